@@ -6,7 +6,7 @@ import fastify, {
   LogController,
 } from 'fastify'
 import type { Language } from '../contract/constants/enums'
-import { modules } from './app/modules'
+import { contexts } from './app/contexts'
 import { wires } from './app/wires'
 import type { Config } from './config'
 import { trustProxyOption } from './config-proxy'
@@ -52,7 +52,7 @@ export interface ServerParts {
   /** A copy that may only be read; the database itself when absent. */
   readDatabase?: DatabaseClient | null
   ports: Ports
-  /** What it serves; every module when absent. */
+  /** What it serves; every context when absent. */
   modules?: readonly FastifyPluginAsync[]
   /** What modules provide for each other's needs; as in the product when absent. */
   wires?: readonly Wire[]
@@ -191,7 +191,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   if (config.areDocsOn) await app.register(openapi)
   await app.register(health)
   await app.register(paymentCallback)
-  for (const module of parts.modules ?? modules) await app.register(module)
+  for (const module of parts.modules ?? contexts) await app.register(module)
   for (const extra of parts.extras ?? []) await app.register(extra)
   await app.register(staticFiles, { assetFolder: parts.assetFolder })
 

@@ -9,7 +9,7 @@ const literal = new RegExp(`['"\`](?:\\$\\{[^}]*\\})?((?:${roots.join('|')})(?:/
 
 /** Not endpoints of the contract. */
 const others = new Set([
-  'server/modules/queue/live-key.ts: /mall/api/ma/registration/live',
+  'server/contexts/clinic/queue/live-key.ts: /mall/api/ma/registration/live',
   '__tests__/server/fuzz-other.test.ts: /mall/api/ma/registration/live?key=${encodeURIComponent(key)}',
   '__tests__/server/core.test.ts: /mall/api/ma/nowhere',
 ])

@@ -6,9 +6,9 @@ import { goods, user, friend, everybody, started, ofBargain } from './bargain-fi
 
 describe('what the cuts take', () => {
   test('adds up to the difference, each at least a cent and none far from the average', () => {
-    const { planCuts } = medibook.server.load<typeof import('../../server/modules/bargain/cut-plan')>(
-      'modules/bargain/cut-plan.ts',
-    )
+    const { planCuts } = medibook.server.load<
+      typeof import('../../server/contexts/campaigns/bargain/cut-plan')
+    >('contexts/campaigns/bargain/cut-plan.ts')
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5_000_000 }), fc.integer({ min: 1, max: 60 }), (total, count) => {
         const plan = planCuts(total, count)
@@ -25,9 +25,9 @@ describe('what the cuts take', () => {
   })
 
   test('no cents, no cuts', () => {
-    const { planCuts } = medibook.server.load<typeof import('../../server/modules/bargain/cut-plan')>(
-      'modules/bargain/cut-plan.ts',
-    )
+    const { planCuts } = medibook.server.load<
+      typeof import('../../server/contexts/campaigns/bargain/cut-plan')
+    >('contexts/campaigns/bargain/cut-plan.ts')
     expect(planCuts(0, 5)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { codes } from '../../contract/constants/codes'
-import type * as AnswerDue from '../../server/modules/doctor-bookings/answer-due'
+import type * as AnswerDue from '../../server/contexts/clinic/doctor-bookings/answer-due'
 import { addClinic, addDoctor, asUser, askBody, askDoctor, atDesk } from '../support/clinic-world'
 import { addShop, dayIn, inParallel, insert } from '../support/order-world'
 import {
@@ -17,7 +17,9 @@ import {
 } from './doctor-bookings-fixture'
 
 describe('the answer is due within one working day', () => {
-  const { answerDue } = medibook.server.load<typeof AnswerDue>('modules/doctor-bookings/answer-due.ts')
+  const { answerDue } = medibook.server.load<typeof AnswerDue>(
+    'contexts/clinic/doctor-bookings/answer-due.ts',
+  )
   const weekdays = [1, 2, 3, 4, 5].map((weekday) => ({
     weekday,
     open: '09:00' as const,

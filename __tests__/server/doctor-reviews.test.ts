@@ -63,9 +63,9 @@ test('the export contains what was written; after the account is gone the words 
   await atDesk('doctor', 'confirm', { id })
   await atDesk('doctor', 'finish', { id })
   const { data } = await write(id, { content: 'left behind' }, leaving)
-  const { userData } = medibook.server.load<typeof import('../../server/modules/account/user-data')>(
-    'modules/account/user-data.ts',
-  )
+  const { userData } = medibook.server.load<
+    typeof import('../../server/contexts/identity/account/user-data')
+  >('contexts/identity/account/user-data.ts')
   const written = medibook.server.app.wiring.get(userData, 'doctorReviews')
   const ctx = medibook.server.app.contextFor()
   expect(await written.read(ctx, leaving.id)).toMatchObject([{ id: data.id, bookingId: id }])

@@ -14,8 +14,8 @@ import {
 } from '../support/order-world'
 import { addPoints, balanceOf, giveBack, goodsOf } from '../support/trade-world'
 
-type Offers = typeof import('../../server/modules/orders/offers')
-type Offer = import('../../server/modules/orders/offers').Offer
+type Offers = typeof import('../../server/contexts/commerce/orders/offers')
+type Offer = import('../../server/contexts/commerce/orders/offers').Offer
 type Errors = typeof import('../../server/lib/app-error')
 
 const MINUTE_MS = 60_000
@@ -47,7 +47,7 @@ beforeAll(async () => {
   })
   await addCode('OFFERS')
   const { AppError } = medibook.server.load<Errors>('lib/app-error.ts')
-  const { offers } = medibook.server.load<Offers>('modules/orders/offers.ts')
+  const { offers } = medibook.server.load<Offers>('contexts/commerce/orders/offers.ts')
   // the files of a worker share the server's modules: the next one finds the real offer again
   const offer = medibook.server.app.wiring.get(offers, 'enterprise')
   const real = { ...offer }

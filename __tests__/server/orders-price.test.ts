@@ -1,5 +1,5 @@
 import { codes } from '../../contract/constants/codes'
-import { divideHalfUp, priceOrder, split, type PriceLine } from '../../server/modules/orders/price'
+import { divideHalfUp, priceOrder, split, type PriceLine } from '../../server/contexts/commerce/orders/price'
 import { addCode, addGoods, addShop, addUser, place, placeBody, placed, price } from '../support/order-world'
 
 const line = (unitCents: number, quantity = 1, taxBasisPoints = 0, freightCents = 0): PriceLine => ({

@@ -172,8 +172,9 @@ test('a partial refund deducts the points earned by its lines, once', async () =
   await ship(made.id)
   await receive(made.id)
   const { inTransaction } = medibook.server.load<typeof import('../../server/lib/context')>('lib/context.ts')
-  const { settleEarnedPart } =
-    medibook.server.load<typeof import('../../server/modules/points/ledger')>('modules/points/ledger.ts')
+  const { settleEarnedPart } = medibook.server.load<
+    typeof import('../../server/contexts/commerce/points/ledger')
+  >('contexts/commerce/points/ledger.ts')
   const refunded = (refundCents: number) =>
     inTransaction(medibook.server.app.contextFor(), (tx) =>
       settleEarnedPart(tx, {

@@ -6,7 +6,7 @@ import {
   type PriceLine,
   type PricePoints,
   split,
-} from '../../server/modules/orders/price'
+} from '../../server/contexts/commerce/orders/price'
 
 const line: fc.Arbitrary<PriceLine> = fc.record({
   unitCents: fc.oneof(fc.integer({ min: 0, max: 10 }), fc.integer({ min: 0, max: 5_000_000 })),

@@ -10,11 +10,11 @@ import {
   orderStatus,
 } from '../../contract/constants/enums'
 import { idNumberProblem, mainlandFacts } from '../../contract/rules/id-number'
+import { statusOfBookings } from '../../server/contexts/commerce/orders/order-status'
+import { priceOrder } from '../../server/contexts/commerce/orders/price'
 import { demoAccounts } from '../../server/demo/seed/demo-accounts'
 import { idNumbers } from '../../server/demo/seed/demo-people'
 import { seedRows, type SeedRows } from '../../server/demo/seed/index'
-import { statusOfBookings } from '../../server/modules/orders/order-status'
-import { priceOrder } from '../../server/modules/orders/price'
 
 const root = path.join(__dirname, '..', '..')
 const now = new Date('2026-11-21T06:30:00Z')

@@ -1,7 +1,7 @@
 import type { PageOf } from '../../contract/common'
 import type { Time } from '../../contract/rules/day'
 import type { ShopCard } from '../../contract/shops'
-import { openState } from '../../server/modules/shops/open-state'
+import { openState } from '../../server/contexts/catalogue/shops/open-state'
 import { dayFromToday, insertRows, localText, shopRow, slotRow, spuRow } from './catalogue-fixture'
 
 const HK = 'Asia/Hong_Kong'

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { codes } from '../../contract/constants/codes'
 import { addDays, daysBetween, weekdayOf } from '../../contract/rules/dates'
 import type { Day, Time } from '../../contract/rules/day'
-import { dayText, instantOf, minutesOf, timeText } from '../../server/lib/store-time'
 import {
   nearestOf,
   slotDaysOf,
@@ -10,7 +9,8 @@ import {
   slotTimeOf,
   type Calendar,
   type SlotRow,
-} from '../../server/modules/slots/availability'
+} from '../../server/contexts/scheduling/slots/availability'
+import { dayText, instantOf, minutesOf, timeText } from '../../server/lib/store-time'
 import {
   addGoods,
   addShop,
@@ -161,7 +161,7 @@ test.each(['UTC', 'Asia/Shanghai', 'America/Los_Angeles'])(
   'nothing depends on the zone of the process: %s',
   (zone) => {
     const script = `
-    const { slotDaysOf, slotState, storeNow } = require('./server/modules/slots/availability.ts')
+    const { slotDaysOf, slotState, storeNow } = require('./server/contexts/scheduling/slots/availability.ts')
     const { dayText, momentText, instantOf } = require('./server/lib/store-time.ts')
     const { ageOn } = require('./contract/rules/eligibility.ts')
     const moment = new Date('2026-11-24T16:30:00Z')
@@ -242,8 +242,8 @@ describe('over the wire', () => {
   })
 
   test('the query over many stores agrees with the rules of one', async () => {
-    const list = medibook.server.load<typeof import('../../server/modules/slots/availability')>(
-      'modules/slots/availability.ts',
+    const list = medibook.server.load<typeof import('../../server/contexts/scheduling/slots/availability')>(
+      'contexts/scheduling/slots/availability.ts',
     )
     const ctx = medibook.server.app.contextFor()
     const found = await list.firstFreeByShop(ctx, {

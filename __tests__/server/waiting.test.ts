@@ -176,9 +176,9 @@ test('deleting an account passes the place held for it to the next', async () =>
   const day = await fullDay()
   const people = await line(2, day.inDays)
   await day.free()
-  const { userData } = medibook.server.load<typeof import('../../server/modules/account/user-data')>(
-    'modules/account/user-data.ts',
-  )
+  const { userData } = medibook.server.load<
+    typeof import('../../server/contexts/identity/account/user-data')
+  >('contexts/identity/account/user-data.ts')
   const { wiring, contextFor } = medibook.server.app
   await wiring.get(userData, 'waitingLists').erase(contextFor(), people[0]?.id ?? '')
   expect(await states(people)).toEqual(['none', 'offered'])

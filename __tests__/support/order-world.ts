@@ -192,16 +192,18 @@ export const confirmInjected = (user: TestUser, id: string) =>
 
 /** The clinic verifies, as the desk does it. */
 export async function verify(by: { code: string } | { bookingId: string }): Promise<string | null> {
-  const desk =
-    medibook.server.load<typeof import('../../server/modules/bookings/desk')>('modules/bookings/desk.ts')
+  const desk = medibook.server.load<typeof import('../../server/contexts/scheduling/bookings/desk')>(
+    'contexts/scheduling/bookings/desk.ts',
+  )
   return desk.verifyBooking(medibook.server.app.contextFor(), by).then(
     () => null,
     (error: { code?: number }) => String(error.code),
   )
 }
 export async function ship(orderId: string): Promise<string | null> {
-  const service =
-    medibook.server.load<typeof import('../../server/modules/orders/service')>('modules/orders/service.ts')
+  const service = medibook.server.load<typeof import('../../server/contexts/commerce/orders/service')>(
+    'contexts/commerce/orders/service.ts',
+  )
   return service.shipOrder(medibook.server.app.contextFor(), orderId).then(
     () => null,
     (error: { code?: number }) => String(error.code),

@@ -137,11 +137,11 @@ export const goodsOf = (id: string) => ({ spuId: id, skuId: `${id}-sku` })
 /** Gives everything of an order back, as a refund does it. */
 export async function giveBack(orderId: string): Promise<boolean> {
   const { inTransaction } = medibook.server.load<typeof import('../../server/lib/context')>('lib/context.ts')
-  const { lockOrder } = medibook.server.load<typeof import('../../server/modules/orders/cancel-order')>(
-    'modules/orders/cancel-order.ts',
-  )
-  const giving = medibook.server.load<typeof import('../../server/modules/orders/give-back')>(
-    'modules/orders/give-back.ts',
+  const { lockOrder } = medibook.server.load<
+    typeof import('../../server/contexts/commerce/orders/cancel-order')
+  >('contexts/commerce/orders/cancel-order.ts')
+  const giving = medibook.server.load<typeof import('../../server/contexts/commerce/orders/give-back')>(
+    'contexts/commerce/orders/give-back.ts',
   )
   return inTransaction(medibook.server.app.contextFor(), async (tx) => {
     const order = await lockOrder(tx, orderId, null)

@@ -12,10 +12,10 @@ import { growthRecord, member } from '../../db/schema/members'
 import { couponPackageReceive, couponUser } from '../../db/schema/trade'
 import type { Context } from '../../lib/context'
 import { momentText } from '../../lib/store-time'
-import { tablePart } from '../../modules/account/table-data'
-import type { UserData, UserDataParts } from '../../modules/account/user-data'
-import { toCouponUsers } from '../../modules/coupons/mapper'
-import { ownCoupons } from '../../modules/coupons/queries'
+import { tablePart } from '../identity'
+import type { UserData, UserDataParts } from '../identity'
+import { toCouponUsers } from './coupons/mapper'
+import { ownCoupons } from './coupons/queries'
 
 const MOST = 10_000
 

@@ -4,12 +4,12 @@ import { queueTicket } from '../../db/schema/queue'
 import { physicalReport } from '../../db/schema/reports'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
-import { type Owned, tablePart } from '../../modules/account/table-data'
-import type { UserCommitment, UserDataParts } from '../../modules/account/user-data'
-import { cancelRequest } from '../../modules/doctor-bookings/service'
-import { LIVE } from '../../modules/queue/rules'
-import { cancelTicket } from '../../modules/queue/service'
-import { anonymousAuthor } from '../../modules/reviews/texts'
+import { anonymousAuthor } from '../engagement'
+import { tablePart } from '../identity'
+import type { UserCommitment, UserDataParts, Owned } from '../identity'
+import { cancelRequest } from './doctor-bookings/service'
+import { LIVE } from './queue/rules'
+import { cancelTicket } from './queue/service'
 
 /**
  * Ends the rows in the given states by the same function that the user would call. Rows that the domain no

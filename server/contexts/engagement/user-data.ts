@@ -3,9 +3,9 @@ import { brandFollow, browseRecord, compareEntry, favourite } from '../../db/sch
 import { feedback, feedbackAnswer } from '../../db/schema/feedback'
 import { review } from '../../db/schema/goods'
 import { messageChoice, messageGrant, userMessage } from '../../db/schema/watches'
-import { type Owned, readable, tablePart } from '../../modules/account/table-data'
-import type { UserData, UserDataParts } from '../../modules/account/user-data'
-import { anonymousAuthor } from '../../modules/reviews/texts'
+import { readable, tablePart } from '../identity'
+import type { UserData, UserDataParts, Owned } from '../identity'
+import { anonymousAuthor } from './reviews/texts'
 
 const feedbackPart: UserData = {
   async read(ctx, userId) {

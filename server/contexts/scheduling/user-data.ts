@@ -1,7 +1,7 @@
 import { slotWatch } from '../../db/schema/watches'
-import { tablePart } from '../../modules/account/table-data'
-import type { UserDataParts } from '../../modules/account/user-data'
-import { waitingData } from '../../modules/waiting/user-data'
+import { tablePart } from '../identity'
+import type { UserDataParts } from '../identity'
+import { waitingData } from './waiting/user-data'
 
 export const schedulingData: UserDataParts = {
   watches: tablePart(slotWatch, 'delete'),

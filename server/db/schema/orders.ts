@@ -22,7 +22,7 @@ export const orderInfo = pgTable(
     couponUserId: id('coupon_user_id'),
     pointsCents: cents('points_cents').notNull().default(0),
     pointsUsed: integer('points_used').notNull().default(0),
-    /** The special price it was placed at (server/modules/orders/offers.ts). */
+    /** The special price it was placed at (server/contexts/commerce/orders/offers.ts). */
     offerKind: varchar('offer_kind', { length: 10 }),
     offerId: id('offer_id'),
     /** When what it had taken went back: once, at a cancellation or a refund. */

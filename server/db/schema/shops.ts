@@ -55,7 +55,7 @@ export const shop = pgTable(
     /** Tenths: 48 is 4.8. */
     ratingTenths: integer('rating_tenths').notNull(),
     sort: integer('sort').notNull().default(0),
-    /** Keeps a list for full days, from which released places are offered (server/modules/waiting). */
+    /** Keeps a list for full days, from which released places are offered (server/contexts/scheduling/waiting). */
     hasWaitingList: boolean('has_waiting_list').notNull().default(false),
     /** Name, district and address in every spelling: what a search looks in (server/lib/search.ts). */
     searchText: text('search_text').notNull().default(''),

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, gt, like, lt, notInArray } from 'drizzle-orm'
 import { codes } from '../../../contract/constants/codes'
 import { formatCents } from '../../../contract/rules/money'
+import { cutBargain } from '../../contexts/campaigns'
+import { lockOrder, calculatePrice, payLocked, createOrder } from '../../contexts/commerce'
 import {
   bargainCut,
   bargainInfo,
@@ -15,11 +17,6 @@ import { appUser } from '../../db/schema/users'
 import { AppError } from '../../lib/app-error'
 import { type Context, inTransaction } from '../../lib/context'
 import { localized } from '../../lib/language'
-import { cutBargain } from '../../modules/bargain/service'
-import { lockOrder } from '../../modules/orders/cancel-order'
-import { calculatePrice } from '../../modules/orders/order-price'
-import { payLocked } from '../../modules/orders/pay-order'
-import { createOrder } from '../../modules/orders/place-order'
 import type { DeskItem, DeskPart } from './part'
 
 const LISTED = 20

@@ -1,8 +1,6 @@
 import { asc, inArray } from 'drizzle-orm'
+import { confirmRequest, declineRequest, finishRequest, offerTimes, toDoctorBookings, settleDoctorBookings } from '../../contexts/clinic'
 import { doctorBooking } from '../../db/schema/clinic'
-import { confirmRequest, declineRequest, finishRequest, offerTimes } from '../../modules/doctor-bookings/desk'
-import { toDoctorBookings } from '../../modules/doctor-bookings/queries'
-import { settleDoctorBookings } from '../../modules/doctor-bookings/settle'
 import type { DeskPart } from './part'
 
 const LISTED = 50

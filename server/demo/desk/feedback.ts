@@ -1,4 +1,4 @@
-import { answerFeedback, unanswered } from '../../modules/feedback/service'
+import { answerFeedback, unanswered } from '../../contexts/engagement'
 import type { DeskPart } from './part'
 
 const LISTED = 30

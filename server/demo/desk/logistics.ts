@@ -1,13 +1,8 @@
 import { asc, eq, ne } from 'drizzle-orm'
 import type { LogisticsState } from '../../../contract/constants/enums'
+import { advanceLogistics, carrierText, logisticsStateText, nextStates } from '../../contexts/commerce'
 import { orderLogistics } from '../../db/schema/aftersales'
 import { orderInfo } from '../../db/schema/orders'
-import {
-  advanceLogistics,
-  carrierText,
-  logisticsStateText,
-  nextStates,
-} from '../../modules/logistics/service'
 import type { DeskAction, DeskPart } from './part'
 
 const LISTED = 50

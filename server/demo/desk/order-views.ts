@@ -1,4 +1,4 @@
-import { redeemOrderCode } from '../../modules/order-views/order-code'
+import { redeemOrderCode } from '../../contexts/commerce'
 import type { DeskPart } from './part'
 
 /** Desk section in which the counter reads the code of an order. */

@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm'
 import { codes } from '../../../contract/constants/codes'
+import { grantCoupon } from '../../contexts/campaigns'
+import { addPoints } from '../../contexts/commerce'
 import { couponInfo, pointsAccount } from '../../db/schema/trade'
 import { appUser } from '../../db/schema/users'
 import { AppError } from '../../lib/app-error'
 import { inTransaction } from '../../lib/context'
 import { localized } from '../../lib/language'
-import { grantCoupon } from '../../modules/coupons/receive'
-import { addPoints } from '../../modules/points/ledger'
 import type { DeskPart } from './part'
 
 const LISTED = 20

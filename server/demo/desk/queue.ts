@@ -1,9 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { doctorNamesByIds, callNext, finishTicket, passTicket, clinicDay, toTickets } from '../../contexts/clinic'
 import { queueLine, queueTicket } from '../../db/schema/queue'
 import { shop } from '../../db/schema/shops'
-import { doctorNamesByIds } from '../../modules/doctors/service'
-import { callNext, finishTicket, passTicket } from '../../modules/queue/desk'
-import { clinicDay, toTickets } from '../../modules/queue/now'
 import type { DeskItem, DeskPart } from './part'
 
 const NUMBER = { 'zh-Hant': '號', en: 'No.' } as const

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import { formatCents } from '../../../contract/rules/money'
+import { issueInvoice, refuseInvoice } from '../../contexts/commerce'
 import { invoice } from '../../db/schema/aftersales'
 import { orderInfo } from '../../db/schema/orders'
-import { issueInvoice, refuseInvoice } from '../../modules/receipts/invoices'
 import type { DeskPart } from './part'
 
 const LISTED = 50

@@ -1,9 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import { formatCents } from '../../../contract/rules/money'
+import { approveRefund, refuseRefund, refundReasonText } from '../../contexts/commerce'
 import { orderRefund } from '../../db/schema/aftersales'
 import { orderInfo } from '../../db/schema/orders'
-import { approveRefund, refuseRefund } from '../../modules/refunds/decide'
-import { refundReasonText } from '../../modules/refunds/mapper'
 import type { DeskPart } from './part'
 
 const LISTED = 50

@@ -1,5 +1,5 @@
+import { examinationsWithoutReport, issueReport } from '../../contexts/clinic'
 import { localized } from '../../lib/language'
-import { examinationsWithoutReport, issueReport } from '../../modules/reports/issue'
 import { reportBody } from '../seed/report-body'
 import type { DeskPart } from './part'
 

@@ -1,6 +1,5 @@
+import { listUnanswered, replyToReview } from '../../contexts/engagement'
 import { localized } from '../../lib/language'
-import { listUnanswered } from '../../modules/reviews/repository'
-import { replyToReview } from '../../modules/reviews/service'
 import type { DeskPart } from './part'
 
 const LISTED = 20

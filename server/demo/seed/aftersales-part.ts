@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { LogisticsState, RefundReason, RefundState } from '../../../contract/constants/enums'
+import { places } from '../../contexts/commerce'
 import type { Db } from '../../db/client'
 import {
   invoice,
@@ -11,7 +12,6 @@ import {
 import { sandboxState } from '../../db/schema/content'
 import { orderInfo, orderItem, payment } from '../../db/schema/orders'
 import { dayText, momentText } from '../../lib/store-time'
-import { places } from '../../modules/logistics/service'
 import { type SandboxPaymentRecord, sandboxPaymentKey } from '../payment'
 import type { SeedPart } from './part'
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { orderStatus, type OrderStatus } from '../../../contract/constants/enums'
 import { limits } from '../../../contract/constants/limits'
+import { priceOrder } from '../../contexts/commerce'
 import type { Db } from '../../db/client'
 import { sku, spu } from '../../db/schema/goods'
 import { orderInfo, orderItem, payment } from '../../db/schema/orders'
 import { momentText } from '../../lib/store-time'
-import { priceOrder } from '../../modules/orders/price'
 import { chance } from './chance'
 
 const zone = 'Asia/Hong_Kong'

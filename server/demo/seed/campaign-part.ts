@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm'
 import { orderStatus } from '../../../contract/constants/enums'
+import { planCuts } from '../../contexts/campaigns'
 import type { Db } from '../../db/client'
 import * as campaigns from '../../db/schema/campaigns'
 import { pointsAccount, pointsRecord } from '../../db/schema/trade'
 import { appUser } from '../../db/schema/users'
-import { planCuts } from '../../modules/bargain/cut-plan'
 import { campaignOrder, goodsOf } from './campaign-orders'
 import { chance } from './chance'
 import {

@@ -1,4 +1,4 @@
-import { markOf, type ReportBody, type ReportBodyItem } from '../../modules/reports/body'
+import { markOf, type ReportBody, type ReportBodyItem } from '../../contexts/clinic'
 import { chance, pick } from './chance'
 import { doctorNames } from './content/doctors'
 import {

@@ -1,4 +1,5 @@
 import { addDays } from '../../../contract/rules/dates'
+import { asWritten, authorByAge } from '../../contexts/engagement'
 import type { department, doctor, doctorReview } from '../../db/schema/clinic'
 import type {
   advert,
@@ -13,7 +14,6 @@ import type {
 import type { discountCode } from '../../db/schema/orders'
 import { searchTextOf } from '../../lib/search'
 import { dayText } from '../../lib/store-time'
-import { asWritten, authorByAge } from '../../modules/reviews/texts'
 import { chance, pick, turn } from './chance'
 import { articles } from './content/articles'
 import {

@@ -1,0 +1,44 @@
+import { and, gt, lte, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { codes } from '../../../../contract/constants/codes'
+import type { CampaignState } from '../../../../contract/constants/enums'
+import { AppError } from '../../../lib/app-error'
+import type { Context } from '../../../lib/context'
+
+interface Span {
+  startTime: Date
+  endTime: Date
+}
+
+/** Whether a campaign runs: its begin is inclusive, its end exclusive. */
+export function campaignStateOf(ctx: Context, span: Span): CampaignState {
+  const now = ctx.now().getTime()
+  return now < span.startTime.getTime() ? 'coming' : now < span.endTime.getTime() ? 'running' : 'over'
+}
+
+/** As an SQL condition on the columns of a table. */
+export function isCampaignState(
+  ctx: Context,
+  columns: { startTime: PgColumn; endTime: PgColumn },
+  state: CampaignState,
+): SQL | undefined {
+  const now = ctx.now()
+  if (state === 'coming') return gt(columns.startTime, now)
+  if (state === 'over') return lte(columns.endTime, now)
+  return and(lte(columns.startTime, now), gt(columns.endTime, now))
+}
+
+/** @throws AppError campaignNotBegun, campaignOver */
+export function requireRunning(ctx: Context, span: Span): void {
+  const state = campaignStateOf(ctx, span)
+  if (state === 'coming') throw new AppError(codes.campaignNotBegun, 'campaignNotBegun')
+  if (state === 'over') throw new AppError(codes.campaignOver, 'campaignOver')
+}
+
+/** Whole seconds until `moment`; 0 when it has passed. */
+export const secondsUntil = (ctx: Context, moment: Date): number =>
+  Math.max(0, Math.ceil((moment.getTime() - ctx.now().getTime()) / 1000))
+
+/** Seconds until the campaign begins, or, once it runs, until it ends. */
+export const campaignSecondsLeft = (ctx: Context, span: Span): number =>
+  secondsUntil(ctx, campaignStateOf(ctx, span) === 'coming' ? span.startTime : span.endTime)

@@ -1,0 +1,24 @@
+import type { FastifyPluginAsync } from 'fastify'
+import {
+  grouponInfo,
+  grouponInfoPage,
+  grouponOpenPage,
+  grouponUserDetail,
+  grouponUserPage,
+} from '../../../../contract/groupon'
+import { registerEndpoint } from '../../../lib/register-endpoint'
+import { settleGroups } from './groups'
+import { findGroup, findGroupon, listGroupons, listMyGroups, listOpenGroups } from './queries'
+
+const DEADLINES_EVERY_MS = 5_000
+
+const grouponRoutes: FastifyPluginAsync = async (app) => {
+  registerEndpoint(app, grouponInfoPage, ({ ctx, query }) => listGroupons(ctx, query))
+  registerEndpoint(app, grouponInfo, ({ ctx, params }) => findGroupon(ctx, params.id))
+  registerEndpoint(app, grouponOpenPage, ({ ctx, query }) => listOpenGroups(ctx, query))
+  registerEndpoint(app, grouponUserPage, ({ ctx, user, query }) => listMyGroups(ctx, user.id, query))
+  registerEndpoint(app, grouponUserDetail, ({ ctx, params }) => findGroup(ctx, params.id))
+  app.jobs.register({ name: 'settleGroups', everyMs: DEADLINES_EVERY_MS, run: (ctx) => settleGroups(ctx) })
+}
+
+export default grouponRoutes

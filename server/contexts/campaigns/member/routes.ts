@@ -1,0 +1,32 @@
+import type { FastifyPluginAsync } from 'fastify'
+import {
+  growthValueDetail,
+  member,
+  memberCenter,
+  memberDisplay,
+  memberJoin,
+  memberRightsList,
+  memberSysConfig,
+} from '../../../../contract/member'
+import { registerEndpoint } from '../../../lib/register-endpoint'
+import {
+  findCenter,
+  findDisplay,
+  findMember,
+  findSysConfig,
+  joinMembers,
+  listGrowth,
+  listRights,
+} from './service'
+
+const memberRoutes: FastifyPluginAsync = async (app) => {
+  registerEndpoint(app, member, ({ ctx, user }) => findMember(ctx, user.id))
+  registerEndpoint(app, memberSysConfig, ({ ctx }) => findSysConfig(ctx))
+  registerEndpoint(app, memberJoin, ({ ctx, user }) => joinMembers(ctx, user.id))
+  registerEndpoint(app, memberDisplay, ({ ctx }) => findDisplay(ctx))
+  registerEndpoint(app, memberCenter, ({ ctx, user }) => findCenter(ctx, user.id))
+  registerEndpoint(app, growthValueDetail, ({ ctx, user, query }) => listGrowth(ctx, user.id, query))
+  registerEndpoint(app, memberRightsList, ({ ctx }) => listRights(ctx))
+}
+
+export default memberRoutes

@@ -1,0 +1,12 @@
+import type { FastifyPluginAsync } from 'fastify'
+import bargain from './bargain/routes'
+import coupons from './coupons/routes'
+import enterprise from './enterprise/routes'
+import fission from './fission/routes'
+import groupon from './groupon/routes'
+import member from './member/routes'
+
+/** Every call and job of this context. */
+export const campaignsRoutes: FastifyPluginAsync = async (app) => {
+  for (const routes of [coupons, bargain, groupon, fission, member, enterprise]) await app.register(routes)
+}

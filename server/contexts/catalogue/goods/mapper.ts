@@ -1,0 +1,162 @@
+import type { GoodsKind } from '../../../../contract/constants/enums'
+import { limits } from '../../../../contract/constants/limits'
+import type * as contract from '../../../../contract/goods'
+import { addDays } from '../../../../contract/rules/dates'
+import type { Day, Time } from '../../../../contract/rules/day'
+import { formatCents } from '../../../../contract/rules/money'
+import { assetUrl } from '../../../lib/asset-url'
+import type { Context } from '../../../lib/context'
+import { localized } from '../../../lib/language'
+import { cleanHtml } from '../../../lib/rich-text'
+import { dayText } from '../../../lib/store-time'
+import type { DisplayPolicy } from '../config/service'
+import type { CategoryRow, GoodsCardRow, GoodsDetailRow, SkuRow } from './repository'
+
+interface FreeMoment {
+  day: Day
+  time: Time
+}
+type Flag = '0' | '1'
+const flag = (isSet: boolean): Flag => (isSet ? '1' : '0')
+
+/** A hidden price is sent in no field. */
+const isHidden = (row: Pick<GoodsCardRow, 'isPriceHidden'>, policy: DisplayPolicy): boolean =>
+  row.isPriceHidden || !policy.isPriceShown
+
+export function toGoodsCard(
+  ctx: Context,
+  row: GoodsCardRow,
+  policy: DisplayPolicy,
+  free: FreeMoment | undefined,
+): contract.GoodsCard {
+  const isPriceHidden = isHidden(row, policy)
+  const price = (cents: number | null): string | null =>
+    isPriceHidden || cents === null ? null : formatCents(cents)
+  return {
+    id: row.id,
+    spuCode: row.spuCode,
+    name: localized(row.name, ctx.lang),
+    sellPoint: localized(row.sellPoint, ctx.lang),
+    kind: row.kind as GoodsKind,
+    picUrls: row.picUrls.map((url) => assetUrl(ctx.config, url)),
+    categoryId: row.categoryId,
+    shelf: flag(row.isOnShelf && !row.isDeleted),
+    priceDown: price(row.priceDownCents),
+    priceUp: price(row.priceUpCents),
+    salesPrice: price(row.priceDownCents),
+    marketPrice: price(row.marketPriceCents),
+    priceText: isPriceHidden ? policy.hiddenPriceText : null,
+    saleNum: policy.isSalesShown ? row.saleNum : null,
+    stock: row.stock,
+    specType: flag(row.skuCount > 1),
+    isBookable: flag(row.isBookable),
+    isFree: flag(row.isFree),
+    firstFreeDay: free?.day ?? null,
+    firstFreeTime: free?.time ?? null,
+    brandId: row.brandId,
+    brandName: row.brandName ? localized(row.brandName, ctx.lang) : null,
+    tags: row.tags.map((tag) => ({ id: tag.id, name: localized(tag.name, ctx.lang) })),
+  }
+}
+
+function toSku(ctx: Context, row: SkuRow, isPriceHidden: boolean): contract.Sku {
+  const price = (cents: number | null): string | null =>
+    isPriceHidden || cents === null ? null : formatCents(cents)
+  return {
+    id: row.id,
+    spuId: row.spuId,
+    name: localized(row.name, ctx.lang),
+    picUrl: assetUrl(ctx.config, row.picUrl),
+    salesPrice: price(row.salesPriceCents),
+    marketPrice: price(row.marketPriceCents),
+    stock: row.stock,
+    enable: flag(row.isEnabled),
+    disabledReason: row.disabledReason ? localized(row.disabledReason, ctx.lang) : null,
+    specs: row.specs.map((spec) => ({
+      specId: spec.specId,
+      specName: localized(spec.specName, ctx.lang),
+      specValueId: spec.specValueId,
+      specValueName: localized(spec.specValueName, ctx.lang),
+    })),
+  }
+}
+
+interface DetailParts {
+  skus: SkuRow[]
+  policy: DisplayPolicy
+  free: FreeMoment | undefined
+}
+
+/** Days from an order to its arrival, at best and at worst: two to send it, and customs three to five. */
+const deliveryDays = { local: [2, 4], crossBorder: [5, 9] } as const
+
+/** Null for what is not shipped. */
+function toDelivery(ctx: Context, row: GoodsDetailRow): contract.Delivery | null {
+  if (row.isBookable || row.isFree) return null
+  const [earliest, latest] = row.isCrossBorder ? deliveryDays.crossBorder : deliveryDays.local
+  const today = dayText(ctx.now(), ctx.config.storeTimeZone)
+  return {
+    freightPrice: formatCents(row.freightCents),
+    taxBasisPoints: row.taxBasisPoints,
+    isCrossBorder: flag(row.isCrossBorder),
+    earliestDay: addDays(today, earliest),
+    latestDay: addDays(today, latest),
+    orderLimit: row.isCrossBorder ? formatCents(limits.crossBorderOrderCents) : null,
+  }
+}
+
+export function toGoodsDetail(ctx: Context, row: GoodsDetailRow, parts: DetailParts): contract.GoodsDetail {
+  const text = (value: Parameters<typeof localized>[0]): string => localized(value, ctx.lang)
+  return {
+    ...toGoodsCard(ctx, row, parts.policy, parts.free),
+    description: cleanHtml(text(row.description)),
+    notice: cleanHtml(text(row.notice)),
+    serviceContent: row.serviceContent.map(text),
+    keyScreenings: row.keyScreenings.map((item) => ({
+      icon: item.icon,
+      title: text(item.title),
+      text: text(item.text),
+    })),
+    packageGroups: row.packageGroups.map((group) => ({
+      id: group.id,
+      name: text(group.name),
+      hint: text(group.hint),
+      items: group.items.map((item) => ({
+        id: item.id,
+        name: text(item.name),
+        explain: text(item.explain),
+        needsFasting: flag(item.needsFasting),
+      })),
+    })),
+    preparations: row.preparations.map((item) => ({ icon: item.icon, text: text(item.text) })),
+    eligibility: {
+      sex: row.sex === '1' || row.sex === '2' ? row.sex : '0',
+      ageMin: row.ageMin,
+      ageMax: row.ageMax,
+      text: text(row.eligibilityText),
+    },
+    needles: row.doses,
+    needleIntervals: row.doseIntervals,
+    needleWindows: row.doseWindows,
+    skus: parts.skus.map((item) => toSku(ctx, item, isHidden(row, parts.policy))),
+    shopCount: row.shopCount,
+    durationMinutes: row.durationMinutes,
+    reportDays: row.reportDays,
+    reviewCount: row.reviewCount,
+    reviewScore: row.reviewCount === 0 ? null : (row.reviewScoreSum / row.reviewCount).toFixed(1),
+    refundText: text(row.refundText),
+    delivery: toDelivery(ctx, row),
+  }
+}
+
+export function toCategory(ctx: Context, row: CategoryRow, all: CategoryRow[]): contract.Category {
+  const leaf = (item: CategoryRow) => ({
+    id: item.id,
+    parentId: item.parentId,
+    name: localized(item.name, ctx.lang),
+    picUrl: assetUrl(ctx.config, item.picUrl),
+    sort: item.sort,
+    enable: flag(item.isEnabled),
+  })
+  return { ...leaf(row), children: all.filter((item) => item.parentId === row.id).map(leaf) }
+}

@@ -1,0 +1,11 @@
+/**
+ * What other contexts may import of the catalogue (goods, shops, search, content, settings).
+ */
+export { configCodes } from './config/config-codes'
+export { readConfig } from './config/service'
+export { articleCardsByIds } from './content/service'
+export { goodsCardsByIds, goodsDetail, requireGoods } from './goods/service'
+export { catalogueRoutes } from './routes'
+export { doctorSearch } from './search/doctor-search'
+export { type FirstFree, firstFreeOfShops, type FreeOf } from './shops/first-free'
+export { type OfferingShop, shopCardsByIds, shopsOffering } from './shops/service'

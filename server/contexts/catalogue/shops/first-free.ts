@@ -1,0 +1,23 @@
+import type { SlotKind } from '../../../../contract/constants/enums'
+import type { Day, Time } from '../../../../contract/rules/day'
+import type { Context } from '../../../lib/context'
+import { defineNeed } from '../../../lib/wiring'
+
+export interface FirstFree {
+  date: Day
+  time: Time
+}
+
+export interface FreeOf {
+  slotKinds: readonly SlotKind[]
+  shopIds: readonly string[]
+  notBefore?: Day | null
+}
+
+/**
+ * The first free slot of each of many clinics, which scheduling knows.
+ * @returns by clinic id; clinics without a free slot are omitted
+ */
+export const firstFreeOfShops = defineNeed<(ctx: Context, of: FreeOf) => Promise<Map<string, FirstFree>>>(
+  'first free days of clinics',
+)

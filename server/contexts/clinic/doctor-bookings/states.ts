@@ -1,0 +1,52 @@
+import { codes } from '../../../../contract/constants/codes'
+import type { DoctorBookingAction, DoctorBookingState } from '../../../../contract/constants/enums'
+import type { doctorBooking } from '../../../db/schema/clinic'
+import { AppError } from '../../../lib/app-error'
+import type { MessageKey } from '../../../lib/messages'
+
+export type DoctorBookingRow = typeof doctorBooking.$inferSelect
+
+export const stateTexts: Record<DoctorBookingState, MessageKey> = {
+  waiting: 'doctorWaiting',
+  confirmed: 'doctorConfirmed',
+  declined: 'doctorDeclined',
+  timedOut: 'doctorTimedOut',
+  offered: 'doctorOffered',
+  expired: 'doctorExpired',
+  cancelled: 'doctorCancelled',
+  done: 'doctorDone',
+}
+
+/** States in which a request holds the slot of its requested time. */
+export const holdsPlace = (state: string): boolean => state === 'waiting' || state === 'confirmed'
+
+/** The actions that a request allows now. Lists show them and every write checks them. */
+export function actionsOf(
+  row: Pick<DoctorBookingRow, 'state'>,
+  isOver: boolean,
+  isReviewed = false,
+): DoctorBookingAction[] {
+  switch (row.state as DoctorBookingState) {
+    case 'waiting':
+      return ['cancel', 'contact']
+    case 'confirmed':
+      return isOver ? ['contact'] : ['cancel', 'contact']
+    case 'offered':
+      return ['acceptOffer', 'cancel', 'contact']
+    case 'expired':
+      return ['cancel', 'rebook']
+    case 'done':
+      return isReviewed ? ['rebook'] : ['review', 'rebook']
+    default:
+      return ['rebook']
+  }
+}
+
+/** @throws AppError stateForbids when `action` is not allowed now */
+export function refuseUnless(
+  action: DoctorBookingAction,
+  row: Pick<DoctorBookingRow, 'state'>,
+  isOver: boolean,
+): void {
+  if (!actionsOf(row, isOver).includes(action)) throw new AppError(codes.stateForbids, 'stateForbids')
+}

@@ -1,0 +1,281 @@
+import { and, eq, gte, inArray, lte } from 'drizzle-orm'
+import type { DayState } from '../../../../contract/constants/enums'
+import { limits } from '../../../../contract/constants/limits'
+import type { DoctorDay, DoctorTime } from '../../../../contract/doctors'
+import { addDays, daysBetween, weekdayOf } from '../../../../contract/rules/dates'
+import type { Day, Time } from '../../../../contract/rules/day'
+import { doctor, doctorLeave, doctorPlace, doctorTimetable } from '../../../db/schema/clinic'
+import { closedDay, shop } from '../../../db/schema/shops'
+import type { Context } from '../../../lib/context'
+import { minutesOf, timeAt } from '../../../lib/store-time'
+import { type StoreNow, storeNow } from '../../scheduling'
+
+const SCARCE_DAY = 3
+const SCARCE_TIME = 1
+
+export type SessionRow = Pick<
+  typeof doctorTimetable.$inferSelect,
+  'doctorId' | 'weekday' | 'start' | 'end' | 'stepMinutes' | 'capacity'
+>
+
+/**
+ * The data that decides whether a time of one doctor can be taken; days and times are on the clinic's clock.
+ */
+export interface DoctorCalendar {
+  doctorId: string
+  shopId: string
+  zone: string
+  /** False when the doctor takes no appointments, regardless of free times. */
+  isAvailable: boolean
+  now: StoreNow
+  sessions: readonly SessionRow[]
+  closed: ReadonlyMap<string, 'rest' | 'holiday'>
+  leave: ReadonlySet<string>
+  /** Number of held or booked places, by 'yyyy-MM-dd HH:mm'. */
+  taken: ReadonlyMap<string, number>
+}
+
+export interface DoctorMoment {
+  date: Day
+  time: Time
+}
+interface Place extends DoctorMoment {
+  capacity: number
+  left: number
+}
+
+const isPast = (at: DoctorMoment, now: StoreNow): boolean =>
+  at.date < now.day || (at.date === now.day && at.time <= now.time)
+const lastDay = (calendar: DoctorCalendar): Day => addDays(calendar.now.day, limits.bookingDaysAhead)
+
+/** Why the whole day is closed; null when its times decide. */
+function closedReason(calendar: DoctorCalendar, date: Day): DayState | null {
+  if (date < calendar.now.day) return 'past'
+  if (date > lastDay(calendar)) return 'notOpen'
+  return calendar.closed.get(date) ?? (calendar.leave.has(date) ? 'rest' : null)
+}
+
+const sessionsOn = (calendar: DoctorCalendar, date: Day): SessionRow[] =>
+  calendar.sessions
+    .filter((row) => row.weekday === weekdayOf(date))
+    .sort((a, b) => (a.start < b.start ? -1 : 1))
+
+/** Every time of a day in the timetable, including past and full ones; empty when the day is closed. */
+function placesOn(calendar: DoctorCalendar, date: Day): Place[] {
+  if (closedReason(calendar, date) !== null) return []
+  return sessionsOn(calendar, date).flatMap((row) => {
+    const places: Place[] = []
+    for (let at = minutesOf(row.start); at + row.stepMinutes <= minutesOf(row.end); at += row.stepMinutes) {
+      const time = timeAt(at)
+      places.push({
+        date,
+        time,
+        capacity: row.capacity,
+        left: Math.max(0, row.capacity - (calendar.taken.get(`${date} ${time}`) ?? 0)),
+      })
+    }
+    return places
+  })
+}
+
+const stateOf = (place: Place, calendar: DoctorCalendar): DoctorTime['state'] =>
+  isPast(place, calendar.now)
+    ? 'past'
+    : place.left === 0
+      ? 'full'
+      : place.left <= SCARCE_TIME && place.capacity > SCARCE_TIME
+        ? 'scarce'
+        : 'free'
+const isFree = (place: Place, calendar: DoctorCalendar): boolean =>
+  calendar.isAvailable && !isPast(place, calendar.now) && place.left > 0
+
+/** The times of one day in wire format. */
+export function doctorTimesOf(calendar: DoctorCalendar, date: Day): DoctorTime[] {
+  if (!calendar.isAvailable) return []
+  return placesOn(calendar, date).map((place) => ({
+    ...place,
+    left: isPast(place, calendar.now) ? 0 : place.left,
+    state: stateOf(place, calendar),
+  }))
+}
+
+/** Every day from today to the end of the booking window; the first one with a free time is marked. */
+export function doctorDaysOf(calendar: DoctorCalendar): DoctorDay[] {
+  let hasEarliest = false
+  return Array.from({ length: limits.bookingDaysAhead + 1 }, (_unused, offset) => {
+    const date = addDays(calendar.now.day, offset)
+    const { state, left } = dayOf(calendar, date)
+    const isEarliest = !hasEarliest && left > 0
+    if (isEarliest) hasEarliest = true
+    return { date, state, left, isEarliest: isEarliest ? ('1' as const) : ('0' as const) }
+  })
+}
+
+function dayOf(calendar: DoctorCalendar, date: Day): { state: DayState; left: number } {
+  const reason = closedReason(calendar, date)
+  if (reason) return { state: reason, left: 0 }
+  if (!calendar.isAvailable) return { state: 'notOpen', left: 0 }
+  const places = placesOn(calendar, date)
+  if (places.length === 0) return { state: 'rest', left: 0 }
+  const ahead = places.filter((place) => !isPast(place, calendar.now))
+  if (ahead.length === 0) return { state: 'past', left: 0 }
+  const left = ahead.reduce((sum, place) => sum + place.left, 0)
+  return { state: left === 0 ? 'full' : left <= SCARCE_DAY ? 'scarce' : 'free', left }
+}
+
+/** The first free time from today; null when there is none in the booking window. */
+export function firstFreeOf(calendar: DoctorCalendar): DoctorMoment | null {
+  for (let offset = 0; offset <= limits.bookingDaysAhead; offset += 1) {
+    const found = placesOn(calendar, addDays(calendar.now.day, offset)).find((place) =>
+      isFree(place, calendar),
+    )
+    if (found) return { date: found.date, time: found.time }
+  }
+  return null
+}
+
+export const isFreeOn = (calendar: DoctorCalendar, date: Day): boolean =>
+  placesOn(calendar, date).some((place) => isFree(place, calendar))
+
+/** Free times in order of their distance to a moment. */
+export function nearestTimes(calendar: DoctorCalendar, target: DoctorMoment, count: number): DoctorTime[] {
+  const far = (place: Place): number =>
+    Math.abs(daysBetween(target.date, place.date) * 1440 + minutesOf(place.time) - minutesOf(target.time))
+  return Array.from({ length: limits.bookingDaysAhead + 1 }, (_unused, offset) =>
+    placesOn(calendar, addDays(calendar.now.day, offset)),
+  )
+    .flat()
+    .filter((place) => isFree(place, calendar) && !(place.date === target.date && place.time === target.time))
+    .sort((a, b) => far(a) - far(b) || (a.date + a.time < b.date + b.time ? -1 : 1))
+    .slice(0, count)
+    .map((place) => ({ ...place, state: stateOf(place, calendar) }))
+}
+
+/** An upcoming time of the timetable with its capacity; null when the doctor has no such time. */
+export function placeAt(calendar: DoctorCalendar, at: DoctorMoment): { capacity: number } | null {
+  const place = placesOn(calendar, at.date).find((item) => item.time === at.time)
+  return place && !isPast(place, calendar.now) ? { capacity: place.capacity } : null
+}
+
+export interface Duty {
+  start: Time
+  end: Time
+  stepMinutes: number
+}
+
+/**
+ * The doctor's sessions today: start of the first, end of the last, minutes per consultation; null without a
+ * session today.
+ */
+export function sessionsToday(calendar: DoctorCalendar): Duty | null {
+  if (!calendar.isAvailable || closedReason(calendar, calendar.now.day) !== null) return null
+  const sessions = sessionsOn(calendar, calendar.now.day)
+  const [first, last] = [sessions[0], sessions.at(-1)]
+  return first && last ? { start: first.start, end: last.end, stepMinutes: first.stepMinutes } : null
+}
+
+/** The doctor's sessions today; null once they are over. */
+export function dutyToday(calendar: DoctorCalendar): Duty | null {
+  const duty = sessionsToday(calendar)
+  return duty && duty.end > calendar.now.time ? duty : null
+}
+
+const group = <T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> => {
+  const groups = new Map<string, T[]>()
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row])
+  return groups
+}
+
+type DoctorPlaceOf = Pick<typeof doctor.$inferSelect, 'id' | 'shopId'>
+
+/** Sessions, days of leave and taken places of doctors, from `from` to `to`, both inclusive. */
+async function loadRows(
+  ctx: Context,
+  doctors: readonly DoctorPlaceOf[],
+  { from, to }: { from: Day; to: Day },
+) {
+  const ids = doctors.map((row) => row.id)
+  const sessions = await ctx.db.select().from(doctorTimetable).where(inArray(doctorTimetable.doctorId, ids))
+  const leaves = await ctx.db
+    .select()
+    .from(doctorLeave)
+    .where(and(inArray(doctorLeave.doctorId, ids), gte(doctorLeave.date, from), lte(doctorLeave.date, to)))
+  const closed = await ctx.db
+    .select()
+    .from(closedDay)
+    .where(
+      and(
+        inArray(closedDay.shopId, [...new Set(doctors.map((row) => row.shopId))]),
+        gte(closedDay.date, from),
+        lte(closedDay.date, to),
+      ),
+    )
+  const places = await ctx.db
+    .select()
+    .from(doctorPlace)
+    .where(and(inArray(doctorPlace.doctorId, ids), gte(doctorPlace.date, from), lte(doctorPlace.date, to)))
+  return {
+    sessionsOf: group(sessions, (row) => row.doctorId),
+    leavesOf: group(leaves, (row) => row.doctorId),
+    placesOf: group(places, (row) => row.doctorId),
+    closedOf: group(closed, (row) => row.shopId),
+  }
+}
+
+/**
+ * Loads the calendars of doctors with the places taken from `from` to `to` (by default the whole booking
+ * window).
+ * @returns by doctor id
+ */
+export async function loadCalendars(
+  ctx: Context,
+  doctorIds: readonly string[],
+  range: { from?: Day; to?: Day } = {},
+): Promise<Map<string, DoctorCalendar>> {
+  if (doctorIds.length === 0) return new Map()
+  const doctors = await ctx.db
+    .select({ id: doctor.id, shopId: doctor.shopId, isAvailable: doctor.isAvailable, zone: shop.zone })
+    .from(doctor)
+    .innerJoin(shop, eq(shop.id, doctor.shopId))
+    .where(inArray(doctor.id, [...doctorIds]))
+  const days = doctors.map((row) => storeNow(ctx, row.zone).day).sort()
+  const [firstDay] = days
+  if (firstDay === undefined) return new Map()
+  const from = range.from ?? firstDay
+  const to = range.to ?? addDays(days.at(-1) ?? from, limits.bookingDaysAhead)
+  const { sessionsOf, leavesOf, placesOf, closedOf } = await loadRows(ctx, doctors, { from, to })
+  return new Map(
+    doctors.map((row) => [
+      row.id,
+      {
+        doctorId: row.id,
+        shopId: row.shopId,
+        zone: row.zone,
+        isAvailable: row.isAvailable,
+        now: storeNow(ctx, row.zone),
+        sessions: sessionsOf.get(row.id) ?? [],
+        closed: new Map(
+          (closedOf.get(row.shopId) ?? []).map((item) => [
+            item.date,
+            item.state === 'holiday' ? 'holiday' : 'rest',
+          ]),
+        ),
+        leave: new Set((leavesOf.get(row.id) ?? []).map((item) => item.date)),
+        taken: new Map((placesOf.get(row.id) ?? []).map((item) => [`${item.date} ${item.time}`, item.taken])),
+      },
+    ]),
+  )
+}
+
+/** The first free day of a doctor from one day to another, both inclusive; null when there is none. */
+export async function firstFreeDayBetween(
+  ctx: Context,
+  of: { doctorId: string; fromDay: Day; toDay: Day },
+): Promise<{ date: Day; shopId: string } | null> {
+  const calendar = (await loadCalendars(ctx, [of.doctorId])).get(of.doctorId)
+  if (!calendar) return null
+  const from = of.fromDay > calendar.now.day ? of.fromDay : calendar.now.day
+  for (let date = from; date <= of.toDay; date = addDays(date, 1))
+    if (isFreeOn(calendar, date)) return { date, shopId: calendar.shopId }
+  return null
+}

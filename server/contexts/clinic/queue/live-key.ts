@@ -1,0 +1,93 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { codes } from '../../../../contract/constants/codes'
+import { languages, type Language } from '../../../../contract/constants/enums'
+import { limits } from '../../../../contract/constants/limits'
+import type { DataOf } from '../../../../contract/define-endpoint'
+import type { queueLiveKey } from '../../../../contract/queue'
+import { session } from '../../../db/schema/users'
+import { AppError } from '../../../lib/app-error'
+import type { Context, SessionUser } from '../../../lib/context'
+import { seal, unseal } from '../../../lib/seal'
+import { momentText } from '../../../lib/store-time'
+import { queueNowOf } from './now'
+
+export const LIVE_PATH = '/mall/api/ma/registration/live'
+
+/**
+ * Permission of a session to follow a ticket until a given time. It contains the hash of the session's token,
+ * not the token, and is encrypted and authenticated.
+ */
+export interface LiveKey {
+  userId: string
+  sessionHash: string
+  ticketId: string
+  lang: Language
+  expiresMs: number
+}
+
+/** A URL for EventSource, issued to the owner of a ticket. @throws AppError notFound */
+export async function makeLiveKey(
+  ctx: Context,
+  user: SessionUser,
+  ticketId: string,
+): Promise<DataOf<typeof queueLiveKey>> {
+  await queueNowOf(ctx, user.id, ticketId)
+  const expiresMs = ctx.now().getTime() + limits.queueKeyTtlMs
+  const key: LiveKey = { userId: user.id, sessionHash: user.tokenHash, ticketId, lang: ctx.lang, expiresMs }
+  const text = Buffer.from(seal(ctx.config, JSON.stringify(key)), 'base64').toString('base64url')
+  return {
+    url: `${ctx.config.apiPrefix}${LIVE_PATH}?key=${text}`,
+    expireTime: momentText(new Date(expiresMs), ctx.config.storeTimeZone),
+  }
+}
+
+/** Whether the session that issued a key is still valid. */
+export async function isSessionAlive(
+  ctx: Context,
+  key: Pick<LiveKey, 'sessionHash' | 'userId'>,
+): Promise<boolean> {
+  const [row] = await ctx.db
+    .select({ userId: session.userId })
+    .from(session)
+    .where(
+      and(
+        eq(session.tokenHash, key.sessionHash),
+        eq(session.userId, key.userId),
+        gt(session.expireTime, ctx.now()),
+      ),
+    )
+  return row !== undefined
+}
+
+/** @throws AppError sessionExpired for a forged or expired key, and when its session has ended */
+export async function readLiveKey(ctx: Context, text: string): Promise<LiveKey> {
+  const key = parse(ctx, text)
+  if (!key || key.expiresMs <= ctx.now().getTime() || !(await isSessionAlive(ctx, key)))
+    throw new AppError(codes.sessionExpired, 'sessionExpired')
+  return key
+}
+
+function parse(ctx: Context, text: string): LiveKey | null {
+  try {
+    const key = JSON.parse(
+      unseal(ctx.config, Buffer.from(text, 'base64url').toString('base64')),
+    ) as Partial<LiveKey>
+    // Other texts sealed by this server (ID numbers) are not accepted as keys.
+    if (
+      typeof key.userId !== 'string' ||
+      typeof key.sessionHash !== 'string' ||
+      typeof key.ticketId !== 'string' ||
+      typeof key.expiresMs !== 'number'
+    )
+      return null
+    return {
+      userId: key.userId,
+      sessionHash: key.sessionHash,
+      ticketId: key.ticketId,
+      expiresMs: key.expiresMs,
+      lang: languages.find((lang) => lang === key.lang) ?? 'zh-Hant',
+    }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,65 @@
+import type { QueueAction, QueueState } from '../../../../contract/constants/enums'
+import type { queueLine, queueTicket } from '../../../db/schema/queue'
+import type { MessageKey } from '../../../lib/messages'
+
+export type TicketRow = typeof queueTicket.$inferSelect
+export type LineRow = typeof queueLine.$inferSelect
+
+export const stateTexts: Record<QueueState, MessageKey> = {
+  registered: 'queueRegistered',
+  checkedIn: 'queueCheckedIn',
+  called: 'queueCalled',
+  missed: 'queueMissed',
+  passed: 'queuePassed',
+  done: 'queueDone',
+  cancelled: 'queueCancelled',
+  expired: 'queueExpired',
+}
+
+/** States of tickets that are still in their line. */
+export const LIVE: QueueState[] = ['registered', 'checkedIn', 'called', 'missed']
+export const isLive = (state: string): boolean => (LIVE as string[]).includes(state)
+
+/** The actions that a ticket allows now. */
+export function actionsOf(state: QueueState, isToday: boolean): QueueAction[] {
+  switch (state) {
+    case 'registered':
+      return isToday ? ['checkIn', 'cancel'] : []
+    case 'checkedIn':
+    case 'called':
+    case 'missed':
+      return isToday ? ['cancel'] : []
+    case 'passed':
+    case 'cancelled':
+      return isToday ? ['requeue'] : []
+    default:
+      return []
+  }
+}
+
+/**
+ * Polling interval for clients without a stream: short when the turn is near, none when nothing can change
+ * any more.
+ */
+export function nextPollMs(state: QueueState, peopleAhead: number | null): number {
+  if (!isLive(state)) return 0
+  if (state === 'registered') return 60_000
+  if (state !== 'checkedIn' || peopleAhead === null) return 10_000
+  return peopleAhead <= 1 ? 5_000 : peopleAhead <= 3 ? 10_000 : peopleAhead <= 10 ? 20_000 : 45_000
+}
+
+/**
+ * Expected wait in minutes: the pace of the last calls (or of the timetable) times the people ahead, with a
+ * margin on both sides.
+ */
+export function waitOf(
+  peopleAhead: number,
+  minutesEach: number,
+  minutesToStart: number,
+): { from: number; to: number } {
+  const middle = peopleAhead * minutesEach
+  return {
+    from: Math.max(0, minutesToStart) + Math.floor(middle * 0.75),
+    to: Math.max(0, minutesToStart) + Math.ceil((middle + minutesEach) * 1.25),
+  }
+}

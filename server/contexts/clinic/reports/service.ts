@@ -1,0 +1,249 @@
+import { and, asc, desc, eq, inArray, like, lt, or, type SQL } from 'drizzle-orm'
+import type { PageOf } from '../../../../contract/common'
+import { codes } from '../../../../contract/constants/codes'
+import type { ReportMark } from '../../../../contract/constants/enums'
+import type { DataOf, QueryOf } from '../../../../contract/define-endpoint'
+import type * as contract from '../../../../contract/reports'
+import type { Day } from '../../../../contract/rules/day'
+import { ageOn } from '../../../../contract/rules/eligibility'
+import type { LocalText } from '../../../db/schema/columns'
+import { physicalReport } from '../../../db/schema/reports'
+import { shop } from '../../../db/schema/shops'
+import { AppError } from '../../../lib/app-error'
+import type { Context } from '../../../lib/context'
+import { localized } from '../../../lib/language'
+import { messageText, type MessageKey } from '../../../lib/messages'
+import { pageFrom, pageRange } from '../../../lib/pages'
+import { momentText } from '../../../lib/store-time'
+import { abnormalIn, itemsOf, type ReportBody, type ReportBodyItem, unsealBody } from './body'
+
+type ReportRow = typeof physicalReport.$inferSelect
+
+const markTexts: Record<ReportMark, MessageKey> = {
+  normal: 'markNormal',
+  high: 'markHigh',
+  low: 'markLow',
+  positive: 'markPositive',
+  abnormal: 'markAbnormal',
+}
+
+const textOf = (ctx: Context, value: string | LocalText): string =>
+  typeof value === 'string' ? value : localized(value, ctx.lang)
+
+function rangeTextOf(ctx: Context, item: ReportBodyItem): string {
+  if (item.rangeText) return localized(item.rangeText, ctx.lang)
+  if (item.low !== null && item.high !== null) return `${item.low}–${item.high}`
+  if (item.high !== null) return `≤ ${item.high}`
+  return item.low !== null ? `≥ ${item.low}` : ''
+}
+
+async function shopNames(ctx: Context, rows: readonly ReportRow[]): Promise<Map<string, string>> {
+  const ids = [...new Set(rows.map((row) => row.shopId))]
+  return new Map(
+    ids.length === 0
+      ? []
+      : (await ctx.db.select({ id: shop.id, name: shop.name }).from(shop).where(inArray(shop.id, ids))).map(
+          (row) => [row.id, localized(row.name, ctx.lang)],
+        ),
+  )
+}
+
+function toCard(ctx: Context, row: ReportRow, body: ReportBody, shopName: string): contract.ReportCard {
+  const items = itemsOf(body)
+  return {
+    id: row.id,
+    reportNo: row.reportNo,
+    title: localized(row.title, ctx.lang),
+    personId: row.personId,
+    personName: row.personName,
+    shopId: row.shopId,
+    shopName,
+    examDate: row.examDate,
+    createTime: momentText(row.createTime, ctx.config.storeTimeZone),
+    itemCount: items.length,
+    abnormalCount: abnormalIn(items),
+  }
+}
+
+/** The user's reports, latest examination first. */
+export async function listReports(
+  ctx: Context,
+  userId: string,
+  query: QueryOf<typeof contract.reportPage>,
+): Promise<PageOf<contract.ReportCard>> {
+  const range = pageRange(query)
+  const where: SQL | undefined = and(
+    eq(physicalReport.userId, userId),
+    query.personId === undefined ? undefined : eq(physicalReport.personId, query.personId),
+    query.year === undefined ? undefined : like(physicalReport.examDate, `${query.year}-%`),
+  )
+  const rows = await ctx.db
+    .select()
+    .from(physicalReport)
+    .where(where)
+    .orderBy(desc(physicalReport.examDate), asc(physicalReport.id))
+    .limit(range.limit)
+    .offset(range.offset)
+  const names = await shopNames(ctx, rows)
+  return pageFrom(
+    rows.map((row) => toCard(ctx, row, unsealBody(ctx, row.bodySealed), names.get(row.shopId) ?? '')),
+    range.isCounted ? await ctx.db.$count(physicalReport, where) : 0,
+    range,
+  )
+}
+
+/** The persons with reports; the name is that of their latest report. */
+export async function listReportPersons(
+  ctx: Context,
+  userId: string,
+): Promise<DataOf<typeof contract.reportPersons>> {
+  const rows = await ctx.db
+    .select({
+      personId: physicalReport.personId,
+      personName: physicalReport.personName,
+      examDate: physicalReport.examDate,
+    })
+    .from(physicalReport)
+    .where(eq(physicalReport.userId, userId))
+    .orderBy(desc(physicalReport.examDate), asc(physicalReport.id))
+  return [...new Set(rows.map((row) => row.personId))].map((personId) => {
+    const own = rows.filter((row) => row.personId === personId)
+    return {
+      personId,
+      personName: own[0]?.personName ?? '',
+      reportCount: own.length,
+      years: [...new Set(own.map((row) => row.examDate.slice(0, 4)))],
+    }
+  })
+}
+
+/** The previous report of the same person. */
+async function previousOf(ctx: Context, row: ReportRow): Promise<ReportRow | undefined> {
+  const [previous] = await ctx.db
+    .select()
+    .from(physicalReport)
+    .where(
+      and(
+        eq(physicalReport.userId, row.userId),
+        eq(physicalReport.personId, row.personId),
+        or(
+          lt(physicalReport.examDate, row.examDate),
+          and(eq(physicalReport.examDate, row.examDate), lt(physicalReport.createTime, row.createTime)),
+        ),
+      ),
+    )
+    .orderBy(desc(physicalReport.examDate), desc(physicalReport.createTime))
+    .limit(1)
+  return previous
+}
+
+function toItem(
+  ctx: Context,
+  item: ReportBodyItem,
+  before: { item: ReportBodyItem; date: Day } | null,
+): contract.ReportItem {
+  const change =
+    item.numericValue === null ||
+    before?.item.numericValue === null ||
+    before?.item.numericValue === undefined
+      ? null
+      : item.numericValue > before.item.numericValue
+        ? ('up' as const)
+        : item.numericValue < before.item.numericValue
+          ? ('down' as const)
+          : ('same' as const)
+  return {
+    code: item.code,
+    name: localized(item.name, ctx.lang),
+    value: textOf(ctx, item.value),
+    unit: item.unit,
+    rangeText: rangeTextOf(ctx, item),
+    rangeLow: item.low,
+    rangeHigh: item.high,
+    numericValue: item.numericValue,
+    mark: item.mark,
+    markDesc: messageText(markTexts[item.mark], ctx.lang),
+    explain: localized(item.explain, ctx.lang),
+    previousValue: before ? textOf(ctx, before.item.value) : null,
+    previousDate: before?.date ?? null,
+    change,
+  }
+}
+
+/**
+ * One of the user's reports, each value with the previous one.
+ * @throws AppError notFound (unknown, or another user's)
+ */
+export async function findReport(ctx: Context, userId: string, id: string): Promise<contract.ReportDetail> {
+  const [row] = await ctx.db
+    .select()
+    .from(physicalReport)
+    .where(and(eq(physicalReport.id, id), eq(physicalReport.userId, userId)))
+  if (!row) throw new AppError(codes.notFound, 'notFound')
+  return toDetail(ctx, row)
+}
+
+/** A whole report, each value beside the one before it. */
+export async function toDetail(ctx: Context, row: ReportRow): Promise<contract.ReportDetail> {
+  const body = unsealBody(ctx, row.bodySealed)
+  const previous = await previousOf(ctx, row)
+  const earlier = new Map(
+    previous ? itemsOf(unsealBody(ctx, previous.bodySealed)).map((item) => [item.code, item]) : [],
+  )
+  const beforeOf = (code: string): { item: ReportBodyItem; date: Day } | null => {
+    const item = earlier.get(code)
+    return item && previous ? { item, date: previous.examDate } : null
+  }
+  return {
+    ...toCard(ctx, row, body, (await shopNames(ctx, [row])).get(row.shopId) ?? ''),
+    personSex: row.personSex === '1' ? '1' : '2',
+    personAge: ageOn(row.personBirthDate, row.examDate),
+    doctorName: localized(body.doctorName, ctx.lang),
+    summary: localized(body.summary, ctx.lang),
+    advice: body.advice.map((text) => localized(text, ctx.lang)),
+    previousId: previous?.id ?? null,
+    previousDate: previous?.examDate ?? null,
+    groups: body.groups.map((group) => ({
+      id: group.id,
+      name: localized(group.name, ctx.lang),
+      abnormalCount: abnormalIn(group.items),
+      items: group.items.map((item) => toItem(ctx, item, beforeOf(item.code))),
+    })),
+  }
+}
+
+/**
+ * A measured value over all reports of a person.
+ * @throws AppError notFound when no report of the person contains it
+ */
+export async function reportTrend(
+  ctx: Context,
+  userId: string,
+  query: { personId: string; code: string },
+): Promise<contract.ReportTrend> {
+  const rows = await ctx.db
+    .select()
+    .from(physicalReport)
+    .where(and(eq(physicalReport.userId, userId), eq(physicalReport.personId, query.personId)))
+    .orderBy(asc(physicalReport.examDate), asc(physicalReport.id))
+  const found = rows.flatMap((row) => {
+    const item = itemsOf(unsealBody(ctx, row.bodySealed)).find((other) => other.code === query.code)
+    return item && item.numericValue !== null ? [{ row, item, numericValue: item.numericValue }] : []
+  })
+  const last = found.at(-1)
+  if (!last) throw new AppError(codes.notFound, 'notFound')
+  return {
+    code: query.code,
+    name: localized(last.item.name, ctx.lang),
+    unit: last.item.unit,
+    rangeLow: last.item.low,
+    rangeHigh: last.item.high,
+    points: found.map(({ row, item, numericValue }) => ({
+      reportId: row.id,
+      date: row.examDate,
+      value: textOf(ctx, item.value),
+      numericValue,
+      mark: item.mark,
+    })),
+  }
+}

@@ -1,0 +1,11 @@
+import type { FastifyPluginAsync } from 'fastify'
+import departments from './departments/routes'
+import doctorBookings from './doctor-bookings/routes'
+import doctors from './doctors/routes'
+import queue from './queue/routes'
+import reports from './reports/routes'
+
+/** Every call and job of this context. */
+export const clinicRoutes: FastifyPluginAsync = async (app) => {
+  for (const routes of [departments, doctors, doctorBookings, queue, reports]) await app.register(routes)
+}

@@ -1,0 +1,190 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import type * as contract from '../../../../contract/certificates'
+import { codes } from '../../../../contract/constants/codes'
+import { certificateTypes, type CertificateType } from '../../../../contract/constants/enums'
+import { limits } from '../../../../contract/constants/limits'
+import type { DataOf, BodyOf } from '../../../../contract/define-endpoint'
+import { isDay } from '../../../../contract/rules/dates'
+import { idNumberProblem, normaliseIdNumber } from '../../../../contract/rules/id-number'
+import { AppError } from '../../../lib/app-error'
+import { type Context, inTransaction, type SessionUser } from '../../../lib/context'
+import { maskIdNumber } from '../../../lib/mask'
+import type { MessageKey } from '../../../lib/messages'
+import { seal, unseal } from '../../../lib/seal'
+import { dayText, momentText } from '../../../lib/store-time'
+import { configCodes, readConfig } from '../../catalogue'
+import { releaseUpload, requireUpload, uploadUrl, isTaken, lockUser } from '../../identity'
+import {
+  type CertificateRow,
+  clearDefaultCertificate,
+  findCertificate,
+  insertCertificate,
+  listCertificates,
+  removeCertificate,
+  setDefaultCertificate,
+  updateCertificate,
+} from './repository'
+
+type Body = BodyOf<typeof contract.certificateSave>
+type Level = '0' | '1' | '2'
+
+const levelOf = (value: string): Level => (value === '0' || value === '2' ? value : '1')
+const today = (ctx: Context): string => dayText(ctx.now(), ctx.config.storeTimeZone)
+
+export async function settingShow(ctx: Context): Promise<DataOf<typeof contract.certificateSettingShow>> {
+  const customCode = configCodes.certificateShow
+  return {
+    customCode,
+    configValue: levelOf((await readConfig(ctx, [customCode]))[customCode]),
+    certTypes: [...certificateTypes],
+  }
+}
+
+export async function settingVerify(ctx: Context): Promise<DataOf<typeof contract.certificateSettingVerify>> {
+  const customCode = configCodes.certificateVerify
+  return { customCode, configValue: levelOf((await readConfig(ctx, [customCode]))[customCode]) }
+}
+
+function toCertificate(ctx: Context, row: CertificateRow): contract.UserCertificate {
+  return {
+    id: row.id,
+    certType: row.certType as CertificateType,
+    name: row.name,
+    certNoMasked: row.numberMasked,
+    validUntil: row.validUntil,
+    isExpired: row.validUntil !== null && row.validUntil < today(ctx) ? '1' : '0',
+    isDefault: row.isDefault ? '1' : '0',
+    frontPicUrl: row.frontKey && uploadUrl(ctx, row.frontKey),
+    backPicUrl: row.backKey && uploadUrl(ctx, row.backKey),
+    createTime: momentText(row.createTime, ctx.config.storeTimeZone),
+  }
+}
+
+export async function certificateList(ctx: Context, user: SessionUser): Promise<contract.UserCertificate[]> {
+  return (await listCertificates(ctx.db, user.id)).map((row) => toCertificate(ctx, row))
+}
+
+/** One certificate in the form of the list. @throws AppError notFound (unknown, or another user's) */
+export async function certificateOf(
+  ctx: Context,
+  user: SessionUser,
+  id: string,
+): Promise<contract.UserCertificate> {
+  return toCertificate(ctx, await requireCertificate(ctx, user.id, id))
+}
+
+/**
+ * One certificate of a user, for cross-border orders.
+ * @throws AppError notFound (unknown, or another user's)
+ */
+export async function requireCertificate(ctx: Context, userId: string, id: string): Promise<CertificateRow> {
+  const row = await findCertificate(ctx.db, userId, id)
+  if (!row) throw new AppError(codes.notFound, 'notFound')
+  return row
+}
+
+function refuse(field: string, rule: string, key: MessageKey): never {
+  throw new AppError(codes.badInput, key, {}, { field, rule, fields: [{ field, rule }] })
+}
+
+/** A digest by which equal numbers are found without decrypting them. */
+const digestOf = (ctx: Context, number: string): string =>
+  createHmac('sha256', ctx.config.encryptionKey).update(`certificate\n${number}`).digest('hex')
+
+/** The submitted number, else the stored one as long as the type is unchanged. */
+function numberOf(ctx: Context, body: Body, before: CertificateRow | null): string {
+  if (body.certNo !== undefined) return normaliseIdNumber(body.certType, body.certNo)
+  if (before?.certType === body.certType) return unseal(ctx.config, before.numberSealed)
+  return refuse('certNo', 'required', 'idNumberWrong')
+}
+
+async function picture(
+  ctx: Context,
+  userId: string,
+  field: 'frontPic' | 'backPic',
+  given: string | null | undefined,
+  kept: string | null,
+): Promise<string | null> {
+  if (given === undefined) return kept
+  if (given === null || given === '') return null
+  return (await requireUpload(ctx, userId, given, { field, purpose: 'certificate', kind: 'image' })).key
+}
+
+/**
+ * Creates or updates a certificate; the shop's settings decide how strictly it is checked.
+ * @returns the id of the certificate
+ * @throws AppError notFound, badInput with data {field, rule}, certificateTaken, addressLimit (too many)
+ */
+export function certificateSave(ctx: Context, user: SessionUser, body: Body): Promise<string> {
+  return inTransaction(ctx, async (inner) => {
+    await lockUser(inner.db, user.id)
+    const all = await listCertificates(inner.db, user.id)
+    const before = body.id === undefined ? null : await requireCertificate(inner, user.id, body.id)
+    if (!before && all.length >= limits.certificates)
+      throw new AppError(
+        codes.addressLimit,
+        'certificateLimit',
+        { count: limits.certificates },
+        { field: '', rule: 'limit' },
+      )
+
+    const { configValue: level } = await settingVerify(inner)
+    const name = body.name.trim().replace(/\s+/g, ' ')
+    if (name === '') refuse('name', 'required', 'realNameNeeded')
+    const number = numberOf(inner, body, before)
+    const problem = level === '0' ? (number === '' ? 'format' : null) : idNumberProblem(body.certType, number)
+    if (problem) refuse('certNo', problem, 'idNumberWrong')
+    if (body.validUntil !== null && !isDay(body.validUntil)) refuse('validUntil', 'format', 'badInput')
+    if (body.validUntil !== null && body.validUntil < today(ctx))
+      refuse('validUntil', 'expired', 'certificateExpired')
+
+    const frontKey = await picture(inner, user.id, 'frontPic', body.frontPic, before?.frontKey ?? null)
+    const backKey = await picture(inner, user.id, 'backPic', body.backPic, before?.backKey ?? null)
+    if (level === '2' && frontKey === null) refuse('frontPic', 'required', 'certificatePictureNeeded')
+    for (const old of [before?.frontKey, before?.backKey])
+      if (old && old !== frontKey && old !== backKey) await releaseUpload(inner, user.id, old)
+
+    const isDefault = body.isDefault === '1' || all.length === 0 || (before !== null && all.length === 1)
+    if (isDefault) await clearDefaultCertificate(inner.db, user.id)
+    const values = {
+      certType: body.certType,
+      name,
+      numberSealed: seal(ctx.config, number),
+      numberMasked: maskIdNumber(number),
+      numberDigest: digestOf(inner, `${body.certType}\n${number}`),
+      validUntil: body.validUntil,
+      frontKey,
+      backKey,
+      isDefault,
+    }
+    const saved = await (before
+      ? updateCertificate(inner.db, before.id, values)
+      : insertCertificate(inner.db, { ...values, id: randomUUID(), userId: user.id, createTime: ctx.now() }))
+    if (before?.isDefault && !isDefault) await nextDefault(inner, user.id, saved.id)
+    return saved.id
+  }).catch((error: unknown) => {
+    if (isTaken(error))
+      throw new AppError(codes.certificateTaken, 'certificateTaken', {}, { field: 'certNo', rule: 'taken' })
+    throw error
+  })
+}
+
+async function nextDefault(ctx: Context, userId: string, exceptId: string): Promise<void> {
+  const next = (await listCertificates(ctx.db, userId)).find((row) => row.id !== exceptId)
+  if (next) await setDefaultCertificate(ctx.db, next.id)
+}
+
+/**
+ * Deletes the number immediately, and the pictures with the next clean-up.
+ * @throws AppError notFound (unknown, or another user's)
+ */
+export function certificateDelete(ctx: Context, user: SessionUser, id: string): Promise<true> {
+  return inTransaction(ctx, async (inner) => {
+    await lockUser(inner.db, user.id)
+    const row = await requireCertificate(inner, user.id, id)
+    await removeCertificate(inner.db, id)
+    for (const key of [row.frontKey, row.backKey]) if (key) await releaseUpload(inner, user.id, key)
+    if (row.isDefault) await nextDefault(inner, user.id, id)
+    return true as const
+  })
+}

@@ -1,0 +1,10 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { orderLogistics } from '../../../../contract/aftersales'
+import { registerEndpoint } from '../../../lib/register-endpoint'
+import { findLogistics } from './service'
+
+const logisticsRoutes: FastifyPluginAsync = async (app) => {
+  registerEndpoint(app, orderLogistics, ({ ctx, user, params }) => findLogistics(ctx, user.id, params.id))
+}
+
+export default logisticsRoutes

@@ -1,0 +1,67 @@
+import { codes } from '../../../../contract/constants/codes'
+import { type OfferKind, offerKinds } from '../../../../contract/constants/enums'
+import { AppError } from '../../../lib/app-error'
+import type { Context } from '../../../lib/context'
+import { defineNeed } from '../../../lib/wiring'
+import type { OrderLine } from './order-lines'
+
+/** A reference to a special price: the kind of campaign, and the user's own entry in it. */
+export interface OfferRequest {
+  kind: OfferKind
+  /**
+   * Id within the campaign: the user's bargain, the group to join or the campaign to found one in, the
+   * enterprise's price list.
+   */
+  id: string
+}
+export type { OfferKind }
+
+/**
+ * The interface between an order and a campaign. `prices` and `placed` run in the order's transaction;
+ * `released` undoes `placed` and must be idempotent.
+ */
+export interface Offer {
+  /**
+   * Unit prices in cents that replace the products' own, one per line.
+   * @param of.isPlacing lock what `placed` will take
+   * @throws AppError when the offer is over, another user's, used up, or not for these products
+   */
+  unitPrices(
+    ctx: Context,
+    of: { id: string; userId: string | null; lines: readonly OrderLine[]; isPlacing: boolean },
+  ): Promise<number[]>
+  placed?(
+    ctx: Context,
+    of: { id: string; userId: string; orderId: string; lines: readonly OrderLine[]; paymentCents: number },
+  ): Promise<void>
+  paid?(ctx: Context, of: { id: string; userId: string; orderId: string }): Promise<void>
+  /**
+   * The user's part in the campaign that the order belongs to, as the order's page names it; null when there
+   * is none.
+   */
+  part?(ctx: Context, of: { id: string; orderId: string }): Promise<{ id: string; name: string } | null>
+  /** Whether the order may neither be shipped nor redeemed yet: its group is not complete. */
+  isWaiting?(ctx: Context, of: { orderId: string }): Promise<boolean>
+  /** Called when the order was cancelled or refunded. */
+  released?(ctx: Context, of: { id: string; userId: string; orderId: string }): Promise<void>
+}
+
+/** The special prices, by their kind: campaigns implement them, orders know only this interface. */
+export const offers = defineNeed<Offer>('offer')
+
+/** The kind stored in a row; null for none. */
+export const offerKindOf = (kind: string | null): OfferKind | null =>
+  offerKinds.find((item) => item === kind) ?? null
+
+/** @throws AppError orderInvalid while no campaign serves the kind */
+export function offerOf(ctx: Context, kind: OfferKind): Offer {
+  const offer = ctx.wiring.find(offers, kind)
+  if (!offer) throw new AppError(codes.orderInvalid, 'orderInvalid')
+  return offer
+}
+
+/** @throws AppError stateForbids while the order waits for its group */
+export async function refuseWhileWaiting(ctx: Context, orderId: string): Promise<void> {
+  for (const offer of ctx.wiring.all(offers).values())
+    if (await offer.isWaiting?.(ctx, { orderId })) throw new AppError(codes.stateForbids, 'grouponWaiting')
+}

@@ -1,0 +1,61 @@
+import { codes } from '../../../../contract/constants/codes'
+import { type BookingAction, orderStatus, type OrderAction } from '../../../../contract/constants/enums'
+import { AppError } from '../../../lib/app-error'
+import type { MessageKey } from '../../../lib/messages'
+
+export interface OrderFacts {
+  /** Null while unpaid. */
+  status: string | null
+  isPaid: boolean
+  /** The actions that its appointments allow. */
+  bookingActions: readonly BookingAction[]
+}
+
+/** The actions that an order allows now. Lists show them and every write checks them. */
+export function orderActionsOf(facts: OrderFacts): OrderAction[] {
+  const ofBookings: OrderAction[] = [
+    ...(facts.bookingActions.includes('book') || facts.bookingActions.includes('rebook')
+      ? ['book' as const]
+      : []),
+    ...(facts.bookingActions.includes('showCode') ? ['showCode' as const] : []),
+    ...(facts.bookingActions.includes('reschedule') ? ['reschedule' as const] : []),
+    ...(facts.bookingActions.includes('cancel') ? ['cancelBooking' as const] : []),
+  ]
+  switch (facts.status) {
+    case null:
+      return facts.isPaid ? ['contact'] : ['pay', 'cancel']
+    case orderStatus.toBook:
+    case orderStatus.booked:
+      return [...ofBookings, 'contact']
+    case orderStatus.paid:
+      return ['contact']
+    case orderStatus.shipped:
+      return ['receive', 'contact']
+    case orderStatus.completed:
+      return ['buyAgain', 'delete', 'contact']
+    case orderStatus.cancelled:
+      return ['buyAgain', 'delete']
+    case orderStatus.refunded:
+      return ['buyAgain', 'delete', 'contact']
+    default:
+      return ['contact']
+  }
+}
+
+/** @throws AppError stateForbids when `action` is not among what the order allows */
+export function refuseOrderUnless(action: OrderAction, facts: OrderFacts): void {
+  if (!orderActionsOf(facts).includes(action)) throw new AppError(codes.stateForbids, 'stateForbids')
+}
+
+const statusTexts: Record<string, MessageKey> = {
+  [orderStatus.paid]: 'orderPaid',
+  [orderStatus.shipped]: 'orderShipped',
+  [orderStatus.completed]: 'orderCompleted',
+  [orderStatus.cancelled]: 'orderCancelled',
+  [orderStatus.refunded]: 'orderRefunded',
+  [orderStatus.toBook]: 'orderToBook',
+  [orderStatus.booked]: 'orderBooked',
+}
+/** The key of the text of a status. */
+export const statusTextOf = (status: string | null): MessageKey =>
+  status === null ? 'orderUnpaid' : (statusTexts[status] ?? 'orderOther')

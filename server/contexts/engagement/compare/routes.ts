@@ -1,0 +1,16 @@
+import type { FastifyPluginAsync } from 'fastify'
+import * as compare from '../../../../contract/compare'
+import { registerEndpoint } from '../../../lib/register-endpoint'
+import { addToCompare, compareByIds, myCompareList, removeFromCompare } from './service'
+
+const compareRoutes: FastifyPluginAsync = async (app) => {
+  registerEndpoint(app, compare.compareAdd, ({ ctx, user, body }) => addToCompare(ctx, user.id, body.spuId))
+  registerEndpoint(app, compare.compareList, ({ ctx, user, query }) =>
+    myCompareList(ctx, user.id, query.spuIds),
+  )
+  registerEndpoint(app, compare.compareDelete, ({ ctx, user, params }) =>
+    removeFromCompare(ctx, user.id, params.id),
+  )
+  registerEndpoint(app, compare.compareByIds, ({ ctx, query }) => compareByIds(ctx, query.ids))
+}
+export default compareRoutes

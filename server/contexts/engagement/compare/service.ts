@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import type * as contract from '../../../../contract/compare'
+import { codes } from '../../../../contract/constants/codes'
+import { limits } from '../../../../contract/constants/limits'
+import type { DataOf } from '../../../../contract/define-endpoint'
+import type { GoodsCard } from '../../../../contract/goods'
+import { AppError } from '../../../lib/app-error'
+import { type Context, inTransaction } from '../../../lib/context'
+import { momentText } from '../../../lib/store-time'
+import { goodsCardsByIds } from '../../catalogue'
+import { compare, countItems, isAvailable, type PackageFacts, pricePerItem } from './comparison'
+import { deleteEntry, type EntryRow, findFacts, insertEntry, listEntries } from './repository'
+
+interface Known {
+  facts: PackageFacts
+  card: GoodsCard
+}
+const missing = (): AppError => new AppError(codes.notFound, 'notFound')
+
+async function load(ctx: Context, ids: readonly string[]): Promise<Map<string, Known>> {
+  const [facts, cards] = await Promise.all([findFacts(ctx.readDb, ids), goodsCardsByIds(ctx, ids)])
+  return new Map(
+    cards.flatMap((card) => {
+      const of = facts.get(card.id)
+      return of ? [[card.id, { facts: of, card }] as const] : []
+    }),
+  )
+}
+
+/** @throws AppError notFound, goodsDeleted, compareOnlyPackages */
+function requirePackage(known: Known | undefined): Known {
+  if (!known) throw missing()
+  if (known.facts.isDeleted) throw new AppError(codes.goodsDeleted, 'goodsDeleted')
+  if (known.facts.kind !== 'package') throw new AppError(codes.compareOnlyPackages, 'compareOnlyPackages')
+  return known
+}
+
+/** The distinct ids of a query. @throws AppError compareCount for fewer than two or more than four */
+function chosen(ids: string): string[] {
+  const list = [...new Set(ids.split(','))]
+  if (list.length < limits.compareMin || list.length > limits.compareMax)
+    throw new AppError(codes.compareCount, 'compareCount', { min: limits.compareMin, max: limits.compareMax })
+  return list
+}
+
+const toEntry = (ctx: Context, row: EntryRow, { facts, card }: Known): contract.CompareEntry => ({
+  id: row.id,
+  spuId: row.spuId,
+  createTime: momentText(row.createTime, ctx.config.storeTimeZone),
+  isAvailable: isAvailable(facts),
+  goods: card,
+  itemCount: countItems(facts),
+  pricePerItem: pricePerItem(facts, card),
+})
+
+/**
+ * Adds a package to the user's list; a repeated call returns the same entry.
+ * @throws AppError compareFull, compareOnlyPackages, notFound, goodsDeleted
+ */
+export async function addToCompare(
+  ctx: Context,
+  userId: string,
+  spuId: string,
+): Promise<contract.CompareEntry> {
+  const known = requirePackage((await load(ctx, [spuId])).get(spuId))
+  const row = await inTransaction(ctx, (inner) =>
+    insertEntry(inner.db, { id: `compare-${randomUUID()}`, userId, spuId, createTime: ctx.now() }),
+  )
+  if (!row) throw new AppError(codes.compareFull, 'compareFull', { count: limits.compareList })
+  return toEntry(ctx, row, known)
+}
+
+/** @throws AppError notFound (unknown, or another user's) */
+export async function removeFromCompare(ctx: Context, userId: string, id: string): Promise<true> {
+  if (!(await deleteEntry(ctx.db, userId, id))) throw missing()
+  return true
+}
+
+/**
+ * The user's list with the comparison of the chosen packages, by default of the first four.
+ * @throws AppError compareCount, notFound
+ */
+export async function myCompareList(
+  ctx: Context,
+  userId: string,
+  spuIds: string | undefined,
+): Promise<DataOf<typeof contract.compareList>> {
+  const rows = await listEntries(ctx.db, userId)
+  const known = await load(
+    ctx,
+    rows.map((row) => row.spuId),
+  )
+  const entries = rows.flatMap((row) => {
+    const of = known.get(row.spuId)
+    return of ? toEntry(ctx, row, of) : []
+  })
+  const wanted =
+    spuIds === undefined ? entries.slice(0, limits.compareMax).map((entry) => entry.spuId) : chosen(spuIds)
+  const columns = wanted.flatMap((id) => known.get(id) ?? [])
+  if (columns.length < wanted.length) throw missing()
+  return {
+    entries,
+    comparison: columns.length < limits.compareMin ? null : compare(ctx, columns),
+    maxEntries: limits.compareList,
+    minCompared: limits.compareMin,
+    maxCompared: limits.compareMax,
+  }
+}
+
+/**
+ * The comparison opened by a shared link.
+ * @throws AppError compareCount, compareOnlyPackages, notFound, goodsDeleted
+ */
+export async function compareByIds(ctx: Context, ids: string): Promise<contract.Comparison> {
+  const wanted = chosen(ids)
+  const known = await load(ctx, wanted)
+  return compare(
+    ctx,
+    wanted.map((id) => requirePackage(known.get(id))),
+  )
+}

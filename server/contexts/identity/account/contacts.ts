@@ -1,0 +1,68 @@
+import type * as contract from '../../../../contract/account'
+import { codes } from '../../../../contract/constants/codes'
+import type { BodyOf } from '../../../../contract/define-endpoint'
+import { AppError } from '../../../lib/app-error'
+import type { Context, SessionUser } from '../../../lib/context'
+import { type CodeTarget, sendCode, useCode } from '../user/login-code'
+import { isTaken, updateUser, type UserRow } from '../user/repository'
+import { contactOf, requireUserRow } from '../user/service'
+import { toPersonalData } from './personal-data'
+
+/** Contact points of an account, the phone number first. */
+export function ownTarget(row: UserRow): CodeTarget | null {
+  if (row.phone !== null && row.phoneCode !== null)
+    return { channel: 'sms', phoneCode: row.phoneCode, phone: row.phone }
+  return row.email === null ? null : { channel: 'email', email: row.email }
+}
+
+/**
+ * Sends a verification code to a new phone number or e-mail address, or to the account's current one.
+ * @throws AppError badInput, rateLimited, systemBusy
+ */
+export async function sendBindCode(
+  ctx: Context,
+  user: SessionUser,
+  body: BodyOf<typeof contract.sendBindCode>,
+): Promise<{ resendInSeconds: number }> {
+  const row = await requireUserRow(ctx, user)
+  if (body.type === 'own') {
+    const target = ownTarget(row)
+    if (!target) throw new AppError(codes.badInput, 'noContactYet', {}, { field: 'type', rule: 'missing' })
+    return { resendInSeconds: await sendCode(ctx, 'delete', target) }
+  }
+  return {
+    resendInSeconds: await sendCode(
+      ctx,
+      'bind',
+      body.type === 'sms'
+        ? { channel: 'sms', phoneCode: body.phoneCode, phone: body.phone }
+        : { channel: 'email', email: body.email },
+    ),
+  }
+}
+
+/**
+ * Binds a phone number or e-mail address after its code was verified. Only at this point is it revealed that
+ * another account uses it, because the caller has proven to own it.
+ * @throws AppError badInput, codeWrong, codeExpired, accountLocked, accountTaken
+ */
+export async function bindContact(
+  ctx: Context,
+  user: SessionUser,
+  target: CodeTarget,
+  code: string,
+): Promise<contract.PersonalData> {
+  await requireUserRow(ctx, user)
+  await useCode(ctx, 'bind', target, code)
+  const row = await updateUser(ctx.db, user.id, contactOf(target)).catch((error: unknown) => {
+    if (isTaken(error))
+      throw new AppError(
+        codes.accountTaken,
+        'accountTaken',
+        {},
+        { field: target.channel === 'sms' ? 'phone' : 'email', rule: 'taken' },
+      )
+    throw error
+  })
+  return toPersonalData(ctx, row)
+}

@@ -1,0 +1,18 @@
+import type * as contract from '../../../../contract/account'
+import type { DataOf } from '../../../../contract/define-endpoint'
+import type { Context, SessionUser } from '../../../lib/context'
+import { momentText } from '../../../lib/store-time'
+import { requireUserRow } from '../user/service'
+import { userData } from './user-data'
+
+/** Collects the data of all domains about one user. */
+export async function exportData(
+  ctx: Context,
+  user: SessionUser,
+): Promise<DataOf<typeof contract.exportData>> {
+  await requireUserRow(ctx, user)
+  const parts: Record<string, unknown> = {}
+  for (const [name, { read }] of [...ctx.wiring.all(userData)].sort(([a], [b]) => (a < b ? -1 : 1)))
+    parts[name] = await read(ctx, user.id)
+  return { generatedTime: momentText(ctx.now(), ctx.config.storeTimeZone), parts }
+}

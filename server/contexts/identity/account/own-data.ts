@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import { upload } from '../../../db/schema/account'
+import { person, session } from '../../../db/schema/users'
+import type { SessionUser } from '../../../lib/context'
+import { momentText } from '../../../lib/store-time'
+import { personList } from '../persons/service'
+import { findUser } from '../user/repository'
+import { toPersonalData } from './personal-data'
+import type { UserData, UserDataParts } from './user-data'
+
+const asUser = (id: string): SessionUser => ({ id, tokenHash: '', enterpriseId: null })
+const nothing = async (): Promise<void> => undefined
+
+const accountPart: UserData = {
+  read: async (ctx, userId) => {
+    const row = await findUser(ctx.db, userId)
+    if (!row) return null
+    return {
+      ...(await toPersonalData(ctx, row)),
+      phone: row.phone && `${row.phoneCode ?? ''} ${row.phone}`,
+      email: row.email,
+    }
+  },
+  erase: nothing,
+}
+
+const sessionsPart: UserData = {
+  read: async (ctx, userId) =>
+    (await ctx.db.select().from(session).where(eq(session.userId, userId)).orderBy(session.createTime)).map(
+      (row) => ({
+        createTime: momentText(row.createTime, ctx.config.storeTimeZone),
+        expireTime: momentText(row.expireTime, ctx.config.storeTimeZone),
+      }),
+    ),
+  erase: nothing,
+}
+
+const personsPart: UserData = {
+  read: (ctx, userId) => personList(ctx, asUser(userId)),
+  erase: (ctx, userId) => ctx.db.delete(person).where(eq(person.userId, userId)),
+}
+
+const uploadsPart: UserData = {
+  read: async (ctx, userId) =>
+    (
+      await ctx.db
+        .select()
+        .from(upload)
+        .where(eq(upload.userId, userId))
+        .orderBy(upload.createTime, upload.key)
+    ).map((row) => ({
+      key: row.key,
+      purpose: row.purpose,
+      contentType: row.contentType,
+      byteCount: row.byteCount,
+      createTime: momentText(row.createTime, ctx.config.storeTimeZone),
+    })),
+  // The files are deleted by the next clean-up job, after this transaction has committed.
+  erase: (ctx, userId) =>
+    ctx.db
+      .update(upload)
+      .set({ isUsed: false, createTime: new Date(0) })
+      .where(eq(upload.userId, userId)),
+}
+
+/** What is known of the person behind the account. */
+export const ownData: UserDataParts = {
+  account: accountPart,
+  sessions: sessionsPart,
+  persons: personsPart,
+  uploads: uploadsPart,
+}

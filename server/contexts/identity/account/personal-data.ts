@@ -1,0 +1,146 @@
+import type * as contract from '../../../../contract/account'
+import { codes } from '../../../../contract/constants/codes'
+import type { BodyOf, DataOf } from '../../../../contract/define-endpoint'
+import { isDay } from '../../../../contract/rules/dates'
+import type { Day } from '../../../../contract/rules/day'
+import { AppError } from '../../../lib/app-error'
+import { type Context, inTransaction, type SessionUser } from '../../../lib/context'
+import type { MessageKey } from '../../../lib/messages'
+import { findSessionEnd } from '../../../lib/session'
+import { dayText, momentText } from '../../../lib/store-time'
+import { regionNames } from '../persons/regions'
+import { releaseUpload, requireUpload } from '../uploads/own-upload'
+import { requireUsername } from '../user/account-names'
+import { toUserInfo } from '../user/mapper'
+import {
+  identitiesOf,
+  isTaken,
+  isUsernameTaken,
+  lockUser,
+  updateUser,
+  type UserRow,
+} from '../user/repository'
+import { requireUserRow } from '../user/service'
+
+type Body = BodyOf<typeof contract.personalDataSave>
+
+const MAX_AGE_YEARS = 150
+const flag = (is: boolean): '0' | '1' => (is ? '1' : '0')
+
+export async function toPersonalData(ctx: Context, row: UserRow): Promise<contract.PersonalData> {
+  return {
+    ...toUserInfo(ctx, row),
+    realName: row.realName,
+    birthDate: row.birthDate,
+    sex: row.sex === '1' || row.sex === '2' ? row.sex : null,
+    provinceId: row.provinceId,
+    cityId: row.cityId,
+    ...regionNames(row.provinceId, row.cityId, ctx.lang),
+    address: row.address,
+    hasPassword: flag(row.passwordHash !== null),
+    socialAccounts: await identitiesOf(ctx.db, row.id),
+    createTime: momentText(row.createTime, ctx.config.storeTimeZone),
+  }
+}
+
+export const personalData = async (ctx: Context, user: SessionUser): Promise<contract.PersonalData> =>
+  toPersonalData(ctx, await requireUserRow(ctx, user))
+
+/** The user's own phone number in full. */
+export async function contactPhone(
+  ctx: Context,
+  user: SessionUser,
+): Promise<DataOf<typeof contract.contactPhone>> {
+  const { phoneCode, phone } = await requireUserRow(ctx, user)
+  return { phoneCode, phone }
+}
+
+export async function h5UserInfo(
+  ctx: Context,
+  user: SessionUser,
+): Promise<DataOf<typeof contract.h5UserInfo>> {
+  const row = await requireUserRow(ctx, user)
+  const ends = await findSessionEnd(ctx.db, user.tokenHash)
+  const expireInMs = Math.max(0, (ends?.getTime() ?? 0) - ctx.now().getTime())
+  return {
+    ...toUserInfo(ctx, row),
+    hasPassword: flag(row.passwordHash !== null),
+    isPhoneBound: flag(row.phone !== null),
+    isEmailBound: flag(row.email !== null),
+    sessionExpireTime: momentText(ends ?? ctx.now(), ctx.config.storeTimeZone),
+    expireInMs,
+  }
+}
+
+function refuse(field: string, rule: string, key: MessageKey): never {
+  throw new AppError(codes.badInput, key, {}, { field, rule, fields: [{ field, rule }] })
+}
+
+/** Trimmed text with collapsed white space; null when nothing is left. */
+const words = (text: string | null): string | null => text?.trim().replace(/\s+/g, ' ') || null
+
+function requireBirthDate(ctx: Context, day: Day | null): Day | null {
+  if (day === null) return null
+  const today = dayText(ctx.now(), ctx.config.storeTimeZone)
+  const earliest = `${String(Number(today.slice(0, 4)) - MAX_AGE_YEARS).padStart(4, '0')}${today.slice(4)}`
+  if (!isDay(day) || day > today || day < earliest) refuse('birthDate', 'range', 'birthDateWrong')
+  return day
+}
+
+function regionOf(body: Body, before: UserRow): Pick<UserRow, 'provinceId' | 'cityId'> {
+  const provinceId = body.provinceId === undefined ? before.provinceId : body.provinceId
+  // A change of province clears the city, which belonged to the previous one.
+  const cityId =
+    body.cityId === undefined ? (provinceId === before.provinceId ? before.cityId : null) : body.cityId
+  if (provinceId === null && cityId !== null) refuse('cityId', 'provinceFirst', 'provinceFirst')
+  const names = regionNames(provinceId, cityId, 'en')
+  if (provinceId !== null && names.provinceName === null) refuse('provinceId', 'unknown', 'provinceFirst')
+  if (cityId !== null && names.cityName === null) refuse('cityId', 'notInProvince', 'cityNotInProvince')
+  return { provinceId, cityId }
+}
+
+async function namesOf(ctx: Context, body: Body, before: UserRow): Promise<Partial<UserRow>> {
+  const values: Partial<UserRow> = {}
+  if (body.nickName !== undefined)
+    values.nickName = words(body.nickName) ?? refuse('nickName', 'required', 'nickNameNeeded')
+  if (body.realName !== undefined) values.realName = words(body.realName)
+  if (body.username !== undefined && body.username !== before.username) {
+    values.username = requireUsername(body.username)
+    if (await isUsernameTaken(ctx.db, values.username ?? '', before.id))
+      throw new AppError(codes.accountTaken, 'accountTaken', {}, { field: 'username', rule: 'taken' })
+  }
+  return values
+}
+
+/**
+ * Updates the given fields; omitted fields keep their value, null clears them.
+ * @throws AppError badInput with data {field, rule}, accountTaken for a user name in use
+ */
+export function personalDataSave(
+  ctx: Context,
+  user: SessionUser,
+  body: Body,
+): Promise<contract.PersonalData> {
+  return inTransaction(ctx, async (inner) => {
+    await lockUser(inner.db, user.id)
+    const before = await requireUserRow(inner, user)
+    const values: Partial<UserRow> = { ...(await namesOf(inner, body, before)), ...regionOf(body, before) }
+    if (body.birthDate !== undefined) values.birthDate = requireBirthDate(inner, body.birthDate)
+    if (body.sex !== undefined) values.sex = body.sex
+    if (body.address !== undefined) values.address = words(body.address)
+    if (body.headimgUrl !== undefined) {
+      const { key } = await requireUpload(inner, user.id, body.headimgUrl, {
+        field: 'headimgUrl',
+        purpose: 'avatar',
+        kind: 'image',
+      })
+      if (key !== before.headimgUrl) await releaseUpload(inner, user.id, before.headimgUrl)
+      values.headimgUrl = key
+    }
+    return toPersonalData(inner, await updateUser(inner.db, user.id, values))
+  }).catch((error: unknown) => {
+    if (isTaken(error))
+      throw new AppError(codes.accountTaken, 'accountTaken', {}, { field: 'username', rule: 'taken' })
+    throw error
+  })
+}

@@ -1,0 +1,119 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import * as contract from '../../../../contract/account'
+import { registerEndpoint } from '../../../lib/register-endpoint'
+import { requireMayAskForCodes, requireMayBindByCode, sendCode } from '../user/login-code'
+import { socialSession } from '../user/service'
+import { bindContact, sendBindCode } from './contacts'
+import { deleteAccount } from './delete-account'
+import { exportData } from './export-data'
+import { checkPassword, editPassword } from './password'
+import { contactPhone, h5UserInfo, personalData, personalDataSave } from './personal-data'
+import { checkUsername, register } from './register'
+
+const tight = { isTight: true }
+
+const accountRoutes: FastifyPluginAsync = async (app) => {
+  dataRoutes(app)
+  signInRoutes(app)
+  registerRoutes(app)
+}
+
+/** Routes for the data export and the deletion of an account. */
+function dataRoutes(app: FastifyInstance): void {
+  registerEndpoint(app, contract.personalData, ({ ctx, user }) => personalData(ctx, user))
+  registerEndpoint(app, contract.personalDataSave, ({ ctx, user, body }) => personalDataSave(ctx, user, body))
+  registerEndpoint(app, contract.contactPhone, ({ ctx, user }) => contactPhone(ctx, user))
+  registerEndpoint(app, contract.h5UserInfo, ({ ctx, user }) => h5UserInfo(ctx, user))
+  registerEndpoint(
+    app,
+    contract.bindPhone,
+    ({ ctx, user, query }) =>
+      bindContact(ctx, user, { channel: 'sms', phoneCode: query.phoneCode, phone: query.phone }, query.code),
+    tight,
+  )
+  registerEndpoint(
+    app,
+    contract.bindEmail,
+    ({ ctx, user, body }) => bindContact(ctx, user, { channel: 'email', email: body.email }, body.code),
+    tight,
+  )
+  registerEndpoint(
+    app,
+    contract.sendBindCode,
+    async ({ ctx, user, body }) => {
+      await requireMayBindByCode(ctx, user.id)
+      return sendBindCode(ctx, user, body)
+    },
+    tight,
+  )
+  registerEndpoint(app, contract.exportData, ({ ctx, user }) => exportData(ctx, user))
+  registerEndpoint(
+    app,
+    contract.deleteAccount,
+    ({ ctx, user, body }) => deleteAccount(ctx, user, body),
+    tight,
+  )
+}
+
+function signInRoutes(app: FastifyInstance): void {
+  registerEndpoint(
+    app,
+    contract.socialLogin,
+    ({ ctx, body }) =>
+      socialSession(ctx, body.provider === 'wechat' ? 'wechatH5' : body.provider, body.credential),
+    tight,
+  )
+  registerEndpoint(
+    app,
+    contract.wechatH5Login,
+    ({ ctx, body }) => socialSession(ctx, 'wechatH5', body.code),
+    tight,
+  )
+  registerEndpoint(
+    app,
+    contract.checkPassword,
+    ({ ctx, user, body }) => checkPassword(ctx, user, body.password),
+    tight,
+  )
+  registerEndpoint(app, contract.editPassword, ({ ctx, body }) => editPassword(ctx, body), tight)
+}
+
+function registerRoutes(app: FastifyInstance): void {
+  registerEndpoint(
+    app,
+    contract.checkUsername,
+    ({ ctx, query, request }) => checkUsername(ctx, query.username, request.ip),
+    tight,
+  )
+  registerEndpoint(
+    app,
+    contract.registerSmsCode,
+    async ({ ctx, query, request }) => {
+      await requireMayAskForCodes(ctx, request.ip, query)
+      return {
+        resendInSeconds: await sendCode(ctx, query.purpose ?? 'register', {
+          channel: 'sms',
+          phoneCode: query.phoneCode,
+          phone: query.phone,
+        }),
+      }
+    },
+    tight,
+  )
+  registerEndpoint(
+    app,
+    contract.registerEmailCode,
+    async ({ ctx, query, request }) => {
+      await requireMayAskForCodes(ctx, request.ip, query)
+      return {
+        resendInSeconds: await sendCode(ctx, query.purpose ?? 'register', {
+          channel: 'email',
+          email: query.email,
+        }),
+      }
+    },
+    tight,
+  )
+  registerEndpoint(app, contract.register, ({ ctx, body }) => register(ctx, body), tight)
+}
+export default accountRoutes

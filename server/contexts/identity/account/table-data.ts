@@ -1,0 +1,62 @@
+import { eq, getTableColumns, type InferSelectModel } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { formatCents } from '../../../../contract/rules/money'
+import type { Context } from '../../../lib/context'
+import { unseal } from '../../../lib/seal'
+import { momentText } from '../../../lib/store-time'
+import type { UserData } from './user-data'
+
+export type Owned = PgTable & { userId: PgColumn }
+
+/**
+ * A row for the user's data export: formatted moments and amounts, decrypted texts, and nothing that
+ * identifies other users.
+ */
+export function readable(ctx: Context, row: Record<string, unknown>): Record<string, unknown> {
+  const shown: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(row)) {
+    if (name === 'userId' || name === 'cutPlan') continue
+    if (value instanceof Date) shown[name] = momentText(value, ctx.config.storeTimeZone)
+    else if (name.endsWith('Cents') && typeof value === 'number')
+      shown[name.replace(/Cents$/, '')] = formatCents(value)
+    else if (name.endsWith('Sealed'))
+      shown[name.replace(/Sealed$/, '')] = typeof value === 'string' ? opened(ctx, value) : null
+    else shown[name] = value
+  }
+  return shown
+}
+
+function opened(ctx: Context, sealed: string): unknown {
+  const text = unseal(ctx.config, sealed)
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return text
+  }
+}
+
+/** A domain whose data is a single table. */
+export function tablePart<T extends Owned>(
+  table: T,
+  erase: 'delete' | 'keep' | Partial<InferSelectModel<T>>,
+): UserData {
+  const sorted = Object.values(getTableColumns(table))
+  return {
+    async read(ctx, userId) {
+      const rows = await ctx.db
+        .select()
+        .from(table as PgTable)
+        .where(eq(table.userId, userId))
+        .orderBy(...sorted.filter((column) => column.name === 'create_time' || column.name === 'id'))
+      return rows.map((row) => readable(ctx, row))
+    },
+    async erase(ctx, userId) {
+      if (erase === 'delete') await ctx.db.delete(table).where(eq(table.userId, userId))
+      else if (erase !== 'keep')
+        await ctx.db
+          .update(table)
+          .set(erase as never)
+          .where(eq(table.userId, userId))
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import type { FastifyPluginAsync } from 'fastify'
+import * as persons from '../../../../contract/persons'
+import { registerEndpoint, registerOnce } from '../../../lib/register-endpoint'
+import { regionTree } from './regions'
+import { personDelete, personForm, personList, personOf, personSave } from './service'
+
+const personRoutes: FastifyPluginAsync = async (app) => {
+  registerEndpoint(app, persons.personList, ({ ctx, user }) => personList(ctx, user))
+  registerEndpoint(app, persons.personForm, ({ ctx, user, params }) => personForm(ctx, user, params.id))
+  registerOnce(app, persons.personSave, {
+    write: ({ ctx, user, body }) => personSave(ctx, user, body),
+    read: ({ ctx, user }, id) => personOf(ctx, user, id),
+  })
+  registerEndpoint(app, persons.personDelete, ({ ctx, user, params }) => personDelete(ctx, user, params.id))
+  registerEndpoint(app, persons.regionTree, ({ ctx }) => regionTree(ctx.lang))
+}
+export default personRoutes

@@ -1,0 +1,54 @@
+import type { FastifyPluginAsync } from 'fastify'
+import * as contract from '../../../../contract/site-user'
+import { registerEndpoint } from '../../../lib/register-endpoint'
+import { resetPassword } from '../account/password'
+import { openWithCode } from '../account/register'
+import { requireMayAskForCodes, sendCode } from '../user/login-code'
+import { enter, socialSession, userByPassword } from '../user/service'
+
+const tight = { isTight: true }
+
+/** Calls of the website: the same accounts, identified by e-mail address. */
+const siteUserRoutes: FastifyPluginAsync = async (app) => {
+  registerEndpoint(
+    app,
+    contract.siteLogin,
+    async ({ ctx, body, request }) =>
+      enter(ctx, await userByPassword(ctx, body.email, body.password, request.ip, body), false),
+    tight,
+  )
+  registerEndpoint(
+    app,
+    contract.siteFacebookLogin,
+    ({ ctx, body }) => socialSession(ctx, 'facebook', body.accessToken),
+    tight,
+  )
+  registerEndpoint(
+    app,
+    contract.siteRegister,
+    ({ ctx, body }) => openWithCode(ctx, { channel: 'email', email: body.email }, body),
+    tight,
+  )
+  registerEndpoint(
+    app,
+    contract.sitePassword,
+    ({ ctx, body }) =>
+      resetPassword(ctx, { channel: 'email', email: body.email }, body.code, body.newPassword),
+    tight,
+  )
+  registerEndpoint(
+    app,
+    contract.siteCode,
+    async ({ ctx, body, request }) => {
+      await requireMayAskForCodes(ctx, request.ip, body)
+      return {
+        resendInSeconds: await sendCode(ctx, body.purpose === 'password' ? 'reset' : 'register', {
+          channel: 'email',
+          email: body.email,
+        }),
+      }
+    },
+    tight,
+  )
+}
+export default siteUserRoutes

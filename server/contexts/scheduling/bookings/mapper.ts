@@ -1,0 +1,134 @@
+import { inArray } from 'drizzle-orm'
+import type { Booking } from '../../../../contract/bookings'
+import type { BookingKind, BookingState, Language } from '../../../../contract/constants/enums'
+import { ageOn } from '../../../../contract/rules/eligibility'
+import { spu } from '../../../db/schema/goods'
+import { orderBooking } from '../../../db/schema/orders'
+import { shop } from '../../../db/schema/shops'
+import type { Context } from '../../../lib/context'
+import { localized } from '../../../lib/language'
+import { messageText, type MessageKey } from '../../../lib/messages'
+import { dayText, instantOf, momentOrNull, momentText } from '../../../lib/store-time'
+import { bookingActionsOf, changesLeft, rebooksLeft } from './booking-actions'
+import { type BookingRow, earliestDayAfter, isLaterDose } from './doses'
+import { purchases } from './purchases'
+
+const stateTexts: Record<BookingState, MessageKey> = {
+  held: 'bookingHeld',
+  pre: 'bookingPre',
+  locked: 'bookingLocked',
+  booked: 'bookingBooked',
+  writeOff: 'bookingWriteOff',
+  injected: 'bookingInjected',
+  cancelled: 'bookingCancelled',
+}
+
+/** Whether an appointment has passed on its clinic's clock. */
+export const isOver = (ctx: Context, row: Pick<BookingRow, 'date' | 'time'>, zone: string): boolean =>
+  row.date !== null &&
+  row.time !== null &&
+  instantOf(row.date, row.time, zone).getTime() <= ctx.now().getTime()
+
+const unique = (ids: readonly (string | null)[]): string[] => [
+  ...new Set(ids.filter((id): id is string => id !== null)),
+]
+const byId = <T extends { id: string }>(rows: readonly T[]): Map<string, T> =>
+  new Map(rows.map((row) => [row.id, row]))
+
+/** Related rows of appointments: four queries, independent of their number. */
+async function loadAround(ctx: Context, rows: readonly BookingRow[]) {
+  const shopIds = unique(rows.map((row) => row.shopId))
+  const orderIds = unique(rows.map((row) => row.orderId))
+  const itemIds = unique(rows.filter(isLaterDose).map((row) => row.orderItemId))
+  const shops = byId(shopIds.length ? await ctx.db.select().from(shop).where(inArray(shop.id, shopIds)) : [])
+  const orders = await ctx.wiring.get(purchases).facts(ctx, orderIds)
+  const spus = byId(
+    await ctx.db
+      .select({ id: spu.id, durationMinutes: spu.durationMinutes, preparations: spu.preparations })
+      .from(spu)
+      .where(inArray(spu.id, unique(rows.map((row) => row.spuId)))),
+  )
+  const course = itemIds.length
+    ? await ctx.db.select().from(orderBooking).where(inArray(orderBooking.orderItemId, itemIds))
+    : []
+  return { shops, orders, spus, course }
+}
+
+const storeOf = (store: typeof shop.$inferSelect | undefined, ctx: Context) => ({
+  shopName: store ? localized(store.name, ctx.lang) : null,
+  shopAddress: store ? localized(store.address, ctx.lang) : null,
+  shopPhone: store?.phone ?? null,
+  latitude: store?.latitude ?? null,
+  longitude: store?.longitude ?? null,
+})
+
+/** What a booked appointment says to the staff of its clinic, in their language and not the person's. */
+function staffWords(row: BookingRow, store: typeof shop.$inferSelect | undefined) {
+  if (row.state !== 'booked' || !store) return { staffTitle: null, staffNote: null }
+  const lang: Language = store.region === 'CN' ? 'zh-Hans' : 'zh-Hant'
+  const dose = row.doseNo > 0 ? messageText('staffDose', lang, { n: row.doseNo }) : ''
+  const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ')
+  return {
+    staffTitle: joined(localized(row.spuName, lang), dose),
+    staffNote: joined(row.personName, `${row.date ?? ''} ${row.time ?? ''}`, localized(store.name, lang)),
+  }
+}
+
+/** Appointments in wire format, in the given order. */
+export async function toBookings(ctx: Context, rows: readonly BookingRow[]): Promise<Booking[]> {
+  if (rows.length === 0) return []
+  const { shops, orders, spus, course } = await loadAround(ctx, rows)
+  const zone = ctx.config.storeTimeZone
+  return rows.map((row) => {
+    const store = row.shopId === null ? undefined : shops.get(row.shopId)
+    const order = row.orderId === null ? undefined : orders.get(row.orderId)
+    const previous = isLaterDose(row)
+      ? (course.find((other) => other.orderItemId === row.orderItemId && other.doseNo === row.doseNo - 1) ??
+        null)
+      : null
+    const state = row.state as BookingState
+    return {
+      id: row.id,
+      orderId: row.orderId,
+      orderNo: order?.orderNo ?? null,
+      kind: row.kind as BookingKind,
+      spuId: row.spuId,
+      spuName: localized(row.spuName, ctx.lang),
+      specInfo: localized(row.specInfo, ctx.lang),
+      picUrl: row.picUrl,
+      state,
+      stateDesc: messageText(stateTexts[state], ctx.lang),
+      actions: bookingActionsOf({
+        ...row,
+        isPaid: order?.isPaid ?? true,
+        isPast: isOver(ctx, row, store?.zone ?? zone),
+      }),
+      shopId: row.shopId,
+      ...storeOf(store, ctx),
+      slotId: row.slotId,
+      date: row.date,
+      time: row.time,
+      durationMinutes: spus.get(row.spuId)?.durationMinutes ?? null,
+      personId: row.personId,
+      personName: row.personName,
+      personAge:
+        row.personBirthDate === null
+          ? null
+          : ageOn(row.personBirthDate, row.date ?? dayText(ctx.now(), zone)),
+      preparations: (spus.get(row.spuId)?.preparations ?? []).map((item) => localized(item.text, ctx.lang)),
+      ...staffWords(row, store),
+      needleNo: row.doseNo,
+      needleTotal: row.doseTotal,
+      earliestDay: earliestDayAfter(row, previous, zone),
+      previousState: previous?.state ?? null,
+      changesLeft: changesLeft(row),
+      rebooksLeft: rebooksLeft(row),
+      isRebook: row.cancelsUsed > 0 ? '1' : '0',
+      verifyCode: state === 'booked' ? row.verifyCode : null,
+      verifiedTime: momentOrNull(row.verifiedTime, zone),
+      injectedTime: momentOrNull(row.injectedTime, zone),
+      cancelTime: momentOrNull(row.cancelTime, zone),
+      createTime: momentText(row.createTime, zone),
+    }
+  })
+}

@@ -1,0 +1,46 @@
+import type { FastifyPluginAsync } from 'fastify'
+import {
+  bookByNeedle,
+  bookingBookedDetail,
+  bookingBookedList,
+  bookingPreDetail,
+  bookingPreList,
+  bookingUpdate,
+  bookingWriteOffList,
+  bookWaiting,
+  confirmInjected,
+  freeBooking,
+  freeBookingBJ,
+  unBooking,
+  unBookingByNeedle,
+} from '../../../../contract/bookings'
+import { registerEndpoint } from '../../../lib/register-endpoint'
+import { bookFree } from './free'
+import { findBooking, listBookings } from './queries'
+import { bookAppointment, cancelAppointment, confirmDoseInjected, rescheduleAppointment } from './service'
+
+const bookingRoutes: FastifyPluginAsync = async (app) => {
+  registerEndpoint(app, bookingPreList, ({ ctx, user, query }) => listBookings(ctx, user.id, 'pre', query))
+  registerEndpoint(app, bookingBookedList, ({ ctx, user, query }) =>
+    listBookings(ctx, user.id, 'booked', query),
+  )
+  registerEndpoint(app, bookingWriteOffList, ({ ctx, user, query }) =>
+    listBookings(ctx, user.id, 'writeOff', query),
+  )
+  registerEndpoint(app, bookingPreDetail, ({ ctx, user, query }) => findBooking(ctx, user.id, query.id))
+  registerEndpoint(app, bookingBookedDetail, ({ ctx, user, query }) => findBooking(ctx, user.id, query.id))
+  registerEndpoint(app, unBooking, ({ ctx, user, query }) => cancelAppointment(ctx, user.id, query.id))
+  registerEndpoint(app, unBookingByNeedle, ({ ctx, user, query }) =>
+    cancelAppointment(ctx, user.id, query.id),
+  )
+  registerEndpoint(app, bookWaiting, ({ ctx, user, body }) => bookAppointment(ctx, user.id, 'book', body))
+  registerEndpoint(app, bookByNeedle, ({ ctx, user, body }) =>
+    bookAppointment(ctx, user.id, 'bookByNeedle', body),
+  )
+  registerEndpoint(app, bookingUpdate, ({ ctx, user, body }) => rescheduleAppointment(ctx, user.id, body))
+  registerEndpoint(app, freeBooking, ({ ctx, user, body }) => bookFree(ctx, user.id, 'free', body))
+  registerEndpoint(app, freeBookingBJ, ({ ctx, user, body }) => bookFree(ctx, user.id, 'bjFree', body))
+  registerEndpoint(app, confirmInjected, ({ ctx, user, body }) => confirmDoseInjected(ctx, user.id, body))
+}
+
+export default bookingRoutes

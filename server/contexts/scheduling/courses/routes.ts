@@ -1,0 +1,12 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { courseList, undoInjected } from '../../../../contract/courses'
+import { registerEndpoint } from '../../../lib/register-endpoint'
+import { listCourses } from './service'
+import { undoInjection } from './undo'
+
+const courseRoutes: FastifyPluginAsync = async (app) => {
+  registerEndpoint(app, courseList, ({ ctx, user, query }) => listCourses(ctx, user.id, query))
+  registerEndpoint(app, undoInjected, ({ ctx, user, body }) => undoInjection(ctx, user.id, body.id))
+}
+
+export default courseRoutes

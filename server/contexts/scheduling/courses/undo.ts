@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm'
+import type { Booking } from '../../../../contract/bookings'
+import { codes } from '../../../../contract/constants/codes'
+import { limits } from '../../../../contract/constants/limits'
+import { orderBooking } from '../../../db/schema/orders'
+import { AppError } from '../../../lib/app-error'
+import { type Context, inTransaction } from '../../../lib/context'
+import { publish } from '../../../lib/events'
+import type { BookingRow } from '../bookings/doses'
+import { lockBooking } from '../bookings/lock'
+import { appointmentChanged } from '../bookings/purchases'
+import { findBooking } from '../bookings/queries'
+import { endEntry } from '../waiting/leave'
+import { lockEntryOf } from '../waiting/line'
+
+/** Until when the confirmation of a dose can be taken back; null when it cannot. */
+export function undoEnd(
+  ctx: Context,
+  row: Pick<BookingRow, 'state' | 'confirmTime'>,
+  next: Pick<BookingRow, 'state' | 'cancelsUsed'> | null,
+): Date | null {
+  if (row.state !== 'injected' || row.confirmTime === null) return null
+  // A next dose that was booked, even if it was cancelled since, used rights of its own.
+  if (next && ((next.state !== 'pre' && next.state !== 'locked') || next.cancelsUsed > 0)) return null
+  const end = new Date(row.confirmTime.getTime() + limits.injectedUndoMs)
+  return end > ctx.now() ? end : null
+}
+
+/**
+ * Takes back that a dose was injected: it is verified only, and the next one is closed again, as before.
+ * @throws AppError notFound, undoOver when it was not confirmed, too long ago, or the next dose is booked
+ */
+export async function undoInjection(ctx: Context, userId: string, id: string): Promise<Booking> {
+  await inTransaction(ctx, async (tx) => {
+    const { row } = await lockBooking(tx, id, userId)
+    const [next] =
+      row.orderItemId === null
+        ? []
+        : await tx.db
+            .select()
+            .from(orderBooking)
+            .where(
+              and(eq(orderBooking.orderItemId, row.orderItemId), eq(orderBooking.doseNo, row.doseNo + 1)),
+            )
+            .for('update')
+    if (!undoEnd(tx, row, next ?? null)) throw new AppError(codes.undoOver, 'undoOver')
+    await tx.db
+      .update(orderBooking)
+      .set({ state: 'writeOff', injectedTime: null, confirmTime: null })
+      .where(eq(orderBooking.id, row.id))
+    if (next?.state === 'pre') {
+      const entry = await lockEntryOf(tx, next.id)
+      if (entry) await endEntry(tx, entry, 'left')
+      await tx.db.update(orderBooking).set({ state: 'locked' }).where(eq(orderBooking.id, next.id))
+    }
+    await publish(tx, appointmentChanged, { orderId: row.orderId })
+  })
+  return findBooking(ctx, userId, id)
+}

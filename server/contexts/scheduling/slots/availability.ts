@@ -1,0 +1,206 @@
+import { and, asc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import type { SlotDay, SlotTime } from '../../../../contract/bookings'
+import type { DayState, SlotKind } from '../../../../contract/constants/enums'
+import { limits } from '../../../../contract/constants/limits'
+import { addDays, daysBetween, weekdayOf } from '../../../../contract/rules/dates'
+import type { Day, Time } from '../../../../contract/rules/day'
+import { closedDay, shop, slot, type OpeningHours } from '../../../db/schema/shops'
+import type { Context } from '../../../lib/context'
+import { dayText, minutesOf, timeText } from '../../../lib/store-time'
+import type { FirstFree, FreeOf } from '../../catalogue'
+
+/** A day or time with at most this many free places is shown as scarce. */
+const SCARCE_DAY = 4
+const SCARCE_TIME = 2
+
+export type SlotRow = typeof slot.$inferSelect
+
+/** Day and time on a clinic's own clock. */
+export interface StoreNow {
+  day: Day
+  time: Time
+}
+
+export const storeNow = (ctx: Context, zone: string): StoreNow => ({
+  day: dayText(ctx.now(), zone),
+  time: timeText(ctx.now(), zone),
+})
+
+/** The data that decides whether a place in one calendar of one clinic can be taken. */
+export interface Calendar {
+  now: StoreNow
+  /** Days before it are not bookable: the interval after a vaccine's previous dose. */
+  notBefore: Day | null
+  hours: OpeningHours[]
+  closed: ReadonlyMap<string, 'rest' | 'holiday'>
+  slots: readonly SlotRow[]
+}
+
+const isPast = (row: Pick<SlotRow, 'date' | 'time'>, now: StoreNow): boolean =>
+  row.date < now.day || (row.date === now.day && row.time <= now.time)
+const leftOf = (row: Pick<SlotRow, 'capacity' | 'taken'>): number => Math.max(0, row.capacity - row.taken)
+export const lastDay = (now: StoreNow): Day => addDays(now.day, limits.bookingDaysAhead)
+
+/** Why the whole day is not bookable; null when its times decide. */
+function closedReason(day: Day, calendar: Calendar): DayState | null {
+  if (day < calendar.now.day) return 'past'
+  if (day > lastDay(calendar.now)) return 'notOpen'
+  const closed = calendar.closed.get(day)
+  if (closed) return closed
+  if (calendar.notBefore !== null && day < calendar.notBefore) return 'notOpen'
+  return null
+}
+
+/** The only rule for the state of a slot: days, times, nearest slots, booking and rescheduling all use it. */
+export function slotState(row: SlotRow, calendar: Calendar): SlotTime['state'] | 'closed' {
+  if (isPast(row, calendar.now)) return 'past'
+  if (closedReason(row.date, calendar) !== null) return 'closed'
+  const left = leftOf(row)
+  if (left === 0) return 'full'
+  return left <= SCARCE_TIME ? 'scarce' : 'free'
+}
+
+export const isFree = (row: SlotRow, calendar: Calendar): boolean => {
+  const state = slotState(row, calendar)
+  return state === 'free' || state === 'scarce'
+}
+
+function dayOf(day: Day, slots: readonly SlotRow[], calendar: Calendar): { state: DayState; left: number } {
+  const reason = closedReason(day, calendar)
+  if (reason) return { state: reason, left: 0 }
+  if (slots.length === 0)
+    return {
+      state: calendar.hours.some((row) => row.weekday === weekdayOf(day)) ? 'notOpen' : 'rest',
+      left: 0,
+    }
+  const ahead = slots.filter((row) => !isPast(row, calendar.now))
+  if (ahead.length === 0) return { state: 'past', left: 0 }
+  const left = ahead.reduce((sum, row) => sum + leftOf(row), 0)
+  return { state: left === 0 ? 'full' : left <= SCARCE_DAY ? 'scarce' : 'free', left }
+}
+
+/** Every day from today to the end of the booking window with its state; the first free one is marked. */
+export function slotDaysOf(calendar: Calendar): SlotDay[] {
+  const byDay = new Map<string, SlotRow[]>()
+  for (const row of calendar.slots) byDay.set(row.date, [...(byDay.get(row.date) ?? []), row])
+  let hasEarliest = false
+  return Array.from({ length: limits.bookingDaysAhead + 1 }, (_unused, offset) => {
+    const date = addDays(calendar.now.day, offset)
+    const { state, left } = dayOf(date, byDay.get(date) ?? [], calendar)
+    const isEarliest = !hasEarliest && (state === 'free' || state === 'scarce')
+    if (isEarliest) hasEarliest = true
+    return { date, state, left, isEarliest: isEarliest ? ('1' as const) : ('0' as const) }
+  })
+}
+
+/** A slot in wire format; null when its day is closed. */
+export function slotTimeOf(row: SlotRow, calendar: Calendar): SlotTime | null {
+  const state = slotState(row, calendar)
+  if (state === 'closed') return null
+  return {
+    slotId: row.id,
+    date: row.date,
+    time: row.time,
+    left: state === 'past' ? 0 : leftOf(row),
+    capacity: row.capacity,
+    state,
+  }
+}
+
+/** Free slots in order of their distance in time to `target`. */
+export function nearestOf(
+  target: Pick<SlotRow, 'id' | 'date' | 'time'>,
+  calendar: Calendar,
+  count: number,
+): SlotTime[] {
+  const distance = (row: SlotRow): number =>
+    Math.abs(daysBetween(target.date, row.date) * 1440 + minutesOf(row.time) - minutesOf(target.time))
+  return calendar.slots
+    .filter((row) => row.id !== target.id && isFree(row, calendar))
+    .map((row) => ({ row, far: distance(row) }))
+    .sort((a, b) => a.far - b.far || (a.row.date + a.row.time < b.row.date + b.row.time ? -1 : 1))
+    .slice(0, count)
+    .flatMap(({ row }) => slotTimeOf(row, calendar) ?? [])
+}
+
+interface CalendarOf {
+  shopId: string
+  slotKind: SlotKind
+  notBefore?: Day | null
+  from?: Day
+  to?: Day
+}
+
+/**
+ * Loads the calendar of one clinic and slot kind, for days `from` to `to`, both inclusive; null for an
+ * unknown clinic.
+ */
+export async function loadCalendar(ctx: Context, of: CalendarOf): Promise<Calendar | null> {
+  const [store] = await ctx.db
+    .select({ zone: shop.zone, hours: shop.hours })
+    .from(shop)
+    .where(eq(shop.id, of.shopId))
+  if (!store) return null
+  const now = storeNow(ctx, store.zone)
+  const from = of.from ?? now.day
+  const to = of.to ?? lastDay(now)
+  const closedRows = await ctx.db
+    .select()
+    .from(closedDay)
+    .where(and(eq(closedDay.shopId, of.shopId), gte(closedDay.date, from), lte(closedDay.date, to)))
+  const slots = await ctx.db
+    .select()
+    .from(slot)
+    .where(
+      and(
+        eq(slot.shopId, of.shopId),
+        eq(slot.slotKind, of.slotKind),
+        gte(slot.date, from),
+        lte(slot.date, to),
+      ),
+    )
+    .orderBy(asc(slot.date), asc(slot.time))
+  return {
+    now,
+    notBefore: of.notBefore ?? null,
+    hours: store.hours,
+    closed: new Map(closedRows.map((row) => [row.date, row.state === 'holiday' ? 'holiday' : 'rest'])),
+    slots,
+  }
+}
+
+/** Condition for the free slots of clinics that share a clock, by the rules of `slotState` (kept equal by a test). */
+export const isFreeAt = (now: StoreNow, of: FreeOf, to: Day = lastDay(now)): SQL | undefined =>
+  and(
+    inArray(slot.shopId, [...of.shopIds]),
+    inArray(slot.slotKind, [...of.slotKinds]),
+    gte(slot.date, of.notBefore && of.notBefore > now.day ? of.notBefore : now.day),
+    lte(slot.date, to),
+    sql`${slot.taken} < ${slot.capacity}`,
+    sql`(${slot.date} > ${now.day} or ${slot.time} > ${now.time})`,
+    sql`not exists (select 1 from ${closedDay} where ${closedDay.shopId} = ${slot.shopId} and ${closedDay.date} = ${slot.date})`,
+  )
+
+/**
+ * The first free slot of each of many clinics in one query.
+ * @returns by clinic id; clinics without a free slot are omitted
+ */
+export async function firstFreeByShop(ctx: Context, of: FreeOf): Promise<Map<string, FirstFree>> {
+  if (of.shopIds.length === 0) return new Map()
+  const stores = await ctx.db
+    .select({ id: shop.id, zone: shop.zone })
+    .from(shop)
+    .where(inArray(shop.id, [...of.shopIds]))
+  const found = new Map<string, FirstFree>()
+  for (const zone of new Set(stores.map((store) => store.zone))) {
+    const inZone = stores.filter((store) => store.zone === zone).map((store) => store.id)
+    const rows = await ctx.db
+      .select({ shopId: slot.shopId, first: sql<string>`min(${slot.date} || ' ' || ${slot.time})` })
+      .from(slot)
+      .where(isFreeAt(storeNow(ctx, zone), { ...of, shopIds: inZone }))
+      .groupBy(slot.shopId)
+    for (const row of rows)
+      found.set(row.shopId, { date: row.first.slice(0, 10) as Day, time: row.first.slice(11) as Time })
+  }
+  return found
+}

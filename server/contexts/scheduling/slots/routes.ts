@@ -1,0 +1,14 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { slotDays, slotNearest, slotSoonest, slotTimes } from '../../../../contract/bookings'
+import { registerEndpoint } from '../../../lib/register-endpoint'
+import { listNearestSlots, listSlotDays, listSlotTimes } from './service'
+import { listSoonestSlots } from './soonest'
+
+const slotRoutes: FastifyPluginAsync = async (app) => {
+  registerEndpoint(app, slotDays, ({ ctx, query }) => listSlotDays(ctx, query))
+  registerEndpoint(app, slotTimes, ({ ctx, query }) => listSlotTimes(ctx, query))
+  registerEndpoint(app, slotSoonest, ({ ctx, query }) => listSoonestSlots(ctx, query))
+  registerEndpoint(app, slotNearest, ({ ctx, query }) => listNearestSlots(ctx, query))
+}
+
+export default slotRoutes

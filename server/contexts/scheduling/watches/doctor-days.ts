@@ -1,0 +1,13 @@
+import type { Day } from '../../../../contract/rules/dates'
+import type { Context } from '../../../lib/context'
+import { defineNeed } from '../../../lib/wiring'
+
+export interface FoundDay {
+  date: Day
+  shopId: string
+}
+
+/** The first free day of a doctor from one day to another, both inclusive, which the clinics' calendars say. */
+export const firstFreeDayOfDoctor = defineNeed<
+  (ctx: Context, of: { doctorId: string; fromDay: Day; toDay: Day }) => Promise<FoundDay | null>
+>('first free day of a doctor')
