@@ -8,6 +8,8 @@ export interface ReceiptLine {
   value: ReactNode
   note?: ReactNode
   isTotal?: boolean
+  /** a number that stays in one piece */
+  isCode?: boolean
 }
 
 /** The parts of a sum; the total is below a line. */
@@ -15,7 +17,10 @@ export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
   return (
     <View>
       {lines.map((line) => (
-        <View key={line.label} className={cx(styles.line, line.isTotal && styles.total)}>
+        <View
+          key={line.label}
+          className={cx(styles.line, line.isTotal && styles.total, line.isCode && styles.code)}
+        >
           <View className={styles.label}>{line.label}</View>
           <View className={styles.value}>
             <View>{line.value}</View>

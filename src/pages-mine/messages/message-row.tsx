@@ -38,15 +38,17 @@ export function MessageRow({
       </View>
       <View className={styles.words}>
         <View className={styles.line}>
-          <View className={styles.title}>{title}</View>
+          <View className={styles.title}>
+            {title}
+            {!isRead && (
+              <Tag kind="info" className={styles.tag}>
+                {t('messages.unread')}
+              </Tag>
+            )}
+          </View>
           <View className={styles.time}>{formatTime(time)}</View>
         </View>
         <View className={styles.text}>{text}</View>
-        {!isRead && (
-          <Tag kind="info" className={styles.tag}>
-            {t('messages.unread')}
-          </Tag>
-        )}
       </View>
       {link !== null && <Icon name="caret-right" size={16} className={styles.caret} />}
     </Tappable>

@@ -91,6 +91,7 @@ function ParcelFacts({ parcel, onCopy }: Pick<ParcelBodyProps, 'parcel' | 'onCop
       lines={[
         {
           label: t('logistics.number'),
+          isCode: true,
           value: (
             <Tappable
               className={styles.copy}
@@ -105,6 +106,7 @@ function ParcelFacts({ parcel, onCopy }: Pick<ParcelBodyProps, 'parcel' | 'onCop
         ...(parcel.deliveryAddress ? [{ label: t('logistics.address'), value: parcel.deliveryAddress }] : []),
         {
           label: t('logistics.order'),
+          isCode: true,
           value: (
             <Tappable
               className={styles.copy}

@@ -81,6 +81,7 @@ function RequestCard({ refund, onCopy }: RefundBodyProps) {
           ...(refund.description ? [{ label: t('refund.more'), value: refund.description }] : []),
           {
             label: t('refund.number'),
+            isCode: true,
             value: (
               <Tappable
                 className={styles.copy}
@@ -94,6 +95,7 @@ function RequestCard({ refund, onCopy }: RefundBodyProps) {
           },
           {
             label: t('refund.order'),
+            isCode: true,
             value: (
               <Tappable
                 className={styles.copy}

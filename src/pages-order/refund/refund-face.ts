@@ -4,8 +4,7 @@ import type { IconName } from '@/components/icon'
 import type { TagKind } from '@/components/tag'
 import type { TimelineStep } from '@/components/timeline'
 import type { Translate } from '@/i18n/engine'
-import { formatMoment } from '@/i18n/format'
-import { dayText } from './refund-sums'
+import { formatDayTime, formatMoment } from '@/i18n/format'
 
 /** How the state of a request looks. */
 export const refundFaces: Record<RefundState, { icon: IconName; kind: TagKind }> = {
@@ -19,7 +18,7 @@ export const refundFaces: Record<RefundState, { icon: IconName; kind: TagKind }>
 /** What the state of a request means, and by when. */
 export const refundSentence = (refund: RefundDetail, t: Translate<'pages-order'>): string =>
   t(`refund.state.${refund.state}`, {
-    day: refund.backBy ? dayText(refund.backBy) : '',
+    day: refund.backBy ? formatDayTime(refund.backBy) : '',
     when: refund.refundTime ? formatMoment(refund.refundTime) : '',
   })
 
@@ -54,7 +53,7 @@ export function refundSteps(refund: RefundDetail, t: Translate<'pages-order'>): 
           state: isDecided ? 'now' : 'later',
           title: t('refund.step.refunded'),
           ...(backBy
-            ? { note: t(isDecided ? 'refund.byDay' : 'refund.byDayIf', { day: dayText(backBy) }) }
+            ? { note: t(isDecided ? 'refund.byDay' : 'refund.byDayIf', { day: formatDayTime(backBy) }) }
             : null),
         },
   ]

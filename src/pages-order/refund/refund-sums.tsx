@@ -7,14 +7,11 @@ import { ReceiptLines, type ReceiptLine } from '@/components/receipt-lines'
 import { Skeleton } from '@/components/skeleton'
 import { usePayTypeListQuery } from '@/features/orders/api/orders.api'
 import type { Translate } from '@/i18n/engine'
-import { formatDate, formatMoney, formatWeekday } from '@/i18n/format'
+import { formatDayTime, formatMoney } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { readState } from '@/utils/read-state'
 import styles from './refund.module.scss'
 import type { RefundPreviewState } from './use-refund-preview'
-
-/** A day with its weekday. */
-export const dayText = (day: string): string => `${formatDate(day)} ${formatWeekday(day)}`
 
 type Sums = Pick<
   RefundDetail & RefundPreview,
@@ -54,7 +51,7 @@ function KnownSums({ sums }: { sums: RefundPreview }) {
         lines={[
           ...sumLines(sums, t),
           { label: t('refund.method'), value: method },
-          { label: t('refund.by'), value: dayText(sums.backBy), note: t('refund.byNote') },
+          { label: t('refund.by'), value: formatDayTime(sums.backBy), note: t('refund.byNote') },
         ]}
       />
       {sums.keepsReductions && (

@@ -71,7 +71,7 @@ export function CouponTicket({
           {note}
           {tag}
         </View>
-        {action}
+        {action && <View className={styles.act}>{action}</View>}
       </View>
     </View>
   )

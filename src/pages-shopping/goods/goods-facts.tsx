@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { GoodsDetail, Sku } from '@contract/routes/goods'
 import { Card } from '@/components/card'
+import { Heading } from '@/components/heading'
 import { Price } from '@/components/price'
 import { VersionPicker } from '@/features/catalogue/components/version-picker'
 import { usePriceEstimate } from '@/features/currency/hooks/use-price-estimate'
@@ -36,6 +37,9 @@ export function GoodsFacts({ goods, sku, onChoose }: GoodsFactsProps) {
           )}
         </View>
         {estimated && <View className={styles.hint}>{estimated}</View>}
+        <Heading level={1} size="headline">
+          {goods.name}
+        </Heading>
         {goods.sellPoint !== '' && <View className={styles.point}>{goods.sellPoint}</View>}
         {goods.skus.length > 0 && <VersionPicker skus={goods.skus} chosenId={sku?.id} onChoose={onChoose} />}
         {goods.delivery && (

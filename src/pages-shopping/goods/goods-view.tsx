@@ -9,6 +9,7 @@ import { EmptyState } from '@/components/empty-state'
 import { ListRow } from '@/components/list-row'
 import { PageShell } from '@/components/page-shell'
 import { RichText } from '@/components/rich-text'
+import { cx } from '@/components/web-props'
 import { useBrowseRecord } from '@/features/browse-history/hooks/use-browse-record'
 import { GoodsCampaigns } from '@/features/campaigns/components/goods-campaigns'
 import { useAddToCart } from '@/features/cart/hooks/use-add-to-cart'
@@ -67,21 +68,22 @@ export function GoodsView({ goods, wishedSkuId }: GoodsViewProps) {
   return (
     <PageShell
       title={goods.name}
+      hasOwnHeading
       tab="goods"
       navEnd={<ShareTool {...tools} />}
       bar={bar}
       overlay={<KeepNotes {...tools} cart={snack} />}
     >
       <View className={styles.columns}>
-        <View className={styles.column}>
-          <View className={styles.gallery}>
-            <Gallery pictures={goods.picUrls} name={goods.name} words={t} />
-          </View>
+        <View className={styles.gallery}>
+          <Gallery pictures={goods.picUrls} name={goods.name} words={t} />
+        </View>
+        <View className={cx(styles.column, styles.buying)}>
           <GoodsFacts goods={goods} sku={sku} onChoose={setSkuId} />
           <GoodsCampaigns spuId={goods.id} words={t} />
           {goods.delivery?.isCrossBorder && <CustomsCard />}
         </View>
-        <View className={styles.column}>
+        <View className={cx(styles.column, styles.words)}>
           <GoodsWordsCards goods={goods} />
           {goods.reviewCount > 0 && <ReviewsCard goods={goods} words={t} />}
         </View>

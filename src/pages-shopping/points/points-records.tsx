@@ -69,7 +69,10 @@ function OneRecord({ record }: { record: PointsRecord }) {
         <>
           {remark !== '' && <View>{remark}</View>}
           {orderNo !== null && <View>{t('points.order', { no: orderNo })}</View>}
-          <View>{`${formatMoment(createTime)}\u2003${t('points.after', { n: formatNumber(balance) })}`}</View>
+          <View className={styles.when}>
+            <View>{formatMoment(createTime)}</View>
+            <View>{t('points.after', { n: formatNumber(balance) })}</View>
+          </View>
         </>
       }
       value={<View className={points > 0 ? styles.came : styles.went}>{signed(points)}</View>}

@@ -94,6 +94,8 @@ export function TimeGrid({ label, times, presentTime, selectedSlotId, onPick }: 
   // a part of the day without free times is one line instead of a grey grid, so that free times stay in view
   const isOpen = (part: DayPart) =>
     groups[part].some((time) => isBookableTime(time) || time.time === presentTime)
+  // what is over helps nobody to choose; a full time says that it is worth to be watched
+  const isShown = (time: SlotTime) => time.state !== 'past' || time.time === presentTime
   const wordsOf = (parts: readonly DayPart[]) =>
     parts.map((part) => t(`slotPicker.part.${part}`)).join(t('slotPicker.listSeparator'))
   const isWide = times.some(({ time }) => formatTime(time).length > SHORT_CLOCK)
@@ -123,7 +125,7 @@ export function TimeGrid({ label, times, presentTime, selectedSlotId, onPick }: 
         <View key={part} className={styles.part}>
           <View className={styles.partName}>{t(`slotPicker.part.${part}`)}</View>
           <View className={cx(styles.grid, isWide && styles.wide)}>
-            {groups[part].map((time) => (
+            {groups[part].filter(isShown).map((time) => (
               <TimeChoice
                 key={time.slotId}
                 time={time}

@@ -65,9 +65,13 @@ function CouponRow({ words: t, form, pricing, onOpenCoupons }: ReductionsCardPro
     <View className={styles.row}>
       <ListRow
         icon="ticket"
-        title={chosen?.coupon.name ?? t('reductions.coupon')}
+        title={
+          <View className={styles.named}>
+            <View>{chosen?.coupon.name ?? t('reductions.coupon')}</View>
+            {chosen && <View className={styles.amount}>{formatMoney(-chosen.reducePrice)}</View>}
+          </View>
+        }
         note={note()}
-        {...(chosen ? { value: formatMoney(-chosen.reducePrice) } : {})}
         {...(usable.length + unusable.length > 0 ? { onClick: onOpenCoupons } : {})}
       />
     </View>
