@@ -131,6 +131,16 @@ describe('slot picker', () => {
     ).toHaveLength(2)
   })
 
+  test('a time that is over takes no room among those that can be chosen', () => {
+    render(<Picker times={answered([time('09:00', 'past', 0), time('09:30', 'full', 0), time('10:00')])} />)
+    fireEvent.click(day(/12月8日/))
+    expect(
+      within(screen.getByRole('radiogroup', { name: '12月8日 週二' }))
+        .getAllByRole('radio')
+        .map((radio) => radio.getAttribute('aria-label')),
+    ).toEqual(['09:30 已滿', '10:00'])
+  })
+
   test('shows why a day cannot be booked, and a press on it does nothing', () => {
     render(<Picker />)
     for (const name of [/^6 休 12月6日/, /^25 假期 12月25日/, /^1 未開放 12月1日|^1 12月1日/])

@@ -1,0 +1,24 @@
+import type { RefundDetail } from '@contract/routes/aftersales'
+import { chooseLanguage, ensureTexts, translate } from '@/i18n/engine'
+import type { Language } from '@/i18n/languages'
+import { refundSteps } from '@/pages-order/refund/refund-face'
+
+const asked = {
+  state: 'applied',
+  createTime: '2026-11-20 05:34:00',
+  answerTime: null,
+  refundTime: null,
+  backBy: '2026-12-02',
+} as RefundDetail
+
+test.each<[Language, string]>([
+  ['zh-Hant', '2026年12月2日 週三'],
+  ['en', 'Wed 2 Dec 2026'],
+  ['fr', 'mer. 2 déc. 2026'],
+  ['ja', '2026年12月2日(水)'],
+])('the day by which money is back is written in the order of %s', async (language, day) => {
+  await ensureTexts('pages-order')
+  await chooseLanguage(language)
+  const t = (key: string, values?: object) => translate('pages-order', key, values)
+  expect(refundSteps(asked, t as Parameters<typeof refundSteps>[1]).at(-1)?.note).toContain(day)
+})
