@@ -45,7 +45,7 @@ export default function MessagesPage() {
           <QueryGate
             state={page.state}
             skeleton={<SkeletonPage kind="cards" />}
-            empty={{ kind: 'data', title: t('messages.empty'), text: t('messages.emptyText') }}
+            empty={{ kind: 'notice', title: t('messages.empty'), text: t('messages.emptyText') }}
           >
             {(days) => (
               <View className={styles.page}>

@@ -43,7 +43,7 @@ export default function RefundDetailPage() {
           state={page.state}
           skeleton={<SkeletonPage kind="detail" />}
           gone={{
-            kind: 'data',
+            kind: 'orders',
             title: t('refund.oneGoneTitle'),
             text: t('refund.oneGoneText'),
             action: <Button onClick={() => replace(routes.refunds)}>{t('refund.seeAll')}</Button>,

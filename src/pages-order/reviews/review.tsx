@@ -33,7 +33,7 @@ export default function ReviewPage() {
           state={page.state}
           skeleton={<SkeletonPage kind="form" />}
           gone={{
-            kind: 'data',
+            kind: 'orders',
             title: t('review.goneTitle'),
             text: t('review.goneText'),
             action: <Button onClick={() => replace(routes.myReviews)}>{t('review.seeAll')}</Button>,

@@ -49,7 +49,7 @@ export function OfferSheet({ id, taking, onClose }: OfferSheetProps) {
         isPart
         state={readState(read.currentData, read, { isGone: isGone(read.error) })}
         skeleton={<SkeletonPage kind="cards" count={1} />}
-        gone={{ kind: 'data', title: t('coupons.gone'), text: t('coupons.goneText') }}
+        gone={{ kind: 'orders', title: t('coupons.gone'), text: t('coupons.goneText') }}
       >
         {(offer) => (
           <View className={styles.sheet}>

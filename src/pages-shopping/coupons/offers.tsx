@@ -37,7 +37,7 @@ export function Offers({ taking, onOpen, onOpenPackage }: OffersProps) {
         isEmpty: both?.rows.length === 0 && both.sets.length === 0,
       })}
       skeleton={<SkeletonPage kind="cards" />}
-      empty={{ kind: 'data', title: t('coupons.empty.take'), text: t('coupons.emptyText.take') }}
+      empty={{ kind: 'orders', title: t('coupons.empty.take'), text: t('coupons.emptyText.take') }}
     >
       {(found) => (
         <>

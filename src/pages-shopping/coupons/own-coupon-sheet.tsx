@@ -37,7 +37,7 @@ export function OwnCouponSheet({ id, onClose }: { id: string; onClose: () => voi
         isPart
         state={readState(mine, read, { isGone: isGone(read.error) })}
         skeleton={<SkeletonPage kind="cards" count={1} />}
-        gone={{ kind: 'data', title: t('coupons.gone'), text: t('coupons.goneText') }}
+        gone={{ kind: 'orders', title: t('coupons.gone'), text: t('coupons.goneText') }}
       >
         {(one) => {
           const { key, day } = dateOf(one)

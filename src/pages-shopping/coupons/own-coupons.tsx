@@ -34,7 +34,7 @@ export function OwnCoupons({ list, onOpen, onTake }: OwnCouponsProps) {
       state={readState(rows, read, { isEmpty: rows?.length === 0 })}
       skeleton={<SkeletonPage kind="cards" />}
       empty={{
-        kind: 'data',
+        kind: 'orders',
         title: t(`coupons.empty.${list}`),
         text: t(`coupons.emptyText.${list}`),
         ...(list === 'usable' ? { action: <Button onClick={onTake}>{t('coupons.goTake')}</Button> } : {}),

@@ -47,7 +47,7 @@ export function PackageSheet({ id, taking, onClose }: PackageSheetProps) {
         isPart
         state={readState(set, read, { isGone: isGone(read.error) })}
         skeleton={<SkeletonPage kind="cards" count={2} />}
-        gone={{ kind: 'data', title: t('coupons.gone'), text: t('coupons.goneText') }}
+        gone={{ kind: 'orders', title: t('coupons.gone'), text: t('coupons.goneText') }}
       >
         {({ intro, coupons, stock, startTime, endTime }) => (
           <View className={styles.sheet}>

@@ -41,7 +41,7 @@ export function AddressSection({ read, onRemove }: SectionProps) {
         state={readState(read.data, read, { isEmpty: read.data?.length === 0 })}
         skeleton={<SkeletonPage kind="list" count={2} />}
         empty={{
-          kind: 'data',
+          kind: 'products',
           title: t('address.emptyTitle'),
           text: t('address.emptyText'),
           action: (

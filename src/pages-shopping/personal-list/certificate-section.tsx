@@ -46,7 +46,7 @@ export function CertificateSection({ read, onRemove }: SectionProps) {
         state={readState(read.data, read, { isEmpty: rows === 0 })}
         skeleton={<SkeletonPage kind="list" count={2} />}
         empty={{
-          kind: 'data',
+          kind: 'orders',
           title: t('certificate.emptyTitle'),
           text: t('certificate.emptyText'),
           action: (

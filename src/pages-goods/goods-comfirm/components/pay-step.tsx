@@ -159,7 +159,7 @@ function PayWays({ state, payType, onChoose }: PayWaysProps) {
       state={state}
       skeleton={<SkeletonPage kind="form" count={2} />}
       empty={{
-        kind: 'data',
+        kind: 'orders',
         title: t('pay.noWays'),
         text: t('pay.noWaysText'),
       }}

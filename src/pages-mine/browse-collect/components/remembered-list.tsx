@@ -24,7 +24,7 @@ export function RememberedList({ page: { list, remembered, edit }, onClear }: Re
       state={remembered.state}
       skeleton={<SkeletonPage kind="list" />}
       empty={{
-        kind: 'data',
+        kind: 'products',
         title: t(`remembered.empty.${list}Title`),
         text: t(`remembered.empty.${list}Text`),
         action: <Button onClick={() => switchTo(routes.commodity)}>{t('remembered.browse')}</Button>,

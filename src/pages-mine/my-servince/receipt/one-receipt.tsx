@@ -57,7 +57,7 @@ export function OneReceipt({ id }: { id: string }) {
         state={readState(receipt.currentData, receipt, { isGone: isNone })}
         skeleton={<SkeletonPage kind="detail" />}
         gone={{
-          kind: 'data',
+          kind: 'orders',
           title: t('receipt.goneTitle'),
           text: t('receipt.goneText'),
           action: <Button onClick={() => replace(routes.receipt)}>{t('receipt.seeAll')}</Button>,

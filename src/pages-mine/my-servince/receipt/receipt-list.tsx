@@ -26,7 +26,7 @@ export function ReceiptList() {
         state={readState(rows, list, { isEmpty: rows?.length === 0 })}
         skeleton={<SkeletonPage kind="cards" />}
         empty={{
-          kind: 'data',
+          kind: 'orders',
           title: t('receipt.emptyTitle'),
           text: t('receipt.emptyText'),
           action: <Button onClick={() => switchTo(routes.commodity)}>{t('receipt.emptyAction')}</Button>,
