@@ -1,8 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Day, Flag, Id, Moment, Nullable, Ok } from './common'
-import { socialProviders } from './constants/enums'
+import { pageProviders } from './constants/enums'
 import { defineEndpoint } from './define-endpoint'
-import { Code, codePictureAnswer, Email, Phone, PhoneCode, Session, UserInfo } from './user'
+import { Code, codePictureAnswer, Email, Phone, PhoneCode, providerReturn, Session, UserInfo } from './user'
 
 const Sex = Type.Union([Type.Literal('1'), Type.Literal('2')], { description: "'1' male, '2' female" })
 const Password = Type.String({ minLength: 1, maxLength: 100 })
@@ -90,6 +90,20 @@ export const sendBindCode = defineEndpoint({
   ]),
   data: SentCode,
 })
+export const socialStart = defineEndpoint({
+  method: 'POST',
+  path: '/h5/api/ma/user/socialStart',
+  auth: 'none',
+  source: 'extension',
+  tag: 'account',
+  summary:
+    "Address of a provider's own page, with a state and a PKCE challenge that belong to this browser for ten minutes. 61001 when the provider is not configured",
+  body: Type.Object({
+    provider: Type.Union(pageProviders.map((p) => Type.Literal(p))),
+    browserKey: providerReturn.browserKey,
+  }),
+  data: Type.Object({ authorizeUrl: Type.String() }),
+})
 export const socialLogin = defineEndpoint({
   method: 'POST',
   path: '/h5/api/ma/user/socialLogin',
@@ -97,11 +111,8 @@ export const socialLogin = defineEndpoint({
   source: 'extension',
   tag: 'account',
   summary:
-    "Sign in with what a provider's own page or SDK gave: Facebook's access token, Google's ID token, the code of WeChat's web page. The first time registers. 61001 the provider does not know it",
-  body: Type.Object({
-    provider: Type.Union(socialProviders.map((p) => Type.Literal(p))),
-    credential: Type.String({ minLength: 1, maxLength: 4096 }),
-  }),
+    "Sign in with what Google's page sent back. The first time registers. 61001 Google does not know the code, or the state is over, used or of another browser",
+  body: Type.Object({ provider: Type.Literal('google'), ...providerReturn }),
   data: Session,
 })
 export const wechatH5Login = defineEndpoint({
@@ -111,8 +122,8 @@ export const wechatH5Login = defineEndpoint({
   source: 'spec',
   tag: 'account',
   summary:
-    "Sign in inside WeChat's browser with the code of its authorization page. 61001 WeChat does not know it",
-  body: Type.Object({ code: Type.String({ minLength: 1, maxLength: 512 }) }),
+    "Sign in with what WeChat's authorization page sent back. 61001 WeChat does not know the code, or the state is over, used or of another browser",
+  body: Type.Object(providerReturn),
   data: Session,
 })
 

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { Ok } from './common'
 import { defineEndpoint } from './define-endpoint'
-import { Code, codePictureAnswer, Email, pictureAnswer, Session } from './user'
+import { Code, codePictureAnswer, Email, pictureAnswer, providerReturn, Session } from './user'
 
 const Password = Type.String({ minLength: 1, maxLength: 100 })
 // A site user is an account that is known by its e-mail address: orders made on the website and in the app
@@ -24,8 +24,8 @@ export const siteFacebookLogin = defineEndpoint({
   source: 'spec',
   tag: 'site user',
   summary:
-    "Sign in with the access token of Facebook's SDK; the first time registers. 61001 Facebook does not know it for this app",
-  body: Type.Object({ accessToken: Type.String({ minLength: 1, maxLength: 4096 }) }),
+    "Sign in with what Facebook's page sent back; the first time registers. 61001 Facebook does not know the code for this app, or the state is over, used or of another browser",
+  body: Type.Object(providerReturn),
   data: Session,
 })
 export const siteRegister = defineEndpoint({

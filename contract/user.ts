@@ -32,6 +32,16 @@ export const pictureAnswer = {
 }
 /** The same where a code is sent: who cannot see the picture says so, and gets a few codes an hour without it. */
 export const codePictureAnswer = { ...pictureAnswer, cannotSee: Type.Optional(Flag) }
+/** What a provider's page sends back, and the secret of the browser in which the flow began. Works once. */
+export const providerReturn = {
+  code: Type.String({ minLength: 1, maxLength: 2048 }),
+  state: Type.String({ minLength: 1, maxLength: 200 }),
+  browserKey: Type.String({
+    pattern: '^[A-Za-z0-9_-]{22,86}$',
+    examples: ['YnJvd3NlcktleU9mVGhpc0Jyb3dzZXJPbmx5'],
+    description: 'Random, made by the client for this visit and told to nobody else',
+  }),
+}
 export const login = defineEndpoint({
   method: 'POST',
   path: '/h5/api/ma/user/login',

@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Flag, Id, Nullable } from './common'
 import { defineEndpoint } from './define-endpoint'
+import { providerReturn } from './user'
 
 const Sex = Type.Union([Type.Literal('1'), Type.Literal('2')])
 /** The person as the mini-program knows them. */
@@ -79,6 +80,7 @@ export const wxAppId = defineEndpoint({
     authorizeUrl: Type.String(),
     facebook: Type.Object({ appId: Type.String(), version: Type.String() }),
     google: Type.Object({ clientId: Type.String() }),
+    alipay: Type.Object({ appId: Type.String() }),
     isSandbox: Flag,
   }),
 })
@@ -153,8 +155,8 @@ export const alipayUser = defineEndpoint({
   source: 'spec',
   tag: 'weixin',
   summary:
-    'Bind my Alipay account with the code of its authorization page, so that an order can be paid inside Alipay. 61001 Alipay does not know the code, 61007 another account has it',
-  body: Type.Object({ authCode: Type.String({ minLength: 1, maxLength: 512 }) }),
+    'Bind my Alipay account with what its authorization page sent back, so that an order can be paid inside Alipay. 61001 Alipay does not know the code, or the state is over, used or of another browser; 61007 another account has it',
+  body: Type.Object(providerReturn),
   data: Type.Object({
     id: Id,
     alipayUserId: Type.String({ description: 'Masked' }),

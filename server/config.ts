@@ -60,6 +60,7 @@ export interface Config {
   wechatH5AppId: string
   wechatH5AppSecret: string
   facebookAppSecret: string
+  googleClientSecret: string
   /** S3-style storage for uploads; null keeps them under `dataDir`. */
   s3: {
     endpoint: string
@@ -193,6 +194,7 @@ function readAccounts(reader: Reader) {
     wechatH5AppId: reader.text('WECHAT_H5_APP_ID', ''),
     wechatH5AppSecret: reader.text('WECHAT_H5_APP_SECRET', ''),
     facebookAppSecret: reader.text('FACEBOOK_APP_SECRET', ''),
+    googleClientSecret: reader.text('GOOGLE_CLIENT_SECRET', ''),
     smtpUrl: reader.url('SMTP_URL', '', ['smtp:', 'smtps:']),
     mailFrom: reader.text('MAIL_FROM', 'no-reply@medibook.example'),
     smsWebhookUrl: reader.url('SMS_WEBHOOK_URL', '', WEB),

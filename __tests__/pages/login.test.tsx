@@ -261,15 +261,3 @@ test('going back from registration restores the page', async () => {
   await press('帳號密碼', 'radio')
   await waitFor(() => expect(field('帳號').value).toBe('demo'))
 })
-
-test('an account elsewhere signs in once the terms are agreed to', async () => {
-  const identities = () => medibook.query("select 1 from user_identity where provider = 'google'")
-  const before = (await identities()).length
-  await press('以Google登入')
-  await see('請先閱讀並勾選同意')
-  expect(localStorage.getItem('thirdSession')).toBeNull()
-  await press(AGREE, 'checkbox')
-  await press('以Google登入')
-  await isIn()
-  expect(await identities()).toHaveLength(before + 1)
-})

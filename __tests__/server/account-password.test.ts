@@ -1,6 +1,6 @@
 import { routePath } from '../../scripts/lib/route-paths.mjs'
 import { foundInLog } from '../support/log-search'
-import { addUser, type TestUser } from '../support/order-world'
+import { addUser } from '../support/order-world'
 import { uploaded } from '../support/upload-world'
 import {
   MINUTE,
@@ -113,43 +113,6 @@ describe('sessions', () => {
   })
 })
 
-describe('providers', () => {
-  test.each(['facebook', 'google', 'wechat'])(
-    '%s: the same person is the same user, side by side too',
-    async (provider) => {
-      const enter = () =>
-        call('socialLogin', {
-          body: { provider, credential: `t-${provider}` },
-        })
-      const answers = await Promise.all([enter(), enter(), enter()])
-      expect(new Set(answers.map((answer) => answer.data.user.id)).size).toBe(1)
-      expect(answers.filter((answer) => answer.data.isNew === '1')).toHaveLength(1)
-      expect((await enter()).data.isNew).toBe('0')
-      expect(await call('socialLogin', { body: { provider, credential: 'bad' } })).toMatchObject({
-        code: 61001,
-        data: null,
-      })
-    },
-  )
-  test('the website signs the same account in by Facebook', async () => {
-    const app = await call('socialLogin', {
-      body: { provider: 'facebook', credential: 't-site' },
-    })
-    expect((await call('siteFacebookLogin', { body: { accessToken: 't-site' } })).data.user.id).toBe(
-      app.data.user.id,
-    )
-  })
-  test('an Alipay account belongs to one user', async () => {
-    const [one, two] = [await addUser(), await addUser()]
-    const bind = (user: TestUser, authCode = 't-alipay') =>
-      call('alipayUser', { session: user.session, body: { authCode } })
-    expect((await bind(one)).code).toBe(0)
-    expect((await bind(one)).code).toBe(0)
-    expect((await bind(two)).code).toBe(61007)
-    expect((await bind(one, 't-alipay-2')).code).toBe(61007)
-  })
-})
-
 describe('personal data', () => {
   const read = (session: string) => call('personalData', { session })
   const save = (session: string, body: Record<string, unknown>) => call('personalDataSave', { session, body })
@@ -249,22 +212,9 @@ test('nothing secret is logged', async () => {
     session,
     query: { phoneCode: '+852', phone: '61112223', code: '987654' },
   })
-  await call('socialLogin', {
-    body: { provider: 'facebook', credential: 'secret-access-token' },
-  })
   const log = medibook.log()
   expect(log).toContain(routePath('bindPhone'))
   expect(
-    foundInLog(log, [
-      phone,
-      code,
-      email,
-      data.thirdSession,
-      session,
-      PASSWORD,
-      '61112223',
-      '987654',
-      'secret-access-token',
-    ]),
+    foundInLog(log, [phone, code, email, data.thirdSession, session, PASSWORD, '61112223', '987654']),
   ).toEqual([])
 })

@@ -55,6 +55,7 @@ const withoutKey: Record<string, string> = {
   unlimitedCode: 'draws a picture',
   login: 'another session takes nothing from anybody',
   miniProgramSession: 'another session; one account per WeChat user',
+  socialStart: 'writes nothing',
   socialLogin: 'another session; one account per social user',
   wechatH5Login: 'another session; one account per WeChat user',
   siteLogin: 'another session takes nothing from anybody',

@@ -114,7 +114,7 @@ describe('WeChat Pay', () => {
     expect(await start(order.id, 'inWechat')).toMatchObject({ code: 70002 })
     company.answerWith(() => wechat.reply({ prepay_id: 'wx1' }))
     await medibook.query(
-      "insert into user_identity (provider, subject, user_id, create_time) values ('wechat', $2, $1, now())",
+      "insert into user_identity (provider, subject, user_id, create_time) values ('wechatH5', $2, $1, now())",
       [user.id, `official-${user.id}`],
     )
     expect((await start(order.id, 'inWechat')).data.action).toMatchObject({ kind: 'wechat' })

@@ -347,6 +347,9 @@ export type CertificateCheck = (typeof certificateCheck)[keyof typeof certificat
  */
 export const socialProviders = ['facebook', 'google', 'wechat'] as const
 export type SocialProviderName = (typeof socialProviders)[number]
+/** Providers whose own page is opened in the browser: Alipay's is for paying, not for signing in. */
+export const pageProviders = [...socialProviders, 'alipay'] as const
+export type PageProviderName = (typeof pageProviders)[number]
 
 /**
  * A request for money back: waits for the shop; agreed, money on its way; money back; refused; taken back by

@@ -1,7 +1,7 @@
 // Generated from contract/account.ts by `npm run contract`: do not edit.
 import { type Day, type Moment, type Route, type Shape } from '../route'
+import { type PageProviderName } from '../constants/enums'
 import { type Session, sessionShape } from './user'
-import { type SocialProviderName } from '../constants/enums'
 
 export type PersonalData = {
   id: string
@@ -227,15 +227,38 @@ export const sendBindCode: Route<{
   data: { resendInSeconds: 1 },
 }
 
-/** Sign in with what a provider's own page or SDK gave: Facebook's access token, Google's ID token, the code of WeChat's web page. The first time registers. 61001 the provider does not know it */
+/** Sign in with what Google's page sent back. The first time registers. 61001 Google does not know the code, or the state is over, used or of another browser */
 export const socialLogin: Route<{
   data: Session
-  body: { provider: SocialProviderName; credential: string }
+  body: {
+    provider: 'google'
+    code: string
+    state: string
+
+    /** Random, made by the client for this visit and told to nobody else */
+    browserKey: string
+  }
 }> = { method: 'POST', path: '/h5/api/ma/user/socialLogin', data: sessionShape }
 
-/** Sign in inside WeChat's browser with the code of its authorization page. 61001 WeChat does not know it */
-export const wechatH5Login: Route<{ data: Session; body: { code: string } }> = {
-  method: 'POST',
-  path: '/weixin/api/ma/wxuser/login/h5',
-  data: sessionShape,
-}
+/** Address of a provider's own page, with a state and a PKCE challenge that belong to this browser for ten minutes. 61001 when the provider is not configured */
+export const socialStart: Route<{
+  data: { authorizeUrl: string }
+  body: {
+    provider: PageProviderName
+
+    /** Random, made by the client for this visit and told to nobody else */
+    browserKey: string
+  }
+}> = { method: 'POST', path: '/h5/api/ma/user/socialStart', data: { authorizeUrl: 0 } }
+
+/** Sign in with what WeChat's authorization page sent back. 61001 WeChat does not know the code, or the state is over, used or of another browser */
+export const wechatH5Login: Route<{
+  data: Session
+  body: {
+    code: string
+    state: string
+
+    /** Random, made by the client for this visit and told to nobody else */
+    browserKey: string
+  }
+}> = { method: 'POST', path: '/weixin/api/ma/wxuser/login/h5', data: sessionShape }

@@ -14,12 +14,17 @@ export const siteCode: Route<{
   }
 }> = { method: 'PUT', path: '/admin/websiteUser/code', data: { resendInSeconds: 1 }, body: { cannotSee: 3 } }
 
-/** Sign in with the access token of Facebook's SDK; the first time registers. 61001 Facebook does not know it for this app */
-export const siteFacebookLogin: Route<{ data: Session; body: { accessToken: string } }> = {
-  method: 'POST',
-  path: '/admin/websiteUser/faceBookLogin',
-  data: sessionShape,
-}
+/** Sign in with what Facebook's page sent back; the first time registers. 61001 Facebook does not know the code for this app, or the state is over, used or of another browser */
+export const siteFacebookLogin: Route<{
+  data: Session
+  body: {
+    code: string
+    state: string
+
+    /** Random, made by the client for this visit and told to nobody else */
+    browserKey: string
+  }
+}> = { method: 'POST', path: '/admin/websiteUser/faceBookLogin', data: sessionShape }
 
 /** Sign in to the website with e-mail address and password. 61001, 61004, 61005, 61006 as at the app's sign-in */
 export const siteLogin: Route<{

@@ -23,7 +23,7 @@ export const wxUserShape: Shape = {
   isBound: 3,
 }
 
-/** Bind my Alipay account with the code of its authorization page, so that an order can be paid inside Alipay. 61001 Alipay does not know the code, 61007 another account has it */
+/** Bind my Alipay account with what its authorization page sent back, so that an order can be paid inside Alipay. 61001 Alipay does not know the code, or the state is over, used or of another browser; 61007 another account has it */
 export const alipayUser: Route<{
   data: {
     id: string
@@ -33,7 +33,13 @@ export const alipayUser: Route<{
     nickName: string | null
     isBound: boolean
   }
-  body: { authCode: string }
+  body: {
+    code: string
+    state: string
+
+    /** Random, made by the client for this visit and told to nobody else */
+    browserKey: string
+  }
 }> = {
   method: 'POST',
   path: '/mall/api/ma/alipayuser',
@@ -94,6 +100,7 @@ export const wxAppId: Route<{
     authorizeUrl: string
     facebook: { appId: string; version: string }
     google: { clientId: string }
+    alipay: { appId: string }
     isSandbox: boolean
   }
 }> = {
@@ -103,6 +110,7 @@ export const wxAppId: Route<{
     authorizeUrl: 0,
     facebook: { appId: 0, version: 0 },
     google: { clientId: 0 },
+    alipay: { appId: 0 },
     isSandbox: 3,
   },
 }

@@ -1,17 +1,6 @@
 /** Specified calls that no page makes yet: taken out as the pages are built. */
 export const withoutPage = [
-  'siteCode',
-  'siteLogin',
-  'siteRegister',
-  'alipayUser',
-  'templateMessages',
-  'wxUserPhone',
-  'checkUsername',
-  'h5UserInfo',
-  'checkSession',
   'jsSdkSignature',
-  'wxUserSave',
-  'wechatH5Login',
   'goodsPageBySales',
   'packagePageBookable',
   'packagePageBySales',
@@ -19,9 +8,6 @@ export const withoutPage = [
   'generateOrderCode',
   'brandCollectList',
   'doctorStatus',
-  'checkPassword',
-  'siteFacebookLogin',
-  'sitePassword',
 ]
 
 /** Specified calls that pages make, and no test of the built app yet. */
@@ -57,4 +43,8 @@ export const withoutJourney = [
   'registerEmailCode',
   'register',
   'editPassword',
+  'sitePassword',
+  'checkPassword',
+  'wxUserPhone',
+  'wxUserSave',
 ]

@@ -6,13 +6,14 @@ import type { StoragePort } from '../ports/storage'
 import { openSandboxClock, type SandboxClock } from './clock'
 import { createOutbox, type Outbox } from './outbox'
 import { createSandboxPayment, type SandboxPayment } from './payment'
-import { sandboxSocialLogin } from './social-login'
+import { createSandboxSocial, type SandboxSocial } from './social-login'
 import { sandboxWechat } from './wechat-platform'
 
 export interface SandboxPorts extends Ports {
   clock: SandboxClock
   payment: SandboxPayment
   messages: Outbox
+  social: SandboxSocial
 }
 
 /** Adapters that need no account at a provider. */
@@ -28,7 +29,7 @@ export async function openSandboxPorts(
     storage,
     payment: createSandboxPayment(config, database, clock),
     messages,
-    social: sandboxSocialLogin,
+    social: createSandboxSocial(config, clock),
     wechat: sandboxWechat(messages),
   }
   return { ports, close: () => clock.close() }

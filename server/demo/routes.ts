@@ -7,6 +7,7 @@ import { brandOf, html, sendPage } from './html'
 import { outboxRoutes } from './outbox-page'
 import { requirePassword } from './password'
 import type { SandboxPorts } from './ports'
+import { socialPages } from './social-pages'
 
 const TEXT = {
   'zh-Hant': {
@@ -121,6 +122,7 @@ const sandbox: FastifyPluginAsync<{ ports: SandboxPorts }> = async (app, { ports
   outboxRoutes(app, ports)
   deskRoutes(app)
   clockRoutes(app, ports)
+  socialPages(app, ports)
 
   app.post('/sandbox/clock-form', async (request, reply) => {
     const ms = Number((request.body as { advanceMs?: string } | null)?.advanceMs)

@@ -1,19 +1,91 @@
-import { createHash } from 'node:crypto'
-import type { SocialLoginPort } from '../ports/social-login'
+import { createHash, randomUUID } from 'node:crypto'
+import type { Config } from '../config'
+import { seal, unseal } from '../lib/seal'
+import type { Clock } from '../ports/clock'
+import type { ProviderPage, RedirectProvider, SocialIdentity, SocialLoginPort } from '../ports/social-login'
+
+const CODE_TTL_MS = 60_000
+/** The people who have an account at every provider; a test may name others. */
+export const sandboxPeople = { demo: 'Mei-yee', alex: 'Alex', noor: 'Noor' } as const
+export const sandboxProviders = ['wechatH5', 'facebook', 'google', 'alipay'] as const
+
+/** What the sandbox's page was asked for. */
+export interface SandboxVisit {
+  provider: RedirectProvider
+  redirectUri: string
+  challenge: string
+  nonce: string
+}
+interface SandboxCode extends SandboxVisit {
+  id: string
+  who: string
+  expireMs: number
+}
+
+export interface SandboxSocial extends SocialLoginPort {
+  /** The code with which the page sends a person back. */
+  codeFor(who: string, visit: SandboxVisit): string
+}
+
+function personOf(provider: SocialIdentity['provider'], who: string): SocialIdentity {
+  return {
+    provider,
+    subject: `sandbox-${createHash('sha256').update(`${provider}:${who}`).digest('hex').slice(0, 24)}`,
+    nickname: sandboxPeople[who as keyof typeof sandboxPeople] ?? null,
+    avatarUrl: null,
+  }
+}
 
 /**
- * Accepts any code as an identity: the same code is the same user. The mini-program's own codes differ at
- * each start, so all of them map to one user of this machine unless the code is `as-<name>`.
+ * Stands in for the providers, with their rules: a code is for one address, works once and within a minute,
+ * and only with the verifier of its challenge.
  */
-export const sandboxSocialLogin: SocialLoginPort = {
-  async exchange(provider, code) {
-    if (!code || code.startsWith('bad')) return null
-    const who = provider === 'wechat' && !code.startsWith('as-') ? 'wechat-demo' : code
-    return {
-      provider,
-      subject: `sandbox-${createHash('sha256').update(`${provider}:${who}`).digest('hex').slice(0, 24)}`,
-      nickname: null,
-      avatarUrl: null,
+export function createSandboxSocial(
+  config: Pick<Config, 'encryptionKey' | 'publicUrl'>,
+  clock: Clock,
+): SandboxSocial {
+  const used = new Set<string>()
+  const read = (code: string): SandboxCode | null => {
+    try {
+      return JSON.parse(unseal(config, Buffer.from(code, 'base64url').toString('base64'))) as SandboxCode
+    } catch {
+      return null
     }
-  },
+  }
+  const page = (provider: RedirectProvider): ProviderPage => ({
+    authorizeUrl: ({ redirectUri, state, challenge, nonce }) =>
+      `${config.publicUrl}/sandbox/social/${provider}?${new URLSearchParams({
+        redirect_uri: redirectUri,
+        response_type: 'code',
+        state,
+        nonce,
+        code_challenge: challenge,
+        code_challenge_method: 'S256',
+      }).toString()}`,
+    async exchange(code, { redirectUri, verifier, nonce }) {
+      const given = read(code)
+      const isRight =
+        given?.provider === provider &&
+        given.redirectUri === redirectUri &&
+        given.nonce === nonce &&
+        given.expireMs > clock.nowMs() &&
+        given.challenge === createHash('sha256').update(verifier).digest('base64url')
+      if (!isRight || used.has(given.id)) return null
+      used.add(given.id)
+      return personOf(provider, given.who)
+    },
+  })
+  return {
+    // The mini-program's own codes differ at each start: all of them map to one user of this machine unless
+    // the code is `as-<name>`.
+    exchange: async (jsCode) =>
+      !jsCode || jsCode.startsWith('bad')
+        ? null
+        : personOf('wechat', jsCode.startsWith('as-') ? jsCode : 'wechat-demo'),
+    pages: Object.fromEntries(sandboxProviders.map((provider) => [provider, page(provider)])),
+    codeFor: (who, visit) => {
+      const code: SandboxCode = { ...visit, who, id: randomUUID(), expireMs: clock.nowMs() + CODE_TTL_MS }
+      return Buffer.from(seal(config, JSON.stringify(code)), 'base64').toString('base64url')
+    },
+  }
 }

@@ -11,7 +11,7 @@ const ISSUERS = ['https://accounts.google.com', 'accounts.google.com']
 const MAX_SUBJECT_LENGTH = 160
 
 /**
- * Verifies an ID token of Google's sign-in button with Google's public keys: signature, issuer, audience and
+ * Verifies an ID token of Google's sign-in with Google's public keys: signature, issuer, audience and
  * time. Keys are cached; an unknown key id refetches them at most once a minute, so that forged tokens cannot
  * make this server flood Google.
  */
@@ -19,13 +19,13 @@ export function googleLogin({
   clientId,
   nowMs,
   keysUrl = 'https://www.googleapis.com/oauth2/v3/certs',
-}: Options): (idToken: string) => Promise<SocialIdentity | null> {
+}: Options): (idToken: string, nonce?: string) => Promise<SocialIdentity | null> {
   const keys = createRemoteJWKSet(new URL(keysUrl), {
     timeoutDuration: 10_000,
     cooldownDuration: 60_000,
     cacheMaxAge: 3_600_000,
   })
-  return async (idToken) => {
+  return async (idToken, nonce) => {
     try {
       const { payload } = await jwtVerify(idToken, keys, {
         // Google signs with this algorithm only.
@@ -38,6 +38,8 @@ export function googleLogin({
         // Also makes the library refuse a token that is issued in the future.
         maxTokenAge: '1 day',
       })
+      // A token of another visit, captured elsewhere, must not sign in here.
+      if (nonce !== undefined && payload.nonce !== nonce) return null
       if (!payload.sub || payload.sub.length > MAX_SUBJECT_LENGTH) return null
       return {
         provider: 'google',

@@ -1,5 +1,7 @@
-/** `wechat` is the mini-program, `wechatH5` the official account's page inside WeChat's browser. */
-export type SocialProvider = 'wechat' | 'wechatH5' | 'facebook' | 'google' | 'alipay'
+/** `wechatH5` is the official account's page inside WeChat's browser. */
+export type RedirectProvider = 'wechatH5' | 'facebook' | 'google' | 'alipay'
+/** `wechat` is the mini-program. */
+export type SocialProvider = 'wechat' | RedirectProvider
 
 export interface SocialIdentity {
   provider: SocialProvider
@@ -9,19 +11,36 @@ export interface SocialIdentity {
   avatarUrl: string | null
 }
 
-export interface SocialLoginPort {
+/** What the address of a provider's page says. */
+export interface PageVisit {
+  state: string
+  redirectUri: string
+  /** PKCE, S256. */
+  challenge: string
+  nonce: string
+}
+
+/** A provider at whose own page in the browser a person signs in. */
+export interface ProviderPage {
+  authorizeUrl(visit: PageVisit): string
   /**
-   * Exchanges the client's credential: a code (WeChat, Alipay), an access token (Facebook), an ID token
-   * (Google).
+   * Exchanges the code that the page sent back.
    * @returns null when the provider rejects it
    * @throws when the provider cannot be reached
    */
-  exchange(provider: SocialProvider, credential: string): Promise<SocialIdentity | null>
+  exchange(
+    code: string,
+    proof: { redirectUri: string; verifier: string; nonce: string },
+  ): Promise<SocialIdentity | null>
 }
 
-/** Combines several adapters into one port; a provider without an adapter rejects everything. */
-export function socialLoginOf(
-  adapters: Partial<Record<SocialProvider, (credential: string) => Promise<SocialIdentity | null>>>,
-): SocialLoginPort {
-  return { exchange: async (provider, credential) => (await adapters[provider]?.(credential)) ?? null }
+export interface SocialLoginPort {
+  /**
+   * Exchanges the login code of the mini-program.
+   * @returns null when WeChat rejects it
+   * @throws when WeChat cannot be reached
+   */
+  exchange(jsCode: string): Promise<SocialIdentity | null>
+  /** Only the providers that are configured. */
+  pages: Partial<Record<RedirectProvider, ProviderPage>>
 }

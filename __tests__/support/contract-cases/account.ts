@@ -5,12 +5,15 @@ import * as siteUser from '../../../contract/site-user'
 import * as uploads from '../../../contract/uploads'
 import * as weixin from '../../../contract/weixin'
 import { newKey } from '../order-world'
+import { returnOf } from '../social-world'
 import { askPolicy, onePixel, uploaded } from '../upload-world'
 import { caseFor, type CaseWorld } from './types'
 
 const text = (matching: RegExp): string => expect.stringMatching(matching) as string
 const PASSWORD = 'Case-2026-word'
 let people = 0
+/** What no provider's page has sent back. */
+const noReturn = { code: 'x', state: 'x', browserKey: 'b'.repeat(43) }
 
 /** Numbers and addresses of this file that nobody else uses. */
 const newPhone = (): string => `6${String(7_700_000 + (people += 1))}`
@@ -117,14 +120,25 @@ export const accountCases = [
     bad: { body: { email: 'x@y', code: '123456' } },
   }),
   caseFor(account.socialLogin, {
-    happy: () => ({ body: { provider: 'facebook', credential: 'demo' } }),
-    expect(data, world) {
-      expect(data).toMatchObject({ isNew: '0', user: { id: world.demo.id } })
+    happy: async () => ({ body: { provider: 'google', ...(await returnOf('google', 'case-google')) } }),
+    async expect(data, world) {
+      expect(
+        await world.query("select 1 from user_identity where provider = 'google' and user_id = $1", [
+          data.user.id,
+        ]),
+      ).toHaveLength(1)
     },
-    bad: { body: { provider: 'google', credential: 'bad-token' }, code: 61001 },
+    bad: { body: { provider: 'google', ...noReturn }, code: 61001 },
+  }),
+  caseFor(account.socialStart, {
+    happy: () => ({ body: { provider: 'google', browserKey: noReturn.browserKey } }),
+    expect(data) {
+      expect(new URL(data.authorizeUrl).pathname).toBe('/sandbox/social/google')
+    },
+    bad: { body: { provider: 'google', browserKey: 'short' } },
   }),
   caseFor(account.wechatH5Login, {
-    happy: () => ({ body: { code: 'case-h5' } }),
+    happy: async () => ({ body: await returnOf('wechat', 'case-h5') }),
     async expect(data, world) {
       expect(
         await world.query("select 1 from user_identity where provider = 'wechatH5' and user_id = $1", [
@@ -132,7 +146,7 @@ export const accountCases = [
         ]),
       ).toHaveLength(1)
     },
-    bad: { body: { code: 'bad-code' }, code: 61001 },
+    bad: { body: noReturn, code: 61001 },
   }),
   caseFor(account.checkUsername, {
     happy: () => ({ query: { username: 'DEMO' } }),
@@ -529,7 +543,7 @@ export const weixinCases = [
     bad: { body: { useTypeList: ['x'] } },
   }),
   caseFor(weixin.alipayUser, {
-    happy: () => ({ body: { authCode: 'case-alipay' } }),
+    happy: async () => ({ body: await returnOf('alipay', 'case-alipay') }),
     async expect(data, world) {
       const [row] = await world.query<{ subject: string }>(
         "select subject from user_identity where provider = 'alipay' and user_id = $1",
@@ -541,7 +555,7 @@ export const weixinCases = [
         alipayUserId: `${row?.subject.slice(0, 4)}****${row?.subject.slice(-4)}`,
       })
     },
-    bad: { body: { authCode: 'bad' }, code: 61001 },
+    bad: { body: noReturn, code: 61001 },
   }),
 ]
 
@@ -557,11 +571,11 @@ export const siteUserCases = [
     bad: { body: { email: 'nobody@cases.medibook.example', password: 'x' }, code: 61001 },
   }),
   caseFor(siteUser.siteFacebookLogin, {
-    happy: () => ({ body: { accessToken: 'demo' } }),
+    happy: async () => ({ body: await returnOf('facebook', 'demo') }),
     expect(data, world) {
       expect(data.user.id).toBe(world.demo.id)
     },
-    bad: { body: { accessToken: 'bad' }, code: 61001 },
+    bad: { body: noReturn, code: 61001 },
   }),
   caseFor(siteUser.siteCode, {
     happy: () => ({ body: { email: newEmail(), purpose: 'register' } }),

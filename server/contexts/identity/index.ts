@@ -13,5 +13,6 @@ export {
 } from './account/user-data'
 export { regionNames } from './persons/regions'
 export { identityRoutes } from './routes'
+export { redirectUriOf } from './social/state'
 export { releaseUpload, requireUpload, requireUploads, uploadUrl } from './uploads/own-upload'
 export { isTaken, lockUser } from './user/repository'

@@ -2,11 +2,12 @@ import type { FastifyPluginAsync } from 'fastify'
 import account from './account/routes'
 import persons from './persons/routes'
 import siteUser from './site-user/routes'
+import social from './social/routes'
 import uploads from './uploads/routes'
 import user from './user/routes'
 import weixin from './weixin/routes'
 
 /** Every call and job of this context. */
 export const identityRoutes: FastifyPluginAsync = async (app) => {
-  for (const routes of [user, persons, account, siteUser, uploads, weixin]) await app.register(routes)
+  for (const routes of [user, persons, account, social, siteUser, uploads, weixin]) await app.register(routes)
 }

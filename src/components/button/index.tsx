@@ -22,6 +22,7 @@ export interface ButtonProps {
   /** Mini-program only: getPhoneNumber, share, contact … need the native button. */
   openType?: TaroButtonProps['openType']
   onGetPhoneNumber?: TaroButtonProps['onGetPhoneNumber']
+  onChooseAvatar?: TaroButtonProps['onChooseAvatar']
   className?: string
   children?: ReactNode
 }
@@ -57,6 +58,7 @@ export function Button({
   icon,
   openType,
   onGetPhoneNumber,
+  onChooseAvatar,
   className,
   children,
 }: ButtonProps) {
@@ -76,6 +78,7 @@ export function Button({
         className={cx(cls, styles.native)}
         openType={openType}
         onGetPhoneNumber={onGetPhoneNumber}
+        onChooseAvatar={onChooseAvatar}
         disabled={disabled || busy}
         onClick={onClick}
         hoverClass="pressed"

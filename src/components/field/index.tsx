@@ -16,7 +16,8 @@ export interface FieldProps {
   /** a sentence that says how to correct the value */
   error?: string
   hint?: string
-  type?: 'text' | 'tel' | 'digits' | 'idcard' | 'password' | 'email'
+  /** nickname: WeChat's keyboard offers the name that is used there */
+  type?: 'text' | 'tel' | 'digits' | 'idcard' | 'password' | 'email' | 'nickname'
   maxLength?: number
   /** the browser's autofill token: name, tel, email, one-time-code, street-address … */
   autoFill?: string
@@ -31,7 +32,7 @@ export interface FieldProps {
   multiline?: boolean
 }
 
-type KeyboardKind = 'text' | 'number' | 'idcard'
+type KeyboardKind = 'text' | 'number' | 'idcard' | 'nickname'
 
 const miniKeyboard: Record<NonNullable<FieldProps['type']>, KeyboardKind> = {
   text: 'text',
@@ -40,6 +41,7 @@ const miniKeyboard: Record<NonNullable<FieldProps['type']>, KeyboardKind> = {
   idcard: 'idcard',
   password: 'text',
   email: 'text',
+  nickname: 'nickname',
 }
 const webKeyboard: Record<NonNullable<FieldProps['type']>, string> = {
   text: 'text',
@@ -48,6 +50,7 @@ const webKeyboard: Record<NonNullable<FieldProps['type']>, string> = {
   idcard: 'text',
   password: 'text',
   email: 'email',
+  nickname: 'text',
 }
 
 const canClear = new Set<FieldProps['type']>(['tel', 'digits', 'email'])

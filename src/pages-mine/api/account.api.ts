@@ -21,6 +21,16 @@ export const accountApi = api.injectEndpoints({
       query: (body) => call(account.personalDataSave, { body, shownInPlace: [codes.badInput] }),
       invalidatesTags: (_data, error) => (error ? [] : ['User']),
     }),
+    /** Is this my password? Said at its field, before a new one is thought of. */
+    checkPassword: build.mutation<DataOf<typeof account.checkPassword>, BodyOf<typeof account.checkPassword>>(
+      {
+        query: (body) =>
+          call(account.checkPassword, {
+            body,
+            shownInPlace: [codes.loginFailed, codes.accountLocked, codes.rateLimited],
+          }),
+      },
+    ),
     sendBindCode: build.mutation<DataOf<typeof account.sendBindCode>, BodyOf<typeof account.sendBindCode>>({
       query: (body) => call(account.sendBindCode, { body, shownInPlace: [codes.badInput, ...codeRefusals] }),
     }),
@@ -58,6 +68,7 @@ export const accountApi = api.injectEndpoints({
 })
 export const {
   usePersonalDataQuery,
+  useCheckPasswordMutation,
   usePersonalDataSaveMutation,
   useSendBindCodeMutation,
   useBindPhoneMutation,

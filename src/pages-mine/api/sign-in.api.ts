@@ -7,7 +7,7 @@ import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 
 /** Refusals that the sign-in form shows at its fields. */
-const signInCodes = [
+export const signInCodes = [
   codes.loginFailed,
   codes.codeWrong,
   codes.codeExpired,
@@ -18,7 +18,7 @@ const signInCodes = [
   codes.pictureCodeWrong,
 ] as const
 /** Refusals that the forms of a new account and of a new password show at their fields. */
-const accountCodes = [...signInCodes, codes.accountTaken, codes.passwordWeak] as const
+export const accountCodes = [...signInCodes, codes.accountTaken, codes.passwordWeak] as const
 
 export type PictureCode = NonNullable<DataOf<typeof user.loginCode>['picture']>
 
@@ -61,8 +61,10 @@ const signInApi = api.injectEndpoints({
       keepUnusedDataFor: freshness.catalogue,
       providesTags: ['Catalogue'],
     }),
-    socialLogin: build.mutation<DataOf<typeof account.socialLogin>, BodyOf<typeof account.socialLogin>>({
-      query: (body) => call(account.socialLogin, { body, shownInPlace: signInCodes }),
+    /** Is this user name free? The field says what it heard, and stays quiet when it heard nothing. */
+    checkUsername: build.query<DataOf<typeof account.checkUsername>, string>({
+      query: (username) => call(account.checkUsername, { query: { username }, silent: true }),
+      keepUnusedDataFor: freshness.live,
     }),
     miniProgramSession: build.mutation<
       DataOf<typeof user.miniProgramSession>,
@@ -81,6 +83,6 @@ export const {
   useRegisterMutation,
   useEditPasswordMutation,
   useSocialProvidersQuery,
-  useSocialLoginMutation,
+  useCheckUsernameQuery,
   useMiniProgramSessionMutation,
 } = signInApi

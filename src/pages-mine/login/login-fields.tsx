@@ -4,9 +4,11 @@ import { phoneShape } from '@contract/rules/phone'
 import { Field } from '@/components/field'
 import { useText } from '@/i18n/use-text'
 import { SmsCodeButton } from '@/pages-mine/components/sms-code-button'
-import { CodeAddressField, NewPasswordFields, PasswordFields } from './login-parts'
-import type { LoginField } from './login-rules'
+import { CodeAddressField, PasswordFields } from './login-parts'
+import { hasPassword, type LoginField } from './login-rules'
+import { NewPasswordFields } from './new-password-fields'
 import { PictureCodeField } from './picture-code-field'
+import { NameField, SiteFields } from './site-parts'
 import type { LoginError } from './use-login-errors'
 import type { LoginFormState } from './use-login-form'
 
@@ -20,7 +22,7 @@ interface FieldsProps {
 function PictureCode({ state, errorOf, onConfirm }: FieldsProps) {
   const { form, idOf, change, sendCode } = state
   const { t } = useText('pages-mine')
-  const isPassword = form.way === 'password'
+  const isPassword = hasPassword(form.way)
   return (
     <PictureCodeField
       id={idOf('pictureCode')}
@@ -39,7 +41,7 @@ function PictureCode({ state, errorOf, onConfirm }: FieldsProps) {
       }
       otherWay={t(isPassword ? 'login.picture.useCode' : 'login.picture.without')}
       onOtherWay={() => {
-        if (isPassword) change({ way: 'sms' })
+        if (isPassword) change({ mode: 'signIn', way: 'sms' })
         else void sendCode(true)
       }}
     />
@@ -91,16 +93,17 @@ export function LoginFields({ state }: { state: LoginFormState }) {
   }
   const part = { state, errorOf, onConfirm }
   const picture = state.picture.isAsked && <PictureCode {...part} />
-  if (form.way === 'password') {
+  if (hasPassword(form.way)) {
     return (
       <>
-        <PasswordFields {...part} />
+        {form.way === 'site' ? <SiteFields {...part} /> : <PasswordFields {...part} />}
         {picture}
       </>
     )
   }
   return (
     <>
+      {form.mode === 'siteRegister' && <NameField {...part} />}
       <CodeAddressField {...part} />
       {picture}
       <CodeField {...part} />

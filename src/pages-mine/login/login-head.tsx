@@ -5,12 +5,20 @@ import { NextStrip } from '@/components/next-strip'
 import { useShellNavigation } from '@/components/page-shell/shell-navigation'
 import { webProps } from '@/components/web-props'
 import { useText } from '@/i18n/use-text'
-import { hasHistory } from '@/navigation/navigate'
-import type { LoginMode } from './login-rules'
+import { type LoginMode, signInModeOf } from './login-rules'
 import styles from './login.module.scss'
 
 /** The purpose of the form, and the result of the previous step. */
-export function LoginHead({ mode, hasNewPassword }: { mode: LoginMode; hasNewPassword: boolean }) {
+export function LoginHead({
+  mode,
+  hasNewPassword,
+  hasWayBack,
+}: {
+  mode: LoginMode
+  hasNewPassword: boolean
+  /** There is a page to return to. */
+  hasWayBack: boolean
+}) {
   const { t } = useText('pages-mine')
   const { brandName } = useShellNavigation()
   return (
@@ -31,7 +39,7 @@ export function LoginHead({ mode, hasNewPassword }: { mode: LoginMode; hasNewPas
           </NextStrip>
         </View>
       )}
-      {mode === 'signIn' && hasHistory() && (
+      {mode === signInModeOf(mode) && hasWayBack && (
         <NextStrip kind="ok" icon="arrow-u-down-left">
           {t('login.back')}
         </NextStrip>

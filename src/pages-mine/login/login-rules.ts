@@ -7,16 +7,32 @@ import { isStrongPassword } from '@/pages-mine/components/strong-password'
 import { matches, required, type FieldRule, type FormRules } from '@/utils/form-rules'
 import { isEmail, isNumericCode } from '@/utils/validators'
 
-/** The forms of the page. */
-export type LoginMode = 'signIn' | 'register' | 'reset'
-const modes: readonly LoginMode[] = ['signIn', 'register', 'reset']
+/** Whether a way asks for the password instead of a code. */
+export const hasPassword = (way: LoginWay): boolean => way === 'password' || way === 'site'
+
+/** The forms of the page; those of the website's accounts begin with `site`. */
+export type LoginMode = 'signIn' | 'register' | 'reset' | 'site' | 'siteRegister' | 'siteReset'
+const modes: readonly LoginMode[] = ['signIn', 'register', 'reset', 'site', 'siteRegister', 'siteReset']
 /** The form that an address asks for; sign-in when it names none that exists. */
 export const loginModeOf = (name: string | undefined): LoginMode =>
   modes.find((mode) => mode === name) ?? 'signIn'
-export type LoginWay = 'sms' | 'password' | 'email'
+/** `site` is e-mail address and password. */
+export type LoginWay = 'sms' | 'password' | 'email' | 'site'
 /** Registration and password reset require a code. */
-export const waysOf = (mode: LoginMode): readonly LoginWay[] =>
-  mode === 'signIn' ? ['sms', 'password', 'email'] : ['sms', 'email']
+const ways: Record<LoginMode, readonly [LoginWay, ...LoginWay[]]> = {
+  signIn: ['sms', 'password', 'email'],
+  register: ['sms', 'email'],
+  reset: ['sms', 'email'],
+  site: ['site'],
+  siteRegister: ['email'],
+  siteReset: ['email'],
+}
+export const waysOf = (mode: LoginMode): readonly [LoginWay, ...LoginWay[]] => ways[mode]
+export const isSiteMode = (mode: LoginMode): boolean => mode.startsWith('site')
+export const isRegisterMode = (mode: LoginMode): boolean => mode === 'register' || mode === 'siteRegister'
+export const isResetMode = (mode: LoginMode): boolean => mode === 'reset' || mode === 'siteReset'
+/** The sign-in form that a form leads back to. */
+export const signInModeOf = (mode: LoginMode): LoginMode => (isSiteMode(mode) ? 'site' : 'signIn')
 export interface LoginForm {
   mode: LoginMode
   way: LoginWay
@@ -28,6 +44,7 @@ export interface LoginForm {
   code: string
   pictureCode: string
   username: string
+  nickName: string
   newPassword: string
   agreed: boolean
 }
@@ -35,7 +52,7 @@ export type LoginField = keyof LoginForm
 type LoginErrorKey = TextKey<'pages-mine'>
 export type LoginRules = FormRules<LoginForm, LoginErrorKey>
 
-const isUsername = (text: string) => /^[A-Za-z][A-Za-z0-9._-]{2,29}$/.test(text)
+export const isUsername = (text: string) => /^[A-Za-z][A-Za-z0-9._-]{2,29}$/.test(text)
 
 const contactRules: Record<LoginWay, LoginRules> = {
   sms: {
@@ -49,6 +66,10 @@ const contactRules: Record<LoginWay, LoginRules> = {
   },
   email: { email: [required('login.error.email'), matches(isEmail, 'login.error.emailWrong')] },
   password: { account: [required('login.error.account')], password: [required('login.error.password')] },
+  site: {
+    email: [required('login.error.email'), matches(isEmail, 'login.error.emailWrong')],
+    password: [required('login.error.password')],
+  },
 }
 const codeRules: LoginRules = {
   code: [
@@ -63,6 +84,7 @@ const usernameNeeded: FieldRule<LoginForm, string, LoginErrorKey> = {
   isValid: (name, { way }) => way === 'email' || name.trim() !== '',
 }
 const usernameRules: LoginRules = { username: [usernameNeeded, matches(isUsername, 'login.error.username')] }
+const nickNameRules: LoginRules = { nickName: [required('login.error.nickName')] }
 const newPasswordRules = (missing: LoginErrorKey): LoginRules => ({
   newPassword: [
     required(missing),
@@ -82,17 +104,18 @@ export const sendingRules = (way: LoginWay, hasPicture: boolean): LoginRules => 
  * but not of using it.
  */
 export function submitRules(mode: LoginMode, way: LoginWay, hasPicture: boolean): LoginRules {
-  if (mode === 'reset')
+  if (isResetMode(mode))
     return { ...contactRules[way], ...codeRules, ...newPasswordRules('login.error.newPassword') }
-  if (mode === 'register')
+  if (isRegisterMode(mode))
     return {
+      ...(mode === 'siteRegister' ? nickNameRules : {}),
       ...contactRules[way],
       ...codeRules,
-      ...usernameRules,
+      ...(mode === 'siteRegister' ? {} : usernameRules),
       ...newPasswordRules('login.error.password'),
       ...agreedRules,
     }
-  return way === 'password'
+  return hasPassword(way)
     ? { ...sendingRules(way, hasPicture), ...agreedRules }
     : { ...contactRules[way], ...codeRules, ...agreedRules }
 }
@@ -100,7 +123,7 @@ export function submitRules(mode: LoginMode, way: LoginWay, hasPicture: boolean)
 export const isPictureRefusal = (error: unknown): boolean =>
   isApiError(error) && (error.code === codes.pictureCodeNeeded || error.code === codes.pictureCodeWrong)
 
-const namedFields: readonly LoginField[] = ['phone', 'email', 'code', 'username', 'newPassword']
+const namedFields: readonly LoginField[] = ['phone', 'email', 'code', 'username', 'nickName', 'newPassword']
 /** The field named by a refusal; a new account's password is the page's new password. */
 function namedField({ body }: ApiError): LoginField | null {
   const { field } = ((body as { data?: unknown } | undefined)?.data ?? {}) as { field?: unknown }
@@ -110,13 +133,13 @@ function namedField({ body }: ApiError): LoginField | null {
 /** The field that a refusal concerns; null for none. */
 export function fieldOf(error: unknown, way: LoginWay): LoginField | null {
   if (!isApiError(error)) return null
-  const contact = way === 'sms' ? 'phone' : way === 'email' ? 'email' : 'account'
+  const contact = way === 'sms' ? 'phone' : way === 'password' ? 'account' : 'email'
   if (isPictureRefusal(error)) return 'pictureCode'
   if (error.code === codes.loginFailed) return 'password'
   if (error.code === codes.passwordWeak) return 'newPassword'
   if (error.code === codes.codeWrong || error.code === codes.codeExpired) return 'code'
   if (error.code === codes.accountLocked || error.code === codes.rateLimited)
-    return way === 'password' ? 'account' : 'code'
+    return hasPassword(way) ? contact : 'code'
   return error.code === codes.badInput || error.code === codes.accountTaken
     ? (namedField(error) ?? contact)
     : null

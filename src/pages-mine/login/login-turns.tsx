@@ -8,6 +8,9 @@ const turns: Record<LoginMode, readonly LoginMode[]> = {
   signIn: ['register', 'reset'],
   register: ['signIn'],
   reset: ['signIn'],
+  site: ['siteRegister', 'siteReset'],
+  siteRegister: ['site'],
+  siteReset: ['site'],
 }
 
 /** Links to the page's other forms. */

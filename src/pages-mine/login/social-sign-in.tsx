@@ -1,58 +1,41 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { socialProviders, type SocialProviderName } from '@contract/constants/enums'
-import type { Session } from '@contract/routes/user'
+import type { SocialProviderName } from '@contract/constants/enums'
 import { Button } from '@/components/button'
 import type { IconName } from '@/components/icon'
 import { NextStrip } from '@/components/next-strip'
 import { webProps } from '@/components/web-props'
 import { useText } from '@/i18n/use-text'
-import { useSocialLoginMutation, useSocialProvidersQuery } from '@/pages-mine/api/sign-in.api'
+import { useProviderStart } from '@/pages-mine/hooks/use-provider-start'
 import styles from './login.module.scss'
+import { OtherWays } from './other-ways'
+import { useOfferedProviders } from './use-offered-providers'
 
 const icons: Record<SocialProviderName, IconName> = {
   facebook: 'facebook-logo',
   google: 'google-logo',
   wechat: 'wechat-logo-fill',
 }
-// stands in for the credential of a provider's page; the sandbox maps it to one user
-const SANDBOX_CREDENTIAL = 'sandbox-person'
 
-/**
- * Social sign-in. Available only with the server's sandbox providers: pages of real providers are not
- * integrated yet.
- */
-export function SocialSignIn({
-  canStart,
-  onSignedIn,
-}: {
-  canStart: () => boolean
-  onSignedIn: (session: Session) => void
-}) {
+/** Sign-in at a provider's own page: the browser goes there and comes back to this page. */
+export function SocialSignIn({ canStart }: { canStart: () => boolean }) {
   const { t } = useText('pages-mine')
-  const providers = useSocialProvidersQuery()
-  const [signIn] = useSocialLoginMutation()
+  const offered = useOfferedProviders()
+  const visit = useProviderStart()
   const [busy, setBusy] = useState<SocialProviderName | null>(null)
-  const [hasFailed, setHasFailed] = useState(false)
-  if (providers.data?.isSandbox !== true) return null
+  if (offered.length === 0) return null
   const start = async (provider: SocialProviderName) => {
     if (busy || !canStart()) return
     setBusy(provider)
-    setHasFailed(false)
-    const { data } = await signIn({ provider, credential: SANDBOX_CREDENTIAL })
+    await visit.start(provider)
+    // also when the browser leaves: whoever comes back by its own button finds the page as it was
     setBusy(null)
-    if (data) onSignedIn(data)
-    else setHasFailed(true)
   }
   return (
     <View className={styles.stack}>
-      <View className={styles.other}>
-        <View className={styles.rule} />
-        <View>{t('login.other')}</View>
-        <View className={styles.rule} />
-      </View>
+      <OtherWays />
       <View className={styles.social}>
-        {socialProviders.map((provider) => (
+        {offered.map((provider) => (
           <Button
             key={provider}
             kind="outline"
@@ -69,7 +52,7 @@ export function SocialSignIn({
           </Button>
         ))}
       </View>
-      {hasFailed && (
+      {visit.hasFailed && (
         <View {...webProps({ role: 'alert' })}>
           <NextStrip kind="danger" icon="warning-circle">
             {t('login.error.social')}

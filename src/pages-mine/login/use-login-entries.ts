@@ -10,6 +10,7 @@ const emptyDraft = {
   phone: '',
   email: '',
   username: '',
+  nickName: '',
 }
 const emptySecrets = {
   mode: 'signIn' as LoginMode,
@@ -29,8 +30,8 @@ export function useLoginEntries(first: LoginMode) {
   const form: LoginForm = {
     ...draft.values,
     ...secrets,
-    // a password is set by code: the way of an earlier sign-in does not serve
-    way: waysOf(secrets.mode).includes(way) ? way : 'sms',
+    // not each form has each way: that of an earlier one may not serve
+    way: waysOf(secrets.mode).includes(way) ? way : waysOf(secrets.mode)[0],
   }
   const enter = (part: Partial<LoginForm>) => {
     const entries = Object.entries(part)

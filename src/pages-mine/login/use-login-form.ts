@@ -1,18 +1,26 @@
 import { useState } from 'react'
 import type { Session } from '@contract/routes/user'
 import { focusElement } from '@/utils/focus-element'
-import { agreedRules, type LoginForm, type LoginMode, sendingRules, submitRules } from './login-rules'
+import {
+  agreedRules,
+  isSiteMode,
+  type LoginForm,
+  type LoginMode,
+  sendingRules,
+  submitRules,
+} from './login-rules'
 import { useLoginCalls } from './use-login-calls'
 import { useLoginEntries } from './use-login-entries'
 import { useLoginErrors } from './use-login-errors'
 import { useLoginPicture } from './use-login-picture'
+import { useUsernameCheck } from './use-username-check'
 
 /**
  * The changes of the entries when another form is opened: they are kept, except the code, which is valid for
  * one purpose only.
  */
 function turned(form: LoginForm, mode: LoginMode): Partial<LoginForm> {
-  if (mode === 'signIn') return { mode, code: '' }
+  if (mode === 'signIn' || isSiteMode(mode)) return { mode, code: '' }
   const isEmail = form.account.includes('@')
   return {
     mode,
@@ -24,6 +32,8 @@ function turned(form: LoginForm, mode: LoginMode): Partial<LoginForm> {
 
 /** The changes after a password reset: the page signs in with the new password. */
 function afterNewPassword(form: LoginForm): Partial<LoginForm> {
+  if (form.mode === 'siteReset')
+    return { mode: 'site', code: '', newPassword: '', password: form.newPassword }
   // sign-in by password uses user name or e-mail address, never the phone number
   const account = form.way === 'email' ? form.email.trim() : form.account
   return {
@@ -68,7 +78,8 @@ function useCodeSending({ form, found, picture, askForCode, refuse }: CodeSendin
 }
 
 /**
- * The forms of the login page: three sign-in methods, registration, password reset; refusals are shown at the
+ * The forms of the login page: sign-in, registration and password reset, for accounts of the app and of the website;
+ * refusals are shown at the
  * field that they concern.
  *
  * @param first the form that the page opens with
@@ -84,6 +95,7 @@ export function useLoginForm(onSignedIn: (session: Session) => void, first: Logi
   })
   const [hasNewPassword, setHasNewPassword] = useState(false)
   const calls = useLoginCalls()
+  const username = useUsernameCheck(form)
 
   const change = (part: Partial<LoginForm>) => {
     enter(part)
@@ -127,6 +139,7 @@ export function useLoginForm(onSignedIn: (session: Session) => void, first: Logi
     submit,
     checkAgreed,
     picture,
+    username,
   }
 }
 export type LoginFormState = ReturnType<typeof useLoginForm>

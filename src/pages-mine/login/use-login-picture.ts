@@ -1,5 +1,5 @@
 import { isUnsent } from '@/api/api-error'
-import { isPictureRefusal, type LoginForm } from './login-rules'
+import { hasPassword, isPictureRefusal, type LoginForm } from './login-rules'
 import { usePictureCode } from './use-picture-code'
 
 interface LoginPictureOptions {
@@ -13,7 +13,7 @@ interface LoginPictureOptions {
 export function useLoginPicture({ form, onAsked, onSpent }: LoginPictureOptions) {
   const code = usePictureCode<'password' | 'codes'>(onAsked)
   // the server counts failures of passwords and of codes separately
-  const use = form.way === 'password' ? 'password' : 'codes'
+  const use = hasPassword(form.way) ? 'password' : 'codes'
   const isAsked = code.askedFor === use
 
   const renew = () => {

@@ -9,6 +9,7 @@ import {
 } from '@/features/session/session.slice'
 import { type LoginReason, promptLogin } from '@/navigation/login-flow'
 import type { AppStore } from '../reducer'
+import { confirmSession } from './confirm-session'
 
 function expire(store: AppStore, reason: LoginReason): void {
   if (selectIsSignedIn(store.getState())) store.dispatch(sessionExpired())
@@ -21,10 +22,15 @@ export function restoreStoredSession(store: AppStore, nowMs: number = Date.now()
   if (stored) store.dispatch(sessionRestored(stored))
 }
 
-/** Ends a login that is older than 4 hours and offers to sign in again; called whenever the app is shown. */
+/**
+ * Ends a login that is older than 4 hours and offers to sign in again, and asks the server about a younger one;
+ * called whenever the app is shown.
+ */
 export function checkLoginAge(store: AppStore, nowMs: number = Date.now()): void {
   const state = store.getState()
-  if (selectIsSignedIn(state) && isLoginLapsed(selectSignedInAtMs(state), nowMs)) expire(store, 'lapsed')
+  if (!selectIsSignedIn(state)) return
+  if (isLoginLapsed(selectSignedInAtMs(state), nowMs)) expire(store, 'lapsed')
+  else confirmSession(store)
 }
 
 /**

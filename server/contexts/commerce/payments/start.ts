@@ -99,7 +99,7 @@ async function openIdOf(
       await ctx.db
         .select({ subject: userIdentity.subject })
         .from(userIdentity)
-        .where(and(eq(userIdentity.userId, userId), eq(userIdentity.provider, 'wechat')))
+        .where(and(eq(userIdentity.userId, userId), eq(userIdentity.provider, 'wechatH5')))
     )[0]?.subject ?? null
   )
 }

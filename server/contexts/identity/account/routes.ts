@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import * as contract from '../../../../contract/account'
 import { registerEndpoint } from '../../../lib/register-endpoint'
+import { identityOfReturn, startVisit } from '../social/service'
 import { requireMayAskForCodes, requireMayBindByCode, sendCode } from '../user/login-code'
 import { socialSession } from '../user/service'
 import { bindContact, sendBindCode } from './contacts'
@@ -56,17 +57,19 @@ function dataRoutes(app: FastifyInstance): void {
 }
 
 function signInRoutes(app: FastifyInstance): void {
+  registerEndpoint(app, contract.socialStart, ({ ctx, body, request }) =>
+    startVisit(ctx, body, request.headers.origin),
+  )
   registerEndpoint(
     app,
     contract.socialLogin,
-    ({ ctx, body }) =>
-      socialSession(ctx, body.provider === 'wechat' ? 'wechatH5' : body.provider, body.credential),
+    async ({ ctx, body }) => socialSession(ctx, await identityOfReturn(ctx, 'google', body)),
     tight,
   )
   registerEndpoint(
     app,
     contract.wechatH5Login,
-    ({ ctx, body }) => socialSession(ctx, 'wechatH5', body.code),
+    async ({ ctx, body }) => socialSession(ctx, await identityOfReturn(ctx, 'wechatH5', body)),
     tight,
   )
   registerEndpoint(

@@ -3,6 +3,7 @@ import * as contract from '../../../../contract/site-user'
 import { registerEndpoint } from '../../../lib/register-endpoint'
 import { resetPassword } from '../account/password'
 import { openWithCode } from '../account/register'
+import { identityOfReturn } from '../social/service'
 import { requireMayAskForCodes, sendCode } from '../user/login-code'
 import { enter, socialSession, userByPassword } from '../user/service'
 
@@ -20,7 +21,7 @@ const siteUserRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(
     app,
     contract.siteFacebookLogin,
-    ({ ctx, body }) => socialSession(ctx, 'facebook', body.accessToken),
+    async ({ ctx, body }) => socialSession(ctx, await identityOfReturn(ctx, 'facebook', body)),
     tight,
   )
   registerEndpoint(

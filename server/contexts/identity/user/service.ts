@@ -9,7 +9,7 @@ import { type Context, inTransaction, type SessionUser } from '../../../lib/cont
 import { messageText, type MessageKey } from '../../../lib/messages'
 import { verifyPassword } from '../../../lib/password'
 import { closeSession, openSession } from '../../../lib/session'
-import type { SocialIdentity, SocialProvider } from '../../../ports/social-login'
+import type { SocialIdentity } from '../../../ports/social-login'
 import { isEmail, normaliseEmail } from './account-names'
 import { type CodeTarget, useCode } from './login-code'
 import { toSession, toUserInfo } from './mapper'
@@ -85,7 +85,7 @@ async function enterByTarget(ctx: Context, target: CodeTarget): Promise<contract
 
 /** Exchanges the mini-program's login code. @throws AppError loginFailed when the platform rejects it */
 export async function miniProgramSession(ctx: Context, jsCode: string): Promise<contract.Session> {
-  const identity = await ctx.ports.social.exchange('wechat', jsCode)
+  const identity = await ctx.ports.social.exchange(jsCode)
   if (!identity) throw new AppError(codes.loginFailed, 'loginFailed')
   const openId = identity.subject
   const found = await findUserByOpenId(ctx.db, openId)
@@ -97,20 +97,11 @@ const nickNameOf = (identity: SocialIdentity): Partial<UserRow> =>
   identity.nickname?.trim() ? { nickName: identity.nickname.trim().slice(0, 60) } : {}
 
 /**
- * Signs in with the credential of a provider's page or SDK; creates an account on first use. Accounts are
- * never matched by the e-mail address that a provider reports, because its ownership is not proven here.
- * @throws AppError loginFailed when the provider rejects it, systemBusy when the provider cannot be reached
+ * Signs in the person whom a provider's page named; creates an account on first use. Accounts are never
+ * matched by the e-mail address that a provider reports, because its ownership is not proven here.
  */
-export async function socialSession(
-  ctx: Context,
-  provider: Exclude<SocialProvider, 'wechat'>,
-  credential: string,
-): Promise<contract.Session> {
-  const identity = await ctx.ports.social.exchange(provider, credential).catch((error: unknown) => {
-    ctx.log.error({ err: error, provider }, 'the provider could not be asked')
-    throw new AppError(codes.systemBusy, 'systemBusy')
-  })
-  if (!identity) throw new AppError(codes.loginFailed, 'socialFailed')
+export async function socialSession(ctx: Context, identity: SocialIdentity): Promise<contract.Session> {
+  const { provider } = identity
   const found = await findUserByIdentity(ctx.db, provider, identity.subject)
   if (found) return enter(ctx, found, false)
   const id = randomUUID()

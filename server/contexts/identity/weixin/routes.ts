@@ -22,7 +22,7 @@ const weixinRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, contract.jsSdkSignature, ({ ctx, query }) => jsSdkSignature(ctx, query.url))
   registerEndpoint(app, contract.unlimitedCode, ({ ctx, body }) => unlimitedCode(ctx, body))
   registerEndpoint(app, contract.templateMessages, ({ ctx, body }) => templateMessages(ctx, body))
-  registerEndpoint(app, contract.alipayUser, ({ ctx, user, body }) => alipayUser(ctx, user, body.authCode), {
+  registerEndpoint(app, contract.alipayUser, ({ ctx, user, body }) => alipayUser(ctx, user, body), {
     isTight: true,
   })
 }

@@ -9,6 +9,7 @@ import { type Context, inTransaction, type SessionUser } from '../../../lib/cont
 import { localized } from '../../../lib/language'
 import { maskPhone } from '../../../lib/mask'
 import { FACEBOOK_VERSION } from '../../../ports/facebook-login'
+import { identityOfReturn, type ProviderReturn } from '../social/service'
 import { releaseUpload, requireUpload, uploadUrl } from '../uploads/own-upload'
 import { findUserByIdentity, insertIdentity, isTaken, updateUser, type UserRow } from '../user/repository'
 import { requireUserRow } from '../user/service'
@@ -85,13 +86,17 @@ export async function wxUserPhone(ctx: Context, user: SessionUser, code: string)
 
 export function wxAppId(ctx: Context): DataOf<typeof contract.wxAppId> {
   const { config } = ctx
+  const { pages } = ctx.ports.social
+  const isRealWechat = !config.isSandboxOn && pages.wechatH5 !== undefined
+  // Only a provider whose page can be opened is named: its button is offered.
   return {
-    appId: config.wechatH5AppId,
-    authorizeUrl: config.wechatH5AppId
+    appId: isRealWechat ? config.wechatH5AppId : '',
+    authorizeUrl: isRealWechat
       ? `https://open.weixin.qq.com/connect/oauth2/authorize?appid=${encodeURIComponent(config.wechatH5AppId)}&response_type=code&scope=snsapi_userinfo`
       : '',
-    facebook: { appId: config.social.facebookAppId, version: FACEBOOK_VERSION },
-    google: { clientId: config.social.googleClientId },
+    facebook: { appId: pages.facebook ? config.social.facebookAppId : '', version: FACEBOOK_VERSION },
+    google: { clientId: pages.google ? config.social.googleClientId : '' },
+    alipay: { appId: pages.alipay ? (config.providers.alipay?.appId ?? '') : '' },
     isSandbox: config.isSandboxOn ? '1' : '0',
   }
 }
@@ -170,11 +175,10 @@ export async function templateMessages(
 export async function alipayUser(
   ctx: Context,
   user: SessionUser,
-  authCode: string,
+  given: ProviderReturn,
 ): Promise<DataOf<typeof contract.alipayUser>> {
   await requireUserRow(ctx, user)
-  const identity = await asked(ctx, ctx.ports.social.exchange('alipay', authCode))
-  if (!identity) throw new AppError(codes.loginFailed, 'socialFailed')
+  const identity = await identityOfReturn(ctx, 'alipay', given)
   const isNew = await insertIdentity(ctx.db, {
     provider: 'alipay',
     subject: identity.subject,

@@ -1,7 +1,11 @@
 import type { BodyOf, DataOf } from '@contract/route'
 import * as messages from '@contract/routes/messages'
+import { templateMessages } from '@contract/routes/weixin'
 import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
+
+/** What the operator's list of templates calls those for reminders of an appointment. */
+const REMINDERS = '2'
 
 export const remindersApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -13,9 +17,16 @@ export const remindersApi = api.injectEndpoints({
       keepUnusedDataFor: freshness.list,
       providesTags: ['User'],
     }),
+    /** The templates that the operator uses for reminders now. */
+    templateMessages: build.query<string[], void>({
+      query: () => call(templateMessages, { body: { useTypeList: [REMINDERS], enable: true }, silent: true }),
+      transformResponse: (rows: DataOf<typeof templateMessages>) => rows.map(({ priTmplId }) => priTmplId),
+      keepUnusedDataFor: freshness.catalogue,
+      providesTags: ['Catalogue'],
+    }),
     allowMessages: build.mutation<boolean, BodyOf<typeof messages.messageSubscribed>>({
       query: (body) => call(messages.messageSubscribed, { body, silent: true }),
     }),
   }),
 })
-export const { useReminderTemplatesQuery, useAllowMessagesMutation } = remindersApi
+export const { useReminderTemplatesQuery, useTemplateMessagesQuery, useAllowMessagesMutation } = remindersApi

@@ -4,6 +4,7 @@ import { ListRow } from '@/components/list-row'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { AlipayRow } from './alipay-row'
 import type { ProfileSheet } from './profile-sheet'
 
 /** How the account is reached and signed in to, and whom it books for. */
@@ -30,6 +31,7 @@ export function AccountCard({ data, onOpen }: { data: PersonalData; onOpen: (she
         value={data.hasPassword ? t('profile.set') : none}
         onClick={() => onOpen('password')}
       />
+      <AlipayRow data={data} />
       <ListRow
         icon="bell"
         title={t('messages.choices')}

@@ -1,9 +1,12 @@
 import { View } from '@tarojs/components'
+import { useState } from 'react'
 import { Field } from '@/components/field'
+import { NextStrip } from '@/components/next-strip'
 import { PhoneField } from '@/components/phone-field'
 import { useText } from '@/i18n/use-text'
 import { CodeField } from '@/pages-mine/components/code-field'
 import { FormSheet } from '@/pages-mine/components/form-sheet'
+import { WechatPhoneButton } from '@/pages-mine/components/wechat-phone-button'
 import styles from './personal-data.module.scss'
 import { type Contact, type ContactKind, useContact } from './use-contact'
 
@@ -46,6 +49,7 @@ export function ContactSheet({ kind, onClose, onDone }: ContactProps) {
   const { t } = useText('pages-mine')
   const contact = useContact(kind, onDone)
   const { form, refusal, isBusy, change, sendCode, bind } = contact
+  const [isRefused, setRefused] = useState(false)
   return (
     <FormSheet
       title={t(kind === 'phone' ? 'profile.phone' : 'profile.email')}
@@ -55,6 +59,14 @@ export function ContactSheet({ kind, onClose, onDone }: ContactProps) {
       onSubmit={bind}
       onClose={onClose}
     >
+      {kind === 'phone' && (
+        <WechatPhoneButton onBound={() => onDone(t('profile.saved'))} onRefused={() => setRefused(true)} />
+      )}
+      {isRefused && (
+        <NextStrip kind="info" icon="info">
+          {t('profile.wechatRefused')}
+        </NextStrip>
+      )}
       <View className={styles.text}>{t('profile.bindText')}</View>
       <ContactField kind={kind} contact={contact} />
       <CodeField

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { codes } from '@contract/constants/codes'
 import { limits } from '@contract/constants/limits'
 import { isApiError } from '@/api/api-error'
@@ -8,6 +8,7 @@ import { Field } from '@/components/field'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { useCheckPasswordMutation } from '@/pages-mine/api/account.api'
 import { useEditPasswordMutation } from '@/pages-mine/api/sign-in.api'
 import { FormSheet } from '@/pages-mine/components/form-sheet'
 import { isStrongPassword } from '@/pages-mine/components/strong-password'
@@ -25,6 +26,16 @@ function usePasswordChange(onDone: (text: string) => void) {
   const [form, setForm] = useState({ oldPassword: '', newPassword: '' })
   const refusal = useRefusal<keyof typeof form>()
   const [edit, { isLoading }] = useEditPasswordMutation()
+  const [check] = useCheckPasswordMutation()
+  // a wrong one counts towards the lock: each is asked about once
+  const checked = useRef('')
+  const checkOld = async () => {
+    const { oldPassword } = form
+    if (oldPassword === '' || oldPassword === checked.current) return
+    checked.current = oldPassword
+    const { error } = await check({ password: oldPassword })
+    if (isApiError(error) && error.kind === 'business') refusal.refuse(error, 'oldPassword')
+  }
   const save = async () => {
     if (form.oldPassword === '') return refusal.show('oldPassword', { key: 'login.error.password' })
     if (!isStrongPassword(form.newPassword))
@@ -42,6 +53,7 @@ function usePasswordChange(onDone: (text: string) => void) {
       refusal.clear()
       setForm((from) => ({ ...from, ...part }))
     },
+    checkOld,
     save,
   }
 }
@@ -49,7 +61,7 @@ function usePasswordChange(onDone: (text: string) => void) {
 /** Changes the password; who has none, or has forgotten it, sets one with a code. */
 export function PasswordSheet({ onClose, onDone }: PasswordProps) {
   const { t } = useText('pages-mine')
-  const { form, refusal, isBusy, change, save } = usePasswordChange(onDone)
+  const { form, refusal, isBusy, change, checkOld, save } = usePasswordChange(onDone)
   return (
     <FormSheet
       title={t('profile.password')}
@@ -81,6 +93,7 @@ export function PasswordSheet({ onClose, onDone }: PasswordProps) {
         value={form.oldPassword}
         {...refusal.at('oldPassword')}
         onChange={(oldPassword) => change({ oldPassword })}
+        onBlur={() => void checkOld()}
       />
       <Field
         label={t('login.newPassword')}

@@ -28,6 +28,7 @@ export function ProfileForm({ data, onDone }: { data: PersonalData; onDone: (tex
           <Field
             label={t('profile.nickName')}
             name="nickName"
+            type="nickname"
             maxLength={60}
             autoFill="nickname"
             value={form.nickName}

@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import { Button } from '@/components/button'
 import { NextStrip } from '@/components/next-strip'
-import { useAllowMessagesMutation, useReminderTemplatesQuery } from '@/features/booking/api/reminders.api'
+import {
+  useAllowMessagesMutation,
+  useReminderTemplatesQuery,
+  useTemplateMessagesQuery,
+} from '@/features/booking/api/reminders.api'
 import { askToSubscribe, canSubscribe } from '@/platform/subscription'
 import { newIdempotencyKey } from '@/utils/idempotency'
 
@@ -10,7 +14,9 @@ import { newIdempotencyKey } from '@/utils/idempotency'
  * where WeChat sends no reminders.
  */
 export function WechatReminder({ ask, done }: { ask: string; done: string }) {
-  const { data: templates = [] } = useReminderTemplatesQuery(undefined, { skip: !canSubscribe })
+  const { data: possible = [] } = useReminderTemplatesQuery(undefined, { skip: !canSubscribe })
+  const { data: used = [] } = useTemplateMessagesQuery(undefined, { skip: possible.length === 0 })
+  const templates = possible.filter((id) => used.includes(id))
   const [allow] = useAllowMessagesMutation()
   const [isAllowed, setAllowed] = useState(false)
   if (templates.length === 0) return null

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { arriveAt } from './support/app'
+import { findAxeViolations } from './support/axe'
+import { button, expect, field, test, top } from './support/journey'
+
+const LOGIN = 'pages-mine/login/login'
+const PERSONAL = /pages-mine\/my-servince\/personal-data/
+const agree = (page: Page) =>
+  top(page)
+    .getByRole('checkbox', { name: /我已閱讀並同意/ })
+    .click()
+const secret = (page: Page) => top(page).getByLabel('密碼', { exact: true })
+const isSignedIn = (page: Page) =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem('thirdSession'))).not.toBeNull()
+
+test('an account of the website is opened and signed in to, with a user name that is checked elsewhere', async ({
+  app,
+  page,
+  world,
+}) => {
+  const email = `site-${Date.now()}@e2e.medibook.example`
+  await app.open(`${LOGIN}?mode=register`)
+  await field(page, '用戶名稱').fill('demo')
+  await expect(top(page).getByText('這個用戶名稱已有人使用，請換一個')).toBeVisible()
+
+  await app.open(`${LOGIN}?mode=siteRegister`)
+  await field(page, '稱呼').fill('美儀')
+  await field(page, '電郵地址').fill(email)
+  await button(page, '取得驗證碼').click()
+  await expect.poll(() => world.codeSentTo(email).catch(() => '')).not.toBe('')
+  await field(page, '驗證碼').fill(await world.codeSentTo(email))
+  await secret(page).fill('Website-2026-word')
+  await agree(page)
+  expect(await findAxeViolations(page)).toEqual([])
+  await button(page, '註冊並登入').click()
+  await isSignedIn(page)
+
+  await page.evaluate(() => localStorage.removeItem('thirdSession'))
+  await app.open(LOGIN)
+  await button(page, '以網站帳號登入').click()
+  await field(page, '電郵地址').fill(email)
+  await secret(page).fill('Website-2026-word')
+  await agree(page)
+  await button(page, '登入').click()
+  await isSignedIn(page)
+})
+
+test("three providers' own pages: cancelled, then signed in, back at the page before with nothing lost", async ({
+  app,
+  page,
+}) => {
+  for (const [name, path] of [
+    ['Facebook', 'facebook'],
+    ['Google', 'google'],
+    ['微信', 'wechatH5'],
+  ] as const) {
+    await page.goto('about:blank')
+    await app.open('pages-mine/my-servince/personal-data/personal-data')
+    await button(page, '登入').click()
+    await arriveAt(page, /login\/login/)
+    await field(page, '手機號碼').fill('61230')
+    await agree(page)
+    await button(page, `以${name}登入`).click()
+    await page.waitForURL(new RegExp(`/sandbox/social/${path}`))
+    await page.getByRole('link', { name: '取消' }).click()
+    await arriveAt(page, /login\/login\?outcome=cancelled/)
+    await expect(top(page).getByText(`未有以${name}登入`, { exact: false })).toBeVisible()
+    await expect(field(page, '手機號碼')).toHaveValue('61230')
+    expect(await findAxeViolations(page)).toEqual([])
+
+    await agree(page)
+    await button(page, `以${name}登入`).click()
+    await page.waitForURL(new RegExp(`/sandbox/social/${path}`))
+    await page.getByRole('link', { name: '以 Alex 登入' }).click()
+    await expect(top(page).getByText('已登入。加上手機號碼？')).toBeVisible()
+    expect(await findAxeViolations(page)).toEqual([])
+    await button(page, '以後再說').click()
+    await arriveAt(page, PERSONAL)
+    await isSignedIn(page)
+    if (path === 'google') {
+      await top(page).getByText('在支付寶內付款').click()
+      await page.waitForURL(/\/sandbox\/social\/alipay/)
+      await page.getByRole('link', { name: '以 Noor 登入' }).click()
+      await arriveAt(page, PERSONAL)
+      await expect(top(page).getByText('已連接')).toBeVisible()
+    }
+    await page.evaluate(() => {
+      localStorage.removeItem('thirdSession')
+      localStorage.removeItem('lastAccountId')
+    })
+  }
+})

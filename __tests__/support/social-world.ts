@@ -1,0 +1,41 @@
+import type {} from './medibook-global'
+import { randomBytes } from 'node:crypto'
+import type { PageProviderName } from '../../contract/constants/enums'
+
+export interface ProviderReturn {
+  code: string
+  state: string
+  browserKey: string
+}
+
+export const newBrowserKey = (): string => randomBytes(32).toString('base64url')
+
+/** The address of the provider's page for this browser. */
+export async function providerPage(
+  provider: PageProviderName,
+  browserKey: string,
+  headers: Record<string, string> = {},
+): Promise<URL> {
+  const { data } = await medibook.call('socialStart', { body: { provider, browserKey }, headers })
+  return new URL(data.authorizeUrl)
+}
+
+/** Chooses `who` at the sandbox's page. @returns where the page sends the browser */
+export async function chooseAt(page: URL, who: string): Promise<URL> {
+  const { headers } = await medibook.inject({ url: `${page.pathname}/as/${who}${page.search}` })
+  return new URL(headers.location ?? '')
+}
+
+/** What a browser has in hand after `who` was chosen at the provider's page. */
+export async function returnOf(
+  provider: PageProviderName,
+  who: string,
+  browserKey = newBrowserKey(),
+): Promise<ProviderReturn> {
+  const { searchParams } = await chooseAt(await providerPage(provider, browserKey), who)
+  return {
+    code: searchParams.get('code') ?? searchParams.get('auth_code') ?? '',
+    state: searchParams.get('state') ?? '',
+    browserKey,
+  }
+}

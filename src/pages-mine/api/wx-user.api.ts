@@ -1,0 +1,20 @@
+import { codes } from '@contract/constants/codes'
+import type { BodyOf, DataOf } from '@contract/route'
+import * as weixin from '@contract/routes/weixin'
+import { api } from '@/api/api'
+import { call } from '@/api/call'
+
+/** What the mini-program knows of a person by itself: number, picture, name. */
+export const { useWxUserPhoneMutation, useWxUserSaveMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    wxUserPhone: build.mutation<DataOf<typeof weixin.wxUserPhone>, BodyOf<typeof weixin.wxUserPhone>>({
+      query: (body) =>
+        call(weixin.wxUserPhone, { body, shownInPlace: [codes.loginFailed, codes.accountTaken] }),
+      invalidatesTags: (_data, error) => (error ? [] : ['User']),
+    }),
+    wxUserSave: build.mutation<DataOf<typeof weixin.wxUserSave>, BodyOf<typeof weixin.wxUserSave>>({
+      query: (body) => call(weixin.wxUserSave, { body, shownInPlace: [codes.badInput] }),
+      invalidatesTags: (_data, error) => (error ? [] : ['User']),
+    }),
+  }),
+})

@@ -1,0 +1,37 @@
+import { View } from '@tarojs/components'
+import { Button } from '@/components/button'
+import { useText } from '@/i18n/use-text'
+import { useWxUserPhoneMutation } from '@/pages-mine/api/wx-user.api'
+import { platformLogin } from '@/platform/login'
+import { RefusalNote } from './refusal-note'
+import { useRefusal } from './use-refusal'
+
+/** One tap in the mini-program binds the number that WeChat knows; nothing on other platforms. */
+export function WechatPhoneButton({ onBound, onRefused }: { onBound: () => void; onRefused: () => void }) {
+  const { t } = useText('pages-mine')
+  const [bind, { isLoading }] = useWxUserPhoneMutation()
+  const refusal = useRefusal<'number'>()
+  if (!platformLogin.isAvailable) return null
+  const take = async (code: string | undefined): Promise<void> => {
+    refusal.clear()
+    // without a code the person said no, or WeChat has no number
+    if (!code) return onRefused()
+    const { error } = await bind({ code })
+    if (!error) return onBound()
+    refusal.refuse(error, 'number')
+  }
+  return (
+    <View>
+      <RefusalNote text={refusal.at('number')?.error ?? refusal.general} />
+      <Button
+        block
+        icon="wechat-logo-fill"
+        openType="getPhoneNumber"
+        busy={isLoading}
+        onGetPhoneNumber={({ detail }) => void take(detail.code)}
+      >
+        {t('login.phoneStep.byWechat')}
+      </Button>
+    </View>
+  )
+}

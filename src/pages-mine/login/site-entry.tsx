@@ -1,0 +1,20 @@
+import { View } from '@tarojs/components'
+import { Button } from '@/components/button'
+import { useText } from '@/i18n/use-text'
+import { canVisitProviders } from '@/platform/provider-visit'
+import type { LoginMode } from './login-rules'
+import styles from './login.module.scss'
+
+/** To the accounts of the website and back: in a browser only, where people have them. */
+export function SiteEntry({ mode, onTurn }: { mode: LoginMode; onTurn: (to: LoginMode) => void }) {
+  const { t } = useText('pages-mine')
+  if (!canVisitProviders || (mode !== 'signIn' && mode !== 'site')) return null
+  const to = mode === 'signIn' ? 'site' : 'signIn'
+  return (
+    <View className={styles.leave}>
+      <Button kind="outline" size="card" block onClick={() => onTurn(to)}>
+        {t(to === 'site' ? 'login.site.turn' : 'login.site.others')}
+      </Button>
+    </View>
+  )
+}

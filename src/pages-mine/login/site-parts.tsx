@@ -1,0 +1,33 @@
+import { View } from '@tarojs/components'
+import { Field } from '@/components/field'
+import { useText } from '@/i18n/use-text'
+import { EmailField, type LoginPartProps, PasswordField } from './login-parts'
+
+/** E-mail address and password of an account of the website. */
+export function SiteFields(props: LoginPartProps) {
+  return (
+    <>
+      <EmailField {...props} />
+      <PasswordField {...props} />
+    </>
+  )
+}
+
+/** What the person wants to be called. */
+export function NameField({ state: { form, idOf, change }, errorOf, onConfirm }: LoginPartProps) {
+  const { t } = useText('pages-mine')
+  return (
+    <View id={idOf('nickName')}>
+      <Field
+        label={t('login.nickName')}
+        name="nickName"
+        autoFill="nickname"
+        maxLength={60}
+        value={form.nickName}
+        error={errorOf('nickName')}
+        onChange={(nickName) => change({ nickName })}
+        onConfirm={onConfirm}
+      />
+    </View>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ProviderVisit } from './types'
+
+export type { ProviderVisit } from './types'
+
+const KEY = 'providerVisit'
+const KEY_BYTES = 32
+
+/** Whether providers' pages can be opened: only a browser has them. */
+export const canVisitProviders = true
+
+/** A secret of this browser, for one visit. */
+export function newBrowserKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES))
+  return btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=/g, '')
+}
+
+/** Goes to a provider's page; what is remembered stays in this tab. */
+export function visitProvider(url: string, visit: ProviderVisit): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(visit))
+  } catch {
+    // a blocked storage: the return will say that it was begun elsewhere
+  }
+  window.location.assign(url)
+}
+
+const isVisit = (value: unknown): value is ProviderVisit =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['provider', 'browserKey', 'returnTo'].every(
+    (name) => typeof (value as Record<string, unknown>)[name] === 'string',
+  )
+
+/** The visit that this tab began; null for none. */
+export function readVisit(): ProviderVisit | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    return isVisit(stored) ? stored : null
+  } catch {
+    return null
+  }
+}
+
+/** Forgets the visit: it is over. */
+export function forgetVisit(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // a blocked storage holds nothing to forget
+  }
+}
