@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { arriveAt } from './support/app'
 import { findAxeViolations } from './support/axe'
-import { button, expect, field, test, top } from './support/journey'
+import { button, detailRoute, expect, field, test, top } from './support/journey'
 
 const LOGIN = 'pages-mine/login/login'
 const PERSONAL = /pages-mine\/my-servince\/personal-data/
@@ -89,4 +89,39 @@ test("three providers' own pages: cancelled, then signed in, back at the page be
       localStorage.removeItem('lastAccountId')
     })
   }
+})
+
+test("in WeChat's browser a product is shared as a card, with the page signed by the server", async ({
+  app: _app,
+  browser,
+  world,
+}) => {
+  const context = await browser.newContext({
+    locale: 'zh-HK',
+    baseURL: world.url,
+    // the policy lets WeChat's script in where an official account is configured: the sandbox has none
+    bypassCSP: true,
+    userAgent: 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 MicroMessenger/8.0.50',
+  })
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    localStorage.setItem('privacyConsent', JSON.stringify({ data: 1 }))
+    localStorage.setItem('language', JSON.stringify({ data: 'zh-Hant' }))
+  })
+  // WeChat's script comes from WeChat: here it only writes down what it is told
+  await page.route('https://res.wx.qq.com/**', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.told = []; window.wx = { config: (setup) => told.push(setup), ready: (then) => then(),
+        updateAppMessageShareData: (card) => told.push(card), updateTimelineShareData: (card) => told.push(card) }`,
+    }),
+  )
+  await page.goto(`/#/${detailRoute}`)
+  const told = () => page.evaluate(() => (window as unknown as { told?: unknown[] }).told ?? [])
+  await expect.poll(async () => (await told()).length).toBeGreaterThanOrEqual(3)
+  const [setup, card] = (await told()) as [Record<string, unknown>, { title: string; link: string }]
+  expect(setup.signature).toMatch(/^[0-9a-f]{40}$/)
+  expect(card.title).not.toBe('')
+  expect(card.link).toContain(detailRoute)
+  await context.close()
 })

@@ -122,6 +122,9 @@ describe('the frame', () => {
       'connect-src': "'self' blob:",
       'script-src': "'self'",
     })
+    expect(await policyOf({ WECHAT_H5_APP_ID: 'wx-web' })).toMatchObject({
+      'script-src': "'self' https://res.wx.qq.com",
+    })
     await expect(
       policyOf({ MAP_TILE_URL: 'https://x.example; script-src *', WEBVIEW_HOSTS: 'a.example; script-src *' }),
     ).rejects.toThrow(/MAP_TILE_URL/)

@@ -1,6 +1,5 @@
 /** Specified calls that no page makes yet: taken out as the pages are built. */
 export const withoutPage = [
-  'jsSdkSignature',
   'goodsPageBySales',
   'packagePageBookable',
   'packagePageBySales',

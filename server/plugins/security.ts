@@ -10,6 +10,7 @@ import { EXACT, refuseTooMany, sharedRateStore } from '../lib/rate-limit'
 const LOCAL_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 const WINDOW_MS = 60_000
+const WECHAT_SCRIPTS = 'https://res.wx.qq.com'
 
 const isHttps = (config: Config): boolean => config.publicUrl.startsWith('https:')
 
@@ -25,7 +26,8 @@ function directivesOf(config: Config) {
     'object-src': ["'none'"],
     'frame-ancestors': ["'self'"],
     'form-action': ["'self'"],
-    'script-src': ["'self'"],
+    // WeChat's own script, for share cards, where its browser may be served.
+    'script-src': ["'self'", ...(config.wechatH5AppId ? [WECHAT_SCRIPTS] : [])],
     // The app sets sizes and colours on elements, and its build inlines the first styles.
     'style-src': ["'self'", "'unsafe-inline'"],
     // Pictures: the app's own, those of the storage, and the tiles of the configured map. No other host

@@ -3,22 +3,31 @@ import { useState } from 'react'
 import { toUrl } from '@/navigation/navigate'
 import type { LinkedRoute } from '@/navigation/routes'
 import { copyText } from '@/platform/clipboard'
+import { resolveAsset } from '@/platform/config'
 import { pageAddress } from '@/platform/system'
+import { useShareCard } from './use-share-card'
 
 /**
- * Shares a page: a card in the mini-program, a copied link on H5.
+ * Shares a page: a card in the mini-program and in WeChat's browser, a copied link in others.
  * @returns `copyLink` and its result, for a toast
  */
 export function useShare({
   route,
   params,
   title,
+  text = '',
+  picture = '',
 }: {
   route: LinkedRoute
   params: Record<string, string>
   title: string
+  /** Second line of the card in WeChat's browser. */
+  text?: string
+  /** Picture of that card, as the server names it. */
+  picture?: string
 }) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
+  useShareCard({ title, text, url: pageAddress(route, params) ?? '', image: resolveAsset(picture) })
   useShareAppMessage(() => ({ title, path: toUrl(route, params) }))
   const copyLink = async () => {
     const address = pageAddress(route, params)

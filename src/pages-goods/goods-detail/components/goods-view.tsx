@@ -26,12 +26,21 @@ import { StoresCard } from './stores-card'
 
 const isH5 = process.env.TARO_ENV === 'h5'
 
+const useGoodsShare = ({ id, name, sellPoint, picUrls }: GoodsDetail) =>
+  useShare({
+    route: routes.goodsDetail,
+    params: { id },
+    title: name,
+    text: sellPoint,
+    picture: picUrls[0] ?? '',
+  })
+
 /** The page of an available product. */
 export function GoodsView({ goods, wished }: { goods: GoodsDetail; wished: Wished }) {
   const { t } = useText('pages-goods')
   const [isAsking, setIsAsking] = useState(false)
   const [isAllStores, setIsAllStores] = useState(false)
-  const share = useShare({ route: routes.goodsDetail, params: { id: goods.id }, title: goods.name })
+  const share = useGoodsShare(goods)
   const keeping = useKeeping(goods)
   const state = useBuying(goods, wished)
   const { booking, way, canBook, onAdd, ...buying } = state

@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import { useLazyJsSdkSignatureQuery } from '@/pages-goods/api/js-sdk.api'
+import { hasShareMenu, setShareCard, type ShareCard } from '@/platform/share-card'
+
+/** In WeChat's browser the page is shared by the browser's menu: as a card with this title, text and picture. */
+export function useShareCard({ title, text, url, image }: ShareCard): void {
+  const [sign] = useLazyJsSdkSignatureQuery()
+  useEffect(() => {
+    if (!hasShareMenu() || url === '') return
+    void setShareCard({ title, text, url, image }, async (address) => (await sign(address)).data)
+  }, [title, text, url, image, sign])
+}
