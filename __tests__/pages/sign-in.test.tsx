@@ -173,6 +173,7 @@ test('an account of the website: opened with name, e-mail and password, and sign
   expect(await medibook.query('select nick_name as name from app_user where email = $1', [email])).toEqual([
     { name: '美儀' },
   ])
+  await see('語言及顯示')
 
   localStorage.clear()
   await app.openAt(`${LOGIN}?mode=site`)

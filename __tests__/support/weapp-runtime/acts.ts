@@ -40,12 +40,22 @@ export async function agree(app: WeappSession): Promise<void> {
   await app.waitFor(() => app.attribute(box, 'aria-checked') === true)
 }
 
-/** Signs in with the mini-program's session on the login page that is open. */
-export async function signIn(app: WeappSession): Promise<void> {
-  await at(app, 'pages-mine/login/login')
+const LOGIN = 'pages-mine/login/login'
+
+/** Presses the mini-program's own sign-in on the login page that is open. */
+export async function pressSignIn(app: WeappSession): Promise<void> {
+  await at(app, LOGIN)
   await app.waitFor('微信一鍵登入')
   await agree(app)
   app.tap(button('微信一鍵登入'))
+}
+
+/** The same to its end: who is new is asked for a number, and gives none. */
+export async function signIn(app: WeappSession): Promise<void> {
+  await pressSignIn(app)
+  const later = button('以後再說')
+  await app.waitFor(() => app.route !== LOGIN || app.has(later))
+  if (app.route === LOGIN) app.tap(later)
 }
 
 /** What the server says, asked with the session that the mini-program holds. */
