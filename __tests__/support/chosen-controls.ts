@@ -541,13 +541,13 @@ export const chosenRows: readonly ChosenRow[] = [
   },
   {
     what: 'a way to sign in',
-    files: ['login/login.tsx'],
+    files: ['login/sign-in-forms.tsx'],
     route: 'pages-mine/login/login',
     control: radio('帳號密碼'),
   },
   {
     what: 'the agreement of the login',
-    files: ['login/agreement.tsx', 'login/login.tsx'],
+    files: ['login/agreement.tsx', 'login/sign-in-forms.tsx'],
     route: 'pages-mine/login/login',
     control: checkbox(/我已閱讀並同意/),
   },

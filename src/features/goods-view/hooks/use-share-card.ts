@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLazyJsSdkSignatureQuery } from '@/pages-goods/api/js-sdk.api'
+import { useLazyJsSdkSignatureQuery } from '@/features/goods-view/api/js-sdk.api'
 import { hasShareMenu, setShareCard, type ShareCard } from '@/platform/share-card'
 
 /** In WeChat's browser the page is shared by the browser's menu: as a card with this title, text and picture. */
