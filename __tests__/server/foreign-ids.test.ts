@@ -11,6 +11,7 @@ const nameOf = (item: EndpointCase): string => names.get(item.endpoint) ?? ''
 
 /** Ids that another person may well use, and why. `call` or `call.field`. */
 const SHARED: Record<string, string> = {
+  'alipayUser.browserKey': 'a secret of the browser in which the visit began',
   'bargainCutMake.bargainUserId': 'a bargain is shared so that friends cut it',
   'bargainStart.bargainId': 'a campaign',
   'bargainUserPage.bargainId': 'a campaign',
