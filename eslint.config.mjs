@@ -5,6 +5,7 @@ import importX from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
+import { serverZones } from './scripts/lib/server-contexts.mjs'
 import { readSubpackageRoots } from './scripts/lib/subpackages.mjs'
 
 const rooms = readSubpackageRoots()
@@ -61,6 +62,7 @@ const featureZones = featureOrder.slice(0, -1).map((feature, index) => ({
 const importZones = [
   ...featureZones,
   ...roomZones,
+  ...serverZones,
   {
     target: mainFolders,
     from: rooms.map((room) => `./src/${room}`),
@@ -128,11 +130,6 @@ const importZones = [
     target: './src',
     from: ['./server', './scripts', './__tests__', './config', './build'],
     message: 'The client never imports the server or the tools.',
-  },
-  {
-    target: './server',
-    from: ['./src', './scripts', './build', './__tests__'],
-    message: 'The server never imports the client.',
   },
   {
     target: './contract/rules',

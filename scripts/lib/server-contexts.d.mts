@@ -1,0 +1,1 @@
+export const contextOrder: readonly (readonly string[])[]
