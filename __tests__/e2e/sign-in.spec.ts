@@ -54,7 +54,8 @@ test("three providers' own pages: cancelled, then signed in, back at the page be
     ['Google', 'google'],
     ['微信', 'wechatH5'],
   ] as const) {
-    await page.goto('about:blank')
+    // the next page begins afresh
+    await page.goto('/sandbox')
     await app.open('pages-mine/my-servince/personal-data/personal-data')
     await button(page, '登入').click()
     await arriveAt(page, /login\/login/)
