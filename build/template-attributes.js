@@ -6,14 +6,14 @@
 module.exports.templateAttributes = {
   View: {
     'hover-stay-time': '80',
-    'aria-label': 'i.ariaLabel',
-    'aria-role': 'i.ariaRole',
-    'aria-checked': 'i.ariaChecked',
-    'aria-selected': 'i.ariaSelected',
-    'aria-disabled': 'i.ariaDisabled',
+    'aria-label': '',
+    'aria-role': '',
+    'aria-checked': '',
+    'aria-selected': '',
+    'aria-disabled': '',
   },
-  Button: { 'aria-label': 'i.ariaLabel' },
-  Image: { mode: "'aspectFill'", 'lazy-load': 'true', 'aria-label': 'i.ariaLabel' },
-  Input: { 'aria-label': 'i.ariaLabel' },
-  Textarea: { 'aria-label': 'i.ariaLabel' },
+  Button: { 'aria-label': '' },
+  Image: { mode: "'aspectFill'", 'lazy-load': 'true', 'aria-label': '' },
+  Input: { 'aria-label': '' },
+  Textarea: { 'aria-label': '' },
 }
