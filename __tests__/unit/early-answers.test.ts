@@ -8,6 +8,7 @@ import '@/pages-common/api/reading.api'
 import { takeEarlyAnswers } from '@/api/early-answers'
 import { keptAnswer } from '@/api/kept-answers'
 import { homeGoodsApi } from '@/features/catalogue/api/home-goods.api'
+import { selectTabBarInfo } from '@/features/shell/shell.slice'
 import { apiUrl } from '@/platform/config'
 import { giveConsent } from '@/platform/storage'
 import { showEarlyAnswers } from '@/store/start'
@@ -69,6 +70,19 @@ test('an answer that is pending, refused, or of another account is left to its c
   })
   expect(takeEarlyAnswers('zh-Hant')).toEqual([])
   expect(Object.keys((globalThis as { __medibookEarly?: object }).__medibookEarly ?? {})).toHaveLength(4)
+})
+
+test('links that the HTML has read before the scripts ran are the entries of the home page', () => {
+  const store = makeStore()
+  setReads({
+    [routePath('navigationBar')]: readOf([
+      { id: 'entry', name: '疫苗', icon: 'syringe', link: 'pages/Commodity/index', badge: null },
+    ]),
+  })
+  showEarlyAnswers(store)
+  expect(selectTabBarInfo(store.getState())).toEqual([
+    { id: 'entry', name: '疫苗', icon: 'syringe', orderDetailUrl: '/pages/Commodity/index' },
+  ])
 })
 
 test('an early answer is in the cache as if just fetched, and is stored on the device', async () => {

@@ -9,7 +9,7 @@ const asked = {
   answerTime: null,
   refundTime: null,
   backBy: '2026-12-02',
-} as RefundDetail
+} as unknown as RefundDetail
 
 test.each<[Language, string]>([
   ['zh-Hant', '2026年12月2日 週三'],
@@ -19,6 +19,6 @@ test.each<[Language, string]>([
 ])('the day by which money is back is written in the order of %s', async (language, day) => {
   await ensureTexts('pages-order')
   await chooseLanguage(language)
-  const t = (key: string, values?: object) => translate('pages-order', key, values)
-  expect(refundSteps(asked, t as Parameters<typeof refundSteps>[1]).at(-1)?.note).toContain(day)
+  const t = translate.bind(null, 'pages-order') as unknown as Parameters<typeof refundSteps>[1]
+  expect(refundSteps(asked, t).at(-1)?.note).toContain(day)
 })

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { NavIcon } from '@contract/routes/content'
 import { contentApi, type HomeDressing } from '@/features/content/api/content.api'
 
 /** A navigation icon of the tab bar information. */
@@ -45,6 +46,21 @@ const dress = (state: ShellState, { isGrey }: HomeDressing) => {
   state.isGrey = isGrey
 }
 
+/** What an upsert carries of an answer. */
+interface UpsertedEntry {
+  queryDescription: { endpointName: string }
+  value: unknown
+}
+
+const receive = (state: ShellState, entries: readonly NavIcon[]) => {
+  state.tabBarInfo = entries.map(({ id, name, icon, link }) => ({
+    id,
+    name,
+    icon,
+    orderDetailUrl: withSlash(link),
+  }))
+}
+
 const shell = createSlice({
   name: 'shell',
   initialState,
@@ -83,12 +99,14 @@ const shell = createSlice({
       dress(state, payload)
     })
     builder.addMatcher(contentApi.endpoints.navigationBar.matchFulfilled, (state, { payload }) => {
-      state.tabBarInfo = payload.map(({ id, name, icon, link }) => ({
-        id,
-        name,
-        icon,
-        orderDetailUrl: withSlash(link),
-      }))
+      receive(state, payload)
+    })
+    // what the HTML or an earlier visit has read goes into the cache without a call that is fulfilled
+    builder.addMatcher(contentApi.util.upsertQueryEntries.match, (state, { payload }) => {
+      // the type of the action tells what it is made from, not what it carries
+      const entries = payload as unknown as readonly UpsertedEntry[]
+      const read = entries.find(({ queryDescription }) => queryDescription.endpointName === 'navigationBar')
+      if (read) receive(state, read.value as NavIcon[])
     })
   },
 })
