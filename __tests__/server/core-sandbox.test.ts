@@ -60,13 +60,26 @@ describe('the sandbox', () => {
     await asked.close()
   })
 
-  test('shows its pages in Chinese and English', async () => {
-    for (const url of ['/sandbox', '/sandbox/outbox', '/sandbox/cashier', '/sandbox/desk']) {
+  test('shows its pages for staff in Chinese and English', async () => {
+    for (const url of ['/sandbox', '/sandbox/outbox', '/sandbox/desk']) {
       const chinese = await medibook.inject({ url, lang: 'zh-HK' })
       expect(chinese.statusCode).toBe(200)
       expect(chinese.body).toContain('<html lang="zh-Hant">')
       expect((await medibook.inject({ url, lang: 'fr' })).body).toContain('<html lang="en">')
     }
+  })
+
+  test.each([
+    ['zh-Hant', '最近的付款'],
+    ['zh-Hans', '最近的付款'],
+    ['en', 'Recent payments'],
+    ['fr', 'Paiements récents'],
+    ['es', 'Pagos recientes'],
+    ['ja', '最近の支払い'],
+  ])('shows buyers the cashier in their language: %s', async (lang, title) => {
+    const { body } = await medibook.inject({ url: '/sandbox/cashier', lang })
+    expect(body).toContain(`<html lang="${lang}">`)
+    expect(body).toContain(title)
   })
 })
 

@@ -1,64 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { codes } from '../../contract/constants/codes'
+import type { Language } from '../../contract/constants/enums'
 import { AppError } from '../lib/app-error'
 import { momentText } from '../lib/store-time'
 import { NOTICE_PATH } from '../plugins/payment-callback'
+import { cashierTexts } from './cashier-texts'
 import { brandOf, hkd, html, type Html, type SandboxLang, sendPage } from './html'
 import type { SandboxPaymentRecord, SignedNotice } from './payment'
 import type { SandboxPorts } from './ports'
-
-const TEXT = {
-  'zh-Hant': {
-    title: '收銀台',
-    amount: '應付',
-    order: '訂單編號',
-    subject: '內容',
-    way: '付款方式',
-    until: '付款期限',
-    wechat: '微信支付',
-    alipay: '支付寶',
-    note: '這是試用收銀台，不會收取任何款項。請選擇這筆付款的結果。',
-    pay: '付款',
-    refuse: '拒絕付款',
-    hang: '不回覆，直接返回',
-    twice: '付款兩次',
-    back: '返回',
-    list: '最近的付款',
-    none: '還沒有付款。在應用中提交訂單並選擇付款方式後，收銀台會自動打開。',
-    pending: '待處理',
-    paid: '已付款',
-    refused: '付款被拒絕，可再試一次',
-    hanging: '付款方仍未回覆',
-    closed: '付款期限已過，不能再付款',
-    missing: '找不到這筆付款',
-    refunded: '已退回 HK$ {amount}',
-  },
-  en: {
-    title: 'Cashier',
-    amount: 'To pay',
-    order: 'Order number',
-    subject: 'For',
-    way: 'Payment method',
-    until: 'Pay by',
-    wechat: 'WeChat Pay',
-    alipay: 'Alipay',
-    note: 'This is a sandbox cashier: no money is taken. Choose how this payment ends.',
-    pay: 'Pay',
-    refuse: 'Refuse the payment',
-    hang: 'Answer nothing and go back',
-    twice: 'Pay twice',
-    back: 'Go back',
-    list: 'Recent payments',
-    none: 'There is no payment yet. The cashier opens by itself when an order is paid in the app.',
-    pending: 'Open',
-    paid: 'Paid',
-    refused: 'The payment was refused; it can be tried again',
-    hanging: 'The payer has not answered yet',
-    closed: 'The time to pay is over',
-    missing: 'There is no such payment',
-    refunded: 'HK$ {amount} was given back',
-  },
-} as const
 
 export const sandboxLang = (request: FastifyRequest): SandboxLang =>
   request.lang.startsWith('zh') ? 'zh-Hant' : 'en'
@@ -68,17 +17,17 @@ type Step = 'pay' | 'twice' | 'refuse' | 'hang'
 /** The sandbox provider's page on which a payment is decided, and its JSON form for the mini-program. */
 export function cashierRoutes(app: FastifyInstance, ports: SandboxPorts): void {
   app.get<{ Params: { paymentId: string } }>('/sandbox/cashier/:paymentId', async (request, reply) => {
-    const lang = sandboxLang(request)
+    const lang = request.lang
     const payment = await ports.payment.find(request.params.paymentId)
     allowReturn(app, reply, payment)
     return sendPage(reply.code(payment ? 200 : 404), {
       lang,
       brand: brandOf(app.config, lang),
-      title: TEXT[lang].title,
+      title: cashierTexts[lang].title,
       isNarrow: true,
       body: payment
         ? cashierBody(app, ports, payment, lang)
-        : html`<div class="card"><p class="empty">${TEXT[lang].missing}</p></div>`,
+        : html`<div class="card"><p class="empty">${cashierTexts[lang].missing}</p></div>`,
     })
   })
 
@@ -88,8 +37,8 @@ export function cashierRoutes(app: FastifyInstance, ports: SandboxPorts): void {
 
 function recentPage(app: FastifyInstance, ports: SandboxPorts): void {
   app.get('/sandbox/cashier', async (request, reply) => {
-    const lang = sandboxLang(request)
-    const text = TEXT[lang]
+    const lang = request.lang
+    const text = cashierTexts[lang]
     const payments = await ports.payment.recent(50)
     return sendPage(reply, {
       lang,
@@ -215,9 +164,9 @@ function cashierBody(
   app: FastifyInstance,
   ports: SandboxPorts,
   payment: SandboxPaymentRecord,
-  lang: SandboxLang,
+  lang: Language,
 ): Html {
-  const text = TEXT[lang]
+  const text = cashierTexts[lang]
   const action = (step: Step) => `/sandbox/cashier/${encodeURIComponent(payment.paymentId)}/${step}`
   const button = (step: Step, look: string): Html =>
     html`<form method="post" action="${action(step)}">

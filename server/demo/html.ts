@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import type { Language } from '../../contract/constants/enums'
 import type { Config } from '../config'
 
 /** Marks a text as HTML; all other values are escaped when inserted into a page. */
@@ -60,7 +61,7 @@ form{margin:0}button,.button{font:inherit;display:flex;align-items:center;justif
 `
 
 export interface SandboxPage {
-  lang: SandboxLang
+  lang: Language
   brand: string
   title: string
   body: Html
@@ -70,9 +71,10 @@ export interface SandboxPage {
   refreshSeconds?: number
 }
 
-export type SandboxLang = 'zh-Hant' | 'en'
+/** The languages of the staff; buyers see the cashier in their own. */
+export type SandboxLang = Extract<Language, 'zh-Hant' | 'en'>
 
-const FRAME = {
+const FRAME: Record<Language, Record<'badge' | 'index' | 'outbox' | 'cashier' | 'desk' | 'nav', string>> = {
   'zh-Hant': {
     badge: '試用環境',
     index: '總覽',
@@ -80,6 +82,14 @@ const FRAME = {
     cashier: '收銀台',
     desk: '門店櫃台',
     nav: '試用環境頁面',
+  },
+  'zh-Hans': {
+    badge: '试用环境',
+    index: '总览',
+    outbox: '寄件箱',
+    cashier: '收银台',
+    desk: '门店柜台',
+    nav: '试用环境页面',
   },
   en: {
     badge: 'Sandbox',
@@ -89,7 +99,31 @@ const FRAME = {
     desk: 'Clinic desk',
     nav: 'Sandbox pages',
   },
-} as const
+  fr: {
+    badge: 'Essai',
+    index: 'Aperçu',
+    outbox: 'Envois',
+    cashier: 'Caisse',
+    desk: 'Comptoir',
+    nav: 'Pages d’essai',
+  },
+  es: {
+    badge: 'Pruebas',
+    index: 'Resumen',
+    outbox: 'Enviados',
+    cashier: 'Caja',
+    desk: 'Mostrador',
+    nav: 'Páginas de prueba',
+  },
+  ja: {
+    badge: '試用環境',
+    index: '概要',
+    outbox: '送信箱',
+    cashier: 'お支払い',
+    desk: '店舗窓口',
+    nav: '試用環境のページ',
+  },
+}
 
 /** Sends one page of the sandbox; it needs no script. */
 export function sendPage(reply: FastifyReply, page: SandboxPage): FastifyReply {
@@ -111,8 +145,8 @@ ${page.isNarrow ? null : html`<nav aria-label="${text.nav}">${link('index', '/sa
 }
 
 /** The product's name in the script of the page's language. */
-export const brandOf = (config: Pick<Config, 'brandName' | 'brandNameLatin'>, lang: SandboxLang): string =>
-  lang === 'en' ? config.brandNameLatin : config.brandName
+export const brandOf = (config: Pick<Config, 'brandName' | 'brandNameLatin'>, lang: Language): string =>
+  lang.startsWith('zh') ? config.brandName : config.brandNameLatin
 
 /** HK$ with two decimals and separators. */
 export const hkd = (cents: number): string =>
