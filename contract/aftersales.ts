@@ -103,7 +103,7 @@ const RefundItems = Type.Optional(
   Type.Array(Type.Object({ orderItemId: Id, quantity: Quantity }), {
     minItems: 1,
     maxItems: 20,
-    description: 'Absent: everything that is left',
+    description: 'Absent: everything that can still be given back, without what was used',
   }),
 )
 export const refundPreview = defineEndpoint({

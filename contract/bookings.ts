@@ -1,9 +1,30 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Count, Day, Flag, Id, IdempotencyKey, Moment, Nullable, pageOf, pageQuery, Time } from './common'
+import {
+  Count,
+  Day,
+  Flag,
+  Id,
+  IdempotencyKey,
+  Moment,
+  Money,
+  Nullable,
+  pageOf,
+  pageQuery,
+  Time,
+} from './common'
 import { bookingActions, bookingKinds, bookingStates, dayStates } from './constants/enums'
 import { defineEndpoint } from './define-endpoint'
 import { ChannelRegion } from './shops'
 
+/** Whether an appointment can be cancelled with its order for a refund; `reason` says why not. */
+export const BookingRefund = Type.Object({
+  isAllowed: Flag,
+  refundPrice: Type.String({
+    ...Money,
+    description: 'What its order gives back, as far as nothing of it was used',
+  }),
+  reason: Nullable(Type.String()),
+})
 export const Booking = Type.Object({
   id: Id,
   orderId: Nullable(Id),
@@ -16,6 +37,8 @@ export const Booking = Type.Object({
   state: Type.Union(bookingStates.map((s) => Type.Literal(s))),
   stateDesc: Type.String(),
   actions: Type.Array(Type.Union(bookingActions.map((a) => Type.Literal(a)))),
+  /** In lists, of what was bought and is still to come: of a course, with its first dose. */
+  refund: Type.Optional(Nullable(BookingRefund)),
   shopId: Nullable(Id),
   shopName: Nullable(Type.String()),
   shopAddress: Nullable(Type.String()),

@@ -11,6 +11,7 @@ import {
   dayIn,
   order,
   paid,
+  newKey,
   placed,
   type TestUser,
   verify,
@@ -101,4 +102,21 @@ test('a verified dose is confirmed as injected, and the next one opens from its 
   await see('已記錄接種')
   await see(/^建議 .*之間$/)
   expect((await booking(user, doseId)).data.state).toBe('injected')
+})
+
+test('what cancelling gives back is the server’s word, and so is why it gives nothing now', async () => {
+  const buyer = await addUser()
+  const bought = await placed(buyer, { goods: 'res-other', shop: 'res-shop' })
+  await paid(buyer, bought.id)
+  await app.signInAs(buyer.id)
+  await app.openAt(`${PAGE}?tab=preBook`)
+  await press(/^更多/)
+  await press('取消並退款 HK$1,000')
+  await waitFor(() => expect(window.location.hash).toContain(`refund/refund?orderId=${bought.id}`))
+  await medibook.call('refundApply', {
+    body: { idempotencyKey: newKey(), orderId: bought.id, reason: 'planChanged' },
+    session: buyer.session,
+  })
+  await app.restartAt(`${PAGE}?tab=preBook`)
+  await see('這張訂單已有處理中的退款申請')
 })

@@ -6,7 +6,17 @@ import {
   type DayState,
   type ChannelRegion,
 } from '../constants/enums'
-import { type Day, type Time, type Moment, type PageOf, type Route, type Shape } from '../route'
+import { type Day, type Time, type Moment, type Cents, type PageOf, type Route, type Shape } from '../route'
+
+export type BookingRefund = {
+  isAllowed: boolean
+
+  /** What its order gives back, as far as nothing of it was used */
+  refundPrice: Cents
+  reason: string | null
+}
+
+export const bookingRefundShape: Shape = { isAllowed: 3, refundPrice: 4, reason: 16 }
 
 export type Booking = {
   id: string
@@ -20,6 +30,7 @@ export type Booking = {
   state: BookingState
   stateDesc: string
   actions: BookingAction[]
+  refund?: BookingRefund | null
   shopId: string | null
   shopName: string | null
   shopAddress: string | null
@@ -64,6 +75,7 @@ export const bookingShape: Shape = {
   state: 0,
   stateDesc: 0,
   actions: [0],
+  refund: [bookingRefundShape, 48],
   shopId: 16,
   shopName: 16,
   shopAddress: 16,

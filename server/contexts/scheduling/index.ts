@@ -6,7 +6,7 @@ export { consultingMinutes, lockAppointmentsOf, refuseWhenBusy } from './booking
 export { verifyBooking } from './bookings/desk'
 export { ownPerson, type PersonRow, requireEligible } from './bookings/eligibility'
 export { toBookings } from './bookings/mapper'
-export { appointmentChanged, purchases, type Purchases } from './bookings/purchases'
+export { appointmentChanged, type BookingRefund, purchases, type Purchases } from './bookings/purchases'
 export { bookLocked, cancelBookedLocked } from './bookings/service'
 export { newVerifyCode } from './bookings/verify-code'
 export { schedulingRoutes } from './routes'

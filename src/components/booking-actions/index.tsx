@@ -1,6 +1,9 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { BookingAction } from '@contract/constants/enums'
+import type { Booking } from '@contract/routes/bookings'
+import type { Translate } from '@/i18n/engine'
+import { formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { ActionSheet } from '../action-sheet'
 import { Button, type ButtonProps } from '../button'
@@ -31,14 +34,14 @@ const ranks: readonly BookingAction[] = [
 const VISIBLE = 2
 
 interface BookingActionsProps {
-  booking: BookingRights & { spuName: string; needleNo: number }
+  booking: BookingRights & Pick<Booking, 'spuName' | 'needleNo' | 'refund'>
   isBusy?: boolean
   /** left out here, because the page offers them elsewhere */
   without?: readonly BookingAction[]
   onAction: (action: BookingAction) => void
   /** behind "more", for an appointment that has a day */
   onCalendar?: () => void
-  /** behind "more", for an appointment that was bought and can be cancelled with its order */
+  /** behind "more", where the server says that cancelling gives money back */
   onRefund?: () => void
 }
 
@@ -71,7 +74,7 @@ export function BookingActions({
     ...hidden
       .filter((action) => !used.includes(action))
       .map((action) => ({ key: action as string, text: textOf(action) })),
-    ...(onRefund ? [{ key: 'refund', text: t('booking.action.refund') }] : []),
+    ...(onRefund ? refundItem(booking, t) : []),
     ...(onCalendar ? [{ key: 'calendar', text: t('booking.action.calendar') }] : []),
   ]
   return (
@@ -90,7 +93,7 @@ export function BookingActions({
           {textOf(action)}
         </Button>
       ))}
-      {reason && <View className={styles.reason}>{t(reason)}</View>}
+      <Reasons texts={[reason && t(reason), onRefund && booking.refund?.reason]} />
       <ActionSheet
         isOpen={isMore}
         title={name}
@@ -105,6 +108,26 @@ export function BookingActions({
     </View>
   )
 }
+
+/** Why something cannot be done now. */
+const Reasons = ({ texts }: { texts: readonly (string | null | undefined)[] }) => (
+  <>
+    {texts.map(
+      (text) =>
+        text && (
+          <View key={text} className={styles.reason}>
+            {text}
+          </View>
+        ),
+    )}
+  </>
+)
+
+/** Offered where the server says that cancelling gives money back, with the amount. */
+const refundItem = ({ refund }: Pick<Booking, 'refund'>, t: Translate<'common'>) =>
+  refund?.isAllowed
+    ? [{ key: 'refund', text: `${t('booking.action.refund')} ${formatPrice(refund.refundPrice)}` }]
+    : []
 
 function MoreButton({ name, onClick }: { name: string; onClick: () => void }) {
   const { t } = useText('common')

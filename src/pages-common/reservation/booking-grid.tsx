@@ -48,10 +48,6 @@ function CourseOf({
   )
 }
 
-/** Whether an appointment was bought, and is the first of its course and not used: its money can be asked back. */
-const canCancelOrder = ({ kind, orderId, state, needleNo }: Booking): boolean =>
-  kind === 'order' && !!orderId && (state === 'booked' || state === 'pre') && needleNo <= 1
-
 /** The cards of a list: one for each appointment, or one for the doses of a course. */
 export function BookingGrid({ rows, bookings, acts }: BookingGridProps) {
   const drawOne = (booking: Booking) => (
@@ -61,7 +57,7 @@ export function BookingGrid({ rows, bookings, acts }: BookingGridProps) {
       isBusy={bookings.busyId === booking.id}
       onAction={(action) => bookings.run(action, booking)}
       onCalendar={() => bookings.keepInCalendar(booking)}
-      onRefund={canCancelOrder(booking) ? () => go(routes.refund, { orderId: booking.orderId }) : undefined}
+      onRefund={() => go(routes.refund, { orderId: booking.orderId })}
       onOrder={booking.orderId ? () => go(routes.orderInfo, { id: booking.orderId }) : undefined}
     />
   )

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { orderInfo } from '../../../db/schema/orders'
 import type { Purchases } from '../../scheduling'
+import { refundsForBookings } from '../refunds/booking-refunds'
 import { cancelOverdueOrders } from './cancel-order'
 import { refuseWhileWaiting } from './offers'
 
@@ -24,5 +25,6 @@ export const ordersAsPurchases: Purchases = {
       : []
     return new Map(rows.map(({ id, ...facts }) => [id, facts]))
   },
+  refunds: refundsForBookings,
   requireUsable: refuseWhileWaiting,
 }

@@ -151,18 +151,19 @@ export interface PricedRefund {
 }
 
 /**
- * Calculates the amount of a request; without `wishes`, of everything that is left.
+ * Calculates the amount of a request; without `wishes`, of everything that is left and was not used.
  * @throws AppError stateForbids when the order or a line cannot be refunded any more, notFound for a line of
  * another order, refundNothingLeft when less is left than requested
  */
 export function priceRefund(left: Refundable, wishes: readonly RefundWish[] | undefined): PricedRefund {
   if (!left.isAllowed) throw new AppError(codes.stateForbids, 'stateForbids')
-  const wanted =
-    wishes ??
-    left.items
-      .filter((of) => of.leftQuantity > 0)
-      .map((of) => ({ orderItemId: of.item.id, quantity: of.leftQuantity }))
-  if (wanted.length === 0) throw new AppError(codes.refundNothingLeft, 'refundNothingLeft')
+  const wanted = wishes ?? wholeWish(left)
+  if (wanted.length === 0) {
+    const used = left.items.find((of) => of.isUsed && of.leftQuantity > 0)
+    throw used
+      ? new AppError(codes.stateForbids, 'refundItemUsed', {}, { orderItemId: used.item.id })
+      : new AppError(codes.refundNothingLeft, 'refundNothingLeft')
+  }
   const merged = new Map<string, number>()
   for (const wish of wanted) merged.set(wish.orderItemId, (merged.get(wish.orderItemId) ?? 0) + wish.quantity)
   const items = [...merged].map(([orderItemId, quantity]) => {

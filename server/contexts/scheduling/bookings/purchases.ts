@@ -1,6 +1,13 @@
 import type { Context } from '../../../lib/context'
 import { defineEvent } from '../../../lib/events'
+import type { MessageKey } from '../../../lib/messages'
 import { defineNeed } from '../../../lib/wiring'
+
+/** What cancelling with a refund gives back: nothing when there is a reason against it. */
+export interface BookingRefund {
+  amountCents: number
+  reason: MessageKey | null
+}
 
 /**
  * What appointments were bought with. Scheduling knows it by its id only (`orderId` of an appointment); trade
@@ -16,6 +23,8 @@ export interface Purchases {
   lock(ctx: Context, id: string): Promise<{ isPaid: boolean }>
   /** Number and payment of purchases, by id. */
   facts(ctx: Context, ids: readonly string[]): Promise<Map<string, { orderNo: string; isPaid: boolean }>>
+  /** What cancelling with a refund gives back of purchases, by id; without those that are past it. */
+  refunds(ctx: Context, ids: readonly string[]): Promise<Map<string, BookingRefund>>
   /** @throws AppError stateForbids while what was bought may not be used yet */
   requireUsable(ctx: Context, id: string): Promise<void>
 }

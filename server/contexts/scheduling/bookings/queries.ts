@@ -2,13 +2,16 @@ import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-
 import type { Booking } from '../../../../contract/bookings'
 import type { PageOf } from '../../../../contract/common'
 import { codes } from '../../../../contract/constants/codes'
+import { formatCents } from '../../../../contract/rules/money'
 import { spuShop } from '../../../db/schema/goods'
 import { orderBooking, orderInfo } from '../../../db/schema/orders'
 import { AppError } from '../../../lib/app-error'
 import type { Context } from '../../../lib/context'
+import { messageText } from '../../../lib/messages'
 import { pageFrom, type PageQuery, pageRange } from '../../../lib/pages'
 import { dayText } from '../../../lib/store-time'
 import { toBookings } from './mapper'
+import { purchases } from './purchases'
 
 export type BookingList = 'pre' | 'booked' | 'writeOff'
 
@@ -78,13 +81,39 @@ export async function listBookings(
         .where(where)
     : []
   return pageFrom(
-    await toBookings(
+    await withRefunds(
       ctx,
-      rows.map((row) => row.booking),
+      await toBookings(
+        ctx,
+        rows.map((row) => row.booking),
+      ),
     ),
     counted?.count ?? 0,
     range,
   )
+}
+
+/** Whether an appointment is what is shown of its purchase: the first of a course, and still to come. */
+const standsForOrder = ({ state, needleNo }: Booking): boolean =>
+  (state === 'booked' || state === 'pre') && needleNo <= 1
+
+/** Appointments with what cancelling them with a refund gives back. */
+async function withRefunds(ctx: Context, bookings: readonly Booking[]): Promise<Booking[]> {
+  const ids = new Set(bookings.filter(standsForOrder).flatMap(({ orderId }) => orderId ?? []))
+  const refunds = await ctx.wiring.get(purchases).refunds(ctx, [...ids])
+  return bookings.map((booking) => {
+    const of = standsForOrder(booking) ? refunds.get(booking.orderId ?? '') : undefined
+    return {
+      ...booking,
+      refund: of
+        ? {
+            isAllowed: of.reason === null ? '1' : '0',
+            refundPrice: formatCents(of.amountCents),
+            reason: of.reason === null ? null : messageText(of.reason, ctx.lang),
+          }
+        : null,
+    }
+  })
 }
 
 /** One of the user's appointments, in any state. @throws AppError notFound (unknown, or another user's) */
