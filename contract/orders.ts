@@ -180,6 +180,8 @@ export const OrderDetail = Type.Intersect([
     canRefund: Type.Optional(Flag),
     refundablePrice: Type.Optional(Nullable(Money)),
     hasLogistics: Type.Optional(Flag),
+    /** Whether its code (generateOrderCode) is of use at the counter now. */
+    hasCounterCode: Type.Optional(Flag),
     shop: Nullable(ShopCard),
     bookings: Type.Array(Booking),
     preparations: Type.Array(Type.Object({ icon: Type.String(), text: Type.String() })),

@@ -19,7 +19,12 @@ const showing = (names: string[]) =>
 /** Names in the order of the server, for the query that the page has to ask. */
 async function served(
   query: Record<string, string> = {},
-  route: 'goodsPageAll' | 'packagePageByDate' = 'goodsPageAll',
+  route:
+    | 'goodsPageAll'
+    | 'goodsPageBySales'
+    | 'packagePageBySales'
+    | 'packagePageBookable'
+    | 'packagePageByDate' = 'goodsPageAll',
   size = PAGE_SIZE,
 ) {
   const { data } = await medibook.call(route, {
@@ -55,7 +60,7 @@ test('the rail chooses a category, then a subcategory', async () => {
 })
 
 test('the search box opens the search page', async () => {
-  await press(/搜尋商品/, 'link')
+  await press(/^搜尋/, 'link')
   await waitFor(() => expect(window.location.hash).toBe('#/pages-common/search'))
   await see('大家都在搜')
   back()
@@ -65,7 +70,7 @@ test('the search box opens the search page', async () => {
 test('orders by sales, by price both ways, and newest first', async () => {
   await app.restartAt(LIST)
   await press('銷量', 'radio')
-  await showing((await served({ descs: 'sale_num' })).names)
+  await showing((await served({}, 'goodsPageBySales')).names)
   await press('價格由低至高', 'radio')
   await showing((await served({ ascs: 'sales_price' })).names)
   await press('價格由低至高', 'radio')
@@ -73,6 +78,21 @@ test('orders by sales, by price both ways, and newest first', async () => {
   await press('最新', 'radio')
   await showing((await served({ descs: 'create_time' })).names)
   await press('綜合', 'radio')
+  await showing((await served()).names)
+})
+
+test('packages are ordered by their own sales; what can be booked now is a filter of its own', async () => {
+  await app.openAt(`${LIST}?kind=package&sort=sales`)
+  await showing((await served({ kind: 'package' }, 'packagePageBySales')).names)
+  await app.openAt(LIST)
+  await press('篩選')
+  await press('現在可以預約', 'checkbox')
+  await press('顯示結果')
+  const now = await served({}, 'packagePageBookable')
+  await showing(now.names)
+  await see(`全部・${now.total} 項`)
+  await waitFor(() => expect(window.location.hash).toContain('bookable=yes'))
+  await press(/^移除\s*現在可以預約$/)
   await showing((await served()).names)
 })
 

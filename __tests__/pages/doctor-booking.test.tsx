@@ -56,6 +56,17 @@ test('reports each missing value at its field', async () => {
   expect(await requests()).toEqual([])
 })
 
+test('a doctor who stopped taking requests is said before anything is filled in', async () => {
+  await addDoctor('b-stops', { shop: 'b-clinic' })
+  await app.openAt('pages-clinic/clinic-doctor/clinic-doctor?id=b-stops')
+  await see('b-stops繁')
+  await medibook.query("update doctor set is_available = false where id = 'b-stops'")
+  await app.open(`${PAGE}?doctorId=b-stops&date=${dayIn(3)}&time=10:00`)
+  await see('該醫生暫時無法預約')
+  await press('其他醫生')
+  await waitFor(() => expect(window.location.hash).toContain('clinic-doctor'))
+})
+
 test('a lost answer or network keeps the typed form and creates one request', async () => {
   await openForm(dayIn(3), '10:00')
   await fill('求診原因', '頭痛')

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
+import { text } from '../support/goods-world'
 import { holdAnswers } from '../support/held-network'
 import { addGoods, addUser, insert, type TestUser, value } from '../support/order-world'
 import {
@@ -250,4 +251,34 @@ test('a failed list can be retried', async () => {
   await press('門店', 'radio')
   await mendAndRetry(app)
   await see('沒有瀏覽記錄')
+})
+
+test('followed brands are a kind of their own: let go, and followed again in place', async () => {
+  const follower = await addUser()
+  await insert('brand', { id: 'fav-brand', name: text('fav-brand'), logo: '/assets/brands/x.svg', sort: 900 })
+  await insert('brand_follow', {
+    user_id: follower.id,
+    brand_id: 'fav-brand',
+    create_time: medibook.clock.now().toISOString(),
+  })
+  const follows = () => value('select count(*) from brand_follow where user_id = $1', [follower.id])
+  await app.signInAs(follower.id)
+  await app.openAt(PAGE)
+  await press('品牌', 'radio')
+  await see('fav-brand繁')
+  await press('取消關注fav-brand繁')
+  await waitFor(() => expect(onPage().getByRole('button', { name: '關注fav-brand繁' })).toBeInTheDocument())
+  expect(await follows()).toBe(0)
+  await press('關注fav-brand繁')
+  await waitFor(() => expect(onPage().getByRole('button', { name: /^取消關注/ })).toBeInTheDocument())
+  expect(await follows()).toBe(1)
+})
+
+test('who follows no brand is shown where to', async () => {
+  await app.signInAs((await addUser()).id)
+  await app.openAt(PAGE)
+  await press('品牌', 'radio')
+  await see('還沒有關注品牌')
+  await press('看看門店和品牌')
+  await waitFor(() => expect(window.location.hash).toContain('pages/Shops/index'))
 })

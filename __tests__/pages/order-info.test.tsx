@@ -137,6 +137,25 @@ test('an order whose deadline passed shows that it was not paid in time', async 
   await see(/前沒有付款，訂單自動取消，沒有收費。/)
 })
 
+test('goods to be collected have a code for the counter, which the desk takes', async () => {
+  await addGoods('info-tea', { kind: 'product', isBookable: false, slotKind: null, priceCents: 5_000 })
+  const tea = await placed(user, { goods: 'info-tea', expected: '50.00' })
+  await app.openAt(`${INFO}?id=${tea.id}`)
+  await see('等待付款')
+  expect(onPage().queryByText('櫃枱取貨／核銷碼')).not.toBeInTheDocument()
+  await paid(user, tea.id)
+  await app.restartAt(`${INFO}?id=${tea.id}`)
+  await press(/^櫃枱取貨／核銷碼/, 'link')
+  await waitFor(() => expect(screen.getByRole('img', { name: '給職員掃描的二維碼' })).toBeInTheDocument())
+  await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^[45]:\d\d 後自動更新$/))
+})
+
+test('an appointment of another day has no code for the counter', async () => {
+  await app.openAt(`${INFO}?id=${bookedId}`)
+  await see('已預約，等你來')
+  expect(onPage().queryByText('櫃枱取貨／核銷碼')).not.toBeInTheDocument()
+})
+
 test('an order of another account is not shown, with a link to the own ones', async () => {
   const other = await addUser()
   const theirs = (await placed(other, { goods: 'info-exam', shop: 'info-shop' })).id

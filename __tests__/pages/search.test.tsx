@@ -210,3 +210,18 @@ test('a search that could not be read is read on retry, with its word', async ()
   await mendAndRetry(app)
   await showing((await found('洗牙')).goods.records.map(({ name }) => name))
 })
+
+test('a code of no product is a word like any other; the code of a product opens it, over the search for it', async () => {
+  await app.restartAt(PAGE)
+  await enter('QQ-9999')
+  await see('找不到相關結果')
+  expect(window.location.hash).toContain('keyword=QQ-9999')
+  const [exam] = await medibook.query<{ id: string; spu_code: string }>(
+    "select id, spu_code from spu where kind = 'package' and is_on_shelf and not is_deleted order by id limit 1",
+  )
+  await enter((exam?.spu_code ?? '').toLowerCase())
+  await waitFor(() => expect(window.location.hash).toContain(`goods-detail?id=${exam?.id}`))
+  await app.arrived()
+  back()
+  await waitFor(() => expect(window.location.hash).toContain(`keyword=${exam?.spu_code.toLowerCase()}`))
+})

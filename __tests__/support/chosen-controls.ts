@@ -198,6 +198,13 @@ export const chosenRows: readonly ChosenRow[] = [
     control: radio('女性'),
   },
   {
+    what: 'goods that can be booked now, in the filters',
+    files: ['goods-filter/filter-sheet.tsx'],
+    route: commodity,
+    before: [button('篩選')],
+    control: inSheet(checkbox('現在可以預約')),
+  },
+  {
     what: 'a kind in the filters',
     files: ['goods-filter/option-chips.tsx'],
     route: commodity,
@@ -317,7 +324,7 @@ export const chosenRows: readonly ChosenRow[] = [
     what: 'a version of goods',
     files: ['version-picker/index.tsx'],
     route: detail,
-    control: radio('M'),
+    control: radio('加肝腎功能'),
   },
   {
     what: 'a version of goods that are put into the cart from a list',
@@ -338,7 +345,7 @@ export const chosenRows: readonly ChosenRow[] = [
     route: detail,
     only: 'h5',
     isDesktop: true,
-    control: radio('M'),
+    control: radio('加肝腎功能'),
   },
   {
     what: 'a picture of goods in a wide window',

@@ -16,6 +16,7 @@ test('a list is restored from its address', () => {
     sort: 'priceUp' as const,
     kind: 'package' as const,
     date: '2026-12-03' as const,
+    bookable: 'yes' as const,
     tagId: 'tag-fasting',
     brandId: 'brand-1',
     specValueId: 'value-1',
@@ -50,8 +51,13 @@ test('queries only the filters with a value, prices as money', () => {
     priceMax: 980_00,
     specValueId: 'v',
   })
+  expect(toChoice({ ...nothing, bookable: 'yes' })).toEqual({ isBookable: true })
+  // a day says more than any day
+  expect(toChoice({ ...nothing, bookable: 'yes', date: '2026-12-03' })).toEqual({ date: '2026-12-03' })
   // goods without places of their own have no days
-  expect(toChoice({ ...nothing, kind: 'product', date: '2026-12-03' })).toEqual({ kind: 'product' })
+  expect(toChoice({ ...nothing, kind: 'product', date: '2026-12-03', bookable: 'yes' })).toEqual({
+    kind: 'product',
+  })
 })
 
 test('both bounds of the price count as one filter', () => {

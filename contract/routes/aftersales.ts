@@ -262,7 +262,7 @@ export const refundApply: Route<{
     idempotencyKey: string
     orderId: string
 
-    /** Absent: everything that is left */
+    /** Absent: everything that can still be given back, without what was used */
     items?: { orderItemId: string; quantity: number }[]
     reason: RefundReason
     description?: string

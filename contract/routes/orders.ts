@@ -128,6 +128,7 @@ export type OrderDetail = OrderCard & {
   canRefund?: boolean
   refundablePrice?: Cents | null
   hasLogistics?: boolean
+  hasCounterCode?: boolean
   shop: ShopCard | null
   bookings: Booking[]
   preparations: { icon: string; text: string }[]
@@ -154,6 +155,7 @@ export const orderDetailShape: Shape = {
   canRefund: 35,
   refundablePrice: 52,
   hasLogistics: 35,
+  hasCounterCode: 35,
   shop: [shopCardShape, 16],
   bookings: [bookingShape],
   preparations: [{ icon: 0, text: 0 }],

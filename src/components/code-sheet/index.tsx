@@ -34,7 +34,7 @@ export function BrightnessButton({ isOn = false }: { isOn?: boolean }) {
 }
 
 /** While a code is shown the screen is bright, where the platform can, and does not go dark. */
-function useScreenFor(isShown: boolean): void {
+export function useScreenFor(isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return undefined
     void setBrightness(true)

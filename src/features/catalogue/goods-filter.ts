@@ -8,6 +8,8 @@ export type GoodsSort = (typeof goodsSorts)[number]
 export interface GoodsFilters {
   kind: GoodsKind | ''
   date: Day | ''
+  /** With a free slot on any day; a chosen day says more. */
+  bookable: 'yes' | ''
   tagId: string
   brandId: string
   specValueId: string
@@ -23,6 +25,7 @@ export interface GoodsView extends GoodsFilters {
 export const noFilters: GoodsFilters = {
   kind: '',
   date: '',
+  bookable: '',
   tagId: '',
   brandId: '',
   specValueId: '',
@@ -43,11 +46,12 @@ export const countFilters = ({
   priceMax,
   kind,
   date,
+  bookable,
   tagId,
   brandId,
   specValueId,
 }: GoodsFilters): number =>
-  [kind, date, tagId, brandId, specValueId, priceMin || priceMax].filter(Boolean).length
+  [kind, date || bookable, tagId, brandId, specValueId, priceMin || priceMax].filter(Boolean).length
 
 const centsOf = (dollars: string): number => Number(dollars) * 100
 
@@ -76,6 +80,7 @@ export function readGoodsView(params: Partial<Record<string, string>>): GoodsVie
     sort: known(params.sort, goodsSorts) || 'default',
     kind: known(params.kind, goodsKinds),
     date: params.date && isDay(params.date) ? params.date : '',
+    bookable: known(params.bookable, ['yes']),
     tagId: matching(params.tagId, ID),
     brandId: matching(params.brandId, ID),
     specValueId: matching(params.specValueId, ID),
@@ -103,6 +108,7 @@ export function toChoice({
   sort,
   kind,
   date,
+  bookable,
   tagId,
   brandId,
   specValueId,
@@ -118,6 +124,6 @@ export function toChoice({
     ...(specValueId ? { specValueId } : null),
     ...(priceMin ? { priceMin: centsOf(priceMin) } : null),
     ...(priceMax ? { priceMax: centsOf(priceMax) } : null),
-    ...(date && hasDays(kind) ? { date } : null),
+    ...(hasDays(kind) && (date ? { date } : bookable ? { isBookable: true } : null)),
   }
 }

@@ -22,6 +22,12 @@ export const roomDoctorsApi = api.injectEndpoints({
       keepUnusedDataFor: freshness.list,
       providesTags: ['Catalogue', 'Slot', doctorReviewsTag],
     }),
+    /** Whether the doctor takes requests now; beside the doctor itself, its failure is not worth a dialog. */
+    doctorStatus: build.query<DataOf<typeof doctors.doctorStatus>, string>({
+      query: (doctorId) => call(doctors.doctorStatus, { query: { doctorId }, silent: true }),
+      keepUnusedDataFor: freshness.live,
+      providesTags: ['Slot'],
+    }),
     doctorDays: build.query<DataOf<typeof doctors.doctorDays>, string>({
       query: (doctorId) => call(doctors.doctorDays, { query: { doctorId } }),
       keepUnusedDataFor: freshness.live,
@@ -34,5 +40,10 @@ export const roomDoctorsApi = api.injectEndpoints({
     }),
   }),
 })
-export const { useDoctorReviewsInfiniteQuery, useDoctorQuery, useDoctorDaysQuery, useDoctorTimesQuery } =
-  roomDoctorsApi
+export const {
+  useDoctorReviewsInfiniteQuery,
+  useDoctorQuery,
+  useDoctorStatusQuery,
+  useDoctorDaysQuery,
+  useDoctorTimesQuery,
+} = roomDoctorsApi

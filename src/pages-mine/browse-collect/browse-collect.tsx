@@ -6,6 +6,7 @@ import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { EditBar } from './components/edit-bar'
+import { FollowedBrands } from './components/followed-brands'
 import { KindChips } from './components/kind-chips'
 import { RememberedList } from './components/remembered-list'
 import { RemoveDialog } from './components/remove-dialog'
@@ -55,7 +56,11 @@ export default function BrowseCollectPage() {
       ) : (
         <>
           <KindChips list={list} kind={page.kind} onChoose={(kind) => page.show({ kind })} />
-          <RememberedList page={page} onClear={() => page.setAsking('clear')} />
+          {page.kind === 'brand' ? (
+            <FollowedBrands />
+          ) : (
+            <RememberedList page={page} onClear={() => page.setAsking('clear')} />
+          )}
         </>
       )}
     </PageShell>

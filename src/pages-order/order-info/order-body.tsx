@@ -12,6 +12,7 @@ import { CampaignStrip } from '../components/campaign-strip'
 import { AfterSaleCard } from './after-sale-card'
 import { BookingsPanel } from './bookings-panel'
 import { CostPanel } from './cost-panel'
+import { CounterCodeCard } from './counter-code'
 import styles from './order-body.module.scss'
 import { OrderHero } from './order-hero'
 import { DataPanel, ItemsPanel, PreparePanel } from './order-panels'
@@ -99,6 +100,7 @@ export function OrderBody({
           {(!ticket || ticket.verifyCode) && <PreparePanel order={order} />}
           {ticket && <ItemsPanel order={order} />}
           <CostPanel order={order} />
+          {!isKept && <CounterCodeCard order={order} />}
           {!isKept && <AfterSaleCard order={order} />}
           <DataPanel order={order} onCopy={onCopy} />
         </View>

@@ -13,13 +13,11 @@ import { dayText, momentText } from '../../../lib/store-time'
 import { verifyBooking } from '../../scheduling'
 import { lockOrder } from '../orders/cancel-order'
 import { rewardCompleted } from '../orders/completed'
+import { isOpenAtCounter } from '../orders/counter-code'
 import { refuseWhileWaiting } from '../orders/offers'
 import { requireNoRefundAsked } from '../orders/refund-asked'
 
-const OPEN: readonly (string | null)[] = [orderStatus.paid, orderStatus.toBook, orderStatus.booked]
 const SIGNATURE_LENGTH = 20
-const isOpen = (order: { isPaid: boolean; status: string | null }): boolean =>
-  order.isPaid && OPEN.includes(order.status)
 
 /** Signed with a key derived from the server's key: every process accepts it, and nothing is stored. */
 function signatureOf(ctx: Context, text: string): string {
@@ -42,7 +40,7 @@ export async function makeOrderCode(
     .from(orderInfo)
     .where(and(eq(orderInfo.id, orderId), eq(orderInfo.userId, userId), eq(orderInfo.isDeleted, false)))
   if (!order) throw new AppError(codes.notFound, 'notFound')
-  if (!isOpen(order)) throw new AppError(codes.stateForbids, 'stateForbids')
+  if (!isOpenAtCounter(order)) throw new AppError(codes.stateForbids, 'stateForbids')
   await refuseWhileWaiting(ctx, orderId)
   const expireTime = new Date(ctx.now().getTime() + limits.orderCodeTtlMs)
   const text = `${order.orderNo}.${Math.floor(expireTime.getTime() / 1000).toString(36)}`
@@ -84,7 +82,7 @@ export async function redeemOrderCode(
       .from(orderInfo)
       .where(eq(orderInfo.orderNo, orderNo))
     const order = seen ? await lockOrder(tx, seen.id, null) : null
-    if (!order || !isOpen(order)) throw new AppError(codes.stateForbids, 'stateForbids')
+    if (!order || !isOpenAtCounter(order)) throw new AppError(codes.stateForbids, 'stateForbids')
     await refuseWhileWaiting(tx, order.id)
     const bookings = await tx.db
       .select({ booking: orderBooking, zone: shop.zone })

@@ -16,6 +16,7 @@ import { toBookings } from '../../scheduling'
 import { hasLogistics } from '../logistics/service'
 import { type AfterSale, afterSales } from '../refunds/after-sale'
 import { refundsOfOrder } from '../refunds/queries'
+import { hasCounterCode } from './counter-code'
 import { type OfferKind, offerKindOf, offerOf } from './offers'
 import { orderActionsOf, statusTextOf } from './order-actions'
 import { isUnpaid, type OrderRow } from './order-state'
@@ -198,6 +199,7 @@ export async function toOrderDetail(ctx: Context, order: OrderRow): Promise<Orde
     refundPrice: order.refundCents === null ? null : formatCents(order.refundCents),
     completedTime: momentOrNull(order.completedTime, zone),
     ...(await refundsOfOrder(ctx, order)),
+    hasCounterCode: (await hasCounterCode(ctx, order, bookings)) ? '1' : '0',
     hasLogistics: (await hasLogistics(ctx, order.id)) ? '1' : '0',
     shop: (card.shopId === null ? null : shops?.get(card.shopId)) ?? null,
     bookings,

@@ -60,8 +60,14 @@ export function offerOf(ctx: Context, kind: OfferKind): Offer {
   return offer
 }
 
+/** Whether the order waits for its group. */
+export async function isWaiting(ctx: Context, orderId: string): Promise<boolean> {
+  for (const offer of ctx.wiring.all(offers).values())
+    if (await offer.isWaiting?.(ctx, { orderId })) return true
+  return false
+}
+
 /** @throws AppError stateForbids while the order waits for its group */
 export async function refuseWhileWaiting(ctx: Context, orderId: string): Promise<void> {
-  for (const offer of ctx.wiring.all(offers).values())
-    if (await offer.isWaiting?.(ctx, { orderId })) throw new AppError(codes.stateForbids, 'grouponWaiting')
+  if (await isWaiting(ctx, orderId)) throw new AppError(codes.stateForbids, 'grouponWaiting')
 }

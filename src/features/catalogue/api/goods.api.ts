@@ -7,7 +7,14 @@ import { call } from '@/api/call'
 import { pageByPage, pageSize } from '@/api/paging'
 
 export type GoodsFilter = Omit<QueryOf<typeof goods.goodsPageAll>, 'current' | 'size' | 'searchCount'>
-export type DayFilter = GoodsFilter & { date: Day }
+/** Without a day: what can be booked on any day. */
+export type PlaceFilter = GoodsFilter & { date?: Day }
+
+/** The order by sales has calls of its own, one of them for packages alone. */
+const listRoute = ({ descs, kind }: GoodsFilter) => {
+  if (descs !== 'sale_num') return goods.goodsPageAll
+  return kind === 'package' ? goods.packagePageBySales : goods.goodsPageBySales
+}
 
 export const goodsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -21,14 +28,18 @@ export const goodsApi = api.injectEndpoints({
       keepUnusedDataFor: freshness.catalogue,
       providesTags: ['Catalogue'],
       query: ({ queryArg, pageParam }) =>
-        call(goods.goodsPageAll, { query: { ...queryArg, current: pageParam, size: pageSize } }),
+        call(listRoute(queryArg), { query: { ...queryArg, current: pageParam, size: pageSize } }),
     }),
-    goodsBookableOn: build.infiniteQuery<DataOf<typeof goods.packagePageByDate>, DayFilter, number>({
+    goodsWithPlaces: build.infiniteQuery<DataOf<typeof goods.packagePageByDate>, PlaceFilter, number>({
       infiniteQueryOptions: pageByPage,
       keepUnusedDataFor: freshness.live,
       providesTags: ['Catalogue'],
-      query: ({ queryArg, pageParam }) =>
-        call(goods.packagePageByDate, { query: { ...queryArg, current: pageParam, size: pageSize } }),
+      query: ({ queryArg: { date, ...filter }, pageParam }) => {
+        const query = { ...filter, current: pageParam, size: pageSize }
+        return date
+          ? call(goods.packagePageByDate, { query: { ...query, date } })
+          : call(goods.packagePageBookable, { query })
+      },
     }),
     goodsDetail: build.query<DataOf<typeof goods.goodsDetail>, string>({
       query: (id) => call(goods.goodsDetail, { params: { id }, shownInPlace: goneCodes }),
@@ -56,7 +67,7 @@ export const goodsApi = api.injectEndpoints({
 export const {
   useCategoryTreeQuery,
   useGoodsListInfiniteQuery,
-  useGoodsBookableOnInfiniteQuery,
+  useGoodsWithPlacesInfiniteQuery,
   useGoodsDetailQuery,
   useLazyGoodsDetailQuery,
   useTagListQuery,

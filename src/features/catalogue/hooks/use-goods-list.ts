@@ -5,8 +5,8 @@ import type { Day } from '@contract/rules/day'
 import { rowsOf } from '@/api/paging'
 import {
   type GoodsFilter,
-  useGoodsBookableOnInfiniteQuery,
   useGoodsListInfiniteQuery,
+  useGoodsWithPlacesInfiniteQuery,
 } from '@/features/catalogue/api/goods.api'
 import { selectRegion } from '@/features/preferences/preferences.slice'
 import { useDelayed } from '@/hooks/use-delayed'
@@ -14,8 +14,8 @@ import { type LoadMoreStatus, useLoadMore } from '@/hooks/use-load-more'
 import { useAppSelector } from '@/store/hooks'
 import { type ReadState, readState } from '@/utils/read-state'
 
-/** Filters and order of the list; with `date` only goods that have a free slot on that day. */
-export type GoodsChoice = GoodsFilter & { date?: Day }
+/** Filters and order of the list; only goods that have a free slot on `date`, or with `isBookable` on any day. */
+export type GoodsChoice = GoodsFilter & { date?: Day; isBookable?: boolean }
 
 export interface GoodsList {
   /** The goods of the pages read so far, and how many there are in all. */
@@ -36,13 +36,16 @@ export const keywordDelayMs = 300
  * An endless list of goods. While a new choice loads, the previous goods stay briefly, so
  * that nothing flashes.
  */
-export function useGoodsList({ date, ...wanted }: GoodsChoice): GoodsList {
+export function useGoodsList({ date, isBookable = false, ...wanted }: GoodsChoice): GoodsList {
   // a card announces the earliest time of the chosen region, if the goods are available there
   const region = useAppSelector(selectRegion)
   const filter = region === 'all' ? wanted : { near: region, ...wanted }
-  const all = useGoodsListInfiniteQuery(date ? skipToken : filter)
-  const onDay = useGoodsBookableOnInfiniteQuery(date ? { ...filter, date } : skipToken)
-  const found = date ? onDay : all
+  const needsPlace = isBookable || date !== undefined
+  const all = useGoodsListInfiniteQuery(needsPlace ? skipToken : filter)
+  const withPlaces = useGoodsWithPlacesInfiniteQuery(
+    needsPlace ? { ...filter, ...(date ? { date } : null) } : skipToken,
+  )
+  const found = needsPlace ? withPlaces : all
   const isStale = found.currentData === undefined && found.isFetching && found.data !== undefined
   const isLate = useDelayed(isStale, STALE_SHOWN_MS)
   const shown = found.currentData ?? (isStale && !isLate ? found.data : undefined)

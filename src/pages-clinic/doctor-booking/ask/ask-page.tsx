@@ -5,11 +5,12 @@ import { PageShell } from '@/components/page-shell'
 import { UnreadState } from '@/components/query-gate'
 import { SkeletonPage } from '@/components/skeleton'
 import { selectIsSignedIn } from '@/features/session/session.slice'
+import { useShownAgain } from '@/hooks/use-shown-again'
 import { useText } from '@/i18n/use-text'
 import { replace } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { useDoctorBookingQuery } from '@/pages-clinic/api/doctor-bookings.api'
-import { useDoctorQuery } from '@/pages-clinic/api/doctors.api'
+import { useDoctorQuery, useDoctorStatusQuery } from '@/pages-clinic/api/doctors.api'
 import { useAppSelector } from '@/store/hooks'
 import { readState, readTogether } from '@/utils/read-state'
 import type { RequestParams } from './ask-form'
@@ -26,12 +27,19 @@ export function AskPage({ params, onSent }: AskPageProps) {
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const { doctorId, previousId } = params
   const doctor = useDoctorQuery(doctorId, { skip: !doctorId })
+  // the doctor may have been read a while ago, and a form that leads nowhere should not be filled in
+  const status = useDoctorStatusQuery(doctorId, { skip: !doctorId, refetchOnMountOrArgChange: true })
+  useShownAgain(() => {
+    if (!status.isUninitialized) void status.refetch()
+  })
   const needsPrevious = isSignedIn && previousId !== ''
   const before = useDoctorBookingQuery(previousId, { skip: !needsPrevious })
   const isBeforeKnown = !needsPrevious || before.data !== undefined || isGone(before.error)
   // once the form is open, a refetch must not replace it with a skeleton
   const state = readState(
-    doctor.data && isBeforeKnown ? { doctor: doctor.data, previous: before.data } : undefined,
+    doctor.data && isBeforeKnown && !status.isLoading
+      ? { doctor: { ...doctor.data, ...status.currentData }, previous: before.data }
+      : undefined,
     readTogether(doctor, before),
     { isGone: doctorId === '' || isGone(doctor.error) },
   )

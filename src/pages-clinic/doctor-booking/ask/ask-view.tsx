@@ -52,7 +52,7 @@ export function AskView(options: AskOptions) {
             facts={[doctor.departmentName, doctor.shopName]}
           />
         </Card>
-        {doctor.isAvailable || state.form.slot ? null : <Unavailable doctor={doctor} />}
+        {!doctor.isAvailable && <Unavailable doctor={doctor} />}
         <Card title={t('request.when')}>
           <MomentRows state={state} errorOf={errorOf} />
         </Card>

@@ -1,9 +1,12 @@
 import { View } from '@tarojs/components'
 import { searchKinds } from '@contract/constants/enums'
+import { Icon } from '@/components/icon'
 import { SearchField } from '@/components/search-field'
 import { Tabs } from '@/components/tabs'
+import { Tappable } from '@/components/tappable'
 import { useText } from '@/i18n/use-text'
 import { searchFieldId } from '@/navigation/routes'
+import { canScan } from '@/platform/scan'
 import { focusById } from '@/utils/focus-element'
 import styles from './search.module.scss'
 import { suggestionId } from './suggestion-list'
@@ -24,6 +27,13 @@ export function SearchHead({ page }: { page: SearchPage }) {
             onSearch={page.search}
             onArrowDown={() => focusById(suggestionId(page.id, 0))}
             autoFocus={page.keyword === ''}
+            end={
+              canScan && (
+                <Tappable className={styles.scan} label={t('search.scan')} onClick={page.scan}>
+                  <Icon name="barcode" />
+                </Tappable>
+              )
+            }
           />
         </View>
       </View>

@@ -3,7 +3,9 @@ import { type SearchKind, searchKinds } from '@contract/constants/enums'
 import { useSearchResults } from '@/features/search/hooks/use-search-results'
 import { routes } from '@/navigation/routes'
 import { useAddressState } from '@/navigation/use-address-state'
+import { scanCode } from '@/platform/scan'
 import { toPageTop } from '@/utils/page-top'
+import { useCodeSearch } from './use-code-search'
 import { useSearchHistory } from './use-search-history'
 import { useSuggestions } from './use-suggestions'
 
@@ -24,6 +26,7 @@ export function useSearchPage() {
   const history = useSearchHistory()
   const word = typed.trim()
   const face = word === '' ? 'start' : word !== keyword ? 'typing' : 'found'
+  const openByCode = useCodeSearch()
   const suggested = useSuggestions(face === 'typing' ? word : '')
   const found = useSearchResults(face === 'found' ? keyword : '', tab)
   // the keyword of a link that was followed while the page was open
@@ -36,6 +39,11 @@ export function useSearchPage() {
     history.remember(next)
     change({ keyword: next, tab: of ?? (next === keyword ? tab : '') })
     toPageTop()
+    openByCode(next)
+  }
+  const scan = async () => {
+    const code = await scanCode()
+    if (code !== null) search(code.slice(0, longest), 'goods')
   }
   const type = (value: string) => {
     setTyped(value)
@@ -57,6 +65,9 @@ export function useSearchPage() {
     suggested,
     found,
     search,
+    scan: () => {
+      void scan()
+    },
     type,
     choose,
   }

@@ -4,7 +4,7 @@ import { useText } from '@/i18n/use-text'
 import type { KindFilter, ListName } from '../hooks/use-remembered'
 
 const kindsOf: Record<ListName, readonly KindFilter[]> = {
-  kept: ['all', ...favouriteKinds],
+  kept: ['all', ...favouriteKinds, 'brand'],
   history: ['all', ...browseKinds],
 }
 

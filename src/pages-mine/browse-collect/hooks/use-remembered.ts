@@ -16,8 +16,8 @@ import { type ReadState, readState } from '@/utils/read-state'
 import { fromFavourite, fromHistory, type Remembered } from '../remembered'
 
 export type ListName = 'kept' | 'history'
-/** 'article' occurs in the history only. */
-export type KindFilter = BrowseKind | 'all'
+/** 'article' occurs in the history only, 'brand' among the favourites only, with a list of its own. */
+export type KindFilter = BrowseKind | 'all' | 'brand'
 
 interface RememberedList {
   state: ReadState<Remembered[]>
@@ -90,11 +90,11 @@ export function useRemembered({
   isSkipped: boolean
 }): RememberedList {
   const isKept = list === 'kept'
-  const kept = useFavouriteListInfiniteQuery(kind === 'article' ? 'all' : kind, {
-    skip: isSkipped || !isKept,
+  const kept = useFavouriteListInfiniteQuery(kind === 'article' || kind === 'brand' ? 'all' : kind, {
+    skip: isSkipped || !isKept || kind === 'brand',
     refetchOnMountOrArgChange: true,
   })
-  const seen = useBrowseListInfiniteQuery(kind, {
+  const seen = useBrowseListInfiniteQuery(kind === 'brand' ? 'all' : kind, {
     skip: isSkipped || isKept,
     refetchOnMountOrArgChange: true,
   })
@@ -119,7 +119,7 @@ export function useRemembered({
     letGo,
     keepAgain,
     forget: async (rows) => (await forget({ ids: rows.map(({ id }) => id) })).error === undefined,
-    clear: async () => (await clearAll(kind)).error === undefined,
+    clear: async () => (await clearAll(kind === 'brand' ? 'all' : kind)).error === undefined,
     isBusy: forgetting.isLoading || clearing.isLoading,
   }
 }

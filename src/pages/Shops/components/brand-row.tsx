@@ -4,10 +4,10 @@ import type * as goods from '@contract/routes/goods'
 import { Button } from '@/components/button'
 import { Heading } from '@/components/heading'
 import { Image } from '@/components/image'
+import { useAllBrandsQuery, useBrandFollowMutation } from '@/features/favourites/api/brands.api'
 import { useLoginGuard } from '@/features/session/hooks/use-login-guard'
 import { useToggle } from '@/hooks/use-toggle'
 import { useText } from '@/i18n/use-text'
-import { useAllBrandsQuery, useBrandFollowMutation } from '@/pages/Shops/api/brands.api'
 import styles from './brand-row.module.scss'
 
 type ListedBrand = DataOf<typeof goods.allBrand>[number]

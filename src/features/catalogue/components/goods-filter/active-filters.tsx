@@ -22,10 +22,11 @@ export function ActiveFilters({
   onChange: (part: Partial<GoodsFilters>) => void
 }) {
   const { t } = useText('common')
-  const { kind, date, tagId, brandId, specValueId } = filters
+  const { kind, date, bookable, tagId, brandId, specValueId } = filters
   const active: { words: string; keys: readonly (keyof GoodsFilters)[] }[] = [
     { words: kind && t(`goodsFilter.kind.${kind}`), keys: ['kind'] },
     { words: date && t('goodsFilter.onDay', { day: formatShortDay(date) }), keys: ['date'] },
+    { words: bookable && t('goodsFilter.bookable'), keys: ['bookable'] },
     { words: priceWords(t, filters), keys: ['priceMin', 'priceMax'] },
     // an id without a known name still filters the list, so it must be removable
     { words: tagId && (nameOf(options.tags, tagId) || t('goodsFilter.tagId')), keys: ['tagId'] },

@@ -4,6 +4,7 @@ import { goodsKinds } from '@contract/constants/enums'
 import { limits } from '@contract/constants/limits'
 import { isDay } from '@contract/rules/day'
 import { Button } from '@/components/button'
+import { Checkbox } from '@/components/checkbox'
 import { Field } from '@/components/field'
 import { Sheet } from '@/components/sheet'
 import {
@@ -48,7 +49,7 @@ function useDay({ draft, onChange }: DraftProps) {
       min: msToDay(Date.now()),
       max: msToDay(Date.now() + limits.bookingDaysAhead * DAY_MS),
       onPick: (date: string) => {
-        if (isDay(date)) onChange({ date })
+        if (isDay(date)) onChange({ date, bookable: '' })
         setIsOpen(false)
       },
     },
@@ -69,13 +70,22 @@ function DayGroup({ draft, onChange, day }: DraftProps & { day: ReturnType<typeo
         {...(canHaveDay ? {} : { hint: t('goodsFilter.noDays') })}
         onOpen={day.open}
       />
-      {draft.date && canHaveDay && (
-        <View className={styles.anyDay}>
-          <Button kind="text" size="small" icon="x" onClick={() => onChange({ date: '' })}>
-            {t('goodsFilter.anyDay')}
-          </Button>
-        </View>
-      )}
+      {canHaveDay &&
+        (draft.date ? (
+          <View className={styles.anyDay}>
+            <Button kind="text" size="small" icon="x" onClick={() => onChange({ date: '' })}>
+              {t('goodsFilter.anyDay')}
+            </Button>
+          </View>
+        ) : (
+          <Checkbox
+            label={t('goodsFilter.bookable')}
+            checked={draft.bookable !== ''}
+            onChange={() => onChange({ bookable: draft.bookable ? '' : 'yes' })}
+          >
+            {t('goodsFilter.bookable')}
+          </Checkbox>
+        ))}
     </View>
   )
 }
@@ -149,7 +159,7 @@ export function FilterSheet({ filters, options, onApply, onClose }: FilterSheetP
   const day = useDay(drafted)
   const areCrossed = arePricesCrossed(draft)
   const apply = () => {
-    if (!areCrossed) onApply(hasDays(draft.kind) ? draft : { ...draft, date: '' })
+    if (!areCrossed) onApply(hasDays(draft.kind) ? draft : { ...draft, date: '', bookable: '' })
   }
   const footer = (
     <>
