@@ -11,6 +11,10 @@ const config: KnipConfig = {
     'src/app.tsx',
     'src/app.config.ts',
     ...pages.flatMap((page) => [`${page}.tsx`, `${page}.config.ts`]),
+    // bundled for Node by build/first-screen
+    'src/first-screen/index.ts',
+    'src/**/*.server.ts',
+    'build/first-screen/taro.cjs',
     'src/**/*.weapp.{ts,tsx}',
     'src/**/*.h5.{ts,tsx}',
     // webpack takes its loaders by path

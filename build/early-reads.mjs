@@ -9,7 +9,15 @@ import { routePath } from '../scripts/lib/route-paths.mjs'
  * @type {Record<string, string[]>} page path → API paths
  */
 export const earlyReads = {
-  'pages/Home/index': ['decoration', 'navigationBar', 'noticeList', 'hotSale'].map((name) => routePath(name)),
+  'pages/Home/index': [
+    'decoration',
+    'navigationBar',
+    'noticeList',
+    'hotSale',
+    'hotCategory',
+    'homeConfig',
+  ].map((name) => routePath(name)),
+  'pages-common/welcome/index': [routePath('protocolList')],
   'pages-goods/goods-detail/goods-detail': [routePath('goodsDetail', { id: '{id}' })],
   'pages-common/article': [routePath('articleDetail', { id: '{id}' })],
 }

@@ -2,6 +2,9 @@ import fs from 'node:fs'
 import { inRoot } from '../scripts/lib/paths.mjs'
 import { routePath } from '../scripts/lib/route-paths.mjs'
 
+/** Pages that the HTML may begin with, drawn before the scripts (src/first-screen): route → name. */
+export const firstScreens = { 'pages/Home/index': 'home', 'pages-common/welcome/index': 'welcome' }
+
 const usedColours = [
   '--c-page',
   '--c-card',
@@ -61,12 +64,26 @@ export function shellCss() {
     '#shell.p .h{background:var(--c-card);height:48px;padding:0;box-shadow:0 1px 0 var(--c-line)}#shell.p .h b,#shell.p .t{display:none}#shell.p .m{padding-top:16px}',
     // Icons that the first page will show
     '#shell i{position:absolute;width:1px;height:1px;opacity:0}',
+    '[data-drawn] #shell,.first{display:none}',
+    '.first .f{position:absolute;z-index:9;left:12px;right:12px;bottom:76px;padding:12px;border-radius:12px;text-align:center;background:var(--c-card);color:var(--c-ink-2);font:14px/1.5 system-ui,sans-serif}.first .f p{margin:0 0 8px}.first .f button{min-height:44px;padding:0 24px;border:0;border-radius:22px;background:var(--c-brand-tint-2);color:var(--c-brand-text);font:inherit}',
     '#shell .f{position:absolute;inset:40% 24px auto;text-align:center}#shell .f button{min-height:44px;padding:0 24px;border:0;border-radius:22px;background:var(--c-brand-tint-2);color:var(--c-brand-text);font:inherit}',
     '@media (min-width:960px){#shell .t{display:none}#shell .h{height:72px;padding:0;background:var(--c-card)}#shell .h b{display:none}#shell .m{padding-top:24px}}',
     // The app becomes visible together with its styles, never before them
     'html:not([data-styled]) #app{visibility:hidden}',
   ].join('')
 }
+
+/**
+ * The frame of the first screens, for a page that has them: over the app, until it is as far. The one that the head's
+ * script chose is shown.
+ */
+export const firstStyles = [
+  '.first{position:fixed;inset:0;z-index:2;overflow:hidden;background:var(--c-page)}',
+  ...Object.values(firstScreens).map((name) => `[data-drawn=${name}] .first.${name}{display:flex}`),
+  '.first-tabbar__panel,.first-router,.first-page{height:100%;overflow:hidden}',
+  '.first-page>div{min-height:100%}',
+  ':where(.first) a{color:inherit;text-decoration:none}',
+].join('')
 
 /** The brand mark; without it every visitor's console would report a missing icon. */
 export const iconLink = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="#41C492"/><path d="M16 9v14M9 16h14" stroke="#fff" stroke-width="4.5" stroke-linecap="round"/></svg>')}">`
@@ -103,13 +120,16 @@ export const openToAll = ['pages-common/welcome/index', 'pages-common/article', 
  * The language is found as src/i18n/languages.ts finds it; an early answer in another language than the app's
  * is not taken.
  *
+ * When the HTML has a first screen (`data-first` is its language) that is what the app would draw for this
+ * visitor, it is shown, and its answers are taken instead of asked for (`__medibookAnswers`, called by the page's end).
+ *
  * `next` are the pages that are likely to be opened after this one: their files are fetched when nothing else is to do.
  *
  * @param {{
  *   next: string[], prefetchMs: number, icons: string[], iconRead: string,
  *   stylesheets: string[], pages: Record<string, string[]>, texts: Record<string, Record<string, string[]>>,
  *   home: string, openToAll: string[], earlyReads: Record<string, string[]>, headers: Record<string, string>,
- *   sessionHeader: string, apiPrefix: string, sameOrigin: boolean,
+ *   sessionHeader: string, apiPrefix: string, sameOrigin: boolean, screens: Record<string, string>, phoneUntil: number,
  * }} data files are addresses; `texts` is room → language → files; `openToAll`: the welcome page, and what may be
  *   read before consent
  */
@@ -118,29 +138,36 @@ export function headScript(data) {
 var d=document,h=d.documentElement,D=${JSON.stringify(data)};
 var address=location.hash.replace(/^#\\/?/,'').split('?'),route=address[0]||D.home,query=new URLSearchParams(address[1]||'');
 if(!stored('privacyConsent')&&D.openToAll.indexOf(route)<0)route=D.openToAll[0];
-function link(href){var l=d.createElement('link');l.rel='preload';l.as=/css$/.test(href)?'style':'script';l.href=href;d.head.appendChild(l);return l}
-var waiting=D.stylesheets.length;
-var icons=route===D.home?D.icons:[],warming=0;
-function warm(){var name=icons.shift(),s=d.getElementById('shell');warming=!!(name&&s);if(!warming)return;var i=d.createElement('i');i.className='mi mi-'+name;s.appendChild(i);requestAnimationFrame(warm)}
-function warmAlso(names){icons=icons.concat(names);if(!warming&&h.hasAttribute('data-styled'))warm()}
-function styled(){if(--waiting<=0){h.setAttribute('data-styled','');if(!warming)requestAnimationFrame(warm)}}
-D.stylesheets.forEach(function(href){var l=link(href);l.onload=function(){l.onload=null;l.rel='stylesheet';styled()};l.onerror=styled});
-if(!waiting)styled();
 function stored(key){try{var v=JSON.parse(localStorage.getItem(key)||'null');return v&&v.data}catch(e){}}
 var known=['zh-Hant','zh-Hans','en','fr','es','ja'],lang=stored('language');
 if(known.indexOf(lang)<0){lang='';var tags=navigator.languages||[navigator.language];
 for(var i=0;i<tags.length&&!lang;i++){var t=String(tags[i]).toLowerCase();lang=/^zh-(hant|tw|hk|mo)/.test(t)?'zh-Hant':/^zh/.test(t)?'zh-Hans':known.indexOf(t.split('-')[0])>1?t.split('-')[0]:''}
 lang=lang||'zh-Hant'}
+var session=Number(stored('thirdSessionExpiresAtMs'))>Date.now()&&stored('thirdSession')||'';
+var theme=stored('theme'),region=stored('region');
+if(theme==='light'||theme==='dark')h.setAttribute('data-theme',theme);
+var drawn=h.getAttribute('data-first')===lang&&!session&&!Number(stored('textScale'))&&(!region||region==='all')&&innerWidth<D.phoneUntil&&D.screens[route];
+if(drawn)h.setAttribute('data-drawn',drawn);
+function link(href){var l=d.createElement('link');l.rel='preload';l.as=/css$/.test(href)?'style':'script';l.href=href;d.head.appendChild(l);return l}
+var waiting=D.stylesheets.length;
+var icons=route===D.home&&!drawn?D.icons:[],warming=0;
+function warm(){var name=icons.shift(),s=d.getElementById('shell');warming=!!(name&&s);if(!warming)return;var i=d.createElement('i');i.className='mi mi-'+name;s.appendChild(i);requestAnimationFrame(warm)}
+function warmAlso(names){icons=icons.concat(names);if(!warming&&h.hasAttribute('data-styled'))warm()}
+function styled(){if(--waiting<=0){h.setAttribute('data-styled','');if(!warming)requestAnimationFrame(warm)}}
+D.stylesheets.forEach(function(href){var l=link(href);l.onload=function(){l.onload=null;l.rel='stylesheet';styled()};l.onerror=styled});
+if(!waiting)styled();
 (D.pages[route]||D.pages[D.home]||[]).forEach(link);
 var room=route.split('/')[0];['common',room==='pages'?'main':room].forEach(function(r){var f=D.texts[r]&&D.texts[r][lang];if(f)f.forEach(link)});
 var reads=D.sameOrigin&&window.fetch&&D.earlyReads[route]||[];
 reads=reads.map(function(path){return path.replace(/\\{(\\w+)\\}/g,function(all,name){return encodeURIComponent(query.get(name)||'')||all})}).filter(function(path){return path.indexOf('{')<0});
 if(reads.length){
 var headers={};for(var k in D.headers)headers[k]=D.headers[k];
-var session=Number(stored('thirdSessionExpiresAtMs'))>Date.now()&&stored('thirdSession')||'';
 headers['Accept-Language']=lang;headers[D.sessionHeader]=session;
 var early=window.__medibookEarly={};
-reads.forEach(function(path){early[D.apiPrefix+path]={session:session,language:lang,answer:fetch(D.apiPrefix+path,{headers:headers}).then(function(r){return r.json().then(function(b){var x={};r.headers.forEach(function(v,n){x[n]=v});return{statusCode:r.status,data:b,header:x}})})};var one=early[D.apiPrefix+path];one.answer.then(function(a){one.settled=a;if(path===D.iconRead&&route===D.home&&a.data&&a.data.data)warmAlso(a.data.data.map(function(way){return way.icon+'-duotone'}))}).catch(function(){})});
+function ask(path){return fetch(D.apiPrefix+path,{headers:headers}).then(function(r){return r.json().then(function(b){var x={};r.headers.forEach(function(v,n){x[n]=v});return{statusCode:r.status,data:b,header:x}})})}
+function read(path,settled){var one=early[D.apiPrefix+path]={session:session,language:lang,answer:settled?Promise.resolve(settled):ask(path),settled:settled};if(!settled)one.answer.then(function(a){one.settled=a;if(path===D.iconRead&&route===D.home&&!drawn&&a.data&&a.data.data)warmAlso(a.data.data.map(function(way){return way.icon+'-duotone'}))}).catch(function(){})}
+if(drawn)window.__medibookAnswers=function(bodies){for(var path in bodies)read(path,{statusCode:200,data:bodies[path],header:{}});reads.forEach(function(path){if(!bodies[path])read(path)})};
+else reads.forEach(function(path){read(path)});
 }
 addEventListener('load',function(){
 var c=navigator.connection;if(c&&(c.saveData||/2g/.test(c.effectiveType)))return;
@@ -153,7 +180,7 @@ addEventListener('error',function(e){
 var t=e.target;if(!t||t.tagName!=='SCRIPT'||!d.getElementById('shell'))return;
 var w=${JSON.stringify(loadFailure)}[lang];
 var f=d.createElement('div'),p=d.createElement('p'),b=d.createElement('button');f.className='f';f.setAttribute('role','alert');p.textContent=w[0];b.textContent=w[1];b.onclick=function(){location.reload()};f.appendChild(p);f.appendChild(b);
-var s=d.getElementById('shell');if(!s.querySelector('.f')){s.querySelector('.m').style.visibility='hidden';s.appendChild(f)}
+var first=d.querySelector('.first'),s=d.getElementById('shell');if(!d.querySelector('.f')){s.querySelector('.m').style.visibility='hidden';(drawn&&first||s).appendChild(f)}
 },true);
 })();`.replace(/\n/g, '')
 }
@@ -161,19 +188,41 @@ var s=d.getElementById('shell');if(!s.querySelector('.f')){s.querySelector('.m')
 // An empty page must not stay hidden behind the shell
 const EMPTY_PAGE_MS = 3000
 
+/** At the end of a page with first screens: hands their answers over. */
+export const answersScript =
+  "if(window.__medibookAnswers)__medibookAnswers(JSON.parse(document.getElementById('first-answers').textContent))"
+
 /**
  * The script after the shell: selects the skeleton for the URL, and removes the shell when the first page has
- * content.
+ * content. A first screen stays until the app has drawn all of its words, in their order, and its pictures; a press
+ * that was made on it is made again on the app then, and a link of it leads on at once.
  */
 export function shellScript(tabPages) {
   return `(function(){
-var d=document,s=d.getElementById('shell'),route=location.hash.replace(/^#\\/?/,'').split('?')[0];
-var first=0;try{first=!localStorage.getItem('privacyConsent')}catch(e){}
-if(first||route&&${JSON.stringify(tabPages)}.indexOf(route)<0)s.className='p';
-var timer=0;
-function done(){var p=d.querySelectorAll('.taro_page');for(var i=0;i<p.length;i++){if(p[i].textContent.trim()||p[i].querySelector('[role=status],[aria-busy],img'))return true}if(p.length&&!timer)timer=setTimeout(remove,${EMPTY_PAGE_MS});}
-function remove(){o.disconnect();s.remove()}
-var o=new MutationObserver(function(){if(d.documentElement.hasAttribute('data-styled')&&done())remove()});
-o.observe(d.documentElement,{childList:true,subtree:true,characterData:true,attributes:true,attributeFilter:['data-styled']});
+var d=document,h=d.documentElement,s=d.getElementById('shell'),tabs=${JSON.stringify(tabPages)},name=h.getAttribute('data-drawn'),F=null,press=null;
+function routeNow(){return location.hash.replace(/^#\\/?/,'').split('?')[0]}
+[].slice.call(d.querySelectorAll('.first')).forEach(function(one){if(name&&one.classList.contains(name))F=one;else one.remove()});
+var started=0;try{started=!!localStorage.getItem('privacyConsent')}catch(e){}
+function skeleton(){var route=routeNow();s.className=!started||route&&tabs.indexOf(route)<0?'p':''}
+skeleton();
+function words(e){var w=d.createTreeWalker(e,4),a=[],n;while(n=w.nextNode())if(n.data.trim())a.push(n.data.trim());return a}
+var want=F&&words(F),timer=0,due=0;
+function isSame(){
+var have=words(d.getElementById('container')||d.body),j=0;
+for(var i=0;i<have.length&&j<want.length;i++)if(have[i]===want[j])j++;
+if(j<want.length)return false;
+return [].slice.call(d.querySelectorAll('.taro_page img')).every(function(m){if(m.complete||m.loading==='lazy')return true;m.onload=m.onerror=later;return false})}
+function isThere(){var p=d.querySelectorAll('.taro_page');for(var i=0;i<p.length;i++){if(p[i].textContent.trim()||p[i].querySelector('[role=status],[aria-busy],img')){if(!F||isSame())return true}}if(p.length&&!timer)timer=setTimeout(remove,${EMPTY_PAGE_MS});}
+function check(){due=0;if(s&&h.hasAttribute('data-styled')&&isThere())remove()}
+function later(){if(!due)due=requestAnimationFrame(check)}
+function leaveFirst(){if(!F)return;F.remove();F=null;h.removeAttribute('data-drawn')}
+function remove(){if(!s)return;o.disconnect();clearTimeout(timer);s.remove();s=null;leaveFirst();if(window.performance&&performance.mark)performance.mark('takeover');
+if(press){var e=d.elementFromPoint(press[0],press[1]);if(e)e.click()}}
+if(F){
+d.addEventListener('click',function(e){if(F&&F.contains(e.target)&&!e.target.closest('a,.f')){var b=e.target.closest('[role]');if(b){press=[e.clientX,e.clientY];b.style.opacity=.6}}},true);
+addEventListener('hashchange',function(){if(!F||!s)return;var welcome='pages-common/welcome/index',r=routeNow();if(name==='welcome'?r!==welcome:r&&r!==tabs[0]){leaveFirst();skeleton()}})
+}
+var o=new MutationObserver(later);
+o.observe(h,{childList:true,subtree:true,characterData:true,attributes:true,attributeFilter:['data-styled']});
 })();`.replace(/\n/g, '')
 }

@@ -6,8 +6,11 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { inRoot } from '../scripts/lib/paths.mjs'
 import { earlyReads } from './early-reads.mjs'
+import { writeFirstScreen } from './first-screen/write.mjs'
 import {
+  answersScript,
   firstIcons,
+  firstScreens,
   headScript,
   iconLink,
   iconRead,
@@ -26,6 +29,8 @@ const SMALLEST_BYTES = 512
 const LIKELY_NEXT = ['pages-goods/goods-detail/goods-detail']
 /** A page whose content waits for a lazy chunk: the chunk is preloaded with it, and kept for offline use. */
 const ALSO_NEEDED = { 'pages-common/article': 'clean-text' }
+/** From here on pages have their desktop layout (src/hooks/use-window-size.ts): a first screen is a phone's. */
+const DESKTOP_FROM_PX = 960
 // delayed until after the first page's own pictures and the poster
 const PREFETCH_AFTER_MS = 1500
 
@@ -88,10 +93,13 @@ function clientConfig() {
     appId: process.env.H5_APP_ID ?? process.env.APP_ID ?? defaults.appId,
     sessionHeader: from('SESSION_HEADER', defaults.sessionHeader),
     tenant: from('TENANT', defaults.tenant),
+    assetBase: from('ASSET_BASE', defaults.assetBase),
     brandName: process.env.BRAND_NAME ?? defaults.brandName,
     brandNameLatin: process.env.BRAND_NAME_LATIN ?? defaults.brandNameLatin,
   }
 }
+
+const withoutFirstScreen = (html) => html.replace('/*first-styles*/', '').replace('<!--first-screens-->', '')
 
 const mapValues = (record, change) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
@@ -134,6 +142,8 @@ export async function postBuildH5(folder) {
     sessionHeader: config.sessionHeader,
     apiPrefix: config.apiPrefix,
     sameOrigin: config.apiHost === '',
+    screens: firstScreens,
+    phoneUntil: DESKTOP_FROM_PX,
   })
   const grounds = pageGrounds()
   const installable = await writeWebManifest(folder, {
@@ -146,16 +156,18 @@ export async function postBuildH5(folder) {
   html = html
     .replace(
       '</title>',
-      `</title>${/rel="?icon/.test(html) ? '' : iconLink}${installable}<style>${shellCss()}</style><script>${head}</script>`,
+      `</title>${/rel="?icon/.test(html) ? '' : iconLink}${installable}<style>${shellCss()}/*first-styles*/</style><script>${head}</script>`,
     )
     .replace(
       '<div id="app"></div>',
-      `${shellHtml}<script>${shellScript(tabPages)}</script><div id="app"></div>`,
+      `<!--first-screens-->${shellHtml}<script>${shellScript(tabPages)}</script><div id="app"></div>`,
     )
   if (!html.includes('id="shell"'))
     throw new Error('index.html has no <div id="app"></div>: the shell has no place')
 
-  fs.writeFileSync(indexFile, html)
+  // For the service worker, which must answer with no page that has somebody's data or language in it
+  fs.writeFileSync(path.join(folder, 'shell.html'), withoutFirstScreen(html))
+  await writeFirstScreen(folder, { template: html, answersScript, earlyReads, pages, config })
   fs.writeFileSync(path.join(folder, '..', 'h5.chunks.json'), `${JSON.stringify(pages, null, 2)}\n`)
   // nothing opens without the router's default page chunk: every chunk that the app itself loads early
   const warm = ['home-lower', 'home-poster'].flatMap((name) => named[name] ?? [])

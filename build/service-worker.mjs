@@ -36,14 +36,14 @@ function bundle(entry, output) {
  * Writes dist/h5/service-worker.js: the page, its first scripts and styles, and the chunks of the pages that
  * open without a network.
  *
- * @param {string} folder dist/h5, with its index.html as it will be served
+ * @param {string} folder dist/h5, with its shell.html as it will be served
  * @param {Record<string, string[]>} pages page path → files of its chunk
  * @param {string[]} tabPages
  * @param {string[]} alsoKept further files, relative to the folder: what every page needs
  * @returns {Promise<number>} bytes that are fetched ahead, before compression
  */
 export async function writeServiceWorker(folder, pages, tabPages, alsoKept) {
-  const html = fs.readFileSync(path.join(folder, 'index.html'), 'utf8')
+  const html = fs.readFileSync(path.join(folder, 'shell.html'), 'utf8')
   const first = [...html.matchAll(/(?:src="|href="|")\/?((?:js|css)\/[^"/]+\.(?:js|css))"/g)].map(
     ([, file]) => file,
   )
@@ -56,7 +56,7 @@ export async function writeServiceWorker(folder, pages, tabPages, alsoKept) {
     swSrc: bundled,
     swDest: path.join(folder, 'service-worker.js'),
     globDirectory: folder,
-    globPatterns: ['index.html', ...new Set([...ownScripts, ...ownStyles, ...chunks, ...alsoKept])],
+    globPatterns: ['shell.html', ...new Set([...ownScripts, ...ownStyles, ...chunks, ...alsoKept])],
     // file names contain a content hash
     dontCacheBustURLsMatching: /\.[0-9a-f]{6,}\.(js|css)$/,
     maximumFileSizeToCacheInBytes: LARGEST_BYTES,

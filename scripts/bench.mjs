@@ -12,6 +12,11 @@ const aims = {
   blockingMs: 150,
   homeNodes: 1000,
   layoutShift: 0.05,
+  fcpMs: 1000,
+  lcpMs: 1200,
+  visitShift: 0.02,
+  takeoverMs: 2600,
+  htmlBytes: 20 * 1024,
   tabMs: 1000,
   detailMs: 1000,
   droppedShare: 0.05,
@@ -33,6 +38,7 @@ const { startTestServer } = await import('./lib/server-process.mjs')
 const { budgets, formatKb, measureH5, measureWeapp } = await import('./lib/sizes.mjs')
 const { buildTarget } = await import('./lib/taro-build.mjs')
 const { measureTravel } = await import('./lib/travel-metrics.mjs')
+const { measureVisits, visitRows } = await import('./lib/first-visits.mjs')
 const { loadDemoAccounts, measureSetData, sampleOrder } = await import('./lib/bench-samples.mjs')
 
 const progress = createProgress()
@@ -113,6 +119,20 @@ try {
     `< ${aims.layoutShift}`,
     home.layoutShift < aims.layoutShift,
   )
+
+  // BENCH_BEFORE: the web root of another build, to be measured in turns with this one
+  const before = process.env.BENCH_BEFORE
+    ? await startTestServer({ env: { WEB_ROOT: process.env.BENCH_BEFORE } })
+    : null
+  try {
+    const urls = [server, before].flatMap((one) => (one ? [`${one.url}/`] : []))
+    const visits = await progress.step(`The three ways to begin, ${ROUNDS} times`, () =>
+      measureVisits({ urls, executablePath, rounds: ROUNDS }),
+    )
+    rows.push(...visitRows(visits, aims))
+  } finally {
+    await before?.stop()
+  }
 
   const page = { url: `${server.url}/`, executablePath, rounds: Math.min(ROUNDS, 3) }
   const travel = await progress.step(

@@ -22,6 +22,7 @@ import { validatorCompiler } from './lib/validation'
 import { createWiring, type Wire, type Wiring } from './lib/wiring'
 import compression from './plugins/compression'
 import errors, { refuseAddress } from './plugins/errors'
+import firstScreen from './plugins/first-screen'
 import health from './plugins/health'
 import openapi from './plugins/openapi'
 import paymentCallback from './plugins/payment-callback'
@@ -193,6 +194,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await app.register(paymentCallback)
   for (const module of parts.modules ?? contexts) await app.register(module)
   for (const extra of parts.extras ?? []) await app.register(extra)
+  await app.register(firstScreen)
   await app.register(staticFiles, { assetFolder: parts.assetFolder })
 
   registerJobs(app)

@@ -48,7 +48,7 @@ test('the app is installable, and starts without a network with what it last sho
     await navigator.serviceWorker.ready
     return (
       navigator.serviceWorker.controller !== null &&
-      (await caches.match('/index.html', { ignoreSearch: true })) !== undefined
+      (await caches.match('/shell.html', { ignoreSearch: true })) !== undefined
     )
   })
   // what came before the worker is handed to it, one file after the other: with the first of them the app is

@@ -23,6 +23,9 @@ const sampleAt = (path: string) => {
     content.navigationBar,
     content.noticeList,
     goods.hotSale,
+    goods.hotCategory,
+    content.homeConfig,
+    content.protocolList,
     goods.goodsDetail,
     content.articleDetail,
   ]

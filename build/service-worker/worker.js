@@ -22,7 +22,7 @@ cleanupOutdatedCaches()
 // Only navigations of the app itself: other pages of the server (API docs, sandbox) must never be answered
 // with the app
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/index.html'), { allowlist: [/^\/(index\.html)?(\?.*)?$/] }),
+  new NavigationRoute(createHandlerBoundToURL('/shell.html'), { allowlist: [/^\/(index\.html)?(\?.*)?$/] }),
 )
 
 const ownFile =

@@ -5,6 +5,7 @@ import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Config } from '../config'
+import { isOwnCall } from '../lib/own-call'
 import { EXACT, refuseTooMany, sharedRateStore } from '../lib/rate-limit'
 
 const LOCAL_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
@@ -93,7 +94,9 @@ const limitsOf = (app: FastifyInstance): RateLimitPluginOptions => {
       const bucket = request.routeOptions.config.isTight ? (request.routeOptions.url ?? '') : ''
       return `${request.routeOptions.config.isTight ? EXACT : ''}${request.ip}|${bucket}|${token && createHash('sha256').update(token).digest('hex').slice(0, 16)}`
     },
-    allowList: (request) => !request.routeOptions.config.auth && !request.routeOptions.config.isTight,
+    allowList: (request) =>
+      (!request.routeOptions.config.auth && !request.routeOptions.config.isTight) ||
+      isOwnCall(request.headers),
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,
       'x-ratelimit-remaining': false,

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import fp from 'fastify-plugin'
+import { allowScripts, scriptHashes } from '../lib/inline-scripts'
 
 const HASHED_NAME = /\.[0-9a-f]{6,}\.|[-.][0-9a-f]{8,}\.(js|css|woff2?|png|jpe?g|svg|webp)$/i
 // a stale copy of these would keep an old version of the app running
@@ -49,22 +49,13 @@ export default fp<{ assetFolder?: string | undefined }>(async (app, { assetFolde
 
 const hashCache = new Map<string, { changedMs: number; hashes: string[] }>()
 
-/** Adds the hashes of the page's inline scripts, which the build writes, to the policy; no others may run. */
+/** Adds the hashes of the page's inline scripts to the policy; they are read again when the file has changed. */
 function allowInlineScripts(policy: string, htmlFile: string): string {
   const changedMs = statSync(htmlFile).mtimeMs
   let entry = hashCache.get(htmlFile)
   if (!entry || entry.changedMs !== changedMs) {
-    const html = readFileSync(htmlFile, 'utf8')
-    const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)].map(
-      (match) => match[1] ?? '',
-    )
-    entry = {
-      changedMs,
-      hashes: scripts
-        .filter(Boolean)
-        .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
-    }
+    entry = { changedMs, hashes: scriptHashes(readFileSync(htmlFile, 'utf8')) }
     hashCache.set(htmlFile, entry)
   }
-  return policy.replace("script-src 'self'", ["script-src 'self'", ...entry.hashes].join(' '))
+  return allowScripts(policy, entry.hashes)
 }

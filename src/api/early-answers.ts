@@ -15,6 +15,9 @@ const earlyCalls: readonly { endpointName: string; route: Route; keep?: KeptKind
   { endpointName: 'navigationBar', route: content.navigationBar, keep: 'home' },
   { endpointName: 'noticeList', route: content.noticeList, keep: 'home' },
   { endpointName: 'hotSale', route: goods.hotSale, keep: 'home' },
+  { endpointName: 'hotCategory', route: goods.hotCategory, keep: 'home' },
+  { endpointName: 'homeConfig', route: content.homeConfig, keep: 'home' },
+  { endpointName: 'protocolList', route: content.protocolList },
   { endpointName: 'goodsDetail', route: goods.goodsDetail },
   { endpointName: 'articleDetail', route: content.articleDetail, keep: 'article' },
 ]

@@ -17,6 +17,9 @@ export function toUrl(route: string, params: PageParams = {}): string {
     : `${route}?${pairs.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`).join('&')}`
 }
 
+/** The address of a page in the browser, for links. */
+export const linkTo = (link: string): string => `#${link.startsWith('/') ? '' : '/'}${link}`
+
 // A refused navigation (the page is already opening) is not an error of the caller
 const quietly = (work: Promise<unknown>) => {
   work.catch(() => undefined)

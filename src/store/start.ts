@@ -15,7 +15,8 @@ import {
   networkLost,
   selectIsNetworkLost,
 } from '@/features/shell/shell.slice'
-import { configApi } from '@/features/shop-config/api/config.api'
+import { configApi, type HomeConfig } from '@/features/shop-config/api/config.api'
+import { homeConfigRead } from '@/features/shop-config/shop-config.slice'
 import { currentLanguage, subscribeToTexts } from '@/i18n/engine'
 import { resolveAsset } from '@/platform/config'
 import { whenIdle } from '@/platform/idle'
@@ -96,6 +97,9 @@ export function showEarlyAnswers(store: AppStore): void {
   const answers = takeEarlyAnswers(language)
   if (answers.length === 0) return
   store.dispatch(upsert(answers))
+  // what comes with the page is no call's answer, which the client state would take it from
+  const homeConfig = answers.find(({ endpointName }) => endpointName === 'homeConfig')
+  if (homeConfig) store.dispatch(homeConfigRead(homeConfig.value as HomeConfig))
   whenIdle(() => keepEarlyAnswers(answers, language))
 }
 

@@ -30,7 +30,7 @@ export async function startNextVersion(server: string): Promise<{
       new URL(path, server),
       { method: request.method, headers: JSON.parse(JSON.stringify(headers)) as http.OutgoingHttpHeaders },
       (answer) => {
-        const isPage = /^\/(index\.html)?(\?|$)/.test(path)
+        const isPage = /^\/((index|shell)\.html)?(\?|$)/.test(path)
         if (!isDeployed || !(isPage || path.startsWith('/service-worker.js'))) {
           response.writeHead(answer.statusCode ?? 502, answer.headers)
           return void answer.pipe(response)
@@ -42,7 +42,7 @@ export async function startNextVersion(server: string): Promise<{
           // workbox knows the page by a revision of its content
           const changed = isPage
             ? text.replace('</title>', `</title>${VERSION_MARK}`)
-            : text.replace(/("revision":")[0-9a-f]{6}([0-9a-f]+","url":"index\.html")/, '$1ffffff$2')
+            : text.replace(/("revision":")[0-9a-f]{6}([0-9a-f]+","url":"shell\.html")/, '$1ffffff$2')
           if (changed === text) return void response.writeHead(500).end('nothing to change')
           const { 'content-length': _length, ...rest } = answer.headers
           response.writeHead(answer.statusCode ?? 502, rest)

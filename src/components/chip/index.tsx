@@ -14,6 +14,8 @@ interface ChipProps {
   isDisabled?: boolean
   /** one of several (radio) or independent (checkbox) */
   role?: 'radio' | 'checkbox' | 'button' | 'link'
+  /** of a link */
+  href?: string
   onClick?: () => void
   children: ReactNode
 }
@@ -25,6 +27,7 @@ export function Chip({
   picture,
   isDisabled,
   role = 'radio',
+  href,
   onClick,
   children,
 }: ChipProps) {
@@ -39,6 +42,7 @@ export function Chip({
       role={role}
       checked={role === 'radio' || role === 'checkbox' ? isChosen : undefined}
       isDisabled={isDisabled}
+      href={href}
       onClick={onClick}
     >
       {picture ? (

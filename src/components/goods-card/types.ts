@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 
 export interface GoodsCardData {
   id: string
+  /** address of its page */
+  href?: string
   /** else it is sent, unless it is free */
   isBookable: boolean
   name: string

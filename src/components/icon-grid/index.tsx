@@ -12,13 +12,21 @@ export interface IconGridItem {
   /** a picture from the server instead of an icon */
   picture?: string
   text: string
+  /** address of the page it leads to */
+  href?: string
   count?: number
   label?: string
 }
 
 function Entry({ item, onOpen }: { item: IconGridItem; onOpen: (item: IconGridItem) => void }) {
   return (
-    <Tappable className={styles.item} role="link" label={item.label} onClick={() => onOpen(item)}>
+    <Tappable
+      className={styles.item}
+      role="link"
+      label={item.label}
+      href={item.href}
+      onClick={() => onOpen(item)}
+    >
       <CountBadge count={item.count}>
         <View className={styles.icon}>
           {item.picture ? (

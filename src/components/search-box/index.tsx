@@ -9,13 +9,15 @@ import styles from './index.module.scss'
 interface SearchBoxProps {
   placeholder: string
   onOpen?: () => void
+  /** address of the search page */
+  href?: string
   /** a scan button at the end */
   end?: ReactNode
   sunken?: boolean
 }
 
 /** A link to the search page that looks like its field. */
-export function SearchBox({ placeholder, onOpen, end, sunken }: SearchBoxProps) {
+export function SearchBox({ placeholder, onOpen, href, end, sunken }: SearchBoxProps) {
   const { t } = useText('common')
   return (
     <View className={cx(styles.root, sunken && styles.sunken)}>
@@ -23,6 +25,7 @@ export function SearchBox({ placeholder, onOpen, end, sunken }: SearchBoxProps) 
         className={styles.press}
         role="link"
         label={`${t('search.open')} ${placeholder}`}
+        href={href}
         onClick={onOpen}
       >
         <Icon name="magnifying-glass" />

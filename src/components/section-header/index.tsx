@@ -6,9 +6,19 @@ import { Tappable } from '../tappable'
 import styles from './index.module.scss'
 
 /** 'More ›' beside a title; the label names of what. */
-export function MoreLink({ text, label, onClick }: { text: string; label?: string; onClick: () => void }) {
+export function MoreLink({
+  text,
+  label,
+  href,
+  onClick,
+}: {
+  text: string
+  label?: string
+  href?: string
+  onClick: () => void
+}) {
   return (
-    <Tappable className={styles.more} role="link" label={label} onClick={onClick}>
+    <Tappable className={styles.more} role="link" label={label} href={href} onClick={onClick}>
       <View>{text}</View>
       <Icon name="caret-right" size={16} />
     </Tappable>
@@ -19,10 +29,12 @@ export function MoreLink({ text, label, onClick }: { text: string; label?: strin
 export function SectionHeader({
   title,
   more,
+  moreHref,
   onMore,
 }: {
   title: string
   more?: string
+  moreHref?: string
   onMore?: () => void
 }) {
   return (
@@ -30,7 +42,7 @@ export function SectionHeader({
       <Heading level={2} size="title" className={styles.title}>
         {title}
       </Heading>
-      {more && onMore && <MoreLink text={more} label={`${more} ${title}`} onClick={onMore} />}
+      {more && onMore && <MoreLink text={more} label={`${more} ${title}`} href={moreHref} onClick={onMore} />}
     </View>
   )
 }
@@ -41,17 +53,20 @@ export function SectionHeader({
 export function Section({
   title,
   more,
+  moreHref,
   onMore,
   children,
 }: {
   title: string
   more?: string
+  /** address of where 'More' leads */
+  moreHref?: string
   onMore?: () => void
   children: ReactNode
 }) {
   return (
     <View className={styles.section}>
-      <SectionHeader title={title} more={more} onMore={onMore} />
+      <SectionHeader title={title} more={more} moreHref={moreHref} onMore={onMore} />
       {children}
     </View>
   )

@@ -2,6 +2,7 @@ import { useDidHide, useDidShow } from '@tarojs/taro'
 import { createElement, useState, type MouseEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { useText } from '@/i18n/use-text'
+import { pageFrame } from '@/platform/page-frame'
 import { CountBadge } from '../count-badge'
 import { Icon, type IconName } from '../icon'
 import { shellTabs, useShellNavigation, type ShellTab } from '../page-shell/shell-navigation'
@@ -14,9 +15,6 @@ const icons: Readonly<Record<ShellTab, readonly [IconName, IconName]>> = {
   goods: ['squares-four', 'squares-four-fill'],
   mine: ['user-circle', 'user-circle-fill'],
 }
-
-/** The parent of the element in which pages scroll: the bar is placed below it, not over its content. */
-const pageFrame = () => document.getElementById('container')
 
 /**
  * The tab bar in the browser (app.config.ts: tabBar.custom), made of links, so that they can be opened in a

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, createElement, type ReactNode } from 'react'
+import { linkElement } from '@/platform/first-screen'
 import { cx, miniProps, webProps } from '../web-props'
 import styles from './index.module.scss'
 
@@ -26,6 +27,8 @@ export interface TappableProps {
   isInvalid?: boolean
   /** -1 removes it from the tab order (roving focus in tabs and radio groups) */
   tabIndex?: number
+  /** Where it leads: the first screen's HTML has a link there, which works before the scripts have arrived. */
+  href?: string
   onClick?: () => void
   onKeyDown?: (key: string) => void
   children?: ReactNode
@@ -108,6 +111,7 @@ export function Tappable({
   className,
   style,
   tabIndex = 0,
+  href,
   onClick,
   onKeyDown,
   children,
@@ -115,6 +119,12 @@ export function Tappable({
 }: TappableProps) {
   const isIdle = !states.isDisabled && !states.isBusy
   const { press, keyDown } = pressHandlers({ role, isIdle, onClick, onKeyDown })
+  if (linkElement && href && isIdle)
+    return createElement(
+      linkElement,
+      { id, className: cx(styles.root, className), style, href, tabIndex, 'aria-label': label },
+      children,
+    )
   return (
     <View
       id={id}

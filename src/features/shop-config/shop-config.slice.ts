@@ -31,6 +31,9 @@ const shopConfig = createSlice({
   name: 'shopConfig',
   initialState,
   reducers: {
+    homeConfigRead(state, { payload }: PayloadAction<HomeConfig>) {
+      state.homeConfigInfo = payload
+    },
     payTypeChosen(state, { payload }: PayloadAction<string>) {
       state.PayType = payload
     },
@@ -58,7 +61,7 @@ const shopConfig = createSlice({
   },
 })
 
-export const { payTypeChosen } = shopConfig.actions
+export const { homeConfigRead, payTypeChosen } = shopConfig.actions
 export const shopConfigReducer = shopConfig.reducer
 
 interface Root {

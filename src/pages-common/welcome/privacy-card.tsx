@@ -4,7 +4,7 @@ import { Card } from '@/components/card'
 import { Icon } from '@/components/icon'
 import { Tappable } from '@/components/tappable'
 import { useText } from '@/i18n/use-text'
-import { go } from '@/navigation/navigate'
+import { go, linkTo, toUrl } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { type ReadState, readyData } from '@/utils/read-state'
 import styles from './index.module.scss'
@@ -46,6 +46,7 @@ export function PrivacyCard({ protocols }: PrivacyCardProps) {
                   key={kind}
                   className={styles.link}
                   role="link"
+                  href={linkTo(toUrl(routes.article, { protocolId: protocol.id }))}
                   onClick={() => go(routes.article, { protocolId: protocol.id })}
                 >
                   {t(`welcome.protocol.${kind}`)}

@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
 import { limits } from '@contract/constants/limits'
+import { leaveFirstScreen } from '../first-screen'
 import { PAGE_LOADING_EVENT, PAGE_LOAD_FAILED_EVENT, type PageLoadFailure, type PageLoading } from './types'
 
 export { PAGE_LOADING_EVENT, PAGE_LOAD_FAILED_EVENT, type PageLoadFailure, type PageLoading } from './types'
@@ -67,8 +68,7 @@ export async function loadPage(
       const failure: PageLoadFailure = { path, error, retry, isHandled: false }
       Taro.eventCenter.trigger(PAGE_LOAD_FAILED_EVENT, failure)
       if (!failure.isHandled) throw error
-      // the HTML's shell may say the same below what the app now says (build/html-shell.mjs)
-      document.getElementById('shell')?.remove()
+      leaveFirstScreen()
       await retried
     } finally {
       clearTimeout(timer)

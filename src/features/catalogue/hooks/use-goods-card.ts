@@ -4,7 +4,9 @@ import type { GoodsCardData } from '@/components/goods-card'
 import { selectHiddenPriceText } from '@/features/shop-config/shop-config.slice'
 import { formatShortDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { linkTo, toUrl } from '@/navigation/navigate'
 import { useAppSelector } from '@/store/hooks'
+import { goodsRoute } from '../open-goods'
 
 /** Maps goods of the API to a card: first free day as text; free or hidden prices as text. */
 export function useGoodsCard(): (goods: GoodsCard) => GoodsCardData {
@@ -20,6 +22,7 @@ export function useGoodsCard(): (goods: GoodsCard) => GoodsCardData {
       const day = goods.firstFreeDay && formatShortDay(goods.firstFreeDay)
       return {
         id: goods.id,
+        href: linkTo(toUrl(goodsRoute(goods), { id: goods.id })),
         isBookable: goods.isBookable,
         name: goods.name,
         picture: goods.picUrls[0] ?? '',

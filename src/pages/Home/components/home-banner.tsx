@@ -1,7 +1,7 @@
 import type { HomeBlock } from '@contract/routes/content'
 import { desktopFromPx, useWindowSize } from '@/hooks/use-window-size'
 import { useText } from '@/i18n/use-text'
-import { leadsSomewhere, openLink } from '@/navigation/navigate'
+import { leadsSomewhere, linkTo, openLink } from '@/navigation/navigate'
 import { Banner } from '@/pages/Home/components/banner'
 
 /** Banners of the decoration that link to existing pages; wide windows use the wide pictures. */
@@ -9,12 +9,13 @@ export function HomeBanner({ banners }: { banners: HomeBlock['banners'] }) {
   const { t } = useText('main')
   const isWide = useWindowSize().width >= desktopFromPx
   const shown = banners.filter(({ link }) => leadsSomewhere(link))
-  const items = shown.map(({ id, title, text, buttonText, picUrl, picUrlWide }) => ({
+  const items = shown.map(({ id, title, text, buttonText, picUrl, picUrlWide, link }) => ({
     key: id,
     picture: isWide ? picUrlWide : picUrl,
     title,
     note: text,
     action: buttonText,
+    href: linkTo(link),
   }))
   return (
     <Banner

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { HomeBlock } from '@contract/routes/content'
 import { useOneByOne } from '@/hooks/use-one-by-one'
+import { isBehindFirstScreen } from '@/platform/first-screen'
 import { useLowerReads } from '../hooks/use-lower-reads'
 import { HomeGoods } from './home-goods'
 import { HomeHotCategories } from './home-hot-categories'
@@ -78,7 +79,10 @@ function lowerParts(blocks: readonly HomeBlock[]): { key: string; part: ReactNod
 export function LowerParts({ blocks }: { blocks: readonly HomeBlock[] }) {
   const parts = lowerParts(blocks)
   const areAllRead = useLowerReads()
-  const drawn = useOneByOne(areAllRead ? parts.length : Math.min(FIRST_BLOCKS, parts.length), 0)
+  const drawn = useOneByOne(
+    areAllRead ? parts.length : Math.min(FIRST_BLOCKS, parts.length),
+    isBehindFirstScreen() ? FIRST_BLOCKS : 0,
+  )
   return (
     <>
       {parts.slice(0, drawn).map(({ key, part }) => (

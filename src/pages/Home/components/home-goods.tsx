@@ -7,7 +7,7 @@ import { useHotSaleQuery, usePackageListQuery } from '@/features/catalogue/api/h
 import { useGoodsCard } from '@/features/catalogue/hooks/use-goods-card'
 import { openGoods } from '@/features/catalogue/open-goods'
 import { useText } from '@/i18n/use-text'
-import { openLink, switchTo } from '@/navigation/navigate'
+import { linkTo, openLink, switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { readState } from '@/utils/read-state'
 import { lowerReads } from './lower-reads'
@@ -40,6 +40,7 @@ export function HomeGoods({
     <Section
       title={title}
       more={t('home.more')}
+      moreHref={linkTo(link || routes.commodity)}
       onMore={() => (link ? openLink(link) : switchTo(routes.commodity))}
     >
       <QueryGate

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { justRead } from '@/api/api'
 import { BrandMark } from '@/components/brand-mark'
 import { Icon } from '@/components/icon'
 import { useShellNavigation } from '@/components/page-shell/shell-navigation'
@@ -7,7 +8,7 @@ import { Tappable } from '@/components/tappable'
 import { cx } from '@/components/web-props'
 import { useHomeConfigQuery } from '@/features/shop-config/api/config.api'
 import { useText } from '@/i18n/use-text'
-import { go } from '@/navigation/navigate'
+import { go, linkTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { windowTop } from '@/platform/window-top'
 import styles from './home-head.module.scss'
@@ -19,7 +20,7 @@ const isH5 = process.env.TARO_ENV === 'h5'
 export function HomeHead() {
   const { t } = useText('main')
   const { brandName, languageName } = useShellNavigation()
-  const { data } = useHomeConfigQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { data } = useHomeConfigQuery(undefined, { refetchOnMountOrArgChange: justRead })
   const { statusBar, besideCapsule } = windowTop()
   return (
     <View className={styles.root} style={isH5 ? undefined : { paddingTop: `${statusBar}px` }}>
@@ -36,6 +37,7 @@ export function HomeHead() {
           <Tappable
             className={styles.tool}
             label={t('home.language', { name: languageName ?? '' })}
+            href={linkTo(routes.settingLocales)}
             onClick={() => go(routes.settingLocales)}
           >
             <Icon name="globe" />
@@ -44,7 +46,11 @@ export function HomeHead() {
         </View>
       </View>
       <View className={styles.search}>
-        <SearchBox placeholder={data?.searchHint ?? t('home.searchHint')} onOpen={() => go(routes.search)} />
+        <SearchBox
+          placeholder={data?.searchHint ?? t('home.searchHint')}
+          href={linkTo(routes.search)}
+          onOpen={() => go(routes.search)}
+        />
       </View>
     </View>
   )

@@ -1,14 +1,15 @@
 import { View } from '@tarojs/components'
+import { justRead } from '@/api/api'
 import { Chip, ChipRow } from '@/components/chip'
 import { Section } from '@/components/section-header'
 import { useHotCategoryQuery } from '@/features/catalogue/api/home-goods.api'
-import { go } from '@/navigation/navigate'
+import { go, linkTo, toUrl } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import styles from './home-hot-categories.module.scss'
 
 /** Popular categories as chips; renders nothing without any. */
 export function HomeHotCategories({ title }: { title: string }) {
-  const { data, isLoading } = useHotCategoryQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { data, isLoading } = useHotCategoryQuery(undefined, { refetchOnMountOrArgChange: justRead })
   if (!isLoading && !data?.length) return null
   return (
     <Section title={title}>
@@ -16,7 +17,12 @@ export function HomeHotCategories({ title }: { title: string }) {
         {data && (
           <ChipRow label={title} role="group">
             {data.map(({ id, name }) => (
-              <Chip key={id} role="link" onClick={() => go(routes.classification, { id })}>
+              <Chip
+                key={id}
+                role="link"
+                href={linkTo(toUrl(routes.classification, { id }))}
+                onClick={() => go(routes.classification, { id })}
+              >
                 {name}
               </Chip>
             ))}

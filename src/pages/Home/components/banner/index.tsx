@@ -5,6 +5,7 @@ import { Image } from '@/components/image'
 import { useSwipe } from '@/components/swipe'
 import { Tappable } from '@/components/tappable'
 import { cx, webProps } from '@/components/web-props'
+import { useOneByOne } from '@/hooks/use-one-by-one'
 import { useText } from '@/i18n/use-text'
 import { isMotionReduced } from '@/platform/system'
 import { useTheme } from '@/theme/use-theme'
@@ -16,6 +17,8 @@ export interface BannerItem {
   title: string
   note?: string
   action?: string
+  /** address of the page it leads to */
+  href?: string
 }
 
 interface BannerProps {
@@ -29,11 +32,11 @@ interface BannerProps {
 interface SlideProps {
   item: BannerItem
   isCurrent: boolean
-  isLazy: boolean
+  isPictured: boolean
   onOpen: (item: BannerItem) => void
 }
 
-function Slide({ item, isCurrent, isLazy, onOpen }: SlideProps) {
+function Slide({ item, isCurrent, isPictured, onOpen }: SlideProps) {
   return (
     <View
       className={cx(styles.slide, isCurrent && styles.current)}
@@ -43,11 +46,10 @@ function Slide({ item, isCurrent, isLazy, onOpen }: SlideProps) {
         className={styles.press}
         role="link"
         tabIndex={isCurrent ? 0 : -1}
+        href={item.href}
         onClick={() => onOpen(item)}
       >
-        <View className={styles.picture}>
-          <Image src={item.picture} alt="" lazy={isLazy} />
-        </View>
+        <View className={styles.picture}>{isPictured && <Image src={item.picture} alt="" />}</View>
         <View className={styles.words}>
           <View className={styles.title}>{item.title}</View>
           {item.note && <View>{item.note}</View>}
@@ -75,6 +77,8 @@ export function Banner({ items, onOpen, label, intervalMs = 5000 }: BannerProps)
   const [isPaused, setIsPaused] = useState(() => isCalm || isMotionReduced())
   const [isHeld, setIsHeld] = useState(false)
   const count = items.length
+  // the words of all together make its height; the first picture is what is seen
+  const pictured = useOneByOne(count, 1)
   const current = count ? index % count : 0
   useEffect(() => {
     if (!intervalMs || isPaused || isHeld || count < 2) return
@@ -98,7 +102,7 @@ export function Banner({ items, onOpen, label, intervalMs = 5000 }: BannerProps)
       })}
     >
       {items.map((item, i) => (
-        <Slide key={item.key} item={item} isCurrent={i === current} isLazy={i > 0} onOpen={onOpen} />
+        <Slide key={item.key} item={item} isCurrent={i === current} isPictured={i < pictured} onOpen={onOpen} />
       ))}
       {count > 1 && (
         <View className={styles.tools}>

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { earlyReads } from '../../build/early-reads.mjs'
+import { expect, test, top, untilShown } from './support/app'
+
+const scripts = '**/js/*.js'
+
+/** Keeps the scripts on their way until they are let through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(scripts, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/**
+ * Looks, in every frame until a moment after the app has taken over, whether each word of the first screen is where it
+ * was. Answers, when it is over, the words that were not, with the time.
+ */
+async function filmWords(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const lost: string[] = []
+    let words: { text: string; x: number; y: number }[] = []
+    const seen = (first: Element) => {
+      const walker = document.createTreeWalker(first, NodeFilter.SHOW_TEXT)
+      const found = []
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        const { left, top: y, width, height } = range.getBoundingClientRect()
+        const x = left + Math.min(width / 2, 20)
+        const text = node.textContent?.trim() ?? ''
+        const isSeen = document.elementFromPoint(x, y + height / 2)?.textContent?.includes(text)
+        if (text && isSeen && x < innerWidth * 0.6) found.push({ text, x, y: y + height / 2 })
+      }
+      return found
+    }
+    const look = () => {
+      const first = document.querySelector('.first')
+      if (words.length === 0 && first) words = seen(first)
+      for (const { text, x, y } of words)
+        if (!document.elementFromPoint(x, y)?.textContent?.includes(text))
+          lost.push(`${Math.round(performance.now())} ms: ${text}`)
+      const [over] = performance.getEntriesByName('takeover')
+      if (over && performance.now() > over.startTime + 300) Object.assign(window, { film: { lost, words } })
+      else requestAnimationFrame(look)
+    }
+    document.addEventListener('DOMContentLoaded', look)
+  })
+  return async () => {
+    const film = await page.waitForFunction(
+      () => (window as { film?: { lost: string[]; words: unknown[] } }).film,
+    )
+    const { lost, words } = await film.evaluate((found) => found ?? { lost: [], words: [] })
+    expect(words.length).toBeGreaterThan(8)
+    return lost
+  }
+}
+
+const first = (page: Page) => page.locator('.first').filter({ visible: true })
+
+test('home is readable without scripts, and its links lead on', async ({ app, page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(first(page).getByText('最近熱賣')).toBeVisible()
+  await expect(first(page).getByText('疫苗接種')).toBeVisible()
+  await first(page).getByRole('link', { name: '門店', exact: true }).click()
+  await expect(page).toHaveURL(/#\/pages\/Shops\/index$/)
+  await expect(first(page)).toHaveCount(0)
+  release()
+  await untilShown(page)
+  await expect(top(page).getByRole('heading', { level: 1, name: '門店' })).toHaveCount(1)
+  expect(app.consoleErrors).toEqual([])
+})
+
+test('what is pressed before the app is there is carried out by it', async ({ app, page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await first(page).getByRole('button', { name: /^地區/ }).click()
+  release()
+  await untilShown(page)
+  await expect(page.getByRole('dialog').getByText('全部地區')).toBeVisible()
+  expect(app.consoleErrors).toEqual([])
+})
+
+test('the app takes over without a word moving or vanishing, and asks for nothing that the page had', async ({
+  app,
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const filmed = await filmWords(page)
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(first(page).getByText('最近熱賣')).toBeVisible()
+  release()
+  expect(await filmed()).toEqual([])
+  await untilShown(page)
+  for (const path of earlyReads['pages/Home/index'] ?? []) expect(asked).not.toContain(path)
+  expect(app.consoleErrors).toEqual([])
+})
+
+test('a deep link begins with the skeleton of its page', async ({ app, page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/#/pages-common/search', { waitUntil: 'commit' })
+  await expect(page.locator('#shell')).toBeVisible()
+  await expect(first(page)).toHaveCount(0)
+  release()
+  await untilShown(page)
+  expect(app.consoleErrors).toEqual([])
+})
+
+for (const [what, key, value] of [
+  ['another language than the page’s', 'language', 'fr'],
+  ['larger text', 'textScale', 1],
+  ['a chosen region', 'region', 'kowloon'],
+] as const)
+  test(`${what} begins with the skeleton`, async ({ page }) => {
+    await page.addInitScript(
+      (stored) => localStorage.setItem(stored.key, JSON.stringify({ data: stored.value })),
+      { key, value },
+    )
+    await holdScripts(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.locator('#shell')).toBeVisible()
+    await expect(first(page)).toHaveCount(0)
+  })
+
+test.describe('a first visit', () => {
+  test.use({ hasConsent: false })
+
+  test('begins with the welcome, readable before the scripts, and consent may be given before them', async ({
+    app,
+    page,
+  }) => {
+    const release = await holdScripts(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(first(page).getByRole('heading', { level: 1 })).toHaveText('歡迎使用康序健康')
+    await first(page).getByRole('button', { name: '同意並繼續' }).click()
+    release()
+    await expect(top(page).getByText('最近熱賣')).toBeVisible()
+    expect(app.consoleErrors).toEqual([])
+  })
+})

@@ -1,0 +1,126 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { decoration } from '../../contract/content'
+import type { MedibookServer } from '../support/medibook-global'
+
+/** A built web app in small: the page, a style sheet, and the entrance as the build makes it from the real pages. */
+const build = (folder: string) => `
+import { earlyReads } from './build/early-reads.mjs'
+import { writeFirstScreen } from './build/first-screen/write.mjs'
+await writeFirstScreen(${JSON.stringify(folder)}, {
+  template: '<!doctype html><html lang="zh-Hant"><head><style>/*first-styles*/</style><script>boot()</script></head><body><!--first-screens--><div id="app"></div></body></html>',
+  answersScript: 'take()', earlyReads, pages: {}, config: {},
+})`
+
+let folder: string
+let server: MedibookServer
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'medibook-first-'))
+  const web = path.join(folder, 'h5')
+  mkdirSync(path.join(web, 'css'), { recursive: true })
+  writeFileSync(
+    path.join(web, 'css', 'app.0a1b2c3d.css'),
+    ':root{--c-ink:#123456;--c-unused:#654321}.first-page{color:var(--c-ink)}.nowhere{color:red}.mi:hover{color:blue}',
+  )
+  execFileSync(process.execPath, ['--input-type=module', '-e', build(web)], { stdio: 'inherit' })
+  server = await medibook.startServer({ WEB_ROOT: web, RATE_LIMIT_PER_MINUTE: '1' })
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const open = (headers: Record<string, string> = {}, url = '/') => server.inject({ url, headers })
+const inLanguage = (language: string) => open({ 'accept-language': language })
+
+/** Asks until the page differs: what has changed is seen within a second. */
+async function untilChanged(from: string): Promise<string> {
+  for (;;) {
+    const { body } = await open()
+    if (body !== from) return body
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+test('the entrance is readable without scripts, in the visitor’s language, with the shop’s data', async () => {
+  const chinese = await inLanguage('zh-HK')
+  expect(chinese.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(chinese.body).toContain('<html lang="zh-Hant" data-first="zh-Hant"')
+  expect(chinese.body).toContain('歡迎使用康序健康')
+  const english = await inLanguage('fr;q=0.5, en-GB')
+  expect(english.body).toContain('data-first="en"')
+  expect(english.body).toContain('Welcome to Medibook')
+  const [icon] = await server.query<{ name: { en: string } }>(
+    'select name from nav_icon order by sort limit 1',
+  )
+  expect(english.body).toContain(icon?.name.en)
+  expect(english.headers.vary).toMatch(/Accept-Language/i)
+})
+
+test('what leads somewhere is a link', async () => {
+  const { body } = await open()
+  expect(body).toMatch(/<a [^>]*href="#\/pages-common\/search"/)
+  expect(body).toMatch(/<a [^>]*href="#\/pages-goods\/goods-detail\/goods-detail\?id=/)
+  expect(body).toMatch(/<a [^>]*href="#\/pages\/Shops\/index"/)
+})
+
+test('only the styles that the page uses are inside', async () => {
+  const { body } = await open()
+  expect(body).toContain('.first-page{color:var(--c-ink)}')
+  expect(body).toContain('--c-ink:#123456')
+  expect(body).not.toMatch(/nowhere|c-unused|:hover/)
+})
+
+test('the answers that it was drawn from are inside, as the API gives them', async () => {
+  const { body } = await inLanguage('en')
+  const json = /<script type="application\/json" id="first-answers">(.*?)<\/script>/.exec(body)?.[1] ?? ''
+  const answers = JSON.parse(json) as Record<string, unknown>
+  const { data } = await server.call('decoration', { lang: 'en' })
+  expect(answers[decoration.path]).toMatchObject({ data })
+})
+
+test('a page that has not changed is not sent again', async () => {
+  const first = await inLanguage('en')
+  const etag = String(first.headers.etag)
+  const again = await open({ 'accept-language': 'en', 'if-none-match': etag })
+  expect(again.statusCode).toBe(304)
+  expect(again.body).toBe('')
+  expect((await open({ 'accept-language': 'ja', 'if-none-match': etag })).statusCode).toBe(200)
+  expect(first.headers['cache-control']).toBe('no-cache')
+})
+
+test('it is sent compressed', async () => {
+  const plain = await open()
+  const raw = await server.server.app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })
+  expect(raw.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(raw.rawPayload).toString()).toBe(plain.body)
+})
+
+test('a change of the data is seen', async () => {
+  const before = (await open()).body
+  await server.query(`update nav_icon set name = name || '{"zh-Hant": "新的入口"}'`)
+  expect(await untilChanged(before)).toContain('新的入口')
+})
+
+test('nothing in it belongs to the person who asks', async () => {
+  const own = await server.inject({ url: '/', session: await medibook.signIn('user-demo-1') })
+  expect(own.body).toBe((await open()).body)
+  expect(own.headers['set-cookie']).toBeUndefined()
+})
+
+test('its own reads are not counted against anybody’s limit', async () => {
+  for (const language of ['zh-Hant', 'zh-Hans', 'en', 'fr', 'es', 'ja'])
+    expect((await inLanguage(language)).body).toContain('#/pages-goods/goods-detail/goods-detail?id=')
+})
+
+test('without data the page still has its words', async () => {
+  const before = (await open()).body
+  const away = await medibook.startServer({ WEB_ROOT: path.join(folder, 'h5') })
+  await away.query(`alter table nav_icon rename to nav_icon_away`)
+  const { body, statusCode } = await away.inject('/')
+  await away.query(`alter table nav_icon_away rename to nav_icon`)
+  expect(statusCode).toBe(200)
+  expect(body).toContain('歡迎使用康序健康')
+  expect(before).not.toBe(body)
+})

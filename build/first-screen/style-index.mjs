@@ -1,0 +1,53 @@
+import postcss from 'postcss'
+
+/** States that a page which was never touched has not, and what is not drawn on a screen. */
+const laterState =
+  /:(hover|focus|active|focus-visible|focus-within|disabled|checked|target)\b|::?(placeholder|selection|-webkit-|-moz-)/
+const leftOut = /\bprint\b|forced-colors|prefers-contrast|min-width:\s*(9[6-9]\d|[1-9]\d{3})/
+/** Taro's own classes belong to the app's frame; what looks like it has names of its own. */
+const ownNames = (selector) => selector.replace(/\.taro[-_]+/g, '.first-')
+
+const around = (node) => {
+  const outer = []
+  for (let at = node.parent; at && at.type === 'atrule'; at = at.parent)
+    outer.unshift(`@${at.name} ${at.params}`)
+  return outer
+}
+
+/**
+ * The rules of style sheets in a form from which the few that a page needs are chosen without reading CSS
+ * (src/first-screen/styles.ts).
+ *
+ * @param {string} css
+ * @returns {{ around: string[], selectors: string[], body: string, tokens: [string, string][] }[]} in their order;
+ *   `tokens` are the custom properties, apart from the other declarations
+ */
+export function indexStyles(css) {
+  const rules = []
+  const root = postcss.parse(css)
+  root.walkAtRules(/keyframes$/, (frames) => {
+    const body = frames.nodes.map(String).join('')
+    rules.push({ around: [], selectors: [`@${frames.name} ${frames.params}`], body, tokens: [] })
+    frames.remove()
+  })
+  root.walkComments((comment) => comment.remove())
+  root.walkRules((rule) => {
+    const outer = around(rule)
+    if (outer.some((text) => leftOut.test(text) || /^@font-face/.test(text))) return
+    const selectors = rule.selectors.filter((selector) => !laterState.test(selector)).map(ownNames)
+    if (selectors.length === 0) return
+    const isToken = ({ prop }) => prop.startsWith('--')
+    const declarations = rule.nodes.filter(({ type }) => type === 'decl')
+    const text = ({ prop, value, important }) => `${prop}:${value}${important ? '!important' : ''}`
+    rules.push({
+      around: outer,
+      selectors,
+      body: declarations
+        .filter((one) => !isToken(one))
+        .map(text)
+        .join(';'),
+      tokens: declarations.filter(isToken).map(({ prop, value }) => [prop, value]),
+    })
+  })
+  return rules
+}

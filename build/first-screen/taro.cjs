@@ -1,0 +1,27 @@
+// '@tarojs/taro' while pages are drawn without a browser: nothing is stored, there is no window and no page stack.
+// Hooks of a page's life never run there, and what acts on a device is never called.
+const nothing = () => undefined
+const known = {
+  getStorageSync: () => '',
+  getStorageInfoSync: () => ({ keys: [] }),
+  getCurrentPages: () => [],
+  getCurrentInstance: () => ({ router: { path: '', params: {} } }),
+  useRouter: () => ({ path: '', params: {} }),
+  getWindowInfo: () => ({ windowWidth: 375, windowHeight: 812 }),
+  getEnv: () => 'WEB',
+  ENV_TYPE: { WEB: 'WEB' },
+  eventCenter: { on: nothing, off: nothing, once: nothing, trigger: nothing },
+}
+// Its functions are asked for by name or, where it is imported as a whole, by property
+const hooks = [
+  'useDidHide',
+  'useDidShow',
+  'useLaunch',
+  'usePageScroll',
+  'usePullDownRefresh',
+  'useReachBottom',
+]
+  .concat(['useReady', 'useShareAppMessage', 'useShareTimeline', 'useUnload'])
+  .map((name) => [name, nothing])
+const taro = new Proxy(known, { get: (target, name) => target[name] ?? nothing })
+module.exports = { __esModule: true, default: taro, ...known, ...Object.fromEntries(hooks) }

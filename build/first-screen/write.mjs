@@ -1,0 +1,43 @@
+import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { firstScreens, firstStyles } from '../html-shell.mjs'
+import { bundleFirstScreen } from './bundle.mjs'
+import { indexStyles } from './style-index.mjs'
+
+/** The language of a host that does not ask for the visitor's. */
+const STATIC_LANGUAGE = 'zh-Hant'
+
+/**
+ * Makes what draws the app's entrance (`first-screen/` beside the web root, for the server: not to be served), and
+ * index.html for a host without the server: its first screens have their texts, and no data.
+ *
+ * @param {string} folder dist/h5
+ * @param {{
+ *   template: string, answersScript: string, earlyReads: Record<string, string[]>, pages: Record<string, string[]>,
+ *   config: object,
+ * }} options `template`: index.html with the places of a first screen marked; `pages`: page → files of its chunk
+ * @returns {Promise<void>}
+ */
+export async function writeFirstScreen(folder, { template, answersScript, earlyReads, pages, config }) {
+  const target = path.join(folder, '..', 'first-screen')
+  fs.mkdirSync(target, { recursive: true })
+  await bundleFirstScreen(path.join(target, 'entrance.cjs'), JSON.stringify(config))
+  const routes = Object.keys(firstScreens)
+  const appStyles = fs.readdirSync(path.join(folder, 'css')).filter((file) => /^app\..*\.css$/.test(file))
+  const sheets = [
+    ...appStyles.map((file) => `css/${file}`),
+    ...routes.flatMap((route) => pages[route] ?? []).filter((file) => file.endsWith('.css')),
+  ]
+  const css = sheets.map((file) => fs.readFileSync(path.join(folder, file), 'utf8')).join('\n')
+  const end = `<script type="application/json" id="first-answers"><!--first-answers--></script><script>${answersScript}</script></body>`
+  const site = {
+    template: template.replace('/*first-styles*/', `${firstStyles}/*first-styles*/`).replace('</body>', end),
+    rules: indexStyles(css),
+    ownStyles: firstStyles,
+    reads: [...new Set(routes.flatMap((route) => earlyReads[route] ?? []))],
+  }
+  fs.writeFileSync(path.join(target, 'site.json'), JSON.stringify(site))
+  const { createEntrance } = createRequire(import.meta.url)(path.join(target, 'entrance.cjs'))
+  fs.writeFileSync(path.join(folder, 'index.html'), createEntrance(site)(STATIC_LANGUAGE, {}))
+}

@@ -1,0 +1,156 @@
+import { storedConsent } from './api-client.mjs'
+import { mediansOf, withBrowser } from './page-metrics.mjs'
+
+/** The rig of the comparison with public apps: a slow phone network, applied by the browser, and a slow phone. */
+const rig = { width: 375, height: 812, latencyMs: 562, bytesPerSecond: 180_000, cpuSlowdown: 4 }
+/** A page is measured until this long after the app has taken over. */
+const AFTERWARDS_MS = 2500
+const LONG_TASK_MS = 50
+
+/** The three ways to begin: what the device has from before. */
+export const visits = [
+  { name: 'the very first', hasConsent: false, hasWorker: false },
+  { name: 'later, nothing cached', hasConsent: true, hasWorker: false },
+  { name: 'returning, through the worker', hasConsent: true, hasWorker: true },
+]
+
+/** Records, inside the page, paints, shifts, long tasks, and when the app has replaced what the HTML showed. */
+function watch() {
+  const seen = (window.__visit = { lcpMs: 0, shift: 0, tasks: [], takeoverMs: 0 })
+  const observe = (type, read) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true })
+  observe('largest-contentful-paint', ({ startTime }) => {
+    seen.lcpMs = startTime
+  })
+  observe('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) seen.shift += value
+  })
+  observe('longtask', ({ startTime, duration }) => seen.tasks.push([startTime, duration]))
+  let wasThere = false
+  new MutationObserver((_, observer) => {
+    const isThere = document.getElementById('shell') !== null
+    if (wasThere && !isThere) {
+      seen.takeoverMs = performance.now()
+      observer.disconnect()
+    }
+    wasThere ||= isThere
+  }).observe(document, { childList: true, subtree: true })
+}
+
+async function open(browser, { hasConsent, hasWorker }, url) {
+  const context = await browser.newContext({
+    viewport: { width: rig.width, height: rig.height },
+    isMobile: true,
+    hasTouch: true,
+    deviceScaleFactor: 2,
+    locale: 'zh-HK',
+    serviceWorkers: hasWorker ? 'allow' : 'block',
+  })
+  const page = await context.newPage()
+  if (hasConsent)
+    await page.addInitScript((entries) => {
+      for (const [key, data] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify({ data }))
+    }, storedConsent)
+  if (hasWorker) {
+    await page.goto(url)
+    await page.waitForFunction(
+      async () => (await navigator.serviceWorker.ready) && navigator.serviceWorker.controller !== null,
+    )
+    // what the home page keeps of itself is written when there is nothing else to do
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(AFTERWARDS_MS)
+    await page.goto('about:blank')
+  }
+  return { context, page }
+}
+
+async function visitOnce(browser, visit, url) {
+  const { context, page } = await open(browser, visit, url)
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: rig.latencyMs,
+    downloadThroughput: rig.bytesPerSecond,
+    uploadThroughput: rig.bytesPerSecond,
+  })
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: rig.cpuSlowdown })
+  let requests = 0
+  cdp.on('Network.requestWillBeSent', ({ request }) => {
+    if (!request.url.startsWith('data:')) requests += 1
+  })
+  await page.addInitScript(watch)
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.waitForFunction(() => window.__visit?.takeoverMs > 0, null, { polling: 200 })
+  const requestsBefore = requests
+  await page.waitForTimeout(AFTERWARDS_MS)
+  const measured = await page.evaluate(
+    ({ longMs }) => {
+      const { lcpMs, shift, tasks, takeoverMs } = window.__visit
+      const [document] = performance.getEntriesByType('navigation')
+      const [fcp] = performance.getEntriesByName('first-contentful-paint')
+      return {
+        fcpMs: fcp?.startTime ?? 0,
+        lcpMs,
+        takeoverMs,
+        layoutShift: shift,
+        blockingMs: tasks.reduce((sum, [, duration]) => sum + Math.max(0, duration - longMs), 0),
+        longestTaskMs: Math.max(0, ...tasks.map(([, duration]) => duration)),
+        htmlBytes: document.encodedBodySize,
+      }
+    },
+    { longMs: LONG_TASK_MS },
+  )
+  await context.close()
+  return { ...measured, requests: requestsBefore }
+}
+
+/**
+ * Opens the app's entrance in each of the three ways, on the same rig, in turns when there are several servers (a build
+ * and the one before it), so that a busy machine slows all of them down alike.
+ *
+ * @param {{ urls: string[], executablePath: string, rounds: number }} options
+ * @returns {Promise<{ name: string, results: Record<string, number>[] }[]>} of each visit the medians for each server
+ */
+export function measureVisits({ urls, executablePath, rounds }) {
+  return withBrowser(executablePath, async (browser) => {
+    const all = []
+    for (const visit of visits) {
+      const found = urls.map(() => [])
+      for (let round = 0; round < rounds; round += 1)
+        for (const [index, url] of urls.entries()) found[index].push(await visitOnce(browser, visit, url))
+      all.push({ name: visit.name, results: found.map(mediansOf) })
+    }
+    return all
+  })
+}
+
+/**
+ * The measured visits as rows of a table: what, value (with the other build's), aim, whether it is met.
+ *
+ * @param {Awaited<ReturnType<typeof measureVisits>>} visits
+ * @param {{ fcpMs: number, lcpMs: number, visitShift: number, takeoverMs: number, htmlBytes: number }} aims
+ */
+export function visitRows(visits, aims) {
+  const ms = (value) => `${Math.round(value)} ms`
+  const kilobytes = (value) => `${(value / 1024).toFixed(1)} KB`
+  const shift = (value) => value.toFixed(3)
+  const figures = [
+    ['first contentful paint', 'fcpMs', ms, aims.fcpMs],
+    ['largest contentful paint', 'lcpMs', ms, aims.lcpMs],
+    ['layout shift (CLS)', 'layoutShift', shift, aims.visitShift],
+    ['taken over by the app', 'takeoverMs', ms, aims.takeoverMs],
+    ['HTML', 'htmlBytes', kilobytes, aims.htmlBytes],
+    ['blocking time', 'blockingMs', ms],
+    ['longest task', 'longestTaskMs', ms],
+    ['requests before the app', 'requests', String],
+  ]
+  return visits.flatMap(({ name, results: [own, before] }) =>
+    figures.map(([what, key, show, aim]) => [
+      `Visit, ${name}: ${what}`,
+      show(own[key]) + (before ? ` (before: ${show(before[key])})` : ''),
+      aim === undefined ? '' : `≤ ${show(aim)}`,
+      aim === undefined ? '' : own[key] <= aim ? '✓' : '✗',
+    ]),
+  )
+}

@@ -1,0 +1,87 @@
+/** A rule of the build's style sheets (build/first-screen/style-index.mjs). */
+export interface StyleRule {
+  around: string[]
+  selectors: string[]
+  body: string
+  tokens: [string, string][]
+}
+
+/** What a selector asks of the page: its classes and elements; attributes and states may come later. */
+function needs(selector: string): string[] {
+  const plain = selector
+    .replace(/:(not|is|where|has|lang)\([^()]*(\([^()]*\)[^()]*)*\)/g, '')
+    .replace(/\[[^\]]*\]/g, '')
+    .replace(/::?[\w-]+(\([^)]*\))?/g, '')
+  return [
+    ...(plain.match(/\.[\w-]+/g) ?? []),
+    ...[...plain.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g)].map(([, name = '']) => name),
+  ]
+}
+
+const variables = (text: string): string[] =>
+  [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
+
+function namesIn(markup: string): Set<string> {
+  const names = new Set(['html', 'body'])
+  for (const [, list = ''] of markup.matchAll(/ class="([^"]*)"/g))
+    for (const name of list.split(' ')) names.add(`.${name}`)
+  for (const [, name = ''] of markup.matchAll(/<([a-z][a-z0-9]*)/g)) names.add(name)
+  return names
+}
+
+/** All custom properties that are used, also those that others are made of. */
+function usedTokens(texts: readonly string[], rules: readonly StyleRule[]): Set<string> {
+  const used = new Set(texts.flatMap(variables))
+  for (let size = -1; size !== used.size;) {
+    size = used.size
+    for (const { tokens } of rules)
+      for (const [name, value] of tokens) if (used.has(name)) variables(value).forEach((one) => used.add(one))
+  }
+  return used
+}
+
+const isFrames = ({ selectors }: StyleRule): boolean => selectors[0]?.startsWith('@') ?? false
+
+/** The rule as text, with those of its custom properties that are used; '' when nothing is left of it. */
+function textOf({ selectors, body, tokens }: StyleRule, used: ReadonlySet<string>): string {
+  const own = tokens.filter(([name]) => used.has(name)).map(([name, value]) => `${name}:${value}`)
+  const inside = [...own, body].filter(Boolean).join(';')
+  return inside && `${selectors.join(',')}{${inside}}`
+}
+
+/** Rules as a style sheet; neighbours inside the same at-rule share it. */
+function sheetOf(rules: readonly StyleRule[], used: ReadonlySet<string>): string {
+  let open: readonly string[] = []
+  let sheet = ''
+  for (const rule of rules) {
+    const text = textOf(rule, used)
+    if (!text) continue
+    if (open.join() !== rule.around.join()) {
+      sheet += '}'.repeat(open.length) + rule.around.map((at) => `${at}{`).join('')
+      open = rule.around
+    }
+    sheet += text
+  }
+  return sheet + '}'.repeat(open.length)
+}
+
+/** Chooses from the rules of the style sheets those that a page without scripts may use. */
+export function createStyles(rules: readonly StyleRule[]): (markup: string, own: string) => string {
+  const wanted = rules.map(({ selectors }) => selectors.map(needs))
+  return (markup, own) => {
+    const names = namesIn(markup)
+    const chosen = rules.flatMap((rule, index) => {
+      if (isFrames(rule)) return []
+      const selectors = rule.selectors.filter((_, nth) =>
+        wanted[index]?.[nth]?.every((one) => names.has(one)),
+      )
+      return selectors.length > 0 ? [{ ...rule, selectors }] : []
+    })
+    const bodies = chosen.map(({ body }) => body)
+    const animations = bodies.filter((body) => body.includes('animation')).join()
+    const frames = rules.filter(
+      (rule) => isFrames(rule) && animations.includes(rule.selectors[0]?.split(' ')[1] ?? ''),
+    )
+    return sheetOf([...chosen, ...frames], usedTokens([own, markup, ...bodies], chosen))
+  }
+}

@@ -1,0 +1,11 @@
+/** Whether the page lies below the first screen that the HTML has drawn (build/first-screen), until it is as far. */
+export const isBehindFirstScreen = (): boolean => document.documentElement.hasAttribute('data-drawn')
+
+/** The app has something else to say: what the HTML has drawn would lie over it, or say the same. */
+export function leaveFirstScreen(): void {
+  document.documentElement.removeAttribute('data-drawn')
+  document.getElementById('shell')?.remove()
+}
+
+/** What a press target is made of: an element of Taro's, since its presses are the app's. */
+export const linkElement = null

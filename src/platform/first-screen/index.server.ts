@@ -1,0 +1,8 @@
+/** This is the first screen. */
+export const isBehindFirstScreen = (): boolean => true
+
+/** What leads somewhere is a link, so that it does so before the scripts have arrived. */
+export const linkElement = 'a'
+
+/** Never needed here. */
+export function leaveFirstScreen(): void {}
