@@ -20,6 +20,7 @@ import { serializerCompiler } from './lib/serialization'
 import { deleteExpiredSessions } from './lib/session'
 import { validatorCompiler } from './lib/validation'
 import { createWiring, type Wire, type Wiring } from './lib/wiring'
+import cleanPaths from './plugins/clean-paths'
 import compression from './plugins/compression'
 import errors, { refuseAddress } from './plugins/errors'
 import firstScreen from './plugins/first-screen'
@@ -195,6 +196,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   for (const module of parts.modules ?? contexts) await app.register(module)
   for (const extra of parts.extras ?? []) await app.register(extra)
   await app.register(firstScreen)
+  await app.register(cleanPaths)
   await app.register(staticFiles, { assetFolder: parts.assetFolder })
 
   registerJobs(app)

@@ -1,0 +1,150 @@
+import type { Answers } from './entrance'
+
+/** A page of the catalogue as search engines and previews of links are told of it. */
+export interface Described {
+  title: string
+  description: string
+  /** Address of its picture; '' without one. */
+  picture: string
+  /** Where it is in the app, without the id. */
+  route: string
+  /** What it is, in the words of schema.org. */
+  data: Record<string, unknown>
+}
+
+/** The first part of a clean path. */
+export type DescribedKind = 'goods' | 'clinic' | 'doctor' | 'article'
+
+const GOODS_ROUTE = 'pages-goods/goods-detail/goods-detail'
+const CLINIC_ROUTE = 'pages-clinic/clinic-home/clinic-home'
+const DOCTOR_ROUTE = 'pages-clinic/clinic-doctor/clinic-doctor'
+const ARTICLE_ROUTE = 'pages-common/article'
+const MOST_LETTERS = 160
+const CURRENCY = 'HKD'
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+const first = (value: unknown): string => (Array.isArray(value) ? text(value[0]) : '')
+
+/** Words of HTML in one line, as long as they are shown in a list of results. */
+function inShort(html: string): string {
+  const plain = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return plain.length > MOST_LETTERS ? `${plain.slice(0, MOST_LETTERS - 1)}…` : plain
+}
+
+function goods(data: Answers): Described {
+  const name = text(data.name)
+  const description = text(data.sellPoint) || inShort(text(data.description))
+  const isShipped = data.isBookable !== '1' && data.isFree !== '1'
+  const price = text(data.salesPrice)
+  return {
+    title: name,
+    description,
+    picture: first(data.picUrls),
+    route: isShipped ? 'pages-shopping/goods/goods' : GOODS_ROUTE,
+    data: {
+      '@type': 'Product',
+      name,
+      description,
+      sku: text(data.spuCode),
+      ...(text(data.brandName) ? { brand: { '@type': 'Brand', name: text(data.brandName) } } : {}),
+      ...(price
+        ? {
+            offers: {
+              '@type': 'Offer',
+              price,
+              priceCurrency: CURRENCY,
+              availability: `https://schema.org/${Number(data.stock) > 0 ? 'InStock' : 'OutOfStock'}`,
+            },
+          }
+        : {}),
+      ...(Number(data.reviewCount) > 0 && text(data.reviewScore)
+        ? {
+            aggregateRating: {
+              '@type': 'AggregateRating',
+              ratingValue: text(data.reviewScore),
+              reviewCount: Number(data.reviewCount),
+            },
+          }
+        : {}),
+    },
+  }
+}
+
+function clinic(data: Answers): Described {
+  const name = text(data.name)
+  const description = inShort(text(data.intro)) || text(data.address)
+  return {
+    title: name,
+    description,
+    picture: text(data.picUrl),
+    route: data.kind === 'shop' ? 'pages-shop/index' : CLINIC_ROUTE,
+    data: {
+      '@type': data.kind === 'shop' ? 'Store' : 'MedicalClinic',
+      name,
+      description,
+      telephone: text(data.phone),
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: text(data.address),
+        addressLocality: text(data.regionName),
+      },
+      geo: { '@type': 'GeoCoordinates', latitude: data.latitude, longitude: data.longitude },
+    },
+  }
+}
+
+function doctor(data: Answers): Described {
+  const name = text(data.name)
+  const description = inShort(text(data.bio))
+  return {
+    title: name,
+    description,
+    picture: text(data.picUrl),
+    route: DOCTOR_ROUTE,
+    data: {
+      '@type': 'Physician',
+      name,
+      description,
+      ...(text(data.departmentName) ? { medicalSpecialty: text(data.departmentName) } : {}),
+      ...(text(data.shopName) ? { worksFor: { '@type': 'MedicalClinic', name: text(data.shopName) } } : {}),
+    },
+  }
+}
+
+function article(data: Answers): Described {
+  const title = text(data.title)
+  const description = inShort(text(data.content))
+  return {
+    title,
+    description,
+    picture: text(data.picUrl),
+    route: ARTICLE_ROUTE,
+    data: {
+      '@type': 'Article',
+      headline: title,
+      description,
+      author: { '@type': 'Person', name: text(data.author) },
+      datePublished: text(data.createTime),
+    },
+  }
+}
+
+/** The page that says what is wrong with an id that names nothing. */
+export const ownRoutes: Readonly<Record<DescribedKind, string>> = {
+  goods: GOODS_ROUTE,
+  clinic: CLINIC_ROUTE,
+  doctor: DOCTOR_ROUTE,
+  article: ARTICLE_ROUTE,
+}
+
+/** Describes what an endpoint's answer is about. */
+export const descriptions: Readonly<Record<DescribedKind, (data: Answers) => Described>> = {
+  goods,
+  clinic,
+  doctor,
+  article,
+}

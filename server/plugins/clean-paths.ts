@@ -1,0 +1,122 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { codes } from '../../contract/constants/codes'
+import { type Language, languages } from '../../contract/constants/enums'
+import { articleDetail, articlePage } from '../../contract/content'
+import { doctorDetail, doctorPage } from '../../contract/doctors'
+import { goodsDetail, goodsPageAll } from '../../contract/goods'
+import { shopDetail, shopPage } from '../../contract/shops'
+import { descriptions, type DescribedKind, ownRoutes } from '../first-screen/described'
+import type { Answers } from '../first-screen/entrance'
+import { describedPage, unlistedPage } from '../first-screen/head-tags'
+import { readAsVisitor } from '../first-screen/own-reads'
+import { allowScripts, scriptHashes } from '../lib/inline-scripts'
+
+/** Of each kind: the call that describes one by its id, and the call that lists them. */
+const sources: Record<DescribedKind, { one: { path: string }; all: { path: string } }> = {
+  goods: { one: goodsDetail, all: goodsPageAll },
+  clinic: { one: shopDetail, all: shopPage },
+  doctor: { one: doctorDetail, all: doctorPage },
+  article: { one: articleDetail, all: articlePage },
+}
+const kinds = Object.keys(sources) as DescribedKind[]
+
+const PAGE_SIZE = 100
+const SITEMAP_MS = 3_600_000
+/** A sitemap may name no more. */
+const MOST_ADDRESSES = 50_000
+
+type Request = FastifyRequest<{ Params: { id: string }; Querystring: { lang?: string } }>
+
+const languageFor = (request: Request): Language =>
+  languages.find((one) => one === request.query.lang) ?? request.lang
+
+async function sendDescribed(
+  app: FastifyInstance,
+  kind: DescribedKind,
+  request: Request,
+  reply: FastifyReply,
+) {
+  const { publicUrl, webRoot, brandName, brandNameLatin } = app.config
+  const { id } = request.params
+  const language = languageFor(request)
+  const { code, data } = await readAsVisitor(
+    app,
+    language,
+    sources[kind].one.path.replace(':id', encodeURIComponent(id)),
+  )
+  const shell = readFileSync(path.join(webRoot, 'shell.html'), 'utf8')
+  const isFound = code === codes.ok
+  // the app says itself what is wrong
+  const html = isFound
+    ? describedPage(shell, descriptions[kind](data as Answers), {
+        language,
+        url: `${publicUrl}/${kind}/${encodeURIComponent(id)}`,
+        origin: publicUrl,
+        brand: language.startsWith('zh') ? brandName : brandNameLatin,
+      })
+    : unlistedPage(shell, ownRoutes[kind])
+  const policy = reply.getHeader('content-security-policy')
+  if (typeof policy === 'string')
+    reply.header('content-security-policy', allowScripts(policy, scriptHashes(html)))
+  return reply
+    .code(isFound ? 200 : 404)
+    .headers({ 'cache-control': 'no-cache', vary: 'Accept-Language' })
+    .type('text/html; charset=utf-8')
+    .send(html)
+}
+
+/** Ids of everything of a kind that a visitor can open. */
+async function idsOf(app: FastifyInstance, kind: DescribedKind): Promise<string[]> {
+  const ids: string[] = []
+  for (let current = 1; ids.length < MOST_ADDRESSES; current += 1) {
+    const path = `${sources[kind].all.path}?size=${PAGE_SIZE}&current=${current}`
+    const { data } = await readAsVisitor(app, 'zh-Hant', path)
+    const { records, total } = data as { records: { id: string }[]; total: number }
+    ids.push(...records.map(({ id }) => id))
+    if (records.length === 0 || ids.length >= total) return ids
+  }
+  return ids
+}
+
+async function drawSitemap(app: FastifyInstance): Promise<string> {
+  const { publicUrl } = app.config
+  const paths = ['/']
+  for (const kind of kinds)
+    paths.push(...(await idsOf(app, kind)).map((id) => `/${kind}/${encodeURIComponent(id)}`))
+  const entry = (address: string): string => {
+    const others = languages
+      .map((one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${address}?lang=${one}"/>`)
+      .join('')
+    return `<url><loc>${address}</loc>${others}</url>`
+  }
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${paths
+    .slice(0, MOST_ADDRESSES)
+    .map((one) => entry(publicUrl + one))
+    .join('')}</urlset>`
+}
+
+/**
+ * Addresses without a hash for what people share and search engines list: the app's page with title, description,
+ * preview and structured data in its head, which opens the page behind the hash; and the sitemap of them.
+ */
+export default fp(async (app) => {
+  if (!existsSync(path.join(app.config.webRoot, 'shell.html'))) return
+  for (const kind of kinds)
+    app.get(`/${kind}/:id`, (request, reply) => sendDescribed(app, kind, request as Request, reply))
+
+  let sitemap: { text: string; untilMs: number } | null = null
+  app.get('/sitemap.xml', async (_request, reply) => {
+    if (!sitemap || sitemap.untilMs < performance.now())
+      sitemap = { text: await drawSitemap(app), untilMs: performance.now() + SITEMAP_MS }
+    return reply.header('cache-control', 'public, max-age=3600').type('application/xml').send(sitemap.text)
+  })
+  app.get('/robots.txt', async (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/plain; charset=utf-8')
+      .send(`User-agent: *\nDisallow: /sandbox/\nSitemap: ${app.config.publicUrl}/sitemap.xml\n`),
+  )
+})
