@@ -113,14 +113,14 @@ export const navIcons: readonly (readonly [name: Words, icon: string, link: stri
     '/pages-common/classification/classification?id=cat-packages',
   ],
   [
+    ['約醫生', 'See a doctor', 'Médecins', 'Médicos', '医師の予約'],
+    'stethoscope',
+    '/pages-clinic/clinic-doctor/clinic-doctor',
+  ],
+  [
     ['免費預約', 'Free services', 'Services gratuits', 'Servicios gratis', '無料予約'],
     'calendar-check',
     '/pages-goods/free-reservations',
-  ],
-  [
-    ['我的預約', 'My appointments', 'Mes RDV', 'Mis citas', '予約一覧'],
-    'calendar-plus',
-    '/pages-common/reservation/reservation',
   ],
   [
     ['牙科眼科', 'Teeth and eyes', 'Dents et yeux', 'Dientes y ojos', '歯科・眼科'],
