@@ -1,5 +1,6 @@
-import { at, button, launchAs, press, signIn } from '../support/weapp-runtime/acts'
-import { closeWeappSessions } from '../support/weapp-runtime/session'
+import { createApiClient } from '../../scripts/lib/api-client.mjs'
+import { at, button, choose, launchAs, press, signIn } from '../support/weapp-runtime/acts'
+import { closeWeappSessions, testServer } from '../support/weapp-runtime/session'
 import { textOf } from '../support/weapp-runtime/tree'
 
 const SEARCH = 'pages-common/search'
@@ -72,11 +73,22 @@ test("a list of goods is filtered by a day that WeChat's own picker gives", asyn
   const app = launchAs('filterer', 'pages/Commodity/index')
   await press(app, '篩選')
   await app.waitFor(() => app.has({ tag: 'picker' }))
-  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
-  const before = app.record.requests.length
-  app.fire({ tag: 'picker' }, 'change', { value: day })
-  await press(app, /^顯示結果/)
-  await app.waitFor(() => app.record.requests.slice(before).some(({ url }) => url.includes(day)))
+  const date = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+  app.fire({ tag: 'picker' }, 'change', { value: date })
+  await press(app, '顯示結果')
+  await app.waitFor(() => app.has(button(/^移除.*可約$/)))
+  const query = { current: '1', size: '1', date }
+  const { total } = await createApiClient(testServer()).call('packagePageByDate', { query })
+  await app.waitFor(`全部・${total} 項`)
+})
+
+test('a category of the second level is opened between its siblings', async () => {
+  const app = launchAs('browser', 'pages-common/classification/classification?id=cat-package-women')
+  await app.waitFor(GOODS.name)
+  await app.waitFor(() => app.has({ role: 'radio', name: '男性' }))
+  expect(app.attribute({ role: 'radio', name: '女性' }, 'aria-checked')).toBe(true)
+  await choose(app, /^男性$/)
+  await app.waitFor(() => !app.text().includes(GOODS.name))
 })
 
 test('a shop: followed, called, and found on the map', async () => {

@@ -1,5 +1,5 @@
 import { ClinicServer, registerAt, requestAt } from '../support/own-clinic'
-import { at, button, launchAs, press, signIn } from '../support/weapp-runtime/acts'
+import { choose, openSignedIn, press } from '../support/weapp-runtime/acts'
 import type { WeappSession } from '../support/weapp-runtime/launch'
 import { closeWeappSessions } from '../support/weapp-runtime/session'
 
@@ -16,26 +16,9 @@ beforeEach(() => clinics.toMorning())
 afterEach(closeWeappSessions)
 afterAll(() => clinics.stop())
 
-const radio = (name: RegExp) => ({ role: 'radio', name })
 const isChosen = (app: WeappSession, name: RegExp) =>
-  app.has(radio(name)) && app.attribute(radio(name), 'aria-checked') === true
-
-/** Chooses a radio, as soon as it can be pressed, and waits until it is chosen. */
-async function choose(app: WeappSession, name: RegExp): Promise<void> {
-  await app.waitFor(() => app.has(radio(name)))
-  if (!isChosen(app, name)) app.tap(radio(name))
-  await app.waitFor(() => isChosen(app, name))
-}
-
-/** Signs in by the card of the page. */
-async function open(name: string, page: string): Promise<WeappSession> {
-  const app = launchAs(name, page, { server: clinics.url })
-  await app.waitFor(() => app.has(button(/登入/)))
-  app.tap(button(/登入/))
-  await signIn(app)
-  await at(app, page.split('?')[0] ?? '')
-  return app
-}
+  app.attribute({ role: 'radio', name }, 'aria-checked') === true
+const open = (name: string, page: string) => openSignedIn(name, page, { server: clinics.url })
 
 test('registered, checked in, told how many are ahead, called and seen', async () => {
   await clinics.newPerson('patient')

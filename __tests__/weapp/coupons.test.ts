@@ -1,6 +1,16 @@
 import { createApiClient } from '../../scripts/lib/api-client.mjs'
 import { saveAdult } from '../support/adult'
-import { agree, ask, at, button, launchAs, press, signIn } from '../support/weapp-runtime/acts'
+import {
+  agree,
+  ask,
+  at,
+  button,
+  launchAs,
+  openSignedIn,
+  press,
+  pressLast,
+  signIn,
+} from '../support/weapp-runtime/acts'
 import { closeWeappSessions, testServer } from '../support/weapp-runtime/session'
 
 const COUPONS = 'pages-shopping/coupons/coupons'
@@ -43,5 +53,37 @@ test('a coupon that is taken is chosen at the checkout of a service, and lowers 
   const [placed] = (await ask(app, 'orderPage', { query: { current: '1', size: '20' } })).records
   expect(placed).toMatchObject({ isPay: '1', paymentPrice: '2580.00' })
   expect((await ask(app, 'couponUserUsed')).records).toMatchObject([{ id: mine?.id, orderId: placed?.id }])
+  expect(app.record.errors).toEqual([])
+})
+
+test('an offered coupon is opened, taken, and opened again among mine', async () => {
+  const app = await openSignedIn('coupon-reader', COUPONS)
+  app.tap({ role: 'tab', name: '領券' })
+  await press(app, /^HK.*新客禮券/)
+  await app.waitFor('優惠券詳情')
+  await app.waitFor('領取後 30 天內有效')
+  await pressLast(app, '領取新客禮券')
+  await app.waitFor('你已領 1／1 張')
+  const [mine] = (await ask(app, 'couponUserUsable')).records
+  app.goTo(COUPONS)
+  await press(app, /^HK.*新客禮券/)
+  await app.waitFor('優惠券詳情')
+  await app.waitFor(() => app.has(button('去使用')))
+  expect(await ask(app, 'couponUserOne', { params: { id: mine?.id } })).toMatchObject({ source: 'claim' })
+  expect(app.record.errors).toEqual([])
+})
+
+test('a code becomes a coupon; one that nobody gave out is refused at the field', async () => {
+  const app = await openSignedIn('redeemer', COUPONS)
+  const field = { label: '兌換碼' }
+  await app.waitFor(() => app.has(field))
+  app.type(field, 'NOSUCH1')
+  await press(app, '兌換')
+  await app.waitFor('兌換碼不存在')
+  app.type(field, 'gift-8801')
+  await press(app, '兌換')
+  await app.waitFor('已兌換：生日禮券')
+  const { records } = await ask(app, 'couponUserUsable')
+  expect(records).toMatchObject([{ couponId: 'coupon-birthday', source: 'code' }])
   expect(app.record.errors).toEqual([])
 })

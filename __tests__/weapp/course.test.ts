@@ -8,7 +8,7 @@ import {
   watchDay,
 } from '../support/course-scene'
 import { ClinicServer } from '../support/own-clinic'
-import { at, button, launchAs, press, signIn } from '../support/weapp-runtime/acts'
+import { openSignedIn, press, takeFirstTime } from '../support/weapp-runtime/acts'
 import type { WeappSession } from '../support/weapp-runtime/launch'
 import { closeWeappSessions } from '../support/weapp-runtime/session'
 
@@ -23,24 +23,11 @@ beforeEach(() => clinics.toMorning())
 afterEach(closeWeappSessions)
 afterAll(() => clinics.stop())
 
-async function launchSignedIn(name: string, page: string): Promise<WeappSession> {
-  const app = launchAs(name, page, { server: clinics.url })
-  await app.waitFor(() => app.has(button(/登入/)))
-  app.tap(button(/登入/))
-  await signIn(app)
-  await at(app, page)
-  return app
-}
+const launchSignedIn = (name: string, page: string) => openSignedIn(name, page, { server: clinics.url })
 /** Books the dose that is open, at the first free time of the day where its calendar opens. */
 async function bookOpenDose(app: WeappSession): Promise<void> {
   await press(app, '選日期')
-  const times = () => app.findAll({ role: 'radio', name: /^\d\d:\d\d( 餘 \d+)?$/ })
-  await app.waitFor(() => times()[0])
-  await app.settle()
-  const first = times()[0]?.node
-  app.tap((node) => node === first)
-  await press(app, '就選這個')
-  await app.waitFor(() => !app.has(button('就選這個')))
+  await takeFirstTime(app)
 }
 async function confirm(app: WeappSession): Promise<void> {
   await press(app, '確認已接種')

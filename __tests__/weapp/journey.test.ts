@@ -1,6 +1,6 @@
 import { createApiClient } from '../../scripts/lib/api-client.mjs'
 import { saveAdult } from '../support/adult'
-import { agree, ask, at, button, launchAs, press, signIn } from '../support/weapp-runtime/acts'
+import { agree, ask, at, button, launchAs, press, pressLast, signIn } from '../support/weapp-runtime/acts'
 import type { WeappSession } from '../support/weapp-runtime/launch'
 import { closeWeappSessions, testServer } from '../support/weapp-runtime/session'
 import { textOf } from '../support/weapp-runtime/tree'
@@ -21,13 +21,6 @@ const route = {
   result: 'pages-order/pay-success/pay-success',
   order: 'pages-order/order-info/order-info',
   freeBook: 'pages-goods/goods-free-book/goods-free-book',
-}
-
-/** Presses a button of the topmost sheet or dialog: it stands last in the page. */
-async function pressLast(app: WeappSession, name: string | RegExp): Promise<void> {
-  await app.waitFor(() => app.has(button(name)))
-  const last = app.findAll(button(name)).at(-1)?.node
-  app.tap((node) => node === last)
 }
 
 /** The open calendar: next month, the free day at the given place, its first free time. @returns the time */

@@ -3,3 +3,4 @@ export function recordCall(
   pathname: string,
   where: { page: string; press?: string; spec: string; title: string },
 ): void
+export function nameOfCall(method: string, pathname: string): string | undefined

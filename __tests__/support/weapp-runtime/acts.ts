@@ -1,4 +1,5 @@
 import type { AnswerOf, CallInput, EndpointName } from '../../../contract/endpoint-types'
+import { nameOfCall } from '../../../scripts/lib/call-coverage.mjs'
 import { routePath } from '../../../scripts/lib/route-paths.mjs'
 import type { WeappSession } from './launch'
 import { launchWeapp, testServer } from './session'
@@ -32,6 +33,13 @@ export async function press(app: WeappSession, name: string | RegExp): Promise<v
   app.tap(button(name))
 }
 
+/** Presses a button of the topmost sheet or dialog: it stands last in the page. */
+export async function pressLast(app: WeappSession, name: string | RegExp): Promise<void> {
+  await app.waitFor(() => app.has(button(name)))
+  const last = app.findAll(button(name)).at(-1)?.node
+  app.tap((node) => node === last)
+}
+
 /** Ticks the box of the agreement; a second press before the tick is seen would come too early. */
 export async function agree(app: WeappSession): Promise<void> {
   const box = { role: 'checkbox', name: /我已閱讀並同意/ }
@@ -56,6 +64,71 @@ export async function signIn(app: WeappSession): Promise<void> {
   const later = button('以後再說')
   await app.waitFor(() => app.route !== LOGIN || app.has(later))
   if (app.route === LOGIN) app.tap(later)
+}
+
+/** Opens a page and signs in by the card that it shows a visitor. */
+export async function openSignedIn(
+  name: string,
+  page: string,
+  options: { server?: string } = {},
+): Promise<WeappSession> {
+  const app = launchAs(name, page, options)
+  await press(app, /登入/)
+  await signIn(app)
+  await at(app, page.split('?')[0] ?? '')
+  return app
+}
+
+/** Chooses a radio, as soon as it can be pressed, and waits until it is chosen. */
+export async function choose(app: WeappSession, name: RegExp): Promise<void> {
+  const radio = { role: 'radio', name }
+  const isChosen = () => app.attribute(radio, 'aria-checked') === true
+  await app.waitFor(() => app.has(radio))
+  if (!isChosen()) app.tap(radio)
+  await app.waitFor(() => app.has(radio) && isChosen())
+}
+
+/** Chooses from the list that a row opens. */
+export async function pick(app: WeappSession, row: RegExp, option: string | RegExp): Promise<void> {
+  const choice = { role: 'option', name: option }
+  await press(app, row)
+  await app.waitFor(() => app.has(choice))
+  app.tap(choice)
+}
+
+/** Takes the first free time of the day where the open calendar opens. */
+export async function takeFirstTime(app: WeappSession): Promise<void> {
+  const times = () => app.findAll({ role: 'radio', name: /^\d\d:\d\d( 餘 \d+)?$/ })
+  await app.waitFor(() => times()[0])
+  await app.settle()
+  const first = times()[0]?.node
+  app.tap((node) => node === first)
+  await press(app, '就選這個')
+  await app.waitFor(() => !app.has(button('就選這個')))
+}
+
+/** Presses a row that leads somewhere. */
+export async function follow(app: WeappSession, name: string | RegExp): Promise<void> {
+  const link = { role: 'link', name }
+  await app.waitFor(() => app.has(link))
+  app.tap(link)
+}
+
+/** The code that was last sent to a number: "+852 91234567". */
+export async function codeSentTo(target: string): Promise<string> {
+  const search = new URLSearchParams({ to: target }).toString()
+  const response = await fetch(`${testServer()}/sandbox/outbox.json?${search}`)
+  const [message] = (await response.json()) as { code: string }[]
+  return message?.code ?? ''
+}
+
+/** Waits until the server has answered a call of the pages so often: what is shown may be ahead of it. */
+export async function answered(app: WeappSession, name: EndpointName, times = 1): Promise<void> {
+  const calls = () =>
+    app.record.requests.filter(
+      ({ method, url, status }) => status === 200 && nameOfCall(method, new URL(url).pathname) === name,
+    )
+  await app.waitFor(() => calls().length >= times)
 }
 
 /** What the server says, asked with the session that the mini-program holds. */

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { createApiClient } from '../../scripts/lib/api-client.mjs'
+import { saveAdult } from '../support/adult'
+import { ask, button, codeSentTo, follow, openSignedIn, press } from '../support/weapp-runtime/acts'
+import { closeWeappSessions, testServer } from '../support/weapp-runtime/session'
+
+const PROFILE = 'pages-mine/my-servince/personal-data/personal-data'
+const PERSONS = 'pages-mine/booking-person/booking-person'
+const RECIPIENTS = 'pages-shopping/personal-list/personal-list'
+const MEMBERSHIP = 'pages-mine/membership/membership'
+const NUMBER = { phoneCode: '+852', phone: '96420135', masked: '96****35' }
+afterEach(closeWeappSessions)
+
+/** What the person has before the mini-program starts. */
+async function asPerson(name: string) {
+  const api = createApiClient(testServer(), { appId: 'medibook-weapp' })
+  await api.signInByMiniProgram(`as-${name}`)
+  return api
+}
+
+test('a name is saved, and a number bound with the code that was sent to it', async () => {
+  const app = await openSignedIn('profile', PROFILE)
+  await app.waitFor(() => app.has({ label: '暱稱' }))
+  app.type({ label: '暱稱' }, '小明')
+  await press(app, '儲存')
+  await app.waitFor('已儲存')
+  expect(await ask(app, 'personalData')).toMatchObject({ nickName: '小明', phone: null })
+
+  await follow(app, /^手機號碼/)
+  await app.waitFor(() => app.has({ label: '手機號碼' }))
+  app.type({ label: '手機號碼' }, NUMBER.phone)
+  await press(app, '取得驗證碼')
+  await app.waitFor('秒後可重發')
+  app.type({ label: '驗證碼' }, await codeSentTo(`${NUMBER.phoneCode} ${NUMBER.phone}`))
+  await press(app, '確認')
+  await app.waitFor(() =>
+    app.has({ role: 'link', name: new RegExp(`\\+852 ${NUMBER.masked.replaceAll('*', '.')}`) }),
+  )
+  const { phoneCode, phone } = await ask(app, 'personalData')
+  expect({ phoneCode, phone }).toEqual({ phoneCode: NUMBER.phoneCode, phone: NUMBER.masked })
+  expect(app.record.errors).toEqual([])
+})
+
+test('a person is removed after confirmation, and stays when it is called off', async () => {
+  const api = await asPerson('without-persons')
+  await saveAdult(api)
+  const app = await openSignedIn('without-persons', PERSONS)
+  await press(app, '刪除陳小明')
+  await app.waitFor('刪除陳小明？')
+  await press(app, '取消')
+  await app.waitFor(() => !app.has(button('取消')))
+  expect(await ask(app, 'personList')).toMatchObject([{ name: '陳小明' }])
+  await press(app, '刪除陳小明')
+  await press(app, '刪除')
+  await app.waitFor('還沒有預約人')
+  expect(await ask(app, 'personList')).toEqual([])
+  expect(app.record.errors).toEqual([])
+})
+
+test('a recipient is removed and comes back by undo; a certificate is removed for good', async () => {
+  const api = await asPerson('without-recipients')
+  const idempotencyKey = randomUUID()
+  await api.call('addressSave', {
+    body: {
+      idempotencyKey,
+      userName: '李小明',
+      phoneCode: '+852',
+      telNum: '91234567',
+      postalCode: '',
+      provinceId: '81',
+      cityId: '8102',
+      countyName: '',
+      detailInfo: '軒尼詩道 1 號',
+      isDefault: '1',
+    },
+  })
+  await api.call('certificateSave', {
+    body: {
+      idempotencyKey,
+      certType: 'hkid',
+      name: 'LEE SIU MING',
+      certNo: 'A123456(3)',
+      validUntil: null,
+      isDefault: '1',
+    },
+  })
+  const app = await openSignedIn('without-recipients', RECIPIENTS)
+  const recipients = async () => (await ask(app, 'addressPage')).records.map(({ userName }) => userName)
+  await press(app, '移除收件人 李小明')
+  await app.waitFor('還沒有收件人')
+  expect(await recipients()).toEqual([])
+  await press(app, '復原')
+  await app.waitFor('香港 灣仔區 軒尼詩道 1 號')
+  expect(await recipients()).toEqual(['李小明'])
+
+  await press(app, '移除 LEE SIU MING 的證件')
+  await press(app, '移除')
+  await app.waitFor('還沒有證件')
+  expect(await ask(app, 'certificateList')).toEqual([])
+  expect(app.record.errors).toEqual([])
+})
+
+test('who is no member yet joins, and has the first level', async () => {
+  const app = await openSignedIn('member', MEMBERSHIP)
+  await press(app, '免費入會')
+  await app.waitFor('你已是會員：初心會員')
+  await app.waitFor('再得 450 升級為安康會員')
+  expect(await ask(app, 'member')).toMatchObject({ isMember: '1', growthValue: 50 })
+  expect(app.record.errors).toEqual([])
+})

@@ -1,0 +1,62 @@
+import { buyTwo } from '../support/course-scene'
+import { addGoods, addSlot } from '../support/goods-world'
+import { ClinicServer } from '../support/own-clinic'
+import { choose, openSignedIn, pick, press, pressLast, takeFirstTime } from '../support/weapp-runtime/acts'
+import { closeWeappSessions } from '../support/weapp-runtime/session'
+
+const FREE = 'pages-goods/goods-free-book/goods-free-book'
+const TOGETHER = 'pages-clinic/goods-booking/goods-booking'
+const firstTen = { query: { current: '1', size: '10' } }
+
+let clinics: ClinicServer
+beforeAll(async () => {
+  clinics = await ClinicServer.start()
+}, 180_000)
+beforeEach(() => clinics.toMorning())
+afterEach(closeWeappSessions)
+afterAll(() => clinics.stop())
+
+test('a free service of the Beijing channel: an ID number is asked for, and the place is booked', async () => {
+  const api = await clinics.newPerson('traveller')
+  const { shop } = await clinics.addClinic()
+  const service = { kind: 'service', slotKind: 'bjFree', isFree: true, priceCents: 0, minutes: 30 }
+  const createTime = clinics.now().toISOString()
+  await addGoods('north', { ...service, shops: [shop], createTime }, clinics.query)
+  await addSlot('north-1', shop, clinics.dayIn(3), '15:00', 5, 'bjFree', clinics.query)
+  const app = await openSignedIn('traveller', `${FREE}?id=north`, { server: clinics.url })
+  await app.waitFor('這個項目需要預約人的證件號碼。')
+  await choose(app, /^陳小明/)
+  app.type({ label: '聯絡電話' }, '91234567')
+  await pick(app, /^門店/, new RegExp(shop))
+  await takeFirstTime(app)
+  await press(app, '確認預約')
+  await app.waitFor('預約成功')
+  expect((await api.call('bookingBookedList', firstTen)).records).toMatchObject([
+    { spuId: 'north', kind: 'bjFree', shopId: shop, date: clinics.dayIn(3), time: '15:00' },
+  ])
+  expect(app.record.errors).toEqual([])
+})
+
+test('what waits in one order is booked together from one of its appointments, and cancelled together', async () => {
+  const api = await clinics.newPerson('couple')
+  const { shop } = await buyTwo(api, clinics)
+  const { records } = await api.call('bookingPreList', firstTen)
+  expect(records).toHaveLength(2)
+  const page = `${TOGETHER}?id=${records[0]?.id ?? ''}&shopId=${shop}`
+  const app = await openSignedIn('couple', page, { server: clinics.url })
+  await press(app, /^日期和時間/)
+  await takeFirstTime(app)
+  await press(app, '預約 2 項')
+  await app.waitFor('已預約 2 項')
+  const booked = await api.call('bookingBookedList', firstTen)
+  expect(booked.records.map(({ date, time }) => [date, time])).toEqual([
+    [clinics.dayIn(3), '09:00'],
+    [clinics.dayIn(3), '09:00'],
+  ])
+  await press(app, '取消 2 項預約')
+  await pressLast(app, '全部取消')
+  await app.waitFor('已全部取消，可再預約一次')
+  expect((await api.call('bookingBookedList', firstTen)).records).toEqual([])
+  expect((await api.call('bookingPreList', firstTen)).records).toHaveLength(2)
+  expect(app.record.errors).toEqual([])
+})

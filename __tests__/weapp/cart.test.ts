@@ -1,0 +1,39 @@
+import { addGoods } from '../support/goods-world'
+import { ClinicServer } from '../support/own-clinic'
+import { answered, button, openSignedIn, press } from '../support/weapp-runtime/acts'
+import { closeWeappSessions } from '../support/weapp-runtime/session'
+
+const CART = 'pages/trolley/index'
+const shipped = { kind: 'product', isBookable: false, slotKind: null } as const
+
+let server: ClinicServer
+beforeAll(async () => {
+  server = await ClinicServer.start()
+}, 180_000)
+afterEach(closeWeappSessions)
+afterAll(() => server.stop())
+
+test('the cart of who is signed in is changed on the server, and what left the shop is set apart', async () => {
+  const api = await server.newPerson('shopper')
+  const createTime = server.now().toISOString()
+  for (const id of ['tea', 'masks']) {
+    await addGoods(id, { ...shipped, stock: 9, createTime }, server.query)
+    await api.call('cartPut', { body: { spuId: id, skuId: `${id}-sku`, quantity: 1 } })
+  }
+  const lines = async () =>
+    (await api.call('cartList')).map(({ spuId, quantity }) => `${spuId} ${quantity}`).sort()
+  await server.query(`update spu set is_on_shelf = false where id = 'masks'`)
+
+  const app = await openSignedIn('shopper', CART, { server: server.url })
+  await app.waitFor('已停售')
+  await app.waitFor('暫無價格')
+  await press(app, '增加')
+  await app.waitFor('2,000')
+  await answered(app, 'cartPut')
+  await expect(lines()).resolves.toEqual(['masks 1', 'tea 2'])
+  await press(app, /^刪除masks/)
+  await app.waitFor(() => !app.has(button(/^刪除masks/)))
+  await answered(app, 'cartDelete')
+  await expect(lines()).resolves.toEqual(['tea 2'])
+  expect(app.record.errors).toEqual([])
+})
