@@ -2,6 +2,7 @@ import '@testing-library/jest-dom'
 import { screen, waitFor, within } from '@testing-library/dom'
 import type { ShopCard } from '@contract/shops'
 import { placeDevice } from '../support/device'
+import { holdAnswers } from '../support/held-network'
 import { fill, mendAndRetry, onPage, type PageApp, press, see, startApp } from '../support/page-app'
 
 const CENTRAL = { latitude: 22.2814, longitude: 114.157 }
@@ -89,13 +90,29 @@ test('the list can be limited to clinics that are open now', async () => {
   await see(`${(await served({}, 100)).length} 間`)
 })
 
-test('each card shows the first free day and books it; brands come last', async () => {
+test('each card shows the first free day and books it', async () => {
   const [first] = await served({ withFree: '1' })
   expect(first?.firstFreeDay).not.toBeNull()
   await press(`在${first?.name}預約`)
   await waitFor(() => expect(window.location.hash).toContain(`goods-booking?shopId=${first?.id}`))
+})
+
+test('brands come after the clinics, and not before those are there', async () => {
+  await app.restartAt('pages/Mine/index')
+  await see('語言及顯示')
+  app.forgetAnswers()
+  const network = await holdAnswers(app.origin, '/shopinfo/page')
+  app.goThrough(network.origin)
   await app.restartAt('pages/Shops/index')
-  await see(`${(await served({}, 100)).length} 間`)
+  await waitFor(() => expect(network.heldCount()).toBeGreaterThan(0))
+  // by now the page would have its answer as well
+  await medibook.call('allBrand')
+  await medibook.call('allBrand')
+  expect(onPage().queryByRole('heading', { name: '品牌' })).not.toBeInTheDocument()
+  network.release()
+  app.mendNetwork()
+  await network.stop()
+  await press('載入更多')
   await see('品牌')
   const headings = onPage().getAllByRole('heading', { level: 2 })
   expect(headings[headings.length - 1]).toHaveTextContent('品牌')

@@ -37,7 +37,7 @@ export default function Shops() {
     >
       <LocateFailure {...locating} />
       <ShopsList shops={shops} onCall={call} onMore={setOpened} />
-      {shops.status === 'end' && <BrandRow />}
+      {shops.status === 'end' && shops.state.kind !== 'loading' && <BrandRow />}
     </PageShell>
   )
 }
