@@ -1,5 +1,5 @@
 import { ClinicServer, registerAt, requestAt } from '../support/own-clinic'
-import { choose, openSignedIn, press } from '../support/weapp-runtime/acts'
+import { choose, follow, openSignedIn, press } from '../support/weapp-runtime/acts'
 import type { WeappSession } from '../support/weapp-runtime/launch'
 import { closeWeappSessions } from '../support/weapp-runtime/session'
 
@@ -79,6 +79,27 @@ test('passed by more than five: registered again; a second check-in is refused',
   await press(app, '簽到取號')
   await app.waitFor('您已簽到，請勿重複操作')
   expect(app.text()).toContain('簽到失敗')
+  expect(app.record.errors).toEqual([])
+})
+
+test('my tickets: the one that is open and one that was cancelled, opened from the list', async () => {
+  const api = await clinics.newPerson('regular')
+  const [before, now] = [await clinics.addClinic(), await clinics.addClinic()]
+  const earlier = await registerAt(api, before)
+  await api.call('queueCancel', { params: { id: earlier.id } })
+  await registerAt(api, now, { isCheckedIn: true })
+  const app = await open('regular', QUEUE)
+  await app.waitFor('進行中')
+  await app.waitFor('過往輪候')
+  const { records } = await api.call('registrationHistory', { query: { current: '1', size: '10' } })
+  expect(records.map(({ doctorId, state }) => [doctorId, state]).sort()).toEqual(
+    [
+      [before.doctor, 'cancelled'],
+      [now.doctor, 'checkedIn'],
+    ].sort(),
+  )
+  await follow(app, new RegExp(before.doctor))
+  await app.waitFor(() => app.page.options.id === earlier.id)
   expect(app.record.errors).toEqual([])
 })
 

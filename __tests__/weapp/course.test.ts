@@ -55,6 +55,24 @@ test('a course of three doses across closed days: each is booked from its own fi
   expect(app.record.errors).toEqual([])
 })
 
+test('a dose that was booked is cancelled, and can be booked once more', async () => {
+  const api = await clinics.newPerson('unbooked')
+  await buyCourse(api, clinics, await addCourse(clinics))
+  const app = await launchSignedIn('unbooked', COURSE)
+  await bookOpenDose(app)
+  await app.waitFor('已約第 1 針')
+  await press(app, /^更多/)
+  await press(app, '取消預約')
+  await app.waitFor('預約已取消')
+  expect(app.record.modals.map(({ title }) => title)).toEqual(['取消這個預約？'])
+  expect(await doseOf(api, 1)).toMatchObject({ standing: 'due', booking: { state: 'pre', date: null } })
+  await press(app, '再次預約')
+  await takeFirstTime(app)
+  await app.waitFor('已約第 1 針')
+  expect((await doseOf(api, 1))?.booking).toMatchObject({ state: 'booked' })
+  expect(app.record.errors).toEqual([])
+})
+
 test('a watched day that opens is told and shown', async () => {
   const api = await clinics.newPerson('watcher')
   const day = await fullDay(clinics)

@@ -7,11 +7,9 @@ export const withoutPage = ['wxUser', 'tenant']
 /** Specified calls that pages make, and no test of the built app yet. */
 export const withoutJourney = [
   'payAlipayWeb',
-  'unBookingByNeedle',
   'brandCollect',
   'couponPackageOne',
   'couponPackageReceive',
-  'registrationHistory',
   'registerSmsCode',
   'registerEmailCode',
   'register',
