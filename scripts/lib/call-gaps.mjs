@@ -16,8 +16,6 @@ export const withoutJourney = [
   'editPassword',
   'sitePassword',
   'checkPassword',
-  'wxUserPhone',
-  'wxUserSave',
   'goodsPageBySales',
   'packagePageBookable',
   'packagePageBySales',
