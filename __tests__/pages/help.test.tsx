@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
-import { mendAndRetry, onPage, type PageApp, press, see, startApp } from '../support/page-app'
+import { mendAndRetry, onPage, type PageApp, press, see, shownPage, startApp } from '../support/page-app'
 
 const HELP = 'pages-common/help/help'
 let app: PageApp
@@ -16,6 +16,12 @@ test('the help centre under Mine has its articles by topic, and whom to ask', as
   await see('還有疑問？')
   await press('申請退款', 'link')
   await see(/提交之前會先列明退多少/)
+})
+
+test('whom the app belongs to stands with its number and hours', async () => {
+  await app.openAt(HELP)
+  await see('致電康序健康')
+  expect(shownPage()).toHaveTextContent('+852 3000 0100 每日 09:00–21:00')
 })
 
 test('who finds no answer writes', async () => {

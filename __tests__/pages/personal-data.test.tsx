@@ -59,6 +59,14 @@ test('a visitor is asked to sign in; data that could not be read is read on retr
   await see('換頭像')
 })
 
+test('WeChat is connected once the mini-program has signed in', async () => {
+  await see('在小程序登入一次即可連接')
+  await medibook.query('update app_user set open_id = $2 where id = $1', [user.id, `open-${user.id}`])
+  app.forgetAnswers()
+  await app.openAt(PAGE)
+  await waitFor(() => expect(shownPage()).toHaveTextContent(/微信已連接/))
+})
+
 test('names and sex are saved; a blank name is refused', async () => {
   await fill('暱稱', '  ')
   await press('儲存')

@@ -2,19 +2,21 @@ import { codes } from '@contract/constants/codes'
 import type { DataOf } from '@contract/route'
 import * as content from '@contract/routes/content'
 import * as reading from '@contract/routes/reading'
+import * as weixin from '@contract/routes/weixin'
 import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 import { pageByPage, pageSize } from '@/api/paging'
 
 const catalogue = { keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue' as const] }
 
-/** Articles, notices and agreements in full. */
+/** Articles, notices and agreements in full, and whom the app belongs to. */
 export const {
   useArticlePagesInfiniteQuery,
   useNoticePagesInfiniteQuery,
   useNoticeDetailQuery,
   useArticleDetailQuery,
   useHelpTreeQuery,
+  useOperatorQuery,
   useProtocolDetailQuery,
 } = api.injectEndpoints({
   endpoints: (build) => ({
@@ -37,6 +39,10 @@ export const {
     }),
     helpTree: build.query<DataOf<typeof reading.helpTree>, void>({
       query: () => call(reading.helpTree),
+      ...catalogue,
+    }),
+    operator: build.query<DataOf<typeof weixin.tenant>, void>({
+      query: () => call(weixin.tenant, { silent: true }),
       ...catalogue,
     }),
     articleDetail: build.query<DataOf<typeof content.articleDetail>, string>({

@@ -3,25 +3,24 @@ import { Card } from '@/components/card'
 import { ListRow } from '@/components/list-row'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
-import { useCustomerSettingQuery } from '@/features/shop-config/api/config.api'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { useHelpTreeQuery } from '@/pages-common/api/reading.api'
+import { useHelpTreeQuery, useOperatorQuery } from '@/pages-common/api/reading.api'
 import { callPhone } from '@/platform/phone-call'
 import { readState } from '@/utils/read-state'
 import { NoticesSkeleton } from '../components/reading-skeleton'
 
-/** For questions that no article answers: number with hours, and the feedback form. */
+/** For questions that no article answers: whom the app belongs to, with number and hours, and the feedback form. */
 function StillAsking() {
   const { t } = useText('pages-common')
-  const { data } = useCustomerSettingQuery()
+  const { data } = useOperatorQuery()
   return (
     <Card flush title={t('help.still')}>
       {data?.phone && (
         <ListRow
           icon="headset"
-          title={t('help.call')}
+          title={t('help.call', { name: data.name })}
           note={[data.phone, data.hours].filter(Boolean).join('\u2003')}
           onClick={() => void callPhone(data.phone)}
         />

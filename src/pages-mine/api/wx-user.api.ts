@@ -5,8 +5,12 @@ import { api } from '@/api/api'
 import { call } from '@/api/call'
 
 /** What the mini-program knows of a person by itself: number, picture, name. */
-export const { useWxUserPhoneMutation, useWxUserSaveMutation } = api.injectEndpoints({
+export const { useWxUserQuery, useWxUserPhoneMutation, useWxUserSaveMutation } = api.injectEndpoints({
   endpoints: (build) => ({
+    wxUser: build.query<DataOf<typeof weixin.wxUser>, void>({
+      query: () => call(weixin.wxUser, { silent: true }),
+      providesTags: ['User'],
+    }),
     wxUserPhone: build.mutation<DataOf<typeof weixin.wxUserPhone>, BodyOf<typeof weixin.wxUserPhone>>({
       query: (body) =>
         call(weixin.wxUserPhone, { body, shownInPlace: [codes.loginFailed, codes.accountTaken] }),

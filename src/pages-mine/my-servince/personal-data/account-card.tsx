@@ -6,6 +6,7 @@ import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { AlipayRow } from './alipay-row'
 import type { ProfileSheet } from './profile-sheet'
+import { WechatRow } from './wechat-row'
 
 /** How the account is reached and signed in to, and whom it books for. */
 export function AccountCard({ data, onOpen }: { data: PersonalData; onOpen: (sheet: ProfileSheet) => void }) {
@@ -31,6 +32,7 @@ export function AccountCard({ data, onOpen }: { data: PersonalData; onOpen: (she
         value={data.hasPassword ? t('profile.set') : none}
         onClick={() => onOpen('password')}
       />
+      <WechatRow />
       <AlipayRow data={data} />
       <ListRow
         icon="bell"
