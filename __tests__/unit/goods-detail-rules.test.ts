@@ -60,7 +60,6 @@ test('the requested version is selected when it is available, else the first ava
 test.each([
   ['book', {}],
   ['buy', { firstFreeDay: null }],
-  ['buy', { isBookable: false }],
   ['free', { isFree: true, salesPrice: 0 }],
   ['ask', { priceText: 'on request', salesPrice: null }],
   ['ask', { salesPrice: null }],

@@ -72,7 +72,7 @@ test('combined reads report the first error, and retry refetches only the failed
 })
 
 describe('the order form', () => {
-  const goods = { id: 'g', skus: [{}], priceText: null, isFree: false } as GoodsDetail
+  const goods = { id: 'g', skus: [{}], priceText: null, isFree: false, isBookable: true } as GoodsDetail
   const line = { id: 'l' } as CartLine
   const fields = { discountCode: true } as NonNullable<Parameters<typeof confirmState>[0]['display']['data']>
   const state = (of: Partial<Parameters<typeof confirmState>[0]>) =>
@@ -113,6 +113,12 @@ describe('the order form', () => {
       state({ goods: read({ ...goods, isFree: true }), cart: { ...onItsWay, lines: undefined } }),
     ).toEqual({
       kind: 'notForSale',
+      goodsId: 'g',
+    })
+  })
+  test('leads what is shipped to its own form, whatever else is still on its way', () => {
+    expect(state({ goods: read({ ...goods, isBookable: false }), display: onItsWay })).toEqual({
+      kind: 'elsewhere',
       goodsId: 'g',
     })
   })
