@@ -1,5 +1,12 @@
 import { asc, inArray } from 'drizzle-orm'
-import { confirmRequest, declineRequest, finishRequest, offerTimes, toDoctorBookings, settleDoctorBookings } from '../../contexts/clinic'
+import {
+  confirmRequest,
+  declineRequest,
+  finishRequest,
+  offerTimes,
+  toDoctorBookings,
+  settleDoctorBookings,
+} from '../../contexts/clinic'
 import { doctorBooking } from '../../db/schema/clinic'
 import type { DeskPart } from './part'
 

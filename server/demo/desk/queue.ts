@@ -1,5 +1,12 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { doctorNamesByIds, callNext, finishTicket, passTicket, clinicDay, toTickets } from '../../contexts/clinic'
+import {
+  doctorNamesByIds,
+  callNext,
+  finishTicket,
+  passTicket,
+  clinicDay,
+  toTickets,
+} from '../../contexts/clinic'
 import { queueLine, queueTicket } from '../../db/schema/queue'
 import { shop } from '../../db/schema/shops'
 import type { DeskItem, DeskPart } from './part'

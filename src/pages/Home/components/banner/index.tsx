@@ -102,7 +102,13 @@ export function Banner({ items, onOpen, label, intervalMs = 5000 }: BannerProps)
       })}
     >
       {items.map((item, i) => (
-        <Slide key={item.key} item={item} isCurrent={i === current} isPictured={i < pictured} onOpen={onOpen} />
+        <Slide
+          key={item.key}
+          item={item}
+          isCurrent={i === current}
+          isPictured={i < pictured}
+          onOpen={onOpen}
+        />
       ))}
       {count > 1 && (
         <View className={styles.tools}>
