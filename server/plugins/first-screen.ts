@@ -58,7 +58,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: DrawnPag
 
 /**
  * The app's entrance as HTML that is readable before any script has arrived: drawn from the app's own pages, in the
- * visitor's language, with the shop's data (docs/adr/0023-first-screen-in-html.md). Nothing in it belongs to a person:
+ * visitor's language, with the shop's data (docs/adr/0024-first-screen-in-html.md). Nothing in it belongs to a person:
  * its data is what the API answers without a session.
  */
 export default fp(async (app) => {
