@@ -3,7 +3,9 @@ import path from 'node:path'
 
 // The subpackages of the mini-program that use icons named by the server; so does the home page, with
 // two-tone icons only
-const serverIconRooms = new Set(['pages-goods', 'pages-order', 'pages-clinic'])
+const serverIconRooms = new Set(['pages-goods', 'pages-order'])
+// The one that draws departments in two tones, and in one tone only what there is no other of
+const twoToneRooms = new Set(['pages-clinic'])
 // Icons the server may name: nav icons, key screenings, preparations, guarantees (src/components/icon/server-icon.ts)
 export const serverIcons = new Set(
   `identification-card t-shirt fork-knife syringe shield-check pill thermometer clock drop baby bell camera car credit-card first-aid-kit
@@ -116,6 +118,7 @@ export function spreadIcons(folder) {
         !isMain(name) &&
         (named.has(name) ||
           (serverIconRooms.has(root) && serverIcons.has(name)) ||
+          (twoToneRooms.has(root) && serverIcons.has(name) && !icons.has(`${name}-duotone`)) ||
           (screeningRooms.has(root) && screeningIcons.has(name))),
     )
     counts[root] = own.length

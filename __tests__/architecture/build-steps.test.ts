@@ -75,6 +75,20 @@ describe('icons', () => {
     expect(read('pages-x/b/c.wxss')).toBe('@import "../icons.wxss";')
   })
 
+  it('gives the departments of clinics their two tones, and one tone only where there is no other', () => {
+    write({
+      'app.json': JSON.stringify({
+        pages: ['pages/a'],
+        subPackages: [{ root: 'pages-clinic', pages: ['b/c'] }],
+      }),
+      'app.wxss': icon('bone') + icon('bone-duotone') + icon('thermometer'),
+      'app.js': '',
+      'pages-clinic/b/c.js': '',
+    })
+    spreadIcons(folder)
+    expect(read('pages-clinic/icons.wxss')).toBe(icon('bone-duotone') + icon('thermometer'))
+  })
+
   it('stops the build when no style sheet has an icon', () => {
     write({ 'app.json': JSON.stringify({ pages: [] }), 'app.wxss': '.mi{}', 'css/app.css': '.mi{}' })
     expect(() => pruneIcons(folder)).toThrow('build/prune-icons.mjs')
