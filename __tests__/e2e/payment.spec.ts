@@ -5,10 +5,24 @@ const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1'
 const inWechat = iPhone.replace('Version/17.0', '').replace('Safari/604.1', 'MicroMessenger/8.0.50')
 
-// on a desktop: journey.spec.ts
+const desktop =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36'
+
+// with WeChat on a desktop: journey.spec.ts
 for (const { where, userAgent, method, call } of [
   { where: 'with WeChat on a phone', userAgent: iPhone, method: '微信支付', call: '/unifiedOrder/wap2' },
-  { where: 'with Alipay on a phone', userAgent: iPhone, method: '支付寶', call: '/booking/alipay' },
+  {
+    where: 'with Alipay on a phone',
+    userAgent: iPhone,
+    method: '支付寶',
+    call: '/ma/orderinfo/booking/alipay',
+  },
+  {
+    where: 'with Alipay on a desktop',
+    userAgent: desktop,
+    method: '支付寶',
+    call: '/web/orderinfo/booking/alipay',
+  },
   {
     where: "with WeChat in WeChat's browser",
     userAgent: inWechat,

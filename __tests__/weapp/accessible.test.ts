@@ -13,7 +13,7 @@ test('screen readers get the name of a field of many lines and the state of a di
       .findAll({ tag: 'textarea' })
       .map(({ node }) => session.attribute((other) => other === node, 'aria-label'))
   await session.waitFor(() => session.has(less) && names().length === 1)
-  expect(names()).toEqual(['備註'])
+  expect(names()).toEqual(['備註（選填）'])
   expect(session.attribute(less, 'aria-disabled')).toBe(true)
 
   session.tap({ role: 'button', name: '增加' })

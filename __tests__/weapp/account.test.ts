@@ -7,7 +7,7 @@ import { closeWeappSessions, testServer } from '../support/weapp-runtime/session
 const PROFILE = 'pages-mine/my-servince/personal-data/personal-data'
 const PERSONS = 'pages-mine/booking-person/booking-person'
 const RECIPIENTS = 'pages-shopping/personal-list/personal-list'
-const MEMBERSHIP = 'pages-mine/membership/membership'
+const MEMBERSHIP = 'pages-shopping/membership/membership'
 const NUMBER = { phoneCode: '+852', phone: '96420135', masked: '96****35' }
 afterEach(closeWeappSessions)
 

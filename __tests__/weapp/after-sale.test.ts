@@ -1,6 +1,6 @@
 import { createApiClient } from '../../scripts/lib/api-client.mjs'
 import { atDesk, openRefund, orderParcel, parcelGoods, payParcel } from '../support/parcel-scene'
-import { at, button, launchAs, press, signIn } from '../support/weapp-runtime/acts'
+import { answered, at, button, follow, launchAs, press, signIn } from '../support/weapp-runtime/acts'
 import type { WeappSession } from '../support/weapp-runtime/launch'
 import { closeWeappSessions, testServer } from '../support/weapp-runtime/session'
 
@@ -52,6 +52,16 @@ test('one line is given back: asked for, agreed to, withdrawn no more', async ()
   await app.waitFor('退回原付款方式。')
   expect(app.has(button('撤回申請'))).toBe(false)
   expect(app.record.errors).toEqual([])
+})
+
+test('what is collected has a code for the counter, while it is not on its way', async () => {
+  const { api, id } = await buyer('collector')
+  const app = await launchAt('collector', `${ORDER}?id=${id}`)
+  await follow(app, /^櫃枱取貨／核銷碼/)
+  await app.waitFor('後自動更新')
+  await answered(app, 'generateOrderCode')
+  const { orderNo } = await api.call('orderDetail', { params: { id } })
+  await app.waitFor(orderNo)
 })
 
 test('a parcel is followed, its arrival confirmed, and its lines reviewed', async () => {

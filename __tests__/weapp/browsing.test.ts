@@ -1,5 +1,5 @@
 import { createApiClient } from '../../scripts/lib/api-client.mjs'
-import { at, button, choose, launchAs, press, signIn } from '../support/weapp-runtime/acts'
+import { answered, ask, at, button, choose, launchAs, press, signIn } from '../support/weapp-runtime/acts'
 import { closeWeappSessions, testServer } from '../support/weapp-runtime/session'
 import { textOf } from '../support/weapp-runtime/tree'
 
@@ -156,4 +156,20 @@ test('home is shared under the words that the operator set', async () => {
     path: '/pages/Home/index',
   })
   expect(app.record.errors).toEqual([])
+})
+
+test('a brand among the shops is followed after signing in, and let go of', async () => {
+  const app = launchAs('fan', 'pages/Shops/index')
+  await press(app, '載入更多')
+  await press(app, /^關注/)
+  await signIn(app)
+  await at(app, 'pages/Shops/index')
+  const followed = async () => (await ask(app, 'allBrand')).filter(({ isFollowed }) => isFollowed === '1')
+  await app.waitFor(() => app.has(button(/^取消關注/)))
+  await answered(app, 'brandCollect')
+  expect(await followed()).toHaveLength(1)
+  await press(app, /^取消關注/)
+  await app.waitFor(() => !app.has(button(/^取消關注/)))
+  await answered(app, 'brandCollect', 2)
+  expect(await followed()).toEqual([])
 })

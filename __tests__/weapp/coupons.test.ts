@@ -87,3 +87,20 @@ test('a code becomes a coupon; one that nobody gave out is refused at the field'
   expect(records).toMatchObject([{ couponId: 'coupon-birthday', source: 'code' }])
   expect(app.record.errors).toEqual([])
 })
+
+test('a package gives all its coupons at once, and only once', async () => {
+  const app = await openSignedIn('package-taker', COUPONS)
+  app.tap({ role: 'tab', name: '領券' })
+  await press(app, /^家庭健康禮包/)
+  await press(app, '全部領取')
+  await app.waitFor('已領取 3 張優惠券')
+  const taken = button('已領取')
+  await app.waitFor(() => app.has(taken) && app.attribute(taken, 'aria-disabled') === true)
+  const { records } = await ask(app, 'couponUserUsable')
+  expect(records.map(({ couponId }) => couponId).sort()).toEqual([
+    'coupon-family-check',
+    'coupon-family-goods',
+    'coupon-family-goods',
+  ])
+  expect(app.record.errors).toEqual([])
+})

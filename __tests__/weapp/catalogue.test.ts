@@ -1,0 +1,73 @@
+import { createApiClient } from '../../scripts/lib/api-client.mjs'
+import { answered, at, button, choose, launchAs, openSignedIn, press } from '../support/weapp-runtime/acts'
+import type { WeappSession } from '../support/weapp-runtime/launch'
+import { closeWeappSessions, testServer } from '../support/weapp-runtime/session'
+
+const CATALOGUE = 'pages/Commodity/index'
+const page = { current: '1', size: '20' }
+const api = () => createApiClient(testServer())
+afterEach(closeWeappSessions)
+
+/** Chooses the order by sales, and waits until its first goods are those of the server. */
+async function bySales(app: WeappSession, name: 'goodsPageBySales' | 'packagePageBySales'): Promise<void> {
+  await choose(app, /^銷量$/)
+  await answered(app, name)
+  const query = name === 'packagePageBySales' ? { ...page, kind: 'package' } : page
+  const [best] = (await api().call(name, { query })).records
+  expect(best).toBeDefined()
+  await app.waitFor(best?.name ?? '')
+}
+
+test('goods are ordered by sales, packages among themselves', async () => {
+  const app = launchAs('sorter', CATALOGUE)
+  await bySales(app, 'goodsPageBySales')
+  app.goTo(`${CATALOGUE}?kind=package`)
+  await bySales(app, 'packagePageBySales')
+  expect(app.record.errors).toEqual([])
+})
+
+test('what can be booked now is a filter', async () => {
+  const app = launchAs('hurried', CATALOGUE)
+  await press(app, '篩選')
+  const now = { role: 'checkbox', name: '現在可以預約' }
+  await app.waitFor(() => app.has(now))
+  app.tap(now)
+  await app.waitFor(() => app.attribute(now, 'aria-checked') === true)
+  await press(app, '顯示結果')
+  const { total } = await api().call('packagePageBookable', { query: page })
+  await app.waitFor(`全部・${total} 項`)
+  expect(app.has(button(/^移除.*現在可以預約$/))).toBe(true)
+})
+
+test('the code of goods that is scanned opens them', async () => {
+  const [goods] = (await api().call('packagePageBySales', { query: page })).records
+  const { spuCode } = await api().call('goodsDetail', { params: { id: goods?.id ?? '' } })
+  const app = launchAs('scanner', 'pages-common/search', {
+    scanCode: ({ success }: { success: (value: object) => void }) =>
+      success({ result: spuCode, errMsg: 'scanCode:ok' }),
+  })
+  await press(app, '掃描商品條碼')
+  await at(app, 'pages-goods/goods-detail/goods-detail')
+  await app.waitFor(goods?.name ?? '')
+})
+
+test('followed brands stand among the favourites', async () => {
+  const own = createApiClient(testServer(), { appId: 'medibook-weapp' })
+  await own.signInByMiniProgram('as-brand-fan')
+  const [brand] = await own.call('allBrand')
+  await own.call('brandCollect', { body: { brandId: brand?.id ?? '', isFollowed: '1' } })
+  const app = await openSignedIn('brand-fan', 'pages-mine/browse-collect/browse-collect')
+  await choose(app, /^品牌$/)
+  await press(app, `取消關注${brand?.name ?? ''}`)
+  await app.waitFor(() => app.has(button(`關注${brand?.name ?? ''}`)))
+})
+
+test('the help centre says whom the app belongs to; the profile, that WeChat is connected', async () => {
+  const { name, phone } = await api().call('tenant')
+  const app = launchAs('asker', 'pages-common/help/help')
+  await app.waitFor(`致電${name}`)
+  await app.waitFor(phone)
+  const profile = await openSignedIn('wechat-owner', 'pages-mine/my-servince/personal-data/personal-data')
+  await profile.waitFor(() => profile.has({ role: 'link', name: /^手機號碼/ }))
+  await profile.waitFor(() => /微信\s*已連接/.test(profile.text()))
+})
