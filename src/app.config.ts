@@ -121,7 +121,7 @@ export default defineAppConfig({
           'pages/Commodity/index': { network: 'all' as const, packages: ['pages-goods', 'pages/trolley'] },
           'pages/Mine/index': {
             network: 'all' as const,
-            packages: ['pages-order', 'pages-mine', 'pages-shopping'],
+            packages: ['pages-order', 'pages-mine'],
           },
           'pages/trolley/index': {
             network: 'all' as const,

@@ -104,7 +104,7 @@ test('a taken slot is not passed to the form, its clinic is; lines that can no l
     `pages-goods/goods-comfirm/goods-comfirm?id=exam&skuId=exam-sku&cartIds=${line?.id},no-such-line`,
   )
   await see('選好的有 1 項現在買不到，沒有放進這張訂單。')
-  await app.restartAt(`pages-goods/goods-comfirm/goods-comfirm?id=masks&skuId=masks-sku&cartIds=no-such-line`)
+  await app.restartAt(`pages-goods/goods-comfirm/goods-comfirm?id=exam&skuId=exam-sku&cartIds=no-such-line`)
   await see('這些已不在購物車裡')
   await press('看購物車')
   await cartRow(/^exam/)
