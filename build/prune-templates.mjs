@@ -7,6 +7,12 @@ const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase
 const added = new Set(
   Object.values(templates.templateAttributes).flatMap((attributes) => Object.keys(attributes)),
 )
+/** Attributes whose names mean something else in the scripts: no component of the client sets them. */
+export const neverSet = {
+  view: ['animation'],
+  text: ['space', 'overflow'],
+  'scroll-view': ['animation', 'reverse', 'padding'],
+}
 /** Matches an element of Taro's templates with its attributes. */
 const element = /<(?!\/|template|block|wxs|import|comp|custom-wrapper)([\w-]+)((?:\s+[\w:-]+="[^"]*")+)/g
 
@@ -58,7 +64,7 @@ export function pruneTemplates(folder) {
     element,
     (_, tag, attributes) =>
       `<${tag}${attributes.replace(/\s+([\w:-]+)="([^"]*)"/g, (text, name, value) => {
-        const isKept = isNeeded(name, value)
+        const isKept = isNeeded(name, value) && !neverSet[tag]?.includes(name)
         counts[isKept ? 'kept' : 'removed'] += 1
         return isKept ? text : ''
       })}`,
@@ -67,7 +73,13 @@ export function pruneTemplates(folder) {
     throw new Error(
       'Taro writes base.wxml otherwise than build/prune-templates.mjs expects: no attribute could go',
     )
-  // between elements only: the templates hold no text
-  fs.writeFileSync(file, after.replace(/>\s+</g, '><'))
+  // spaces that separate nothing: the templates hold no text
+  fs.writeFileSync(
+    file,
+    after
+      .replace(/>\s+</g, '><')
+      .replace(/\s{2,}/g, ' ')
+      .replaceAll(' />', '/>'),
+  )
   return counts
 }

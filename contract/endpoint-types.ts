@@ -37,6 +37,7 @@ import type paths from './routes/paths.json'
 import type * as search from './search'
 import type * as shops from './shops'
 import type * as siteUser from './site-user'
+import type * as slots from './slots'
 import type * as uploads from './uploads'
 import type * as user from './user'
 import type * as watches from './watches'
@@ -78,6 +79,7 @@ type Contract = typeof account &
   typeof search &
   typeof shops &
   typeof siteUser &
+  typeof slots &
   typeof uploads &
   typeof user &
   typeof watches &

@@ -35,6 +35,7 @@ import * as reviews from './reviews'
 import * as search from './search'
 import * as shops from './shops'
 import * as siteUser from './site-user'
+import * as slots from './slots'
 import * as uploads from './uploads'
 import * as user from './user'
 import * as watches from './watches'
@@ -74,6 +75,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
     addresses,
     certificates,
     siteUser,
+    slots,
     uploads,
     weixin,
     departments,

@@ -20,7 +20,7 @@ const regular = `
  baby bank barcode bell bell-ringing bell-simple-ringing buildings calendar-blank calendar-check calendar-plus calendar-x bus camera car caret-down caret-left caret-right caret-up
  chat-circle-dots check check-circle circle clipboard-text clock clock-clockwise clock-countdown clock-counter-clockwise coins copy credit-card crosshair crown
  device-mobile door-open dots-three download-simple drop envelope-simple eye eye-slash facebook-logo file-text first-aid-kit flag fork-knife funnel gear gift globe google-logo
- hand-coins handbag handshake headset heart heartbeat hourglass-medium house identification-card image info key link list list-bullets lock-key lock-simple
+ hand-coins handbag handshake headset heart heartbeat hourglass-medium house identification-card image info key link list-bullets lock-key lock-simple
  magnifying-glass map-pin map-trifold medal megaphone-simple minus moon navigation-arrow newspaper note-pencil package paper-plane-tilt pencil-simple percent phone
  pill play plus plus-circle printer prohibit push-pin qr-code question receipt ruler scales scan seal-check seal-percent share-network shield-check shopping-cart-simple sign-out
  sliders-horizontal smiley sort-ascending speaker-high squares-four star stethoscope storefront sun syringe t-shirt tag text-aa thermometer thumbs-up ticket timer tooth translate

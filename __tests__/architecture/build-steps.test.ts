@@ -4,9 +4,10 @@ import path from 'node:path'
 import webpack from 'webpack'
 import { ChunkManifestPlugin } from '../../build/chunk-manifest'
 import { pruneIcons, spreadIcons } from '../../build/prune-icons.mjs'
-import { pruneTemplates } from '../../build/prune-templates.mjs'
+import { neverSet, pruneTemplates } from '../../build/prune-templates.mjs'
 import loadRoomTexts from '../../build/room-texts-loader'
 import { createShortNames } from '../../build/short-names'
+import { listFiles, readText } from '../support/source-files'
 
 let folder: string
 beforeEach(() => {
@@ -45,6 +46,20 @@ describe('pruneTemplates', () => {
     write({ 'base.wxml': view(`${all} plain="{{i.p3}}"`), 'app.js': "x({'aria-busy':1})" })
     pruneTemplates(folder)
     expect(read('base.wxml')).toBe(view(all))
+  })
+
+  it('removes what no component sets, whatever its name means elsewhere', () => {
+    write({ 'base.wxml': view('animation="{{i.p0}}" id="{{i.sid}}"'), 'app.js': 'x({animation:1})' })
+    pruneTemplates(folder)
+    expect(read('base.wxml')).toBe(view('id="{{i.sid}}"'))
+  })
+
+  it('takes for never set only what no component sets', () => {
+    const names = new Set(Object.values(neverSet).flat())
+    const named = listFiles('src', /\.tsx$/).filter((file) =>
+      new RegExp(`\\s(${[...names].join('|')})=[{"]`).test(readText(file)),
+    )
+    expect(named).toEqual([])
   })
 
   it('stops the build when the templates look otherwise', () => {

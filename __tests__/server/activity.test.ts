@@ -56,7 +56,7 @@ async function oneOfEach(): Promise<string[]> {
     } as never,
   })
   medibook.clock.advance(hour)
-  const asked = await askDoctor(user, { doctor: 'v-doctor', date: dayIn(4) })
+  const asked = await askDoctor(user, { doctor: 'v-doctor', date: dayIn(9) })
   medibook.clock.advance(hour)
   const ticket = await register(user, { shop: 'v-clinic', doctor: 'v-doctor' })
   expect([free.code, asked.code, ticket.code]).toEqual([0, 0, 0])

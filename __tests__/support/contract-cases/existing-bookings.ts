@@ -1,5 +1,6 @@
 import * as bookings from '../../../contract/bookings'
 import type { Booking } from '../../../contract/bookings'
+import * as slots from '../../../contract/slots'
 import { confirmInjected, dayIn, newKey } from '../order-world'
 import { booked, buyer, newSlot, SHOP, stocked, verified, waiting } from './existing-world'
 import { caseFor, type CaseWorld } from './types'
@@ -98,7 +99,7 @@ const freeCase = (endpoint: typeof bookings.freeBooking, spuId: string, kind: st
   })
 
 export const slotCases = [
-  caseFor(bookings.slotDays, {
+  caseFor(slots.slotDays, {
     happy: async (world) => {
       await stocked(world)
       await newSlot('exam', 3)
@@ -113,7 +114,7 @@ export const slotCases = [
     },
     bad: { query: { spuId: 'ex-package' } },
   }),
-  caseFor(bookings.slotTimes, {
+  caseFor(slots.slotTimes, {
     happy: async (world) => {
       await stocked(world)
       await newSlot('exam', 4)
@@ -128,7 +129,7 @@ export const slotCases = [
     },
     bad: { query: { spuId: 'ex-package', shopId: SHOP, date: '24/11/2026' } },
   }),
-  caseFor(bookings.slotSoonest, {
+  caseFor(slots.slotSoonest, {
     happy: async (world) => {
       await stocked(world)
       await newSlot('exam', 1)
@@ -141,7 +142,7 @@ export const slotCases = [
     },
     bad: { query: { spuId: 'ex-package', region: 'XX' } },
   }),
-  caseFor(bookings.slotNearest, {
+  caseFor(slots.slotNearest, {
     happy: async (world) => {
       await stocked(world)
       const full = await newSlot('exam', 9)

@@ -110,7 +110,6 @@ export type IconName =
   | 'lifebuoy-duotone'
   | 'lightning'
   | 'link'
-  | 'list'
   | 'list-bullets'
   | 'lock-key'
   | 'lock-simple'

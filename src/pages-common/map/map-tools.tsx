@@ -21,7 +21,7 @@ export function MapTools({ zoom, isLocating, onZoomBy, onLocate, onList }: MapTo
     <View className={styles.tools}>
       {onList && (
         <Tappable className={styles.tool} label={t('map.list')} onClick={onList}>
-          <Icon name="list" size={24} />
+          <Icon name="list-bullets" size={24} />
         </Tappable>
       )}
       <Tappable

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { slotDays, slotNearest, slotSoonest, slotTimes } from '../../../../contract/bookings'
+import { slotDays, slotNearest, slotSoonest, slotTimes } from '../../../../contract/slots'
 import { registerEndpoint } from '../../../lib/register-endpoint'
 import { listNearestSlots, listSlotDays, listSlotTimes } from './service'
 import { listSoonestSlots } from './soonest'

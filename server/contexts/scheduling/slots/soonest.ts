@@ -1,7 +1,7 @@
 import { and, asc, lte, sql } from 'drizzle-orm'
-import type { slotSoonest, SoonSlot } from '../../../../contract/bookings'
 import type { QueryOf } from '../../../../contract/define-endpoint'
 import { addDays } from '../../../../contract/rules/dates'
+import type { slotSoonest, SoonSlot } from '../../../../contract/slots'
 import { slot } from '../../../db/schema/shops'
 import type { Context } from '../../../lib/context'
 import { localized } from '../../../lib/language'

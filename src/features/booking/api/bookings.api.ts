@@ -1,6 +1,7 @@
 import { codes } from '@contract/constants/codes'
 import type { BodyOf, DataOf, QueryOf } from '@contract/route'
 import * as bookings from '@contract/routes/bookings'
+import * as slots from '@contract/routes/slots'
 import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 import { pageByPage, pageSize } from '@/api/paging'
@@ -30,23 +31,23 @@ const sheetCodes = [codes.slotTaken] as const
 
 export const bookingsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    slotDays: build.query<DataOf<typeof bookings.slotDays>, QueryOf<typeof bookings.slotDays>>({
-      query: (params) => call(bookings.slotDays, { query: params }),
+    slotDays: build.query<DataOf<typeof slots.slotDays>, QueryOf<typeof slots.slotDays>>({
+      query: (params) => call(slots.slotDays, { query: params }),
       keepUnusedDataFor: freshness.live,
       providesTags: ['Slot'],
     }),
-    slotTimes: build.query<DataOf<typeof bookings.slotTimes>, QueryOf<typeof bookings.slotTimes>>({
-      query: (params) => call(bookings.slotTimes, { query: params }),
+    slotTimes: build.query<DataOf<typeof slots.slotTimes>, QueryOf<typeof slots.slotTimes>>({
+      query: (params) => call(slots.slotTimes, { query: params }),
       keepUnusedDataFor: freshness.live,
       providesTags: ['Slot'],
     }),
-    slotSoonest: build.query<DataOf<typeof bookings.slotSoonest>, QueryOf<typeof bookings.slotSoonest>>({
-      query: (params) => call(bookings.slotSoonest, { query: params }),
+    slotSoonest: build.query<DataOf<typeof slots.slotSoonest>, QueryOf<typeof slots.slotSoonest>>({
+      query: (params) => call(slots.slotSoonest, { query: params }),
       keepUnusedDataFor: freshness.live,
       providesTags: ['Slot'],
     }),
-    slotNearest: build.query<DataOf<typeof bookings.slotNearest>, QueryOf<typeof bookings.slotNearest>>({
-      query: (params) => call(bookings.slotNearest, { query: params }),
+    slotNearest: build.query<DataOf<typeof slots.slotNearest>, QueryOf<typeof slots.slotNearest>>({
+      query: (params) => call(slots.slotNearest, { query: params }),
       keepUnusedDataFor: freshness.live,
       providesTags: ['Slot'],
     }),

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import type { DataOf } from '@contract/route'
-import type { slotDays } from '@contract/routes/bookings'
+import type { slotDays } from '@contract/routes/slots'
 import { useSlotDaysQuery, useSlotTimesQuery } from '@/features/booking/api/bookings.api'
 import type { NearSlot, SlotPickerProps } from '@/features/booking/components/slot-picker'
 import { useSlotMonth } from '@/features/booking/components/slot-picker/use-slot-month'

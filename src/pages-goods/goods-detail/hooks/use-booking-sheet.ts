@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SoonSlot } from '@contract/routes/bookings'
+import type { SoonSlot } from '@contract/routes/slots'
 import { type ChosenSlot, useSlotChoice } from '@/features/booking/hooks/use-slot-choice'
 import { useShopsOfGoodsQuery } from '@/features/clinics/api/shops.api'
 import { selectRegion } from '@/features/preferences/preferences.slice'

@@ -1,5 +1,5 @@
 import type { ChannelRegion } from '@contract/constants/enums'
-import type { SoonSlot } from '@contract/routes/bookings'
+import type { SoonSlot } from '@contract/routes/slots'
 import { QueryGate } from '@/components/query-gate'
 import { RadioCard, RadioGroup } from '@/components/radio-card'
 import { SkeletonPage } from '@/components/skeleton'
