@@ -54,7 +54,9 @@ test('clinic and time are chosen for an appointment; a time that has become full
       slotId: 'slot-1',
     }),
   )
-  await see(/^shop-a/)
+  // the server may have it before the page does
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await see(/10:00/)
   await press('結算（3）')
   fireEvent.click(
     await waitFor(() =>
