@@ -1,7 +1,9 @@
 import '@testing-library/jest-dom'
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
+import { cartPut } from '@contract/routes/cart'
 import { addCartGoods, CART, cartRow, reopenCart } from '../support/cart-page'
-import { addUser, newKey, placed, type TestUser } from '../support/order-world'
+import { holdAnswers } from '../support/held-network'
+import { addSlot, addUser, dayIn, newKey, placed, type TestUser } from '../support/order-world'
 import { mendAndRetry, type PageApp, press, see, startApp } from '../support/page-app'
 import { cartOf, goodsOf, putInCart } from '../support/trade-world'
 
@@ -118,4 +120,30 @@ test('an empty cart links to the catalogue', async () => {
   await see('購物車是空的')
   await press('去看看商品')
   await waitFor(() => expect(window.location.hash).toContain('Commodity'))
+})
+
+test('an order waits for a time that is being saved, also when its sheet was closed meanwhile', async () => {
+  const buyer = await addUser()
+  await addSlot('slot-2', 'shop-a', dayIn(4), '11:00', 1)
+  await putInCart(buyer, { ...goodsOf('exam'), quantity: 1, shopId: 'shop-a' })
+  await app.signInAs(buyer.id)
+  const network = await holdAnswers(app.origin, cartPut.path, cartPut.method)
+  app.goThrough(network.origin)
+  await reopen()
+  await press(/^exam.*選門店和時間/)
+  const inSheet = (name: RegExp, role: string) =>
+    waitFor(() => fireEvent.click(within(screen.getByRole('dialog')).getByRole(role, { name })))
+  await inSheet(/^11:00/, 'radio')
+  await inSheet(/確認|確定|就選/, 'button')
+  await waitFor(() => expect(network.heldCount()).toBe(1))
+  await inSheet(/關閉/, 'button')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await press('結算（1）')
+  // an answer to a later call: a form that did not wait would be open by now
+  await medibook.call('cartList', { session: buyer.session })
+  expect(window.location.hash).toContain(CART)
+  network.release()
+  await waitFor(() => expect(window.location.hash).toMatch(/shopId=shop-a&slotId=slot-2/))
+  app.mendNetwork()
+  await network.stop()
 })

@@ -47,11 +47,11 @@ async function wayTo(origin: string, deliver: (given: Given) => void) {
  * what they say may be old when they arrive.
  * @returns its origin, how many answers are held, and `release`, which lets them and all later ones through
  */
-export async function holdAnswers(origin: string, path: string) {
+export async function holdAnswers(origin: string, path: string, method = 'GET') {
   let held: (() => void)[] = []
   let isHolding = true
   const way = await wayTo(origin, ({ asked, pass }) => {
-    if (isHolding && asked.method === 'GET' && asked.url?.includes(path)) held.push(pass)
+    if (isHolding && asked.method === method && asked.url?.includes(path)) held.push(pass)
     else pass()
   })
   return {

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { CartLine } from '@contract/routes/cart'
 import type { Sku } from '@contract/routes/goods'
 import { useCartPutMutation, useCartRemoveMutation, useCartSaveMutation } from '@/features/cart/api/cart.api'
@@ -25,6 +26,8 @@ export interface CartChanges {
   setPlace: (line: CartLine, place: CartPlace) => Promise<Outcome>
   /** @returns a function that restores them, or null when they could not be removed */
   remove: (gone: readonly CartLine[]) => Promise<(() => Promise<boolean>) | null>
+  /** Waits for the changes under way. @returns whether all of them were made */
+  settled: () => Promise<boolean>
 }
 
 const toSaved = (line: CartLine) => ({
@@ -52,9 +55,11 @@ export function useSavedCartChanges(): CartChanges {
   const [put] = useCartPutMutation()
   const [take] = useCartRemoveMutation()
   const putBack = usePutBack()
-  const change = async (part: Parameters<typeof put>[0]): Promise<Outcome> => {
-    const { error } = await put(part)
-    return { isDone: !error, error }
+  const underWay = useRef(new Set<Promise<Outcome>>())
+  const change = (part: Parameters<typeof put>[0]): Promise<Outcome> => {
+    const work = put(part).then(({ error }): Outcome => ({ isDone: !error, error }))
+    underWay.current.add(work)
+    return work.finally(() => underWay.current.delete(work))
   }
   return {
     setQuantity: ({ id }, quantity) => change({ id, quantity }),
@@ -64,6 +69,7 @@ export function useSavedCartChanges(): CartChanges {
       const { error } = await take(gone.map(({ id }) => id))
       return error ? null : putBack(gone)
     },
+    settled: async () => (await Promise.all(underWay.current)).every(({ isDone }) => isDone),
   }
 }
 
@@ -85,6 +91,7 @@ export function useVisitorCartChanges(): CartChanges {
         ...(line.isBookable ? { maxQuantity: 1 } : null),
       }),
     setPlace: ({ skuId }, place) => change({ skuId, change: { place } }),
+    settled: () => Promise.resolve(true),
     remove: (gone) => {
       const save = putBack(gone)
       const before = selectVisitorLines(store.getState())

@@ -54,7 +54,7 @@ export function useCartPage() {
   const removal = useRemoval(cart, quantities.flush)
   const version = useLineVersion(cart.setVersion, refused)
   const place = useLinePlace(cart.setPlace, refused)
-  const checkout = useCheckout(cart, quantities.flush)
+  const checkout = useCheckout(cart, async () => (await quantities.flush()) && cart.settled())
   useShownAgain(() => {
     void cart.refetch()
   })
