@@ -146,3 +146,12 @@ function readAlipay(reader: Reading): AlipayConfig | null {
 export function readProviders(reader: Reading): ProviderConfig {
   return { wechatPay: readWechatPay(reader), alipay: readAlipay(reader) }
 }
+
+/** What WeChat signs and encrypts its pushes with. */
+export function readWechatPush(reader: Reading): { token: string; key: string } | null {
+  const of = together(reader, ['WECHAT_PUSH_TOKEN', 'WECHAT_PUSH_KEY'])
+  if (!of) return null
+  if (!/^[A-Za-z0-9+/]{43}$/.test(of.WECHAT_PUSH_KEY))
+    reader.refuse('WECHAT_PUSH_KEY', 'must have 43 letters and digits')
+  return { token: of.WECHAT_PUSH_TOKEN, key: of.WECHAT_PUSH_KEY }
+}

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { readCorsOrigins, readFrameOrigins, readTileOrigins } from './config-origins'
-import { type ProviderConfig, readProviders } from './config-providers'
+import { type ProviderConfig, readProviders, readWechatPush } from './config-providers'
 import { readTrustProxy, type TrustProxy } from './config-proxy'
 import { type Environment, Reader } from './config-reader'
 import { readSandbox } from './config-sandbox'
@@ -56,6 +56,8 @@ export interface Config {
   social: { facebookAppId: string; wechatAppId: string; googleClientId: string }
   /** Of the mini-program `wechatAppId`; '' leaves its sign-in off outside of the sandbox. Never sent to a client. */
   wechatAppSecret: string
+  /** What WeChat signs and encrypts its pushes with; null without them: pictures are not looked at then. */
+  wechatPush: { token: string; key: string } | null
   /** The WeChat official account of the web app: sign-in inside WeChat's browser, and its JS-SDK. */
   wechatH5AppId: string
   wechatH5AppSecret: string
@@ -191,6 +193,7 @@ function readAccounts(reader: Reader) {
       googleClientId: reader.text('GOOGLE_CLIENT_ID', ''),
     },
     wechatAppSecret: reader.text('WECHAT_APP_SECRET', ''),
+    wechatPush: readWechatPush(reader),
     wechatH5AppId: reader.text('WECHAT_H5_APP_ID', ''),
     wechatH5AppSecret: reader.text('WECHAT_H5_APP_SECRET', ''),
     facebookAppSecret: reader.text('FACEBOOK_APP_SECRET', ''),

@@ -47,6 +47,7 @@ describe("WeChat's server API", () => {
         wechatH5AppId: 'wx-h5',
         wechatH5AppSecret: 's2',
         social: { wechatAppId: 'wx-mp', facebookAppId: '', googleClientId: '' },
+        providers: { wechatPay: null, alipay: null },
       },
     })
   }

@@ -31,9 +31,19 @@ import {
   appointmentCommitment,
   cancelUnpaidOrders,
   askAboutOrder,
+  reportVisit,
+  uploadDelivery,
 } from '../contexts/commerce'
-import { engagementData, activitySources } from '../contexts/engagement'
-import { ownData, accountClosing, provideUserData, userCommitments } from '../contexts/identity'
+import { engagementData, activitySources, dropRefusedPicture } from '../contexts/engagement'
+import {
+  accountClosing,
+  handOverPicture,
+  ownData,
+  pictureRefused,
+  provideUserData,
+  taskHandlers,
+  userCommitments,
+} from '../contexts/identity'
 import {
   schedulingData,
   appointmentActivity,
@@ -53,6 +63,7 @@ export const wires: readonly Wire[] = [
   provide(firstFreeDayOfDoctor, firstFreeDayBetween),
   provide(purchases, ordersAsPurchases),
   on(appointmentChanged, followBookings),
+  on(appointmentChanged, reportVisit),
   // orders ask campaigns
   provide(offers, bargainOffer, 'bargain'),
   provide(offers, grouponOffer, 'groupon'),
@@ -61,6 +72,10 @@ export const wires: readonly Wire[] = [
   on(orderDue, askAboutOrder),
   on(orderCompleted, earnGrowth),
   on(orderGivenBack, takeGrowthBack),
+  // what WeChat is told and says
+  provide(taskHandlers, handOverPicture, 'picture'),
+  provide(taskHandlers, uploadDelivery, 'delivery'),
+  on(pictureRefused, dropRefusedPicture),
   // the list of everything a user did
   provide(activitySources, orderActivity, 'order'),
   provide(activitySources, enterpriseOrderActivity, 'enterprise'),

@@ -4,6 +4,7 @@ import type { OpenedPorts } from '../ports/open-ports'
 import type { Ports } from '../ports/ports'
 import type { StoragePort } from '../ports/storage'
 import { openSandboxClock, type SandboxClock } from './clock'
+import { sandboxContentCheck } from './content-check'
 import { createOutbox, type Outbox } from './outbox'
 import { createSandboxPayment, type SandboxPayment } from './payment'
 import { createSandboxSocial, type SandboxSocial } from './social-login'
@@ -31,6 +32,7 @@ export async function openSandboxPorts(
     messages,
     social: createSandboxSocial(config, clock),
     wechat: sandboxWechat(messages),
+    content: sandboxContentCheck,
   }
   return { ports, close: () => clock.close() }
 }

@@ -1,4 +1,5 @@
 import type { Clock } from './clock'
+import type { ContentCheckPort } from './content-check'
 import type { MessagePort } from './messages'
 import type { PaymentPort } from './payment'
 import type { SocialLoginPort } from './social-login'
@@ -13,4 +14,5 @@ export interface Ports {
   social: SocialLoginPort
   storage: StoragePort
   wechat: WechatPlatformPort
+  content: ContentCheckPort
 }

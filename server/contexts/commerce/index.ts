@@ -1,6 +1,7 @@
 /**
  * What other contexts may import of commerce (cart, orders, payments, refunds, receipts, points).
  */
+export { reportVisit, uploadDelivery } from './deliveries/report'
 export { advanceLogistics, carrierText, logisticsStateText, nextStates, places } from './logistics/service'
 export { redeemOrderCode } from './order-views/order-code'
 export { enterpriseOrderActivity, orderActivity } from './orders/activity'

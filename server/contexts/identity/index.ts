@@ -11,8 +11,11 @@ export {
   type UserData,
   type UserDataParts,
 } from './account/user-data'
+export { handOverPicture, pictureRefused, picturesAtCheck, settlePicture } from './content-check/pictures'
+export { requireFineText } from './content-check/texts'
 export { regionNames } from './persons/regions'
 export { identityRoutes } from './routes'
 export { redirectUriOf } from './social/state'
 export { releaseUpload, requireUpload, requireUploads, uploadUrl } from './uploads/own-upload'
+export { addTask, retryTask, taskHandlers, type TaskHandler, troubledTasks } from './wechat-tasks/tasks'
 export { isTaken, lockUser } from './user/repository'

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import account from './account/routes'
+import contentCheck from './content-check/routes'
 import persons from './persons/routes'
 import siteUser from './site-user/routes'
 import social from './social/routes'
@@ -9,5 +10,6 @@ import weixin from './weixin/routes'
 
 /** Every call and job of this context. */
 export const identityRoutes: FastifyPluginAsync = async (app) => {
-  for (const routes of [user, persons, account, social, siteUser, uploads, weixin]) await app.register(routes)
+  for (const routes of [user, persons, account, social, siteUser, uploads, weixin, contentCheck])
+    await app.register(routes)
 }

@@ -1,4 +1,5 @@
 import { campaignDesk } from './campaigns'
+import { contentDesk, wechatDesk } from './content'
 import { doctorBookingDesk } from './doctor-bookings'
 import { feedbackDesk } from './feedback'
 import { logisticsDesk } from './logistics'
@@ -24,4 +25,6 @@ export const deskParts: readonly DeskPart[] = [
   reportDesk,
   feedbackDesk,
   campaignDesk,
+  contentDesk,
+  wechatDesk,
 ]

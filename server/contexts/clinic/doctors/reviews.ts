@@ -12,6 +12,7 @@ import { localized } from '../../../lib/language'
 import { pageFrom, pageRange } from '../../../lib/pages'
 import { dayText } from '../../../lib/store-time'
 import { authorText, anonymousAuthor, asWritten } from '../../engagement'
+import { requireFineText } from '../../identity'
 
 const toDoctorReview = (ctx: Context, row: typeof doctorReview.$inferSelect): DoctorReview => ({
   id: row.id,
@@ -73,13 +74,14 @@ export async function reviewsOfVisits(
 
 /**
  * Reviews the doctor of a visit that took place, once.
- * @throws AppError notFound (another user's), reviewTooEarly, reviewExists
+ * @throws AppError notFound (another user's), reviewTooEarly, reviewExists, badInput for refused words, systemBusy
  */
-export function writeDoctorReview(
+export async function writeDoctorReview(
   ctx: Context,
   userId: string,
   body: BodyOf<typeof doctorReviewWrite>,
 ): Promise<DoctorReview> {
+  await requireFineText(ctx, userId, { field: 'content', place: 'comment', text: body.content })
   const { idempotencyKey, ...request } = body
   return once(ctx, { userId, scope: 'writeDoctorReview', key: idempotencyKey, request }, async (inner) => {
     const [visit] = await inner.db

@@ -11,6 +11,7 @@ import { AppError } from '../../../lib/app-error'
 import { type Context, inTransaction } from '../../../lib/context'
 import { dayText, momentText } from '../../../lib/store-time'
 import { verifyBooking } from '../../scheduling'
+import { reportDelivery } from '../deliveries/report'
 import { lockOrder } from '../orders/cancel-order'
 import { rewardCompleted } from '../orders/completed'
 import { isOpenAtCounter } from '../orders/counter-code'
@@ -97,6 +98,7 @@ export async function redeemOrderCode(
         .set({ status: orderStatus.completed, completedTime: tx.now() })
         .where(eq(orderInfo.id, order.id))
       await rewardCompleted(tx, order.id)
+      await reportDelivery(tx, order.id)
       return { orderId: order.id, verified: 0 }
     }
     const today = bookings.filter(

@@ -5,6 +5,7 @@ import type { OrderDetail } from '../../../../contract/orders'
 import { orderInfo } from '../../../db/schema/orders'
 import { AppError } from '../../../lib/app-error'
 import { type Context, inTransaction } from '../../../lib/context'
+import { reportDelivery } from '../deliveries/report'
 import { startLogistics } from '../logistics/service'
 import { cancelLocked, cancelOverdueOrders, lockOrder } from './cancel-order'
 import { rewardCompleted } from './completed'
@@ -81,5 +82,6 @@ export async function shipOrder(ctx: Context, orderId: string): Promise<void> {
       .set({ status: orderStatus.shipped, shippedTime: tx.now() })
       .where(eq(orderInfo.id, orderId))
     await startLogistics(tx, orderId)
+    await reportDelivery(tx, orderId)
   })
 }

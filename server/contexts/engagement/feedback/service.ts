@@ -14,7 +14,7 @@ import { once } from '../../../lib/idempotency'
 import { messageText, type MessageKey } from '../../../lib/messages'
 import { pageFrom, type PageQuery, pageRange } from '../../../lib/pages'
 import { momentText } from '../../../lib/store-time'
-import { requireUploads, uploadUrl } from '../../identity'
+import { requireFineText, requireUploads, uploadUrl } from '../../identity'
 
 type FeedbackRow = typeof feedback.$inferSelect
 
@@ -65,13 +65,19 @@ export async function toFeedback(ctx: Context, rows: readonly FeedbackRow[]): Pr
 
 /**
  * Stores feedback, once per idempotency key.
- * @throws AppError badInput (empty text, a picture that is not the user's upload), feedbackTooOften
+ * @throws AppError badInput (empty or refused text, a picture that is not the user's upload), feedbackTooOften
  */
 export async function keepFeedback(
   ctx: Context,
   userId: string,
   request: BodyOf<typeof sendFeedback>,
 ): Promise<Feedback> {
+  await requireFineText(ctx, userId, {
+    field: 'content',
+    place: 'comment',
+    text: request.content,
+    isForStaff: true,
+  })
   const answer = await once(
     ctx,
     { userId, scope: 'feedback', key: request.idempotencyKey, request },

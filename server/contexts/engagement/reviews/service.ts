@@ -14,7 +14,7 @@ import { localized } from '../../../lib/language'
 import { pageFrom, pageRange, sortTerms } from '../../../lib/pages'
 import { dayText, momentOrNull } from '../../../lib/store-time'
 import { requireGoods, shopCardsByIds } from '../../catalogue'
-import { requireUploads, uploadUrl } from '../../identity'
+import { requireFineText, requireUploads, uploadUrl } from '../../identity'
 import { authorText } from './author'
 import {
   countReviews,
@@ -134,13 +134,14 @@ export async function myReviews(
 /**
  * Reviews an item of the user's completed order, once, and adds the score to the product's average.
  * @throws AppError notFound (another user's), reviewTooEarly, reviewExists, badInput for a picture that is
- * not the user's upload
+ * not the user's upload and for refused words, systemBusy
  */
-export function writeReview(
+export async function writeReview(
   ctx: Context,
   userId: string,
   body: BodyOf<typeof contract.reviewWrite>,
 ): Promise<Review> {
+  await requireFineText(ctx, userId, { field: 'content', place: 'comment', text: body.content })
   const { idempotencyKey, ...request } = body
   return once(ctx, { userId, scope: 'writeReview', key: idempotencyKey, request }, async (inner) => {
     const item = await findOwnItem(inner.db, userId, body.orderItemId)

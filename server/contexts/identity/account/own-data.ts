@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { upload } from '../../../db/schema/account'
 import { person, session } from '../../../db/schema/users'
+import { wechatTask } from '../../../db/schema/wechat'
 import type { SessionUser } from '../../../lib/context'
 import { momentText } from '../../../lib/store-time'
 import { personList } from '../persons/service'
 import { findUser } from '../user/repository'
 import { toPersonalData } from './personal-data'
+import { tablePart } from './table-data'
 import type { UserData, UserDataParts } from './user-data'
 
 const asUser = (id: string): SessionUser => ({ id, tokenHash: '', enterpriseId: null })
@@ -69,4 +71,5 @@ export const ownData: UserDataParts = {
   sessions: sessionsPart,
   persons: personsPart,
   uploads: uploadsPart,
+  wechatTasks: tablePart(wechatTask, 'delete'),
 }

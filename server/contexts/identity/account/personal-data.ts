@@ -8,6 +8,7 @@ import { type Context, inTransaction, type SessionUser } from '../../../lib/cont
 import type { MessageKey } from '../../../lib/messages'
 import { findSessionEnd } from '../../../lib/session'
 import { dayText, momentText } from '../../../lib/store-time'
+import { requireFineText } from '../content-check/texts'
 import { regionNames } from '../persons/regions'
 import { releaseUpload, requireUpload } from '../uploads/own-upload'
 import { requireUsername } from '../user/account-names'
@@ -116,11 +117,12 @@ async function namesOf(ctx: Context, body: Body, before: UserRow): Promise<Parti
  * Updates the given fields; omitted fields keep their value, null clears them.
  * @throws AppError badInput with data {field, rule}, accountTaken for a user name in use
  */
-export function personalDataSave(
+export async function personalDataSave(
   ctx: Context,
   user: SessionUser,
   body: Body,
 ): Promise<contract.PersonalData> {
+  await requireFineText(ctx, user.id, { field: 'nickName', place: 'profile', text: body.nickName })
   return inTransaction(ctx, async (inner) => {
     await lockUser(inner.db, user.id)
     const before = await requireUserRow(inner, user)

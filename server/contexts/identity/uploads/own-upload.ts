@@ -5,6 +5,7 @@ import { upload } from '../../../db/schema/account'
 import { AppError } from '../../../lib/app-error'
 import { assetUrl } from '../../../lib/asset-url'
 import type { Context } from '../../../lib/context'
+import { submitPicture } from '../content-check/pictures'
 import { fileUrl, keyOfAddress } from './file-address'
 
 export interface OwnUpload {
@@ -51,6 +52,7 @@ export async function requireUpload(
     (demands.kind && row.kind !== demands.kind)
   )
     throw refused()
+  await submitPicture(ctx, row)
   return {
     key: row.key,
     kind: row.kind === 'video' ? 'video' : 'image',

@@ -9,19 +9,13 @@ import { type Context, inTransaction, type SessionUser } from '../../../lib/cont
 import { localized } from '../../../lib/language'
 import { maskPhone } from '../../../lib/mask'
 import { FACEBOOK_VERSION } from '../../../ports/facebook-login'
+import { requireFineText } from '../content-check/texts'
 import { identityOfReturn, type ProviderReturn } from '../social/service'
 import { releaseUpload, requireUpload, uploadUrl } from '../uploads/own-upload'
 import { findUserByIdentity, insertIdentity, isTaken, updateUser, type UserRow } from '../user/repository'
 import { requireUserRow } from '../user/service'
+import { asked } from './asked'
 import { qrPicture } from './qr-picture'
-
-/** An unreachable provider is not the caller's fault: the call may be repeated. */
-export async function asked<T>(ctx: Context, work: Promise<T>): Promise<T> {
-  return work.catch((error: unknown) => {
-    ctx.log.error({ err: error }, 'the provider could not be asked')
-    throw new AppError(codes.systemBusy, 'systemBusy')
-  })
-}
 
 function toWxUser(ctx: Context, row: UserRow): contract.WxUser {
   return {
@@ -38,12 +32,13 @@ function toWxUser(ctx: Context, row: UserRow): contract.WxUser {
 export const wxUser = async (ctx: Context, user: SessionUser): Promise<contract.WxUser> =>
   toWxUser(ctx, await requireUserRow(ctx, user))
 
-/** @throws AppError badInput when the picture is not the user's upload */
+/** @throws AppError badInput when the picture is not the user's upload, or the name is refused; systemBusy */
 export async function wxUserSave(
   ctx: Context,
   user: SessionUser,
   body: BodyOf<typeof contract.wxUserSave>,
 ): Promise<contract.WxUser> {
+  await requireFineText(ctx, user.id, { field: 'nickName', place: 'profile', text: body.nickName })
   return inTransaction(ctx, async (inner) => {
     const before = await requireUserRow(inner, user)
     const nickName = body.nickName?.trim()

@@ -1,0 +1,140 @@
+import { codes } from '../../contract/constants/codes'
+import { asUser, atDesk } from '../support/clinic-world'
+import { addUser, newKey, type TestUser } from '../support/order-world'
+
+let user: TestUser
+beforeEach(async () => {
+  user = await addUser()
+})
+afterEach(() => medibook.clock.reset())
+
+const refusedAt = (field: string) => ({ code: codes.badInput, data: { field, rule: 'words' } })
+
+/** A picture of this user, as an upload leaves it. */
+async function picture(purpose: string, folder = ''): Promise<string> {
+  const key = `${folder}ab/${newKey().replace(/\D/g, '').padStart(32, '0').slice(-32)}.png`
+  await medibook.query(
+    'insert into upload (key, user_id, purpose, kind, content_type, byte_count, create_time) values ($1, $2, $3, $4, $5, 10, now())',
+    [key, user.id, purpose, 'image', 'image/png'],
+  )
+  return key
+}
+const taskOf = async (key: string) =>
+  (
+    await medibook.query<{ ticket: string; outcome: string; kind: string }>(
+      'select kind, ticket, outcome from wechat_task where ref = $1',
+      [key],
+    )
+  )[0]
+const fileOf = async (key: string) =>
+  (await medibook.query<{ is_used: boolean }>('select is_used from upload where key = $1', [key]))[0]
+
+describe('words that may not be shown', () => {
+  test('are refused at the nickname, in both ways of saving it', async () => {
+    const nickName = 'CASINO 168'
+    expect(await asUser(user).call('wxUserSave', { body: { nickName } })).toMatchObject(refusedAt('nickName'))
+    const answer = await asUser(user).call('personalDataSave', { body: { nickName } })
+    expect(answer).toMatchObject(refusedAt('nickName'))
+    expect(answer.msg).toBe('This text has words that cannot be published. Please change it.')
+    expect((await asUser(user).call('wxUser')).data.nickName).toBe(user.id)
+  })
+
+  test('are refused at the text of feedback, and the same key takes the corrected one', async () => {
+    const idempotencyKey = newKey()
+    const send = (content: string) =>
+      asUser(user).call('sendFeedback', { body: { idempotencyKey, kind: 'fault', content } })
+    expect(await send('要代開發票嗎')).toMatchObject(refusedAt('content'))
+    expect((await send('要發票嗎')).code).toBe(0)
+  })
+
+  test('are refused at the text of a review of goods and of a doctor, before anything else is asked', async () => {
+    const body = { idempotencyKey: newKey(), score: 5, content: '网上赌场' }
+    expect(await asUser(user).call('reviewWrite', { body: { ...body, orderItemId: 'any' } })).toMatchObject(
+      refusedAt('content'),
+    )
+    expect(
+      await asUser(user).call('doctorReviewWrite', { body: { ...body, bookingId: 'any' } }),
+    ).toMatchObject(refusedAt('content'))
+  })
+})
+
+describe('a platform that does not answer', () => {
+  const { content } = medibook.server.ports
+  const { isTextFine } = content
+  beforeEach(() => {
+    content.isTextFine = () => Promise.reject(new Error('away'))
+  })
+  afterEach(() => {
+    content.isTextFine = isTextFine
+  })
+
+  test('publishes nothing unseen: the nickname can be sent again', async () => {
+    expect((await asUser(user).call('wxUserSave', { body: { nickName: '小美' } })).code).toBe(
+      codes.systemBusy,
+    )
+  })
+  test('keeps no feedback from the staff', async () => {
+    const body = { idempotencyKey: newKey(), kind: 'fault' as const, content: '電梯壞了' }
+    expect((await asUser(user).call('sendFeedback', { body })).code).toBe(0)
+  })
+})
+
+describe('pictures', () => {
+  test('an avatar is looked at once it is named, and taken away when it is refused', async () => {
+    const key = await picture('avatar')
+    expect(await taskOf(key)).toBeUndefined()
+    await asUser(user).call('wxUserSave', { body: { headimgUrl: key } })
+    await medibook.runDueJobs()
+    const { ticket = '' } = (await taskOf(key)) ?? {}
+    expect(await taskOf(key)).toMatchObject({ kind: 'picture', outcome: 'asked' })
+    expect((await medibook.inject('/sandbox/desk')).body).toContain(key)
+    expect((await asUser(user).call('wxUser')).data.headimgUrl).toContain(key)
+
+    expect(await atDesk('content', 'refuse', { id: ticket })).toBeNull()
+    expect((await asUser(user).call('wxUser')).data.headimgUrl).toBe('')
+    expect(await taskOf(key)).toMatchObject({ outcome: 'refused' })
+    expect((await fileOf(key))?.is_used).toBe(false)
+    await medibook.runDueJobs()
+    expect(await fileOf(key)).toBeUndefined()
+  })
+
+  test('a refused one is gone from the feedback that shows it, and the others stay', async () => {
+    const [bad, good] = [await picture('feedback', 'private/'), await picture('feedback', 'private/')]
+    const { data } = await asUser(user).call('sendFeedback', {
+      body: { idempotencyKey: newKey(), kind: 'fault', content: '看圖', picUrls: [bad, good] },
+    })
+    expect(data.picUrls).toHaveLength(2)
+    await medibook.runDueJobs()
+    expect(await atDesk('content', 'refuse', { id: (await taskOf(bad))?.ticket ?? '' })).toBeNull()
+    expect(await atDesk('content', 'pass', { id: (await taskOf(good))?.ticket ?? '' })).toBeNull()
+    const after = (await asUser(user).call('feedbackDetail', { params: { id: data.id } })).data
+    expect(after.picUrls).toEqual([expect.stringContaining(good)])
+    expect((await fileOf(good))?.is_used).toBe(true)
+  })
+
+  test('a verdict that comes twice, late or for another ticket changes nothing', async () => {
+    const key = await picture('avatar')
+    await asUser(user).call('wxUserSave', { body: { headimgUrl: key } })
+    await medibook.runDueJobs()
+    const id = (await taskOf(key))?.ticket ?? ''
+    expect(await atDesk('content', 'pass', { id })).toBeNull()
+    expect(await atDesk('content', 'refuse', { id })).toBeNull()
+    expect(await atDesk('content', 'refuse', { id: 'unknown' })).toBeNull()
+    expect((await asUser(user).call('wxUser')).data.headimgUrl).toContain(key)
+  })
+
+  test('documents are never handed over', async () => {
+    const key = await picture('refund', 'private/')
+    const { requireUpload } = medibook.server.load<
+      typeof import('../../server/contexts/identity/uploads/own-upload')
+    >('contexts/identity/uploads/own-upload.ts')
+    await requireUpload(medibook.server.app.contextFor(), user.id, key)
+    expect(await taskOf(key)).toBeUndefined()
+  })
+})
+
+test('a push that WeChat has not signed is turned away', async () => {
+  expect(
+    (await medibook.inject({ method: 'POST', url: '/weixin/push', payload: { Encrypt: 'x' } })).statusCode,
+  ).toBe(401)
+})

@@ -1,0 +1,138 @@
+import {
+  act,
+  addGoods,
+  addShop,
+  addSlot,
+  addUser,
+  dayIn,
+  notify,
+  paid,
+  pay,
+  placed,
+  ship,
+  type TestUser,
+  verify,
+} from '../support/order-world'
+
+let user: TestUser
+beforeAll(async () => {
+  await addShop('del-shop')
+  await addGoods('del-visit', { minutes: 10, shops: ['del-shop'], stock: 100 })
+  await addGoods('del-box', {
+    kind: 'product',
+    isBookable: false,
+    slotKind: null,
+    priceCents: 10_000,
+    stock: 100,
+  })
+  await addSlot('del-slot', 'del-shop', dayIn(2), '10:00', 50)
+})
+beforeEach(async () => {
+  user = await addUser()
+  await medibook.query('update app_user set open_id = $2 where id = $1', [user.id, `open-${user.id}`])
+})
+afterEach(() => medibook.clock.reset())
+
+async function paidInMiniProgram(orderId: string): Promise<string> {
+  const { data } = await pay(user, orderId, { by: 'payMiniProgram' })
+  await notify(await act(data.transactionId, 'paid'))
+  return data.transactionId
+}
+const box = () => placed(user, { goods: 'del-box', expected: '100.00' })
+const visit = () => placed(user, { goods: 'del-visit', shop: 'del-shop', slot: 'del-slot' })
+/** What WeChat was told about a payment. */
+const told = async (paymentId: string) =>
+  (
+    await medibook.query<{ body: string }>(
+      "select body from outbox_message where recipient = 'delivery' and body like $1",
+      [`${paymentId}%`],
+    )
+  ).map(({ body }) => body)
+const taskOf = async (orderId: string) =>
+  (
+    await medibook.query<{ tries: number; outcome: string | null; last_error: string | null; done: boolean }>(
+      "select tries, outcome, last_error, done_time is not null as done from wechat_task where kind = 'delivery' and ref = $1",
+      [orderId],
+    )
+  )[0]
+
+test('WeChat is told of a parcel once, with its carrier and number', async () => {
+  const { id } = await box()
+  const payment = await paidInMiniProgram(id)
+  await medibook.runDueJobs()
+  expect(await told(payment)).toEqual([])
+  expect(await ship(id)).toBeNull()
+  await Promise.all([medibook.runDueJobs(), medibook.runDueJobs()])
+  await medibook.runDueJobs()
+  expect(await told(payment)).toEqual([expect.stringMatching(/ · del-box简 · sfExpress SF\d{13}$/)])
+  expect(await taskOf(id)).toMatchObject({ tries: 1, outcome: 'told', done: true })
+})
+
+test('and of an appointment that took place', async () => {
+  const made = await visit()
+  const payment = await paidInMiniProgram(made.id)
+  expect(await verify({ bookingId: made.bookings[0]?.id ?? '' })).toBeNull()
+  await medibook.runDueJobs()
+  expect(await told(payment)).toEqual([expect.stringMatching(/ · del-visit简 · handed over$/)])
+})
+
+test('and of goods that were handed over at the counter', async () => {
+  const { id } = await box()
+  const payment = await paidInMiniProgram(id)
+  const { data } = await medibook.call('generateOrderCode', { session: user.session, query: { id } })
+  expect(
+    (await medibook.call('POST', '/sandbox/desk/counter/redeem', { body: { code: data.code } })).code,
+  ).toBe(0)
+  await medibook.runDueJobs()
+  expect(await told(payment)).toEqual([expect.stringMatching(/handed over$/)])
+})
+
+test('an order that was paid elsewhere concerns WeChat nothing', async () => {
+  const { id } = await box()
+  await paid(user, id)
+  expect(await ship(id)).toBeNull()
+  expect(await taskOf(id)).toBeUndefined()
+})
+
+describe('when WeChat does not take it', () => {
+  const { wechat } = medibook.server.ports
+  const { delivery } = wechat
+  afterEach(() => {
+    wechat.delivery = delivery
+  })
+
+  test('it is tried again later, counted with its reason, and told once in the end', async () => {
+    const { id } = await box()
+    const payment = await paidInMiniProgram(id)
+    wechat.delivery = () => Promise.reject(new Error('WeChat took no delivery: 10060001'))
+    await ship(id)
+    await medibook.runDueJobs()
+    await medibook.runDueJobs()
+    expect(await taskOf(id)).toMatchObject({
+      tries: 1,
+      last_error: 'WeChat took no delivery: 10060001',
+      done: false,
+    })
+    expect((await medibook.inject('/sandbox/desk')).body).toContain('10060001')
+    wechat.delivery = delivery
+    await medibook.clock.advance(61_000)
+    await medibook.runDueJobs()
+    expect(await told(payment)).toHaveLength(1)
+    expect(await taskOf(id)).toMatchObject({ tries: 2, last_error: null, done: true })
+  })
+
+  test('a process that died after taking it leaves it to the next one', async () => {
+    const { id } = await box()
+    const payment = await paidInMiniProgram(id)
+    await ship(id)
+    await medibook.query('update wechat_task set claim_time = $2, tries = 1 where ref = $1', [
+      id,
+      medibook.clock.now().toISOString(),
+    ])
+    await medibook.runDueJobs()
+    expect(await told(payment)).toEqual([])
+    await medibook.clock.advance(601_000)
+    await medibook.runDueJobs()
+    expect(await told(payment)).toHaveLength(1)
+  })
+})

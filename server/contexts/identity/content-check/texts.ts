@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import { codes } from '../../../../contract/constants/codes'
+import { appUser } from '../../../db/schema/users'
+import { AppError } from '../../../lib/app-error'
+import type { Context } from '../../../lib/context'
+import type { ContentPlace } from '../../../ports/content-check'
+import { asked } from '../weixin/asked'
+
+/** The id by which WeChat knows the account; null when it never used the mini-program. */
+export async function openIdOf(ctx: Context, userId: string): Promise<string | null> {
+  const [row] = await ctx.db.select({ openId: appUser.openId }).from(appUser).where(eq(appUser.id, userId))
+  return row?.openId ?? null
+}
+
+interface Written {
+  /** Name of the field in the body, reported by the refusal. */
+  field: string
+  place: ContentPlace
+  text: string | null | undefined
+  /** Only the staff reads it: it is taken as it is while nobody can look at it. */
+  isForStaff?: boolean
+}
+
+/**
+ * Has a text looked at before it is stored. Called outside of transactions, since the platform is asked.
+ * @throws AppError badInput with data {field, rule: 'words'} when it is refused; systemBusy when the platform does
+ * not answer
+ */
+export async function requireFineText(
+  ctx: Context,
+  userId: string,
+  { field, place, text, isForStaff }: Written,
+): Promise<void> {
+  const words = text?.trim() ?? ''
+  if (words === '') return
+  const answer = ctx.ports.content.isTextFine({ openId: await openIdOf(ctx, userId), place, text: words })
+  const isFine = await (isForStaff
+    ? answer.catch((error: unknown) => {
+        ctx.log.warn({ err: error }, 'a text for the staff was not looked at')
+        return true
+      })
+    : asked(ctx, answer))
+  if (!isFine) throw new AppError(codes.badInput, 'contentRefused', {}, { field, rule: 'words' })
+}
