@@ -16,6 +16,13 @@ export interface Config {
   /** Connection string of a PostgreSQL; null starts the embedded one under `dataDir`. */
   databaseUrl: string | null
   /**
+   * Connection string past a pooler that lends connections by the transaction (pgbouncer): for what needs a
+   * session of its own, which are notifications, the locks of jobs, migrations. Null where there is no pooler.
+   */
+  databaseDirectUrl: string | null
+  /** False sends statements without names, for poolers that cannot follow named ones. */
+  canPrepareStatements: boolean
+  /**
    * Connection string of a copy that may only be read: the catalogue is read there. Null reads from the
    * database itself.
    */
@@ -145,11 +152,23 @@ const POSTGRES = ['postgres:', 'postgresql:']
 const readDatabaseUrl = (reader: Reader, name: string): string | null =>
   reader.optional(name) ? reader.url(name, '', POSTGRES) : null
 
-function readData(reader: Reader, isProduction: boolean) {
+function readDatabase(reader: Reader) {
+  const databaseUrl = readDatabaseUrl(reader, 'DATABASE_URL')
+  const databaseDirectUrl = readDatabaseUrl(reader, 'DATABASE_DIRECT_URL')
+  if (databaseDirectUrl && !databaseUrl)
+    reader.refuse('DATABASE_DIRECT_URL', 'means nothing without DATABASE_URL')
   return {
-    databaseUrl: readDatabaseUrl(reader, 'DATABASE_URL'),
+    databaseUrl,
+    databaseDirectUrl,
     databaseReadUrl: readDatabaseUrl(reader, 'DATABASE_READ_URL'),
     databasePoolSize: reader.integer('DATABASE_POOL_SIZE', 10, 1, 200),
+    canPrepareStatements: reader.flag('DATABASE_PREPARED_STATEMENTS', databaseDirectUrl === null),
+  }
+}
+
+function readData(reader: Reader, isProduction: boolean) {
+  return {
+    ...readDatabase(reader),
     dataDir: path.resolve(reader.text('DATA_DIR', '.data')),
     s3: readS3(reader),
     seed: reader.choice('SEED', ['demo', 'none'] as const, isProduction ? 'none' : 'demo'),

@@ -36,8 +36,9 @@ declare module 'fastify' {
   interface FastifyInstance {
     config: Config
     db: DatabaseClient['db']
-    /** For what needs a connection of its own (LISTEN). */
     pool: DatabaseClient['pool']
+    /** The address for a connection of one's own that listens (LISTEN): no pooler is in between. */
+    directDatabaseUrl: string
     /** Where the catalogue is read; null without DATABASE_READ_URL. */
     replica: ReadReplica | null
     ports: Ports
@@ -111,6 +112,7 @@ function decorate(app: FastifyInstance, parts: ServerParts): void {
   app.decorate('config', config)
   app.decorate('db', database.db)
   app.decorate('pool', database.pool)
+  app.decorate('directDatabaseUrl', database.directUrl)
   const replica = parts.readDatabase
     ? readReplica(database.pool, parts.readDatabase.pool, (error) =>
         app.log.warn({ err: error }, 'the replica does not answer: reading from the database itself'),
@@ -134,7 +136,7 @@ function decorate(app: FastifyInstance, parts: ServerParts): void {
       now: () => ports.clock.now(),
     }),
   )
-  app.decorate('jobs', createJobs(app, database.pool))
+  app.decorate('jobs', createJobs(app, database.sessions))
 }
 
 /** Headers of every answer, and a line of the log for every call. */

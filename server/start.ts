@@ -39,14 +39,20 @@ export async function startServer(config: Config): Promise<StartedServer> {
       : await startEmbeddedDatabase({ dir: path.join(config.dataDir, 'pg') })
     if (embedded) undo.push(() => embedded.stop())
     const url = config.databaseUrl ?? embedded?.url() ?? ''
-    await ensureDatabase(url)
-    await migrateDatabase(url)
-    const database = openDatabase(url, { poolSize: config.databasePoolSize })
+    // Past a pooler: it knows no other database, and would lend the migration's lock to somebody else.
+    await ensureDatabase(config.databaseDirectUrl ?? url)
+    await migrateDatabase(config.databaseDirectUrl ?? url)
+    const database = openDatabase(url, {
+      poolSize: config.databasePoolSize,
+      directUrl: config.databaseDirectUrl,
+      canPrepare: config.canPrepareStatements,
+    })
     undo.push(() => database.close())
     const readDatabase = config.databaseReadUrl
       ? openDatabase(config.databaseReadUrl, {
           poolSize: config.databasePoolSize,
           connectTimeoutMs: REPLICA_TIMEOUT_MS,
+          canPrepare: config.canPrepareStatements,
         })
       : null
     if (readDatabase) undo.push(() => readDatabase.close())
@@ -74,7 +80,7 @@ export async function startServer(config: Config): Promise<StartedServer> {
 /** Fills a database that has no goods yet; one server at a time. */
 async function seedWhenEmpty(database: DatabaseClient, config: Config): Promise<void> {
   if (config.seed === 'none') return
-  const lock = await database.pool.connect()
+  const lock = await database.sessions.connect()
   try {
     await lock.query('select pg_advisory_lock($1)', [SEED_LOCK])
     const [any] = await database.db.select({ id: spu.id }).from(spu).limit(1)

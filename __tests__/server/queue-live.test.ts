@@ -14,6 +14,7 @@ interface Follower {
   next(): Promise<LiveEvent | null>
   close(): void
   contentType: string
+  connection: string | null
   text: string
 }
 
@@ -58,6 +59,7 @@ async function follow(
   let text = ''
   const follower: Follower = {
     contentType,
+    connection: response.headers.get('connection'),
     get text() {
       return text
     },
@@ -127,6 +129,8 @@ test('the stream begins with the state that polling answers, and follows what ha
   const ticket = await queued(user, { shop, doctor })
   const stream = await follow(await liveUrl(ticket.id))
   expect(stream.contentType).toMatch(/^text\/event-stream/)
+  // a server that is told to close would wait for a connection that stays open after its stream
+  expect(stream.connection).toBe('close')
   const first = await stream.next()
   const polled = (await asUser(user).call('queueState', { params: { id: ticket.id } })).data
   expect(first).toMatchObject({

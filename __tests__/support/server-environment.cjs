@@ -36,7 +36,11 @@ async function startServer(databaseUrl, dataDir, env, moduleFiles) {
     ENCRYPTION_KEY,
     ...env,
   })
-  const database = openDatabase(databaseUrl, { poolSize: config.databasePoolSize })
+  const database = openDatabase(config.databaseUrl, {
+    poolSize: config.databasePoolSize,
+    directUrl: config.databaseDirectUrl,
+    canPrepare: config.canPrepareStatements,
+  })
   const readDatabase = config.databaseReadUrl
     ? openDatabase(config.databaseReadUrl, { connectTimeoutMs: 2000 })
     : null

@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase, NodePgSession } from 'drizzle-orm/node-po
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { Pool } from 'pg'
 import { DatabaseAwayError, isConnectionLost } from './database-away'
+import { NamelessClient } from './nameless-client'
 import * as schema from './schema/index'
 
 export type Schema = typeof schema
@@ -25,11 +26,29 @@ export type Db = Pick<
 export interface DatabaseClient {
   db: NodePgDatabase<Schema>
   pool: Pool
+  /**
+   * Connections that keep their session from one statement to the next, for locks that outlive a transaction.
+   * The pool itself unless a pooler stands in between.
+   */
+  sessions: Pool
+  /** The address of `sessions`: for a connection of one's own that listens (LISTEN). */
+  directUrl: string
   close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  poolSize?: number
+  connectTimeoutMs?: number
+  /** Past a pooler that lends connections for one transaction only; null when `url` names PostgreSQL itself. */
+  directUrl?: string | null
+  /** False where a pooler cannot follow named statements: they are then sent without their name. */
+  canPrepare?: boolean
 }
 
 /** How long a request waits for a free connection: half of what a client waits for its answer. */
 const WAIT_MS = 30_000
+/** Besides the pool, where a pooler is in between: a job's lock is held by one of these. */
+const MOST_SESSIONS = 3
 
 /** True when no connection became free in time, or the database is away: the server is busy, not broken. */
 export function isDatabaseBusy(error: unknown): boolean {
@@ -40,23 +59,42 @@ export function isDatabaseBusy(error: unknown): boolean {
   return isDatabaseBusy(error.cause)
 }
 
-/** Opens a pool on `url`. A connection that breaks leaves the pool; whoever used it gets the error of its statement. */
-export function openDatabase(
+/** A connection that breaks leaves the pool; whoever used it gets the error of its statement. */
+function openPool(
   url: string,
-  options: { poolSize?: number; connectTimeoutMs?: number } = {},
-): DatabaseClient {
+  max: number,
+  { connectTimeoutMs = WAIT_MS, canPrepare = true }: DatabaseOptions,
+) {
   const pool = new Pool({
     connectionString: url,
-    max: options.poolSize ?? 10,
+    max,
     application_name: 'medibook',
-    connectionTimeoutMillis: options.connectTimeoutMs ?? WAIT_MS,
+    connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    ...(canPrepare ? {} : { Client: NamelessClient }),
   })
   // The pool listens on idle connections only. One that breaks while it is checked out would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('error', () => undefined)
-  return { db: openDrizzle(pool), pool, close: () => pool.end() }
+  return pool
+}
+
+/** Opens a pool on `url`, and where a pooler is in between a small second one past it. */
+export function openDatabase(url: string, options: DatabaseOptions = {}): DatabaseClient {
+  const pool = openPool(url, options.poolSize ?? 10, options)
+  const { directUrl } = options
+  const sessions = directUrl ? openPool(directUrl, MOST_SESSIONS, { ...options, canPrepare: true }) : pool
+  return {
+    db: openDrizzle(pool),
+    pool,
+    sessions,
+    directUrl: directUrl ?? url,
+    async close() {
+      await pool.end()
+      if (sessions !== pool) await sessions.end()
+    },
+  }
 }
 
 /**

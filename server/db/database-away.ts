@@ -6,8 +6,11 @@ export class DatabaseAwayError extends Error {
   }
 }
 
-/** PostgreSQL is shutting down, starting, crashed or out of connections. Class 08: a broken connection. */
-const AWAY_STATES = new Set(['57P01', '57P02', '57P03', '53300'])
+/**
+ * PostgreSQL is shutting down, starting, crashed or out of connections, or this is still the standby (25006: it
+ * refuses to write) of a database that moves. Class 08: a broken connection, also pgbouncer's without a server.
+ */
+const AWAY_STATES = new Set(['57P01', '57P02', '57P03', '53300', '25006'])
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

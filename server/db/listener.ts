@@ -5,7 +5,8 @@ const LONGEST_PAUSE_MS = 5_000
 const CONNECT_TIMEOUT_MS = 10_000
 
 interface ListenerOptions {
-  connectionString: string | undefined
+  /** Of PostgreSQL itself: a pooler that lends connections by the transaction delivers no notifications. */
+  connectionString: string
   applicationName: string
   channel: string
   onMessage(payload: string): void

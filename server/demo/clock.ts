@@ -42,7 +42,7 @@ export async function openSandboxClock(database: DatabaseClient): Promise<Sandbo
   // queried instead of taken from the message: notifications of concurrent changes may arrive in another
   // order
   const listener = createListener({
-    connectionString: database.pool.options.connectionString,
+    connectionString: database.directUrl,
     applicationName: 'medibook-clock',
     channel: CHANNEL,
     onMessage: readAgain,

@@ -25,8 +25,8 @@ const lockOf = (name: string): number =>
   [...name].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0, 7)
 
 /** Does a job under its lock; without waiting it is left to the process that has the lock. */
-async function attempt(app: FastifyInstance, pool: Pool, job: Job, shouldWait: boolean): Promise<void> {
-  const client = await pool.connect()
+async function attempt(app: FastifyInstance, sessions: Pool, job: Job, shouldWait: boolean): Promise<void> {
+  const client = await sessions.connect()
   try {
     const key = lockOf(job.name)
     if (shouldWait) await client.query('select pg_advisory_lock($1, $2)', [JOB_LOCK_SPACE, key])
@@ -47,15 +47,18 @@ async function attempt(app: FastifyInstance, pool: Pool, job: Job, shouldWait: b
   }
 }
 
-/** Periodic work. A lock in the database lets one process at a time do a job, however many servers run. */
-export function createJobs(app: FastifyInstance, pool: Pool): Jobs {
+/**
+ * Periodic work. A lock in the database lets one process at a time do a job, however many servers run. The
+ * lock belongs to a session: `sessions` must not lead through a pooler that changes it between statements.
+ */
+export function createJobs(app: FastifyInstance, sessions: Pool): Jobs {
   const jobs: Job[] = []
   const timers: NodeJS.Timeout[] = []
   const running = new Set<Promise<void>>()
   let isStopped = false
 
   function tracked(job: Job, shouldWait: boolean): Promise<void> {
-    const work = attempt(app, pool, job, shouldWait)
+    const work = attempt(app, sessions, job, shouldWait)
     const settled = work.catch((error: unknown) => {
       if (!isStopped) app.log.error({ err: error, job: job.name }, 'job failed')
     })

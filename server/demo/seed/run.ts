@@ -11,8 +11,9 @@ async function run(): Promise<void> {
   const config = loadConfig()
   if (!config.databaseUrl)
     throw new Error('Set DATABASE_URL to the database to fill (npm start fills its own)')
-  await ensureDatabase(config.databaseUrl)
-  await migrateDatabase(config.databaseUrl)
+  const directUrl = config.databaseDirectUrl ?? config.databaseUrl
+  await ensureDatabase(directUrl)
+  await migrateDatabase(directUrl)
   const database = openDatabase(config.databaseUrl)
   try {
     const isWritten = await seed(database.db, {

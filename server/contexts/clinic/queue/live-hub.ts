@@ -20,7 +20,7 @@ export function createLiveHub(app: FastifyInstance): LiveHub {
   const listeners = new Map<string, Set<() => void>>()
   const tell = (lineId: string): void => listeners.get(lineId)?.forEach((hear) => hear())
   const connection = createListener({
-    connectionString: app.pool.options.connectionString,
+    connectionString: app.directDatabaseUrl,
     applicationName: 'medibook-live',
     channel: QUEUE_CHANNEL,
     onMessage: tell,

@@ -220,10 +220,14 @@ export function liveRoute(app: FastifyInstance): void {
       // The client may have disconnected during the query.
       if (stream.hasEnded) leave()
       else void feed.show([stream])
-      return reply
-        .type('text/event-stream; charset=utf-8')
-        .header('x-accel-buffering', 'no')
-        .send(stream.body)
+      return (
+        reply
+          .type('text/event-stream; charset=utf-8')
+          .header('x-accel-buffering', 'no')
+          // Kept alive after its stream, the connection would hold a server that closes until it times out.
+          .header('connection', 'close')
+          .send(stream.body)
+      )
     },
   )
 

@@ -1,0 +1,1 @@
+export function findPrograms(names: string[]): { programs: Record<string, string>; missing: string[] }
