@@ -1,4 +1,5 @@
-// A pgbouncer of one's own in transaction mode, in front of one PostgreSQL that may be exchanged.
+// A pgbouncer of one's own in transaction mode, in front of one PostgreSQL that may be exchanged. The same database
+// under its name with _session keeps a session for each client: notifications and session locks work through it.
 import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
@@ -17,8 +18,11 @@ const ADMIN = 'pooler_admin'
 /** What `pgbouncer` reads: every name of a database leads to `target`. */
 function settings(target, { port, folder, poolSize }) {
   const password = decodeURIComponent(target.password).replaceAll("'", "''")
+  const name = target.pathname.slice(1)
+  const to = `host=${target.hostname} port=${target.port} user=${target.username}${password ? ` password='${password}'` : ''}`
   return `[databases]
-* = host=${target.hostname} port=${target.port} user=${target.username} password='${password}'
+${name}_session = ${to} dbname=${name} pool_mode=session pool_size=20
+* = ${to}
 
 [pgbouncer]
 listen_addr = 127.0.0.1
@@ -32,7 +36,7 @@ max_client_conn = 400
 server_login_retry = 1
 server_check_delay = 0
 server_check_query = select 1
-query_wait_timeout = 60
+query_wait_timeout = 10
 ignore_startup_parameters = extra_float_digits
 logfile = ${path.join(folder, 'pgbouncer.log')}
 log_connections = 0

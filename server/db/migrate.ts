@@ -6,8 +6,26 @@ import { Client } from 'pg'
 /** An arbitrary lock number, the same in every process, so that only one migrates at a time. */
 const MIGRATION_LOCK = 7_308_331
 
+const NO_SUCH_DATABASE = '3D000'
+
+/** Asked first: a pooler may know the database by another name, and its user may see no other one. */
+async function isThere(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return true
+  } catch (error) {
+    if ((error as { code?: string }).code === NO_SUCH_DATABASE) return false
+    throw error
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
 /** Makes the database that `url` names when it is missing. @returns true when it was made */
 export async function ensureDatabase(url: string): Promise<boolean> {
+  if (await isThere(url)) return false
   const target = new URL(url)
   const name = decodeURIComponent(target.pathname.slice(1))
   target.pathname = '/postgres'
