@@ -425,6 +425,7 @@ export const payTypeList = defineEndpoint({
   auth: 'none',
   source: 'spec',
   tag: 'payment',
-  summary: 'Ways to pay that are on',
+  summary:
+    'Ways to pay that are on, the likely one first: connected Alipay, else the wallet usual where the payer is from (number, else language)',
   data: Type.Array(Type.Object({ payType: PayType, name: Type.String() })),
 })

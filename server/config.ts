@@ -116,6 +116,9 @@ export interface Config {
   seedScale: number
 }
 
+/** The app id of the pages: in WeChat's browser they sign in, are signed and pay with the official account's. */
+export const h5AppIdOf = (config: Config): string => config.wechatH5AppId || config.appId
+
 /** Thrown by `loadConfig`; `problems` names every wrong or missing value, not only the first. */
 export class ConfigError extends Error {
   constructor(readonly problems: string[]) {

@@ -3,6 +3,7 @@ import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyPluginAsync,
+  type FastifyRequest,
   LogController,
 } from 'fastify'
 import type { Language } from '../contract/constants/enums'
@@ -70,6 +71,7 @@ export interface ServerParts {
 const BODY_LIMIT_BYTES = 1024 * 1024
 const HEADERS_TIMEOUT_MS = 60_000
 const REQUEST_ID = /^[\w-]{8,64}$/
+const VERSION_CODE = /^\d{1,9}$/
 
 /** Fastify with the limits of a request, and how bodies are read, checked and written. */
 function bareServer({ config, logStream }: ServerParts): FastifyInstance {
@@ -139,6 +141,12 @@ function decorate(app: FastifyInstance, parts: ServerParts): void {
   app.decorate('jobs', createJobs(app, database.sessions))
 }
 
+/** The client's version code, by which a fault is told from one that a newer version no longer has. */
+function appVersionOf({ headers }: FastifyRequest): { appVersion?: string } {
+  const given = headers['app-version']
+  return typeof given === 'string' && VERSION_CODE.test(given) ? { appVersion: given } : {}
+}
+
 /** Headers of every answer, and a line of the log for every call. */
 function addHooks(app: FastifyInstance): void {
   let isClosing = false
@@ -160,6 +168,7 @@ function addHooks(app: FastifyInstance): void {
         path: request.routeOptions.url,
         statusCode: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
+        ...appVersionOf(request),
       },
       'call',
     )

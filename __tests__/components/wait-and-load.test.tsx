@@ -1,20 +1,18 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { LoadMore } from '@/components/load-more'
 import { QueryGate, skeletonDelayMs } from '@/components/query-gate'
+import { Countdown } from '@/features/orders/components/countdown'
 import { ensureTexts, translate } from '@/i18n/engine'
 import type { TextKey } from '@/i18n/text-keys'
 import { SmsCodeButton } from '@/pages-mine/components/sms-code-button'
-import { Countdown } from '@/pages-order/components/countdown'
 import { type Reading, readState } from '@/utils/read-state'
 
 const text = (key: TextKey<'common'>, params?: Record<string, string | number>) =>
   translate('common', key, params)
-const orderText = (key: TextKey<'pages-order'>, params?: Record<string, string | number>) =>
-  translate('pages-order', key, params)
 const mineText = (key: TextKey<'pages-mine'>, params?: Record<string, string | number>) =>
   translate('pages-mine', key, params)
 
-beforeAll(() => ensureTexts('common', 'errors', 'pages-order', 'pages-mine'))
+beforeAll(() => ensureTexts('common', 'errors', 'pages-mine'))
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T04:58:00Z') })
 })
@@ -110,14 +108,14 @@ describe('Countdown', () => {
   test('counts down and ends once', () => {
     const onEnd = jest.fn()
     render(<Countdown deadlineMs={Date.now() + 61_000} onEnd={onEnd} />)
-    expect(screen.getByText(orderText('countdown.left', { m: 1, s: '01' }))).toBeInTheDocument()
+    expect(screen.getByText(text('payment.left', { m: 1, s: '01' }))).toBeInTheDocument()
     pass(2000)
-    expect(screen.getByText(orderText('countdown.left', { m: 0, s: '59' }))).toBeInTheDocument()
+    expect(screen.getByText(text('payment.left', { m: 0, s: '59' }))).toBeInTheDocument()
     pass(59_000)
     expect(onEnd).toHaveBeenCalledTimes(1)
     pass(10_000)
     expect(onEnd).toHaveBeenCalledTimes(1)
-    expect(screen.getByText(orderText('countdown.left', { m: 0, s: '00' }))).toBeInTheDocument()
+    expect(screen.getByText(text('payment.left', { m: 0, s: '00' }))).toBeInTheDocument()
   })
 
   test('the words read out change once a minute', () => {
@@ -128,7 +126,7 @@ describe('Countdown', () => {
       pass(1000)
     }
     expect(spoken.size).toBe(1)
-    expect(screen.getByRole('status')).toHaveTextContent(orderText('countdown.minutes', { n: 2 }))
+    expect(screen.getByRole('status')).toHaveTextContent(text('payment.minutes', { n: 2 }))
   })
 
   test('a deadline already past ends at once', () => {

@@ -79,7 +79,7 @@ test("three providers' own pages: cancelled, then signed in, back at the page be
     await arriveAt(page, PERSONAL)
     await isSignedIn(page)
     if (path === 'google') {
-      await top(page).getByText('在支付寶內付款').click()
+      await top(page).getByText('支付寶', { exact: true }).click()
       await page.waitForURL(/\/sandbox\/social\/alipay/)
       await page.getByRole('link', { name: '以 Noor 登入' }).click()
       await arriveAt(page, PERSONAL)

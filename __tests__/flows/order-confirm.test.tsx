@@ -60,6 +60,8 @@ test('a visitor chooses a time, signs in before anything else is asked, and plac
   await press(/李慧珍/, 'radio')
   await press('去付款')
   await see('選擇付款方式')
+  await see(/^(29|30) 分 \d\d 秒$/)
+  await see(/^付款 HK\$/)
   expect(await orders()).toEqual([
     expect.objectContaining({ buyerName: '陳大文', slotId: 'slot-1', personName: '李慧珍', state: 'held' }),
   ])

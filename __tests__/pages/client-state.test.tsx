@@ -1,5 +1,7 @@
 import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
+import { replace } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
 import { addGoods, addShop } from '../support/order-world'
 import { onPage, type PageApp, press, see, startApp } from '../support/page-app'
 
@@ -17,6 +19,11 @@ beforeAll(async () => {
   await setting('search_hint', '找疫苗')
   await setting('display_mode', '2')
   Object.defineProperty(window, 'innerWidth', { configurable: true, value: 1440 })
+  // the operator wrote the address without its slash
+  await medibook.query(
+    `insert into nav_icon (id, name, icon, link, sort) values ('icon-help', $1, 'lifebuoy', $2, -1)`,
+    [JSON.stringify({ 'zh-Hant': '問與答' }), 'pages-common/help/help'],
+  )
   app = await startApp('pages/Commodity/index')
 })
 afterAll(() => app.stop())
@@ -39,4 +46,19 @@ test('the display mode keeps lists of goods in rows on a wide window', async () 
 test('the price filter names the current currency', async () => {
   await press(/篩選/)
   await waitFor(() => expect(document.querySelector('[role=dialog]')).toHaveTextContent('HK$'))
+})
+
+test('without a page to go back to, back leads to the tab that was shown last', async () => {
+  await press('關閉')
+  replace(routes.help)
+  await see(/^客服/)
+  await press('返回')
+  await waitFor(() => expect(window.location.hash).toContain('pages/Commodity/index'))
+})
+
+test('the navigation icons lead to their addresses, with the slash that one lacks', async () => {
+  await app.restartAt('pages/Home/index')
+  await see('問與答')
+  await press('問與答', 'link')
+  await waitFor(() => expect(window.location.hash).toContain('pages-common/help/help'))
 })

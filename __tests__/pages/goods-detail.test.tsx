@@ -260,7 +260,7 @@ test('goods without a description say so', async () => {
   await addGoods('bare', { shops: ['near'] })
   await setGoods('bare', 'description', { 'zh-Hant': '', 'zh-Hans': '', en: '' })
   await openDetail('bare')
-  await see('還沒有介紹')
+  await see('暫無介紹')
 })
 
 test('the doses of a course and their intervals', async () => {

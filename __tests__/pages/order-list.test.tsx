@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom'
-import { waitFor } from '@testing-library/dom'
+import { screen, waitFor, within } from '@testing-library/dom'
 import {
   addGoods,
   addShop,
@@ -49,7 +49,10 @@ test('paying opens the payment methods, with the server’s sum', async () => {
   // ways that could not be read are not called none
   await mendAndRetry(app)
   await waitFor(() => expect(onPage().getAllByRole('radio')).toHaveLength(2))
-  expect(onPage().getByRole('button', { name: '付款 HK$1,000' })).toBeInTheDocument()
+  const sheet = within(screen.getByRole('dialog'))
+  expect(sheet.getByRole('button', { name: '付款 HK$1,000' })).toBeInTheDocument()
+  expect(sheet.getByText(/29 分 \d\d 秒|30 分 00 秒/)).toBeInTheDocument()
+  expect(sheet.getByRole('radio', { name: '支付寶' })).toBeChecked()
   await press('關閉')
 })
 

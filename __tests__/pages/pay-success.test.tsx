@@ -84,10 +84,10 @@ test('the method that was used last is offered first', async () => {
     await see('選擇付款方式')
   }
   await pick()
-  await press('支付寶', 'radio')
+  await press('微信支付', 'radio')
   await press(/^付款 HK/)
   await pick()
-  expect(onPage().getByRole('radio', { name: '支付寶' })).toHaveAttribute('aria-checked', 'true')
+  expect(onPage().getByRole('radio', { name: '微信支付' })).toHaveAttribute('aria-checked', 'true')
 })
 
 test('a code to scan stays on the screen until the payment has arrived', async () => {

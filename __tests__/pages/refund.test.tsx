@@ -208,6 +208,10 @@ test('cancel and refund: the order promises what the request shows; coupon and p
   await waitFor(() => expect(window.location.hash).toContain('refund-detail'))
   await app.openAt(`${REFUND}?orderId=${visitId}`)
   await see('這張訂單現在不能退款')
+  await app.openAt(REFUND)
+  await see('請選擇訂單')
+  await press('查看我的訂單')
+  await waitFor(() => expect(window.location.hash).toContain('order-list'))
 })
 
 test('the list of orders leads to the requests; one of another account is not shown', async () => {

@@ -286,6 +286,13 @@ describe('secrets', () => {
     expect(probe.log()).not.toContain('91112223')
   })
 
+  test('the log names the version code of the client, and nothing else that stands in its place', async () => {
+    await probe.inject({ url: '/probe/crash', headers: { 'app-version': '100' } })
+    await probe.inject({ url: '/probe/crash', headers: { 'app-version': 'Chan Siu Ming' } })
+    expect(probe.log()).toContain('"appVersion":"100"')
+    expect(probe.log()).not.toContain('Chan Siu Ming')
+  })
+
   test('the log masks phones, names, codes, ID numbers and tokens', async () => {
     const body = { phone: '66778899', name: 'Chan Siu Ming', code: '424242', idNumber: 'A123456(3)' }
     await probe.call('POST', '/probe/log', { body, session: 'token-that-must-not-be-logged' })

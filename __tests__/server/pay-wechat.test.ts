@@ -118,6 +118,7 @@ describe('WeChat Pay', () => {
       [user.id, `official-${user.id}`],
     )
     expect((await start(order.id, 'inWechat')).data.action).toMatchObject({ kind: 'wechat' })
+    expect(bodyOf(company.asked.at(-1)).appid).toBe((await server.call('h5Init')).data.appId)
     expect(bodyOf(company.asked.at(-1))).toMatchObject({
       appid: 'wx-web',
       payer: { openid: `official-${user.id}` },

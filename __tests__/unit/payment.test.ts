@@ -1,4 +1,4 @@
-import { pathOf } from '@/features/orders/hooks/use-pay'
+import { pathOf, waysToPay } from '@/features/orders/hooks/use-pay'
 import { payDeviceOf } from '@/platform/payment/device'
 import { pay } from '@/platform/payment/index.h5'
 
@@ -43,4 +43,14 @@ test.each([
   await expect(paid).resolves.toBe(outcome)
   expect(asked).toEqual(['getBrandWCPayRequest', { appId: 'wx-account', ...signed }])
   delete window.WeixinJSBridge
+})
+
+test.each([
+  ['Mozilla/5.0 (X11; Linux x86_64) Chrome/130', ['alipay', 'wechat']],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) MicroMessenger/8.0', ['wechat', 'alipay']],
+])('with the browser %s the ways to pay are in the order %j', (userAgent, expected) => {
+  const spy = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+  const ways = waysToPay([{ payType: 'alipay' }, { payType: 'wechat' }] as const)
+  expect(ways.map(({ payType }) => payType)).toEqual(expected)
+  spy.mockRestore()
 })

@@ -48,7 +48,7 @@ test('a coupon that is taken is chosen at the checkout of a service, and lowers 
   app.type({ label: '聯絡電話' }, '91234567')
   await agree(app)
   await press(app, '去付款')
-  await press(app, '立即付款')
+  await press(app, /^付款 /)
   await app.waitFor('付款成功')
   const [placed] = (await ask(app, 'orderPage', { query: { current: '1', size: '20' } })).records
   expect(placed).toMatchObject({ isPay: '1', paymentPrice: '2580.00' })

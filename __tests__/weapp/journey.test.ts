@@ -148,7 +148,7 @@ test('from the goods to the paid order, signing in with the mini-program’s ses
     ways.push(lines)
     return 1
   }
-  await press(app, '立即付款')
+  await press(app, /^付款 /)
   await at(app, route.result)
   await app.waitFor('付款沒有成功')
   expect(ways).toEqual([['付款', '拒絕付款', '先不付款']])
@@ -185,7 +185,7 @@ test('bought without a date: booked, changed once, cancelled, booked again once'
   app.type({ label: '聯絡電話' }, '91234567')
   await agree(app)
   await press(app, '去付款')
-  await press(app, '立即付款')
+  await press(app, /^付款 /)
   await app.waitFor('付款成功')
 
   const stateNow = async () => (await newestOrder(app)).bookings[0]

@@ -433,7 +433,7 @@ export const payQuery: Route<{
   },
 }
 
-/** Ways to pay that are on */
+/** Ways to pay that are on, the likely one first: connected Alipay, else the wallet usual where the payer is from (number, else language) */
 export const payTypeList: Route<{ data: { payType: PayType; name: string }[] }> = {
   path: '/weixin/api/ma/wxapp/payType',
   data: [{ payType: 0, name: 0 }],

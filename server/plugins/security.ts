@@ -69,6 +69,7 @@ const originsOf = (config: Config): FastifyCorsOptions => ({
     'content-type',
     'accept-language',
     'app-id',
+    'app-version',
     'tenant-id',
     'x-request-id',
     config.sessionHeader,

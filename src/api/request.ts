@@ -84,7 +84,11 @@ const tellReach = (isReached: boolean) => reachListeners.forEach((listener) => l
 
 /** Headers of every call; the session only when the call is not anonymous. */
 export function headersFor(isAnonymous: boolean, token: string): Record<string, string> {
-  const shared = { 'Accept-Language': language(), 'tenant-id': clientConfig.tenant }
+  const shared = {
+    'Accept-Language': language(),
+    'tenant-id': clientConfig.tenant,
+    'app-version': clientConfig.appVersionCode,
+  }
   return isAnonymous
     ? shared
     : { ...shared, 'app-id': clientConfig.appId, [clientConfig.sessionHeader]: token }

@@ -18,7 +18,7 @@ export async function startTransport() {
     response.setHeader('access-control-allow-origin', '*')
     response.setHeader(
       'access-control-allow-headers',
-      '*, app-id, third-session, tenant-id, accept-language, content-type',
+      '*, app-id, app-version, third-session, tenant-id, accept-language, content-type',
     )
     response.setHeader('access-control-allow-methods', 'GET,POST,PUT,DELETE')
     if (request.method === 'OPTIONS') return void response.end()

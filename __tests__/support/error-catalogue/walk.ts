@@ -223,7 +223,7 @@ export function walkCatalogue(dialogs: DialogRecord): void {
     expect(get?.url).toBe(
       `/gateway/mall/api/web/goodsspu/page?current=1&size=10&name=${encodeURIComponent('體檢')}`,
     )
-    expect(get?.headers).toMatchObject({ 'third-session': 'token-1', 'tenant-id': '1' })
+    expect(get?.headers).toMatchObject({ 'third-session': 'token-1', 'tenant-id': '1', 'app-version': '100' })
     expect(get?.headers['app-id']).toBeTruthy()
     expect(JSON.parse(post?.body ?? '')).toEqual({ id: '7' })
     expect(post?.headers['content-type']).toContain('application/json')

@@ -27,7 +27,11 @@ export default function EnterpriseOrderPage() {
   const page = useEnterpriseOrders()
   const [done, setDone] = useState('')
   const contact = useContact(setDone)
-  const actions = useOrderActions({ onDone: setDone, onContact: () => contact.openContact() })
+  const actions = useOrderActions({
+    readAtMs: page.readAtMs,
+    onDone: setDone,
+    onContact: () => contact.openContact(),
+  })
   const isInside = page.state.kind !== 'visitor' && page.state.kind !== 'outside'
   return (
     <PageShell

@@ -17,6 +17,8 @@ import { usePayChoice } from './use-pay-choice'
 type WriteAction = 'cancel' | 'delete' | 'receive'
 
 interface OrderActionsOptions {
+  /** When the server computed the seconds that the orders have left to be paid, epoch milliseconds. */
+  readAtMs?: number | undefined
   /** A transient message after an action. */
   onDone: (words: string) => void
   onDeleted?: () => void
@@ -40,6 +42,7 @@ export function openAfterSale(action: AfterSaleAction, order: OrderCard): void {
 
 /** All actions that the server may allow on an order. `paySheet` goes to PayTypeSheet. */
 export function useOrderActions({
+  readAtMs = Date.now(),
   onDone,
   onDeleted,
   onContact,
@@ -72,7 +75,12 @@ export function useOrderActions({
   }
 
   const run = (action: CardAction, order: OrderCard) => {
-    if (action === 'pay') choosePayment(order.id, order.paymentPrice)
+    if (action === 'pay')
+      choosePayment({
+        orderId: order.id,
+        amountCents: order.paymentPrice,
+        deadlineMs: order.outTime === null ? null : readAtMs + order.outTime * 1000,
+      })
     else if (action === 'cancel' || action === 'delete' || action === 'receive') void write(action, order)
     else if (action === 'buyAgain') void buyAgain(order)
     else if (action === 'contact') onContact(order)

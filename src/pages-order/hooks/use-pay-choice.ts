@@ -1,8 +1,14 @@
 import { useState } from 'react'
 import type { PayType } from '@contract/constants/enums'
 import { usePayTypeListQuery } from '@/features/orders/api/orders.api'
-import { usePay } from '@/features/orders/hooks/use-pay'
+import { usePay, waysToPay } from '@/features/orders/hooks/use-pay'
 import { readState } from '@/utils/read-state'
+
+interface Asked {
+  orderId: string
+  amountCents: number
+  deadlineMs: number | null
+}
 
 const isMiniProgram = process.env.TARO_ENV !== 'h5'
 
@@ -11,7 +17,7 @@ const isMiniProgram = process.env.TARO_ENV !== 'h5'
  * single method, so it skips the choice.
  */
 export function usePayChoice() {
-  const [asked, setAsked] = useState<{ orderId: string; amountCents: number } | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const [payingId, setPayingId] = useState<string | null>(null)
   const types = usePayTypeListQuery(undefined, { skip: isMiniProgram || !asked })
   const { payOrder } = usePay()
@@ -26,14 +32,15 @@ export function usePayChoice() {
   }
   return {
     payingId,
-    choosePayment: (orderId: string, amountCents: number) => {
-      if (isMiniProgram) void start(orderId, 'wechat')
-      else setAsked({ orderId, amountCents })
+    choosePayment: (of: Asked) => {
+      if (isMiniProgram) void start(of.orderId, 'wechat')
+      else setAsked(of)
     },
     paySheet: {
       isOpen: asked !== null,
-      types: readState(types.data, types),
+      types: readState(types.data && waysToPay(types.data), types),
       amountCents: asked?.amountCents ?? 0,
+      deadlineMs: asked?.deadlineMs ?? null,
       isBusy: payingId !== null,
       isUnsent,
       onChoose: (payType: PayType) => {

@@ -54,7 +54,11 @@ function useOrder() {
 }
 
 /** The actions on the order and its appointments; `toast` reports the last one. */
-function useActions(order: OrderDetail | undefined, fresh: OrderDetail | undefined) {
+function useActions(
+  order: OrderDetail | undefined,
+  fresh: OrderDetail | undefined,
+  readAtMs: number | undefined,
+) {
   const { t } = useText('pages-order')
   const { do: wanted } = usePageParams<{ do: string }>()
   const [toast, setToast] = useState('')
@@ -69,6 +73,7 @@ function useActions(order: OrderDetail | undefined, fresh: OrderDetail | undefin
     }
   }
   const { run, paySheet, busyId } = useOrderActions({
+    readAtMs,
     onDone: setToast,
     onDeleted: back,
     onContact: openContact,
@@ -96,6 +101,6 @@ function useActions(order: OrderDetail | undefined, fresh: OrderDetail | undefin
 /** State of the order page. */
 export function useOrderInfo() {
   const read = useOrder()
-  const actions = useActions(read.order, read.query.data)
+  const actions = useActions(read.order, read.query.data, read.query.fulfilledTimeStamp)
   return { ...read, ...actions }
 }

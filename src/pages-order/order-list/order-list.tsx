@@ -28,7 +28,11 @@ export default function OrderListPage() {
   const { tab, counts } = page
   const [done, setDone] = useState('')
   const contact = useContact(setDone)
-  const actions = useOrderActions({ onDone: setDone, onContact: () => contact.openContact() })
+  const actions = useOrderActions({
+    readAtMs: page.readAtMs,
+    onDone: setDone,
+    onContact: () => contact.openContact(),
+  })
   const items = orderTabs.map((key) => ({
     key,
     label: t(`tab.${key}`),

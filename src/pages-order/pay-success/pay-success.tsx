@@ -37,7 +37,7 @@ export default function PaySuccessPage() {
     else if (action === 'order') replace(routes.orderInfo, { id })
     else if (action === 'book') replace(routes.orderInfo, { id, do: 'book' })
     else if (action === 'ask') askAgain()
-    else if (order.data) choosePayment(id, order.data.paymentPrice)
+    else if (order.data) choosePayment({ orderId: id, amountCents: order.data.paymentPrice, deadlineMs })
   }
   return (
     <PageShell

@@ -92,13 +92,13 @@ function RefundContent({ orderId, request, isOpen }: RefundContentProps) {
       }}
       gone={{
         kind: 'orders',
-        title: t('refund.goneTitle'),
-        text: t('refund.goneText'),
+        title: t(orderId ? 'refund.goneTitle' : 'refund.selectTitle'),
+        text: t(orderId ? 'refund.goneText' : 'refund.selectText'),
         action: (
           <Button
             onClick={() => (orderId ? replace(routes.orderInfo, { id: orderId }) : replace(routes.orderList))}
           >
-            {t('refund.seeOrder')}
+            {t(orderId ? 'refund.seeOrder' : 'info.seeOrders')}
           </Button>
         ),
       }}

@@ -9,9 +9,12 @@ import { AppError } from '../../../lib/app-error'
 import type { Context } from '../../../lib/context'
 import { messageText } from '../../../lib/messages'
 import { momentOrNull } from '../../../lib/store-time'
+import { walletHintsOf } from '../../identity'
 import { cancelOverdueOrders } from '../orders/cancel-order'
 import { isOverdue } from '../orders/order-state'
 import { askProvider } from './ask-provider'
+
+const MAINLAND_CODE = '+86'
 
 interface Asked {
   payType: PayType
@@ -62,10 +65,22 @@ export async function findPayment(ctx: Context, userId: string, of: Asked): Prom
   }
 }
 
-/** Enabled payment methods. */
-export function listPayTypes(ctx: Context): DataOf<typeof payTypeList> {
-  return ctx.ports.payment.payTypes.map((payType) => ({
-    payType,
-    name: messageText(payType === 'wechat' ? 'payWechat' : 'payAlipay', ctx.lang),
-  }))
+/** The wallet that comes first: the connected one, else the usual one of where the payer is from. */
+async function firstWallet(ctx: Context): Promise<PayType> {
+  const hints = ctx.user && (await walletHintsOf(ctx.db, ctx.user.id))
+  if (hints?.hasAlipay) return 'alipay'
+  const isFromMainland = hints?.phoneCode ? hints.phoneCode === MAINLAND_CODE : ctx.lang === 'zh-Hans'
+  return isFromMainland ? 'wechat' : 'alipay'
+}
+
+/** Enabled payment methods, in the order in which the payer is offered them. */
+export async function listPayTypes(ctx: Context): Promise<DataOf<typeof payTypeList>> {
+  const first = await firstWallet(ctx)
+  const types = ctx.ports.payment.payTypes
+  return [...types.filter((one) => one === first), ...types.filter((one) => one !== first)].map(
+    (payType) => ({
+      payType,
+      name: messageText(payType === 'wechat' ? 'payWechat' : 'payAlipay', ctx.lang),
+    }),
+  )
 }

@@ -116,6 +116,19 @@ export async function identitiesOf(db: Db, userId: string): Promise<string[]> {
   return rows.map((row) => row.provider)
 }
 
+/** Where the account's number is from, and whether its Alipay account is connected: what it is likely to pay with. */
+export async function walletHintsOf(
+  db: Db,
+  userId: string,
+): Promise<{ phoneCode: string | null; hasAlipay: boolean }> {
+  const [row] = await db
+    .select({ phoneCode: appUser.phoneCode, subject: userIdentity.subject })
+    .from(appUser)
+    .leftJoin(userIdentity, and(eq(userIdentity.userId, appUser.id), eq(userIdentity.provider, 'alipay')))
+    .where(eq(appUser.id, userId))
+  return { phoneCode: row?.phoneCode ?? null, hasAlipay: typeof row?.subject === 'string' }
+}
+
 /** @returns null when a concurrent call with the same phone number or open id was faster */
 export async function insertUser(db: Db, row: typeof appUser.$inferInsert): Promise<UserRow | null> {
   const [inserted] = await db.insert(appUser).values(row).onConflictDoNothing().returning()

@@ -3,6 +3,7 @@ import { codes } from '../../../../contract/constants/codes'
 import type { BodyOf, DataOf } from '../../../../contract/define-endpoint'
 import { isMobile, phoneShape } from '../../../../contract/rules/phone'
 import type * as contract from '../../../../contract/user'
+import { h5AppIdOf } from '../../../config'
 import { AppError } from '../../../lib/app-error'
 import { attemptsOf, countAttempt } from '../../../lib/attempts'
 import { type Context, inTransaction, type SessionUser } from '../../../lib/context'
@@ -249,7 +250,7 @@ export const userInfo = async (ctx: Context, user: SessionUser): Promise<contrac
 export function h5Init(ctx: Context): DataOf<typeof contract.h5Init> {
   const isHan = ctx.lang.startsWith('zh') || ctx.lang === 'ja'
   return {
-    appId: ctx.config.appId,
+    appId: h5AppIdOf(ctx.config),
     tenantId: ctx.config.tenant,
     brandName: isHan ? ctx.config.brandName : ctx.config.brandNameLatin,
   }

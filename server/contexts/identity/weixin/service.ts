@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import { codes } from '../../../../contract/constants/codes'
 import type { BodyOf, DataOf } from '../../../../contract/define-endpoint'
 import type * as contract from '../../../../contract/weixin'
+import { h5AppIdOf } from '../../../config'
 import { messageTemplate } from '../../../db/schema/account'
 import { AppError } from '../../../lib/app-error'
 import { type Context, inTransaction, type SessionUser } from '../../../lib/context'
@@ -119,7 +120,7 @@ export async function jsSdkSignature(
       `jsapi_ticket=${ticket}&noncestr=${nonceStr}&timestamp=${timestamp}&url=${given.split('#')[0] ?? ''}`,
     )
     .digest('hex')
-  return { appId: ctx.config.wechatH5AppId || ctx.config.appId, timestamp, nonceStr, signature }
+  return { appId: h5AppIdOf(ctx.config), timestamp, nonceStr, signature }
 }
 
 /** @throws AppError systemBusy when WeChat returns no code */

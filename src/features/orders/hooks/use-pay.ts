@@ -23,8 +23,16 @@ export function pathOf(payType: PayType, device: PayDevice | undefined): PayPath
   return ({ wechatBrowser: 'wechatBrowser', phone: 'mobileWeb', desktop: 'wechatWeb' } as const)[device]
 }
 
-/** Whether this payment method is available here: a mini-program has WeChat Pay only. */
-export const canPayBy = (payType: PayType): boolean => !isMiniProgram || payType === 'wechat'
+/**
+ * The payment methods that work here, the likely one first: a mini-program has WeChat Pay only, and WeChat's browser
+ * opens no other wallet.
+ */
+export function waysToPay<Way extends { payType: PayType }>(ways: readonly Way[]): Way[] {
+  const isWechat = ({ payType }: Way) => payType === 'wechat'
+  if (isMiniProgram) return ways.filter(isWechat)
+  if (payDevice() !== 'wechatBrowser') return [...ways]
+  return [...ways.filter(isWechat), ...ways.filter((way) => !isWechat(way))]
+}
 
 /** What the device does next; null where a code is shown to be scanned, on the result page. */
 function toRequest({ action }: PayStart, appId: string): PaymentRequest | null {

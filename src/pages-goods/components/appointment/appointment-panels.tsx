@@ -85,7 +85,7 @@ function CalendarHead({ appointment: { slots, shop, open, chooseShop } }: { appo
       {slots.days.currentData?.earliestDay === null ? (
         <View className={styles.strip}>
           <NextStrip kind="warn" icon="calendar-x" note={t('appointment.noDaysHelp')}>
-            {t('appointment.noDays')}
+            {t('appointment.noDates')}
           </NextStrip>
         </View>
       ) : null}

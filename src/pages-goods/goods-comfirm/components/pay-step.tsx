@@ -14,37 +14,48 @@ import { ReceiptLines } from '@/components/receipt-lines'
 import { SkeletonPage } from '@/components/skeleton'
 import { usePriceEstimate } from '@/features/currency/hooks/use-price-estimate'
 import { usePayTypeListQuery } from '@/features/orders/api/orders.api'
-import { canPayBy, usePay } from '@/features/orders/hooks/use-pay'
-import { formatDayTime } from '@/i18n/format'
+import { Countdown } from '@/features/orders/components/countdown'
+import { PayMethod } from '@/features/orders/components/pay-method'
+import { usePay, waysToPay } from '@/features/orders/hooks/use-pay'
+import { selectPayType } from '@/features/shop-config/shop-config.slice'
+import { useDeadline } from '@/hooks/use-deadline'
+import { formatDayTime, formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { replace } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { useAppSelector } from '@/store/hooks'
 import { toPageTop } from '@/utils/page-top'
 import { type ReadState, readState } from '@/utils/read-state'
 import styles from './pay-step.module.scss'
 
-const SECONDS_PER_MINUTE = 60
+/** The choice of a payment method for a placed order, and the start of its payment. */
+function usePaying({ id }: OrderDetail) {
+  const answer = usePayTypeListQuery()
+  const ways = answer.data && waysToPay(answer.data)
+  const { payOrder, isPaying } = usePay()
+  const [isUnsent, setIsUnsent] = useState(false)
+  const [chosen, setChosen] = useState<PayType | null>(null)
+  const last = useAppSelector(selectPayType)
+  const payType = (ways?.find((way) => way.payType === (chosen ?? last)) ?? ways?.[0])?.payType
+  const seeOrder = () => replace(routes.orderInfo, { id })
+  const payNow = async () => {
+    if (!payType) return
+    setIsUnsent(false)
+    const outcome = await payOrder(id, payType)
+    if (outcome === 'refused') seeOrder()
+    setIsUnsent(outcome === 'unsent')
+  }
+  const state = readState(ways, answer, { isEmpty: ways?.length === 0 })
+  return { state, payType, setChosen, isPaying, isUnsent, payNow, seeOrder }
+}
 
 /** Payment of a placed order. From here on the order exists whatever happens; leaving opens it. */
 export function PayStep({ order }: { order: OrderDetail }) {
   const { t } = useText('pages-goods')
-  const answer = usePayTypeListQuery()
-  const ways = answer.data?.filter((way) => canPayBy(way.payType))
-  const { payOrder, isPaying } = usePay()
-  const [isUnsent, setIsUnsent] = useState(false)
-  const [chosen, setChosen] = useState<PayType | null>(null)
+  const { state, payType, setChosen, isPaying, isUnsent, payNow, seeOrder } = usePaying(order)
   // the form shown before was scrolled to its end
   useEffect(toPageTop, [])
   const isPaid = order.isPay
-  const payType = chosen ?? ways?.[0]?.payType
-  const seeOrder = () => replace(routes.orderInfo, { id: order.id })
-  const payNow = async () => {
-    if (!payType) return
-    setIsUnsent(false)
-    const outcome = await payOrder(order.id, payType)
-    if (outcome === 'refused') seeOrder()
-    setIsUnsent(outcome === 'unsent')
-  }
   const bar = (
     <PayBar
       order={order}
@@ -59,19 +70,11 @@ export function PayStep({ order }: { order: OrderDetail }) {
   return (
     <PageShell title={t(isPaid ? 'pay.paidTitle' : 'pay.title')} bar={bar} onBack={seeOrder} isNarrow>
       <View className={styles.root}>
-        <NextStrip kind={isPaid ? 'ok' : 'warn'} icon={isPaid ? 'check-circle-fill' : 'clock-countdown'}>
-          {isPaid
-            ? t('pay.paid')
-            : t('pay.placed', { n: Math.max(1, Math.ceil((order.outTime ?? 0) / SECONDS_PER_MINUTE)) })}
-        </NextStrip>
+        <Standing order={order} onEnd={seeOrder} />
         <PlacedOrder order={order} />
         {!isPaid && (
           <Card title={t('pay.how')}>
-            <PayWays
-              state={readState(ways, answer, { isEmpty: ways?.length === 0 })}
-              payType={payType}
-              onChoose={setChosen}
-            />
+            <PayWays state={state} payType={payType} onChoose={setChosen} />
             {isUnsent && (
               <View className={styles.trouble}>
                 <NextStrip kind="danger" icon="wifi-slash">
@@ -86,6 +89,22 @@ export function PayStep({ order }: { order: OrderDetail }) {
   )
 }
 
+/** Nothing is due any more, or the time left to pay. */
+function Standing({ order: { isPay, outTime }, onEnd }: { order: OrderDetail; onEnd: () => void }) {
+  const { t } = useText('pages-goods')
+  const deadlineMs = useDeadline(outTime)
+  return isPay ? (
+    <NextStrip kind="ok" icon="check-circle-fill">
+      {t('pay.paid')}
+    </NextStrip>
+  ) : (
+    <NextStrip kind="warn" icon="clock-countdown">
+      <View>{t('pay.placed')}</View>
+      {deadlineMs !== null && <Countdown deadlineMs={deadlineMs} onEnd={onEnd} />}
+    </NextStrip>
+  )
+}
+
 interface PayBarProps {
   order: OrderDetail
   isPaying: boolean
@@ -95,7 +114,7 @@ interface PayBarProps {
 }
 
 /** Starts the payment, or shows the result when nothing is due; with a link to the order. */
-function PayBar({ order: { id, isPay }, isPaying, canPay, onSeeOrder, onPay }: PayBarProps) {
+function PayBar({ order: { id, isPay, paymentPrice }, isPaying, canPay, onSeeOrder, onPay }: PayBarProps) {
   const { t } = useText('pages-goods')
   return (
     <ActionBar
@@ -109,7 +128,7 @@ function PayBar({ order: { id, isPay }, isPaying, canPay, onSeeOrder, onPay }: P
         <Button onClick={() => replace(routes.paySuccess, { id })}>{t('pay.result')}</Button>
       ) : (
         <Button busy={isPaying} disabled={!canPay} onClick={onPay}>
-          {t('pay.now')}
+          {t('pay.now', { amount: formatPrice(paymentPrice) })}
         </Button>
       )}
     </ActionBar>
@@ -170,7 +189,7 @@ function PayWays({ state, payType, onChoose }: PayWaysProps) {
             {list.map((way) => (
               <RadioCard
                 key={way.payType}
-                title={way.name}
+                title={<PayMethod {...way} />}
                 isChosen={way.payType === payType}
                 onClick={() => onChoose(way.payType)}
               />

@@ -8,6 +8,9 @@ import { AlipayRow } from './alipay-row'
 import type { ProfileSheet } from './profile-sheet'
 import { WechatRow } from './wechat-row'
 
+// where a long address may go on in the next line
+const BREAK = '\u200b'
+
 /** How the account is reached and signed in to, and whom it books for. */
 export function AccountCard({ data, onOpen }: { data: PersonalData; onOpen: (sheet: ProfileSheet) => void }) {
   const { t } = useText('pages-mine')
@@ -23,7 +26,7 @@ export function AccountCard({ data, onOpen }: { data: PersonalData; onOpen: (she
       <ListRow
         icon="envelope-simple"
         title={t('profile.email')}
-        value={data.email ?? none}
+        value={data.email?.replace('@', `${BREAK}@`) ?? none}
         onClick={() => onOpen('email')}
       />
       <ListRow

@@ -7,7 +7,7 @@ import { useSocialProvidersQuery } from '@/pages-mine/api/sign-in.api'
 import { useProviderStart } from '@/pages-mine/hooks/use-provider-start'
 import { canVisitProviders } from '@/platform/provider-visit'
 
-/** Connects the account at Alipay, which pays inside Alipay's own app; in a browser only. */
+/** Connects the account at Alipay, which payments then offer first; in a browser only. */
 export function AlipayRow({ data }: { data: PersonalData }) {
   const { t } = useText('pages-mine')
   const { data: providers } = useSocialProvidersQuery(undefined, { skip: !canVisitProviders })
@@ -18,6 +18,7 @@ export function AlipayRow({ data }: { data: PersonalData }) {
     <ListRow
       icon="wallet"
       title={t('profile.alipay')}
+      note={t('profile.alipayNote')}
       value={t(isBound ? 'profile.connected' : hasFailed ? 'profile.connectFailed' : 'profile.connect')}
       {...(isBound ? {} : { onClick: () => void start('alipay', toUrl(routes.personalData)) })}
     />

@@ -11,7 +11,7 @@ export function WechatRow() {
     <ListRow
       icon="wechat-logo"
       title={t('profile.wechat')}
-      value={t(data.isBound ? 'profile.connected' : 'profile.none')}
+      value={t(data.isBound ? 'profile.connected' : 'profile.notConnected')}
       {...(data.isBound ? {} : { note: t('profile.wechatNote') })}
     />
   )

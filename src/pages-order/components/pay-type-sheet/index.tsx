@@ -8,6 +8,8 @@ import { QueryGate } from '@/components/query-gate'
 import { RadioCard, RadioGroup } from '@/components/radio-card'
 import { Sheet } from '@/components/sheet'
 import { SkeletonPage } from '@/components/skeleton'
+import { Countdown } from '@/features/orders/components/countdown'
+import { PayMethod } from '@/features/orders/components/pay-method'
 import { selectPayType } from '@/features/shop-config/shop-config.slice'
 import { formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
@@ -20,6 +22,8 @@ interface PayTypeSheetProps {
   /** the enabled methods, in the server's order and wording */
   types: ReadState<readonly { payType: PayType; name: string }[]>
   amountCents: number
+  /** until when it can be paid, epoch milliseconds; null without an end */
+  deadlineMs: number | null
   /** the payment is being started */
   isBusy?: boolean
   /** it could not be started without a network */
@@ -45,7 +49,7 @@ function PayTypeChoice({
             {ways.map(({ payType, name }) => (
               <RadioCard
                 key={payType}
-                title={name}
+                title={<PayMethod payType={payType} name={name} />}
                 isChosen={payType === chosen}
                 onClick={() => onPick(payType)}
               />
@@ -62,6 +66,7 @@ export function PayTypeSheet({
   isOpen,
   types,
   amountCents,
+  deadlineMs,
   isBusy,
   isUnsent,
   onChoose,
@@ -94,6 +99,12 @@ export function PayTypeSheet({
         <View>{t('payType.amount')}</View>
         <Price cents={amountCents} size="l" />
       </View>
+      {isOpen && deadlineMs !== null && (
+        <View className={styles.left}>
+          <View>{t('next.unpaid')}</View>
+          <Countdown deadlineMs={deadlineMs} onEnd={onClose} />
+        </View>
+      )}
       <PayTypeChoice types={types} chosen={chosen} onPick={setPicked} />
       {isUnsent && (
         <View className={styles.trouble}>

@@ -1,28 +1,30 @@
 import { View } from '@tarojs/components'
-import { justRead } from '@/api/api'
 import { Card } from '@/components/card'
 import type { IconName } from '@/components/icon'
 import { IconGrid } from '@/components/icon-grid'
-import { useNavigationBarQuery } from '@/features/content/api/content.api'
+import { selectTabBarInfo } from '@/features/shell/shell.slice'
 import { leadsSomewhere, linkTo, openLink } from '@/navigation/navigate'
+import { useAppSelector } from '@/store/hooks'
 import styles from './home-icons.module.scss'
 
 /** Links into the app; those without a page are omitted. */
 export function HomeIcons() {
-  const { data } = useNavigationBarQuery(undefined, { refetchOnMountOrArgChange: justRead })
-  const icons = data?.filter(({ link }) => leadsSomewhere(link)) ?? []
+  // the page reads them
+  const icons = useAppSelector(selectTabBarInfo).filter(({ orderDetailUrl }) =>
+    leadsSomewhere(orderDetailUrl),
+  )
   return (
     <Card flush>
       <View className={styles.inside}>
         <IconGrid
           filled
-          items={icons.map(({ id, name, icon, link }) => ({
+          items={icons.map(({ id, name, icon, orderDetailUrl }) => ({
             key: id,
             text: name,
-            href: linkTo(link),
+            href: linkTo(orderDetailUrl),
             icon: `${icon}-duotone` as IconName,
           }))}
-          onOpen={({ key }) => openLink(icons.find(({ id }) => id === key)?.link ?? '/')}
+          onOpen={({ key }) => openLink(icons.find(({ id }) => id === key)?.orderDetailUrl ?? '/')}
         />
       </View>
     </Card>

@@ -7,14 +7,14 @@ import styles from './index.module.scss'
 
 /** A countdown to a time (epoch ms); announced once a minute, not every second. onEnd is called once. */
 export function Countdown({ deadlineMs, onEnd }: { deadlineMs: number; onEnd?: () => void }) {
-  const { t } = useText('pages-order')
+  const { t } = useText('common')
   const seconds = useSecondsLeft(deadlineMs, onEnd)
   return (
     <View className={styles.root}>
       <View className={styles.time} {...webProps({ 'aria-hidden': true })}>
-        {t('countdown.left', { m: Math.floor(seconds / 60), s: String(seconds % 60).padStart(2, '0') })}
+        {t('payment.left', { m: Math.floor(seconds / 60), s: String(seconds % 60).padStart(2, '0') })}
       </View>
-      <VisuallyHidden isLive>{t('countdown.minutes', { n: Math.ceil(seconds / 60) })}</VisuallyHidden>
+      <VisuallyHidden isLive>{t('payment.minutes', { n: Math.ceil(seconds / 60) })}</VisuallyHidden>
     </View>
   )
 }

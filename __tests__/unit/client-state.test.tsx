@@ -1,0 +1,89 @@
+import Taro from '@tarojs/taro'
+import { act, render, renderHook, screen } from '@testing-library/react'
+import type { PropsWithChildren } from 'react'
+import { Provider } from 'react-redux'
+import type { GoodsCard } from '@contract/routes/goods'
+import type { PayStart } from '@contract/routes/orders'
+import { PageLoadState } from '@/app-overlays/page-load-state'
+import { useGoodsCard } from '@/features/catalogue/hooks/use-goods-card'
+import { usePriceEstimate } from '@/features/currency/hooks/use-price-estimate'
+import { usePay } from '@/features/orders/hooks/use-pay'
+import { configApi } from '@/features/shop-config/api/config.api'
+import { ensureTexts, translate } from '@/i18n/engine'
+import { PAGE_LOADING_EVENT } from '@/platform/lazy-page'
+import { pay } from '@/platform/payment'
+import { makeStore } from '@/store/store'
+
+const start: PayStart = {
+  payType: 'wechat',
+  transactionId: 't-1',
+  action: { kind: 'wechat', timeStamp: '1', nonceStr: 'n', package: 'p', signType: 'RSA', paySign: 's' },
+}
+jest.mock('@/platform/payment', () => ({ pay: jest.fn(), payDevice: () => 'wechatBrowser' }))
+jest.mock('@/features/orders/api/orders.api', () => ({
+  usePayStartMutation: () => [() => Promise.resolve({ data: start })],
+}))
+jest.mock('@/navigation/navigate', () => ({
+  ...jest.requireActual<object>('@/navigation/navigate'),
+  replace: jest.fn(),
+}))
+
+let store: ReturnType<typeof makeStore>
+const Inside = ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>
+const answered = configApi.util.upsertQueryData
+
+beforeAll(() => ensureTexts('common'))
+beforeEach(() => {
+  store = makeStore()
+})
+
+test('a price that nobody may see is replaced by the words for it', async () => {
+  const goods = { id: 'g', name: 'g', isFree: false, salesPrice: null, priceText: null, picUrls: [] }
+  const card = () =>
+    renderHook(useGoodsCard, { wrapper: Inside }).result.current(goods as unknown as GoodsCard)
+  expect(card()).not.toHaveProperty('priceText')
+  await store.dispatch(
+    answered('salesPriceNull', undefined, { customCode: 'sales_price_null_setting', configValue: 'Ask us' }),
+  )
+  expect(card()).toMatchObject({ priceText: 'Ask us', priceCents: null })
+})
+
+describe('the second currency', () => {
+  const estimate = () => renderHook(usePriceEstimate, { wrapper: Inside }).result.current(10_000)
+  const rate = (value: string) =>
+    answered('exchangeRate', 'CNY', { code: 'CNY', rate: value, time: '2026-11-21 10:00:00' } as never)
+
+  test('stands beside a price in the mode 2 only, with its rate of 4 decimals', async () => {
+    await store.dispatch(answered('currency', undefined, { currency: '2' }))
+    await store.dispatch(rate('0.92134'))
+    expect(estimate()).toMatch(/92.*0\.9213/)
+    await store.dispatch(answered('currency', undefined, { currency: '1' }))
+    expect(estimate()).toBeUndefined()
+  })
+
+  test('is left out when its rate could not be read', async () => {
+    await store.dispatch(answered('currency', undefined, { currency: '2' }))
+    await store.dispatch(rate('none'))
+    expect(store.getState().currency.requestRateFail).toBe(true)
+    expect(estimate()).toBeUndefined()
+  })
+})
+
+test("in WeChat's browser the payment names the account of the pages", async () => {
+  await store.dispatch(
+    answered('h5Init', undefined, { appId: 'wx-web', tenantId: '1', brandName: 'Medibook' }),
+  )
+  const { result } = renderHook(usePay, { wrapper: Inside })
+  await act(() => result.current.payOrder('o-1', 'wechat'))
+  expect(jest.mocked(pay).mock.calls[0]?.[0].wechat).toMatchObject({ appId: 'wx-web', paySign: 's' })
+})
+
+test('while the code of a page is fetched, that is said', () => {
+  render(<PageLoadState />, { wrapper: Inside })
+  const tell = (isLoading: boolean) => act(() => Taro.eventCenter.trigger(PAGE_LOADING_EVENT, { isLoading }))
+  const words = translate('common', 'pageLoad.loading')
+  tell(true)
+  expect(screen.getByLabelText(words)).toBeTruthy()
+  tell(false)
+  expect(screen.queryByLabelText(words)).toBeNull()
+})
