@@ -51,7 +51,7 @@ test('the price filter names the current currency', async () => {
 test('without a page to go back to, back leads to the tab that was shown last', async () => {
   await press('關閉')
   replace(routes.help)
-  await see(/^客服/)
+  await see('還有疑問？')
   await press('返回')
   await waitFor(() => expect(window.location.hash).toContain('pages/Commodity/index'))
 })
