@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { type Operations, readOperations } from './config-operations'
 import { readCorsOrigins, readFrameOrigins, readTileOrigins } from './config-origins'
 import { type ProviderConfig, readProviders, readWechatPush } from './config-providers'
 import { readTrustProxy, type TrustProxy } from './config-proxy'
 import { type Environment, Reader } from './config-reader'
 import { readSandbox } from './config-sandbox'
 import { keptSecret, readEncryptionKey } from './config-secrets'
+import { readS3, type S3Config } from './config-storage'
 
 /** Everything the server may be told from outside. Built once by `loadConfig`, never changed afterwards. */
 export interface Config {
@@ -71,14 +73,7 @@ export interface Config {
   facebookAppSecret: string
   googleClientSecret: string
   /** S3-style storage for uploads; null keeps them under `dataDir`. */
-  s3: {
-    endpoint: string
-    region: string
-    bucket: string
-    accessKeyId: string
-    secretAccessKey: string
-    isPathStyle: boolean
-  } | null
+  s3: S3Config | null
   /** `smtp(s)://user:password@host:port`; '' leaves e-mail off outside of the sandbox. */
   smtpUrl: string
   mailFrom: string
@@ -103,6 +98,7 @@ export interface Config {
   requestTimeoutMs: number
   trustProxy: TrustProxy
   storeTimeZone: string
+  operations: Operations
   /** Accounts at payment companies; used outside of the sandbox. */
   providers: ProviderConfig
   /** Signs the sandbox provider's notices; unused without the sandbox. */
@@ -261,6 +257,7 @@ export function loadConfig(env: Environment = process.env): Config {
     ...readShop(reader),
     ...readAccounts(reader),
     ...readLimits(reader),
+    operations: readOperations(reader),
     encryptionKey: encryptionKey ?? Buffer.alloc(32),
     logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
   } satisfies Config
@@ -270,23 +267,6 @@ export function loadConfig(env: Environment = process.env): Config {
   if (config.isSandboxOn && !config.paymentSecret)
     config.paymentSecret = keptSecret(config.dataDir, 'payment.key')
   return config
-}
-
-function readS3(reader: Reader): Config['s3'] {
-  if (reader.choice('STORAGE', ['local', 's3'] as const, 'local') === 'local') return null
-  const needed = (name: string): string => {
-    const value = reader.text(name, '')
-    if (value === '') reader.refuse(name, 'is needed when STORAGE=s3')
-    return value
-  }
-  return {
-    endpoint: reader.url('S3_ENDPOINT', '', WEB),
-    region: reader.text('S3_REGION', 'us-east-1'),
-    bucket: needed('S3_BUCKET'),
-    accessKeyId: needed('S3_ACCESS_KEY_ID'),
-    secretAccessKey: needed('S3_SECRET_ACCESS_KEY'),
-    isPathStyle: reader.flag('S3_PATH_STYLE', true),
-  }
 }
 
 /** Loads `.env` of the working directory into the process when there is one; what is set already wins. */

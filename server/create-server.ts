@@ -17,6 +17,7 @@ import type { Context, SessionUser } from './lib/context'
 import { deleteOldIdempotencyKeys } from './lib/idempotency'
 import { createJobs, type Jobs } from './lib/jobs'
 import { loggerOptions } from './lib/logger'
+import { createMeasures, type Measures } from './lib/measures'
 import { serializerCompiler } from './lib/serialization'
 import { deleteExpiredSessions } from './lib/session'
 import { validatorCompiler } from './lib/validation'
@@ -26,6 +27,7 @@ import compression from './plugins/compression'
 import errors, { refuseAddress } from './plugins/errors'
 import firstScreen from './plugins/first-screen'
 import health from './plugins/health'
+import metrics from './plugins/metrics'
 import openapi from './plugins/openapi'
 import paymentCallback from './plugins/payment-callback'
 import security from './plugins/security'
@@ -44,6 +46,7 @@ declare module 'fastify' {
     replica: ReadReplica | null
     ports: Ports
     jobs: Jobs
+    measures: Measures
     wiring: Wiring
     /** A context outside of a request, or for one. */
     contextFor(of?: { lang?: Language; user?: SessionUser | null; log?: FastifyBaseLogger }): Context
@@ -138,6 +141,7 @@ function decorate(app: FastifyInstance, parts: ServerParts): void {
       now: () => ports.clock.now(),
     }),
   )
+  app.decorate('measures', createMeasures())
   app.decorate('jobs', createJobs(app, database.sessions))
 }
 
@@ -167,6 +171,7 @@ function addHooks(app: FastifyInstance): void {
         method: request.method,
         path: request.routeOptions.url,
         statusCode: reply.statusCode,
+        answer: reply.refusalCode,
         ms: Math.round(reply.elapsedTime),
         ...appVersionOf(request),
       },
@@ -203,6 +208,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await app.register(compression)
   if (config.areDocsOn) await app.register(openapi)
   await app.register(health)
+  await app.register(metrics)
   await app.register(paymentCallback)
   for (const module of parts.modules ?? contexts) await app.register(module)
   for (const extra of parts.extras ?? []) await app.register(extra)

@@ -3,6 +3,8 @@ import { startServer } from './start'
 
 /** Exit code of a wrong configuration, told apart from a crash. */
 const EXIT_BAD_CONFIG = 78
+/** What has begun may take so long to end. */
+const CLOSE_MS = 15_000
 
 async function main(): Promise<void> {
   loadDotEnv()
@@ -11,16 +13,23 @@ async function main(): Promise<void> {
   const close = (signal: string): void => {
     if (isClosing) return
     isClosing = true
-    started.app.log.info({ signal }, 'closing')
-    const force = setTimeout(() => process.exit(1), 15_000)
+    const { drainMs } = started.config.operations
+    started.app.log.info({ signal, drainMs }, 'closing')
+    const force = setTimeout(() => process.exit(1), drainMs + CLOSE_MS)
     force.unref()
-    started.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error)
-        process.exit(1)
-      },
-    )
+    started.app.beginDrain()
+    const drained = new Promise<void>((resolve) => {
+      setTimeout(resolve, drainMs)
+    })
+    drained
+      .then(() => started.close())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error)
+          process.exit(1)
+        },
+      )
   }
   process.on('SIGINT', () => close('SIGINT'))
   process.on('SIGTERM', () => close('SIGTERM'))

@@ -1,7 +1,10 @@
 import path from 'node:path'
+import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
+import type { Db } from './client'
+import journal from './migrations/meta/_journal.json'
 
 /** An arbitrary lock number, the same in every process, so that only one migrates at a time. */
 const MIGRATION_LOCK = 7_308_331
@@ -45,6 +48,15 @@ export async function ensureDatabase(url: string): Promise<boolean> {
   } finally {
     await client.end()
   }
+}
+
+/** True when every migration that this server knows was done; a newer server may have done more. */
+export async function isMigrated(db: Pick<Db, 'execute'>): Promise<boolean> {
+  const last = Math.max(...journal.entries.map(({ when }) => when))
+  const { rows } = await db.execute<{ isDone: boolean }>(
+    sql`select exists (select 1 from drizzle.__drizzle_migrations where created_at >= ${last}) as "isDone"`,
+  )
+  return rows[0]?.isDone === true
 }
 
 /** Brings the schema of `url` up to date; waits while another process does it. */

@@ -37,9 +37,13 @@ async function attempt(app: FastifyInstance, sessions: Pool, job: Job, shouldWai
       ])
       if (!rows[0]?.got) return
     }
+    const startedMs = performance.now()
+    let isDone = false
     try {
       await job.run(app.contextFor())
+      isDone = true
     } finally {
+      app.measures.jobRan({ name: job.name, seconds: (performance.now() - startedMs) / 1000, isDone })
       await client.query('select pg_advisory_unlock($1, $2)', [JOB_LOCK_SPACE, key])
     }
   } finally {

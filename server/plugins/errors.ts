@@ -7,6 +7,13 @@ import { languageOf } from '../lib/language'
 import { messageText } from '../lib/messages'
 import { InputError } from '../lib/validation'
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The code that was answered; 0 unless the call was refused or failed. */
+    refusalCode: number
+  }
+}
+
 interface Envelope {
   code: number
   msg: string
@@ -15,6 +22,7 @@ interface Envelope {
 
 /** A route's answer schema describes success only: a refusal bypasses the serializer. */
 function answer(reply: FastifyReply, httpStatus: number, envelope: Envelope): FastifyReply {
+  reply.refusalCode = envelope.code
   return reply
     .code(httpStatus)
     .type('application/json; charset=utf-8')
@@ -33,6 +41,7 @@ export function refuseAddress(error: FastifyError, request: FastifyRequest, repl
 
 /** Answers every failure with an envelope: no stack, no SQL, none of the input. */
 export default fp(async (app) => {
+  app.decorateReply('refusalCode', 0)
   app.setErrorHandler((error: FastifyError | Error, request, reply) => handle(error, request, reply))
   app.setNotFoundHandler((request, reply) =>
     answer(reply, 404, { code: codes.notFound, msg: request.text('notFound'), data: null }),

@@ -168,6 +168,10 @@ class OpenStreams {
     if (feed?.streams.size === 0) this.feeds.delete(feedKey)
   }
 
+  get size(): number {
+    return this.count
+  }
+
   endAll(): void {
     for (const group of [...this.byUser.values()]) for (const stream of [...group]) stream.end()
   }
@@ -231,6 +235,11 @@ export function liveRoute(app: FastifyInstance): void {
     },
   )
 
+  app.measures.register({
+    name: 'medibook_queue_streams',
+    help: 'Open streams of queue tickets in this process',
+    read: () => [{ value: open.size }],
+  })
   app.addHook('preClose', async () => {
     open.endAll()
     await hub.close()

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { PageOf } from '../../../../contract/common'
 import { codes } from '../../../../contract/constants/codes'
 import type { QueryOf } from '../../../../contract/define-endpoint'
@@ -145,4 +145,13 @@ export async function listLines(
       },
     ]
   })
+}
+
+/** How many tickets of all lines are in each state that is not final. */
+export async function countOpenTickets(ctx: Context): Promise<{ label: string; value: number }[]> {
+  return ctx.db
+    .select({ label: queueTicket.state, value: count() })
+    .from(queueTicket)
+    .where(inArray(queueTicket.state, [...LIVE]))
+    .groupBy(queueTicket.state)
 }

@@ -12,7 +12,7 @@ import {
 import { registerEndpoint } from '../../../lib/register-endpoint'
 import { liveRoute } from './live'
 import { makeLiveKey } from './live-key'
-import { currentTickets, findTicket, listHistory, listLines } from './queries'
+import { countOpenTickets, currentTickets, findTicket, listHistory, listLines } from './queries'
 import { cancelTicket, checkIn, registerInQueue } from './service'
 import { settleQueue } from './settle'
 
@@ -28,6 +28,12 @@ const queueRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, registrationHistory, ({ ctx, user, query }) => listHistory(ctx, user.id, query))
   registerEndpoint(app, queueLiveKey, ({ ctx, user, body }) => makeLiveKey(ctx, user, body.id))
   liveRoute(app)
+  app.measures.register({
+    name: 'medibook_queue_tickets',
+    help: 'Open tickets of all queues',
+    label: 'state',
+    read: (ctx) => countOpenTickets(ctx),
+  })
   app.jobs.register({ name: 'settleQueue', everyMs: SETTLE_EVERY_MS, run: (ctx) => settleQueue(ctx) })
 }
 

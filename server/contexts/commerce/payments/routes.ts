@@ -13,6 +13,7 @@ import { registerEndpoint } from '../../../lib/register-endpoint'
 import { applyRefundNotice } from '../refunds/money'
 import { askProviders } from './ask-provider'
 import { applyPaymentNotice, retryRefunds } from './callback'
+import { countOpenPayments, oldestPendingSeconds } from './open-payments'
 import { findPayment, listPayTypes } from './queries'
 import { continuePayment, type Payer, startPayment } from './start'
 
@@ -51,6 +52,17 @@ const paymentRoutes: FastifyPluginAsync = async (app) => {
       { paymentId: notice.paymentId, outcome: await applyPaymentNotice(ctx, notice) },
       'payment notice',
     )
+  })
+  app.measures.register({
+    name: 'medibook_open_payments',
+    help: 'Payments that are not decided: waiting for the payer or the provider, or closed and still watched',
+    label: 'state',
+    read: (ctx) => countOpenPayments(ctx),
+  })
+  app.measures.register({
+    name: 'medibook_oldest_pending_payment_seconds',
+    help: 'How long the oldest pending payment has been waiting',
+    read: async (ctx) => [{ value: await oldestPendingSeconds(ctx) }],
   })
   app.jobs.register({ name: 'askProviders', everyMs: ASK_EVERY_MS, run: (ctx) => askProviders(ctx) })
   app.jobs.register({ name: 'retryRefunds', everyMs: REFUNDS_EVERY_MS, run: (ctx) => retryRefunds(ctx) })

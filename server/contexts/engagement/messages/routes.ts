@@ -5,7 +5,7 @@ import { choicesOf, saveChoices } from './channels'
 import { allowMessages } from './grants'
 import { messagePage, readMessage, readUpTo, unreadCount } from './inbox'
 import { addMissingReminders } from './missing-reminders'
-import { sendDueMessages } from './outbox'
+import { countDueMessages, sendDueMessages } from './outbox'
 
 const SEND_EVERY_MS = 5000
 const REMINDERS_EVERY_MS = 3_600_000
@@ -25,6 +25,12 @@ const messageRoutes: FastifyPluginAsync = async (app) => {
       return user.id
     },
     read: async () => true,
+  })
+  app.measures.register({
+    name: 'medibook_due_messages',
+    help: 'Messages that should have been sent and are not: waiting, or given up after several tries',
+    label: 'state',
+    read: (ctx) => countDueMessages(ctx),
   })
   app.jobs.register({
     name: 'addMissingReminders',
