@@ -1,4 +1,4 @@
-// A primary and a streaming standby of the system's PostgreSQL, both one's own, to rehearse what an outage does.
+// A PostgreSQL of the system's packages for oneself, alone or with a streaming standby, to rehearse outages.
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -56,6 +56,36 @@ async function startNode({ programs, owner, folder, name }) {
   return { urlOf, program }
 }
 
+function toolsIn(folder) {
+  const { programs, missing } = findPrograms(CLUSTER_PROGRAMS)
+  if (missing.length) throw new Error(`Missing: ${missing.join(', ')}`)
+  const owner = programOwner()
+  makeOwnedFolder(folder, owner)
+  const run = (program, args) =>
+    execFileSync(programs[program], args, { ...owner, cwd: folder, stdio: 'pipe', env: { LC_ALL: 'C' } })
+  return { programs, owner, folder, run }
+}
+
+async function makePrimary(tools, database) {
+  const locale = ['--encoding=UTF8', '--locale=C.UTF-8']
+  const cluster = path.join(tools.folder, 'primary')
+  tools.run('initdb', ['-D', cluster, `--username=${USER}`, '--auth=trust', ...locale])
+  const primary = await startNode({ ...tools, name: 'primary' })
+  await askDatabase(primary.urlOf('postgres'), `create database ${database}`)
+  return primary
+}
+
+/**
+ * Starts one PostgreSQL of the system with an empty database.
+ *
+ * @param {{ folder: string, database: string }} options
+ * @returns {Promise<{ urlOf: (database: string) => string, stop: () => Promise<void> }>}
+ */
+export async function startOwnPostgres({ folder, database }) {
+  const { urlOf, program } = await makePrimary(toolsIn(folder), database)
+  return { urlOf, stop: () => program.end('SIGINT') }
+}
+
 /**
  * Starts a primary with an empty database and a standby that follows it.
  *
@@ -65,21 +95,21 @@ async function startNode({ programs, owner, folder, name }) {
  *   what may happen: `waitForStandby` makes every later commit wait until the standby shows it as well
  */
 export async function startReplicatedCluster({ folder, database }) {
-  const { programs, missing } = findPrograms(CLUSTER_PROGRAMS)
-  if (missing.length) throw new Error(`Missing: ${missing.join(', ')}`)
-  const owner = programOwner()
-  makeOwnedFolder(folder, owner)
-  const run = (program, args) =>
-    execFileSync(programs[program], args, { ...owner, cwd: folder, stdio: 'pipe', env: { LC_ALL: 'C' } })
-  const of = { programs, owner, folder }
-
-  const locale = ['--encoding=UTF8', '--locale=C.UTF-8']
-  run('initdb', ['-D', path.join(folder, 'primary'), `--username=${USER}`, '--auth=trust', ...locale])
-  const primary = await startNode({ ...of, name: 'primary' })
-  await askDatabase(primary.urlOf('postgres'), `create database ${database}`)
+  const tools = toolsIn(folder)
+  const primary = await makePrimary(tools, database)
   const copy = path.join(folder, 'standby')
-  run('pg_basebackup', ['-D', copy, '-R', '-X', 'stream', '-c', 'fast', '-d', primary.urlOf('postgres')])
-  const standby = await startNode({ ...of, name: 'standby' })
+  tools.run('pg_basebackup', [
+    '-D',
+    copy,
+    '-R',
+    '-X',
+    'stream',
+    '-c',
+    'fast',
+    '-d',
+    primary.urlOf('postgres'),
+  ])
+  const standby = await startNode({ ...tools, name: 'standby' })
   const [primaryUrl, standbyUrl] = [primary.urlOf(database), standby.urlOf(database)]
 
   return {

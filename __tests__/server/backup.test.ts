@@ -1,0 +1,129 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { type Manifest, restoreBackup, takeBackup } from '../../scripts/lib/backup.mjs'
+import { findPrograms } from '../../scripts/lib/database-tools.mjs'
+import { askDatabase, CLUSTER_PROGRAMS, startOwnPostgres } from '../../scripts/lib/replicated-cluster.mjs'
+import type { MedibookServer } from '../support/medibook-global'
+import {
+  addGoods,
+  addShop,
+  addSlot,
+  addUser,
+  dayIn,
+  order,
+  placed,
+  type TestUser,
+} from '../support/order-world'
+import { onePixel, upload } from '../support/upload-world'
+
+const { missing } = findPrograms([...CLUSTER_PROGRAMS, 'pg_dump', 'pg_restore'])
+const why = missing.length > 0 ? ` (skipped: there is no ${missing.join(', ')})` : ''
+const whenThere = missing.length > 0 ? describe.skip : describe
+
+whenThere(`a backup${why}`, () => {
+  const main = globalThis.medibook
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'medibook-backup-'))
+  const dataDir = path.join(folder, 'data')
+  const uploads = path.join(dataDir, 'uploads')
+  const kept = path.join(folder, 'kept')
+  let postgres: Awaited<ReturnType<typeof startOwnPostgres>>
+  let url: string
+
+  async function startOn(address: string): Promise<MedibookServer> {
+    const { migrateDatabase } = main.server.load<typeof import('../../server/db/migrate')>('db/migrate.ts')
+    await migrateDatabase(address)
+    const server = await main.startServer({ DATABASE_URL: address, DATA_DIR: dataDir })
+    // the helpers act on this server
+    Object.assign(globalThis, { medibook: { ...server, startServer: main.startServer } })
+    return server
+  }
+  async function lifeOf(user: TestUser, orderId: string, picture: string) {
+    const { code, data } = await order(user, orderId)
+    const file = await fetch(medibook.url(picture))
+    return {
+      session: (await medibook.call('checkSession', { session: user.session })).code,
+      order: [code, data.orderNo, data.paymentPrice],
+      picture: [file.status, Buffer.from(await file.arrayBuffer()).length > 0],
+    }
+  }
+
+  beforeAll(async () => {
+    chmodSync(folder, 0o711)
+    postgres = await startOwnPostgres({ folder: path.join(folder, 'postgres'), database: 'medibook' })
+    url = postgres.urlOf('medibook')
+  })
+  afterAll(async () => {
+    Object.assign(globalThis, { medibook: main })
+    await postgres?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('brings everything back after database and files are gone: the session goes on, order and picture are there', async () => {
+    const server = await startOn(url)
+    await addShop('b-shop')
+    await addGoods('b-goods', { shops: ['b-shop'] })
+    await addSlot('b-slot', 'b-shop', dayIn(3))
+    const user = await addUser()
+    const placedOrder = await placed(user, { goods: 'b-goods', shop: 'b-shop', slot: 'b-slot' })
+    const picture = (await upload(user.session, { bytes: onePixel })).data
+    await medibook.call('personalDataSave', { session: user.session, body: { headimgUrl: picture.key } })
+    const before = await lifeOf(user, placedOrder.id, picture.url)
+    expect(before).toMatchObject({
+      session: 0,
+      order: [0, placedOrder.orderNo, '1000.00'],
+      picture: [200, true],
+    })
+
+    const manifest: Manifest = await takeBackup({ url, uploads, folder: kept })
+    expect(manifest).toMatchObject({ counts: { 'public.order_info': 1, 'public.app_user': 1 } })
+    expect(manifest.files).toBeGreaterThan(0)
+    expect(statSync(kept).mode & 0o077).toBe(0)
+    await server.close()
+    await askDatabase(postgres.urlOf('postgres'), 'drop database medibook with (force)')
+    rmSync(dataDir, { recursive: true, force: true })
+    mkdirSync(dataDir)
+
+    expect(await restoreBackup({ url, uploads, folder: kept })).toEqual(manifest)
+    const again = await startOn(url)
+    expect(await lifeOf(user, placedOrder.id, picture.url)).toEqual(before)
+    await again.close()
+  })
+
+  test('is never written over another one, and a failed one leaves no folder of its name', async () => {
+    await expect(takeBackup({ url, uploads, folder: kept })).rejects.toThrow('is there already')
+    const failed = path.join(folder, 'failed')
+    await expect(takeBackup({ url: postgres.urlOf('nothing'), uploads, folder: failed })).rejects.toThrow()
+    expect(existsSync(failed)).toBe(false)
+  })
+
+  test('is restored over nothing: neither over tables nor over files', async () => {
+    await expect(restoreBackup({ url, uploads: null, folder: kept })).rejects.toThrow(
+      /has \d+ tables: restore into an empty one/,
+    )
+    const full = path.join(folder, 'full')
+    mkdirSync(full)
+    writeFileSync(path.join(full, 'somebody.txt'), 'x')
+    const elsewhere = postgres.urlOf('elsewhere')
+    await expect(restoreBackup({ url: elsewhere, uploads: full, folder: kept })).rejects.toThrow('has files')
+  })
+
+  test('that came back incomplete is said to be so', async () => {
+    const manifestFile = path.join(kept, 'manifest.json')
+    const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
+    const counts = { ...manifest.counts, 'public.order_info': 2 }
+    writeFileSync(manifestFile, JSON.stringify({ ...manifest, counts }))
+    await expect(
+      restoreBackup({ url: postgres.urlOf('elsewhere'), uploads: null, folder: kept }),
+    ).rejects.toThrow('public.order_info: 1 instead of 2')
+  })
+})

@@ -1,0 +1,65 @@
+/**
+ * What a migration may not do while servers of the version before still run on the database. Such a step belongs into
+ * a later version, in a migration that begins with `-- contract: <version>`: the first version that no longer needs
+ * what goes (docs/OPERATIONS.md, "Upgrade").
+ */
+interface Rule {
+  what: string
+  pattern: RegExp
+  /** True for what does no harm to a table that the same migration creates. */
+  isFineOnNew?: boolean
+}
+
+const RULES: Rule[] = [
+  { what: 'drops a column', pattern: /\bdrop\s+column\b/ },
+  { what: 'drops a table', pattern: /\bdrop\s+table\b/ },
+  { what: 'renames', pattern: /\brename\s+(column|to|constraint)\b|\brename\s+"[^"]+"\s+to\b/ },
+  { what: 'changes a type', pattern: /\balter\s+column\s+\S+\s+(set\s+data\s+)?type\b/ },
+  { what: 'forbids null in a column that is there', pattern: /\balter\s+column\s+\S+\s+set\s+not\s+null\b/ },
+  { what: 'takes a default away', pattern: /\balter\s+column\s+\S+\s+drop\s+default\b/ },
+  {
+    what: 'adds a column that the version before cannot fill',
+    pattern: /\badd\s+column\b(?!.*\bdefault\b)(?!.*\bgenerated\b).*\bnot\s+null\b/,
+    isFineOnNew: true,
+  },
+  {
+    what: 'checks all rows under a lock (add it NOT VALID, validate it later)',
+    pattern: /\badd\s+constraint\b(?!.*\bnot\s+valid\b)/,
+    isFineOnNew: true,
+  },
+  {
+    what: 'builds an index under a lock (IF NOT EXISTS: on large tables it is made CONCURRENTLY before the upgrade)',
+    pattern: /\bcreate\s+(unique\s+)?index\b(?!\s+if\s+not\s+exists\b)/,
+    isFineOnNew: true,
+  },
+  {
+    what: 'makes a unique index that the writes of the version before may break',
+    pattern: /\bcreate\s+unique\s+index\b/,
+    isFineOnNew: true,
+  },
+]
+
+const CONTRACT = /^--\s*contract:\s*\d+\.\d+\.\d+\s*$/m
+const plain = (sql: string): string => sql.replace(/--.*$/gm, '').replace(/\s+/g, ' ').trim().toLowerCase()
+const tableOf = (statement: string): string | undefined =>
+  /\b(?:alter table|on)\s+(?:only\s+)?(?:"?public"?\.)?"?(\w+)"?/.exec(statement)?.[1]
+
+/** What is wrong with a migration; empty for a good one, and for one that is marked as a contract migration. */
+export function migrationProblems(sql: string): string[] {
+  if (CONTRACT.test(sql)) return []
+  const statements = sql
+    .split(/--> statement-breakpoint|;/)
+    .map(plain)
+    .filter((statement) => statement !== '')
+  const created = new Set(
+    statements.flatMap(
+      (statement) => /^create table (?:if not exists )?(?:"?public"?\.)?"?(\w+)"?/.exec(statement)?.[1] ?? [],
+    ),
+  )
+  return statements.flatMap((statement) => {
+    const isNew = created.has(tableOf(statement) ?? '')
+    return RULES.filter(({ pattern, isFineOnNew }) => pattern.test(statement) && !(isFineOnNew && isNew)).map(
+      ({ what }) => `${what}: ${statement.slice(0, 120)}`,
+    )
+  })
+}
