@@ -3,11 +3,25 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import path from 'node:path'
 import type { Reader } from './config-reader'
 
+const KEY = /^[0-9a-f]{64}$/i
+
+/** Keys that were used before, newest first. */
+export function readPreviousKeys(reader: Reader): Buffer[] {
+  const texts = reader
+    .text('ENCRYPTION_KEY_PREVIOUS', '')
+    .split(',')
+    .map((text) => text.trim())
+  const keys = texts.filter((text) => text !== '')
+  if (!keys.every((text) => KEY.test(text)))
+    reader.refuse('ENCRYPTION_KEY_PREVIOUS', 'must be keys of 64 hexadecimal digits, separated by commas')
+  return keys.map((text) => Buffer.from(text, 'hex'))
+}
+
 /** @returns null when none is set or it is wrong: outside of production one is made and kept instead */
 export function readEncryptionKey(reader: Reader, isProduction: boolean): Buffer | null {
   const text = reader.optional('ENCRYPTION_KEY')
   if (text !== undefined) {
-    if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex')
+    if (KEY.test(text)) return Buffer.from(text, 'hex')
     reader.refuse('ENCRYPTION_KEY', 'must be 64 hexadecimal digits (32 bytes)')
   } else if (isProduction) {
     reader.refuse(

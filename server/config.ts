@@ -6,7 +6,7 @@ import { type ProviderConfig, readProviders, readWechatPush } from './config-pro
 import { readTrustProxy, type TrustProxy } from './config-proxy'
 import { type Environment, Reader } from './config-reader'
 import { readSandbox } from './config-sandbox'
-import { keptSecret, readEncryptionKey } from './config-secrets'
+import { keptSecret, readEncryptionKey, readPreviousKeys } from './config-secrets'
 import { readS3, type S3Config } from './config-storage'
 
 /** Everything the server may be told from outside. Built once by `loadConfig`, never changed afterwards. */
@@ -54,6 +54,8 @@ export interface Config {
   areDocsOn: boolean
   /** 32 bytes for data encrypted at rest (ID numbers). */
   encryptionKey: Buffer
+  /** Keys of earlier times: what was sealed with them stays readable. */
+  previousEncryptionKeys: Buffer[]
   brandName: string
   brandNameLatin: string
   helpCentreUrl: string
@@ -258,6 +260,7 @@ export function loadConfig(env: Environment = process.env): Config {
     ...readAccounts(reader),
     ...readLimits(reader),
     operations: readOperations(reader),
+    previousEncryptionKeys: readPreviousKeys(reader),
     encryptionKey: encryptionKey ?? Buffer.alloc(32),
     logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
   } satisfies Config

@@ -120,6 +120,21 @@ describe('configuration', () => {
     expect(() => load({ DATABASE_URL: 'mysql://me:s3cret@db/x' })).not.toThrow(/s3cret/)
   })
 
+  test('what was sealed with a previous key stays readable, and new texts are sealed with the new one', () => {
+    const [older, old, current] = ['a1', 'b2', 'c3'].map((byte) => byte.repeat(32)) as [
+      string,
+      string,
+      string,
+    ]
+    const before = load({ ENCRYPTION_KEY: old })
+    const after = load({ ENCRYPTION_KEY: current, ENCRYPTION_KEY_PREVIOUS: `${old}, ${older}` })
+    expect(unseal(after, seal(before, 'A123456(3)'))).toBe('A123456(3)')
+    expect(unseal(after, seal(load({ ENCRYPTION_KEY: older }), 'B'))).toBe('B')
+    expect(() => unseal(before, seal(after, 'A123456(3)'))).toThrow()
+    expect(() => unseal(load({ ENCRYPTION_KEY: current }), seal(before, 'A123456(3)'))).toThrow()
+    expect(problemsOf({ ENCRYPTION_KEY_PREVIOUS: `${old},short` })).toEqual(['ENCRYPTION_KEY_PREVIOUS'])
+  })
+
   test('the development key is made once, kept, and readable by its owner only', () => {
     const first = load()
     expect(load().encryptionKey.equals(first.encryptionKey)).toBe(true)
