@@ -14,6 +14,7 @@ const roomBlocks = [
   'choicePicker',
   'clinicView',
   'datePicker',
+  'otherLanguage',
   'payment',
   'phoneField',
   'qr',

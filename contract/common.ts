@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import { languages } from './constants/enums'
 import { type Day as DayText, forms, type Moment as MomentText, type Time as TimeText } from './rules/day'
 
 export const Id = Type.String({
@@ -29,6 +30,11 @@ export const Moment = Type.Unsafe<MomentText>(
   }),
 )
 export const Time = Type.Unsafe<TimeText>(Type.String({ pattern: forms.time.source, examples: ['10:30'] }))
+/** For texts of the operator that are not there in the language of the call. */
+export const OtherLanguage = Type.Union([...languages.map((one) => Type.Literal(one)), Type.Null()], {
+  description:
+    'The language in which texts are shown that the operator has not written in the asked one; else null',
+})
 export const Flag = Type.Union([Type.Literal('0'), Type.Literal('1')], { description: "'1' yes, '0' no" })
 export const Count = Type.Integer({ minimum: 0 })
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])

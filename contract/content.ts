@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Day, Flag, Id, IdParams, Moment, Nullable, pageOf, pageQuery } from './common'
+import { Day, Flag, Id, IdParams, Moment, Nullable, OtherLanguage, pageOf, pageQuery } from './common'
 import { defineEndpoint } from './define-endpoint'
 
 /** `type` is one of `homeBlockTypes`; a client that does not know one leaves it out. */
@@ -159,7 +159,7 @@ export const ArticleCard = Type.Object({
 export type ArticleCard = Static<typeof ArticleCard>
 export const Article = Type.Intersect([
   ArticleCard,
-  Type.Object({ content: Type.String({ description: 'Cleaned HTML' }) }),
+  Type.Object({ content: Type.String({ description: 'Cleaned HTML' }), otherLanguage: OtherLanguage }),
 ])
 export const articleDetail = defineEndpoint({
   method: 'GET',

@@ -1,5 +1,18 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Count, Day, Flag, Id, IdParams, Money, Nullable, pageOf, pageQuery, Price, Time } from './common'
+import {
+  Count,
+  Day,
+  Flag,
+  Id,
+  IdParams,
+  Money,
+  Nullable,
+  OtherLanguage,
+  pageOf,
+  pageQuery,
+  Price,
+  Time,
+} from './common'
 import { goodsKinds } from './constants/enums'
 import { defineEndpoint } from './define-endpoint'
 import { ChannelRegion } from './shops'
@@ -133,6 +146,7 @@ export const GoodsDetail = Type.Intersect([
     reviewScore: Nullable(Type.String()),
     refundText: Type.String(),
     delivery: Nullable(Delivery),
+    otherLanguage: OtherLanguage,
   }),
 ])
 export type GoodsDetail = Static<typeof GoodsDetail>

@@ -37,4 +37,15 @@ test('an article shows its title and text', async () => {
   await app.restartAt(`${ARTICLE}?id=${article?.id}`)
   await see(article?.title ?? 'no article')
   expect(onPage().queryByText('找不到這篇文章')).not.toBeInTheDocument()
+  expect(onPage().queryByText(/部分內容以/)).not.toBeInTheDocument()
+})
+
+test('an article that is not there in the chosen language says which one is shown', async () => {
+  const [article] = await medibook.query<{ id: string }>(
+    `update article set content = '{"en": "<p>Only in English</p>"}'
+      where id = (select max(id) from article) returning id`,
+  )
+  await app.restartAt(`${ARTICLE}?id=${article?.id}`)
+  await see('Only in English')
+  await see('部分內容以英文顯示')
 })

@@ -263,6 +263,17 @@ test('goods without a description say so', async () => {
   await see('暫無介紹')
 })
 
+test('goods that are not described in the chosen language say which one is shown', async () => {
+  await addGoods('foreign', { shops: ['near'] })
+  await openDetail('foreign')
+  await see('foreign繁')
+  expect(onPage().queryByText(/部分內容以/)).not.toBeInTheDocument()
+  await setGoods('foreign', 'description', { en: '<p>Only in English</p>' })
+  app.forgetAnswers()
+  await openDetail('foreign')
+  await see('部分內容以英文顯示')
+})
+
 test('the doses of a course and their intervals', async () => {
   await openDetail('course')
   await see('第 1 針之後至少 60 天')

@@ -52,6 +52,14 @@ describe('prices', () => {
 describe('one product', () => {
   const detail = (id: string, lang = 'zh-Hant') => medibook.call('goodsDetail', { params: { id }, lang })
 
+  test('says which language stands in for one that the operator has not written', async () => {
+    await medibook.query(
+      `update spu set notice = '{"zh-Hant": "注意", "en": "Note", "es": "Nota"}' where id = 't-check'`,
+    )
+    const other = async (lang: string) => (await detail('t-check', lang)).data.otherLanguage
+    expect(await Promise.all(['zh-Hant', 'en', 'fr', 'ja'].map(other))).toEqual([null, null, 'en', 'zh-Hant'])
+  })
+
   test('in full, with cleaned text', async () => {
     const { data } = await detail('t-check')
     expect(data).toMatchObject({

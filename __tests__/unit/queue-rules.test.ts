@@ -51,5 +51,5 @@ test('the departure leaves five minutes of reserve and is never in the past', ()
 })
 
 test('the time away is in steps of five minutes and keeps five minutes in reserve', () => {
-  expect([0, 9, 10, 21, 143].map(awayMinutes)).toEqual([0, 0, 5, 15, 135])
+  expect([0, 9, 10, 21, 64, 65, 143].map(awayMinutes)).toEqual([0, 0, 5, 15, 55, 60, 120])
 })

@@ -1,5 +1,6 @@
 // Generated from contract/content.ts by `npm run contract`: do not edit.
 import { type Day, type PageOf, type Moment, type Route, type Shape } from '../route'
+import { type Language } from '../constants/enums'
 
 export type Advert = { isShow: boolean; picUrl: string; link: string; alt: string }
 
@@ -19,9 +20,10 @@ export const articleCardShape: Shape = { id: 0, title: 0, author: 0, minutes: 1,
 export type Article = ArticleCard & {
   /** Cleaned HTML */
   content: string
+  otherLanguage: Language | null
 }
 
-export const articleShape: Shape = { '': articleCardShape, content: 0 }
+export const articleShape: Shape = { '': articleCardShape, content: 0, otherLanguage: 16 }
 
 export type ConfigItem = { customCode: string; configValue: string }
 

@@ -1,6 +1,6 @@
 // Generated from contract/goods.ts by `npm run contract`: do not edit.
 import { type Cents, type Day, type Time, type PageOf, type Route, type Shape } from '../route'
-import { type GoodsKind, type ChannelRegion } from '../constants/enums'
+import { type GoodsKind, type Language, type ChannelRegion } from '../constants/enums'
 
 export type Brand = { id: string; name: string; logo: string }
 
@@ -170,6 +170,7 @@ export type GoodsDetail = GoodsCard & {
   reviewScore: string | null
   refundText: string
   delivery: Delivery | null
+  otherLanguage: Language | null
 }
 
 export const goodsDetailShape: Shape = {
@@ -192,6 +193,7 @@ export const goodsDetailShape: Shape = {
   reviewScore: 16,
   refundText: 0,
   delivery: [deliveryShape, 16],
+  otherLanguage: 16,
 }
 
 export type Review = {

@@ -39,14 +39,26 @@ export function languageOf(header: string | undefined): Language {
 
 export type LocalizedText = Partial<Record<Language, string>>
 
-/** A catalogue text in `lang`; else English for Latin-script languages, else Traditional Chinese. */
+/** The language in which a text is shown to who asks for `lang`: next best is English, or Traditional Chinese. */
+function shownIn(text: LocalizedText, lang: Language): Language | undefined {
+  const next: Language[] = ['en', 'fr', 'es'].includes(lang) ? ['en', 'zh-Hant'] : ['zh-Hant', 'en']
+  return [lang, ...next, ...languages].find((one) => (text[one] ?? null) !== null)
+}
+
+/** A catalogue text in `lang`, or in the next best language. */
 export function localized(text: LocalizedText | null | undefined, lang: Language): string {
-  if (!text) return ''
-  const isLatin = lang === 'en' || lang === 'fr' || lang === 'es'
-  return (
-    text[lang] ??
-    (isLatin ? (text.en ?? text['zh-Hant']) : (text['zh-Hant'] ?? text.en)) ??
-    Object.values(text)[0] ??
-    ''
-  )
+  const shown = text && shownIn(text, lang)
+  return (shown && text[shown]) ?? ''
+}
+
+/** The language of the first of these texts that is not there in `lang`; null when all are. */
+export function otherLanguage(
+  texts: readonly (LocalizedText | null | undefined)[],
+  lang: Language,
+): Language | null {
+  for (const text of texts) {
+    const shown = text && shownIn(text, lang)
+    if (shown && shown !== lang && text[shown]) return shown
+  }
+  return null
 }

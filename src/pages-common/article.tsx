@@ -6,6 +6,7 @@ import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { Heading } from '@/components/heading'
 import { Image } from '@/components/image'
+import { OtherLanguageTag } from '@/components/other-language'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { RichText } from '@/components/rich-text'
@@ -109,6 +110,7 @@ export default function ArticlePage() {
             <View className={styles.meta}>
               {t('article.by', { author: data.author, day: formatDate(data.createTime), n: data.minutes })}
             </View>
+            <OtherLanguageTag language={data.otherLanguage} />
             <RichText html={data.content} />
             <Tools params={{ id: data.id }} title={data.title} />
           </Card>

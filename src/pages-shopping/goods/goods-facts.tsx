@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import type { GoodsDetail, Sku } from '@contract/routes/goods'
 import { Card } from '@/components/card'
 import { Heading } from '@/components/heading'
+import { OtherLanguageTag } from '@/components/other-language'
 import { Price } from '@/components/price'
 import { VersionPicker } from '@/features/catalogue/components/version-picker'
 import { usePriceEstimate } from '@/features/currency/hooks/use-price-estimate'
@@ -40,6 +41,7 @@ export function GoodsFacts({ goods, sku, onChoose }: GoodsFactsProps) {
         <Heading level={1} size="headline">
           {goods.name}
         </Heading>
+        <OtherLanguageTag language={goods.otherLanguage} />
         {goods.sellPoint !== '' && <View className={styles.point}>{goods.sellPoint}</View>}
         {goods.skus.length > 0 && <VersionPicker skus={goods.skus} chosenId={sku?.id} onChoose={onChoose} />}
         {goods.delivery && (

@@ -7,7 +7,7 @@ import type * as reading from '../../../../contract/reading'
 import { AppError } from '../../../lib/app-error'
 import { assetUrl, assetUrlIn } from '../../../lib/asset-url'
 import type { Context } from '../../../lib/context'
-import { localized } from '../../../lib/language'
+import { localized, otherLanguage } from '../../../lib/language'
 import { pageFrom, pageRange, type PageQuery } from '../../../lib/pages'
 import { cleanHtml } from '../../../lib/rich-text'
 import { dayText } from '../../../lib/store-time'
@@ -268,7 +268,11 @@ export async function articlePage(
 export async function articleDetail(ctx: Context, id: string): Promise<DataOf<typeof content.articleDetail>> {
   const row = await findArticle(ctx.readDb, id)
   if (!row) throw missing()
-  return { ...toArticleCard(ctx, row), content: cleanHtml(localized(row.content, ctx.lang)) }
+  return {
+    ...toArticleCard(ctx, row),
+    content: cleanHtml(localized(row.content, ctx.lang)),
+    otherLanguage: otherLanguage([row.title, row.content], ctx.lang),
+  }
 }
 
 export async function protocolList(ctx: Context): Promise<DataOf<typeof content.protocolList>> {

@@ -6,7 +6,7 @@ import type { Day, Time } from '../../../../contract/rules/day'
 import { formatCents } from '../../../../contract/rules/money'
 import { assetUrl } from '../../../lib/asset-url'
 import type { Context } from '../../../lib/context'
-import { localized } from '../../../lib/language'
+import { localized, otherLanguage } from '../../../lib/language'
 import { cleanHtml } from '../../../lib/rich-text'
 import { dayText } from '../../../lib/store-time'
 import type { DisplayPolicy } from '../config/service'
@@ -105,6 +105,18 @@ function toDelivery(ctx: Context, row: GoodsDetailRow): contract.Delivery | null
   }
 }
 
+/** What a person reads of goods. */
+const textsOf = (row: GoodsDetailRow) => [
+  row.name,
+  row.description,
+  row.notice,
+  row.sellPoint,
+  row.eligibilityText,
+  row.refundText,
+  ...row.preparations.map(({ text }) => text),
+  ...row.serviceContent,
+]
+
 export function toGoodsDetail(ctx: Context, row: GoodsDetailRow, parts: DetailParts): contract.GoodsDetail {
   const text = (value: Parameters<typeof localized>[0]): string => localized(value, ctx.lang)
   return {
@@ -146,6 +158,7 @@ export function toGoodsDetail(ctx: Context, row: GoodsDetailRow, parts: DetailPa
     reviewScore: row.reviewCount === 0 ? null : (row.reviewScoreSum / row.reviewCount).toFixed(1),
     refundText: text(row.refundText),
     delivery: toDelivery(ctx, row),
+    otherLanguage: otherLanguage(textsOf(row), ctx.lang),
   }
 }
 

@@ -3,6 +3,7 @@ import { limits } from '@contract/constants/limits'
 import type { QueueNow } from '@contract/routes/queue'
 import { Icon, type IconName } from '@/components/icon'
 import { cx } from '@/components/web-props'
+import { durationText } from '@/i18n/duration-text'
 import type { Translate } from '@/i18n/engine'
 import { formatMoment, formatTime, momentToMs, msToMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
@@ -21,7 +22,7 @@ const MINUTE_MS = 60_000
 const NEAR = 3
 
 /** Hint while waiting: how long the person may leave, and when to stay. */
-function waitingFace(ticket: QueueNow, t: Translate<'pages-clinic'>): Face {
+function waitingFace(ticket: QueueNow, t: Translate<'pages-clinic'>, common: Translate<'common'>): Face {
   const { peopleAhead, waitMinutesFrom, waitMinutesTo, serverTime } = ticket
   const [ahead, from, to] = [peopleAhead ?? 0, waitMinutesFrom ?? 0, waitMinutesTo ?? 0]
   const away = awayMinutes(from)
@@ -30,7 +31,7 @@ function waitingFace(ticket: QueueNow, t: Translate<'pages-clinic'>): Face {
     return {
       icon: 'clock-countdown',
       tone: 'ok',
-      title: t('queue.face.away', { n: away }),
+      title: t('queue.face.away', { time: durationText(away, common) }),
       text: t('queue.face.awayText', {
         time: formatTime(msToMoment(momentToMs(serverTime) + from * MINUTE_MS)),
       }),
@@ -47,7 +48,7 @@ function waitingFace(ticket: QueueNow, t: Translate<'pages-clinic'>): Face {
 }
 
 /** What the state means for the person, and the next step. */
-function faceOf(ticket: QueueNow, t: Translate<'pages-clinic'>): Face {
+function faceOf(ticket: QueueNow, t: Translate<'pages-clinic'>, common: Translate<'common'>): Face {
   const { state, checkInFrom, serverTime, numbersBehind } = ticket
   const { icon } = ticketFaces[state]
   const ended = (key: 'done' | 'cancelled' | 'expired', when: string | null): Face => ({
@@ -68,7 +69,7 @@ function faceOf(ticket: QueueNow, t: Translate<'pages-clinic'>): Face {
         text: t('queue.face.registeredText'),
       }
     case 'checkedIn':
-      return waitingFace(ticket, t)
+      return waitingFace(ticket, t, common)
     case 'called':
       return {
         icon,
@@ -102,7 +103,8 @@ function faceOf(ticket: QueueNow, t: Translate<'pages-clinic'>): Face {
 /** The next step, the most prominent text below the ticket. */
 export function TicketFace({ ticket }: { ticket: QueueNow }) {
   const { t } = useText('pages-clinic')
-  const { icon, tone, title, text } = faceOf(ticket, t)
+  const { t: common } = useText('common')
+  const { icon, tone, title, text } = faceOf(ticket, t, common)
   return (
     <View className={cx(styles.root, styles[tone])}>
       <Icon name={icon} size={28} className={styles.icon} />

@@ -28,8 +28,13 @@ export function travelMinutes(from: Position, to: Position): number | null {
 export const leaveInMinutes = (neededInMinutes: number, wayMinutes: number): number =>
   Math.max(0, Math.floor(neededInMinutes - EARLY_MINUTES - wayMinutes))
 
-const ROUND_TO_MINUTES = 5
+const HOUR_MINUTES = 60
+const STEP_MINUTES = 5
+const LONG_STEP_MINUTES = 30
 
-/** Minutes for which the person may leave the clinic, in steps of five; 0: should stay. */
-export const awayMinutes = (waitMinutesFrom: number): number =>
-  Math.max(0, Math.floor((waitMinutesFrom - EARLY_MINUTES) / ROUND_TO_MINUTES) * ROUND_TO_MINUTES)
+/** Minutes for which the person may leave the clinic, in steps of 5, of 30 from one hour on; 0: should stay. */
+export function awayMinutes(waitMinutesFrom: number): number {
+  const minutes = Math.max(0, waitMinutesFrom - EARLY_MINUTES)
+  const step = minutes < HOUR_MINUTES ? STEP_MINUTES : LONG_STEP_MINUTES
+  return Math.floor(minutes / step) * step
+}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { GoodsDetail, Sku } from '@contract/routes/goods'
 import { Heading } from '@/components/heading'
 import { Icon } from '@/components/icon'
+import { OtherLanguageTag } from '@/components/other-language'
 import { Price } from '@/components/price'
 import { Tappable } from '@/components/tappable'
 import { GoodsCampaigns } from '@/features/campaigns/components/goods-campaigns'
@@ -46,6 +47,7 @@ export function BuyingBox({
       <Heading level={1} size="headline" className={styles.name}>
         {goods.name}
       </Heading>
+      <OtherLanguageTag language={goods.otherLanguage} />
       {goods.sellPoint && <View className={styles.point}>{goods.sellPoint}</View>}
       {(fitting.current !== undefined || goods.eligibility.text !== '') && (
         <View className={styles.strip}>

@@ -1,0 +1,17 @@
+import { View } from '@tarojs/components'
+import type { Language } from '@contract/constants/enums'
+import { useText } from '@/i18n/use-text'
+import { Tag } from '../tag'
+import styles from './index.module.scss'
+
+/** Says that the operator has not written all of this in the chosen language, and which one stands in its place. */
+export function OtherLanguageTag({ language }: { language: Language | null }) {
+  const { t } = useText('common')
+  if (!language) return null
+  const key = language === 'en' || language === 'zh-Hant' ? language : 'other'
+  return (
+    <View className={styles.root}>
+      <Tag icon="translate">{t(`otherLanguage.${key}`)}</Tag>
+    </View>
+  )
+}
