@@ -1,17 +1,9 @@
 import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
+import { onCampaignStage, openAnew, shows } from '../support/campaign-page'
 import { addBargain, bargain, bought, campaignGoods, cut, HOUR_MS, start } from '../support/campaign-world'
 import { addUser, insert, type TestUser } from '../support/order-world'
-import {
-  onPage,
-  type PageApp,
-  press,
-  pressInDialog,
-  see,
-  shownPage,
-  signInByPassword,
-  startApp,
-} from '../support/page-app'
+import { onPage, type PageApp, press, pressInDialog, see, signInByPassword } from '../support/page-app'
 
 const PAGE = 'pages-shopping/campaigns/bargain'
 let app: PageApp
@@ -19,27 +11,16 @@ let goods: string
 let user: TestUser
 let friend: TestUser
 
-const open = async (query: string) => {
-  app.forgetAnswers()
-  await app.openAt(`${PAGE}?${query}`)
-}
-const shows = (text: string | RegExp) => waitFor(() => expect(shownPage()).toHaveTextContent(text))
+const open = (query: string) => openAnew(app, `${PAGE}?${query}`)
 const started = async (who: TestUser, of: Partial<Parameters<typeof addBargain>[0]> = {}) => {
   const answer = await start(who, await addBargain({ goods, ...of }))
   if (answer.code !== 0) throw new Error(`starting was refused: ${answer.msg}`)
   return answer.data
 }
 
-beforeAll(async () => {
-  app = await startApp('pages/Mine/index')
+onCampaignStage((stage) => {
+  ;({ app, goods, user, friend } = stage)
 })
-beforeEach(async () => {
-  goods = await campaignGoods()
-  user = await addUser()
-  friend = await addUser()
-})
-afterEach(() => medibook.clock.reset())
-afterAll(() => app.stop())
 
 test('a visitor sees a friend’s bargain, signs in to help, and the cut is made', async () => {
   const part = await started(friend, { cuts: 2 })

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom'
 import { screen, waitFor, within } from '@testing-library/dom'
+import { onCampaignStage, openAnew, shows } from '../support/campaign-page'
 import {
   addGroupon,
   bought,
@@ -11,16 +12,7 @@ import {
   HOUR_MS,
 } from '../support/campaign-world'
 import { addUser, newKey, paid, type TestUser } from '../support/order-world'
-import {
-  onPage,
-  type PageApp,
-  press,
-  pressInDialog,
-  see,
-  shownPage,
-  signInByPassword,
-  startApp,
-} from '../support/page-app'
+import { onPage, type PageApp, press, pressInDialog, see, signInByPassword } from '../support/page-app'
 
 const PAGE = 'pages-shopping/campaigns/group-buy'
 let app: PageApp
@@ -28,11 +20,7 @@ let goods: string
 let user: TestUser
 let friend: TestUser
 
-const open = async (query: string) => {
-  app.forgetAnswers()
-  await app.openAt(`${PAGE}?${query}`)
-}
-const shows = (text: string | RegExp) => waitFor(() => expect(shownPage()).toHaveTextContent(text))
+const open = (query: string) => openAnew(app, `${PAGE}?${query}`)
 const ofGroup = (id: string) => ({ goods, kind: 'groupon' as const, id, expected: '70.00' })
 const join = async (who: TestUser, groupId: string): Promise<string> => {
   const orderId = await bought(who, ofGroup(groupId))
@@ -40,16 +28,9 @@ const join = async (who: TestUser, groupId: string): Promise<string> => {
   return orderId
 }
 
-beforeAll(async () => {
-  app = await startApp('pages/Mine/index')
+onCampaignStage((stage) => {
+  ;({ app, goods, user, friend } = stage)
 })
-beforeEach(async () => {
-  goods = await campaignGoods()
-  user = await addUser()
-  friend = await addUser()
-})
-afterEach(() => medibook.clock.reset())
-afterAll(() => app.stop())
 
 test('a visitor sees everything, signs in when joining, and goes on to the order', async () => {
   const { groupId } = await founded(friend, { goods, groupon: await addGroupon({ goods }) })

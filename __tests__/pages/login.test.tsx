@@ -1,11 +1,9 @@
 import '@testing-library/jest-dom'
 import { createHmac } from 'node:crypto'
 import { waitFor } from '@testing-library/dom'
+import { AGREE, describedBy, isIn, LOGIN, MINE, openLogin } from '../support/login-page'
 import { field, fill, onPage, type PageApp, press, see, startApp } from '../support/page-app'
 
-const LOGIN = 'pages-mine/login/login'
-const MINE = 'pages/Mine/index'
-const AGREE = '我已閱讀並同意用戶協議和私隱聲明'
 const LETTERS = '圖片驗證碼'
 const PHONE = '61230001'
 let app: PageApp
@@ -18,19 +16,9 @@ beforeEach(async () => {
   await medibook.query('delete from attempt_window')
   await medibook.query('delete from login_failure')
   await medibook.query('delete from picture_code')
-  localStorage.clear()
-  await app.restartAt(MINE)
-  await see('語言及顯示')
-  await app.open(LOGIN)
-  await see('先逛逛，不登入')
+  await openLogin(app)
 })
 
-const isIn = () => waitFor(() => expect(localStorage.getItem('thirdSession')).not.toBeNull())
-const describedBy = (label: string) =>
-  (field(label).getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent ?? '')
-    .join('|')
 const shownPicture = () => onPage().getByAltText(/^圖片驗證碼：/)
 const pictures = () => medibook.query<{ id: string }>('select id from picture_code')
 

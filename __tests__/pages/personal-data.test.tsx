@@ -1,17 +1,19 @@
 import '@testing-library/jest-dom'
 import { screen, waitFor } from '@testing-library/dom'
+import { hashPassword } from '../../server/lib/password'
 import { chooseFiles, giveFileAddresses, pictureFile, sendUploadsTo } from '../support/chosen-pictures'
+import { describedBy } from '../support/login-page'
 import { addUser, type TestUser } from '../support/order-world'
 import {
   field,
   fill,
-  mendAndRetry,
   onPage,
   type PageApp,
   press,
   pressInDialog,
   see,
   shownPage,
+  signInWithoutNetwork,
   startApp,
 } from '../support/page-app'
 
@@ -53,9 +55,7 @@ afterAll(() => app.stop())
 
 test('a visitor is asked to sign in; data that could not be read is read on retry', async () => {
   await see('登入後看個人資料')
-  app.cutNetwork()
-  await app.signIn(user.id)
-  await mendAndRetry(app)
+  await signInWithoutNetwork(app, user.id)
   await see('換頭像')
 })
 
@@ -144,6 +144,26 @@ test('an e-mail address is bound the same way', async () => {
   await fill('驗證碼', await codeSentTo('me@profile.example'))
   await press('確認')
   await waitFor(async () => expect((await row()).email).toBe('me@profile.example'))
+})
+
+test('the password is changed with the present one; a wrong and a weak one are said at their fields', async () => {
+  await medibook.query('update app_user set password_hash = $2 where id = $1', [
+    user.id,
+    await hashPassword('Present-2026'),
+  ])
+  await press(/^密碼/, 'link')
+  await fill('現在的密碼', 'Another-2026')
+  await fill('新密碼', 'weak')
+  await press('儲存')
+  await waitFor(() => expect(describedBy('新密碼')).toMatch(/密碼/))
+  await fill('新密碼', 'Coming-2027')
+  await press('儲存')
+  await waitFor(() => expect(describedBy('現在的密碼')).toMatch(/錯誤|不正確/))
+  await fill('現在的密碼', 'Present-2026')
+  await press('儲存')
+  await see('密碼已更改')
+  // as the sheet has said, the other devices are signed out
+  expect((await medibook.call('checkSession', { session: user.session })).code).toBe(60001)
 })
 
 test('all stored data can be downloaded as a file', async () => {

@@ -16,13 +16,13 @@ import {
 import {
   field,
   fill,
-  mendAndRetry,
   onPage,
   type PageApp,
   press,
   pressInDialog,
   see,
   shownPage,
+  signInWithoutNetwork,
   startApp,
 } from '../support/page-app'
 import { addCoupon, addPoints, claimed } from '../support/trade-world'
@@ -96,9 +96,7 @@ afterAll(() => app.stop())
 
 test('a visitor is asked to sign in; a failed reading can be tried again', async () => {
   await see('登入後可以申請和查看退款。')
-  app.cutNetwork()
-  await app.signIn(user.id)
-  await mendAndRetry(app)
+  await signInWithoutNetwork(app, user.id)
   await see('退哪些')
 })
 

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
+import { AGREE, describedBy, isIn, LOGIN, MINE, openLogin } from '../support/login-page'
 import { field, fill, onPage, type PageApp, press, see, startApp } from '../support/page-app'
 import { chooseAt } from '../support/social-world'
 
@@ -16,9 +17,6 @@ jest.mock('@/platform/provider-visit', () => {
   }
 })
 
-const LOGIN = 'pages-mine/login/login'
-const MINE = 'pages/Mine/index'
-const AGREE = '我已閱讀並同意用戶協議和私隱聲明'
 let app: PageApp
 let people = 0
 const newEmail = () => `sign-in-${(people += 1)}@pages.medibook.example`
@@ -36,20 +34,10 @@ afterAll(() => app.stop())
 beforeEach(async () => {
   mockVisited.length = 0
   sessionStorage.clear()
-  localStorage.clear()
-  await app.restartAt(MINE)
-  await see('語言及顯示')
-  await app.open(LOGIN)
-  await see('先逛逛，不登入')
+  await openLogin(app)
 })
 
-const isIn = () => waitFor(() => expect(localStorage.getItem('thirdSession')).not.toBeNull())
 const isOut = () => expect(localStorage.getItem('thirdSession')).toBeNull()
-const described = (label: string) =>
-  (field(label).getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent ?? '')
-    .join('|')
 
 /** Leaves for a provider's page. @returns the address of that page */
 async function leaveFor(name: string): Promise<URL> {
@@ -181,7 +169,7 @@ test('an account of the website: opened with name, e-mail and password, and sign
   await fill('密碼', 'wrong')
   await press(AGREE, 'checkbox')
   await press('登入')
-  await waitFor(() => expect(described('密碼')).toContain('帳號或密碼錯誤'))
+  await waitFor(() => expect(describedBy('密碼')).toContain('帳號或密碼錯誤'))
   await fill('密碼', 'Pages-2026-word')
   await press('登入')
   await isIn()
@@ -211,10 +199,10 @@ test('a forgotten password of the website is set anew with a code, and serves at
 test('a user name says while it is typed whether it is free', async () => {
   await press('註冊新帳號')
   await fill('用戶名稱', 'demo')
-  await waitFor(() => expect(described('用戶名稱')).toContain('這個用戶名稱已有人使用'))
+  await waitFor(() => expect(describedBy('用戶名稱')).toContain('這個用戶名稱已有人使用'))
   await fill('用戶名稱', 'surely-nobody-2026')
-  await waitFor(() => expect(described('用戶名稱')).toContain('這個用戶名稱可以使用'))
+  await waitFor(() => expect(describedBy('用戶名稱')).toContain('這個用戶名稱可以使用'))
   await fill('用戶名稱', '1x')
-  expect(described('用戶名稱')).not.toContain('可以使用')
+  expect(describedBy('用戶名稱')).not.toContain('可以使用')
   expect(onPage().queryByText('這個用戶名稱已有人使用，請換一個')).toBeNull()
 })

@@ -71,6 +71,9 @@ describe('the parcel', () => {
       deliveryAddress: '8/F, 1 Test Road',
       traces: [{ state: 'collected', text: 'Kwai Chung warehouse: the carrier has collected the parcel' }],
     })
+    expect((await read(id, user, 'fr')).data.traces[0]?.text).toBe(
+      'Entrepôt de Kwai Chung\u00a0: le transporteur a pris le colis en charge',
+    )
     for (const action of [
       'inTransit',
       'customs',

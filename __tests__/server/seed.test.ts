@@ -126,6 +126,35 @@ describe('the catalogue', () => {
     expect(targets.filter((id) => !spus.has(id) && !categories.has(id))).toEqual([])
   })
 
+  test('opens on the home page what each link names', () => {
+    const nameOf = (link: string): string => {
+      const id = new URLSearchParams(link.split('?')[1] ?? '').get('id')
+      const found = [...rows.spus, ...rows.categories].find((row) => row.id === id)?.name
+      return found?.en ?? link
+    }
+    const named = [
+      ...rows.blocks.filter(({ link }) => link).map(({ title, link }) => [title?.en, nameOf(link ?? '')]),
+      ...rows.blocks.flatMap(({ banners }) => banners).map(({ title, link }) => [title.en, nameOf(link)]),
+      ...rows.navIcons.map(({ name, link }) => [name.en, nameOf(link)]),
+    ]
+    expect(named).toEqual([
+      ['Health checks', 'Health checks'],
+      ['Flu vaccine before winter', 'Four-strain flu vaccine 2026/27'],
+      ['One morning for yourself', 'Full health check for women, 80 items'],
+      ['Know your heart early', 'Heart and vessels in depth, 30 items'],
+      ['For parents, without hurry', 'Full health check for older people, 74 items'],
+      ['Measure at home', 'Upper-arm blood pressure monitor'],
+      ['Vaccines', 'Vaccines'],
+      ['Health checks', 'Health checks'],
+      ['See a doctor', '/pages-clinic/clinic-doctor/clinic-doctor'],
+      ['Free services', '/pages-goods/free-reservations'],
+      ['Teeth and eyes', 'Teeth and eyes'],
+      ['Women', 'Women'],
+      ['Blood tests', 'Blood tests'],
+      ['Health goods', 'Health goods'],
+    ])
+  })
+
   test('uses only icons that the app has, and duotone ones in the icon grid', () => {
     const names = new Set(
       [

@@ -268,3 +268,10 @@ export async function mendAndRetry(app: PageApp): Promise<void> {
   if (told) fireEvent.click(within(told).getByRole('button', { name: '確定' }))
   await press('點此重試')
 }
+
+/** A visitor signs in while the network is gone; what could not be read is read once it is back. */
+export async function signInWithoutNetwork(app: PageApp, userId: string): Promise<void> {
+  app.cutNetwork()
+  await app.signIn(userId)
+  await mendAndRetry(app)
+}

@@ -1,20 +1,17 @@
 import { buyTwo } from '../support/course-scene'
 import { addGoods, addSlot } from '../support/goods-world'
-import { ClinicServer } from '../support/own-clinic'
+import { type ClinicServer } from '../support/own-clinic'
 import { choose, openSignedIn, pick, press, pressLast, takeFirstTime } from '../support/weapp-runtime/acts'
-import { closeWeappSessions } from '../support/weapp-runtime/session'
+import { inOwnClinics } from '../support/weapp-runtime/clinic-app'
 
 const FREE = 'pages-goods/goods-free-book/goods-free-book'
 const TOGETHER = 'pages-clinic/goods-booking/goods-booking'
 const firstTen = { query: { current: '1', size: '10' } }
 
 let clinics: ClinicServer
-beforeAll(async () => {
-  clinics = await ClinicServer.start()
-}, 180_000)
-beforeEach(() => clinics.toMorning())
-afterEach(closeWeappSessions)
-afterAll(() => clinics.stop())
+inOwnClinics((started) => {
+  clinics = started
+})
 
 test('a free service of the Beijing channel: an ID number is asked for, and the place is booked', async () => {
   const api = await clinics.newPerson('traveller')

@@ -1,7 +1,7 @@
-import { ClinicServer, registerAt, requestAt } from '../support/own-clinic'
+import { type ClinicServer, registerAt, requestAt } from '../support/own-clinic'
 import { choose, follow, openSignedIn, press } from '../support/weapp-runtime/acts'
+import { inOwnClinics } from '../support/weapp-runtime/clinic-app'
 import type { WeappSession } from '../support/weapp-runtime/launch'
-import { closeWeappSessions } from '../support/weapp-runtime/session'
 
 const QUEUE = 'pages-clinic/queue/queue'
 const REQUEST = 'pages-clinic/doctor-booking/doctor-booking'
@@ -9,12 +9,9 @@ const REQUEST = 'pages-clinic/doctor-booking/doctor-booking'
 const NEXT_ANSWER_MS = 30_000
 
 let clinics: ClinicServer
-beforeAll(async () => {
-  clinics = await ClinicServer.start()
-}, 180_000)
-beforeEach(() => clinics.toMorning())
-afterEach(closeWeappSessions)
-afterAll(() => clinics.stop())
+inOwnClinics((started) => {
+  clinics = started
+})
 
 const isChosen = (app: WeappSession, name: RegExp) =>
   app.attribute({ role: 'radio', name }, 'aria-checked') === true

@@ -1,10 +1,10 @@
 import { createApiClient } from '../../scripts/lib/api-client.mjs'
 import { saveAdult } from '../support/adult'
 import {
-  agree,
   ask,
   at,
   button,
+  buyWithoutDate,
   launchAs,
   openSignedIn,
   press,
@@ -38,18 +38,7 @@ test('a coupon that is taken is chosen at the checkout of a service, and lowers 
   app.goTo(`${ORDER}?id=${PACKAGE}`)
   await app.waitFor('已代選')
   await app.waitFor('應付，已減 HK$100')
-  await app.waitFor(() => app.has({ role: 'radio', name: /^陳小明/ }))
-  app.tap({ role: 'radio', name: '付款後再約' })
-  await press(app, /^地區/)
-  await app.waitFor(() => app.has({ role: 'option', name: /^香港/ }))
-  app.tap({ role: 'option', name: /^香港/ })
-  await app.waitFor(() => app.has({ role: 'option', name: /中環健康中心/ }))
-  app.tap({ role: 'option', name: /中環健康中心/ })
-  app.type({ label: '聯絡電話' }, '91234567')
-  await agree(app)
-  await press(app, '去付款')
-  await press(app, /^付款 /)
-  await app.waitFor('付款成功')
+  await buyWithoutDate(app)
   const [placed] = (await ask(app, 'orderPage', { query: { current: '1', size: '20' } })).records
   expect(placed).toMatchObject({ isPay: '1', paymentPrice: '2580.00' })
   expect((await ask(app, 'couponUserUsed')).records).toMatchObject([{ id: mine?.id, orderId: placed?.id }])

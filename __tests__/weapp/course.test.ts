@@ -7,21 +7,18 @@ import {
   verifyDose,
   watchDay,
 } from '../support/course-scene'
-import { ClinicServer } from '../support/own-clinic'
+import { type ClinicServer } from '../support/own-clinic'
 import { openSignedIn, press, takeFirstTime } from '../support/weapp-runtime/acts'
+import { inOwnClinics } from '../support/weapp-runtime/clinic-app'
 import type { WeappSession } from '../support/weapp-runtime/launch'
-import { closeWeappSessions } from '../support/weapp-runtime/session'
 
 const COURSE = 'pages-common/course/course'
 const WATCHES = 'pages-common/watches/watches'
 
 let clinics: ClinicServer
-beforeAll(async () => {
-  clinics = await ClinicServer.start()
-}, 180_000)
-beforeEach(() => clinics.toMorning())
-afterEach(closeWeappSessions)
-afterAll(() => clinics.stop())
+inOwnClinics((started) => {
+  clinics = started
+})
 
 const launchSignedIn = (name: string, page: string) => openSignedIn(name, page, { server: clinics.url })
 /** Books the dose that is open, at the first free time of the day where its calendar opens. */

@@ -1,6 +1,16 @@
 import { createApiClient } from '../../scripts/lib/api-client.mjs'
 import { saveAdult } from '../support/adult'
-import { agree, ask, at, button, launchAs, press, pressLast, signIn } from '../support/weapp-runtime/acts'
+import {
+  agree,
+  ask,
+  at,
+  button,
+  buyWithoutDate,
+  launchAs,
+  press,
+  pressLast,
+  signIn,
+} from '../support/weapp-runtime/acts'
 import type { WeappSession } from '../support/weapp-runtime/launch'
 import { closeWeappSessions, testServer } from '../support/weapp-runtime/session'
 import { textOf } from '../support/weapp-runtime/tree'
@@ -175,18 +185,7 @@ test('bought without a date: booked, changed once, cancelled, booked again once'
   app.tap(button('登入'))
   await signIn(app)
   await at(app, route.confirm)
-  await app.waitFor(() => app.has({ role: 'radio', name: /^陳小明/ }))
-  app.tap({ role: 'radio', name: '付款後再約' })
-  await press(app, /^地區/)
-  await app.waitFor(() => app.has({ role: 'option', name: /^香港/ }))
-  app.tap({ role: 'option', name: /^香港/ })
-  await app.waitFor(() => app.has({ role: 'option', name: /中環健康中心/ }))
-  app.tap({ role: 'option', name: /中環健康中心/ })
-  app.type({ label: '聯絡電話' }, '91234567')
-  await agree(app)
-  await press(app, '去付款')
-  await press(app, /^付款 /)
-  await app.waitFor('付款成功')
+  await buyWithoutDate(app)
 
   const stateNow = async () => (await newestOrder(app)).bookings[0]
   await press(app, '立即選日期')

@@ -1,37 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { addCourse, buyCourse, doseOf } from '../support/course-scene'
-import { ClinicServer, requestAt } from '../support/own-clinic'
-import { at, button, launchAs, press, signIn } from '../support/weapp-runtime/acts'
-import type { WeappSession } from '../support/weapp-runtime/launch'
-import { closeWeappSessions } from '../support/weapp-runtime/session'
+import { type ClinicServer, requestAt } from '../support/own-clinic'
+import { at, button, press } from '../support/weapp-runtime/acts'
+import { inOwnClinics, launchSignedIn } from '../support/weapp-runtime/clinic-app'
 import type { CallbackOptions } from '../support/weapp-runtime/types'
 
 const MESSAGES = 'pages-mine/messages/messages'
 const RESULT = 'pages-order/pay-success/pay-success'
 
 let clinics: ClinicServer
-beforeAll(async () => {
-  clinics = await ClinicServer.start()
-}, 180_000)
-beforeEach(() => clinics.toMorning())
-afterEach(closeWeappSessions)
-afterAll(() => clinics.stop())
+inOwnClinics((started) => {
+  clinics = started
+})
 
-async function launchSignedIn(name: string, page: string, wx = {}): Promise<WeappSession> {
-  const app = launchAs(name, page, { server: clinics.url, ...wx })
-  await app.waitFor(() => app.has(button(/登入/)))
-  app.tap(button(/登入/))
-  await signIn(app)
-  await at(app, page.split('?')[0] ?? '')
-  return app
-}
+const launch = (name: string, page: string, wx = {}) => launchSignedIn(clinics, name, page, wx)
 
 test('a request that the clinic declines is in the message centre, and a tap opens it', async () => {
   const api = await clinics.newPerson('told')
   const clinic = await clinics.addClinic()
   const { id } = await requestAt(api, clinic, { date: clinics.dayIn(1), time: '10:00' })
   await clinics.desk('doctor/decline', { id, reason: '醫生當日有手術' })
-  const app = await launchSignedIn('told', MESSAGES)
+  const app = await launch('told', MESSAGES)
   await app.waitFor('預約未能安排')
   await app.waitFor('未讀')
   app.tap({ role: 'link', name: /預約未能安排/ })
@@ -49,7 +38,7 @@ test('when an appointment is booked, WeChat is asked for its reminder by a tap a
   const slotId = slots[0]?.slotId ?? ''
   await api.call('bookWaiting', { body: { idempotencyKey: randomUUID(), id, shopId: course.shop, slotId } })
   const asked: unknown[] = []
-  const app = await launchSignedIn('subscriber', `${RESULT}?id=${orderId}`, {
+  const app = await launch('subscriber', `${RESULT}?id=${orderId}`, {
     requestSubscribeMessage: (options: CallbackOptions & { tmplIds?: string[] }) => {
       asked.push(options.tmplIds)
       options.success?.({ [options.tmplIds?.[0] ?? '']: 'accept', errMsg: 'requestSubscribeMessage:ok' })

@@ -1,8 +1,8 @@
 import { buyTwo } from '../support/course-scene'
-import { ClinicServer, requestAt } from '../support/own-clinic'
-import { at, button, launchAs, press, signIn } from '../support/weapp-runtime/acts'
+import { type ClinicServer, requestAt } from '../support/own-clinic'
+import { button, press } from '../support/weapp-runtime/acts'
+import { inOwnClinics, launchSignedIn } from '../support/weapp-runtime/clinic-app'
 import type { WeappSession } from '../support/weapp-runtime/launch'
-import { closeWeappSessions } from '../support/weapp-runtime/session'
 import type { CallbackOptions } from '../support/weapp-runtime/types'
 
 const TOGETHER = 'pages-clinic/goods-booking/goods-booking'
@@ -11,21 +11,11 @@ const DOCTOR = 'pages-clinic/clinic-doctor/clinic-doctor'
 const APPOINTMENTS = 'pages-common/reservation/reservation'
 
 let clinics: ClinicServer
-beforeAll(async () => {
-  clinics = await ClinicServer.start()
-}, 180_000)
-beforeEach(() => clinics.toMorning())
-afterEach(closeWeappSessions)
-afterAll(() => clinics.stop())
+inOwnClinics((started) => {
+  clinics = started
+})
 
-async function open(name: string, page: string, wx = {}): Promise<WeappSession> {
-  const app = launchAs(name, page, { server: clinics.url, ...wx })
-  await app.waitFor(() => app.has(button(/登入/)))
-  app.tap(button(/登入/))
-  await signIn(app)
-  await at(app, page.split('?')[0] ?? '')
-  return app
-}
+const open = (name: string, page: string, wx = {}) => launchSignedIn(clinics, name, page, wx)
 
 /** WeChat asks for permission, and the person gives it. */
 const allowing = (asked: unknown[]) => ({

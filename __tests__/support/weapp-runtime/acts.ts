@@ -147,3 +147,19 @@ export async function ask<N extends EndpointName>(
   })
   return ((await response.json()) as { data: AnswerOf<N> }).data
 }
+
+/** On the page of an order, with a person of the account: the clinic of Central, the date later, and paid. */
+export async function buyWithoutDate(app: WeappSession): Promise<void> {
+  await app.waitFor(() => app.has({ role: 'radio', name: /^陳小明/ }))
+  app.tap({ role: 'radio', name: '付款後再約' })
+  await press(app, /^地區/)
+  await app.waitFor(() => app.has({ role: 'option', name: /^香港/ }))
+  app.tap({ role: 'option', name: /^香港/ })
+  await app.waitFor(() => app.has({ role: 'option', name: /中環健康中心/ }))
+  app.tap({ role: 'option', name: /中環健康中心/ })
+  app.type({ label: '聯絡電話' }, '91234567')
+  await agree(app)
+  await press(app, '去付款')
+  await press(app, /^付款 /)
+  await app.waitFor('付款成功')
+}

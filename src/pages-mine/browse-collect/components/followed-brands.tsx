@@ -33,28 +33,28 @@ function BrandRow({ brand: { id, name, logo, goodsCount, followTime } }: { brand
     },
   )
   return (
-    <View className={styles.brand}>
-      <View className={styles.brandCard}>
-        <PlainCard
-          picture={logo}
-          title={name}
-          note={t('remembered.brand.goods', { count: goodsCount })}
-          line={t('remembered.brand.since', { day: formatDate(followTime) })}
-          headingLevel={2}
-        />
-      </View>
-      <Button
-        kind={isFollowed ? 'outline' : 'tint'}
-        size="small"
-        icon={isFollowed ? 'check' : 'plus'}
-        ariaLabel={t(isFollowed ? 'remembered.brand.unfollowName' : 'remembered.brand.followName', { name })}
-        onClick={() => {
-          void press()
-        }}
-      >
-        {t(isFollowed ? 'remembered.brand.followed' : 'remembered.brand.follow')}
-      </Button>
-    </View>
+    <PlainCard
+      picture={logo}
+      title={name}
+      note={t('remembered.brand.goods', { count: goodsCount })}
+      line={t('remembered.brand.since', { day: formatDate(followTime) })}
+      headingLevel={2}
+      end={
+        <Button
+          kind={isFollowed ? 'outline' : 'tint'}
+          size="small"
+          icon={isFollowed ? 'check' : 'plus'}
+          ariaLabel={t(isFollowed ? 'remembered.brand.unfollowName' : 'remembered.brand.followName', {
+            name,
+          })}
+          onClick={() => {
+            void press()
+          }}
+        >
+          {t(isFollowed ? 'remembered.brand.followed' : 'remembered.brand.follow')}
+        </Button>
+      }
+    />
   )
 }
 

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import { Heading } from '@/components/heading'
 import { Icon, type IconName } from '@/components/icon'
 import { Image } from '@/components/image'
@@ -14,6 +15,8 @@ interface PlainCardProps {
   isRound?: boolean
   icon?: IconName
   headingLevel: 2 | 3
+  /** a Button, in a card that opens nothing */
+  end?: ReactNode
   onOpen?: () => void
 }
 
@@ -26,6 +29,7 @@ export function PlainCard({
   isRound,
   icon,
   headingLevel,
+  end,
   onOpen,
 }: PlainCardProps) {
   const inside = (
@@ -40,6 +44,7 @@ export function PlainCard({
         {note && <View className={styles.note}>{note}</View>}
         {line && <View className={styles.note}>{line}</View>}
       </View>
+      {end && <View className={styles.end}>{end}</View>}
     </>
   )
   return onOpen ? (
