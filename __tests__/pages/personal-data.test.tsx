@@ -164,6 +164,11 @@ test('the password is changed with the present one; a wrong and a weak one are s
   await see('密碼已更改')
   // as the sheet has said, the other devices are signed out
   expect((await medibook.call('checkSession', { session: user.session })).code).toBe(60001)
+  // without a password, what follows asks for a code
+  await medibook.query('update app_user set password_hash = null where id = $1', [user.id])
+  app.forgetAnswers()
+  await app.openAt(PAGE)
+  await see('換頭像')
 })
 
 test('all stored data can be downloaded as a file', async () => {
