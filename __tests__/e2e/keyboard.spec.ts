@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pageCatalogue } from '../../scripts/lib/page-catalogue.mjs'
-import { expect, holdPoster, test } from './support/app'
+import { expect, holdPoster, test, untilShown } from './support/app'
 import { findOverflow } from './support/axe'
 import { walkByTab } from './support/focus-walk'
 import { findCutTexts, shareOfBottomBars } from './support/zoom'
@@ -15,52 +15,35 @@ async function untilAllFits(page: Page): Promise<void> {
   await expect.poll(() => shareOfBottomBars(page)).toBeLessThanOrEqual(1 / 3)
 }
 
+const desktop = { width: 1440, height: 900 }
+/** What is left of the desktop's window when the browser draws everything at twice the size. */
+const zoomed = { width: 720, height: 450 }
+
+// one opening for all three: what a person does who enlarges the page that is before them
 for (const { route, name, needsLogin, isFirstLaunch, search } of pageCatalogue)
   test.describe(name, () => {
-    test.use({ hasConsent: !isFirstLaunch })
+    test.use({ hasConsent: !isFirstLaunch, viewport: desktop })
 
-    test.describe('keyboard', () => {
-      test.use({ viewport: { width: 1440, height: 900 } })
+    test(`${name}: all is reached by Tab or arrows and shows it, at 100 and 200 %; nothing is cut, also with text at 1.5`, async ({
+      app,
+      samples,
+      page,
+    }) => {
+      if (needsLogin) await app.signIn()
+      await app.open(route + search(samples))
+      const { stops, faults } = await walkByTab(page)
+      expect(faults).toEqual([])
+      expect(stops).toBeGreaterThan(0)
 
-      test(`${name}: everything is reached by Tab or arrows, shows that it has focus, and lets it go`, async ({
-        app,
-        samples,
-        page,
-      }) => {
-        if (needsLogin) await app.signIn()
-        await app.open(route + search(samples))
-        const { stops, faults } = await walkByTab(page)
-        expect(faults).toEqual([])
-        expect(stops).toBeGreaterThan(0)
-      })
-    })
+      await page.setViewportSize(zoomed)
+      await untilAllFits(page)
+      expect((await walkByTab(page)).faults, 'zoomed to 200 %').toEqual([])
 
-    // what is left of 1440 x 900 when the browser draws everything at twice the size
-    test.describe('zoom 200 %', () => {
-      test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 })
-
-      test(`${name}: zoomed to 200 %, nothing is cut, hidden or out of reach`, async ({
-        app,
-        samples,
-        page,
-      }) => {
-        if (needsLogin) await app.signIn()
-        await app.open(route + search(samples))
-        await untilAllFits(page)
-        expect((await walkByTab(page)).faults).toEqual([])
-      })
-
-      test(`${name}: zoomed to 200 % with text at 1.5, nothing is cut or hidden`, async ({
-        app,
-        samples,
-        page,
-      }) => {
-        await page.addInitScript(() => localStorage.setItem('textScale', JSON.stringify({ data: 1.5 })))
-        if (needsLogin) await app.signIn()
-        await app.open(route + search(samples))
-        await expect(page.locator('html')).toHaveAttribute('data-elder', '1.5')
-        await untilAllFits(page)
-      })
+      await page.evaluate(() => localStorage.setItem('textScale', JSON.stringify({ data: 1.5 })))
+      await page.reload()
+      await untilShown(page)
+      await expect(page.locator('html')).toHaveAttribute('data-elder', '1.5')
+      await untilAllFits(page)
     })
   })
 
