@@ -50,6 +50,16 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
+test('a button that says sign in leads there without asking, and the form is as it was on return', async () => {
+  await see('先登入，省去填寫')
+  await press('登入')
+  await see('先逛逛，不登入')
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  await press('先逛逛，不登入')
+  await see('先登入，省去填寫')
+  expect(window.location.hash).toContain('goods-comfirm')
+})
+
 test('an order that was begun as a visitor goes on after signing in by password', async () => {
   await see('HK$200.00')
   await press('登入後下單')

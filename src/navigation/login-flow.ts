@@ -17,6 +17,15 @@ function leave(): void {
 }
 
 /**
+ * Opens the sign-in for a button that says so: who has pressed it is not asked again.
+ * @param action runs after returning from the sign-in
+ */
+export function openLogin(action?: () => void): void {
+  interrupted = action ?? null
+  go(routes.login)
+}
+
+/**
  * Prompts for a sign-in; only one prompt is open at a time.
  * @param action the interrupted action; it runs after returning from the sign-in
  */
@@ -32,8 +41,7 @@ export async function promptLogin(reason: LoginReason = 'needed', action?: () =>
       confirmText: text('confirm'),
       cancelText: text('cancel'),
     })
-    interrupted = isConfirmed ? (action ?? null) : null
-    if (isConfirmed) go(routes.login)
+    if (isConfirmed) openLogin(action)
     else leave()
   } finally {
     isPrompting = false

@@ -7,7 +7,6 @@ import { QueryGate } from '@/components/query-gate'
 import { RadioCard, RadioGroup } from '@/components/radio-card'
 import { Skeleton } from '@/components/skeleton'
 import { personPicture } from '@/features/persons/person-picture'
-import { useLoginGuard } from '@/features/session/hooks/use-login-guard'
 import { msToDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
@@ -20,7 +19,6 @@ import styles from './join-queue.module.scss'
 /** The patient; persons already in a queue of this clinic stay visible, disabled, with the reason. */
 export function PersonField({ join }: { join: JoinState }) {
   const { t } = useText('pages-clinic')
-  const guard = useLoginGuard()
   const { persons } = join
   return (
     <View id={joinIds.person}>
@@ -49,7 +47,7 @@ export function PersonField({ join }: { join: JoinState }) {
       ) : (
         <View className={styles.visitor}>
           <View className={styles.hint}>{t('queue.signIn')}</View>
-          <Button kind="tint" size="card" icon="user" onClick={() => guard(() => undefined)}>
+          <Button kind="tint" size="card" icon="user" onClick={() => go(routes.login)}>
             {t('queue.join.signIn')}
           </Button>
         </View>

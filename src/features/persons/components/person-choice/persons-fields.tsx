@@ -12,7 +12,8 @@ import { Skeleton } from '@/components/skeleton'
 import { Tag } from '@/components/tag'
 import { webProps } from '@/components/web-props'
 import { personPicture } from '@/features/persons/person-picture'
-import { useLoginGuard } from '@/features/session/hooks/use-login-guard'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
 import styles from './persons.module.scss'
 import type { PersonChoice } from './use-person-choice'
 
@@ -107,11 +108,10 @@ function PersonRadios({ choice, label }: { choice: PersonChoice; label: string }
 
 /** A visitor's persons are known only after signing in. */
 function SignInFirst({ words: t }: Pick<PersonChoice, 'words'>) {
-  const guard = useLoginGuard()
   return (
     <View className={styles.visitor}>
       <View className={styles.hint}>{t('persons.signInText')}</View>
-      <Button kind="tint" size="card" icon="user" onClick={() => guard(() => undefined)}>
+      <Button kind="tint" size="card" icon="user" onClick={() => go(routes.login)}>
         {t('persons.signIn')}
       </Button>
     </View>
