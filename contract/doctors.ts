@@ -15,6 +15,7 @@ import {
 import { dayStates, spokenLanguages } from './constants/enums'
 import { limits } from './constants/limits'
 import { defineEndpoint } from './define-endpoint'
+import { ChannelRegion } from './shops'
 
 const SpokenLanguage = Type.Union(spokenLanguages.map((code) => Type.Literal(code)))
 const Sex = Type.Union([Type.Literal('1'), Type.Literal('2')], { description: "'1' male, '2' female" })
@@ -27,6 +28,7 @@ export const DoctorCard = Type.Object({
   departmentName: Type.String(),
   shopId: Id,
   shopName: Type.String(),
+  regionName: Type.String({ description: 'Of the clinic, in words' }),
   sex: Sex,
   languages: Type.Array(SpokenLanguage),
   picUrl: Type.String(),
@@ -103,10 +105,11 @@ export const doctorPage = defineEndpoint({
   source: 'extension',
   tag: 'clinic',
   summary:
-    'Doctors by clinic, department, language, sex, a day with a free time, a day by which one is free, and words. Sorted as the clinic does, or with `ascs=first_free` the soonest free first',
+    'Doctors by clinic, channel region, department, language, sex, a day with a free time, a day by which one is free, and words. Sorted as the clinic does, or with `ascs=first_free` the soonest free first',
   query: Type.Object({
     ...pageQuery,
     shopId: Type.Optional(Id),
+    region: Type.Optional(ChannelRegion),
     departmentId: Type.Optional(Id),
     language: Type.Optional(SpokenLanguage),
     sex: Type.Optional(Sex),

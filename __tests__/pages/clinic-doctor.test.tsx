@@ -53,6 +53,24 @@ test('an address that names filters opens the list with them', async () => {
   expect(onPage().queryByText('d-first繁')).not.toBeInTheDocument()
 })
 
+test('the list of all clinics says where each doctor is and is limited to a region', async () => {
+  await medibook.query(`update shop set region = 'MO' where id = 'd-clinic'`)
+  app.forgetAnswers()
+  await app.openAt(PAGE)
+  await press(/^地區/)
+  await press('澳門', 'option')
+  await see('d-second繁')
+  expect(window.location.hash).toContain('region=MO')
+  const places = onPage().getAllByText(/ · (香港|澳門|中國內地|台灣)$/)
+  expect(places.map(({ textContent }) => textContent?.split(' · ')[1])).toEqual(places.map(() => '澳門'))
+  await press(/^地區/)
+  await press('香港', 'option')
+  await waitFor(() => expect(onPage().queryByText('d-second繁')).not.toBeInTheDocument())
+  await press(/^地區/)
+  await press('不限', 'option')
+  expect(window.location.hash).toContain('region=all')
+})
+
 test("a doctor's profile shows registration number, qualifications, fee and reviews", async () => {
   await app.openAt(`${PAGE}?id=d-first`)
   for (const words of ['M02001', '內外全科醫學士', 'HK$500', '評價（3）', '評語1']) await see(words)

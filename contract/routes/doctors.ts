@@ -1,6 +1,6 @@
 // Generated from contract/doctors.ts by `npm run contract`: do not edit.
 import { type Cents, type Day, type Time, type PageOf, type Route, type Shape } from '../route'
-import { type SpokenLanguage, type DayState } from '../constants/enums'
+import { type SpokenLanguage, type DayState, type ChannelRegion } from '../constants/enums'
 
 export type DoctorCard = {
   id: string
@@ -11,6 +11,9 @@ export type DoctorCard = {
   departmentName: string
   shopId: string
   shopName: string
+
+  /** Of the clinic, in words */
+  regionName: string
 
   /** '1' male, '2' female */
   sex: '1' | '2'
@@ -35,6 +38,7 @@ export const doctorCardShape: Shape = {
   departmentName: 0,
   shopId: 0,
   shopName: 0,
+  regionName: 0,
   sex: 0,
   languages: [0],
   picUrl: 0,
@@ -128,7 +132,7 @@ export const doctorDetail: Route<{ data: DoctorDetail; params: { id: string } }>
   data: doctorDetailShape,
 }
 
-/** Doctors by clinic, department, language, sex, a day with a free time, a day by which one is free, and words. Sorted as the clinic does, or with `ascs=first_free` the soonest free first */
+/** Doctors by clinic, channel region, department, language, sex, a day with a free time, a day by which one is free, and words. Sorted as the clinic does, or with `ascs=first_free` the soonest free first */
 export const doctorPage: Route<{
   data: PageOf<DoctorCard>
   query: {
@@ -138,6 +142,7 @@ export const doctorPage: Route<{
     descs?: string
     searchCount?: boolean
     shopId?: string
+    region?: ChannelRegion
     departmentId?: string
     language?: SpokenLanguage
 

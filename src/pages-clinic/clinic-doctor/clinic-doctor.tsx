@@ -11,7 +11,7 @@ const readState = (params: Partial<Record<string, string>>): State => ({
   ...readFilter(params),
 })
 
-/** The list of doctors with filters for department, language, sex and next free time; with `id` one doctor. */
+/** The list of doctors with filters for region, department, language, sex and next free time; with `id` one doctor. */
 export default function ClinicDoctor() {
   const [{ id, ...filter }, change] = useAddressState<State>(routes.clinicDoctor, readState)
   return id ? <OneDoctor key={id} id={id} /> : <DoctorList filter={filter} onChange={change} />

@@ -1,4 +1,9 @@
-import { type SpokenLanguage, spokenLanguages } from '@contract/constants/enums'
+import {
+  channelRegions,
+  type ChannelRegion,
+  type SpokenLanguage,
+  spokenLanguages,
+} from '@contract/constants/enums'
 import { addDays, type Day } from '@contract/rules/dates'
 import { msToDay } from '@/i18n/format'
 
@@ -6,9 +11,14 @@ import { msToDay } from '@/i18n/format'
 export const withinDays = ['0', '3', '7'] as const
 export const sexChoices = ['2', '1'] as const
 
+/** No limit to a region, also where one was chosen on home. */
+export const EVERYWHERE = 'all'
+
 /** Filters of the list as stored in the address; '' is no filter. */
 export interface DoctorFilter {
   shopId: string
+  /** '' is the region chosen on home */
+  region: string
   departmentId: string
   language: string
   sex: string
@@ -21,16 +31,26 @@ const oneOf = (choices: readonly string[], text: string | undefined): string =>
 /** The filters in an address; unknown values are ignored. */
 export const readFilter = (params: Partial<Record<string, string>>): DoctorFilter => ({
   shopId: params.shopId ?? '',
+  region: oneOf([...channelRegions, EVERYWHERE], params.region),
   departmentId: params.departmentId ?? '',
   language: oneOf(spokenLanguages, params.language),
   sex: oneOf(sexChoices, params.sex),
   within: oneOf(withinDays, params.within),
 })
 
+/** The region of the list: the filter's own, else the one chosen on home; a clinic's list has none. */
+export const regionOf = (
+  { shopId, region }: DoctorFilter,
+  chosen: ChannelRegion | 'all',
+): ChannelRegion | null =>
+  shopId ? null : (channelRegions.find((one) => one === (region || chosen)) ?? null)
+
 /** The server query of the filters. */
-export function filterQuery({ shopId, departmentId, language, sex, within }: DoctorFilter, nowMs: number) {
+export function filterQuery(filter: DoctorFilter, region: ChannelRegion | null, nowMs: number) {
+  const { shopId, departmentId, language, sex, within } = filter
   return {
     ...(shopId ? { shopId } : null),
+    ...(region ? { region } : null),
     ...(departmentId ? { departmentId } : null),
     ...(language ? { language: language as SpokenLanguage } : null),
     ...(sex ? { sex: sex as '1' | '2' } : null),
@@ -38,6 +58,12 @@ export function filterQuery({ shopId, departmentId, language, sex, within }: Doc
   }
 }
 
-export const noFilter = { departmentId: '', language: '', sex: '', within: '' }
-export const isNarrowed = (filter: DoctorFilter): boolean =>
-  [filter.departmentId, filter.language, filter.sex, filter.within].some(Boolean)
+export const noFilter = ({ shopId }: DoctorFilter) => ({
+  region: shopId ? '' : EVERYWHERE,
+  departmentId: '',
+  language: '',
+  sex: '',
+  within: '',
+})
+export const isNarrowed = (filter: DoctorFilter, region: ChannelRegion | null): boolean =>
+  [region, filter.departmentId, filter.language, filter.sex, filter.within].some(Boolean)

@@ -8,11 +8,13 @@ import { QueryGate } from '@/components/query-gate'
 import { SkeletonPage } from '@/components/skeleton'
 import { useDoctorListInfiniteQuery } from '@/features/clinic-view/api/doctors.api'
 import { DoctorEntry } from '@/features/clinic-view/components/doctor-entry'
+import { selectRegion } from '@/features/preferences/preferences.slice'
 import { useLoadMore } from '@/hooks/use-load-more'
 import { useShownAgain } from '@/hooks/use-shown-again'
 import { useText } from '@/i18n/use-text'
+import { useAppSelector } from '@/store/hooks'
 import { readState } from '@/utils/read-state'
-import { type DoctorFilter, filterQuery, isNarrowed, noFilter } from './doctor-filter'
+import { type DoctorFilter, filterQuery, isNarrowed, noFilter, regionOf } from './doctor-filter'
 import { DoctorFilters } from './doctor-filters'
 
 interface DoctorListProps {
@@ -23,7 +25,8 @@ interface DoctorListProps {
 /** The doctors of one clinic, or of all, ordered by their next free time. */
 export function DoctorList({ filter, onChange }: DoctorListProps) {
   const { t } = useText('pages-clinic')
-  const list = useDoctorListInfiniteQuery(filterQuery(filter, Date.now()))
+  const region = regionOf(filter, useAppSelector(selectRegion))
+  const list = useDoctorListInfiniteQuery(filterQuery(filter, region, Date.now()))
   const rows = list.currentData && rowsOf(list.currentData)
   const { status, loadMore } = useLoadMore(list)
   useShownAgain(() => {
@@ -31,16 +34,16 @@ export function DoctorList({ filter, onChange }: DoctorListProps) {
   })
   return (
     <PageShell title={t('doctor.listTitle')} isNarrow>
-      <DoctorFilters filter={filter} onChange={onChange} />
+      <DoctorFilters filter={filter} region={region} onChange={onChange} />
       <QueryGate
         state={readState(rows, list, { isEmpty: rows?.length === 0 })}
         skeleton={<SkeletonPage kind="cards" />}
         empty={{
           kind: 'searchResults',
           title: t('doctor.none'),
-          text: t(isNarrowed(filter) ? 'doctor.noneHere' : 'doctor.noneText'),
-          action: isNarrowed(filter) ? (
-            <Button kind="tint" onClick={() => onChange(noFilter)}>
+          text: t(isNarrowed(filter, region) ? 'doctor.noneHere' : 'doctor.noneText'),
+          action: isNarrowed(filter, region) ? (
+            <Button kind="tint" onClick={() => onChange(noFilter(filter))}>
               {t('doctor.showAll')}
             </Button>
           ) : undefined,

@@ -22,6 +22,9 @@ const regionNames: Record<ChannelRegion, Record<Language, string>> = {
   MO: { 'zh-Hant': '澳門', 'zh-Hans': '澳门', en: 'Macao', fr: 'Macao', es: 'Macao', ja: 'マカオ' },
 }
 
+export const regionNameOf = (ctx: Context, region: string): string =>
+  regionNames[region as ChannelRegion][ctx.lang]
+
 export interface ShopExtras {
   /** With why: 'rest' or 'holiday'. */
   closedDays: ReadonlyMap<Day, string>
@@ -37,7 +40,7 @@ export function toShopCard(ctx: Context, row: ShopRow, extras: ShopExtras): Shop
     kind: row.kind === 'shop' ? 'shop' : 'clinic',
     picUrl: assetUrl(ctx.config, row.picUrls[0] ?? ''),
     region,
-    regionName: regionNames[region][ctx.lang],
+    regionName: regionNameOf(ctx, region),
     district: localized(row.district, ctx.lang),
     address: localized(row.address, ctx.lang),
     phone: row.phone,

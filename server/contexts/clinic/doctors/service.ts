@@ -16,6 +16,7 @@ import { localized } from '../../../lib/language'
 import { messageText } from '../../../lib/messages'
 import { pageFrom, pageOfAll, pageRange } from '../../../lib/pages'
 import { searchCondition } from '../../../lib/search'
+import { regionNameOf } from '../../catalogue'
 import {
   type DoctorCalendar,
   doctorDaysOf,
@@ -34,7 +35,7 @@ const requireDay = (date: string, field = 'date'): void => {
 
 const doctors = (ctx: Context) =>
   ctx.db
-    .select({ doctor, departmentName: department.name, shopName: shop.name })
+    .select({ doctor, departmentName: department.name, shopName: shop.name, region: shop.region })
     .from(doctor)
     .innerJoin(department, eq(department.id, doctor.departmentId))
     .innerJoin(shop, eq(shop.id, doctor.shopId))
@@ -60,7 +61,7 @@ function statusOf(
 
 const toCard = (
   ctx: Context,
-  { doctor: row, departmentName, shopName }: DoctorRow,
+  { doctor: row, departmentName, shopName, region }: DoctorRow,
   calendar: DoctorCalendar | undefined,
 ): contract.DoctorCard => ({
   id: row.id,
@@ -71,6 +72,7 @@ const toCard = (
   departmentName: localized(departmentName, ctx.lang),
   shopId: row.shopId,
   shopName: localized(shopName, ctx.lang),
+  regionName: regionNameOf(ctx, region),
   sex: row.sex === '1' ? '1' : '2',
   languages: row.languages as SpokenLanguage[],
   picUrl: assetUrl(ctx.config, row.picUrl),
@@ -92,6 +94,10 @@ export async function listDoctors(
   if (query.freeBy !== undefined) requireDay(query.freeBy, 'freeBy')
   const where: SQL | undefined = and(
     query.shopId ? eq(doctor.shopId, query.shopId) : undefined,
+    // by the clinics' ids, so that the rows can be counted without the other tables
+    query.region
+      ? inArray(doctor.shopId, ctx.db.select({ id: shop.id }).from(shop).where(eq(shop.region, query.region)))
+      : undefined,
     query.departmentId ? eq(doctor.departmentId, query.departmentId) : undefined,
     query.sex ? eq(doctor.sex, query.sex) : undefined,
     query.language ? sql`${doctor.languages} @> ${JSON.stringify([query.language])}::jsonb` : undefined,

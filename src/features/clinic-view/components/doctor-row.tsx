@@ -12,7 +12,7 @@ interface DoctorRowProps {
   doctor: DoctorCard
   /** shown at the end of the row, for example a booking button */
   action?: ReactNode
-  /** the clinic's name, where doctors of several are listed */
+  /** the clinic and its region, where doctors of several are listed */
   hasClinic?: boolean
   onOpen: () => void
 }
@@ -29,7 +29,7 @@ export function DoctorRow({ doctor, action, hasClinic, onOpen }: DoctorRowProps)
         <View className={styles.words}>
           <View className={styles.name}>{name}</View>
           <View className={styles.note}>{[title, departmentName].filter(Boolean).join(' · ')}</View>
-          {hasClinic && <View className={styles.note}>{doctor.shopName}</View>}
+          {hasClinic && <View className={styles.note}>{`${doctor.shopName} · ${doctor.regionName}`}</View>}
           <View className={styles.note}>{spoken}</View>
           <View className={firstFreeDay ? styles.free : styles.note}>
             {firstFreeDay && <Icon name="clock" size={14} />}
