@@ -26,11 +26,15 @@ const specified = [
   'withdraw_price_null_setting',
 ]
 
-const rows = readText('docs/global-state.md')
+const [states = ''] = readText('docs/global-state.md').split('\n## ')
+const rows = states
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| Field') && !line.startsWith('| ---'))
   .map((line) => {
-    const [field = '', kept = '', reader = '', , test = ''] = line.slice(2).split(' | ').map((cell) => cell.trim())
+    const [field = '', kept = '', reader = '', , test = ''] = line
+      .slice(2)
+      .split(' | ')
+      .map((cell) => cell.trim())
     const [file = '', name = ''] = test.replace(/ \|$/, '').split('`: ')
     return {
       field,

@@ -8,9 +8,6 @@ import { AlipayRow } from './alipay-row'
 import type { ProfileSheet } from './profile-sheet'
 import { WechatRow } from './wechat-row'
 
-// where a long address may go on in the next line
-const BREAK = '\u200b'
-
 /** How the account is reached and signed in to, and whom it books for. */
 export function AccountCard({ data, onOpen }: { data: PersonalData; onOpen: (sheet: ProfileSheet) => void }) {
   const { t } = useText('pages-mine')
@@ -26,7 +23,7 @@ export function AccountCard({ data, onOpen }: { data: PersonalData; onOpen: (she
       <ListRow
         icon="envelope-simple"
         title={t('profile.email')}
-        value={data.email?.replace('@', `${BREAK}@`) ?? none}
+        {...(data.email ? { note: data.email } : { value: none })}
         onClick={() => onOpen('email')}
       />
       <ListRow
