@@ -1,1 +1,2 @@
 export const earlyReads: Record<string, string[]>
+export const drawnReads: Record<string, string[]>

@@ -3,7 +3,19 @@ import { inRoot } from '../scripts/lib/paths.mjs'
 import { routePath } from '../scripts/lib/route-paths.mjs'
 
 /** Pages that the HTML may begin with, drawn before the scripts (src/first-screen): route → name. */
-export const firstScreens = { 'pages/Home/index': 'home', 'pages-common/welcome/index': 'welcome' }
+export const firstScreens = {
+  'pages/Home/index': 'home',
+  'pages-common/welcome/index': 'welcome',
+  'pages/Commodity/index': 'catalogue',
+  'pages-goods/goods-detail/goods-detail': 'goods',
+  'pages-shopping/goods/goods': 'product',
+  'pages-clinic/clinic-home/clinic-home': 'clinic',
+  'pages-clinic/clinic-doctor/clinic-doctor': 'doctor',
+  'pages-common/article': 'article',
+}
+
+/** From here on pages have their desktop layout (src/hooks/use-window-size.ts). */
+const desktopFromPx = 960
 
 const usedColours = [
   '--c-page',
@@ -69,7 +81,7 @@ export function shellCss() {
     '#shell .f{position:absolute;inset:40% 24px auto;text-align:center}#shell .f button{min-height:44px;padding:0 24px;border:0;border-radius:22px;background:var(--c-brand-tint-2);color:var(--c-brand-text);font:inherit}',
     '@media (min-width:960px){#shell .t{display:none}#shell .h{height:72px;padding:0;background:var(--c-card)}#shell .h b{display:none}#shell .m{padding-top:24px}}',
     // The app becomes visible together with its styles, never before them
-    'html:not([data-styled]) #app{visibility:hidden}',
+    'html:not([data-styled]) #app,[data-drawn] #app,[data-drawn] #container{visibility:hidden}',
   ].join('')
 }
 
@@ -79,8 +91,11 @@ export function shellCss() {
  */
 export const firstStyles = [
   '.first{position:fixed;inset:0;z-index:2;overflow:hidden;background:var(--c-page)}',
-  ...Object.values(firstScreens).map((name) => `[data-drawn=${name}] .first.${name}{display:flex}`),
+  ...Object.values(firstScreens).map((name) => `[data-drawn=${name}] div.first.${name}{display:flex}`),
+  // a window with a desktop's layout gets the screen that was drawn for it, before it shows one
+  `@media (min-width:${desktopFromPx}px){[data-drawn] .first:not(.wide){display:none}}`,
   '.first-tabbar__panel,.first-router,.first-page{height:100%;overflow:hidden}',
+  '.first-page{overflow-y:auto}',
   '.first-page>div{min-height:100%}',
   ':where(.first) a{color:inherit;text-decoration:none}',
 ].join('')
@@ -120,8 +135,9 @@ export const openToAll = ['pages-common/welcome/index', 'pages-common/article', 
  * The language is found as src/i18n/languages.ts finds it; an early answer in another language than the app's
  * is not taken.
  *
- * When the HTML has a first screen (`data-first` is its language) that is what the app would draw for this
- * visitor, it is shown, and its answers are taken instead of asked for (`__medibookAnswers`, called by the page's end).
+ * When the HTML has a first screen (`data-first` is its language, `data-screens` its screens) that is what the app
+ * would draw for this visitor, it is shown, and its answers are taken instead of asked for (`__medibookAnswers`,
+ * called by the page's end).
  *
  * `next` are the pages that are likely to be opened after this one: their files are fetched when nothing else is to do.
  *
@@ -129,7 +145,7 @@ export const openToAll = ['pages-common/welcome/index', 'pages-common/article', 
  *   next: string[], prefetchMs: number, icons: string[], iconRead: string,
  *   stylesheets: string[], pages: Record<string, string[]>, texts: Record<string, Record<string, string[]>>,
  *   home: string, openToAll: string[], earlyReads: Record<string, string[]>, headers: Record<string, string>,
- *   sessionHeader: string, apiPrefix: string, sameOrigin: boolean, screens: Record<string, string>, phoneUntil: number,
+ *   sessionHeader: string, apiPrefix: string, sameOrigin: boolean, screens: Record<string, string>,
  * }} data files are addresses; `texts` is room → language → files; `openToAll`: the welcome page, and what may be
  *   read before consent
  */
@@ -146,7 +162,8 @@ lang=lang||'zh-Hant'}
 var session=Number(stored('thirdSessionExpiresAtMs'))>Date.now()&&stored('thirdSession')||'';
 var theme=stored('theme'),region=stored('region');
 if(theme==='light'||theme==='dark')h.setAttribute('data-theme',theme);
-var drawn=h.getAttribute('data-first')===lang&&!session&&!Number(stored('textScale'))&&(!region||region==='all')&&innerWidth<D.phoneUntil&&D.screens[route];
+var drawn=h.getAttribute('data-first')===lang&&!session&&!Number(stored('textScale'))&&(!region||region==='all')&&D.screens[route];
+if(drawn&&(' '+h.getAttribute('data-screens')+' ').indexOf(' '+drawn+' ')<0)drawn='';
 if(drawn)h.setAttribute('data-drawn',drawn);
 function link(href){var l=d.createElement('link');l.rel='preload';l.as=/css$/.test(href)?'style':'script';l.href=href;d.head.appendChild(l);return l}
 var waiting=D.stylesheets.length;
@@ -160,7 +177,7 @@ if(!waiting)styled();
 var room=route.split('/')[0];['common',room==='pages'?'main':room].forEach(function(r){var f=D.texts[r]&&D.texts[r][lang];if(f)f.forEach(link)});
 var reads=D.sameOrigin&&window.fetch&&D.earlyReads[route]||[];
 reads=reads.map(function(path){return path.replace(/\\{(\\w+)\\}/g,function(all,name){return encodeURIComponent(query.get(name)||'')||all})}).filter(function(path){return path.indexOf('{')<0});
-if(reads.length){
+if(reads.length||drawn){
 var headers={};for(var k in D.headers)headers[k]=D.headers[k];
 headers['Accept-Language']=lang;headers[D.sessionHeader]=session;
 var early=window.__medibookEarly={};
@@ -194,20 +211,26 @@ export const answersScript =
 
 /**
  * The script after the shell: selects the skeleton for the URL, and removes the shell when the first page has
- * content. A first screen stays until the app has drawn all of its words, in their order, and its pictures; a press
- * that was made on it is made again on the app then, and a link of it leads on at once.
+ * content. A first screen stays until the app has drawn all of its words that are seen, in their order, and its
+ * pictures; a press that was made on it is made again on the app then, and a link of it leads on at once.
  */
 export function shellScript(tabPages) {
   return `(function(){
-var d=document,h=d.documentElement,s=d.getElementById('shell'),tabs=${JSON.stringify(tabPages)},name=h.getAttribute('data-drawn'),F=null,press=null;
+var d=document,h=d.documentElement,s=d.getElementById('shell'),tabs=${JSON.stringify(tabPages)},screens=${JSON.stringify(firstScreens)},name=h.getAttribute('data-drawn'),F=null,press=null;
 function routeNow(){return location.hash.replace(/^#\\/?/,'').split('?')[0]}
-[].slice.call(d.querySelectorAll('.first')).forEach(function(one){if(name&&one.classList.contains(name))F=one;else one.remove()});
+var wide=innerWidth>=${desktopFromPx};
+[].slice.call(d.querySelectorAll('.first')).forEach(function(one){if(name&&!F&&one.classList.contains(name)&&(one.localName==='template')===wide)F=one;else one.remove()});
+if(F&&wide){var T=F;F=d.createElement('div');F.className=T.className+' wide';F.appendChild(T.content);T.replaceWith(F)}
 var started=0;try{started=!!localStorage.getItem('privacyConsent')}catch(e){}
 function skeleton(){var route=routeNow();s.className=!started||route&&tabs.indexOf(route)<0?'p':''}
 skeleton();
-function words(e){var w=d.createTreeWalker(e,4),a=[],n;while(n=w.nextNode())if(n.data.trim())a.push(n.data.trim());return a}
-var want=F&&words(F),timer=0,due=0;
+function words(e,seen){var w=d.createTreeWalker(e,4),a=[],n,r,on;while(n=w.nextNode()){
+if(n.previousSibling&&n.previousSibling.nodeType===3){if(on)a[a.length-1]+=n.data;continue}
+r=seen&&n.parentNode.getBoundingClientRect();on=!!n.data.trim()&&(!r||r.width>0&&r.top<innerHeight&&r.bottom>0);if(on)a.push(n.data)}
+return a.map(function(t){return t.replace(/\\s+/g,'')})}
+var want=0,timer=0,due=0;
 function isSame(){
+want=want||words(F,true);
 var have=words(d.getElementById('container')||d.body),j=0;
 for(var i=0;i<have.length&&j<want.length;i++)if(have[i]===want[j])j++;
 if(j<want.length)return false;
@@ -215,12 +238,14 @@ return [].slice.call(d.querySelectorAll('.taro_page img')).every(function(m){if(
 function isThere(){var p=d.querySelectorAll('.taro_page');for(var i=0;i<p.length;i++){if(p[i].textContent.trim()||p[i].querySelector('[role=status],[aria-busy],img')){if(!F||isSame())return true}}if(p.length&&!timer)timer=setTimeout(remove,${EMPTY_PAGE_MS});}
 function check(){due=0;if(s&&h.hasAttribute('data-styled')&&isThere())remove()}
 function later(){if(!due)due=requestAnimationFrame(check)}
+function follow(){var y=F&&F.querySelector('.first-page').scrollTop,p=d.querySelectorAll('.taro_page');if(y&&p.length)p[p.length-1].scrollTop=y}
 function leaveFirst(){if(!F)return;F.remove();F=null;h.removeAttribute('data-drawn')}
-function remove(){if(!s)return;o.disconnect();clearTimeout(timer);s.remove();s=null;leaveFirst();if(window.performance&&performance.mark)performance.mark('takeover');
+function remove(){if(!s)return;o.disconnect();clearTimeout(timer);s.remove();s=null;follow();leaveFirst();if(window.performance&&performance.mark)performance.mark('takeover');
 if(press){var e=d.elementFromPoint(press[0],press[1]);if(e)e.click()}}
 if(F){
+F.querySelector('.first-page').addEventListener('scroll',function(){want=0});
 d.addEventListener('click',function(e){if(F&&F.contains(e.target)&&!e.target.closest('a,.f')){var b=e.target.closest('[role]');if(b){press=[e.clientX,e.clientY];b.style.opacity=.6}}},true);
-addEventListener('hashchange',function(){if(!F||!s)return;var welcome='pages-common/welcome/index',r=routeNow();if(name==='welcome'?r!==welcome:r&&r!==tabs[0]){leaveFirst();skeleton()}})
+addEventListener('hashchange',function(){if(F&&s&&screens[routeNow()||tabs[0]]!==name){leaveFirst();skeleton()}})
 }
 var o=new MutationObserver(later);
 o.observe(h,{childList:true,subtree:true,characterData:true,attributes:true,attributeFilter:['data-styled']});

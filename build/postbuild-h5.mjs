@@ -29,8 +29,6 @@ const SMALLEST_BYTES = 512
 const LIKELY_NEXT = ['pages-goods/goods-detail/goods-detail']
 /** A page whose content waits for a lazy chunk: the chunk is preloaded with it, and kept for offline use. */
 const ALSO_NEEDED = { 'pages-common/article': 'clean-text' }
-/** From here on pages have their desktop layout (src/hooks/use-window-size.ts): a first screen is a phone's. */
-const DESKTOP_FROM_PX = 960
 // delayed until after the first page's own pictures and the poster
 const PREFETCH_AFTER_MS = 1500
 
@@ -125,13 +123,15 @@ export async function postBuildH5(folder) {
   const tabBar =
     /list:\s*\[([\s\S]*?)\]/.exec(fs.readFileSync(inRoot('src', 'app.config.ts'), 'utf8'))?.[1] ?? ''
   const tabPages = [...tabBar.matchAll(/['"](pages\/[^'"]+)['"]/g)].map(([, page]) => page)
+  const pageFiles = mapValues(pages, (files) => files.map((file) => publicPath + file))
+  const next = [...tabPages, ...LIKELY_NEXT]
   const head = headScript({
-    next: [...tabPages, ...LIKELY_NEXT],
+    next,
     prefetchMs: PREFETCH_AFTER_MS,
     icons: firstIcons,
     iconRead,
     stylesheets,
-    pages: mapValues(pages, (files) => files.map((file) => publicPath + file)),
+    pages: pageFiles,
     texts: mapValues(texts, (byLanguage) =>
       mapValues(byLanguage, (files) => files.map((file) => publicPath + file)),
     ),
@@ -143,7 +143,6 @@ export async function postBuildH5(folder) {
     apiPrefix: config.apiPrefix,
     sameOrigin: config.apiHost === '',
     screens: firstScreens,
-    phoneUntil: DESKTOP_FROM_PX,
   })
   const grounds = pageGrounds()
   const installable = await writeWebManifest(folder, {
@@ -167,7 +166,15 @@ export async function postBuildH5(folder) {
 
   // For the service worker, which must answer with no page that has somebody's data or language in it
   fs.writeFileSync(path.join(folder, 'shell.html'), withoutFirstScreen(html))
-  await writeFirstScreen(folder, { template: html, answersScript, earlyReads, pages, config })
+  await writeFirstScreen(folder, {
+    template: html,
+    answersScript,
+    earlyReads,
+    pages,
+    pageFiles,
+    next,
+    config,
+  })
   fs.writeFileSync(path.join(folder, '..', 'h5.chunks.json'), `${JSON.stringify(pages, null, 2)}\n`)
   // nothing opens without the router's default page chunk: every chunk that the app itself loads early
   const warm = ['home-lower', 'home-poster'].flatMap((name) => named[name] ?? [])

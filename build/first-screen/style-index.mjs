@@ -1,9 +1,9 @@
 import postcss from 'postcss'
 
-/** States that a page which was never touched has not, and what is not drawn on a screen. */
+/** States that a page which was never touched has not, larger text among them, and what is not drawn on a screen. */
 const laterState =
-  /:(hover|focus|active|focus-visible|focus-within|disabled|checked|target)\b|::?(placeholder|selection|-webkit-|-moz-)/
-const leftOut = /\bprint\b|forced-colors|prefers-contrast|min-width:\s*(9[6-9]\d|[1-9]\d{3})/
+  /\[data-elder|:(hover|focus|active|focus-visible|focus-within|disabled|checked|target)\b|::?(placeholder|selection|-webkit-|-moz-)/
+const leftOut = /\bprint\b|forced-colors|prefers-contrast/
 /** Taro's own classes belong to the app's frame; what looks like it has names of its own. */
 const ownNames = (selector) => selector.replace(/\.taro[-_]+/g, '.first-')
 
@@ -24,6 +24,7 @@ const around = (node) => {
  */
 export function indexStyles(css) {
   const rules = []
+  const seen = new Set()
   const root = postcss.parse(css)
   root.walkAtRules(/keyframes$/, (frames) => {
     const body = frames.nodes.map(String).join('')
@@ -36,6 +37,10 @@ export function indexStyles(css) {
     if (outer.some((text) => leftOut.test(text) || /^@font-face/.test(text))) return
     const selectors = rule.selectors.filter((selector) => !laterState.test(selector)).map(ownNames)
     if (selectors.length === 0) return
+    const key = [...outer, ...selectors, ...rule.nodes.map(String)].join('\n')
+    // a component that several pages use is in the style sheets of each
+    if (seen.has(key)) return
+    seen.add(key)
     const isToken = ({ prop }) => prop.startsWith('--')
     const declarations = rule.nodes.filter(({ type }) => type === 'decl')
     const text = ({ prop, value, important }) => `${prop}:${value}${important ? '!important' : ''}`

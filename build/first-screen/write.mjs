@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { drawnReads } from '../early-reads.mjs'
 import { firstScreens, firstStyles } from '../html-shell.mjs'
 import { bundleFirstScreen } from './bundle.mjs'
 import { indexStyles } from './style-index.mjs'
@@ -15,11 +16,13 @@ const STATIC_LANGUAGE = 'zh-Hant'
  * @param {string} folder dist/h5
  * @param {{
  *   template: string, answersScript: string, earlyReads: Record<string, string[]>, pages: Record<string, string[]>,
- *   config: object,
- * }} options `template`: index.html with the places of a first screen marked; `pages`: page → files of its chunk
+ *   pageFiles: Record<string, string[]>, next: string[], config: object,
+ * }} options `template`: index.html with the places of a first screen marked; `pages`: page → files of its chunk,
+ *   `pageFiles` their addresses, as the head's script has them; `next`: pages that it fetches ahead
  * @returns {Promise<void>}
  */
-export async function writeFirstScreen(folder, { template, answersScript, earlyReads, pages, config }) {
+export async function writeFirstScreen(folder, options) {
+  const { template, answersScript, earlyReads, pages, pageFiles, next, config } = options
   const target = path.join(folder, '..', 'first-screen')
   fs.mkdirSync(target, { recursive: true })
   await bundleFirstScreen(path.join(target, 'entrance.cjs'), JSON.stringify(config))
@@ -27,17 +30,28 @@ export async function writeFirstScreen(folder, { template, answersScript, earlyR
   const appStyles = fs.readdirSync(path.join(folder, 'css')).filter((file) => /^app\..*\.css$/.test(file))
   const sheets = [
     ...appStyles.map((file) => `css/${file}`),
-    ...routes.flatMap((route) => pages[route] ?? []).filter((file) => file.endsWith('.css')),
+    ...new Set(routes.flatMap((route) => pages[route] ?? []).filter((file) => file.endsWith('.css'))),
   ]
   const css = sheets.map((file) => fs.readFileSync(path.join(folder, file), 'utf8')).join('\n')
   const end = `<script type="application/json" id="first-answers"><!--first-answers--></script><script>${answersScript}</script></body>`
   const site = {
-    template: template.replace('/*first-styles*/', `${firstStyles}/*first-styles*/`).replace('</body>', end),
+    template: template
+      .replace('/*first-styles*/', `${firstStyles}/*first-styles*/`)
+      .replace(JSON.stringify(pageFiles), '/*pages*/')
+      .replace('</body>', end),
+    pageFiles,
+    next,
     rules: indexStyles(css),
     ownStyles: firstStyles,
-    reads: [...new Set(routes.flatMap((route) => earlyReads[route] ?? []))],
+    screens: Object.fromEntries(
+      Object.entries(firstScreens).map(([route, name]) => [
+        name,
+        { route, reads: earlyReads[route] ?? drawnReads[route] ?? [] },
+      ]),
+    ),
   }
   fs.writeFileSync(path.join(target, 'site.json'), JSON.stringify(site))
   const { createEntrance } = createRequire(import.meta.url)(path.join(target, 'entrance.cjs'))
-  fs.writeFileSync(path.join(folder, 'index.html'), createEntrance(site)(STATIC_LANGUAGE, {}))
+  const wish = { screens: ['home', 'welcome'], id: '', language: STATIC_LANGUAGE }
+  fs.writeFileSync(path.join(folder, 'index.html'), await createEntrance(site).draw(wish, {}))
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/constants/enums'
 import type { Answers } from './entrance'
 
 /** A page of the catalogue as search engines and previews of links are told of it. */
@@ -130,6 +131,33 @@ function article(data: Answers): Described {
       author: { '@type': 'Person', name: text(data.author) },
       datePublished: text(data.createTime),
     },
+  }
+}
+
+const catalogueWords: Readonly<Record<Language, readonly [title: string, description: string]>> = {
+  'zh-Hant': ['商品', '體檢、疫苗、醫療服務與健康產品，即時查看可預約的時間。'],
+  'zh-Hans': ['商品', '体检、疫苗、医疗服务与健康产品，即时查看可预约的时间。'],
+  en: [
+    'Catalogue',
+    'Check-ups, vaccines, medical services and health products, with the times that are free now.',
+  ],
+  fr: ['Catalogue', 'Bilans, vaccins, soins et produits de santé, avec les horaires libres en ce moment.'],
+  es: [
+    'Catálogo',
+    'Chequeos, vacunas, servicios médicos y productos de salud, con las horas libres en este momento.',
+  ],
+  ja: ['商品', '健康診断、ワクチン、医療サービス、健康商品。予約できる時間がすぐに分かります。'],
+}
+
+/** The page of all goods. */
+export function catalogue(language: Language): Described {
+  const [title, description] = catalogueWords[language]
+  return {
+    title,
+    description,
+    picture: '',
+    route: 'pages/Commodity/index',
+    data: { '@type': 'CollectionPage', name: title, description },
   }
 }
 

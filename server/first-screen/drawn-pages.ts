@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Language } from '../../contract/constants/enums'
-import type { Answers, Entrance } from './entrance'
+import type { Answers, Entrance, Wish } from './entrance'
 
 /** A page as it is sent. */
 export interface DrawnPage {
@@ -20,6 +20,14 @@ interface Kept {
   checkedMs: number
 }
 
+/** A page to draw. */
+export interface PageWish extends Wish {
+  /** Where it is: pages at different addresses are kept apart. */
+  address: string
+  /** Completes the page's head. */
+  finish?: (html: string) => string
+}
+
 interface Source {
   entrance(): Entrance | null
   /** Answers of the API to nobody in particular. @throws when one of them cannot be had */
@@ -29,6 +37,17 @@ interface Source {
   onFailure(error: unknown): void
 }
 
+export interface DrawnPages {
+  /** The page when it is known to be as the data is. */
+  fresh(address: string, language: Language): DrawnPage | null
+  /** The page, drawn anew when the data has changed; the one drawn last when the data cannot be read. */
+  get(wish: PageWish): Promise<DrawnPage | null>
+}
+
+/** Pages that are kept; each is some ten kilobytes. */
+const MOST_PAGES = 400
+/** What a page says of the time (open now, today) is at most this old. */
+const TIME_STEP_MS = 5 * 60_000
 /** A page is compared with the data at most this often: what an operator changes is seen after a second. */
 export const RECHECK_MS = 1000
 
@@ -39,7 +58,7 @@ export function toPage(html: string): DrawnPage {
   const make = {
     br: () =>
       promisify(brotliCompress)(html, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
+        params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
       }),
     gzip: () => promisify(gzip)(html, { level: 9 }),
   }
@@ -60,45 +79,72 @@ async function withPicture(html: string, picture: Source['picture']): Promise<st
     .replace('</body>', () => `<link rel="preload" as="image" href="${source}"></body>`)
 }
 
-/**
- * The app's entrance as HTML, kept for each language for as long as the data that it was drawn from is the same.
- * When the data cannot be read the page drawn last is sent.
- */
-export function createDrawnPages(source: Source): (language: Language) => Promise<DrawnPage | null> {
-  const kept = new Map<Language, Kept>()
-  const running = new Map<Language, Promise<DrawnPage | null>>()
+/** Reads what a page is drawn from, and what these answers name. */
+async function readFor(entrance: Entrance, wish: Wish, read: Source['read']): Promise<Answers> {
+  const answers: Answers = {}
+  for (;;) {
+    const missing = entrance.readsOf(wish, answers).filter((path) => !(path in answers))
+    if (missing.length === 0) return answers
+    Object.assign(answers, await read(wish.language, missing))
+  }
+}
 
-  async function draw(entrance: Entrance, language: Language): Promise<DrawnPage> {
-    const before = kept.get(language)
-    const answers = await source.read(language, entrance.reads)
-    const revision = hashOf(JSON.stringify(answers))
+/**
+ * First screens as HTML, kept for each address and language for as long as the data that they were drawn from is the
+ * same. When the data cannot be read the page drawn last is sent.
+ */
+export function createDrawnPages(source: Source): DrawnPages {
+  const kept = new Map<string, Kept>()
+  const running = new Map<string, Promise<DrawnPage | null>>()
+  const keyOf = (address: string, language: Language): string => `${language} ${address}`
+
+  function keep(key: string, one: Kept): void {
+    // in the order of their last use: the first is the one that was not asked for the longest
+    kept.delete(key)
+    kept.set(key, one)
+    const [oldest] = kept.keys()
+    if (kept.size > MOST_PAGES && oldest !== undefined) kept.delete(oldest)
+  }
+
+  async function draw(entrance: Entrance, wish: PageWish, key: string): Promise<DrawnPage> {
+    const before = kept.get(key)
+    const answers = await readFor(entrance, wish, source.read)
+    const revision = hashOf(JSON.stringify([answers, Math.floor(Date.now() / TIME_STEP_MS)]))
     const isSame = before?.revision === revision && before.entrance === entrance
+    const { finish = (html) => html } = wish
     const page = isSame
       ? before.page
-      : toPage(await withPicture(entrance.draw(language, answers), (name) => source.picture(name)))
-    kept.set(language, { page, entrance, revision, checkedMs: performance.now() })
+      : toPage(finish(await withPicture(await entrance.draw(wish, answers), (name) => source.picture(name))))
+    keep(key, { page, entrance, revision, checkedMs: performance.now() })
     return page
   }
 
-  async function refresh(language: Language): Promise<DrawnPage | null> {
+  async function refresh(wish: PageWish, key: string): Promise<DrawnPage | null> {
     try {
       const entrance = source.entrance()
-      return entrance && (await draw(entrance, language))
+      return entrance && (await draw(entrance, wish, key))
     } catch (error) {
       source.onFailure(error)
-      return kept.get(language)?.page ?? null
+      return kept.get(key)?.page ?? null
     }
   }
 
-  return (language) => {
-    const known = kept.get(language)
-    if (known && performance.now() - known.checkedMs < RECHECK_MS) return Promise.resolve(known.page)
+  function fresh(address: string, language: Language): DrawnPage | null {
+    const known = kept.get(keyOf(address, language))
+    return known && performance.now() - known.checkedMs < RECHECK_MS ? known.page : null
+  }
+
+  function get(wish: PageWish): Promise<DrawnPage | null> {
+    const known = fresh(wish.address, wish.language)
+    if (known) return Promise.resolve(known)
+    const key = keyOf(wish.address, wish.language)
     const work =
-      running.get(language) ??
-      refresh(language).finally(() => {
-        running.delete(language)
+      running.get(key) ??
+      refresh(wish, key).finally(() => {
+        running.delete(key)
       })
-    running.set(language, work)
+    running.set(key, work)
     return work
   }
+  return { fresh, get }
 }

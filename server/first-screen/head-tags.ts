@@ -5,8 +5,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escaped = (value: string): string => value.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
 /** The app is at the root, its pages behind the hash: runs before anything reads the address. */
-const toHash =
-  "history.replaceState(null,'','/#/'+document.documentElement.getAttribute('data-route')+'?id='+encodeURIComponent(decodeURIComponent(location.pathname.split('/').pop())))"
+const toHash = "history.replaceState(null,'','/#/'+document.documentElement.getAttribute('data-route'))"
 
 interface Place {
   language: Language
@@ -15,6 +14,8 @@ interface Place {
   /** Origin of pictures that are named by path. */
   origin: string
   brand: string
+  /** Where it is in the app. */
+  route: string
 }
 
 /** What search engines and previews of links read. */
@@ -44,16 +45,23 @@ function tagsOf(
   ].join('')
 }
 
+/** A route of the app with the id of what it is about. */
+export const routeTo = (route: string, id: string): string =>
+  id ? `${route}?id=${encodeURIComponent(id)}` : route
+
 /** The app's page, which opens another one behind the hash; nothing to list for a search engine. */
 export const unlistedPage = (shell: string, route: string): string =>
   shell
-    .replace('<html ', () => `<html data-route="${route}" `)
+    .replace('<html ', () => `<html data-route="${escaped(route)}" `)
     .replace('</title>', () => `</title><meta name="robots" content="noindex"><script>${toHash}</script>`)
 
 /** The app's page with what it is about in its head; it opens the page behind the hash. */
-export function describedPage(shell: string, described: Described, place: Place): string {
-  return shell
-    .replace(/<html lang="[^"]*"/, () => `<html lang="${place.language}" data-route="${described.route}"`)
+export function describedPage(html: string, described: Described, place: Place): string {
+  return html
+    .replace(
+      /<html lang="[^"]*"/,
+      () => `<html lang="${place.language}" data-route="${escaped(place.route)}"`,
+    )
     .replace(
       /<title>[^<]*<\/title>/,
       () =>

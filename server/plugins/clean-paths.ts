@@ -8,11 +8,18 @@ import { articleDetail, articlePage } from '../../contract/content'
 import { doctorDetail, doctorPage } from '../../contract/doctors'
 import { goodsDetail, goodsPageAll } from '../../contract/goods'
 import { shopDetail, shopPage } from '../../contract/shops'
-import { descriptions, type DescribedKind, ownRoutes } from '../first-screen/described'
+import {
+  catalogue,
+  type Described,
+  descriptions,
+  type DescribedKind,
+  ownRoutes,
+} from '../first-screen/described'
+import { type DrawnPage, toPage } from '../first-screen/drawn-pages'
 import type { Answers } from '../first-screen/entrance'
-import { describedPage, unlistedPage } from '../first-screen/head-tags'
+import { describedPage, routeTo, unlistedPage } from '../first-screen/head-tags'
 import { readAsVisitor } from '../first-screen/own-reads'
-import { allowScripts, scriptHashes } from '../lib/inline-scripts'
+import { sendPage } from '../first-screen/send-page'
 
 /** Of each kind: the call that describes one by its id, and the call that lists them. */
 const sources: Record<DescribedKind, { one: { path: string }; all: { path: string } }> = {
@@ -23,6 +30,7 @@ const sources: Record<DescribedKind, { one: { path: string }; all: { path: strin
 }
 const kinds = Object.keys(sources) as DescribedKind[]
 
+const CATALOGUE = '/catalogue'
 const PAGE_SIZE = 100
 const SITEMAP_MS = 3_600_000
 /** A sitemap may name no more. */
@@ -33,39 +41,54 @@ type Request = FastifyRequest<{ Params: { id: string }; Querystring: { lang?: st
 const languageFor = (request: Request): Language =>
   languages.find((one) => one === request.query.lang) ?? request.lang
 
+const shellOf = (app: FastifyInstance): string =>
+  readFileSync(path.join(app.config.webRoot, 'shell.html'), 'utf8')
+
+/** The page of what is described, with its first screen where the app's build draws it. */
+async function pageOf(
+  app: FastifyInstance,
+  described: Described,
+  { address, id, language }: { address: string; id: string; language: Language },
+): Promise<DrawnPage> {
+  const { publicUrl, brandName, brandNameLatin } = app.config
+  const finish = (html: string): string =>
+    describedPage(html, described, {
+      language,
+      url: publicUrl + address,
+      origin: publicUrl,
+      brand: language.startsWith('zh') ? brandName : brandNameLatin,
+      route: routeTo(described.route, id),
+    })
+  const name = app.firstScreens.nameOf(described.route)
+  // a first visit begins with the welcome, except to what is open to all
+  const screens = [name ?? '', ...(name === 'article' ? [] : ['welcome'])]
+  const drawn = name ? await app.firstScreens.get({ address, screens, id, language, finish }) : null
+  return drawn ?? toPage(finish(shellOf(app)))
+}
+
 async function sendDescribed(
   app: FastifyInstance,
   kind: DescribedKind,
   request: Request,
   reply: FastifyReply,
 ) {
-  const { publicUrl, webRoot, brandName, brandNameLatin } = app.config
   const { id } = request.params
   const language = languageFor(request)
+  const address = `/${kind}/${encodeURIComponent(id)}`
+  const known = app.firstScreens.fresh(address, language)
+  if (known) return sendPage(request, reply, known)
   const { code, data } = await readAsVisitor(
     app,
     language,
     sources[kind].one.path.replace(':id', encodeURIComponent(id)),
   )
-  const shell = readFileSync(path.join(webRoot, 'shell.html'), 'utf8')
-  const isFound = code === codes.ok
+  if (code === codes.ok) {
+    const described = descriptions[kind](data as Answers)
+    return sendPage(request, reply, await pageOf(app, described, { address, id, language }))
+  }
   // the app says itself what is wrong
-  const html = isFound
-    ? describedPage(shell, descriptions[kind](data as Answers), {
-        language,
-        url: `${publicUrl}/${kind}/${encodeURIComponent(id)}`,
-        origin: publicUrl,
-        brand: language.startsWith('zh') ? brandName : brandNameLatin,
-      })
-    : unlistedPage(shell, ownRoutes[kind])
-  const policy = reply.getHeader('content-security-policy')
-  if (typeof policy === 'string')
-    reply.header('content-security-policy', allowScripts(policy, scriptHashes(html)))
-  return reply
-    .code(isFound ? 200 : 404)
-    .headers({ 'cache-control': 'no-cache', vary: 'Accept-Language' })
-    .type('text/html; charset=utf-8')
-    .send(html)
+  const missing = toPage(unlistedPage(shellOf(app), routeTo(ownRoutes[kind], id)))
+  return sendPage(request, reply.code(404), missing)
 }
 
 /** Ids of everything of a kind that a visitor can open. */
@@ -83,7 +106,7 @@ async function idsOf(app: FastifyInstance, kind: DescribedKind): Promise<string[
 
 async function drawSitemap(app: FastifyInstance): Promise<string> {
   const { publicUrl } = app.config
-  const paths = ['/']
+  const paths = ['/', CATALOGUE]
   for (const kind of kinds)
     paths.push(...(await idsOf(app, kind)).map((id) => `/${kind}/${encodeURIComponent(id)}`))
   const entry = (address: string): string => {
@@ -100,12 +123,18 @@ async function drawSitemap(app: FastifyInstance): Promise<string> {
 
 /**
  * Addresses without a hash for what people share and search engines list: the app's page with title, description,
- * preview and structured data in its head, which opens the page behind the hash; and the sitemap of them.
+ * preview and structured data in its head and with its first screen, which opens the page behind the hash; and the
+ * sitemap of them.
  */
-export default fp(async (app) => {
+async function cleanPaths(app: FastifyInstance): Promise<void> {
   if (!existsSync(path.join(app.config.webRoot, 'shell.html'))) return
   for (const kind of kinds)
     app.get(`/${kind}/:id`, (request, reply) => sendDescribed(app, kind, request as Request, reply))
+  app.get(CATALOGUE, async (request, reply) => {
+    const language = languageFor(request as Request)
+    const page = await pageOf(app, catalogue(language), { address: CATALOGUE, id: '', language })
+    return sendPage(request, reply, page)
+  })
 
   let sitemap: { text: string; untilMs: number } | null = null
   app.get('/sitemap.xml', async (_request, reply) => {
@@ -119,4 +148,6 @@ export default fp(async (app) => {
       .type('text/plain; charset=utf-8')
       .send(`User-agent: *\nDisallow: /sandbox/\nSitemap: ${app.config.publicUrl}/sitemap.xml\n`),
   )
-})
+}
+
+export default fp(cleanPaths, { dependencies: ['first-screen'] })

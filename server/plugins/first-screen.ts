@@ -1,14 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { codes } from '../../contract/constants/codes'
 import type { Language } from '../../contract/constants/enums'
-import { createDrawnPages, type DrawnPage, toPage } from '../first-screen/drawn-pages'
+import { createDrawnPages, type DrawnPages, toPage } from '../first-screen/drawn-pages'
 import { type Answers, findEntrance } from '../first-screen/entrance'
 import { readAsVisitor } from '../first-screen/own-reads'
-import { allowScripts, scriptHashes } from '../lib/inline-scripts'
+import { sendPage } from '../first-screen/send-page'
 import { ownCallHeaders } from '../lib/own-call'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** First screens as HTML, and the name of the one at a route, if there is one. */
+    firstScreens: DrawnPages & { nameOf: (route: string) => string | undefined }
+  }
+}
+
+/** A first visit begins with the welcome, others with home. */
+const home = { address: '/', screens: ['home', 'welcome'], id: '' } as const
 
 /** Larger pictures would hold up the words behind them. */
 const MOST_INLINE_BYTES = 30 * 1024
@@ -37,45 +47,29 @@ async function inlinePicture(app: FastifyInstance, source: string): Promise<stri
     : `data:${type};base64,${rawPayload.toString('base64')}`
 }
 
-function encodingOf(request: FastifyRequest): 'br' | 'gzip' | null {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : null
-}
-
-async function send(request: FastifyRequest, reply: FastifyReply, page: DrawnPage): Promise<FastifyReply> {
-  const encoding = encodingOf(request)
-  const etag = `W/"${page.etag}"`
-  const policy = reply.getHeader('content-security-policy')
-  if (typeof policy === 'string')
-    reply.header('content-security-policy', allowScripts(policy, scriptHashes(page.html)))
-  reply.headers({ 'cache-control': 'no-cache', vary: 'Accept-Language, Accept-Encoding', etag })
-  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-  reply.type('text/html; charset=utf-8')
-  if (!encoding) return reply.header('content-encoding', 'identity').send(page.html)
-  return reply.header('content-encoding', encoding).send(await page.compressed(encoding))
-}
-
 /**
  * The app's entrance as HTML that is readable before any script has arrived: drawn from the app's own pages, in the
  * visitor's language, with the shop's data (docs/adr/0024-first-screen-in-html.md). Nothing in it belongs to a person:
  * its data is what the API answers without a session.
  */
-export default fp(async (app) => {
-  const { webRoot } = app.config
-  const indexFile = path.join(webRoot, 'index.html')
-  if (!existsSync(indexFile)) return
-  const entrance = findEntrance(webRoot)
-  if (!entrance()) return
-  const pageIn = createDrawnPages({
-    entrance,
-    read: (language, paths) => readAll(app, language, paths),
-    picture: (source) => inlinePicture(app, source),
-    onFailure: (error) => app.log.warn({ err: error }, 'the first screen cannot be drawn'),
-  })
-  for (const url of ['/', '/index.html'])
-    app.get(url, async (request, reply) => {
-      const page = await pageIn(request.lang)
-      return send(request, reply, page ?? toPage(readFileSync(indexFile, 'utf8')))
+export default fp(
+  async (app) => {
+    const { webRoot } = app.config
+    const indexFile = path.join(webRoot, 'index.html')
+    const entrance = findEntrance(webRoot)
+    const pages = createDrawnPages({
+      entrance,
+      read: (language, paths) => readAll(app, language, paths),
+      picture: (source) => inlinePicture(app, source),
+      onFailure: (error) => app.log.warn({ err: error }, 'the first screen cannot be drawn'),
     })
-})
+    app.decorate('firstScreens', { ...pages, nameOf: (route: string) => entrance()?.nameOf(route) })
+    if (!existsSync(indexFile) || !entrance()) return
+    for (const url of ['/', '/index.html'])
+      app.get(url, async (request, reply) => {
+        const page = await pages.get({ ...home, language: request.lang })
+        return sendPage(request, reply, page ?? toPage(readFileSync(indexFile, 'utf8')))
+      })
+  },
+  { name: 'first-screen' },
+)

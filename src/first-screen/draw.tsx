@@ -1,21 +1,36 @@
-import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import type { Language } from '@contract/constants/enums'
+import { setReadRetryDelays, setRequestLanguage } from '@/api/request'
 import { AppFrame } from '@/app-overlays/app-frame'
-import { startTexts } from '@/i18n/engine'
+import { currentLanguage, startTexts } from '@/i18n/engine'
 import { apiUrl } from '@/platform/config'
 import { setSystemLanguage } from '@/platform/system/index.server'
+import { setVisit } from '@/platform/visit/index.server'
 import { showEarlyAnswers } from '@/store/start'
 import { makeStore } from '@/store/store'
-
-/** Answers of the API to a person who is not signed in: path → body. */
-export type Answers = Readonly<Record<string, unknown>>
+import type { Answers, Screen } from './screens'
 
 /** The reads of an HTML page as src/platform/request/early-read.ts finds them. */
 interface WithEarlyReads {
   __medibookEarly?: Record<string, unknown>
 }
+
+/** What is drawn, for whom. */
+export interface View {
+  route: string
+  /** Of what the page is about; '' for a page without one. */
+  id: string
+  language: Language
+  answers: Answers
+}
+
+/** Widths at which pages are drawn: a phone, and a window with the layout of a desktop. */
+const widths = { narrow: 375, wide: 1440 } as const
+export type Width = keyof typeof widths
+
+setRequestLanguage(currentLanguage)
+setReadRetryDelays([])
 
 const earlyReadsOf = (language: Language, answers: Answers) =>
   Object.fromEntries(
@@ -26,8 +41,8 @@ const earlyReadsOf = (language: Language, answers: Answers) =>
   )
 
 /** The app places its tab bar below the element in which pages scroll; what is drawn in one piece has it inside. */
-function asInApp(markup: string): string {
-  const from = markup.lastIndexOf('<nav ')
+function asInApp(markup: string, isTab: boolean): string {
+  const from = isTab ? markup.lastIndexOf('<nav ') : -1
   const to = markup.indexOf('</nav>', from) + '</nav>'.length
   const bar = from < 0 ? '' : markup.slice(from, to)
   const page = from < 0 ? markup : markup.slice(0, from) + markup.slice(to)
@@ -36,23 +51,32 @@ function asInApp(markup: string): string {
 }
 
 /**
- * Draws a page of the app as it first appears to somebody who is not signed in.
- * It is drawn in one go: the language is a state of the module.
+ * Draws a page of the app as it first appears to somebody who is not signed in. Language, window and answers are states
+ * of modules meanwhile: one page is drawn after the other.
  */
-export function drawPage(Page: ComponentType, language: Language, answers: Answers): string {
+export async function drawPage(
+  { page: Page, ask }: Screen,
+  { route, id, language, answers }: View,
+): Promise<Record<Width, string>> {
   setSystemLanguage(language)
   startTexts()
+  setVisit({ route, params: id ? { id } : {}, width: widths.narrow })
   const store = makeStore()
   const global = globalThis as WithEarlyReads
   global.__medibookEarly = earlyReadsOf(language, answers)
   showEarlyAnswers(store)
+  if (ask && Object.keys(answers).length > 0) await Promise.all(ask(store.dispatch, id, answers))
   delete global.__medibookEarly
-  const markup = renderToStaticMarkup(
-    <Provider store={store}>
-      <AppFrame>
-        <Page />
-      </AppFrame>
-    </Provider>,
-  )
-  return asInApp(markup)
+  const drawAt = (width: Width) => {
+    setVisit({ route, params: id ? { id } : {}, width: widths[width] })
+    const markup = renderToStaticMarkup(
+      <Provider store={store}>
+        <AppFrame>
+          <Page />
+        </AppFrame>
+      </Provider>,
+    )
+    return asInApp(markup, route.startsWith('pages/'))
+  }
+  return { narrow: drawAt('narrow'), wide: drawAt('wide') }
 }

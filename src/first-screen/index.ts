@@ -1,8 +1,6 @@
-import type { ComponentType } from 'react'
 import { type Language, languages } from '@contract/constants/enums'
-import Home from '@/pages/Home'
-import Welcome from '@/pages-common/welcome'
-import { type Answers, drawPage } from './draw'
+import { drawPage } from './draw'
+import { type Answers, screens } from './screens'
 import { createStyles, type StyleRule } from './styles'
 import { addAllTexts } from './texts'
 
@@ -13,40 +11,90 @@ export interface Site {
   rules: StyleRule[]
   /** Rules of the first screens' own frame, which the template has. */
   ownStyles: string
-  /** API paths whose answers the app's entrance is drawn from. */
-  reads: string[]
+  /** The screens by their names: where each is in the app, and the API paths that it is drawn from, with `{id}`. */
+  screens: Record<string, { route: string; reads: string[] }>
+  /** Route → addresses of its files, which the head's script asks for ahead. */
+  pageFiles: Record<string, string[]>
+  /** Routes whose files it asks for when nothing else is to do. */
+  next: string[]
 }
 
-/** The screens that the app's entrance may begin with; the HTML's script chooses (build/html-shell.mjs). */
-const screens: readonly (readonly [name: string, page: ComponentType])[] = [
-  ['home', Home],
-  ['welcome', Welcome],
-]
+/** One HTML page: the screens that it may begin with (the HTML's script chooses), the first of them its own. */
+export interface Wish {
+  screens: readonly string[]
+  /** Of what its own screen is about; '' for none. */
+  id: string
+  language: Language
+}
 
 // inside of a script element nothing may end it
 const asJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
 
 addAllTexts()
 
+function placeOf(site: Site, name: string) {
+  const place = site.screens[name]
+  const screen = screens[name]
+  if (!place || !screen) throw new Error(`there is no screen ${name}`)
+  return { ...place, screen }
+}
+
+/** What the head's script asks for ahead: of any page at the entrance, of few pages at the address of one. */
+function filesFor({ pageFiles, next, screens: places }: Site, names: readonly string[]) {
+  if (names.includes('home')) return pageFiles
+  const routes = [...names.flatMap((name) => places[name]?.route ?? []), ...next]
+  return Object.fromEntries(Object.entries(pageFiles).filter(([route]) => routes.includes(route)))
+}
+
 /**
- * @returns draws the app's entrance as a whole HTML page, in one language: its first screens with these answers (path →
- *   body; without them only their texts), the styles that they need, and the answers themselves for the app
+ * @returns `readsOf`: the API paths that a page is drawn from; an answer may name more, so it is asked again with the
+ *   answers that there are. `draw`: the whole HTML page with these answers (path → body; without them only its texts),
+ *   the styles that it needs, and the answers themselves for the app
  */
-export function createEntrance(site: Site): (language: Language, answers: Answers) => string {
+export function createEntrance(site: Site) {
   const stylesFor = createStyles(site.rules)
-  return (language, answers) => {
-    const drawn = screens
-      .map(
-        ([name, page]) =>
-          `<div class="first ${name} first-tabbar__container">${drawPage(page, language, answers)}</div>`,
-      )
-      .join('')
+
+  function readsOf({ screens: names, id }: Pick<Wish, 'screens' | 'id'>, answers: Answers): string[] {
+    const paths = names.flatMap((name) => {
+      const { reads, screen } = placeOf(site, name)
+      const own = reads.map((path) => path.replace('{id}', encodeURIComponent(id)))
+      return [...own, ...(screen.more?.(id, answers) ?? [])]
+    })
+    return [...new Set(paths)]
+  }
+
+  async function drawAll({ screens: names, id, language }: Wish, answers: Answers): Promise<string> {
+    let drawn = ''
+    for (const name of names) {
+      const { route, screen } = placeOf(site, name)
+      const { narrow, wide } = await drawPage(screen, { route, id, language, answers })
+      const classes = `class="first ${name} first-tabbar__container"`
+      drawn += `<div ${classes}>${narrow}</div><template ${classes}>${wide}</template>`
+    }
+    const [own = ''] = names
     return site.template
-      .replace('<html lang="zh-Hant"', `<html lang="${language}" data-first="${language}"`)
-      .replace('/*first-styles*/', () => stylesFor(drawn, site.ownStyles))
+      .replace(
+        '<html lang="zh-Hant"',
+        `<html lang="${language}" data-first="${language}" data-screens="${names.join(' ')}"`,
+      )
+      .replace(
+        '/*first-styles*/',
+        () =>
+          `${stylesFor(drawn, site.ownStyles)}</style><noscript><style>div.first.${own}{display:flex}#shell{display:none}</style></noscript><style>`,
+      )
+      .replace('/*pages*/', () => JSON.stringify(filesFor(site, names)))
       .replace('<!--first-screens-->', () => drawn)
       .replace('<!--first-answers-->', () => asJson(answers))
   }
+
+  let last: Promise<unknown> = Promise.resolve()
+  /** One after the other: see drawPage. */
+  function draw(wish: Wish, answers: Answers): Promise<string> {
+    const page = last.then(() => drawAll(wish, answers))
+    last = page.catch(() => undefined)
+    return page
+  }
+  return { readsOf, draw }
 }
 
 export { languages }

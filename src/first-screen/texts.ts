@@ -12,15 +12,34 @@ import mainFr from '@/pages/i18n/fr.json'
 import mainJa from '@/pages/i18n/ja.json'
 import mainHans from '@/pages/i18n/zh-Hans.json'
 import mainHant from '@/pages/i18n/zh-Hant.json'
+import clinicEn from '@/pages-clinic/i18n/en.json'
+import clinicEs from '@/pages-clinic/i18n/es.json'
+import clinicFr from '@/pages-clinic/i18n/fr.json'
+import clinicJa from '@/pages-clinic/i18n/ja.json'
+import clinicHans from '@/pages-clinic/i18n/zh-Hans.json'
+import clinicHant from '@/pages-clinic/i18n/zh-Hant.json'
 import welcomeEn from '@/pages-common/i18n/en.json'
 import welcomeEs from '@/pages-common/i18n/es.json'
 import welcomeFr from '@/pages-common/i18n/fr.json'
 import welcomeJa from '@/pages-common/i18n/ja.json'
 import welcomeHans from '@/pages-common/i18n/zh-Hans.json'
 import welcomeHant from '@/pages-common/i18n/zh-Hant.json'
+import goodsEn from '@/pages-goods/i18n/en.json'
+import goodsEs from '@/pages-goods/i18n/es.json'
+import goodsFr from '@/pages-goods/i18n/fr.json'
+import goodsJa from '@/pages-goods/i18n/ja.json'
+import goodsHans from '@/pages-goods/i18n/zh-Hans.json'
+import goodsHant from '@/pages-goods/i18n/zh-Hant.json'
+import shoppingEn from '@/pages-shopping/i18n/en.json'
+import shoppingEs from '@/pages-shopping/i18n/es.json'
+import shoppingFr from '@/pages-shopping/i18n/fr.json'
+import shoppingJa from '@/pages-shopping/i18n/ja.json'
+import shoppingHans from '@/pages-shopping/i18n/zh-Hans.json'
+import shoppingHant from '@/pages-shopping/i18n/zh-Hant.json'
 
 type Catalogues = Record<Language, Record<string, unknown>>
-const rooms: Record<'common' | 'main' | 'pages-common', Catalogues> = {
+type Room = 'common' | 'main' | 'pages-clinic' | 'pages-common' | 'pages-goods' | 'pages-shopping'
+const rooms: Record<Room, Catalogues> = {
   common: {
     'zh-Hant': commonHant,
     'zh-Hans': commonHans,
@@ -37,6 +56,30 @@ const rooms: Record<'common' | 'main' | 'pages-common', Catalogues> = {
     fr: welcomeFr,
     es: welcomeEs,
     ja: welcomeJa,
+  },
+  'pages-clinic': {
+    en: clinicEn,
+    es: clinicEs,
+    fr: clinicFr,
+    ja: clinicJa,
+    'zh-Hans': clinicHans,
+    'zh-Hant': clinicHant,
+  },
+  'pages-goods': {
+    en: goodsEn,
+    es: goodsEs,
+    fr: goodsFr,
+    ja: goodsJa,
+    'zh-Hans': goodsHans,
+    'zh-Hant': goodsHant,
+  },
+  'pages-shopping': {
+    en: shoppingEn,
+    es: shoppingEs,
+    fr: shoppingFr,
+    ja: shoppingJa,
+    'zh-Hans': shoppingHans,
+    'zh-Hant': shoppingHant,
   },
 }
 

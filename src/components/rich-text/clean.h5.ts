@@ -1,5 +1,5 @@
 import createPurifier from 'dompurify'
-import { isLinkedRoute, routes } from '@/navigation/routes'
+import { leadTo } from './lead-to'
 import type { CleanRichText } from './types'
 
 const words = (list: string) => list.split(' ')
@@ -12,18 +12,6 @@ const policy = {
   ALLOW_DATA_ATTR: false,
   // their content is not text to read; DOMPurify removes the content of scripts, styles and SVG by itself
   ADD_FORBID_CONTENTS: words('object select textarea'),
-}
-
-/**
- * Target of a link in a text: our own pages directly, other sites by way of the page that asks before leaving
- * the app.
- */
-function leadTo(href: string): string | null {
-  const address = href.trim()
-  if (/^(tel|mailto):/i.test(address)) return address
-  if (/^https?:\/\//i.test(address)) return `#${routes.webview}?url=${encodeURIComponent(address)}`
-  const route = address.replace(/^#?\/?/, '/')
-  return isLinkedRoute(route.split('?')[0] ?? '') ? `#${route}` : null
 }
 
 function directLink(link: Element): void {

@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { allowScripts, scriptHashes } from '../lib/inline-scripts'
+import type { DrawnPage } from './drawn-pages'
+
+function encodingOf(request: FastifyRequest): 'br' | 'gzip' | null {
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : null
+}
+
+/** Sends a page in the language that was asked for, compressed; nothing when the browser has it. */
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: DrawnPage,
+): Promise<FastifyReply> {
+  const encoding = encodingOf(request)
+  const etag = `W/"${page.etag}"`
+  const policy = reply.getHeader('content-security-policy')
+  if (typeof policy === 'string')
+    reply.header('content-security-policy', allowScripts(policy, scriptHashes(page.html)))
+  reply.headers({ 'cache-control': 'no-cache', vary: 'Accept-Language, Accept-Encoding', etag })
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+  reply.type('text/html; charset=utf-8')
+  if (!encoding) return reply.header('content-encoding', 'identity').send(page.html)
+  return reply.header('content-encoding', encoding).send(await page.compressed(encoding))
+}

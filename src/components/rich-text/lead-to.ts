@@ -1,0 +1,13 @@
+import { isLinkedRoute, routes } from '@/navigation/routes'
+
+/**
+ * Target of a link in a text: our own pages directly, other sites by way of the page that asks before leaving
+ * the app.
+ */
+export function leadTo(href: string): string | null {
+  const address = href.trim()
+  if (/^(tel|mailto):/i.test(address)) return address
+  if (/^https?:\/\//i.test(address)) return `#${routes.webview}?url=${encodeURIComponent(address)}`
+  const route = address.replace(/^#?\/?/, '/')
+  return isLinkedRoute(route.split('?')[0] ?? '') ? `#${route}` : null
+}

@@ -1,0 +1,88 @@
+import type { ComponentType } from 'react'
+import type { DataOf } from '@contract/route'
+import * as doctors from '@contract/routes/doctors'
+import { call, fillPath } from '@/api/call'
+import { isBookableDay } from '@/features/booking/slot-days'
+import { goodsCampaignsApi } from '@/features/campaigns/api/goods-campaigns.api'
+import { goodsApi } from '@/features/catalogue/api/goods.api'
+import { shopsApi } from '@/features/clinics/api/shops.api'
+import Commodity from '@/pages/Commodity'
+import Home from '@/pages/Home'
+import { clinicApi } from '@/pages-clinic/api/clinic.api'
+import { roomDoctorsApi } from '@/pages-clinic/api/doctors.api'
+import { linesApi } from '@/pages-clinic/api/lines.api'
+import ClinicDoctor from '@/pages-clinic/clinic-doctor/clinic-doctor'
+import ClinicHome from '@/pages-clinic/clinic-home/clinic-home'
+import ArticlePage from '@/pages-common/article'
+import Welcome from '@/pages-common/welcome'
+import GoodsDetail from '@/pages-goods/goods-detail/goods-detail'
+import ShippedGoods from '@/pages-shopping/goods/goods'
+import { toQueryString } from '@/platform/request'
+import type { AppStore } from '@/store/reducer'
+
+/** Answers of the API to a person who is not signed in: path → body. */
+export type Answers = Readonly<Record<string, unknown>>
+
+export interface Screen {
+  page: ComponentType
+  /** Reads that only an answer names. */
+  more?: (id: string, answers: Answers) => string[]
+  /** Asks for what the page shows first, beside the early answers that every page takes (src/api/early-answers.ts). */
+  ask?: (dispatch: AppStore['dispatch'], id: string, answers: Answers) => readonly PromiseLike<unknown>[]
+}
+
+const { goodsGroupons, goodsBargains } = goodsCampaignsApi.endpoints
+const askCampaigns: Screen['ask'] = (dispatch, id) => [
+  dispatch(goodsGroupons.initiate(id)),
+  dispatch(goodsBargains.initiate(id)),
+]
+
+/** The times that a doctor's page opens with are those of the first day that can be booked. */
+function firstTimes(doctorId: string, answers: Answers) {
+  const days = answers[fillPath(doctors.doctorDays.path) + toQueryString({ doctorId })] as
+    { data?: DataOf<typeof doctors.doctorDays> } | undefined
+  const date = days?.data?.days.find(isBookableDay)?.date
+  return date && { doctorId, date }
+}
+
+function timesPath(doctorId: string, answers: Answers): string[] {
+  const query = firstTimes(doctorId, answers)
+  return query ? [call(doctors.doctorTimes, { query }).url + toQueryString(query)] : []
+}
+
+/** The screens that the HTML may begin with, by the names that the build gives them (build/html-shell.mjs). */
+export const screens: Readonly<Record<string, Screen>> = {
+  home: { page: Home },
+  welcome: { page: Welcome },
+  catalogue: {
+    page: Commodity,
+    ask: (dispatch) => [
+      dispatch(goodsApi.endpoints.categoryTree.initiate()),
+      dispatch(goodsApi.endpoints.goodsList.initiate({})),
+    ],
+  },
+  goods: { page: GoodsDetail, ask: askCampaigns },
+  product: { page: ShippedGoods, ask: askCampaigns },
+  clinic: {
+    page: ClinicHome,
+    ask: (dispatch, id) => [
+      dispatch(shopsApi.endpoints.shopDetail.initiate(id)),
+      dispatch(clinicApi.endpoints.clinicInfo.initiate(id)),
+      dispatch(linesApi.endpoints.queueLines.initiate(id)),
+    ],
+  },
+  doctor: {
+    page: ClinicDoctor,
+    more: timesPath,
+    ask: (dispatch, id, answers) => {
+      const times = firstTimes(id, answers)
+      const { doctor, doctorDays, doctorTimes } = roomDoctorsApi.endpoints
+      return [
+        dispatch(doctor.initiate(id)),
+        dispatch(doctorDays.initiate(id)),
+        ...(times ? [dispatch(doctorTimes.initiate(times))] : []),
+      ]
+    },
+  },
+  article: { page: ArticlePage },
+}
