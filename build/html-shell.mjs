@@ -97,7 +97,7 @@ export const firstStyles = [
   '.first-tabbar__panel,.first-router,.first-page{height:100%;overflow:hidden}',
   '.first-page{overflow-y:auto}',
   '.first-page>div{min-height:100%}',
-  ':where(.first) a{color:inherit;text-decoration:none}',
+  ':where(.first) a{box-sizing:border-box;color:inherit;text-decoration:none}',
 ].join('')
 
 /** The brand mark; without it every visitor's console would report a missing icon. */
@@ -165,7 +165,7 @@ if(theme==='light'||theme==='dark')h.setAttribute('data-theme',theme);
 var drawn=h.getAttribute('data-first')===lang&&!session&&!Number(stored('textScale'))&&(!region||region==='all')&&D.screens[route];
 if(drawn&&(' '+h.getAttribute('data-screens')+' ').indexOf(' '+drawn+' ')<0)drawn='';
 if(drawn)h.setAttribute('data-drawn',drawn);
-function link(href){var l=d.createElement('link');l.rel='preload';l.as=/css$/.test(href)?'style':'script';l.href=href;d.head.appendChild(l);return l}
+function link(href){var l=d.createElement('link');l.rel='preload';l.as=/css$/.test(href)?'style':'script';l.href=href;d.head.insertBefore(l,l.as==='style'?d.querySelector('style'):null);return l}
 var waiting=D.stylesheets.length;
 var icons=route===D.home&&!drawn?D.icons:[],warming=0;
 function warm(){var name=icons.shift(),s=d.getElementById('shell');warming=!!(name&&s);if(!warming)return;var i=d.createElement('i');i.className='mi mi-'+name;s.appendChild(i);requestAnimationFrame(warm)}
@@ -228,6 +228,7 @@ function words(e,seen){var w=d.createTreeWalker(e,4),a=[],n,r,on;while(n=w.nextN
 if(n.previousSibling&&n.previousSibling.nodeType===3){if(on)a[a.length-1]+=n.data;continue}
 r=seen&&n.parentNode.getBoundingClientRect();on=!!n.data.trim()&&(!r||r.width>0&&r.top<innerHeight&&r.bottom>0);if(on)a.push(n.data)}
 return a.map(function(t){return t.replace(/\\s+/g,'')})}
+if(!F)leaveFirst();
 var want=0,timer=0,due=0;
 function isSame(){
 want=want||words(F,true);
@@ -239,7 +240,7 @@ function isThere(){var p=d.querySelectorAll('.taro_page');for(var i=0;i<p.length
 function check(){due=0;if(s&&h.hasAttribute('data-styled')&&isThere())remove()}
 function later(){if(!due)due=requestAnimationFrame(check)}
 function follow(){var y=F&&F.querySelector('.first-page').scrollTop,p=d.querySelectorAll('.taro_page');if(y&&p.length)p[p.length-1].scrollTop=y}
-function leaveFirst(){if(!F)return;F.remove();F=null;h.removeAttribute('data-drawn')}
+function leaveFirst(){var c=d.getElementById('first-css');if(c)c.remove();if(!F)return;F.remove();F=null;h.removeAttribute('data-drawn')}
 function remove(){if(!s)return;o.disconnect();clearTimeout(timer);s.remove();s=null;follow();leaveFirst();if(window.performance&&performance.mark)performance.mark('takeover');
 if(press){var e=d.elementFromPoint(press[0],press[1]);if(e)e.click()}}
 if(F){

@@ -97,7 +97,8 @@ function clientConfig() {
   }
 }
 
-const withoutFirstScreen = (html) => html.replace('/*first-styles*/', '').replace('<!--first-screens-->', '')
+const withoutFirstScreen = (html) =>
+  html.replace('<style id="first-css">/*first-styles*/</style>', '').replace('<!--first-screens-->', '')
 
 const mapValues = (record, change) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
@@ -155,7 +156,7 @@ export async function postBuildH5(folder) {
   html = html
     .replace(
       '</title>',
-      `</title>${/rel="?icon/.test(html) ? '' : iconLink}${installable}<style>${shellCss()}/*first-styles*/</style><script>${head}</script>`,
+      `</title>${/rel="?icon/.test(html) ? '' : iconLink}${installable}<style>${shellCss()}</style><style id="first-css">/*first-styles*/</style><script>${head}</script>`,
     )
     .replace(
       '<div id="app"></div>',

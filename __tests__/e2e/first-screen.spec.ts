@@ -104,6 +104,45 @@ test('the app takes over without a word moving or vanishing, and asks for nothin
   expect(app.consoleErrors).toEqual([])
 })
 
+test('the address of a package is readable without scripts, leads on, and hands over without a word moving', async ({
+  app,
+  page,
+  samples,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const filmed = await filmWords(page)
+  const release = await holdScripts(page)
+  await page.goto(`/goods/${samples.goodsId}`, { waitUntil: 'commit' })
+  await expect(page).toHaveURL(new RegExp(`#/pages-goods/goods-detail/goods-detail\\?id=${samples.goodsId}$`))
+  await expect(first(page).getByRole('heading', { level: 1 })).toHaveText(/體檢/)
+  await expect(first(page).getByText(/^HK\$/).first()).toBeVisible()
+  await expect(first(page).getByRole('link', { name: '返回' })).toHaveAttribute('href', '#/pages/Home/index')
+  release()
+  expect(await filmed()).toEqual([])
+  await untilShown(page)
+  expect(asked.filter((path) => path.endsWith(`/booking/${samples.goodsId}`))).toEqual([])
+  expect(app.consoleErrors).toEqual([])
+})
+
+test('the address of a clinic is readable without scripts on a desktop, and its links lead on', async ({
+  app,
+  page,
+  samples,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const release = await holdScripts(page)
+  await page.goto(`/clinic/${samples.shopId}`, { waitUntil: 'commit' })
+  await expect(first(page).getByRole('banner')).toBeVisible()
+  await expect(first(page).getByText('現在輪候')).toBeVisible()
+  await first(page).getByRole('navigation').getByRole('link', { name: '門店' }).click()
+  await expect(page).toHaveURL(/#\/pages\/Shops\/index$/)
+  release()
+  await untilShown(page)
+  await expect(top(page).getByRole('heading', { level: 1, name: '門店' })).toHaveCount(1)
+  expect(app.consoleErrors).toEqual([])
+})
+
 test('a deep link begins with the skeleton of its page', async ({ app, page }) => {
   const release = await holdScripts(page)
   await page.goto('/#/pages-common/search', { waitUntil: 'commit' })

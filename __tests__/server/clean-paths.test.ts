@@ -47,7 +47,7 @@ test.each([
   expect(body).toContain(`<link rel="canonical" href="${publicUrl}/${kind}/${id}">`)
   expect(body).toContain(`hreflang="en" href="${publicUrl}/${kind}/${id}?lang=en"`)
   expect(body).toMatch(/<meta property="og:image" content="https:\/\/shop\.example\/assets\//)
-  expect(body).toMatch(/data-route="pages-[\w/-]+"/)
+  expect(body).toMatch(/data-route="pages-[\w/-]+\?id=[\w-]+"/)
   expect(aboutIn(body)).toMatchObject({ '@type': type, url: `${publicUrl}/${kind}/${id}` })
   expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
 })
@@ -79,7 +79,7 @@ test('names cannot end the element that they are in', async () => {
 test('what does not exist is HTTP 404, with the app’s page, which says so', async () => {
   const { body, statusCode } = await server.inject('/goods/nothing-here')
   expect(statusCode).toBe(404)
-  expect(body).toContain('data-route="pages-goods/goods-detail/goods-detail"')
+  expect(body).toContain('data-route="pages-goods/goods-detail/goods-detail?id=nothing-here"')
   expect(body).toContain('content="noindex"')
 })
 

@@ -3,7 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { decoration } from '../../contract/content'
+import { articleDetail, decoration } from '../../contract/content'
+import { doctorDetail, doctorTimes } from '../../contract/doctors'
+import { goodsDetail } from '../../contract/goods'
+import { queueLines } from '../../contract/queue'
+import { shopDetail } from '../../contract/shops'
 import type { MedibookServer } from '../support/medibook-global'
 
 /** A built web app in small: the page, a style sheet, and the entrance as the build makes it from the real pages. */
@@ -12,7 +16,7 @@ import { earlyReads } from './build/early-reads.mjs'
 import { writeFirstScreen } from './build/first-screen/write.mjs'
 await writeFirstScreen(${JSON.stringify(folder)}, {
   template: '<!doctype html><html lang="zh-Hant"><head><style>/*first-styles*/</style><script>boot()</script></head><body><!--first-screens--><div id="app"></div></body></html>',
-  answersScript: 'take()', earlyReads, pages: {}, config: {},
+  answersScript: 'take()', earlyReads, pages: {}, pageFiles: {}, next: [], config: {},
 })`
 
 let folder: string
@@ -27,6 +31,10 @@ beforeAll(async () => {
     ':root{--c-ink:#123456;--c-unused:#654321}.first-page{color:var(--c-ink)}.nowhere{color:red}.mi:hover{color:blue}',
   )
   execFileSync(process.execPath, ['--input-type=module', '-e', build(web)], { stdio: 'inherit' })
+  writeFileSync(
+    path.join(web, 'shell.html'),
+    '<!doctype html><html lang="zh-Hant"><head></head><body></body></html>',
+  )
   server = await medibook.startServer({ WEB_ROOT: web, RATE_LIMIT_PER_MINUTE: '1' })
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -41,6 +49,24 @@ async function untilChanged(from: string): Promise<string> {
     if (body !== from) return body
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
+}
+
+const answersIn = (html: string): Record<string, unknown> =>
+  JSON.parse(
+    /<script type="application\/json" id="first-answers">(.*?)<\/script>/.exec(html)?.[1] ?? 'null',
+  ) as Record<string, unknown>
+
+/** What a person reads of a page: its words without elements, as a phone shows them. */
+const wordsOf = (html: string): string =>
+  html
+    .replace(/<(template|script|style)[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+
+async function idOf(list: 'packagePage' | 'shopPage' | 'doctorPage' | 'articlePage'): Promise<string> {
+  // of a server without this one's limit, on the same data
+  const { data } = await medibook.call(list)
+  return data.records[0]?.id ?? ''
 }
 
 test('the entrance is readable without scripts, in the visitor’s language, with the shop’s data', async () => {
@@ -74,8 +100,7 @@ test('only the styles that the page uses are inside', async () => {
 
 test('the answers that it was drawn from are inside, as the API gives them', async () => {
   const { body } = await inLanguage('en')
-  const json = /<script type="application\/json" id="first-answers">(.*?)<\/script>/.exec(body)?.[1] ?? ''
-  const answers = JSON.parse(json) as Record<string, unknown>
+  const answers = answersIn(body)
   const { data } = await server.call('decoration', { lang: 'en' })
   expect(answers[decoration.path]).toMatchObject({ data })
 })
@@ -112,6 +137,51 @@ test('nothing in it belongs to the person who asks', async () => {
 test('its own reads are not counted against anybody’s limit', async () => {
   for (const language of ['zh-Hant', 'zh-Hans', 'en', 'fr', 'es', 'ja'])
     expect((await inLanguage(language)).body).toContain('#/pages-goods/goods-detail/goods-detail?id=')
+})
+
+test.each([
+  ['goods', 'packagePage', goodsDetail.path, 'goods'],
+  ['clinic', 'shopPage', shopDetail.path, 'clinic'],
+  ['doctor', 'doctorPage', doctorDetail.path, 'doctor'],
+  ['article', 'articlePage', articleDetail.path, 'article'],
+] as const)(
+  '/%s/<id> is readable without scripts, for a phone and a desktop',
+  async (kind, list, path, name) => {
+    const id = await idOf(list)
+    const { body, headers } = await open({ 'accept-language': 'en' }, `/${kind}/${id}`)
+    expect(body).toContain(`data-screens="${name}${kind === 'article' ? '' : ' welcome'}"`)
+    const { data } = answersIn(body)[path.replace(':id', id)] as { data: { name?: string; title?: string } }
+    expect(wordsOf(body)).toContain(data.name ?? data.title)
+    expect(body).toMatch(new RegExp(`<div class="first ${name} `))
+    expect(body).toMatch(new RegExp(`<template class="first ${name} `))
+    expect(body).toContain(`<noscript><style>div.first.${name}{display:flex}`)
+    expect(headers.etag).toBeTruthy()
+  },
+)
+
+test('the page of a clinic has its queue, that of a doctor the times of the first free day', async () => {
+  const shopId = await idOf('shopPage')
+  const clinic = answersIn((await open({}, `/clinic/${shopId}`)).body)
+  expect(clinic).toHaveProperty([`${queueLines.path}?shopId=${shopId}`, 'code'], 0)
+  const doctorId = await idOf('doctorPage')
+  const doctor = Object.keys(answersIn((await open({}, `/doctor/${doctorId}`)).body))
+  expect(doctor.some((path) => path.startsWith(`${doctorTimes.path}?doctorId=${doctorId}&date=`))).toBe(true)
+})
+
+test('the catalogue has an address of its own, with its goods as links', async () => {
+  const { body } = await open({ 'accept-language': 'en' }, '/catalogue')
+  expect(body).toContain('data-route="pages/Commodity/index"')
+  expect(body).toMatch(/<a [^>]*href="#\/pages-goods\/goods-detail\/goods-detail\?id=/)
+})
+
+test('an address has nothing of the person who asks for it', async () => {
+  const id = await idOf('packagePage')
+  const session = await medibook.signIn('user-demo-1')
+  const own = await server.inject({ url: `/goods/${id}`, session })
+  expect(own.body).toBe((await open({}, `/goods/${id}`)).body)
+  expect(Object.keys(answersIn(own.body)).filter((path) => /user|favou?rite|cart|order/i.test(path))).toEqual(
+    [],
+  )
 })
 
 test('without data the page still has its words', async () => {

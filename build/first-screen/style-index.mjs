@@ -24,7 +24,6 @@ const around = (node) => {
  */
 export function indexStyles(css) {
   const rules = []
-  const seen = new Set()
   const root = postcss.parse(css)
   root.walkAtRules(/keyframes$/, (frames) => {
     const body = frames.nodes.map(String).join('')
@@ -37,10 +36,6 @@ export function indexStyles(css) {
     if (outer.some((text) => leftOut.test(text) || /^@font-face/.test(text))) return
     const selectors = rule.selectors.filter((selector) => !laterState.test(selector)).map(ownNames)
     if (selectors.length === 0) return
-    const key = [...outer, ...selectors, ...rule.nodes.map(String)].join('\n')
-    // a component that several pages use is in the style sheets of each
-    if (seen.has(key)) return
-    seen.add(key)
     const isToken = ({ prop }) => prop.startsWith('--')
     const declarations = rule.nodes.filter(({ type }) => type === 'decl')
     const text = ({ prop, value, important }) => `${prop}:${value}${important ? '!important' : ''}`

@@ -26,13 +26,10 @@ export async function writeFirstScreen(folder, options) {
   const target = path.join(folder, '..', 'first-screen')
   fs.mkdirSync(target, { recursive: true })
   await bundleFirstScreen(path.join(target, 'entrance.cjs'), JSON.stringify(config))
-  const routes = Object.keys(firstScreens)
   const appStyles = fs.readdirSync(path.join(folder, 'css')).filter((file) => /^app\..*\.css$/.test(file))
-  const sheets = [
-    ...appStyles.map((file) => `css/${file}`),
-    ...new Set(routes.flatMap((route) => pages[route] ?? []).filter((file) => file.endsWith('.css'))),
-  ]
-  const css = sheets.map((file) => fs.readFileSync(path.join(folder, file), 'utf8')).join('\n')
+  const read = (files) => files.map((file) => fs.readFileSync(path.join(folder, file), 'utf8')).join('\n')
+  // each page's in the order in which the app loads them: of two that say something else the later one counts
+  const pageRules = (route) => indexStyles(read((pages[route] ?? []).filter((file) => file.endsWith('.css'))))
   const end = `<script type="application/json" id="first-answers"><!--first-answers--></script><script>${answersScript}</script></body>`
   const site = {
     template: template
@@ -41,12 +38,12 @@ export async function writeFirstScreen(folder, options) {
       .replace('</body>', end),
     pageFiles,
     next,
-    rules: indexStyles(css),
+    rules: indexStyles(read(appStyles.map((file) => `css/${file}`))),
     ownStyles: firstStyles,
     screens: Object.fromEntries(
       Object.entries(firstScreens).map(([route, name]) => [
         name,
-        { route, reads: earlyReads[route] ?? drawnReads[route] ?? [] },
+        { route, reads: earlyReads[route] ?? drawnReads[route] ?? [], rules: pageRules(route) },
       ]),
     ),
   }

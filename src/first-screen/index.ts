@@ -1,18 +1,19 @@
 import { type Language, languages } from '@contract/constants/enums'
 import { drawPage } from './draw'
 import { type Answers, screens } from './screens'
-import { createStyles, type StyleRule } from './styles'
+import { type StyleRule, stylesFor } from './styles'
 import { addAllTexts } from './texts'
 
 /** What the build hands over (build/first-screen). */
 export interface Site {
   /** index.html with the places of a first screen marked. */
   template: string
+  /** Of the app's own style sheet. */
   rules: StyleRule[]
   /** Rules of the first screens' own frame, which the template has. */
   ownStyles: string
-  /** The screens by their names: where each is in the app, and the API paths that it is drawn from, with `{id}`. */
-  screens: Record<string, { route: string; reads: string[] }>
+  /** The screens by their names: where each is, API paths that it is drawn from (with `{id}`), its styles. */
+  screens: Record<string, { route: string; reads: string[]; rules: StyleRule[] }>
   /** Route → addresses of its files, which the head's script asks for ahead. */
   pageFiles: Record<string, string[]>
   /** Routes whose files it asks for when nothing else is to do. */
@@ -52,8 +53,6 @@ function filesFor({ pageFiles, next, screens: places }: Site, names: readonly st
  *   the styles that it needs, and the answers themselves for the app
  */
 export function createEntrance(site: Site) {
-  const stylesFor = createStyles(site.rules)
-
   function readsOf({ screens: names, id }: Pick<Wish, 'screens' | 'id'>, answers: Answers): string[] {
     const paths = names.flatMap((name) => {
       const { reads, screen } = placeOf(site, name)
@@ -65,25 +64,24 @@ export function createEntrance(site: Site) {
 
   async function drawAll({ screens: names, id, language }: Wish, answers: Answers): Promise<string> {
     let drawn = ''
+    const sheets = [site.rules]
     for (const name of names) {
-      const { route, screen } = placeOf(site, name)
+      const { route, rules, screen } = placeOf(site, name)
+      sheets.push(rules)
       const { narrow, wide } = await drawPage(screen, { route, id, language, answers })
       const classes = `class="first ${name} first-tabbar__container"`
       drawn += `<div ${classes}>${narrow}</div><template ${classes}>${wide}</template>`
     }
     const [own = ''] = names
+    const withoutScripts = `<noscript><style>div.first.${own}{display:flex}#shell{display:none}</style></noscript>`
     return site.template
       .replace(
         '<html lang="zh-Hant"',
         `<html lang="${language}" data-first="${language}" data-screens="${names.join(' ')}"`,
       )
-      .replace(
-        '/*first-styles*/',
-        () =>
-          `${stylesFor(drawn, site.ownStyles)}</style><noscript><style>div.first.${own}{display:flex}#shell{display:none}</style></noscript><style>`,
-      )
+      .replace('/*first-styles*/', () => stylesFor(sheets, drawn, site.ownStyles))
+      .replace('<!--first-screens-->', () => withoutScripts + drawn)
       .replace('/*pages*/', () => JSON.stringify(filesFor(site, names)))
-      .replace('<!--first-screens-->', () => drawn)
       .replace('<!--first-answers-->', () => asJson(answers))
   }
 

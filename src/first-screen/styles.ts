@@ -6,8 +6,16 @@ export interface StyleRule {
   tokens: [string, string][]
 }
 
+const known = new Map<string, string[]>()
+
 /** What a selector asks of the page: its classes and elements; attributes and states may come later. */
 function needs(selector: string): string[] {
+  const found = known.get(selector) ?? readNeeds(selector)
+  known.set(selector, found)
+  return found
+}
+
+function readNeeds(selector: string): string[] {
   const plain = selector
     .replace(/:(not|is|where|has|lang)\([^()]*(\([^()]*\)[^()]*)*\)/g, '')
     .replace(/\[[^\]]*\]/g, '')
@@ -65,23 +73,33 @@ function sheetOf(rules: readonly StyleRule[], used: ReadonlySet<string>): string
   return sheet + '}'.repeat(open.length)
 }
 
-/** Chooses from the rules of the style sheets those that a page without scripts may use. */
-export function createStyles(rules: readonly StyleRule[]): (markup: string, own: string) => string {
-  const wanted = rules.map(({ selectors }) => selectors.map(needs))
-  return (markup, own) => {
-    const names = namesIn(markup)
-    const chosen = rules.flatMap((rule, index) => {
-      if (isFrames(rule)) return []
-      const selectors = rule.selectors.filter((_, nth) =>
-        wanted[index]?.[nth]?.every((one) => names.has(one)),
-      )
-      return selectors.length > 0 ? [{ ...rule, selectors }] : []
-    })
-    const bodies = chosen.map(({ body }) => body)
-    const animations = bodies.filter((body) => body.includes('animation')).join()
-    const frames = rules.filter(
-      (rule) => isFrames(rule) && animations.includes(rule.selectors[0]?.split(' ')[1] ?? ''),
-    )
-    return sheetOf([...chosen, ...frames], usedTokens([own, markup, ...bodies], chosen))
+/** The rules of several pages, each once: a component that more than one uses is in the style sheets of each. */
+function together(sheets: readonly (readonly StyleRule[])[]): StyleRule[] {
+  const byText = new Map<string, StyleRule>()
+  for (const rule of sheets.flat()) {
+    const key = JSON.stringify(rule)
+    if (!byText.has(key)) byText.set(key, rule)
   }
+  return [...byText.values()]
+}
+
+/**
+ * Chooses from the rules of style sheets those that a page without scripts may use.
+ * @param sheets in the order in which they count
+ * @param own rules that the page has already
+ */
+export function stylesFor(sheets: readonly (readonly StyleRule[])[], markup: string, own: string): string {
+  const rules = together(sheets)
+  const names = namesIn(markup)
+  const chosen = rules.flatMap((rule) => {
+    if (isFrames(rule)) return []
+    const selectors = rule.selectors.filter((one) => needs(one).every((name) => names.has(name)))
+    return selectors.length > 0 ? [{ ...rule, selectors }] : []
+  })
+  const bodies = chosen.map(({ body }) => body)
+  const animations = bodies.filter((body) => body.includes('animation')).join()
+  const frames = rules.filter(
+    (rule) => isFrames(rule) && animations.includes(rule.selectors[0]?.split(' ')[1] ?? ''),
+  )
+  return sheetOf([...chosen, ...frames], usedTokens([own, markup, ...bodies], chosen))
 }

@@ -19,7 +19,12 @@ export function DesktopHeader({ tab }: { tab?: ShellTab }) {
   return (
     <View className={styles.root} ariaRole="banner">
       <View className={styles.inside}>
-        <Tappable className={styles.brand} role="link" onClick={() => shell.openTab('home')}>
+        <Tappable
+          className={styles.brand}
+          role="link"
+          href={shell.tabAddress?.('home')}
+          onClick={() => shell.openTab('home')}
+        >
           <BrandMark size="s" />
           <View>{shell.brandName}</View>
         </Tappable>
@@ -30,6 +35,7 @@ export function DesktopHeader({ tab }: { tab?: ShellTab }) {
               role="link"
               isCurrent={key === tab}
               className={cx(styles.tab, key === tab && styles.chosen)}
+              href={shell.tabAddress?.(key)}
               onClick={() => shell.openTab(key)}
             >
               {t(`app.tabs.${key}`)}

@@ -56,6 +56,8 @@ type Theme = ReturnType<typeof useTheme>
 type Shell = ReturnType<typeof useShellNavigation>
 
 const isH5 = process.env.TARO_ENV === 'h5'
+/** Where the way back leads before the scripts have arrived. */
+const entrance = isH5 ? '#/' : undefined
 
 /** Its forty nodes are rendered only where they are visible. */
 function HeaderOnDesktop({ tab }: { tab: ShellTab | undefined }) {
@@ -93,7 +95,7 @@ function NavBar({ page, onBack }: NavBarProps) {
     <View className={cx(styles.nav, hasTabBar && styles.tabNav, isNarrow && styles.narrow)}>
       <View className={styles.side}>
         {!hasTabBar && (
-          <Tappable className={styles.back} label={t('shell.back')} onClick={onBack}>
+          <Tappable className={styles.back} label={t('shell.back')} href={entrance} onClick={onBack}>
             <Icon name="caret-left" size={24} />
           </Tappable>
         )}

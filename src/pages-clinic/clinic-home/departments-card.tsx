@@ -2,7 +2,7 @@ import { Card } from '@/components/card'
 import { serverIcon } from '@/components/icon/server-icon'
 import { IconGrid } from '@/components/icon-grid'
 import { useText } from '@/i18n/use-text'
-import { go } from '@/navigation/navigate'
+import { go, linkTo, toUrl } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { useClinicInfoQuery } from '@/pages-clinic/api/clinic.api'
 
@@ -21,6 +21,7 @@ export function DepartmentsCard({ shopId }: { shopId: string }) {
     icon: serverIcon(icon),
     text: name,
     label: t('clinic.departmentName', { name, n: doctorCount }),
+    href: linkTo(toUrl(routes.clinicClassification, { shopId, departmentId: id })),
   }))
   return (
     <Card>

@@ -5,7 +5,8 @@ import { Icon } from '@/components/icon'
 import { Tappable } from '@/components/tappable'
 import { cx, webProps } from '@/components/web-props'
 import { useText } from '@/i18n/use-text'
-import { back } from '@/navigation/navigate'
+import { back, linkTo } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
 import { windowTop } from '@/platform/window-top'
 import styles from './floating-bar.module.scss'
 
@@ -27,7 +28,7 @@ export function FloatingBar({ title, onSearch }: { title: string; onSearch: () =
       className={cx(styles.root, isSolid && styles.solid)}
       style={isH5 ? undefined : { paddingTop: `${statusBar}px`, paddingRight: `${besideCapsule}px` }}
     >
-      <Tappable className={styles.button} label={t('clinic.back')} onClick={back}>
+      <Tappable className={styles.button} label={t('clinic.back')} href={linkTo(routes.home)} onClick={back}>
         <Icon name="caret-left" size={24} />
       </Tappable>
       <View className={styles.title} {...webProps({ 'aria-hidden': true })}>

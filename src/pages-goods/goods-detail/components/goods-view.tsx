@@ -11,7 +11,7 @@ import { useCartCount } from '@/features/cart/hooks/use-cart-count'
 import { Gallery } from '@/features/goods-view/components/gallery'
 import { useShare } from '@/features/goods-view/hooks/use-share'
 import { useText } from '@/i18n/use-text'
-import { back, go } from '@/navigation/navigate'
+import { back, go, linkTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import styles from '../goods-detail.module.scss'
 import { useBuying, type Wished } from '../hooks/use-buying'
@@ -127,7 +127,7 @@ function PictureTools({ onShare, hasCart }: { onShare: () => void; hasCart: bool
   return (
     <>
       {isH5 && (
-        <Tappable className={styles.back} label={t('detail.back')} onClick={back}>
+        <Tappable className={styles.back} label={t('detail.back')} href={linkTo(routes.home)} onClick={back}>
           <Icon name="caret-left" size={24} />
         </Tappable>
       )}
