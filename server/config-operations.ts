@@ -9,6 +9,8 @@ export interface Operations {
    * takes to notice.
    */
   drainMs: number
+  /** Where traces are sent (OTLP over HTTP); '' records none. */
+  traceUrl: string
 }
 
 const SHORTEST_TOKEN = 16
@@ -20,6 +22,7 @@ export function readOperations(reader: Reader): Operations {
     reader.refuse('METRICS_TOKEN', `must have at least ${SHORTEST_TOKEN} characters`)
   return {
     metricsToken,
+    traceUrl: reader.url('OTEL_EXPORTER_OTLP_ENDPOINT', '', ['http:', 'https:']),
     drainMs: reader.integer('DRAIN_MS', 0, 0, LONGEST_DRAIN_MS),
   }
 }

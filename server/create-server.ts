@@ -33,6 +33,7 @@ import paymentCallback from './plugins/payment-callback'
 import security from './plugins/security'
 import session from './plugins/session'
 import staticFiles from './plugins/static-files'
+import tracing from './plugins/tracing'
 import type { Ports } from './ports/ports'
 
 declare module 'fastify' {
@@ -202,6 +203,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const app = bareServer(parts)
   decorate(app, parts)
   addHooks(app)
+  await app.register(tracing, {
+    pools: [parts.database.pool, ...(parts.readDatabase ? [parts.readDatabase.pool] : [])],
+  })
   await app.register(errors)
   await app.register(session)
   await app.register(security)

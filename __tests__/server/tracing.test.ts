@@ -1,0 +1,85 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { goodsDetail } from '../../contract/goods'
+import type { MedibookServer } from '../support/medibook-global'
+import { addGoods, addUser, placeBody } from '../support/order-world'
+
+interface SentSpan {
+  traceId: string
+  spanId: string
+  parentSpanId?: string
+  name: string
+  attributes: { key: string; value: { stringValue?: string; intValue?: number } }[]
+}
+interface Sent {
+  resourceSpans: { scopeSpans: { spans: SentSpan[] }[] }[]
+}
+
+const TRACE = '0af7651916cd43dd8448eb211c80319c'
+const CALLER = 'b7ad6b7169203331'
+const received: string[] = []
+let collector: Server
+let server: MedibookServer
+
+const spansOf = (): SentSpan[] =>
+  received.flatMap((body) =>
+    (JSON.parse(body) as Sent).resourceSpans.flatMap(({ scopeSpans }) =>
+      scopeSpans.flatMap(({ spans }) => spans),
+    ),
+  )
+const valueOf = (span: SentSpan | undefined, key: string) =>
+  span?.attributes.find((attribute) => attribute.key === key)?.value
+
+beforeAll(async () => {
+  collector = createServer((request, response) => {
+    let body = ''
+    request.setEncoding('utf8').on('data', (part: string) => {
+      body += part
+    })
+    request.on('end', () => {
+      received.push(body)
+      response.setHeader('content-type', 'application/json').end('{}')
+    })
+  })
+  await new Promise<void>((resolve) => {
+    collector.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = collector.address() as AddressInfo
+  server = await medibook.startServer({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` })
+})
+afterAll(
+  () =>
+    new Promise((resolve) => {
+      collector.close(resolve)
+      collector.closeAllConnections()
+    }),
+)
+
+test('a call is part of its caller’s trace, its statements belong to it, and no value of it is sent', async () => {
+  await addGoods('trace-goods', { isBookable: false, slotKind: null })
+  const user = await addUser()
+  await server.call('goodsDetail', {
+    params: { id: 'spu-package-women' },
+    headers: { traceparent: `00-${TRACE}-${CALLER}-01` },
+  })
+  const body = placeBody(user, { goods: 'trace-goods', body: { deliveryAddress: 'Secret Road 12' } })
+  expect(await server.call('placeOrder', { session: user.session, body })).toMatchObject({ code: 0 })
+  await server.close()
+
+  const spans = spansOf()
+  const read = spans.find(({ name }) => name === `GET ${goodsDetail.path}`)
+  expect(read).toMatchObject({ traceId: TRACE, parentSpanId: CALLER })
+  expect(valueOf(read, 'http.response.status_code')?.intValue).toBe(200)
+  const statements = spans.filter(({ parentSpanId }) => parentSpanId === read?.spanId)
+  expect(statements.length).toBeGreaterThan(0)
+  expect(valueOf(statements[0], 'db.query.text')?.stringValue).toContain('select')
+
+  const order = spans.find(({ name }) => name.startsWith('POST ') && !name.includes('health'))
+  const written = spans.filter(({ parentSpanId }) => parentSpanId === order?.spanId)
+  expect(written.map((span) => valueOf(span, 'db.query.text')?.stringValue ?? '')).toEqual(
+    expect.arrayContaining(['begin', expect.stringContaining('insert into "order_info"'), 'commit']),
+  )
+  const everything = received.join('')
+  for (const word of ['Secret Road', 'Chan Tai Man', user.session, user.id, 'spu-package-women'])
+    expect(everything).not.toContain(word)
+})

@@ -1,0 +1,87 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Context as TraceContext, Span } from '@opentelemetry/api'
+import fp from 'fastify-plugin'
+import type { Pool } from 'pg'
+import { traceDatabase } from '../lib/database-spans'
+
+const SERVICE = 'medibook'
+const FAILED_FROM = 500
+
+/** Large, and of no use without a collector: loaded when one is configured. */
+const loadLibrary = () => ({
+  api: require('@opentelemetry/api') as typeof import('@opentelemetry/api'),
+  core: require('@opentelemetry/core') as typeof import('@opentelemetry/core'),
+  sdk: require('@opentelemetry/sdk-trace-base') as typeof import('@opentelemetry/sdk-trace-base'),
+  resources: require('@opentelemetry/resources') as typeof import('@opentelemetry/resources'),
+  exporter:
+    require('@opentelemetry/exporter-trace-otlp-http') as typeof import('@opentelemetry/exporter-trace-otlp-http'),
+})
+
+/**
+ * A span for each call, part of the caller's trace (traceparent), and one for each of its statements; sent to the
+ * collector of OTEL_EXPORTER_OTLP_ENDPOINT. The sampler is chosen by OTEL_TRACES_SAMPLER. Routes are named by their
+ * pattern, and no value of a call is recorded. Nothing is loaded without a collector.
+ */
+export default fp<{ pools: Pool[] }>(async (app, { pools }) => {
+  const { traceUrl } = app.config.operations
+  if (traceUrl === '') return
+  const { api, core, sdk, resources, exporter } = loadLibrary()
+  const provider = new sdk.BasicTracerProvider({
+    resource: resources
+      .defaultResource()
+      .merge(resources.resourceFromAttributes({ 'service.name': SERVICE })),
+    spanProcessors: [
+      new sdk.BatchSpanProcessor(new exporter.OTLPTraceExporter({ url: `${traceUrl}/v1/traces` })),
+    ],
+  })
+  const tracer = provider.getTracer(SERVICE)
+  const propagator = new core.W3CTraceContextPropagator()
+  // Of this server: several may run in a process, and the library's own is one for all.
+  const running = new AsyncLocalStorage<TraceContext>()
+  const spans = new WeakMap<object, { span: Span; context: TraceContext }>()
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const caller = propagator.extract(api.ROOT_CONTEXT, request.headers, api.defaultTextMapGetter)
+    const route = request.routeOptions.url
+    const span = tracer.startSpan(
+      route ? `${request.method} ${route}` : request.method,
+      {
+        kind: api.SpanKind.SERVER,
+        attributes: {
+          'http.request.method': request.method,
+          ...(route ? { 'http.route': route } : {}),
+          'medibook.request_id': request.id,
+        },
+      },
+      caller,
+    )
+    const context = api.trace.setSpan(caller, span)
+    spans.set(request, { span, context })
+    running.run(context, done)
+  })
+  // What arrives with the body belongs to the connection, not to the hook before it.
+  app.addHook('preValidation', (request, _reply, done) => {
+    const own = spans.get(request)
+    if (own) running.run(own.context, done)
+    else done()
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const span = spans.get(request)?.span
+    span?.setAttribute('http.response.status_code', reply.statusCode)
+    span?.setAttribute('medibook.answer', reply.refusalCode)
+    if (reply.statusCode >= FAILED_FROM || reply.refusalCode === FAILED_FROM)
+      span?.setStatus({ code: api.SpanStatusCode.ERROR })
+    span?.end()
+  })
+  for (const pool of pools)
+    traceDatabase(pool, {
+      tracer,
+      kind: api.SpanKind.CLIENT,
+      current: () => running.getStore(),
+      failed: (span) => span.setStatus({ code: api.SpanStatusCode.ERROR }),
+    })
+  app.addHook('onClose', async () => {
+    // A collector that is away must not hold up the end.
+    await provider.shutdown().catch((error: unknown) => app.log.warn({ err: error }, 'traces were lost'))
+  })
+})
