@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
 import { limits } from '@contract/constants/limits'
-import { chooseFiles, giveFileAddresses, pictureFile, sendUploadsTo } from '../support/chosen-pictures'
-import { addUser, newKey, type TestUser } from '../support/order-world'
+import { chooseFiles, pictureFile } from '../support/chosen-pictures'
+import { newKey, type TestUser } from '../support/order-world'
 import {
   dialog,
   fill,
@@ -12,8 +12,8 @@ import {
   press,
   pressInDialog,
   see,
-  startApp,
 } from '../support/page-app'
+import { onPicturePage } from '../support/picture-page'
 import { uploaded } from '../support/upload-world'
 
 const FEEDBACK = 'pages-mine/my-servince/feedback/feedback'
@@ -27,13 +27,9 @@ const sent = () =>
   )
 const pictures = () => onPage().queryAllByRole('img', { name: /^圖片 \d+$/ })
 
-beforeAll(async () => {
-  giveFileAddresses()
-  user = await addUser()
-  app = await startApp(FEEDBACK)
-  sendUploadsTo(app.origin)
+onPicturePage(FEEDBACK, (stage) => {
+  ;({ app, user } = stage)
 })
-afterAll(() => app.stop())
 
 test('a visitor is asked to sign in', async () => {
   await see('登入後告訴我們')

@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom'
 import { screen, waitFor } from '@testing-library/dom'
 import { hashPassword } from '../../server/lib/password'
-import { chooseFiles, giveFileAddresses, pictureFile, sendUploadsTo } from '../support/chosen-pictures'
+import { chooseFiles, pictureFile } from '../support/chosen-pictures'
 import { describedBy } from '../support/login-page'
-import { addUser, type TestUser } from '../support/order-world'
+import type { TestUser } from '../support/order-world'
 import {
   field,
   fill,
@@ -14,8 +14,8 @@ import {
   see,
   shownPage,
   signInWithoutNetwork,
-  startApp,
 } from '../support/page-app'
+import { onPicturePage } from '../support/picture-page'
 
 const PAGE = 'pages-mine/my-servince/personal-data/personal-data'
 let app: PageApp
@@ -44,14 +44,10 @@ class NoPicture {
   }
 }
 
-beforeAll(async () => {
-  Object.assign(window, { Image: NoPicture })
-  giveFileAddresses()
-  user = await addUser()
-  app = await startApp(PAGE)
-  sendUploadsTo(app.origin)
+beforeAll(() => Object.assign(window, { Image: NoPicture }))
+onPicturePage(PAGE, (stage) => {
+  ;({ app, user } = stage)
 })
-afterAll(() => app.stop())
 
 test('a visitor is asked to sign in; data that could not be read is read on retry', async () => {
   await see('登入後看個人資料')

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
-import { chooseFiles, giveFileAddresses, pictureFile, sendUploadsTo } from '../support/chosen-pictures'
+import { chooseFiles, pictureFile } from '../support/chosen-pictures'
 import { loseFirstAnswer } from '../support/held-network'
 import { addUser, newKey, type TestUser } from '../support/order-world'
 import {
@@ -12,8 +12,8 @@ import {
   press,
   pressInDialog,
   see,
-  startApp,
 } from '../support/page-app'
+import { onPicturePage } from '../support/picture-page'
 
 const LIST = 'pages-shopping/personal-list/personal-list'
 const EDIT = 'pages-shopping/personal-list/personal-edit'
@@ -40,13 +40,9 @@ async function choose(row: RegExp, option: string): Promise<void> {
   await press(option, 'option')
 }
 
-beforeAll(async () => {
-  giveFileAddresses()
-  user = await addUser()
-  app = await startApp(LIST)
-  sendUploadsTo(app.origin)
+onPicturePage(LIST, (stage) => {
+  ;({ app, user } = stage)
 })
-afterAll(() => app.stop())
 
 test('a visitor is asked to sign in', async () => {
   await see('登入後管理收件人')

@@ -3,6 +3,7 @@ import { currencyModes } from '@contract/constants/enums'
 import { configApi } from '@/features/shop-config/api/config.api'
 
 interface CurrencyState {
+  /** In both modes of the server the prices are in HK$. */
   currentCurrency: string
   /** Units of the second currency for one HKD, 4 decimals as text; null until it is known. */
   currentExchangeRate: string | null
@@ -37,7 +38,6 @@ const currency = createSlice({
   extraReducers: (builder) => {
     builder
       .addMatcher(configApi.endpoints.currency.matchFulfilled, (state, { payload }) => {
-        state.currentCurrency = 'HK$'
         state.isSecondCurrencyShown = payload?.currency === currencyModes.withSecond
         if (!state.isSecondCurrencyShown) state.isSettled = true
       })
