@@ -20,7 +20,7 @@ import { usePageParams } from '@/navigation/use-page-params'
 import { useArticleDetailQuery, useProtocolDetailQuery } from '@/pages-common/api/reading.api'
 import { copyText } from '@/platform/clipboard'
 import { outsideWay, printPage } from '@/platform/outside'
-import { pageAddress } from '@/platform/system'
+import { shareAddress } from '@/platform/share-address'
 import { readState } from '@/utils/read-state'
 import styles from './article.module.scss'
 import { ReadingSkeleton } from './components/reading-skeleton'
@@ -31,7 +31,7 @@ function Tools({ params, title }: { params: Record<string, string>; title: strin
   const [note, setNote] = useState('')
   useShareAppMessage(() => ({ title, path: toUrl(routes.article, params) }))
   const share = async () => {
-    const address = pageAddress(routes.article, params)
+    const address = shareAddress(routes.article, params)
     setNote(t(address && (await copyText(address)) ? 'article.shared' : 'article.shareFailed'))
   }
   const isBrowser = outsideWay === 'open'

@@ -4,7 +4,7 @@ import { toUrl } from '@/navigation/navigate'
 import type { LinkedRoute } from '@/navigation/routes'
 import { copyText } from '@/platform/clipboard'
 import { resolveAsset } from '@/platform/config'
-import { pageAddress } from '@/platform/system'
+import { shareAddress } from '@/platform/share-address'
 import { useShareCard } from './use-share-card'
 
 /**
@@ -27,10 +27,10 @@ export function useShare({
   picture?: string
 }) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
-  useShareCard({ title, text, url: pageAddress(route, params) ?? '', image: resolveAsset(picture) })
+  useShareCard({ title, text, url: shareAddress(route, params) ?? '', image: resolveAsset(picture) })
   useShareAppMessage(() => ({ title, path: toUrl(route, params) }))
   const copyLink = async () => {
-    const address = pageAddress(route, params)
+    const address = shareAddress(route, params)
     setOutcome(address && (await copyText(address)) ? 'copied' : 'failed')
   }
   return {

@@ -1,0 +1,22 @@
+import { routes } from '@/navigation/routes'
+import { shareAddress } from '@/platform/share-address'
+
+const { origin } = window.location
+
+test.each([
+  [routes.goodsDetail, 'goods'],
+  [routes.shoppingGoods, 'goods'],
+  [routes.clinicHome, 'clinic'],
+  [routes.clinicDoctor, 'doctor'],
+  [routes.article, 'article'],
+])('%s is shared without a hash, so that a preview can be made of it', (route, path) => {
+  expect(shareAddress(route, { id: 'a b' })).toBe(`${origin}/${path}/a%20b`)
+})
+
+test('what such an address cannot say stays behind the hash', () => {
+  expect(shareAddress(routes.article, { protocolId: 'protocol-user' })).toBe(
+    `${origin}/#${routes.article}?protocolId=protocol-user`,
+  )
+  expect(shareAddress(routes.clinicDoctor, { id: 'one', shopId: 'two' })).toContain('#')
+  expect(shareAddress(routes.contrastDetail, { ids: 'one,two' })).toContain('#')
+})
