@@ -47,34 +47,46 @@ function runOnce(options) {
   })
 }
 
-/**
- * Medians of several runs. A short run before them is not counted: plans and caches are made in it.
- *
- * @param {{ rounds: number, seconds: number, connections: number, load: object, pid: number }} options
- * `load`: what autocannon is told
- * @returns {Promise<{ requestsPerSecond: number, p50Ms: number, p95Ms: number, p99Ms: number, failures:
- * number, peakBytes: number }>}
- */
-export async function measureLoad({ rounds, seconds, connections, load, pid }) {
-  let peakBytes = 0
+/** Keeps the highest memory of a process until it is stopped. @returns {() => number} stops, and gives the bytes */
+function watchMemory(pid) {
+  let peakBytes = memoryOf(pid)
   const watch = setInterval(() => {
     peakBytes = Math.max(peakBytes, memoryOf(pid))
   }, 200)
-  try {
-    await runOnce({ ...load, connections, duration: 1 })
-    const runs = []
-    for (let round = 0; round < rounds; round += 1)
-      runs.push(await runOnce({ ...load, connections, duration: seconds }))
-    const of = (name) => median(runs.map((run) => run[name]))
+  return () => {
+    clearInterval(watch)
+    return peakBytes
+  }
+}
+
+/**
+ * Medians of several runs of each subject. The subjects take turns, so that what else the machine does meets all of
+ * them alike. A short run before them is not counted: plans and caches are made in it.
+ *
+ * @param {{ rounds: number, seconds: number, connections: number, subjects: { load: object, pid: number }[] }}
+ * options `load`: what autocannon is told
+ * @returns {Promise<{ requestsPerSecond: number, p50Ms: number, p95Ms: number, p99Ms: number, failures:
+ * number, peakBytes: number }[]>} one for each subject
+ */
+export async function measureLoads({ rounds, seconds, connections, subjects }) {
+  const runs = subjects.map(() => [])
+  const peaks = subjects.map(() => 0)
+  for (let round = -1; round < rounds; round += 1)
+    for (const [index, { load, pid }] of subjects.entries()) {
+      const peakOf = watchMemory(pid)
+      const run = await runOnce({ ...load, connections, duration: round < 0 ? 1 : seconds })
+      peaks[index] = Math.max(peaks[index], peakOf())
+      if (round >= 0) runs[index].push(run)
+    }
+  return runs.map((own, index) => {
+    const of = (name) => median(own.map((run) => run[name]))
     return {
       requestsPerSecond: of('requestsPerSecond'),
       p50Ms: of('p50Ms'),
       p95Ms: of('p95Ms'),
       p99Ms: of('p99Ms'),
-      failures: runs.reduce((sum, run) => sum + run.failures, 0),
-      peakBytes,
+      failures: own.reduce((sum, run) => sum + run.failures, 0),
+      peakBytes: peaks[index],
     }
-  } finally {
-    clearInterval(watch)
-  }
+  })
 }

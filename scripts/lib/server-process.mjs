@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
-import { inRoot, root } from './paths.mjs'
+import { root } from './paths.mjs'
 import { freePort } from './ports.mjs'
 
 /** Address of the PostgreSQL that a running server has in its data folder. */
@@ -30,15 +30,23 @@ async function isHealthy(url) {
  * Starts scripts/server.mjs and waits for /health.
  *
  * @param {{ port: number, env?: Record<string, string>, isQuiet?: boolean, timeoutMs?: number, onLine?:
- * (line: string) => void }} options `onLine` hears what the server prints
+ * (line: string) => void, checkout?: string }} options `onLine` hears what the server prints; `checkout` is another
+ * checkout of this repository whose server is started
  * @returns {Promise<{ url: string, child: import('node:child_process').ChildProcess, output: () => string,
  * stop: () => Promise<void> }>}
  * @throws Error with the end of the server's output when it ends, or is not healthy in time
  */
-export async function startServer({ port, env = {}, isQuiet = false, timeoutMs = 180_000, onLine }) {
+export async function startServer({
+  port,
+  env = {},
+  isQuiet = false,
+  timeoutMs = 180_000,
+  onLine,
+  checkout = root,
+}) {
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, [inRoot('scripts', 'server.mjs')], {
-    cwd: root,
+  const child = spawn(process.execPath, [path.join(checkout, 'scripts', 'server.mjs')], {
+    cwd: checkout,
     env: { ...process.env, PORT: String(port), ...env },
     stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
   })
@@ -80,10 +88,10 @@ export async function startServer({ port, env = {}, isQuiet = false, timeoutMs =
  * The real server with a fresh, seeded database in a temporary folder, the sandbox on and no rate limits.
  * `stop` removes the folder; `databaseUrl` is for rows that a test adds by itself.
  *
- * @param {{ port?: number, env?: Record<string, string>, timeoutMs?: number, onLine?: (line: string) => void
- * }} [options]
+ * @param {{ port?: number, env?: Record<string, string>, timeoutMs?: number, onLine?: (line: string) =>
+ * void, checkout?: string }} [options] as of `startServer`
  */
-export async function startTestServer({ port, env = {}, timeoutMs, onLine } = {}) {
+export async function startTestServer({ port, env = {}, timeoutMs, onLine, checkout } = {}) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'medibook-test-'))
   // PostgreSQL's own user needs access to the folder when this runs as root
   fs.chmodSync(dataDir, 0o711)
@@ -93,6 +101,7 @@ export async function startTestServer({ port, env = {}, timeoutMs, onLine } = {}
     isQuiet: true,
     timeoutMs,
     onLine,
+    checkout,
     env: {
       NODE_ENV: 'test',
       HOST: '127.0.0.1',
