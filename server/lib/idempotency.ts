@@ -15,6 +15,30 @@ interface Attempt {
   /** The whole request: a key that comes back with another request is refused. */
   request: unknown
 }
+/** An attempt whose answer is known before it is begun. */
+interface DecidedAttempt<T> extends Attempt {
+  answer: T
+}
+
+/** Inserts the key. @returns the answer of an earlier attempt with it; null for the first */
+async function takeKey(ctx: Context, attempt: Attempt, answer: unknown): Promise<{ answer: unknown } | null> {
+  const { userId, scope, key } = attempt
+  const requestHash = createHash('sha256').update(canonical(attempt.request)).digest('hex')
+  // The primary key makes a second request wait here until the first one has committed or rolled back.
+  const inserted = await ctx.db
+    .insert(idempotencyKey)
+    .values({ userId, scope, key, requestHash, answer, createTime: ctx.now() })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKey.key })
+  if (inserted.length > 0) return null
+  const [row] = await ctx.db.select().from(idempotencyKey).where(isKey(attempt))
+  if (!row || row.requestHash !== requestHash)
+    throw new AppError(codes.badInput, 'keyReused', {}, { field: 'idempotencyKey', rule: 'reused' })
+  return { answer: row.answer }
+}
+
+const isKey = ({ userId, scope, key }: Attempt) =>
+  and(eq(idempotencyKey.userId, userId), eq(idempotencyKey.scope, scope), eq(idempotencyKey.key, key))
 
 /**
  * Does `work` once for a key: the key, the answer and everything `work` writes are committed together. A
@@ -24,35 +48,29 @@ interface Attempt {
  * @throws AppError badInput when the key was used for a different request
  */
 export function once<T>(ctx: Context, attempt: Attempt, work: (ctx: Context) => Promise<T>): Promise<T> {
-  const requestHash = createHash('sha256').update(canonical(attempt.request)).digest('hex')
   return inTransaction(ctx, async (inner) => {
-    // The primary key makes a second request wait here until the first one has committed or rolled back.
-    const inserted = await inner.db
-      .insert(idempotencyKey)
-      .values({
-        userId: attempt.userId,
-        scope: attempt.scope,
-        key: attempt.key,
-        requestHash,
-        answer: null,
-        createTime: ctx.now(),
-      })
-      .onConflictDoNothing()
-      .returning({ key: idempotencyKey.key })
-    const isThisKey = and(
-      eq(idempotencyKey.userId, attempt.userId),
-      eq(idempotencyKey.scope, attempt.scope),
-      eq(idempotencyKey.key, attempt.key),
-    )
-    if (inserted.length === 0) {
-      const [row] = await inner.db.select().from(idempotencyKey).where(isThisKey)
-      if (!row || row.requestHash !== requestHash)
-        throw new AppError(codes.badInput, 'keyReused', {}, { field: 'idempotencyKey', rule: 'reused' })
-      return row.answer as T
-    }
+    const before = await takeKey(inner, attempt, null)
+    if (before) return before.answer as T
     const answer = await work(inner)
-    await inner.db.update(idempotencyKey).set({ answer }).where(isThisKey)
+    await inner.db.update(idempotencyKey).set({ answer }).where(isKey(attempt))
     return answer
+  })
+}
+
+/**
+ * The same with an answer that is stored with the key: `work` is then the last that the transaction does, so that
+ * what it locks at its end is free again at once.
+ */
+export function onceDecided<T>(
+  ctx: Context,
+  attempt: DecidedAttempt<T>,
+  work: (ctx: Context) => Promise<unknown>,
+): Promise<T> {
+  return inTransaction(ctx, async (inner) => {
+    const before = await takeKey(inner, attempt, attempt.answer)
+    if (before) return before.answer as T
+    await work(inner)
+    return attempt.answer
   })
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { codes } from '../../../../contract/constants/codes'
 import type { BodyOf } from '../../../../contract/define-endpoint'
 import type { placeOrder } from '../../../../contract/orders'
-import { orderBooking } from '../../../db/schema/orders'
+import { type orderBooking } from '../../../db/schema/orders'
 import { AppError } from '../../../lib/app-error'
 import type { Context } from '../../../lib/context'
 import { dayText } from '../../../lib/store-time'
@@ -68,47 +68,42 @@ export async function takeAppointmentPlace(
 }
 
 /** The waiting appointments of one line: a single one, or one per dose of a course. */
-export async function insertAppointments(
-  ctx: Context,
-  of: {
-    order: { id: string; userId: string; createTime: Date }
-    orderItemId: string
-    line: OrderLine
-    appointment: OrderAppointment
-    request: Pick<PlaceOrderRequest, 'buyerPhoneCode' | 'buyerPhone'>
-  },
-): Promise<void> {
+export function appointmentsOf(of: {
+  order: { id: string; userId: string; createTime: Date }
+  orderItemId: string
+  line: OrderLine
+  appointment: OrderAppointment
+  request: Pick<PlaceOrderRequest, 'buyerPhoneCode' | 'buyerPhone'>
+}): (typeof orderBooking.$inferInsert)[] {
   const { order, line } = of
   const { place, person, shopId } = of.appointment
   const doses = Math.max(1, line.spu.doses)
-  await ctx.db.insert(orderBooking).values(
-    Array.from({ length: doses }, (_unused, index) => {
-      const isFirst = index === 0
-      return {
-        id: randomUUID(),
-        userId: order.userId,
-        kind: 'order',
-        orderId: order.id,
-        orderItemId: of.orderItemId,
-        spuId: line.spu.id,
-        spuName: line.spu.name,
-        specInfo: line.sku.name,
-        picUrl: line.sku.picUrl || line.spu.picUrls[0] || '',
-        state: !isFirst ? 'locked' : place ? 'held' : 'pre',
-        doseNo: line.spu.doses > 0 ? index + 1 : 0,
-        doseTotal: line.spu.doses,
-        doseIntervalDays: isFirst ? 0 : (line.spu.doseIntervals[index - 1] ?? 0),
-        shopId,
-        slotId: isFirst ? (place?.id ?? null) : null,
-        date: isFirst ? (place?.date ?? null) : null,
-        time: isFirst ? (place?.time ?? null) : null,
-        personId: person.id,
-        personName: person.name,
-        personBirthDate: person.birthDate,
-        phoneCode: of.request.buyerPhoneCode,
-        phone: of.request.buyerPhone,
-        createTime: order.createTime,
-      }
-    }),
-  )
+  return Array.from({ length: doses }, (_unused, index) => {
+    const isFirst = index === 0
+    return {
+      id: randomUUID(),
+      userId: order.userId,
+      kind: 'order',
+      orderId: order.id,
+      orderItemId: of.orderItemId,
+      spuId: line.spu.id,
+      spuName: line.spu.name,
+      specInfo: line.sku.name,
+      picUrl: line.sku.picUrl || line.spu.picUrls[0] || '',
+      state: !isFirst ? 'locked' : place ? 'held' : 'pre',
+      doseNo: line.spu.doses > 0 ? index + 1 : 0,
+      doseTotal: line.spu.doses,
+      doseIntervalDays: isFirst ? 0 : (line.spu.doseIntervals[index - 1] ?? 0),
+      shopId,
+      slotId: isFirst ? (place?.id ?? null) : null,
+      date: isFirst ? (place?.date ?? null) : null,
+      time: isFirst ? (place?.time ?? null) : null,
+      personId: person.id,
+      personName: person.name,
+      personBirthDate: person.birthDate,
+      phoneCode: of.request.buyerPhoneCode,
+      phone: of.request.buyerPhone,
+      createTime: order.createTime,
+    }
+  })
 }

@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { limits } from '../../../../contract/constants/limits'
-import { orderInfo, orderItem } from '../../../db/schema/orders'
+import { orderBooking, orderInfo, orderItem } from '../../../db/schema/orders'
 import type { Context } from '../../../lib/context'
 import { momentText } from '../../../lib/store-time'
-import { insertAppointments, type OrderAppointment, type PlaceOrderRequest } from './order-appointments'
+import { appointmentsOf, type OrderAppointment, type PlaceOrderRequest } from './order-appointments'
 import type { PricedLines } from './order-price'
 import type { Recipient } from './recipient'
 
@@ -72,23 +72,24 @@ export function insertOrder(ctx: Context, decided: DecidedOrder): Promise<string
 /** Inserts the lines of an order with their appointments, recording the products as they are now. */
 export async function insertLines(ctx: Context, decided: DecidedOrder): Promise<void> {
   const { price, appointment, request } = decided
-  for (const [index, line] of price.lines.entries()) {
-    const orderItemId = randomUUID()
-    await ctx.db.insert(orderItem).values({
-      id: orderItemId,
-      orderId: decided.id,
-      spuId: line.spu.id,
-      skuId: line.sku.id,
-      spuName: line.spu.name,
-      specInfo: line.sku.name,
-      picUrl: line.sku.picUrl || line.spu.picUrls[0] || '',
-      quantity: line.quantity,
-      salesPriceCents: price.unitCents[index] ?? 0,
-      paymentCents: price.priced.lines[index]?.paymentCents ?? 0,
-      isBookable: line.spu.isBookable,
-      doses: line.spu.doses,
-    })
-    if (appointment)
-      await insertAppointments(ctx, { order: decided, orderItemId, line, appointment, request })
-  }
+  const rows = price.lines.map((line, index) => ({
+    id: randomUUID(),
+    orderId: decided.id,
+    spuId: line.spu.id,
+    skuId: line.sku.id,
+    spuName: line.spu.name,
+    specInfo: line.sku.name,
+    picUrl: line.sku.picUrl || line.spu.picUrls[0] || '',
+    quantity: line.quantity,
+    salesPriceCents: price.unitCents[index] ?? 0,
+    paymentCents: price.priced.lines[index]?.paymentCents ?? 0,
+    isBookable: line.spu.isBookable,
+    doses: line.spu.doses,
+  }))
+  await ctx.db.insert(orderItem).values(rows)
+  if (!appointment) return
+  const appointments = price.lines.flatMap((line, index) =>
+    appointmentsOf({ order: decided, orderItemId: rows[index]?.id ?? '', line, appointment, request }),
+  )
+  await ctx.db.insert(orderBooking).values(appointments)
 }

@@ -4,7 +4,7 @@ import type { OrderDetail } from '../../../../contract/orders'
 import { formatCents } from '../../../../contract/rules/money'
 import { AppError } from '../../../lib/app-error'
 import type { Context } from '../../../lib/context'
-import { once } from '../../../lib/idempotency'
+import { onceDecided } from '../../../lib/idempotency'
 import { lockAppointmentsOf } from '../../scheduling'
 import { removeOrdered } from '../cart/service'
 import { certificateForOrder } from '../certificates/for-orders'
@@ -18,7 +18,7 @@ import { takeStock } from './order-lines'
 import { priceLines, type PricedLines, toOrderPrice } from './order-price'
 import { type DecidedOrder, insertLines, insertOrder } from './order-rows'
 import { payLocked } from './pay-order'
-import { findOrder } from './queries'
+import { findPlacedOrder } from './queries'
 import { recipientOf } from './recipient'
 
 /**
@@ -45,8 +45,23 @@ async function takeReductions(
     await takePoints(ctx, { userId: order.userId, kind: 'used', points: priced.pointsUsed, order })
 }
 
-/** Validates a request and takes stock and slot. @throws AppError see createOrder */
-async function decideOrder(ctx: Context, userId: string, request: PlaceOrderRequest): Promise<DecidedOrder> {
+const takeStockOf = (ctx: Context, { lines }: PricedLines): Promise<void> =>
+  takeStock(
+    ctx,
+    lines.map((line) => ({ skuId: line.sku.id, quantity: line.quantity })),
+  )
+
+/**
+ * All buyers of a product wait for the one who is taking its stock, so that it is taken last; but before a slot, as
+ * whoever cancels gives both back in this order.
+ */
+const isStockFirst = ({ slotId }: PlaceOrderRequest): boolean => slotId !== undefined
+
+/** Validates a request and takes its slot. @throws AppError see createOrder */
+async function decideOrder(
+  ctx: Context,
+  { id, userId, request }: { id: string; userId: string; request: PlaceOrderRequest },
+): Promise<DecidedOrder> {
   if (request.slotId !== undefined) await lockAppointmentsOf(ctx, userId)
   const price = await priceLines(ctx, request, userId, true)
   const { lines, priced } = price
@@ -61,19 +76,35 @@ async function decideOrder(ctx: Context, userId: string, request: PlaceOrderRequ
   if (!where && request.slotId !== undefined) throw new AppError(codes.orderInvalid, 'orderInvalid')
   if (formatCents(priced.paymentCents) !== request.expectedPrice)
     throw new AppError(codes.priceChanged, 'priceChanged', {}, toOrderPrice(ctx, price))
-  await takeStock(
-    ctx,
-    lines.map((line) => ({ skuId: line.sku.id, quantity: line.quantity })),
-  )
   const { slotId } = request
+  if (isStockFirst(request)) await takeStockOf(ctx, price)
   const isFree = priced.paymentCents === 0
   const appointment = where && {
     ...where,
     place: await takeAppointmentPlace(ctx, { userId, lines, slotId, isFree, appointment: where }),
   }
-  const id = randomUUID()
   const createTime = ctx.now()
   return { id, userId, createTime, request, price, recipient, certificateId, appointment }
+}
+
+async function place(
+  ctx: Context,
+  of: { id: string; userId: string; request: PlaceOrderRequest },
+): Promise<void> {
+  const { id, userId, request } = of
+  const decided = await decideOrder(ctx, of)
+  const { price, createTime } = decided
+  const orderNo = await insertOrder(ctx, decided)
+  await takeReductions(ctx, { order: { id, orderNo, userId }, price })
+  await insertLines(ctx, decided)
+  await removeOrdered(
+    ctx,
+    userId,
+    request.cartIds ?? [],
+    price.lines.map((line) => line.sku.id),
+  )
+  if (!isStockFirst(request)) await takeStockOf(ctx, price)
+  if (price.priced.paymentCents === 0) await payLocked(ctx, id, { at: createTime, payType: null })
 }
 
 /**
@@ -90,24 +121,11 @@ export async function createOrder(
   request: PlaceOrderRequest,
 ): Promise<OrderDetail> {
   if (request.slotId !== undefined) await cancelOverdueOrders(ctx, { userId })
-  const answer = await once(
+  const id = randomUUID()
+  const { orderId } = await onceDecided(
     ctx,
-    { userId, scope: 'placeOrder', key: request.idempotencyKey, request },
-    async (tx) => {
-      const decided = await decideOrder(tx, userId, request)
-      const { id: orderId, price, createTime } = decided
-      const orderNo = await insertOrder(tx, decided)
-      await takeReductions(tx, { order: { id: orderId, orderNo, userId }, price })
-      await insertLines(tx, decided)
-      await removeOrdered(
-        tx,
-        userId,
-        request.cartIds ?? [],
-        price.lines.map((line) => line.sku.id),
-      )
-      if (price.priced.paymentCents === 0) await payLocked(tx, orderId, { at: createTime, payType: null })
-      return { orderId }
-    },
+    { userId, scope: 'placeOrder', key: request.idempotencyKey, request, answer: { orderId: id } },
+    (tx) => place(tx, { id, userId, request }),
   )
-  return findOrder(ctx, userId, answer.orderId)
+  return findPlacedOrder(ctx, userId, orderId)
 }

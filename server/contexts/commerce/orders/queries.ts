@@ -9,6 +9,7 @@ import type { Context } from '../../../lib/context'
 import { pageFrom, type PageQuery, pageRange } from '../../../lib/pages'
 import { cancelOverdueOrders } from './cancel-order'
 import { toOrderCards, toOrderDetail } from './mapper'
+import { isOverdue, type OrderRow } from './order-state'
 
 const tabFilters: Record<OrderTab, SQL | undefined> = {
   all: undefined,
@@ -54,13 +55,23 @@ export async function countOrders(ctx: Context, userId: string): Promise<Record<
   return row ?? (Object.fromEntries(orderTabs.map((tab) => [tab, 0])) as Record<OrderTab, number>)
 }
 
-/** One of the user's orders. @throws AppError notFound (unknown, removed, or another user's) */
-export async function findOrder(ctx: Context, userId: string, id: string): Promise<OrderDetail> {
-  await cancelOverdueOrders(ctx, { userId })
+async function readOrder(ctx: Context, userId: string, id: string): Promise<OrderRow> {
   const [row] = await ctx.db
     .select()
     .from(orderInfo)
     .where(and(eq(orderInfo.id, id), ofUser(userId, 'all')))
   if (!row) throw new AppError(codes.notFound, 'notFound')
-  return toOrderDetail(ctx, row)
+  return row
+}
+
+/** One of the user's orders. @throws AppError notFound (unknown, removed, or another user's) */
+export async function findOrder(ctx: Context, userId: string, id: string): Promise<OrderDetail> {
+  await cancelOverdueOrders(ctx, { userId })
+  return toOrderDetail(ctx, await readOrder(ctx, userId, id))
+}
+
+/** The same for an order that was most likely just placed: overdue ones are looked for only when it is one. */
+export async function findPlacedOrder(ctx: Context, userId: string, id: string): Promise<OrderDetail> {
+  const row = await readOrder(ctx, userId, id)
+  return isOverdue(ctx, row) ? findOrder(ctx, userId, id) : toOrderDetail(ctx, row)
 }

@@ -133,8 +133,8 @@ export async function refundsOfOrder(
     .where(eq(orderRefund.orderId, order.id))
     .orderBy(desc(orderRefund.createTime), asc(orderRefund.id))
   const isOpen = rows.some((row) => row.state === 'applied' || row.state === 'approved')
-  const left = await refundableOf(ctx, order)
-  const wishes = isOpen || !isRefundableStatus(order) ? [] : wholeWish(left)
+  const left = isOpen || !isRefundableStatus(order) ? null : await refundableOf(ctx, order)
+  const wishes = left === null ? [] : wholeWish(left)
   return {
     refunds: rows.map((row) => ({
       id: row.id,
@@ -145,6 +145,7 @@ export async function refundsOfOrder(
       createTime: momentText(row.createTime, ctx.config.storeTimeZone),
     })),
     canRefund: wishes.length > 0 ? '1' : '0',
-    refundablePrice: wishes.length > 0 ? formatCents(priceRefund(left, wishes).amountCents) : null,
+    refundablePrice:
+      left !== null && wishes.length > 0 ? formatCents(priceRefund(left, wishes).amountCents) : null,
   }
 }
