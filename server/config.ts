@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { readAnswers } from './config-answers'
 import { type Operations, readOperations } from './config-operations'
 import { readCorsOrigins, readFrameOrigins, readTileOrigins } from './config-origins'
 import { type ProviderConfig, readProviders, readWechatPush } from './config-providers'
@@ -32,6 +33,8 @@ export interface Config {
   databasePoolSize: number
   /** Absolute folder of everything the server writes: embedded database, uploads, keys. */
   dataDir: string
+  /** Of the answers that are the same for everybody (server/plugins/answers.ts); none are kept with 0 bytes. */
+  answers: { maxBytes: number; maxAgeMs: number; graceMs: number }
   /** Absolute folder of the built web app, served at the root when it is there. */
   webRoot: string
   /** Put before every API path: '' or '/something'. */
@@ -261,6 +264,7 @@ export function loadConfig(env: Environment = process.env): Config {
     ...readLimits(reader),
     operations: readOperations(reader),
     previousEncryptionKeys: readPreviousKeys(reader),
+    answers: readAnswers(reader, nodeEnv === 'test'),
     encryptionKey: encryptionKey ?? Buffer.alloc(32),
     logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
   } satisfies Config

@@ -22,6 +22,7 @@ import { serializerCompiler } from './lib/serialization'
 import { deleteExpiredSessions } from './lib/session'
 import { validatorCompiler } from './lib/validation'
 import { createWiring, type Wire, type Wiring } from './lib/wiring'
+import answers from './plugins/answers'
 import cleanPaths from './plugins/clean-paths'
 import compression from './plugins/compression'
 import errors, { refuseAddress } from './plugins/errors'
@@ -211,6 +212,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await app.register(security)
   await app.register(compression)
   if (config.areDocsOn) await app.register(openapi)
+  await app.register(answers, { changes: parts.database.changes })
   await app.register(health)
   await app.register(metrics)
   await app.register(paymentCallback)

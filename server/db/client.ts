@@ -1,10 +1,12 @@
 import { DrizzleQueryError } from 'drizzle-orm'
-import { drizzle, type NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres'
+import { drizzle, NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { Pool } from 'pg'
+import { createDataChanges, type DataChanges } from './data-changes'
 import { DatabaseAwayError, isConnectionLost } from './database-away'
-import { NamelessClient } from './nameless-client'
 import * as schema from './schema/index'
+import { readStatement } from './statements'
+import { watchingClient } from './watching-client'
 
 export type Schema = typeof schema
 /** The database, or a transaction on it: services take either. */
@@ -33,8 +35,12 @@ export interface DatabaseClient {
   sessions: Pool
   /** The address of `sessions`: for a connection of one's own that listens (LISTEN). */
   directUrl: string
+  /** What was changed through this client. */
+  changes: DataChanges
   close(): Promise<void>
 }
+
+const dialect = new PgDialect()
 
 export interface DatabaseOptions {
   poolSize?: number
@@ -63,16 +69,16 @@ export function isDatabaseBusy(error: unknown): boolean {
 function openPool(
   url: string,
   max: number,
-  { connectTimeoutMs = WAIT_MS, canPrepare = true }: DatabaseOptions,
+  { connectTimeoutMs = WAIT_MS, canPrepare = true, changes }: DatabaseOptions & { changes: DataChanges },
 ) {
   const pool = new Pool({
+    Client: watchingClient({ changes, canPrepare }),
     connectionString: url,
     max,
     application_name: 'medibook',
     connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    ...(canPrepare ? {} : { Client: NamelessClient }),
   })
   // The pool listens on idle connections only. One that breaks while it is checked out would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
@@ -82,14 +88,18 @@ function openPool(
 
 /** Opens a pool on `url`, and where a pooler is in between a small second one past it. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): DatabaseClient {
-  const pool = openPool(url, options.poolSize ?? 10, options)
+  const changes = createDataChanges()
+  const pool = openPool(url, options.poolSize ?? 10, { ...options, changes })
   const { directUrl } = options
-  const sessions = directUrl ? openPool(directUrl, MOST_SESSIONS, { ...options, canPrepare: true }) : pool
+  const sessions = directUrl
+    ? openPool(directUrl, MOST_SESSIONS, { ...options, canPrepare: true, changes })
+    : pool
   return {
     db: openDrizzle(pool),
     pool,
     sessions,
     directUrl: directUrl ?? url,
+    changes,
     async close() {
       await pool.end()
       if (sessions !== pool) await sessions.end()
@@ -103,7 +113,6 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
  */
 function openDrizzle(pool: Pool): NodePgDatabase<Schema> {
   const db = drizzle(pool, { schema })
-  const dialect = new PgDialect()
   const { fullSchema, schema: tables, tableNamesMap } = db._
   const relations = tables && { fullSchema, schema: tables, tableNamesMap }
   const transaction: typeof db.transaction = async (work, config) => {
@@ -122,4 +131,34 @@ function openDrizzle(pool: Pool): NodePgDatabase<Schema> {
     }
   }
   return Object.assign(db, { transaction })
+}
+
+/** Sends one statement: `query` of a pool. */
+export type SendQuery = (config: object, values: unknown[]) => Promise<unknown>
+
+/**
+ * The same tables for reads whose statements are told to `hear` by the tables that they name. They are not prepared: a
+ * filter's best plan depends on its values.
+ * @throws Error in place of a transaction
+ */
+export function watchedReads(
+  db: NodePgDatabase<Schema>,
+  send: SendQuery,
+  hear: (tables: readonly string[]) => void,
+): Db {
+  const { fullSchema, schema: tables, tableNamesMap } = db._
+  const relations = tables && { fullSchema, schema: tables, tableNamesMap }
+  const query: SendQuery = (config, values) => {
+    hear(readStatement((config as { text: string }).text).tables)
+    return send({ ...config, name: '' }, values)
+  }
+  const session = new NodePgSession<Schema, NonNullable<typeof tables>>(
+    { query } as unknown as Pool,
+    dialect,
+    relations,
+  )
+  const watched = new NodePgDatabase(dialect, session, relations)
+  const transaction: Db['transaction'] = () =>
+    Promise.reject(new Error('What is only read needs no transaction'))
+  return Object.assign(watched, { transaction })
 }

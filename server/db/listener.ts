@@ -13,6 +13,8 @@ interface ListenerOptions {
   /** Called when the connection was lost and opened again: what was sent in between is gone. */
   onRecovered(): void
   onFailure?(error: unknown): void
+  /** Called when the connection was lost: nothing is heard until `onRecovered`. */
+  onLost?(): void
 }
 
 interface Listener {
@@ -44,7 +46,9 @@ export function createListener(options: ListenerOptions): Listener {
       throw error
     }
     fresh.on('end', () => {
-      if (!isClosed) void reopen()
+      if (isClosed) return
+      options.onLost?.()
+      void reopen()
     })
     return fresh
   }

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
-import type { Db } from './client'
+import type { Db, SendQuery } from './client'
 import { isConnectionLost } from './database-away'
 import * as schema from './schema/index'
 
@@ -11,6 +11,8 @@ const GONE_STATES = /^(40001|3D000|28...)$/
 export interface ReadReplica {
   /** For reads that may lag slightly: uses the replica, and the primary while the replica does not answer. */
   db: Db
+  /** One statement, sent as those of `db`. */
+  query: SendQuery
   /** Checks the replica itself. @returns false when it does not answer */
   isUp(): Promise<boolean>
 }
@@ -45,6 +47,7 @@ export function readReplica(primary: Pool, replica: Pool, onFallback: (error: un
   return {
     // drizzle asks a client for `query` alone when nothing opens a transaction
     db: drizzle({ query } as unknown as Pool, { schema }),
+    query,
     async isUp() {
       try {
         await replica.query('select 1')

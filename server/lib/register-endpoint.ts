@@ -127,7 +127,8 @@ export function registerBinary<Query extends TObject, Params extends TObject>(
   })
 }
 
-function routeOf(app: FastifyInstance, endpoint: Endpoint, options: EndpointOptions) {
+/** A route as the contract describes it, without its handler. */
+export function routeOf(app: FastifyInstance, endpoint: Endpoint, options: EndpointOptions) {
   return {
     method: endpoint.method,
     url: `${app.config.apiPrefix}${endpoint.path}`,

@@ -43,8 +43,8 @@ export default fp(async (app) => {
   })
 
   app.addHook('preParsing', async (request) => {
-    const auth = request.routeOptions.config.auth
-    if (auth === undefined || auth === 'anonymous') return
+    const { auth, isPublic } = request.routeOptions.config
+    if (auth === undefined || auth === 'anonymous' || isPublic) return
     const token = sessionToken(request, app.config.sessionHeader)
     if (token) {
       const found = await findSession(app.db, app.ports.clock, token)

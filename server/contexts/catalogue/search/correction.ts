@@ -30,20 +30,20 @@ export function isOneTypoApart(a: string, b: string): boolean {
 
 /** Words of the catalogue's search texts similar to this one, most frequent first. */
 async function similarWords(db: Db, word: string): Promise<string[]> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(SIMILARITY)}, true)`)
-    const { rows } = await tx.execute<{ word: string }>(sql`
-      with texts as (
-        (select search_text from spu where is_on_shelf and not is_deleted and ${word} <% search_text order by ${word} <<-> search_text limit ${MOST_TEXTS})
-        union all (select search_text from doctor where ${word} <% search_text order by ${word} <<-> search_text limit ${MOST_TEXTS})
-        union all (select search_text from shop where ${word} <% search_text order by ${word} <<-> search_text limit ${MOST_TEXTS})
-        union all (select search_text from article where ${word} <% search_text order by ${word} <<-> search_text limit ${MOST_TEXTS})
-      )
-      select word from texts, regexp_split_to_table(search_text, '[^[:alpha:]]+') as word
-      group by word order by count(*) desc, word
-    `)
-    return rows.map((row) => row.word)
-  })
+  // The threshold is a setting of the statement's own transaction: a condition without columns, which is tested before
+  // any row is read.
+  const isSet = sql`(select set_config('pg_trgm.word_similarity_threshold', ${String(SIMILARITY)}, true)) is not null`
+  const { rows } = await db.execute<{ word: string }>(sql`
+    with texts as (
+      (select search_text from spu where ${isSet} and is_on_shelf and not is_deleted and ${word} <% search_text order by ${word} <<-> search_text limit ${MOST_TEXTS})
+      union all (select search_text from doctor where ${isSet} and ${word} <% search_text order by ${word} <<-> search_text limit ${MOST_TEXTS})
+      union all (select search_text from shop where ${isSet} and ${word} <% search_text order by ${word} <<-> search_text limit ${MOST_TEXTS})
+      union all (select search_text from article where ${isSet} and ${word} <% search_text order by ${word} <<-> search_text limit ${MOST_TEXTS})
+    )
+    select word from texts, regexp_split_to_table(search_text, '[^[:alpha:]]+') as word
+    group by word order by count(*) desc, word
+  `)
+  return rows.map((row) => row.word)
 }
 
 /**

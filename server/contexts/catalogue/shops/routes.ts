@@ -1,10 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as shops from '../../../../contract/shops'
-import { registerEndpoint } from '../../../lib/register-endpoint'
+import { registerAnswer } from '../../../lib/register-answer'
 import { shopDetail, shopPage } from './service'
 
 const shopRoutes: FastifyPluginAsync = async (app) => {
-  registerEndpoint(app, shops.shopPage, ({ ctx, query }) => shopPage(ctx, query))
-  registerEndpoint(app, shops.shopDetail, ({ ctx, params }) => shopDetail(ctx, params.id))
+  registerAnswer(app, shops.shopPage, ({ ctx, query }) => shopPage(ctx, query), {
+    // Nobody stands at the same place as somebody else.
+    isKept: ({ latitude, longitude }) => latitude === undefined && longitude === undefined,
+  })
+  registerAnswer(app, shops.shopDetail, ({ ctx, params }) => shopDetail(ctx, params.id))
 }
 export default shopRoutes

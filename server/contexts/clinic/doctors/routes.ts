@@ -8,18 +8,19 @@ import {
   doctorStatus,
   doctorTimes,
 } from '../../../../contract/doctors'
+import { registerAnswer } from '../../../lib/register-answer'
 import { registerEndpoint } from '../../../lib/register-endpoint'
 import { listDoctorReviews, writeDoctorReview } from './reviews'
 import * as service from './service'
 
 const doctorRoutes: FastifyPluginAsync = async (app) => {
-  registerEndpoint(app, doctorPage, ({ ctx, query }) => service.listDoctors(ctx, query))
+  registerAnswer(app, doctorPage, ({ ctx, query }) => service.listDoctors(ctx, query))
   registerEndpoint(app, doctorDays, ({ ctx, query }) => service.doctorDays(ctx, query.doctorId))
   registerEndpoint(app, doctorTimes, ({ ctx, query }) => service.doctorTimes(ctx, query.doctorId, query.date))
   registerEndpoint(app, doctorStatus, ({ ctx, query }) => service.checkDoctorStatus(ctx, query.doctorId))
   registerEndpoint(app, doctorReviews, ({ ctx, query }) => listDoctorReviews(ctx, query))
   registerEndpoint(app, doctorReviewWrite, ({ ctx, user, body }) => writeDoctorReview(ctx, user.id, body))
-  registerEndpoint(app, doctorDetail, ({ ctx, params }) => service.findDoctor(ctx, params.id))
+  registerAnswer(app, doctorDetail, ({ ctx, params }) => service.findDoctor(ctx, params.id))
 }
 
 export default doctorRoutes

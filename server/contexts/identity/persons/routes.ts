@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as persons from '../../../../contract/persons'
+import { registerAnswer } from '../../../lib/register-answer'
 import { registerEndpoint, registerOnce } from '../../../lib/register-endpoint'
 import { regionTree } from './regions'
 import { personDelete, personForm, personList, personOf, personSave } from './service'
@@ -12,6 +13,6 @@ const personRoutes: FastifyPluginAsync = async (app) => {
     read: ({ ctx, user }, id) => personOf(ctx, user, id),
   })
   registerEndpoint(app, persons.personDelete, ({ ctx, user, params }) => personDelete(ctx, user, params.id))
-  registerEndpoint(app, persons.regionTree, ({ ctx }) => regionTree(ctx.lang))
+  registerAnswer(app, persons.regionTree, ({ ctx }) => regionTree(ctx.lang))
 }
 export default personRoutes

@@ -1,0 +1,89 @@
+import type { Static, TObject, TSchema } from '@sinclair/typebox'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Endpoint, needsSession } from '../../contract/define-endpoint'
+import type { Encoding, KeptAnswer } from './answer-cache'
+import type { Context } from './context'
+import { messageText } from './messages'
+import { routeOf } from './register-endpoint'
+
+/** The context of an answer that is the same for everybody: there is nobody in it, and nothing can be written. */
+export interface PublicContext extends Context {
+  user: null
+}
+
+interface PublicInput<Query, Params> {
+  ctx: PublicContext
+  query: Query
+  params: Params
+}
+
+interface AnswerOptions<Query> {
+  /** False for a query that hardly comes twice: its answer is made each time. */
+  isKept?: (query: Query) => boolean
+}
+
+const keyOf = (request: FastifyRequest): string => `${request.lang} ${request.url}`
+
+function encodingOf(request: FastifyRequest): Encoding | null {
+  const accepted = request.headers['accept-encoding']
+  if (accepted === undefined) return null
+  if (/\bbr\b/.test(String(accepted))) return 'br'
+  return /\bgzip\b/.test(String(accepted)) ? 'gzip' : null
+}
+
+const VARY = 'Accept-Language, Accept-Encoding'
+
+/** Sends an answer, or 304 to whoever has it already. */
+async function send(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer): Promise<FastifyReply> {
+  const other = reply.getHeader('vary')
+  reply.headers({
+    'cache-control': 'no-cache',
+    vary: other === undefined ? VARY : `${String(other)}, ${VARY}`,
+    etag: answer.etag,
+  })
+  if (request.headers['if-none-match']?.includes(answer.etag)) return reply.code(304).send()
+  reply.type('application/json; charset=utf-8')
+  const encoding = encodingOf(request)
+  const compressed = encoding && (await answer.compressed(encoding))
+  return compressed ? reply.header('content-encoding', encoding).send(compressed) : reply.send(answer.body)
+}
+
+/**
+ * Serves an endpoint whose answer is the same for everybody who asks in one language. It is kept until the tables that
+ * it was read from change (docs/adr/0026-kept-answers.md); a kept one is sent before its input is looked at. `handler`
+ * gets no account and no request, so that nothing of a person can be in an answer.
+ * @throws Error for a call that needs a session or changes something
+ */
+export function registerAnswer<Data extends TSchema, Query extends TObject, Params extends TObject>(
+  app: FastifyInstance,
+  endpoint: Endpoint<Data, TSchema, Query, Params>,
+  handler: (input: PublicInput<Static<Query>, Static<Params>>) => Promise<Static<Data>> | Static<Data>,
+  { isKept }: AnswerOptions<Static<Query>> = {},
+): void {
+  if (endpoint.method !== 'GET' || needsSession(endpoint.auth))
+    throw new Error(`${endpoint.path} is not the same for everybody`)
+  const route = routeOf(app, endpoint, {})
+  app.route({
+    ...route,
+    config: { ...route.config, isPublic: true },
+    // After the limits on requests, before the input is read.
+    preParsing: (request, reply, _payload, done) => {
+      const kept = app.answers.find(keyOf(request))
+      // What is sent here goes no further: `done` is for what is still to be answered.
+      if (kept) send(request, reply, kept).catch((error: Error) => done(error))
+      else done()
+    },
+    handler: async (request, reply) => {
+      const query = request.query as Static<Query>
+      const params = request.params as Static<Params>
+      const make = async () => {
+        const { ctx, tables } = app.answers.contextFor(request.lang)
+        const data = await handler({ ctx, query, params })
+        const envelope = { code: 0, msg: messageText('ok', request.lang), data }
+        return { body: reply.serialize(envelope) as string, tables: tables() }
+      }
+      const answer = await app.answers.get(isKept?.(query) === false ? null : keyOf(request), make)
+      return send(request, reply, answer)
+    },
+  })
+}
