@@ -66,6 +66,17 @@ test('without persons the page says so and offers to add the first', async () =>
   expect(onPage().queryByRole('switch')).not.toBeInTheDocument()
 })
 
+test("the first person is taken to be the account's owner, whose number is filled in", async () => {
+  await medibook.query(`update app_user set phone_code = '+853', phone = '66123456' where id = $1`, [user.id])
+  app.forgetAnswers()
+  await openEdit()
+  await waitFor(() => expect(field('手機號碼').value).toBe('66123456'))
+  await see('+853')
+  expect(onPage().getByRole('radio', { name: '本人' })).toBeChecked()
+  await medibook.query(`update app_user set phone_code = null, phone = null where id = $1`, [user.id])
+  app.forgetAnswers()
+})
+
 test('each missing or invalid field is reported at the field, the first is focused, nothing is sent', async () => {
   await press('儲存')
   for (const message of ['請輸入真實姓名', '請輸入手機號碼', '請輸入出生日期', '請選擇性別'])

@@ -5,6 +5,7 @@ import { UnreadState } from '@/components/query-gate'
 import { SignInCard } from '@/components/sign-in-card'
 import { SkeletonPage } from '@/components/skeleton'
 import { usePersonFormQuery, usePersonListQuery } from '@/features/persons/api/persons.api'
+import { useContactPhoneQuery } from '@/features/session/api/contact-phone.api'
 import { selectIsSignedIn, selectWxUser } from '@/features/session/session.slice'
 import { useText } from '@/i18n/use-text'
 import { go, replace } from '@/navigation/navigate'
@@ -24,9 +25,10 @@ export default function EditPerson() {
   const userId = useAppSelector(selectWxUser)?.id ?? ''
   const saved = usePersonFormQuery(id ?? '', { skip: !isSignedIn || !id })
   const persons = usePersonListQuery(undefined, { skip: !isSignedIn })
+  const contact = useContactPhoneQuery(undefined, { skip: !isSignedIn || !!id })
   const title = t(id ? 'person.editTitle' : 'person.addTitle')
   const draftKey = `person/${userId}/${id ?? 'new'}`
-  const state = personState({ isSignedIn, id, saved, persons })
+  const state = personState({ isSignedIn, id, saved, persons, contact })
   if (state.kind === 'ready')
     return (
       <PersonEditor key={draftKey} title={title} draftKey={draftKey} {...state} {...(id ? { id } : null)} />

@@ -1,4 +1,5 @@
 import type { DataOf } from '@contract/route'
+import type * as account from '@contract/routes/account'
 import type * as routes from '@contract/routes/persons'
 import { isGone } from '@/api/api-error'
 import { type Reading, readState, type Unread } from '@/utils/read-state'
@@ -17,13 +18,21 @@ interface PersonReads {
   id: string | undefined
   saved: Reading & { data?: DataOf<typeof routes.personForm> | undefined }
   persons: Reading & { data?: DataOf<typeof routes.personList> | undefined }
+  /** the account's own number */
+  contact: Reading & { data?: DataOf<typeof account.contactPhone> | undefined }
+}
+
+/** The first person is mostly the account's owner, whose number is known. */
+function firstPerson({ data }: PersonReads['contact']): PersonDraft {
+  const known = data?.phone ? { phone: data.phone, phoneCode: data.phoneCode } : null
+  return { ...emptyPerson, relation: 'self', ...known }
 }
 
 /**
- * A new person needs the others only to know whether it is the first; failing to read them does not block the
- * form.
+ * A new person needs the others only to know whether it is the first; failing to read them, or the account's
+ * number, does not block the form.
  */
-export function personState({ isSignedIn, id, saved, persons }: PersonReads): PersonState {
+export function personState({ isSignedIn, id, saved, persons, contact }: PersonReads): PersonState {
   if (!isSignedIn) return { kind: 'visitor' }
   // the first person is always the default
   const hasDefaultSwitch = !!persons.data?.some((person) => person.id !== id)
@@ -32,6 +41,7 @@ export function personState({ isSignedIn, id, saved, persons }: PersonReads): Pe
     return state.kind === 'ready' ? { kind: 'ready', initial: toDraft(state.data), hasDefaultSwitch } : state
   }
   if (!persons.data && !persons.error) return { kind: 'loading' }
-  const relation = persons.data?.length === 0 ? 'self' : ''
-  return { kind: 'ready', initial: { ...emptyPerson, relation }, hasDefaultSwitch }
+  if (persons.data?.length !== 0) return { kind: 'ready', initial: emptyPerson, hasDefaultSwitch }
+  if (!contact.data && !contact.error) return { kind: 'loading' }
+  return { kind: 'ready', initial: firstPerson(contact), hasDefaultSwitch }
 }
