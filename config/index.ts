@@ -89,7 +89,10 @@ export default defineConfig<'webpack5'>(async () => ({
   ...(target === 'weapp'
     ? {
         copy: {
-          patterns: [{ from: 'src/pages-common/map/pins', to: `${outputRoot}/pages-common/map/pins` }],
+          patterns: [
+            { from: 'src/pages-common/map/pins', to: `${outputRoot}/pages-common/map/pins` },
+            { from: 'src/sitemap.json', to: `${outputRoot}/sitemap.json` },
+          ],
           options: {},
         },
       }

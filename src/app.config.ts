@@ -157,6 +157,8 @@ export default defineAppConfig({
   ...(isWeapp
     ? {
         themeLocation: 'theme.json',
+        sitemapLocation: 'sitemap.json',
+        __usePrivacyCheck__: true,
         requiredPrivateInfos: ['getLocation' as const],
         permission: { 'scope.userLocation': { desc: '按距離排列門店，並在地圖上顯示你的位置' } },
       }

@@ -13,6 +13,7 @@ import { routes } from './navigation/routes'
 import { followTabTexts } from './navigation/tab-texts'
 import { whenIdle } from './platform/idle'
 import { setPageCompanion } from './platform/lazy-page'
+import { followPrivacy } from './platform/privacy'
 import { checkForUpdate } from './platform/update'
 import { checkLoginAge } from './store/listeners/session-watch'
 import { loadHomePoster, loadShopSettings, showEarlyAnswers, startStore } from './store/start'
@@ -34,6 +35,7 @@ setPageCompanion(
   () => showEarlyAnswers(store),
 )
 followTabTexts()
+followPrivacy()
 followUnknownRoutes()
 keepFocusUncovered()
 
@@ -51,6 +53,7 @@ export default function App({ children }: PropsWithChildren) {
         question: text('question'),
         confirm: text('confirm'),
         cancel: text('cancel'),
+        outdated: text('outdated'),
       }
     })
     setTimeout(

@@ -29,10 +29,15 @@ const subscriptions: SubscribeOptions[] = []
 const payments: PaymentOptions[] = []
 const modals: ModalOptions[] = []
 const calendar: CalendarOptions[] = []
+const client = { version: '3.0.0', updates: 0 }
 const update = { ready: () => undefined as void, applied: 0 }
 Object.assign(globalThis, {
   wx: {
     canIUse: () => true,
+    getAppBaseInfo: () => ({ SDKVersion: client.version }),
+    updateWeChatApp: () => {
+      client.updates += 1
+    },
     getUpdateManager: () => ({
       onUpdateReady: (listener: () => void) => {
         update.ready = listener
@@ -72,6 +77,34 @@ beforeEach(() => {
   subscriptions.length = 0
   calendar.length = 0
   update.applied = 0
+  Object.assign(client, { version: '3.0.0', updates: 0 })
+})
+
+const updateTexts = {
+  title: '升級提示',
+  question: '?',
+  confirm: '立即更新',
+  cancel: '暫不',
+  outdated: '請更新微信',
+}
+
+test.each([
+  ['2.32.2', true],
+  ['2.9.9', true],
+  ['1.99.99', true],
+  ['2.32.3', false],
+  ['2.33.0', false],
+  ['3.0.0', false],
+])('base library %s is too old: %p; then the client itself is updated', async (version, isTooOld) => {
+  const { checkForUpdate } = load<typeof import('../../src/platform/update/index.weapp')>('update')
+  client.version = version
+  checkForUpdate(() => updateTexts)
+  expect(modals).toHaveLength(isTooOld ? 1 : 0)
+  if (!isTooOld) return
+  expect(modals[0]).toMatchObject({ title: '升級提示', content: '請更新微信', showCancel: false })
+  modals[0]?.success({ confirm: true, cancel: false, errMsg: 'showModal:ok' })
+  await settled()
+  expect(client.updates).toBe(1)
 })
 
 test.each([
@@ -79,7 +112,7 @@ test.each([
   [false, 0],
 ])('a new version asks with the given title; confirm %p applies it %p times', async (confirm, times) => {
   const { checkForUpdate } = load<typeof import('../../src/platform/update/index.weapp')>('update')
-  checkForUpdate(() => ({ title: '升級提示', question: '?', confirm: '立即更新', cancel: '暫不' }))
+  checkForUpdate(() => updateTexts)
   expect(modals).toHaveLength(0)
   update.ready()
   expect(modals[0]).toMatchObject({ title: '升級提示', confirmText: '立即更新', cancelText: '暫不' })

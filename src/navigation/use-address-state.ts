@@ -1,4 +1,4 @@
-import { useDidHide, useDidShow, useShareAppMessage } from '@tarojs/taro'
+import { useDidHide, useDidShow } from '@tarojs/taro'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLatest } from '@/hooks/use-latest'
 import { onAddressChange, readAddress, replaceAddress } from '@/platform/address'
@@ -6,6 +6,7 @@ import { toUrl } from './navigate'
 import { readQuery } from './query'
 import type { Route } from './routes'
 import { usePageParams } from './use-page-params'
+import { usePageShare } from './use-page-share'
 
 type Values<T> = { [K in keyof T]: string }
 
@@ -58,7 +59,7 @@ export function useAddressState<T extends Values<T>>(
       }),
     [adopt],
   )
-  useShareAppMessage(() => ({ path: url }))
+  usePageShare({ url })
 
   const change = useCallback((part: Partial<T>) => setState((now) => ({ ...now, ...part })), [])
   return [state, change]

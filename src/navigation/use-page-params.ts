@@ -1,15 +1,18 @@
 import { useRouter } from '@tarojs/taro'
 import { useMemo } from 'react'
-import { decode } from './query'
+import { decode, readQuery } from './query'
 
-/** The decoded parameters of the page; each may be missing. */
+/**
+ * The decoded parameters of the page; each may be missing. A code of the mini-program carries them in its `scene`, as
+ * `name=value`.
+ */
 export function usePageParams<T extends Partial<Record<keyof T, string>>>(): Partial<T> {
   const { params } = useRouter()
-  return useMemo(
-    () =>
-      Object.fromEntries(
-        Object.entries(params ?? {}).map(([key, value]) => [key, decode(String(value))]),
-      ) as Partial<T>,
-    [params],
-  )
+  return useMemo(() => {
+    const given = Object.fromEntries(
+      Object.entries(params ?? {}).map(([key, value]) => [key, decode(String(value))]),
+    )
+    const ofCode = given.scene?.includes('=') ? readQuery(given.scene) : null
+    return { ...ofCode, ...given } as Partial<T>
+  }, [params])
 }

@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { useShareAppMessage } from '@tarojs/taro'
 import { useState } from 'react'
 import { isGone } from '@/api/api-error'
 import { Button } from '@/components/button'
@@ -17,6 +16,7 @@ import { useText } from '@/i18n/use-text'
 import { switchTo, toUrl } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { usePageParams } from '@/navigation/use-page-params'
+import { usePageShare } from '@/navigation/use-page-share'
 import { useArticleDetailQuery, useProtocolDetailQuery } from '@/pages-common/api/reading.api'
 import { copyText } from '@/platform/clipboard'
 import { outsideWay, printPage } from '@/platform/outside'
@@ -26,10 +26,16 @@ import styles from './article.module.scss'
 import { ReadingSkeleton } from './components/reading-skeleton'
 
 /** Sharing an article: a card in the mini-program, a copied link on H5, and printing where possible. */
-function Tools({ params, title }: { params: Record<string, string>; title: string }) {
+interface ToolsProps {
+  params: Record<string, string>
+  title: string
+  picture?: string
+}
+
+function Tools({ params, title, picture }: ToolsProps) {
   const { t } = useText('pages-common')
   const [note, setNote] = useState('')
-  useShareAppMessage(() => ({ title, path: toUrl(routes.article, params) }))
+  usePageShare({ url: toUrl(routes.article, params), title, picture })
   const share = async () => {
     const address = shareAddress(routes.article, params)
     setNote(t(address && (await copyText(address)) ? 'article.shared' : 'article.shareFailed'))
@@ -112,7 +118,7 @@ export default function ArticlePage() {
             </View>
             <OtherLanguageTag language={data.otherLanguage} />
             <RichText html={data.content} />
-            <Tools params={{ id: data.id }} title={data.title} />
+            <Tools params={{ id: data.id }} title={data.title} picture={data.picUrl} />
           </Card>
         )}
       </QueryGate>

@@ -1,1 +1,5 @@
-export default definePageConfig({ enablePullDownRefresh: true, enableShareAppMessage: true })
+export default definePageConfig({
+  enablePullDownRefresh: true,
+  enableShareAppMessage: true,
+  enableShareTimeline: true,
+})

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import Taro, { usePullDownRefresh, useShareAppMessage } from '@tarojs/taro'
+import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import { isGone } from '@/api/api-error'
 import { Button } from '@/components/button'
 import { Icon } from '@/components/icon'
@@ -13,6 +13,7 @@ import { useShopDetailQuery } from '@/features/clinics/api/shops.api'
 import { useText } from '@/i18n/use-text'
 import { back, switchTo, toUrl, usePageParams } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { usePageShare } from '@/navigation/use-page-share'
 import { readState } from '@/utils/read-state'
 import styles from './index.module.scss'
 
@@ -24,7 +25,11 @@ export default function ShopPage() {
   const { id = '' } = usePageParams<{ id: string }>()
   const { currentData, ...query } = useShopDetailQuery(id, { skip: id === '' })
   useBrowseRecord('clinic', currentData?.id)
-  useShareAppMessage(() => ({ title: currentData?.name ?? '', path: toUrl(routes.shop, { id }) }))
+  usePageShare({
+    url: toUrl(routes.shop, { id }),
+    title: currentData?.name,
+    picture: currentData?.picUrls[0],
+  })
   usePullDownRefresh(() => {
     void (id === '' ? Promise.resolve() : query.refetch()).finally(() => Taro.stopPullDownRefresh())
   })

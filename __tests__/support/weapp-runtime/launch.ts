@@ -11,8 +11,10 @@ import { createDevice, type Phone } from './wx/device'
 import { createInterface, type Answers } from './wx/interface'
 import { createNetwork } from './wx/network'
 import { createPlainAnswers } from './wx/plain'
+import { createPrivacy } from './wx/privacy'
 import { ok } from './wx/settle'
 import { createStorage } from './wx/storage'
+import { withUnknownCalls } from './wx/unknown-calls'
 
 export interface LaunchOptions {
   /** Folder of the compiled mini-program. Default: dist/weapp of the project. */
@@ -25,6 +27,8 @@ export interface LaunchOptions {
   storage?: Record<string, unknown>
   phone?: Partial<Phone>
   hasIntl?: boolean
+  /** Whether the person has agreed to the privacy guideline before, as most have. Default: yes. */
+  isPrivacyAgreed?: boolean
   /** Functions of wx that the test gives itself. */
   wx?: Record<string, unknown>
 }
@@ -34,22 +38,6 @@ const POLL_MS = 10
 const QUIET_POLLS = 8
 const DEFAULT_WAIT_MS = 60_000
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-
-/** Functions of wx that neither are written here nor only answer ok are recorded, so that a test can see them. */
-function withUnknownCalls(known: Record<string, unknown>, record: RuntimeRecord): object {
-  return new Proxy(known, {
-    get(target, key) {
-      if (typeof key === 'symbol' || key in target || key === 'webpackJsonp') return target[key as string]
-      if (/^(on|off)[A-Z]/.test(key)) return () => {}
-      if (!/^[a-z]/.test(key)) return undefined
-      return (options?: CallbackOptions) => {
-        record.unknownCalls.add(key)
-        if (/Sync$|^create|^get.*Manager$/.test(key)) return {}
-        return ok(options, key)
-      }
-    },
-  })
-}
 
 /**
  * Starts a compiled mini-program in Node, in a realm of its own, with real HTTP.
@@ -83,6 +71,7 @@ export function launch(options: LaunchOptions = {}) {
   let isOnline = true
   const realmNow = (): Realm => realm
 
+  const privacy = createPrivacy(record, options.isPrivacyAgreed ?? true)
   const { comeNear, ...measuring } = createInterface(record, answers, realmNow)
   const pages = new Pages(
     folder,
@@ -114,7 +103,7 @@ export function launch(options: LaunchOptions = {}) {
     stopPullDownRefresh: (call?: CallbackOptions) => ok(call, 'stopPullDownRefresh'),
   }
   const wx = withUnknownCalls(
-    {
+    privacy.guarded({
       ...createPlainAnswers(record, appJson, () => pages.current?.route ?? ''),
       ...createDevice({
         realm: realmNow,
@@ -133,7 +122,7 @@ export function launch(options: LaunchOptions = {}) {
       ...measuring,
       ...navigation,
       ...options.wx,
-    },
+    }),
     record,
   )
 
@@ -169,6 +158,14 @@ export function launch(options: LaunchOptions = {}) {
     return pages.current
   }
   const text = () => textOf(pages.current?.data.root)
+  /** The native button for agreeing tells by an event of its own. */
+  function tap(target: Target): void {
+    const { node } = find(context, page(), target)
+    if (templates.attribute(node, 'open-type') !== 'agreePrivacyAuthorization')
+      return dispatch(context, page(), target, 'tap')
+    privacy.press(String(node.uid ?? node.sid))
+    dispatch(context, page(), (other) => other === node, 'agreeprivacyauthorization')
+  }
 
   const session = {
     record,
@@ -203,7 +200,7 @@ export function launch(options: LaunchOptions = {}) {
       templates.attribute(find(context, page(), target).node, name),
 
     /** A person's tap. */
-    tap: (target: Target) => dispatch(context, page(), target, 'tap'),
+    tap: (target: Target) => tap(target),
     /** A person types: the whole new value. */
     type: (target: Target, value: string) => {
       dispatch(context, page(), target, 'input', { value, cursor: value.length, keyCode: 0 })
@@ -215,7 +212,10 @@ export function launch(options: LaunchOptions = {}) {
         }
       })
     },
-    fire: (target: Target, type: string, detail?: object) => dispatch(context, page(), target, type, detail),
+    fire: (target: Target, type: string, detail?: object) =>
+      privacy.beforeEvent(type, (refused) => dispatch(context, page(), target, type, refused ?? detail)),
+    /** What has asked for consent to the privacy guideline. */
+    privacyAsks: privacy.asks,
     goTo: (url: string, mode: 'navigateTo' | 'redirectTo' | 'reLaunch' | 'switchTab' = 'reLaunch') =>
       pages.open(mode, { url: url.startsWith('/') ? url : `/${url}` }),
     back: () => pages.back(),

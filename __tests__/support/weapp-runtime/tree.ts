@@ -60,8 +60,11 @@ function predicate(templates: Templates, target: Target): (node: TreeNode) => bo
   }
   const labelOf = (node: TreeNode) => String(templates.attribute(node, 'aria-label') ?? '')
   if ('role' in target) {
+    // WeChat's own button says by itself what it is
+    const roleOf = (node: TreeNode) =>
+      templates.attribute(node, 'aria-role') || (templates.tag(node) === 'button' ? 'button' : undefined)
     return (node) =>
-      templates.attribute(node, 'aria-role') === target.role &&
+      roleOf(node) === target.role &&
       (target.name === undefined || matches(target.name, labelOf(node) || textOf(node)))
   }
   if ('label' in target)

@@ -23,6 +23,9 @@ export interface ButtonProps {
   openType?: TaroButtonProps['openType']
   onGetPhoneNumber?: TaroButtonProps['onGetPhoneNumber']
   onChooseAvatar?: TaroButtonProps['onChooseAvatar']
+  onAgreePrivacyAuthorization?: TaroButtonProps['onAgreePrivacyAuthorization']
+  /** Of the native button. */
+  id?: string
   className?: string
   children?: ReactNode
 }
@@ -59,6 +62,8 @@ export function Button({
   openType,
   onGetPhoneNumber,
   onChooseAvatar,
+  onAgreePrivacyAuthorization,
+  id,
   className,
   children,
 }: ButtonProps) {
@@ -75,10 +80,12 @@ export function Button({
   if (openType && process.env.TARO_ENV !== 'h5') {
     return (
       <TaroButton
+        id={id}
         className={cx(cls, styles.native)}
         openType={openType}
         onGetPhoneNumber={onGetPhoneNumber}
         onChooseAvatar={onChooseAvatar}
+        onAgreePrivacyAuthorization={onAgreePrivacyAuthorization}
         disabled={disabled || busy}
         onClick={onClick}
         hoverClass="pressed"

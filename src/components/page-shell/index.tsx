@@ -9,6 +9,7 @@ import { themeClasses, useTheme } from '@/theme/use-theme'
 import { Heading } from '../heading'
 import { Icon } from '../icon'
 import { NetworkBanner } from '../network-banner'
+import { PrivacySheet } from '../privacy-sheet'
 import { TabBar } from '../tab-bar'
 import { Tappable } from '../tappable'
 import { VisuallyHidden } from '../visually-hidden'
@@ -191,6 +192,7 @@ export function PageShell(page: PageShellProps) {
       </View>
       {hasTabBar && <TabBar current={tab} />}
       {page.overlay}
+      <PrivacySheet />
       {!isH5 && theme.isGrey && <View className={styles.veil} {...webProps({ 'aria-hidden': true })} />}
     </View>
   )

@@ -11,8 +11,9 @@ import { useBrowseRecord } from '@/features/browse-history/hooks/use-browse-reco
 import { useFavourite } from '@/features/favourites/hooks/use-favourite'
 import { formatShortMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import { go, replace } from '@/navigation/navigate'
+import { go, replace, toUrl } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { usePageShare } from '@/navigation/use-page-share'
 import { useDoctorQuery } from '@/pages-clinic/api/doctors.api'
 import type { DoctorMoment } from '@/pages-clinic/doctor-slot'
 import { readState } from '@/utils/read-state'
@@ -26,6 +27,7 @@ export function OneDoctor({ id }: { id: string }) {
   const doctor = query.currentData
   const favourite = useFavourite({ kind: 'doctor', targetId: id })
   useBrowseRecord('doctor', doctor?.id)
+  usePageShare({ url: toUrl(routes.clinicDoctor, { id }), title: doctor?.name, picture: doctor?.picUrl })
   return (
     <PageShell
       title={doctor?.name ?? t('doctor.title')}

@@ -2,4 +2,5 @@ export default definePageConfig({
   navigationStyle: 'custom',
   enablePullDownRefresh: true,
   enableShareAppMessage: true,
+  enableShareTimeline: true,
 })

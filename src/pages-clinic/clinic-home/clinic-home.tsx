@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import Taro, { usePullDownRefresh, useShareAppMessage } from '@tarojs/taro'
+import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import type { ShopDetail } from '@contract/routes/shops'
 import { isGone } from '@/api/api-error'
 import { ActionBar } from '@/components/action-bar'
@@ -16,6 +16,7 @@ import { useShopDetailQuery } from '@/features/clinics/api/shops.api'
 import { useText } from '@/i18n/use-text'
 import { go, switchTo, toUrl, usePageParams } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { usePageShare } from '@/navigation/use-page-share'
 import { useQueueLinesQuery } from '@/pages-clinic/api/lines.api'
 import { FloatingBar } from '@/pages-clinic/components/floating-bar'
 import { readState } from '@/utils/read-state'
@@ -30,7 +31,11 @@ export default function ClinicHomePage() {
   const { id = '' } = usePageParams<{ id: string }>()
   const { currentData, ...query } = useShopDetailQuery(id, { skip: id === '' })
   useBrowseRecord('clinic', currentData?.id)
-  useShareAppMessage(() => ({ title: currentData?.name ?? '', path: toUrl(routes.clinicHome, { id }) }))
+  usePageShare({
+    url: toUrl(routes.clinicHome, { id }),
+    title: currentData?.name,
+    picture: currentData?.picUrls[0],
+  })
   usePullDownRefresh(() => {
     void (id === '' ? Promise.resolve() : query.refetch()).finally(() => Taro.stopPullDownRefresh())
   })

@@ -17,6 +17,8 @@ import styles from './index.module.scss'
 import { PrivacyCard } from './privacy-card'
 import { useWelcome } from './use-welcome'
 
+const isH5 = process.env.TARO_ENV === 'h5'
+
 /**
  * The page of the first launch: language, which data is stored and why, and the consent; then the opening
  * advert, and on to the requested page.
@@ -47,7 +49,13 @@ export default function Welcome() {
       }
       bar={
         <View className={styles.bar}>
-          <Button block busy={isAgreed && !isAdvertOpen} onClick={agree}>
+          <Button
+            block
+            busy={isAgreed && !isAdvertOpen}
+            openType="agreePrivacyAuthorization"
+            onAgreePrivacyAuthorization={agree}
+            {...(isH5 ? { onClick: agree } : null)}
+          >
             {t('welcome.agree')}
           </Button>
           <Button kind="text" block onClick={leave}>

@@ -1,1 +1,5 @@
-export default definePageConfig({ enableShareAppMessage: true, enablePullDownRefresh: true })
+export default definePageConfig({
+  enableShareAppMessage: true,
+  enableShareTimeline: true,
+  enablePullDownRefresh: true,
+})

@@ -11,10 +11,10 @@ import { routes } from '@/navigation/routes'
 import styles from './goods.module.scss'
 
 /** The ways to return to a product, and to show it to others. */
-export function useKeepTools({ id, name }: { id: string; name: string }) {
+export function useKeepTools({ id, name, picUrls }: { id: string; name: string; picUrls: string[] }) {
   return {
     favourite: useFavourite({ kind: 'goods', targetId: id }),
-    share: useShare({ route: routes.shoppingGoods, params: { id }, title: name }),
+    share: useShare({ route: routes.shoppingGoods, params: { id }, title: name, picture: picUrls[0] ?? '' }),
   }
 }
 type KeepTools = ReturnType<typeof useKeepTools>

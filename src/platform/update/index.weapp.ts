@@ -1,9 +1,29 @@
 import Taro from '@tarojs/taro'
 import type { UpdateTexts } from './types'
 
+/** The oldest base library with everything that is used: consent to the privacy guideline came last. */
+export const minimumBaseLibrary = '2.32.3'
+
+const numbersOf = (version: string): number[] => version.split('.').map(Number)
+
+/** Whether a version of the base library is older than another. */
+function isOlder(version: string, than: string): boolean {
+  const own = numbersOf(version)
+  const different = numbersOf(than).findIndex((number, index) => number !== (own[index] ?? 0))
+  return different >= 0 && (own[different] ?? 0) < (numbersOf(than)[different] ?? 0)
+}
+
+/** Says so when the person's WeChat lacks what the app is built on, and offers its update. */
+function checkBaseLibrary(texts: () => UpdateTexts): void {
+  // the function itself is older than the oldest that will do
+  if (!isOlder(Taro.getAppBaseInfo?.().SDKVersion ?? '0', minimumBaseLibrary)) return
+  const { title, outdated: content } = texts()
+  void Taro.showModal({ title, content, showCancel: false }).then(() => Taro.updateWeChatApp?.({}))
+}
+
 /** Asks, once a new version of the mini-program is downloaded, whether to apply it now; applying restarts the app. */
 export function checkForUpdate(texts: () => UpdateTexts): void {
-  if (!Taro.canIUse('getUpdateManager')) return
+  checkBaseLibrary(texts)
   const manager = Taro.getUpdateManager()
   manager.onUpdateReady(() => {
     const { title, question, confirm, cancel } = texts()

@@ -3,4 +3,6 @@ export interface UpdateTexts {
   question: string
   confirm: string
   cancel: string
+  /** The client itself is too old for the app. */
+  outdated: string
 }

@@ -147,12 +147,14 @@ export async function decorationConfig(ctx: Context): Promise<DataOf<typeof cont
     configCodes.isGrey,
     configCodes.isVideoMuted,
   ])
+  const title =
+    values.home_title ||
+    (ctx.lang === 'zh-Hant' || ctx.lang === 'zh-Hans' ? ctx.config.brandName : ctx.config.brandNameLatin)
+  const picture = values.share_picture || (await listMedia(ctx.readDb, 'image'))[0]?.picUrl
   return {
-    title:
-      values.home_title ||
-      (ctx.lang === 'zh-Hant' || ctx.lang === 'zh-Hans' ? ctx.config.brandName : ctx.config.brandNameLatin),
-    shareTitle: values.share_title,
-    sharePicUrl: values.share_picture && assetUrl(ctx.config, values.share_picture),
+    title,
+    shareTitle: values.share_title || title,
+    sharePicUrl: picture ? assetUrl(ctx.config, picture) : '',
     isGrey: values.home_grey === '1' ? '1' : '0',
     isVideoMuted: values.video_muted === '0' ? '0' : '1',
   }

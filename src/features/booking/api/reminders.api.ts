@@ -4,22 +4,24 @@ import { templateMessages } from '@contract/routes/weixin'
 import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 
-/** What the operator's list of templates calls those for reminders of an appointment. */
-const REMINDERS = '2'
+/** What WeChat may be asked to remind of, as the operator's list of templates calls it. */
+const useTypes = { reminders: '2', queue: '5' } as const
+export type RemindedTopic = keyof typeof useTypes
 
 export const remindersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Templates of WeChat that reminders are sent by; empty where the account is not signed in with WeChat. */
-    reminderTemplates: build.query<string[], void>({
+    /** WeChat's templates of a topic; empty where the account is not signed in with WeChat. */
+    reminderTemplates: build.query<string[], RemindedTopic>({
       query: () => call(messages.messageChoices, { silent: true }),
-      transformResponse: ({ templates }: DataOf<typeof messages.messageChoices>) =>
-        templates.filter(({ topic }) => topic === 'reminders').map(({ templateId }) => templateId),
+      transformResponse: ({ templates }: DataOf<typeof messages.messageChoices>, _meta, wanted) =>
+        templates.filter(({ topic }) => topic === wanted).map(({ templateId }) => templateId),
       keepUnusedDataFor: freshness.list,
       providesTags: ['User'],
     }),
-    /** The templates that the operator uses for reminders now. */
-    templateMessages: build.query<string[], void>({
-      query: () => call(templateMessages, { body: { useTypeList: [REMINDERS], enable: true }, silent: true }),
+    /** The templates that the operator uses for a topic now. */
+    templateMessages: build.query<string[], RemindedTopic>({
+      query: (topic) =>
+        call(templateMessages, { body: { useTypeList: [useTypes[topic]], enable: true }, silent: true }),
       transformResponse: (rows: DataOf<typeof templateMessages>) => rows.map(({ priTmplId }) => priTmplId),
       keepUnusedDataFor: freshness.catalogue,
       providesTags: ['Catalogue'],

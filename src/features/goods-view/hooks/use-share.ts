@@ -1,7 +1,7 @@
-import { useShareAppMessage } from '@tarojs/taro'
 import { useState } from 'react'
 import { toUrl } from '@/navigation/navigate'
 import type { LinkedRoute } from '@/navigation/routes'
+import { usePageShare } from '@/navigation/use-page-share'
 import { copyText } from '@/platform/clipboard'
 import { resolveAsset } from '@/platform/config'
 import { shareAddress } from '@/platform/share-address'
@@ -23,12 +23,12 @@ export function useShare({
   title: string
   /** Second line of the card in WeChat's browser. */
   text?: string
-  /** Picture of that card, as the server names it. */
+  /** Picture of the card, as the server names it. */
   picture?: string
 }) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
   useShareCard({ title, text, url: shareAddress(route, params) ?? '', image: resolveAsset(picture) })
-  useShareAppMessage(() => ({ title, path: toUrl(route, params) }))
+  usePageShare({ url: toUrl(route, params), title, picture })
   const copyLink = async () => {
     const address = shareAddress(route, params)
     setOutcome(address && (await copyText(address)) ? 'copied' : 'failed')

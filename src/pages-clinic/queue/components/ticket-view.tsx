@@ -4,6 +4,7 @@ import { Card } from '@/components/card'
 import { ListRow } from '@/components/list-row'
 import { NextStrip } from '@/components/next-strip'
 import { webProps } from '@/components/web-props'
+import { WechatReminder } from '@/features/booking/components/wechat-reminder'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -48,6 +49,7 @@ export function TicketView({ ticket, page, trouble }: TicketViewProps) {
       )}
       <TicketFace ticket={ticket} />
       {(ticket.state === 'registered' || ticket.state === 'checkedIn') && <LeaveTime ticket={ticket} />}
+      {isOpen && <WechatReminder topic="queue" ask={t('request.remind')} done={t('request.reminded')} />}
       {isOpen && <TicketSteps ticket={ticket} />}
       <Card flush>
         <ListRow icon="user" title={t('queue.ticket.person')} value={ticket.personName} />

@@ -82,7 +82,12 @@ function useBargainInvite({ campaign, part, campaignId: id, shown }: Bargaining)
   const { t } = useText('pages-shopping')
   const { name, picUrl, bargainPrice } = shown
   const params: Record<string, string> = part ? { part: part.id } : { id }
-  const invite = useInvite({ route: routes.bargain, params, title: campaign?.shareTitle || name })
+  const invite = useInvite({
+    route: routes.bargain,
+    params,
+    title: campaign?.shareTitle || name,
+    picture: picUrl,
+  })
   return {
     invite,
     poster: {

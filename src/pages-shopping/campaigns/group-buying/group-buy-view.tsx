@@ -20,12 +20,16 @@ interface GroupBuyViewProps {
   page: ReturnType<typeof useGroupBuy>
 }
 
-/** A group-buy: the campaign and its price, my group or my friend's, and other groups to join. */
-export function GroupBuyView({ data, page }: GroupBuyViewProps) {
+/** What an invitation leads to: the group that is shown, or the campaign. */
+function useGroupInvite({ group, shown }: GroupBuy) {
   const { t } = useText('pages-shopping')
-  const { campaign, group, shown } = data
   const params: Record<string, string> = group ? { group: group.id } : { id: shown.id }
-  const invite = useInvite({ route: routes.groupBuy, params, title: shown.shareTitle || shown.name })
+  const invite = useInvite({
+    route: routes.groupBuy,
+    params,
+    title: shown.shareTitle || shown.name,
+    picture: shown.picUrl,
+  })
   const poster = {
     name: shown.name,
     picUrl: shown.picUrl,
@@ -36,6 +40,14 @@ export function GroupBuyView({ data, page }: GroupBuyViewProps) {
     route: routes.groupBuy,
     scene: sceneOfId(group ? group.id : shown.id),
   }
+  return { invite, poster }
+}
+
+/** A group-buy: the campaign and its price, my group or my friend's, and other groups to join. */
+export function GroupBuyView({ data, page }: GroupBuyViewProps) {
+  const { t } = useText('pages-shopping')
+  const { campaign, group, shown } = data
+  const { invite, poster } = useGroupInvite(data)
   return (
     <PageShell
       title={t('campaign.groupBuy.title')}

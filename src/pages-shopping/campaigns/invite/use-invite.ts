@@ -1,8 +1,8 @@
-import { useShareAppMessage } from '@tarojs/taro'
 import { useState } from 'react'
 import { useText } from '@/i18n/use-text'
 import { toUrl } from '@/navigation/navigate'
 import type { LinkedRoute } from '@/navigation/routes'
+import { usePageShare } from '@/navigation/use-page-share'
 import { copyText } from '@/platform/clipboard'
 import { canShareLink, shareLink } from '@/platform/share'
 import { pageAddress } from '@/platform/system'
@@ -12,14 +12,16 @@ export interface InviteOf {
   route: LinkedRoute
   params: Record<string, string>
   title: string
+  /** As the server names it. */
+  picture: string
 }
 
 /** Invites friends: a card in the mini-program; in the browser its own sheet, or a copied link. */
-export function useInvite({ route, params, title }: InviteOf) {
+export function useInvite({ route, params, title, picture }: InviteOf) {
   const { t } = useText('pages-shopping')
   const [isOpen, setIsOpen] = useState(false)
   const [toast, setToast] = useState('')
-  useShareAppMessage(() => ({ title, path: toUrl(route, params) }))
+  usePageShare({ url: toUrl(route, params), title, picture })
   // none in the mini-program, which shares cards instead
   const address: string | undefined = pageAddress(route, params)
   const copy = async () => {

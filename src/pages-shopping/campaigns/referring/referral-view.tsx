@@ -37,6 +37,7 @@ export function ReferralView({ data, page }: ReferralViewProps) {
     route: routes.referral,
     params: { id: activity.id, ...(userId ? { from: userId } : {}) },
     title: activity.shareTitle || activity.name,
+    picture: activity.picUrl,
   })
   return (
     <PageShell

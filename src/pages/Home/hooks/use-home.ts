@@ -1,4 +1,4 @@
-import Taro, { usePullDownRefresh, useShareAppMessage } from '@tarojs/taro'
+import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import { api, justRead } from '@/api/api'
 import {
   useDecorationConfigQuery,
@@ -7,6 +7,7 @@ import {
 } from '@/features/content/api/content.api'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { routes } from '@/navigation/routes'
+import { usePageShare } from '@/navigation/use-page-share'
 import { useNextBookingsQuery } from '@/pages/Home/api/next-bookings.api'
 import { useFirstAnswerAwaited } from '@/pages/Home/hooks/use-first-answer'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -30,11 +31,7 @@ export function useHome(): ReadState<Blocks> {
   )
   const { data: dressing } = useDecorationConfigQuery()
   // values not set by the operator are left to WeChat: the app's name, and a screenshot of the page
-  useShareAppMessage(() => ({
-    path: routes.home,
-    ...(dressing?.shareTitle ? { title: dressing.shareTitle } : null),
-    ...(dressing?.sharePicUrl ? { imageUrl: dressing.sharePicUrl } : null),
-  }))
+  usePageShare({ url: routes.home, title: dressing?.shareTitle, picture: dressing?.sharePicUrl })
   usePullDownRefresh(() => {
     dispatch(api.util.invalidateTags(['Catalogue', 'Booking']))
     void decoration.refetch().finally(() => Taro.stopPullDownRefresh())

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '@/components/button'
 import { NextStrip } from '@/components/next-strip'
 import {
+  type RemindedTopic,
   useAllowMessagesMutation,
   useReminderTemplatesQuery,
   useTemplateMessagesQuery,
@@ -9,13 +10,19 @@ import {
 import { askToSubscribe, canSubscribe } from '@/platform/subscription'
 import { newIdempotencyKey } from '@/utils/idempotency'
 
+interface WechatReminderProps {
+  topic?: RemindedTopic
+  ask: string
+  done: string
+}
+
 /**
- * Offered when an appointment is booked: a tap asks WeChat for permission to remind of it. Nothing in the browser, and
- * where WeChat sends no reminders.
+ * Offered when an appointment is booked or a queue joined: a tap asks WeChat for permission to remind of it. Nothing in
+ * the browser, and where WeChat sends no reminders.
  */
-export function WechatReminder({ ask, done }: { ask: string; done: string }) {
-  const { data: possible = [] } = useReminderTemplatesQuery(undefined, { skip: !canSubscribe })
-  const { data: used = [] } = useTemplateMessagesQuery(undefined, { skip: possible.length === 0 })
+export function WechatReminder({ topic = 'reminders', ask, done }: WechatReminderProps) {
+  const { data: possible = [] } = useReminderTemplatesQuery(topic, { skip: !canSubscribe })
+  const { data: used = [] } = useTemplateMessagesQuery(topic, { skip: possible.length === 0 })
   const templates = possible.filter((id) => used.includes(id))
   const [allow] = useAllowMessagesMutation()
   const [isAllowed, setAllowed] = useState(false)

@@ -1,0 +1,125 @@
+import type { CallbackOptions, RuntimeRecord } from '../types'
+import { refuse } from './settle'
+
+/** Functions that WeChat carries out only after the person has agreed to the privacy guideline. */
+export const privacyFunctions = [
+  'getLocation',
+  'getFuzzyLocation',
+  'chooseLocation',
+  'chooseMedia',
+  'chooseImage',
+  'chooseVideo',
+  'chooseMessageFile',
+  'saveImageToPhotosAlbum',
+  'saveVideoToPhotosAlbum',
+  'setClipboardData',
+  'getClipboardData',
+  'addPhoneCalendar',
+  'addPhoneRepeatCalendar',
+  'addPhoneContact',
+  'chooseAddress',
+  'chooseContact',
+  'getWeRunData',
+  'startRecord',
+  'createCameraContext',
+] as const
+
+/** Events of native parts that wait in the same way, and what comes of them when the person refuses. */
+const privacyEvents: Record<string, object | null> = {
+  getphonenumber: { errMsg: 'getPhoneNumber:fail privacy permission is not authorized' },
+  chooseavatar: null,
+}
+
+interface Answer {
+  event: 'exposureAuthorization' | 'agree' | 'disagree'
+  buttonId?: string
+}
+type Listener = (resolve: (answer: Answer) => void, info: { referrer: string }) => void
+
+/**
+ * The consent that WeChat keeps for the mini-program: what is personal waits until the person has pressed a button
+ * that agrees, and fails when they refuse.
+ */
+export function createPrivacy(record: RuntimeRecord, isAgreedBefore: boolean) {
+  let isAgreed = isAgreedBefore
+  let listener: Listener | null = null
+  const pressed = new Set<string>()
+  const asks: string[] = []
+
+  function ask(referrer: string, go: () => void, fail: () => void): void {
+    if (isAgreed) return go()
+    asks.push(referrer)
+    if (!listener) {
+      record.errors.push(new Error(`${referrer} is used, and the app does not ask for consent`))
+      return fail()
+    }
+    let isSettled = false
+    listener(
+      ({ event, buttonId = '' }) => {
+        if (event === 'exposureAuthorization' || isSettled) return
+        if (event === 'agree' && !pressed.has(buttonId)) {
+          record.errors.push(new Error(`"${buttonId}" is no button for agreeing that was pressed`))
+          return
+        }
+        isSettled = true
+        if (event === 'agree') go()
+        else fail()
+      },
+      { referrer },
+    )
+  }
+
+  const guarded = (wx: Record<string, unknown>): Record<string, unknown> => {
+    const functions = privacyFunctions.flatMap((name) => {
+      const work = wx[name]
+      return typeof work === 'function'
+        ? [
+            [
+              name,
+              (options?: CallbackOptions) =>
+                ask(
+                  name,
+                  () => void (work as (given?: CallbackOptions) => void)(options),
+                  () => refuse(options, name, 'privacy permission is not authorized'),
+                ),
+            ] as const,
+          ]
+        : []
+    })
+    return {
+      ...wx,
+      ...Object.fromEntries(functions),
+      onNeedPrivacyAuthorization: (given: Listener) => {
+        listener = given
+      },
+      getPrivacySetting: (options?: CallbackOptions) =>
+        options?.success?.({ needAuthorization: !isAgreed, privacyContractName: 'guideline' }),
+      openPrivacyContract: () => {
+        record.navigations.push({ mode: 'openPrivacyContract', url: '' })
+      },
+    }
+  }
+
+  return {
+    guarded,
+    /** What asked for consent, in order. */
+    asks,
+    /** The person presses the native button that agrees. */
+    press(buttonId: string): void {
+      pressed.add(buttonId)
+      isAgreed = true
+    },
+    /** An event of a native part that is personal: it comes when the person has agreed. */
+    beforeEvent(type: string, send: (detail?: object) => void): void {
+      const refused = privacyEvents[type]
+      if (refused === undefined) return send()
+      ask(
+        `button.${type}`,
+        () => send(),
+        () => {
+          if (refused) send(refused)
+        },
+      )
+    },
+  }
+}

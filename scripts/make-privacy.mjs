@@ -1,0 +1,7 @@
+// npm run privacy: writes docs/WECHAT_PRIVACY.md from what the mini-program's source uses.
+import fs from 'node:fs'
+import { inRoot } from './lib/paths.mjs'
+import { renderGuideline } from './lib/privacy-guideline.mjs'
+
+fs.writeFileSync(inRoot('docs', 'WECHAT_PRIVACY.md'), renderGuideline())
+console.log('docs/WECHAT_PRIVACY.md is written')
