@@ -25,17 +25,13 @@ import { readState } from '@/utils/read-state'
 import styles from './article.module.scss'
 import { ReadingSkeleton } from './components/reading-skeleton'
 
-/** Sharing an article: a card in the mini-program, a copied link on H5, and printing where possible. */
-interface ToolsProps {
-  params: Record<string, string>
-  title: string
-  picture?: string
-}
+type Shown = Record<'title', string> & Partial<Record<'picUrl', string>>
 
-function Tools({ params, title, picture }: ToolsProps) {
+/** Sharing an article: a card in the mini-program, a copied link on H5, and printing where possible. */
+function Tools({ params, card }: { params: Record<string, string>; card: Shown }) {
   const { t } = useText('pages-common')
   const [note, setNote] = useState('')
-  usePageShare({ url: toUrl(routes.article, params), title, picture })
+  usePageShare({ url: toUrl(routes.article, params), title: card.title, picture: card.picUrl })
   const share = async () => {
     const address = shareAddress(routes.article, params)
     setNote(t(address && (await copyText(address)) ? 'article.shared' : 'article.shareFailed'))
@@ -91,7 +87,7 @@ export default function ArticlePage() {
                 {t('article.updated', { day: formatDate(data.updateTime) })}
               </View>
               <RichText html={data.content} />
-              <Tools params={{ protocolId }} title={data.title} />
+              <Tools params={{ protocolId }} card={{ title: data.title }} />
             </Card>
           )}
         </QueryGate>
@@ -118,7 +114,7 @@ export default function ArticlePage() {
             </View>
             <OtherLanguageTag language={data.otherLanguage} />
             <RichText html={data.content} />
-            <Tools params={{ id: data.id }} title={data.title} picture={data.picUrl} />
+            <Tools params={{ id: data.id }} card={data} />
           </Card>
         )}
       </QueryGate>
