@@ -126,6 +126,18 @@ export const firstIcons = [
 /** The early read that lists the entries of the icon grid. */
 export const iconRead = routePath('navigationBar')
 
+/**
+ * Pages by the first part of their addresses without a hash, which the server answers (server/plugins/clean-paths.ts);
+ * without a network the service worker answers with the app's page, and its script finds the page.
+ */
+export const cleanPages = {
+  goods: 'pages-goods/goods-detail/goods-detail',
+  clinic: 'pages-clinic/clinic-home/clinic-home',
+  doctor: 'pages-clinic/clinic-doctor/clinic-doctor',
+  article: 'pages-common/article',
+  catalogue: 'pages/Commodity/index',
+}
+
 /** The welcome page, and the pages readable before consent (src/navigation/first-launch.ts). */
 export const openToAll = ['pages-common/welcome/index', 'pages-common/article', 'pages-common/not-found']
 
@@ -146,12 +158,15 @@ export const openToAll = ['pages-common/welcome/index', 'pages-common/article', 
  *   stylesheets: string[], pages: Record<string, string[]>, texts: Record<string, Record<string, string[]>>,
  *   home: string, openToAll: string[], earlyReads: Record<string, string[]>, headers: Record<string, string>,
  *   sessionHeader: string, apiPrefix: string, sameOrigin: boolean, screens: Record<string, string>,
+ *   cleanPages: Record<string, string>,
  * }} data files are addresses; `texts` is room → language → files; `openToAll`: the welcome page, and what may be
  *   read before consent
  */
 export function headScript(data) {
   return `(function(){
 var d=document,h=d.documentElement,D=${JSON.stringify(data)};
+var clean=/^\\/([a-z]+)(?:\\/([^\\/]+))?$/.exec(location.pathname),cleanPage=clean&&D.cleanPages[clean[1]];
+if(cleanPage)history.replaceState(null,'','/#/'+cleanPage+(clean[2]?'?id='+clean[2]:''));
 var address=location.hash.replace(/^#\\/?/,'').split('?'),route=address[0]||D.home,query=new URLSearchParams(address[1]||'');
 if(!stored('privacyConsent')&&D.openToAll.indexOf(route)<0)route=D.openToAll[0];
 function stored(key){try{var v=JSON.parse(localStorage.getItem(key)||'null');return v&&v.data}catch(e){}}

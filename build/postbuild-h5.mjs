@@ -9,6 +9,7 @@ import { earlyReads } from './early-reads.mjs'
 import { writeFirstScreen } from './first-screen/write.mjs'
 import {
   answersScript,
+  cleanPages,
   firstIcons,
   firstScreens,
   headScript,
@@ -144,6 +145,7 @@ export async function postBuildH5(folder) {
     apiPrefix: config.apiPrefix,
     sameOrigin: config.apiHost === '',
     screens: firstScreens,
+    cleanPages,
   })
   const grounds = pageGrounds()
   const installable = await writeWebManifest(folder, {
@@ -170,6 +172,7 @@ export async function postBuildH5(folder) {
   await writeFirstScreen(folder, {
     template: html,
     answersScript,
+    cleanPages,
     earlyReads,
     pages,
     pageFiles,

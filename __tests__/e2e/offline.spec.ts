@@ -71,6 +71,10 @@ test('the app is installable, and starts without a network with what it last sho
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await page.goto(`/#/${articleHash}`)
   await expect(top(page).getByRole('heading', { level: 1, name: title })).toBeVisible()
+  // under the address that it is shared by as well
+  await page.goto(`/article/${new URLSearchParams(articleHash.split('?')[1]).get('id') ?? ''}`)
+  await expect(page).toHaveURL(new RegExp(`#/pages-common/article`))
+  await expect(top(page).getByRole('heading', { level: 1, name: title })).toBeVisible()
   await page.goto('/#/pages-common/reservation/reservation')
   await expect(top(page).getByText(appointment).first()).toBeVisible()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)

@@ -25,6 +25,15 @@ registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/shell.html'), { allowlist: [/^\/(index\.html)?(\?.*)?$/] }),
 )
 
+// Addresses without a hash are the server's, with what they are about inside; without a network the app's page
+// finds it by itself (build/html-shell.mjs)
+const shell = createHandlerBoundToURL('/shell.html')
+registerRoute(
+  ({ request, url }) =>
+    request.mode === 'navigate' && /^\/((goods|clinic|doctor|article)\/[^/]+|catalogue)$/.test(url.pathname),
+  (options) => fetch(options.request).catch(() => shell(options)),
+)
+
 const ownFile =
   (folder) =>
   ({ url, sameOrigin }) =>
