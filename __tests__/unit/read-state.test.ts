@@ -157,17 +157,30 @@ describe('the form of a person', () => {
   const saved = { name: 'Chan' } as PersonForm
   const one = { id: 'p' } as Person
   const state = (of: Partial<Parameters<typeof personState>[0]>) =>
-    personState({ isSignedIn: true, id: undefined, saved: onItsWay, persons: onItsWay, ...of })
+    personState({
+      isSignedIn: true,
+      id: undefined,
+      saved: onItsWay,
+      persons: onItsWay,
+      contact: onItsWay,
+      ...of,
+    })
 
   test('asks a visitor to sign in before anything is read', () => {
     expect(state({ isSignedIn: false, id: 'p' })).toEqual({ kind: 'visitor' })
   })
   test('of a new person opens when the others are known, and when they cannot be', () => {
     expect(state({})).toEqual({ kind: 'loading' })
-    expect(state({ persons: read([]) })).toMatchObject({
+    expect(state({ persons: read([]) })).toEqual({ kind: 'loading' })
+    expect(state({ persons: read([]), contact: lost })).toMatchObject({
       kind: 'ready',
-      initial: { relation: 'self' },
+      initial: { relation: 'self', phone: '' },
       hasDefaultSwitch: false,
+    })
+    const contact = read({ phoneCode: '+853', phone: '66123456' })
+    expect(state({ persons: read([]), contact })).toMatchObject({
+      kind: 'ready',
+      initial: { relation: 'self', phoneCode: '+853', phone: '66123456' },
     })
     expect(state({ persons: read([one]) })).toMatchObject({
       kind: 'ready',

@@ -24,7 +24,7 @@ interface PersonReads {
 
 /** The first person is mostly the account's owner, whose number is known. */
 function firstPerson({ data }: PersonReads['contact']): PersonDraft {
-  const known = data?.phone ? { phone: data.phone, phoneCode: data.phoneCode } : null
+  const known = data?.phone && data.phoneCode ? { phone: data.phone, phoneCode: data.phoneCode } : null
   return { ...emptyPerson, relation: 'self', ...known }
 }
 
