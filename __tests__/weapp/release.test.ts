@@ -1,3 +1,7 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
 import { findPage, type Samples } from '../../scripts/lib/page-catalogue.mjs'
 import { launchBudget } from '../../scripts/lib/sizes.mjs'
 import { ClinicServer, registerAt } from '../support/own-clinic'
@@ -53,6 +57,33 @@ describe('consent to the privacy guideline', () => {
     expect(chosen).toBe(1)
     expect(app.attribute(field, 'value')).toBe('升降機壞了')
     expect(app.privacyAsks).toEqual(['chooseMedia', 'chooseMedia'])
+  })
+
+  test('is asked for before a picture of a form, which is sent once the person has agreed', async () => {
+    const photo = path.join(mkdtempSync(path.join(os.tmpdir(), 'medibook-photo-')), 'lift.jpg')
+    writeFileSync(
+      photo,
+      await sharp({ create: { width: 64, height: 64, channels: 3, background: '#3a7' } })
+        .jpeg()
+        .toBuffer(),
+    )
+    const app = launchWeapp({
+      entry: FEEDBACK,
+      storage: { ...storage, ...(await demoStorage()) },
+      isPrivacyAgreed: false,
+      wx: {
+        chooseMedia: (options: CallbackOptions) =>
+          options.success?.({ tempFiles: [{ tempFilePath: photo, size: 400 }], errMsg: 'chooseMedia:ok' }),
+      },
+    })
+    await press(app, /加圖片|圖片|相片/)
+    await app.waitFor(() => isAsked(app))
+    await pressLast(app, '同意')
+    await app.waitFor('1／52')
+    await app.waitFor(() =>
+      app.record.requests.some(({ url, status }) => url.endsWith('/uploads') && status === 200),
+    )
+    expect(app.privacyAsks).toEqual(['chooseMedia'])
   })
 
   test('is asked for by the phone button: refusing leads to the other ways, agreeing binds the number', async () => {

@@ -36,6 +36,18 @@ interface Answer {
 }
 type Listener = (resolve: (answer: Answer) => void, info: { referrer: string }) => void
 
+/** WeChat answers with a promise where it is given no callbacks: Taro passes on what it does not know. */
+function answered(
+  options: CallbackOptions | undefined,
+  work: (given: CallbackOptions) => void,
+): Promise<unknown> | undefined {
+  if (options?.success || options?.fail || options?.complete) {
+    work(options)
+    return undefined
+  }
+  return new Promise((success, fail) => work({ ...options, success, fail }))
+}
+
 /**
  * The consent that WeChat keeps for the mini-program: what is personal waits until the person has pressed a button
  * that agrees, and fails when they refuse.
@@ -77,10 +89,12 @@ export function createPrivacy(record: RuntimeRecord, isAgreedBefore: boolean) {
             [
               name,
               (options?: CallbackOptions) =>
-                ask(
-                  name,
-                  () => void (work as (given?: CallbackOptions) => void)(options),
-                  () => refuse(options, name, 'privacy permission is not authorized'),
+                answered(options, (given) =>
+                  ask(
+                    name,
+                    () => void (work as (given: CallbackOptions) => void)(given),
+                    () => refuse(given, name, 'privacy permission is not authorized'),
+                  ),
                 ),
             ] as const,
           ]
