@@ -27,6 +27,7 @@ COPY contract ./contract
 COPY server ./server
 COPY scripts ./scripts
 COPY --from=build /app/dist/h5 ./dist/h5
+COPY --from=build /app/dist/first-screen ./dist/first-screen
 RUN install -d -o node -g node -m 700 /data
 USER node
 VOLUME /data

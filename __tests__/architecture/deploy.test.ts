@@ -90,6 +90,9 @@ test('what the image copies is there, and holds every package that the server im
   const dockerfile = read('Dockerfile')
   for (const [, name = ''] of dockerfile.matchAll(/^COPY (?!--from)(\w\S*) \.\/\S+$/gm))
     expect(readdirSync(root)).toContain(name)
+  // beside the files that are served lies what draws their first screens
+  for (const part of ['h5', 'first-screen'])
+    expect(dockerfile).toContain(`COPY --from=build /app/dist/${part} ./dist/${part}`)
   const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> }
   const files = [...listFiles('server', /\.ts$/), ...listFiles('contract', /\.ts$/), 'scripts/server.mjs']
   // drizzle-kit's settings, used while developing only

@@ -194,3 +194,22 @@ test('without data the page still has its words', async () => {
   expect(body).toContain('歡迎使用康序健康')
   expect(before).not.toBe(body)
 })
+
+test('a web app that was built for another version of the server is served as it is', async () => {
+  const old = mkdtempSync(path.join(os.tmpdir(), 'medibook-old-'))
+  const web = path.join(old, 'h5')
+  mkdirSync(web)
+  mkdirSync(path.join(old, 'first-screen'))
+  writeFileSync(path.join(old, 'first-screen', 'site.json'), '{}')
+  writeFileSync(path.join(old, 'first-screen', 'entrance.cjs'), '')
+  for (const file of ['index.html', 'shell.html'])
+    writeFileSync(
+      path.join(web, file),
+      '<!doctype html><html lang="zh-Hant"><head></head><body>shell</body></html>',
+    )
+  const other = await medibook.startServer({ WEB_ROOT: web })
+  expect((await other.inject('/')).body).toContain('shell')
+  expect((await other.inject('/goods/unknown')).statusCode).toBeLessThan(500)
+  await other.close()
+  rmSync(old, { recursive: true, force: true })
+})

@@ -22,7 +22,8 @@ export interface Entrance {
 }
 
 interface Site {
-  screens: Record<string, { route: string }>
+  /** missing in a web app that was built before there were any */
+  screens?: Record<string, { route: string }>
 }
 interface Bundle {
   createEntrance(site: Site): Entrance
@@ -46,6 +47,8 @@ export function findEntrance(webRoot: string): () => FoundEntrance | null {
     if (changedMs === undefined) return null
     if (known?.changedMs !== changedMs) {
       const site = JSON.parse(readFileSync(siteFile, 'utf8')) as Site
+      // an app of another version than the server's is served as it is: the shell draws its first screen
+      if (!site.screens) return null
       delete load.cache[load.resolve(bundleFile)]
       const { createEntrance } = load(bundleFile) as Bundle
       const names = new Map(Object.entries(site.screens).map(([name, { route }]) => [route, name]))
