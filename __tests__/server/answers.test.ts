@@ -71,6 +71,26 @@ test('it carries what a browser needs to ask for it again', async () => {
   expect(chinese.statusCode).toBe(200)
 })
 
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=0', undefined],
+  ['identity', undefined],
+  [undefined, undefined],
+])('is sent in a form that the client takes: %s', async (accepted, sent) => {
+  const id = await newGoods()
+  // what is short is sent as it is
+  await medibook.query('update spu set description = $2 where id = $1', [id, text('long '.repeat(1_000))])
+  const url = goodsUrl(id)
+  for (const _ of ['made', 'kept']) {
+    const { headers } = await medibook.inject({
+      url,
+      headers: accepted === undefined ? {} : { 'accept-encoding': accepted },
+    })
+    expect(headers['content-encoding']).toBe(sent)
+  }
+})
+
 test('a changed answer has another tag', async () => {
   const id = await newGoods()
   const { headers } = await medibook.inject({ url: goodsUrl(id), lang: 'en' })

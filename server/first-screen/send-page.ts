@@ -1,12 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { acceptedEncoding } from '../lib/accepted-encoding'
 import { allowScripts, scriptHashes } from '../lib/inline-scripts'
 import type { DrawnPage } from './drawn-pages'
-
-function encodingOf(request: FastifyRequest): 'br' | 'gzip' | null {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : null
-}
 
 /** Sends a page in the language that was asked for, compressed; nothing when the browser has it. */
 export async function sendPage(
@@ -14,7 +9,7 @@ export async function sendPage(
   reply: FastifyReply,
   page: DrawnPage,
 ): Promise<FastifyReply> {
-  const encoding = encodingOf(request)
+  const encoding = acceptedEncoding(request)
   const etag = `W/"${page.etag}"`
   const policy = reply.getHeader('content-security-policy')
   if (typeof policy === 'string')

@@ -1,7 +1,8 @@
 import type { Static, TObject, TSchema } from '@sinclair/typebox'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Endpoint, needsSession } from '../../contract/define-endpoint'
-import type { Encoding, KeptAnswer } from './answer-cache'
+import { acceptedEncoding } from './accepted-encoding'
+import type { KeptAnswer } from './answer-cache'
 import type { Context } from './context'
 import { messageText } from './messages'
 import { routeOf } from './register-endpoint'
@@ -24,13 +25,6 @@ interface AnswerOptions<Query> {
 
 const keyOf = (request: FastifyRequest): string => `${request.lang} ${request.url}`
 
-function encodingOf(request: FastifyRequest): Encoding | null {
-  const accepted = request.headers['accept-encoding']
-  if (accepted === undefined) return null
-  if (/\bbr\b/.test(String(accepted))) return 'br'
-  return /\bgzip\b/.test(String(accepted)) ? 'gzip' : null
-}
-
 const VARY = 'Accept-Language, Accept-Encoding'
 
 /** Sends an answer, or 304 to whoever has it already. */
@@ -43,7 +37,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, answer: KeptAn
   })
   if (request.headers['if-none-match']?.includes(answer.etag)) return reply.code(304).send()
   reply.type('application/json; charset=utf-8')
-  const encoding = encodingOf(request)
+  const encoding = acceptedEncoding(request)
   const compressed = encoding && (await answer.compressed(encoding))
   return compressed ? reply.header('content-encoding', encoding).send(compressed) : reply.send(answer.body)
 }
