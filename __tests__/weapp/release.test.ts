@@ -169,7 +169,10 @@ async function cardOf(
   const read = () => app.page[kind] as ((of: object) => Card) | undefined
   // as WeChat calls it: as the page's own
   const card = (): Card => read()?.call(app.page, { from: 'menu' }) ?? {}
-  await app.waitFor(() => read() && (!isFull || (card().title && card().imageUrl)))
+  await app.waitFor(() => {
+    const { path, query, title, imageUrl } = card()
+    return (path ?? query) !== undefined && (!isFull || (title && imageUrl))
+  })
   return card()
 }
 
