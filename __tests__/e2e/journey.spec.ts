@@ -88,6 +88,9 @@ test('a visitor chooses a package, signs in on the way, adds a person, and order
   await test.step('a person with every bad case at its field', async () => {
     await button(page, '新增預約人').click()
     await arriveAt(page, /edit-person/)
+    // the first person is taken to be the account's owner
+    await expect(field(page, '手機號碼')).toHaveValue(phone)
+    await field(page, '手機號碼').fill('')
     await button(page, '儲存').click()
     for (const words of ['請輸入真實姓名', '請輸入手機號碼', '請輸入出生日期', '請選擇性別']) {
       await expect(top(page).getByText(words, { exact: true })).toBeVisible()
