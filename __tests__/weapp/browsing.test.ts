@@ -153,6 +153,7 @@ test('home is shared under the words that the operator set', async () => {
   )
   expect(app.page.onShareAppMessage?.({ from: 'menu' })).toEqual({
     title: '網上預約體檢、疫苗與醫生',
+    imageUrl: expect.stringContaining('/assets/') as string,
     path: '/pages/Home/index',
   })
   expect(app.record.errors).toEqual([])
