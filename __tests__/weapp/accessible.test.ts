@@ -16,6 +16,8 @@ test('screen readers get the name of a field of many lines and the state of a di
   expect(names()).toEqual(['備註（選填）'])
   expect(session.attribute(less, 'aria-disabled')).toBe(true)
 
+  // the price that the page asks for as it opens has been drawn by then
+  await session.settle()
   session.tap({ role: 'button', name: '增加' })
   await session.waitFor(() => session.attribute(less, 'aria-disabled') === false)
 })
