@@ -16,6 +16,7 @@ function List() {
   const [{ count, isFetching }, setQuery] = useState({ count: 1, isFetching: false })
   const { status } = useLoadMore({
     hasNextPage: count < PAGES,
+    isFetching,
     isFetchingNextPage: isFetching,
     isError: false,
     fetchNextPage: () => {

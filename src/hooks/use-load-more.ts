@@ -1,34 +1,43 @@
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { usePageEnd } from './page-end'
 import { useLatest } from './use-latest'
 
 /** What of an infinite query the end of a list needs. */
 export type PagedQuery = {
   hasNextPage: boolean
+  /** Something of the list is on its way: its next page, or all of it again. */
+  isFetching: boolean
   isFetchingNextPage: boolean
   isError: boolean
   fetchNextPage: () => unknown
 }
 export type LoadMoreStatus = 'more' | 'loading' | 'end' | 'failed'
+interface ListEnd {
+  status: LoadMoreStatus
+  loadMore: () => void
+}
 
 /** State of the end of a list. A failed page stays failed until the person retries. */
 export function loadMoreStatus({
   hasNextPage,
   isFetchingNextPage,
   isError,
-}: Omit<PagedQuery, 'fetchNextPage'>): LoadMoreStatus {
+}: Pick<PagedQuery, 'hasNextPage' | 'isFetchingNextPage' | 'isError'>): LoadMoreStatus {
   if (isFetchingNextPage) return 'loading'
   if (isError) return 'failed'
   return hasNextPage ? 'more' : 'end'
 }
 
 /**
- * Fetches the next page of a list when the page's end comes into reach.
+ * Fetches the next page of a list when it is asked for. RTK Query drops the request while the list is being read
+ * again: it is then made after that.
  * @returns the status for `LoadMore` and what its button and its retry do
  */
-export function useLoadMore(query: PagedQuery): { status: LoadMoreStatus; loadMore: () => void } {
+export function useNextPage(query: PagedQuery): ListEnd {
   const status = loadMoreStatus(query)
-  const latest = useLatest({ query, status })
+  const isRereading = query.isFetching && !query.isFetchingNextPage
+  const latest = useLatest({ query, status, isRereading })
+  const [isWanted, setIsWanted] = useState(false)
   // one request per rendering, however many scroll events come before it shows
   const isAsked = useRef(false)
 
@@ -37,15 +46,29 @@ export function useLoadMore(query: PagedQuery): { status: LoadMoreStatus; loadMo
   })
 
   const loadMore = useCallback(() => {
-    const {
-      query: { fetchNextPage },
-      status: now,
-    } = latest.current
+    const { query: list, status: now, isRereading: isBusy } = latest.current
     if (isAsked.current || (now !== 'more' && now !== 'failed')) return
+    if (isBusy) {
+      setIsWanted(true)
+      return
+    }
     isAsked.current = true
-    fetchNextPage()
+    list.fetchNextPage()
   }, [latest])
 
-  usePageEnd(loadMore, status === 'more')
-  return { status, loadMore }
+  useEffect(() => {
+    if (!isWanted || isRereading) return
+    setIsWanted(false)
+    // a list that could not be read again says so, with a retry of its own
+    if (status === 'more') loadMore()
+  }, [isWanted, isRereading, status, loadMore])
+
+  return { status: isWanted && status === 'more' ? 'loading' : status, loadMore }
+}
+
+/** As `useNextPage`, and the next page is fetched too when the page's end comes into reach. */
+export function useLoadMore(query: PagedQuery): ListEnd {
+  const end = useNextPage(query)
+  usePageEnd(end.loadMore, end.status === 'more')
+  return end
 }

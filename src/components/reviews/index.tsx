@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { type ReactNode, useState } from 'react'
-import { loadMoreStatus, type PagedQuery } from '@/hooks/use-load-more'
+import { type PagedQuery, useNextPage } from '@/hooks/use-load-more'
 import { formatDate } from '@/i18n/format'
 import type { ReadState } from '@/utils/read-state'
 import { Card } from '../card'
@@ -45,9 +45,7 @@ interface ReviewsProps {
 /** A card of reviews: the newest on the page, and all of them in a sheet. */
 export function Reviews({ title, allText, pictureAlt, total, reviews, skeleton, head, query }: ReviewsProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const more = () => {
-    query.fetchNextPage()
-  }
+  const { status, loadMore } = useNextPage(query)
   return (
     <Card
       title={title}
@@ -64,7 +62,7 @@ export function Reviews({ title, allText, pictureAlt, total, reviews, skeleton, 
             <ReviewRows reviews={rows.slice(0, SHOWN)} pictureAlt={pictureAlt} />
             <Sheet isOpen={isOpen} title={title} onClose={() => setIsOpen(false)}>
               <ReviewRows reviews={rows} pictureAlt={pictureAlt} />
-              <LoadMore status={loadMoreStatus(query)} onRetry={more} onMore={more} />
+              <LoadMore status={status} onRetry={loadMore} onMore={loadMore} />
             </Sheet>
           </>
         )}

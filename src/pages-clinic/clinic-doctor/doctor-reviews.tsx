@@ -9,7 +9,7 @@ import { Rating } from '@/components/rating'
 import { MoreLink } from '@/components/section-header'
 import { Sheet } from '@/components/sheet'
 import { Skeleton } from '@/components/skeleton'
-import { loadMoreStatus } from '@/hooks/use-load-more'
+import { useNextPage } from '@/hooks/use-load-more'
 import { formatDate } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { useDoctorReviewsInfiniteQuery } from '@/pages-clinic/api/doctors.api'
@@ -25,9 +25,7 @@ export function DoctorReviews({ doctor: { id, reviewCount } }: { doctor: DoctorD
   const [isOpen, setIsOpen] = useState(false)
   const query = useDoctorReviewsInfiniteQuery(id)
   const title = t('doctor.reviews', { count: reviewCount })
-  const more = () => {
-    void query.fetchNextPage()
-  }
+  const { status, loadMore } = useNextPage(query)
   return (
     <Card
       title={title}
@@ -51,7 +49,7 @@ export function DoctorReviews({ doctor: { id, reviewCount } }: { doctor: DoctorD
             <ReviewRows reviews={reviews.slice(0, SHOWN)} />
             <Sheet isOpen={isOpen} title={title} onClose={() => setIsOpen(false)}>
               <ReviewRows reviews={reviews} />
-              <LoadMore status={loadMoreStatus(query)} onRetry={more} onMore={more} />
+              <LoadMore status={status} onRetry={loadMore} onMore={loadMore} />
             </Sheet>
           </>
         )}

@@ -4,7 +4,7 @@ import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { LoadMore } from '@/components/load-more'
 import { Section } from '@/components/section-header'
-import { loadMoreStatus } from '@/hooks/use-load-more'
+import { type PagedQuery, useNextPage } from '@/hooks/use-load-more'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -63,14 +63,9 @@ export function ReservationLists({ page }: { page: ClinicReservationState }) {
   )
 }
 
-type PagedList = Parameters<typeof loadMoreStatus>[0] & { fetchNextPage: () => unknown }
-
 /** Button that loads the rest of a part; no end mark, because another part may follow. */
-function More({ list }: { list: PagedList }) {
-  const status = loadMoreStatus(list)
+function More({ list }: { list: PagedQuery }) {
+  const { status, loadMore } = useNextPage(list)
   if (status === 'end') return null
-  const more = () => {
-    list.fetchNextPage()
-  }
-  return <LoadMore status={status} onRetry={more} onMore={more} />
+  return <LoadMore status={status} onRetry={loadMore} onMore={loadMore} />
 }

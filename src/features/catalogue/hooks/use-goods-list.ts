@@ -52,6 +52,7 @@ export function useGoodsList({ date, isBookable = false, ...wanted }: GoodsChoic
   const data = useMemo(() => shown && { goods: rowsOf(shown), total: shown.pages[0]?.total ?? 0 }, [shown])
   const end = useLoadMore({
     hasNextPage: found.hasNextPage && !isStale,
+    isFetching: found.isFetching,
     isFetchingNextPage: found.isFetchingNextPage,
     isError: found.isError,
     fetchNextPage: found.fetchNextPage,

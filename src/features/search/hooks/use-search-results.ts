@@ -53,6 +53,7 @@ export function useSearchResults(
   }, [pages, kind])
   const { status, loadMore } = useLoadMore({
     hasNextPage: found.hasNextPage,
+    isFetching: found.isFetching,
     isFetchingNextPage: found.isFetchingNextPage,
     isError: found.isError,
     fetchNextPage: found.fetchNextPage,

@@ -13,6 +13,7 @@ import { type Reading, readState } from '@/utils/read-state'
 import styles from '../campaigns.module.scss'
 
 interface ListQuery<Row> extends PagedQuery, Reading {
+  isFetching: boolean
   data?: { pages: PageOf<Row>[]; pageParams: number[] } | undefined
   fulfilledTimeStamp?: number | undefined
 }

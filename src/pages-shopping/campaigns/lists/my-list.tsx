@@ -17,6 +17,7 @@ import styles from '../campaigns.module.scss'
 import type { CampaignKind } from './kinds'
 
 interface ListQuery<Row> extends PagedQuery, Reading {
+  isFetching: boolean
   data?: { pages: PageOf<Row>[]; pageParams: number[] } | undefined
 }
 
