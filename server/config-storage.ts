@@ -3,11 +3,13 @@ import type { Reader } from './config-reader'
 const WEB = ['http:', 'https:']
 
 export interface S3Config {
+  /** '' for Amazon S3; else the endpoint of a compatible service. */
   endpoint: string
   region: string
   bucket: string
   accessKeyId: string
   secretAccessKey: string
+  /** Puts the bucket into the path instead of the host name, as most services other than Amazon's require. */
   isPathStyle: boolean
 }
 

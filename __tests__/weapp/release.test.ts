@@ -125,8 +125,7 @@ describe('consent to the privacy guideline', () => {
     await press(app, '同意並繼續')
     await at(app, 'pages/Shops/index')
     await app.settle()
-    const located = app.findAll({ role: 'button', name: /附近|定位|距離/ })[0]
-    if (located) app.tap((node) => node === located.node)
+    await press(app, '按距離排列')
     await app.settle()
     expect(isAsked(app)).toBe(false)
     expect(app.privacyAsks).toEqual([])

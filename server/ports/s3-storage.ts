@@ -7,24 +7,14 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
+import type { S3Config } from '../config-storage'
 import { newFileKey, type StoragePort } from './storage'
-
-export interface S3Options {
-  /** '' for Amazon S3; else the endpoint of a compatible service. */
-  endpoint: string
-  region: string
-  bucket: string
-  accessKeyId: string
-  secretAccessKey: string
-  /** Puts the bucket into the path instead of the host name, as most services other than Amazon's require. */
-  isPathStyle: boolean
-}
 
 const isMissing = (error: unknown): boolean =>
   error instanceof S3ServiceException &&
   (error.name === 'NoSuchKey' || error.name === 'NotFound' || error.$metadata.httpStatusCode === 404)
 
-const clientOf = (options: S3Options): S3Client =>
+const clientOf = (options: S3Config): S3Client =>
   new S3Client({
     region: options.region,
     forcePathStyle: options.isPathStyle,
@@ -39,7 +29,7 @@ const clientOf = (options: S3Options): S3Client =>
  * Stores files in a private S3 bucket. Clients upload directly with a signed form into the folder of their
  * permission; this server fetches, validates and re-encodes the files and stores them under its own keys.
  */
-export function s3Storage(options: S3Options): StoragePort {
+export function s3Storage(options: S3Config): StoragePort {
   const { bucket: Bucket } = options
   const client = clientOf(options)
 

@@ -97,11 +97,12 @@ interface RegionTabsProps {
 
 function RegionTabs({ region, onChange }: RegionTabsProps) {
   const { t } = useText('pages-goods')
+  const { t: common } = useText('common')
   return (
     <Tabs
       items={[
         { key: 'all' as const, label: t('freeList.region.all') },
-        ...channelRegions.map((key) => ({ key, label: t(`freeList.region.${key}`) })),
+        ...channelRegions.map((key) => ({ key, label: common(`region.${key}`) })),
       ]}
       active={region}
       onChange={onChange}

@@ -25,7 +25,7 @@ export function DoctorFilters({ filter, region, onChange }: DoctorFiltersProps) 
   const [opened, setOpened] = useState<Kind | null>(null)
   const departments = useDepartmentsQuery(filter.shopId ? { shopId: filter.shopId } : {}).data ?? []
   const choicesOf: Record<Kind, { value: string; label: string }[]> = {
-    region: channelRegions.map((value) => ({ value, label: t(`doctor.region.${value}`) })),
+    region: channelRegions.map((value) => ({ value, label: common(`region.${value}`) })),
     departmentId: departments.map(({ id, name }) => ({ value: id, label: name })),
     language: spokenLanguages.map((value) => ({ value, label: common(`spoken.${value}`) })),
     sex: sexChoices.map((value) => ({ value, label: t(`doctor.sex.${value}`) })),

@@ -12,9 +12,10 @@ import { LowerRegionSheet } from './lower-sheets'
 /** The region whose clinics are shown first. */
 export function RegionChoice({ className = '' }: { className?: string }) {
   const { t } = useText('main')
+  const { t: common } = useText('common')
   const region = useAppSelector(selectRegion)
   const [isOpen, setIsOpen] = useState(false)
-  const name = region === 'all' ? t('home.region.all') : t(`shops.region.${region}`)
+  const name = region === 'all' ? t('home.region.all') : common(`region.${region}`)
   return (
     <>
       <Tappable

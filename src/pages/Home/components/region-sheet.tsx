@@ -7,6 +7,7 @@ import { useAppDispatch } from '@/store/hooks'
 /** The regions to choose from; the selected one is ticked. */
 export function RegionSheet({ region, onClose }: { region: RegionChoice; onClose: () => void }) {
   const { t } = useText('main')
+  const { t: common } = useText('common')
   const dispatch = useAppDispatch()
   return (
     <ActionSheet
@@ -15,7 +16,7 @@ export function RegionSheet({ region, onClose }: { region: RegionChoice; onClose
       onClose={onClose}
       items={(['all', ...channelRegions] as const).map((key) => ({
         key,
-        text: key === 'all' ? t('home.region.all') : t(`shops.region.${key}`),
+        text: key === 'all' ? t('home.region.all') : common(`region.${key}`),
         ...(key === region ? { icon: 'check' as const } : {}),
       }))}
       onChoose={(key) => {

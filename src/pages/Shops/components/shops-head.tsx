@@ -21,6 +21,7 @@ interface ShopsHeadProps {
 /** Search, what the list is narrowed by, and regions; another choice is another list, read from its beginning. */
 export function ShopsHead({ shops, locating }: ShopsHeadProps) {
   const { t } = useText('main')
+  const { t: common } = useText('common')
   const { typed, setTyped, region, chooseRegion } = shops
   return (
     <View className={styles.head}>
@@ -38,7 +39,10 @@ export function ShopsHead({ shops, locating }: ShopsHeadProps) {
       <Tabs
         label={t('shops.regions')}
         idPrefix="region"
-        items={regions.map((key) => ({ key, label: t(`shops.region.${key}`) }))}
+        items={regions.map((key) => ({
+          key,
+          label: key === 'all' ? t('shops.region.all') : common(`region.${key}`),
+        }))}
         active={region}
         onChange={(key) => {
           chooseRegion(key)
