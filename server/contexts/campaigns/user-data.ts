@@ -9,11 +9,11 @@ import {
 } from '../../db/schema/campaigns'
 import { enterpriseMember, enterpriseOrder, enterpriseUse } from '../../db/schema/enterprise'
 import { growthRecord, member } from '../../db/schema/members'
-import { couponPackageReceive, couponUser } from '../../db/schema/trade'
+import { couponCodeItem, couponPackageReceive, couponUser } from '../../db/schema/trade'
 import type { Context } from '../../lib/context'
 import { momentText } from '../../lib/store-time'
 import { tablePart } from '../identity'
-import type { UserData, UserDataParts } from '../identity'
+import type { Owned, UserData, UserDataParts } from '../identity'
 import { toCouponUsers } from './coupons/mapper'
 import { ownCoupons } from './coupons/queries'
 
@@ -22,7 +22,6 @@ const MOST = 10_000
 /** Used coupons are retained with their orders; they contain no personal data. */
 async function eraseCoupons(ctx: Context, userId: string): Promise<void> {
   await ctx.db.delete(couponUser).where(and(eq(couponUser.userId, userId), isNull(couponUser.orderId)))
-  await ctx.db.delete(couponPackageReceive).where(eq(couponPackageReceive.userId, userId))
 }
 
 async function readCoupons(ctx: Context, userId: string): Promise<unknown> {
@@ -50,6 +49,8 @@ const invitations: UserData = {
 /** What campaigns keep of a user; what their statistics require is kept without a name. */
 export const campaignData: UserDataParts = {
   coupons: { read: readCoupons, erase: eraseCoupons },
+  couponCodes: tablePart(couponCodeItem as typeof couponCodeItem & Owned, 'keep'),
+  couponPackages: tablePart(couponPackageReceive, 'delete'),
   membership: tablePart(member, 'delete'),
   growthValue: tablePart(growthRecord, 'delete'),
   bargains: tablePart(bargainUser, 'keep'),

@@ -1,12 +1,12 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import { doctorBooking, doctorReview } from '../../db/schema/clinic'
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { doctorBooking, doctorOffer, doctorReview } from '../../db/schema/clinic'
 import { queueTicket } from '../../db/schema/queue'
 import { physicalReport } from '../../db/schema/reports'
 import { AppError } from '../../lib/app-error'
 import type { Context } from '../../lib/context'
 import { anonymousAuthor } from '../engagement'
-import { tablePart } from '../identity'
-import type { UserCommitment, UserDataParts, Owned } from '../identity'
+import { readable, tablePart } from '../identity'
+import type { UserCommitment, UserData, UserDataParts, Owned } from '../identity'
 import { cancelRequest } from './doctor-bookings/service'
 import { LIVE } from './queue/rules'
 import { cancelTicket } from './queue/service'
@@ -38,6 +38,20 @@ function commitmentOf(
   }
 }
 
+/** Other times that a clinic has offered; they stay with their request, which names nobody any more. */
+const offeredTimes: UserData = {
+  read: async (ctx, userId) =>
+    (
+      await ctx.db
+        .select(getTableColumns(doctorOffer))
+        .from(doctorOffer)
+        .innerJoin(doctorBooking, eq(doctorBooking.id, doctorOffer.bookingId))
+        .where(eq(doctorBooking.userId, userId))
+        .orderBy(doctorOffer.date, doctorOffer.time, doctorOffer.id)
+    ).map((row) => readable(ctx, row)),
+  erase: async () => undefined,
+}
+
 export const clinicData: UserDataParts = {
   doctorReviews: tablePart(doctorReview as typeof doctorReview & Owned, {
     userId: null,
@@ -53,6 +67,7 @@ export const clinicData: UserDataParts = {
     reasonSealed: null,
     declineReason: null,
   }),
+  offeredTimes,
   queueTickets: tablePart(queueTicket, {
     personId: '',
     personName: '',

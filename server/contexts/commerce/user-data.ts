@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm'
-import { invoice, orderRefund } from '../../db/schema/aftersales'
-import { discountUse } from '../../db/schema/orders'
+import { eq, getTableColumns } from 'drizzle-orm'
+import { invoice, logisticsTrace, orderLogistics, orderRefund } from '../../db/schema/aftersales'
+import { discountUse, orderInfo } from '../../db/schema/orders'
 import { pointsAccount, pointsRecord, shoppingCart } from '../../db/schema/trade'
 import type { Context } from '../../lib/context'
-import { tablePart } from '../identity'
-import type { UserDataParts } from '../identity'
+import { readable, tablePart } from '../identity'
+import type { UserData, UserDataParts } from '../identity'
 import { addressData } from './addresses/user-data'
 import { listCart } from './cart/service'
 import { certificateData } from './certificates/user-data'
@@ -26,6 +26,29 @@ async function erasePoints(ctx: Context, userId: string): Promise<void> {
   await ctx.db.delete(pointsAccount).where(eq(pointsAccount.userId, userId))
 }
 
+/** Where parcels went on their way; that stays with their order, without a name. */
+const parcels: UserData = {
+  async read(ctx, userId) {
+    const sent = await ctx.db
+      .select(getTableColumns(orderLogistics))
+      .from(orderLogistics)
+      .innerJoin(orderInfo, eq(orderInfo.id, orderLogistics.orderId))
+      .where(eq(orderInfo.userId, userId))
+      .orderBy(orderLogistics.orderId)
+    const steps = await ctx.db
+      .select(getTableColumns(logisticsTrace))
+      .from(logisticsTrace)
+      .innerJoin(orderInfo, eq(orderInfo.id, logisticsTrace.orderId))
+      .where(eq(orderInfo.userId, userId))
+      .orderBy(logisticsTrace.orderId, logisticsTrace.time, logisticsTrace.step)
+    return sent.map((row) => ({
+      ...readable(ctx, row),
+      steps: steps.filter(({ orderId }) => orderId === row.orderId).map((step) => readable(ctx, step)),
+    }))
+  },
+  erase: async () => undefined,
+}
+
 /** What commerce keeps of a user. What accounting requires is kept without a name. */
 export const commerceData: UserDataParts = {
   cart: {
@@ -34,6 +57,7 @@ export const commerceData: UserDataParts = {
   },
   points: { read: readPoints, erase: erasePoints },
   ...orderData,
+  parcels,
   discounts: tablePart(discountUse, 'keep'),
   refunds: tablePart(orderRefund, { description: '', picKeys: [] }),
   invoices: tablePart(invoice, { title: '', taxNumber: '', email: '' }),

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import type * as contract from '../../../../contract/account'
 import { codes } from '../../../../contract/constants/codes'
 import type { BodyOf } from '../../../../contract/define-endpoint'
-import { userIdentity } from '../../../db/schema/account'
 import { idempotencyKey, loginCode } from '../../../db/schema/users'
 import { AppError } from '../../../lib/app-error'
 import { type Context, inTransaction, type SessionUser } from '../../../lib/context'
@@ -83,7 +82,6 @@ async function forget(ctx: Context, row: UserRow): Promise<void> {
     lang: null,
     deleteTime: ctx.now(),
   })
-  await ctx.db.delete(userIdentity).where(eq(userIdentity.userId, row.id))
   // Stored idempotent responses contain names and addresses.
   await ctx.db.delete(idempotencyKey).where(eq(idempotencyKey.userId, row.id))
   for (const target of [row.phone === null ? null : `${row.phoneCode} ${row.phone}`, row.email])

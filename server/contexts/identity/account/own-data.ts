@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { upload } from '../../../db/schema/account'
+import { upload, uploadPolicy, userIdentity } from '../../../db/schema/account'
 import { person, session } from '../../../db/schema/users'
 import { wechatTask } from '../../../db/schema/wechat'
 import type { SessionUser } from '../../../lib/context'
@@ -58,17 +58,36 @@ const uploadsPart: UserData = {
       createTime: momentText(row.createTime, ctx.config.storeTimeZone),
     })),
   // The files are deleted by the next clean-up job, after this transaction has committed.
-  erase: (ctx, userId) =>
-    ctx.db
+  async erase(ctx, userId) {
+    await ctx.db.delete(uploadPolicy).where(eq(uploadPolicy.userId, userId))
+    await ctx.db
       .update(upload)
       .set({ isUsed: false, createTime: new Date(0) })
-      .where(eq(upload.userId, userId)),
+      .where(eq(upload.userId, userId))
+  },
+}
+
+const signInWaysPart: UserData = {
+  read: async (ctx, userId) =>
+    (
+      await ctx.db
+        .select()
+        .from(userIdentity)
+        .where(eq(userIdentity.userId, userId))
+        .orderBy(userIdentity.createTime)
+    ).map((row) => ({
+      provider: row.provider,
+      nickName: row.nickName,
+      createTime: momentText(row.createTime, ctx.config.storeTimeZone),
+    })),
+  erase: (ctx, userId) => ctx.db.delete(userIdentity).where(eq(userIdentity.userId, userId)),
 }
 
 /** What is known of the person behind the account. */
 export const ownData: UserDataParts = {
   account: accountPart,
   sessions: sessionsPart,
+  signInWays: signInWaysPart,
   persons: personsPart,
   uploads: uploadsPart,
   wechatTasks: tablePart(wechatTask, 'delete'),
