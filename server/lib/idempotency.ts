@@ -60,17 +60,17 @@ export function once<T>(ctx: Context, attempt: Attempt, work: (ctx: Context) => 
 /**
  * The same with an answer that is stored with the key: `work` is then the last that the transaction does, so that
  * what it locks at its end is free again at once.
+ * @returns `made`: what `work` returned; null for a repetition
  */
-export function onceDecided<T>(
+export function onceDecided<T, Made extends object>(
   ctx: Context,
   attempt: DecidedAttempt<T>,
-  work: (ctx: Context) => Promise<unknown>,
-): Promise<T> {
+  work: (ctx: Context) => Promise<Made>,
+): Promise<{ answer: T; made: Made | null }> {
   return inTransaction(ctx, async (inner) => {
     const before = await takeKey(inner, attempt, attempt.answer)
-    if (before) return before.answer as T
-    await work(inner)
-    return attempt.answer
+    if (before) return { answer: before.answer as T, made: null }
+    return { answer: attempt.answer, made: await work(inner) }
   })
 }
 

@@ -147,11 +147,20 @@ export async function shopDetail(ctx: Context, id: string): Promise<contract.Sho
   return toShopDetail(ctx, row, (await extrasOf(ctx, [row], { withFree: '1' }))(row), branches)
 }
 
+/** These clinics with their cards, by id; unknown ones are omitted. */
+export async function shopsByIds(
+  ctx: Context,
+  ids: readonly string[],
+): Promise<Map<string, { row: ShopRow; card: contract.ShopCard }>> {
+  const rows = await findShops(ctx.readDb, [...new Set(ids)])
+  const extras = await extrasOf(ctx, rows)
+  return new Map(rows.map((row) => [row.id, { row, card: toShopCard(ctx, row, extras(row)) }]))
+}
+
 /** Cards of these clinics by id; unknown ones are omitted. */
 export async function shopCardsByIds(
   ctx: Context,
   ids: readonly string[],
 ): Promise<Map<string, contract.ShopCard>> {
-  const cards = await toCards(ctx, await findShops(ctx.readDb, [...new Set(ids)]))
-  return new Map(cards.map((card) => [card.id, card]))
+  return new Map([...(await shopsByIds(ctx, ids))].map(([id, { card }]) => [id, card]))
 }

@@ -7,7 +7,7 @@ import { orderInfo } from '../../../db/schema/orders'
 import type { Context } from '../../../lib/context'
 import type { ActivitySource } from '../../engagement'
 import { cancelOverdueOrders } from './cancel-order'
-import { toOrderCards } from './mapper'
+import { toOrderCards } from './shown-orders'
 
 const orderStates = new Map<string, string>(
   Object.entries(orderStatus).map(([state, status]) => [status, state]),

@@ -74,7 +74,7 @@ export function appointmentsOf(of: {
   line: OrderLine
   appointment: OrderAppointment
   request: Pick<PlaceOrderRequest, 'buyerPhoneCode' | 'buyerPhone'>
-}): (typeof orderBooking.$inferInsert)[] {
+}): (typeof orderBooking.$inferSelect)[] {
   const { order, line } = of
   const { place, person, shopId } = of.appointment
   const doses = Math.max(1, line.spu.doses)
@@ -101,8 +101,15 @@ export function appointmentsOf(of: {
       personId: person.id,
       personName: person.name,
       personBirthDate: person.birthDate,
-      phoneCode: of.request.buyerPhoneCode,
-      phone: of.request.buyerPhone,
+      phoneCode: of.request.buyerPhoneCode ?? null,
+      phone: of.request.buyerPhone ?? null,
+      changesUsed: 0,
+      cancelsUsed: 0,
+      verifyCode: null,
+      verifiedTime: null,
+      injectedTime: null,
+      confirmTime: null,
+      cancelTime: null,
       createTime: order.createTime,
     }
   })

@@ -1,13 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { limits } from '../../../../contract/constants/limits'
+import { insertRows } from '../../../db/insert-rows'
 import { orderBooking, orderInfo, orderItem } from '../../../db/schema/orders'
 import type { Context } from '../../../lib/context'
 import { momentText } from '../../../lib/store-time'
 import { appointmentsOf, type OrderAppointment, type PlaceOrderRequest } from './order-appointments'
 import type { PricedLines } from './order-price'
+import type { OrderRow } from './order-state'
 import type { Recipient } from './recipient'
-
-type NewOrder = typeof orderInfo.$inferInsert
 
 const NUMBER_TRIES = 20
 
@@ -23,30 +24,27 @@ export interface DecidedOrder {
   appointment: OrderAppointment | null
 }
 
-/**
- * Inserts the order with an unused number: the unique index decides, and another number is drawn on conflict.
- */
-async function insertNumbered(ctx: Context, order: Omit<NewOrder, 'orderNo'>): Promise<string> {
-  const stamp = momentText(order.createTime, ctx.config.storeTimeZone).replace(/\D/g, '').slice(2)
-  for (let attempt = 0; attempt < NUMBER_TRIES; attempt += 1) {
-    const orderNo = `KX${stamp}${String(randomInt(1_000_000)).padStart(6, '0')}`
-    const inserted = await ctx.db
-      .insert(orderInfo)
-      .values({ ...order, orderNo })
-      .onConflictDoNothing({ target: orderInfo.orderNo })
-      .returning({ id: orderInfo.id })
-    if (inserted.length > 0) return orderNo
-  }
-  throw new Error('No free order number was found')
+/** An order with its lines and their appointments, as they are written. */
+export interface OrderRows {
+  order: OrderRow
+  items: (typeof orderItem.$inferSelect)[]
+  bookings: (typeof orderBooking.$inferSelect)[]
 }
 
-/** @returns the number of the new order */
-export function insertOrder(ctx: Context, decided: DecidedOrder): Promise<string> {
+const newOrderNo = (createTime: Date, zone: string): string => {
+  const stamp = momentText(createTime, zone).replace(/\D/g, '').slice(2)
+  return `KX${stamp}${String(randomInt(1_000_000)).padStart(6, '0')}`
+}
+
+function orderRowOf(decided: DecidedOrder): Omit<OrderRow, 'orderNo'> {
   const { request, price, appointment, createTime } = decided
   const { priced } = price
-  return insertNumbered(ctx, {
+  return {
     id: decided.id,
     userId: decided.userId,
+    status: null,
+    isPaid: false,
+    isDeleted: false,
     salesCents: priced.salesCents,
     discountCents: priced.discountCents,
     taxCents: priced.taxCents,
@@ -59,6 +57,8 @@ export function insertOrder(ctx: Context, decided: DecidedOrder): Promise<string
     pointsUsed: priced.pointsUsed,
     offerKind: price.offer?.kind ?? null,
     offerId: price.offer?.id ?? null,
+    givenBackTime: null,
+    payType: null,
     shopId: appointment?.shopId ?? null,
     personId: appointment?.person.id ?? null,
     ...decided.recipient,
@@ -66,15 +66,21 @@ export function insertOrder(ctx: Context, decided: DecidedOrder): Promise<string
     remark: request.remark ?? '',
     createTime,
     payDeadline: new Date(createTime.getTime() + limits.paymentDeadlineMs),
-  })
+    paymentTime: null,
+    cancelTime: null,
+    cancelReason: null,
+    refundTime: null,
+    refundCents: null,
+    shippedTime: null,
+    completedTime: null,
+  }
 }
 
-/** Inserts the lines of an order with their appointments, recording the products as they are now. */
-export async function insertLines(ctx: Context, decided: DecidedOrder): Promise<void> {
-  const { price, appointment, request } = decided
-  const rows = price.lines.map((line, index) => ({
+/** The lines, recording the products as they are now. */
+const itemRowsOf = ({ id, price }: DecidedOrder): OrderRows['items'] =>
+  price.lines.map((line, index) => ({
     id: randomUUID(),
-    orderId: decided.id,
+    orderId: id,
     spuId: line.spu.id,
     skuId: line.sku.id,
     spuName: line.spu.name,
@@ -86,10 +92,35 @@ export async function insertLines(ctx: Context, decided: DecidedOrder): Promise<
     isBookable: line.spu.isBookable,
     doses: line.spu.doses,
   }))
-  await ctx.db.insert(orderItem).values(rows)
-  if (!appointment) return
-  const appointments = price.lines.flatMap((line, index) =>
-    appointmentsOf({ order: decided, orderItemId: rows[index]?.id ?? '', line, appointment, request }),
+
+function bookingRowsOf(decided: DecidedOrder, items: OrderRows['items']): OrderRows['bookings'] {
+  const { appointment, request, price } = decided
+  if (!appointment) return []
+  return price.lines.flatMap((line, index) =>
+    appointmentsOf({ order: decided, orderItemId: items[index]?.id ?? '', line, appointment, request }),
   )
-  await ctx.db.insert(orderBooking).values(appointments)
+}
+
+/**
+ * Writes an order with its lines and their appointments in one statement: nothing of it when the number that was
+ * drawn is another order's. The unique index decides that, and another one is drawn.
+ */
+export async function insertOrder(ctx: Context, decided: DecidedOrder): Promise<OrderRows> {
+  const row = orderRowOf(decided)
+  const items = itemRowsOf(decided)
+  const bookings = bookingRowsOf(decided, items)
+  for (let attempt = 0; attempt < NUMBER_TRIES; attempt += 1) {
+    const order = { ...row, orderNo: newOrderNo(row.createTime, ctx.config.storeTimeZone) }
+    const { rowCount } = await ctx.db.execute(sql`
+      with placed as (
+        ${insertRows(orderInfo, [order])} on conflict (order_no) do nothing returning id
+      ), lines as (
+        ${insertRows(orderItem, items)} where exists (select from placed)
+      ), appointments as (
+        ${insertRows(orderBooking, bookings)} where exists (select from placed)
+      )
+      select id from placed`)
+    if (rowCount === 1) return { order, items, bookings }
+  }
+  throw new Error('No free order number was found')
 }

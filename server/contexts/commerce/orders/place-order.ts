@@ -16,8 +16,9 @@ import { offerOf } from './offers'
 import { appointmentOf, type PlaceOrderRequest, takeAppointmentPlace } from './order-appointments'
 import { takeStock } from './order-lines'
 import { priceLines, type PricedLines, toOrderPrice } from './order-price'
-import { type DecidedOrder, insertLines, insertOrder } from './order-rows'
+import { type DecidedOrder, insertOrder } from './order-rows'
 import { payLocked } from './pay-order'
+import { type PlacedOrder, toPlacedDetail } from './placed-order'
 import { findPlacedOrder } from './queries'
 import { recipientOf } from './recipient'
 
@@ -87,16 +88,16 @@ async function decideOrder(
   return { id, userId, createTime, request, price, recipient, certificateId, appointment }
 }
 
+/** @returns what was written; `isPaid` for a free order, which is paid at once */
 async function place(
   ctx: Context,
   of: { id: string; userId: string; request: PlaceOrderRequest },
-): Promise<void> {
+): Promise<PlacedOrder & { isPaid: boolean }> {
   const { id, userId, request } = of
   const decided = await decideOrder(ctx, of)
   const { price, createTime } = decided
-  const orderNo = await insertOrder(ctx, decided)
-  await takeReductions(ctx, { order: { id, orderNo, userId }, price })
-  await insertLines(ctx, decided)
+  const rows = await insertOrder(ctx, decided)
+  await takeReductions(ctx, { order: { id, orderNo: rows.order.orderNo, userId }, price })
   await removeOrdered(
     ctx,
     userId,
@@ -104,7 +105,9 @@ async function place(
     price.lines.map((line) => line.sku.id),
   )
   if (!isStockFirst(request)) await takeStockOf(ctx, price)
-  if (price.priced.paymentCents === 0) await payLocked(ctx, id, { at: createTime, payType: null })
+  const isPaid = price.priced.paymentCents === 0
+  if (isPaid) await payLocked(ctx, id, { at: createTime, payType: null })
+  return { ...rows, price, isPaid }
 }
 
 /**
@@ -122,10 +125,10 @@ export async function createOrder(
 ): Promise<OrderDetail> {
   if (request.slotId !== undefined) await cancelOverdueOrders(ctx, { userId })
   const id = randomUUID()
-  const { orderId } = await onceDecided(
+  const { answer, made } = await onceDecided(
     ctx,
     { userId, scope: 'placeOrder', key: request.idempotencyKey, request, answer: { orderId: id } },
     (tx) => place(tx, { id, userId, request }),
   )
-  return findPlacedOrder(ctx, userId, orderId)
+  return made && !made.isPaid ? toPlacedDetail(ctx, made) : findPlacedOrder(ctx, userId, answer.orderId)
 }

@@ -8,8 +8,8 @@ import { AppError } from '../../../lib/app-error'
 import type { Context } from '../../../lib/context'
 import { pageFrom, type PageQuery, pageRange } from '../../../lib/pages'
 import { cancelOverdueOrders } from './cancel-order'
-import { toOrderCards, toOrderDetail } from './mapper'
 import { isOverdue, type OrderRow } from './order-state'
+import { toOrderCards, toOrderDetail } from './shown-orders'
 
 const tabFilters: Record<OrderTab, SQL | undefined> = {
   all: undefined,

@@ -3,7 +3,7 @@ import type { Activity } from '../../../../contract/activity'
 import { orderBooking } from '../../../db/schema/orders'
 import type { Context } from '../../../lib/context'
 import type { ActivitySource } from '../../engagement'
-import { toBookings } from './mapper'
+import { toBookings } from './shown'
 
 async function appointmentsByIds(ctx: Context, ids: readonly string[]): Promise<Activity[]> {
   const rows = await ctx.db

@@ -1,17 +1,14 @@
-import { inArray } from 'drizzle-orm'
 import type { Booking } from '../../../../contract/bookings'
 import type { BookingKind, BookingState, Language } from '../../../../contract/constants/enums'
 import { ageOn } from '../../../../contract/rules/eligibility'
-import { spu } from '../../../db/schema/goods'
-import { orderBooking } from '../../../db/schema/orders'
-import { shop } from '../../../db/schema/shops'
+import type { spu } from '../../../db/schema/goods'
+import type { shop } from '../../../db/schema/shops'
 import type { Context } from '../../../lib/context'
 import { localized } from '../../../lib/language'
 import { messageText, type MessageKey } from '../../../lib/messages'
 import { dayText, instantOf, momentOrNull, momentText } from '../../../lib/store-time'
 import { bookingActionsOf, changesLeft, rebooksLeft } from './booking-actions'
 import { type BookingRow, earliestDayAfter, isLaterDose } from './doses'
-import { purchases } from './purchases'
 
 const stateTexts: Record<BookingState, MessageKey> = {
   held: 'bookingHeld',
@@ -29,32 +26,22 @@ export const isOver = (ctx: Context, row: Pick<BookingRow, 'date' | 'time'>, zon
   row.time !== null &&
   instantOf(row.date, row.time, zone).getTime() <= ctx.now().getTime()
 
-const unique = (ids: readonly (string | null)[]): string[] => [
-  ...new Set(ids.filter((id): id is string => id !== null)),
-]
-const byId = <T extends { id: string }>(rows: readonly T[]): Map<string, T> =>
-  new Map(rows.map((row) => [row.id, row]))
+/** A clinic, as far as its appointments show it. */
+export type BookingShop = Pick<
+  typeof shop.$inferSelect,
+  'name' | 'address' | 'phone' | 'latitude' | 'longitude' | 'region' | 'zone'
+>
 
-/** Related rows of appointments: four queries, independent of their number. */
-async function loadAround(ctx: Context, rows: readonly BookingRow[]) {
-  const shopIds = unique(rows.map((row) => row.shopId))
-  const orderIds = unique(rows.map((row) => row.orderId))
-  const itemIds = unique(rows.filter(isLaterDose).map((row) => row.orderItemId))
-  const shops = byId(shopIds.length ? await ctx.db.select().from(shop).where(inArray(shop.id, shopIds)) : [])
-  const orders = await ctx.wiring.get(purchases).facts(ctx, orderIds)
-  const spus = byId(
-    await ctx.db
-      .select({ id: spu.id, durationMinutes: spu.durationMinutes, preparations: spu.preparations })
-      .from(spu)
-      .where(inArray(spu.id, unique(rows.map((row) => row.spuId)))),
-  )
-  const course = itemIds.length
-    ? await ctx.db.select().from(orderBooking).where(inArray(orderBooking.orderItemId, itemIds))
-    : []
-  return { shops, orders, spus, course }
+/** What appointments are shown with: what other tables say, by id. */
+export interface AroundBookings {
+  shops: ReadonlyMap<string, BookingShop>
+  orders: ReadonlyMap<string, { orderNo: string; isPaid: boolean }>
+  spus: ReadonlyMap<string, Pick<typeof spu.$inferSelect, 'durationMinutes' | 'preparations'>>
+  /** All appointments of the courses that a later dose belongs to. */
+  course: readonly BookingRow[]
 }
 
-const storeOf = (store: typeof shop.$inferSelect | undefined, ctx: Context) => ({
+const storeOf = (store: BookingShop | undefined, ctx: Context) => ({
   shopName: store ? localized(store.name, ctx.lang) : null,
   shopAddress: store ? localized(store.address, ctx.lang) : null,
   shopPhone: store?.phone ?? null,
@@ -63,7 +50,7 @@ const storeOf = (store: typeof shop.$inferSelect | undefined, ctx: Context) => (
 })
 
 /** What a booked appointment says to the staff of its clinic, in their language and not the person's. */
-function staffWords(row: BookingRow, store: typeof shop.$inferSelect | undefined) {
+function staffWords(row: BookingRow, store: BookingShop | undefined) {
   if (row.state !== 'booked' || !store) return { staffTitle: null, staffNote: null }
   const lang: Language = store.region === 'CN' ? 'zh-Hans' : 'zh-Hant'
   const dose = row.doseNo > 0 ? messageText('staffDose', lang, { n: row.doseNo }) : ''
@@ -75,9 +62,11 @@ function staffWords(row: BookingRow, store: typeof shop.$inferSelect | undefined
 }
 
 /** Appointments in wire format, in the given order. */
-export async function toBookings(ctx: Context, rows: readonly BookingRow[]): Promise<Booking[]> {
-  if (rows.length === 0) return []
-  const { shops, orders, spus, course } = await loadAround(ctx, rows)
+export function bookingsWith(
+  ctx: Context,
+  rows: readonly BookingRow[],
+  { shops, orders, spus, course }: AroundBookings,
+): Booking[] {
   const zone = ctx.config.storeTimeZone
   return rows.map((row) => {
     const store = row.shopId === null ? undefined : shops.get(row.shopId)

@@ -10,8 +10,8 @@ import type { Context } from '../../../lib/context'
 import { messageText } from '../../../lib/messages'
 import { pageFrom, type PageQuery, pageRange } from '../../../lib/pages'
 import { dayText } from '../../../lib/store-time'
-import { toBookings } from './mapper'
 import { purchases } from './purchases'
+import { toBookings } from './shown'
 
 export type BookingList = 'pre' | 'booked' | 'writeOff'
 

@@ -20,7 +20,7 @@ import { closedDay, shop } from '../../../db/schema/shops'
 import type { Context } from '../../../lib/context'
 import { dayText, momentOrNull } from '../../../lib/store-time'
 import type { BookingRow } from '../bookings/doses'
-import { toBookings } from '../bookings/mapper'
+import { toBookings } from '../bookings/shown'
 import { undoEnd } from './undo'
 
 interface CourseRow {

@@ -8,7 +8,7 @@ import { waitingEntry } from '../../../db/schema/watches'
 import type { Context } from '../../../lib/context'
 import { localized } from '../../../lib/language'
 import { momentOrNull, momentText } from '../../../lib/store-time'
-import { toBookings } from '../bookings/mapper'
+import { toBookings } from '../bookings/shown'
 import { LIVE_WAITING, type WaitingRow } from './line'
 
 const DAY_MS = 86_400_000

@@ -1,0 +1,38 @@
+import { type Column, getTableColumns, is, sql, type SQL } from 'drizzle-orm'
+import { PgJsonb, type PgTable } from 'drizzle-orm/pg-core'
+
+interface Shape {
+  columns: readonly (readonly [key: string, column: Column])[]
+  names: SQL
+}
+
+const shapes = new WeakMap<PgTable, Shape>()
+
+function shapeOf(table: PgTable): Shape {
+  const known = shapes.get(table)
+  if (known) return known
+  const columns = Object.entries(getTableColumns(table))
+  const shape = { columns, names: sql.raw(columns.map(([, { name }]) => `"${name}"`).join(', ')) }
+  shapes.set(table, shape)
+  return shape
+}
+
+const toDriver = (column: Column, value: unknown): unknown =>
+  value === null || value === undefined || is(column, PgJsonb) ? value : column.mapToDriverValue(value)
+
+/**
+ * `insert into … select …` of complete rows. The rows are one parameter, so that its text, and with it the prepared
+ * plan, is the same for every number of them, and several such inserts can be parts (`with`) of one statement.
+ */
+export function insertRows<Table extends PgTable>(
+  table: Table,
+  rows: readonly Required<Table['$inferSelect']>[],
+): SQL {
+  const { columns, names } = shapeOf(table)
+  const json = JSON.stringify(
+    rows.map((row: Readonly<Record<string, unknown>>) =>
+      Object.fromEntries(columns.map(([key, column]) => [column.name, toDriver(column, row[key])])),
+    ),
+  )
+  return sql`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, ${json}::json)`
+}
