@@ -30,8 +30,9 @@ declare module 'fastify' {
 }
 
 const CHANNEL = 'data_changed'
-/** Changes are told together: a notification costs a transaction. */
+/** Changes are told together, and while there are many ten times a second: a notification costs a transaction. */
 const PAUSE_MS = 20
+const BUSY_PAUSE_MS = 100
 const AGAIN_MS = 1_000
 /** A replica may lag behind: what was read from it is read again after a second. */
 const REPLICA_AGE_MS = 1_000
@@ -44,12 +45,14 @@ function tellOthers(app: FastifyInstance, changes: DataChanges, origin: string):
   const pending = new Set<string>()
   let timer: NodeJS.Timeout | null = null
   let isClosed = false
+  let toldMs = -BUSY_PAUSE_MS
 
   async function flush(): Promise<void> {
     timer = null
     const tables = [...pending]
     if (tables.length === 0) return
     pending.clear()
+    toldMs = performance.now()
     try {
       await app.pool.query('select pg_notify($1, $2)', [CHANNEL, `${origin} ${tables.join(' ')}`])
     } catch (error) {
@@ -66,7 +69,7 @@ function tellOthers(app: FastifyInstance, changes: DataChanges, origin: string):
 
   changes.onOwn((tables) => {
     for (const table of tables) pending.add(table)
-    plan(PAUSE_MS)
+    plan(Math.max(PAUSE_MS, toldMs + BUSY_PAUSE_MS - performance.now()))
   })
   return async () => {
     isClosed = true

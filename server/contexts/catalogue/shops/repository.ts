@@ -85,6 +85,27 @@ export async function findShops(db: Db, ids: readonly string[]): Promise<ShopRow
   return ids.length === 0 ? [] : select(db, null).where(inArray(shop.id, [...ids]))
 }
 
+/** Closed days of each clinic between two days, both inclusive, with the reason. */
+const closedBetween = (from: Day, to: Day): SQL<[Day, string][]> => sql`(
+  select coalesce(json_agg(json_build_array(${closedDay.date}, ${closedDay.state}) order by ${closedDay.date}), '[]')
+  from ${closedDay}
+  where ${closedDay.shopId} = ${shop.id} and ${closedDay.date} between ${from} and ${to}
+)`
+
+/** Clinics with their closed days between two days, in one statement. */
+export async function findShopsWithClosedDays(
+  db: Db,
+  ids: readonly string[],
+  { from, to }: { from: Day; to: Day },
+): Promise<(ShopRow & { closedDays: Map<Day, string> })[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ ...columns(null), closedDays: closedBetween(from, to) })
+    .from(shop)
+    .where(inArray(shop.id, [...ids]))
+  return rows.map((row) => ({ ...row, closedDays: new Map(row.closedDays) }))
+}
+
 /** The main clinic and the other branches of the same organisation. */
 export function listBranches(db: Db, row: ShopRow): Promise<ShopRow[]> {
   const head = row.parentId ?? row.id

@@ -3,6 +3,7 @@ import { codes } from '../../../../contract/constants/codes'
 import { type SlotKind, slotKinds } from '../../../../contract/constants/enums'
 import type { QueryOf } from '../../../../contract/define-endpoint'
 import { addDays } from '../../../../contract/rules/dates'
+import type { Day } from '../../../../contract/rules/day'
 import type * as contract from '../../../../contract/shops'
 import { AppError } from '../../../lib/app-error'
 import type { Context } from '../../../lib/context'
@@ -15,6 +16,7 @@ import {
   closedDaysOf,
   countShops,
   findShops,
+  findShopsWithClosedDays,
   listBranches,
   listShops,
   type Position,
@@ -34,13 +36,19 @@ async function freeKinds(ctx: Context, { spuId, withFree }: FreeOf): Promise<rea
   return kind === null ? [] : [kind as SlotKind]
 }
 
-function closedDaysNear(ctx: Context, rows: readonly ShopRow[]) {
+/** The days around today whose closures a clinic is shown with. */
+function nearDays(ctx: Context): { from: Day; to: Day } {
   const today = dayText(ctx.now(), ctx.config.storeTimeZone)
+  return { from: addDays(today, -2), to: addDays(today, CLOSED_DAYS_AHEAD) }
+}
+
+function closedDaysNear(ctx: Context, rows: readonly ShopRow[]) {
+  const { from, to } = nearDays(ctx)
   return closedDaysOf(
     ctx.readDb,
     rows.map((row) => row.id),
-    addDays(today, -2),
-    addDays(today, CLOSED_DAYS_AHEAD),
+    from,
+    to,
   )
 }
 
@@ -152,9 +160,16 @@ export async function shopsByIds(
   ctx: Context,
   ids: readonly string[],
 ): Promise<Map<string, { row: ShopRow; card: contract.ShopCard }>> {
-  const rows = await findShops(ctx.readDb, [...new Set(ids)])
-  const extras = await extrasOf(ctx, rows)
-  return new Map(rows.map((row) => [row.id, { row, card: toShopCard(ctx, row, extras(row)) }]))
+  const rows = await findShopsWithClosedDays(ctx.readDb, [...new Set(ids)], nearDays(ctx))
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        row,
+        card: toShopCard(ctx, row, { closedDays: row.closedDays, firstFreeDay: null, firstFreeTime: null }),
+      },
+    ]),
+  )
 }
 
 /** Cards of these clinics by id; unknown ones are omitted. */

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm'
 import { codes } from '../../../../contract/constants/codes'
 import { sku, spu } from '../../../db/schema/goods'
 import { AppError } from '../../../lib/app-error'
@@ -9,8 +9,23 @@ export interface WantedLine {
   skuId: string
   quantity: number
 }
+/** A product without its long texts, which an order has no use for. */
+const {
+  sellPoint: _sellPoint,
+  description: _description,
+  notice: _notice,
+  serviceContent: _serviceContent,
+  keyScreenings: _keyScreenings,
+  packageGroups: _packageGroups,
+  eligibilityText: _eligibilityText,
+  refundText: _refundText,
+  searchText: _searchText,
+  ...soldColumns
+} = getTableColumns(spu)
+type SoldSpu = Pick<typeof spu.$inferSelect, keyof typeof soldColumns>
+
 export interface OrderLine {
-  spu: typeof spu.$inferSelect
+  spu: SoldSpu
   sku: typeof sku.$inferSelect
   quantity: number
 }
@@ -40,7 +55,7 @@ function merged(lines: readonly WantedLine[]): WantedLine[] {
 export async function loadOrderLines(ctx: Context, wanted: readonly WantedLine[]): Promise<OrderLine[]> {
   const lines = merged(wanted)
   const rows = await ctx.db
-    .select({ sku, spu })
+    .select({ sku, spu: soldColumns })
     .from(sku)
     .innerJoin(spu, eq(spu.id, sku.spuId))
     .where(
