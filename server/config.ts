@@ -59,6 +59,8 @@ export interface Config {
   encryptionKey: Buffer
   /** Keys of earlier times: what was sealed with them stays readable. */
   previousEncryptionKeys: Buffer[]
+  /** Seals in the form that servers of 1.0.0 read: while such a server runs beside this one. */
+  isSealedForOldServers: boolean
   brandName: string
   brandNameLatin: string
   helpCentreUrl: string
@@ -264,6 +266,7 @@ export function loadConfig(env: Environment = process.env): Config {
     ...readLimits(reader),
     operations: readOperations(reader),
     previousEncryptionKeys: readPreviousKeys(reader),
+    isSealedForOldServers: reader.flag('SEAL_FOR_OLD_SERVERS', false),
     answers: readAnswers(reader, nodeEnv === 'test'),
     encryptionKey: encryptionKey ?? Buffer.alloc(32),
     logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, 'info'),

@@ -90,7 +90,7 @@ async function seedWhenEmpty(database: DatabaseClient, config: Config): Promise<
     await seed(database.db, {
       now: new Date(),
       scale: config.seedScale,
-      sealText: (plain) => seal(config, plain),
+      sealText: (plain, place) => seal(config, plain, place),
       onProgress: (step) => console.log(`  … ${step}`),
     })
     console.log(`Demo data written in ${((Date.now() - startedMs) / 1000).toFixed(1)} s`)

@@ -142,11 +142,17 @@ describe('certificates', () => {
     )
     expect(kept + JSON.stringify(await list())).not.toContain('KX1234567')
     const { unseal } = medibook.server.load<typeof import('../../server/lib/seal')>('lib/seal.ts')
-    const [row] = await medibook.query<{ number_sealed: string }>(
-      'select number_sealed from user_certificate where user_id = $1',
+    const [row] = await medibook.query<{ id: string; number_sealed: string }>(
+      'select id, number_sealed from user_certificate where user_id = $1',
       [user.id],
     )
-    expect(unseal(medibook.server.app.config, row?.number_sealed ?? '')).toBe('KX1234567')
+    expect(
+      unseal(
+        medibook.server.app.config,
+        row?.number_sealed ?? '',
+        `user_certificate.number_sealed/${row?.id ?? ''}`,
+      ),
+    ).toBe('KX1234567')
     expect(medibook.log()).not.toContain('KX1234567')
   })
   test('a change without the number keeps it, another type needs it', async () => {

@@ -5,6 +5,8 @@ import path from 'node:path'
 import { ConfigError, loadConfig } from '../../server/config'
 import { seal, unseal } from '../../server/lib/seal'
 
+const place = 'person.id_number_sealed/p' as const
+
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'medibook-config-'))
@@ -128,10 +130,12 @@ describe('configuration', () => {
     ]
     const before = load({ ENCRYPTION_KEY: old })
     const after = load({ ENCRYPTION_KEY: current, ENCRYPTION_KEY_PREVIOUS: `${old}, ${older}` })
-    expect(unseal(after, seal(before, 'A123456(3)'))).toBe('A123456(3)')
-    expect(unseal(after, seal(load({ ENCRYPTION_KEY: older }), 'B'))).toBe('B')
-    expect(() => unseal(before, seal(after, 'A123456(3)'))).toThrow()
-    expect(() => unseal(load({ ENCRYPTION_KEY: current }), seal(before, 'A123456(3)'))).toThrow()
+    expect(unseal(after, seal(before, 'A123456(3)', place), place)).toBe('A123456(3)')
+    expect(unseal(after, seal(load({ ENCRYPTION_KEY: older }), 'B', place), place)).toBe('B')
+    expect(() => unseal(before, seal(after, 'A123456(3)', place), place)).toThrow()
+    expect(() =>
+      unseal(load({ ENCRYPTION_KEY: current }), seal(before, 'A123456(3)', place), place),
+    ).toThrow()
     expect(problemsOf({ ENCRYPTION_KEY_PREVIOUS: `${old},short` })).toEqual(['ENCRYPTION_KEY_PREVIOUS'])
   })
 
@@ -139,8 +143,10 @@ describe('configuration', () => {
     const first = load()
     expect(load().encryptionKey.equals(first.encryptionKey)).toBe(true)
     expect(statSync(path.join(folder, 'encryption.key')).mode & 0o777).toBe(0o600)
-    expect(unseal(first, seal(first, 'A123456(3)'))).toBe('A123456(3)')
-    expect(() => unseal({ encryptionKey: Buffer.alloc(32, 1) }, seal(first, 'A123456(3)'))).toThrow()
+    expect(unseal(first, seal(first, 'A123456(3)', place), place)).toBe('A123456(3)')
+    expect(() =>
+      unseal({ encryptionKey: Buffer.alloc(32, 1) }, seal(first, 'A123456(3)', place), place),
+    ).toThrow()
   })
 
   test('a wrong configuration writes nothing', () => {

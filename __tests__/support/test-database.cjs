@@ -62,7 +62,11 @@ async function prepareTemplate() {
   const database = openDatabase(url)
   try {
     const key = { encryptionKey: Buffer.from(ENCRYPTION_KEY, 'hex') }
-    await seed(database.db, { scale: 'test', now: new Date(), sealText: (plain) => seal(key, plain) })
+    await seed(database.db, {
+      scale: 'test',
+      now: new Date(),
+      sealText: (plain, place) => seal(key, plain, place),
+    })
   } finally {
     await database.close()
   }

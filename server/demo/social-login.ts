@@ -47,7 +47,7 @@ export function createSandboxSocial(
   const used = new Set<string>()
   const read = (code: string): SandboxCode | null => {
     try {
-      return JSON.parse(unseal(config, Buffer.from(code, 'base64url').toString('base64'))) as SandboxCode
+      return JSON.parse(unseal(config, code, 'token/sandbox')) as SandboxCode
     } catch {
       return null
     }
@@ -85,7 +85,7 @@ export function createSandboxSocial(
     pages: Object.fromEntries(sandboxProviders.map((provider) => [provider, page(provider)])),
     codeFor: (who, visit) => {
       const code: SandboxCode = { ...visit, who, id: randomUUID(), expireMs: clock.nowMs() + CODE_TTL_MS }
-      return Buffer.from(seal(config, JSON.stringify(code)), 'base64').toString('base64url')
+      return seal(config, JSON.stringify(code), 'token/sandbox')
     },
   }
 }

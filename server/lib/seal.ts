@@ -1,25 +1,67 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 import type { Config } from '../config'
+import type { SealPlace } from './sealed-columns'
 
 type Keyed = Pick<Config, 'encryptionKey'>
+type Sealing = Keyed & Partial<Pick<Config, 'isSealedForOldServers'>>
 type Readable = Keyed & Partial<Pick<Config, 'previousEncryptionKeys'>>
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
+const MARK = 'v2'
+/** Names the key and the place; the form before it was base64, which has no dot. */
+const FORM = /^v2\.([0-9a-f]{8})\.([\w-]+)$/
 
-/** Encrypts a short text (AES-256-GCM) for storage; base64 of nonce, tag and cipher text. */
-export function seal(config: Keyed, plain: string): string {
-  const nonce = randomBytes(NONCE_BYTES)
-  const cipher = createCipheriv('aes-256-gcm', config.encryptionKey, nonce)
-  const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
-  return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64')
+/** Says which key it was; the id of a key does not help anybody to guess it. */
+export class SealedKeyMissing extends Error {
+  constructor(readonly keyId: string) {
+    super(`Sealed with the key ${keyId}, which is not set: add it to ENCRYPTION_KEY_PREVIOUS`)
+    this.name = 'SealedKeyMissing'
+  }
 }
 
-/** Reverses `seal`, also of a previous key. @throws when the text was changed or sealed with an unknown key */
-export function unseal(config: Readable, sealed: string): string {
+/** Name of a key, made from it: two servers with the same key name it alike. */
+export const keyIdOf = (key: Buffer): string =>
+  createHmac('sha256', key).update('medibook key id').digest('hex').slice(0, 8)
+
+/** What every text begins with that is sealed with the present key. */
+export const presentMark = (config: Keyed): string => `${MARK}.${keyIdOf(config.encryptionKey)}.`
+
+/** The key id in a sealed text; null in the form without one. */
+export const sealedKeyId = (sealed: string): string | null => FORM.exec(sealed)?.[1] ?? null
+
+/**
+ * Encrypts a text (AES-256-GCM) for one place: a row's column, or the purpose of a token. The result may stand in
+ * an address.
+ */
+export function seal(config: Sealing, plain: string, place: SealPlace): string {
+  const { encryptionKey: key } = config
+  if (config.isSealedForOldServers)
+    return encrypt(key, plain, null).toString(place.startsWith('token/') ? 'base64url' : 'base64')
+  return `${presentMark(config)}${encrypt(key, plain, place).toString('base64url')}`
+}
+
+/**
+ * Reverses `seal`, also of a previous key and of the form without a place.
+ * @throws SealedKeyMissing; Error when the text was changed or belongs to another place
+ */
+export function unseal(config: Readable, sealed: string, place: SealPlace): string {
+  const keys = [config.encryptionKey, ...(config.previousEncryptionKeys ?? [])]
+  const [, keyId, body] = FORM.exec(sealed) ?? []
+  if (keyId === undefined || body === undefined) return withAnyOf(keys, Buffer.from(sealed, 'base64'))
+  const key = keys.find((one) => keyIdOf(one) === keyId)
+  if (!key) throw new SealedKeyMissing(keyId)
+  return decrypt(key, Buffer.from(body, 'base64url'), place)
+}
+
+/** A digest of the present key, by which equal texts are found without storing them. */
+export const keyedDigest = (config: Keyed, subject: string, text: string): string =>
+  createHmac('sha256', config.encryptionKey).update(`${subject}\n${text}`).digest('hex')
+
+function withAnyOf(keys: readonly Buffer[], bytes: Buffer): string {
   let failure: unknown
-  for (const key of [config.encryptionKey, ...(config.previousEncryptionKeys ?? [])]) {
+  for (const key of keys) {
     try {
-      return unsealWith(key, sealed)
+      return decrypt(key, bytes, null)
     } catch (error) {
       failure ??= error
     }
@@ -27,9 +69,19 @@ export function unseal(config: Readable, sealed: string): string {
   throw failure
 }
 
-function unsealWith(key: Buffer, sealed: string): string {
-  const bytes = Buffer.from(sealed, 'base64')
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES))
+function encrypt(key: Buffer, plain: string, place: SealPlace | null): Buffer {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES })
+  if (place !== null) cipher.setAAD(Buffer.from(place))
+  const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), body])
+}
+
+function decrypt(key: Buffer, bytes: Buffer, place: SealPlace | null): string {
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), {
+    authTagLength: TAG_BYTES,
+  })
+  if (place !== null) decipher.setAAD(Buffer.from(place))
   decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
   return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString(
     'utf8',

@@ -3,6 +3,7 @@ import type { Config } from '../config'
 import type { Db } from '../db/client'
 import { providerToken } from '../db/schema/account'
 import { seal, unseal } from '../lib/seal'
+import { inRow } from '../lib/sealed-columns'
 import type { Clock } from './clock'
 
 export interface WechatOptions {
@@ -46,7 +47,9 @@ const tokenName = (appId: string): string => `wechat-token-${appId}`.slice(0, 40
 function tokenStore({ db, clock, config }: WechatOptions) {
   const find = async (from: Db, name: string): Promise<string | null> => {
     const [row] = await from.select().from(providerToken).where(eq(providerToken.name, name)).limit(1)
-    return row && row.expireTime.getTime() - EARLY_MS > clock.nowMs() ? unseal(config, row.valueSealed) : null
+    return row && row.expireTime.getTime() - EARLY_MS > clock.nowMs()
+      ? unseal(config, row.valueSealed, inRow('provider_token.value_sealed', name))
+      : null
   }
   const locked = <T>(name: string, work: (tx: Db) => Promise<T>): Promise<T> =>
     db.transaction(async (tx) => {
@@ -61,7 +64,10 @@ function tokenStore({ db, clock, config }: WechatOptions) {
         const now = await find(tx, name)
         if (now) return now
         const { value, seconds } = await fetchNew()
-        const row = { valueSealed: seal(config, value), expireTime: new Date(clock.nowMs() + seconds * 1000) }
+        const row = {
+          valueSealed: seal(config, value, inRow('provider_token.value_sealed', name)),
+          expireTime: new Date(clock.nowMs() + seconds * 1000),
+        }
         await tx
           .insert(providerToken)
           .values({ name, ...row })

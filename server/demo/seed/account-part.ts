@@ -5,6 +5,7 @@ import type { Day } from '../../../contract/rules/day'
 import { messageTemplate, userAddress, userCertificate, userIdentity } from '../../db/schema/account'
 import { appUser, person } from '../../db/schema/users'
 import { maskIdNumber } from '../../lib/mask'
+import { inRow } from '../../lib/sealed-columns'
 import { dayText } from '../../lib/store-time'
 import type { Words } from './content/words'
 import { hkidOf, mainlandIdOf, personId, userId } from './demo-people'
@@ -212,7 +213,7 @@ export const accountPart: SeedPart = {
       userId: userId(row.user),
       certType: row.certType,
       name: row.name,
-      numberSealed: sealText(row.number),
+      numberSealed: sealText(row.number, inRow('user_certificate.number_sealed', row.id)),
       numberMasked: maskIdNumber(row.number),
       // The key of the server is not known here: a digest that equals no number's, so that the same number
       // may be added again.

@@ -6,6 +6,7 @@ import { answerDue } from '../../contexts/clinic'
 import type { Db } from '../../db/client'
 import { doctor, doctorBooking, doctorOffer } from '../../db/schema/clinic'
 import { shop } from '../../db/schema/shops'
+import { inRow, type SealPlace } from '../../lib/sealed-columns'
 import { dayText, instantOf } from '../../lib/store-time'
 import { type ClinicSeed, type DoctorSeed, isPlaceFree, takePlace, timesOn } from './clinic-seed'
 import { bookingReasons, declineReason } from './content/clinic'
@@ -68,7 +69,7 @@ function freeTimes(
 export async function writeDoctorBookings(
   db: Db,
   clinic: ClinicSeed,
-  sealText: (plain: string) => string,
+  sealText: (plain: string, place: SealPlace) => string,
 ): Promise<void> {
   const { now } = clinic
   const people = new Map(personRows(now, () => '').map((row) => [row.id, row]))
@@ -111,7 +112,10 @@ export async function writeDoctorBookings(
       phone: who.phone,
       date: at.date,
       time: at.time,
-      reasonSealed: sealText(bookingReasons[index % bookingReasons.length] ?? ''),
+      reasonSealed: sealText(
+        bookingReasons[index % bookingReasons.length] ?? '',
+        inRow('doctor_booking.reason_sealed', id),
+      ),
       feeCents: of.feeCents,
       state: scene.state,
       createTime,

@@ -3,6 +3,7 @@ import { addDays } from '../../../contract/rules/dates'
 import type { Day } from '../../../contract/rules/day'
 import type { appUser, person } from '../../db/schema/users'
 import { maskIdNumber } from '../../lib/mask'
+import { inRow, type SealPlace } from '../../lib/sealed-columns'
 import { dayText } from '../../lib/store-time'
 import { demoAccounts } from './demo-accounts'
 
@@ -133,7 +134,7 @@ function birthDateOf(content: PersonContent, now: Date): Day {
   return `${Number(day.slice(0, 4)) - content.age}-${birthDay}` as Day
 }
 
-export function personRows(now: Date, sealText: (plain: string) => string): PersonRow[] {
+export function personRows(now: Date, sealText: (plain: string, place: SealPlace) => string): PersonRow[] {
   const numbers = idNumbers(now)
   return people.map((content, index) => {
     const idNumber = numbers[index]?.idNumber ?? ''
@@ -145,7 +146,7 @@ export function personRows(now: Date, sealText: (plain: string) => string): Pers
       phoneCode: '+852',
       phone: content.phone,
       idType: content.idType,
-      idNumberSealed: sealText(idNumber),
+      idNumberSealed: sealText(idNumber, inRow('person.id_number_sealed', personId(content.key))),
       idNumberMasked: maskIdNumber(idNumber),
       provinceId: content.region[0],
       cityId: content.region[1],

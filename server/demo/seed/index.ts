@@ -8,6 +8,7 @@ import * as orders from '../../db/schema/orders'
 import * as shops from '../../db/schema/shops'
 import * as users from '../../db/schema/users'
 import { hashPassword } from '../../lib/password'
+import type { SealPlace } from '../../lib/sealed-columns'
 import { packageRows, serviceRows, vaccineRows } from './bookable-rows'
 import { demoAccounts } from './demo-accounts'
 import { demoHistory } from './demo-history'
@@ -23,8 +24,8 @@ import { brandRows, categoryRows, ensureRows, tagRows } from './taxonomy-rows'
 export interface SeedOptions {
   /** Every date of the data is relative to it, in Asia/Hong_Kong. */
   now: Date
-  /** Encrypts an ID number as the server does: `(plain) => seal(config, plain)`. */
-  sealText: (plain: string) => string
+  /** Encrypts an ID number as the server does: `(plain, place) => seal(config, plain, place)`. */
+  sealText: (plain: string, place: SealPlace) => string
   /**
    * n from 2 adds n thousand goods and n times ten thousand orders (scale.ts); 'test' has places every hour
    * in place of every half hour.

@@ -1,6 +1,7 @@
 import { addDays } from '../../../contract/rules/dates'
 import type { LocalText } from '../../db/schema/columns'
 import { physicalReport } from '../../db/schema/reports'
+import { inRow } from '../../lib/sealed-columns'
 import { dayText } from '../../lib/store-time'
 import { personRows, personId } from './demo-people'
 import { local } from './local'
@@ -124,6 +125,7 @@ export const reportsPart: SeedPart = {
               JSON.stringify(
                 reportBody({ key: scene.person, sex: who.sex === '1' ? '1' : '2', drift: scene.drift }),
               ),
+              inRow('physical_report.body_sealed', `report-${scene.key}`),
             ),
           },
         ]

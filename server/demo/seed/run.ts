@@ -19,7 +19,7 @@ async function run(): Promise<void> {
     const isWritten = await seed(database.db, {
       now: new Date(),
       scale: config.seedScale,
-      sealText: (plain) => seal(config, plain),
+      sealText: (plain, place) => seal(config, plain, place),
       onProgress: (step) => console.log(`… ${step}`),
     })
     console.log(isWritten ? 'Demo data written.' : 'There are goods already: nothing was written.')

@@ -12,12 +12,16 @@ const VALID_MS = limits.referralLinkDays * 86_400_000
  * account to store it with.
  */
 export function newFollowToken(ctx: Context, of: { fissionActivityId: string; userId: string }): string {
-  return seal(ctx.config, JSON.stringify([PURPOSE, of.fissionActivityId, of.userId, ctx.now().getTime()]))
+  return seal(
+    ctx.config,
+    JSON.stringify([PURPOSE, of.fissionActivityId, of.userId, ctx.now().getTime()]),
+    `token/${PURPOSE}`,
+  )
 }
 
 function unsealed(ctx: Context, token: string): unknown {
   try {
-    return JSON.parse(unseal(ctx.config, token))
+    return JSON.parse(unseal(ctx.config, token, `token/${PURPOSE}`))
   } catch {
     return null
   }

@@ -13,6 +13,7 @@ import { maskBuyerPhone } from '../../../lib/mask'
 import { messageText } from '../../../lib/messages'
 import { pageFrom, pageRange } from '../../../lib/pages'
 import { unseal } from '../../../lib/seal'
+import { inRow } from '../../../lib/sealed-columns'
 import { dayText, momentOrNull, momentText } from '../../../lib/store-time'
 import { reviewsOfVisits } from '../doctors/reviews'
 import { doctorNamesByIds } from '../doctors/service'
@@ -86,7 +87,10 @@ export async function toDoctorBookings(
       phone: maskBuyerPhone(row.phone),
       date: row.date,
       time: row.time,
-      reason: row.reasonSealed === null ? '' : unseal(ctx.config, row.reasonSealed),
+      reason:
+        row.reasonSealed === null
+          ? ''
+          : unseal(ctx.config, row.reasonSealed, inRow('doctor_booking.reason_sealed', row.id)),
       fee: formatCents(row.feeCents),
       createTime: momentText(row.createTime, zone),
       answerDue: isWaiting ? momentText(row.answerDue, zone) : null,

@@ -191,7 +191,7 @@ export function liveRoute(app: FastifyInstance): void {
       schema: {
         hide: true,
         querystring: Type.Object({
-          key: Type.String({ minLength: 1, maxLength: 1000, pattern: '^[A-Za-z0-9_-]+$' }),
+          key: Type.String({ minLength: 1, maxLength: 1000, pattern: '^[A-Za-z0-9._-]+$' }),
         }),
       },
       config: { auth: 'none' },

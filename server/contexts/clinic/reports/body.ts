@@ -2,6 +2,7 @@ import type { ReportMark } from '../../../../contract/constants/enums'
 import type { LocalText } from '../../../db/schema/columns'
 import type { Context } from '../../../lib/context'
 import { seal, unseal } from '../../../lib/seal'
+import { inRow } from '../../../lib/sealed-columns'
 
 /** One result. `numericValue` and the bounds are null for results in words. */
 export interface ReportBodyItem {
@@ -30,10 +31,13 @@ export interface ReportBody {
   groups: ReportBodyGroup[]
 }
 
-export const sealBody = (ctx: Pick<Context, 'config'>, body: ReportBody): string =>
-  seal(ctx.config, JSON.stringify(body))
-export const unsealBody = (ctx: Pick<Context, 'config'>, sealed: string): ReportBody =>
-  JSON.parse(unseal(ctx.config, sealed)) as ReportBody
+export const sealBody = (ctx: Pick<Context, 'config'>, id: string, body: ReportBody): string =>
+  seal(ctx.config, JSON.stringify(body), inRow('physical_report.body_sealed', id))
+export const unsealBody = (
+  ctx: Pick<Context, 'config'>,
+  row: { id: string; bodySealed: string },
+): ReportBody =>
+  JSON.parse(unseal(ctx.config, row.bodySealed, inRow('physical_report.body_sealed', row.id))) as ReportBody
 
 /** The mark of a measured value; a missing bound is not checked. */
 export const markOf = (value: number, low: number | null, high: number | null): ReportMark =>

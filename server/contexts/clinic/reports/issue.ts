@@ -70,7 +70,7 @@ export async function issueReport(
         title: booking.spuName,
         examDate: booking.date,
         createTime: tx.now(),
-        bodySealed: sealBody(tx, body),
+        bodySealed: sealBody(tx, id, body),
       })
       .onConflictDoNothing()
       .returning({ id: physicalReport.id })

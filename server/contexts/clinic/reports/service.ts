@@ -86,7 +86,7 @@ export async function listReports(
     .offset(range.offset)
   const names = await shopNames(ctx, rows)
   return pageFrom(
-    rows.map((row) => toCard(ctx, row, unsealBody(ctx, row.bodySealed), names.get(row.shopId) ?? '')),
+    rows.map((row) => toCard(ctx, row, unsealBody(ctx, row), names.get(row.shopId) ?? '')),
     range.isCounted ? await ctx.db.$count(physicalReport, where) : 0,
     range,
   )
@@ -185,11 +185,9 @@ export async function findReport(ctx: Context, userId: string, id: string): Prom
 
 /** A whole report, each value beside the one before it. */
 export async function toDetail(ctx: Context, row: ReportRow): Promise<contract.ReportDetail> {
-  const body = unsealBody(ctx, row.bodySealed)
+  const body = unsealBody(ctx, row)
   const previous = await previousOf(ctx, row)
-  const earlier = new Map(
-    previous ? itemsOf(unsealBody(ctx, previous.bodySealed)).map((item) => [item.code, item]) : [],
-  )
+  const earlier = new Map(previous ? itemsOf(unsealBody(ctx, previous)).map((item) => [item.code, item]) : [])
   const beforeOf = (code: string): { item: ReportBodyItem; date: Day } | null => {
     const item = earlier.get(code)
     return item && previous ? { item, date: previous.examDate } : null
@@ -227,7 +225,7 @@ export async function reportTrend(
     .where(and(eq(physicalReport.userId, userId), eq(physicalReport.personId, query.personId)))
     .orderBy(asc(physicalReport.examDate), asc(physicalReport.id))
   const found = rows.flatMap((row) => {
-    const item = itemsOf(unsealBody(ctx, row.bodySealed)).find((other) => other.code === query.code)
+    const item = itemsOf(unsealBody(ctx, row)).find((other) => other.code === query.code)
     return item && item.numericValue !== null ? [{ row, item, numericValue: item.numericValue }] : []
   })
   const last = found.at(-1)

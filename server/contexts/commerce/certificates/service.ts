@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type * as contract from '../../../../contract/certificates'
 import { codes } from '../../../../contract/constants/codes'
 import { certificateTypes, type CertificateType } from '../../../../contract/constants/enums'
@@ -10,7 +10,8 @@ import { AppError } from '../../../lib/app-error'
 import { type Context, inTransaction, type SessionUser } from '../../../lib/context'
 import { maskIdNumber } from '../../../lib/mask'
 import type { MessageKey } from '../../../lib/messages'
-import { seal, unseal } from '../../../lib/seal'
+import { keyedDigest, seal, unseal } from '../../../lib/seal'
+import { inRow } from '../../../lib/sealed-columns'
 import { dayText, momentText } from '../../../lib/store-time'
 import { configCodes, readConfig } from '../../catalogue'
 import { releaseUpload, requireUpload, uploadUrl, isTaken, lockUser } from '../../identity'
@@ -87,14 +88,15 @@ function refuse(field: string, rule: string, key: MessageKey): never {
   throw new AppError(codes.badInput, key, {}, { field, rule, fields: [{ field, rule }] })
 }
 
+const placeOf = (id: string) => inRow('user_certificate.number_sealed', id)
+
 /** A digest by which equal numbers are found without decrypting them. */
-const digestOf = (ctx: Context, number: string): string =>
-  createHmac('sha256', ctx.config.encryptionKey).update(`certificate\n${number}`).digest('hex')
+const digestOf = (ctx: Context, number: string): string => keyedDigest(ctx.config, 'certificate', number)
 
 /** The submitted number, else the stored one as long as the type is unchanged. */
 function numberOf(ctx: Context, body: Body, before: CertificateRow | null): string {
   if (body.certNo !== undefined) return normaliseIdNumber(body.certType, body.certNo)
-  if (before?.certType === body.certType) return unseal(ctx.config, before.numberSealed)
+  if (before?.certType === body.certType) return unseal(ctx.config, before.numberSealed, placeOf(before.id))
   return refuse('certNo', 'required', 'idNumberWrong')
 }
 
@@ -146,10 +148,11 @@ export function certificateSave(ctx: Context, user: SessionUser, body: Body): Pr
 
     const isDefault = body.isDefault === '1' || all.length === 0 || (before !== null && all.length === 1)
     if (isDefault) await clearDefaultCertificate(inner.db, user.id)
+    const id = before?.id ?? randomUUID()
     const values = {
       certType: body.certType,
       name,
-      numberSealed: seal(ctx.config, number),
+      numberSealed: seal(ctx.config, number, placeOf(id)),
       numberMasked: maskIdNumber(number),
       numberDigest: digestOf(inner, `${body.certType}\n${number}`),
       validUntil: body.validUntil,
@@ -159,7 +162,7 @@ export function certificateSave(ctx: Context, user: SessionUser, body: Body): Pr
     }
     const saved = await (before
       ? updateCertificate(inner.db, before.id, values)
-      : insertCertificate(inner.db, { ...values, id: randomUUID(), userId: user.id, createTime: ctx.now() }))
+      : insertCertificate(inner.db, { ...values, id, userId: user.id, createTime: ctx.now() }))
     if (before?.isDefault && !isDefault) await nextDefault(inner, user.id, saved.id)
     return saved.id
   }).catch((error: unknown) => {

@@ -5,6 +5,7 @@ import { assetUrl } from '../../../lib/asset-url'
 import type { Context } from '../../../lib/context'
 import { maskPhone } from '../../../lib/mask'
 import { unseal } from '../../../lib/seal'
+import { inRow } from '../../../lib/sealed-columns'
 import { dayText } from '../../../lib/store-time'
 import { regionNames } from './regions'
 import type { PersonRow } from './repository'
@@ -53,6 +54,9 @@ export function toPerson(ctx: Context, row: PersonRow): Person {
 export function toPersonForm(ctx: Context, row: PersonRow): PersonForm {
   return {
     ...fieldsOf(ctx, row),
-    idNumber: row.idNumberSealed === null ? null : unseal(ctx.config, row.idNumberSealed),
+    idNumber:
+      row.idNumberSealed === null
+        ? null
+        : unseal(ctx.config, row.idNumberSealed, inRow('person.id_number_sealed', row.id)),
   }
 }

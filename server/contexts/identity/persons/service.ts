@@ -8,6 +8,7 @@ import { AppError } from '../../../lib/app-error'
 import { type Context, inTransaction, type SessionUser } from '../../../lib/context'
 import { maskIdNumber } from '../../../lib/mask'
 import { seal, unseal } from '../../../lib/seal'
+import { inRow } from '../../../lib/sealed-columns'
 import { dayText } from '../../../lib/store-time'
 import { toPerson, toPersonForm } from './mapper'
 import {
@@ -68,6 +69,7 @@ export function personSave(ctx: Context, user: SessionUser, body: Body): Promise
 
     const isFirst = count === 0 || (before !== null && count === 1)
     const isDefault = body.isDefault === '1' || isFirst
+    const id = before?.id ?? randomUUID()
     const values = {
       name,
       relation: body.relation,
@@ -80,12 +82,13 @@ export function personSave(ctx: Context, user: SessionUser, body: Body): Promise
       sex: body.sex,
       address: body.address.trim(),
       isDefault,
-      idNumberSealed: idNumber === null ? null : seal(ctx.config, idNumber),
+      idNumberSealed:
+        idNumber === null ? null : seal(ctx.config, idNumber, inRow('person.id_number_sealed', id)),
       idNumberMasked: idNumber === null ? null : maskIdNumber(idNumber),
     }
     const saved = before
       ? await updatePerson(inner.db, before.id, values)
-      : await insertPerson(inner.db, { ...values, id: randomUUID(), userId: user.id, createTime: ctx.now() })
+      : await insertPerson(inner.db, { ...values, id, userId: user.id, createTime: ctx.now() })
     if (isDefault) await clearDefault(inner.db, user.id, saved.id)
     else if (before?.isDefault) await nextDefault(inner, user, saved.id)
     return saved.id
@@ -94,8 +97,8 @@ export function personSave(ctx: Context, user: SessionUser, body: Body): Promise
 
 function idNumberOf(ctx: Context, body: Body, before: PersonRow | null): string | null {
   if (body.idNumber === undefined) {
-    const isKept = before !== null && before.idNumberSealed !== null && before.idType === body.idType
-    return isKept ? unseal(ctx.config, before.idNumberSealed ?? '') : null
+    if (before === null || before.idNumberSealed === null || before.idType !== body.idType) return null
+    return unseal(ctx.config, before.idNumberSealed, inRow('person.id_number_sealed', before.id))
   }
   const idType: IdType = body.idType ?? 'other'
   return normaliseIdNumber(idType, body.idNumber) || null

@@ -1,0 +1,195 @@
+import { randomBytes } from 'node:crypto'
+import { seal, sealedKeyId, unseal } from '../../server/lib/seal'
+import { inRow, sealedColumns } from '../../server/lib/sealed-columns'
+import type { MedibookServer } from '../support/medibook-global'
+import { addUser, insert, newKey, type TestUser } from '../support/order-world'
+import { personForm } from '../support/person-form'
+
+type Reseal = typeof import('../../server/db/reseal')
+const OLD = '07'.repeat(32)
+const NEW = '5a'.repeat(32)
+const keysOf = (present: string, ...previous: string[]) => ({
+  encryptionKey: Buffer.from(present, 'hex'),
+  previousEncryptionKeys: previous.map((key) => Buffer.from(key, 'hex')),
+})
+const old = keysOf(OLD)
+const both = keysOf(NEW, OLD)
+const present = keysOf(NEW)
+const column = 'person.id_number_sealed'
+
+const resealWith = (config: ReturnType<typeof keysOf>, onProgress?: () => void) =>
+  medibook.server
+    .load<Reseal>('db/reseal.ts')
+    .reseal({ pool: medibook.server.database.pool, config, onProgress })
+/** Without the dates and buffers of the server's own realm. */
+const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
+const keptNumber = async (id: string): Promise<string> =>
+  (
+    await medibook.query<{ text: string }>('select id_number_sealed as text from person where id = $1', [id])
+  )[0]?.text ?? ''
+const keep = (id: string, sealed: string): Promise<unknown> =>
+  medibook.query('update person set id_number_sealed = $1 where id = $2', [sealed, id])
+
+describe('a sealed text', () => {
+  const place = inRow(column, 'a')
+  test('opens in its own row and column only', () => {
+    const sealed = seal(present, 'A123456(3)', place)
+    expect(unseal(present, sealed, place)).toBe('A123456(3)')
+    expect(() => unseal(present, sealed, inRow(column, 'b'))).toThrow()
+    expect(() => unseal(present, sealed, inRow('doctor_booking.reason_sealed', 'a'))).toThrow()
+    expect(() => unseal(present, sealed, 'token/queue')).toThrow()
+  })
+  test('says with which key it was sealed, and which key is missing', () => {
+    const sealed = seal(old, 'A', place)
+    const id = sealedKeyId(sealed) ?? ''
+    expect(id).toMatch(/^[0-9a-f]{8}$/)
+    expect(sealedKeyId(seal(present, 'A', place))).not.toBe(id)
+    expect(unseal(both, sealed, place)).toBe('A')
+    expect(() => unseal(present, sealed, place)).toThrow(
+      `Sealed with the key ${id}, which is not set: add it to ENCRYPTION_KEY_PREVIOUS`,
+    )
+  })
+  test('that was changed by a letter does not open', () => {
+    const sealed = seal(present, 'A123456(3)', place)
+    const changed = `${sealed.slice(0, -2)}${sealed.at(-2) === 'A' ? 'B' : 'A'}${sealed.at(-1) ?? ''}`
+    expect(() => unseal(present, changed, place)).toThrow()
+  })
+  test('of the form without a place still opens, and is made where old servers run', () => {
+    const sealed = seal({ ...old, isSealedForOldServers: true }, 'A123456(3)', place)
+    expect(sealedKeyId(sealed)).toBeNull()
+    expect(sealed).toMatch(/^[A-Za-z0-9+/]+=*$/)
+    expect(unseal(both, sealed, place)).toBe('A123456(3)')
+    const token = seal({ ...old, isSealedForOldServers: true }, 'A123456(3)', 'token/queue')
+    expect(token).toMatch(/^[\w-]+$/)
+    expect(unseal(both, token, 'token/queue')).toBe('A123456(3)')
+  })
+})
+
+test('every sealed column of the schema is known to the command', async () => {
+  const rows = await medibook.query<{ name: string }>(
+    "select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public' and column_name like '%\\_sealed'",
+  )
+  expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(sealedColumns).sort())
+})
+
+describe('changing the key', () => {
+  let user: TestUser
+  let server: MedibookServer
+  beforeAll(async () => {
+    user = await addUser()
+    server = await medibook.startServer({ ENCRYPTION_KEY: NEW, ENCRYPTION_KEY_PREVIOUS: OLD })
+  })
+  afterAll(() => server.close())
+
+  const save = (id: string, idNumber: string) =>
+    server.call('personSave', {
+      session: user.session,
+      body: personForm({ idempotencyKey: newKey(), id, idType: 'passport', idNumber }),
+    })
+  const saved = async (id: string): Promise<string | null> =>
+    (await server.call('personForm', { session: user.session, params: { id } })).data.idNumber
+
+  test('a value that was copied to another row is refused, also by the command', async () => {
+    await insert('person', { id: 'moved', ...personOf(user.id), id_number_sealed: '' })
+    await keep('moved', seal(old, 'K1234567', inRow(column, user.person)))
+    const answer = await server.call('personForm', { session: user.session, params: { id: 'moved' } })
+    expect(answer.code).not.toBe(0)
+    const [done] = await resealWith(both)
+    expect(plain(done?.unreadable)).toEqual({ 'No key opens it in its place': ['moved'] })
+    await keep('moved', seal(old, 'K1234567', inRow(column, 'moved')))
+  })
+
+  test('a key that is not set is named, and its values stay as they are', async () => {
+    const foreign = keysOf(randomBytes(32).toString('hex'))
+    const sealed = seal(foreign, 'K1234567', inRow(column, 'moved'))
+    await keep('moved', sealed)
+    const [done] = await resealWith(both)
+    expect(Object.keys(done?.unreadable ?? {})).toEqual([
+      expect.stringContaining(`the key ${sealedKeyId(sealed) ?? ''},`),
+    ])
+    expect(await keptNumber('moved')).toBe(sealed)
+    await medibook.query("delete from person where id = 'moved'")
+  })
+
+  test('while people save, every value ends under the new key and none is lost', async () => {
+    const people = Array.from({ length: 450 }, (_unused, index) => `reseal-${String(index).padStart(3, '0')}`)
+    for (const id of people)
+      await insert('person', {
+        id,
+        ...personOf(user.id),
+        id_number_sealed: seal(old, `K${id}`, inRow(column, id)),
+      })
+    const written = new Map<string, string>()
+    let isOver = false
+    const writing = (async () => {
+      for (let index = 0; !isOver; index += 1) {
+        const id = people[(index * 37) % people.length] ?? ''
+        const number = `K${String(1_000_000 + index)}`
+        const { code } = await save(id, number)
+        expect(code).toBe(0)
+        written.set(id, number)
+      }
+    })()
+    const columns = await resealWith(both)
+    isOver = true
+    await writing
+    expect(columns.map(({ changed, unreadable }) => ({ changed, unreadable: plain(unreadable) }))).toEqual(
+      columns.map(() => ({ changed: 0, unreadable: {} })),
+    )
+    expect(written.size).toBeGreaterThan(0)
+    for (const id of people) {
+      const sealed = await keptNumber(id)
+      expect([id, unseal(present, sealed, inRow(column, id))]).toEqual([id, written.get(id) ?? `K${id}`])
+    }
+    // Nothing is left to do, and the old key is no longer needed for anything.
+    const again = await resealWith(present)
+    expect(again.map(({ resealed, unreadable }) => [resealed, plain(unreadable)])).toEqual(
+      again.map(() => [0, {}]),
+    )
+    expect(await saved(people[0] ?? '')).toBe(written.get(people[0] ?? '') ?? `K${people[0] ?? ''}`)
+  })
+
+  test('begun again after an end in the middle, it goes on where it was', async () => {
+    await medibook.query("delete from person where id like 'reseal-%'")
+    for (let index = 0; index < 450; index += 1) {
+      const id = `half-${String(index).padStart(3, '0')}`
+      await insert('person', { id, ...personOf(user.id), id_number_sealed: seal(old, id, inRow(column, id)) })
+    }
+    let calls = 0
+    const cut = resealWith(both, () => {
+      calls += 1
+      if (calls === 2) throw new Error('ended')
+    })
+    await expect(cut).rejects.toThrow('ended')
+    const [rest] = await resealWith(both)
+    expect(rest?.resealed).toBe(50)
+  })
+
+  test('a certificate is found again by its number', async () => {
+    const cert = { certType: 'passport', name: 'CHAN TAI MAN', certNo: 'KX7654321', validUntil: null }
+    const first = await medibook.call('certificateSave', {
+      session: user.session,
+      body: { ...cert, idempotencyKey: newKey(), isDefault: '1' },
+    })
+    expect(first.code).toBe(0)
+    await resealWith(both)
+    const again = await server.call('certificateSave', {
+      session: user.session,
+      body: { ...cert, idempotencyKey: newKey(), isDefault: '0' },
+    })
+    expect(again).toMatchObject({ data: { field: 'certNo', rule: 'taken' } })
+  })
+})
+
+const personOf = (userId: string) => ({
+  user_id: userId,
+  name: 'Chan Tai Man',
+  relation: 'other',
+  phone_code: '+852',
+  phone: '91234567',
+  id_type: 'passport',
+  birth_date: '1990-01-01',
+  sex: '2',
+  address: '',
+  create_time: medibook.clock.now().toISOString(),
+})
