@@ -255,12 +255,15 @@ test('a failed list can be retried', async () => {
 
 test('followed brands are a kind of their own: let go, and followed again in place', async () => {
   const follower = await addUser()
-  await insert('brand', { id: 'fav-brand', name: text('fav-brand'), logo: '/assets/brands/x.svg', sort: 900 })
-  await insert('brand_follow', {
-    user_id: follower.id,
-    brand_id: 'fav-brand',
-    create_time: medibook.clock.now().toISOString(),
-  })
+  const followed = async (id: string) => {
+    await insert('brand', { id, name: text(id), logo: '/assets/brands/x.svg', sort: 900 })
+    await insert('brand_follow', {
+      user_id: follower.id,
+      brand_id: id,
+      create_time: medibook.clock.now().toISOString(),
+    })
+  }
+  await followed('fav-brand')
   const follows = () => value('select count(*) from brand_follow where user_id = $1', [follower.id])
   await app.signInAs(follower.id)
   await app.openAt(PAGE)
@@ -269,9 +272,14 @@ test('followed brands are a kind of their own: let go, and followed again in pla
   await press('取消關注fav-brand繁')
   await waitFor(() => expect(onPage().getByRole('button', { name: '關注fav-brand繁' })).toBeInTheDocument())
   expect(await follows()).toBe(0)
+  await followed('fav-brand-2')
+  await app.signIn(follower.id) // whatever belongs to a person is read again
+  await see('fav-brand-2繁')
   await press('關注fav-brand繁')
-  await waitFor(() => expect(onPage().getByRole('button', { name: /^取消關注/ })).toBeInTheDocument())
-  expect(await follows()).toBe(1)
+  await waitFor(() =>
+    expect(onPage().getByRole('button', { name: '取消關注fav-brand繁' })).toBeInTheDocument(),
+  )
+  expect(await follows()).toBe(2)
 })
 
 test('who follows no brand is shown where to', async () => {

@@ -4,7 +4,7 @@ import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 
 /** The brands that the account follows. */
-export const { useFollowedBrandsQuery } = api.injectEndpoints({
+export const followedBrandsApi = api.injectEndpoints({
   endpoints: (build) => ({
     followedBrands: build.query<DataOf<typeof favourites.brandCollectList>, void>({
       query: () => call(favourites.brandCollectList),
@@ -13,3 +13,4 @@ export const { useFollowedBrandsQuery } = api.injectEndpoints({
     }),
   }),
 })
+export const { useFollowedBrandsQuery } = followedBrandsApi

@@ -1,37 +1,20 @@
 import { View } from '@tarojs/components'
-import { useState } from 'react'
-import type { DataOf } from '@contract/route'
-import type { brandCollectList } from '@contract/routes/favourites'
 import { Button } from '@/components/button'
 import { QueryGate } from '@/components/query-gate'
 import { SkeletonPage } from '@/components/skeleton'
-import { useBrandFollowMutation } from '@/features/favourites/api/brands.api'
-import { useShownAgain } from '@/hooks/use-shown-again'
-import { useToggle } from '@/hooks/use-toggle'
 import { formatDate } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { useFollowedBrandsQuery } from '@/pages-mine/api/followed-brands.api'
-import { readState } from '@/utils/read-state'
 import styles from '../browse-collect.module.scss'
+import { type BrandOfPage, useFollowedBrands, useFollowToggle } from '../hooks/use-followed-brands'
 import { PlainCard } from './plain-card'
 
-type FollowedBrand = DataOf<typeof brandCollectList>[number]
-
-/** A brand stays where it was when it is no longer followed, so that it can be followed again. */
-function BrandRow({ brand: { id, name, logo, goodsCount, followTime } }: { brand: FollowedBrand }) {
+function BrandRow({ row }: { row: BrandOfPage }) {
   const { t } = useText('pages-mine')
-  const [isFollowed, setIsFollowed] = useState(true)
-  const [follow] = useBrandFollowMutation()
-  const { press } = useToggle(
-    () => isFollowed,
-    async (wanted) => {
-      const isDone = (await follow({ brandId: id, isFollowed: wanted })).error === undefined
-      if (isDone) setIsFollowed(wanted)
-      return isDone
-    },
-  )
+  const { brand, isFollowed } = row
+  const { name, logo, goodsCount, followTime } = brand
+  const { press } = useFollowToggle(row)
   return (
     <PlainCard
       picture={logo}
@@ -58,17 +41,12 @@ function BrandRow({ brand: { id, name, logo, goodsCount, followTime } }: { brand
   )
 }
 
-/** The brands that are followed, the last followed first. */
+/** The brands that are followed, and those that were let go since the page was opened. */
 export function FollowedBrands() {
   const { t } = useText('pages-mine')
-  const query = useFollowedBrandsQuery(undefined, { refetchOnMountOrArgChange: true })
-  useShownAgain(() => {
-    void query.refetch()
-  })
-  const brands = query.currentData
   return (
     <QueryGate
-      state={readState(brands, query, { isEmpty: brands?.length === 0 })}
+      state={useFollowedBrands()}
       skeleton={<SkeletonPage kind="list" />}
       empty={{
         kind: 'data',
@@ -77,11 +55,11 @@ export function FollowedBrands() {
         action: <Button onClick={() => switchTo(routes.shops)}>{t('remembered.brand.browse')}</Button>,
       }}
     >
-      {(data) => (
+      {(rows) => (
         <View className={styles.content} ariaRole="list">
-          {data.map((brand) => (
-            <View key={brand.id} ariaRole="listitem">
-              <BrandRow brand={brand} />
+          {rows.map((row) => (
+            <View key={row.brand.id} ariaRole="listitem">
+              <BrandRow row={row} />
             </View>
           ))}
         </View>

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { DataOf } from '@contract/route'
+import type { brandCollectList } from '@contract/routes/favourites'
+import { useBrandFollowMutation } from '@/features/favourites/api/brands.api'
+import { useShownAgain } from '@/hooks/use-shown-again'
+import { useToggle } from '@/hooks/use-toggle'
+import { followedBrandsApi, useFollowedBrandsQuery } from '@/pages-mine/api/followed-brands.api'
+import { useAppDispatch } from '@/store/hooks'
+import { readState } from '@/utils/read-state'
+
+export type FollowedBrand = DataOf<typeof brandCollectList>[number]
+export interface BrandOfPage {
+  brand: FollowedBrand
+  isFollowed: boolean
+}
+
+/**
+ * The brands that are followed, the last followed first. One that is let go stays where it was while the page is
+ * open, so that it can be followed again, however often the list is read meanwhile.
+ */
+export function useFollowedBrands() {
+  const query = useFollowedBrandsQuery(undefined, { refetchOnMountOrArgChange: true })
+  useShownAgain(() => {
+    void query.refetch()
+  })
+  const followed = query.currentData
+  const [shown, setShown] = useState<readonly FollowedBrand[]>([])
+  const isShown = new Set(shown.map(({ id }) => id))
+  const added = followed?.filter(({ id }) => !isShown.has(id)) ?? []
+  if (added.length > 0) setShown([...added, ...shown])
+  // another account, or the same one without an answer: nothing of before is shown
+  if (!followed && shown.length > 0) setShown([])
+  const rows = followed && [...added, ...shown]
+  return readState(
+    rows?.map((brand): BrandOfPage => ({
+      brand,
+      isFollowed: followed?.some(({ id }) => id === brand.id) ?? false,
+    })),
+    query,
+    { isEmpty: rows?.length === 0 },
+  )
+}
+
+/** Lets a brand go, or follows it again. */
+export function useFollowToggle({ brand, isFollowed }: BrandOfPage) {
+  const dispatch = useAppDispatch()
+  const [follow] = useBrandFollowMutation()
+  return useToggle(
+    () => isFollowed,
+    async (wanted) => {
+      const isDone = (await follow({ brandId: brand.id, isFollowed: wanted })).error === undefined
+      if (isDone)
+        dispatch(
+          followedBrandsApi.util.updateQueryData('followedBrands', undefined, (brands) => {
+            const others = brands.filter(({ id }) => id !== brand.id)
+            return wanted ? [brand, ...others] : others
+          }),
+        )
+      return isDone
+    },
+  )
+}
