@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom'
 import { Input, View } from '@tarojs/components'
+import { eventCenter } from '@tarojs/runtime'
 import { configure, fireEvent, screen, waitFor } from '@testing-library/dom' // not from /react: its act() environment never flushes the app's own root
 import { useState } from 'react'
 import App from '@/app'
@@ -135,6 +136,31 @@ test('after the login the person is back in the form, which is as it was, and th
   expect(input().value).toBe('Chan Tai Man')
   fireEvent.click(screen.getByText('book'))
   expect(booked).toHaveLength(2)
+})
+
+test('on a slow device the action waits until the page below is the one that is shown', async () => {
+  go(routes.goodsDetail, { id: '7' })
+  await waitFor(() => expect(screen.getByText('book')).toBeInTheDocument())
+  fireEvent.click(screen.getByText('book'))
+  await waitFor(() => expect(screen.getByText('Sign in')).toBeInTheDocument())
+  fireEvent.click(screen.getByText('Sign in'))
+  await waitFor(() => expect(screen.getByText('sign in here')).toBeInTheDocument())
+  const trigger = eventCenter.trigger.bind(eventCenter)
+  const shows: (() => void)[] = []
+  const triggered = jest.spyOn(eventCenter, 'trigger').mockImplementation((event, ...rest) => {
+    if (event === '__taroPageOnShowAfterDestroyed') shows.push(() => trigger(event, ...rest))
+    else trigger(event, ...rest)
+    return eventCenter
+  })
+  fireEvent.click(screen.getByText('sign in here'))
+  await arrive(routes.goodsDetail)
+  await waitFor(() => expect(shows).toHaveLength(1))
+  // what was to be done at once, and what looked again, has had its turns
+  for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setTimeout(resolve, 25))
+  expect(booked).toEqual([])
+  triggered.mockRestore()
+  shows.forEach((show) => show())
+  await waitFor(() => expect(booked).toHaveLength(1))
 })
 
 test('a language switch reaches every open page and the tab bar', async () => {

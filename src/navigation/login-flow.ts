@@ -1,7 +1,7 @@
 import { translate, ensureTexts } from '@/i18n/engine'
 import type { TextUnder } from '@/i18n/text-keys'
 import { showDialog } from '@/platform/dialog'
-import { back, currentRoute, go, hasHistory, switchTo } from './navigate'
+import { back, currentRoute, go, hasHistory, isCurrentShown, switchTo } from './navigate'
 import { routes } from './routes'
 
 /** Why a sign-in is requested. */
@@ -75,8 +75,10 @@ export function abandonLogin(): void {
   interrupted = null
 }
 
+const LOOK_AGAIN_MS = 25
+
 // The previous page is shown only after the navigation ended: an action that navigates must not overtake it
-function runWhenBack(action: () => void, tries = 40): void {
-  if (currentRoute() !== routes.login || tries === 0) action()
-  else setTimeout(() => runWhenBack(action, tries - 1), 25)
+function runWhenBack(action: () => void): void {
+  if (currentRoute() !== routes.login && isCurrentShown()) action()
+  else setTimeout(() => runWhenBack(action), LOOK_AGAIN_MS)
 }

@@ -67,6 +67,13 @@ export function currentRoute(): string {
   return path === '' || path.startsWith('/') ? path : `/${path}`
 }
 
+/**
+ * Whether the current page is the one that is shown. After going back it is current before: on H5 it is shown in a
+ * later turn, and a page that is opened meanwhile would be taken for the one below.
+ */
+export const isCurrentShown = (): boolean =>
+  Taro.getCurrentInstance().router?.path.split('?')[0] === currentRoute()
+
 function routeOf(link: string): LinkedRoute | null {
   const path = (link.startsWith('/') ? link : `/${link}`).split('?')[0] ?? ''
   const route = path === '/' ? routes.home : path
