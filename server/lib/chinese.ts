@@ -17,7 +17,7 @@ export function lazyConverter(conversion: Conversion): (text: string) => string 
 let spell: typeof pinyin | undefined
 
 /** The syllables of a Chinese text without tones; the dictionary is loaded at the first use. */
-export function syllablesOf(text: string, options: Pick<Options, 'nonZh' | 'v'> = {}): string[] {
+export function syllablesOf(text: string, options: Pick<Options, 'nonZh'> = {}): string[] {
   spell ??= (load('pinyin-pro') as { pinyin: typeof pinyin }).pinyin
   return spell(text, { ...options, toneType: 'none', type: 'array' })
 }

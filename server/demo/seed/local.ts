@@ -3,7 +3,17 @@ import type { Language } from '../../../contract/constants/enums'
 import type { LocalText } from '../../db/schema/columns'
 import type { Words } from './content/words'
 
-const toSimplified = Converter({ from: 'hk', to: 'cn' })
+let converter: WeakRef<(text: string) => string> | undefined
+
+/** Its dictionary takes fifty megabytes, which are free again after the demo data was written. */
+function toSimplified(text: string): string {
+  let convert = converter?.deref()
+  if (!convert) {
+    convert = Converter({ from: 'hk', to: 'cn' })
+    converter = new WeakRef(convert)
+  }
+  return convert(text)
+}
 /** Characters alone do not make it read naturally: words of Hong Kong and what is said in the mainland instead. */
 const mainlandWords: readonly (readonly [from: string, to: string])[] = [
   ['甚么', '什么'],

@@ -1,12 +1,8 @@
-/** [id, traditional, English] of a region whose names are not derived from the mainland list. */
-export type NamedRegion = readonly [id: string, hant: string, en: string]
-export interface NamedProvince {
-  region: NamedRegion
-  children: readonly NamedRegion[]
-}
-
-/** Hong Kong, Macao and Taiwan with their districts: the package covers the mainland only. */
-export const otherProvinces: readonly NamedProvince[] = [
+/**
+ * Hong Kong, Macao and Taiwan with their districts, each as [id, traditional, English]: the package covers the
+ * mainland only.
+ */
+export const otherProvinces = [
   {
     region: ['71', '台灣', 'Taiwan'],
     children: [
@@ -73,7 +69,7 @@ export const otherProvinces: readonly NamedProvince[] = [
 ]
 
 /** English names that differ from pinyin. */
-export const englishNames: Readonly<Record<string, string>> = {
+export const englishNames = {
   15: 'Inner Mongolia',
   45: 'Guangxi',
   54: 'Tibet',
