@@ -1,14 +1,14 @@
-import { createRequire } from 'node:module'
+import { provinceAndCityData } from 'element-china-area-data'
+import { Converter } from 'opencc-js'
+import { pinyin } from 'pinyin-pro'
 import { englishNames, otherProvinces } from './region-names.mjs'
-
-const load = createRequire(import.meta.url)
 
 /** Suffixes that English names omit: the kind of area, including a preceding ethnic name. */
 const AREA_KIND = /(?:(?:[一-龥]{1,4}族)+自治[州县]|特别行政区|自治区|地区|林区|[省市盟])$/
 const DISTRICT_KIND = /(?:新区|[区县])$/
 
 /** @param {string} label in simplified characters */
-function romanized(label, pinyin) {
+function romanized(label) {
   const bare = label.replace(AREA_KIND, '').replace(label.length > 2 ? DISTRICT_KIND : /$^/, '')
   const syllables = pinyin(bare, { v: true, toneType: 'none', type: 'array' })
   // An apostrophe separates ambiguous syllables: Xi'an.
@@ -26,9 +26,6 @@ function romanized(label, pinyin) {
  * @returns {{ region: string[], cities: string[][] }[]} each region as [id, traditional, simplified, English]
  */
 export function makeRegionTable() {
-  const { Converter } = load('opencc-js')
-  const { pinyin } = load('pinyin-pro')
-  const { provinceAndCityData } = load('element-china-area-data')
   const toTraditional = Converter({ from: 'cn', to: 'hk' })
   const toSimplified = Converter({ from: 'hk', to: 'cn' })
   const named = ([id, hant, en]) => [id, hant, toSimplified(hant), en]
@@ -36,7 +33,7 @@ export function makeRegionTable() {
     value,
     toTraditional(label),
     label,
-    englishNames[value] ?? romanized(label, pinyin),
+    englishNames[value] ?? romanized(label),
   ]
   return [
     ...['81', '82', '71']
