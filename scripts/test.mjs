@@ -10,7 +10,7 @@ import { fail, stopChildrenOnExit } from './lib/run.mjs'
 stopChildrenOnExit()
 await ensureInstall()
 // Imported only now, because they need installed packages
-const { checkFormat, checkLint, checkTypes, checkUnused, inLanes, runJest, runPlaywright } =
+const { checkFormat, checkLint, checkTypes, checkUnused, inLanes, runJest, runPlaywright, weappWorkers } =
   await import('./lib/checks.mjs')
 const { forgetCalls, unreachedCalls } = await import('./lib/call-coverage.mjs')
 const { buildTarget } = await import('./lib/taro-build.mjs')
@@ -69,7 +69,7 @@ await attempt('Unit, component, page, contract, flow, server and architecture te
 )
 await attempt('The compiled mini-program in its runtime', () => {
   if (!weapp) throw new Error('Not run: there is no build.')
-  return count(runJest('weapp', ['--config', '__tests__/weapp/jest.config.js']))
+  return count(runJest('weapp', ['--config', '__tests__/weapp/jest.config.js'], {}, weappWorkers))
 })
 
 await attempt('Size budgets', async () => {

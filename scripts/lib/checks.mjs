@@ -9,6 +9,8 @@ const bin = (packageName, file) => inRoot('node_modules', packageName, file)
 const reports = inRoot('artifacts', 'test')
 /** By default Jest leaves one core free, which is half of a machine with two. */
 const workers = Math.max(2, os.availableParallelism() - 1)
+/** A mini-program in its runtime waits for the server and for its own timers for half of the time. */
+export const weappWorkers = workers + 1
 
 /** Checks may run concurrently: each prints its findings when it is done, and nothing on success. */
 async function must(name, args) {
@@ -80,9 +82,10 @@ export const inLanes = (...lanes) =>
  * @param {string} name of the report file
  * @param {string[]} args
  * @param {Record<string, string>} [env]
+ * @param {number} [atOnce] test files at the same time
  * @returns {Promise<{ passed: number, failed: number }>} a suite that could not run counts as one failed test
  */
-export async function runJest(name, args, env = {}) {
+export async function runJest(name, args, env = {}, atOnce = workers) {
   fs.mkdirSync(reports, { recursive: true })
   const report = path.join(reports, `${name}.json`)
   fs.rmSync(report, { force: true })
@@ -91,7 +94,7 @@ export async function runJest(name, args, env = {}) {
       bin('jest', 'bin/jest.js'),
       '--json',
       `--outputFile=${report}`,
-      `--maxWorkers=${workers}`,
+      `--maxWorkers=${atOnce}`,
       '--passWithNoTests',
       ...args,
     ],
