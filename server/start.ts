@@ -9,6 +9,7 @@ import { startEmbeddedDatabase } from './db/embedded'
 import { ensureDatabase, migrateDatabase } from './db/migrate'
 import { spu } from './db/schema/goods'
 import { demoParts, openChosenPorts } from './demo'
+import { seed } from './demo/seed/index'
 import { seal } from './lib/seal'
 
 /** A replica that is gone must not hold a request up for long: the primary answers then. */
@@ -86,7 +87,6 @@ async function seedWhenEmpty(database: DatabaseClient, config: Config): Promise<
     if (any) return
     console.log('The database is empty: writing the demo data …')
     const startedMs = Date.now()
-    const { seed } = await import('./demo/seed/index')
     await seed(database.db, {
       now: new Date(),
       scale: config.seedScale,
