@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Day, Flag, Id, Moment, Nullable, Ok } from './common'
-import { pageProviders } from './constants/enums'
+import { Day, Flag, Id, Moment, Nullable, Ok, pageOf, pageQuery } from './common'
+import { accessActions, accessActors, accessKinds, accessPurposes, pageProviders } from './constants/enums'
 import { defineEndpoint } from './define-endpoint'
 import { Code, codePictureAnswer, Email, Phone, PhoneCode, providerReturn, Session, UserInfo } from './user'
 
@@ -248,6 +248,29 @@ export const exportData = defineEndpoint({
   tag: 'account',
   summary: 'Everything that is kept of me, by domain, to download. ID numbers are masked',
   data: Type.Object({ generatedTime: Moment, parts: Type.Record(Type.String(), Type.Unknown()) }),
+})
+const oneOf = <T extends string>(values: readonly T[]) =>
+  Type.Union(values.map((value) => Type.Literal(value)))
+export const AccessRecord = Type.Object({
+  id: Id,
+  createTime: Moment,
+  actor: oneOf(accessActors),
+  action: oneOf(accessActions),
+  kind: oneOf(accessKinds),
+  rowId: Nullable(Id),
+  purpose: oneOf(accessPurposes),
+  personName: Nullable(Type.String({ description: 'Of the person while the account has it' })),
+})
+export type AccessRecord = Static<typeof AccessRecord>
+export const accessPage = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/userinfo/accessPage',
+  auth: 'user',
+  source: 'extension',
+  tag: 'account',
+  summary: 'Who read or changed my health data, newest first',
+  query: Type.Object({ ...pageQuery }),
+  data: pageOf(AccessRecord),
 })
 export const deleteAccount = defineEndpoint({
   method: 'POST',

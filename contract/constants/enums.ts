@@ -401,3 +401,9 @@ export type HelpTopic = (typeof helpTopics)[number]
 
 /** The text of a setting that is switched on. */
 export const settingOn = '1'
+
+/** Who read or changed health data: the person, staff, or whoever had a link. */
+export const accessActors = ['self', 'staff', 'link'] as const
+export const accessActions = ['read', 'change', 'export', 'delete'] as const
+export const accessKinds = ['report', 'doctorRequest', 'person', 'account'] as const
+export const accessPurposes = ['treatment', 'ownUse', 'download', 'shared'] as const

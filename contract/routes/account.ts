@@ -1,7 +1,29 @@
 // Generated from contract/account.ts by `npm run contract`: do not edit.
-import { type Day, type Moment, type Route, type Shape } from '../route'
+import { type Moment, type Day, type PageOf, type Route, type Shape } from '../route'
 import { type PageProviderName } from '../constants/enums'
 import { type Session, sessionShape } from './user'
+
+export type AccessRecord = {
+  id: string
+  createTime: Moment
+  actor: 'self' | 'staff' | 'link'
+  action: 'read' | 'change' | 'export' | 'delete'
+  kind: 'report' | 'doctorRequest' | 'person' | 'account'
+  rowId: string | null
+  purpose: 'treatment' | 'ownUse' | 'download' | 'shared'
+  personName: string | null
+}
+
+export const accessRecordShape: Shape = {
+  id: 0,
+  createTime: 7,
+  actor: 0,
+  action: 0,
+  kind: 0,
+  rowId: 16,
+  purpose: 0,
+  personName: 16,
+}
 
 export type PersonalData = {
   id: string
@@ -43,6 +65,16 @@ export const personalDataShape: Shape = {
   hasPassword: 3,
   socialAccounts: [0],
   createTime: 7,
+}
+
+/** Who read or changed my health data, newest first */
+export const accessPage: Route<{
+  data: PageOf<AccessRecord>
+  query: { current?: number; size?: number; ascs?: string; descs?: string; searchCount?: boolean }
+}> = {
+  path: '/mall/api/ma/userinfo/accessPage',
+  auth: 'user',
+  data: { records: [accessRecordShape], total: 1, size: 1, current: 1, pages: 1 },
 }
 
 /** The same for the e-mail address */

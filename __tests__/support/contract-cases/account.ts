@@ -267,6 +267,18 @@ export const accountCases = [
     },
     bad: null,
   }),
+  caseFor(account.accessPage, {
+    as: 'demo',
+    happy: () => ({}),
+    bad: { query: { current: '0' } },
+    expect: async (data, world) => {
+      const [row] = await world.query<{ n: number }>(
+        'select count(*)::int as n from access_record where user_id = $1',
+        [world.demo.id],
+      )
+      expect(data.total).toBe(row?.n)
+    },
+  }),
   caseFor(account.deleteAccount, {
     as: ownSession,
     happy: () => ({ body: { password: PASSWORD } }),

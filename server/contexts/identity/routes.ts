@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import access from './access/routes'
 import account from './account/routes'
 import contentCheck from './content-check/routes'
 import persons from './persons/routes'
@@ -10,6 +11,6 @@ import weixin from './weixin/routes'
 
 /** Every call and job of this context. */
 export const identityRoutes: FastifyPluginAsync = async (app) => {
-  for (const routes of [user, persons, account, social, siteUser, uploads, weixin, contentCheck])
+  for (const routes of [user, persons, account, access, social, siteUser, uploads, weixin, contentCheck])
     await app.register(routes)
 }

@@ -1,4 +1,5 @@
 // drizzle-kit and the database client read every table from here
+export * from './access'
 export * from './account'
 export * from './aftersales'
 export * from './campaigns'

@@ -127,7 +127,10 @@ export const couponCodeItem = pgTable(
     couponUserId: id('coupon_user_id'),
     receiveTime: moment('receive_time'),
   },
-  (t) => [check('coupon_code_check', sql`(${t.userId} is null) = (${t.couponUserId} is null)`)],
+  (t) => [
+    index('coupon_code_item_user_idx').on(t.userId),
+    check('coupon_code_check', sql`(${t.userId} is null) = (${t.couponUserId} is null)`),
+  ],
 )
 
 /** Several coupons received together, once by each person. */

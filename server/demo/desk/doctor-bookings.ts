@@ -7,6 +7,7 @@ import {
   toDoctorBookings,
   settleDoctorBookings,
 } from '../../contexts/clinic'
+import { recordAccess } from '../../contexts/identity'
 import { doctorBooking } from '../../db/schema/clinic'
 import type { DeskPart } from './part'
 
@@ -24,6 +25,18 @@ export const doctorBookingDesk: DeskPart = {
       .where(inArray(doctorBooking.state, ['waiting', 'confirmed']))
       .orderBy(asc(doctorBooking.answerDue), asc(doctorBooking.id))
       .limit(LISTED)
+    await recordAccess(
+      ctx,
+      ...rows.map((row) => ({
+        userId: row.userId,
+        personId: row.personId,
+        actor: 'staff' as const,
+        action: 'read' as const,
+        kind: 'doctorRequest' as const,
+        rowId: row.id,
+        purpose: 'treatment' as const,
+      })),
+    )
     return (await toDoctorBookings({ ...ctx, lang }, rows)).map((item) => ({
       id: item.id,
       title: `${item.date} ${item.time} ${item.doctorName}`,

@@ -7,6 +7,7 @@ import { doctorBooking, doctorOffer } from '../../../db/schema/clinic'
 import { AppError } from '../../../lib/app-error'
 import { type Context, inTransaction } from '../../../lib/context'
 import { instantOf, momentText } from '../../../lib/store-time'
+import { recordAccess } from '../../identity'
 import { type DoctorMoment, loadCalendars, nearestTimes } from '../doctors/calendar'
 import { releaseDoctorPlace, takeDoctorPlace } from '../doctors/places'
 import { settleDoctorBookings } from './settle'
@@ -28,13 +29,28 @@ async function lockWaiting(ctx: Context, id: string): Promise<DoctorBookingRow> 
   return row
 }
 
+const recordAnswer = (ctx: Context, row: { userId: string; personId: string; id: string }): Promise<void> =>
+  recordAccess(ctx, {
+    userId: row.userId,
+    personId: row.personId,
+    actor: 'staff',
+    action: 'change',
+    kind: 'doctorRequest',
+    rowId: row.id,
+    purpose: 'treatment',
+  })
+
 async function answer(
   ctx: Context,
   id: string,
   work: (tx: Context, row: DoctorBookingRow) => Promise<void>,
 ): Promise<void> {
   await settleDoctorBookings(ctx, { id })
-  await inTransaction(ctx, async (tx) => work(tx, await lockWaiting(tx, id)))
+  await inTransaction(ctx, async (tx) => {
+    const row = await lockWaiting(tx, id)
+    await work(tx, row)
+    await recordAnswer(tx, row)
+  })
 }
 
 /**
@@ -122,5 +138,6 @@ export async function finishRequest(ctx: Context, id: string): Promise<void> {
       .update(doctorBooking)
       .set({ state: 'done', doneTime: tx.now() })
       .where(eq(doctorBooking.id, id))
+    await recordAnswer(tx, row)
   })
 }

@@ -8,6 +8,7 @@ import { person } from '../../../db/schema/users'
 import { AppError } from '../../../lib/app-error'
 import { type Context, inTransaction } from '../../../lib/context'
 import { tell } from '../../engagement'
+import { recordAccess } from '../../identity'
 import { type ReportBody, sealBody } from './body'
 
 export type ExaminedRow = typeof orderBooking.$inferSelect
@@ -75,6 +76,15 @@ export async function issueReport(
       .onConflictDoNothing()
       .returning({ id: physicalReport.id })
     if (inserted.length === 0) throw new AppError(codes.stateForbids, 'stateForbids')
+    await recordAccess(tx, {
+      userId: booking.userId,
+      personId: who.id,
+      actor: 'staff',
+      action: 'change',
+      kind: 'report',
+      rowId: id,
+      purpose: 'treatment',
+    })
     await tell(tx, {
       userId: booking.userId,
       kind: 'reportReady',

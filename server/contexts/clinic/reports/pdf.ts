@@ -3,6 +3,7 @@ import type { Context } from '../../../lib/context'
 import { messageText, type MessageKey } from '../../../lib/messages'
 import { pdfDocument } from '../../../lib/pdf'
 import type { PdfSection } from '../../../lib/pdf-content'
+import { recordAccess } from '../../identity'
 import { findReport } from './service'
 
 type Found = Awaited<ReturnType<typeof findReport>>
@@ -79,6 +80,16 @@ export async function reportPdf(
   id: string,
 ): Promise<{ bytes: Buffer; fileName: string }> {
   const report = await findReport(ctx, userId, id)
+  await recordAccess(ctx, {
+    userId,
+    personId: report.personId,
+    actor: 'self',
+    actorId: userId,
+    action: 'export',
+    kind: 'report',
+    rowId: id,
+    purpose: 'download',
+  })
   const text = textsOf(ctx)
   const { brandName, brandNameLatin } = ctx.config
   const bytes = await pdfDocument({

@@ -8,6 +8,7 @@ import { physicalReport } from '../../../db/schema/reports'
 import { AppError } from '../../../lib/app-error'
 import type { Context } from '../../../lib/context'
 import { momentText } from '../../../lib/store-time'
+import { recordAccess } from '../../identity'
 import { toDetail } from './service'
 
 const DAY_MS = 86_400_000
@@ -72,6 +73,15 @@ export async function sharedReport(ctx: Context, token: string): Promise<contrac
     timingSafeEqual(wanted, given) &&
     Number.parseInt(expires, 36) > ctx.now().getTime()
   if (!row || !isGood) throw new AppError(codes.notFound, 'notFound')
+  await recordAccess(ctx, {
+    userId: row.userId,
+    personId: row.personId,
+    actor: 'link',
+    action: 'read',
+    kind: 'report',
+    rowId: row.id,
+    purpose: 'shared',
+  })
   // who was shown one report is not shown the way to another
   return { ...(await toDetail(ctx, row)), previousId: null }
 }

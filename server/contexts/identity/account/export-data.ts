@@ -2,6 +2,7 @@ import type * as contract from '../../../../contract/account'
 import type { DataOf } from '../../../../contract/define-endpoint'
 import type { Context, SessionUser } from '../../../lib/context'
 import { momentText } from '../../../lib/store-time'
+import { recordAccess } from '../access/record'
 import { requireUserRow } from '../user/service'
 import { userData } from './user-data'
 
@@ -11,6 +12,14 @@ export async function exportData(
   user: SessionUser,
 ): Promise<DataOf<typeof contract.exportData>> {
   await requireUserRow(ctx, user)
+  await recordAccess(ctx, {
+    userId: user.id,
+    actor: 'self',
+    actorId: user.id,
+    action: 'export',
+    kind: 'account',
+    purpose: 'download',
+  })
   const parts: Record<string, unknown> = {}
   for (const [name, { read }] of [...ctx.wiring.all(userData)].sort(([a], [b]) => (a < b ? -1 : 1)))
     parts[name] = await read(ctx, user.id)

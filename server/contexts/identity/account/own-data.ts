@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { accessRecord } from '../../../db/schema/access'
 import { upload, uploadPolicy, userIdentity } from '../../../db/schema/account'
 import { person, session } from '../../../db/schema/users'
 import { wechatTask } from '../../../db/schema/wechat'
@@ -90,5 +91,7 @@ export const ownData: UserDataParts = {
   signInWays: signInWaysPart,
   persons: personsPart,
   uploads: uploadsPart,
+  // Holds no name; a record that its subject could empty would show nothing.
+  accessRecords: tablePart(accessRecord, 'keep'),
   wechatTasks: tablePart(wechatTask, 'delete'),
 }

@@ -10,6 +10,7 @@ import { maskIdNumber } from '../../../lib/mask'
 import { seal, unseal } from '../../../lib/seal'
 import { inRow } from '../../../lib/sealed-columns'
 import { dayText } from '../../../lib/store-time'
+import { recordAccess } from '../access/record'
 import { toPerson, toPersonForm } from './mapper'
 import {
   clearDefault,
@@ -89,6 +90,7 @@ export function personSave(ctx: Context, user: SessionUser, body: Body): Promise
     const saved = before
       ? await updatePerson(inner.db, before.id, values)
       : await insertPerson(inner.db, { ...values, id, userId: user.id, createTime: ctx.now() })
+    await recordOwn(inner, user, 'change', saved.id)
     if (isDefault) await clearDefault(inner.db, user.id, saved.id)
     else if (before?.isDefault) await nextDefault(inner, user, saved.id)
     return saved.id
@@ -110,12 +112,25 @@ async function nextDefault(ctx: Context, user: SessionUser, exceptId: string): P
   if (next) await updatePerson(ctx.db, next.id, { isDefault: true })
 }
 
+const recordOwn = (ctx: Context, user: SessionUser, action: 'change' | 'delete', id: string): Promise<void> =>
+  recordAccess(ctx, {
+    userId: user.id,
+    actor: 'self',
+    actorId: user.id,
+    action,
+    kind: 'person',
+    personId: id,
+    rowId: id,
+    purpose: 'ownUse',
+  })
+
 /** @throws AppError notFound (unknown, or another user's) */
 export function personDelete(ctx: Context, user: SessionUser, id: string): Promise<true> {
   return inTransaction(ctx, async (inner) => {
     await lockPersons(inner.db, user.id)
     const row = await requirePerson(inner, user, id)
     await removePerson(inner.db, id)
+    await recordOwn(inner, user, 'delete', id)
     if (row.isDefault) await nextDefault(inner, user, id)
     return true as const
   })

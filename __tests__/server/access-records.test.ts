@@ -1,0 +1,127 @@
+import { addUser, insert, newKey, type TestUser } from '../support/order-world'
+import { personForm } from '../support/person-form'
+
+const DEMO = 'user-demo1'
+let user: TestUser
+beforeEach(async () => {
+  user = await addUser()
+})
+const recordsOf = async (session: string) =>
+  (await medibook.call('accessPage', { session, query: { size: '100' } })).data.records
+const record = (over: Record<string, unknown> = {}) => {
+  const id = newKey()
+  return insert('access_record', {
+    id,
+    user_id: user.id,
+    actor: 'staff',
+    action: 'read',
+    kind: 'report',
+    purpose: 'treatment',
+    create_time: medibook.clock.now().toISOString(),
+    ...over,
+  }).then(() => id)
+}
+
+test('saving and deleting a person, and a download, are recorded for their account only', async () => {
+  const saved = await medibook.call('personSave', {
+    session: user.session,
+    body: personForm({ idempotencyKey: newKey() }),
+  })
+  await medibook.call('exportData', { session: user.session })
+  await medibook.call('personDelete', { session: user.session, params: { id: saved.data.id } })
+  const records = await recordsOf(user.session)
+  expect(records.map(({ actor, action, kind }) => [actor, action, kind]).sort()).toEqual([
+    ['self', 'change', 'person'],
+    ['self', 'delete', 'person'],
+    ['self', 'export', 'account'],
+  ])
+  expect(await recordsOf((await addUser()).session)).toEqual([])
+})
+
+test('whoever opens a shared report is recorded each time; a wrong link records nothing', async () => {
+  const session = await medibook.signIn(DEMO)
+  const [report] = (await medibook.call('reportPage', { session })).data.records
+  const id = report?.id ?? ''
+  const { data } = await medibook.call('reportShare', { session, params: { id } })
+  const seen = async () =>
+    (await recordsOf(session)).filter(({ actor, rowId }) => actor === 'link' && rowId === id)
+  const before = (await seen()).length
+  await medibook.call('reportShared', { query: { token: data.token } })
+  await medibook.call('reportShared', { query: { token: data.token } })
+  await medibook.call('reportShared', { query: { token: `${data.token}x` } })
+  const links = await seen()
+  expect(links).toHaveLength(before + 2)
+  expect(links[0]).toMatchObject({
+    action: 'read',
+    kind: 'report',
+    purpose: 'shared',
+    personName: report?.personName,
+  })
+})
+
+test('an answer of the clinic and a refused one: only the change that was made is recorded', async () => {
+  const session = await medibook.signIn(DEMO)
+  const [request] = await medibook.query<{ id: string }>(
+    "select id from doctor_booking where user_id = $1 and state = 'confirmed' limit 1",
+    [DEMO],
+  )
+  const { finishRequest } =
+    medibook.server.load<typeof import('../../server/contexts/clinic')>('contexts/clinic/index.ts')
+  const ctx = medibook.server.app.contextFor()
+  const id = request?.id ?? ''
+  await finishRequest(ctx, id)
+  await expect(finishRequest(ctx, id)).rejects.toThrow()
+  const changes = (await recordsOf(session)).filter(({ rowId }) => rowId === id)
+  expect(changes).toEqual([
+    expect.objectContaining({ actor: 'staff', action: 'change', kind: 'doctorRequest' }),
+  ])
+})
+
+test('each request that the desk shows to staff is recorded as read', async () => {
+  const readRows = () =>
+    medibook.query<{ id: string }>(
+      "select id from access_record where actor = 'staff' and action = 'read' and kind = 'doctorRequest'",
+    )
+  const before = (await readRows()).length
+  expect((await medibook.inject('/sandbox/desk')).statusCode).toBe(200)
+  const [open] = await medibook.query<{ n: number }>(
+    "select count(*)::int as n from doctor_booking where state in ('waiting', 'confirmed')",
+  )
+  expect(open?.n).toBeGreaterThan(0)
+  expect((await readRows()).length - before).toBe(open?.n)
+})
+
+test('newest first, page by page', async () => {
+  const base = medibook.clock.now().getTime()
+  for (let index = 0; index < 12; index += 1)
+    await record({ row_id: `r-${index}`, create_time: new Date(base + index * 1000).toISOString() })
+  const page = async (current: string) =>
+    (await medibook.call('accessPage', { session: user.session, query: { current } })).data
+  const first = await page('1')
+  expect([first.total, first.records.length, first.records[0]?.rowId]).toEqual([12, 10, 'r-11'])
+  expect((await page('2')).records.map(({ rowId }) => rowId)).toEqual(['r-1', 'r-0'])
+})
+
+test('a record cannot be changed, deleted or emptied, not even with the server’s own rights', async () => {
+  const id = await record()
+  for (const statement of [
+    `update access_record set actor = 'self' where id = '${id}'`,
+    `delete from access_record where id = '${id}'`,
+    'truncate access_record',
+  ])
+    await expect(medibook.query(statement)).rejects.toThrow('access_record is only added to')
+  expect((await recordsOf(user.session)).map((row) => row.id)).toEqual([id])
+})
+
+test('after three years a record is deleted, not a moment before', async () => {
+  const aged = (text: string) =>
+    medibook.query(
+      `insert into access_record (id, user_id, actor, action, kind, purpose, create_time)
+     values ($1, $2, 'staff', 'read', 'report', 'treatment', now() - $3::interval)`,
+      [`${user.id}-${text}`, user.id, text],
+    )
+  await aged('3 years 1 minute')
+  await aged('3 years -1 hour')
+  await medibook.runDueJobs()
+  expect((await recordsOf(user.session)).map(({ id }) => id)).toEqual([`${user.id}-3 years -1 hour`])
+})
