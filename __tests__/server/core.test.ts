@@ -136,6 +136,7 @@ describe('the frame', () => {
       headers: { 'x-request-id': 'abc-12345678' },
     })
     expect(headers['content-security-policy']).toContain("script-src 'self'")
+    expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(self\)/)
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-request-id': 'abc-12345678',

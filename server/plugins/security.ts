@@ -46,6 +46,15 @@ function directivesOf(config: Config) {
   }
 }
 
+/** Powers of the browser that neither the app nor a page it shows in a frame may ask for; the place only the app. */
+const PERMISSIONS = [
+  ...['accelerometer', 'camera', 'display-capture', 'gyroscope', 'magnetometer', 'microphone', 'midi'],
+  ...['payment', 'usb'],
+]
+  .map((name) => `${name}=()`)
+  .concat('geolocation=(self)')
+  .join(', ')
+
 const headersOf = (config: Config): FastifyHelmetOptions => ({
   contentSecurityPolicy: { useDefaults: false, directives: directivesOf(config) },
   // Pictures are shown by the mini-program and by apps on other origins.
@@ -116,6 +125,9 @@ const limitsOf = (app: FastifyInstance): RateLimitPluginOptions => {
 /** Headers, origins and request limits. */
 export default fp(async (app) => {
   await app.register(helmet, headersOf(app.config))
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS)
+  })
   await app.register(cors, originsOf(app.config))
   if (app.config.rateLimitPerMinute > 0) await app.register(rateLimit, limitsOf(app))
 })

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { readText } from '../support/source-files'
+
+const root = path.resolve(__dirname, '../..')
+const documents = ['docs/SECURITY_MODEL.md', 'docs/PRIVACY.md']
+const named = (text: string, pattern: RegExp): string[] => [
+  ...new Set([...text.matchAll(pattern)].map(([, name = '']) => name)),
+]
+
+test.each(documents)('every file that %s names exists', (file) => {
+  const files = named(readText(file), /`((?:__tests__|server)\/[\w./-]+)`/g)
+  expect(files.length).toBeGreaterThan(0)
+  expect(files.filter((name) => !existsSync(path.join(root, name)))).toEqual([])
+})
+
+test('every row of the security model names the test that shows it', () => {
+  const rows = readText('docs/SECURITY_MODEL.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| ---') && !line.endsWith('| Test |'))
+  expect(rows.length).toBeGreaterThan(5)
+  expect(rows.filter((line) => !/`__tests__\/[\w./-]+\.test\.tsx?` \|$/.test(line))).toEqual([])
+})
+
+test('every job that the privacy page names is registered', () => {
+  const jobs = named(readText('docs/PRIVACY.md'), /\| `(\w+)` \|$/gm)
+  const sources = [
+    'server/create-server.ts',
+    'server/contexts/identity/user/routes.ts',
+    'server/contexts/identity/uploads/routes.ts',
+    'server/contexts/identity/access/routes.ts',
+  ].map(readText)
+  expect(jobs).toHaveLength(5)
+  expect(jobs.filter((job) => !sources.some((code) => code.includes(`name: '${job}'`)))).toEqual([])
+})
