@@ -35,6 +35,11 @@ export interface ServerProcess {
   log(): string
 }
 
+/** A clock that was put before the tests (libfaketime) is that of the processes, too: else they live on another day. */
+const presetClock = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => name === 'LD_PRELOAD' || name.startsWith('FAKETIME')),
+)
+
 const running = new Set<ChildProcess>()
 const folders: string[] = []
 
@@ -99,6 +104,7 @@ async function startOne(databaseUrl: string, env: Record<string, string>): Promi
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env.PATH,
+      ...presetClock,
       TZ: 'UTC',
       NODE_ENV: 'test',
       PORT: '0',
