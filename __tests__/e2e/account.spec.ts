@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
+import sharp from 'sharp'
 import { storedSession } from '../../scripts/lib/api-client.mjs'
 import { arriveAt, setOffline } from './support/app'
 import { findAxeViolations } from './support/axe'
@@ -79,6 +80,43 @@ test('feedback with pictures, with the network gone in the middle', async ({ app
   await button(page, '送出').click()
   await expect(page.getByText('已收到，謝謝你')).toBeVisible()
   await expect(top(page).getByText('斷網也寄得出')).toBeVisible()
+})
+
+test('a portrait is cut to the part that was dragged into the ring', async ({ app, page, world }) => {
+  const { session, api } = await world.newUser()
+  await page.addInitScript((entries) => {
+    for (const [key, data] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify({ data }))
+  }, storedSession(session))
+  await app.open('pages-mine/my-servince/personal-data/personal-data')
+  const half = (background: string) =>
+    sharp({ create: { width: 200, height: 200, channels: 3, background } })
+      .png()
+      .toBuffer()
+  const buffer = await sharp(await half('#ff0000'))
+    .extend({ right: 200, background: '#0000ff' })
+    .png()
+    .toBuffer()
+  const chooser = page.waitForEvent('filechooser')
+  await button(page, '換頭像').click()
+  await (await chooser).setFiles([{ name: 'halves.png', mimeType: 'image/png', buffer }])
+  const sheet = page.getByRole('dialog', { name: '調整頭像' })
+  const frame = sheet.getByRole('application')
+  await expect(sheet.getByRole('button', { name: '使用' })).toBeEnabled()
+  expect(await findAxeViolations(page)).toEqual([])
+  const box = await frame.boundingBox()
+  if (!box) throw new Error('the frame is not drawn')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + box.width, y, { steps: 4 })
+  await page.mouse.up()
+  await sheet.getByRole('button', { name: '使用' }).click()
+  await expect(sheet).toBeHidden()
+  const { headimgUrl } = await api.call('personalData')
+  const kept = await page.request.get(new URL(headimgUrl, page.url()).href)
+  const { dominant } = await sharp(await kept.body()).stats()
+  expect(dominant.r).toBeGreaterThan(200)
+  expect(dominant.b).toBeLessThan(60)
 })
 
 test('an account is deleted by its owner, and is gone', async ({ app, page, world }) => {

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
-import { screen, waitFor } from '@testing-library/dom'
+import { fireEvent, screen, waitFor } from '@testing-library/dom'
 import { hashPassword } from '../../server/lib/password'
-import { chooseFiles, pictureFile } from '../support/chosen-pictures'
+import { chooseFiles, pictureFile, rememberFile } from '../support/chosen-pictures'
 import { describedBy } from '../support/login-page'
 import type { TestUser } from '../support/order-world'
 import {
@@ -36,15 +36,33 @@ const row = async () =>
   (await medibook.query<Row>('select * from app_user where id = $1', [user.id]))[0] as Row
 const codeSentTo = async (target: string) => (await medibook.outbox(target))[0]?.code ?? ''
 
-// jsdom loads no pictures: one that cannot be drawn is sent as it is
-class NoPicture {
-  onerror: (() => void) | null = null
-  set src(_address: string) {
-    setTimeout(() => this.onerror?.())
-  }
-}
+/** What the canvas, which jsdom lacks, was told to draw, and what it hands over. */
+const drawImage = jest.fn()
+HTMLCanvasElement.prototype.getContext = (() => ({
+  fillRect: () => undefined,
+  drawImage,
+})) as unknown as typeof HTMLCanvasElement.prototype.getContext
+let drawn: File | null = null
+HTMLCanvasElement.prototype.toBlob = (take) => take(drawn)
 
-beforeAll(() => Object.assign(window, { Image: NoPicture }))
+const cropFrame = () => onPage().findByRole('application', { name: /^頭像範圍/ })
+/** Chooses a picture for the account; jsdom loads none: the test says how that went. */
+async function chooseForPortrait(file: File, size: { width: number; height: number } | null): Promise<void> {
+  await press('換頭像')
+  await chooseFiles(file)
+  const picture = (await cropFrame()).querySelector('img')
+  if (!picture) throw new Error('no picture is shown')
+  if (size)
+    Object.defineProperties(picture, {
+      naturalWidth: { value: size.width },
+      naturalHeight: { value: size.height },
+    })
+  fireEvent(picture, new Event(size ? 'load' : 'error'))
+  if (size) await waitFor(() => expect(picture.style.width).toBe(`${(100 * size.width) / size.height}%`))
+}
+const isCropOver = () =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name: '調整頭像' })).not.toBeInTheDocument())
+
 onPicturePage(PAGE, (stage) => {
   ;({ app, user } = stage)
 })
@@ -99,19 +117,36 @@ test('values that could not be sent stay in the form', async () => {
   await waitFor(async () => expect((await row()).nick_name).toBe('大明'))
 })
 
-test('a portrait is sent and becomes the account’s; a file that is none is refused in words', async () => {
-  await press('換頭像')
-  await chooseFiles(pictureFile('x.png', Buffer.from('no picture')))
-  await waitFor(() =>
-    expect(
-      onPage()
-        .getAllByRole('alert')
-        .map((one) => one.textContent)
-        .join(''),
-    ).not.toBe(''),
-  )
-  await press('換頭像')
-  await chooseFiles(pictureFile('me.png'))
+test('a portrait that cannot be opened is said so; called off, nothing is sent', async () => {
+  const before = await row()
+  await chooseForPortrait(pictureFile('x.png', Buffer.from('no picture')), null)
+  await see('這張圖片打不開，請選另一張。')
+  expect(screen.queryByRole('button', { name: '使用' })).not.toBeInTheDocument()
+  await press('取消')
+  await isCropOver()
+  expect(await row()).toEqual(before)
+})
+
+test('the part of a portrait that was chosen with keys and slider becomes the account’s, after a failed sending too', async () => {
+  drawn = pictureFile('me.jpg')
+  await rememberFile(drawn)
+  await chooseForPortrait(pictureFile('me.png'), { width: 400, height: 200 })
+  const frame = await cropFrame()
+  fireEvent.keyDown(frame, { key: 'ArrowRight' })
+  fireEvent.keyDown(frame, { key: 'ArrowRight' })
+  const drawnAt = (side: 'left' | 'width') =>
+    Math.round(parseFloat(frame.querySelector('img')?.style[side] ?? ''))
+  await waitFor(() => expect(drawnAt('left')).toBe(-40))
+  fireEvent.change(screen.getByRole('slider', { name: '縮放' }), { target: { value: '2' } })
+  await waitFor(() => expect(drawnAt('width')).toBe(400))
+  app.cutNetwork()
+  await press('使用')
+  await see('請檢查網絡後重試。')
+  app.mendNetwork()
+  const square = (drawImage.mock.lastCall ?? []).slice(1) as number[]
+  expect(square.map(Math.round)).toEqual([130, 50, 100, 100, 0, 0, 512, 512])
+  await press('使用')
+  await isCropOver()
   await waitFor(async () => expect((await row()).headimg_url).toMatch(/^[0-9a-f/].*\.\w+$/))
 })
 

@@ -15,7 +15,8 @@ export function giveFileAddresses(): void {
   })
 }
 
-async function remember(file: File): Promise<void> {
+/** Gives a file its address before anybody asks for it. */
+export async function rememberFile(file: File): Promise<void> {
   const reader = new FileReader()
   await new Promise((resolve) => {
     reader.onload = resolve
@@ -39,7 +40,7 @@ export function sendUploadsTo(origin: string): void {
 
 /** Answers the file dialog that has just been opened. */
 export async function chooseFiles(...files: File[]): Promise<void> {
-  for (const file of files) await remember(file)
+  for (const file of files) await rememberFile(file)
   const input = await waitFor(() => {
     const found = document.querySelector<HTMLInputElement>('input[type=file]')
     if (!found) throw new Error('no file dialog is open')

@@ -1,8 +1,23 @@
 import { randomUUID } from 'node:crypto'
+import { codes } from '../../contract/constants/codes'
 import { createApiClient } from '../../scripts/lib/api-client.mjs'
+import { routePath } from '../../scripts/lib/route-paths.mjs'
 import { saveAdult } from '../support/adult'
-import { ask, button, codeSentTo, follow, openSignedIn, press } from '../support/weapp-runtime/acts'
+import {
+  answered,
+  ask,
+  at,
+  button,
+  codeSentTo,
+  follow,
+  launchAs,
+  openSignedIn,
+  press,
+  pressLast,
+  signIn,
+} from '../support/weapp-runtime/acts'
 import { closeWeappSessions, testServer } from '../support/weapp-runtime/session'
+import type { CallbackOptions } from '../support/weapp-runtime/types'
 
 const PROFILE = 'pages-mine/my-servince/personal-data/personal-data'
 const PERSONS = 'pages-mine/booking-person/booking-person'
@@ -38,6 +53,62 @@ test('a name is saved, and a number bound with the code that was sent to it', as
   )
   const { phoneCode, phone } = await ask(app, 'personalData')
   expect({ phoneCode, phone }).toEqual({ phoneCode: NUMBER.phoneCode, phone: NUMBER.masked })
+  expect(app.record.errors).toEqual([])
+})
+
+test('a birth date is kept, and taken back', async () => {
+  const app = await openSignedIn('born', PROFILE)
+  await press(app, /^出生日期/)
+  await app.waitFor('1985年')
+  await pressLast(app, '確定')
+  await app.waitFor(() => !app.has(button('確定')))
+  await press(app, '儲存')
+  await answered(app, 'personalDataSave')
+  expect((await ask(app, 'personalData')).birthDate).toBe('1985-01-01')
+  await press(app, '清除出生日期')
+  await app.waitFor('選擇出生日期')
+  await press(app, '儲存')
+  await answered(app, 'personalDataSave', 2)
+  expect((await ask(app, 'personalData')).birthDate).toBeNull()
+  expect(app.record.errors).toEqual([])
+})
+
+test('all that is kept is given as a file for a chat; the account is deleted once one is sure, and is gone', async () => {
+  const files = new Map<string, string>()
+  const sent: string[] = []
+  const app = launchAs('leaving', PROFILE, {
+    getFileSystemManager: () => ({
+      writeFileSync: (filePath: string, text: string) => files.set(filePath, text),
+    }),
+    shareFileMessage: (options: CallbackOptions & { filePath: string }) => {
+      sent.push(options.filePath)
+      options.success?.({ errMsg: 'shareFileMessage:ok' })
+    },
+  })
+  await press(app, /登入/)
+  await signIn(app)
+  await at(app, PROFILE)
+  const { nickName } = await ask(app, 'personalData')
+  await follow(app, /^下載我的資料/)
+  await app.waitFor('檔案已備妥')
+  expect(sent).toEqual([expect.stringMatching(/medibook-\d{4}-\d\d-\d\d\.json$/)])
+  expect(files.get(sent[0] ?? '')).toContain(nickName)
+
+  const session = String(app.storage.get('thirdSession'))
+  await follow(app, /^刪除帳號/)
+  await app.waitFor('會保留：訂單和付款記錄')
+  await pressLast(app, '刪除帳號')
+  await app.waitFor('請先勾選')
+  const sure = { role: 'checkbox', name: '我明白，帳號刪除後不能復原' }
+  app.tap(sure)
+  await app.waitFor(() => app.attribute(sure, 'aria-checked') === true)
+  await pressLast(app, '刪除帳號')
+  await at(app, 'pages/Home/index')
+  expect(app.storage.get('thirdSession')).toBeFalsy()
+  const refused = await fetch(`${testServer()}${routePath('personalData')}`, {
+    headers: { 'app-id': 'medibook-weapp', 'tenant-id': '1', 'third-session': session },
+  })
+  expect(await refused.json()).toMatchObject({ code: codes.sessionExpired })
   expect(app.record.errors).toEqual([])
 })
 
