@@ -11,7 +11,8 @@ const travels = [
   {
     name: 'detailMs',
     tap: '.taro_page[id*="pages/Commodity/index"] [role="listitem"] [role="link"]',
-    to: 'pages-goods/goods-detail/goods-detail',
+    // of a package or of a shipped product
+    to: '/goods',
   },
 ]
 

@@ -17,7 +17,15 @@ interface Kept {
   entrance: Entrance
   /** What it was drawn from. */
   revision: string
+  isTrue: Read['isTrue']
   checkedMs: number
+}
+
+/** Answers of the API. */
+interface Read {
+  answers: Answers
+  /** Whether they are still what the API answers; null where that is not known without asking again. */
+  isTrue: (() => boolean) | null
 }
 
 /** A page to draw. */
@@ -31,7 +39,7 @@ export interface PageWish extends Wish {
 interface Source {
   entrance(): Entrance | null
   /** Answers of the API to nobody in particular. @throws when one of them cannot be had */
-  read(language: Language, paths: readonly string[]): Promise<Answers>
+  read(language: Language, paths: readonly string[]): Promise<Read>
   /** A picture of the first screen as a data URL; null for one that is too large to be inside the page. */
   picture(source: string): Promise<string | null>
   onFailure(error: unknown): void
@@ -48,8 +56,8 @@ export interface DrawnPages {
 const MOST_PAGES = 400
 /** What a page says of the time (open now, today) is at most this old. */
 const TIME_STEP_MS = 5 * 60_000
-/** A page is compared with the data at most this often: what an operator changes is seen after a second. */
-export const RECHECK_MS = 1000
+/** A page of whose answers a change is not heard is compared with the data at most this often. */
+const RECHECK_MS = 1000
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22)
 
@@ -80,13 +88,19 @@ async function withPicture(html: string, picture: Source['picture']): Promise<st
 }
 
 /** Reads what a page is drawn from, and what these answers name. */
-async function readFor(entrance: Entrance, wish: Wish, read: Source['read']): Promise<Answers> {
+async function readFor(entrance: Entrance, wish: Wish, read: Source['read']): Promise<Read> {
   const answers: Answers = {}
+  const checks: Read['isTrue'][] = []
   for (;;) {
     const missing = entrance.readsOf(wish, answers).filter((path) => !(path in answers))
-    if (missing.length === 0) return answers
-    Object.assign(answers, await read(wish.language, missing))
+    if (missing.length === 0) break
+    const { answers: more, isTrue } = await read(wish.language, missing)
+    Object.assign(answers, more)
+    checks.push(isTrue)
   }
+  const known = checks.filter((isTrue) => isTrue !== null)
+  const isTrue = known.length < checks.length ? null : () => known.every((isPartTrue) => isPartTrue())
+  return { answers, isTrue }
 }
 
 /**
@@ -108,14 +122,14 @@ export function createDrawnPages(source: Source): DrawnPages {
 
   async function draw(entrance: Entrance, wish: PageWish, key: string): Promise<DrawnPage> {
     const before = kept.get(key)
-    const answers = await readFor(entrance, wish, source.read)
+    const { answers, isTrue } = await readFor(entrance, wish, source.read)
     const revision = hashOf(JSON.stringify([answers, Math.floor(Date.now() / TIME_STEP_MS)]))
     const isSame = before?.revision === revision && before.entrance === entrance
     const { finish = (html) => html } = wish
     const page = isSame
       ? before.page
       : toPage(finish(await withPicture(await entrance.draw(wish, answers), (name) => source.picture(name))))
-    keep(key, { page, entrance, revision, checkedMs: performance.now() })
+    keep(key, { page, entrance, revision, isTrue, checkedMs: performance.now() })
     return page
   }
 
@@ -131,7 +145,9 @@ export function createDrawnPages(source: Source): DrawnPages {
 
   function fresh(address: string, language: Language): DrawnPage | null {
     const known = kept.get(keyOf(address, language))
-    return known && performance.now() - known.checkedMs < RECHECK_MS ? known.page : null
+    if (!known || known.entrance !== source.entrance()) return null
+    const isTrue = known.isTrue?.() ?? performance.now() - known.checkedMs < RECHECK_MS
+    return isTrue ? known.page : null
   }
 
   function get(wish: PageWish): Promise<DrawnPage | null> {

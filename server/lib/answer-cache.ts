@@ -9,6 +9,8 @@ export interface KeptAnswer {
   etag: string
   /** Compressed once, when first asked for; null for one that is too short to gain. */
   compressed(encoding: Encoding): Promise<Buffer> | null
+  /** False from when its data has changed, or may have. */
+  isTrue(): boolean
 }
 export type Encoding = 'br' | 'gzip'
 
@@ -117,7 +119,12 @@ function createStore(maxBytes: number) {
 /** Makes an answer, and writes down what was true when its making began. */
 async function makeEntry(
   make: () => Promise<MadeAnswer>,
-  of: { sequence: number; clockMs: number; onCompressed: (entry: Entry, bytes: number) => void },
+  of: {
+    sequence: number
+    clockMs: number
+    onCompressed: (entry: Entry, bytes: number) => void
+    isTrue: (entry: Entry) => boolean
+  },
 ): Promise<Entry> {
   const madeMs = performance.now()
   const made = await make()
@@ -133,6 +140,7 @@ async function makeEntry(
         return buffer
       }))
     },
+    isTrue: () => of.isTrue(entry),
     tables: made.tables,
     sequence: of.sequence,
     madeMs,
@@ -159,6 +167,7 @@ export function createAnswerCache(options: Options): AnswerCache {
   const running = new Map<string, Running>()
 
   function isTrue(entry: Entry): boolean {
+    if (!canHear()) return false
     const nowMs = performance.now()
     const clockMs = options.nowMs()
     const ageMs = nowMs - entry.madeMs
@@ -170,7 +179,7 @@ export function createAnswerCache(options: Options): AnswerCache {
   function find(key: string): Entry | null {
     const entry = store.find(key)
     if (!entry) return null
-    if (canHear() && isTrue(entry)) return entry
+    if (isTrue(entry)) return entry
     store.remove(key)
     return null
   }
@@ -178,7 +187,7 @@ export function createAnswerCache(options: Options): AnswerCache {
   function begin(key: string, make: () => Promise<MadeAnswer>): Running {
     const sequence = changes.sequence()
     const onCompressed = (entry: Entry, bytes: number): void => store.grow(key, entry, bytes)
-    const made = makeEntry(make, { sequence, clockMs: options.nowMs(), onCompressed })
+    const made = makeEntry(make, { sequence, clockMs: options.nowMs(), onCompressed, isTrue })
     return { sequence, beganMs: performance.now(), made }
   }
 

@@ -1,5 +1,6 @@
 import type { Static, TObject, TSchema } from '@sinclair/typebox'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '../../contract/constants/enums'
 import { type Endpoint, needsSession } from '../../contract/define-endpoint'
 import { acceptedEncoding } from './accepted-encoding'
 import type { KeptAnswer } from './answer-cache'
@@ -23,7 +24,10 @@ interface AnswerOptions<Query> {
   isKept?: (query: Query) => boolean
 }
 
-const keyOf = (request: FastifyRequest): string => `${request.lang} ${request.url}`
+/** The name that an answer is kept by. */
+export const answerKey = (lang: Language, url: string): string => `${lang} ${url}`
+
+const keyOf = (request: FastifyRequest): string => answerKey(request.lang, request.url)
 
 const VARY = 'Accept-Language, Accept-Encoding'
 

@@ -6,7 +6,7 @@ import { codes } from '../../contract/constants/codes'
 import type { Language } from '../../contract/constants/enums'
 import { createDrawnPages, type DrawnPages, toPage } from '../first-screen/drawn-pages'
 import { type Answers, findEntrance } from '../first-screen/entrance'
-import { readAsVisitor } from '../first-screen/own-reads'
+import { readKept } from '../first-screen/own-reads'
 import { sendPage } from '../first-screen/send-page'
 import { ownCallHeaders } from '../lib/own-call'
 
@@ -24,15 +24,18 @@ const home = { address: '/', screens: ['home', 'welcome'], id: '' } as const
 const MOST_INLINE_BYTES = 30 * 1024
 
 /** What a visitor's browser would be answered. @throws when one of the answers is a refusal */
-async function readAll(app: FastifyInstance, language: Language, paths: readonly string[]): Promise<Answers> {
-  const bodies = await Promise.all(
+async function readAll(app: FastifyInstance, language: Language, paths: readonly string[]) {
+  const found = await Promise.all(
     paths.map(async (path) => {
-      const body = await readAsVisitor(app, language, path)
+      const { body, kept } = await readKept(app, language, path)
       if (body.code !== codes.ok) throw new Error(`${path} answered ${body.code}`)
-      return [path, body] as const
+      return { path, body, kept }
     }),
   )
-  return Object.fromEntries(bodies)
+  const answers: Answers = Object.fromEntries(found.map(({ path, body }) => [path, body]))
+  const kept = found.flatMap((one) => one.kept ?? [])
+  const isTrue = kept.length < found.length ? null : () => kept.every((one) => one.isTrue())
+  return { answers, isTrue }
 }
 
 async function inlinePicture(app: FastifyInstance, source: string): Promise<string | null> {

@@ -1,0 +1,66 @@
+import { createDrawnPages } from '../../server/first-screen/drawn-pages'
+import type { Entrance } from '../../server/first-screen/entrance'
+
+const wish = { address: '/', screens: ['home'], id: '', language: 'en' } as const
+
+/** A page of one answer, which says a number; a change of it is heard where `canHear`. */
+function shop({ canHear }: { canHear: boolean }) {
+  const state = { number: 1, reads: 0 }
+  const newEntrance = (): Entrance => ({
+    readsOf: () => ['/number'],
+    draw: (_wish, answers) => Promise.resolve(`<p>${String(answers['/number'])}</p>`),
+  })
+  let entrance = newEntrance()
+  const pages = createDrawnPages({
+    entrance: () => entrance,
+    read: () => {
+      state.reads += 1
+      const { number } = state
+      return Promise.resolve({
+        answers: { '/number': number },
+        isTrue: canHear ? () => state.number === number : null,
+      })
+    },
+    picture: () => Promise.resolve(null),
+    onFailure: (error) => {
+      throw error
+    },
+  })
+  const buildAnew = (): void => {
+    entrance = newEntrance()
+  }
+  return { state, pages, buildAnew }
+}
+
+test('a page whose answers are still true is sent without asking again', async () => {
+  const { state, pages } = shop({ canHear: true })
+  const first = await pages.get(wish)
+  expect(await pages.get(wish)).toBe(first)
+  expect(pages.fresh('/', 'en')).toBe(first)
+  expect(state.reads).toBe(1)
+})
+
+test('a change that is heard is drawn at once', async () => {
+  const { state, pages } = shop({ canHear: true })
+  await pages.get(wish)
+  state.number = 2
+  expect(pages.fresh('/', 'en')).toBeNull()
+  expect((await pages.get(wish))?.html).toBe('<p>2</p>')
+})
+
+test('where changes are not heard the page is compared after a while', async () => {
+  const { state, pages } = shop({ canHear: false })
+  await pages.get(wish)
+  state.number = 2
+  while ((await pages.get(wish))?.html !== '<p>2</p>') await new Promise(setImmediate)
+  expect(state.reads).toBe(2)
+})
+
+test('a web app that was built anew draws its pages anew', async () => {
+  const { state, pages, buildAnew } = shop({ canHear: true })
+  await pages.get(wish)
+  buildAnew()
+  expect(pages.fresh('/', 'en')).toBeNull()
+  await pages.get(wish)
+  expect(state.reads).toBe(2)
+})
