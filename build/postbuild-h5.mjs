@@ -27,7 +27,7 @@ import { writeWebManifest } from './web-manifest.mjs'
 const compressible = /\.(js|css|html|json|svg|txt|map|webmanifest)$/
 const SMALLEST_BYTES = 512
 /** The page most often opened from a list of products. */
-const LIKELY_NEXT = ['pages-goods/goods-detail/goods-detail']
+const LIKELY_NEXT = ['pages-goods/goods-detail/goods-detail', 'pages-shopping/goods/goods']
 /** A page whose content waits for a lazy chunk: the chunk is preloaded with it, and kept for offline use. */
 const ALSO_NEEDED = { 'pages-common/article': 'clean-text' }
 // delayed until after the first page's own pictures and the poster

@@ -9,7 +9,7 @@ import { Tag } from '../tag'
 import { Tappable } from '../tappable'
 import { cx } from '../web-props'
 import styles from './index.module.scss'
-import type { GoodsCardProps } from './types'
+import type { GoodsCardData, GoodsCardProps } from './types'
 
 /** A product card: picture, name of up to two lines, purpose, first free day, price and units sold. */
 export function GoodsCard({
@@ -23,7 +23,13 @@ export function GoodsCard({
 }: GoodsCardProps) {
   const { t } = useText('common')
   const press = (own: string | undefined) => (
-    <Tappable className={own} role="link" href={goods.href} onClick={() => onOpen(goods)}>
+    <Tappable
+      className={own}
+      role="link"
+      href={goods.href}
+      onTouch={goods.onTouch}
+      onClick={() => onOpen(goods)}
+    >
       <View className={styles.picture}>
         <Image src={goods.picture} alt="" ratio="1:1" lazy />
         {(goods.mark || goods.isSoldOut) && (
@@ -41,21 +47,7 @@ export function GoodsCard({
             {goods.firstFree}
           </View>
         )}
-        <View className={styles.foot}>
-          {goods.priceCents === null ? (
-            <View className={styles.priceText}>{goods.priceText}</View>
-          ) : (
-            <Price
-              cents={goods.priceCents}
-              was={form === 'row' && action == null ? goods.wasCents : undefined}
-            />
-          )}
-          {goods.soldCount !== undefined && (
-            <View className={styles.sold}>
-              {t(goods.isFree ? 'goods.booked' : 'goods.sold', { n: formatNumber(goods.soldCount) })}
-            </View>
-          )}
-        </View>
+        <Foot goods={goods} hasWas={form === 'row' && action == null} />
       </View>
     </Tappable>
   )
@@ -69,5 +61,24 @@ export function GoodsCard({
     </View>
   ) : (
     press(cx(frame, styles.press))
+  )
+}
+
+/** Price and units sold. */
+function Foot({ goods, hasWas }: { goods: GoodsCardData; hasWas: boolean }) {
+  const { t } = useText('common')
+  return (
+    <View className={styles.foot}>
+      {goods.priceCents === null ? (
+        <View className={styles.priceText}>{goods.priceText}</View>
+      ) : (
+        <Price cents={goods.priceCents} was={hasWas ? goods.wasCents : undefined} />
+      )}
+      {goods.soldCount !== undefined && (
+        <View className={styles.sold}>
+          {t(goods.isFree ? 'goods.booked' : 'goods.sold', { n: formatNumber(goods.soldCount) })}
+        </View>
+      )}
+    </View>
   )
 }

@@ -29,6 +29,8 @@ export interface TappableProps {
   tabIndex?: number
   /** Where it leads: the first screen's HTML has a link there, which works before the scripts have arrived. */
   href?: string
+  /** In the browser: a finger or the mouse went down, a click may follow. */
+  onTouch?: (() => void) | undefined
   onClick?: () => void
   onKeyDown?: (key: string) => void
   children?: ReactNode
@@ -112,6 +114,7 @@ export function Tappable({
   style,
   tabIndex = 0,
   href,
+  onTouch,
   onClick,
   onKeyDown,
   children,
@@ -139,6 +142,7 @@ export function Tappable({
         hoverStayTime: 80,
         tabIndex: states.isDisabled ? -1 : tabIndex,
         onKeyDown: keyDown,
+        onPointerDown: onTouch,
       })}
     >
       {children}

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import { useEffect } from 'react'
+import type { GoodsCard } from '@contract/routes/goods'
 import { isGone } from '@/api/api-error'
 import { Icon } from '@/components/icon'
 import { PageShell } from '@/components/page-shell'
@@ -8,15 +9,19 @@ import { UnreadState } from '@/components/query-gate'
 import { Tappable } from '@/components/tappable'
 import { useGoodsDetailQuery } from '@/features/catalogue/api/goods.api'
 import { isShipped } from '@/features/catalogue/open-goods'
+import { useKnownGoods } from '@/features/goods-view/hooks/use-known-goods'
 import { useText } from '@/i18n/use-text'
 import { back, replace } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { usePageParams } from '@/navigation/use-page-params'
-import { readState } from '@/utils/read-state'
+import { readState, type Unread as UnreadRead } from '@/utils/read-state'
 import { DetailSkeleton } from './components/detail-skeleton'
 import { GoneState } from './components/gone-state'
 import { GoodsView } from './components/goods-view'
+import { KnownGoods } from './components/known-goods'
 import styles from './goods-detail.module.scss'
+
+type UnreadDetail = UnreadRead | { kind: 'gone' }
 
 const isH5 = process.env.TARO_ENV === 'h5'
 
@@ -32,6 +37,7 @@ export default function GoodsDetailPage() {
     void query.refetch().finally(() => Taro.stopPullDownRefresh())
   })
   const goods = query.currentData
+  const known = useKnownGoods(id)
   const state = readState(goods, query, { isGone: goods ? !goods.shelf : isGone(query.error) })
   const isElsewhere = state.kind === 'ready' && isShipped(state.data)
   useEffect(() => {
@@ -39,25 +45,28 @@ export default function GoodsDetailPage() {
   }, [isElsewhere, id, skuId])
   if (state.kind === 'ready' && !isElsewhere)
     return <GoodsView goods={state.data} wished={{ skuId, shopId }} />
+  const shown = state.kind === 'loading' ? known : undefined
   return (
-    <PageShell title={t('detail.title')} nav="none" tab="goods" flush>
+    <PageShell title={shown?.name ?? t('detail.title')} hasOwnHeading={!!shown} nav="none" tab="goods" flush>
       <View className={styles.root}>
         {isH5 && (
           <Tappable className={styles.back} label={t('detail.back')} onClick={back}>
             <Icon name="caret-left" size={24} />
           </Tappable>
         )}
-        {state.kind === 'gone' ? (
-          <View className={styles.gone}>
-            <GoneState />
-          </View>
-        ) : (
-          <UnreadState
-            state={state.kind === 'ready' ? { kind: 'loading' } : state}
-            skeleton={<DetailSkeleton />}
-          />
-        )}
+        <Unread state={state.kind === 'ready' ? { kind: 'loading' } : state} known={shown} />
       </View>
     </PageShell>
   )
+}
+
+/** What there is without the whole answer: what a list knew of it, or what stands in for it. */
+function Unread({ state, known }: { state: UnreadDetail; known: GoodsCard | undefined }) {
+  if (state.kind === 'gone')
+    return (
+      <View className={styles.gone}>
+        <GoneState />
+      </View>
+    )
+  return known ? <KnownGoods goods={known} /> : <UnreadState state={state} skeleton={<DetailSkeleton />} />
 }

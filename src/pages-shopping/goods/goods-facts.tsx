@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
-import type { GoodsDetail, Sku } from '@contract/routes/goods'
+import type { ReactNode } from 'react'
+import type { GoodsCard, GoodsDetail, Sku } from '@contract/routes/goods'
 import { Card } from '@/components/card'
 import { Heading } from '@/components/heading'
 import { OtherLanguageTag } from '@/components/other-language'
@@ -19,6 +20,27 @@ interface GoodsFactsProps {
 
 /** The facts for the decision: price, purpose, version, stock, delivery and tax. */
 export function GoodsFacts({ goods, sku, onChoose }: GoodsFactsProps) {
+  return (
+    <FirstFacts goods={goods} sku={sku}>
+      {goods.skus.length > 0 && <VersionPicker skus={goods.skus} chosenId={sku?.id} onChoose={onChoose} />}
+      {goods.delivery && (
+        <View>
+          <ParcelFacts delivery={goods.delivery} sku={sku} />
+        </View>
+      )}
+    </FirstFacts>
+  )
+}
+
+interface FirstFactsProps {
+  /** whole, or as a list knew it */
+  goods: GoodsCard & Partial<Pick<GoodsDetail, 'otherLanguage'>>
+  sku: Sku | undefined
+  children: ReactNode
+}
+
+/** Price, name and purpose, and what stands below. */
+export function FirstFacts({ goods, sku, children }: FirstFactsProps) {
   const { t } = useText('pages-shopping')
   const estimate = usePriceEstimate()
   const cents = goods.priceText === null ? (sku?.salesPrice ?? goods.salesPrice) : null
@@ -41,14 +63,9 @@ export function GoodsFacts({ goods, sku, onChoose }: GoodsFactsProps) {
         <Heading level={1} size="headline">
           {goods.name}
         </Heading>
-        <OtherLanguageTag language={goods.otherLanguage} />
+        <OtherLanguageTag language={goods.otherLanguage ?? null} />
         {goods.sellPoint !== '' && <View className={styles.point}>{goods.sellPoint}</View>}
-        {goods.skus.length > 0 && <VersionPicker skus={goods.skus} chosenId={sku?.id} onChoose={onChoose} />}
-        {goods.delivery && (
-          <View>
-            <ParcelFacts delivery={goods.delivery} sku={sku} />
-          </View>
-        )}
+        {children}
       </View>
     </Card>
   )

@@ -6,12 +6,14 @@ import { PageShell } from '@/components/page-shell'
 import { UnreadState } from '@/components/query-gate'
 import { SkeletonPage } from '@/components/skeleton'
 import { useGoodsDetailQuery } from '@/features/catalogue/api/goods.api'
+import { useKnownGoods } from '@/features/goods-view/hooks/use-known-goods'
 import { useText } from '@/i18n/use-text'
 import { replace, switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { usePageParams } from '@/navigation/use-page-params'
 import { shippedGoodsState } from './goods-state'
 import { GoodsView } from './goods-view'
+import { KnownGoods } from './known-goods'
 
 /** The page of a product that is sent (`id`; `skuId` preselects a version); what is booked has its own page. */
 export default function ShippedGoods() {
@@ -22,6 +24,7 @@ export default function ShippedGoods() {
     if (query.isUninitialized) return Taro.stopPullDownRefresh()
     void query.refetch().finally(() => Taro.stopPullDownRefresh())
   })
+  const known = useKnownGoods(id)
   const state = shippedGoodsState(id, query)
   const elsewhere = state.kind === 'elsewhere' ? state.id : null
   useEffect(() => {
@@ -43,6 +46,7 @@ export default function ShippedGoods() {
         </PageShell>
       )
     default:
+      if (known && state.kind === 'loading') return <KnownGoods goods={known} />
       return (
         <PageShell title={t('detail.title')} tab="goods">
           <UnreadState

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import type { GoodsDetail, Sku } from '@contract/routes/goods'
+import type { GoodsCard, GoodsDetail, Sku } from '@contract/routes/goods'
 import { Heading } from '@/components/heading'
 import { Icon } from '@/components/icon'
 import { OtherLanguageTag } from '@/components/other-language'
@@ -43,12 +43,7 @@ export function BuyingBox({
   const { t } = useText('pages-goods')
   return (
     <View className={styles.root}>
-      <PriceLine goods={goods} sku={sku} />
-      <Heading level={1} size="headline" className={styles.name}>
-        {goods.name}
-      </Heading>
-      <OtherLanguageTag language={goods.otherLanguage} />
-      {goods.sellPoint && <View className={styles.point}>{goods.sellPoint}</View>}
+      <BuyingFacts goods={goods} sku={sku} />
       {(fitting.current !== undefined || goods.eligibility.text !== '') && (
         <View className={styles.strip}>
           <EligibilityStrip eligibility={goods.eligibility} fitting={fitting} />
@@ -68,7 +63,25 @@ export function BuyingBox({
   )
 }
 
-function PriceLine({ goods, sku }: { goods: GoodsDetail; sku: Sku | undefined }) {
+interface FactsProps {
+  /** whole, or as a list knew it */
+  goods: GoodsCard & Partial<Pick<GoodsDetail, 'otherLanguage'>>
+  sku: Sku | undefined
+}
+
+/** Price, name and purpose. */
+export const BuyingFacts = ({ goods, sku }: FactsProps) => (
+  <>
+    <PriceLine goods={goods} sku={sku} />
+    <Heading level={1} size="headline" className={styles.name}>
+      {goods.name}
+    </Heading>
+    <OtherLanguageTag language={goods.otherLanguage ?? null} />
+    {goods.sellPoint && <View className={styles.point}>{goods.sellPoint}</View>}
+  </>
+)
+
+function PriceLine({ goods, sku }: FactsProps) {
   const { t } = useText('pages-goods')
   const estimate = usePriceEstimate()
   const hiddenPriceText = useAppSelector(selectHiddenPriceText)

@@ -6,6 +6,7 @@ import { EmptyState } from '@/components/empty-state'
 import { serverIcon } from '@/components/icon/server-icon'
 import { RichText } from '@/components/rich-text'
 import { ReviewsCard } from '@/features/goods-view/components/reviews-card'
+import { useOneByOne } from '@/hooks/use-one-by-one'
 import { durationText } from '@/i18n/duration-text'
 import type { Translate } from '@/i18n/engine'
 import { useText } from '@/i18n/use-text'
@@ -15,57 +16,60 @@ import { IconLines } from './icon-lines'
 import { KeyScreenings } from './key-screenings'
 import { PackageItems } from './package-items'
 
+/** As many as a desktop shows without scrolling. */
+const FIRST_PARTS = 3
+
 /**
  * Everything below the buying box in reading order; on a desktop each card has a fixed side, narrow or wide.
  */
 export function DetailBody({ goods, stores }: { goods: GoodsDetail; stores: ReactNode }) {
   const { t } = useText('pages-goods')
-  return (
-    <View className={styles.root}>
-      {goods.keyScreenings.length > 0 && (
-        <Side>
-          <KeyScreenings goods={goods} />
-        </Side>
-      )}
-      {goods.packageGroups.length > 0 && (
-        <Main>
-          <PackageItems groups={goods.packageGroups} />
-        </Main>
-      )}
-      {goods.needles > 0 && (
-        <Main>
-          <DosePlan goods={goods} />
-        </Main>
-      )}
-      {goods.preparations.length > 0 && (
-        <Side>
-          <IconLines
-            title={t('detail.prepare')}
-            lines={goods.preparations.map(({ icon, text }) => ({ icon: serverIcon(icon, 'regular'), text }))}
-          />
-        </Side>
-      )}
-      {stores && <Side>{stores}</Side>}
-      {goods.reviewCount > 0 && (
-        <Main>
-          <ReviewsCard goods={goods} words={t} />
-        </Main>
-      )}
-      <Included goods={goods} />
-      <Main>
-        <Card title={t('detail.description')}>
-          {goods.description ? <RichText html={goods.description} /> : <EmptyState kind="intro" />}
+  const parts = [
+    goods.keyScreenings.length > 0 && (
+      <Side key="screenings">
+        <KeyScreenings goods={goods} />
+      </Side>
+    ),
+    goods.packageGroups.length > 0 && (
+      <Main key="items">
+        <PackageItems groups={goods.packageGroups} />
+      </Main>
+    ),
+    goods.needles > 0 && (
+      <Main key="doses">
+        <DosePlan goods={goods} />
+      </Main>
+    ),
+    goods.preparations.length > 0 && (
+      <Side key="preparations">
+        <IconLines
+          title={t('detail.prepare')}
+          lines={goods.preparations.map(({ icon, text }) => ({ icon: serverIcon(icon, 'regular'), text }))}
+        />
+      </Side>
+    ),
+    stores && <Side key="stores">{stores}</Side>,
+    goods.reviewCount > 0 && (
+      <Main key="reviews">
+        <ReviewsCard goods={goods} words={t} />
+      </Main>
+    ),
+    <Included key="included" goods={goods} />,
+    <Main key="description">
+      <Card title={t('detail.description')}>
+        {goods.description ? <RichText html={goods.description} /> : <EmptyState kind="intro" />}
+      </Card>
+    </Main>,
+    goods.notice && (
+      <Main key="notice">
+        <Card title={t('detail.notice')}>
+          <RichText html={goods.notice} />
         </Card>
       </Main>
-      {goods.notice && (
-        <Main>
-          <Card title={t('detail.notice')}>
-            <RichText html={goods.notice} />
-          </Card>
-        </Main>
-      )}
-    </View>
-  )
+    ),
+  ].filter(Boolean)
+  const drawn = useOneByOne(parts.length, FIRST_PARTS)
+  return <View className={styles.root}>{parts.slice(0, drawn)}</View>
 }
 
 const Side = ({ children }: { children: ReactNode }) => <View className={styles.side}>{children}</View>

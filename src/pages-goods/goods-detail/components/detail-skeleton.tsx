@@ -18,23 +18,28 @@ export function DetailSkeleton() {
           <Skeleton shape="block" />
         </View>
       </View>
-      <View className={bodyStyles.root}>
-        <View className={bodyStyles.side}>
-          <Card>
-            <Skeleton width={30} />
-            <Skeleton width={90} />
-            <Skeleton width={80} />
-          </Card>
-        </View>
-        <View className={bodyStyles.main}>
-          <Card>
-            <Skeleton width={30} />
-            <Skeleton width={90} />
-            <Skeleton width={80} />
-            <Skeleton width={85} />
-          </Card>
-        </View>
-      </View>
+      <SkeletonCards />
     </>
   )
 }
+
+/** Skeleton of the first cards. */
+export const SkeletonCards = () => (
+  <View className={bodyStyles.root}>
+    <View className={bodyStyles.side}>
+      <Card>
+        <Skeleton width={30} />
+        <Skeleton width={90} />
+        <Skeleton width={80} />
+      </Card>
+    </View>
+    <View className={bodyStyles.main}>
+      <Card>
+        <Skeleton width={30} />
+        <Skeleton width={90} />
+        <Skeleton width={80} />
+        <Skeleton width={85} />
+      </Card>
+    </View>
+  </View>
+)

@@ -1,0 +1,31 @@
+import { View } from '@tarojs/components'
+import type { GoodsCard } from '@contract/routes/goods'
+import { PageShell } from '@/components/page-shell'
+import { Skeleton } from '@/components/skeleton'
+import { cx, webProps } from '@/components/web-props'
+import { Gallery } from '@/features/goods-view/components/gallery'
+import { useText } from '@/i18n/use-text'
+import { FirstFacts } from './goods-facts'
+import styles from './goods.module.scss'
+
+/** A product as the list knew it, each thing where the whole answer puts it; the rest is on its way. */
+export function KnownGoods({ goods }: { goods: GoodsCard }) {
+  const { t } = useText('pages-shopping')
+  return (
+    <PageShell title={goods.name} hasOwnHeading tab="goods">
+      <View className={styles.columns}>
+        <View className={styles.gallery}>
+          <Gallery pictures={goods.picUrls} name={goods.name} words={t} />
+        </View>
+        <View className={cx(styles.column, styles.buying)}>
+          <FirstFacts goods={goods} sku={undefined}>
+            <View {...webProps({ 'aria-busy': true })}>
+              <Skeleton width={60} />
+              <Skeleton shape="block" />
+            </View>
+          </FirstFacts>
+        </View>
+      </View>
+    </PageShell>
+  )
+}
