@@ -10,6 +10,8 @@ const id = '{id}'
 const running = { status: 'running', current: 1, size: 3, searchCount: false, spuId: id }
 const campaigns = [asked('grouponInfoPage', running), asked('bargainInfoPage', running)]
 
+const product = [asked('goodsDetail', {}, { id }), asked('currency'), ...campaigns]
+
 /**
  * Reads that a page begins with and that the HTML starts before the scripts have arrived (see
  * src/platform/request/early-read.ts). An endpoint must be asked exactly as the page asks it: an answer that
@@ -29,8 +31,8 @@ export const earlyReads = {
     'homeConfig',
   ].map((name) => routePath(name)),
   'pages-common/welcome/index': [routePath('protocolList')],
-  'pages-goods/goods-detail/goods-detail': [asked('goodsDetail', {}, { id }), ...campaigns],
-  'pages-shopping/goods/goods': [asked('goodsDetail', {}, { id }), ...campaigns],
+  'pages-goods/goods-detail/goods-detail': product,
+  'pages-shopping/goods/goods': product,
   'pages-clinic/clinic-home/clinic-home': [
     asked('shopDetail', {}, { id }),
     asked('clinicInfo', {}, { shopId: id }),

@@ -31,6 +31,7 @@ import health from './plugins/health'
 import metrics from './plugins/metrics'
 import openapi from './plugins/openapi'
 import paymentCallback from './plugins/payment-callback'
+import pictures from './plugins/pictures'
 import security from './plugins/security'
 import session from './plugins/session'
 import staticFiles from './plugins/static-files'
@@ -216,6 +217,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await app.register(health)
   await app.register(metrics)
   await app.register(paymentCallback)
+  await app.register(pictures)
   for (const module of parts.modules ?? contexts) await app.register(module)
   for (const extra of parts.extras ?? []) await app.register(extra)
   await app.register(firstScreen)

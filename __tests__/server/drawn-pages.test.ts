@@ -64,3 +64,23 @@ test('a web app that was built anew draws its pages anew', async () => {
   await pages.get(wish)
   expect(state.reads).toBe(2)
 })
+
+test('the first photo is asked for ahead, in the form that the browser will choose', async () => {
+  const img = '<img src="/uploads/a.jpg" sizes="100vw" srcSet="/uploads/a.jpg?width=320 320w">'
+  const pages = createDrawnPages({
+    entrance: () => ({
+      readsOf: () => [],
+      draw: () => Promise.resolve(`<html><head></head><body>${img}</body></html>`),
+    }),
+    read: () => Promise.resolve({ answers: {}, isTrue: null }),
+    picture: () => Promise.reject(new Error('it is not drawn inside')),
+    onFailure: (error) => {
+      throw error
+    },
+  })
+  const page = await pages.get(wish)
+  expect(page?.html).toContain(
+    '<link rel="preload" as="image" fetchpriority="high" imagesrcset="/uploads/a.jpg?width=320 320w" imagesizes="100vw"></head>',
+  )
+  expect(page?.html).toContain('<img fetchpriority="high" src="/uploads/a.jpg"')
+})

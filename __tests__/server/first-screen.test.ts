@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { articleDetail, decoration } from '../../contract/content'
+import { articleDetail, decoration, exchangeRate } from '../../contract/content'
 import { doctorDetail, doctorTimes } from '../../contract/doctors'
 import { goodsDetail } from '../../contract/goods'
 import { queueLines } from '../../contract/queue'
@@ -166,6 +166,15 @@ test('the page of a clinic has its queue, that of a doctor the times of the firs
   const doctorId = await idOf('doctorPage')
   const doctor = Object.keys(answersIn((await open({}, `/doctor/${doctorId}`)).body))
   expect(doctor.some((path) => path.startsWith(`${doctorTimes.path}?doctorId=${doctorId}&date=`))).toBe(true)
+})
+
+test('a package has its price in the second currency, with the rate that it is from', async () => {
+  await server.query(
+    `insert into custom_config values ('currency', '{"zh-Hant": "2"}') on conflict (custom_code) do update set config_value = excluded.config_value`,
+  )
+  const { body } = await open({ 'accept-language': 'en' }, `/goods/${await idOf('packagePage')}`)
+  expect(answersIn(body)).toHaveProperty([exchangeRate.path.replace(':code', 'CNY'), 'code'], 0)
+  expect(wordsOf(body)).toContain('¥')
 })
 
 test('the catalogue has an address of its own, with its goods as links', async () => {

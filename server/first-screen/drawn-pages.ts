@@ -78,6 +78,15 @@ async function withPicture(html: string, picture: Source['picture']): Promise<st
   const image = /<img(?![^>]*loading="lazy")[^>]*? src="(\/[^"]+)"[^>]*>/.exec(html)
   const source = image?.[1]
   if (!image || !source) return html
+  const forms = / srcset="[^"]+"/i.exec(image[0])?.[0]
+  // of a photo the browser chooses the form: it is asked for ahead by the same rule
+  if (forms) {
+    const sizes = / sizes="[^"]+"/i.exec(image[0])?.[0] ?? ''
+    const ahead = forms.replace(/srcset=/i, 'imagesrcset=') + sizes.replace('sizes=', 'imagesizes=')
+    return html
+      .replace(image[0], () => image[0].replace('<img', '<img fetchpriority="high"'))
+      .replace('</head>', () => `<link rel="preload" as="image" fetchpriority="high"${ahead}></head>`)
+  }
   const inside = await picture(source)
   const drawn = inside
     ? image[0].replace(source, () => inside)

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { allowScripts, scriptHashes } from '../lib/inline-scripts'
+import { askedWidth, refuseWidth, sendForm } from '../lib/picture-forms'
 
 const HASHED_NAME = /\.[0-9a-f]{6,}\.|[-.][0-9a-f]{8,}\.(js|css|woff2?|png|jpe?g|svg|webp)$/i
 // a stale copy of these would keep an old version of the app running
@@ -13,13 +16,16 @@ const DAY_SECONDS = 86_400
 /** Pictures under /assets, and the built web app at the root when there is one. */
 export default fp<{ assetFolder?: string | undefined }>(async (app, { assetFolder }) => {
   if (assetFolder !== undefined && existsSync(assetFolder)) {
-    await app.register(fastifyStatic, {
-      root: assetFolder,
-      prefix: '/assets/',
-      decorateReply: false,
-      cacheControl: true,
-      maxAge: DAY_SECONDS * 1000,
-      index: false,
+    await app.register(async (assets) => {
+      assets.addHook('onRequest', (request, reply) => sendPicture(request, reply, assetFolder))
+      await assets.register(fastifyStatic, {
+        root: assetFolder,
+        prefix: '/assets/',
+        decorateReply: false,
+        cacheControl: true,
+        maxAge: DAY_SECONDS * 1000,
+        index: false,
+      })
     })
   }
   const { webRoot } = app.config
@@ -46,6 +52,27 @@ export default fp<{ assetFolder?: string | undefined }>(async (app, { assetFolde
     },
   })
 })
+
+/** Sends a photo in the width that is asked for; anything else is left to the folder. */
+async function sendPicture(request: FastifyRequest, reply: FastifyReply, folder: string): Promise<unknown> {
+  const width = askedWidth(request.query as Record<string, unknown>)
+  if (width === undefined) return refuseWidth(request, reply)
+  const { pathname } = new URL(request.url, 'http://localhost')
+  const file = path.join(folder, decodeURIComponent(pathname.slice('/assets/'.length)))
+  if (width === null || !file.startsWith(folder + path.sep)) return undefined
+  const changed = await stat(file).catch(() => null)
+  if (!changed?.isFile()) return undefined
+  const form = await request.server.pictures.get(
+    {
+      name: `${file} ${changed.mtimeMs} ${changed.size}`,
+      extension: path.extname(file).slice(1).toLowerCase(),
+      bytes: () => readFile(file),
+    },
+    width,
+    String(request.headers.accept),
+  )
+  return form && sendForm(request, reply.header('cache-control', `public, max-age=${DAY_SECONDS}`), form)
+}
 
 const hashCache = new Map<string, { changedMs: number; hashes: string[] }>()
 

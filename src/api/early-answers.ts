@@ -17,6 +17,8 @@ const earlyCalls: readonly { endpointName: string; route: Route; keep?: KeptKind
   { endpointName: 'hotSale', route: goods.hotSale, keep: 'home' },
   { endpointName: 'hotCategory', route: goods.hotCategory, keep: 'home' },
   { endpointName: 'homeConfig', route: content.homeConfig, keep: 'home' },
+  { endpointName: 'currency', route: content.currency },
+  { endpointName: 'exchangeRate', route: content.exchangeRate },
   { endpointName: 'protocolList', route: content.protocolList },
   { endpointName: 'goodsDetail', route: goods.goodsDetail },
   { endpointName: 'articleDetail', route: content.articleDetail, keep: 'article' },

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
+import { currencyModes } from '@contract/constants/enums'
 import type { DataOf } from '@contract/route'
+import * as content from '@contract/routes/content'
 import * as doctors from '@contract/routes/doctors'
 import { call, fillPath } from '@/api/call'
 import { isBookableDay } from '@/features/booking/slot-days'
@@ -50,6 +52,15 @@ function timesPath(doctorId: string, answers: Answers): string[] {
   return query ? [call(doctors.doctorTimes, { query }).url + toQueryString(query)] : []
 }
 
+/** The rate of the second currency, where one is shown. */
+function ratePath(_id: string, answers: Answers): string[] {
+  const mode = answers[fillPath(content.currency.path)] as
+    { data?: DataOf<typeof content.currency> } | undefined
+  return mode?.data?.currency === currencyModes.withSecond
+    ? [fillPath(content.exchangeRate.path, { code: 'CNY' })]
+    : []
+}
+
 /** The screens that the HTML may begin with, by the names that the build gives them (build/html-shell.mjs). */
 export const screens: Readonly<Record<string, Screen>> = {
   home: { page: Home },
@@ -61,8 +72,8 @@ export const screens: Readonly<Record<string, Screen>> = {
       dispatch(goodsApi.endpoints.goodsList.initiate({})),
     ],
   },
-  goods: { page: GoodsDetail, ask: askCampaigns },
-  product: { page: ShippedGoods, ask: askCampaigns },
+  goods: { page: GoodsDetail, more: ratePath, ask: askCampaigns },
+  product: { page: ShippedGoods, more: ratePath, ask: askCampaigns },
   clinic: {
     page: ClinicHome,
     ask: (dispatch, id) => [

@@ -1,5 +1,6 @@
 import { Image as TaroImage, View, type ImageProps as TaroImageProps } from '@tarojs/components'
 import { createContext, useContext, useState } from 'react'
+import { pictureWidths } from '@contract/constants/picture-widths'
 import { cx, miniProps, webProps } from '../web-props'
 import styles from './index.module.scss'
 
@@ -8,6 +9,16 @@ import styles from './index.module.scss'
  * base.
  */
 export const AssetResolverContext = createContext<(path: string) => string>((path) => path)
+
+const isH5 = process.env.TARO_ENV === 'h5'
+/** A photo on this server, which draws it in several widths; not one whose address is signed. */
+const photo = /^\/.*\.(jpe?g|png|webp)$/
+
+/** Where a browser finds a photo in the width that it draws; an older one takes the whole window for it. */
+const formsOf = (address: string, lazy: boolean) => ({
+  srcSet: pictureWidths.map((width) => `${address}?width=${width} ${width}w`).join(', '),
+  sizes: lazy ? 'auto, 100vw' : '100vw',
+})
 
 interface ImageProps {
   src: string
@@ -51,7 +62,13 @@ export function Image({ src, alt, mode = 'aspectFill', ratio, lazy = false, clas
       {...miniProps({ ...(lazy ? {} : { lazyLoad: false }), ...(alt ? { ariaLabel: alt } : {}) })}
       onError={() => setFailedSrc(src)}
       {...webProps({
-        imgProps: { alt, loading: lazy ? 'lazy' : undefined, decoding: 'async', draggable: false },
+        imgProps: {
+          alt,
+          loading: lazy ? 'lazy' : undefined,
+          decoding: 'async',
+          draggable: false,
+          ...(isH5 && photo.test(src) ? formsOf(resolve(src), lazy) : null),
+        },
       })}
     />
   )

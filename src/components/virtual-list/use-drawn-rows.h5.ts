@@ -79,6 +79,7 @@ export function useDrawnRows({ id, itemClass, count, firstDrawn, onNearEnd }: Dr
     : unmeasured(count, drawn.isBlind ? count : firstDrawn)
   const latest = useRef(drawn)
   const nearEnd = useRef(onNearEnd)
+  const hasScrolled = useRef(false)
   useLayoutEffect(() => {
     latest.current = { ...drawn, rows }
     nearEnd.current = onNearEnd
@@ -106,7 +107,10 @@ export function useDrawnRows({ id, itemClass, count, firstDrawn, onNearEnd }: Dr
         covers(now.rows, listWindow(widen(view, screen * LEFT_SCREENS), sizes))
       const next = isEnough ? now.rows : listWindow(widen(view, screen), sizes)
       if (!isEnough) setDrawn({ columns, rows: next, rowCount, isMeasured: true, isBlind: false })
-      if (next.end === rowCount) nearEnd.current?.()
+      // whoever has not scrolled yet may never come to the end: more is read only when it is in sight
+      hasScrolled.current ||= isScroll
+      const isInSight = list.offsetHeight <= view.bottom
+      if (next.end === rowCount && (hasScrolled.current || isInSight)) nearEnd.current?.()
     },
     [id, itemClass, count],
   )

@@ -1,5 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit'
 import { currencyModes } from '@contract/constants/enums'
+import type { DataOf } from '@contract/route'
+import type * as content from '@contract/routes/content'
+import { api } from '@/api/api'
 import { configApi } from '@/features/shop-config/api/config.api'
 
 interface CurrencyState {
@@ -31,24 +34,47 @@ export function toRate(value: string | number): string | null {
   return Number.isFinite(rate) && rate > 0 ? rate.toFixed(4) : null
 }
 
+type Mode = DataOf<typeof content.currency>
+type Rate = DataOf<typeof content.exchangeRate>
+/** An answer that is put into the cache, as the action has it. */
+interface Upserted {
+  queryDescription: { endpointName: string }
+  value: unknown
+}
+
+function takeMode(state: CurrencyState, mode: Mode): void {
+  state.isSecondCurrencyShown = mode?.currency === currencyModes.withSecond
+  if (!state.isSecondCurrencyShown) state.isSettled = true
+}
+
+function takeRate(state: CurrencyState, answer: Rate): void {
+  state.currentExchangeRate = toRate(answer?.rate ?? '')
+  state.exchangeRateTime = answer?.time ?? null
+  state.requestRateFail = state.currentExchangeRate === null
+  state.isSettled = true
+}
+
 const currency = createSlice({
   name: 'currency',
   initialState,
   reducers: {},
   extraReducers: (builder) => {
     builder
-      .addMatcher(configApi.endpoints.currency.matchFulfilled, (state, { payload }) => {
-        state.isSecondCurrencyShown = payload?.currency === currencyModes.withSecond
-        if (!state.isSecondCurrencyShown) state.isSettled = true
-      })
+      .addMatcher(configApi.endpoints.currency.matchFulfilled, (state, { payload }) =>
+        takeMode(state, payload),
+      )
       .addMatcher(configApi.endpoints.currency.matchRejected, (state) => {
         state.isSettled = true
       })
-      .addMatcher(configApi.endpoints.exchangeRate.matchFulfilled, (state, { payload }) => {
-        state.currentExchangeRate = toRate(payload?.rate ?? '')
-        state.exchangeRateTime = payload?.time ?? null
-        state.requestRateFail = state.currentExchangeRate === null
-        state.isSettled = true
+      .addMatcher(configApi.endpoints.exchangeRate.matchFulfilled, (state, { payload }) =>
+        takeRate(state, payload),
+      )
+      // with the page itself, before any call (src/api/early-answers.ts)
+      .addMatcher(api.util.upsertQueryEntries.match, (state, { payload }) => {
+        for (const { queryDescription, value } of payload as unknown as readonly Upserted[]) {
+          if (queryDescription.endpointName === 'currency') takeMode(state, value as Mode)
+          if (queryDescription.endpointName === 'exchangeRate') takeRate(state, value as Rate)
+        }
       })
       .addMatcher(configApi.endpoints.exchangeRate.matchRejected, (state) => {
         state.currentExchangeRate = null

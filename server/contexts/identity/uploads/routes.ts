@@ -4,6 +4,7 @@ import { codes } from '../../../../contract/constants/codes'
 import { limits } from '../../../../contract/constants/limits'
 import * as contract from '../../../../contract/uploads'
 import { AppError } from '../../../lib/app-error'
+import { askedWidth, refuseWidth, sendForm } from '../../../lib/picture-forms'
 import { registerEndpoint } from '../../../lib/register-endpoint'
 import { tooLarge } from './check-file'
 import { isFileKey, isPrivateKey, isSigned } from './file-address'
@@ -53,7 +54,7 @@ const uploadRoutes: FastifyPluginAsync = async (app) => {
       data: await receive(request),
     }))
   })
-  app.get<{ Params: { '*': string }; Querystring: { expires?: string; sign?: string } }>(
+  app.get<{ Params: { '*': string }; Querystring: { expires?: string; sign?: string; width?: string } }>(
     `${UPLOAD_PATH}/*`,
     { config: { auth: 'none' }, schema: { hide: true } },
     send,
@@ -86,10 +87,12 @@ async function receive(request: FastifyRequest): Promise<contract.UploadedFile> 
   throw missing()
 }
 
-async function send(
-  request: FastifyRequest<{ Params: { '*': string }; Querystring: { expires?: string; sign?: string } }>,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+type FileRequest = FastifyRequest<{
+  Params: { '*': string }
+  Querystring: { expires?: string; sign?: string; width?: string }
+}>
+
+async function send(request: FileRequest, reply: FastifyReply): Promise<FastifyReply> {
   const key = request.params['*']
   const ctx = request.ctx()
   if (
@@ -108,6 +111,17 @@ async function send(
       'cache-control',
       isPrivateKey(key) ? 'private, no-store' : `public, max-age=${YEAR_SECONDS}, immutable`,
     )
+  const width = isPrivateKey(key) ? null : askedWidth(request.query)
+  if (width === undefined) return refuseWidth(request, reply)
+  const form =
+    width === null
+      ? null
+      : await request.server.pictures.get(
+          { name: key, extension: key.split('.').at(-1) ?? '', bytes: () => Promise.resolve(bytes) },
+          width,
+          String(request.headers.accept),
+        )
+  if (form) return sendForm(request, reply.removeHeader('accept-ranges'), form)
   const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '')
   if (!range) return reply.send(bytes)
   const from = Number(range[1])
