@@ -25,6 +25,7 @@ const sampleAt = (path: string) => {
     goods.hotSale,
     goods.hotCategory,
     content.homeConfig,
+    content.currency,
     content.protocolList,
     goods.goodsDetail,
     content.articleDetail,
