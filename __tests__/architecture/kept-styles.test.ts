@@ -1,10 +1,11 @@
+import { createRequire } from 'node:module'
 import type { DOMWindow } from 'jsdom'
 
-interface KeptStyles {
-  keepStyles: (window: DOMWindow) => void
-  JSDOM: typeof import('jsdom').JSDOM
-}
-const { keepStyles, JSDOM } = jest.requireActual<KeptStyles>('../support/kept-styles.cjs')
+const { keepStyles } = jest.requireActual<{ keepStyles: (window: DOMWindow) => void }>(
+  '../support/kept-styles.cjs',
+)
+// the environment's own jsdom, not this project's
+const { JSDOM } = createRequire(require.resolve('jest-environment-jsdom'))('jsdom') as typeof import('jsdom')
 
 const PAGE = `<style>
   .gone { display: none } .veiled { visibility: hidden } .veiled .seen { visibility: visible }

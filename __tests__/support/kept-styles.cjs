@@ -7,7 +7,6 @@ const jsdom = path.dirname(
 const { forEachMatchingSheetRuleOfElement } = require(
   path.join(jsdom, 'lib/jsdom/living/helpers/style-rules'),
 )
-const { JSDOM } = require(jsdom)
 const { implForWrapper } = require(path.join(jsdom, 'lib/jsdom/living/generated/utils'))
 
 /**
@@ -50,4 +49,4 @@ function keepStyles(window) {
   }
 }
 
-module.exports = { keepStyles, JSDOM }
+module.exports = { keepStyles }
