@@ -65,26 +65,39 @@ async function addLists(user: TestUser): Promise<void> {
     })
 }
 
-/** A report of each person: those of the seed, in other names. */
+type ReportBodies = typeof import('../../server/contexts/clinic/reports/body')
+
+/** A report of each person: those of the seed, in other names. What is sealed is bound to its row: sealed anew. */
 async function addReports(user: TestUser, other: string): Promise<void> {
+  const { app, load } = medibook.server
+  const { sealBody, unsealBody } = load<ReportBodies>('contexts/clinic/reports/body.ts')
+  const ctx = app.contextFor()
   for (const [person, name, of] of [
     [user.person, '陳小明', 'report-self-3'],
     [other, '李小玲', 'report-mother-2'],
-  ])
+  ] as const) {
+    const id = nextId('t-report')
+    const [seeded] = await medibook.query<{ bodySealed: string }>(
+      'select body_sealed as "bodySealed" from physical_report where id = $1',
+      [of],
+    )
+    if (!seeded) throw new Error(`no report ${of} in the seed`)
     await medibook.query(
       `insert into physical_report select (jsonb_populate_record(r, $1::jsonb)).* from physical_report r where id = $2`,
       [
         JSON.stringify({
-          id: nextId('t-report'),
+          id,
           report_no: nextId('T'),
           user_id: user.id,
           person_id: person,
           person_name: name,
           booking_id: null,
+          body_sealed: sealBody(ctx, id, unsealBody(ctx, { id: of, ...seeded })),
         }),
         of,
       ],
     )
+  }
 }
 
 /**

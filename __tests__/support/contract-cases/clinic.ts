@@ -346,7 +346,7 @@ export const clinicCases = [
     happy: async (world) => ({ body: { id: (await checkedIn(world)).id } }),
     bad: { body: { id: 'nothing' }, code: codes.notFound },
     expect: (data, world) => {
-      expect(data.url).toMatch(/^\/mall\/api\/ma\/registration\/live\?key=[\w-]{50,}$/)
+      expect(data.url).toMatch(/^\/mall\/api\/ma\/registration\/live\?key=[\w.-]{50,}$/)
       expect(data.url).not.toContain(world.user.session)
     },
   }),
