@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/dom'
 import type { ShopCard } from '@contract/shops'
 import { placeDevice } from '../support/device'
 import { holdAnswers } from '../support/held-network'
+import { addUser, value } from '../support/order-world'
 import { fill, mendAndRetry, onPage, type PageApp, press, see, startApp } from '../support/page-app'
 
 const CENTRAL = { latitude: 22.2814, longitude: 114.157 }
@@ -116,6 +117,23 @@ test('brands come after the clinics, and not before those are there', async () =
   await see('品牌')
   const headings = onPage().getAllByRole('heading', { level: 2 })
   expect(headings[headings.length - 1]).toHaveTextContent('品牌')
+})
+
+test('a brand stays followed when an answer from before arrives later', async () => {
+  const user = await addUser()
+  const follows = () => value('select count(*) from brand_follow where user_id = $1', [user.id])
+  const network = await holdAnswers(app.origin, '/goodsbrand/allBrand')
+  app.goThrough(network.origin)
+  await app.signIn(user.id)
+  await waitFor(() => expect(network.heldCount()).toBeGreaterThan(0))
+  await press(/^關注/)
+  await waitFor(async () => expect(await follows()).toBe(1))
+  network.release()
+  await waitFor(() => expect(app.isReading()).toBe(false))
+  await press(/^取消關注/)
+  await waitFor(async () => expect(await follows()).toBe(0))
+  app.mendNetwork()
+  await network.stop()
 })
 
 test('the same clinics are shown on the map', async () => {

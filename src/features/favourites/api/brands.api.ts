@@ -20,6 +20,8 @@ export const brandsApi = api.injectEndpoints({
       Required<BodyOf<typeof favourites.brandCollect>>
     >({
       query: (body) => call(favourites.brandCollect, { body }),
+      // an answer that was on its way before the press would undo it when it arrives later
+      invalidatesTags: (_result, error) => (error ? [] : ['Brand']),
       onQueryStarted: async ({ brandId, isFollowed }, { dispatch, queryFulfilled }) => {
         const change = (part: { isFollowed: boolean; followers?: number }) =>
           dispatch(
