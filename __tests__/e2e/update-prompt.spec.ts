@@ -82,6 +82,29 @@ test('a new version: no prompt in the middle of a form; accepting starts it, and
   }
 })
 
+test('accepting starts the new version although a picture of the old one never comes', async ({
+  app,
+  page,
+}) => {
+  app.allowConsole(/never-comes/)
+  const site = await startNextVersion(app.server)
+  try {
+    await keepApp(page, site.url)
+    site.deploy()
+    site.hush(/never-comes/)
+    await page.reload()
+    await expect(prompt(page)).toContainText('新版本已準備好')
+    await page.evaluate(() => {
+      new Image().src = `/assets/never-comes.jpg`
+    })
+    await prompt(page).getByRole('button', { name: '立即更新' }).click()
+    await expect(page.locator(nextVersion)).toHaveCount(1)
+    await untilShown(page)
+  } finally {
+    await site.stop()
+  }
+})
+
 test('declining keeps the old version without another prompt', async ({ app, page }) => {
   const site = await startNextVersion(app.server)
   try {

@@ -8,10 +8,33 @@ import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
 const DAY_SECONDS = 86_400
 const MOST_FILES = 120
 const MOST_PICTURES = 160
+const LONGEST_MS = 60_000
 
-// The app asks the user before it is replaced (src/platform/update)
+/** What is being fetched: a worker is replaced only when it has nothing left to do. */
+const fetching = new Set()
+let isEnding = false
+const endable = {
+  requestWillFetch: async ({ request }) => {
+    const controller = new AbortController()
+    const end = () => controller.abort()
+    fetching.add(end)
+    request.signal.addEventListener('abort', end)
+    if (isEnding) end()
+    setTimeout(() => {
+      fetching.delete(end)
+      end()
+    }, LONGEST_MS)
+    return new Request(request, { signal: controller.signal })
+  },
+}
+
+// The app asks the user before it is replaced (src/platform/update), and tells the old worker to end what it fetches:
+// the browser would let the new one wait up to five minutes for a picture that does not come
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') self.skipWaiting()
+  if (event.data?.type !== 'END_FETCHES') return
+  isEnding = true
+  for (const end of fetching) end()
 })
 // Takes control on the first visit, so that its pictures and texts are cached too
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
@@ -46,7 +69,7 @@ for (const folder of ['/js/', '/css/', '/static/']) {
     ownFile(folder),
     new CacheFirst({
       cacheName: 'medibook-files',
-      plugins: [answered, new ExpirationPlugin({ maxEntries: MOST_FILES, purgeOnQuotaError: true })],
+      plugins: [endable, answered, new ExpirationPlugin({ maxEntries: MOST_FILES, purgeOnQuotaError: true })],
     }),
   )
 }
@@ -59,6 +82,7 @@ registerRoute(
   new StaleWhileRevalidate({
     cacheName: 'medibook-pictures',
     plugins: [
+      endable,
       answered,
       new ExpirationPlugin({
         maxEntries: MOST_PICTURES,

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import Taro from '@tarojs/taro'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/button'
 import { Heading } from '@/components/heading'
 import {
@@ -30,12 +30,15 @@ export function PageLoadState() {
   const isLoading = useAppSelector(selectLoading)
   const isNetworkLost = useAppSelector(selectIsNetworkLost)
   const [failure, setFailure] = useState<PageLoadFailure | null>(null)
+  const network = useRef({ wasLost: false, backMs: 0 })
   useEffect(() => {
     const onLoading = (event: PageLoading) => {
       dispatch(event.isLoading ? loadingStarted() : loadingEnded())
     }
     const onFailed = (event: PageLoadFailure) => {
       event.isHandled = true
+      // it was lost on the way and has returned: nothing would begin the retry that the banner announced
+      if (event.beganMs <= network.current.backMs) return event.retry()
       void ensureTexts('common').catch(() => undefined)
       setFailure(event)
     }
@@ -57,7 +60,11 @@ export function PageLoadState() {
   const latestRetry = useLatest(retry)
   // as announced by the banner: failed loads are retried when the network returns
   useEffect(() => {
-    if (!isNetworkLost) latestRetry.current()
+    if (!isNetworkLost && network.current.wasLost) {
+      network.current.backMs = Date.now()
+      latestRetry.current()
+    }
+    network.current.wasLost = isNetworkLost
   }, [isNetworkLost, latestRetry])
   if (failure) {
     return (

@@ -13,13 +13,16 @@ export async function startNextVersion(server: string): Promise<{
   deploy: () => void
   lose: (path: RegExp) => void
   find: () => void
+  hush: (path: RegExp) => void
   stop: () => Promise<void>
 }> {
   let isDeployed = false
   let lost: RegExp | null = null
+  let silent: RegExp | null = null
   const proxy = http.createServer((request, response) => {
     const path = request.url ?? '/'
     if (lost?.test(path)) return void response.writeHead(404).end()
+    if (silent?.test(path)) return
     const headers = {
       ...request.headers,
       'accept-encoding': 'identity',
@@ -66,6 +69,9 @@ export async function startNextVersion(server: string): Promise<{
     },
     find: () => {
       lost = null
+    },
+    hush: (path) => {
+      silent = path
     },
     stop: () =>
       new Promise((done) => {

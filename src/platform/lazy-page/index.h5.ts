@@ -51,6 +51,7 @@ export async function loadPage(
   isWanted: () => boolean = () => true,
 ): Promise<unknown> {
   for (;;) {
+    const beganMs = Date.now()
     const announce = (isLoading: boolean) =>
       Taro.eventCenter.trigger(PAGE_LOADING_EVENT, { path, isLoading } satisfies PageLoading)
     const timer = setTimeout(() => {
@@ -65,7 +66,7 @@ export async function loadPage(
       const retried = new Promise<void>((resolve) => {
         retry = resolve
       })
-      const failure: PageLoadFailure = { path, error, retry, isHandled: false }
+      const failure: PageLoadFailure = { path, error, beganMs, retry, isHandled: false }
       Taro.eventCenter.trigger(PAGE_LOAD_FAILED_EVENT, failure)
       if (!failure.isHandled) throw error
       leaveFirstScreen()

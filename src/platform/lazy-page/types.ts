@@ -11,6 +11,8 @@ export interface PageLoading {
 export interface PageLoadFailure {
   path: string
   error: unknown
+  /** When this attempt began: milliseconds since 1970. */
+  beganMs: number
   /** A listener that offers a retry sets this; without one, the error is thrown again. */
   isHandled: boolean
   retry: () => void

@@ -30,6 +30,7 @@ function whenOnTab(work: () => void): void {
 
 function startVersion(worker: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  navigator.serviceWorker.controller?.postMessage({ type: 'END_FETCHES' })
   worker.postMessage({ type: 'SKIP_WAITING' })
 }
 
