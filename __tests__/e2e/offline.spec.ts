@@ -1,4 +1,5 @@
 import { arriveAt, expect, setOffline, test, top } from './support/app'
+import { untilQuiet } from './support/quiet'
 
 const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Failed to fetch/
 
@@ -153,7 +154,7 @@ for (const [what, address] of [
     await page.goto('/')
     await expect(top(page).getByText('最近熱賣')).toBeVisible()
     await expect.poll(() => asked).toBeGreaterThan(0)
-    await page.waitForLoadState('networkidle')
+    await untilQuiet(page)
     // a read is tried three times by the page and by its part, and once by the HTML; more would be a loop
     expect(asked).toBeLessThanOrEqual(7)
   })

@@ -89,12 +89,23 @@ export function unreachedCalls() {
   return specifiedCalls().filter(({ name }) => !reached.has(name) && !known.has(name))
 }
 
+/**
+ * The place that the table names: for what writes, one where something was pressed.
+ *
+ * @type {typeof import('./call-coverage.mjs').shownRow}
+ */
+export const shownRow = (method, calls) =>
+  (method === 'GET' ? undefined : calls.find(({ press }) => press !== '')) ?? calls[0]
+
 /** docs/coverage.md from the calls that the last whole run wrote down. */
 export function renderCoverage() {
   const calls = readCalls()
   const cell = (text) => text.replace(/\|/g, '\\|')
   const row = ({ call, name }) => {
-    const found = calls.find((one) => one.name === name)
+    const found = shownRow(
+      call.split(' ')[0] ?? '',
+      calls.filter((one) => one.name === name),
+    )
     if (!found) return `| \`${call}\` | ${withoutPage.includes(name) ? 'none yet' : ''} | | none yet |`
     const action = found.press ? `press “${found.press}”` : 'open the page'
     return `| \`${call}\` | ${found.page} | ${cell(action)} | ${found.spec}: ${cell(found.title)} |`

@@ -5,6 +5,7 @@ import { loadSamples, type Samples } from '../../../scripts/lib/page-catalogue.m
 import { actForEnterprise } from '../../../scripts/lib/page-samples.mjs'
 import { demoAccounts } from '../../../server/demo/seed/demo-accounts'
 import { recordCallsOf } from './call-record'
+import { untilQuiet } from './quiet'
 
 /** The page that a person sees: the lower ones of Taro's stack stay in the document. */
 export const top = (page: Page): Locator => page.locator('.taro_page').filter({ visible: true })
@@ -87,7 +88,7 @@ export async function untilShown(page: Page): Promise<void> {
   await expect(top(page)).toHaveCount(1)
   await expect(top(page)).not.toHaveText('')
   await expect(top(page).locator('[aria-busy="true"]')).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
 }
 
 /** Waits, after a press that leads to another page, until that page is shown. */

@@ -1,9 +1,14 @@
 import path from 'node:path'
-import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test'
+import type { Browser, BrowserContext, Page, Request, TestInfo } from '@playwright/test'
 import { recordCall } from '../../../scripts/lib/call-coverage.mjs'
+import { countRequests } from './quiet'
 
 const watched = new WeakSet<BrowserContext>()
-const routeOf = (page: Page) => page.url().split('#/')[1]?.split('?')[0] ?? ''
+/** The test that a worker's browser is running: it serves one after another. */
+const running = new WeakMap<Browser, TestInfo>()
+
+/** The route of a page; without one in the address it is home. */
+const routeOf = (page: Page) => page.url().split('#/')[1]?.split('?')[0] || 'pages/Home/index'
 
 /** Tells the name of what is pressed; a call that the press causes is seen after it. */
 function tellPresses(): void {
@@ -16,26 +21,33 @@ function tellPresses(): void {
   window.addEventListener('click', press, true)
 }
 
-/** Writes down each call of the API that the pages of a context make and get an answer to. */
-async function recordContext(context: BrowserContext, test: TestInfo): Promise<void> {
+/** Writes down each call of the API that the pages of a context make and get an answer to, and has them counted. */
+async function recordContext(browser: Browser, context: BrowserContext): Promise<void> {
   if (watched.has(context)) return
   watched.add(context)
+  await countRequests(context)
   const pressed = new WeakMap<Page, { route: string; name: string }>()
   await context.exposeBinding('tellPress', ({ page }, name: string) => {
     pressed.set(page, { route: routeOf(page), name })
   })
   await context.addInitScript(tellPresses)
-  // not when it has finished: a payment leaves the page with its answer
-  context.on('response', (response) => {
-    const request = response.request()
+  const asked = new WeakMap<Request, { page: string; press: string }>()
+  context.on('request', (request) => {
     // it belongs to no page
     if (request.serviceWorker()) return
     const page = request.frame().page()
     const route = routeOf(page)
     const press = pressed.get(page)
+    asked.set(request, { page: route, press: press?.route === route ? press.name : '' })
+  })
+  // not when it has finished: a payment leaves the page with its answer
+  context.on('response', (response) => {
+    const request = response.request()
+    const where = asked.get(request)
+    const test = running.get(browser)
+    if (!where || !test) return
     recordCall(request.method(), new URL(request.url()).pathname, {
-      page: route,
-      press: press?.route === route ? press.name : '',
+      ...where,
       spec: path.basename(test.file),
       title: test.title,
     })
@@ -48,11 +60,15 @@ export async function recordCallsOf(
   context: BrowserContext,
   test: TestInfo,
 ): Promise<void> {
-  const open = browser.newContext.bind(browser)
-  browser.newContext = async (options) => {
-    const opened = await open(options)
-    await recordContext(opened, test)
-    return opened
+  const isWrapped = running.has(browser)
+  running.set(browser, test)
+  if (!isWrapped) {
+    const open = browser.newContext.bind(browser)
+    browser.newContext = async (options) => {
+      const opened = await open(options)
+      await recordContext(browser, opened)
+      return opened
+    }
   }
-  await recordContext(context, test)
+  await recordContext(browser, context)
 }

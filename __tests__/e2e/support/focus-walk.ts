@@ -15,6 +15,7 @@ interface Stop {
 interface Walker {
   here: () => Stop | null
   unmarked: () => string[]
+  isMarked: () => boolean
   isCovered: () => boolean
   unreached: () => { name: string; group: number | null }[]
   enterGroup: (group: number) => boolean
@@ -117,6 +118,7 @@ function installWalker(): void {
             element.isConnected && element !== document.activeElement && lookOf(element) === looks,
         )
         .map(({ name }) => `${name}: looks the same with and without focus`),
+    isMarked: () => document.activeElement !== null && isOutlined(document.activeElement),
     isCovered() {
       const element = document.activeElement
       return element !== null && element !== document.body && isShown(element) && !isUncovered(element)
@@ -197,8 +199,9 @@ async function walkRound(page: Page, maxStops: number, faults: Set<string>): Pro
     await page.keyboard.press('Tab')
     const at = await page.evaluate(async () => {
       const { walker } = window as unknown as WalkingWindow
-      // a mark that follows the focus by way of a component's state is drawn by now
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+      // a mark that follows the focus by way of a component's state is drawn by then; an outline is there at once
+      for (let frame = 0; frame < 2 && !walker.isMarked(); frame += 1)
+        await new Promise(requestAnimationFrame)
       // a page or a map may still be moving to where the focus is
       for (let frame = 0; frame < 40 && walker.isCovered(); frame += 1)
         await new Promise(requestAnimationFrame)
@@ -238,8 +241,10 @@ export async function walkByTab(page: Page, maxStops = 400): Promise<FocusWalk> 
   const unreached = () => page.evaluate(() => (window as unknown as WalkingWindow).walker.unreached())
   let stops = await walkRound(page, maxStops, faults)
   let left = await unreached()
-  for (let count = -1; left.some(({ group }) => group === null) && left.length !== count;) {
-    count = left.length
+  // a list may have grown by the next part meanwhile, of as many rows as the part before
+  const namesOf = (found: { name: string }[]) => found.map(({ name }) => name).join('\n')
+  for (let before = ''; left.some(({ group }) => group === null) && namesOf(left) !== before;) {
+    before = namesOf(left)
     stops += await walkRound(page, maxStops, faults)
     left = await unreached()
   }

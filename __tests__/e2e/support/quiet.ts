@@ -1,0 +1,63 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** For how long nothing is asked for until a page counts as complete, in ms: an answer's own questions come sooner. */
+const QUIET_MS = 150
+
+/** What the page asks for is counted in the page itself, from its start on. */
+export async function countRequests(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const asked = new Set<string>()
+    let lastMs = 0
+    const begin = (name: string) => {
+      const entry = `${name} ${Math.random()}`
+      asked.add(entry)
+      return () => {
+        asked.delete(entry)
+        lastMs = performance.now()
+      }
+    }
+    Object.assign(window, { requestState: () => ({ asked: [...asked], lastMs }) })
+    const send = XMLHttpRequest.prototype.send
+    XMLHttpRequest.prototype.send = function sendAndCount(...given) {
+      this.addEventListener('loadend', begin('XHR'))
+      return send.apply(this, given)
+    }
+    const ask = window.fetch
+    window.fetch = (...given) => {
+      const end = begin(given[0] instanceof Request ? given[0].url : String(given[0]))
+      const answer = ask(...given)
+      answer.then(end, end)
+      return answer
+    }
+  })
+}
+
+/**
+ * Waits until the page has all that it asked for, its pictures and scripts included, and has nothing left to do.
+ * Playwright's own "networkidle" was not reached once in some hundred loads, although nothing was under way.
+ */
+export async function untilQuiet(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (quietMs) =>
+      new Promise<boolean>((resolve) => {
+        const isQuiet = () => {
+          const { asked, lastMs } = (
+            window as unknown as { requestState: () => { asked: string[]; lastMs: number } }
+          ).requestState()
+          const isDrawn = [...document.images].every(
+            (one) => one.complete || one.loading === 'lazy' || !one.getClientRects().length,
+          )
+          return (
+            document.readyState === 'complete' &&
+            asked.length === 0 &&
+            isDrawn &&
+            performance.now() - lastMs >= quietMs
+          )
+        }
+        if (!isQuiet()) return resolve(false)
+        // effects that the last answer caused have run once the browser has time
+        requestIdleCallback(() => resolve(isQuiet()), { timeout: 2000 })
+      }),
+    QUIET_MS,
+  )
+}
