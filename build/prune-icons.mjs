@@ -4,8 +4,8 @@ import path from 'node:path'
 // The subpackages of the mini-program that use icons named by the server; so does the home page, with
 // two-tone icons only
 const serverIconRooms = new Set(['pages-goods', 'pages-order'])
-// The one that draws departments in two tones, and in one tone only what there is no other of
-const twoToneRooms = new Set(['pages-clinic'])
+// The one that draws departments
+const departmentRooms = new Set(['pages-clinic'])
 // Icons the server may name: nav icons, key screenings, preparations, guarantees (src/components/icon/server-icon.ts)
 export const serverIcons = new Set(
   `identification-card t-shirt fork-knife syringe shield-check pill thermometer clock drop baby bell camera car credit-card first-aid-kit
@@ -13,6 +13,11 @@ export const serverIcons = new Set(
  arrow-u-up-left calendar-check calendar-plus clipboard-text seal-check gift ear brain bone microscope stool gender-female gender-male virus`.split(
     /\s+/,
   ),
+)
+// Icons a department may have, in two tones where there are two
+export const departmentIcons = new Set(
+  `stethoscope first-aid-kit clipboard-text gender-female gender-male baby heartbeat heart pill bone eye tooth brain ear microscope
+ scales virus syringe drop thermometer test-tube shield-check user users`.split(/\s+/),
 )
 // Icons of screenings and departments: drawn in two tones in these rooms, not entries of the home page
 const screeningRooms = new Set(['pages-goods', 'pages-clinic'])
@@ -118,7 +123,7 @@ export function spreadIcons(folder) {
         !isMain(name) &&
         (named.has(name) ||
           (serverIconRooms.has(root) && serverIcons.has(name)) ||
-          (twoToneRooms.has(root) && serverIcons.has(name) && !icons.has(`${name}-duotone`)) ||
+          (departmentRooms.has(root) && departmentIcons.has(name) && !icons.has(`${name}-duotone`)) ||
           (screeningRooms.has(root) && screeningIcons.has(name))),
     )
     counts[root] = own.length
