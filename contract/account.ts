@@ -1,11 +1,30 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Day, Flag, Id, Moment, Nullable, Ok, pageOf, pageQuery } from './common'
-import { accessActions, accessActors, accessKinds, accessPurposes, pageProviders } from './constants/enums'
+import {
+  accessActions,
+  accessActors,
+  accessKinds,
+  accessPurposes,
+  ownerProofs,
+  pageProviders,
+} from './constants/enums'
 import { defineEndpoint } from './define-endpoint'
-import { Code, codePictureAnswer, Email, Phone, PhoneCode, providerReturn, Session, UserInfo } from './user'
+import {
+  Code,
+  codePictureAnswer,
+  Email,
+  ownerProof,
+  Phone,
+  PhoneCode,
+  providerReturn,
+  Session,
+  UserInfo,
+} from './user'
 
 const Sex = Type.Union([Type.Literal('1'), Type.Literal('2')], { description: "'1' male, '2' female" })
 const Password = Type.String({ minLength: 1, maxLength: 100 })
+const oneOf = <T extends string>(values: readonly T[]) =>
+  Type.Union(values.map((value) => Type.Literal(value)))
 const SentCode = Type.Object({ resendInSeconds: Type.Integer() })
 
 /** Personal data for its owner's form; phone and e-mail masked, as they change only with a code. */
@@ -20,6 +39,8 @@ export const PersonalData = Type.Object({
   cityName: Nullable(Type.String()),
   address: Nullable(Type.String()),
   hasPassword: Flag,
+  /** By which the owner is asked to prove who they are before a contact changes; none while nothing can be lost. */
+  ownerProofs: Type.Array(oneOf(ownerProofs)),
   socialAccounts: Type.Array(Type.String()),
   createTime: Moment,
 })
@@ -61,8 +82,8 @@ export const bindPhone = defineEndpoint({
   source: 'spec',
   tag: 'account',
   summary:
-    'Bind or change the mobile number with the code that was sent to the new number (sendBindCode). 61002, 61003, 61004 as at sign-in, 61007 another account has this number',
-  query: Type.Object({ phoneCode: PhoneCode, phone: Phone, code: Code }),
+    'Bind or change the mobile number with the code that was sent to the new number (sendBindCode). 61002, 61003, 61004 as at sign-in, 61007 another account has this number, 61014 the owner has to prove who they are first (proveOwner)',
+  query: Type.Object({ phoneCode: PhoneCode, phone: Phone, code: Code, ownerProof }),
   data: PersonalData,
 })
 export const bindEmail = defineEndpoint({
@@ -72,7 +93,7 @@ export const bindEmail = defineEndpoint({
   source: 'extension',
   tag: 'account',
   summary: 'The same for the e-mail address',
-  body: Type.Object({ email: Email, code: Code }),
+  body: Type.Object({ email: Email, code: Code, ownerProof }),
   data: PersonalData,
 })
 export const sendBindCode = defineEndpoint({
@@ -82,13 +103,32 @@ export const sendBindCode = defineEndpoint({
   source: 'extension',
   tag: 'account',
   summary:
-    "Send a code to a new number or address before it is bound, or (`type` 'own') to the one the account has, to confirm its deletion. 42900 within 60 seconds of the last",
+    "Send a code to a new number or address before it is bound, or (`type` 'own') to one that the account has, to confirm its deletion or (`purpose` 'change') for proveOwner. 42900 within 60 seconds of the last",
   body: Type.Union([
     Type.Object({ type: Type.Literal('sms'), phoneCode: PhoneCode, phone: Phone }),
     Type.Object({ type: Type.Literal('email'), email: Email }),
-    Type.Object({ type: Type.Literal('own') }),
+    Type.Object({
+      type: Type.Literal('own'),
+      purpose: Type.Optional(Type.Union([Type.Literal('delete'), Type.Literal('change')])),
+      channel: Type.Optional(Type.Union([Type.Literal('sms'), Type.Literal('email')])),
+    }),
   ]),
   data: SentCode,
+})
+export const proveOwner = defineEndpoint({
+  method: 'POST',
+  path: '/mall/api/ma/userinfo/proveOwner',
+  auth: 'user',
+  source: 'extension',
+  tag: 'account',
+  summary:
+    'Proves by the password, or by a code to a number or address that the account has, that the owner holds this session: what is answered lets it change one contact within ten minutes. 61001 to 61004 the proof',
+  body: Type.Union([
+    Type.Object({ type: Type.Literal('password'), password: Password }),
+    Type.Object({ type: Type.Literal('sms'), code: Code }),
+    Type.Object({ type: Type.Literal('email'), code: Code }),
+  ]),
+  data: Type.Object({ ownerProof: Type.String(), expireTime: Moment }),
 })
 export const socialStart = defineEndpoint({
   method: 'POST',
@@ -249,8 +289,6 @@ export const exportData = defineEndpoint({
   summary: 'Everything that is kept of me, by domain, to download. ID numbers are masked',
   data: Type.Object({ generatedTime: Moment, parts: Type.Record(Type.String(), Type.Unknown()) }),
 })
-const oneOf = <T extends string>(values: readonly T[]) =>
-  Type.Union(values.map((value) => Type.Literal(value)))
 export const AccessRecord = Type.Object({
   id: Id,
   createTime: Moment,
@@ -268,8 +306,8 @@ export const accessPage = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'account',
-  summary: 'Who read or changed my health data, newest first',
-  query: Type.Object({ ...pageQuery }),
+  summary: 'Who read or changed my health data, newest first; of one person of the account when it is named',
+  query: Type.Object({ ...pageQuery, personId: Type.Optional(Id) }),
   data: pageOf(AccessRecord),
 })
 export const deleteAccount = defineEndpoint({

@@ -177,6 +177,44 @@ test('an e-mail address is bound the same way', async () => {
   await waitFor(async () => expect((await row()).email).toBe('me@profile.example'))
 })
 
+test('what is bound is replaced after a code to the number, or the password, has shown who asks', async () => {
+  await medibook.query(
+    "update app_user set create_time = create_time - interval '1 day', password_hash = $2 where id = $1",
+    [user.id, await hashPassword('Present-2026')],
+  )
+  app.forgetAnswers()
+  await app.openAt(PAGE)
+  await press(/^電郵/, 'link')
+  await see('請先確認身分')
+  await press('繼續')
+  await see('請輸入密碼')
+  await press('驗證碼發送至 +852 91****22', 'radio')
+  await press('取得驗證碼')
+  await see(/秒後可重發$/)
+  await fill('驗證碼', '000000')
+  await press('繼續')
+  await waitFor(() => expect(describedBy('驗證碼')).toMatch(/不正確|錯誤/))
+  await fill('驗證碼', await codeSentTo('+852 91112222'))
+  await press('繼續')
+  await fill('電郵地址', 'other@profile.example')
+  await press('取得驗證碼')
+  await waitFor(async () => expect(await codeSentTo('other@profile.example')).toMatch(/^\d{6}$/))
+  await fill('驗證碼', await codeSentTo('other@profile.example'))
+  // whoever waits too long is asked again, and what was typed is still there
+  await medibook.clock.advance(11 * 60_000)
+  await press('確認')
+  await press('密碼', 'radio')
+  await fill('現在的密碼', 'Present-2026')
+  await press('繼續')
+  await see('電郵地址')
+  expect(field('電郵地址')).toHaveValue('other@profile.example')
+  await press('取得驗證碼')
+  await see(/秒後可重發$/)
+  await fill('驗證碼', await codeSentTo('other@profile.example'))
+  await press('確認')
+  await waitFor(async () => expect((await row()).email).toBe('other@profile.example'))
+})
+
 test('the password is changed with the present one; a wrong and a weak one are said at their fields', async () => {
   await medibook.query('update app_user set password_hash = $2 where id = $1', [
     user.id,

@@ -43,6 +43,7 @@ test('whoever opens a shared report is recorded each time; a wrong link records 
   const [report] = (await medibook.call('reportPage', { session })).data.records
   const id = report?.id ?? ''
   const { data } = await medibook.call('reportShare', { session, params: { id } })
+  expect(new URL(data.url).hash).toBe(`#/pages-mine/physical-report/physical-report?share=${data.token}`)
   const seen = async () =>
     (await recordsOf(session)).filter(({ actor, rowId }) => actor === 'link' && rowId === id)
   const before = (await seen()).length
@@ -100,6 +101,17 @@ test('newest first, page by page', async () => {
   const first = await page('1')
   expect([first.total, first.records.length, first.records[0]?.rowId]).toEqual([12, 10, 'r-11'])
   expect((await page('2')).records.map(({ rowId }) => rowId)).toEqual(['r-1', 'r-0'])
+})
+
+test('of one person only when it is named; a person of somebody else has none', async () => {
+  const other = await addUser()
+  await record({ row_id: 'hers', person_id: user.person })
+  await record({ row_id: 'all' })
+  await record({ row_id: 'foreign', user_id: other.id, person_id: other.person })
+  const of = async (personId: string) =>
+    (await medibook.call('accessPage', { session: user.session, query: { personId } })).data
+  expect((await of(user.person)).records.map(({ rowId }) => rowId)).toEqual(['hers'])
+  expect(await of(other.person)).toMatchObject({ total: 0, records: [] })
 })
 
 test('a record cannot be changed, deleted or emptied, not even with the server’s own rights', async () => {

@@ -42,6 +42,7 @@ export type PersonalData = {
   cityName: string | null
   address: string | null
   hasPassword: boolean
+  ownerProofs: ('password' | 'sms' | 'email')[]
   socialAccounts: string[]
   createTime: Moment
 }
@@ -63,14 +64,22 @@ export const personalDataShape: Shape = {
   cityName: 16,
   address: 16,
   hasPassword: 3,
+  ownerProofs: [0],
   socialAccounts: [0],
   createTime: 7,
 }
 
-/** Who read or changed my health data, newest first */
+/** Who read or changed my health data, newest first; of one person of the account when it is named */
 export const accessPage: Route<{
   data: PageOf<AccessRecord>
-  query: { current?: number; size?: number; ascs?: string; descs?: string; searchCount?: boolean }
+  query: {
+    current?: number
+    size?: number
+    ascs?: string
+    descs?: string
+    searchCount?: boolean
+    personId?: string
+  }
 }> = {
   path: '/mall/api/ma/userinfo/accessPage',
   auth: 'user',
@@ -78,17 +87,15 @@ export const accessPage: Route<{
 }
 
 /** The same for the e-mail address */
-export const bindEmail: Route<{ data: PersonalData; body: { email: string; code: string } }> = {
-  method: 'POST',
-  path: '/mall/api/ma/userinfo/saveEmail',
-  auth: 'user',
-  data: personalDataShape,
-}
+export const bindEmail: Route<{
+  data: PersonalData
+  body: { email: string; code: string; ownerProof?: string }
+}> = { method: 'POST', path: '/mall/api/ma/userinfo/saveEmail', auth: 'user', data: personalDataShape }
 
-/** Bind or change the mobile number with the code that was sent to the new number (sendBindCode). 61002, 61003, 61004 as at sign-in, 61007 another account has this number */
+/** Bind or change the mobile number with the code that was sent to the new number (sendBindCode). 61002, 61003, 61004 as at sign-in, 61007 another account has this number, 61014 the owner has to prove who they are first (proveOwner) */
 export const bindPhone: Route<{
   data: PersonalData
-  query: { phoneCode: string; phone: string; code: string }
+  query: { phoneCode: string; phone: string; code: string; ownerProof?: string }
 }> = { path: '/mall/api/ma/userinfo/savePhone', auth: 'user', data: personalDataShape }
 
 /** Is this my password? 61001 when not, 61004 after too many tries: they count like those at sign-in */
@@ -198,6 +205,18 @@ export const personalDataSave: Route<{
   }
 }> = { method: 'POST', path: '/mall/api/ma/userinfo/save', auth: 'user', data: personalDataShape }
 
+/** Proves by the password, or by a code to a number or address that the account has, that the owner holds this session: what is answered lets it change one contact within ten minutes. 61001 to 61004 the proof */
+export const proveOwner: Route<{
+  data: { ownerProof: string; expireTime: Moment }
+  body:
+    { type: 'password'; password: string } | { type: 'sms'; code: string } | { type: 'email'; code: string }
+}> = {
+  method: 'POST',
+  path: '/mall/api/ma/userinfo/proveOwner',
+  auth: 'user',
+  data: { ownerProof: 0, expireTime: 7 },
+}
+
 /** Open an account with a code and a password. 61002 to 61004 the code, 61007 there is an account with this number, address or user name, 61008 weak password */
 export const register: Route<{
   data: Session
@@ -248,10 +267,13 @@ export const registerSmsCode: Route<{
   }
 }> = { path: '/h5/api/ma/user/sendRegisterSmsCode', data: { resendInSeconds: 1 }, query: { cannotSee: 3 } }
 
-/** Send a code to a new number or address before it is bound, or (`type` 'own') to the one the account has, to confirm its deletion. 42900 within 60 seconds of the last */
+/** Send a code to a new number or address before it is bound, or (`type` 'own') to one that the account has, to confirm its deletion or (`purpose` 'change') for proveOwner. 42900 within 60 seconds of the last */
 export const sendBindCode: Route<{
   data: { resendInSeconds: number }
-  body: { type: 'sms'; phoneCode: string; phone: string } | { type: 'email'; email: string } | { type: 'own' }
+  body:
+    | { type: 'sms'; phoneCode: string; phone: string }
+    | { type: 'email'; email: string }
+    | { type: 'own'; purpose?: 'delete' | 'change'; channel?: 'sms' | 'email' }
 }> = {
   method: 'POST',
   path: '/mall/api/ma/userinfo/sendBindCode',

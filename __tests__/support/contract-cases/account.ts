@@ -119,6 +119,14 @@ export const accountCases = [
     },
     bad: { body: { email: 'x@y', code: '123456' } },
   }),
+  caseFor(account.proveOwner, {
+    as: ownSession,
+    happy: () => ({ body: { type: 'password', password: PASSWORD } }),
+    expect(data) {
+      expect(data.ownerProof).toMatch(/^[0-9a-z]+\.[\w-]{43}$/)
+    },
+    bad: { body: { type: 'sms', code: '123456' } },
+  }),
   caseFor(account.socialLogin, {
     happy: async () => ({ body: { provider: 'google', ...(await returnOf('google', 'case-google')) } }),
     async expect(data, world) {

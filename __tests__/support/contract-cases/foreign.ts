@@ -100,6 +100,7 @@ export const SAMPLES: readonly Sample[] = [
     'registrationHistory',
     'bookingForOrder',
     'courseList',
+    'accessPage',
   ].map((call) => ({ field: `${call}.personId`, sql: ofDemo('person') })),
   { field: 'courseList.orderId', sql: ofDemo('order_info') },
   { field: 'watchAdd.bookingId', sql: ofDemo('order_booking') },

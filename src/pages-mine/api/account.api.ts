@@ -2,10 +2,17 @@ import { codes } from '@contract/constants/codes'
 import type { BodyOf, DataOf, QueryOf } from '@contract/route'
 import * as account from '@contract/routes/account'
 import { api, freshness } from '@/api/api'
+import { isApiError } from '@/api/api-error'
 import { call } from '@/api/call'
 
 /** Refusals of a code, shown at its field. */
 const codeRefusals = [codes.codeWrong, codes.codeExpired, codes.accountLocked, codes.rateLimited] as const
+
+const contactRefusals = [codes.badInput, codes.accountTaken, codes.ownerProofNeeded, ...codeRefusals]
+
+/** Also when a proof is asked for: the data that is shown did not say so. */
+const staleAfterBinding = (_data: unknown, error: unknown) =>
+  !error || (isApiError(error) && error.code === codes.ownerProofNeeded) ? (['User'] as const) : []
 
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -34,22 +41,29 @@ export const accountApi = api.injectEndpoints({
     sendBindCode: build.mutation<DataOf<typeof account.sendBindCode>, BodyOf<typeof account.sendBindCode>>({
       query: (body) => call(account.sendBindCode, { body, shownInPlace: [codes.badInput, ...codeRefusals] }),
     }),
+    proveOwner: build.mutation<DataOf<typeof account.proveOwner>, BodyOf<typeof account.proveOwner>>({
+      query: (body) =>
+        call(account.proveOwner, {
+          body,
+          shownInPlace: [codes.badInput, codes.loginFailed, ...codeRefusals],
+        }),
+    }),
     /** A GET by the specification, a mutation here: it changes the account. */
     bindPhone: build.mutation<DataOf<typeof account.bindPhone>, QueryOf<typeof account.bindPhone>>({
       query: (query) =>
         call(account.bindPhone, {
           query,
-          shownInPlace: [codes.badInput, codes.accountTaken, ...codeRefusals],
+          shownInPlace: contactRefusals,
         }),
-      invalidatesTags: (_data, error) => (error ? [] : ['User']),
+      invalidatesTags: staleAfterBinding,
     }),
     bindEmail: build.mutation<DataOf<typeof account.bindEmail>, BodyOf<typeof account.bindEmail>>({
       query: (body) =>
         call(account.bindEmail, {
           body,
-          shownInPlace: [codes.badInput, codes.accountTaken, ...codeRefusals],
+          shownInPlace: contactRefusals,
         }),
-      invalidatesTags: (_data, error) => (error ? [] : ['User']),
+      invalidatesTags: staleAfterBinding,
     }),
     /** Read when it is asked for, and kept nowhere: a mutation here. */
     exportData: build.mutation<DataOf<typeof account.exportData>, void>({
@@ -71,6 +85,7 @@ export const {
   useCheckPasswordMutation,
   usePersonalDataSaveMutation,
   useSendBindCodeMutation,
+  useProveOwnerMutation,
   useBindPhoneMutation,
   useBindEmailMutation,
   useExportDataMutation,

@@ -1,13 +1,13 @@
 import type { DataOf } from '@contract/route'
-import * as favourites from '@contract/routes/favourites'
+import * as brands from '@contract/routes/brands'
 import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 
 /** The brands that the account follows. */
 export const followedBrandsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    followedBrands: build.query<DataOf<typeof favourites.brandCollectList>, void>({
-      query: () => call(favourites.brandCollectList),
+    followedBrands: build.query<DataOf<typeof brands.brandCollectList>, void>({
+      query: () => call(brands.brandCollectList),
       keepUnusedDataFor: freshness.list,
       providesTags: ['Favourite'],
     }),

@@ -13,7 +13,10 @@ export const { useWxUserQuery, useWxUserPhoneMutation, useWxUserSaveMutation } =
     }),
     wxUserPhone: build.mutation<DataOf<typeof weixin.wxUserPhone>, BodyOf<typeof weixin.wxUserPhone>>({
       query: (body) =>
-        call(weixin.wxUserPhone, { body, shownInPlace: [codes.loginFailed, codes.accountTaken] }),
+        call(weixin.wxUserPhone, {
+          body,
+          shownInPlace: [codes.loginFailed, codes.accountTaken, codes.ownerProofNeeded],
+        }),
       invalidatesTags: (_data, error) => (error ? [] : ['User']),
     }),
     wxUserSave: build.mutation<DataOf<typeof weixin.wxUserSave>, BodyOf<typeof weixin.wxUserSave>>({

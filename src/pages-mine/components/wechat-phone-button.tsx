@@ -6,8 +6,15 @@ import { platformLogin } from '@/platform/login'
 import { RefusalNote } from './refusal-note'
 import { useRefusal } from './use-refusal'
 
+interface WechatPhoneProps {
+  /** that the owner asks for it, where that had to be proven */
+  ownerProof?: string | null
+  onBound: () => void
+  onRefused: () => void
+}
+
 /** One tap in the mini-program binds the number that WeChat knows; nothing on other platforms. */
-export function WechatPhoneButton({ onBound, onRefused }: { onBound: () => void; onRefused: () => void }) {
+export function WechatPhoneButton({ ownerProof = null, onBound, onRefused }: WechatPhoneProps) {
   const { t } = useText('pages-mine')
   const [bind, { isLoading }] = useWxUserPhoneMutation()
   const refusal = useRefusal<'number'>()
@@ -16,7 +23,7 @@ export function WechatPhoneButton({ onBound, onRefused }: { onBound: () => void;
     refusal.clear()
     // without a code the person said no, or WeChat has no number
     if (!code) return onRefused()
-    const { error } = await bind({ code })
+    const { error } = await bind({ code, ...(ownerProof === null ? {} : { ownerProof }) })
     if (!error) return onBound()
     refusal.refuse(error, 'number')
   }

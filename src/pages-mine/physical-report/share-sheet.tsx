@@ -21,7 +21,10 @@ function useShareLink(id: string) {
   const copy = async () => {
     setEnd('')
     const answer = await ask(id)
-    const address = answer.data && pageAddress(routes.physicalReport, { share: answer.data.token })
+    // a mini-program's pages have no address of their own: the web app shows the report
+    const own: string | undefined =
+      answer.data && pageAddress(routes.physicalReport, { share: answer.data.token })
+    const address = own ?? answer.data?.url
     const isCopied = address ? await copyText(address) : false
     setHasFailed(!isCopied)
     if (isCopied && answer.data) setEnd(answer.data.expireTime)

@@ -8,14 +8,18 @@ import type { Context } from '../../../lib/context'
 import { pageFrom, pageRange } from '../../../lib/pages'
 import { momentText } from '../../../lib/store-time'
 
-/** Who read or changed the user's health data, newest first. */
+/** Who read or changed the user's health data, or that of one of the persons, newest first. */
 export async function listAccesses(
   ctx: Context,
   userId: string,
   query: QueryOf<typeof contract.accessPage>,
 ): Promise<PageOf<contract.AccessRecord>> {
   const range = pageRange(query)
-  const mine = eq(accessRecord.userId, userId)
+  const { personId } = query
+  const mine = and(
+    eq(accessRecord.userId, userId),
+    personId === undefined ? undefined : eq(accessRecord.personId, personId),
+  )
   const rows = await ctx.db
     .select({ ...getTableColumns(accessRecord), personName: person.name })
     .from(accessRecord)

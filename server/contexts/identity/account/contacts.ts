@@ -6,14 +6,12 @@ import type { Context, SessionUser } from '../../../lib/context'
 import { type CodeTarget, sendCode, useCode } from '../user/login-code'
 import { isTaken, updateUser, type UserRow } from '../user/repository'
 import { contactOf, requireUserRow } from '../user/service'
+import { tellOldContact } from './contact-notice'
+import { requireOwner, targetOf } from './owner-proof'
 import { toPersonalData } from './personal-data'
 
 /** Contact points of an account, the phone number first. */
-export function ownTarget(row: UserRow): CodeTarget | null {
-  if (row.phone !== null && row.phoneCode !== null)
-    return { channel: 'sms', phoneCode: row.phoneCode, phone: row.phone }
-  return row.email === null ? null : { channel: 'email', email: row.email }
-}
+export const ownTarget = (row: UserRow): CodeTarget | null => targetOf(row, 'sms') ?? targetOf(row, 'email')
 
 /**
  * Sends a verification code to a new phone number or e-mail address, or to the account's current one.
@@ -26,9 +24,9 @@ export async function sendBindCode(
 ): Promise<{ resendInSeconds: number }> {
   const row = await requireUserRow(ctx, user)
   if (body.type === 'own') {
-    const target = ownTarget(row)
+    const target = body.channel ? targetOf(row, body.channel) : ownTarget(row)
     if (!target) throw new AppError(codes.badInput, 'noContactYet', {}, { field: 'type', rule: 'missing' })
-    return { resendInSeconds: await sendCode(ctx, 'delete', target) }
+    return { resendInSeconds: await sendCode(ctx, body.purpose ?? 'delete', target) }
   }
   return {
     resendInSeconds: await sendCode(
@@ -44,15 +42,16 @@ export async function sendBindCode(
 /**
  * Binds a phone number or e-mail address after its code was verified. Only at this point is it revealed that
  * another account uses it, because the caller has proven to own it.
- * @throws AppError badInput, codeWrong, codeExpired, accountLocked, accountTaken
+ * @throws AppError ownerProofNeeded, badInput, codeWrong, codeExpired, accountLocked, accountTaken
  */
 export async function bindContact(
   ctx: Context,
   user: SessionUser,
   target: CodeTarget,
-  code: string,
+  { code, ownerProof }: { code: string; ownerProof?: string | undefined },
 ): Promise<contract.PersonalData> {
-  await requireUserRow(ctx, user)
+  const before = await requireUserRow(ctx, user)
+  requireOwner(ctx, user, before, ownerProof)
   await useCode(ctx, 'bind', target, code)
   const row = await updateUser(ctx.db, user.id, contactOf(target)).catch((error: unknown) => {
     if (isTaken(error))
@@ -64,5 +63,6 @@ export async function bindContact(
       )
     throw error
   })
+  await tellOldContact(ctx, target.channel, { before, after: row })
   return toPersonalData(ctx, row)
 }

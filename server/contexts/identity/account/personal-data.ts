@@ -22,6 +22,7 @@ import {
   type UserRow,
 } from '../user/repository'
 import { requireUserRow } from '../user/service'
+import { proofsOf } from './owner-proof'
 
 type Body = BodyOf<typeof contract.personalDataSave>
 
@@ -39,6 +40,7 @@ export async function toPersonalData(ctx: Context, row: UserRow): Promise<contra
     ...regionNames(row.provinceId, row.cityId, ctx.lang),
     address: row.address,
     hasPassword: flag(row.passwordHash !== null),
+    ownerProofs: proofsOf(ctx, row),
     socialAccounts: await identitiesOf(ctx.db, row.id),
     createTime: momentText(row.createTime, ctx.config.storeTimeZone),
   }

@@ -7,6 +7,7 @@ import { socialSession } from '../user/service'
 import { bindContact, sendBindCode } from './contacts'
 import { deleteAccount } from './delete-account'
 import { exportData } from './export-data'
+import { proveOwner } from './owner-proof'
 import { checkPassword, editPassword } from './password'
 import { contactPhone, h5UserInfo, personalData, personalDataSave } from './personal-data'
 import { checkUsername, register } from './register'
@@ -29,13 +30,13 @@ function dataRoutes(app: FastifyInstance): void {
     app,
     contract.bindPhone,
     ({ ctx, user, query }) =>
-      bindContact(ctx, user, { channel: 'sms', phoneCode: query.phoneCode, phone: query.phone }, query.code),
+      bindContact(ctx, user, { channel: 'sms', phoneCode: query.phoneCode, phone: query.phone }, query),
     tight,
   )
   registerEndpoint(
     app,
     contract.bindEmail,
-    ({ ctx, user, body }) => bindContact(ctx, user, { channel: 'email', email: body.email }, body.code),
+    ({ ctx, user, body }) => bindContact(ctx, user, { channel: 'email', email: body.email }, body),
     tight,
   )
   registerEndpoint(
@@ -47,6 +48,7 @@ function dataRoutes(app: FastifyInstance): void {
     },
     tight,
   )
+  registerEndpoint(app, contract.proveOwner, ({ ctx, user, body }) => proveOwner(ctx, user, body), tight)
   registerEndpoint(app, contract.exportData, ({ ctx, user }) => exportData(ctx, user))
   registerEndpoint(
     app,

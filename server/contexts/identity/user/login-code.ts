@@ -20,7 +20,7 @@ import {
 } from './repository'
 
 /** Purposes of codes: a code is valid for its own purpose only. */
-export type CodePurpose = 'login' | 'register' | 'reset' | 'bind' | 'delete'
+export type CodePurpose = 'login' | 'register' | 'reset' | 'bind' | 'change' | 'delete'
 export type CodeTarget =
   { channel: 'sms'; phoneCode: string; phone: string } | { channel: 'email'; email: string }
 

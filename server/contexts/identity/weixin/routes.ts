@@ -15,7 +15,7 @@ import {
 const weixinRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, contract.wxUser, ({ ctx, user }) => wxUser(ctx, user))
   registerEndpoint(app, contract.wxUserSave, ({ ctx, user, body }) => wxUserSave(ctx, user, body))
-  registerEndpoint(app, contract.wxUserPhone, ({ ctx, user, body }) => wxUserPhone(ctx, user, body.code), {
+  registerEndpoint(app, contract.wxUserPhone, ({ ctx, user, body }) => wxUserPhone(ctx, user, body), {
     isTight: true,
   })
   registerEndpoint(app, contract.wxAppId, ({ ctx }) => wxAppId(ctx))

@@ -10,6 +10,8 @@ import { type Context, inTransaction, type SessionUser } from '../../../lib/cont
 import { localized } from '../../../lib/language'
 import { maskPhone } from '../../../lib/mask'
 import { FACEBOOK_VERSION } from '../../../ports/facebook-login'
+import { tellOldContact } from '../account/contact-notice'
+import { requireOwner } from '../account/owner-proof'
 import { requireFineText } from '../content-check/texts'
 import { identityOfReturn, type ProviderReturn } from '../social/service'
 import { releaseUpload, requireUpload, uploadUrl } from '../uploads/own-upload'
@@ -66,18 +68,25 @@ export async function wxUserSave(
   })
 }
 
-/** Binds the phone number verified by WeChat. @throws AppError loginFailed, accountTaken, systemBusy */
-export async function wxUserPhone(ctx: Context, user: SessionUser, code: string): Promise<contract.WxUser> {
-  await requireUserRow(ctx, user)
+/**
+ * Binds the phone number verified by WeChat.
+ * @throws AppError ownerProofNeeded, loginFailed, accountTaken, systemBusy
+ */
+export async function wxUserPhone(
+  ctx: Context,
+  user: SessionUser,
+  { code, ownerProof }: BodyOf<typeof contract.wxUserPhone>,
+): Promise<contract.WxUser> {
+  const before = await requireUserRow(ctx, user)
+  requireOwner(ctx, user, before, ownerProof)
   const number = await asked(ctx, ctx.ports.wechat.phoneNumber(code))
   if (!number) throw new AppError(codes.loginFailed, 'socialFailed')
-  return toWxUser(
-    ctx,
-    await updateUser(ctx.db, user.id, number).catch((error: unknown) => {
-      if (isTaken(error)) throw new AppError(codes.accountTaken, 'accountTaken')
-      throw error
-    }),
-  )
+  const row = await updateUser(ctx.db, user.id, number).catch((error: unknown) => {
+    if (isTaken(error)) throw new AppError(codes.accountTaken, 'accountTaken')
+    throw error
+  })
+  await tellOldContact(ctx, 'sms', { before, after: row })
+  return toWxUser(ctx, row)
 }
 
 export function wxAppId(ctx: Context): DataOf<typeof contract.wxAppId> {

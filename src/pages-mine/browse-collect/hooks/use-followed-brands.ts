@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DataOf } from '@contract/route'
-import type { brandCollectList } from '@contract/routes/favourites'
+import type { brandCollectList } from '@contract/routes/brands'
 import { useBrandFollowMutation } from '@/features/favourites/api/brands.api'
 import { useShownAgain } from '@/hooks/use-shown-again'
 import { useToggle } from '@/hooks/use-toggle'

@@ -2,6 +2,8 @@ import { Card } from '@/components/card'
 import { ListRow } from '@/components/list-row'
 import { msToDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
 import { useExportDataMutation } from '@/pages-mine/api/account.api'
 import { giveTextFile } from '@/platform/own-file'
 import type { ProfileSheet } from './profile-sheet'
@@ -33,6 +35,12 @@ export function OwnDataCard({ onOpen, onDone }: OwnDataProps) {
         onClick={() => {
           if (!isLoading) void download()
         }}
+      />
+      <ListRow
+        icon="shield-check"
+        title={t('accesses.title')}
+        note={t('profile.accessesNote')}
+        onClick={() => go(routes.accesses)}
       />
       <ListRow
         icon="trash"

@@ -35,7 +35,7 @@ function Sheets({ open, data, onClose, onDone }: SheetsProps) {
   switch (open) {
     case 'phone':
     case 'email':
-      return <ContactSheet kind={open} onClose={onClose} onDone={onDone} />
+      return <ContactSheet kind={open} data={data} onClose={onClose} onDone={onDone} />
     case 'password':
       return <PasswordSheet onClose={onClose} onDone={onDone} />
     case 'delete':

@@ -1,6 +1,9 @@
 import { useState } from 'react'
+import { codes } from '@contract/constants/codes'
 import { limits } from '@contract/constants/limits'
+import type { PersonalData } from '@contract/routes/account'
 import { isMobile, phoneDigits, phoneShape } from '@contract/rules/phone'
+import { isApiError } from '@/api/api-error'
 import { useText } from '@/i18n/use-text'
 import {
   useBindEmailMutation,
@@ -9,14 +12,23 @@ import {
 } from '@/pages-mine/api/account.api'
 import { useRefusal } from '@/pages-mine/components/use-refusal'
 import { isEmail, isNumericCode } from '@/utils/validators'
+import { useOwnerProof } from './use-owner-proof'
 
 export type ContactKind = 'phone' | 'email'
 
-/** A new number or address, proven by the code that is sent to it. */
-export function useContact(kind: ContactKind, onDone: (text: string) => void) {
+/**
+ * A new number or address, proven by the code that is sent to it.
+ * @param data nothing while an account is being opened: it has nothing to prove yet
+ */
+export function useContact(
+  kind: ContactKind,
+  data: PersonalData | undefined,
+  onDone: (text: string) => void,
+) {
   const { t } = useText('pages-mine')
   const [form, setForm] = useState({ phoneCode: '+852', phone: '', email: '', code: '' })
   const refusal = useRefusal<'contact' | 'code'>()
+  const proof = useOwnerProof(data?.ownerProofs ?? [])
   const [sendBindCode] = useSendBindCodeMutation()
   const [bindPhone, phoneCall] = useBindPhoneMutation()
   const [bindEmail, emailCall] = useBindEmailMutation()
@@ -45,11 +57,17 @@ export function useContact(kind: ContactKind, onDone: (text: string) => void) {
     if (!isGood()) return
     const code = form.code.trim()
     if (!isNumericCode(code, limits.codeLength)) return refusal.show('code', { key: 'login.error.code' })
-    const answer = kind === 'phone' ? await bindPhone({ ...phone, code }) : await bindEmail({ email, code })
-    if (answer.error) refusal.refuse(answer.error, 'code')
-    else onDone(t('profile.saved'))
+    const ownerProof = proof.ownerProof === null ? {} : { ownerProof: proof.ownerProof }
+    const answer =
+      kind === 'phone'
+        ? await bindPhone({ ...phone, code, ...ownerProof })
+        : await bindEmail({ email, code, ...ownerProof })
+    if (!answer.error) return onDone(t('profile.saved'))
+    if (isApiError(answer.error) && answer.error.code === codes.ownerProofNeeded) proof.forget()
+    refusal.refuse(answer.error, 'code')
   }
   return {
+    proof,
     form,
     refusal,
     isBusy: phoneCall.isLoading || emailCall.isLoading,

@@ -1,0 +1,96 @@
+import '@testing-library/jest-dom'
+import { waitFor } from '@testing-library/dom'
+import { addPerson, addUser, insert, nextId, type TestUser } from '../support/order-world'
+import { mendAndRetry, onPage, type PageApp, press, see, shownPage, startApp } from '../support/page-app'
+
+const PAGE = 'pages-mine/my-servince/accesses/accesses'
+/** Her id and her name. */
+const MOTHER = 'a-mother'
+const PROFILE = 'pages-mine/my-servince/personal-data/personal-data'
+let app: PageApp
+let user: TestUser
+
+/** An access `minutes` before now. */
+const access = (minutes: number, over: Record<string, unknown> = {}) =>
+  insert('access_record', {
+    id: nextId('access'),
+    user_id: user.id,
+    actor: 'staff',
+    action: 'read',
+    kind: 'doctorRequest',
+    purpose: 'treatment',
+    create_time: new Date(medibook.clock.now().getTime() - minutes * 60_000).toISOString(),
+    ...over,
+  })
+const readRequests = () => onPage().queryAllByText('查看了醫生預約')
+
+beforeAll(async () => {
+  user = await addUser()
+  app = await startApp(PAGE)
+})
+afterAll(() => app.stop())
+
+test('a visitor is asked to sign in', async () => {
+  await see('登入後查看誰看過你的資料')
+})
+
+test('without records the page says what will be here; one person alone is no choice', async () => {
+  await app.signIn(user.id)
+  await see('還沒有記錄')
+  expect(onPage().queryByRole('radiogroup')).not.toBeInTheDocument()
+})
+
+test('each access says what was done, by whom, what for and whose data it was, by day', async () => {
+  await addPerson(user.id, MOTHER)
+  await access(1, { person_id: MOTHER })
+  await access(3 * 1440, { actor: 'link', kind: 'report', purpose: 'shared' })
+  await access(6 * 1440, {
+    actor: 'self',
+    actor_id: user.id,
+    action: 'export',
+    kind: 'account',
+    purpose: 'download',
+  })
+  app.forgetAnswers()
+  await app.openAt(PAGE)
+  await see('查看了醫生預約')
+  expect(onPage().getAllByRole('heading', { level: 2 })).toHaveLength(3)
+  expect(shownPage()).toHaveTextContent(/查看了醫生預約門店職員 · 為診療資料屬於：a-mother/)
+  expect(shownPage()).toHaveTextContent(/查看了報告持有分享連結的人 · 經你分享/)
+  expect(shownPage()).toHaveTextContent(/匯出了所有資料你自己 · 下載/)
+})
+
+test('the records of one person are shown alone, and of a person without records nothing', async () => {
+  await press(MOTHER, 'radio')
+  await waitFor(() => expect(readRequests()).toHaveLength(1))
+  expect(onPage().queryByText('查看了報告')).not.toBeInTheDocument()
+  const [self] = onPage().getAllByRole('radio').slice(1)
+  self?.click()
+  await see('還沒有記錄')
+  await press('所有人', 'radio')
+  await see('查看了報告')
+})
+
+test('older records are loaded on request, each once', async () => {
+  for (let index = 0; index < 12; index += 1) await access(2 + index)
+  app.forgetAnswers()
+  await app.openAt(PAGE)
+  await waitFor(() => expect(readRequests()).toHaveLength(12))
+  await press('載入更多')
+  await see('匯出了所有資料')
+  expect(readRequests()).toHaveLength(13)
+})
+
+test('a list that could not be read is read on retry', async () => {
+  app.cutNetwork()
+  app.forgetAnswers()
+  await see('暫時讀不到')
+  await mendAndRetry(app)
+  await see('查看了醫生預約')
+})
+
+test('personal data leads here', async () => {
+  await app.openAt(PROFILE)
+  await press(/^誰看過我的資料/, 'link')
+  await waitFor(() => expect(window.location.hash).toContain(PAGE))
+})

@@ -1,0 +1,21 @@
+import type { DataOf } from '@contract/route'
+import * as account from '@contract/routes/account'
+import { api, freshness } from '@/api/api'
+import { call } from '@/api/call'
+import { pageByPage, pageSize } from '@/api/paging'
+
+export const accessesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Who read or changed my data; of one person of the account when it is named. */
+    accessList: build.infiniteQuery<DataOf<typeof account.accessPage>, string | undefined, number>({
+      infiniteQueryOptions: pageByPage,
+      keepUnusedDataFor: freshness.live,
+      providesTags: ['User', 'Person', 'Report'],
+      query: ({ queryArg: personId, pageParam }) =>
+        call(account.accessPage, {
+          query: { ...(personId === undefined ? {} : { personId }), current: pageParam, size: pageSize },
+        }),
+    }),
+  }),
+})
+export const { useAccessListInfiniteQuery } = accessesApi

@@ -1,0 +1,34 @@
+import { View } from '@tarojs/components'
+import type { AccessRecord } from '@contract/routes/account'
+import type { IconName } from '@/components/icon'
+import { ListRow } from '@/components/list-row'
+import { formatTime } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+
+const actorIcons: Record<AccessRecord['actor'], IconName> = {
+  self: 'user',
+  staff: 'stethoscope',
+  link: 'link',
+}
+
+/** One access: what was done, by whom, what for, whose data it was, and when. */
+export function AccessRow({ access }: { access: AccessRecord }) {
+  const { t } = useText('pages-mine')
+  const { actor, action, kind, purpose, personName, createTime } = access
+  return (
+    <ListRow
+      isTall
+      icon={actorIcons[actor]}
+      title={t(`accesses.what.${kind}.${action}`)}
+      note={
+        <>
+          <View>
+            {t('accesses.line', { who: t(`accesses.who.${actor}`), why: t(`accesses.why.${purpose}`) })}
+          </View>
+          {personName !== null && <View>{t('accesses.about', { name: personName })}</View>}
+        </>
+      }
+      value={formatTime(createTime)}
+    />
+  )
+}

@@ -1,0 +1,104 @@
+import { View } from '@tarojs/components'
+import Taro, { usePullDownRefresh } from '@tarojs/taro'
+import { useState } from 'react'
+import { rowsOf } from '@/api/paging'
+import { Card } from '@/components/card'
+import { Chip, ChipRow } from '@/components/chip'
+import { LoadMore } from '@/components/load-more'
+import { PageShell } from '@/components/page-shell'
+import { QueryGate } from '@/components/query-gate'
+import { SignInCard } from '@/components/sign-in-card'
+import { SkeletonPage } from '@/components/skeleton'
+import { usePersonListQuery } from '@/features/persons/api/persons.api'
+import { selectIsSignedIn } from '@/features/session/session.slice'
+import { useLoadMore } from '@/hooks/use-load-more'
+import { useShownAgain } from '@/hooks/use-shown-again'
+import { formatDate } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { useAccessListInfiniteQuery } from '@/pages-mine/api/accesses.api'
+import { useAppSelector } from '@/store/hooks'
+import { readState } from '@/utils/read-state'
+import { AccessRow } from './access-row'
+import styles from './accesses.module.scss'
+import { byDay } from './by-day'
+
+/** Who has seen, changed or taken away what is kept of me and of the persons of my account. */
+export default function AccessesPage() {
+  const { t } = useText('pages-mine')
+  const isSignedIn = useAppSelector(selectIsSignedIn)
+  const [personId, setPersonId] = useState<string>()
+  return (
+    <PageShell title={t('accesses.title')} tab="mine" isNarrow>
+      {isSignedIn ? (
+        <View className={styles.stack}>
+          <View className={styles.intro}>{t('accesses.intro')}</View>
+          <PersonFilter personId={personId} onChange={setPersonId} />
+          <Accesses personId={personId} />
+        </View>
+      ) : (
+        <SignInCard icon="shield-check" text={t('accesses.signIn')} onSignIn={() => go(routes.login)} />
+      )}
+    </PageShell>
+  )
+}
+
+interface FilterProps {
+  personId: string | undefined
+  onChange: (personId: string | undefined) => void
+}
+
+/** Whose data it was about; only where there is a choice. */
+function PersonFilter({ personId, onChange }: FilterProps) {
+  const { t } = useText('pages-mine')
+  const { data: persons = [] } = usePersonListQuery()
+  if (persons.length < 2) return null
+  return (
+    <ChipRow label={t('accesses.persons')} isWide>
+      <Chip isChosen={personId === undefined} onClick={() => onChange(undefined)}>
+        {t('report.everybody')}
+      </Chip>
+      {persons.map(({ id, name }) => (
+        <Chip key={id} isChosen={personId === id} onClick={() => onChange(id)}>
+          {name}
+        </Chip>
+      ))}
+    </ChipRow>
+  )
+}
+
+/** The accesses by day, newest first. */
+function Accesses({ personId }: { personId: string | undefined }) {
+  const { t } = useText('pages-mine')
+  const list = useAccessListInfiniteQuery(personId, { refetchOnMountOrArgChange: true })
+  const { status, loadMore } = useLoadMore(list)
+  const refresh = async () => {
+    await list.refetch()
+  }
+  useShownAgain(() => void refresh())
+  usePullDownRefresh(() => {
+    void refresh().finally(() => Taro.stopPullDownRefresh())
+  })
+  const rows = list.currentData && rowsOf(list.currentData)
+  return (
+    <QueryGate
+      state={readState(rows, list, { isEmpty: rows?.length === 0 })}
+      skeleton={<SkeletonPage kind="cards" />}
+      empty={{ kind: 'data', title: t('accesses.none'), text: t('accesses.noneText') }}
+    >
+      {(found) => (
+        <View className={styles.stack}>
+          {byDay(found).map(({ day, accesses }) => (
+            <Card key={day} title={formatDate(day)} flush>
+              {accesses.map((access) => (
+                <AccessRow key={access.id} access={access} />
+              ))}
+            </Card>
+          ))}
+          <LoadMore status={status} onRetry={loadMore} onMore={loadMore} />
+        </View>
+      )}
+    </QueryGate>
+  )
+}
