@@ -50,7 +50,6 @@ const featureOrder = [
   'cart',
   'booking',
   'enterprise',
-  'order',
   'orders',
 ]
 const featureZones = featureOrder.slice(0, -1).map((feature, index) => ({

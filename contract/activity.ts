@@ -38,7 +38,7 @@ export const activityList = defineEndpoint({
   query: Type.Object({
     kind: Type.Optional(Kind),
     keyword: Type.Optional(
-      Type.String({ maxLength: 60, description: 'In a number, or the name of a product or doctor' }),
+      Type.String({ maxLength: 60, description: 'In a number, or the name of a product, doctor or clinic' }),
     ),
     from: Type.Optional(Day),
     to: Type.Optional(Day),

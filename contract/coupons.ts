@@ -20,7 +20,7 @@ import {
   couponUserStates,
 } from './constants/enums'
 import { defineEndpoint } from './define-endpoint'
-import { OrderLines } from './orders'
+import { OrderLines } from './order-placing'
 
 /** A kind of coupon: what it takes off, of what, until when. */
 const couponFields = {

@@ -33,6 +33,7 @@ export const DoctorOffer = Type.Object({
 export const DoctorBooking = Type.Object({
   id: Id,
   bookingNo: Type.String(),
+  version: Type.Integer({ description: 'Grows with every change of the request' }),
   state: Type.Union(doctorBookingStates.map((state) => Type.Literal(state))),
   stateDesc: Type.String(),
   actions: Type.Array(Type.Union(doctorBookingActions.map((action) => Type.Literal(action)))),

@@ -4,7 +4,9 @@ import type * as activity from './activity'
 import type * as addresses from './addresses'
 import type * as aftersales from './aftersales'
 import type * as bargain from './bargain'
+import type * as bookingChanges from './booking-changes'
 import type * as bookings from './bookings'
+import type * as brands from './brands'
 import type * as browseHistory from './browse-history'
 import type * as cart from './cart'
 import type * as certificates from './certificates'
@@ -25,7 +27,10 @@ import type * as goodsFacts from './goods-facts'
 import type * as groupon from './groupon'
 import type * as member from './member'
 import type * as messages from './messages'
+import type * as orderPlacing from './order-placing'
 import type * as orders from './orders'
+import type * as ownCounts from './own-counts'
+import type * as payments from './payments'
 import type * as persons from './persons'
 import type * as points from './points'
 import type * as queue from './queue'
@@ -49,6 +54,8 @@ type Contract = typeof account &
   typeof aftersales &
   typeof bargain &
   typeof bookings &
+  typeof bookingChanges &
+  typeof brands &
   typeof browseHistory &
   typeof cart &
   typeof certificates &
@@ -70,6 +77,9 @@ type Contract = typeof account &
   typeof member &
   typeof messages &
   typeof orders &
+  typeof orderPlacing &
+  typeof ownCounts &
+  typeof payments &
   typeof persons &
   typeof points &
   typeof queue &

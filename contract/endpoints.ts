@@ -3,7 +3,9 @@ import * as activity from './activity'
 import * as addresses from './addresses'
 import * as aftersales from './aftersales'
 import * as bargain from './bargain'
+import * as bookingChanges from './booking-changes'
 import * as bookings from './bookings'
+import * as brands from './brands'
 import * as browseHistory from './browse-history'
 import * as cart from './cart'
 import * as certificates from './certificates'
@@ -24,7 +26,10 @@ import * as goodsFacts from './goods-facts'
 import * as groupon from './groupon'
 import * as member from './member'
 import * as messages from './messages'
+import * as orderPlacing from './order-placing'
 import * as orders from './orders'
+import * as ownCounts from './own-counts'
+import * as payments from './payments'
 import * as persons from './persons'
 import * as points from './points'
 import * as queue from './queue'
@@ -48,6 +53,8 @@ const isEndpoint = (x: unknown): x is Endpoint =>
 export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
   [
     bookings,
+    bookingChanges,
+    brands,
     content,
     reading,
     goods,
@@ -56,6 +63,9 @@ export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
     coupons,
     points,
     orders,
+    orderPlacing,
+    ownCounts,
+    payments,
     aftersales,
     activity,
     receipts,

@@ -1,8 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Count, Flag, Id, IdParams, Moment, Money, Nullable, Ok, pageOf, pageQuery, Price } from './common'
+import { Flag, Id, IdParams, Moment, Money, Nullable, Ok, pageOf, pageQuery, Price } from './common'
 import { favouriteKinds } from './constants/enums'
 import { defineEndpoint } from './define-endpoint'
-import { Brand, GoodsCard } from './goods'
+import { GoodsCard } from './goods'
 import { ShopCard } from './shops'
 
 export const FavouriteKind = Type.Union(favouriteKinds.map((kind) => Type.Literal(kind)))
@@ -84,26 +84,4 @@ export const favouriteState = defineEndpoint({
   summary: 'Do I keep this, and under which id',
   query: Type.Object({ kind: FavouriteKind, targetId: Id }),
   data: Type.Object({ isCollected: Flag, id: Nullable(Id) }),
-})
-
-export const FollowedBrand = Type.Intersect([Brand, Type.Object({ goodsCount: Count, followTime: Moment })])
-export const brandCollect = defineEndpoint({
-  method: 'POST',
-  path: '/mall/api/ma/brandCollect/collect',
-  auth: 'user',
-  source: 'spec',
-  tag: 'favourites',
-  summary:
-    'Follow a brand, or stop when it is followed. `isFollowed` says what is wanted: then a repetition changes nothing. Refuses: 40400 no such brand',
-  body: Type.Object({ brandId: Id, isFollowed: Type.Optional(Flag) }),
-  data: Type.Object({ brandId: Id, isFollowed: Flag, followers: Count }),
-})
-export const brandCollectList = defineEndpoint({
-  method: 'GET',
-  path: '/mall/api/ma/brandCollect/collectList',
-  auth: 'user',
-  source: 'spec',
-  tag: 'favourites',
-  summary: 'Brands I follow, the last followed first',
-  data: Type.Array(FollowedBrand),
 })

@@ -37,8 +37,6 @@ export const Category = Type.Object({
 })
 export type Category = Static<typeof Category>
 export const Tag = Type.Object({ id: Id, name: Type.String() })
-export const Brand = Type.Object({ id: Id, name: Type.String(), logo: Type.String() })
-export type Brand = Static<typeof Brand>
 export const GoodsKind = Type.Union(goodsKinds.map((k) => Type.Literal(k)))
 
 export const GoodsCard = Type.Object({
@@ -299,26 +297,6 @@ export const tagList = defineEndpoint({
   tag: 'goods',
   summary: 'Tags that goods carry',
   data: Type.Array(Tag),
-})
-export const brandList = defineEndpoint({
-  method: 'GET',
-  path: '/mall/api/ma/goodsbrand/brandList',
-  auth: 'none',
-  source: 'spec',
-  tag: 'goods',
-  summary: 'Brands that have goods',
-  data: Type.Array(Brand),
-})
-export const allBrand = defineEndpoint({
-  method: 'GET',
-  path: '/mall/api/ma/goodsbrand/allBrand',
-  auth: 'none',
-  source: 'spec',
-  tag: 'goods',
-  summary: 'Every brand, with how many people follow it and whether I do',
-  data: Type.Array(
-    Type.Intersect([Brand, Type.Object({ hasGoods: Flag, followers: Count, isFollowed: Flag })]),
-  ),
 })
 export const hotSale = defineEndpoint({
   method: 'GET',

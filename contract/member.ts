@@ -75,23 +75,6 @@ export const memberJoin = defineEndpoint({
   summary: 'Become a member; somebody who is one already stays the same. 71341 while membership is off',
   data: Member,
 })
-export const memberDisplay = defineEndpoint({
-  method: 'GET',
-  path: '/mall/api/ma/member/displayMember',
-  auth: 'none',
-  source: 'spec',
-  tag: 'member',
-  summary: 'What an entry to the membership shows, for visitors too',
-  data: Type.Object({
-    isShow: Flag,
-    name: Type.String(),
-    isMember: Flag,
-    levelName: Nullable(Type.String()),
-    growthValue: Count,
-    nextLevelName: Nullable(Type.String()),
-    lackGrowthValue: Count,
-  }),
-})
 export const memberCenter = defineEndpoint({
   method: 'GET',
   path: '/mall/api/ma/member/memberCenter',

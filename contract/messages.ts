@@ -1,7 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Count, Day, Flag, Id, IdempotencyKey, IdParams, Moment, Nullable, Ok } from './common'
+import { Day, Flag, Id, IdempotencyKey, IdParams, Moment, Nullable, Ok } from './common'
 import { messageChannels, messageKinds, messageTopics } from './constants/enums'
-import { limits } from './constants/limits'
 import { defineEndpoint } from './define-endpoint'
 
 export const MessageTopic = Type.Union(messageTopics.map((topic) => Type.Literal(topic)))
@@ -34,15 +33,6 @@ export const messagePage = defineEndpoint({
     size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
   }),
   data: Type.Object({ records: Type.Array(UserMessage), hasMore: Flag }),
-})
-export const messageUnread = defineEndpoint({
-  method: 'GET',
-  path: '/mall/api/ma/usermessage/unread',
-  auth: 'user',
-  source: 'extension',
-  tag: 'message',
-  summary: `How many messages I have not read, counted to ${limits.unreadCounted}`,
-  data: Type.Object({ count: Count }),
 })
 export const messageRead = defineEndpoint({
   method: 'PUT',

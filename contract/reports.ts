@@ -124,7 +124,13 @@ export const reportShare = defineEndpoint({
   tag: 'reports',
   summary: 'A token that shows one of my reports to who has it, until it expires; nothing is kept of it',
   params: IdParams,
-  data: Type.Object({ token: Type.String(), expireTime: Moment }),
+  data: Type.Object({
+    token: Type.String(),
+    expireTime: Moment,
+    url: Type.String({
+      description: 'Address of the web app that shows the report: a mini-program has none',
+    }),
+  }),
 })
 export const reportUnshare = defineEndpoint({
   method: 'POST',

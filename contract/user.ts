@@ -133,3 +133,6 @@ export const h5Init = defineEndpoint({
   summary: 'What the H5 app must know at start',
   data: Type.Object({ appId: Type.String(), tenantId: Type.String(), brandName: Type.String() }),
 })
+
+/** What proveOwner answered: lets a session change a contact. */
+export const ownerProof = Type.Optional(Type.String({ minLength: 1, maxLength: 200 }))

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Flag, Id, Nullable } from './common'
 import { defineEndpoint } from './define-endpoint'
-import { providerReturn } from './user'
+import { ownerProof, providerReturn } from './user'
 
 const Sex = Type.Union([Type.Literal('1'), Type.Literal('2')])
 /** The person as the mini-program knows them. */
@@ -48,8 +48,8 @@ export const wxUserPhone = defineEndpoint({
   source: 'spec',
   tag: 'weixin',
   summary:
-    "Bind the number behind the code of the mini-program's phone button. 61001 WeChat does not know the code, 61007 another account has this number",
-  body: Type.Object({ code: Type.String({ minLength: 1, maxLength: 512 }) }),
+    "Bind the number behind the code of the mini-program's phone button. 61001 WeChat does not know the code, 61007 another account has this number, 61014 the owner has to prove who they are first (proveOwner)",
+  body: Type.Object({ code: Type.String({ minLength: 1, maxLength: 512 }), ownerProof }),
   data: WxUser,
 })
 export const tenant = defineEndpoint({

@@ -47,10 +47,16 @@ test.each([
 
 test.each([
   ['Mozilla/5.0 (X11; Linux x86_64) Chrome/130', ['alipay', 'wechat']],
-  ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) MicroMessenger/8.0', ['wechat', 'alipay']],
-])('with the browser %s the ways to pay are in the order %j', (userAgent, expected) => {
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) MicroMessenger/8.0', ['wechat']],
+])('with the browser %s the ways to pay are %j', (userAgent, expected) => {
   const spy = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
   const ways = waysToPay([{ payType: 'alipay' }, { payType: 'wechat' }] as const)
   expect(ways.map(({ payType }) => payType)).toEqual(expected)
+  spy.mockRestore()
+})
+
+test('in WeChat’s browser a shop without WeChat Pay keeps its other way', () => {
+  const spy = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0')
+  expect(waysToPay([{ payType: 'alipay' }] as const)).toHaveLength(1)
   spy.mockRestore()
 })

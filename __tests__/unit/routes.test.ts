@@ -85,6 +85,7 @@ test('every route of the specification has its name, with its given spelling', (
     routes.logistics,
     routes.review,
     routes.myReviews,
+    routes.accesses,
     routes.messages,
     routes.coupons,
     routes.points,

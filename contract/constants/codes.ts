@@ -100,6 +100,8 @@ export const codes = {
   uploadRefused: 61011,
   addressLimit: 61012,
   certificateTaken: 61013,
+  /** The session alone may not change how the account is signed in to. */
+  ownerProofNeeded: 61014,
   loginFailed: 61001,
   codeWrong: 61002,
   codeExpired: 61003,

@@ -7,6 +7,7 @@ export const limits = {
   codeLength: 6,
   codeTtlMs: 5 * 60_000,
   codeTries: 5,
+  ownerProofMs: 10 * 60_000,
   uploadFiles: 52,
   textareaLength: 140,
   reachBottomDistance: 50,

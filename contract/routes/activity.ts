@@ -42,7 +42,7 @@ export const activityList: Route<{
   query: {
     kind?: ActivityKind
 
-    /** In a number, or the name of a product or doctor */
+    /** In a number, or the name of a product, doctor or clinic */
     keyword?: string
     from?: Day
     to?: Day

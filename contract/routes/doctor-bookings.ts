@@ -17,6 +17,9 @@ export const doctorOfferShape: Shape = { id: 0, date: 6, time: 8, expireTime: 7,
 export type DoctorBooking = {
   id: string
   bookingNo: string
+
+  /** Grows with every change of the request */
+  version: number
   state: DoctorBookingState
   stateDesc: string
   actions: DoctorBookingAction[]
@@ -57,6 +60,7 @@ export type DoctorBooking = {
 export const doctorBookingShape: Shape = {
   id: 0,
   bookingNo: 0,
+  version: 1,
   state: 0,
   stateDesc: 0,
   actions: [0],

@@ -1,12 +1,5 @@
 // Generated from contract/enterprise.ts by `npm run contract`: do not edit.
-import {
-  brandShape,
-  type Brand,
-  goodsCardShape,
-  type GoodsCard,
-  goodsDetailShape,
-  type GoodsDetail,
-} from './goods'
+import { goodsCardShape, type GoodsCard, goodsDetailShape, type GoodsDetail } from './goods'
 import { type EnterpriseKind, type GoodsKind, type OrderTab } from '../constants/enums'
 import { type Moment, type Cents, type PageOf, type Route, type Shape } from '../route'
 import { type OrderDetail, orderDetailShape, type OrderCard, orderCardShape } from './orders'
@@ -17,8 +10,8 @@ export type Enterprise = {
   name: string
   notice: string
   endTime: Moment
-  merchant: Brand
-  merchants: Brand[]
+  merchant: { id: string; name: string; logo: string }
+  merchants: { id: string; name: string; logo: string }[]
   joinTime: Moment
 }
 
@@ -28,8 +21,8 @@ export const enterpriseShape: Shape = {
   name: 0,
   notice: 0,
   endTime: 7,
-  merchant: brandShape,
-  merchants: [brandShape],
+  merchant: { id: 0, name: 0, logo: 0 },
+  merchants: [{ id: 0, name: 0, logo: 0 }],
   joinTime: 7,
 }
 
@@ -121,7 +114,11 @@ export const enterpriseLogout: Route<{ data: boolean }> = {
 
 /** Whose code this is, and the merchants to choose from. 71501 no code, 71502 unknown, 71503 used up or over */
 export const enterpriseMerchants: Route<{
-  data: { enterpriseName: string; kind: EnterpriseKind; merchants: Brand[] }
+  data: {
+    enterpriseName: string
+    kind: EnterpriseKind
+    merchants: { id: string; name: string; logo: string }[]
+  }
   query: {
     /** Empty answers 71501 */
     invitationCode?: string
@@ -129,7 +126,7 @@ export const enterpriseMerchants: Route<{
 }> = {
   path: '/mall/api/ma/goodsbrandorg/merchants',
   auth: 'user',
-  data: { enterpriseName: 0, kind: 0, merchants: [brandShape] },
+  data: { enterpriseName: 0, kind: 0, merchants: [{ id: 0, name: 0, logo: 0 }] },
 }
 
 /** One of my orders for this enterprise */

@@ -1,5 +1,5 @@
 // Generated from contract/favourites.ts by `npm run contract`: do not edit.
-import { goodsCardShape, type GoodsCard, brandShape, type Brand } from './goods'
+import { goodsCardShape, type GoodsCard } from './goods'
 import { shopCardShape, type ShopCard } from './shops'
 import { type Moment, type Cents, type PageOf, type Route, type Shape } from '../route'
 import { type WatchKind } from '../constants/enums'
@@ -48,29 +48,6 @@ export const favouriteShape: Shape = {
   doctor: [doctorBriefShape, 16],
   priceThen: 20,
   priceChange: 20,
-}
-
-export type FollowedBrand = Brand & { goodsCount: number; followTime: Moment }
-
-export const followedBrandShape: Shape = { '': brandShape, goodsCount: 1, followTime: 7 }
-
-/** Follow a brand, or stop when it is followed. `isFollowed` says what is wanted: then a repetition changes nothing. Refuses: 40400 no such brand */
-export const brandCollect: Route<{
-  data: { brandId: string; isFollowed: boolean; followers: number }
-  body: { brandId: string; isFollowed?: boolean }
-}> = {
-  method: 'POST',
-  path: '/mall/api/ma/brandCollect/collect',
-  auth: 'user',
-  data: { brandId: 0, isFollowed: 3, followers: 1 },
-  body: { isFollowed: 3 },
-}
-
-/** Brands I follow, the last followed first */
-export const brandCollectList: Route<{ data: FollowedBrand[] }> = {
-  path: '/mall/api/ma/brandCollect/collectList',
-  auth: 'user',
-  data: [followedBrandShape],
 }
 
 /** Keep goods, a clinic or a doctor. A second time answers the same. What was let go of by mistake comes back as it was with `createTime` and `priceThen`. Refuses: 40400 no such thing */

@@ -2,10 +2,6 @@
 import { type Cents, type Day, type Time, type PageOf, type Route, type Shape } from '../route'
 import { type GoodsKind, type Language, type ChannelRegion } from '../constants/enums'
 
-export type Brand = { id: string; name: string; logo: string }
-
-export const brandShape: Shape = { id: 0, name: 0, logo: 0 }
-
 export type Category = {
   id: string
   parentId: string | null
@@ -222,24 +218,10 @@ export const reviewShape: Shape = {
   tags: [[{ tag: 0, name: 0 }], 32],
 }
 
-/** Every brand, with how many people follow it and whether I do */
-export const allBrand: Route<{
-  data: (Brand & { hasGoods: boolean; followers: number; isFollowed: boolean })[]
-}> = {
-  path: '/mall/api/ma/goodsbrand/allBrand',
-  data: [{ '': brandShape, hasGoods: 3, followers: 1, isFollowed: 3 }],
-}
-
 /** Numbers beside the tabs and the bell: current notices, and my orders to pay and to book, as the tabs of the order list count them */
 export const badge: Route<{ data: { notice: number; unpaid: number; toBook: number } }> = {
   path: '/api/web/badge',
   data: { notice: 1, unpaid: 1, toBook: 1 },
-}
-
-/** Brands that have goods */
-export const brandList: Route<{ data: Brand[] }> = {
-  path: '/mall/api/ma/goodsbrand/brandList',
-  data: [brandShape],
 }
 
 /** One category with its children */

@@ -111,30 +111,6 @@ export const memberCenter: Route<{
   },
 }
 
-/** What an entry to the membership shows, for visitors too */
-export const memberDisplay: Route<{
-  data: {
-    isShow: boolean
-    name: string
-    isMember: boolean
-    levelName: string | null
-    growthValue: number
-    nextLevelName: string | null
-    lackGrowthValue: number
-  }
-}> = {
-  path: '/mall/api/ma/member/displayMember',
-  data: {
-    isShow: 3,
-    name: 0,
-    isMember: 3,
-    levelName: 16,
-    growthValue: 1,
-    nextLevelName: 16,
-    lackGrowthValue: 1,
-  },
-}
-
 /** Become a member; somebody who is one already stays the same. 71341 while membership is off */
 export const memberJoin: Route<{ data: Member }> = {
   path: '/mall/api/ma/member/beMember',

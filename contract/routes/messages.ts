@@ -97,10 +97,3 @@ export const messageSubscribed: Route<{
   isIdempotent: true,
   data: 2,
 }
-
-/** How many messages I have not read, counted to 100 */
-export const messageUnread: Route<{ data: { count: number } }> = {
-  path: '/mall/api/ma/usermessage/unread',
-  auth: 'user',
-  data: { count: 1 },
-}

@@ -151,10 +151,19 @@ export const reportPersons: Route<{
 }
 
 /** A token that shows one of my reports to who has it, until it expires; nothing is kept of it */
-export const reportShare: Route<{ data: { token: string; expireTime: Moment }; params: { id: string } }> = {
+export const reportShare: Route<{
+  data: {
+    token: string
+    expireTime: Moment
+
+    /** Address of the web app that shows the report: a mini-program has none */
+    url: string
+  }
+  params: { id: string }
+}> = {
   path: '/mall/api/ma/physicalreport/share/:id',
   auth: 'user',
-  data: { token: 0, expireTime: 7 },
+  data: { token: 0, expireTime: 7, url: 0 },
 }
 
 /** The report of such a token. 40400 when it has expired or is not one */

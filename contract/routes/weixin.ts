@@ -122,8 +122,8 @@ export const wxUser: Route<{ data: WxUser }> = {
   data: wxUserShape,
 }
 
-/** Bind the number behind the code of the mini-program's phone button. 61001 WeChat does not know the code, 61007 another account has this number */
-export const wxUserPhone: Route<{ data: WxUser; body: { code: string } }> = {
+/** Bind the number behind the code of the mini-program's phone button. 61001 WeChat does not know the code, 61007 another account has this number, 61014 the owner has to prove who they are first (proveOwner) */
+export const wxUserPhone: Route<{ data: WxUser; body: { code: string; ownerProof?: string } }> = {
   method: 'POST',
   path: '/mall/api/ma/wxuser/savePhone',
   auth: 'user',

@@ -9,6 +9,7 @@ import { inRoot } from './paths.mjs'
 
 const notDomains = ['common', 'define-endpoint', 'endpoints', 'route']
 const contractFolder = inRoot('contract')
+const enumFolder = path.join(contractFolder, 'constants', 'enums')
 const isEndpoint = (value) =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'data' in value
 
@@ -27,12 +28,18 @@ async function readDomains() {
     const imports = [...source.matchAll(/from '\.\/([\w-]+)'/g)].map(([, imported]) => imported)
     domains.set(name, { exports: await load(name), imports: imports.filter((one) => names.includes(one)) })
   }
-  return { domains, common: await load('common'), enums: await load('constants/enums') }
+  const lists = await Promise.all(
+    fs.readdirSync(enumFolder).map((file) => load(`constants/enums/${path.basename(file, '.ts')}`)),
+  )
+  return { domains, common: await load('common'), enums: Object.assign({}, ...lists) }
 }
 
-/** Type names of constants/enums by their values. */
+/** Type names of the lists in constants/enums by their values. */
 function enumTypes(enums) {
-  const source = fs.readFileSync(path.join(contractFolder, 'constants/enums.ts'), 'utf8')
+  const source = fs
+    .readdirSync(enumFolder)
+    .map((file) => fs.readFileSync(path.join(enumFolder, file), 'utf8'))
+    .join('\n')
   const types = new Map()
   for (const [, type, constant] of source.matchAll(/export type (\w+) = \(typeof (\w+)\)\[number\]/g))
     if (!types.has(JSON.stringify(enums[constant]))) types.set(JSON.stringify(enums[constant]), type)

@@ -1,6 +1,6 @@
 import * as aftersales from '../../../contract/aftersales'
 import type { RefundDetail } from '../../../contract/aftersales'
-import * as orders from '../../../contract/orders'
+import * as payments from '../../../contract/payments'
 import { newKey, placeBody, ship } from '../order-world'
 import { booked, buyer, newSlot, paidOrder, SHOP, unpaidOrder } from './existing-world'
 import { caseFor, type CaseWorld } from './types'
@@ -31,7 +31,7 @@ const orderRow = async (world: CaseWorld, id: string) =>
   )[0]
 const cents = (money: string): number => Math.round(Number(money) * 100)
 
-const payCase = (endpoint: typeof orders.payMobileWeb) =>
+const payCase = (endpoint: typeof payments.payMobileWeb) =>
   caseFor(endpoint, {
     happy: async (world) => ({ body: { idempotencyKey: newKey(), orderId: (await unpaidOrder(world)).id } }),
     async expect(data, world) {
@@ -200,9 +200,9 @@ export const aftersalesCases = [
     },
     bad: { query: {} },
   }),
-  payCase(orders.payMobileWeb),
-  payCase(orders.payWechatBrowser),
-  caseFor(orders.payAlipayPage, {
+  payCase(payments.payMobileWeb),
+  payCase(payments.payWechatBrowser),
+  caseFor(payments.payAlipayPage, {
     happy: async (world) => ({
       query: {
         orderId: ((await world.call('placeOrder', { body: placeBody(buyer(world), item) })) as { id: string })

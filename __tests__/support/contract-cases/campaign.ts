@@ -3,6 +3,7 @@ import { codes } from '../../../contract/constants/codes'
 import * as fission from '../../../contract/fission'
 import * as groupon from '../../../contract/groupon'
 import * as member from '../../../contract/member'
+import * as ownCounts from '../../../contract/own-counts'
 import { addBargain, addGroupon, campaignGoods, cut, founded, start } from '../campaign-world'
 import { addUser, type TestUser } from '../order-world'
 import { caseFor, type CaseWorld, type EndpointCase } from './types'
@@ -353,7 +354,7 @@ const memberCases: EndpointCase[] = [
     },
     bad: null,
   }),
-  caseFor(member.memberDisplay, {
+  caseFor(ownCounts.memberDisplay, {
     as: 'demo',
     happy: () => ({}),
     async expect(data, world) {

@@ -1,3 +1,4 @@
+import * as brands from '../../../contract/brands'
 import * as content from '../../../contract/content'
 import * as goods from '../../../contract/goods'
 import * as reading from '../../../contract/reading'
@@ -54,7 +55,7 @@ export const goodsMoreCases: EndpointCase[] = [
     },
     bad: { query: { spuId: 'no such' } },
   }),
-  caseFor(goods.allBrand, {
+  caseFor(brands.allBrand, {
     as: 'demo',
     happy: () => ({}),
     async expect(brands, world) {

@@ -1,3 +1,4 @@
+import * as bookingChanges from '../../../contract/booking-changes'
 import * as bookings from '../../../contract/bookings'
 import type { Booking } from '../../../contract/bookings'
 import * as slots from '../../../contract/slots'
@@ -49,7 +50,7 @@ const detailCase = (
     bad: notFound,
   })
 
-const cancelCase = (endpoint: typeof bookings.unBooking, make: (world: CaseWorld) => Promise<string>) =>
+const cancelCase = (endpoint: typeof bookingChanges.unBooking, make: (world: CaseWorld) => Promise<string>) =>
   caseFor(endpoint, {
     happy: async (world) => ({ query: { id: await make(world) } }),
     async expect(data, world) {
@@ -65,7 +66,7 @@ const isBooked = async (data: Booking, world: CaseWorld): Promise<void> => {
 }
 const badBook = { body: { idempotencyKey: 'short', id: 'x', shopId: SHOP, slotId: 'x' } }
 
-const freeCase = (endpoint: typeof bookings.freeBooking, spuId: string, kind: string) =>
+const freeCase = (endpoint: typeof bookingChanges.freeBooking, spuId: string, kind: string) =>
   caseFor(endpoint, {
     happy: async (world) => {
       await stocked(world)
@@ -163,16 +164,16 @@ export const bookingCases = [
   listCase(bookings.bookingWriteOffList, ['writeOff', 'injected', 'cancelled']),
   detailCase(bookings.bookingPreDetail, waiting),
   detailCase(bookings.bookingBookedDetail, booked),
-  cancelCase(bookings.unBooking, booked),
-  cancelCase(bookings.unBookingByNeedle, (world) => booked(world, 'ex-dose', 'vaccine')),
-  caseFor(bookings.bookWaiting, {
+  cancelCase(bookingChanges.unBooking, booked),
+  cancelCase(bookingChanges.unBookingByNeedle, (world) => booked(world, 'ex-dose', 'vaccine')),
+  caseFor(bookingChanges.bookWaiting, {
     happy: async (world) => ({
       body: { idempotencyKey: newKey(), id: await waiting(world), shopId: SHOP, slotId: await newSlot() },
     }),
     expect: isBooked,
     bad: badBook,
   }),
-  caseFor(bookings.bookByNeedle, {
+  caseFor(bookingChanges.bookByNeedle, {
     happy: async (world) => {
       const first = await verified(world)
       await confirmInjected(buyer(world), first)
@@ -195,7 +196,7 @@ export const bookingCases = [
     },
     bad: badBook,
   }),
-  caseFor(bookings.bookingUpdate, {
+  caseFor(bookingChanges.bookingUpdate, {
     happy: async (world) => ({
       body: {
         idempotencyKey: newKey(),
@@ -209,9 +210,9 @@ export const bookingCases = [
     },
     bad: { body: { ...badBook.body, idempotencyKey: 'a'.repeat(20), id: 'no-such-booking' }, ...slotGone },
   }),
-  freeCase(bookings.freeBooking, 'ex-free', 'free'),
-  freeCase(bookings.freeBookingBJ, 'ex-free-bj', 'bjFree'),
-  caseFor(bookings.confirmInjected, {
+  freeCase(bookingChanges.freeBooking, 'ex-free', 'free'),
+  freeCase(bookingChanges.freeBookingBJ, 'ex-free-bj', 'bjFree'),
+  caseFor(bookingChanges.confirmInjected, {
     happy: async (world) => ({ body: { id: await verified(world) } }),
     async expect(data, world) {
       expect((await row(world, data.id))?.state).toBe('injected')

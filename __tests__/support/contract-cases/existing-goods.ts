@@ -1,4 +1,5 @@
 import type { Static } from '@sinclair/typebox'
+import * as brands from '../../../contract/brands'
 import * as goods from '../../../contract/goods'
 import * as goodsFacts from '../../../contract/goods-facts'
 import * as shops from '../../../contract/shops'
@@ -141,7 +142,7 @@ export const goodsCases = [
     },
     bad: null,
   }),
-  caseFor(goods.brandList, {
+  caseFor(brands.brandList, {
     happy: () => ({}),
     async expect(data, world) {
       expect(data).toHaveLength(

@@ -1,4 +1,7 @@
+import * as orderPlacing from '../../../contract/order-placing'
 import * as orders from '../../../contract/orders'
+import * as ownCounts from '../../../contract/own-counts'
+import * as payments from '../../../contract/payments'
 import { act, addCode, newKey, notify, placeBody, ship } from '../order-world'
 import { buyer, newSlot, paidOrder, SHOP, stocked, unpaidOrder } from './existing-world'
 import { caseFor, type CaseWorld } from './types'
@@ -22,7 +25,7 @@ const row = async (world: CaseWorld, id: string): Promise<OrderRow | undefined> 
     ])
   )[0]
 
-const payCase = (endpoint: typeof orders.payAlipayWeb, payType: string) =>
+const payCase = (endpoint: typeof payments.payAlipayWeb, payType: string) =>
   caseFor(endpoint, {
     happy: async (world) => ({ body: { idempotencyKey: newKey(), orderId: (await unpaidOrder(world)).id } }),
     async expect(data, world) {
@@ -37,7 +40,7 @@ const payCase = (endpoint: typeof orders.payAlipayWeb, payType: string) =>
   })
 
 export const orderCases = [
-  caseFor(orders.calculateOrderPrice, {
+  caseFor(orderPlacing.calculateOrderPrice, {
     happy: async (world) => {
       await stocked(world)
       await addCode('EXCALC', { value: 2_500 })
@@ -55,7 +58,7 @@ export const orderCases = [
     },
     bad: { body: { lines: [] } },
   }),
-  caseFor(orders.placeOrder, {
+  caseFor(orderPlacing.placeOrder, {
     happy: async (world) => {
       await stocked(world)
       return { body: placeBody(buyer(world), { goods: 'ex-package', shop: SHOP, slot: await newSlot() }) }
@@ -92,7 +95,7 @@ export const orderCases = [
     },
     bad: notFound,
   }),
-  caseFor(orders.orderCount, {
+  caseFor(ownCounts.orderCount, {
     as: 'demo',
     happy: () => ({}),
     async expect(data, world) {
@@ -142,10 +145,10 @@ export const orderCases = [
 ]
 
 export const paymentCases = [
-  payCase(orders.payAlipayWeb, 'alipay'),
-  payCase(orders.payWechatWeb, 'wechat'),
-  payCase(orders.payMiniProgram, 'wechat'),
-  caseFor(orders.payQuery, {
+  payCase(payments.payAlipayWeb, 'alipay'),
+  payCase(payments.payWechatWeb, 'wechat'),
+  payCase(payments.payMiniProgram, 'wechat'),
+  caseFor(payments.payQuery, {
     happy: async (world) => {
       const order = await unpaidOrder(world)
       const started = (await world.call('payAlipayWeb', {
@@ -160,7 +163,7 @@ export const paymentCases = [
     },
     bad: { params: { payType: 'cash', transactionId: 'x' } },
   }),
-  caseFor(orders.payTypeList, {
+  caseFor(payments.payTypeList, {
     happy: () => ({}),
     expect(data) {
       expect(data.map(({ payType }) => payType).sort()).toEqual(['alipay', 'wechat'])

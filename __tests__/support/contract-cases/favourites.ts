@@ -1,3 +1,4 @@
+import * as brands from '../../../contract/brands'
 import * as history from '../../../contract/browse-history'
 import * as compare from '../../../contract/compare'
 import * as favourites from '../../../contract/favourites'
@@ -73,7 +74,7 @@ export const favouriteCases: EndpointCase[] = [
       }),
     bad: { query: { kind: 'clinic' } },
   }),
-  caseFor(favourites.brandCollect, {
+  caseFor(brands.brandCollect, {
     happy: async (world) => ({
       body: {
         brandId: (await world.query<{ id: string }>('select id from brand order by id limit 1'))[0]?.id,
@@ -94,7 +95,7 @@ export const favouriteCases: EndpointCase[] = [
     },
     bad: { body: { brandId: 7 } },
   }),
-  caseFor(favourites.brandCollectList, {
+  caseFor(brands.brandCollectList, {
     as: 'demo',
     happy: () => ({}),
     expect: async (list, world) =>

@@ -1,5 +1,6 @@
 import { codes } from '../../../contract/constants/codes'
 import * as messages from '../../../contract/messages'
+import * as ownCounts from '../../../contract/own-counts'
 import { insert, newKey } from '../goods-world'
 import { caseFor, type CaseWorld } from './types'
 
@@ -41,7 +42,7 @@ export const messageCases = [
     },
     bad: { query: { size: '0' } },
   }),
-  caseFor(messages.messageUnread, {
+  caseFor(ownCounts.messageUnread, {
     happy: async (world) => {
       await told(world)
       return {}

@@ -1,6 +1,6 @@
 import { offerKinds } from '@contract/constants/enums'
 import type { BodyOf } from '@contract/route'
-import type { placeOrder } from '@contract/routes/orders'
+import type { placeOrder } from '@contract/routes/order-placing'
 import { isApiError } from '@/api/api-error'
 
 /** A special price that an order is placed at: its kind, and the id that its campaign or price list knows. */

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@contract/route'
 import type { CartLine } from '@contract/routes/cart'
 import type { GoodsDetail } from '@contract/routes/goods'
-import type { placeOrder } from '@contract/routes/orders'
+import type { placeOrder } from '@contract/routes/order-placing'
 import { phoneDigits } from '@contract/rules/phone'
 import type { OrderForm } from './confirm-form'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OrderDetail } from '@contract/routes/orders'
-import { useOrderPlaceMutation } from '@/features/orders/api/orders.api'
+import { useOrderPlaceMutation } from '@/features/orders/api/order-placing.api'
 import type { PersonChoice } from '@/features/persons/components/person-choice/use-person-choice'
 import type { useSendingKey } from '@/hooks/use-sending-key'
 import type { orderBody } from './order-body'

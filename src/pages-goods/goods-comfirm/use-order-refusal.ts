@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { codes } from '@contract/constants/codes'
-import { calculateOrderPrice } from '@contract/routes/orders'
+import { calculateOrderPrice } from '@contract/routes/order-placing'
 import { isUnsent } from '@/api/api-error'
 import { refusalAnswer } from '@/api/refusal'
 import type { NearSlot } from '@/features/booking/components/slot-picker'

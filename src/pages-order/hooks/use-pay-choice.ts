@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PayType } from '@contract/constants/enums'
-import { usePayTypeListQuery } from '@/features/orders/api/orders.api'
+import { usePayTypeListQuery } from '@/features/orders/api/payments.api'
 import { usePay, waysToPay } from '@/features/orders/hooks/use-pay'
 import { readState } from '@/utils/read-state'
 

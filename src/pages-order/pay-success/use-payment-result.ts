@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useOrderDetailQuery, usePayQueryQuery } from '@/features/orders/api/orders.api'
+import { useOrderDetailQuery } from '@/features/orders/api/orders.api'
+import { usePayQueryQuery } from '@/features/orders/api/payments.api'
 import { paymentKey } from '@/features/orders/hooks/use-pay'
 import { readStored } from '@/platform/storage'
 import { useAliOrderQuery } from '../api/ali-order.api'

@@ -3,11 +3,11 @@ import {
   growthValueDetail,
   member,
   memberCenter,
-  memberDisplay,
   memberJoin,
   memberRightsList,
   memberSysConfig,
 } from '../../../../contract/member'
+import { memberDisplay } from '../../../../contract/own-counts'
 import { registerEndpoint } from '../../../lib/register-endpoint'
 import {
   findCenter,

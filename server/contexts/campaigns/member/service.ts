@@ -9,10 +9,10 @@ import type {
   GrowthRecord,
   Member,
   memberCenter,
-  memberDisplay,
   memberRightsList,
   memberSysConfig,
 } from '../../../../contract/member'
+import type { memberDisplay } from '../../../../contract/own-counts'
 import { formatCents } from '../../../../contract/rules/money'
 import { growthRecord, member } from '../../../db/schema/members'
 import { appUser } from '../../../db/schema/users'

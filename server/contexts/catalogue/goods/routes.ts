@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import * as brands from '../../../../contract/brands'
 import * as goods from '../../../../contract/goods'
 import * as goodsFacts from '../../../../contract/goods-facts'
 import { registerAnswer } from '../../../lib/register-answer'
@@ -35,7 +36,7 @@ const goodsRoutes: FastifyPluginAsync = async (app) => {
   registerAnswer(app, goods.packagePageByDate, ({ ctx, query }) => goodsBookableOn(ctx, query))
   registerAnswer(app, goods.goodsDetail, ({ ctx, params }) => goodsDetail(ctx, params.id))
   registerAnswer(app, goods.tagList, ({ ctx }) => tagList(ctx))
-  registerAnswer(app, goods.brandList, ({ ctx }) => brandList(ctx))
+  registerAnswer(app, brands.brandList, ({ ctx }) => brandList(ctx))
   registerAnswer(app, goods.hotSale, ({ ctx }) => hotSale(ctx))
   registerAnswer(app, goods.hotCategory, ({ ctx }) => hotCategory(ctx))
   registerEndpoint(app, goods.badge, ({ ctx }) => badge(ctx))
@@ -48,6 +49,6 @@ const goodsRoutes: FastifyPluginAsync = async (app) => {
   )
   registerAnswer(app, goods.goodsByCode, ({ ctx, query }) => goodsByCodes(ctx, query.spuCode))
   registerAnswer(app, goods.specTree, ({ ctx, query }) => specTree(ctx, query))
-  registerEndpoint(app, goods.allBrand, ({ ctx }) => allBrands(ctx))
+  registerEndpoint(app, brands.allBrand, ({ ctx }) => allBrands(ctx))
 }
 export default goodsRoutes

@@ -1,3 +1,4 @@
+import type * as brands from '../../../../contract/brands'
 import type { PageOf } from '../../../../contract/common'
 import { codes } from '../../../../contract/constants/codes'
 import type { GoodsKind, SlotKind } from '../../../../contract/constants/enums'
@@ -219,7 +220,7 @@ export async function tagList(ctx: Context): Promise<DataOf<typeof contract.tagL
   return (await listTags(ctx.readDb)).map((row) => ({ id: row.id, name: localized(row.name, ctx.lang) }))
 }
 
-export async function brandList(ctx: Context): Promise<contract.Brand[]> {
+export async function brandList(ctx: Context): Promise<brands.Brand[]> {
   return (await listBrands(ctx.readDb)).map((row) => ({
     id: row.id,
     name: localized(row.name, ctx.lang),
@@ -227,7 +228,7 @@ export async function brandList(ctx: Context): Promise<contract.Brand[]> {
   }))
 }
 
-export async function allBrands(ctx: Context): Promise<DataOf<typeof contract.allBrand>> {
+export async function allBrands(ctx: Context): Promise<DataOf<typeof brands.allBrand>> {
   // Read from the primary, so that users see their own follow immediately.
   const rows = await listAllBrands(ctx.user ? ctx.db : ctx.readDb, ctx.user?.id ?? null)
   return rows.map((row) => ({

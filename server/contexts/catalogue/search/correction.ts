@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client'
 import { cutChinese, normalise } from '../../../lib/search'
 import { synonymGroups } from '../../../lib/search-synonyms'
+import { correctedChinese, isChineseWord } from './chinese-typos'
 
 const SHORTEST_CORRECTED = 4
 /** How many of the most similar texts of each table are examined for a word. */
@@ -55,6 +56,7 @@ export async function correctedKeyword(db: Db, keyword: string): Promise<string 
   const words = typed.split(' ').filter(Boolean).flatMap(cutChinese)
   const corrected = await Promise.all(
     words.map(async (word) => {
+      if (isChineseWord(word)) return correctedChinese(db, word)
       if (word.length < SHORTEST_CORRECTED || !isLatinWord(word) || knownWords.includes(word)) return word
       const candidates = await similarWords(db, word)
       if (candidates.includes(word)) return word

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { codes } from '../../../../contract/constants/codes'
 import type { BodyOf } from '../../../../contract/define-endpoint'
-import type { placeOrder } from '../../../../contract/orders'
+import type { placeOrder } from '../../../../contract/order-placing'
 import { type orderBooking } from '../../../db/schema/orders'
 import { AppError } from '../../../lib/app-error'
 import type { Context } from '../../../lib/context'

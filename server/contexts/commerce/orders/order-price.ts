@@ -1,7 +1,7 @@
 import { desc, eq, inArray } from 'drizzle-orm'
 import { codes } from '../../../../contract/constants/codes'
 import { limits } from '../../../../contract/constants/limits'
-import type { OrderPrice } from '../../../../contract/orders'
+import type { OrderPrice } from '../../../../contract/order-placing'
 import { formatCents } from '../../../../contract/rules/money'
 import type { LocalText } from '../../../db/schema/columns'
 import { spuShop } from '../../../db/schema/goods'

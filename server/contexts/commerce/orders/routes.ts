@@ -1,15 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { bookingForOrder, unBookingForOrder } from '../../../../contract/aftersales'
-import {
-  calculateOrderPrice,
-  orderCancel,
-  orderCount,
-  orderDelete,
-  orderDetail,
-  orderPage,
-  orderReceive,
-  placeOrder,
-} from '../../../../contract/orders'
+import { calculateOrderPrice, placeOrder } from '../../../../contract/order-placing'
+import { orderCancel, orderDelete, orderDetail, orderPage, orderReceive } from '../../../../contract/orders'
+import { orderCount } from '../../../../contract/own-counts'
 import { registerEndpoint } from '../../../lib/register-endpoint'
 import { bookOrder, unbookOrder } from './book-order'
 import { cancelOverdueOrders } from './cancel-order'

@@ -8,7 +8,7 @@ import {
   payTypeList,
   payWechatBrowser,
   payWechatWeb,
-} from '../../../../contract/orders'
+} from '../../../../contract/payments'
 import { registerEndpoint } from '../../../lib/register-endpoint'
 import { applyRefundNotice } from '../refunds/money'
 import { askProviders } from './ask-provider'

@@ -8,6 +8,7 @@ import { enterpriseOrder } from '../../../db/schema/enterprise'
 import { spu } from '../../../db/schema/goods'
 import { orderBooking, orderInfo, orderItem } from '../../../db/schema/orders'
 import { queueTicket } from '../../../db/schema/queue'
+import { shop } from '../../../db/schema/shops'
 import type { Context } from '../../../lib/context'
 import { containsText, searchCondition } from '../../../lib/search'
 import { instantOf } from '../../../lib/store-time'
@@ -35,6 +36,14 @@ const isOfGoods = (condition: SQL): SQL =>
   sql`exists (select 1 from ${spu} where ${spu.id} = ${orderBooking.spuId} and ${condition})`
 const isOfDoctor = (doctorId: SQLWrapper, condition: SQL): SQL =>
   sql`exists (select 1 from ${doctor} where ${doctor.id} = ${doctorId} and ${condition})`
+/** Whether the name or address of the clinic holds the keyword. */
+const isAtClinic = (shopId: SQLWrapper, keyword: string): SQL | undefined => {
+  const names = searchCondition(shop.searchText, keyword)
+  return names && sql`exists (select 1 from ${shop} where ${shop.id} = ${shopId} and ${names})`
+}
+/** A number on a ticket is short: only the whole of it is meant. */
+const isNumber = (number: SQLWrapper, keyword: string): SQL | undefined =>
+  /^\d{1,6}$/.test(keyword) ? sql`${number} = ${Number(keyword)}` : undefined
 
 interface Source {
   table: SQLWrapper
@@ -57,7 +66,11 @@ const orderSource = (isEnterprise: boolean): Source => ({
     ),
   holds: (keyword) => {
     const names = searchCondition(spu.searchText, keyword)
-    return or(containsText(orderInfo.orderNo, keyword), names && isInOrder(names))
+    return or(
+      containsText(orderInfo.orderNo, keyword),
+      names && isInOrder(names),
+      isAtClinic(orderInfo.shopId, keyword),
+    )
   },
 })
 
@@ -73,7 +86,11 @@ const sources: Record<ActivityKind, Source> = {
       and(eq(orderBooking.userId, userId), isNull(orderBooking.orderId), ne(orderBooking.state, 'held')),
     holds: (keyword) => {
       const names = searchCondition(spu.searchText, keyword)
-      return names && isOfGoods(names)
+      return or(
+        containsText(orderBooking.verifyCode, keyword),
+        names && isOfGoods(names),
+        isAtClinic(orderBooking.shopId, keyword),
+      )
     },
   },
   doctor: {
@@ -86,6 +103,7 @@ const sources: Record<ActivityKind, Source> = {
       return or(
         containsText(doctorBooking.bookingNo, keyword),
         names && isOfDoctor(doctorBooking.doctorId, names),
+        isAtClinic(doctorBooking.shopId, keyword),
       )
     },
   },
@@ -96,7 +114,11 @@ const sources: Record<ActivityKind, Source> = {
     where: (userId) => eq(queueTicket.userId, userId),
     holds: (keyword) => {
       const names = searchCondition(doctor.searchText, keyword)
-      return names && isOfDoctor(queueTicket.doctorId, names)
+      return or(
+        isNumber(queueTicket.number, keyword),
+        names && isOfDoctor(queueTicket.doctorId, names),
+        isAtClinic(queueTicket.shopId, keyword),
+      )
     },
   },
 }

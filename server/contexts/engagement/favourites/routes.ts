@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import * as brands from '../../../../contract/brands'
 import * as favourites from '../../../../contract/favourites'
 import { registerEndpoint } from '../../../lib/register-endpoint'
 import {
@@ -21,7 +22,7 @@ const favouriteRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, favourites.favouriteState, ({ ctx, user, query }) =>
     favouriteState(ctx, user.id, query),
   )
-  registerEndpoint(app, favourites.brandCollect, ({ ctx, user, body }) => toggleBrand(ctx, user.id, body))
-  registerEndpoint(app, favourites.brandCollectList, ({ ctx, user }) => followedBrands(ctx, user.id))
+  registerEndpoint(app, brands.brandCollect, ({ ctx, user, body }) => toggleBrand(ctx, user.id, body))
+  registerEndpoint(app, brands.brandCollectList, ({ ctx, user }) => followedBrands(ctx, user.id))
 }
 export default favouriteRoutes

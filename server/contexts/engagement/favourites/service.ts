@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type * as brands from '../../../../contract/brands'
 import type { PageOf } from '../../../../contract/common'
 import { codes } from '../../../../contract/constants/codes'
 import type { FavouriteKind } from '../../../../contract/constants/enums'
@@ -126,8 +127,8 @@ export async function favouritePage(
 export async function toggleBrand(
   ctx: Context,
   userId: string,
-  body: BodyOf<typeof contract.brandCollect>,
-): Promise<DataOf<typeof contract.brandCollect>> {
+  body: BodyOf<typeof brands.brandCollect>,
+): Promise<DataOf<typeof brands.brandCollect>> {
   if (!(await findBrand(ctx.db, body.brandId))) throw missing()
   return inTransaction(ctx, async (inner) => {
     const stops =
@@ -145,7 +146,7 @@ export async function toggleBrand(
 export async function followedBrands(
   ctx: Context,
   userId: string,
-): Promise<DataOf<typeof contract.brandCollectList>> {
+): Promise<DataOf<typeof brands.brandCollectList>> {
   const rows = await listFollowed(ctx.db, userId)
   return rows.map((row) => ({
     id: row.id,

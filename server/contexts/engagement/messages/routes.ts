@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as contract from '../../../../contract/messages'
+import * as ownCounts from '../../../../contract/own-counts'
 import { registerEndpoint, registerOnce } from '../../../lib/register-endpoint'
 import { choicesOf, saveChoices } from './channels'
 import { allowMessages } from './grants'
@@ -12,7 +13,7 @@ const REMINDERS_EVERY_MS = 3_600_000
 
 const messageRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, contract.messagePage, ({ ctx, user, query }) => messagePage(ctx, user.id, query))
-  registerEndpoint(app, contract.messageUnread, ({ ctx, user }) => unreadCount(ctx, user.id))
+  registerEndpoint(app, ownCounts.messageUnread, ({ ctx, user }) => unreadCount(ctx, user.id))
   registerEndpoint(app, contract.messageRead, ({ ctx, user, params }) => readMessage(ctx, user.id, params.id))
   registerEndpoint(app, contract.messageReadAll, ({ ctx, user, body }) =>
     readUpTo(ctx, user.id, body.newestId),

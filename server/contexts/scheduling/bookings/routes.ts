@@ -1,18 +1,20 @@
 import type { FastifyPluginAsync } from 'fastify'
 import {
   bookByNeedle,
-  bookingBookedDetail,
-  bookingBookedList,
-  bookingPreDetail,
-  bookingPreList,
   bookingUpdate,
-  bookingWriteOffList,
   bookWaiting,
   confirmInjected,
   freeBooking,
   freeBookingBJ,
   unBooking,
   unBookingByNeedle,
+} from '../../../../contract/booking-changes'
+import {
+  bookingBookedDetail,
+  bookingBookedList,
+  bookingPreDetail,
+  bookingPreList,
+  bookingWriteOffList,
 } from '../../../../contract/bookings'
 import { registerEndpoint } from '../../../lib/register-endpoint'
 import { bookFree } from './free'

@@ -1,5 +1,6 @@
 import { codes } from '@contract/constants/codes'
 import type { BodyOf, DataOf, QueryOf } from '@contract/route'
+import * as bookingChanges from '@contract/routes/booking-changes'
 import * as bookings from '@contract/routes/bookings'
 import * as slots from '@contract/routes/slots'
 import { api, freshness } from '@/api/api'
@@ -71,45 +72,48 @@ export const bookingsApi = api.injectEndpoints({
       providesTags: ['Booking'],
     }),
     bookingBook: build.mutation<
-      DataOf<typeof bookings.bookWaiting>,
-      BodyOf<typeof bookings.bookWaiting> & { isDose: boolean }
+      DataOf<typeof bookingChanges.bookWaiting>,
+      BodyOf<typeof bookingChanges.bookWaiting> & { isDose: boolean }
     >({
       query: ({ isDose, ...body }) =>
-        call(isDose ? bookings.bookByNeedle : bookings.bookWaiting, { body, shownInPlace: sheetCodes }),
+        call(isDose ? bookingChanges.bookByNeedle : bookingChanges.bookWaiting, {
+          body,
+          shownInPlace: sheetCodes,
+        }),
       onQueryStarted: replaceWithAnswer,
       invalidatesTags: ['Booking', 'Order', 'Slot'],
     }),
     bookingUpdate: build.mutation<
-      DataOf<typeof bookings.bookingUpdate>,
-      BodyOf<typeof bookings.bookingUpdate>
+      DataOf<typeof bookingChanges.bookingUpdate>,
+      BodyOf<typeof bookingChanges.bookingUpdate>
     >({
-      query: (body) => call(bookings.bookingUpdate, { body, shownInPlace: sheetCodes }),
+      query: (body) => call(bookingChanges.bookingUpdate, { body, shownInPlace: sheetCodes }),
       onQueryStarted: replaceWithAnswer,
       invalidatesTags: ['Booking', 'Order', 'Slot'],
     }),
     /** A GET by the specification, but it writes: a mutation here, so that it is never read twice or retried. */
-    bookingCancel: build.mutation<DataOf<typeof bookings.unBooking>, { id: string; isDose: boolean }>({
+    bookingCancel: build.mutation<DataOf<typeof bookingChanges.unBooking>, { id: string; isDose: boolean }>({
       query: ({ id, isDose }) =>
-        call(isDose ? bookings.unBookingByNeedle : bookings.unBooking, { query: { id } }),
+        call(isDose ? bookingChanges.unBookingByNeedle : bookingChanges.unBooking, { query: { id } }),
       onQueryStarted: replaceWithAnswer,
       invalidatesTags: ['Booking', 'Order', 'Slot'],
     }),
     bookingFree: build.mutation<
-      DataOf<typeof bookings.freeBooking>,
-      BodyOf<typeof bookings.freeBooking> & { isBeijing: boolean }
+      DataOf<typeof bookingChanges.freeBooking>,
+      BodyOf<typeof bookingChanges.freeBooking> & { isBeijing: boolean }
     >({
       query: ({ isBeijing, ...body }) =>
-        call(isBeijing ? bookings.freeBookingBJ : bookings.freeBooking, {
+        call(isBeijing ? bookingChanges.freeBookingBJ : bookingChanges.freeBooking, {
           body,
           shownInPlace: formCodes,
         }),
       invalidatesTags: ['Booking', 'Slot'],
     }),
     bookingConfirmInjected: build.mutation<
-      DataOf<typeof bookings.confirmInjected>,
-      BodyOf<typeof bookings.confirmInjected>
+      DataOf<typeof bookingChanges.confirmInjected>,
+      BodyOf<typeof bookingChanges.confirmInjected>
     >({
-      query: (body) => call(bookings.confirmInjected, { body }),
+      query: (body) => call(bookingChanges.confirmInjected, { body }),
       onQueryStarted: replaceWithAnswer,
       invalidatesTags: ['Booking', 'Order'],
     }),

@@ -3,11 +3,8 @@ import { codes } from '@contract/constants/codes'
 import type { Day } from '@contract/rules/day'
 import { isApiError } from '@/api/api-error'
 import { useWaitingJoinMutation, useWatchAddMutation } from '@/features/booking/api/watches.api'
-import { selectIsSignedIn } from '@/features/session/session.slice'
+import { useLoginGuard } from '@/features/session/hooks/use-login-guard'
 import { useText } from '@/i18n/use-text'
-import { go } from '@/navigation/navigate'
-import { routes } from '@/navigation/routes'
-import { useAppSelector } from '@/store/hooks'
 import { newIdempotencyKey } from '@/utils/idempotency'
 
 /** The subject of a calendar: goods at a clinic, a clinic, or a doctor. */
@@ -26,7 +23,7 @@ const kindOf = ({ doctorId, spuId }: WatchPlace) => (doctorId ? 'doctor' : spuId
 export function useSlotWatch({ hasWaitingList = false, ...place }: WatchPlace) {
   const { shopId, bookingId } = place
   const { t } = useText('common')
-  const isSignedIn = useAppSelector(selectIsSignedIn)
+  const guard = useLoginGuard()
   const [said, setSaid] = useState('')
   const [watch, watching] = useWatchAddMutation()
   const [join, joining] = useWaitingJoinMutation()
@@ -51,9 +48,7 @@ export function useSlotWatch({ hasWaitingList = false, ...place }: WatchPlace) {
   return {
     said,
     isBusy: watching.isLoading || joining.isLoading,
-    ask: (day: Day | null) => {
-      if (isSignedIn) void send(day)
-      else go(routes.login)
-    },
+    /** A visitor signs in first; what was asked for follows. */
+    ask: (day: Day | null) => guard(() => void send(day)),
   }
 }

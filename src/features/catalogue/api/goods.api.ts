@@ -1,4 +1,5 @@
 import type { DataOf, QueryOf } from '@contract/route'
+import * as brands from '@contract/routes/brands'
 import * as goods from '@contract/routes/goods'
 import type { Day } from '@contract/rules/day'
 import { api, freshness } from '@/api/api'
@@ -51,8 +52,8 @@ export const goodsApi = api.injectEndpoints({
       keepUnusedDataFor: freshness.catalogue,
       providesTags: ['Catalogue'],
     }),
-    brandList: build.query<DataOf<typeof goods.brandList>, void>({
-      query: () => call(goods.brandList),
+    brandList: build.query<DataOf<typeof brands.brandList>, void>({
+      query: () => call(brands.brandList),
       keepUnusedDataFor: freshness.catalogue,
       providesTags: ['Catalogue'],
     }),

@@ -1,13 +1,12 @@
 import type { BodyOf, DataOf } from '@contract/route'
-import * as favourites from '@contract/routes/favourites'
-import * as goods from '@contract/routes/goods'
+import * as brands from '@contract/routes/brands'
 import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 
 export const brandsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    allBrands: build.query<DataOf<typeof goods.allBrand>, void>({
-      query: () => call(goods.allBrand),
+    allBrands: build.query<DataOf<typeof brands.allBrand>, void>({
+      query: () => call(brands.allBrand),
       keepUnusedDataFor: freshness.catalogue,
       providesTags: ['Catalogue', 'Brand'],
     }),
@@ -16,10 +15,10 @@ export const brandsApi = api.injectEndpoints({
      * new number of followers.
      */
     brandFollow: build.mutation<
-      DataOf<typeof favourites.brandCollect>,
-      Required<BodyOf<typeof favourites.brandCollect>>
+      DataOf<typeof brands.brandCollect>,
+      Required<BodyOf<typeof brands.brandCollect>>
     >({
-      query: (body) => call(favourites.brandCollect, { body }),
+      query: (body) => call(brands.brandCollect, { body }),
       // an answer that was on its way before the press would undo it when it arrives later
       invalidatesTags: (_result, error) => (error ? [] : ['Brand']),
       onQueryStarted: async ({ brandId, isFollowed }, { dispatch, queryFulfilled }) => {

@@ -1,5 +1,5 @@
 import type { DataOf } from '@contract/route'
-import * as orders from '@contract/routes/orders'
+import * as ownCounts from '@contract/routes/own-counts'
 import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 
@@ -8,8 +8,8 @@ export const orderList = { type: 'Order', id: 'list' } as const
 
 export const { useOrderCountQuery } = api.injectEndpoints({
   endpoints: (build) => ({
-    orderCount: build.query<DataOf<typeof orders.orderCount>, void>({
-      query: () => call(orders.orderCount),
+    orderCount: build.query<DataOf<typeof ownCounts.orderCount>, void>({
+      query: () => call(ownCounts.orderCount),
       keepUnusedDataFor: freshness.live,
       providesTags: [orderList, 'Booking'],
     }),

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import type { PayDevice, PayType } from '@contract/constants/enums'
-import type { PayStart } from '@contract/routes/orders'
+import type { PayStart } from '@contract/routes/payments'
 import { isUnsent } from '@/api/api-error'
-import { orderOpened } from '@/features/order/order.slice'
-import { type PayPath, usePayStartMutation } from '@/features/orders/api/orders.api'
+import { type PayPath, usePayStartMutation } from '@/features/orders/api/payments.api'
+import { orderOpened } from '@/features/orders/order.slice'
 import { payTypeChosen, selectH5AppId } from '@/features/shop-config/shop-config.slice'
 import { useText } from '@/i18n/use-text'
 import { replace } from '@/navigation/navigate'
@@ -24,14 +24,13 @@ export function pathOf(payType: PayType, device: PayDevice | undefined): PayPath
 }
 
 /**
- * The payment methods that work here, the likely one first: a mini-program has WeChat Pay only, and WeChat's browser
- * opens no other wallet.
+ * The payment methods that work here: a mini-program has WeChat Pay only, and WeChat's browser opens no other wallet.
+ * Where the shop takes no WeChat Pay, WeChat's browser can still copy the address of the other one.
  */
 export function waysToPay<Way extends { payType: PayType }>(ways: readonly Way[]): Way[] {
-  const isWechat = ({ payType }: Way) => payType === 'wechat'
-  if (isMiniProgram) return ways.filter(isWechat)
-  if (payDevice() !== 'wechatBrowser') return [...ways]
-  return [...ways.filter(isWechat), ...ways.filter((way) => !isWechat(way))]
+  const wechat = ways.filter(({ payType }) => payType === 'wechat')
+  if (isMiniProgram) return wechat
+  return payDevice() === 'wechatBrowser' && wechat.length > 0 ? wechat : [...ways]
 }
 
 /** What the device does next; null where a code is shown to be scanned, on the result page. */

@@ -1,7 +1,6 @@
 import type { DataOf } from '@contract/route'
 import * as coupons from '@contract/routes/coupons'
-import * as member from '@contract/routes/member'
-import * as messages from '@contract/routes/messages'
+import * as ownCounts from '@contract/routes/own-counts'
 import * as points from '@contract/routes/points'
 import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
@@ -14,8 +13,8 @@ const mine = {
 
 export const memberApi = api.injectEndpoints({
   endpoints: (build) => ({
-    memberDisplay: build.query<DataOf<typeof member.memberDisplay>, void>({
-      query: () => call(member.memberDisplay, { silent: true }),
+    memberDisplay: build.query<DataOf<typeof ownCounts.memberDisplay>, void>({
+      query: () => call(ownCounts.memberDisplay, { silent: true }),
       ...mine,
     }),
     /** The rules of points, with the user's balance. */
@@ -28,8 +27,8 @@ export const memberApi = api.injectEndpoints({
       query: () => call(coupons.couponUserUsable, { query: { current: 1, size: 1 }, silent: true }),
       ...mine,
     }),
-    unreadMessages: build.query<DataOf<typeof messages.messageUnread>, void>({
-      query: () => call(messages.messageUnread, { silent: true }),
+    unreadMessages: build.query<DataOf<typeof ownCounts.messageUnread>, void>({
+      query: () => call(ownCounts.messageUnread, { silent: true }),
       keepUnusedDataFor: freshness.list,
       providesTags: ['Message'],
     }),

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { DataOf } from '@contract/route'
-import type * as goods from '@contract/routes/goods'
+import type * as brands from '@contract/routes/brands'
 import { Button } from '@/components/button'
 import { Heading } from '@/components/heading'
 import { Image } from '@/components/image'
@@ -10,7 +10,7 @@ import { useToggle } from '@/hooks/use-toggle'
 import { useText } from '@/i18n/use-text'
 import styles from './brand-row.module.scss'
 
-type ListedBrand = DataOf<typeof goods.allBrand>[number]
+type ListedBrand = DataOf<typeof brands.allBrand>[number]
 
 function Brand({ brand: { id, name, logo, followers, isFollowed } }: { brand: ListedBrand }) {
   const { t } = useText('main')

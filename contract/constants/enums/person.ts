@@ -1,0 +1,74 @@
+/** ID types of an appointment person, in the order they are offered. */
+export const idTypes = [
+  'mainlandId',
+  'hkMacaoPermit',
+  'hkid',
+  'hkMacaoPassport',
+  'passport',
+  'other',
+] as const
+export type IdType = (typeof idTypes)[number]
+
+export const relations = ['self', 'spouse', 'parent', 'child', 'other'] as const
+export type Relation = (typeof relations)[number]
+
+/** How a measured value relates to its reference range. */
+export const reportMarks = ['normal', 'high', 'low', 'positive', 'abnormal'] as const
+export type ReportMark = (typeof reportMarks)[number]
+
+export const feedbackKinds = ['suggestion', 'fault', 'service', 'order', 'other'] as const
+export type FeedbackKind = (typeof feedbackKinds)[number]
+
+export const enterpriseKinds = ['company', 'school'] as const
+export type EnterpriseKind = (typeof enterpriseKinds)[number]
+
+/** What a file is uploaded for. Certificates, refunds, feedback and reports are private: only their owner gets them. */
+export const uploadPurposes = ['avatar', 'review', 'certificate', 'feedback', 'refund'] as const
+export type UploadPurpose = (typeof uploadPurposes)[number]
+
+/** Certificates for goods that cross a border: an ID card (by place) or a passport. */
+export const certificateTypes = [
+  'mainlandId',
+  'hkid',
+  'hkMacaoPermit',
+  'hkMacaoPassport',
+  'passport',
+] as const
+export type CertificateType = (typeof certificateTypes)[number]
+
+/** Where a certificate is asked for (`getCertificateSettingShow`). */
+export const certificateShow = { nowhere: '0', crossBorder: '1', everyParcel: '2' } as const
+
+/** How a certificate is checked (`getCertificateSettingVerify`). */
+export const certificateCheck = { none: '0', number: '1', pictures: '2' } as const
+export type CertificateCheck = (typeof certificateCheck)[keyof typeof certificateCheck]
+
+/**
+ * Other ways in, beside account and code. `wechat` is the official account's web page; the mini-program has
+ * its own call.
+ */
+export const socialProviders = ['facebook', 'google', 'wechat'] as const
+export type SocialProviderName = (typeof socialProviders)[number]
+
+/** Providers whose own page is opened in the browser: Alipay's is for paying, not for signing in. */
+export const pageProviders = [...socialProviders, 'alipay'] as const
+export type PageProviderName = (typeof pageProviders)[number]
+
+/** Codes of a person's sex. */
+export const sexes = { male: '1', female: '2' } as const
+export type Sex = (typeof sexes)[keyof typeof sexes]
+
+/** The code of goods for everybody. */
+export const anySex = '0'
+
+/** Who read or changed health data: the person, staff, or whoever had a link. */
+export const accessActors = ['self', 'staff', 'link'] as const
+
+/** How the owner of an account proves to be it. */
+export const ownerProofs = ['password', 'sms', 'email'] as const
+
+export const accessActions = ['read', 'change', 'export', 'delete'] as const
+
+export const accessKinds = ['report', 'doctorRequest', 'person', 'account'] as const
+
+export const accessPurposes = ['treatment', 'ownUse', 'download', 'shared'] as const

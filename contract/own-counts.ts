@@ -1,0 +1,45 @@
+// What stands beside the entries of Mine and in the tab bar: apart from the domains that it counts, so that the first
+// package of the mini-program carries no more of them.
+import { Type } from '@sinclair/typebox'
+import { Count, Flag, Nullable } from './common'
+import { orderTabs } from './constants/enums'
+import { limits } from './constants/limits'
+import { defineEndpoint } from './define-endpoint'
+
+export const orderCount = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/orderinfo/countAll',
+  auth: 'user',
+  source: 'spec',
+  tag: 'orders',
+  summary: 'My orders by tab',
+  data: Type.Object(
+    Object.fromEntries(orderTabs.map((t) => [t, Count])) as Record<(typeof orderTabs)[number], typeof Count>,
+  ),
+})
+export const messageUnread = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/usermessage/unread',
+  auth: 'user',
+  source: 'extension',
+  tag: 'message',
+  summary: `How many messages I have not read, counted to ${limits.unreadCounted}`,
+  data: Type.Object({ count: Count }),
+})
+export const memberDisplay = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/member/displayMember',
+  auth: 'none',
+  source: 'spec',
+  tag: 'member',
+  summary: 'What an entry to the membership shows, for visitors too',
+  data: Type.Object({
+    isShow: Flag,
+    name: Type.String(),
+    isMember: Flag,
+    levelName: Nullable(Type.String()),
+    growthValue: Count,
+    nextLevelName: Nullable(Type.String()),
+    lackGrowthValue: Count,
+  }),
+})
