@@ -99,6 +99,7 @@ export default defineAppConfig({
         'browse-collect/browse-collect',
         'login/login',
         'my-servince/personal-data/personal-data',
+        'my-servince/accesses/accesses',
         'my-servince/feedback/feedback',
         'my-servince/receipt/receipt',
         'physical-report/physical-report',

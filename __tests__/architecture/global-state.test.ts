@@ -66,7 +66,7 @@ const slices: Record<string, string> = {
   currency: 'currency/currency',
   session: 'session/session',
   shopConfig: 'shop-config/shop-config',
-  order: 'order/order',
+  order: 'orders/order',
 }
 
 test('the table names every field of the specified client state', () => {

@@ -31,6 +31,7 @@ const beyond = [
   '/pages-common/watches/watches',
   '/pages-common/help/help',
   '/pages-mine/messages/messages',
+  '/pages-mine/my-servince/accesses/accesses',
   '/pages-shopping/coupons/coupons',
   '/pages-shopping/points/points',
   '/pages-shopping/membership/membership',

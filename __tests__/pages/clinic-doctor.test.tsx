@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom'
-import { waitFor } from '@testing-library/dom'
+import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { addClinic, addDoctor } from '../support/clinic-world'
 import { addUser, dayIn, insert, type TestUser } from '../support/order-world'
 import { onPage, type PageApp, press, see, startApp } from '../support/page-app'
@@ -45,6 +45,37 @@ test('a list is narrowed, and the address says by what', async () => {
   await press('看全部醫生')
   await see('d-first繁')
   expect(window.location.hash).toBe(`#/${PAGE}?shopId=d-clinic`)
+})
+
+test('a filter says what is chosen, opens its choices, and lets go of it; one press lets go of all', async () => {
+  await app.openAt(`${PAGE}?shopId=d-clinic`)
+  await see('d-first繁')
+  const filters = onPage().getByRole('group', { name: '篩選醫生' })
+  const names = () =>
+    within(filters)
+      .getAllByRole('button')
+      .map((one) => one.getAttribute('aria-label') ?? one.textContent)
+  expect(names()).toEqual(['科室 不限', '最早可約 不限', '語言 不限', '性別 不限'])
+  const language = within(filters).getByRole('button', { name: '語言 不限' })
+  expect(language).toHaveTextContent(/^語言$/)
+  expect(language).toHaveAttribute('aria-expanded', 'false')
+  fireEvent.keyDown(language, { key: 'Enter' })
+  await waitFor(() => expect(language).toHaveAttribute('aria-expanded', 'true'))
+  await press('葡語', 'option')
+  await waitFor(() => expect(language).toHaveTextContent(/^葡語$/))
+  expect(language).toHaveAttribute('aria-expanded', 'false')
+  await press('性別 不限')
+  await press('男醫生', 'option')
+  await waitFor(() =>
+    expect(names()).toEqual(['科室 不限', '最早可約 不限', '語言 葡語', '性別 男醫生', '清除篩選']),
+  )
+  await press('語言 葡語')
+  await press('不限', 'option')
+  await waitFor(() => expect(window.location.hash).toBe(`#/${PAGE}?shopId=d-clinic&sex=1`))
+  await press('清除篩選')
+  await waitFor(() => expect(window.location.hash).toBe(`#/${PAGE}?shopId=d-clinic`))
+  await see('d-first繁')
+  expect(names()).toEqual(['科室 不限', '最早可約 不限', '語言 不限', '性別 不限'])
 })
 
 test('an address that names filters opens the list with them', async () => {

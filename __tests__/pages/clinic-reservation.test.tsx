@@ -22,7 +22,8 @@ beforeAll(async () => {
   })
   await addSlot('r-slot', 'r-clinic', dayIn(3), '10:00', 5, 'free')
   user = await addUser()
-  for (const doctor of ['r-doctor', 'r-elsewhere']) await askDoctor(user, { doctor, date: dayIn(3) })
+  expect(await askDoctor(user, { doctor: 'r-doctor', date: dayIn(3) })).toMatchObject({ code: 0 })
+  expect(await askDoctor(user, { doctor: 'r-elsewhere', date: dayIn(4) })).toMatchObject({ code: 0 })
   app = await startApp(`${LIST}?shopId=r-clinic`, { userId: user.id })
 })
 afterAll(() => app.stop())
@@ -47,6 +48,12 @@ test('offered times ask for a choice; finished requests are in the other tab', a
   expect(await atDesk('doctor', 'finish', { id: row?.id ?? '' })).toBeNull()
   await app.openAt(`${LIST}?shopId=r-clinic&tab=past`)
   await see('已就診。')
+})
+
+test('without a clinic the appointments of all clinics are listed, under their own name', async () => {
+  await app.openAt(LIST)
+  await see(/^r-elsewhere繁/)
+  await waitFor(() => expect(document.title).toBe('我的預約'))
 })
 
 test('a clinic without appointments links to its doctors', async () => {

@@ -1,9 +1,19 @@
 import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
 import { addClinic, addDoctor, askDoctor, asUser, atDesk } from '../support/clinic-world'
-import { loseFirstAnswer } from '../support/held-network'
+import { holdAnswers, loseFirstAnswer } from '../support/held-network'
 import { addUser, dayIn, type TestUser } from '../support/order-world'
-import { field, fill, onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
+import {
+  field,
+  fill,
+  onPage,
+  type PageApp,
+  press,
+  pressInDialog,
+  see,
+  shownPage,
+  startApp,
+} from '../support/page-app'
 
 const PAGE = 'pages-clinic/doctor-booking/doctor-booking'
 const HOUR_MS = 3_600_000
@@ -133,6 +143,42 @@ test('a request is cancelled after confirmation and states when', async () => {
   await pressInDialog('取消預約')
   await see(/^已在 .* 取消，沒有收費。$/)
   expect((await requests()).find((row) => row.id === id)?.state).toBe('cancelled')
+})
+
+test('a cancellation that the clinic was faster than fails in the specified words, with the state below', async () => {
+  const id = await ask(dayIn(15), '10:00')
+  await app.openAt(`${PAGE}?id=${id}`)
+  await press('取消預約')
+  expect(await atDesk('doctor', 'decline', { id, reason: '醫生當日有手術' })).toBeNull()
+  await pressInDialog('取消預約')
+  await see('取消失敗，請聯絡有關工作人員')
+  await see('醫生當日有手術')
+})
+
+test('an answer from before the cancellation that arrives after it is never shown', async () => {
+  const id = await ask(dayIn(16), '10:00')
+  const way = await holdAnswers(app.origin, `doctorbooking/${id}`)
+  await app.openAt(`${PAGE}?id=${id}`)
+  await see(/醫生會在 .* 前答覆。/)
+  app.goThrough(way.origin)
+  await waitFor(() => expect(way.heldCount()).toBe(1))
+  await press('取消預約')
+  await pressInDialog('取消預約')
+  await see(/^已在 .* 取消，沒有收費。$/)
+  let hasGoneBack = false
+  const watch = new MutationObserver(() => {
+    if (shownPage().textContent?.includes('前答覆。')) hasGoneBack = true
+  })
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true })
+  way.release()
+  await waitFor(() => expect(app.isReading()).toBe(false))
+  // what was held has arrived, and was shown if ever, long before another one has asked
+  await ask(dayIn(17), '10:00')
+  watch.disconnect()
+  expect(hasGoneBack).toBe(false)
+  await see(/^已在 .* 取消，沒有收費。$/)
+  app.mendNetwork()
+  await way.stop()
 })
 
 test('a time that was just taken opens the calendar with the nearest, the form is kept', async () => {

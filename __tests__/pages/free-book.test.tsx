@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom'
 import { screen, waitFor } from '@testing-library/dom'
-import { freeBooking } from '@contract/routes/bookings'
+import { freeBooking } from '@contract/routes/booking-changes'
 import { loseFirstAnswer } from '../support/held-network'
 import { addGoods, addShop, addSlot, addUser, dayIn, newKey, type TestUser } from '../support/order-world'
 import { field, fill, onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'

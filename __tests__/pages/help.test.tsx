@@ -24,6 +24,19 @@ test('whom the app belongs to stands with its number and hours', async () => {
   expect(shownPage()).toHaveTextContent('+852 3000 0100 每日 09:00–21:00')
 })
 
+test('the number can be copied where nobody can call', async () => {
+  await app.openAt(HELP)
+  const copied: string[] = []
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (text: string) => void copied.push(text) },
+  })
+  await press(/^致電康序健康/, 'link')
+  await press(/^複製客服電話/)
+  await see('已複製')
+  expect(copied).toEqual(['+852 3000 0100'])
+})
+
 test('who finds no answer writes', async () => {
   await app.openAt(HELP)
   await press(/寫信給我們/, 'link')

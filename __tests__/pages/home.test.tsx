@@ -24,6 +24,37 @@ test('the blocks of the decoration are drawn; one of an unknown kind is left out
   expect(shownPage()).not.toHaveTextContent('somethingNew')
 })
 
+test('campaigns that run now are among the goods, each kind with its price and end, and lead to their pages', async () => {
+  await see('拼團與優惠活動')
+  const { data } = await medibook.call('grouponInfoPage', {
+    query: { status: 'running', current: '1', size: '1' },
+    lang: 'zh-Hant',
+  })
+  const [first] = data.records
+  if (!first) throw new Error('the demo data has a group-buy that runs')
+  const card = await screen.findByRole('link', { name: new RegExp(first.name) })
+  expect(card).toHaveTextContent(/拼團.*至 \d+月\d+日/)
+  expect(card).toHaveTextContent(first.grouponPrice.replace(/\.00$/, ''))
+  for (const kind of ['砍價', '邀請有獎']) expect(shownPage()).toHaveTextContent(kind)
+  fireEvent.click(card)
+  await waitFor(() => expect(window.location.hash).toContain(`campaigns/group-buy?id=${first.id}`))
+  await app.openAt(HOME)
+})
+
+test('a home page without campaigns has no empty place for them', async () => {
+  await medibook.query(
+    `update groupon_info set is_enabled = false; update bargain_info set is_enabled = false`,
+  )
+  await medibook.query(`update fission_activity set is_enabled = false`)
+  app.forgetAnswers()
+  await app.restartAt(HOME)
+  await see('報告看得懂')
+  await see('健康文章')
+  expect(shownPage()).not.toHaveTextContent('拼團與優惠活動')
+  for (const table of ['groupon_info', 'bargain_info', 'fission_activity'])
+    await medibook.query(`update ${table} set is_enabled = true`)
+})
+
 test('pictures and films stand between goods and clinics and lead somewhere', async () => {
   await see('報告看得懂')
   const text = shownPage().textContent ?? ''

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
-import { placeOrder } from '@contract/routes/orders'
+import { placeOrder } from '@contract/routes/order-placing'
 import { loseFirstAnswer } from '../support/held-network'
 import { addGoods, addPerson, addSlot, addUser, dayIn, placed } from '../support/order-world'
 import {

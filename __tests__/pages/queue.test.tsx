@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom'
 import { screen, waitFor, within } from '@testing-library/dom'
 import { addClinic, addDoctor, atDesk, checkIn, queued, register } from '../support/clinic-world'
+import { holdAnswers } from '../support/held-network'
 import { addPerson, addUser, type TestUser } from '../support/order-world'
 import { onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
 
@@ -89,6 +90,7 @@ test('a ticket passed by more than five is registered again as a new ticket', as
   for (let number = 2; number <= 7; number += 1) await callNext()
   await refresh()
   await see('要重新登記')
+  expect(await see('已過')).toHaveProperty('nextElementSibling.textContent', '6')
   await press('重新登記')
   await waitFor(async () => expect(await shownTicket()).not.toBe(ticket.id))
   await see('到門店後簽到取號')
@@ -157,6 +159,25 @@ test('offline the choice, the check-in and the last known state are kept', async
   expect(id).not.toBe('')
 })
 
+test('an answer from before the check-in that arrives after it does not take the number away', async () => {
+  const ticket = await register(me, { shop: SHOP, doctor: DOCTOR })
+  await app.restartAt(`${QUEUE}?id=${ticket.data.id}`)
+  await see('到門店後簽到取號')
+  const way = await holdAnswers(app.origin, 'registration/state')
+  app.goThrough(way.origin)
+  await refresh()
+  await waitFor(() => expect(way.heldCount()).toBe(1))
+  await press('簽到取號')
+  await waitFor(() => expect(onPage().queryByText('簽到後取得號碼')).not.toBeInTheDocument())
+  way.release()
+  // what was held has arrived long before others have registered
+  await crowd(3)
+  expect(onPage().queryByText('簽到後取得號碼')).not.toBeInTheDocument()
+  expect(onPage().queryByRole('button', { name: '簽到取號' })).not.toBeInTheDocument()
+  app.mendNetwork()
+  await way.stop()
+})
+
 test('a person already in a queue of the clinic cannot be chosen; another can', async () => {
   await register(me, { shop: SHOP, doctor: DOCTOR })
   await addPerson(me.id, 'q-other')
@@ -167,6 +188,21 @@ test('a person already in a queue of the clinic cannot be chosen; another can', 
   await press('登記輪候')
   await shownTicket()
   await see('q-other')
+})
+
+test('the only line of a clinic is chosen already; a ticket links to its clinic', async () => {
+  await addClinic('q-small', 'q-alone')
+  const patient = await addUser()
+  await app.signInAs(patient.id)
+  await app.openAt(`${QUEUE}?shopId=q-small`)
+  await waitFor(() =>
+    expect(onPage().getByRole('radio', { name: /q-alone繁/ })).toHaveAttribute('aria-checked', 'true'),
+  )
+  await press('登記輪候')
+  await see('簽到後取得號碼')
+  await press(/^門店 q-small繁|^門店q-small繁/, 'link')
+  await waitFor(() => expect(window.location.hash).toBe('#/pages-clinic/clinic-home/clinic-home?id=q-small'))
+  await app.signInAs(me.id)
 })
 
 test('without a doctor on duty the page says so and links to other clinics', async () => {

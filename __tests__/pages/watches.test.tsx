@@ -1,8 +1,21 @@
 import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
-import { addCourseWorld, addReachable, addTime } from '../support/course-world'
-import { addUser, booking, dayIn, paid, placed, type TestUser, unbook } from '../support/order-world'
-import { onPage, type PageApp, press, see, startApp } from '../support/page-app'
+import { limits } from '@contract/constants/limits'
+import { finishLogin } from '@/navigation/login-flow'
+import { addDoctor } from '../support/clinic-world'
+import { addCourseWorld, addReachable, addTime, watch, watches } from '../support/course-world'
+import {
+  addShop,
+  addUser,
+  booking,
+  dayIn,
+  insert,
+  paid,
+  placed,
+  type TestUser,
+  unbook,
+} from '../support/order-world'
+import { onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
 
 const LIST = 'pages-common/watches/watches'
 const APPOINTMENTS = 'pages-common/reservation/reservation?tab=preBook'
@@ -75,4 +88,70 @@ test('a watched day that opens is announced and shown; a watch can be removed', 
   await press('知道了')
   await see('還沒有留意的日子')
   await waitFor(() => expect(onPage().queryByText('有空位了')).not.toBeInTheDocument())
+})
+
+test('a found place opens where it can be booked: the doctor, or the goods at the clinic that has it', async () => {
+  await addDoctor('watched-doctor', { shop: 'c-plain' })
+  const places = [
+    { kind: 'doctor', spuId: null, shopId: null, doctorId: 'watched-doctor' },
+    { kind: 'goods', spuId: 'c-package', shopId: null, doctorId: null },
+    { kind: 'clinic', spuId: null, shopId: 'c-plain', doctorId: null },
+  ]
+  const opened: string[] = []
+  for (const { kind, spuId, shopId, doctorId } of places) {
+    await insert('slot_watch', {
+      id: `found-${kind}`,
+      user_id: user.id,
+      kind,
+      spu_id: spuId,
+      shop_id: shopId,
+      doctor_id: doctorId,
+      target: kind,
+      from_day: dayIn(1),
+      to_day: dayIn(9),
+      lang: 'zh-Hant',
+      state: 'answered',
+      found_date: dayIn(7),
+      found_shop_id: 'c-plain',
+      create_time: medibook.clock.now().toISOString(),
+      answer_time: medibook.clock.now().toISOString(),
+    })
+    app.forgetAnswers()
+    await app.openAt(LIST)
+    await press('去預約')
+    await waitFor(() => expect(window.location.hash).not.toContain(LIST))
+    opened.push(window.location.hash)
+    await medibook.query('delete from slot_watch where id = $1', [`found-${kind}`])
+  }
+  expect(opened).toEqual([
+    '#/pages-clinic/clinic-doctor/clinic-doctor?id=watched-doctor',
+    '#/pages-goods/goods-detail/goods-detail?id=c-package&shopId=c-plain',
+    '#/pages-clinic/clinic-home/clinic-home?id=c-plain',
+  ])
+})
+
+test('who watches as many days as is allowed is told so; a visitor signs in first, and watches then', async () => {
+  const clinic = 'pages-clinic/clinic-home/clinic-home?id=w-none'
+  await addShop('w-none')
+  for (let index = 0; index < limits.watches; index += 1)
+    await watch(user, {
+      spuId: 'c-package',
+      shopId: 'c-plain',
+      fromDay: dayIn(80 + index),
+      toDay: dayIn(80 + index),
+    })
+  await app.openAt(clinic)
+  await press('有空位時通知我')
+  await see('已到上限，請先移除一項')
+
+  const other = await addUser()
+  app.expire()
+  await app.openAt(clinic)
+  await press('有空位時通知我')
+  await pressInDialog('去登入')
+  await see(/先逛逛/)
+  await app.signIn(other.id)
+  finishLogin()
+  await see('有空位時會通知你')
+  expect((await watches(other)).map(({ kind, shopId }) => [kind, shopId])).toEqual([['clinic', 'w-none']])
 })

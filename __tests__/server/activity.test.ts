@@ -118,6 +118,21 @@ test('a kind, a keyword and days of the store narrow the list', async () => {
   expect(await listed({ to: '2026-02-28' })).toEqual([])
 })
 
+test('a clinic, a code and the number of a ticket find their entries', async () => {
+  await medibook.query(`update shop set search_text = 'house of ' || id where id in ('v-shop', 'v-clinic')`)
+  const made = await oneOfEach()
+  expect(await listed({ keyword: 'house of v-clinic' })).toEqual([made[0], made[1]])
+  expect(await listed({ keyword: 'house of v-shop' })).toEqual([made[2]])
+  await medibook.query(`update order_booking set verify_code = 'CODE-90418' where user_id = $1`, [user.id])
+  expect(await listed({ keyword: '90418' })).toEqual([made[2]])
+  await medibook.query(
+    'update queue_ticket set number = 417, check_in_time = register_time where user_id = $1',
+    [user.id],
+  )
+  expect(await listed({ kind: 'queue', keyword: '417' })).toEqual([made[0]])
+  expect(await listed({ kind: 'queue', keyword: '41' })).toEqual([])
+})
+
 test('an order says what was paid and its state; what was removed is gone', async () => {
   const order = await placed(user, { goods: 'v-parcel' })
   expect((await activity()).data.records).toMatchObject([

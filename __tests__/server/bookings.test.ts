@@ -41,6 +41,22 @@ describe('booking a waiting appointment', () => {
     expect((await order(user, orderId)).data.status).toBe('11')
   })
 
+  test('says to the staff of the clinic what it is in their language, once it is booked', async () => {
+    const { id } = await bought()
+    expect((await booking(user, id)).data).toMatchObject({ staffTitle: null, staffNote: null })
+    expect(await book(user, 'bookWaiting', at(id, 'exam-a'))).toMatchObject({ code: 0 })
+    const { data } = await medibook.call('bookingBookedDetail', {
+      session: user.session,
+      query: { id },
+      lang: 'en',
+    })
+    expect(data).toMatchObject({
+      spuName: 't-package',
+      staffTitle: 't-package繁',
+      staffNote: expect.stringMatching(/ · t-shop繁$/),
+    })
+  })
+
   test('the same key at once books once; a second key is refused', async () => {
     const { id } = await bought()
     const before = await taken('exam-a')
@@ -78,7 +94,7 @@ describe('booking a waiting appointment', () => {
     const { id } = await bought()
     expect(
       await book(user, 'bookWaiting', { id, shopId: 't-elsewhere', slotId: 'exam-elsewhere' }),
-    ).toMatchObject({ code: codes.dayNotBookable })
+    ).toMatchObject({ code: codes.dayNotBookable, msg: '該日期不可預約' })
     expect(await book(user, 'bookWaiting', at(id, 'v-5'))).toMatchObject({ code: codes.dayNotBookable })
     expect(await book(user, 'bookWaiting', at(id, 'exam-second'))).toMatchObject({
       code: codes.dayNotBookable,

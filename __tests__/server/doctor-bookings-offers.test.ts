@@ -64,6 +64,46 @@ describe('other times offered', () => {
   })
 })
 
+test('the version grows with each change: offers, an offer that ends, the last one, the cancellation', async () => {
+  const later = dayIn(9)
+  const made = await asked(freshDay())
+  const versions = [made.version]
+  const look = async (session = user) => {
+    versions.push((await detail(made.id, session)).data.version)
+  }
+  await atDesk('doctor', 'offer', { id: made.id, times: `${later} 12:00, ${later} 13:00` })
+  await look()
+  await medibook.query(`update doctor_offer set expire_time = $2 where booking_id = $1 and time = '12:00'`, [
+    made.id,
+    medibook.clock.now().toISOString(),
+  ])
+  await look()
+  await medibook.clock.advance(24 * HOUR_MS + 1000)
+  const session = await signedInAnew()
+  await look(session)
+  versions.push((await cancel(made.id, session)).data.version)
+  expect(versions).toEqual([...new Set(versions)].sort((a, b) => a - b))
+  expect(versions).toHaveLength(5)
+  await medibook.clock.reset()
+})
+
+test('the version grows until the visit and with its review', async () => {
+  const made = await asked(freshDay())
+  const versions = [made.version]
+  const look = async () => {
+    versions.push((await detail(made.id)).data.version)
+  }
+  await atDesk('doctor', 'confirm', { id: made.id })
+  await look()
+  await atDesk('doctor', 'finish', { id: made.id })
+  await look()
+  const body = { idempotencyKey: newKey(), bookingId: made.id, score: 5, content: 'kind', isAnonymous: '1' }
+  expect(await asUser(user).call('doctorReviewWrite', { body })).toMatchObject({ code: 0 })
+  await look()
+  expect(versions).toEqual([...new Set(versions)].sort((a, b) => a - b))
+  expect(versions).toHaveLength(4)
+})
+
 describe('at once', () => {
   test('30 people get exactly the 5 places of a time; the rest get the nearest ones', async () => {
     const date = freshDay()

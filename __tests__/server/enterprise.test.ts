@@ -1,5 +1,5 @@
 import { codes } from '../../contract/constants/codes'
-import type { OrderPrice } from '../../contract/orders'
+import type { OrderPrice } from '../../contract/order-placing'
 import { asUser } from '../support/clinic-world'
 import {
   addGoods,

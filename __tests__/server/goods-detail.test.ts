@@ -172,6 +172,10 @@ describe('free booking check', () => {
     expect(data).toMatchObject({ canBooking: '0', reason })
     expect(data.reasonText).toBeTruthy()
   })
+  test('without a free place it says so in the specified words', async () => {
+    const { data } = await check('t-free-full', undefined, 'canBookingBJ')
+    expect(data.reasonText).toBe('No available dates, please consult customer service')
+  })
   test('no when every person of the user has it', async () => {
     const user = await newUser('t-free-user')
     const personRow = (id: string) => ({

@@ -46,6 +46,7 @@ const withoutKey: Record<string, string> = {
   wxUserPhone: 'replaces a value; its code works once',
   alipayUser: 'binds one value, which is replaced',
   sendBindCode: 'a message again is what a second press asks for; limited per address',
+  proveOwner: 'writes nothing but that its code is used',
   editPassword: 'replaces a value; its code works once',
   sitePassword: 'replaces a value; its code works once',
   checkPassword: 'reads',

@@ -120,6 +120,21 @@ describe('search', () => {
     expect(mended.corrected).toBe(corrected)
     expect(mended.counts).toEqual((await find({ keyword: corrected })).counts)
   })
+  test.each([
+    ['骨隨尋寶', '骨髓尋寶'],
+    ['骨随寻宝', '骨髓寻宝'],
+    ['骨髓尋貓', '骨髓尋寶'],
+    ['體撿', '體檢'],
+    ['流感疫描', '流感 疫苗'],
+  ])('mends one wrong character of a Chinese word: %s is searched as %s', async (typed, corrected) => {
+    const mended = await find({ keyword: typed })
+    expect(mended.corrected).toBe(corrected)
+    expect(mended.counts).toEqual((await find({ keyword: corrected })).counts)
+    expect(sum(Object.values(mended.counts))).toBeGreaterThan(0)
+  })
+  test.each(['龘靐', '骨隨尋貓', '體齉'])('does not guess at two wrong characters: %s', async (keyword) => {
+    expect(await find({ keyword })).toMatchObject({ corrected: null, counts: { goods: 0 } })
+  })
   test('does not correct a keyword that finds something, nor one that resembles nothing', async () => {
     expect((await find({ keyword: 'vaccine' })).corrected).toBeNull()
     expect((await find({ keyword: 'qqqqzzzz' })).corrected).toBeNull()

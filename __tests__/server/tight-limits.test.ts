@@ -23,6 +23,7 @@ const tight: readonly string[] = [
   'login',
   'loginCode',
   'miniProgramSession',
+  'proveOwner',
   'receiptPdf',
   'register',
   'registerEmailCode',

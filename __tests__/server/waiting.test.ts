@@ -172,6 +172,23 @@ test('a list is for full days of clinics that keep one, and an appointment is in
   expect((await waitings(who)).map(({ date }) => date)).toEqual([dayIn(other.inDays)])
 })
 
+test('an account is in as many lists as is allowed, and joins another once it left one', async () => {
+  const user = await addReachable()
+  const appointments: string[] = []
+  for (let index = 0; index <= limits.waitingEntries; index += 1) {
+    const made = await placed(user, { goods: 'c-package', shop: 'c-shop' })
+    await paid(user, made.id)
+    appointments.push(made.bookings[0]?.id ?? '')
+  }
+  const day = await fullDay()
+  const codesOf = []
+  for (const id of appointments) codesOf.push((await wait(user, id, day.inDays)).code)
+  expect(codesOf).toEqual([...appointments.slice(1).map(() => 0), codes.watchLimit])
+  const [first] = await waitings(user)
+  expect(await leave(user, first?.id ?? '')).toMatchObject({ code: 0 })
+  expect(await wait(user, appointments.at(-1) ?? '', day.inDays)).toMatchObject({ code: 0 })
+})
+
 test('deleting an account passes the place held for it to the next', async () => {
   const day = await fullDay()
   const people = await line(2, day.inDays)

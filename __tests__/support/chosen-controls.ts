@@ -82,6 +82,13 @@ export const chosenRows: readonly ChosenRow[] = [
     control: tab('使用'),
   },
   {
+    what: 'whose accesses are shown',
+    files: ['accesses/accesses.tsx'],
+    route: 'pages-mine/my-servince/accesses/accesses',
+    isSignedIn: true,
+    control: radio(/^李/),
+  },
+  {
     what: 'whom an invoice is for',
     files: ['receipt/invoice-sheet.tsx'],
     route: 'pages-mine/my-servince/receipt/receipt',
@@ -104,6 +111,16 @@ export const chosenRows: readonly ChosenRow[] = [
     isSignedIn: true,
     before: [{ role: 'link', name: /^刪除帳號/ }],
     control: inSheet(checkbox(/^我明白/)),
+  },
+  {
+    what: 'how the owner proves who asks for another number',
+    files: ['personal-data/proof-fields.tsx'],
+    route: 'pages-mine/my-servince/personal-data/personal-data',
+    isSignedIn: true,
+    before: [{ role: 'link', name: /^手機號碼/ }],
+    // an account of some age with a password and a number; on the web personal-data.test.tsx chooses
+    only: 'weapp',
+    control: inSheet(radio(/^驗證碼發送至/)),
   },
   {
     what: 'a part of a report',
@@ -362,6 +379,13 @@ export const chosenRows: readonly ChosenRow[] = [
     only: 'h5',
     isDesktop: true,
     control: { role: 'link', name: '商品' },
+    isShown: true,
+  },
+  {
+    what: 'a filter of the doctors',
+    files: ['clinic-doctor/doctor-filters.tsx'],
+    route: 'pages-clinic/clinic-doctor/clinic-doctor?language=pt',
+    control: button('語言 葡語'),
     isShown: true,
   },
   {

@@ -35,10 +35,17 @@ export interface ServerProcess {
   log(): string
 }
 
-/** A clock that was put before the tests (libfaketime) is that of the processes, too: else they live on another day. */
-const presetClock = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => name === 'LD_PRELOAD' || name.startsWith('FAKETIME')),
-)
+const isOfPresetClock = (name: string): boolean => name === 'LD_PRELOAD' || name.startsWith('FAKETIME')
+/**
+ * A clock that was put before the tests (libfaketime) is that of the processes, too: else they live on another day.
+ * It goes on in them (FAKETIME_DONT_RESET): begun anew, what the tests have just made would lie in their future.
+ */
+const presetClock = process.env.FAKETIME
+  ? {
+      ...Object.fromEntries(Object.entries(process.env).filter(([name]) => isOfPresetClock(name))),
+      FAKETIME_DONT_RESET: '1',
+    }
+  : {}
 
 const running = new Set<ChildProcess>()
 const folders: string[] = []

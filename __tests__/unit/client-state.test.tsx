@@ -3,14 +3,15 @@ import { act, render, renderHook, screen } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import { Provider } from 'react-redux'
 import type { GoodsCard } from '@contract/routes/goods'
-import type { PayStart } from '@contract/routes/orders'
+import type { PayStart } from '@contract/routes/payments'
 import { PageLoadState } from '@/app-overlays/page-load-state'
 import { useGoodsCard } from '@/features/catalogue/hooks/use-goods-card'
 import { usePriceEstimate } from '@/features/currency/hooks/use-price-estimate'
 import { usePay } from '@/features/orders/hooks/use-pay'
+import { networkFound, networkLost } from '@/features/shell/shell.slice'
 import { configApi } from '@/features/shop-config/api/config.api'
 import { ensureTexts, translate } from '@/i18n/engine'
-import { PAGE_LOADING_EVENT } from '@/platform/lazy-page'
+import { PAGE_LOADING_EVENT, PAGE_LOAD_FAILED_EVENT } from '@/platform/lazy-page'
 import { pay } from '@/platform/payment'
 import { makeStore } from '@/store/store'
 
@@ -20,7 +21,7 @@ const start: PayStart = {
   action: { kind: 'wechat', timeStamp: '1', nonceStr: 'n', package: 'p', signType: 'RSA', paySign: 's' },
 }
 jest.mock('@/platform/payment', () => ({ pay: jest.fn(), payDevice: () => 'wechatBrowser' }))
-jest.mock('@/features/orders/api/orders.api', () => ({
+jest.mock('@/features/orders/api/payments.api', () => ({
   usePayStartMutation: () => [() => Promise.resolve({ data: start })],
 }))
 jest.mock('@/navigation/navigate', () => ({
@@ -86,4 +87,28 @@ test('while the code of a page is fetched, that is said', () => {
   expect(screen.getByLabelText(words)).toBeTruthy()
   tell(false)
   expect(screen.queryByLabelText(words)).toBeNull()
+})
+
+test('a load that fails after the network returned is begun again: it began without one', () => {
+  render(<PageLoadState />, { wrapper: Inside })
+  const retry = jest.fn()
+  const fail = (beganMs: number) =>
+    act(() =>
+      Taro.eventCenter.trigger(PAGE_LOAD_FAILED_EVENT, {
+        path: 'a',
+        error: new Error('lost'),
+        beganMs,
+        retry,
+        isHandled: false,
+      }),
+    )
+  act(() => void store.dispatch(networkLost()))
+  const whileLostMs = Date.now()
+  act(() => void store.dispatch(networkFound()))
+  fail(whileLostMs)
+  expect(retry).toHaveBeenCalledTimes(1)
+  expect(screen.queryByRole('alert')).toBeNull()
+  fail(Date.now() + 1)
+  expect(retry).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('alert')).toBeTruthy()
 })

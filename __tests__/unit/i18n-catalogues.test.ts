@@ -120,3 +120,14 @@ test('no interface text is written in the code', () => {
     .map(({ name }) => name)
   expect(literal).toEqual([])
 })
+
+test('in English "free" is about money, never about a day that can be booked', () => {
+  const ofDays =
+    /(?<!-)\b(free (from|on|within|until|at|in)|(nothing|none|first|next|earliest) free|free (day|date|time|slot)s?)\b/i
+  const wrong = rooms.flatMap((room) =>
+    Object.entries(allTexts[room].en).flatMap(([key, text]) =>
+      ofDays.test(text) ? [`${room} ${key}: ${text}`] : [],
+    ),
+  )
+  expect(wrong).toEqual([])
+})

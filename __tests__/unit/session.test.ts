@@ -4,7 +4,7 @@ import { cartCounted } from '@/features/cart/cart.slice'
 import { packagePicked } from '@/features/compare/compare-tray.slice'
 import { contentApi } from '@/features/content/api/content.api'
 import { toRate } from '@/features/currency/currency.slice'
-import { orderOpened } from '@/features/order/order.slice'
+import { orderOpened } from '@/features/orders/order.slice'
 import { sessionExpired, signedIn, signedOut } from '@/features/session/session.slice'
 import {
   homeDialogClosed,

@@ -2,6 +2,7 @@ import { kinds, marks } from '@contract/route'
 import * as bookings from '@contract/routes/bookings'
 import * as cart from '@contract/routes/cart'
 import * as goods from '@contract/routes/goods'
+import * as orderPlacing from '@contract/routes/order-placing'
 import * as orders from '@contract/routes/orders'
 import * as user from '@contract/routes/user'
 import { call } from '@/api/call'
@@ -10,7 +11,7 @@ import { decode, encode, MalformedAnswer, tryDecode } from '@/api/wire'
 import * as generator from '../../scripts/lib/contract-schemas.mjs'
 import { sampleOf } from '../support/shape-sample'
 
-const routes = Object.values({ ...bookings, ...cart, ...goods, ...orders, ...user }).filter(
+const routes = Object.values({ ...bookings, ...cart, ...goods, ...orderPlacing, ...orders, ...user }).filter(
   (value): value is (typeof cart)['cartList'] => typeof value === 'object' && 'path' in value,
 )
 
@@ -67,7 +68,7 @@ test('an answer without a code is not a success', () => {
 
 test('values are encoded in the wire format', () => {
   expect(
-    encode(orders.placeOrder.body, { protocolAccepted: true, expectedPrice: 368000, remark: '1' }),
+    encode(orderPlacing.placeOrder.body, { protocolAccepted: true, expectedPrice: 368000, remark: '1' }),
   ).toEqual({
     protocolAccepted: '1',
     expectedPrice: '3680.00',

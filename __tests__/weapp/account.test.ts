@@ -16,10 +16,11 @@ import {
   pressLast,
   signIn,
 } from '../support/weapp-runtime/acts'
-import { closeWeappSessions, testServer } from '../support/weapp-runtime/session'
+import { closeWeappSessions, demoStorage, launchWeapp, testServer } from '../support/weapp-runtime/session'
 import type { CallbackOptions } from '../support/weapp-runtime/types'
 
 const PROFILE = 'pages-mine/my-servince/personal-data/personal-data'
+const ACCESSES = 'pages-mine/my-servince/accesses/accesses'
 const PERSONS = 'pages-mine/booking-person/booking-person'
 const RECIPIENTS = 'pages-shopping/personal-list/personal-list'
 const MEMBERSHIP = 'pages-shopping/membership/membership'
@@ -53,6 +54,38 @@ test('a name is saved, and a number bound with the code that was sent to it', as
   )
   const { phoneCode, phone } = await ask(app, 'personalData')
   expect({ phoneCode, phone }).toEqual({ phoneCode: NUMBER.phoneCode, phone: NUMBER.masked })
+  expect(app.record.errors).toEqual([])
+})
+
+test('a report is shared by an address of the web app, which a mini-program has not itself', async () => {
+  let copied = ''
+  const app = launchWeapp({
+    entry: 'pages-mine/physical-report/physical-report?id=report-self-3',
+    storage: { language: 'zh-Hant', ...(await demoStorage()) },
+    wx: {
+      setClipboardData: (options: CallbackOptions) => {
+        copied = String(options.data)
+        options.success?.({ errMsg: 'setClipboardData:ok' })
+      },
+    },
+  })
+  await app.waitFor('分享')
+  await press(app, '分享')
+  await app.waitFor('複製連結')
+  await press(app, '複製連結')
+  await app.waitFor('連結已複製，有效至')
+  expect(copied).toMatch(/^https?:\/\/.+#\/pages-mine\/physical-report\/physical-report\?share=[\w.-]+$/)
+  expect(app.record.errors).toEqual([])
+})
+
+test('what was done with the data is listed, by whom and what for', async () => {
+  const api = await asPerson('watched')
+  await api.call('exportData')
+  const app = await openSignedIn('watched', PROFILE)
+  await follow(app, /^誰看過我的資料/)
+  await at(app, ACCESSES)
+  await app.waitFor('匯出了所有資料')
+  await app.waitFor('你自己 · 下載')
   expect(app.record.errors).toEqual([])
 })
 

@@ -247,6 +247,7 @@ export const pageCatalogue = [
     people: 'both',
     search: plain,
   },
+  ownList('pages-mine/my-servince/accesses/accesses', 'accesses'),
   ownList('pages-mine/my-servince/receipt/receipt', 'receipts'),
   {
     route: 'pages-mine/physical-report/physical-report',

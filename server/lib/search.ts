@@ -2,8 +2,8 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { lazyConverter, syllablesOf } from './chinese'
 import { isIndexed, longestSynonym, marksIn, synonymMarks } from './search-synonyms'
 
-const toSimplified = lazyConverter({ from: 't', to: 'cn' })
-const toTraditional = lazyConverter({ from: 'cn', to: 'hk' })
+export const toSimplified = lazyConverter({ from: 't', to: 'cn' })
+export const toTraditional = lazyConverter({ from: 'cn', to: 'hk' })
 const HAN = /\p{Script=Han}/u
 const MAX_WORDS = 6
 

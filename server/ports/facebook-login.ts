@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { SocialIdentity } from './social-login'
 
-/** The API version that the web app passes to Facebook's SDK. */
+/** The version of Facebook's API, of its login page as of the calls. */
 export const FACEBOOK_VERSION = 'v16.0'
 const TIMEOUT_MS = 10_000
 
@@ -19,7 +19,7 @@ interface MeAnswer {
 }
 
 /**
- * Verifies an access token of Facebook's SDK: `debug_token` tells whether it is valid and which app it was
+ * Verifies an access token of Facebook's login page: `debug_token` tells whether it is valid and which app it was
  * issued to, since a token of another app must not sign in here.
  */
 export function facebookLogin({

@@ -38,6 +38,7 @@ export const routes = {
   bookingPerson: '/pages-mine/booking-person/booking-person',
   editPerson: '/pages-mine/booking-person/edit-person',
   personalData: '/pages-mine/my-servince/personal-data/personal-data',
+  accesses: '/pages-mine/my-servince/accesses/accesses',
   feedback: '/pages-mine/my-servince/feedback/feedback',
   receipt: '/pages-mine/my-servince/receipt/receipt',
   browseCollect: '/pages-mine/browse-collect/browse-collect',

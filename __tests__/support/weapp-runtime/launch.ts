@@ -5,7 +5,7 @@ import { dispatch, find } from './events'
 import { pagesOf, Pages, parseUrl } from './pages'
 import { asError, createRealm, type Realm } from './realm'
 import { Templates } from './templates'
-import { drawTree, findAll, textOf, type Target } from './tree'
+import { drawTree, findAll, nameOf, textOf, type Target } from './tree'
 import type { AppJson, CallbackOptions, RuntimeRecord } from './types'
 import { createDevice, type Phone } from './wx/device'
 import { createInterface, type Answers } from './wx/interface'
@@ -89,6 +89,7 @@ export function launch(options: LaunchOptions = {}) {
     }),
     templates,
   )
+  let pressed = { page: pages.current, name: '' }
 
   const navigation = {
     navigateTo: (call: CallbackOptions & { url: string }) => pages.open('navigateTo', call),
@@ -118,6 +119,7 @@ export function launch(options: LaunchOptions = {}) {
         realm: realmNow,
         isOnline: () => isOnline,
         page: () => pages.current?.route ?? '',
+        press: () => (pressed.page === pages.current ? pressed.name : ''),
       }),
       ...measuring,
       ...navigation,
@@ -161,6 +163,7 @@ export function launch(options: LaunchOptions = {}) {
   /** The native button for agreeing tells by an event of its own. */
   function tap(target: Target): void {
     const { node } = find(context, page(), target)
+    pressed = { page: page(), name: nameOf(templates, node) }
     if (templates.attribute(node, 'open-type') !== 'agreePrivacyAuthorization')
       return dispatch(context, page(), target, 'tap')
     privacy.press(String(node.uid ?? node.sid))
@@ -276,9 +279,9 @@ export function launch(options: LaunchOptions = {}) {
       ),
     close() {
       const { testPath = '', currentTestName: title = '' } = expect.getState()
-      for (const { method, url, page, status } of record.requests)
+      for (const { method, url, page, press, status } of record.requests)
         if (status !== undefined)
-          recordCall(method, new URL(url).pathname, { page, spec: path.basename(testPath), title })
+          recordCall(method, new URL(url).pathname, { page, press, spec: path.basename(testPath), title })
       realm.close()
     },
   }

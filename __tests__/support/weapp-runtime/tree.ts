@@ -19,6 +19,10 @@ export function textOf(node: TreeNode | undefined): string {
   return (node.cn ?? []).map(textOf).join('')
 }
 
+/** What an element is called: its label, or its text. */
+export const nameOf = (templates: Templates, node: TreeNode): string =>
+  String(templates.attribute(node, 'aria-label') || textOf(node)).slice(0, 40)
+
 /** Indented picture of the tree, for failure messages and for looking at a page while writing a test. */
 export function drawTree(templates: Templates, node: TreeNode | undefined, depth = 0): string {
   if (!node) return ''

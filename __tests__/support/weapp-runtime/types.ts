@@ -80,8 +80,8 @@ export interface RuntimeRecord {
   warnings: string[]
   /** wx functions that were called and are not known here. */
   unknownCalls: Set<string>
-  /** `status` is undefined while the request is open, 0 when it failed. */
-  requests: { method: string; url: string; page: string; status?: number }[]
+  /** `press`: what was pressed on the page before. `status` is undefined while it is open, 0 when it failed. */
+  requests: { method: string; url: string; page: string; press: string; status?: number }[]
   navigations: { mode: string; url: string }[]
   modals: { title: string; content: string; confirmText?: string; cancelText?: string }[]
   toasts: string[]

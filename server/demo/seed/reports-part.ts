@@ -1,4 +1,5 @@
 import { addDays } from '../../../contract/rules/dates'
+import { accessRecord } from '../../db/schema/access'
 import type { LocalText } from '../../db/schema/columns'
 import { physicalReport } from '../../db/schema/reports'
 import { inRow } from '../../lib/sealed-columns'
@@ -99,37 +100,50 @@ const scenes: readonly {
   },
 ]
 
+/** That the clinic issued a report, as the server records it. */
+const issued = ({ id, userId, personId, createTime }: typeof physicalReport.$inferInsert) => ({
+  id: `access-${id}`,
+  userId,
+  personId,
+  actor: 'staff',
+  action: 'change',
+  kind: 'report',
+  rowId: id,
+  purpose: 'treatment',
+  createTime,
+})
+
 export const reportsPart: SeedPart = {
   name: 'reports',
   async write(db, { now, sealText }) {
     const people = new Map(personRows(now, () => '').map((row) => [row.id, row]))
-    await db.insert(physicalReport).values(
-      scenes.flatMap((scene, index) => {
-        const who = people.get(personId(scene.person))
-        if (!who) return []
-        const examDate = addDays(dayText(now, zone), -scene.daysAgo)
-        return [
-          {
-            id: `report-${scene.key}`,
-            reportNo: `TJ${examDate.replace(/-/g, '')}${String(index + 1).padStart(4, '0')}`,
-            userId: who.userId,
-            personId: who.id,
-            personName: who.name,
-            personSex: who.sex,
-            personBirthDate: who.birthDate,
-            shopId: shopId(scene.shop),
-            title: scene.title,
-            examDate,
-            createTime: new Date(now.getTime() - (scene.daysAgo - 5) * DAY_MS),
-            bodySealed: sealText(
-              JSON.stringify(
-                reportBody({ key: scene.person, sex: who.sex === '1' ? '1' : '2', drift: scene.drift }),
-              ),
-              inRow('physical_report.body_sealed', `report-${scene.key}`),
+    const rows = scenes.flatMap((scene, index) => {
+      const who = people.get(personId(scene.person))
+      if (!who) return []
+      const examDate = addDays(dayText(now, zone), -scene.daysAgo)
+      return [
+        {
+          id: `report-${scene.key}`,
+          reportNo: `TJ${examDate.replace(/-/g, '')}${String(index + 1).padStart(4, '0')}`,
+          userId: who.userId,
+          personId: who.id,
+          personName: who.name,
+          personSex: who.sex,
+          personBirthDate: who.birthDate,
+          shopId: shopId(scene.shop),
+          title: scene.title,
+          examDate,
+          createTime: new Date(now.getTime() - (scene.daysAgo - 5) * DAY_MS),
+          bodySealed: sealText(
+            JSON.stringify(
+              reportBody({ key: scene.person, sex: who.sex === '1' ? '1' : '2', drift: scene.drift }),
             ),
-          },
-        ]
-      }),
-    )
+            inRow('physical_report.body_sealed', `report-${scene.key}`),
+          ),
+        },
+      ]
+    })
+    await db.insert(physicalReport).values(rows)
+    await db.insert(accessRecord).values(rows.map(issued)).onConflictDoNothing()
   },
 }

@@ -43,6 +43,8 @@ export const doctorBookingsApi = api.injectEndpoints({
         call(requests.doctorBookingDetail, { params: { id }, silent: true, shownInPlace: goneCodes }),
       keepUnusedDataFor: freshness.live,
       providesTags: ['DoctorBooking'],
+      // an answer may be older than what a write has said meanwhile
+      merge: (known, arrived) => (arrived.version < known.version ? known : arrived),
     }),
     doctorBookingList: build.infiniteQuery<
       DataOf<typeof requests.doctorBookingPage>,

@@ -43,6 +43,8 @@ export const queueApi = api.injectEndpoints({
         }),
       keepUnusedDataFor: freshness.live,
       providesTags: (_answer, _error, id) => [{ type: 'Queue', id }],
+      // an answer may be older than what a write or the stream has said meanwhile
+      merge: (known, arrived) => (arrived.version < known.version ? known : arrived),
     }),
     queueHistory: build.infiniteQuery<DataOf<typeof queue.registrationHistory>, void, number>({
       infiniteQueryOptions: pageByPage,

@@ -1,15 +1,18 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { channelRegions, type ChannelRegion, spokenLanguages } from '@contract/constants/enums'
+import { ChipRow } from '@/components/chip'
 import { ChoicePicker } from '@/components/choice-picker'
-import { ChoiceRow } from '@/components/choice-row'
+import { Icon } from '@/components/icon'
+import { Tappable } from '@/components/tappable'
+import { cx } from '@/components/web-props'
 import { useText } from '@/i18n/use-text'
 import { useDepartmentsQuery } from '@/pages-clinic/api/clinic.api'
 import styles from './clinic-doctor.module.scss'
-import { type DoctorFilter, EVERYWHERE, sexChoices, withinDays } from './doctor-filter'
+import { type DoctorFilter, EVERYWHERE, isNarrowed, noFilter, sexChoices, withinDays } from './doctor-filter'
 
 type Kind = 'region' | 'departmentId' | 'language' | 'sex' | 'within'
-const kinds: readonly Kind[] = ['region', 'departmentId', 'language', 'sex', 'within']
+const kinds: readonly Kind[] = ['departmentId', 'within', 'language', 'sex', 'region']
 
 interface DoctorFiltersProps {
   filter: DoctorFilter
@@ -18,7 +21,10 @@ interface DoctorFiltersProps {
   onChange: (part: Partial<DoctorFilter>) => void
 }
 
-/** Filters for region, department, language, sex and next free time; each shows its value and opens its options. */
+/**
+ * One row of filters for department, next free time, language, sex and region: each shows its value and opens its
+ * choices. The last one removes all.
+ */
 export function DoctorFilters({ filter, region, onChange }: DoctorFiltersProps) {
   const { t } = useText('pages-clinic')
   const { t: common } = useText('common')
@@ -34,33 +40,42 @@ export function DoctorFilters({ filter, region, onChange }: DoctorFiltersProps) 
   const shown = filter.shopId ? kinds.filter((kind) => kind !== 'region') : kinds
   const valueOf = (kind: Kind) => (kind === 'region' ? (region ?? '') : filter[kind])
   const labelOf = (kind: Kind) => choicesOf[kind].find(({ value }) => value === valueOf(kind))?.label
-  const all = { value: EVERYWHERE, label: t('doctor.any') }
+  const any = { value: EVERYWHERE, label: t('doctor.any') }
   return (
-    <View className={styles.filters} ariaRole="group" ariaLabel={t('doctor.filters')}>
-      {shown.map((kind) => (
-        <View key={kind} className={styles.filter}>
-          <ChoiceRow
-            label={t(`doctor.by.${kind}`)}
-            value={labelOf(kind)}
-            placeholder={t('doctor.any')}
+    <View className={styles.filters}>
+      <ChipRow role="group" label={t('doctor.filters')} isWide>
+        {shown.map((kind) => (
+          <Tappable
+            key={kind}
+            className={cx(styles.filter, valueOf(kind) && styles.chosenFilter)}
+            label={`${t(`doctor.by.${kind}`)} ${labelOf(kind) ?? any.label}`}
+            expanded={opened === kind}
             onClick={() => setOpened(kind)}
-          />
-        </View>
-      ))}
-      {shown.map((kind) => (
+          >
+            <View>{labelOf(kind) ?? t(`doctor.by.${kind}`)}</View>
+            <Icon name="caret-down" size={16} />
+          </Tappable>
+        ))}
+        {isNarrowed(filter, region) && (
+          <Tappable className={styles.filter} onClick={() => onChange(noFilter(filter))}>
+            <View>{common('goodsFilter.clearAll')}</View>
+            <Icon name="x" size={16} />
+          </Tappable>
+        )}
+      </ChipRow>
+      {opened && (
         <ChoicePicker
-          key={kind}
-          isOpen={opened === kind}
-          title={t(`doctor.by.${kind}`)}
-          value={valueOf(kind) || EVERYWHERE}
-          choices={[all, ...choicesOf[kind]]}
+          isOpen
+          title={t(`doctor.by.${opened}`)}
+          value={valueOf(opened) || EVERYWHERE}
+          choices={[any, ...choicesOf[opened]]}
           onConfirm={(value) => {
-            onChange({ [kind]: value === EVERYWHERE && kind !== 'region' ? '' : value })
+            onChange({ [opened]: value === EVERYWHERE && opened !== 'region' ? '' : value })
             setOpened(null)
           }}
           onCancel={() => setOpened(null)}
         />
-      ))}
+      )}
     </View>
   )
 }

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { ShopDetail } from '@contract/routes/shops'
 import { Card } from '@/components/card'
 import { WeekHours } from '@/components/week-hours'
-import { formatDate } from '@/i18n/format'
+import { formatShortDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import styles from './clinic-infos.module.scss'
 
@@ -17,7 +17,7 @@ export function HoursCard({ shop: { hours, closedDays } }: { shop: ShopDetail })
           <View className={styles.note}>{t('clinic.info.closedDays')}</View>
           {closedDays.map(({ date, state }) => (
             <View key={date} className={styles.day} ariaRole="listitem">
-              <View>{formatDate(date)}</View>
+              <View>{formatShortDay(date)}</View>
               <View className={styles.note}>{t(`clinic.info.closed.${state}`)}</View>
             </View>
           ))}

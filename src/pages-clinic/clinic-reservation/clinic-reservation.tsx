@@ -22,7 +22,7 @@ export default function ClinicReservation() {
   const page = useClinicReservation()
   return (
     <PageShell
-      title={t('reservation.title')}
+      title={t(page.shopId ? 'reservation.title' : 'request.mine')}
       isNarrow
       head={
         page.isSignedIn ? (

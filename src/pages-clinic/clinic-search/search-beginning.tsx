@@ -11,7 +11,7 @@ export function SearchBeginning({ shopId, onSearch }: { shopId: string; onSearch
   const { data } = useDepartmentsQuery(shopId ? { shopId } : {})
   if (!data || data.length === 0) return null
   return (
-    <View className={styles.cards}>
+    <View className={styles.beginning}>
       <Heading level={2}>{t('clinic.departments')}</Heading>
       <ChipRow wrap role="group" label={t('clinic.departments')}>
         {data.map(({ id, name }) => (

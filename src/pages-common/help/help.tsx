@@ -1,18 +1,21 @@
+import { useState } from 'react'
+import { ActionSheet } from '@/components/action-sheet'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { ListRow } from '@/components/list-row'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
+import { Toast } from '@/components/toast'
+import { useContact } from '@/features/shop-config/hooks/use-contact'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { useHelpTreeQuery, useOperatorQuery } from '@/pages-common/api/reading.api'
-import { callPhone } from '@/platform/phone-call'
 import { readState } from '@/utils/read-state'
 import { NoticesSkeleton } from '../components/reading-skeleton'
 
 /** For questions that no article answers: whom the app belongs to, with number and hours, and the feedback form. */
-function StillAsking() {
+function StillAsking({ onContact }: { onContact: () => void }) {
   const { t } = useText('pages-common')
   const { data } = useOperatorQuery()
   return (
@@ -22,7 +25,7 @@ function StillAsking() {
           icon="headset"
           title={t('help.call', { name: data.name })}
           note={[data.phone, data.hours].filter(Boolean).join('\u2003')}
-          onClick={() => void callPhone(data.phone)}
+          onClick={onContact}
         />
       )}
       <ListRow
@@ -39,8 +42,19 @@ function StillAsking() {
 export default function Help() {
   const { t } = useText('pages-common')
   const tree = useHelpTreeQuery()
+  const [toast, setToast] = useState('')
+  const { openContact, sheet } = useContact(setToast)
   return (
-    <PageShell title={t('help.title')} isNarrow>
+    <PageShell
+      title={t('help.title')}
+      isNarrow
+      overlay={
+        <>
+          <ActionSheet {...sheet} />
+          <Toast isOpen={toast !== ''} text={toast} onClose={() => setToast('')} />
+        </>
+      }
+    >
       <QueryGate
         state={readState(tree.data, tree, { isEmpty: tree.data?.length === 0 })}
         skeleton={<NoticesSkeleton />}
@@ -61,7 +75,7 @@ export default function Help() {
           ))
         }
       </QueryGate>
-      <StillAsking />
+      <StillAsking onContact={() => openContact()} />
     </PageShell>
   )
 }

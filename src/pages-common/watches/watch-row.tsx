@@ -9,11 +9,13 @@ import { routes } from '@/navigation/routes'
 import type { WatchActs } from './use-watches-page'
 import styles from './watches.module.scss'
 
-/** Where what was found can be booked: the waiting appointment, the goods, or the clinic. */
-function openFound({ bookingId, kind, spuId, foundShopId, shopId }: Watch): void {
+/** Where what was found can be booked: the waiting appointment, the doctor, the goods at that clinic, or the clinic. */
+function openFound({ bookingId, kind, spuId, doctorId, foundShopId, shopId }: Watch): void {
+  const place = foundShopId ?? shopId
   if (bookingId) go(routes.reservation, { tab: 'preBook' })
-  else if (kind === 'goods' && spuId) go(routes.goodsDetail, { id: spuId })
-  else go(routes.shop, { id: foundShopId ?? shopId })
+  else if (kind === 'doctor' && doctorId) go(routes.clinicDoctor, { id: doctorId })
+  else if (kind === 'goods' && spuId) go(routes.goodsDetail, { id: spuId, shopId: place })
+  else go(routes.clinicHome, { id: place })
 }
 
 /** One thing that is watched, or the day that was found. */

@@ -27,6 +27,8 @@ export interface NetworkOptions {
   isOnline: () => boolean
   /** Route of the page that is shown. */
   page: () => string
+  /** The name of what was pressed last on that page; nothing while it opens. */
+  press: () => string
 }
 
 const DEFAULT_TIMEOUT_MS = 60_000
@@ -62,7 +64,7 @@ function buildRequest(
 }
 
 /** wx.request, uploadFile and downloadFile over real HTTP. */
-export function createNetwork({ server, record, realm, isOnline, page }: NetworkOptions) {
+export function createNetwork({ server, record, realm, isOnline, page, press }: NetworkOptions) {
   function send(
     name: string,
     options: RequestOptions,
@@ -75,6 +77,7 @@ export function createNetwork({ server, record, realm, isOnline, page }: Network
       method: init.method ?? 'GET',
       url,
       page: page(),
+      press: press(),
     }
     record.requests.push(entry)
     let reason = ''

@@ -18,7 +18,7 @@ import { dayText, momentOrNull, momentText } from '../../../lib/store-time'
 import { reviewsOfVisits } from '../doctors/reviews'
 import { doctorNamesByIds } from '../doctors/service'
 import { settleDoctorBookings } from './settle'
-import { actionsOf, type DoctorBookingRow, stateTexts } from './states'
+import { actionsOf, type DoctorBookingRow, stateTexts, versionOf } from './states'
 import { isOver, type OfferRow } from './store'
 
 const OPEN: DoctorBookingState[] = ['waiting', 'confirmed', 'offered', 'expired']
@@ -43,6 +43,9 @@ const toDoctor = (row: DoctorBookingRow, doctor: DoctorNames) => ({
   latitude: doctor.latitude,
   longitude: doctor.longitude,
 })
+
+const reasonOf = (ctx: Context, { id, reasonSealed }: DoctorBookingRow): string =>
+  reasonSealed === null ? '' : unseal(ctx.config, reasonSealed, inRow('doctor_booking.reason_sealed', id))
 
 /** Requests in wire format, in the given order. */
 export async function toDoctorBookings(
@@ -74,9 +77,12 @@ export async function toDoctorBookings(
     if (!doctor) throw new Error('A request without its doctor')
     const state = row.state as DoctorBookingState
     const isWaiting = state === 'waiting'
+    const own = offers.filter((offer) => offer.bookingId === row.id)
+    const ended = own.filter((offer) => offer.state !== 'open').length
     return {
       id: row.id,
       bookingNo: row.bookingNo,
+      version: versionOf(state, ended, reviews.has(row.id)),
       state,
       stateDesc: messageText(stateTexts[state], ctx.lang),
       actions: actionsOf(row, isOver(ctx, row, doctor.zone), reviews.has(row.id)),
@@ -87,10 +93,7 @@ export async function toDoctorBookings(
       phone: maskBuyerPhone(row.phone),
       date: row.date,
       time: row.time,
-      reason:
-        row.reasonSealed === null
-          ? ''
-          : unseal(ctx.config, row.reasonSealed, inRow('doctor_booking.reason_sealed', row.id)),
+      reason: reasonOf(ctx, row),
       fee: formatCents(row.feeCents),
       createTime: momentText(row.createTime, zone),
       answerDue: isWaiting ? momentText(row.answerDue, zone) : null,
@@ -100,7 +103,7 @@ export async function toDoctorBookings(
       cancelTime: momentOrNull(row.cancelTime, zone),
       doneTime: momentOrNull(row.doneTime, zone),
       previousId: row.previousId,
-      offers: offers.filter((offer) => offer.bookingId === row.id).map((offer) => toOffer(ctx, offer)),
+      offers: own.map((offer) => toOffer(ctx, offer)),
       review: reviews.get(row.id) ?? null,
     }
   })

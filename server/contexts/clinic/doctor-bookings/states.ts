@@ -17,6 +17,27 @@ export const stateTexts: Record<DoctorBookingState, MessageKey> = {
   done: 'doctorDone',
 }
 
+/** How far a request has come. No state leads back to one of an earlier or of the same step. */
+const steps: Record<DoctorBookingState, number> = {
+  waiting: 0,
+  offered: 1,
+  expired: 2,
+  confirmed: 3,
+  declined: 4,
+  timedOut: 4,
+  cancelled: 4,
+  done: 4,
+}
+/** More than the changes that are possible within one step. */
+const CHANGES_OF_STEP = 1000
+
+/**
+ * The version of a request: grows with every change of its state, with each offer that ended, and with the review.
+ * Computed, since a request only ever goes forward.
+ */
+export const versionOf = (state: DoctorBookingState, endedOffers: number, isReviewed: boolean): number =>
+  steps[state] * CHANGES_OF_STEP + endedOffers + (isReviewed ? 1 : 0)
+
 /** States in which a request holds the slot of its requested time. */
 export const holdsPlace = (state: string): boolean => state === 'waiting' || state === 'confirmed'
 

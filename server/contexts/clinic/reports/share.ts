@@ -12,6 +12,8 @@ import { recordAccess } from '../../identity'
 import { toDetail } from './service'
 
 const DAY_MS = 86_400_000
+/** The page of the web app that shows a shared report. */
+const SHARED_PAGE = '#/pages-mine/physical-report/physical-report'
 
 /** A report whose links were ended signs with another number; the first ones were signed without any. */
 function signatureOf(
@@ -47,7 +49,12 @@ export async function shareReport(
     expires,
     signatureOf(ctx, own, expires).toString('base64url'),
   ]
-  return { token: parts.join('.'), expireTime: momentText(end, ctx.config.storeTimeZone) }
+  const token = parts.join('.')
+  return {
+    token,
+    expireTime: momentText(end, ctx.config.storeTimeZone),
+    url: `${ctx.config.publicUrl}/${SHARED_PAGE}?share=${token}`,
+  }
 }
 
 /** Ends every link of my report that was made until now. @throws AppError notFound, also for somebody else's */

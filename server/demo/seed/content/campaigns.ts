@@ -331,7 +331,7 @@ export interface FissionContent extends Span {
 export const fissions: readonly FissionContent[] = [
   {
     slug: 'family',
-    picture: '/assets/banners/family.svg',
+    picture: '/assets/goods/package-child.svg',
     name: [
       '邀請家人朋友，一齊關心健康',
       'Invite family and friends',
@@ -357,7 +357,7 @@ export const fissions: readonly FissionContent[] = [
   },
   {
     slug: 'winter',
-    picture: '/assets/banners/flu.svg',
+    picture: '/assets/goods/vaccine-flu.svg',
     name: [
       '冬季健康大使',
       'Winter health ambassador',
@@ -379,7 +379,7 @@ export const fissions: readonly FissionContent[] = [
   },
   {
     slug: 'summer',
-    picture: '/assets/banners/women.svg',
+    picture: '/assets/goods/package-sports.svg',
     name: [
       '夏日推薦獎賞',
       'Summer referral rewards',

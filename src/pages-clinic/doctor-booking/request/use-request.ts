@@ -71,10 +71,10 @@ export function useRequest(id: string) {
   const reread = () => {
     if (!query.isUninitialized) void query.refetch()
   }
-  // the clinic or an expiry was faster: refetch the request and announce its state
-  const tellOvertaken = (error: unknown) => {
+  // the clinic or an expiry was faster: refetch the request, which announces its state
+  const tellOvertaken = (error: unknown, words?: string) => {
     reread()
-    if (isApiError(error) && error.kind === 'business') setToast(error.msg)
+    if (isApiError(error) && error.kind === 'business') setToast(words ?? error.msg)
   }
 
   return {
@@ -110,7 +110,7 @@ export function useRequest(id: string) {
     cancel: async () => {
       const answer = await cancel(id)
       setIsAsked(false)
-      if (answer.error) tellOvertaken(answer.error)
+      if (answer.error) tellOvertaken(answer.error, t('queue.cancel.failed'))
       else setToast(t('request.cancelled'))
     },
     rebook: ({ doctorId, personId }: DoctorBooking) =>

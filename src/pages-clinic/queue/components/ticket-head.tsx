@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { limits } from '@contract/constants/limits'
 import type { QueueNow } from '@contract/routes/queue'
 import { Heading } from '@/components/heading'
 import { Icon, type IconName } from '@/components/icon'
@@ -59,7 +58,7 @@ function LineFacts({ ticket }: { ticket: QueueNow }) {
         {calledNumber === null ? t('queue.ticket.none') : String(calledNumber)}
       </Fact>
       {numbersBehind > 0 ? (
-        <Fact label={t('queue.ticket.behind')}>{`${numbersBehind} / ${limits.queueBehind}`}</Fact>
+        <Fact label={t('queue.ticket.behind')}>{String(numbersBehind)}</Fact>
       ) : (
         ticket.state === 'checkedIn' &&
         peopleAhead !== null && (

@@ -58,7 +58,7 @@ export function TicketView({ ticket, page, trouble }: TicketViewProps) {
           icon="storefront"
           title={t('queue.ticket.clinic')}
           value={ticket.shopName}
-          onClick={() => go(routes.shop, { id: ticket.shopId })}
+          onClick={() => go(routes.clinicHome, { id: ticket.shopId })}
         />
         {isOpen && (
           <ListRow

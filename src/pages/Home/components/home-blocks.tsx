@@ -5,7 +5,7 @@ import { isBehindFirstScreen } from '@/platform/first-screen'
 import { useLowerReads } from '../hooks/use-lower-reads'
 import { HomeGoods } from './home-goods'
 import { HomeHotCategories } from './home-hot-categories'
-import { LowerArticles, LowerClinics, LowerMedia } from './lower-blocks'
+import { LowerArticles, LowerCampaigns, LowerClinics, LowerMedia } from './lower-blocks'
 import { LowerPlace, Place, type PlaceKind } from './lower-place'
 
 /**
@@ -52,7 +52,7 @@ function HomeBlockView({ type, title, link }: { type: string; title: string; lin
   }
 }
 
-/** The blocks below the head, from top to bottom. Pictures and videos come between products and clinics. */
+/** The blocks below the head, from top to bottom. Campaigns, pictures and videos come between products and clinics. */
 function lowerParts(blocks: readonly HomeBlock[]): { key: string; part: ReactNode }[] {
   const lower = blocks.filter(({ type }) => !topTypes.includes(type))
   const mediaAt = lower.findIndex(({ type }) => type === 'clinics' || type === 'articles')
@@ -64,14 +64,15 @@ function lowerParts(blocks: readonly HomeBlock[]): { key: string; part: ReactNod
       </BlockPlace>
     ),
   }))
-  parts.splice(mediaAt < 0 ? parts.length : mediaAt, 0, {
-    key: 'media',
-    part: (
-      <LowerPlace kind="media">
-        <LowerMedia />
-      </LowerPlace>
-    ),
-  })
+  const between = [
+    ['campaigns', <LowerCampaigns key="campaigns" />],
+    ['media', <LowerMedia key="media" />],
+  ] as const
+  parts.splice(
+    mediaAt < 0 ? parts.length : mediaAt,
+    0,
+    ...between.map(([key, part]) => ({ key, part: <LowerPlace kind="media">{part}</LowerPlace> })),
+  )
   return parts
 }
 

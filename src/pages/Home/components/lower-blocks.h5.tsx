@@ -18,6 +18,9 @@ const Articles = lazy(async () => ({
 const Media = lazy(async () => ({
   default: (await import(/* webpackChunkName: "home-lower" */ './home-media')).HomeMedia,
 }))
+const Campaigns = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "home-lower" */ './home-campaigns')).HomeCampaigns,
+}))
 const Advert = lazy(async () => ({
   default: (await import(/* webpackChunkName: "home-lower" */ './home-advert')).HomeAdvert,
 }))
@@ -55,6 +58,15 @@ export function LowerMedia() {
   return (
     <Suspense fallback={null}>
       <Media />
+    </Suspense>
+  )
+}
+
+/** Campaigns that run now, lazily loaded. */
+export function LowerCampaigns() {
+  return (
+    <Suspense fallback={null}>
+      <Campaigns />
     </Suspense>
   )
 }

@@ -2,6 +2,7 @@ import type { RegionChoice } from '@/features/preferences/preferences.slice'
 import type { AppDispatch } from '@/store/reducer'
 import { HomeAdvert } from './home-advert'
 import { HomeArticles } from './home-articles'
+import { HomeCampaigns } from './home-campaigns'
 import { HomeClinics } from './home-clinics'
 import { HomeMedia } from './home-media'
 import { HomeQueue } from './home-queue'
@@ -27,6 +28,11 @@ export function LowerArticles({ title }: BlockProps) {
 /** Picture sections and films. */
 export function LowerMedia() {
   return <HomeMedia />
+}
+
+/** Campaigns that run now. */
+export function LowerCampaigns() {
+  return <HomeCampaigns />
 }
 
 /** The hovering advert. */

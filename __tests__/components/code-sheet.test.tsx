@@ -1,0 +1,66 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import type { Booking } from '@contract/routes/bookings'
+import { CodeSheet } from '@/components/code-sheet'
+import { chooseLanguage, ensureTexts } from '@/i18n/engine'
+
+const asked: [what: string, isOn: boolean][] = []
+jest.mock('@/platform/brightness', () => ({
+  canBrighten: true,
+  setBrightness: async (isBright: boolean) => void asked.push(['bright', isBright]),
+  keepAwake: async (isAwake: boolean) => void asked.push(['awake', isAwake]),
+}))
+
+const booked = {
+  id: 'b1',
+  state: 'booked',
+  spuName: 'Flu vaccine',
+  needleNo: 2,
+  personName: 'Ann',
+  shopName: 'Central Clinic',
+  date: '2026-11-26',
+  time: '10:30',
+  verifyCode: '1234 5678',
+  staffTitle: '流感疫苗 · 第 2 劑',
+  staffNote: 'Ann · 2026-11-26 10:30 · 中環診所',
+} as unknown as Booking
+
+beforeAll(async () => {
+  await ensureTexts('common')
+  await chooseLanguage('en')
+})
+beforeEach(() => {
+  asked.length = 0
+})
+
+test('a code is shown to the staff in their language, and back', () => {
+  render(<CodeSheet booking={booked} onClose={() => undefined} />)
+  expect(screen.getByText('Flu vaccine · Dose 2')).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Show to the staff in Chinese' }))
+  expect(screen.getByText('流感疫苗 · 第 2 劑')).toBeInTheDocument()
+  expect(screen.getByText(/中環診所$/)).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'In my language' }))
+  expect(screen.getByText('Ann · Central Clinic')).toBeInTheDocument()
+})
+
+test('who reads the language of the staff is offered no other', () => {
+  render(<CodeSheet booking={{ ...booked, staffTitle: 'Flu vaccine · Dose 2' }} onClose={() => undefined} />)
+  expect(screen.queryByRole('button', { name: 'Show to the staff in Chinese' })).not.toBeInTheDocument()
+})
+
+test('while a code is shown the screen is bright and awake, and as it was afterwards', () => {
+  const sheet = render(<CodeSheet booking={booked} onClose={() => undefined} />)
+  expect(asked).toEqual([
+    ['bright', true],
+    ['awake', true],
+  ])
+  fireEvent.click(screen.getByRole('button', { name: 'Normal brightness' }))
+  expect(asked.at(-1)).toEqual(['bright', false])
+  asked.length = 0
+  sheet.rerender(<CodeSheet booking={null} onClose={() => undefined} />)
+  expect(asked).toEqual(
+    expect.arrayContaining([
+      ['bright', false],
+      ['awake', false],
+    ]),
+  )
+})
