@@ -61,9 +61,7 @@ await inLanes(
 )
 
 const seed = fuzzSeed()
-console.log(
-  `\nThe fuzz tests take seed ${seed}: FUZZ_SEED=${seed} repeats them, FUZZ_RUNS=200 searches longer.`,
-)
+console.log(`\nThe fuzz tests take seed ${seed}: another FUZZ_SEED searches elsewhere, FUZZ_RUNS=200 longer.`)
 await attempt('Unit, component, page, contract, flow, server and architecture tests', () =>
   count(runJest('jest', [], { FUZZ_SEED: String(seed) })),
 )

@@ -59,6 +59,8 @@ async function loseMerge(spuId: string, from: string): Promise<void> {
   // a page without personal reads: one of them would ask to sign in
   await app.restartAt('pages-common/not-found')
   await app.arrived()
+  // nor may one of the page before be under way
+  await waitFor(() => expect(app.isReading()).toBe(false))
   app.expire()
   await app.restartAt(`pages-goods/goods-detail/goods-detail?id=${spuId}`)
   await press('加入購物車')

@@ -158,6 +158,23 @@ test('a cursor that was never given is refused', async () => {
   expect(await activity({ cursor: 'elsewhere' })).toMatchObject({ code: codes.badInput })
 })
 
+test.each([
+  ['from', '0600-10-07'],
+  ['to', '1899-12-31'],
+  ['to', '9999-12-31'],
+] as const)('a day of a year that no calendar of the service has is refused: %s %s', async (field, day) => {
+  const session = await medibook.signIn('user-demo-1')
+  expect(await medibook.call('activityList', { session, query: { [field]: day } })).toMatchObject({
+    code: codes.badInput,
+    data: { field, rule: 'range' },
+  })
+})
+
+test('the first and the last day that are known are taken', async () => {
+  expect(await listed({ from: '9998-12-31' })).toEqual([])
+  expect(await listed({ to: '1900-01-01' })).toEqual([])
+})
+
 test.each(['from', 'to'] as const)('a day that does not exist is refused at %s', async (field) => {
   const session = await medibook.signIn('user-demo-1')
   expect(await medibook.call('activityList', { session, query: { [field]: '0800-00-00' } })).toMatchObject({

@@ -11,7 +11,7 @@ import type { CallInput, EndpointCase } from '../contract-cases/types'
 import { addWorldUser, openWorld } from '../contract-cases/world'
 import { type FuzzInput, fuzzInputs, killerInputs, wellFormed } from './inputs'
 
-/** Every commit searches elsewhere; FUZZ_SEED repeats a search and FUZZ_RUNS makes it longer (200 every night). */
+/** FUZZ_SEED searches elsewhere and FUZZ_RUNS longer: both every night. */
 const seed = fuzzSeed()
 const runs = Number(process.env.FUZZ_RUNS ?? 50)
 /** A file that gets one line for each call: how its inputs were answered, to see how deep they went. */

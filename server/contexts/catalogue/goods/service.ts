@@ -5,11 +5,11 @@ import type { GoodsKind, SlotKind } from '../../../../contract/constants/enums'
 import type { DataOf, QueryOf } from '../../../../contract/define-endpoint'
 import type * as contract from '../../../../contract/goods'
 import type * as goodsFacts from '../../../../contract/goods-facts'
-import { isDay } from '../../../../contract/rules/dates'
 import { parseCents } from '../../../../contract/rules/money'
 import { AppError } from '../../../lib/app-error'
 import { assetUrl } from '../../../lib/asset-url'
 import type { Context } from '../../../lib/context'
+import { requireDay } from '../../../lib/day-input'
 import { localized, type LocalizedText } from '../../../lib/language'
 import { messageText, type MessageKey } from '../../../lib/messages'
 import { pageFrom, pageRange, sortTerms } from '../../../lib/pages'
@@ -110,8 +110,7 @@ export async function goodsBookableOn(
   ctx: Context,
   query: QueryOf<typeof contract.packagePageByDate>,
 ): Promise<PageOf<contract.GoodsCard>> {
-  if (!isDay(query.date))
-    throw new AppError(codes.badInput, 'badInput', {}, { field: 'date', rule: 'format' })
+  requireDay(query.date, 'date')
   const bookable: GoodsKind[] = ['package', 'vaccine']
   const kinds = query.kind ? bookable.filter((kind) => kind === query.kind) : bookable
   return goodsPage(ctx, query, {

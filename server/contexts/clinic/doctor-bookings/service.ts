@@ -7,12 +7,13 @@ import type {
   doctorOfferAccept,
   placeDoctorBooking,
 } from '../../../../contract/doctor-bookings'
-import { addDays, isDay } from '../../../../contract/rules/dates'
+import { addDays } from '../../../../contract/rules/dates'
 import type { Day, Time } from '../../../../contract/rules/day'
 import { doctor, doctorBooking, doctorOffer } from '../../../db/schema/clinic'
 import { closedDay, shop } from '../../../db/schema/shops'
 import { AppError } from '../../../lib/app-error'
 import { type Context, inTransaction } from '../../../lib/context'
+import { requireDay } from '../../../lib/day-input'
 import { once } from '../../../lib/idempotency'
 import { requirePhone } from '../../../lib/phone'
 import { seal } from '../../../lib/seal'
@@ -130,8 +131,7 @@ export async function requestDoctor(
     { userId, scope: 'doctorBooking', key: request.idempotencyKey, request },
     async (tx) => {
       requirePhone(request.phoneCode, request.phone, 'phone')
-      if (!isDay(request.date))
-        throw new AppError(codes.badInput, 'badInput', {}, { field: 'date', rule: 'format' })
+      requireDay(request.date, 'date')
       const person = await ownPerson(tx, userId, request.personId)
       const [who] = await tx.db.select().from(doctor).where(eq(doctor.id, request.doctorId))
       if (!who) throw new AppError(codes.notFound, 'notFound')

@@ -4,7 +4,6 @@ import { codes } from '../../../../contract/constants/codes'
 import type { SpokenLanguage } from '../../../../contract/constants/enums'
 import type { DataOf, QueryOf } from '../../../../contract/define-endpoint'
 import type * as contract from '../../../../contract/doctors'
-import { isDay } from '../../../../contract/rules/dates'
 import type { Day } from '../../../../contract/rules/day'
 import { formatCents } from '../../../../contract/rules/money'
 import { department, doctor } from '../../../db/schema/clinic'
@@ -12,6 +11,7 @@ import { shop } from '../../../db/schema/shops'
 import { AppError } from '../../../lib/app-error'
 import { assetUrl } from '../../../lib/asset-url'
 import type { Context } from '../../../lib/context'
+import { requireDay } from '../../../lib/day-input'
 import { localized } from '../../../lib/language'
 import { messageText } from '../../../lib/messages'
 import { pageFrom, pageOfAll, pageRange } from '../../../lib/pages'
@@ -29,9 +29,6 @@ import {
 import { reviewsOf } from './reviews'
 
 const missing = (): AppError => new AppError(codes.notFound, 'notFound')
-const requireDay = (date: string, field = 'date'): void => {
-  if (!isDay(date)) throw new AppError(codes.badInput, 'badInput', {}, { field, rule: 'format' })
-}
 
 const doctors = (ctx: Context) =>
   ctx.db
@@ -90,7 +87,7 @@ export async function listDoctors(
   query: QueryOf<typeof contract.doctorPage>,
 ): Promise<PageOf<contract.DoctorCard>> {
   const ctx: Context = { ...asked, db: asked.readDb }
-  if (query.date !== undefined) requireDay(query.date)
+  if (query.date !== undefined) requireDay(query.date, 'date')
   if (query.freeBy !== undefined) requireDay(query.freeBy, 'freeBy')
   const where: SQL | undefined = and(
     query.shopId ? eq(doctor.shopId, query.shopId) : undefined,
@@ -184,7 +181,7 @@ export async function doctorDays(
 
 /** @throws AppError notFound, badInput for a day that does not exist */
 export async function doctorTimes(ctx: Context, doctorId: string, date: Day): Promise<contract.DoctorTime[]> {
-  requireDay(date)
+  requireDay(date, 'date')
   return doctorTimesOf((await one(ctx, doctorId)).calendar, date)
 }
 

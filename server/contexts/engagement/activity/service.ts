@@ -1,9 +1,7 @@
 import type { Activity, activityList } from '../../../../contract/activity'
-import { codes } from '../../../../contract/constants/codes'
 import type { DataOf } from '../../../../contract/define-endpoint'
-import { isDay } from '../../../../contract/rules/day'
-import { AppError } from '../../../lib/app-error'
 import type { Context } from '../../../lib/context'
+import { requireDay } from '../../../lib/day-input'
 import { type ActivityKey, activityKeys, type ActivityQuery, cursorOf } from './keys'
 import { activitySources } from './source'
 
@@ -25,9 +23,8 @@ export async function listActivity(
   userId: string,
   query: ActivityQuery,
 ): Promise<DataOf<typeof activityList>> {
-  for (const field of ['from', 'to'] as const)
-    if (query[field] !== undefined && !isDay(query[field]))
-      throw new AppError(codes.badInput, 'badInput', {}, { field, rule: 'format' })
+  if (query.from !== undefined) requireDay(query.from, 'from')
+  if (query.to !== undefined) requireDay(query.to, 'to')
   // what the clock has changed is settled first, so that no state is older than it says
   for (const source of ctx.wiring.all(activitySources).values()) await source.settle?.(ctx, { userId })
   const size = query.size ?? SIZE

@@ -6,10 +6,11 @@ import { codes } from '../../../../contract/constants/codes'
 import type { BrowseKind } from '../../../../contract/constants/enums'
 import { limits } from '../../../../contract/constants/limits'
 import type { QueryOf } from '../../../../contract/define-endpoint'
-import { addDays, isDay } from '../../../../contract/rules/dates'
+import { addDays } from '../../../../contract/rules/dates'
 import { browseRecord } from '../../../db/schema/favourites'
 import { AppError } from '../../../lib/app-error'
 import { type Context, inTransaction } from '../../../lib/context'
+import { requireDay } from '../../../lib/day-input'
 import { pageFrom, pageRange } from '../../../lib/pages'
 import { dayText, instantOf, momentText } from '../../../lib/store-time'
 import { findTarget, loadTargets } from '../favourites/targets'
@@ -48,8 +49,7 @@ export async function historyPage(
   query: QueryOf<typeof contract.browsePage>,
 ): Promise<PageOf<contract.BrowseRecord>> {
   const zone = ctx.config.storeTimeZone
-  if (query.day !== undefined && !isDay(query.day))
-    throw new AppError(codes.badInput, 'badInput', {}, { field: 'day', rule: 'format' })
+  if (query.day !== undefined) requireDay(query.day, 'day')
   const range = pageRange(query)
   const where = and(
     eq(browseRecord.userId, userId),
