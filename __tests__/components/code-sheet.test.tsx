@@ -3,6 +3,8 @@ import type { Booking } from '@contract/routes/bookings'
 import { CodeSheet } from '@/components/code-sheet'
 import { chooseLanguage, ensureTexts } from '@/i18n/engine'
 
+let mockIsShown = true
+jest.mock('@/hooks/use-is-shown', () => ({ useIsShown: () => mockIsShown }))
 const asked: [what: string, isOn: boolean][] = []
 jest.mock('@/platform/brightness', () => ({
   canBrighten: true,
@@ -29,6 +31,7 @@ beforeAll(async () => {
   await chooseLanguage('en')
 })
 beforeEach(() => {
+  mockIsShown = true
   asked.length = 0
 })
 
@@ -63,4 +66,21 @@ test('while a code is shown the screen is bright and awake, and as it was afterw
       ['awake', false],
     ]),
   )
+})
+
+test('the screen is as it was while the page is left, and bright again on return', () => {
+  const sheet = render(<CodeSheet booking={booked} onClose={() => undefined} />)
+  asked.length = 0
+  mockIsShown = false
+  sheet.rerender(<CodeSheet booking={{ ...booked }} onClose={() => undefined} />)
+  expect(asked).toEqual([
+    ['bright', false],
+    ['awake', false],
+  ])
+  mockIsShown = true
+  sheet.rerender(<CodeSheet booking={{ ...booked }} onClose={() => undefined} />)
+  expect(asked.slice(2)).toEqual([
+    ['bright', true],
+    ['awake', true],
+  ])
 })

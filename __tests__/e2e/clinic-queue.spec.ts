@@ -101,7 +101,7 @@ test('a second check-in is refused in the given words, and the number stays', as
   await user.api.call('queueCheckIn', { body: { id } })
   await button(page, '簽到取號').click()
   await expect(top(page).getByText('簽到失敗')).toBeVisible()
-  await expect(top(page).getByText('您已簽到，請勿重複操作')).toBeVisible()
+  await expect(top(page).getByText('你已簽到，請勿重複操作')).toBeVisible()
   await page.reload()
   await expect(myNumber(page)).toHaveText('1')
 })

@@ -208,7 +208,8 @@ test('an unpaid order is cancelled and deleted, another one runs out while its p
   await answer(page, '取消訂單')
   await expect(top(page).getByText('已取消', { exact: true })).toBeVisible()
   await expect.poll(async () => (await orderOf(user.api)).isPay).toBe('0')
-  await button(page, '刪除訂單').click()
+  await button(page, '更多').click()
+  await page.getByRole('dialog').getByRole('button', { name: '刪除訂單' }).click()
   await answer(page, '刪除')
   await expect.poll(async () => (await ordersOf(user.api)).length).toBe(0)
   // home, as there is nothing beneath; and nobody asks for the order that is gone

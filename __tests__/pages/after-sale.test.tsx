@@ -128,7 +128,7 @@ test('stars are needed; the draft, a picture and anonymity go with the review', 
   await chooseFiles(pictureFile('tea.png'))
   await see('1／9 張')
   await press('送出評價')
-  await see('多謝您的評價')
+  await see('多謝你的評價')
   await see(/^匿名用戶/)
   expect(await written()).toMatchObject([
     { score: 4, content: { en: '很香' }, author_text: { en: 'Anonymous' }, pic_urls: [expect.any(String)] },
@@ -140,7 +140,7 @@ test('after one line the next is offered; when all are reviewed, the order says 
   await see('as-cup繁')
   await press('5 星', 'radio')
   await press('送出評價')
-  await see('多謝您的評價')
+  await see('多謝你的評價')
   expect(await written()).toHaveLength(2)
   await app.openAt(`pages-order/order-info/order-info?id=${parcelId}`)
   await press(/我的評價/, 'link')

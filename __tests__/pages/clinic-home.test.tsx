@@ -126,6 +126,7 @@ test('"Book here" lists what the clinic offers; goods open with the clinic chose
 test('without a free day a message can be requested; otherwise the first free day is named', async () => {
   await addShop('full-clinic')
   await app.restartAt(`${HOME}?id=full-clinic`)
+  await see('沒有可預約的日期，請諮詢客服')
   await press('有空位時通知我')
   await see('有空位時會通知你')
   expect(await medibook.query(`select kind, state from slot_watch where shop_id = 'full-clinic'`)).toEqual([
@@ -135,5 +136,5 @@ test('without a free day a message can be requested; otherwise the first free da
   await addSlot('open-slot', 'open-clinic', dayIn(4), '10:00')
   await app.openAt(`${HOME}?id=open-clinic`)
   await see(/^最早 .*10:00/)
-  expect(onPage().queryByText('現在沒有可約的日子')).not.toBeInTheDocument()
+  expect(onPage().queryByText('沒有可預約的日期，請諮詢客服')).not.toBeInTheDocument()
 })

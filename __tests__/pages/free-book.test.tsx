@@ -223,3 +223,11 @@ test('store, slot and person named by the link are preselected', async () => {
     expect(onPage().getByRole('radio', { name: /with-id/ })).toHaveAttribute('aria-checked', 'true'),
   )
 })
+
+test('a service that no clinic has a day for says so once, in the words that are specified', async () => {
+  await addShop('shop-never')
+  await addGoods('never', { ...free, slotKind: 'free', shops: ['shop-never'] })
+  await app.restartAt(`${FREE}?id=never`)
+  await see('沒有可預約的日期，請諮詢客服')
+  expect(onPage().getAllByText(/沒有可預約的日期/)).toHaveLength(1)
+})

@@ -170,7 +170,7 @@ test('too many times held without paying: said with the way to the orders, and e
   await see('exam繁')
   await fillBuyer({ name: '陳美儀', phone: '91234567' })
   await order()
-  await see('您已有 3 張保留時段的待付款訂單，請先付款或取消其中一張')
+  await see('你已有 3 張保留時段的待付款訂單，請先付款或取消其中一張')
   expect(field('聯絡電話').value).toBe('91234567')
   expect(await orders()).toHaveLength(3)
   await press('查看訂單')

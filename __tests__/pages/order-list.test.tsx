@@ -82,7 +82,8 @@ test('cancelling needs confirmation, releases the slot, and the order moves to i
 })
 
 test('a cancelled order is deleted after a question', async () => {
-  await press('刪除訂單 list-exam繁')
+  await press('更多 list-exam繁')
+  await press('刪除訂單')
   await pressInDialog('刪除')
   await see('這個分類沒有訂單')
   expect((await order(user, unpaidId)).code).not.toBe(0)

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom'
 import { screen, waitFor, within } from '@testing-library/dom'
 import { addClinic, addDoctor, atDesk, checkIn, queued, register } from '../support/clinic-world'
+import { placeDevice } from '../support/device'
 import { holdAnswers } from '../support/held-network'
 import { addPerson, addUser, type TestUser } from '../support/order-world'
 import { onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
@@ -133,7 +134,7 @@ test('a second check-in is refused with the specified text', async () => {
   await checkIn(me, ticket.id)
   await press('簽到取號')
   await see('簽到失敗')
-  await see('您已簽到，請勿重複操作')
+  await see('你已簽到，請勿重複操作')
 })
 
 test('offline the choice, the check-in and the last known state are kept', async () => {
@@ -229,4 +230,20 @@ test('home shows the open ticket and links to it', async () => {
   await app.restartAt('pages/Home/index')
   await press(/1 號/, 'link')
   expect(await shownTicket()).toBe(ticket.id)
+})
+
+test('when to leave is estimated from the place of the device, and labelled as an estimate', async () => {
+  await crowd(8)
+  const { id, waitMinutesFrom } = await queued(me, { shop: SHOP, doctor: DOCTOR })
+  await app.restartAt(`${QUEUE}?id=${id}`)
+  await see('我的號碼')
+  placeDevice(null)
+  await press('估計何時出發')
+  await see('未能取得位置。')
+  // 2.2 km to the north: 20 minutes by public transport
+  placeDevice({ latitude: 22.3, longitude: 114.15 })
+  await press('估計何時出發')
+  expect(waitMinutesFrom).toBeGreaterThan(25)
+  await see(`約 ${(waitMinutesFrom ?? 0) - 25} 分鐘後出發（估計）`)
+  await see('路程約 20 分鐘，按直線距離估計，未計交通情況。')
 })

@@ -1,4 +1,6 @@
 import { type Language, languages, type TextRoom } from '@/i18n/languages'
+import serverHans from '../../server/i18n/zh-Hans.json'
+import serverHant from '../../server/i18n/zh-Hant.json'
 import {
   allTexts,
   askedKey,
@@ -119,6 +121,20 @@ test('no interface text is written in the code', () => {
     .filter(({ name, text }) => !allowed.includes(name) && /[\u3040-\u30ff\u3400-\u9fff]/.test(text))
     .map(({ name }) => name)
   expect(literal).toEqual([])
+})
+
+test('Chinese addresses the person in one form', () => {
+  const polite = rooms.flatMap((room) =>
+    (['zh-Hant', 'zh-Hans'] as const).flatMap((language) =>
+      Object.entries(allTexts[room][language]).flatMap(([key, text]) =>
+        text.includes('您') ? [`${room} ${key}: ${text}`] : [],
+      ),
+    ),
+  )
+  const ofServer = [serverHant, serverHans].flatMap((texts) =>
+    Object.values(texts).filter((text) => text.includes('您')),
+  )
+  expect([...polite, ...ofServer]).toEqual([])
 })
 
 test('in English "free" is about money, never about a day that can be booked', () => {

@@ -58,6 +58,19 @@ test('the most important actions are buttons, and none is omitted', () => {
   expect(splitActions([])).toEqual({ shown: [], hidden: [] })
 })
 
+test('what cannot be undone never takes the place of another button when a state ends', () => {
+  expect(splitActions(['showCode', 'cancelBooking'])).toEqual({
+    shown: ['showCode'],
+    hidden: ['cancelBooking'],
+  })
+  expect(splitActions(['delete', 'buyAgain'])).toEqual({ shown: ['buyAgain'], hidden: ['delete'] })
+  expect(splitActions(['delete'])).toEqual({ shown: [], hidden: ['delete'] })
+  expect(splitActions(['refund', 'contact', 'receive'])).toEqual({
+    shown: ['contact', 'receive'],
+    hidden: ['refund'],
+  })
+})
+
 const booking = (part: Partial<Booking>) =>
   ({ orderId: 'o1', spuId: 's1', needleTotal: 0, needleNo: 0, ...part }) as Booking
 

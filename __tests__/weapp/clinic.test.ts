@@ -74,7 +74,7 @@ test('passed by more than five: registered again; a second check-in is refused',
   // on another device
   await api.call('queueCheckIn', { body: { id: ticket?.id ?? '' } })
   await press(app, '簽到取號')
-  await app.waitFor('您已簽到，請勿重複操作')
+  await app.waitFor('你已簽到，請勿重複操作')
   expect(app.text()).toContain('簽到失敗')
   expect(app.record.errors).toEqual([])
 })

@@ -22,7 +22,7 @@ export const feedbackDesk: DeskPart = {
       input: {
         name: 'content',
         label: { 'zh-Hant': '內容', en: 'Text' },
-        value: '多謝您的意見，我們會盡快跟進。',
+        value: '多謝你的意見，我們會盡快跟進。',
       },
       run: (ctx, { id, input }) => answerFeedback(ctx, id, input.content ?? ''),
     },

@@ -138,7 +138,7 @@ const templates: readonly (readonly [useType: string, id: string, title: Words, 
     'tmpl-queue-near',
     ['輪候進度提醒', 'Your turn is near', 'Votre tour approche', 'Se acerca su turno', 'まもなく順番です'],
     [
-      '您的號碼、目前叫號、前面人數',
+      '你的號碼、目前叫號、前面人數',
       'Your number, number called, people ahead',
       'Votre numéro, numéro appelé, personnes avant vous',
       'Su número, número llamado, personas por delante',

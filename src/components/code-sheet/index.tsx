@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
 import type { Booking } from '@contract/routes/bookings'
+import { useIsShown } from '@/hooks/use-is-shown'
 import { useText } from '@/i18n/use-text'
 import { canBrighten, keepAwake, setBrightness } from '@/platform/brightness'
 import { Button } from '../button'
@@ -33,17 +34,22 @@ export function BrightnessButton({ isOn = false }: { isOn?: boolean }) {
   )
 }
 
-/** While a code is shown the screen is bright, where the platform can, and does not go dark. */
+/**
+ * While a code is shown the screen is bright, where the platform can, and does not go dark; as it was before while the
+ * page or the app is left.
+ */
 export function useScreenFor(isShown: boolean): void {
+  const isPageShown = useIsShown()
+  const isLit = isShown && isPageShown
   useEffect(() => {
-    if (!isShown) return undefined
+    if (!isLit) return undefined
     void setBrightness(true)
     void keepAwake(true)
     return () => {
       void setBrightness(false)
       void keepAwake(false)
     }
-  }, [isShown])
+  }, [isLit])
 }
 
 /** The code of one appointment, to show at the desk; in the language of its staff, too. */

@@ -86,7 +86,7 @@ function NotNow({ doctor }: { doctor: DoctorDetail }) {
         {doctor.statusDesc}
       </NextStrip>
       <Card>
-        <WatchEntry place={{ doctorId: doctor.id }} days={[]} />
+        <WatchEntry place={{ doctorId: doctor.id }} days={[]} isNoneSaid />
       </Card>
     </>
   )

@@ -79,7 +79,7 @@ export function DoctorTimes({ doctorId, moment, onMoment }: DoctorTimesProps) {
             ) : (
               <View className={styles.note}>{t('doctor.noneSoon')}</View>
             )}
-            <WatchEntry place={{ doctorId }} days={query.currentData?.days ?? []} />
+            <WatchEntry place={{ doctorId }} days={query.currentData?.days ?? []} isNoneSaid={!date} />
           </>
         )}
       </QueryGate>

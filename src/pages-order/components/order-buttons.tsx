@@ -35,7 +35,7 @@ export function OrderButtons({ actions, name, isBusy, payText, refundText, onAct
   const { shown, hidden } = splitActions(actions)
   const textOf = (action: CardAction) =>
     action === 'pay' ? payText : action === 'refund' ? refundText : t(`action.${action}`)
-  if (shown.length === 0) return null
+  if (actions.length === 0) return null
   return (
     <View className={styles.root}>
       {hidden.length > 0 && (

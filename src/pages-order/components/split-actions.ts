@@ -24,16 +24,20 @@ const ranks: readonly CardAction[] = [
   'pay',
 ]
 const VISIBLE = 2
+// never a button: when a state ends, they would move to where the finger has just pressed another
+const alwaysHidden: readonly CardAction[] = ['refund', 'delete', 'cancelBooking']
 
 /**
- * Splits an order's actions into buttons (the most important ones, in display order) and those behind "more".
+ * Splits an order's actions into buttons (the most important ones, in display order) and those behind "more", where
+ * all stand that cannot be undone; only an unpaid order offers to cancel beside to pay.
  */
 export function splitActions<Action extends CardAction>(
   actions: readonly Action[],
   visible = VISIBLE,
 ): { shown: Action[]; hidden: Action[] } {
   const sorted = [...actions].sort((a, b) => ranks.indexOf(a) - ranks.indexOf(b))
-  return { shown: sorted.slice(-visible), hidden: sorted.slice(0, -visible).reverse() }
+  const shown = sorted.filter((action) => !alwaysHidden.includes(action)).slice(-visible)
+  return { shown, hidden: sorted.filter((action) => !shown.includes(action)).reverse() }
 }
 
 /** What can be cancelled before it is used is cancelled and refunded; shipped goods are given back. */

@@ -46,7 +46,7 @@ export function OrderBar({
     ) : (
       <ActionBarItem icon="dots-three" text={t('action.more')} onClick={() => setIsMore(true)} />
     )
-  if (shown.length === 0) return null
+  if (shown.length === 0 && hidden.length === 0) return null
   return (
     <>
       <ActionBar start={start}>

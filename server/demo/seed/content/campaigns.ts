@@ -396,7 +396,7 @@ export const fissions: readonly FissionContent[] = [
 ]
 export const fissionRule: readonly Words[] = [
   [
-    '朋友經您的連結首次註冊即計一位，每位新朋友只計一次。',
+    '朋友經你的連結首次註冊即計一位，每位新朋友只計一次。',
     'A friend who registers for the first time after following your link counts once.',
     'Un ami qui s’inscrit pour la première fois par votre lien compte une fois.',
     'Un amigo que se registra por primera vez con su enlace cuenta una vez.',

@@ -161,7 +161,7 @@ export const feedbackScenes: readonly {
     content: '中環健康中心的護士很有耐性，媽媽第一次抽血也不緊張。',
     contact: '',
     daysAgo: 9,
-    answer: '多謝您的讚賞，我們已轉告護理團隊。祝您和家人身體健康。',
+    answer: '多謝你的讚賞，我們已轉告護理團隊。祝你和家人身體健康。',
   },
   {
     key: 'open',

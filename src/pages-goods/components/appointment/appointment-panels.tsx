@@ -71,6 +71,7 @@ function StorePicker({ appointment }: { appointment: Appointment }) {
 /** Above the calendar: the clinic with a link to another, or a note that it has no free day. */
 function CalendarHead({ appointment: { slots, shop, open, chooseShop } }: { appointment: Appointment }) {
   const { t } = useText('pages-goods')
+  const { t: common } = useText('common')
   return (
     <View>
       {shop ? (
@@ -85,7 +86,7 @@ function CalendarHead({ appointment: { slots, shop, open, chooseShop } }: { appo
       {slots.days.currentData?.earliestDay === null ? (
         <View className={styles.strip}>
           <NextStrip kind="warn" icon="calendar-x" note={t('appointment.noDaysHelp')}>
-            {t('appointment.noDates')}
+            {common('watchEntry.none')}
           </NextStrip>
         </View>
       ) : null}

@@ -11,11 +11,18 @@ import styles from './watch-entry.module.scss'
 /** How many full days are offered for watching: the next ones, so that the row stays short. */
 const MOST_DAYS = 12
 
+interface WatchEntryProps {
+  place: WatchPlace
+  days: readonly SlotDay[]
+  /** What stands above says already that there is no day. */
+  isNoneSaid?: boolean
+}
+
 /**
  * Below the calendar: watches a full day, or joins its waiting list when the clinic keeps one and there is an
  * appointment to book. Without any day it watches all of them.
  */
-export function WatchEntry({ place, days }: { place: WatchPlace; days: readonly SlotDay[] }) {
+export function WatchEntry({ place, days, isNoneSaid = false }: WatchEntryProps) {
   const { t } = useText('common')
   const [isOpen, setIsOpen] = useState(false)
   const { said, isBusy, ask } = useSlotWatch(place)
@@ -26,7 +33,9 @@ export function WatchEntry({ place, days }: { place: WatchPlace; days: readonly 
   return (
     <View className={styles.root}>
       <View className={styles.head}>
-        <View className={styles.words}>{t(full.length > 0 ? 'watchEntry.full' : 'watchEntry.none')}</View>
+        {(full.length > 0 || !isNoneSaid) && (
+          <View className={styles.words}>{t(full.length > 0 ? 'watchEntry.full' : 'watchEntry.none')}</View>
+        )}
         {!isOpen && (
           <Button
             kind="text"
