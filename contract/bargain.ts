@@ -1,23 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { CampaignGoods, campaignFields, CampaignStatus } from './campaigns'
+import { BargainInfo, CampaignGoods } from './campaigns'
 import { Count, Flag, Id, IdParams, Moment, Money, Nullable, pageOf, pageQuery } from './common'
 import { bargainStates } from './constants/enums'
 import { defineEndpoint } from './define-endpoint'
-
-export const BargainInfo = Type.Object({
-  ...campaignFields,
-  goods: CampaignGoods,
-  bargainPrice: Money,
-  cutNum: Count,
-  selfCut: Flag,
-  floorBuy: Flag,
-  launchNum: Count,
-  durationHours: Type.Number({
-    minimum: 0,
-    description: 'How long a bargain runs once it is started, never beyond the end of the campaign',
-  }),
-})
-export type BargainInfo = Static<typeof BargainInfo>
 
 export const BargainCut = Type.Object({
   id: Id,
@@ -58,16 +43,6 @@ const bargainUserFields = {
 export const BargainUser = Type.Object(bargainUserFields)
 export type BargainUser = Static<typeof BargainUser>
 
-export const bargainInfoPage = defineEndpoint({
-  method: 'GET',
-  path: '/mall/api/ma/bargaininfo/page',
-  auth: 'none',
-  source: 'spec',
-  tag: 'bargain',
-  summary: 'Bargain campaigns',
-  query: Type.Object({ ...pageQuery, status: Type.Optional(CampaignStatus), spuId: Type.Optional(Id) }),
-  data: pageOf(BargainInfo),
-})
 export const bargainInfo = defineEndpoint({
   method: 'GET',
   path: '/mall/api/ma/bargaininfo',

@@ -1,8 +1,11 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Count, Flag, Id, Moment, Money } from './common'
+import { Count, Flag, Id, Moment, Money, Nullable, pageOf, pageQuery } from './common'
 import { campaignStates } from './constants/enums'
+import { defineEndpoint } from './define-endpoint'
 
-/** What bargains, group-buys and referrals share: parts of their answers, no endpoint. */
+// What bargains, group-buys and referrals share, and their lists: the home page reads these, so that the first package
+// of the mini-program carries no more of them.
+
 export const CampaignStatus = Type.Union(campaignStates.map((state) => Type.Literal(state)))
 
 /** The goods that a campaign is about, at their own price. */
@@ -29,3 +32,76 @@ export const campaignFields = {
   status: CampaignStatus,
   leftSeconds: Count,
 }
+
+export const GrouponInfo = Type.Object({
+  ...campaignFields,
+  goods: CampaignGoods,
+  grouponPrice: Money,
+  grouponNum: Count,
+  launchNum: Count,
+  durationHours: Type.Number({
+    minimum: 0,
+    description: 'How long a group waits for members after its founder has paid',
+  }),
+})
+export type GrouponInfo = Static<typeof GrouponInfo>
+
+export const BargainInfo = Type.Object({
+  ...campaignFields,
+  goods: CampaignGoods,
+  bargainPrice: Money,
+  cutNum: Count,
+  selfCut: Flag,
+  floorBuy: Flag,
+  launchNum: Count,
+  durationHours: Type.Number({
+    minimum: 0,
+    description: 'How long a bargain runs once it is started, never beyond the end of the campaign',
+  }),
+})
+export type BargainInfo = Static<typeof BargainInfo>
+
+export const FissionStep = Type.Object({
+  inviteNum: Count,
+  name: Type.String(),
+  points: Count,
+  couponId: Nullable(Id),
+})
+export const FissionActivity = Type.Object({
+  ...campaignFields,
+  steps: Type.Array(FissionStep),
+  newcomerPoints: Count,
+  newcomerCouponId: Nullable(Id),
+})
+export type FissionActivity = Static<typeof FissionActivity>
+
+export const grouponInfoPage = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/grouponinfo/page',
+  auth: 'none',
+  source: 'spec',
+  tag: 'groupon',
+  summary: 'Group-buy campaigns',
+  query: Type.Object({ ...pageQuery, status: Type.Optional(CampaignStatus), spuId: Type.Optional(Id) }),
+  data: pageOf(GrouponInfo),
+})
+export const bargainInfoPage = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/bargaininfo/page',
+  auth: 'none',
+  source: 'spec',
+  tag: 'bargain',
+  summary: 'Bargain campaigns',
+  query: Type.Object({ ...pageQuery, status: Type.Optional(CampaignStatus), spuId: Type.Optional(Id) }),
+  data: pageOf(BargainInfo),
+})
+export const fissionActivityPage = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/fissionactivity/page',
+  auth: 'none',
+  source: 'extension',
+  tag: 'fission',
+  summary: 'Referral campaigns, the one that begins last on top',
+  query: Type.Object({ ...pageQuery, status: Type.Optional(CampaignStatus) }),
+  data: pageOf(FissionActivity),
+})

@@ -8,6 +8,7 @@ import type * as bookingChanges from './booking-changes'
 import type * as bookings from './bookings'
 import type * as brands from './brands'
 import type * as browseHistory from './browse-history'
+import type * as campaigns from './campaigns'
 import type * as cart from './cart'
 import type * as certificates from './certificates'
 import type * as compare from './compare'
@@ -56,6 +57,7 @@ type Contract = typeof account &
   typeof bookings &
   typeof bookingChanges &
   typeof brands &
+  typeof campaigns &
   typeof browseHistory &
   typeof cart &
   typeof certificates &

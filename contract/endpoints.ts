@@ -7,6 +7,7 @@ import * as bookingChanges from './booking-changes'
 import * as bookings from './bookings'
 import * as brands from './brands'
 import * as browseHistory from './browse-history'
+import * as campaigns from './campaigns'
 import * as cart from './cart'
 import * as certificates from './certificates'
 import * as compare from './compare'
@@ -73,6 +74,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
     shops,
     user,
     bargain,
+    campaigns,
     fission,
     groupon,
     member,

@@ -1,21 +1,7 @@
-import { type Static, Type } from '@sinclair/typebox'
-import { campaignFields, CampaignStatus } from './campaigns'
-import { Count, Flag, Id, IdParams, Moment, Nullable, pageOf, pageQuery } from './common'
+import { Type } from '@sinclair/typebox'
+import { FissionActivity, FissionStep } from './campaigns'
+import { Count, Flag, Id, IdParams, Moment, Nullable } from './common'
 import { defineEndpoint } from './define-endpoint'
-
-const FissionStep = Type.Object({
-  inviteNum: Count,
-  name: Type.String(),
-  points: Count,
-  couponId: Nullable(Id),
-})
-export const FissionActivity = Type.Object({
-  ...campaignFields,
-  steps: Type.Array(FissionStep),
-  newcomerPoints: Count,
-  newcomerCouponId: Nullable(Id),
-})
-export type FissionActivity = Static<typeof FissionActivity>
 
 export const FissionReward = Type.Object({
   id: Id,
@@ -47,16 +33,6 @@ export const fissionActivity = defineEndpoint({
   summary: 'A referral campaign',
   params: IdParams,
   data: FissionActivity,
-})
-export const fissionActivityPage = defineEndpoint({
-  method: 'GET',
-  path: '/mall/api/ma/fissionactivity/page',
-  auth: 'none',
-  source: 'extension',
-  tag: 'fission',
-  summary: 'Referral campaigns, the one that begins last on top',
-  query: Type.Object({ ...pageQuery, status: Type.Optional(CampaignStatus) }),
-  data: pageOf(FissionActivity),
 })
 export const fissionUser = defineEndpoint({
   method: 'GET',

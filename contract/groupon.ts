@@ -1,23 +1,10 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { CampaignGoods, campaignFields, CampaignStatus } from './campaigns'
+import { CampaignGoods, GrouponInfo } from './campaigns'
 import { Count, Flag, Id, IdParams, Moment, Money, Nullable, pageOf, pageQuery } from './common'
 import { grouponPlaceStates, grouponStates } from './constants/enums'
 import { defineEndpoint } from './define-endpoint'
 
 const GroupStatus = Type.Union(grouponStates.map((state) => Type.Literal(state)))
-
-export const GrouponInfo = Type.Object({
-  ...campaignFields,
-  goods: CampaignGoods,
-  grouponPrice: Money,
-  grouponNum: Count,
-  launchNum: Count,
-  durationHours: Type.Number({
-    minimum: 0,
-    description: 'How long a group waits for members after its founder has paid',
-  }),
-})
-export type GrouponInfo = Static<typeof GrouponInfo>
 
 /** A group that can be joined. */
 export const GrouponOpen = Type.Object({
@@ -74,16 +61,6 @@ export const GrouponDetail = Type.Object({
 })
 export type GrouponDetail = Static<typeof GrouponDetail>
 
-export const grouponInfoPage = defineEndpoint({
-  method: 'GET',
-  path: '/mall/api/ma/grouponinfo/page',
-  auth: 'none',
-  source: 'spec',
-  tag: 'groupon',
-  summary: 'Group-buy campaigns',
-  query: Type.Object({ ...pageQuery, status: Type.Optional(CampaignStatus), spuId: Type.Optional(Id) }),
-  data: pageOf(GrouponInfo),
-})
 export const grouponInfo = defineEndpoint({
   method: 'GET',
   path: '/mall/api/ma/grouponinfo/:id',

@@ -1,6 +1,6 @@
 // Generated from contract/bargain.ts by `npm run contract`: do not edit.
 import { campaignGoodsShape, type CampaignGoods } from './campaigns'
-import { type CampaignState, type BargainState } from '../constants/enums'
+import { type BargainState, type CampaignState } from '../constants/enums'
 import { type Cents, type Moment, type PageOf, type Route, type Shape } from '../route'
 
 export type BargainCut = {
@@ -14,46 +14,6 @@ export type BargainCut = {
 }
 
 export const bargainCutShape: Shape = { id: 0, nickName: 0, cutPrice: 4, isSelf: 3, createTime: 7 }
-
-export type BargainInfo = {
-  id: string
-  name: string
-  picUrl: string
-  shareTitle: string
-  rule: string
-  validBeginTime: Moment
-  validEndTime: Moment
-  status: CampaignState
-  leftSeconds: number
-  goods: CampaignGoods
-  bargainPrice: Cents
-  cutNum: number
-  selfCut: boolean
-  floorBuy: boolean
-  launchNum: number
-
-  /** How long a bargain runs once it is started, never beyond the end of the campaign */
-  durationHours: number
-}
-
-export const bargainInfoShape: Shape = {
-  id: 0,
-  name: 0,
-  picUrl: 0,
-  shareTitle: 0,
-  rule: 0,
-  validBeginTime: 7,
-  validEndTime: 7,
-  status: 0,
-  leftSeconds: 1,
-  goods: campaignGoodsShape,
-  bargainPrice: 4,
-  cutNum: 1,
-  selfCut: 3,
-  floorBuy: 3,
-  launchNum: 1,
-  durationHours: 1,
-}
 
 export type BargainUser = {
   id: string
@@ -194,23 +154,6 @@ export const bargainInfo: Route<{
     durationHours: 1,
     bargainUser: [bargainUserShape, 16],
   },
-}
-
-/** Bargain campaigns */
-export const bargainInfoPage: Route<{
-  data: PageOf<BargainInfo>
-  query: {
-    current?: number
-    size?: number
-    ascs?: string
-    descs?: string
-    searchCount?: boolean
-    status?: CampaignState
-    spuId?: string
-  }
-}> = {
-  path: '/mall/api/ma/bargaininfo/page',
-  data: { records: [bargainInfoShape], total: 1, size: 1, current: 1, pages: 1 },
 }
 
 /** Start my bargain: once per person and campaign, again it answers the same bargain. 71301 not begun, 71302 over, 70003 the goods are not for sale */

@@ -1,36 +1,6 @@
 // Generated from contract/fission.ts by `npm run contract`: do not edit.
-import { type CampaignState } from '../constants/enums'
-import { type Moment, type PageOf, type Route, type Shape } from '../route'
-
-export type FissionActivity = {
-  id: string
-  name: string
-  picUrl: string
-  shareTitle: string
-  rule: string
-  validBeginTime: Moment
-  validEndTime: Moment
-  status: CampaignState
-  leftSeconds: number
-  steps: { inviteNum: number; name: string; points: number; couponId: string | null }[]
-  newcomerPoints: number
-  newcomerCouponId: string | null
-}
-
-export const fissionActivityShape: Shape = {
-  id: 0,
-  name: 0,
-  picUrl: 0,
-  shareTitle: 0,
-  rule: 0,
-  validBeginTime: 7,
-  validEndTime: 7,
-  status: 0,
-  leftSeconds: 1,
-  steps: [{ inviteNum: 1, name: 0, points: 1, couponId: 16 }],
-  newcomerPoints: 1,
-  newcomerCouponId: 16,
-}
+import { type FissionActivity, fissionActivityShape } from './campaigns'
+import { type Moment, type Route, type Shape } from '../route'
 
 export type FissionRecord = {
   id: string
@@ -89,22 +59,6 @@ export const fissionUserShape: Shape = {
 export const fissionActivity: Route<{ data: FissionActivity; params: { id: string } }> = {
   path: '/mall/api/ma/fissionactivity/:id',
   data: fissionActivityShape,
-}
-
-/** Referral campaigns, the one that begins last on top */
-export const fissionActivityPage: Route<{
-  data: PageOf<FissionActivity>
-  query: {
-    current?: number
-    size?: number
-    ascs?: string
-    descs?: string
-    searchCount?: boolean
-    status?: CampaignState
-  }
-}> = {
-  path: '/mall/api/ma/fissionactivity/page',
-  data: { records: [fissionActivityShape], total: 1, size: 1, current: 1, pages: 1 },
 }
 
 /** Somebody’s invitation, as whoever follows the link sees it. `followToken` proves when it was followed and is handed in after registering */

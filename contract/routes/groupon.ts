@@ -63,42 +63,6 @@ export const grouponDetailShape: Shape = {
   members: [{ nickName: 0, isLeader: 3, isMe: 3, joinTime: 7 }],
 }
 
-export type GrouponInfo = {
-  id: string
-  name: string
-  picUrl: string
-  shareTitle: string
-  rule: string
-  validBeginTime: Moment
-  validEndTime: Moment
-  status: CampaignState
-  leftSeconds: number
-  goods: CampaignGoods
-  grouponPrice: Cents
-  grouponNum: number
-  launchNum: number
-
-  /** How long a group waits for members after its founder has paid */
-  durationHours: number
-}
-
-export const grouponInfoShape: Shape = {
-  id: 0,
-  name: 0,
-  picUrl: 0,
-  shareTitle: 0,
-  rule: 0,
-  validBeginTime: 7,
-  validEndTime: 7,
-  status: 0,
-  leftSeconds: 1,
-  goods: campaignGoodsShape,
-  grouponPrice: 4,
-  grouponNum: 1,
-  launchNum: 1,
-  durationHours: 1,
-}
-
 export type GrouponOpen = {
   id: string
   grouponId: string
@@ -220,23 +184,6 @@ export const grouponInfo: Route<{
     openNum: 1,
     refundNote: 0,
   },
-}
-
-/** Group-buy campaigns */
-export const grouponInfoPage: Route<{
-  data: PageOf<GrouponInfo>
-  query: {
-    current?: number
-    size?: number
-    ascs?: string
-    descs?: string
-    searchCount?: boolean
-    status?: CampaignState
-    spuId?: string
-  }
-}> = {
-  path: '/mall/api/ma/grouponinfo/page',
-  data: { records: [grouponInfoShape], total: 1, size: 1, current: 1, pages: 1 },
 }
 
 /** Groups of a campaign that can be joined, the one that ends first on top */

@@ -1,4 +1,5 @@
 import * as bargain from '../../../contract/bargain'
+import * as campaigns from '../../../contract/campaigns'
 import { codes } from '../../../contract/constants/codes'
 import * as fission from '../../../contract/fission'
 import * as groupon from '../../../contract/groupon'
@@ -32,7 +33,7 @@ const ACTIVITY = 'fission-family'
 const unknown = { params: { id: 'nothing' }, code: codes.notFound }
 
 const bargainCases: EndpointCase[] = [
-  caseFor(bargain.bargainInfoPage, {
+  caseFor(campaigns.bargainInfoPage, {
     happy: () => ({ query: { status: 'running', size: '2', current: '1' } }),
     async expect(data, world) {
       const rows = await ids(
@@ -135,7 +136,7 @@ const bargainCases: EndpointCase[] = [
 ]
 
 const grouponCases: EndpointCase[] = [
-  caseFor(groupon.grouponInfoPage, {
+  caseFor(campaigns.grouponInfoPage, {
     happy: () => ({ query: { status: 'coming' } }),
     async expect(data, world) {
       expect(data.records.map((row) => row.id)).toEqual(
@@ -215,7 +216,7 @@ const grouponCases: EndpointCase[] = [
 ]
 
 const fissionCases: EndpointCase[] = [
-  caseFor(fission.fissionActivityPage, {
+  caseFor(campaigns.fissionActivityPage, {
     happy: () => ({ query: { status: 'running' } }),
     async expect(data, world) {
       expect(data.records.map((row) => row.id)).toEqual(

@@ -2,6 +2,7 @@ import { codes } from '@contract/constants/codes'
 import type { CampaignState } from '@contract/constants/enums'
 import type { BodyOf, DataOf } from '@contract/route'
 import * as bargain from '@contract/routes/bargain'
+import * as campaigns from '@contract/routes/campaigns'
 import * as fission from '@contract/routes/fission'
 import * as groupon from '@contract/routes/groupon'
 import { unlimitedCode } from '@contract/routes/weixin'
@@ -37,11 +38,11 @@ type BargainUser = DataOf<typeof bargain.bargainUserDetail>
 /** Group-buys, bargains and referrals: what runs, one of them, and my part. */
 export const campaignsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    grouponList: build.infiniteQuery<DataOf<typeof groupon.grouponInfoPage>, CampaignState, number>({
+    grouponList: build.infiniteQuery<DataOf<typeof campaigns.grouponInfoPage>, CampaignState, number>({
       infiniteQueryOptions: pageByPage,
       providesTags: ['Catalogue'],
       query: ({ queryArg: status, pageParam: current }) =>
-        call(groupon.grouponInfoPage, { query: { status, current, size: pageSize } }),
+        call(campaigns.grouponInfoPage, { query: { status, current, size: pageSize } }),
     }),
     groupon: build.query<DataOf<typeof groupon.grouponInfo>, string>({
       query: (id) => call(groupon.grouponInfo, { params: { id }, shownInPlace: missing }),
@@ -67,11 +68,11 @@ export const campaignsApi = api.injectEndpoints({
       query: ({ pageParam: current }) =>
         call(groupon.grouponUserPage, { query: { current, size: pageSize } }),
     }),
-    bargainList: build.infiniteQuery<DataOf<typeof bargain.bargainInfoPage>, CampaignState, number>({
+    bargainList: build.infiniteQuery<DataOf<typeof campaigns.bargainInfoPage>, CampaignState, number>({
       infiniteQueryOptions: pageByPage,
       providesTags: ['Catalogue'],
       query: ({ queryArg: status, pageParam: current }) =>
-        call(bargain.bargainInfoPage, { query: { status, current, size: pageSize } }),
+        call(campaigns.bargainInfoPage, { query: { status, current, size: pageSize } }),
     }),
     bargain: build.query<DataOf<typeof bargain.bargainInfo>, string>({
       query: (id) => call(bargain.bargainInfo, { query: { id }, shownInPlace: missing }),
@@ -112,13 +113,13 @@ export const campaignsApi = api.injectEndpoints({
       query: ({ pageParam: current }) =>
         call(bargain.bargainUserPage, { query: { current, size: pageSize } }),
     }),
-    referralList: build.infiniteQuery<DataOf<typeof fission.fissionActivityPage>, CampaignState, number>({
+    referralList: build.infiniteQuery<DataOf<typeof campaigns.fissionActivityPage>, CampaignState, number>({
       infiniteQueryOptions: pageByPage,
       providesTags: ['Catalogue'],
       query: ({ queryArg: status, pageParam: current }) =>
-        call(fission.fissionActivityPage, { query: { status, current, size: pageSize } }),
+        call(campaigns.fissionActivityPage, { query: { status, current, size: pageSize } }),
     }),
-    referral: build.query<fission.FissionActivity, string>({
+    referral: build.query<campaigns.FissionActivity, string>({
       query: (id) => call(fission.fissionActivity, { params: { id }, shownInPlace: missing }),
       keepUnusedDataFor: freshness.live,
       providesTags: ['Campaign'],

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { BargainCut, BargainInfo, BargainUser } from '../../../../contract/bargain'
+import type { BargainCut, BargainUser } from '../../../../contract/bargain'
+import type { BargainInfo } from '../../../../contract/campaigns'
 import type { BargainState } from '../../../../contract/constants/enums'
 import { formatCents } from '../../../../contract/rules/money'
 import { bargainCut, bargainInfo, type bargainUser } from '../../../db/schema/campaigns'

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
-import type { BargainCut, BargainInfo, BargainUser } from '../../../../contract/bargain'
+import type { BargainCut, BargainUser } from '../../../../contract/bargain'
+import type { BargainInfo } from '../../../../contract/campaigns'
 import type { PageOf } from '../../../../contract/common'
 import { codes } from '../../../../contract/constants/codes'
 import type { CampaignState } from '../../../../contract/constants/enums'

@@ -3,11 +3,11 @@ import {
   bargainCutMake,
   bargainCutPage,
   bargainInfo,
-  bargainInfoPage,
   bargainStart,
   bargainUserDetail,
   bargainUserPage,
 } from '../../../../contract/bargain'
+import { bargainInfoPage } from '../../../../contract/campaigns'
 import { registerEndpoint } from '../../../lib/register-endpoint'
 import { findBargain, findEntry, listBargains, listCuts, listMyBargains } from './queries'
 import { cutBargain, startBargain } from './service'

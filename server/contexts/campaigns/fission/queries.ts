@@ -1,11 +1,11 @@
 import type { Static } from '@sinclair/typebox'
 import { and, asc, desc, eq, type SQL } from 'drizzle-orm'
+import type { FissionActivity } from '../../../../contract/campaigns'
 import type { PageOf } from '../../../../contract/common'
 import { codes } from '../../../../contract/constants/codes'
 import type { CampaignState } from '../../../../contract/constants/enums'
 import type { DataOf } from '../../../../contract/define-endpoint'
 import type {
-  FissionActivity,
   fissionFollow,
   fissionList,
   FissionReward,

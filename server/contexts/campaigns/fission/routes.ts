@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { fissionActivityPage } from '../../../../contract/campaigns'
 import {
   fissionActivity,
-  fissionActivityPage,
   fissionFollow,
   fissionList,
   fissionSave,

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
+import type { GrouponInfo } from '../../../../contract/campaigns'
 import type { GrouponPlaceState, GrouponState } from '../../../../contract/constants/enums'
-import type { GrouponInfo, GrouponUser } from '../../../../contract/groupon'
+import type { GrouponUser } from '../../../../contract/groupon'
 import { formatCents } from '../../../../contract/rules/money'
 import { grouponInfo } from '../../../db/schema/campaigns'
 import type { Context } from '../../../lib/context'

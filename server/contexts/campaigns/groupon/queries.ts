@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
+import type { GrouponInfo } from '../../../../contract/campaigns'
 import type { PageOf } from '../../../../contract/common'
 import { codes } from '../../../../contract/constants/codes'
 import type { CampaignState, GrouponState } from '../../../../contract/constants/enums'
 import type { DataOf } from '../../../../contract/define-endpoint'
 import type {
   GrouponDetail,
-  GrouponInfo,
   grouponInfo as grouponInfoEndpoint,
   GrouponOpen,
   GrouponUser,

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { grouponInfoPage } from '../../../../contract/campaigns'
 import {
   grouponInfo,
-  grouponInfoPage,
   grouponOpenPage,
   grouponUserDetail,
   grouponUserPage,

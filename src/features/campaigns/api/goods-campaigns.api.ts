@@ -1,8 +1,6 @@
 import type { DataOf } from '@contract/route'
-import type { BargainInfo } from '@contract/routes/bargain'
-import * as bargain from '@contract/routes/bargain'
-import type { GrouponInfo } from '@contract/routes/groupon'
-import * as groupon from '@contract/routes/groupon'
+import type { BargainInfo, GrouponInfo } from '@contract/routes/campaigns'
+import * as campaigns from '@contract/routes/campaigns'
 import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 
@@ -12,14 +10,14 @@ const few = { status: 'running', current: 1, size: 3, searchCount: false } as co
 export const goodsCampaignsApi = api.injectEndpoints({
   endpoints: (build) => ({
     goodsGroupons: build.query<GrouponInfo[], string>({
-      query: (spuId) => call(groupon.grouponInfoPage, { query: { ...few, spuId }, silent: true }),
-      transformResponse: (page: DataOf<typeof groupon.grouponInfoPage>) => page.records,
+      query: (spuId) => call(campaigns.grouponInfoPage, { query: { ...few, spuId }, silent: true }),
+      transformResponse: (page: DataOf<typeof campaigns.grouponInfoPage>) => page.records,
       keepUnusedDataFor: freshness.live,
       providesTags: ['Catalogue'],
     }),
     goodsBargains: build.query<BargainInfo[], string>({
-      query: (spuId) => call(bargain.bargainInfoPage, { query: { ...few, spuId }, silent: true }),
-      transformResponse: (page: DataOf<typeof bargain.bargainInfoPage>) => page.records,
+      query: (spuId) => call(campaigns.bargainInfoPage, { query: { ...few, spuId }, silent: true }),
+      transformResponse: (page: DataOf<typeof campaigns.bargainInfoPage>) => page.records,
       keepUnusedDataFor: freshness.live,
       providesTags: ['Catalogue'],
     }),

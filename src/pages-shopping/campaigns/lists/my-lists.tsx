@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { FissionActivity } from '@contract/routes/fission'
+import type { FissionActivity } from '@contract/routes/campaigns'
 import { rowsOf } from '@/api/paging'
 import { formatNumber, formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
-import type { FissionActivity, FissionUser } from '@contract/routes/fission'
+import type { FissionActivity } from '@contract/routes/campaigns'
+import type { FissionUser } from '@contract/routes/fission'
 import { Card } from '@/components/card'
 import { Icon } from '@/components/icon'
 import { Tag } from '@/components/tag'

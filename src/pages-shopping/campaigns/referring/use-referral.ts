@@ -1,5 +1,5 @@
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
-import type { FissionActivity } from '@contract/routes/fission'
+import type { FissionActivity } from '@contract/routes/campaigns'
 import { isGone } from '@/api/api-error'
 import { selectIsSignedIn, selectWxUser } from '@/features/session/session.slice'
 import { useShownAgain } from '@/hooks/use-shown-again'

@@ -1,7 +1,5 @@
 import type { DataOf } from '@contract/route'
-import * as bargain from '@contract/routes/bargain'
-import * as fission from '@contract/routes/fission'
-import * as groupon from '@contract/routes/groupon'
+import * as campaigns from '@contract/routes/campaigns'
 import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 
@@ -11,16 +9,16 @@ const kept = { keepUnusedDataFor: freshness.live, providesTags: ['Catalogue' as 
 /** Campaigns that run now: an optional part of the home page, so that a failure is silent. */
 export const homeCampaignsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    homeGroupons: build.query<DataOf<typeof groupon.grouponInfoPage>, void>({
-      query: () => call(groupon.grouponInfoPage, { query: running, silent: true }),
+    homeGroupons: build.query<DataOf<typeof campaigns.grouponInfoPage>, void>({
+      query: () => call(campaigns.grouponInfoPage, { query: running, silent: true }),
       ...kept,
     }),
-    homeBargains: build.query<DataOf<typeof bargain.bargainInfoPage>, void>({
-      query: () => call(bargain.bargainInfoPage, { query: running, silent: true }),
+    homeBargains: build.query<DataOf<typeof campaigns.bargainInfoPage>, void>({
+      query: () => call(campaigns.bargainInfoPage, { query: running, silent: true }),
       ...kept,
     }),
-    homeReferrals: build.query<DataOf<typeof fission.fissionActivityPage>, void>({
-      query: () => call(fission.fissionActivityPage, { query: running, silent: true }),
+    homeReferrals: build.query<DataOf<typeof campaigns.fissionActivityPage>, void>({
+      query: () => call(campaigns.fissionActivityPage, { query: running, silent: true }),
       ...kept,
     }),
   }),

@@ -1,4 +1,4 @@
-import type { GrouponInfo } from '@contract/routes/groupon'
+import type { GrouponInfo } from '@contract/routes/campaigns'
 import { justRead } from '@/api/api'
 import { GoodsCard, type GoodsCardData, GoodsGrid } from '@/components/goods-card'
 import { Section } from '@/components/section-header'

@@ -22,7 +22,6 @@ export interface CartNote {
 /** Removes lines, with undo for those that can be restored. */
 function useRemoval(cart: ReturnType<typeof useCart>, flush: () => Promise<unknown>) {
   const { t } = useText('pages/trolley')
-  const { t: shared } = useText('common')
   const [note, setNote] = useState<CartNote | null>(null)
   const remove = async (lines: readonly CartLine[]) => {
     await flush()
@@ -34,21 +33,21 @@ function useRemoval(cart: ReturnType<typeof useCart>, flush: () => Promise<unkno
   const undo = async () => {
     const isBack = await note?.undo?.()
     // another line may have been removed by then: its own undo stays
-    setNote((now) => (!isBack ? { text: shared('cart.notSaved') } : now === note ? null : now))
+    setNote((now) => (!isBack ? { text: t('cart.notSaved') } : now === note ? null : now))
   }
   return { note, setNote, remove, undo }
 }
 
 /** State and actions of the cart page. */
 export function useCartPage() {
-  const { t: shared } = useText('common')
+  const { t } = useText('pages/trolley')
   const dispatch = useAppDispatch()
   const cart = useCart()
   const unticked = useAppSelector(selectUntickedSkuIds)
   const [isEditing, setIsEditing] = useState(false)
   const refused = (error: unknown) =>
     removal.setNote({
-      text: isApiError(error) && error.kind === 'business' && error.msg ? error.msg : shared('cart.notSaved'),
+      text: isApiError(error) && error.kind === 'business' && error.msg ? error.msg : t('cart.notSaved'),
     })
   const quantities = useQuantities(cart.setQuantity, refused)
   const removal = useRemoval(cart, quantities.flush)

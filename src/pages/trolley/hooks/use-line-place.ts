@@ -70,6 +70,7 @@ function useWish() {
  */
 export function useLinePlace(setPlace: Cart['setPlace'], onRefused: (error: unknown) => void) {
   const { t } = useText('common')
+  const { t: own } = useText('pages/trolley')
   const [isBusy, setIsBusy] = useState(false)
   const { line, storeId, stores, choice, place, open, chooseStore, close } = useWish()
 
@@ -84,7 +85,7 @@ export function useLinePlace(setPlace: Cart['setPlace'], onRefused: (error: unkn
   const sheet: BookingSheetProps = {
     isOpen: line !== null,
     title: t('booking.bookTitle'),
-    note: t('cart.placeNote'),
+    note: own('cart.placeNote'),
     storeId,
     sooner: choice.sooner,
     soonest: line

@@ -10,7 +10,7 @@ import type { Cart } from './use-cart'
  * @param onRefused called when the versions cannot be read
  */
 export function useLineVersion(setVersion: Cart['setVersion'], onRefused: (error: unknown) => void) {
-  const { t } = useText('common')
+  const { t } = useText('pages/trolley')
   const [line, setLine] = useState<CartLine | null>(null)
   const [chosenId, setChosenId] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
@@ -48,8 +48,8 @@ export function useLineVersion(setVersion: Cart['setVersion'], onRefused: (error
     },
     sheet: {
       isOpen: line !== null,
-      title: t('version.change'),
-      confirmText: t('version.confirm'),
+      title: t('cart.changeVersion'),
+      confirmText: t('cart.confirmVersion'),
       name: line?.spuName ?? '',
       picture: sku?.picUrl || line?.picUrl || '',
       priceCents: sku?.salesPrice ?? null,
