@@ -2,7 +2,20 @@ import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
 import { paymentKey } from '@/features/orders/hooks/use-pay'
 import { writeStored } from '@/platform/storage'
-import { act, addGoods, addShop, addUser, notify, pay, placed, type TestUser } from '../support/order-world'
+import {
+  act,
+  addGoods,
+  addShop,
+  addSlot,
+  addUser,
+  dayIn,
+  notify,
+  order,
+  paid,
+  pay,
+  placed,
+  type TestUser,
+} from '../support/order-world'
 import { onPage, type PageApp, press, see, startApp } from '../support/page-app'
 
 const RESULT = 'pages-order/pay-success/pay-success'
@@ -35,6 +48,24 @@ test('the server is polled until the payment has arrived; the address proves not
   await see('選好日期，就完成預約。')
   await press('立即選日期')
   await see('選日期及時間')
+})
+
+test('a paid appointment is shown with all that is needed to come: date, code, clinic, preparation', async () => {
+  await addSlot('result-slot', 'result-shop', dayIn(3), '10:00')
+  const { id } = await placed(user, { goods: 'result-exam', shop: 'result-shop', slot: 'result-slot' })
+  await paid(user, id)
+  const { bookings, preparations } = (await order(user, id)).data
+  await app.restartAt(`${RESULT}?id=${id}`)
+  await see('付款成功')
+  await see(bookings[0]?.verifyCode ?? 'a code')
+  await see('10:00')
+  await see('result-shop繁')
+  await see('加日曆')
+  expect(preparations).not.toEqual([])
+  await see('來之前')
+  await see(preparations[0]?.text ?? '')
+  await press('地圖')
+  await waitFor(() => expect(window.location.hash).toContain('map'))
 })
 
 test('a refused payment is shown, and can be repeated', async () => {

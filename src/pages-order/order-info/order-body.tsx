@@ -3,12 +3,10 @@ import type { BookingAction } from '@contract/constants/enums'
 import type { Booking } from '@contract/routes/bookings'
 import type { OrderDetail } from '@contract/routes/orders'
 import { usedUpReason, usedUpRights } from '@/components/booking-actions/used-up'
-import { BrightnessButton } from '@/components/code-sheet'
-import { CodeTicket } from '@/components/code-ticket'
 import { NextStrip } from '@/components/next-strip'
-import { durationText } from '@/i18n/duration-text'
 import { useText } from '@/i18n/use-text'
 import { CampaignStrip } from '../components/campaign-strip'
+import { OrderTicket, ticketOf } from '../components/order-ticket'
 import { AfterSaleCard } from './after-sale-card'
 import { BookingsPanel } from './bookings-panel'
 import { CostPanel } from './cost-panel'
@@ -30,28 +28,6 @@ interface OrderBodyProps {
   onBooking: (action: BookingAction, booking: Booking) => void
 }
 
-const ticketStates: readonly Booking['state'][] = ['booked', 'held']
-
-/** The next appointment, with the code to show at the clinic. */
-function OrderTicket({ booking, date }: { booking: Booking; date: NonNullable<Booking['date']> }) {
-  const { t: common } = useText('common')
-  return (
-    <CodeTicket
-      date={date}
-      time={booking.time ?? ''}
-      code={booking.verifyCode}
-      note={[booking.personName, booking.durationMinutes ? durationText(booking.durationMinutes, common) : '']
-        .filter(Boolean)
-        .join(' · ')}
-      isHeading
-      action={<BrightnessButton />}
-      title={[booking.spuName, booking.needleNo ? common('booking.dose', { n: booking.needleNo }) : '']
-        .filter(Boolean)
-        .join(' · ')}
-    />
-  )
-}
-
 /** The content of an order: state, ticket with code, appointments, clinic, preparations, amounts, data. */
 export function OrderBody({
   order,
@@ -65,7 +41,7 @@ export function OrderBody({
 }: OrderBodyProps) {
   const { t } = useText('pages-order')
   const { t: common } = useText('common')
-  const ticket = order.bookings.find(({ state, date }) => date && ticketStates.includes(state))
+  const ticket = ticketOf(order)
   const usedUp = ticket && order.bookings.length === 1 ? usedUpReason(usedUpRights(ticket)) : null
   return (
     <>

@@ -8,14 +8,14 @@ import { NextStrip } from '@/components/next-strip'
 import { QrCode } from '@/components/qr-code'
 import { ReceiptLines } from '@/components/receipt-lines'
 import { cx, webProps } from '@/components/web-props'
-import { WechatReminder } from '@/features/booking/components/wechat-reminder'
 import { Countdown } from '@/features/orders/components/countdown'
 import { formatMoment, formatMoney } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import { CampaignStrip } from '@/pages-order/components/campaign-strip'
+import { Afterwards } from './afterwards'
 import { isUnpaid, nextSteps, type ResultAction, resultText } from './next-steps'
 import type { PaymentFace } from './payment-face'
 import styles from './result-view.module.scss'
+import { Visit } from './visit'
 
 interface ResultViewProps {
   face: PaymentFace
@@ -75,6 +75,7 @@ export function ResultView({
   return (
     <View className={styles.root}>
       <Head face={face} scan={scan} order={order} />
+      {face === 'paid' && <Visit order={order} />}
       <View className={styles.buttons}>
         {nextSteps(face, order, t).map(({ action, text, kind }) => (
           <Button
@@ -109,21 +110,5 @@ export function ResultView({
         />
       </Card>
     </View>
-  )
-}
-
-/** What can follow a payment: a reminder of the appointment, friends for the group. */
-function Afterwards({ order }: { order: OrderDetail }) {
-  const { t } = useText('pages-order')
-  return (
-    <>
-      {order.bookings.some(({ state }) => state === 'booked') && (
-        <WechatReminder ask={t('result.remind')} done={t('result.reminded')} />
-      )}
-      <CampaignStrip
-        order={order}
-        {...(order.campaign?.kind === 'groupon' ? { note: t('info.campaign.invite') } : {})}
-      />
-    </>
   )
 }

@@ -12,20 +12,16 @@ import {
 } from '@/features/booking/api/bookings.api'
 import type { BookingSheetProps } from '@/features/booking/components/booking-sheet'
 import type { NearSlot } from '@/features/booking/components/slot-picker'
-import { formatDayTime, momentToMs, msToMoment } from '@/i18n/format'
+import { formatDayTime, msToMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import { addToCalendar, type CalendarEntry } from '@/platform/calendar'
 import { showDialog } from '@/platform/dialog'
 import { newIdempotencyKey } from '@/utils/idempotency'
 import { readyData } from '@/utils/read-state'
+import { keepInCalendar } from '../keep-in-calendar'
 import { useBookingStores } from './use-booking-stores'
 import { type ChosenSlot, useSlotChoice } from './use-slot-choice'
 
 type Opened = { booking: Booking; mode: 'book' | 'reschedule' }
-const MINUTE_MS = 60_000
-const DEFAULT_MINUTES = 30
-const HOUR_MINUTES = 60
-const DAY_MINUTES = 24 * HOUR_MINUTES
 
 const momentOf = ({ date, time }: Booking) => `${date} ${time ?? '00:00'}:00`
 const nearestIn = (body: unknown): NearSlot[] =>
@@ -36,24 +32,6 @@ interface BookingActionsOptions {
   onContact: (booking: Booking) => void
   /** Shows a message that disappears by itself after an action. */
   onDone: (words: string) => void
-}
-
-/** A calendar entry of an appointment: what to prepare, with reminders a day and two hours before. */
-export function calendarEntryOf(booking: Booking): CalendarEntry {
-  const startsAtMs = momentToMs(momentOf(booking))
-  return {
-    title: booking.spuName,
-    startsAtMs,
-    endsAtMs: startsAtMs + (booking.durationMinutes ?? DEFAULT_MINUTES) * MINUTE_MS,
-    place: [booking.shopName, booking.shopAddress].filter(Boolean).join(' '),
-    notes: [[booking.personName, booking.verifyCode].filter(Boolean).join(' '), ...booking.preparations].join(
-      '\n',
-    ),
-    alarms: [DAY_MINUTES, 2 * HOUR_MINUTES],
-  }
-}
-const keepInCalendar = (booking: Booking) => {
-  void addToCalendar(calendarEntryOf(booking))
 }
 
 interface Doing {

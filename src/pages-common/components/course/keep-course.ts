@@ -1,5 +1,5 @@
 import type { Course } from '@contract/routes/courses'
-import { calendarEntryOf } from '@/features/booking/hooks/use-booking-actions'
+import { calendarEntryOf } from '@/features/booking/keep-in-calendar'
 import type { Translate } from '@/i18n/engine'
 import { formatDayTime, momentToMs } from '@/i18n/format'
 import { addToCalendar, type CalendarEntry } from '@/platform/calendar'

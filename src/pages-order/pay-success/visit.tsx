@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { OrderDetail } from '@contract/routes/orders'
+import { Toast } from '@/components/toast'
+import { keepInCalendar } from '@/features/booking/keep-in-calendar'
+import { useText } from '@/i18n/use-text'
+import { copyText } from '@/platform/clipboard'
+import { OrderTicket, ticketOf } from '../components/order-ticket'
+import { PreparePanel } from '../order-info/order-panels'
+import { StorePanel } from '../order-info/store-panel'
+
+/** What a person needs to come: date and code, the clinic and how to get there, and what to prepare. */
+export function Visit({ order }: { order: OrderDetail }) {
+  const { t } = useText('pages-order')
+  const [toast, setToast] = useState('')
+  const ticket = ticketOf(order)
+  if (!ticket?.date) return null
+  const copy = (text: string) => {
+    void copyText(text).then((isCopied) => setToast(t(isCopied ? 'done.copied' : 'done.notCopied')))
+  }
+  return (
+    <>
+      <OrderTicket booking={ticket} date={ticket.date} />
+      {order.shop && <StorePanel shop={order.shop} onCopy={copy} onCalendar={() => keepInCalendar(ticket)} />}
+      <PreparePanel order={order} />
+      <Toast text={toast} isOpen={toast !== ''} onClose={() => setToast('')} />
+    </>
+  )
+}
