@@ -138,7 +138,8 @@ test('favourites removed together in edit mode are restored in place with their 
   await waitFor(async () => expect(await kept()).toBe(2))
   await press('還原')
   await see('共 4 項')
-  expect(names()).toEqual(before)
+  // the number is there before the rows
+  await waitFor(() => expect(names()).toEqual(before))
   await see('比收藏時平 HK$20')
   expect(await kept()).toBe(4)
 })

@@ -1,7 +1,9 @@
 import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
 import { limits } from '@contract/constants/limits'
+import { sendFeedback } from '@contract/routes/feedback'
 import { chooseFiles, pictureFile } from '../support/chosen-pictures'
+import { holdAnswers } from '../support/held-network'
 import { newKey, type TestUser } from '../support/order-world'
 import {
   dialog,
@@ -89,6 +91,26 @@ test('a file that is no picture is refused with a reason; one that is too large 
   await press('移除圖片 2')
   await press('移除圖片 1')
   await see('0／52 張')
+})
+
+test('what is added while a message is on its way stays for the next one', async () => {
+  const way = await holdAnswers(medibook.origin, sendFeedback.path, 'POST')
+  await fill('內容', '先寫的')
+  app.goThrough(way.origin)
+  await press('送出')
+  await waitFor(() => expect(way.heldCount()).toBe(1))
+  await press('加圖片')
+  await chooseFiles(pictureFile('later.png'))
+  await see('1／52 張')
+  await fill('內容', '先寫的，還有一點')
+  way.release()
+  await see('先寫的')
+  expect(onPage().getByLabelText('內容')).toHaveValue('先寫的，還有一點')
+  expect(onPage().getByText('1／52 張')).toBeInTheDocument()
+  await press('移除圖片 1')
+  await fill('內容', '')
+  app.mendNetwork()
+  await way.stop()
 })
 
 test('closing the dialog leaves the choice unchanged', async () => {

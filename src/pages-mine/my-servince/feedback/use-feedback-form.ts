@@ -5,6 +5,7 @@ import { limits } from '@contract/constants/limits'
 import { type ErrorText, isApiError, isUnsent } from '@/api/api-error'
 import { usePictures } from '@/features/uploads/components/picture-field/use-pictures'
 import { useDraft } from '@/hooks/use-draft'
+import { useLatest } from '@/hooks/use-latest'
 import type { TextKey } from '@/i18n/text-keys'
 import { useSendFeedbackMutation } from '@/pages-mine/api/feedback.api'
 import { focusElement } from '@/utils/focus-element'
@@ -44,6 +45,7 @@ export function useFeedbackForm(userId: string, onSent: () => void) {
   const [errors, setErrors] = useState<FeedbackErrors>({})
   const [sendCall, { isLoading: isBusy }] = useSendFeedbackMutation()
   const key = useRef(newIdempotencyKey())
+  const latest = useLatest(form)
 
   const check = (): FeedbackErrors => ({
     ...(form.content.trim() === '' ? { content: { key: 'feedback.error.content' } as const } : {}),
@@ -65,7 +67,8 @@ export function useFeedbackForm(userId: string, onSent: () => void) {
     })
     if (answer.error) return setErrors(refusalOf(answer.error))
     key.current = newIdempotencyKey()
-    clear()
+    // what was written while the message was on its way belongs to the next one
+    if (latest.current === form) clear()
     pictures.clear()
     onSent()
   }

@@ -17,6 +17,11 @@ export function usePictures(purpose: UploadPurpose, most: number) {
   // who leaves the page sends nothing more
   useEffect(() => () => forgetAll(queue), [queue])
   const left = Math.max(0, most - pictures.length)
+  const remove = (name: string) => {
+    const path = queue.read().find((picture) => picture.name === name)?.path
+    queue.remove(name)
+    if (path) forgetPicture(path)
+  }
   return {
     pictures,
     left,
@@ -24,14 +29,11 @@ export function usePictures(purpose: UploadPurpose, most: number) {
     isSending: pictures.some(({ state }) => state === 'waiting' || state === 'sending'),
     hasFailed: pictures.some(({ state }) => state === 'failed'),
     choose: async () => queue.add(await choosePictures(left)),
-    remove: (name: string) => {
-      const path = pictures.find((picture) => picture.name === name)?.path
-      queue.remove(name)
-      if (path) forgetPicture(path)
-    },
+    remove,
     retry: queue.retry,
     retryAll: () => pictures.forEach(({ state, name }) => state === 'failed' && queue.retry(name)),
-    clear: () => forgetAll(queue),
+    /** Forgets those that were there when this was read: what was added since stays. */
+    clear: () => pictures.forEach(({ name }) => remove(name)),
     keys: () => queue.read().flatMap(({ key }) => (key === '' ? [] : [key])),
   }
 }
