@@ -14,6 +14,7 @@ interface Stop {
 }
 interface Walker {
   here: () => Stop | null
+  hasLostFocus: () => boolean
   unmarked: () => string[]
   isMarked: () => boolean
   isCovered: () => boolean
@@ -32,6 +33,7 @@ function installWalker(): void {
   const ids = new Map<Element, number>()
   const reachedNames = new Set<string>()
   const groupList: Element[] = []
+  let last: Element | null = null
   // stops whose mark is not an outline: they have to look different once the focus is elsewhere
   let pending: { element: Element; name: string; looks: string }[] = []
 
@@ -101,6 +103,7 @@ function installWalker(): void {
       if (!element || element === document.body || element === document.documentElement) return null
       const name = nameOf(element)
       const faults: string[] = []
+      last = element
       if (!isShown(element)) faults.push(`${name}: focus lands on what cannot be seen`)
       if (!ids.has(element)) ids.set(element, ids.size)
       reachedNames.add(name)
@@ -111,6 +114,8 @@ function installWalker(): void {
         pending.push({ element, name, looks: lookOf(element) })
       return { id: ids.get(element) ?? -1, name, faults }
     },
+    // a control that went away under the focus ("show more" with the last part): the walk goes on from its place
+    hasLostFocus: () => last !== null && !last.isConnected,
     unmarked: () =>
       pending
         .filter(
@@ -208,8 +213,9 @@ async function walkRound(page: Page, maxStops: number, faults: Set<string>): Pro
       const stop = walker.here()
       if (stop && walker.isCovered())
         stop.faults.push(`${stop.name}: has focus beneath something else or outside the window`)
-      return stop
+      return stop ?? (walker.hasLostFocus() ? 'lost' : null)
     })
+    if (at === 'lost') continue
     if (!at) {
       // out of the document: the browser's own frame comes next
       if (seen.size > 0) return seen.size
