@@ -134,7 +134,8 @@ test('the address of a clinic is readable without scripts on a desktop, and its 
   const release = await holdScripts(page)
   await page.goto(`/clinic/${samples.shopId}`, { waitUntil: 'commit' })
   await expect(first(page).getByRole('banner')).toBeVisible()
-  await expect(first(page).getByText('現在輪候')).toBeVisible()
+  // by day and night: what is queued for now is shown in opening hours alone
+  await expect(first(page).getByRole('link', { name: /^家庭醫學/ })).toBeVisible()
   await first(page).getByRole('navigation').getByRole('link', { name: '門店' }).click()
   await expect(page).toHaveURL(/#\/pages\/Shops\/index$/)
   release()
