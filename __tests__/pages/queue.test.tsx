@@ -137,6 +137,32 @@ test('a second check-in is refused with the specified text', async () => {
   await see('你已簽到，請勿重複操作')
 })
 
+test('the stream of events is left while there is no network, and followed again after', async () => {
+  const open = new Set<unknown>()
+  class OpenStream {
+    static readonly CLOSED = 2
+    constructor(readonly url: string) {
+      open.add(this)
+    }
+    addEventListener = (): void => undefined
+    close = () => open.delete(this)
+  }
+  Object.assign(globalThis, { EventSource: OpenStream })
+  try {
+    const ticket = await queued(me, { shop: SHOP, doctor: DOCTOR })
+    await app.restartAt(`${QUEUE}?id=${ticket.id}`)
+    await see('我的號碼')
+    await waitFor(() => expect(open.size).toBe(1))
+    window.dispatchEvent(new Event('offline'))
+    await see(/沒有網絡，這是 .+ 的狀態/)
+    await waitFor(() => expect(open.size).toBe(0))
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(open.size).toBe(1))
+  } finally {
+    Reflect.deleteProperty(globalThis, 'EventSource')
+  }
+})
+
 test('offline the choice, the check-in and the last known state are kept', async () => {
   await app.restartAt(`${QUEUE}?shopId=${SHOP}`)
   await press(/q-doctor繁/, 'radio')

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { QueueNow } from '@contract/routes/queue'
 import { isGone } from '@/api/api-error'
 import { selectIsSignedIn } from '@/features/session/session.slice'
+import { selectIsNetworkLost } from '@/features/shell/shell.slice'
 import { useIsShown } from '@/hooks/use-is-shown'
 import { useShownAgain } from '@/hooks/use-shown-again'
 import { useQueueTicketQuery } from '@/pages-clinic/api/queue.api'
@@ -21,6 +22,7 @@ function nextAskMs(ticket: QueueNow | undefined, isStreaming: boolean): number {
 /** One of my tickets, live while the page is visible: by the stream, else by polling at the server's interval. */
 export function useTicket(id: string) {
   const isSignedIn = useAppSelector(selectIsSignedIn)
+  const isNetworkLost = useAppSelector(selectIsNetworkLost)
   const isShown = useIsShown()
   const [askMs, setAskMs] = useState(0)
   const { currentData: ticket, ...query } = useQueueTicketQuery(id, {
@@ -31,7 +33,7 @@ export function useTicket(id: string) {
     skipPollingIfUnfocused: true,
   })
   const isOpen = ticket !== undefined && ticket.nextPollMs !== 0
-  const isStreaming = useQueueStream(id, isShown && isOpen)
+  const isStreaming = useQueueStream(id, isShown && isOpen && !isNetworkLost)
   const wantedMs = nextAskMs(ticket, isStreaming)
   if (wantedMs !== askMs) setAskMs(wantedMs)
   const refresh = async () => {
