@@ -158,7 +158,8 @@ export async function postBuildH5(folder) {
   html = html
     .replace(
       '</title>',
-      `</title>${/rel="?icon/.test(html) ? '' : iconLink}${installable}<style>${shellCss()}</style><style id="first-css">/*first-styles*/</style><script>${head}</script>`,
+      `</title>${/rel="?icon/.test(html) ? '' : iconLink}${installable}<style>${shellCss()}</style><style ` +
+        `id="first-css">/*first-styles*/</style><script>${head}</script>`,
     )
     .replace(
       '<div id="app"></div>',

@@ -63,7 +63,8 @@ export const compareAdd = defineEndpoint({
   source: 'spec',
   tag: 'compare',
   summary:
-    'Put a package on my compare list. A second time answers the same. Refuses: 71601 the list is full, 71602 not a package, 40400, 80004',
+    'Put a package on my compare list. A second time answers the same. Refuses: 71601 the list is ' +
+    'full, 71602 not a package, 40400, 80004',
   body: Type.Object({ spuId: Id }),
   data: CompareEntry,
 })
@@ -74,7 +75,8 @@ export const compareList = defineEndpoint({
   source: 'spec',
   tag: 'compare',
   summary:
-    'My compare list, and the comparison of the chosen (else of the first four) when there are at least two. Refuses: 71603 other than two to four were chosen, 40400 one is not on my list',
+    'My compare list, and the comparison of the chosen (else of the first four) when there are at ' +
+    'least two. Refuses: 71603 other than two to four were chosen, 40400 one is not on my list',
   query: Type.Object({ spuIds: Type.Optional(ids) }),
   data: Type.Object({
     entries: Type.Array(CompareEntry),
@@ -101,7 +103,8 @@ export const compareByIds = defineEndpoint({
   source: 'extension',
   tag: 'compare',
   summary:
-    'Two to four packages side by side, without an account: what a shared link opens. Refuses: 71603, 71602, 40400, 80004',
+    'Two to four packages side by side, without an account: what a shared link opens. Refuses: ' +
+    '71603, 71602, 40400, 80004',
   query: Type.Object({ ids }),
   data: Comparison,
 })

@@ -178,7 +178,8 @@ export const articlePage = defineEndpoint({
   source: 'extension',
   tag: 'content',
   summary:
-    'Articles, newest first; also by topic, by words, and of the topics of what a shop offers. Those of the help centre are found by words only',
+    'Articles, newest first; also by topic, by words, and of the topics of what a shop offers. ' +
+    'Those of the help centre are found by words only',
   query: Type.Object({
     ...pageQuery,
     shopId: Type.Optional(Id),

@@ -105,7 +105,9 @@ export const doctorPage = defineEndpoint({
   source: 'extension',
   tag: 'clinic',
   summary:
-    'Doctors by clinic, channel region, department, language, sex, a day with a free time, a day by which one is free, and words. Sorted as the clinic does, or with `ascs=first_free` the soonest free first',
+    'Doctors by clinic, channel region, department, language, sex, a day with a free time, a day ' +
+    'by which one is free, and words. Sorted as the clinic does, or with `ascs=first_free` the ' +
+    'soonest free first',
   query: Type.Object({
     ...pageQuery,
     shopId: Type.Optional(Id),
@@ -178,7 +180,8 @@ export const doctorReviewWrite = defineEndpoint({
   tag: 'clinic',
   isIdempotent: true,
   summary:
-    'Review the doctor of a visit of mine that took place, once. Refuses: 40400 not mine, 71605 not done, 71604 reviewed already',
+    'Review the doctor of a visit of mine that took place, once. Refuses: 40400 not mine, 71605 ' +
+    'not done, 71604 reviewed already',
   body: Type.Object({
     idempotencyKey: IdempotencyKey,
     bookingId: Id,

@@ -323,7 +323,8 @@ export const badge = defineEndpoint({
   source: 'spec',
   tag: 'goods',
   summary:
-    'Numbers beside the tabs and the bell: current notices, and my orders to pay and to book, as the tabs of the order list count them',
+    'Numbers beside the tabs and the bell: current notices, and my orders to pay and to book, as ' +
+    'the tabs of the order list count them',
   data: Type.Object({ notice: Count, unpaid: Count, toBook: Count }),
 })
 

@@ -69,7 +69,9 @@ export const shopPage = defineEndpoint({
   source: 'extension',
   tag: 'shop',
   summary:
-    'Shops and clinics by channel region; nearest first when a position is given; with spuId only where it can be used, each with its first free day; with withFree the first free day of anything that is booked there',
+    'Shops and clinics by channel region; nearest first when a position is given; with spuId only ' +
+    'where it can be used, each with its first free day; with withFree the first free day of ' +
+    'anything that is booked there',
   query: Type.Object({
     ...pageQuery,
     region: Type.Optional(ChannelRegion),

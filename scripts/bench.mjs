@@ -218,7 +218,8 @@ try {
     if (result)
       add(
         `Server, ${name}`,
-        `${Math.round(result.requestsPerSecond)} requests/s, p95 ${Math.round(result.p95Ms)} ms${result.failures ? `, ${result.failures} refused` : ''}`,
+        `${Math.round(result.requestsPerSecond)} requests/s, p95 ${Math.round(result.p95Ms)} ` +
+          `ms${result.failures ? `, ${result.failures} refused` : ''}`,
       )
   }
 } finally {

@@ -63,7 +63,8 @@ try {
       } catch (error) {
         // a page that does not become idle is reported, and the others are still captured
         missed.push(
-          `${load.entry.name}, ${load.language}, ${load.state}, ${load.isSignedIn ? 'member' : 'visitor'}: ${error.message.split('\n')[0]}`,
+          `${load.entry.name}, ${load.language}, ${load.state}, ` +
+            `${load.isSignedIn ? 'member' : 'visitor'}: ${error.message.split('\n')[0]}`,
         )
       }
       note(`${shots.length} of ${total}`)

@@ -174,7 +174,7 @@ test('stores with their first free day, by region; another one is free earlier',
   await press('關閉')
 })
 
-test('the main button opens the calendar of the store that is free first, and takes the place to the confirm page', async () => {
+test('the main button opens the calendar of the clinic free first and takes the slot to the form', async () => {
   await press('選日期預約')
   const sheet = await waitFor(() => onPage().getByRole('dialog'))
   await waitFor(() => expect(within(sheet).getAllByText('early繁').length).toBeGreaterThan(0))
@@ -193,7 +193,7 @@ test('the main button opens the calendar of the store that is free first, and ta
   })
 })
 
-test('the announced day opens its own store, whichever was looked at before, and a later store leads to it', async () => {
+test('the announced day opens its own clinic, whichever was looked at before', async () => {
   await openDetail('exam')
   await see(/^early繁更早/)
   await press(/near繁.*選日期/)

@@ -129,7 +129,8 @@ describe('certificates', () => {
   const list = async (session = user.session) => (await call('certificateList', session)).data
   const setting = (code: string, value: string) =>
     medibook.query(
-      'insert into custom_config (custom_code, config_value) values ($1, $2) on conflict (custom_code) do update set config_value = excluded.config_value',
+      `insert into custom_config (custom_code, config_value) values ($1, $2) on conflict
+        (custom_code) do update set config_value = excluded.config_value`,
       [code, JSON.stringify({ 'zh-Hant': value, 'zh-Hans': value, en: value })],
     )
   afterEach(() => setting('certificate_setting_verify', '1'))

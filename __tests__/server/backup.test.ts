@@ -68,7 +68,7 @@ whenThere(`a backup${why}`, () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('brings everything back after database and files are gone: the session goes on, order and picture are there', async () => {
+  test('restores everything after database and files are gone: session, order and picture', async () => {
     const server = await startOn(url)
     await addShop('b-shop')
     await addGoods('b-goods', { shops: ['b-shop'] })

@@ -94,7 +94,8 @@ beforeAll(async () => {
       content: localText(
         '',
         '',
-        '<h1>Hi</h1><iframe src="https://x"></iframe><img src="/assets/a.svg" onerror="x()"><a href="data:text/html,x">d</a>',
+        '<h1>Hi</h1><iframe src="https://x"></iframe><img src="/assets/a.svg" onerror="x()"><a ' +
+          'href="data:text/html,x">d</a>',
       ),
       date: '2099-01-02',
       search_text: '',

@@ -80,7 +80,8 @@ test('the first photo is asked for ahead, in the form that the browser will choo
   })
   const page = await pages.get(wish)
   expect(page?.html).toContain(
-    '<link rel="preload" as="image" fetchpriority="high" imagesrcset="/uploads/a.jpg?width=320 320w" imagesizes="100vw"></head>',
+    '<link rel="preload" as="image" fetchpriority="high" imagesrcset="/uploads/a.jpg?width=320 ' +
+      '320w" imagesizes="100vw"></head>',
   )
   expect(page?.html).toContain('<img fetchpriority="high" src="/uploads/a.jpg"')
 })

@@ -170,7 +170,8 @@ test('the page of a clinic has its queue, that of a doctor the times of the firs
 
 test('a package has its price in the second currency, with the rate that it is from', async () => {
   await server.query(
-    `insert into custom_config values ('currency', '{"zh-Hant": "2"}') on conflict (custom_code) do update set config_value = excluded.config_value`,
+    `insert into custom_config values ('currency', '{"zh-Hant": "2"}') on conflict (custom_code) do
+      update set config_value = excluded.config_value`,
   )
   const { body } = await open({ 'accept-language': 'en' }, `/goods/${await idOf('packagePage')}`)
   expect(answersIn(body)).toHaveProperty([exchangeRate.path.replace(':code', 'CNY'), 'code'], 0)

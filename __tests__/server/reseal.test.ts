@@ -67,7 +67,8 @@ describe('a sealed text', () => {
 
 test('every sealed column of the schema is known to the command', async () => {
   const rows = await medibook.query<{ name: string }>(
-    "select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public' and column_name like '%\\_sealed'",
+    `select table_name || '.' || column_name as name from information_schema.columns where
+      table_schema = 'public' and column_name like '%\\_sealed'`,
   )
   expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(sealedColumns).sort())
 })

@@ -84,7 +84,7 @@ export interface MedibookServer {
 declare global {
   /** A server on a database of its own, a copy of the seeded template. */
   var medibook: MedibookServer & {
-    /** One more server on the same database, with other settings; `moduleFiles` (from server/) replace the real modules. */
+    /** One more server on the same database; `moduleFiles` (from server/) replace the real modules. */
     startServer(env?: Record<string, string>, moduleFiles?: string[]): Promise<MedibookServer>
   }
 }

@@ -169,7 +169,7 @@ test.each([
   expect(columnWay({ goods: { ...goods, ...more }, isAvailable } as never)).toBe(way)
 })
 
-test('three columns of short words fit a phone; long words, large text and four columns go by pairs; a desktop shows all', () => {
+test('three short columns fit a phone; long words, large text and four go by pairs; a desktop shows all', () => {
   const on = (o: object) => columnsPerView({ count: 3, width: 390, lang: 'zh-Hant', isEnlarged: false, ...o })
   expect([
     on({}),

@@ -30,7 +30,9 @@ export async function writeFirstScreen(folder, options) {
   const read = (files) => files.map((file) => fs.readFileSync(path.join(folder, file), 'utf8')).join('\n')
   // each page's in the order in which the app loads them: of two that say something else the later one counts
   const pageRules = (route) => indexStyles(read((pages[route] ?? []).filter((file) => file.endsWith('.css'))))
-  const end = `<script type="application/json" id="first-answers"><!--first-answers--></script><script>${answersScript}</script></body>`
+  const end =
+    '<script type="application/json" ' +
+    `id="first-answers"><!--first-answers--></script><script>${answersScript}</script></body>`
   const site = {
     template: template
       .replace('/*first-styles*/', `${firstStyles}/*first-styles*/`)

@@ -207,7 +207,8 @@ export function indexPage(shots) {
     ? tags(shots[0]).map((_, column) => [...new Set(shots.map((shot) => tags(shot)[column]))])
     : []
   const figure = (shot) =>
-    `<figure data-tags="${tags(shot).join('|')}"><a href="${shot.file}"><img loading="lazy" src="${shot.file}" alt=""></a><figcaption>${tags(shot).join(', ')}</figcaption></figure>`
+    `<figure data-tags="${tags(shot).join('|')}"><a href="${shot.file}"><img loading="lazy" ` +
+    `src="${shot.file}" alt=""></a><figcaption>${tags(shot).join(', ')}</figcaption></figure>`
   const sections = names.map(
     (name) =>
       `<h2 id="${name}">${name}</h2><div>${shots

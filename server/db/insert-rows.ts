@@ -34,5 +34,6 @@ export function insertRows<Table extends PgTable>(
       Object.fromEntries(columns.map(([key, column]) => [column.name, toDriver(column, row[key])])),
     ),
   )
-  return sql`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, ${json}::json)`
+  return sql`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table},
+    ${json}::json)`
 }

@@ -29,7 +29,8 @@ const listCase = (endpoint: typeof bookings.bookingPreList, states: string[]) =>
     happy: () => ({ query: { size: '50' } }),
     async expect(data, world) {
       const rows = await world.query<{ id: string }>(
-        'select b.id from order_booking b left join order_info o on o.id = b.order_id where b.user_id = $1 and b.state = any($2) and (o.id is null or o.is_paid)',
+        `select b.id from order_booking b left join order_info o on o.id = b.order_id where b.user_id
+          = $1 and b.state = any($2) and (o.id is null or o.is_paid)`,
         [world.demo.id, states],
       )
       expect(data.records.map((booking) => booking.id).sort()).toEqual(rows.map(({ id }) => id).sort())
@@ -178,7 +179,8 @@ export const bookingCases = [
       const first = await verified(world)
       await confirmInjected(buyer(world), first)
       const [second] = await world.query<{ id: string }>(
-        'select id from order_booking where order_item_id = (select order_item_id from order_booking where id = $1) and needle_no = 2',
+        `select id from order_booking where order_item_id = (select order_item_id from order_booking
+          where id = $1) and needle_no = 2`,
         [first],
       )
       return {

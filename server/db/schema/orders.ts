@@ -56,7 +56,8 @@ export const orderInfo = pgTable(
       .where(sql`status is null and is_paid = false`),
     check(
       'order_total_check',
-      sql`${t.paymentCents} = ${t.salesCents} - ${t.discountCents} - ${t.couponCents} - ${t.pointsCents} + ${t.taxCents} + ${t.freightCents} and ${t.paymentCents} >= 0`,
+      sql`${t.paymentCents} = ${t.salesCents} - ${t.discountCents} - ${t.couponCents} - ${t.pointsCents}
+        + ${t.taxCents} + ${t.freightCents} and ${t.paymentCents} >= 0`,
     ),
     check('order_offer_check', sql`(${t.offerKind} is null) = (${t.offerId} is null)`),
     index('order_offer_idx')

@@ -295,9 +295,12 @@ export function vaccineRows(now: Date): GoodsRows[] {
           'p',
           local([
             '接種前護士會先了解你的健康和過敏情況；不適合接種時全額退款。',
-            'A nurse asks about your health and allergies first; if the vaccine does not suit you, you get a full refund.',
-            'Une infirmière vous interroge d’abord sur votre santé et vos allergies\u00a0; si le vaccin ne vous convient pas, vous êtes remboursé en totalité.',
-            'Una enfermera le pregunta antes por su salud y sus alergias; si la vacuna no le conviene, se le reembolsa por completo.',
+            'A nurse asks about your health and allergies first; if the vaccine does not suit ' +
+              'you, you get a full refund.',
+            'Une infirmière vous interroge d’abord sur votre santé et vos allergies\u00a0; si le ' +
+              'vaccin ne vous convient pas, vous êtes remboursé en totalité.',
+            'Una enfermera le pregunta antes por su salud y sus alergias; si la vacuna no le ' +
+              'conviene, se le reembolsa por completo.',
             '接種の前に看護師が健康状態とアレルギーを確認します。接種できないときは全額を返金します。',
           ]),
         ],

@@ -93,7 +93,10 @@ const people: readonly PersonContent[] = [
 const CHECK_SIGNS = '10X98765432'
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 
-/** A mainland number with a right check digit. Area 910000 is kept for places abroad and names no county, so it belongs to nobody. */
+/**
+ * A mainland number with a right check digit. Area 910000 is kept for places abroad and names no county, so it
+ * belongs to nobody.
+ */
 export function mainlandIdOf(birthDate: Day, sex: '1' | '2', serial: number): string {
   const body = `910000${birthDate.replace(/-/g, '')}${String(serial).padStart(2, '0')}${sex}`
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(body[index]), 0)

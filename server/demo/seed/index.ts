@@ -94,7 +94,8 @@ async function insertAll<T extends PgTable>(
 async function insertSlots(db: Db, rows: readonly SlotRow[]): Promise<void> {
   for (let from = 0; from < rows.length; from += 10_000) {
     await db.execute(sql`insert into slot (id, shop_id, slot_kind, date, time, capacity, taken)
-      select id, "shopId", "slotKind", date, time, capacity, taken from jsonb_to_recordset(${JSON.stringify(rows.slice(from, from + 10_000))}::jsonb)
+      select id, "shopId", "slotKind", date, time, capacity, taken from
+        jsonb_to_recordset(${JSON.stringify(rows.slice(from, from + 10_000))}::jsonb)
       as r(id text, "shopId" text, "slotKind" text, date text, time text, capacity int, taken int)`)
   }
 }

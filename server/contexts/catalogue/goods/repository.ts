@@ -41,11 +41,13 @@ const cardColumns = {
   isFree: spu.isFree,
   slotKind: spu.slotKind,
   brandName: brand.name,
-  stock: sql<number>`(select coalesce(sum(${sku.stock}), 0)::int from ${sku} where ${sku.spuId} = ${spu.id} and ${sku.isEnabled})`,
+  stock: sql<number>`(select coalesce(sum(${sku.stock}), 0)::int from ${sku} where ${sku.spuId} = ${spu.id} and
+    ${sku.isEnabled})`,
   skuCount: sql<number>`(select count(*)::int from ${sku} where ${sku.spuId} = ${spu.id})`,
   tags: sql<
     { id: string; name: LocalText }[]
-  >`(select coalesce(json_agg(json_build_object('id', ${tag.id}, 'name', ${tag.name}) order by ${tag.sort}, ${tag.id}), '[]'::json)
+  >`(select coalesce(json_agg(json_build_object('id', ${tag.id}, 'name', ${tag.name}) order by
+    ${tag.sort}, ${tag.id}), '[]'::json)
     from ${spuTag} join ${tag} on ${tag.id} = ${spuTag.tagId} where ${spuTag.spuId} = ${spu.id})`,
 }
 
@@ -151,12 +153,14 @@ export const listTags = (db: Db) =>
     .from(tag)
     .where(
       anyGoods(
-        sql`${spuTag} join ${spu} on ${spu.id} = ${spuTag.spuId} where ${spuTag.tagId} = ${tag.id} and ${isShown} order by ${spuTag.spuId}`,
+        sql`${spuTag} join ${spu} on ${spu.id} = ${spuTag.spuId} where ${spuTag.tagId} = ${tag.id} and
+          ${isShown} order by ${spuTag.spuId}`,
       ),
     )
     .orderBy(asc(tag.sort), asc(tag.id))
 
-const hasGoods = sql<boolean>`coalesce(${anyGoods(sql`${spu} where ${spu.brandId} = ${brand.id} and ${isShown} order by ${spu.sort}`)}, false)`
+const hasGoods = sql<boolean>`coalesce(${anyGoods(sql`${spu} where ${spu.brandId} = ${brand.id} and ${isShown} order by ${spu.sort}`)},
+  false)`
 /** Brands of products on the shelf. */
 export const listBrands = (db: Db) =>
   db
@@ -174,7 +178,8 @@ export const listAllBrands = (db: Db, userId: string | null) =>
       logo: brand.logo,
       hasGoods,
       followers: sql<number>`(select count(*)::int from ${brandFollow} where ${brandFollow.brandId} = ${brand.id})`,
-      isFollowed: sql<boolean>`exists (select 1 from ${brandFollow} where ${brandFollow.brandId} = ${brand.id} and ${brandFollow.userId} = ${userId})`,
+      isFollowed: sql<boolean>`exists (select 1 from ${brandFollow} where ${brandFollow.brandId} = ${brand.id} and
+        ${brandFollow.userId} = ${userId})`,
     })
     .from(brand)
     .orderBy(asc(brand.sort), asc(brand.id))
@@ -182,7 +187,8 @@ export const listAllBrands = (db: Db, userId: string | null) =>
 /** Specification values used by products, optionally of a category and its descendants. */
 export function listSpecValues(db: Db, categoryId: string | undefined) {
   const within = categoryId
-    ? sql` and ${spuSpecValue.categoryId} in (select ${category.id} from ${category} where ${category.id} = ${categoryId} or ${category.parentId} = ${categoryId})`
+    ? sql` and ${spuSpecValue.categoryId} in (select ${category.id} from ${category} where ${category.id}
+      = ${categoryId} or ${category.parentId} = ${categoryId})`
     : sql``
   return db
     .select()
