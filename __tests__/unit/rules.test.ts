@@ -9,6 +9,7 @@ import {
   weekdayOf,
 } from '@contract/rules/dates'
 import { ageOn, ineligibility } from '@contract/rules/eligibility'
+import { isEmail, maxEmailLength } from '@contract/rules/email'
 import {
   hkidCheckSign,
   idNumberProblem,
@@ -186,3 +187,36 @@ test.each([
 ] as const)('%s %s: %p', (idType, text, isGood) =>
   expect(idNumberProblem(idType, normaliseIdNumber(idType, text)) === null).toBe(isGood),
 )
+
+describe('isEmail', () => {
+  test.each(['a@b.co', 'chan.mei-yi@mail.example.com.hk', "o'neil+tag@example.org", '123@qq.com'])(
+    'accepts %s',
+    (address) => expect(isEmail(address)).toBe(true),
+  )
+
+  test.each([
+    '',
+    'a@b',
+    'a b@c.com',
+    'a@@b.com',
+    'a@b@c.com',
+    '@b.com',
+    'a@.com',
+    'a@b..com',
+    'a..b@c.com',
+    '.a@b.com',
+    'a.@b.com',
+    'a@-b.com',
+    'a@b.c',
+    'a@b.com ',
+  ])('rejects %j', (address) => expect(isEmail(address)).toBe(false))
+
+  test('accepts as many characters as the server stores, and not one more', () => {
+    const ofLength = (length: number) => {
+      const domain = `${'d'.repeat(60)}.com`
+      return `${'x'.repeat(length - domain.length - 1)}@${domain}`
+    }
+    expect(isEmail(ofLength(maxEmailLength))).toBe(true)
+    expect(isEmail(ofLength(maxEmailLength + 1))).toBe(false)
+  })
+})

@@ -100,9 +100,11 @@ const limitsOf = (app: FastifyInstance): RateLimitPluginOptions => {
     keyGenerator: (request) => {
       const header = request.headers[config.sessionHeader]
       // Strict limits ignore the token: an invented one must not reset the limit on guessing passwords and codes.
-      const token = request.routeOptions.config.isTight || typeof header !== 'string' ? '' : header
-      const bucket = request.routeOptions.config.isTight ? (request.routeOptions.url ?? '') : ''
-      return `${request.routeOptions.config.isTight ? EXACT : ''}${request.ip}|${bucket}|${token && createHash('sha256').update(token).digest('hex').slice(0, 16)}`
+      const { isTight } = request.routeOptions.config
+      const token = isTight || typeof header !== 'string' ? '' : header
+      const bucket = isTight ? (request.routeOptions.url ?? '') : ''
+      const caller = token && createHash('sha256').update(token).digest('hex').slice(0, 16)
+      return `${isTight ? EXACT : ''}${request.ip}|${bucket}|${caller}`
     },
     allowList: (request) =>
       (!request.routeOptions.config.auth && !request.routeOptions.config.isTight) ||

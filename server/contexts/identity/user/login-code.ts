@@ -1,12 +1,13 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import { codes } from '../../../../contract/constants/codes'
 import { limits } from '../../../../contract/constants/limits'
+import { isEmail } from '../../../../contract/rules/email'
 import { isMobile, phoneShape } from '../../../../contract/rules/phone'
 import { AppError } from '../../../lib/app-error'
 import { attemptsOf, countAttempt, limitAttempts } from '../../../lib/attempts'
 import { type Context, inTransaction } from '../../../lib/context'
 import { messageText } from '../../../lib/messages'
-import { isEmail, normaliseEmail } from './account-names'
+import { normaliseEmail } from './account-names'
 import { type PictureAnswer, requirePicture } from './picture-code'
 import {
   type CodeRow,
