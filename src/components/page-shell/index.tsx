@@ -65,6 +65,11 @@ function HeaderOnDesktop({ tab }: { tab: ShellTab | undefined }) {
   return useWindowSize().width >= desktopFromPx ? <DesktopHeader {...(tab ? { tab } : {})} /> : null
 }
 
+function FooterOnDesktop() {
+  const { footer } = useShellNavigation()
+  return useWindowSize().width >= desktopFromPx ? footer : null
+}
+
 /** Names the window and draws its bars in the theme: on arrival, and again when the page is come back to. */
 function useWindowOf(
   { title = '', tone }: Pick<PageShellProps, 'title' | 'tone'>,
@@ -190,6 +195,7 @@ export function PageShell(page: PageShellProps) {
         </View>
         <BottomBar bar={bar} barUntil={page.barUntil} isNarrow={page.isNarrow} />
       </View>
+      {isH5 && <FooterOnDesktop />}
       {hasTabBar && <TabBar current={tab} />}
       {page.overlay}
       <PrivacySheet />

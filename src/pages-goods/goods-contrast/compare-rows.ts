@@ -123,45 +123,54 @@ const factLineOf =
     }
   }
 
+/** When and where it can be had, and how long it and its report take. */
+const visitLines = (
+  line: ReturnType<typeof factLineOf>,
+  t: Translate<'pages-goods'>,
+  common: Translate<'common'>,
+): CompareLine[] => [
+  line('firstFree', ({ goods }) => goods.firstFreeDay, formatShortDay, {
+    best: 'least',
+    note: ({ firstFreeShopName }) => firstFreeShopName,
+    isAlways: true,
+  }),
+  line(
+    'shops',
+    (column) => column.shopCount,
+    (count) => t('compare.shops', { count }),
+    { best: 'most', note: ({ shopNames }) => namedClinics(shopNames, t), isAlways: true },
+  ),
+  line(
+    'duration',
+    (column) => column.durationMinutes,
+    (minutes) => durationText(minutes, common),
+    { best: 'least', isAlways: true },
+  ),
+  line(
+    'doctor',
+    (column) => column.doctorMinutes,
+    (minutes) => durationText(minutes, common),
+    { best: 'most' },
+  ),
+  line(
+    'report',
+    (column) => column.reportDays,
+    (count) => t('compare.workingDays', { count }),
+    {
+      best: 'least',
+      note: ({ reportDay }) => reportDay && t('compare.reportBy', { day: formatShortDay(reportDay) }),
+      isAlways: true,
+    },
+  ),
+]
+
 /** The facts of the packages beside their items: audience, first free day and clinics, times, price. */
 export function factLines({ columns }: Comparison, { t, common, person, today }: FactContext): CompareLine[] {
   const line = factLineOf(columns, t)
   return [
     ...(person ? [fitLine(columns, t, person, today)] : []),
     line('eligibility', (column) => column.eligibilityText || null, String),
-    line('firstFree', ({ goods }) => goods.firstFreeDay, formatShortDay, {
-      best: 'least',
-      note: ({ firstFreeShopName }) => firstFreeShopName,
-      isAlways: true,
-    }),
-    line(
-      'shops',
-      (column) => column.shopCount,
-      (count) => t('compare.shops', { count }),
-      { best: 'most', note: ({ shopNames }) => namedClinics(shopNames, t), isAlways: true },
-    ),
-    line(
-      'duration',
-      (column) => column.durationMinutes,
-      (minutes) => durationText(minutes, common),
-      { best: 'least', isAlways: true },
-    ),
-    line(
-      'doctor',
-      (column) => column.doctorMinutes,
-      (minutes) => durationText(minutes, common),
-      { best: 'most' },
-    ),
-    line(
-      'report',
-      (column) => column.reportDays,
-      (count) => t('compare.workingDays', { count }),
-      {
-        best: 'least',
-        note: ({ reportDay }) => reportDay && t('compare.reportBy', { day: formatShortDay(reportDay) }),
-        isAlways: true,
-      },
-    ),
+    ...visitLines(line, t, common),
     line(
       'itemCount',
       (column) => column.itemCount,

@@ -17,8 +17,8 @@ import type { ColumnWindow } from '../hooks/use-column-window'
 import { ColumnPager } from './column-pager'
 import { CompareHeads } from './compare-heads'
 import { CompareLineView } from './compare-line'
-import { ItemGroup } from './item-group'
 import styles from './compare-view.module.scss'
+import { ItemGroup } from './item-group'
 
 const isH5 = process.env.TARO_ENV === 'h5'
 
@@ -63,14 +63,7 @@ export function CompareView({ comparison, shown, onShare, onRemove }: CompareVie
             <CompareLineView key={line.key} line={line} />
           ))}
         </View>
-        {items.length > 0 && (
-          <View className={cx(styles.group, styles.items)} ariaRole="row">
-            <View ariaRole="rowheader">{t('compare.itemsTitle')}</View>
-            <View ariaRole="cell" className={styles.note}>
-              {t('compare.itemsNote', { count: comparison.itemCount, common: comparison.commonCount })}
-            </View>
-          </View>
-        )}
+        {items.length > 0 && <ItemsHead comparison={comparison} />}
         {items.map((block) => (
           // the switch folds what is equal, and opens it again
           <ItemGroup
@@ -150,6 +143,19 @@ function ShareTool({ onShare }: { onShare: () => void }) {
       >
         {t('detail.actions.share')}
       </Button>
+    </View>
+  )
+}
+
+/** The title of the items, and how many there are. */
+function ItemsHead({ comparison: { itemCount, commonCount } }: { comparison: Comparison }) {
+  const { t } = useText('pages-goods')
+  return (
+    <View className={cx(styles.group, styles.items)} ariaRole="row">
+      <View ariaRole="rowheader">{t('compare.itemsTitle')}</View>
+      <View ariaRole="cell" className={styles.note}>
+        {t('compare.itemsNote', { count: itemCount, common: commonCount })}
+      </View>
     </View>
   )
 }
