@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { SoonSlot } from '@contract/routes/slots'
 import type { NearSlot } from '@/features/booking/components/slot-picker'
 import type { Soonest } from '@/features/booking/components/slot-picker/soonest-list'
 import { type ChosenSlot, useSlotChoice } from '@/features/booking/hooks/use-slot-choice'
@@ -122,6 +123,16 @@ export function useAppointment({ spuId, value, onChange, isLater = false }: Appo
     chooseShop: (shopId: string) => {
       moveTo(shopId)
       setPanel(isLater ? null : 'slot')
+    },
+    spuId,
+    /** Clinic and time at once. */
+    take: ({ shopId, slotId, date, time }: SoonSlot) => {
+      slots.reset()
+      onChange({
+        shopId,
+        region: all.find(({ id }) => id === shopId)?.region ?? region,
+        slot: { slotId, date, time },
+      })
     },
     soonest: soonestOf({ spuId, shops: all, region: shop?.region, moveTo, slots }),
     confirmSlot: () => {
