@@ -28,7 +28,7 @@ export async function freeCalendars(
 }
 
 /** A clinic in the order of clinics, with the first free moment ('2026-11-26 09:00') of each of its calendars. */
-export interface FreeClinic {
+interface FreeClinic {
   id: string
   region: string
   free: Record<string, string>
