@@ -23,15 +23,22 @@ beforeAll(async () => {
     [user.id],
   )
 })
-afterEach(() => app.stop())
+afterAll(() => app.stop())
 
 const cardOf = (name: string) =>
   onPage()
     .getByRole('heading', { name: `${name}繁` })
     .closest('[role="link"], a')
 
+test('a visitor sees no mark', async () => {
+  app = await startApp(LIST)
+  await see('fit-women繁')
+  expect(cardOf('fit-women')).not.toHaveTextContent(/適合|只限/)
+})
+
 test('a card says whether it suits the default person, or why not, and nothing where everybody may', async () => {
-  app = await startApp(LIST, { userId: user.id })
+  await app.signInAs(user.id)
+  await app.restartAt(LIST)
   await see('fit-women繁')
   await waitFor(() => expect(cardOf('fit-women')).toHaveTextContent(`適合${user.person}`))
   expect(cardOf('fit-men')).toHaveTextContent('只限男性')
@@ -39,10 +46,4 @@ test('a card says whether it suits the default person, or why not, and nothing w
   expect(cardOf('fit-old')).toHaveTextContent('只限 65 歲或以上')
   expect(cardOf('fit-young')).toHaveTextContent('只限 17 歲或以下')
   expect(cardOf('fit-all')).not.toHaveTextContent(/適合|只限/)
-})
-
-test('a visitor sees no mark', async () => {
-  app = await startApp(LIST)
-  await see('fit-women繁')
-  expect(cardOf('fit-women')).not.toHaveTextContent(/適合|只限/)
 })

@@ -67,7 +67,8 @@ function HeaderOnDesktop({ tab }: { tab: ShellTab | undefined }) {
 
 function FooterOnDesktop() {
   const { footer } = useShellNavigation()
-  return useWindowSize().width >= desktopFromPx ? footer : null
+  const { width } = useWindowSize()
+  return footer && width >= desktopFromPx ? <View className={styles.footer}>{footer}</View> : null
 }
 
 /** Names the window and draws its bars in the theme: on arrival, and again when the page is come back to. */

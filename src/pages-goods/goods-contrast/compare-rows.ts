@@ -216,6 +216,7 @@ function fitLine(
     key: 'fit',
     label: t('compare.fact.fit', { name: person.name, age: ageOn(person.birthDate, today) }),
     isDifferent,
+    isAlways: true,
     cells: reasons.map((reason) =>
       reason === null
         ? { text: t('compare.fits'), mark: 'yes', isBest: isDifferent }

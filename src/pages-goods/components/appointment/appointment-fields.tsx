@@ -47,7 +47,7 @@ export function AppointmentFields({
   const rows = { appointment, errors, idPrefix, storePanel } as const
   return (
     <View className={styles.fields}>
-      {!isLater && !slot && <SoonestStrip spuId={appointment.spuId} onTake={appointment.take} />}
+      {!isLater && !slot && <SoonestStrip {...appointment.strip} />}
       <StoreRows {...rows} />
       {!isLater && <MomentRows {...rows} />}
     </View>

@@ -41,7 +41,7 @@ export function ItemGroup({ block, isOnlyDifferent }: ItemGroupProps) {
             <Icon name={isOpen ? 'caret-up' : 'caret-down'} size={16} />
           </Tappable>
         </View>
-        <View className={styles.cells}>
+        <View className={cx(styles.cells, !summary.isDifferent && own.equal)}>
           {summary.cells.map((cell, index) => (
             <View
               key={index}
