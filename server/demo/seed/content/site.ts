@@ -269,7 +269,7 @@ export const configs: readonly (readonly [code: string, value: Words])[] = [
     [
       '香港私營醫療機構牌照 DP000123（示範）',
       'Hong Kong private healthcare facility licence DP000123 (demo)',
-      'Licence d’établissement de santé privé de Hong Kong DP000123 (démo)',
+      'Licence de soins privés de Hong Kong n°\u00a0DP000123 (démo)',
       'Licencia de centro sanitario privado de Hong Kong DP000123 (demo)',
       '香港民間医療機関免許 DP000123（デモ）',
     ],
