@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Count, Flag, Id, IdParams, Moment, Money, Nullable, Ok } from './common'
+import { Count, Day, Flag, Id, IdParams, Moment, Money, Nullable, Ok } from './common'
 import { defineEndpoint } from './define-endpoint'
 import { Eligibility, GoodsCard } from './goods'
 
@@ -33,7 +33,18 @@ export const CompareColumn = Type.Object({
   eligibility: Eligibility,
   durationMinutes: Nullable(Count),
   reportDays: Nullable(Count),
+  reportDay: Nullable(
+    Type.String({
+      ...Day,
+      description: 'When the report is ready after the earliest free day, holidays aside',
+    }),
+  ),
+  doctorMinutes: Nullable(
+    Type.Integer({ minimum: 0, description: 'Time in which a doctor explains the report' }),
+  ),
   shopCount: Count,
+  shopNames: Type.Array(Type.String()),
+  firstFreeShopName: Nullable(Type.String({ description: 'The clinic of the earliest free time' })),
   needsFasting: Flag,
 })
 export type CompareColumn = Static<typeof CompareColumn>

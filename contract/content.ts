@@ -231,7 +231,14 @@ export const customerSetting = defineEndpoint({
   source: 'spec',
   tag: 'config',
   summary: 'Customer service',
-  data: Type.Object({ phone: Type.String(), hours: Type.String(), helpCentreUrl: Type.String() }),
+  data: Type.Object({
+    phone: Type.String(),
+    hours: Type.String(),
+    helpCentreUrl: Type.String(),
+    licence: Type.String({
+      description: 'Under which licence the operator works, in words; empty when none is set',
+    }),
+  }),
 })
 
 /** '2': HK$ first with the mode flag true; '1': HK$ with the flag false. */

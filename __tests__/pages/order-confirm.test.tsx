@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom'
 import { screen, waitFor } from '@testing-library/dom'
-import { addCode, addPerson, addSlot, dayIn, newKey } from '../support/order-world'
+import { addCode, addGoods, addPerson, addShop, addSlot, dayIn, newKey } from '../support/order-world'
 import { field, fill, fillBuyer, onPage, press, see } from '../support/page-app'
 import { addCoupon, addPoints, claimed } from '../support/trade-world'
 import { app, user, orders, openConfirm, openScan, order } from './order-confirm-fixture'
@@ -146,6 +146,22 @@ test('clinic, day and time are chosen, the order is placed once, and the payment
   await press('稍後付款')
   await waitFor(() => expect(window.location.hash).toContain('order-info'))
   await see(/陳美儀/)
+})
+
+test('the soonest time of all clinics is taken with one press, and can be changed', async () => {
+  await addShop('shop-soon')
+  await addGoods('soon', { shops: ['shop-a', 'shop-soon'], slotKind: 'soon' })
+  await addSlot('slot-later', 'shop-a', dayIn(5), '09:00', 1, 'soon')
+  await addSlot('slot-soonest', 'shop-soon', dayIn(2), '15:30', 1, 'soon')
+  await openConfirm('soon')
+  await see(/^最早 .*15:30$/)
+  await press('選這個時間')
+  await see('更改')
+  expect(onPage().queryByRole('button', { name: '選這個時間' })).not.toBeInTheDocument()
+  await fillBuyer({ name: '陳美儀', phone: '9123 4567' })
+  await order()
+  await see('選擇付款方式')
+  expect(await orders()).toMatchObject([{ slotId: 'slot-soonest' }])
 })
 
 test('what is sent to a recipient has its own page, with the version of the link', async () => {

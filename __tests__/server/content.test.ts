@@ -229,9 +229,11 @@ describe('settings', () => {
   })
   test('customer service and the confirm page', async () => {
     await set('customer_phone', '+852 1')
+    await set('operator_licence', 'Licence 7')
     expect((await get('customerSetting')).data).toMatchObject({
       phone: '+852 1',
       helpCentreUrl: '/pages-common/help/help',
+      licence: 'Licence 7',
     })
     await medibook.query(
       "delete from custom_config where custom_code in ('coupon_code', 'taxes', 'order_remark')",

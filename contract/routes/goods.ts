@@ -49,6 +49,10 @@ export const deliveryShape: Shape = {
   orderLimit: 20,
 }
 
+export type Demands = { sex: '0' | '1' | '2'; ageMin: number | null; ageMax: number | null }
+
+export const demandsShape: Shape = { sex: 0, ageMin: 17, ageMax: 17 }
+
 export type Eligibility = { sex: '0' | '1' | '2'; ageMin: number | null; ageMax: number | null; text: string }
 
 export const eligibilityShape: Shape = { sex: 0, ageMin: 17, ageMax: 17, text: 0 }
@@ -76,6 +80,7 @@ export type GoodsCard = {
   specType: boolean
   isBookable: boolean
   isFree: boolean
+  demands: Demands
   firstFreeDay: Day | null
   firstFreeTime: Time | null
   brandId: string | null
@@ -102,6 +107,7 @@ export const goodsCardShape: Shape = {
   specType: 3,
   isBookable: 3,
   isFree: 3,
+  demands: demandsShape,
   firstFreeDay: 22,
   firstFreeTime: 24,
   brandId: 16,
@@ -257,7 +263,7 @@ export const goodsDetail: Route<{ data: GoodsDetail; params: { id: string } }> =
   data: goodsDetailShape,
 }
 
-/** Goods; sorts: sale_num, sales_price, create_time */
+/** Goods; sorts: sale_num, sales_price, create_time, and ascending first_free, the earliest time of the cards */
 export const goodsPageAll: Route<{
   data: PageOf<GoodsCard>
   query: {

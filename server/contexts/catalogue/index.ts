@@ -4,6 +4,8 @@
 export { configCodes } from './config/config-codes'
 export { readConfig } from './config/service'
 export { articleCardsByIds } from './content/service'
+export { keepCalendarSets } from './goods/calendar-sets'
+export { placesOfGoods } from './goods/places'
 export { goodsCardsByIds, goodsDetail, requireGoods } from './goods/service'
 export { catalogueRoutes } from './routes'
 export { doctorSearch } from './search/doctor-search'

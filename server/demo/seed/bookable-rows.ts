@@ -217,6 +217,7 @@ export function packageRows(now: Date): GoodsRows[] {
         eligibilityText: local(content.eligibility),
         durationMinutes: content.minutes,
         reportDays: content.reportDays,
+        doctorMinutes: content.panels.includes('consult') ? (content.minutes >= 120 ? 30 : 15) : null,
         isHotSale:
           content.slug === 'women' ||
           content.slug === 'heart' ||

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { keepCalendarSets } from '../../contexts/catalogue'
 import type { Db } from '../../db/client'
 import * as clinic from '../../db/schema/clinic'
 import * as content from '../../db/schema/content'
@@ -122,6 +123,7 @@ export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
     await insertAll(tx, goods.sku, rows.skus)
     await insertAll(tx, goods.spuTag, rows.spuTags)
     await insertAll(tx, goods.spuShop, rows.spuShops)
+    await keepCalendarSets(tx)
     step('reviews, articles and doctors')
     await insertAll(tx, goods.review, rows.reviews)
     await insertAll(tx, content.decorationBlock, rows.blocks)

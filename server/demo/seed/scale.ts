@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { limits } from '../../../contract/constants/limits'
+import { keepCalendarSets } from '../../contexts/catalogue'
 import type { Db } from '../../db/client'
 
 /** What one step of SEED_SCALE adds. */
@@ -122,6 +123,7 @@ async function copyGoods(db: Db, count: number, now: Date): Promise<void> {
       || s.g) limit 2) b on true`,
     { spu_id: sql`s.id` },
   )
+  await keepCalendarSets(db)
   await copyRows(
     db,
     'review',

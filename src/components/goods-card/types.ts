@@ -32,9 +32,11 @@ export interface GoodsCardProps {
   onOpen: (goods: GoodsCardData) => void
   form?: 'grid' | 'row'
   headingLevel?: 2 | 3
-  /** an AddButton, positioned in the lower corner outside the card's own press target */
+  /** an AddButton in the lower corner, outside the card's own press target */
   action?: ReactNode
-  /** a compare toggle on the corner of the picture */
-  corner?: ReactNode
+  /** a CompareToggle beside it */
+  toggle?: ReactNode
+  /** a line under the first free day: who it suits */
+  note?: ReactNode
   className?: string | undefined
 }

@@ -65,6 +65,12 @@ function HeaderOnDesktop({ tab }: { tab: ShellTab | undefined }) {
   return useWindowSize().width >= desktopFromPx ? <DesktopHeader {...(tab ? { tab } : {})} /> : null
 }
 
+function FooterOnDesktop() {
+  const { footer } = useShellNavigation()
+  const { width } = useWindowSize()
+  return footer && width >= desktopFromPx ? <View className={styles.footer}>{footer}</View> : null
+}
+
 /** Names the window and draws its bars in the theme: on arrival, and again when the page is come back to. */
 function useWindowOf(
   { title = '', tone }: Pick<PageShellProps, 'title' | 'tone'>,
@@ -190,6 +196,7 @@ export function PageShell(page: PageShellProps) {
         </View>
         <BottomBar bar={bar} barUntil={page.barUntil} isNarrow={page.isNarrow} />
       </View>
+      {isH5 && <FooterOnDesktop />}
       {hasTabBar && <TabBar current={tab} />}
       {page.overlay}
       <PrivacySheet />

@@ -2,7 +2,6 @@ import type { GoodsKind } from '../../../../contract/constants/enums'
 import { limits } from '../../../../contract/constants/limits'
 import type * as contract from '../../../../contract/goods'
 import { addDays } from '../../../../contract/rules/dates'
-import type { Day, Time } from '../../../../contract/rules/day'
 import { formatCents } from '../../../../contract/rules/money'
 import { assetUrl } from '../../../lib/asset-url'
 import type { Context } from '../../../lib/context'
@@ -10,14 +9,13 @@ import { localized, otherLanguage } from '../../../lib/language'
 import { cleanHtml } from '../../../lib/rich-text'
 import { dayText } from '../../../lib/store-time'
 import type { DisplayPolicy } from '../config/service'
+import type { FreeMoment } from './calendars'
 import type { CategoryRow, GoodsCardRow, GoodsDetailRow, SkuRow } from './repository'
 
-interface FreeMoment {
-  day: Day
-  time: Time
-}
 type Flag = '0' | '1'
 const flag = (isSet: boolean): Flag => (isSet ? '1' : '0')
+const sexOf = ({ sex }: Pick<GoodsCardRow, 'sex'>): contract.Demands['sex'] =>
+  sex === '1' || sex === '2' ? sex : '0'
 
 /** A hidden price is sent in no field. */
 const isHidden = (row: Pick<GoodsCardRow, 'isPriceHidden'>, policy: DisplayPolicy): boolean =>
@@ -51,6 +49,7 @@ export function toGoodsCard(
     specType: flag(row.skuCount > 1),
     isBookable: flag(row.isBookable),
     isFree: flag(row.isFree),
+    demands: { sex: sexOf(row), ageMin: row.ageMin, ageMax: row.ageMax },
     firstFreeDay: free?.day ?? null,
     firstFreeTime: free?.time ?? null,
     brandId: row.brandId,
@@ -142,7 +141,7 @@ export function toGoodsDetail(ctx: Context, row: GoodsDetailRow, parts: DetailPa
     })),
     preparations: row.preparations.map((item) => ({ icon: item.icon, text: text(item.text) })),
     eligibility: {
-      sex: row.sex === '1' || row.sex === '2' ? row.sex : '0',
+      sex: sexOf(row),
       ageMin: row.ageMin,
       ageMax: row.ageMax,
       text: text(row.eligibilityText),

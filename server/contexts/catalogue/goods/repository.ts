@@ -18,6 +18,8 @@ import {
 import { orderBooking, orderInfo } from '../../../db/schema/orders'
 import { person } from '../../../db/schema/users'
 import { cappedCount, type PageRange } from '../../../lib/pages'
+import { idsByRank, rankedCalendarSets } from './calendar-sets'
+import type { FreeWhere } from './calendars'
 import { conditions, type GoodsFilter } from './filter'
 
 /** The columns of a card, without the texts of the detail. */
@@ -39,6 +41,9 @@ const cardColumns = {
   saleNum: spu.saleNum,
   isBookable: spu.isBookable,
   isFree: spu.isFree,
+  sex: spu.sex,
+  ageMin: spu.ageMin,
+  ageMax: spu.ageMax,
   slotKind: spu.slotKind,
   brandName: brand.name,
   stock: sql<number>`(select coalesce(sum(${sku.stock}), 0)::int from ${sku} where ${sku.spuId} = ${spu.id} and
@@ -59,6 +64,28 @@ export const goodsSorts = {
   sale_num: spu.saleNum,
   sales_price: spu.priceDownCents,
   create_time: spu.createTime,
+}
+
+/** A page of the cards with these ids, in their order. */
+async function cardsInOrder(db: Db, ids: readonly string[]): Promise<GoodsCardRow[]> {
+  const rows = new Map((await findGoodsCards(db, ids)).map((row) => [row.id, row]))
+  return ids.flatMap((id) => rows.get(id) ?? [])
+}
+
+/** A page of the products on the shelf, those with the earliest free time first. */
+export async function pageOfEarliestGoods(
+  db: Db,
+  filter: GoodsFilter,
+  free: { now: Date; where: FreeWhere },
+  range: PageRange,
+): Promise<{ rows: GoodsCardRow[]; total: number }> {
+  const where = conditions(filter)
+  const sets = await rankedCalendarSets(db, free.now, free.where)
+  const [rows, total] = await Promise.all([
+    idsByRank(db, sets, where, range).then((ids) => cardsInOrder(db, ids)),
+    range.isCounted ? cappedCount(db, spu, where) : 0,
+  ])
+  return { rows, total }
 }
 
 export async function pageOfGoods(
@@ -105,9 +132,6 @@ const details = {
   keyScreenings: spu.keyScreenings,
   packageGroups: spu.packageGroups,
   preparations: spu.preparations,
-  sex: spu.sex,
-  ageMin: spu.ageMin,
-  ageMax: spu.ageMax,
   eligibilityText: spu.eligibilityText,
   doses: spu.doses,
   doseIntervals: spu.doseIntervals,

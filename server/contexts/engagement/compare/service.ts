@@ -7,7 +7,7 @@ import type { GoodsCard } from '../../../../contract/goods'
 import { AppError } from '../../../lib/app-error'
 import { type Context, inTransaction } from '../../../lib/context'
 import { momentText } from '../../../lib/store-time'
-import { goodsCardsByIds } from '../../catalogue'
+import { goodsCardsByIds, placesOfGoods } from '../../catalogue'
 import { compare, countItems, isAvailable, type PackageFacts, pricePerItem } from './comparison'
 import { deleteEntry, type EntryRow, findFacts, insertEntry, listEntries } from './repository'
 
@@ -100,11 +100,22 @@ export async function myCompareList(
   if (columns.length < wanted.length) throw missing()
   return {
     entries,
-    comparison: columns.length < limits.compareMin ? null : compare(ctx, columns),
+    comparison: columns.length < limits.compareMin ? null : await compareKnown(ctx, columns),
     maxEntries: limits.compareList,
     minCompared: limits.compareMin,
     maxCompared: limits.compareMax,
   }
+}
+
+async function compareKnown(ctx: Context, columns: readonly Known[]): Promise<contract.Comparison> {
+  const places = await placesOfGoods(
+    ctx,
+    columns.map(({ facts }) => facts.id),
+  )
+  return compare(
+    ctx,
+    columns.map((column) => ({ ...column, places: places.get(column.facts.id) })),
+  )
 }
 
 /**
@@ -114,7 +125,7 @@ export async function myCompareList(
 export async function compareByIds(ctx: Context, ids: string): Promise<contract.Comparison> {
   const wanted = chosen(ids)
   const known = await load(ctx, wanted)
-  return compare(
+  return compareKnown(
     ctx,
     wanted.map((id) => requirePackage(known.get(id))),
   )
