@@ -92,3 +92,18 @@ export const shopDetail = defineEndpoint({
   params: IdParams,
   data: ShopDetail,
 })
+export const mapSource = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/map',
+  auth: 'none',
+  source: 'extension',
+  tag: 'shop',
+  summary: 'Where the streets of the map come from',
+  data: Type.Object({
+    tileUrl: Type.String({
+      description: 'Path of a tile on this server with {z}, {x} and {y}; empty where there are no streets',
+    }),
+    attribution: Type.String({ description: 'To be shown on every map with these streets' }),
+    attributionUrl: Type.String({ description: 'Where the attribution leads; empty for plain text' }),
+  }),
+})

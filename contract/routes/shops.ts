@@ -86,6 +86,20 @@ export const shopDetailShape: Shape = {
   branches: [shopCardShape],
 }
 
+/** Where the streets of the map come from */
+export const mapSource: Route<{
+  data: {
+    /** Path of a tile on this server with {z}, {x} and {y}; empty where there are no streets */
+    tileUrl: string
+
+    /** To be shown on every map with these streets */
+    attribution: string
+
+    /** Where the attribution leads; empty for plain text */
+    attributionUrl: string
+  }
+}> = { path: '/mall/api/ma/map', data: { tileUrl: 0, attribution: 0, attributionUrl: 0 } }
+
 /** One shop or clinic */
 export const shopDetail: Route<{ data: ShopDetail; params: { id: string } }> = {
   path: '/mall/api/ma/shopinfo/:id',
