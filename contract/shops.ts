@@ -52,6 +52,7 @@ export const ShopDetail = Type.Intersect([
       { description: 'Days of the next 60 on which it is closed whatever its weekday says' },
     ),
     licenceNo: Type.String({ description: 'Number of its licence; empty when there is none' }),
+    licenceAuthority: Type.String({ description: 'Who issued it; empty when unknown' }),
     ways: Type.Array(
       Type.Object({ kind: Type.Union(wayKinds.map((kind) => Type.Literal(kind))), text: Type.String() }),
       { description: 'Within the building, by bus, by car' },

@@ -65,6 +65,9 @@ export type ShopDetail = ShopCard & {
   /** Number of its licence; empty when there is none */
   licenceNo: string
 
+  /** Who issued it; empty when unknown */
+  licenceAuthority: string
+
   /** Within the building, by bus, by car */
   ways: { kind: WayKind; text: string }[]
   access: AccessFeature[]
@@ -81,6 +84,7 @@ export const shopDetailShape: Shape = {
   hours: [{ weekday: 1, open: 8, close: 8 }],
   closedDays: [{ date: 6, state: 0 }],
   licenceNo: 0,
+  licenceAuthority: 0,
   ways: [{ kind: 0, text: 0 }],
   access: [0],
   branches: [shopCardShape],

@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core'
+import type { TrustFactKind } from '../../../contract/constants/enums'
 import { cents, day, id, list, localText, moment, type LocalText } from './columns'
 
 export interface KeyScreening {
@@ -31,6 +32,10 @@ export interface PackageGroup {
 }
 export interface Preparation {
   icon: string
+  text: LocalText
+}
+export interface TrustFact {
+  kind: TrustFactKind
   text: LocalText
 }
 export interface SkuSpec {
@@ -99,6 +104,7 @@ export const spu = pgTable(
     doseWindows: list<number>('needle_windows').notNull().default([]),
     durationMinutes: integer('duration_minutes'),
     reportDays: integer('report_days'),
+    trustFacts: list<TrustFact>('trust_facts').notNull().default([]),
     refundText: localText('refund_text').notNull(),
     /** Basis points of tax on the goods amount, after discount. */
     taxBasisPoints: integer('tax_basis_points').notNull().default(0),

@@ -4,6 +4,7 @@ import type { GoodsDetail } from '@contract/routes/goods'
 import { Card } from '@/components/card'
 import { EmptyState } from '@/components/empty-state'
 import { serverIcon } from '@/components/icon/server-icon'
+import { ReceiptLines } from '@/components/receipt-lines'
 import { RichText } from '@/components/rich-text'
 import { ReviewsCard } from '@/features/goods-view/components/reviews-card'
 import { useOneByOne } from '@/hooks/use-one-by-one'
@@ -39,6 +40,18 @@ export function DetailBody({ goods, stores }: { goods: GoodsDetail; stores: Reac
       <Main key="doses">
         <DosePlan goods={goods} />
       </Main>
+    ),
+    goods.trustFacts.length > 0 && (
+      <Side key="trust">
+        <Card title={t('detail.trust.title')}>
+          <ReceiptLines
+            lines={goods.trustFacts.map(({ kind, text }) => ({
+              label: t(`detail.trust.${kind}`),
+              value: text,
+            }))}
+          />
+        </Card>
+      </Side>
     ),
     goods.preparations.length > 0 && (
       <Side key="preparations">
