@@ -256,6 +256,29 @@ test('what is sent to a recipient opens its own page in place of this one', asyn
   await waitFor(() => expect(window.location.hash).toContain('pages/Commodity/index'))
 })
 
+test('who makes a vaccine, where, what is done with its batch, and who reads a report', async () => {
+  await addGoods('trusted', { shops: ['near'] })
+  await setGoods('trusted', 'trust_facts', [
+    { kind: 'maker', text: text('maker') },
+    { kind: 'country', text: text('country') },
+    { kind: 'batch', text: text('batch') },
+    { kind: 'reader', text: text('Dr Chan') },
+  ])
+  await openDetail('trusted')
+  await see('來源與負責人')
+  for (const words of [
+    '生產商',
+    'maker繁',
+    '生產地',
+    'country繁',
+    '批號',
+    'batch繁',
+    '報告由誰解讀',
+    'Dr Chan繁',
+  ])
+    await see(words)
+})
+
 test('goods without a description say so', async () => {
   await addGoods('bare', { shops: ['near'] })
   await setGoods('bare', 'description', { 'zh-Hant': '', 'zh-Hans': '', en: '' })

@@ -94,10 +94,8 @@ const medicines: Preparation = {
   ]),
 }
 
-/** The doctors of the department for health checks read the reports, by turns. */
-function readerOf(index: number): TrustFact[] {
-  const readers = doctorRows().filter(({ departmentId }) => departmentId === 'dept-check')
-  const reader = turn(readers, index)
+/** The doctor who reads the reports. */
+function readerOf(reader: ReturnType<typeof doctorRows>[number]): TrustFact[] {
   const text = (lang: Language): string => {
     const qualification = reader.qualifications?.at(-1)
     const facts = [reader.title, qualification].map((words) => localized(words, lang))
@@ -117,6 +115,7 @@ function originOf({ slug }: VaccineContent): TrustFact[] {
 }
 
 export function packageRows(now: Date): GoodsRows[] {
+  const readers = doctorRows().filter(({ departmentId }) => departmentId === 'dept-check')
   return packages.map((content, index) => {
     const groups = groupsOf(content)
     const n = groups.reduce((sum, group) => sum + group.items.length, 0)
@@ -244,7 +243,7 @@ export function packageRows(now: Date): GoodsRows[] {
         eligibilityText: local(content.eligibility),
         durationMinutes: content.minutes,
         reportDays: content.reportDays,
-        trustFacts: readerOf(index),
+        trustFacts: readerOf(turn(readers, index)),
         isHotSale:
           content.slug === 'women' ||
           content.slug === 'heart' ||
