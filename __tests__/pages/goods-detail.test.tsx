@@ -258,25 +258,13 @@ test('what is sent to a recipient opens its own page in place of this one', asyn
 
 test('who makes a vaccine, where, what is done with its batch, and who reads a report', async () => {
   await addGoods('trusted', { shops: ['near'] })
-  await setGoods('trusted', 'trust_facts', [
-    { kind: 'maker', text: text('maker') },
-    { kind: 'country', text: text('country') },
-    { kind: 'batch', text: text('batch') },
-    { kind: 'reader', text: text('Dr Chan') },
-  ])
+  const facts = { maker: '生產商', country: '生產地', batch: '批號', reader: '報告由誰解讀' }
+  const rows = Object.keys(facts).map((kind) => ({ kind, text: text(kind) }))
+  await setGoods('trusted', 'trust_facts', rows)
   await openDetail('trusted')
   await see('來源與負責人')
-  for (const words of [
-    '生產商',
-    'maker繁',
-    '生產地',
-    'country繁',
-    '批號',
-    'batch繁',
-    '報告由誰解讀',
-    'Dr Chan繁',
-  ])
-    await see(words)
+  for (const [kind, label] of Object.entries(facts))
+    for (const words of [label, `${kind}繁`]) await see(words)
 })
 
 test('goods without a description say so', async () => {

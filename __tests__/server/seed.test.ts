@@ -169,27 +169,6 @@ describe('the catalogue', () => {
     expect(rows.navIcons.map((row) => row.icon).filter((icon) => !names.has(`${icon}-duotone`))).toEqual([])
   })
 
-  test('says who stands behind what it sells, in every language', () => {
-    const spoken = (words: object | null | undefined) => languages.filter((lang) => words && lang in words)
-    for (const shop of rows.shops.filter((row) => row.kind === 'clinic')) {
-      expect(shop.licenceNo).not.toBe('')
-      expect(spoken(shop.licenceAuthority)).toEqual([...languages])
-    }
-    for (const doctor of rows.doctors) {
-      expect(doctor.registrationNo).not.toBe('')
-      expect(spoken(doctor.registerName)).toEqual([...languages])
-    }
-    const kinds = { vaccine: ['maker', 'country', 'batch'], package: ['reader'], service: [], product: [] }
-    for (const spu of rows.spus) {
-      const facts = spu.trustFacts ?? []
-      expect([spu.id, facts.map((fact) => fact.kind)]).toEqual([
-        spu.id,
-        kinds[spu.kind as keyof typeof kinds],
-      ])
-      for (const fact of facts) expect(spoken(fact.text)).toEqual([...languages])
-    }
-  })
-
   test('prices each product by its versions, in whole cents', () => {
     for (const spu of rows.spus) {
       const prices = rows.skus

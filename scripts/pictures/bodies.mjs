@@ -1,4 +1,5 @@
-// The body and its parts, in the shapes of a teaching model: what an examination looks at is coloured, the rest is pale.
+// The body and its parts, in the shapes of a teaching model: what an examination looks at
+// is coloured, the rest is pale.
 import { shadow, tints } from './svg.mjs'
 
 /** Organs within a bust whose middle is x = 0 and whose shoulders are at y = 0; each is drawn in its own colour. */

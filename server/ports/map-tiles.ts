@@ -144,8 +144,8 @@ async function clean(folder: string): Promise<void> {
 }
 
 /**
- * The tiles of a map service, kept on disk as long as it says. A tile is asked for only when somebody looks at it, a few
- * at a time; a service that refuses or fails is left alone for a while.
+ * The tiles of a map service, kept on disk as long as it says. A tile is asked for only when somebody looks at
+ * it, a few at a time; a service that refuses or fails is left alone for a while.
  */
 export function createTileSource(options: TileSourceOptions): TileSource {
   // another address has other tiles

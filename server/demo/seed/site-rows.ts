@@ -28,7 +28,6 @@ import { helpArticles, helpAuthor } from './content/help'
 import { protocols } from './content/protocols'
 import { ageBands } from './content/reviews'
 import { shops } from './content/shops'
-import { registers } from './content/trust'
 import {
   adverts,
   banners,
@@ -39,6 +38,7 @@ import {
   notices,
   rates,
 } from './content/site'
+import { registers } from './content/trust'
 import { nameWords } from './content/words'
 import { spuId } from './goods-rows'
 import { allOf, html, local, localWith } from './local'

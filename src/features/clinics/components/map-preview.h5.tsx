@@ -3,8 +3,8 @@ import { limits } from '@contract/constants/limits'
 import { Icon } from '@/components/icon'
 import { cx } from '@/components/web-props'
 import { type MapSource, tileAddress, useMapSourceQuery } from '../api/map.api'
-import styles from './map-preview.module.scss'
 import type { MapPreviewProps } from './map-preview-types'
+import styles from './map-preview.module.scss'
 import { type PlacedTile, tilesAround } from './map-tiles'
 
 /** One tile: nothing is seen of it before it has arrived, or when it does not. */

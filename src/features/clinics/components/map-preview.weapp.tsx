@@ -2,8 +2,8 @@ import { Map, View } from '@tarojs/components'
 import { limits } from '@contract/constants/limits'
 import { Icon } from '@/components/icon'
 import { toChinaMap } from '@/platform/map-app/gcj02'
-import styles from './map-preview.module.scss'
 import type { MapPreviewProps } from './map-preview-types'
+import styles from './map-preview.module.scss'
 
 /** WeChat's own map around a clinic, which stands still. A tap opens the whole map. */
 export function MapPreview({ place, onOpen }: MapPreviewProps) {

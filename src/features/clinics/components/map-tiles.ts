@@ -11,7 +11,7 @@ export interface PlacedTile {
   top: number
 }
 
-/** Where a place is among the tiles of a zoom level, in tiles from the upper left corner of the world (Web Mercator). */
+/** Where a place is at a zoom level, in tiles from the upper left corner of the world (Web Mercator). */
 function tilePosition({ latitude, longitude }: Position, z: number): { x: number; y: number } {
   const count = 2 ** z
   const sine = Math.sin((latitude * Math.PI) / 180)

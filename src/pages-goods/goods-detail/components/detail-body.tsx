@@ -43,14 +43,7 @@ export function DetailBody({ goods, stores }: { goods: GoodsDetail; stores: Reac
     ),
     goods.trustFacts.length > 0 && (
       <Side key="trust">
-        <Card title={t('detail.trust.title')}>
-          <ReceiptLines
-            lines={goods.trustFacts.map(({ kind, text }) => ({
-              label: t(`detail.trust.${kind}`),
-              value: text,
-            }))}
-          />
-        </Card>
+        <Trust facts={goods.trustFacts} />
       </Side>
     ),
     goods.preparations.length > 0 && (
@@ -87,6 +80,18 @@ export function DetailBody({ goods, stores }: { goods: GoodsDetail; stores: Reac
 
 const Side = ({ children }: { children: ReactNode }) => <View className={styles.side}>{children}</View>
 const Main = ({ children }: { children: ReactNode }) => <View className={styles.main}>{children}</View>
+
+/** Who stands behind it: the maker of a vaccine, the doctor who reads a report. */
+function Trust({ facts }: { facts: GoodsDetail['trustFacts'] }) {
+  const { t } = useText('pages-goods')
+  return (
+    <Card title={t('detail.trust.title')}>
+      <ReceiptLines
+        lines={facts.map(({ kind, text }) => ({ label: t(`detail.trust.${kind}`), value: text }))}
+      />
+    </Card>
+  )
+}
 
 /** What the price includes, the duration, and when the report is available. */
 function Included({ goods }: { goods: GoodsDetail }) {
