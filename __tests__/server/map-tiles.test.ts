@@ -3,6 +3,9 @@ import path from 'node:path'
 import type { MedibookServer } from '../support/medibook-global'
 import { startTileServer, type TileServer } from '../support/tile-server'
 
+const until = async (isDone: () => boolean): Promise<void> => {
+  while (!isDone()) await new Promise((resolve) => setImmediate(resolve))
+}
 const TILE = '/map/tiles/16/53551/28580'
 let tiles: TileServer
 let server: MedibookServer
@@ -51,6 +54,19 @@ test('who look at the same place at once share one question', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => server.inject(TILE)))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
   expect(tiles.asked).toHaveLength(1)
+})
+
+test('four are asked for at once, and whoever would wait behind eighty others gets none now', async () => {
+  const release = tiles.hold()
+  const answers = Array.from({ length: 100 }, (_none, x) => server.inject(`/map/tiles/16/${x}/7`))
+  await until(() => tiles.asked.length === 4)
+  // those beyond are answered although nothing was released
+  const refused = await Promise.race(answers)
+  expect([refused.statusCode, tiles.asked.length]).toEqual([204, 4])
+  release()
+  const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(84)
+  expect(statuses.filter((status) => status === 204)).toHaveLength(16)
 })
 
 test('an old tile is asked for with its validators, and stays when it has not changed', async () => {

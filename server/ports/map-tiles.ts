@@ -194,7 +194,7 @@ export function createTileSource(options: TileSourceOptions): TileSource {
 
   async function find(file: string, address: TileAddress): Promise<Tile | null> {
     const kept = await read(file)
-    if (kept && kept.freshUntilMs > Date.now()) return kept
+    if ((kept && kept.freshUntilMs > Date.now()) || Date.now() < pausedUntilMs) return kept
     return (await pass(() => ask(file, address, kept).catch(() => kept))) ?? kept
   }
 
