@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { limits } from '@contract/constants/limits'
 import { Icon } from '@/components/icon'
 import { cx } from '@/components/web-props'
@@ -36,6 +36,21 @@ function useNetworkTurn(): number {
   return turn
 }
 
+/** The size of an element in CSS px, once it is drawn and whenever it changes. */
+function useSize(box: RefObject<HTMLElement>): { width: number; height: number } | null {
+  const [size, setSize] = useState<{ width: number; height: number } | null>(null)
+  useEffect(() => {
+    const element = box.current
+    if (!element) return undefined
+    const measure = () => setSize({ width: element.offsetWidth, height: element.offsetHeight })
+    measure()
+    const follow = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure)
+    follow?.observe(element)
+    return () => follow?.disconnect()
+  }, [box])
+  return size
+}
+
 function Attribution({ attribution, attributionUrl }: Pick<MapSource, 'attribution' | 'attributionUrl'>) {
   return attributionUrl ? (
     <a className={styles.credit} href={attributionUrl} target="_blank" rel="noreferrer">
@@ -50,13 +65,9 @@ function Attribution({ attribution, attributionUrl }: Pick<MapSource, 'attributi
 export function MapPreview({ place, onOpen }: MapPreviewProps) {
   const { data: source, refetch } = useMapSourceQuery()
   const box = useRef<HTMLDivElement>(null)
-  const [size, setSize] = useState<{ width: number; height: number } | null>(null)
+  const size = useSize(box)
   const [isShown, setIsShown] = useState(false)
   const turn = useNetworkTurn()
-  useEffect(() => {
-    const { offsetWidth: width = 0, offsetHeight: height = 0 } = box.current ?? {}
-    setSize({ width, height })
-  }, [])
   useEffect(() => {
     if (turn > 0) void refetch()
   }, [turn, refetch])
