@@ -47,6 +47,9 @@ export const DoctorDetail = Type.Intersect([
     registrationNo: Type.String({
       description: 'Of the authority where the clinic stands; empty when unknown',
     }),
+    registerName: Type.String({
+      description: 'The register with this number, as words before it; empty when unknown',
+    }),
     qualifications: Type.Array(Type.String()),
     reviewCount: Count,
     score: Nullable(Type.String({ examples: ['4.7'] })),

@@ -13,7 +13,7 @@ import {
   Price,
   Time,
 } from './common'
-import { goodsKinds } from './constants/enums'
+import { goodsKinds, trustFactKinds } from './constants/enums'
 import { defineEndpoint } from './define-endpoint'
 import { ChannelRegion } from './shops'
 
@@ -151,6 +151,13 @@ export const GoodsDetail = Type.Intersect([
     reportDays: Nullable(Count),
     reviewCount: Count,
     reviewScore: Nullable(Type.String()),
+    trustFacts: Type.Array(
+      Type.Object({
+        kind: Type.Union(trustFactKinds.map((kind) => Type.Literal(kind))),
+        text: Type.String(),
+      }),
+      { description: 'Who makes it, where, what is done with its batch; who reads the report' },
+    ),
     refundText: Type.String(),
     delivery: Nullable(Delivery),
     otherLanguage: OtherLanguage,

@@ -256,6 +256,17 @@ test('what is sent to a recipient opens its own page in place of this one', asyn
   await waitFor(() => expect(window.location.hash).toContain('pages/Commodity/index'))
 })
 
+test('who makes a vaccine, where, what is done with its batch, and who reads a report', async () => {
+  await addGoods('trusted', { shops: ['near'] })
+  const facts = { maker: '生產商', country: '生產地', batch: '批號', reader: '報告由誰解讀' }
+  const rows = Object.keys(facts).map((kind) => ({ kind, text: text(kind) }))
+  await setGoods('trusted', 'trust_facts', rows)
+  await openDetail('trusted')
+  await see('來源與負責人')
+  for (const [kind, label] of Object.entries(facts))
+    for (const words of [label, `${kind}繁`]) await see(words)
+})
+
 test('goods without a description say so', async () => {
   await addGoods('bare', { shops: ['near'] })
   await setGoods('bare', 'description', { 'zh-Hant': '', 'zh-Hans': '', en: '' })

@@ -108,15 +108,20 @@ describe('doctors', () => {
       (await asUser(user).call('doctorDetail', { params: { id: 't-profile' } })).data
     expect(await profile()).toMatchObject({
       registrationNo: '',
+      registerName: '',
       qualifications: [],
       reviewCount: 0,
       score: null,
     })
-    await medibook.query('update doctor set registration_no = $2, qualifications = $3 where id = $1', [
-      't-profile',
-      'M02001',
-      JSON.stringify([{ 'zh-Hant': '內外全科醫學士', en: 'MBBS' }]),
-    ])
+    await medibook.query(
+      'update doctor set registration_no = $2, qualifications = $3, register_name = $4 where id = $1',
+      [
+        't-profile',
+        'M02001',
+        JSON.stringify([{ 'zh-Hant': '內外全科醫學士', en: 'MBBS' }]),
+        JSON.stringify({ 'zh-Hant': '醫務委員會', en: 'Medical council' }),
+      ],
+    )
     for (const [id, score] of [
       ['older', 4],
       ['newer', 5],
@@ -131,6 +136,7 @@ describe('doctors', () => {
       })
     expect(await profile()).toMatchObject({
       registrationNo: 'M02001',
+      registerName: 'Medical council',
       qualifications: ['MBBS'],
       reviewCount: 2,
       score: '4.5',

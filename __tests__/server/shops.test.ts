@@ -222,6 +222,7 @@ describe('one', () => {
     await insertRows('shop', [
       shopRow('t-full', {
         licence_no: 'PHF-1',
+        licence_authority: localText('衞生署', '卫生署', 'Department of Health'),
         ways: [{ kind: 'bus', text: localText('巴士 5', '巴士 5', 'Bus 5') }],
         access: ['stepFree', 'lift'],
       }),
@@ -234,6 +235,7 @@ describe('one', () => {
     const { data } = await medibook.call('shopDetail', { params: { id: 't-full' }, lang: 'en' })
     expect(data).toMatchObject({
       licenceNo: 'PHF-1',
+      licenceAuthority: 'Department of Health',
       ways: [{ kind: 'bus', text: 'Bus 5' }],
       access: ['stepFree', 'lift'],
       closedDays: [

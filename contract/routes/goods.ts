@@ -1,6 +1,6 @@
 // Generated from contract/goods.ts by `npm run contract`: do not edit.
 import { type Cents, type Day, type Time, type PageOf, type Route, type Shape } from '../route'
-import { type GoodsKind, type Language, type ChannelRegion } from '../constants/enums'
+import { type GoodsKind, type TrustFactKind, type Language, type ChannelRegion } from '../constants/enums'
 
 export type Category = {
   id: string
@@ -170,6 +170,9 @@ export type GoodsDetail = GoodsCard & {
   reportDays: number | null
   reviewCount: number
   reviewScore: string | null
+
+  /** Who makes it, where, what is done with its batch; who reads the report */
+  trustFacts: { kind: TrustFactKind; text: string }[]
   refundText: string
   delivery: Delivery | null
   otherLanguage: Language | null
@@ -193,6 +196,7 @@ export const goodsDetailShape: Shape = {
   reportDays: 17,
   reviewCount: 1,
   reviewScore: 16,
+  trustFacts: [{ kind: 0, text: 0 }],
   refundText: 0,
   delivery: [deliveryShape, 16],
   otherLanguage: 16,

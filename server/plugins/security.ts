@@ -31,9 +31,9 @@ function directivesOf(config: Config) {
     'script-src': ["'self'", ...(config.wechatH5AppId ? [WECHAT_SCRIPTS] : [])],
     // The app sets sizes and colours on elements, and its build inlines the first styles.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // Pictures: the app's own, those of the storage, and the tiles of the configured map. No other host
-    // learns what a person views.
-    'img-src': ["'self'", 'data:', 'blob:', ...assetOrigins, ...config.mapTileOrigins],
+    // Pictures: the app's own and those of the storage; the map's tiles come through this server. No other
+    // host learns what a person views.
+    'img-src': ["'self'", 'data:', 'blob:', ...assetOrigins],
     'font-src': ["'self'", 'data:'],
     // A chosen picture is read from its object URL before it is sent; with S3-style storage the app sends
     // files straight there.

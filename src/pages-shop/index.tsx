@@ -10,8 +10,9 @@ import { Tappable } from '@/components/tappable'
 import { useBrowseRecord } from '@/features/browse-history/hooks/use-browse-record'
 import { ClinicView } from '@/features/clinic-view/components/clinic-view'
 import { useShopDetailQuery } from '@/features/clinics/api/shops.api'
+import { MapPreview } from '@/features/clinics/components/map-preview'
 import { useText } from '@/i18n/use-text'
-import { back, switchTo, toUrl, usePageParams } from '@/navigation/navigate'
+import { back, go, switchTo, toUrl, usePageParams } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { usePageShare } from '@/navigation/use-page-share'
 import { readState } from '@/utils/read-state'
@@ -58,7 +59,13 @@ export default function ShopPage() {
             action: <Button onClick={() => switchTo(routes.shops)}>{t('shop.others')}</Button>,
           }}
         >
-          {(found) => <ClinicView key={found.id} shop={found} />}
+          {(found) => (
+            <ClinicView
+              key={found.id}
+              shop={found}
+              map={<MapPreview place={found} onOpen={() => go(routes.map, { id: found.id })} />}
+            />
+          )}
         </QueryGate>
       </View>
     </PageShell>

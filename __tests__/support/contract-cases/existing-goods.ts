@@ -236,4 +236,10 @@ export const shopCases = [
     },
     bad: notFound,
   }),
+  caseFor(shops.mapSource, {
+    happy: () => ({}),
+    // nobody outside is asked for tiles in tests
+    expect: (data) => expect(data).toEqual({ tileUrl: '', attribution: '', attributionUrl: '' }),
+    bad: null,
+  }),
 ]

@@ -41,6 +41,7 @@ export const doctor = pgTable(
     feeCents: cents('fee_cents').notNull(),
     /** Of the authority where the clinic stands. */
     registrationNo: varchar('registration_no', { length: 40 }).notNull().default(''),
+    registerName: localText('register_name'),
     qualifications: list<LocalText>('qualifications').notNull().default([]),
     /** Name, specialty and department in every spelling: what a search looks in. */
     searchText: text('search_text').notNull(),

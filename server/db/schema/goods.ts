@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core'
+import type { TrustFactKind } from '../../../contract/constants/enums'
 import { cents, day, id, list, localText, moment, type LocalText } from './columns'
 
 export interface KeyScreening {
@@ -31,6 +32,10 @@ export interface PackageGroup {
 }
 export interface Preparation {
   icon: string
+  text: LocalText
+}
+export interface TrustFact {
+  kind: TrustFactKind
   text: LocalText
 }
 export interface SkuSpec {
@@ -106,6 +111,7 @@ export const spu = pgTable(
     reportDays: integer('report_days'),
     /** What of `durationMinutes`, or of a later appointment, a doctor explains the results; null without. */
     doctorMinutes: integer('doctor_minutes'),
+    trustFacts: list<TrustFact>('trust_facts').notNull().default([]),
     refundText: localText('refund_text').notNull(),
     /** Basis points of tax on the goods amount, after discount. */
     taxBasisPoints: integer('tax_basis_points').notNull().default(0),

@@ -60,7 +60,7 @@ export function DoctorProfile({ doctor, moment, onMoment }: DoctorProfileProps) 
                 ]
               : []),
             ...(doctor.registrationNo
-              ? [{ label: t('doctor.registrationNo'), value: doctor.registrationNo }]
+              ? [{ label: doctor.registerName || t('doctor.registrationNo'), value: doctor.registrationNo }]
               : []),
           ]}
         />

@@ -21,6 +21,7 @@ import { useQueueLinesQuery } from '@/pages-clinic/api/lines.api'
 import { FloatingBar } from '@/pages-clinic/components/floating-bar'
 import { readState } from '@/utils/read-state'
 import styles from './clinic-home.module.scss'
+import { ClinicMap } from './clinic-map'
 import { DepartmentsCard } from './departments-card'
 import { NoticeStrip } from './notice-strip'
 import { QueueNow } from './queue-now'
@@ -94,6 +95,7 @@ function ClinicParts({ shop }: { shop: ShopDetail }) {
   return (
     <ClinicView
       shop={shop}
+      map={ClinicMap && <ClinicMap place={shop} onOpen={() => go(routes.map, { id: shop.id })} />}
       lead={
         <>
           <NoticeStrip shopId={shop.id} />

@@ -113,6 +113,7 @@ const textsOf = (row: GoodsDetailRow) => [
   row.eligibilityText,
   row.refundText,
   ...row.preparations.map(({ text }) => text),
+  ...row.trustFacts.map(({ text }) => text),
   ...row.serviceContent,
 ]
 
@@ -153,6 +154,7 @@ export function toGoodsDetail(ctx: Context, row: GoodsDetailRow, parts: DetailPa
     shopCount: row.shopCount,
     durationMinutes: row.durationMinutes,
     reportDays: row.reportDays,
+    trustFacts: row.trustFacts.map((item) => ({ kind: item.kind, text: text(item.text) })),
     reviewCount: row.reviewCount,
     reviewScore: row.reviewCount === 0 ? null : (row.reviewScoreSum / row.reviewCount).toFixed(1),
     refundText: text(row.refundText),

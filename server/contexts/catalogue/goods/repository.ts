@@ -138,6 +138,7 @@ const details = {
   doseWindows: spu.doseWindows,
   durationMinutes: spu.durationMinutes,
   reportDays: spu.reportDays,
+  trustFacts: spu.trustFacts,
   refundText: spu.refundText,
   taxBasisPoints: spu.taxBasisPoints,
   freightCents: spu.freightCents,

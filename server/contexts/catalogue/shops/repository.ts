@@ -45,6 +45,7 @@ const columns = (position: Position | null) => ({
   picUrls: shop.picUrls,
   tags: shop.tags,
   licenceNo: shop.licenceNo,
+  licenceAuthority: shop.licenceAuthority,
   ways: shop.ways,
   access: shop.access,
   ratingTenths: shop.ratingTenths,

@@ -73,7 +73,11 @@ export function ClinicHead({ shop }: { shop: ShopDetail }) {
       </View>
       <ClinicFacts shop={shop} />
       {shop.licenceNo && (
-        <View className={styles.licence}>{t('clinicView.licence', { number: shop.licenceNo })}</View>
+        <View className={styles.licence}>
+          {[t('clinicView.licence', { number: shop.licenceNo }), shop.licenceAuthority]
+            .filter(Boolean)
+            .join(' · ')}
+        </View>
       )}
       {shop.tags.length > 0 && (
         <View className={styles.tags}>

@@ -20,12 +20,14 @@ interface ClinicViewProps {
   shop: ShopDetail
   /** shown between the head and the doctors: departments, the queue */
   lead?: ReactNode
+  /** preview of the map */
+  map?: ReactNode
   /** link to the page with everything about a visit */
   moreToVisit?: ReactNode
 }
 
 /** All sections of a clinic or shop: head, doctors, goods, reviews; directions last. */
-export function ClinicView({ shop, lead, moreToVisit }: ClinicViewProps) {
+export function ClinicView({ shop, lead, map, moreToVisit }: ClinicViewProps) {
   return (
     <View className={styles.root}>
       <View className={styles.columns}>
@@ -42,7 +44,7 @@ export function ClinicView({ shop, lead, moreToVisit }: ClinicViewProps) {
           <ClinicArticles shopId={shop.id} />
         </View>
         <View className={styles.side}>
-          <ClinicVisit shop={shop} more={moreToVisit} />
+          <ClinicVisit shop={shop} map={map} more={moreToVisit} />
           <ClinicBranches branches={shop.branches} />
         </View>
       </View>
