@@ -12,9 +12,10 @@ import { followUnknownRoutes } from './navigation/not-found'
 import { routes } from './navigation/routes'
 import { followTabTexts } from './navigation/tab-texts'
 import { whenIdle } from './platform/idle'
-import { setPageCompanion } from './platform/lazy-page'
+import { prepareFetchedPages, setPageCompanion } from './platform/lazy-page'
 import { followPrivacy } from './platform/privacy'
 import { checkForUpdate } from './platform/update'
+import { readAhead } from './store/read-ahead'
 import { checkLoginAge } from './store/listeners/session-watch'
 import { loadHomePoster, loadShopSettings, showEarlyAnswers, startStore } from './store/start'
 import { makeStore } from './store/store'
@@ -33,7 +34,9 @@ startTexts()
 setPageCompanion(
   (path) => ensureTexts('common', roomOfPage(path)),
   () => showEarlyAnswers(store),
+  (page, query) => readAhead(store, page, query),
 )
+prepareFetchedPages()
 followTabTexts()
 followPrivacy()
 followUnknownRoutes()

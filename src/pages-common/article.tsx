@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
+import type { Article, ArticleCard } from '@contract/routes/content'
 import { isGone } from '@/api/api-error'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
@@ -9,7 +10,9 @@ import { OtherLanguageTag } from '@/components/other-language'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { RichText } from '@/components/rich-text'
+import { Skeleton } from '@/components/skeleton'
 import { Toast } from '@/components/toast'
+import { webProps } from '@/components/web-props'
 import { useBrowseRecord } from '@/features/browse-history/hooks/use-browse-record'
 import { formatDate } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
@@ -17,10 +20,11 @@ import { switchTo, toUrl } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { usePageParams } from '@/navigation/use-page-params'
 import { usePageShare } from '@/navigation/use-page-share'
-import { useArticleDetailQuery, useProtocolDetailQuery } from '@/pages-common/api/reading.api'
+import { readingApi, useArticleDetailQuery, useProtocolDetailQuery } from '@/pages-common/api/reading.api'
 import { copyText } from '@/platform/clipboard'
 import { outsideWay, printPage } from '@/platform/outside'
 import { shareAddress } from '@/platform/share-address'
+import { orKnown, useKnownRow } from '@/store/use-known-row'
 import { readState } from '@/utils/read-state'
 import styles from './article.module.scss'
 import { ReadingSkeleton } from './components/reading-skeleton'
@@ -60,12 +64,46 @@ function Tools({ params, card }: { params: Record<string, string>; card: Shown }
   )
 }
 
+/** Asked for when a finger goes down on a link to this page. */
+export const readAhead = (id: string) => readingApi.endpoints.articleDetail.initiate(id, { subscribe: false })
+
+/** An article, whole or as a list knew it while its text is on the way. */
+function ArticleView({ article }: { article: Article | ArticleCard }) {
+  const { t } = useText('pages-common')
+  return (
+    <Card>
+      <View className={styles.picture}>
+        <Image src={article.picUrl} alt="" ratio="16:9" />
+      </View>
+      <Heading level={2} size="headline">
+        {article.title}
+      </Heading>
+      <View className={styles.meta}>
+        {t('article.by', { author: article.author, day: formatDate(article.createTime), n: article.minutes })}
+      </View>
+      {'content' in article ? (
+        <>
+          <OtherLanguageTag language={article.otherLanguage} />
+          <RichText html={article.content} />
+          <Tools params={{ id: article.id }} card={article} />
+        </>
+      ) : (
+        <View {...webProps({ 'aria-busy': true })}>
+          <Skeleton width={95} />
+          <Skeleton width={60} />
+        </View>
+      )}
+    </Card>
+  )
+}
+
 /** The page of an article (`id`) or a protocol (`protocolId`): rich text sanitised by the server. */
 export default function ArticlePage() {
   const { t } = useText('pages-common')
   const { id, protocolId } = usePageParams<{ id: string; protocolId: string }>()
   const article = useArticleDetailQuery(id ?? '', { skip: !!protocolId || !id })
   const protocol = useProtocolDetailQuery(protocolId ?? '', { skip: !protocolId })
+  const known = useKnownRow<ArticleCard>(protocolId ? '' : (id ?? ''), 'minutes')
   const gone = {
     kind: 'searchResults' as const,
     title: t('article.goneTitle'),
@@ -97,26 +135,11 @@ export default function ArticlePage() {
   return (
     <PageShell title={t('article.title')} isNarrow>
       <QueryGate
-        state={readState(article.data, article, { isGone: !id || isGone(article.error) })}
+        state={orKnown(readState(article.data, article, { isGone: !id || isGone(article.error) }), known)}
         skeleton={<ReadingSkeleton hasPicture />}
         gone={gone}
       >
-        {(data) => (
-          <Card>
-            <View className={styles.picture}>
-              <Image src={data.picUrl} alt="" ratio="16:9" />
-            </View>
-            <Heading level={2} size="headline">
-              {data.title}
-            </Heading>
-            <View className={styles.meta}>
-              {t('article.by', { author: data.author, day: formatDate(data.createTime), n: data.minutes })}
-            </View>
-            <OtherLanguageTag language={data.otherLanguage} />
-            <RichText html={data.content} />
-            <Tools params={{ id: data.id }} card={data} />
-          </Card>
-        )}
+        {(data) => <ArticleView key={data.id} article={data} />}
       </QueryGate>
     </PageShell>
   )

@@ -23,13 +23,7 @@ export function GoodsCard({
 }: GoodsCardProps) {
   const { t } = useText('common')
   const press = (own: string | undefined) => (
-    <Tappable
-      className={own}
-      role="link"
-      href={goods.href}
-      onTouch={goods.onTouch}
-      onClick={() => onOpen(goods)}
-    >
+    <Tappable className={own} role="link" href={goods.href} onClick={() => onOpen(goods)}>
       <View className={styles.picture}>
         <Image src={goods.picture} alt="" ratio="1:1" lazy />
         {(goods.mark || goods.isSoldOut) && (
