@@ -3,8 +3,8 @@ import { readQuery } from '@/navigation/query'
 import type { AppStore, RootState } from './reducer'
 
 /**
- * What a page's module exports beside the page itself when it is about one thing: the call for it, which is made when a
- * finger goes down on a link to it. It keeps no subscription: a page that is not opened after all leaves nothing behind.
+ * What a page's module exports beside the page itself when it is about one thing: the call for it, made when a finger
+ * goes down on a link to it. It keeps no subscription: a page that is not opened after all leaves nothing behind.
  */
 export interface ReadsAhead {
   readAhead?: (id: string) => ThunkAction<unknown, RootState, unknown, UnknownAction>

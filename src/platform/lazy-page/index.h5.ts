@@ -116,8 +116,8 @@ export function wrapPageLoaders(routes: Route[]): void {
 const quietly = () => undefined
 
 /**
- * A finger or the mouse went down on a link: while it rests there the page's code and texts are loaded, and what the page
- * reads first is asked for.
+ * A finger or the mouse went down on a link: while it rests there the page's code and texts are loaded, and what the
+ * page reads first is asked for.
  * @param href the link's address, with a hash or without
  */
 export function touchPage(href: string): void {
