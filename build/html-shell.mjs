@@ -151,7 +151,8 @@ export const openToAll = ['pages-common/welcome/index', 'pages-common/article', 
  * would draw for this visitor, it is shown, and its answers are taken instead of asked for (`__medibookAnswers`,
  * called by the page's end).
  *
- * `next` are the pages that are likely to be opened after this one: their files are fetched when nothing else is to do.
+ * `next` are the pages that are likely to be opened after this one: their files are fetched when nothing else is to do,
+ * and the app hears of it (`pagesfetched`, src/platform/lazy-page).
  *
  * @param {{
  *   next: string[], prefetchMs: number, icons: string[], iconRead: string,
@@ -206,7 +207,7 @@ var c=navigator.connection;if(c&&(c.saveData||/2g/.test(c.effectiveType)))return
 var idle=window.requestIdleCallback||setTimeout;setTimeout(function(){idle(function(){
 var all=[];D.next.forEach(function(page){if(page===route)return;var room=page.split('/')[0],f=D.texts[room==='pages'?'main':room];
 (D.pages[page]||[]).concat(f&&f[lang]||[]).forEach(function(href){if(all.indexOf(href)<0)all.push(href)})});
-(function one(){var href=all.shift();if(!href)return;var l=d.createElement('link');l.rel='prefetch';l.as=/css$/.test(href)?'style':'script';l.href=href;d.head.appendChild(l);idle(one)})()
+(function one(){var href=all.shift();if(!href)return;var l=d.createElement('link');l.rel='prefetch';l.as=/css$/.test(href)?'style':'script';l.href=href;if(!all.length)l.onload=function(){dispatchEvent(new CustomEvent('pagesfetched',{detail:D.next}))};d.head.appendChild(l);idle(one)})()
 })},D.prefetchMs)});
 addEventListener('error',function(e){
 var t=e.target;if(!t||t.tagName!=='SCRIPT'||!d.getElementById('shell'))return;

@@ -26,8 +26,14 @@ import { writeWebManifest } from './web-manifest.mjs'
 
 const compressible = /\.(js|css|html|json|svg|txt|map|webmanifest)$/
 const SMALLEST_BYTES = 512
-/** The page most often opened from a list of products. */
-const LIKELY_NEXT = ['pages-goods/goods-detail/goods-detail', 'pages-shopping/goods/goods']
+/** What is opened out of lists, the most frequent first. */
+const LIKELY_NEXT = [
+  'pages-goods/goods-detail/goods-detail',
+  'pages-shopping/goods/goods',
+  'pages-clinic/clinic-home/clinic-home',
+  'pages-clinic/clinic-doctor/clinic-doctor',
+  'pages-common/article',
+]
 /** A page whose content waits for a lazy chunk: the chunk is preloaded with it, and kept for offline use. */
 const ALSO_NEEDED = { 'pages-common/article': 'clean-text' }
 // delayed until after the first page's own pictures and the poster

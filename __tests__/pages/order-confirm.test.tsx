@@ -1,5 +1,7 @@
 import '@testing-library/jest-dom'
 import { screen, waitFor } from '@testing-library/dom'
+import { routePath } from '../../scripts/lib/route-paths.mjs'
+import { holdAnswers } from '../support/held-network'
 import { addCode, addGoods, addPerson, addShop, addSlot, dayIn, newKey } from '../support/order-world'
 import { field, fill, fillBuyer, onPage, press, see } from '../support/page-app'
 import { addCoupon, addPoints, claimed } from '../support/trade-world'
@@ -212,4 +214,18 @@ test('the person named by the link is preselected if eligible; a manual choice i
   await see('我的訂單')
   await openConfirm('exam', '&personId=grandmother')
   await isChosen(new RegExp(user.person))
+})
+
+test('who orders while the persons are still on their way lacks none: the order goes when they are there', async () => {
+  const network = await holdAnswers(app.origin, routePath('personList'))
+  app.goThrough(network.origin)
+  await openScan()
+  await fillBuyer({ name: '陳大文', phone: '91234567' })
+  await press('去付款')
+  expect(onPage().queryByText('請選擇預約人')).not.toBeInTheDocument()
+  expect(await orders()).toEqual([])
+  network.release()
+  await see('選擇付款方式')
+  expect(await orders()).toHaveLength(1)
+  app.mendNetwork()
 })

@@ -25,13 +25,7 @@ export function GoodsCard({
   const { t } = useText('common')
   const hasActions = action != null || toggle != null
   const press = (own: string | undefined) => (
-    <Tappable
-      className={own}
-      role="link"
-      href={goods.href}
-      onTouch={goods.onTouch}
-      onClick={() => onOpen(goods)}
-    >
+    <Tappable className={own} role="link" href={goods.href} onClick={() => onOpen(goods)}>
       <View className={styles.picture}>
         <Image src={goods.picture} alt="" ratio="1:1" lazy />
         {(goods.mark || goods.isSoldOut) && (

@@ -23,8 +23,6 @@ export interface GoodsCardData {
   /** a label in the corner: 新, 拼團 */
   mark?: string
   isSoldOut?: boolean
-  /** A finger or the mouse went down: its page will probably be opened. */
-  onTouch?: () => void
 }
 
 export interface GoodsCardProps {

@@ -12,7 +12,7 @@ import { openClinic } from '@/features/clinics/open-clinic'
 import { useFitMark } from '@/features/persons/components/fit-mark'
 import type { FoundRows as Rows } from '@/features/search/hooks/use-search-results'
 import { useText } from '@/i18n/use-text'
-import { go } from '@/navigation/navigate'
+import { go, linkTo, toUrl } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { DoctorCard } from '@/pages-common/components/doctor-card'
 import styles from './search.module.scss'
@@ -36,6 +36,7 @@ function FoundDoctors({ doctors }: Pick<Rows, 'doctors'>) {
         picture: doctor.picUrl,
         department: doctor.departmentName,
         clinic: doctor.shopName,
+        href: linkTo(toUrl(routes.clinicDoctor, { id: doctor.id })),
       }}
       onOpen={() => go(routes.clinicDoctor, { id: doctor.id })}
     />
@@ -51,6 +52,7 @@ function FoundArticles({ articles }: Pick<Rows, 'articles'>) {
       title={title}
       by={t('search.articleBy', { author, n: minutes })}
       picture={picUrl}
+      href={linkTo(toUrl(routes.article, { id }))}
       onOpen={() => go(routes.article, { id })}
     />
   ))
