@@ -113,12 +113,53 @@ describe('a person', () => {
     [{ cityId: '110101' }, ['cityId', 'provinceFirst']],
     [{ provinceId: 'nowhere' }, ['provinceId', 'unknown']],
     [{ address: 'A street' }, ['provinceId', 'required']],
+    [{ provinceId: '81' }, ['cityId', 'required']],
+    [{ provinceId: '81', cityId: '8101' }, ['address', 'required']],
+    [{ provinceId: '81', cityId: '8101', address: ' ' }, ['address', 'required']],
+    [{ provinceId: '81', cityId: '8101', address: 'A street' }, null],
+    [{ provinceId: '81', cityId: '1101', address: 'A street' }, ['cityId', 'notInProvince']],
+    [{ provinceId: '81', address: 'A street' }, ['cityId', 'required']],
+    [{ idType: 'passport', idNumber: '11010519491231002X', birthDate: '1990-01-01' }, ['idNumber', 'format']],
+    [{ idType: 'other', idNumber: '11010519491231002X', birthDate: '1990-01-01' }, null],
+    [{ idType: 'mainlandId', birthDate: '1990-01-01' }, null],
     [{ name: '', phone: '1', birthDate: 'x' }, ['name', 'required']],
     [{ phone: '1', birthDate: 'x' }, ['phone', 'format']],
     [{ idType: 'hkid', idNumber: 'A12', birthDate: 'x' }, ['idNumber', 'format']],
   ])('%j: %j', (over, expected) => {
     const problem = personProblem({ ...person, ...over }, TODAY)
     expect(problem && [problem.field, problem.rule]).toEqual(expected)
+  })
+  test('every problem has its own words', () => {
+    const key = (over: object) => personProblem({ ...person, ...over }, TODAY)?.key
+    expect([
+      key({ name: '' }),
+      key({ phone: '1' }),
+      key({ idNumber: 'A1' }),
+      key({ idType: 'hkid', idNumber: 'A1' }),
+      key({ birthDate: 'x' }),
+      key({ ...mainland, sex: '1' }),
+      key({ ...mainland, birthDate: '1949-12-30' }),
+      key({ cityId: '8101' }),
+      key({ provinceId: 'nowhere' }),
+      key({ provinceId: '81', cityId: '1101' }),
+      key({ provinceId: '81', address: 'A' }),
+      key({ provinceId: '81', cityId: '8101' }),
+      key({ address: 'A' }),
+    ]).toEqual([
+      'personNameNeeded',
+      'phoneWrong',
+      'idTypeNeeded',
+      'idNumberWrong',
+      'birthDateWrong',
+      'idNumberMismatch',
+      'idNumberMismatch',
+      'provinceFirst',
+      'provinceFirst',
+      'cityNotInProvince',
+      'cityNeeded',
+      'detailNeeded',
+      'provinceFirst',
+    ])
   })
   test('the refusal names field and rule', () =>
     expect(() => refuse({ field: 'name', rule: 'required', key: 'personNameNeeded' })).toThrow(

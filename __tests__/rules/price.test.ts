@@ -59,3 +59,50 @@ describe('arithmetic', () => {
     expect(split(7, [0, 0])).toEqual([0, 0])
   })
 })
+
+describe('the order of the lines', () => {
+  const cents = (lines: PriceLine[], coupon = false) => {
+    const off = { kind: 'amount' as const, value: 1 }
+    const { lines: _lines, ...totals } = coupon
+      ? priceOrder(lines, null, { coupon: { ...off, capCents: null } })
+      : priceOrder(lines, off)
+    return totals
+  }
+  test.each<[string, PriceLine, PriceLine]>([
+    ['of another tax', line(100, 1, 0), line(100, 1, 10_000)],
+    ['of another price', line(101, 1, 10_000), line(100, 1, 0)],
+    ['of the same price in pieces', line(50, 2, 10_000), line(100, 1, 0)],
+    ['of another freight', line(100, 1, 10_000, 5), line(100, 1, 10_000, 6)],
+  ])('changes no total for a line %s', (_name, one, other) => {
+    expect(cents([one, other])).toEqual(cents([other, one]))
+    expect(cents([one, other], true)).toEqual(cents([other, one], true))
+  })
+  test('a cent that cannot be divided goes to the dearer line, of equal ones to the one with more tax', () => {
+    expect(cents([line(100, 1, 0), line(100, 1, 10_000)]).taxCents).toBe(99)
+    expect(cents([line(100, 1, 10_000), line(101, 1, 0)]).taxCents).toBe(100)
+    expect(cents([line(100, 1, 10_000), line(51, 2, 0)]).taxCents).toBe(100)
+  })
+  test('a line that the coupon is not for stays whole, wherever it is', () => {
+    const without = { ...line(100, 1, 10_000), isCouponLine: false }
+    for (const lines of [
+      [without, line(100)],
+      [line(100), without],
+    ]) {
+      const priced = priceOrder(lines, null, { coupon: { kind: 'percent', value: 50, capCents: null } })
+      expect([priced.couponCents, priced.taxCents]).toEqual([50, 100])
+    }
+    const half = (isCouponLine?: boolean) => ({
+      ...line(100, 1, 10_000),
+      ...(isCouponLine === undefined ? {} : { isCouponLine }),
+    })
+    expect(
+      priceOrder([half(), half(true)], null, { coupon: { kind: 'percent', value: 50, capCents: null } })
+        .couponCents,
+    ).toBe(100)
+  })
+  test('the larger remainder gets the cent first', () => {
+    expect(split(10, [1, 2])).toEqual([3, 7])
+    expect(split(2, [1, 1, 2])).toEqual([1, 0, 1])
+    expect(split(3, [2, 2, 2, 4])).toEqual([1, 1, 0, 1])
+  })
+})

@@ -8,6 +8,7 @@ import {
   pricePerItem,
 } from '../../server/contexts/engagement/compare/comparison'
 import {
+  containsText,
   cutChinese,
   matchesSearch,
   normalise,
@@ -43,6 +44,48 @@ describe('search', () => {
     expect(cutChinese('女士體檢').join('')).toBe('女士體檢')
     expect([cutChinese('checkup'), cutChinese('齉齾')]).toEqual([['checkup'], ['齉齾']])
   })
+  test.each([
+    ['女士體檢', ['女士', '體檢']],
+    ['體檢', ['體檢']],
+    ['女士体检', ['女士', '體檢']],
+    ['牙科體檢', ['牙科', '體檢']],
+    ['女士身體檢查', ['身體檢查', '女士']],
+    ['齉體檢齾', ['體檢', '齉', '齾']],
+    ['齉體檢血壓', ['體檢', '齉', '血壓']],
+  ])('%s is cut into %j', (word, parts) => expect(cutChinese(word)).toEqual(parts))
+
+  const reads = (texts: string[], keyword: string) => matchesSearch(searchTextOf(texts), keyword)
+  test('finds what a word means, whatever it is called', () => {
+    expect(reads(['Influenza vaccine'], '流感')).toBe(true)
+    expect(reads(['流感疫苗'], 'flu')).toBe(true)
+    expect(reads(['流感疫苗'], 'flu shot')).toBe(true)
+    expect(reads(['流感疫苗'], 'flu jab')).toBe(true)
+    expect(reads(['流感疫苗'], 'zebra jab')).toBe(false)
+    expect(reads(['Fluoride toothpaste'], 'flu')).toBe(false)
+    expect(reads(['兒科'], 'kids’')).toBe(true)
+    expect(reads(['兒科'], "children's")).toBe(true)
+    expect(reads(['兒科'], 'children’s doctor')).toBe(false)
+    expect(reads(['物理治療'], 'physical therapy')).toBe(true)
+    expect(reads(['Physical examination of a therapy dog'], 'physical therapy')).toBe(true)
+    expect(reads(['皮膚'], 'rash')).toBe(true)
+    expect(reads(['Rash guard'], 'rash')).toBe(true)
+  })
+  test('has every text on lines of its own, without empty ones', () => {
+    const lines = searchTextOf(['', ' ', '血压', 'A  B']).split('\n')
+    expect(lines).toEqual(expect.arrayContaining(['血压', '血壓', 'xueya', 'xy', 'a b']))
+    expect(lines).not.toContain('')
+    expect(searchTextOf(['ab1體檢']).split('\n')).toContain('tijian')
+    expect(reads(['ab', 'cd'], 'abcd')).toBe(false)
+  })
+  test.each([
+    ['ab', 'ab', true],
+    ['abc x', 'abc x', true],
+    ['x abc y', 'abc y', true],
+    ['x abc', 'ab c', true],
+    ['x ab y c', 'ab c', false],
+    ['abc def', 'abc de', true],
+  ])('%p is found by %p: %p', (text, keyword, isFound) => expect(reads([text], keyword)).toBe(isFound))
+
   test('in SQL asks for nothing without words, and takes no sign of the person for a wildcard', () => {
     expect(searchCondition(sql.raw('c'), undefined)).toBeUndefined()
     expect(searchCondition(sql.raw('c'), '  ')).toBeUndefined()
@@ -51,6 +94,16 @@ describe('search', () => {
     expect(query('zebra quagga').sql).toMatch(/ and .* or /)
     expect(query('zebra quagga').params).toEqual(['%zebra%', '%quagga%', '%zebraquagga%'])
     expect(query('齉').sql).toContain('string_to_array')
+    expect(query('齉').params).toEqual(['齉', '%齉%'])
+    expect(query('齉齾').sql).toMatch(/array\[\$1, \$2\]/)
+    expect(query('zebra').sql).not.toMatch(/ and | or /)
+    expect(query('ab cd').params).toEqual(['%abcd%'])
+    expect(query('abc cd').params).toEqual(['%abc%', '%cd%', '%abccd%'])
+    expect(query('flu jab').sql).toMatch(/ or /)
+    expect(dialect.sqlToQuery(containsText(sql.raw('c'), 'a_b'))).toMatchObject({
+      sql: 'c ilike $1',
+      params: ['%a\\_b%'],
+    })
   })
   test.each([
     ['体检', '体检', false],
