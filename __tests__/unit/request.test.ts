@@ -178,7 +178,7 @@ describe('an answer that ends the session', () => {
     send.mockResolvedValue(answer(null, 60001))
     await perform({ url: '/a' })
     expect(readStored('thirdSession')).toBeUndefined()
-    expect(failures.mock.calls[0]).toMatchObject([{ kind: 'session' }])
+    expect(failures.mock.calls[0]?.[0]).toMatchObject({ kind: 'session' })
   })
 
   test('of an earlier session ends nothing, and nobody hears of it', async () => {
