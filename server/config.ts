@@ -7,6 +7,7 @@ import { readCorsOrigins, readFrameOrigins } from './config-origins'
 import { type ProviderConfig, readProviders, readWechatPush } from './config-providers'
 import { readTrustProxy, type TrustProxy } from './config-proxy'
 import { type Environment, Reader } from './config-reader'
+import { readRetention, type Retention } from './config-retention'
 import { readSandbox } from './config-sandbox'
 import { keptSecret, readEncryptionKey, readPreviousKeys } from './config-secrets'
 import { readS3, type S3Config } from './config-storage'
@@ -62,6 +63,7 @@ export interface Config {
   previousEncryptionKeys: Buffer[]
   /** Seals in the form that servers of 1.0.0 read: while such a server runs beside this one. */
   isSealedForOldServers: boolean
+  retention: Retention
   brandName: string
   brandNameLatin: string
   helpCentreUrl: string
@@ -266,6 +268,7 @@ export function loadConfig(env: Environment = process.env): Config {
     previousEncryptionKeys: readPreviousKeys(reader),
     isSealedForOldServers: reader.flag('SEAL_FOR_OLD_SERVERS', false),
     answers: readAnswers(reader, nodeEnv === 'test'),
+    retention: readRetention(reader),
     encryptionKey: encryptionKey ?? Buffer.alloc(32),
     logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
   } satisfies Config

@@ -66,6 +66,8 @@ export interface MedibookServer {
   >
   /** Rows as JSON: dates are ISO text. */
   query<T = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<T[]>
+  /** The same with values of persons as they are stored: sealed. */
+  stored<T = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<T[]>
   /** Opens a session for a user without a password. @returns the token */
   signIn(userId: string): Promise<string>
   /** Everything this server has logged. */

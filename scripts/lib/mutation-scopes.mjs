@@ -3,7 +3,7 @@ import path from 'node:path'
 import { inRoot, root } from './paths.mjs'
 
 /**
- * What the mutation tests change, and which tests have to notice (docs/adr/0029-mutation-tests.md).
+ * What the mutation tests change, and which tests have to notice (docs/adr/0031-mutation-tests.md).
  *
  * @typedef {object} MutationScope
  * @property {string} name also the folder, or `server/rules` for the rules of the server

@@ -15,7 +15,7 @@ const Address = Type.Object({
 })
 
 /**
- * The streets of the map, fetched for whoever looks at them and kept under the data folder (docs/adr/0029).
+ * The streets of the map, fetched for whoever looks at them and kept under the data folder (docs/adr/0030).
  * Where there is no tile the answer is 204: the map shows its own drawing there.
  */
 export default fp(async (app) => {

@@ -3,6 +3,7 @@ import * as bookings from '../../../contract/bookings'
 import type { Booking } from '../../../contract/bookings'
 import * as slots from '../../../contract/slots'
 import { confirmInjected, dayIn, newKey } from '../order-world'
+import { sealedBefore } from '../sealed-before'
 import { booked, buyer, newSlot, SHOP, stocked, verified, waiting } from './existing-world'
 import { caseFor, type CaseWorld } from './types'
 
@@ -71,8 +72,9 @@ const freeCase = (endpoint: typeof bookingChanges.freeBooking, spuId: string, ki
   caseFor(endpoint, {
     happy: async (world) => {
       await stocked(world)
-      await world.query(`update person set id_type = 'passport', id_number_sealed = 'sealed' where id = $1`, [
+      await world.query(`update person set id_type = 'passport', id_number_sealed = $2 where id = $1`, [
         world.user.person,
+        sealedBefore('person.id_number_sealed', world.user.person, 'K1234567'),
       ])
       return {
         body: {

@@ -1,11 +1,14 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { registerRetention } from '../../lib/retention'
 import departments from './departments/routes'
 import doctorBookings from './doctor-bookings/routes'
 import doctors from './doctors/routes'
 import queue from './queue/routes'
 import reports from './reports/routes'
+import { clinicRetention } from './retention'
 
 /** Every call and job of this context. */
 export const clinicRoutes: FastifyPluginAsync = async (app) => {
   for (const routes of [departments, doctors, doctorBookings, queue, reports]) await app.register(routes)
+  registerRetention(app, clinicRetention)
 }

@@ -1,14 +1,17 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { registerRetention } from '../../lib/retention'
 import activity from './activity/routes'
 import browseHistory from './browse-history/routes'
 import compare from './compare/routes'
 import favourites from './favourites/routes'
 import feedback from './feedback/routes'
 import messages from './messages/routes'
+import { engagementRetention } from './retention'
 import reviews from './reviews/routes'
 
 /** Every call and job of this context. */
 export const engagementRoutes: FastifyPluginAsync = async (app) => {
   for (const routes of [activity, browseHistory, compare, favourites, reviews, feedback, messages])
     await app.register(routes)
+  registerRetention(app, engagementRetention)
 }

@@ -138,6 +138,13 @@ async function copyGoods(db: Db, count: number, now: Date): Promise<void> {
   )
 }
 
+/**
+ * Sealed values belong to their rows: a copy has others. SQL has no keys, so that they are in clear, like rows of
+ * 1.0.0, until `npm run reseal` seals them.
+ */
+const PHONE = sql`'9' || lpad((g % 10000000)::text, 7, '0')`
+const BIRTH_DATE = sql`to_char(date '1950-01-01' + g % 20000, 'YYYY-MM-DD')`
+
 async function copyUsers(db: Db, count: number): Promise<void> {
   await copyRows(
     db,
@@ -149,7 +156,12 @@ async function copyUsers(db: Db, count: number): Promise<void> {
       password_hash: sql`null`,
       phone_code: sql`null`,
       phone: sql`null`,
+      phone_digest: sql`null`,
       email: sql`null`,
+      email_digest: sql`null`,
+      real_name: sql`null`,
+      birth_date: sql`null`,
+      address: sql`null`,
       open_id: sql`null`,
       nick_name: sql`'用戶 ' || g`,
     },
@@ -162,6 +174,9 @@ async function copyUsers(db: Db, count: number): Promise<void> {
       id: sql`'person-s' || g`,
       user_id: sql`'user-s' || g`,
       name: sql`'用戶 ' || g`,
+      phone: PHONE,
+      birth_date: BIRTH_DATE,
+      address: sql`''`,
       id_type: sql`null`,
       id_number_sealed: sql`null`,
       id_number_masked: sql`null`,
@@ -193,6 +208,10 @@ async function copyOrders(
       order_no: sql`'KXS' || lpad(g::text, 9, '0')`,
       user_id: sql`'user-s' || (1 + g % ${of.users}::int)`,
       person_id: sql`case when b.person_id is null then null else 'person-s' || (1 + g % ${of.users}::int) end`,
+      buyer_name: sql`'用戶 ' || (1 + g % ${of.users}::int)`,
+      buyer_phone: PHONE,
+      delivery_address: sql`case when b.delivery_address is null then null else '香港' end`,
+      remark: sql`''`,
       ...Object.fromEntries(
         [
           'create_time',
@@ -224,6 +243,9 @@ async function copyOrders(
         order_item_id: sql`o.new_order || '-' || b.order_item_id`,
         user_id: sql`'user-s' || o.u`,
         person_id: sql`'person-s' || o.u`,
+        person_name: sql`'用戶 ' || o.u`,
+        person_birth_date: BIRTH_DATE,
+        phone: PHONE,
         slot_id: sql`null`,
         verify_code: sql`null`,
       },

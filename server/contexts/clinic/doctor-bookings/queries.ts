@@ -12,8 +12,6 @@ import type { Context } from '../../../lib/context'
 import { maskBuyerPhone } from '../../../lib/mask'
 import { messageText } from '../../../lib/messages'
 import { pageFrom, pageRange } from '../../../lib/pages'
-import { unseal } from '../../../lib/seal'
-import { inRow } from '../../../lib/sealed-columns'
 import { dayText, momentOrNull, momentText } from '../../../lib/store-time'
 import { reviewsOfVisits } from '../doctors/reviews'
 import { doctorNamesByIds } from '../doctors/service'
@@ -43,9 +41,6 @@ const toDoctor = (row: DoctorBookingRow, doctor: DoctorNames) => ({
   latitude: doctor.latitude,
   longitude: doctor.longitude,
 })
-
-const reasonOf = (ctx: Context, { id, reasonSealed }: DoctorBookingRow): string =>
-  reasonSealed === null ? '' : unseal(ctx.config, reasonSealed, inRow('doctor_booking.reason_sealed', id))
 
 /** Requests in wire format, in the given order. */
 export async function toDoctorBookings(
@@ -93,7 +88,7 @@ export async function toDoctorBookings(
       phone: maskBuyerPhone(row.phone),
       date: row.date,
       time: row.time,
-      reason: reasonOf(ctx, row),
+      reason: row.reason ?? '',
       fee: formatCents(row.feeCents),
       createTime: momentText(row.createTime, zone),
       answerDue: isWaiting ? momentText(row.answerDue, zone) : null,

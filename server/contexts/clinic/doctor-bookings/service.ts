@@ -16,8 +16,6 @@ import { type Context, inTransaction } from '../../../lib/context'
 import { requireDay } from '../../../lib/day-input'
 import { once } from '../../../lib/idempotency'
 import { requirePhone } from '../../../lib/phone'
-import { seal } from '../../../lib/seal'
-import { inRow } from '../../../lib/sealed-columns'
 import { dayText, instantOf, momentText } from '../../../lib/store-time'
 import { consultingMinutes, lockAppointmentsOf, refuseWhenBusy, ownPerson } from '../../scheduling'
 import { releaseDoctorPlace, takeDoctorPlace } from '../doctors/places'
@@ -155,8 +153,7 @@ export async function requestDoctor(
         phoneCode: request.phoneCode,
         phone: request.phone,
         ...at,
-        reasonSealed:
-          reason === '' ? null : seal(tx.config, reason, inRow('doctor_booking.reason_sealed', id)),
+        reason: reason === '' ? null : reason,
         feeCents: who.feeCents,
         state: 'waiting',
         createTime: tx.now(),

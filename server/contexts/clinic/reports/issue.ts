@@ -9,7 +9,7 @@ import { AppError } from '../../../lib/app-error'
 import { type Context, inTransaction } from '../../../lib/context'
 import { tell } from '../../engagement'
 import { recordAccess } from '../../identity'
-import { type ReportBody, sealBody } from './body'
+import type { ReportBody } from './body'
 
 export type ExaminedRow = typeof orderBooking.$inferSelect
 
@@ -71,7 +71,7 @@ export async function issueReport(
         title: booking.spuName,
         examDate: booking.date,
         createTime: tx.now(),
-        bodySealed: sealBody(tx, id, body),
+        body,
       })
       .onConflictDoNothing()
       .returning({ id: physicalReport.id })

@@ -15,7 +15,7 @@ import { localized } from '../../../lib/language'
 import { messageText, type MessageKey } from '../../../lib/messages'
 import { pageFrom, pageRange } from '../../../lib/pages'
 import { momentText } from '../../../lib/store-time'
-import { abnormalIn, itemsOf, type ReportBody, type ReportBodyItem, unsealBody } from './body'
+import { abnormalIn, itemsOf, type ReportBody, type ReportBodyItem } from './body'
 
 type ReportRow = typeof physicalReport.$inferSelect
 
@@ -86,7 +86,7 @@ export async function listReports(
     .offset(range.offset)
   const names = await shopNames(ctx, rows)
   return pageFrom(
-    rows.map((row) => toCard(ctx, row, unsealBody(ctx, row), names.get(row.shopId) ?? '')),
+    rows.map((row) => toCard(ctx, row, row.body, names.get(row.shopId) ?? '')),
     range.isCounted ? await ctx.db.$count(physicalReport, where) : 0,
     range,
   )
@@ -99,6 +99,7 @@ export async function listReportPersons(
 ): Promise<DataOf<typeof contract.reportPersons>> {
   const rows = await ctx.db
     .select({
+      id: physicalReport.id,
       personId: physicalReport.personId,
       personName: physicalReport.personName,
       examDate: physicalReport.examDate,
@@ -185,9 +186,9 @@ export async function findReport(ctx: Context, userId: string, id: string): Prom
 
 /** A whole report, each value beside the one before it. */
 export async function toDetail(ctx: Context, row: ReportRow): Promise<contract.ReportDetail> {
-  const body = unsealBody(ctx, row)
+  const body = row.body
   const previous = await previousOf(ctx, row)
-  const earlier = new Map(previous ? itemsOf(unsealBody(ctx, previous)).map((item) => [item.code, item]) : [])
+  const earlier = new Map(previous ? itemsOf(previous.body).map((item) => [item.code, item]) : [])
   const beforeOf = (code: string): { item: ReportBodyItem; date: Day } | null => {
     const item = earlier.get(code)
     return item && previous ? { item, date: previous.examDate } : null
@@ -225,7 +226,7 @@ export async function reportTrend(
     .where(and(eq(physicalReport.userId, userId), eq(physicalReport.personId, query.personId)))
     .orderBy(asc(physicalReport.examDate), asc(physicalReport.id))
   const found = rows.flatMap((row) => {
-    const item = itemsOf(unsealBody(ctx, row)).find((other) => other.code === query.code)
+    const item = itemsOf(row.body).find((other) => other.code === query.code)
     return item && item.numericValue !== null ? [{ row, item, numericValue: item.numericValue }] : []
   })
   const last = found.at(-1)

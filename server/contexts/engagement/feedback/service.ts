@@ -149,18 +149,17 @@ export async function findFeedback(ctx: Context, userId: string, id: string): Pr
 }
 
 /** Unanswered feedback, oldest first; for the desk. */
-export async function unanswered(ctx: Context, limit: number): Promise<Feedback[]> {
-  return toFeedback(
-    ctx,
-    await ctx.db
-      .select()
-      .from(feedback)
-      .where(
-        sql`not exists (select 1 from ${feedbackAnswer} where ${feedbackAnswer.feedbackId} = ${feedback.id})`,
-      )
-      .orderBy(asc(feedback.createTime), asc(feedback.id))
-      .limit(limit),
-  )
+export async function unanswered(ctx: Context, limit: number): Promise<(Feedback & { userId: string })[]> {
+  const rows = await ctx.db
+    .select()
+    .from(feedback)
+    .where(
+      sql`not exists (select 1 from ${feedbackAnswer} where ${feedbackAnswer.feedbackId} = ${feedback.id})`,
+    )
+    .orderBy(asc(feedback.createTime), asc(feedback.id))
+    .limit(limit)
+  const userIds = new Map(rows.map(({ id, userId }) => [id, userId]))
+  return (await toFeedback(ctx, rows)).map((item) => ({ ...item, userId: userIds.get(item.id) ?? '' }))
 }
 
 /** Stores the desk's answer. @throws AppError notFound, badInput without a text */

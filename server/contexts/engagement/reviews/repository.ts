@@ -190,7 +190,7 @@ export async function insertReview(db: Db, row: typeof review.$inferInsert): Pro
 export async function findAuthor(db: Db, userId: string, personId: string | null) {
   const [found] = personId
     ? await db
-        .select({ birthDate: person.birthDate, sex: person.sex })
+        .select({ id: person.id, birthDate: person.birthDate, sex: person.sex })
         .from(person)
         .where(and(eq(person.id, personId), eq(person.userId, userId)))
         .limit(1)

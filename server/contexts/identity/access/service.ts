@@ -21,7 +21,7 @@ export async function listAccesses(
     personId === undefined ? undefined : eq(accessRecord.personId, personId),
   )
   const rows = await ctx.db
-    .select({ ...getTableColumns(accessRecord), personName: person.name })
+    .select({ ...getTableColumns(accessRecord), personKey: person.id, personName: person.name })
     .from(accessRecord)
     .leftJoin(person, and(eq(person.id, accessRecord.personId), eq(person.userId, userId)))
     .where(mine)

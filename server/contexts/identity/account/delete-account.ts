@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type * as contract from '../../../../contract/account'
 import { codes } from '../../../../contract/constants/codes'
 import type { BodyOf } from '../../../../contract/define-endpoint'
-import { idempotencyKey, loginCode } from '../../../db/schema/users'
+import { accountKey, idempotencyKey, loginCode } from '../../../db/schema/users'
 import { AppError } from '../../../lib/app-error'
 import { type Context, inTransaction, type SessionUser } from '../../../lib/context'
 import { publish } from '../../../lib/events'
@@ -82,6 +82,8 @@ async function forget(ctx: Context, row: UserRow): Promise<void> {
     lang: null,
     deleteTime: ctx.now(),
   })
+  // With its key everything of the account is closed, also in backups.
+  await ctx.db.delete(accountKey).where(eq(accountKey.userId, row.id))
   // Stored idempotent responses contain names and addresses.
   await ctx.db.delete(idempotencyKey).where(eq(idempotencyKey.userId, row.id))
   for (const target of [row.phone === null ? null : `${row.phoneCode} ${row.phone}`, row.email])

@@ -59,5 +59,5 @@ export const clearDefault = (db: Db, userId: string, exceptId: string) =>
 export const removePerson = (db: Db, id: string) =>
   db
     .update(person)
-    .set({ isDeleted: true, isDefault: false, idNumberSealed: null, idNumberMasked: null })
+    .set({ isDeleted: true, isDefault: false, idNumber: null, idNumberMasked: null })
     .where(eq(person.id, id))

@@ -7,8 +7,6 @@ import { normaliseIdNumber } from '../../../../contract/rules/id-number'
 import { AppError } from '../../../lib/app-error'
 import { type Context, inTransaction, type SessionUser } from '../../../lib/context'
 import { maskIdNumber } from '../../../lib/mask'
-import { seal, unseal } from '../../../lib/seal'
-import { inRow } from '../../../lib/sealed-columns'
 import { dayText } from '../../../lib/store-time'
 import { recordAccess } from '../access/record'
 import { toPerson, toPersonForm } from './mapper'
@@ -83,8 +81,7 @@ export function personSave(ctx: Context, user: SessionUser, body: Body): Promise
       sex: body.sex,
       address: body.address.trim(),
       isDefault,
-      idNumberSealed:
-        idNumber === null ? null : seal(ctx.config, idNumber, inRow('person.id_number_sealed', id)),
+      idNumber,
       idNumberMasked: idNumber === null ? null : maskIdNumber(idNumber),
     }
     const saved = before
@@ -99,8 +96,8 @@ export function personSave(ctx: Context, user: SessionUser, body: Body): Promise
 
 function idNumberOf(ctx: Context, body: Body, before: PersonRow | null): string | null {
   if (body.idNumber === undefined) {
-    if (before === null || before.idNumberSealed === null || before.idType !== body.idType) return null
-    return unseal(ctx.config, before.idNumberSealed, inRow('person.id_number_sealed', before.id))
+    if (before === null || before.idType !== body.idType) return null
+    return before.idNumber
   }
   const idType: IdType = body.idType ?? 'other'
   return normaliseIdNumber(idType, body.idNumber) || null
