@@ -1,7 +1,7 @@
 import { codes } from '../../contract/constants/codes'
+import { isEmail } from '../../contract/rules/email'
 import { personProblem, refuse } from '../../server/contexts/identity/persons/rules'
 import {
-  isEmail,
   normaliseEmail,
   requireStrongPassword,
   requireUsername,

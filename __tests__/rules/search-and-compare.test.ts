@@ -149,8 +149,8 @@ describe('a comparison', () => {
   const b = facts('b', [group('blood', item('x'), item('w', true))], { sex: '2' })
   test('shows each item once, in the first package’s order, and who has it', () => {
     const shown = compare(ctx, [
-      { facts: a, card },
-      { facts: b, card },
+      { facts: a, card, places: undefined },
+      { facts: b, card, places: undefined },
     ])
     expect(
       shown.groups.map(({ id, isCommon, rows }) => [
@@ -186,8 +186,12 @@ describe('a comparison', () => {
   })
   test('of the same items is common as a whole; a group without items is left out', () => {
     const same = compare(ctx, [
-      { facts: a, card },
-      { facts: facts('c', [group('blood', item('x'), item('y'), item('z')), group('empty')]), card },
+      { facts: a, card, places: undefined },
+      {
+        facts: facts('c', [group('blood', item('x'), item('y'), item('z')), group('empty')]),
+        card,
+        places: undefined,
+      },
     ])
     expect(same.groups.map(({ id, isCommon }) => [id, isCommon])).toEqual([
       ['blood', '1'],

@@ -94,7 +94,7 @@ test('a service that fails is left alone: an old tile is still answered, others 
   expect(tiles.asked).toHaveLength(2)
 })
 
-test.each([
+test.each<[string, { status?: number; headers?: Record<string, string> }]>([
   ['nobody answers', { status: 0 }],
   ['it is no picture', { headers: { 'content-type': 'text/html' } }],
   ['there is no such tile', { status: 404 }],

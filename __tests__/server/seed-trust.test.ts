@@ -5,7 +5,6 @@ test('says who stands behind what it sells, in every language', async () => {
     medibook.server.load<typeof import('../../server/demo/seed/index')>('demo/seed/index.ts')
   const rows = await seedRows({
     now: new Date('2026-11-21T02:00:00Z'),
-    sealText: (text) => text,
     scale: 'test',
   })
   const spoken = (words: object | null | undefined) => languages.filter((lang) => words && lang in words)

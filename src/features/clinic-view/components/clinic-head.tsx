@@ -51,7 +51,7 @@ function ClinicFacts({ shop }: { shop: ShopCard }) {
 
 interface ClinicHeadProps {
   /** whole, or as a list knew it */
-  shop: ShopCard & Partial<Pick<ShopDetail, 'licenceNo' | 'intro'>>
+  shop: ShopCard & Partial<Pick<ShopDetail, 'licenceNo' | 'licenceAuthority' | 'intro'>>
 }
 
 /** Head of the page: name, opening state, rating, district, first free time, licence, and the follow button. */
