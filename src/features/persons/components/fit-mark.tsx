@@ -28,7 +28,7 @@ function FitMark({ demands, person }: FitMarkProps) {
   }
   return (
     <View className={cx(styles.root, reason === null && styles.fits)}>
-      <Icon name={reason === null ? 'user-check' : 'prohibit'} size={14} className={styles.sign} />
+      <Icon name={reason === null ? 'check-bold' : 'info'} size={14} className={styles.sign} />
       <View>
         {reason === null
           ? t('goods.fits', { name: person.name })
