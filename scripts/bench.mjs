@@ -17,6 +17,8 @@ const aims = {
   visitShift: 0.02,
   takeoverMs: 2600,
   htmlBytes: 20 * 1024,
+  visitBlockingMs: 100,
+  longestTaskMs: 100,
   tabMs: 1000,
   detailMs: 1000,
   droppedShare: 0.05,
@@ -38,7 +40,7 @@ const { startTestServer } = await import('./lib/server-process.mjs')
 const { budgets, formatKb, measureH5, measureWeapp } = await import('./lib/sizes.mjs')
 const { buildTarget } = await import('./lib/taro-build.mjs')
 const { measureTravel } = await import('./lib/travel-metrics.mjs')
-const { measureVisits, visitRows } = await import('./lib/first-visits.mjs')
+const { measureVisits, placesOf, visitRows } = await import('./lib/first-visits.mjs')
 const { loadDemoAccounts, measureSetData, sampleOrder } = await import('./lib/bench-samples.mjs')
 
 const progress = createProgress()
@@ -125,11 +127,11 @@ try {
     ? await startTestServer({ env: { WEB_ROOT: process.env.BENCH_BEFORE } })
     : null
   try {
-    const urls = [server, before].flatMap((one) => (one ? [`${one.url}/`] : []))
-    const visits = await progress.step(`The three ways to begin, ${ROUNDS} times`, () =>
-      measureVisits({ urls, executablePath, rounds: ROUNDS }),
+    const urls = [server, before].flatMap((one) => (one ? [one.url] : []))
+    const visits = await progress.step(`The three ways to begin, ${ROUNDS} times`, (note) =>
+      measureVisits({ urls, places: placesOf(samples), executablePath, rounds: ROUNDS, note }),
     )
-    rows.push(...visitRows(visits, aims))
+    rows.push(...visitRows(visits, { ...aims, scriptBytes: budgets.homeScriptsBr }))
   } finally {
     await before?.stop()
   }
