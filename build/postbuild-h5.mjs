@@ -133,6 +133,9 @@ export async function postBuildH5(folder) {
   const tabPages = [...tabBar.matchAll(/['"](pages\/[^'"]+)['"]/g)].map(([, page]) => page)
   const pageFiles = mapValues(pages, (files) => files.map((file) => publicPath + file))
   const next = [...tabPages, ...LIKELY_NEXT]
+  const textFiles = mapValues(texts, (byLanguage) =>
+    mapValues(byLanguage, (files) => files.map((file) => publicPath + file)),
+  )
   const head = headScript({
     next,
     prefetchMs: PREFETCH_AFTER_MS,
@@ -140,10 +143,9 @@ export async function postBuildH5(folder) {
     iconRead,
     stylesheets,
     pages: pageFiles,
-    texts: mapValues(texts, (byLanguage) =>
-      mapValues(byLanguage, (files) => files.map((file) => publicPath + file)),
-    ),
+    texts: textFiles,
     home: tabPages[0],
+    tabs: tabPages,
     openToAll,
     earlyReads,
     headers: { 'app-id': config.appId, 'tenant-id': config.tenant },
@@ -183,7 +185,9 @@ export async function postBuildH5(folder) {
     earlyReads,
     pages,
     pageFiles,
+    textFiles,
     next,
+    posterFiles: named['home-poster'] ?? [],
     config,
   })
   fs.writeFileSync(path.join(folder, '..', 'h5.chunks.json'), `${JSON.stringify(pages, null, 2)}\n`)

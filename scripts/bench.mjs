@@ -18,6 +18,8 @@ const aims = {
   takeoverMs: 2600,
   htmlBytes: 20 * 1024,
   travelMs: 150,
+  visitBlockingMs: 100,
+  longestTaskMs: 100,
   droppedShare: 0.05,
   cardBytes: 1.2 * 1024,
   firstScreenBytes: 32 * 1024,
@@ -37,7 +39,7 @@ const { startTestServer } = await import('./lib/server-process.mjs')
 const { budgets, formatKb, measureH5, measureWeapp } = await import('./lib/sizes.mjs')
 const { buildTarget } = await import('./lib/taro-build.mjs')
 const { measureTravel, travelRows } = await import('./lib/travel-metrics.mjs')
-const { measureVisits, visitRows } = await import('./lib/first-visits.mjs')
+const { measureVisits, placesOf, visitRows } = await import('./lib/first-visits.mjs')
 const { loadDemoAccounts, measureSetData, sampleOrder } = await import('./lib/bench-samples.mjs')
 
 const progress = createProgress()
@@ -124,14 +126,14 @@ try {
     ? await startTestServer({ env: { WEB_ROOT: process.env.BENCH_BEFORE } })
     : null
   try {
-    const urls = [server, before].flatMap((one) => (one ? [`${one.url}/`] : []))
-    const visits = await progress.step(`The three ways to begin, ${ROUNDS} times`, () =>
-      measureVisits({ urls, executablePath, rounds: ROUNDS }),
+    const urls = [server, before].flatMap((one) => (one ? [one.url] : []))
+    const visits = await progress.step(`The three ways to begin, ${ROUNDS} times`, (note) =>
+      measureVisits({ urls, places: placesOf(samples), executablePath, rounds: ROUNDS, note }),
     )
-    rows.push(...visitRows(visits, aims))
+    rows.push(...visitRows(visits, { ...aims, scriptBytes: budgets.homeScriptsBr }))
     const travels = await progress.step(
       `From tap to content, ${ROUNDS} times, ${throttling.cpuSlowdown}x CPU throttle and slow 4G`,
-      () => measureTravel({ urls, executablePath, rounds: ROUNDS }),
+      () => measureTravel({ urls: urls.map((url) => `${url}/`), executablePath, rounds: ROUNDS }),
     )
     rows.push(...travelRows(travels, aims))
   } finally {
