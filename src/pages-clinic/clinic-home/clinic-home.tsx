@@ -21,7 +21,7 @@ import { useQueueLinesQuery } from '@/pages-clinic/api/lines.api'
 import { FloatingBar } from '@/pages-clinic/components/floating-bar'
 import { readState } from '@/utils/read-state'
 import styles from './clinic-home.module.scss'
-import { ClinicMap } from './clinic-map'
+import { MapPreview } from './clinic-map'
 import { DepartmentsCard } from './departments-card'
 import { NoticeStrip } from './notice-strip'
 import { QueueNow } from './queue-now'
@@ -95,7 +95,11 @@ function ClinicParts({ shop }: { shop: ShopDetail }) {
   return (
     <ClinicView
       shop={shop}
-      map={ClinicMap && <ClinicMap place={shop} onOpen={() => go(routes.map, { id: shop.id })} />}
+      map={
+        process.env.TARO_ENV === 'h5' && (
+          <MapPreview place={shop} onOpen={() => go(routes.map, { id: shop.id })} />
+        )
+      }
       lead={
         <>
           <NoticeStrip shopId={shop.id} />
