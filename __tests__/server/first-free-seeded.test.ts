@@ -2,7 +2,7 @@ import type {} from '../support/medibook-global'
 import { addGoods, addShop, addSlot, dayIn } from '../support/order-world'
 
 const HOUR_MS = 3_600_000
-type Calendars = typeof import('../../server/contexts/catalogue/goods/calendars')
+type Calendars = typeof import('../../server/contexts/catalogue/goods/queries/calendars')
 type Availability = typeof import('../../server/contexts/scheduling/slots/availability')
 
 afterEach(() => medibook.clock.reset())
@@ -42,7 +42,7 @@ test.each([0, 7, 31, 24 * 20 + 5])(
       `select spu.id, spu.slot_kind as "slotKind", array_agg(spu_shop.shop_id) as "shopIds" from spu join spu_shop on spu_shop.spu_id = spu.id where spu.is_bookable and spu.slot_kind is not null group by spu.id`,
     )
     expect(goods.length).toBeGreaterThan(20)
-    const source = medibook.server.load<Calendars>('contexts/catalogue/goods/calendars.ts')
+    const source = medibook.server.load<Calendars>('contexts/catalogue/goods/queries/calendars.ts')
     const slots = medibook.server.load<Availability>('contexts/scheduling/slots/availability.ts')
     const shown = await source.firstFreeMoments(
       medibook.server.database.db,
@@ -62,7 +62,7 @@ test.each([0, 7, 31, 24 * 20 + 5])(
 )
 
 test('an earliest time is promised in the region of the first clinic, in a named one, or at one clinic', async () => {
-  const source = medibook.server.load<Calendars>('contexts/catalogue/goods/calendars.ts')
+  const source = medibook.server.load<Calendars>('contexts/catalogue/goods/queries/calendars.ts')
   await addShop('free-home')
   await addShop('free-away')
   await medibook.query(`update shop set region = 'HK', sort = 1 where id = 'free-home'`)

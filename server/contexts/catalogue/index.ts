@@ -2,11 +2,12 @@
  * What other contexts may import of the catalogue (goods, shops, search, content, settings).
  */
 export { configCodes } from './config/config-codes'
-export { readConfig } from './config/service'
-export { articleCardsByIds } from './content/service'
-export { goodsCardsByIds, goodsDetail, requireGoods } from './goods/service'
+export { readConfig } from './config/queries/settings'
+export { articleCardsByIds } from './content/queries/articles'
+export { goodsCardsByIds, requireGoods } from './goods/queries/goods'
+export { goodsDetail } from './goods/queries/detail'
 export { catalogueRoutes } from './routes'
 export { doctorSearch } from './search/doctor-search'
 export { type FirstFree, firstFreeOfShops, type FreeOf } from './shops/first-free'
 export { regionNameOf } from './shops/mapper'
-export { type OfferingShop, shopCardsByIds, shopsByIds, shopsOffering } from './shops/service'
+export { type OfferingShop, shopCardsByIds, shopsByIds, shopsOffering } from './shops/queries/shops'

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as shops from '../../../../contract/shops'
 import { registerAnswer } from '../../../lib/register-answer'
-import { shopDetail, shopPage } from './service'
+import { shopDetail, shopPage } from './queries/shops'
 
 const shopRoutes: FastifyPluginAsync = async (app) => {
   registerAnswer(app, shops.shopPage, ({ ctx, query }) => shopPage(ctx, query), {

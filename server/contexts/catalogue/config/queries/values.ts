@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { Db } from '../../../db/client'
-import type { LocalText } from '../../../db/schema/columns'
-import { customConfig, exchangeRate } from '../../../db/schema/content'
+import type { Db } from '../../../../db/client'
+import type { LocalText } from '../../../../db/schema/columns'
+import { customConfig, exchangeRate } from '../../../../db/schema/content'
 
 export async function findConfigValues(
   db: Db,

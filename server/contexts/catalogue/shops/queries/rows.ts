@@ -1,15 +1,16 @@
 import { and, asc, count, eq, gte, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm'
-import type { ChannelRegion } from '../../../../contract/constants/enums'
-import type { Day } from '../../../../contract/rules/day'
-import type { Db } from '../../../db/client'
-import { spu, spuShop } from '../../../db/schema/goods'
-import { closedDay, shop } from '../../../db/schema/shops'
-import { searchCondition } from '../../../lib/search'
+import type { ChannelRegion } from '../../../../../contract/constants/enums'
+import type { Day } from '../../../../../contract/rules/day'
+import type { Db } from '../../../../db/client'
+import { spu, spuShop } from '../../../../db/schema/goods'
+import { closedDay, shop } from '../../../../db/schema/shops'
+import { searchCondition } from '../../../../lib/search'
 
 export interface Position {
   latitude: number
   longitude: number
 }
+
 export interface ShopFilter {
   region?: ChannelRegion | undefined
   spuId?: string | undefined
@@ -61,6 +62,7 @@ const conditions = (filter: ShopFilter): SQL | undefined =>
   )
 
 const select = (db: Db, position: Position | null) => db.select(columns(position)).from(shop)
+
 export type ShopRow = Awaited<ReturnType<typeof select>>[number]
 
 /** Ordered by distance when a position is given, else in catalogue order. */

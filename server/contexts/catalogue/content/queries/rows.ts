@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm'
-import { helpTopics } from '../../../../contract/constants/enums'
-import type { Db } from '../../../db/client'
+import { helpTopics } from '../../../../../contract/constants/enums'
+import type { Db } from '../../../../db/client'
 import {
   advert,
   article,
@@ -9,10 +9,10 @@ import {
   navIcon,
   notice,
   protocol,
-} from '../../../db/schema/content'
-import { spu, spuShop } from '../../../db/schema/goods'
-import { cappedCount, type PageRange } from '../../../lib/pages'
-import { searchCondition } from '../../../lib/search'
+} from '../../../../db/schema/content'
+import { spu, spuShop } from '../../../../db/schema/goods'
+import { cappedCount, type PageRange } from '../../../../lib/pages'
+import { searchCondition } from '../../../../lib/search'
 
 export const listBlocks = (db: Db) =>
   db

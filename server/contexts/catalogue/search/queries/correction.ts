@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../../db/client'
-import { cutChinese, normalise } from '../../../lib/search'
-import { synonymGroups } from '../../../lib/search-synonyms'
+import type { Db } from '../../../../db/client'
+import { cutChinese, normalise } from '../../../../lib/search'
+import { synonymGroups } from '../../../../lib/search-synonyms'
 import { correctedChinese, isChineseWord } from './chinese-typos'
 
 const SHORTEST_CORRECTED = 4
+
 /** How many of the most similar texts of each table are examined for a word. */
 const MOST_TEXTS = 60
+
 /** Swapping two neighbours in a word of eight letters leaves 5 of 13 trigrams in common. */
 const SIMILARITY = 0.3
 

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import type { Db } from '../../../db/client'
-import { doctor } from '../../../db/schema/clinic'
-import { article, hotWord } from '../../../db/schema/content'
-import { spu, spuShop } from '../../../db/schema/goods'
-import { shop } from '../../../db/schema/shops'
-import { cappedCount } from '../../../lib/pages'
-import { normalise, searchCondition } from '../../../lib/search'
+import type { Db } from '../../../../db/client'
+import { doctor } from '../../../../db/schema/clinic'
+import { article, hotWord } from '../../../../db/schema/content'
+import { spu, spuShop } from '../../../../db/schema/goods'
+import { shop } from '../../../../db/schema/shops'
+import { cappedCount } from '../../../../lib/pages'
+import { normalise, searchCondition } from '../../../../lib/search'
 
 /** Doctors that a word finds, at one clinic or everywhere. */
 const foundDoctors = (keyword: string, shopId: string | undefined): SQL | undefined =>
@@ -16,14 +16,17 @@ const foundDoctors = (keyword: string, shopId: string | undefined): SQL | undefi
 
 const isSoldAt = (shopId: string): SQL =>
   sql`exists (select 1 from ${spuShop} where ${spuShop.spuId} = ${spu.id} and ${spuShop.shopId} = ${shopId})`
+
 export const countGoods = (db: Db, keyword: string, shopId: string | undefined): Promise<number> =>
   cappedCount(
     db,
     spu,
     sql`${spu.isOnShelf} and not ${spu.isDeleted} and ${searchCondition(spu.searchText, keyword) ?? sql`true`} and ${shopId === undefined ? sql`true` : isSoldAt(shopId)}`,
   )
+
 export const countDoctors = (db: Db, keyword: string, shopId: string | undefined): Promise<number> =>
   cappedCount(db, doctor, foundDoctors(keyword, shopId))
+
 export const countArticles = (db: Db, keyword: string): Promise<number> =>
   cappedCount(db, article, searchCondition(article.searchText, keyword))
 

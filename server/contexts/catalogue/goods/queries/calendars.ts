@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { type ChannelRegion, slotKinds } from '../../../../contract/constants/enums'
-import { limits } from '../../../../contract/constants/limits'
-import type { Day, Time } from '../../../../contract/rules/day'
-import type { Db } from '../../../db/client'
+import { slotKinds, type ChannelRegion } from '../../../../../contract/constants/enums'
+import { limits } from '../../../../../contract/constants/limits'
+import type { Day, Time } from '../../../../../contract/rules/day'
+import type { Db } from '../../../../db/client'
 
 /** Key of a clinic's calendar: 'shop-central/exam'. */
 export type CalendarKey = string

@@ -1,19 +1,21 @@
-import type { SearchKind } from '../../../../contract/constants/enums'
-import type { DataOf, QueryOf } from '../../../../contract/define-endpoint'
-import type * as contract from '../../../../contract/search'
-import type { Context } from '../../../lib/context'
-import { localized } from '../../../lib/language'
-import { pageFrom, pageRange } from '../../../lib/pages'
-import { searchWords } from '../../../lib/search'
-import { articlePage } from '../content/service'
-import { goodsPage } from '../goods/service'
-import { countShopsByKeyword, shopPage } from '../shops/service'
+import type { SearchKind } from '../../../../../contract/constants/enums'
+import type { DataOf, QueryOf } from '../../../../../contract/define-endpoint'
+import type * as contract from '../../../../../contract/search'
+import type { Context } from '../../../../lib/context'
+import { localized } from '../../../../lib/language'
+import { pageFrom, pageRange } from '../../../../lib/pages'
+import { searchWords } from '../../../../lib/search'
+import { articlePage } from '../../content/queries/articles'
+import { goodsPage } from '../../goods/queries/goods'
+import { countShopsByKeyword, shopPage } from '../../shops/queries/shops'
+import { doctorSearch } from '../doctor-search'
 import { correctedKeyword } from './correction'
-import { doctorSearch } from './doctor-search'
-import { countArticles, countDoctors, countGoods, listHotWords, listNames } from './repository'
+import { countArticles, countDoctors, countGoods, listHotWords, listNames } from './names'
 
 type Query = QueryOf<typeof contract.search>
+
 const SUGGESTIONS = 10
+
 const A_KIND = 4
 
 /**

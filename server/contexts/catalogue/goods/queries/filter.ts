@@ -1,8 +1,8 @@
 import { and, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
-import type { ChannelRegion, GoodsKind } from '../../../../contract/constants/enums'
-import { category, spu, spuShop, spuSpecValue, spuTag } from '../../../db/schema/goods'
-import { shop } from '../../../db/schema/shops'
-import { searchCondition } from '../../../lib/search'
+import type { ChannelRegion, GoodsKind } from '../../../../../contract/constants/enums'
+import { category, spu, spuShop, spuSpecValue, spuTag } from '../../../../db/schema/goods'
+import { shop } from '../../../../db/schema/shops'
+import { searchCondition } from '../../../../lib/search'
 import type { CalendarKey } from './calendars'
 
 export interface GoodsFilter {

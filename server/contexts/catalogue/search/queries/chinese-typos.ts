@@ -1,12 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Db } from '../../../db/client'
-import { syllablesOf } from '../../../lib/chinese'
-import { toSimplified, toTraditional } from '../../../lib/search'
-import { synonymGroups } from '../../../lib/search-synonyms'
+import type { Db } from '../../../../db/client'
+import { syllablesOf } from '../../../../lib/chinese'
+import { toSimplified, toTraditional } from '../../../../lib/search'
+import { synonymGroups } from '../../../../lib/search-synonyms'
 
 const HAN_WORD = /^\p{Script=Han}+$/u
+
 const SHORTEST = 2
+
 const LONGEST = 8
+
 /** How many texts of each table are examined for a word. */
 const MOST_TEXTS = 60
 

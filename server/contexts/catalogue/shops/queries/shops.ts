@@ -1,17 +1,17 @@
-import type { Flag, PageOf } from '../../../../contract/common'
-import { codes } from '../../../../contract/constants/codes'
-import { type SlotKind, slotKinds } from '../../../../contract/constants/enums'
-import type { QueryOf } from '../../../../contract/define-endpoint'
-import { addDays } from '../../../../contract/rules/dates'
-import type { Day } from '../../../../contract/rules/day'
-import type * as contract from '../../../../contract/shops'
-import { AppError } from '../../../lib/app-error'
-import type { Context } from '../../../lib/context'
-import { pageFrom, pageOfAll, pageRange } from '../../../lib/pages'
-import { dayText } from '../../../lib/store-time'
-import { type FirstFree, firstFreeOfShops } from './first-free'
-import { type ShopExtras, toShopCard, toShopDetail } from './mapper'
-import { openState } from './open-state'
+import type { Flag, PageOf } from '../../../../../contract/common'
+import { codes } from '../../../../../contract/constants/codes'
+import { slotKinds, type SlotKind } from '../../../../../contract/constants/enums'
+import type { QueryOf } from '../../../../../contract/define-endpoint'
+import { addDays } from '../../../../../contract/rules/dates'
+import type { Day } from '../../../../../contract/rules/day'
+import type * as contract from '../../../../../contract/shops'
+import { AppError } from '../../../../lib/app-error'
+import type { Context } from '../../../../lib/context'
+import { pageFrom, pageOfAll, pageRange } from '../../../../lib/pages'
+import { dayText } from '../../../../lib/store-time'
+import { firstFreeOfShops, type FirstFree } from '../first-free'
+import { toShopCard, toShopDetail, type ShopExtras } from '../mapper'
+import { openState } from '../open-state'
 import {
   closedDaysOf,
   countShops,
@@ -19,11 +19,11 @@ import {
   findShopsWithClosedDays,
   listBranches,
   listShops,
+  slotKindOf,
   type Position,
   type ShopFilter,
   type ShopRow,
-  slotKindOf,
-} from './repository'
+} from './rows'
 
 const CLOSED_DAYS_AHEAD = 61
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
-import { orderStatus } from '../../../../contract/constants/enums'
-import type { Db } from '../../../db/client'
-import type { LocalText } from '../../../db/schema/columns'
-import { brandFollow } from '../../../db/schema/favourites'
+import { orderStatus } from '../../../../../contract/constants/enums'
+import type { Db } from '../../../../db/client'
+import type { LocalText } from '../../../../db/schema/columns'
+import { brandFollow } from '../../../../db/schema/favourites'
 import {
   brand,
   category,
@@ -14,10 +14,10 @@ import {
   spuSpecValue,
   spuTag,
   tag,
-} from '../../../db/schema/goods'
-import { orderBooking, orderInfo } from '../../../db/schema/orders'
-import { person } from '../../../db/schema/users'
-import { cappedCount, type PageRange } from '../../../lib/pages'
+} from '../../../../db/schema/goods'
+import { orderBooking, orderInfo } from '../../../../db/schema/orders'
+import { person } from '../../../../db/schema/users'
+import { cappedCount, type PageRange } from '../../../../lib/pages'
 import { conditions, type GoodsFilter } from './filter'
 
 /** The columns of a card, without the texts of the detail. */
@@ -50,6 +50,7 @@ const cardColumns = {
 }
 
 const cards = (db: Db) => db.select(cardColumns).from(spu).leftJoin(brand, eq(brand.id, spu.brandId))
+
 export type GoodsCardRow = Awaited<ReturnType<typeof cards>>[number]
 
 /** The supported sort columns, by wire name. */
@@ -120,11 +121,13 @@ const details = {
   reviewScoreSum: spu.reviewScoreSum,
   shopCount: sql<number>`(select count(*)::int from ${spuShop} where ${spuShop.spuId} = ${spu.id})`,
 }
+
 const full = (db: Db) =>
   db
     .select({ ...cardColumns, ...details })
     .from(spu)
     .leftJoin(brand, eq(brand.id, spu.brandId))
+
 export type GoodsDetailRow = Awaited<ReturnType<typeof full>>[number]
 
 export async function findGoods(db: Db, id: string): Promise<GoodsDetailRow | null> {
@@ -134,14 +137,17 @@ export async function findGoods(db: Db, id: string): Promise<GoodsDetailRow | nu
 
 export const listSkus = (db: Db, spuId: string) =>
   db.select().from(sku).where(eq(sku.spuId, spuId)).orderBy(asc(sku.sort), asc(sku.id))
+
 export type SkuRow = Awaited<ReturnType<typeof listSkus>>[number]
 
 export const listCategories = (db: Db) =>
   db.select().from(category).where(eq(category.isEnabled, true)).orderBy(asc(category.sort), asc(category.id))
+
 export type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number]
 
 /** One row suffices. A scalar subquery instead of EXISTS, which would become a join over all products. */
 const anyGoods = (rows: SQL): SQL => sql`(select true from ${rows} limit 1)`
+
 const isShown = sql`${spu.isOnShelf} and not ${spu.isDeleted}`
 
 /** Tags of products on the shelf. */
@@ -157,6 +163,7 @@ export const listTags = (db: Db) =>
     .orderBy(asc(tag.sort), asc(tag.id))
 
 const hasGoods = sql<boolean>`coalesce(${anyGoods(sql`${spu} where ${spu.brandId} = ${brand.id} and ${isShown} order by ${spu.sort}`)}, false)`
+
 /** Brands of products on the shelf. */
 export const listBrands = (db: Db) =>
   db
