@@ -1,7 +1,7 @@
 import type { Context } from '../../../lib/context'
 import { messageText } from '../../../lib/messages'
-import type { CodeTarget } from '../user/login-code'
-import type { UserRow } from '../user/repository'
+import type { CodeTarget } from '../user/commands/login-code'
+import type { UserRow } from '../user/mapper'
 import { targetOf } from './owner-proof'
 
 const textOf = ({ channel, ...of }: CodeTarget): string =>

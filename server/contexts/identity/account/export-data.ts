@@ -3,7 +3,7 @@ import type { DataOf } from '../../../../contract/define-endpoint'
 import type { Context, SessionUser } from '../../../lib/context'
 import { momentText } from '../../../lib/store-time'
 import { recordAccess } from '../access/record'
-import { requireUserRow } from '../user/service'
+import { requireUserRow } from '../user/queries'
 import { userData } from './user-data'
 
 /** Collects the data of all domains about one user. */

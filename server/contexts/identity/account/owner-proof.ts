@@ -7,9 +7,10 @@ import type { BodyOf, DataOf } from '../../../../contract/define-endpoint'
 import { AppError } from '../../../lib/app-error'
 import type { Context, SessionUser } from '../../../lib/context'
 import { momentText } from '../../../lib/store-time'
-import { type CodeTarget, useCode } from '../user/login-code'
-import type { UserRow } from '../user/repository'
-import { requirePassword, requireUserRow } from '../user/service'
+import { type CodeTarget, useCode } from '../user/commands/login-code'
+import { requirePassword } from '../user/commands/sign-in'
+import type { UserRow } from '../user/mapper'
+import { requireUserRow } from '../user/queries'
 
 type OwnerProof = (typeof ownerProofs)[number]
 

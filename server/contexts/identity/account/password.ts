@@ -6,9 +6,12 @@ import { type Context, inTransaction, type SessionUser } from '../../../lib/cont
 import { hashPassword } from '../../../lib/password'
 import { closeAllSessions, closeOtherSessions } from '../../../lib/session'
 import { requireStrongPassword } from '../user/account-names'
-import { type CodeTarget, useCode } from '../user/login-code'
-import { clearFailures, updateUser, type UserRow } from '../user/repository'
-import { requirePassword, requireUserRow, userByTarget } from '../user/service'
+import { updateUser } from '../user/commands/accounts'
+import { clearFailures } from '../user/commands/failures'
+import { type CodeTarget, useCode } from '../user/commands/login-code'
+import { requirePassword, userByTarget } from '../user/commands/sign-in'
+import type { UserRow } from '../user/mapper'
+import { requireUserRow } from '../user/queries'
 
 /** Verifies the user's current password. @throws AppError loginFailed, accountLocked */
 export async function checkPassword(ctx: Context, user: SessionUser, password: string): Promise<true> {

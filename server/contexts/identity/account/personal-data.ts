@@ -10,18 +10,13 @@ import { findSessionEnd } from '../../../lib/session'
 import { dayText, momentText } from '../../../lib/store-time'
 import { requireFineText } from '../content-check/texts'
 import { regionNames } from '../persons/regions'
-import { releaseUpload, requireUpload } from '../uploads/own-upload'
+import { releaseUpload, requireUpload } from '../uploads/commands/own-upload'
 import { requireUsername } from '../user/account-names'
+import { isTaken, lockUser, updateUser } from '../user/commands/accounts'
 import { toUserInfo } from '../user/mapper'
-import {
-  identitiesOf,
-  isTaken,
-  isUsernameTaken,
-  lockUser,
-  updateUser,
-  type UserRow,
-} from '../user/repository'
-import { requireUserRow } from '../user/service'
+import type { UserRow } from '../user/mapper'
+import { identitiesOf, isUsernameTaken } from '../user/queries'
+import { requireUserRow } from '../user/queries'
 import { proofsOf } from './owner-proof'
 
 type Body = BodyOf<typeof contract.personalDataSave>

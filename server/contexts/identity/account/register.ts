@@ -7,9 +7,9 @@ import { limitAttempts } from '../../../lib/attempts'
 import type { Context } from '../../../lib/context'
 import { hashPassword } from '../../../lib/password'
 import { requireStrongPassword, requireUsername } from '../user/account-names'
-import { type CodeTarget, useCode } from '../user/login-code'
-import { isUsernameTaken } from '../user/repository'
-import { contactOf, openNewAccount, userByTarget } from '../user/service'
+import { type CodeTarget, useCode } from '../user/commands/login-code'
+import { contactOf, openNewAccount, userByTarget } from '../user/commands/sign-in'
+import { isUsernameTaken } from '../user/queries'
 
 const HOUR_MS = 3_600_000
 const NAMES_AN_HOUR = 120

@@ -1,33 +1,31 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { codes } from '../../../../contract/constants/codes'
-import type { UploadPurpose } from '../../../../contract/constants/enums'
-import { limits, uploadImageExtensions, uploadVideoExtensions } from '../../../../contract/constants/limits'
-import type * as contract from '../../../../contract/uploads'
-import { AppError } from '../../../lib/app-error'
-import { type Context, inTransaction, type SessionUser } from '../../../lib/context'
-import { momentText } from '../../../lib/store-time'
-import { checkFile } from './check-file'
-import { fileUrl, isPrivateKey, keyOfAddress } from './file-address'
+import { codes } from '../../../../../contract/constants/codes'
+import type { UploadPurpose } from '../../../../../contract/constants/enums'
 import {
-  deleteOldPolicies,
-  findPolicy,
-  findUpload,
-  giveFileBack,
-  insertPolicy,
-  insertUpload,
-  takeFile,
-  takeUnused,
-  waitingFiles,
-} from './repository'
+  limits,
+  uploadImageExtensions,
+  uploadVideoExtensions,
+} from '../../../../../contract/constants/limits'
+import type * as contract from '../../../../../contract/uploads'
+import { AppError } from '../../../../lib/app-error'
+import { inTransaction, type Context, type SessionUser } from '../../../../lib/context'
+import { momentText } from '../../../../lib/store-time'
+import { checkFile } from '../check-file'
+import { fileUrl } from '../file-address'
+import { findPolicy, waitingFiles } from '../queries/rows'
+import { deleteOldPolicies, giveFileBack, insertPolicy, insertUpload, takeFile, takeUnused } from './rows'
 
 /** Purposes whose files are public; all others are private to their owner. */
 const PUBLIC_PURPOSES: readonly UploadPurpose[] = ['avatar', 'review']
+
 /** Purposes that accept videos. */
 const FILM_PURPOSES: readonly UploadPurpose[] = ['review', 'feedback', 'refund']
+
 const CLEANED_AT_ONCE = 200
 
 export const UPLOAD_PATH = '/uploads'
+
 const policyOver = (): AppError =>
   new AppError(codes.uploadPolicyOver, 'uploadPolicyOver', {}, { field: 'policyId', rule: 'expired' })
 
@@ -173,23 +171,6 @@ export async function completeUpload(
       : null
   if (!bytes) throw new AppError(codes.badInput, 'uploadUnknown', {}, { field: 'name', rule: 'upload' })
   return keepFile(ctx, policy.id, bytes, of.name)
-}
-
-/** A new URL of one of the user's files. @throws AppError notFound (unknown, or another user's) */
-export async function uploadAddress(
-  ctx: Context,
-  user: SessionUser,
-  address: string,
-): Promise<{ url: string }> {
-  const key = keyOfAddress(ctx, address)
-  const row = key === null ? null : await findUpload(ctx.db, key)
-  if (!row || row.userId !== user.id) throw new AppError(codes.notFound, 'notFound')
-  return { url: fileUrl(ctx, row.key) }
-}
-
-/** Whether the caller may read this private file. */
-export async function isOwner(ctx: Context, key: string): Promise<boolean> {
-  return ctx.user !== null && isPrivateKey(key) && (await findUpload(ctx.db, key))?.userId === ctx.user.id
 }
 
 /** Deletes files that have been unused for a day. */

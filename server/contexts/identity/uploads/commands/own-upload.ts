@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm'
-import { codes } from '../../../../contract/constants/codes'
-import type { UploadPurpose } from '../../../../contract/constants/enums'
-import { upload } from '../../../db/schema/account'
-import { AppError } from '../../../lib/app-error'
-import { assetUrl } from '../../../lib/asset-url'
-import type { Context } from '../../../lib/context'
-import { submitPicture } from '../content-check/pictures'
-import { fileUrl, keyOfAddress } from './file-address'
+import { codes } from '../../../../../contract/constants/codes'
+import type { UploadPurpose } from '../../../../../contract/constants/enums'
+import { upload } from '../../../../db/schema/account'
+import { AppError } from '../../../../lib/app-error'
+import type { Context } from '../../../../lib/context'
+import { submitPicture } from '../../content-check/commands/pictures'
+import { keyOfAddress } from '../file-address'
 
 export interface OwnUpload {
   /** The value to store in a row; `uploadUrl` makes a URL of it. */
@@ -71,17 +70,6 @@ export async function requireUploads(
   const found: OwnUpload[] = []
   for (const item of keysOrUrls) found.push(await requireUpload(ctx, userId, item, demands))
   return found
-}
-
-/**
- * The URL of a picture that a row names: an upload's key, or a path of the catalogue ('/assets/…'). The URL
- * of a private file is signed and valid for 15 minutes: send it only to those who may see the file.
- */
-export function uploadUrl(ctx: Context, keyOrPath: string): string {
-  if (keyOrPath === '') return ''
-  return keyOrPath.startsWith('/') || /^https?:/.test(keyOrPath)
-    ? assetUrl(ctx.config, keyOrPath)
-    : fileUrl(ctx, keyOrPath)
 }
 
 /** Marks a file that a row no longer names as unused: the next clean-up deletes it. */

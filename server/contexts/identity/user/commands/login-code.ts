@@ -1,39 +1,35 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
-import { codes } from '../../../../contract/constants/codes'
-import { limits } from '../../../../contract/constants/limits'
-import { isMobile, phoneShape } from '../../../../contract/rules/phone'
-import { AppError } from '../../../lib/app-error'
-import { attemptsOf, countAttempt, limitAttempts } from '../../../lib/attempts'
-import { type Context, inTransaction } from '../../../lib/context'
-import { messageText } from '../../../lib/messages'
-import { isEmail, normaliseEmail } from './account-names'
-import { type PictureAnswer, requirePicture } from './picture-code'
-import {
-  type CodeRow,
-  countCodesSince,
-  deleteCode,
-  insertCode,
-  latestCode,
-  lockTarget,
-  markCodeUsed,
-  takeTry,
-} from './repository'
+import { codes } from '../../../../../contract/constants/codes'
+import { limits } from '../../../../../contract/constants/limits'
+import { isMobile, phoneShape } from '../../../../../contract/rules/phone'
+import { AppError } from '../../../../lib/app-error'
+import { attemptsOf, countAttempt, limitAttempts } from '../../../../lib/attempts'
+import { inTransaction, type Context } from '../../../../lib/context'
+import { messageText } from '../../../../lib/messages'
+import { isEmail, normaliseEmail } from '../account-names'
+import { countCodesSince, latestCode, type CodeRow } from '../queries'
+import { deleteCode, insertCode, lockTarget, markCodeUsed, takeTry } from './codes'
+import { requirePicture, type PictureAnswer } from './picture-code'
 
 /** Purposes of codes: a code is valid for its own purpose only. */
 export type CodePurpose = 'login' | 'register' | 'reset' | 'bind' | 'change' | 'delete'
+
 export type CodeTarget =
   { channel: 'sms'; phoneCode: string; phone: string } | { channel: 'email'; email: string }
 
 const HOUR_MS = 3_600_000
+
 /**
  * Maximum number of codes per hour to one number: the cooldown alone would allow flooding a stranger's phone.
  */
 const CODES_AN_HOUR = 20
+
 /**
  * Codes per hour for one network address without a picture code, for people who cannot see the picture:
  * enough for a person, useless for a bot.
  */
 const UNSEEN_CODES_AN_HOUR = 3
+
 /** Limit per account, against sending codes to many strangers. */
 const BIND_CODES_AN_HOUR = 10
 

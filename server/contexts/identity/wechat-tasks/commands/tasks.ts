@@ -1,28 +1,22 @@
+import { inTransaction, type Context } from '../../../../lib/context'
+import { wechatTask } from '../../../../db/schema/wechat'
 import { randomUUID } from 'node:crypto'
+import { taskHandlers, type WechatTask } from '../handlers'
 import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import { wechatTask } from '../../../db/schema/wechat'
-import { type Context, inTransaction } from '../../../lib/context'
-import { defineNeed } from '../../../lib/wiring'
 
-export type WechatTask = typeof wechatTask.$inferSelect
 type TaskKind = 'delivery' | 'picture'
-interface TaskResult {
-  outcome: 'told' | 'asked' | 'none'
-  ticket?: string
-}
-
-/** Says one thing to WeChat; harmless when repeated. @throws to be tried again later */
-export type TaskHandler = (ctx: Context, task: WechatTask) => Promise<TaskResult>
-
-/** What is done for each kind of task. */
-export const taskHandlers = defineNeed<TaskHandler>('task for WeChat')
 
 const BATCH = 20
+
 const MOST_TRIES = 12
+
 const FIRST_RETRY_MS = 60_000
+
 const LONGEST_RETRY_MS = 3_600_000
+
 /** A process that took a task and has not finished it by now has died. */
 const CLAIM_ENDS_MS = 600_000
+
 const ERROR_LENGTH = 200
 
 /** Has something said to WeChat, once, when the caller's transaction is committed. */
@@ -91,15 +85,6 @@ export async function runTasks(ctx: Context): Promise<void> {
   for (let batch = await claim(ctx); batch.length > 0; batch = await claim(ctx))
     for (const task of batch) await attempt(ctx, task)
 }
-
-/** What WeChat did not take, the latest first; for the desk. */
-export const troubledTasks = (ctx: Context, limit: number): Promise<WechatTask[]> =>
-  ctx.db
-    .select()
-    .from(wechatTask)
-    .where(and(isNull(wechatTask.doneTime), sql`${wechatTask.lastError} is not null`))
-    .orderBy(sql`${wechatTask.createTime} desc`, wechatTask.id)
-    .limit(limit)
 
 /** Tries a task at once, however often it has failed. */
 export async function retryTask(ctx: Context, id: string): Promise<void> {

@@ -2,15 +2,17 @@ import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import { eq, lt } from 'drizzle-orm'
 import sharp from 'sharp'
 import svgCaptcha from 'svg-captcha'
-import { codes } from '../../../../contract/constants/codes'
-import { limits } from '../../../../contract/constants/limits'
-import { pictureCode } from '../../../db/schema/account'
-import { AppError } from '../../../lib/app-error'
-import { limitAttempts } from '../../../lib/attempts'
-import type { Context } from '../../../lib/context'
+import { codes } from '../../../../../contract/constants/codes'
+import { limits } from '../../../../../contract/constants/limits'
+import { pictureCode } from '../../../../db/schema/account'
+import { AppError } from '../../../../lib/app-error'
+import { limitAttempts } from '../../../../lib/attempts'
+import type { Context } from '../../../../lib/context'
 
 const HOUR_MS = 3_600_000
+
 const PICTURES_AN_HOUR = 200
+
 /** Letters that are easily confused. */
 const CONFUSED = '0oO1iIlL5sSuvUVwWcCkKxXzZ'
 
@@ -18,6 +20,7 @@ export interface PictureAnswer {
   pictureId?: string | undefined
   pictureCode?: string | undefined
 }
+
 export interface Picture {
   pictureId: string
   image: string
@@ -31,6 +34,7 @@ const hashOf = (ctx: Context, id: string, answer: string): string =>
 
 /** Ink colours with a contrast above 7:1 on the picture's background, which is the same in both themes. */
 const INKS = ['#0b5c40', '#7a3b00', '#14508a', '#8a1c5a', '#4a3b9a', '#8f1d17']
+
 const inkOf = (): string => INKS[randomInt(INKS.length)] ?? '#18211d'
 
 /** The library draws some letters too pale: recolours them with readable inks. Its lines stay. */

@@ -1,22 +1,10 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import type { Db } from '../../../db/client'
-import { upload, uploadPolicy } from '../../../db/schema/account'
-
-export type PolicyRow = typeof uploadPolicy.$inferSelect
-export type UploadRow = typeof upload.$inferSelect
+import type { Db } from '../../../../db/client'
+import { upload, uploadPolicy } from '../../../../db/schema/account'
+import type { PolicyRow } from '../queries/rows'
 
 export const insertPolicy = (db: Db, row: typeof uploadPolicy.$inferInsert) =>
   db.insert(uploadPolicy).values(row)
-
-/** The user's unused files, and those that open permissions still allow. */
-export async function waitingFiles(db: Db, userId: string, now: Date): Promise<number> {
-  const unused = await db.$count(upload, and(eq(upload.userId, userId), eq(upload.isUsed, false)))
-  const [row] = await db
-    .select({ left: sql<string | null>`sum(${uploadPolicy.filesLeft})` })
-    .from(uploadPolicy)
-    .where(and(eq(uploadPolicy.userId, userId), gt(uploadPolicy.expireTime, now)))
-  return unused + Number(row?.left ?? 0)
-}
 
 /** Uses one file of a permission. @returns null when it is expired, used up or unknown */
 export async function takeFile(db: Db, id: string, now: Date): Promise<PolicyRow | null> {
@@ -35,21 +23,7 @@ export const giveFileBack = (db: Db, id: string) =>
     .set({ filesLeft: sql`${uploadPolicy.filesLeft} + 1` })
     .where(eq(uploadPolicy.id, id))
 
-export async function findPolicy(db: Db, userId: string, id: string): Promise<PolicyRow | null> {
-  const [row] = await db
-    .select()
-    .from(uploadPolicy)
-    .where(and(eq(uploadPolicy.id, id), eq(uploadPolicy.userId, userId)))
-    .limit(1)
-  return row ?? null
-}
-
 export const insertUpload = (db: Db, row: typeof upload.$inferInsert) => db.insert(upload).values(row)
-
-export async function findUpload(db: Db, key: string): Promise<UploadRow | null> {
-  const [row] = await db.select().from(upload).where(eq(upload.key, key)).limit(1)
-  return row ?? null
-}
 
 /** Removes up to `limit` rows of files that have been unused for too long. */
 export async function takeUnused(db: Db, before: Date, limit: number): Promise<string[]> {

@@ -1,9 +1,13 @@
-import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, ne, or, sql } from 'drizzle-orm'
+import { codes } from '../../../../contract/constants/codes'
+import type * as contract from '../../../../contract/user'
 import type { Db } from '../../../db/client'
 import { userIdentity } from '../../../db/schema/account'
 import { appUser, loginCode, loginFailure } from '../../../db/schema/users'
+import { AppError } from '../../../lib/app-error'
+import type { Context, SessionUser } from '../../../lib/context'
+import { toUserInfo, type UserRow } from './mapper'
 
-export type UserRow = typeof appUser.$inferSelect
 export type CodeRow = typeof loginCode.$inferSelect
 
 export async function findUser(db: Db, id: string): Promise<UserRow | null> {
@@ -59,30 +63,6 @@ export async function isUsernameTaken(db: Db, username: string, exceptUserId = '
   return rows.length > 0
 }
 
-/** @throws when another account has the user name, phone number or e-mail address: see `isTaken` */
-export async function updateUser(
-  db: Db,
-  id: string,
-  values: Partial<typeof appUser.$inferInsert>,
-): Promise<UserRow> {
-  const [updated] = await db.update(appUser).set(values).where(eq(appUser.id, id)).returning()
-  if (!updated) throw new Error('The user was not updated')
-  return updated
-}
-
-/**
- * Whether PostgreSQL refused a row because another account has its user name, phone number or e-mail address.
- */
-export function isTaken(error: unknown): boolean {
-  for (let at: unknown = error; at instanceof Error; at = at.cause)
-    if ((at as Error & { code?: string }).code === '23505') return true
-  return false
-}
-
-/** Serialises changes of one account until the transaction ends. */
-export const lockUser = (db: Db, id: string) =>
-  db.execute(sql`select id from app_user where id = ${id} for update`)
-
 export async function findUserByIdentity(db: Db, provider: string, subject: string): Promise<UserRow | null> {
   const [row] = await db
     .select({ user: appUser })
@@ -91,19 +71,6 @@ export async function findUserByIdentity(db: Db, provider: string, subject: stri
     .where(and(eq(userIdentity.provider, provider), eq(userIdentity.subject, subject)))
     .limit(1)
   return row?.user ?? null
-}
-
-/**
- * @returns false when the identity belongs to another account, or the account has another identity of this
- * provider
- */
-export async function insertIdentity(db: Db, row: typeof userIdentity.$inferInsert): Promise<boolean> {
-  const rows = await db
-    .insert(userIdentity)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ userId: userIdentity.userId })
-  return rows.length > 0
 }
 
 /** Names of the providers that can sign in to an account. */
@@ -129,12 +96,6 @@ export async function walletHintsOf(
   return { phoneCode: row?.phoneCode ?? null, hasAlipay: typeof row?.subject === 'string' }
 }
 
-/** @returns null when a concurrent call with the same phone number or open id was faster */
-export async function insertUser(db: Db, row: typeof appUser.$inferInsert): Promise<UserRow | null> {
-  const [inserted] = await db.insert(appUser).values(row).onConflictDoNothing().returning()
-  return inserted ?? null
-}
-
 /** @returns the end of the account's lock; null when it is not locked */
 export async function lockedUntil(db: Db, account: string, now: Date): Promise<Date | null> {
   const [row] = await db
@@ -146,35 +107,7 @@ export async function lockedUntil(db: Db, account: string, now: Date): Promise<D
 }
 
 /** Failures expire an hour after the last one. */
-const FAILURES_KEPT_MS = 3_600_000
-
-/**
- * Counts one more failure in a single statement, so that concurrent attempts all count; starts again after an
- * expired lock.
- */
-export async function countFailure(
-  db: Db,
-  account: string,
-  now: Date,
-  limit: number,
-  until: Date,
-): Promise<number> {
-  const forgotten = new Date(now.getTime() - FAILURES_KEPT_MS).toISOString()
-  const next = sql`case when ${loginFailure.lockedUntil} <= ${now.toISOString()}::timestamptz or ${loginFailure.lastTime} <= ${forgotten}::timestamptz then 1 else ${loginFailure.count} + 1 end`
-  const [row] = await db
-    .insert(loginFailure)
-    .values({ account, count: 1, lockedUntil: null, lastTime: now })
-    .onConflictDoUpdate({
-      target: loginFailure.account,
-      set: {
-        count: next,
-        lastTime: now,
-        lockedUntil: sql`case when (${next}) >= ${limit} then ${until.toISOString()}::timestamptz else null end`,
-      },
-    })
-    .returning({ count: loginFailure.count })
-  return row?.count ?? 1
-}
+export const FAILURES_KEPT_MS = 3_600_000
 
 /** @returns the number of counted failures of an account */
 export async function failuresOf(db: Db, account: string, now: Date): Promise<number> {
@@ -196,23 +129,6 @@ export async function failuresOf(db: Db, account: string, now: Date): Promise<nu
   return row.count
 }
 
-export const deleteOldFailures = (db: Db, now: Date) =>
-  db
-    .delete(loginFailure)
-    .where(
-      and(
-        lt(loginFailure.lastTime, new Date(now.getTime() - FAILURES_KEPT_MS)),
-        or(isNull(loginFailure.lockedUntil), lt(loginFailure.lockedUntil, now)),
-      ),
-    )
-
-export const clearFailures = (db: Db, account: string) =>
-  db.delete(loginFailure).where(eq(loginFailure.account, account))
-
-/** Serialises the sending of codes to one target until the transaction ends. */
-export const lockTarget = (db: Db, target: string) =>
-  db.execute(sql`select pg_advisory_xact_lock(7308333, hashtext(${target}))`)
-
 export async function latestCode(db: Db, purpose: string, target: string): Promise<CodeRow | null> {
   const [row] = await db
     .select()
@@ -227,28 +143,12 @@ export async function latestCode(db: Db, purpose: string, target: string): Promi
 export const countCodesSince = (db: Db, target: string, since: Date): Promise<number> =>
   db.$count(loginCode, and(eq(loginCode.target, target), gt(loginCode.createTime, since)))
 
-export const deleteOldCodes = (db: Db, before: Date) =>
-  db.delete(loginCode).where(lt(loginCode.createTime, before))
-
-export const insertCode = (db: Db, row: typeof loginCode.$inferInsert) => db.insert(loginCode).values(row)
-export const deleteCode = (db: Db, id: string) => db.delete(loginCode).where(eq(loginCode.id, id))
-
-/** Uses one attempt. @returns false when none was left */
-export async function takeTry(db: Db, id: string): Promise<boolean> {
-  const rows = await db
-    .update(loginCode)
-    .set({ triesLeft: sql`${loginCode.triesLeft} - 1` })
-    .where(and(eq(loginCode.id, id), gt(loginCode.triesLeft, 0), eq(loginCode.isUsed, false)))
-    .returning({ id: loginCode.id })
-  return rows.length > 0
+/** @throws AppError sessionExpired when the user no longer exists */
+export async function requireUserRow(ctx: Context, user: SessionUser): Promise<UserRow> {
+  const row = await findUser(ctx.db, user.id)
+  if (!row) throw new AppError(codes.sessionExpired, 'sessionExpired')
+  return row
 }
 
-/** @returns false when the code was used in the meantime */
-export async function markCodeUsed(db: Db, id: string): Promise<boolean> {
-  const rows = await db
-    .update(loginCode)
-    .set({ isUsed: true })
-    .where(and(eq(loginCode.id, id), eq(loginCode.isUsed, false)))
-    .returning({ id: loginCode.id })
-  return rows.length > 0
-}
+export const userInfo = async (ctx: Context, user: SessionUser): Promise<contract.UserInfo> =>
+  toUserInfo(ctx, await requireUserRow(ctx, user))

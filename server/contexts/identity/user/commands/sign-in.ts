@@ -1,42 +1,41 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { codes } from '../../../../contract/constants/codes'
-import type { BodyOf, DataOf } from '../../../../contract/define-endpoint'
-import { isMobile, phoneShape } from '../../../../contract/rules/phone'
-import type * as contract from '../../../../contract/user'
-import { h5AppIdOf } from '../../../config'
-import { AppError } from '../../../lib/app-error'
-import { attemptsOf, countAttempt } from '../../../lib/attempts'
-import { type Context, inTransaction, type SessionUser } from '../../../lib/context'
-import { messageText, type MessageKey } from '../../../lib/messages'
-import { verifyPassword } from '../../../lib/password'
-import { closeSession, openSession } from '../../../lib/session'
-import type { SocialIdentity } from '../../../ports/social-login'
-import { isEmail, normaliseEmail } from './account-names'
-import { type CodeTarget, useCode } from './login-code'
-import { toSession, toUserInfo } from './mapper'
-import { type PictureAnswer, requirePicture } from './picture-code'
+import { codes } from '../../../../../contract/constants/codes'
+import type { BodyOf } from '../../../../../contract/define-endpoint'
+import { isMobile, phoneShape } from '../../../../../contract/rules/phone'
+import type * as contract from '../../../../../contract/user'
+import { AppError } from '../../../../lib/app-error'
+import { attemptsOf, countAttempt } from '../../../../lib/attempts'
+import { inTransaction, type Context, type SessionUser } from '../../../../lib/context'
+import { messageText, type MessageKey } from '../../../../lib/messages'
+import { verifyPassword } from '../../../../lib/password'
+import { closeSession, openSession } from '../../../../lib/session'
+import type { SocialIdentity } from '../../../../ports/social-login'
+import { isEmail, normaliseEmail } from '../account-names'
+import { toSession } from '../mapper'
+import type { UserRow } from '../mapper'
 import {
-  clearFailures,
-  countFailure,
   failuresOf,
-  findUser,
   findUserByAccount,
   findUserByEmail,
   findUserByIdentity,
   findUserByOpenId,
   findUserByPhone,
-  insertIdentity,
-  insertUser,
-  isTaken,
   lockedUntil,
-  type UserRow,
-} from './repository'
+} from '../queries'
+import { insertIdentity, insertUser, isTaken } from './accounts'
+import { clearFailures, countFailure } from './failures'
+import { type CodeTarget, useCode } from './login-code'
+import { requirePicture, type PictureAnswer } from './picture-code'
 
 const MAX_FAILURES = 5
+
 const LOCK_MS = 15 * 60_000
+
 const HOUR_MS = 3_600_000
+
 /** Limits attempts from one address across accounts, against lists of stolen passwords. */
 const ADDRESS_TIMES = 5
+
 const DEFAULT_PICTURE = '/assets/persons/visitor.svg'
 
 /**
@@ -235,23 +234,4 @@ export async function openNewAccount(ctx: Context, identity: Partial<UserRow>): 
 export async function logout(ctx: Context, user: SessionUser): Promise<true> {
   await closeSession(ctx.db, user.tokenHash)
   return true
-}
-
-/** @throws AppError sessionExpired when the user no longer exists */
-export async function requireUserRow(ctx: Context, user: SessionUser): Promise<UserRow> {
-  const row = await findUser(ctx.db, user.id)
-  if (!row) throw new AppError(codes.sessionExpired, 'sessionExpired')
-  return row
-}
-
-export const userInfo = async (ctx: Context, user: SessionUser): Promise<contract.UserInfo> =>
-  toUserInfo(ctx, await requireUserRow(ctx, user))
-
-export function h5Init(ctx: Context): DataOf<typeof contract.h5Init> {
-  const isHan = ctx.lang.startsWith('zh') || ctx.lang === 'ja'
-  return {
-    appId: h5AppIdOf(ctx.config),
-    tenantId: ctx.config.tenant,
-    brandName: isHan ? ctx.config.brandName : ctx.config.brandNameLatin,
-  }
 }

@@ -1,14 +1,16 @@
-import { and, desc, eq } from 'drizzle-orm'
-import type { UploadPurpose } from '../../../../contract/constants/enums'
-import { upload } from '../../../db/schema/account'
-import { appUser } from '../../../db/schema/users'
-import { wechatTask } from '../../../db/schema/wechat'
-import { type Context, inTransaction } from '../../../lib/context'
-import { defineEvent, publish } from '../../../lib/events'
-import type { ContentPlace, PictureVerdict } from '../../../ports/content-check'
-import { fileUrl } from '../uploads/file-address'
-import { addTask, type TaskHandler } from '../wechat-tasks/tasks'
-import { openIdOf } from './texts'
+import { and, eq } from 'drizzle-orm'
+import type { UploadPurpose } from '../../../../../contract/constants/enums'
+import { upload } from '../../../../db/schema/account'
+import { appUser } from '../../../../db/schema/users'
+import { wechatTask } from '../../../../db/schema/wechat'
+import { inTransaction, type Context } from '../../../../lib/context'
+import { publish } from '../../../../lib/events'
+import type { ContentPlace, PictureVerdict } from '../../../../ports/content-check'
+import { fileUrl } from '../../uploads/file-address'
+import { addTask } from '../../wechat-tasks/commands/tasks'
+import type { TaskHandler } from '../../wechat-tasks/handlers'
+import { pictureRefused } from '../events'
+import { openIdOf } from '../queries'
 
 /** Pictures for these are looked at; documents that only the staff needs never leave the shop. */
 const places: Partial<Record<UploadPurpose, ContentPlace>> = {
@@ -16,9 +18,6 @@ const places: Partial<Record<UploadPurpose, ContentPlace>> = {
   review: 'comment',
   feedback: 'comment',
 }
-
-/** Published when a picture may not be shown, in the transaction that takes it away. */
-export const pictureRefused = defineEvent<{ userId: string; key: string }>('picture refused')
 
 type UploadRow = typeof upload.$inferSelect
 
@@ -70,20 +69,4 @@ export async function settlePicture(ctx: Context, { ticket, isRefused }: Picture
       // the clean-up of unused files tries again
       ctx.log.warn({ err: error, key: refusedKey }, 'a refused picture could not be removed')
     })
-}
-
-interface PictureAtCheck {
-  ticket: string
-  url: string
-}
-
-/** Pictures without a verdict, the newest first; for the desk. */
-export async function picturesAtCheck(ctx: Context, limit: number): Promise<PictureAtCheck[]> {
-  const rows = await ctx.db
-    .select({ ticket: wechatTask.ticket, key: wechatTask.ref })
-    .from(wechatTask)
-    .where(eq(wechatTask.outcome, 'asked'))
-    .orderBy(desc(wechatTask.createTime), wechatTask.id)
-    .limit(limit)
-  return rows.flatMap(({ ticket, key }) => (ticket === null ? [] : [{ ticket, url: fileUrl(ctx, key) }]))
 }
