@@ -1,57 +1,22 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { MessageKind } from '../../../../contract/constants/enums'
-import { limits } from '../../../../contract/constants/limits'
-import type { Day, Time } from '../../../../contract/rules/day'
-import { doctorBooking } from '../../../db/schema/clinic'
-import { orderBooking } from '../../../db/schema/orders'
-import { queueTicket } from '../../../db/schema/queue'
-import { shop } from '../../../db/schema/shops'
-import type { userMessage } from '../../../db/schema/watches'
-import type { Context } from '../../../lib/context'
-import { instantOf } from '../../../lib/store-time'
-import { tell } from './tell'
+import type { MessageKind } from '../../../../../contract/constants/enums'
+import { limits } from '../../../../../contract/constants/limits'
+import type { Day, Time } from '../../../../../contract/rules/day'
+import { doctorBooking } from '../../../../db/schema/clinic'
+import { orderBooking } from '../../../../db/schema/orders'
+import { queueTicket } from '../../../../db/schema/queue'
+import { shop } from '../../../../db/schema/shops'
+import type { userMessage } from '../../../../db/schema/watches'
+import type { Context } from '../../../../lib/context'
+import { instantOf } from '../../../../lib/store-time'
 
 type MessageRow = typeof userMessage.$inferSelect
 
-interface Reminded {
-  userId: string
-  /** The appointment, or the request that was confirmed. */
-  id: string
-  of: 'booking' | 'request'
-  shopId: string
-  date: Day
-  time: Time
-}
+export const before = { reminderDay: limits.reminderDayMs, reminderHours: limits.reminderHoursMs }
 
-const links = {
-  booking: '/pages-common/reservation/reservation?tab=booked&code=',
-  request: '/pages-clinic/doctor-booking/doctor-booking?id=',
-}
-const before = { reminderDay: limits.reminderDayMs, reminderHours: limits.reminderHoursMs }
 type ReminderKind = keyof typeof before
-const isReminder = (kind: string): kind is ReminderKind => Object.hasOwn(before, kind)
 
-/**
- * Reminds of an appointment a day and two hours before it begins on the clinic's clock; what is past already is
- * left out. Nothing takes a reminder back: whether it is still true is asked when it is due (`untrueOf`).
- */
-export async function remind(ctx: Context, at: Reminded): Promise<void> {
-  const [store] = await ctx.db.select({ zone: shop.zone }).from(shop).where(eq(shop.id, at.shopId))
-  const begins = instantOf(at.date, at.time, store?.zone ?? ctx.config.storeTimeZone).getTime()
-  for (const kind of ['reminderDay', 'reminderHours'] as const) {
-    const dueTime = new Date(begins - before[kind])
-    if (dueTime <= ctx.now()) continue
-    await tell(ctx, {
-      userId: at.userId,
-      kind,
-      onceKey: `${kind} ${at.id} ${at.shopId} ${at.date} ${at.time}`,
-      params: { shopId: at.shopId, day: at.date, time: at.time },
-      link: links[at.of] + at.id,
-      subjectId: at.id,
-      dueTime,
-    })
-  }
-}
+const isReminder = (kind: string): kind is ReminderKind => Object.hasOwn(before, kind)
 
 /** Where and when each appointment is now, with its zone; who is not booked or confirmed is missing. */
 async function appointmentsNow(ctx: Context, ids: string[]) {

@@ -1,9 +1,9 @@
-import { ageOn } from '../../../../contract/rules/eligibility'
-import type { LocalText } from '../../../db/schema/columns'
-import type { Context } from '../../../lib/context'
-import { dayText } from '../../../lib/store-time'
-import { findAuthor } from './repository'
-import { authorByAge, authorByNickName } from './texts'
+import { ageOn } from '../../../../../contract/rules/eligibility'
+import type { LocalText } from '../../../../db/schema/columns'
+import type { Context } from '../../../../lib/context'
+import { dayText } from '../../../../lib/store-time'
+import { authorByAge, authorByNickName } from '../texts'
+import { findAuthor } from './rows'
 
 /** Who wrote a review, never by name: age and sex of the person, else the masked nickname of the account. */
 export async function authorText(ctx: Context, userId: string, personId: string | null): Promise<LocalText> {

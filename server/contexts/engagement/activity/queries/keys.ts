@@ -1,19 +1,20 @@
-import { and, eq, isNull, ne, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
-import type { activityList } from '../../../../contract/activity'
-import { type ActivityKind, activityKinds } from '../../../../contract/constants/enums'
-import type { QueryOf } from '../../../../contract/define-endpoint'
-import { addDays } from '../../../../contract/rules/dates'
-import { doctor, doctorBooking } from '../../../db/schema/clinic'
-import { enterpriseOrder } from '../../../db/schema/enterprise'
-import { spu } from '../../../db/schema/goods'
-import { orderBooking, orderInfo, orderItem } from '../../../db/schema/orders'
-import { queueTicket } from '../../../db/schema/queue'
-import { shop } from '../../../db/schema/shops'
-import type { Context } from '../../../lib/context'
-import { containsText, searchCondition } from '../../../lib/search'
-import { instantOf } from '../../../lib/store-time'
+import { and, eq, isNull, ne, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { activityList } from '../../../../../contract/activity'
+import { activityKinds, type ActivityKind } from '../../../../../contract/constants/enums'
+import type { QueryOf } from '../../../../../contract/define-endpoint'
+import { addDays } from '../../../../../contract/rules/dates'
+import { doctor, doctorBooking } from '../../../../db/schema/clinic'
+import { enterpriseOrder } from '../../../../db/schema/enterprise'
+import { spu } from '../../../../db/schema/goods'
+import { orderBooking, orderInfo, orderItem } from '../../../../db/schema/orders'
+import { queueTicket } from '../../../../db/schema/queue'
+import { shop } from '../../../../db/schema/shops'
+import type { Context } from '../../../../lib/context'
+import { containsText, searchCondition } from '../../../../lib/search'
+import { instantOf } from '../../../../lib/store-time'
 
 export type ActivityQuery = QueryOf<typeof activityList>
+
 /** The place of an entry in the time line. */
 export interface ActivityKey {
   kind: ActivityKind
@@ -30,17 +31,22 @@ function readCursor(cursor: string): ActivityKey {
 }
 
 const isEnterpriseOrder = sql`exists (select 1 from ${enterpriseOrder} where ${enterpriseOrder.orderId} = ${orderInfo.id})`
+
 const isInOrder = (condition: SQL): SQL =>
   sql`exists (select 1 from ${orderItem} join ${spu} on ${spu.id} = ${orderItem.spuId} where ${orderItem.orderId} = ${orderInfo.id} and ${condition})`
+
 const isOfGoods = (condition: SQL): SQL =>
   sql`exists (select 1 from ${spu} where ${spu.id} = ${orderBooking.spuId} and ${condition})`
+
 const isOfDoctor = (doctorId: SQLWrapper, condition: SQL): SQL =>
   sql`exists (select 1 from ${doctor} where ${doctor.id} = ${doctorId} and ${condition})`
+
 /** Whether the name or address of the clinic holds the keyword. */
 const isAtClinic = (shopId: SQLWrapper, keyword: string): SQL | undefined => {
   const names = searchCondition(shop.searchText, keyword)
   return names && sql`exists (select 1 from ${shop} where ${shop.id} = ${shopId} and ${names})`
 }
+
 /** A number on a ticket is short: only the whole of it is meant. */
 const isNumber = (number: SQLWrapper, keyword: string): SQL | undefined =>
   /^\d{1,6}$/.test(keyword) ? sql`${number} = ${Number(keyword)}` : undefined

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm'
-import type { Language, MessageKind, MessageTopic } from '../../../../contract/constants/enums'
-import { shop } from '../../../db/schema/shops'
-import type { Context } from '../../../lib/context'
-import { localized } from '../../../lib/language'
-import { messageText, type MessageKey } from '../../../lib/messages'
+import type { Language, MessageKind, MessageTopic } from '../../../../../contract/constants/enums'
+import { shop } from '../../../../db/schema/shops'
+import type { Context } from '../../../../lib/context'
+import { localized } from '../../../../lib/language'
+import { messageText, type MessageKey } from '../../../../lib/messages'
 
 /** What a message says; it may lie on a locked screen, so no text names what the appointment is for. */
 const texts: Record<MessageKind, readonly [topic: MessageTopic, title: MessageKey, text: MessageKey]> = {

@@ -1,11 +1,12 @@
 import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
-import { limits } from '../../../../contract/constants/limits'
-import { userMessage } from '../../../db/schema/watches'
-import { type Context, inTransaction } from '../../../lib/context'
+import { limits } from '../../../../../contract/constants/limits'
+import { userMessage } from '../../../../db/schema/watches'
+import { inTransaction, type Context } from '../../../../lib/context'
+import { isUntold, untrueOf } from '../queries/reminders'
 import { deliver } from './deliver'
-import { isUntold, untrueOf } from './reminders'
 
 const BATCH = 50
+
 const RETRY_MS = 60_000
 
 type MessageRow = typeof userMessage.$inferSelect
@@ -63,28 +64,4 @@ export async function sendDueMessages(ctx: Context): Promise<void> {
       )
       await ctx.db.update(userMessage).set(outcome).where(eq(userMessage.id, row.id))
     }
-}
-
-/** Messages that are due and not sent: those that are tried again, and those that were given up. */
-export async function countDueMessages(ctx: Context): Promise<{ label: string; value: number }[]> {
-  const isDue = and(
-    isNull(userMessage.claimTime),
-    isNull(userMessage.sentTime),
-    lte(userMessage.dueTime, ctx.now()),
-  )
-  const [found] = await ctx.db
-    .select({
-      waiting: sql<number>`count(*) filter (where ${userMessage.tries} < ${limits.messageTries})`.mapWith(
-        Number,
-      ),
-      givenUp: sql<number>`count(*) filter (where ${userMessage.tries} >= ${limits.messageTries})`.mapWith(
-        Number,
-      ),
-    })
-    .from(userMessage)
-    .where(isDue)
-  return [
-    { label: 'waiting', value: found?.waiting ?? 0 },
-    { label: 'givenUp', value: found?.givenUp ?? 0 },
-  ]
 }

@@ -1,12 +1,12 @@
 import { and, between, eq, like, notExists, sql } from 'drizzle-orm'
-import { limits } from '../../../../contract/constants/limits'
-import { addDays } from '../../../../contract/rules/dates'
-import { doctorBooking } from '../../../db/schema/clinic'
-import { orderBooking } from '../../../db/schema/orders'
-import { userMessage } from '../../../db/schema/watches'
-import type { Context } from '../../../lib/context'
-import { dayText } from '../../../lib/store-time'
-import { remind } from './reminders'
+import { limits } from '../../../../../contract/constants/limits'
+import { addDays } from '../../../../../contract/rules/dates'
+import { doctorBooking } from '../../../../db/schema/clinic'
+import { orderBooking } from '../../../../db/schema/orders'
+import { userMessage } from '../../../../db/schema/watches'
+import type { Context } from '../../../../lib/context'
+import { dayText } from '../../../../lib/store-time'
+import { remind } from './remind'
 
 const sources = [
   { of: 'booking', table: orderBooking, state: 'booked' },

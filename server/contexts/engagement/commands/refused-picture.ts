@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { feedback } from '../../db/schema/feedback'
-import { review } from '../../db/schema/goods'
-import type { Context } from '../../lib/context'
+import { feedback } from '../../../db/schema/feedback'
+import { review } from '../../../db/schema/goods'
+import type { Context } from '../../../lib/context'
 
 /** Takes a picture that may not be shown out of what its owner wrote. */
 export async function dropRefusedPicture(

@@ -1,23 +1,25 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { codes } from '../../../../contract/constants/codes'
-import type { MessageKind } from '../../../../contract/constants/enums'
-import { limits } from '../../../../contract/constants/limits'
-import type { DataOf, QueryOf } from '../../../../contract/define-endpoint'
-import type * as contract from '../../../../contract/messages'
-import { userMessage } from '../../../db/schema/watches'
-import { AppError } from '../../../lib/app-error'
-import type { Context } from '../../../lib/context'
-import { dayText, momentText } from '../../../lib/store-time'
+import { codes } from '../../../../../contract/constants/codes'
+import type { MessageKind } from '../../../../../contract/constants/enums'
+import { limits } from '../../../../../contract/constants/limits'
+import type { DataOf, QueryOf } from '../../../../../contract/define-endpoint'
+import type * as contract from '../../../../../contract/messages'
+import { userMessage } from '../../../../db/schema/watches'
+import { AppError } from '../../../../lib/app-error'
+import type { Context } from '../../../../lib/context'
+import { dayText, momentText } from '../../../../lib/store-time'
 import { topicOf, wordingsOf } from './texts'
 
 type MessageRow = typeof userMessage.$inferSelect
 
 const PAGE_SIZE = 20
+
 const shownTo = (userId: string) => and(eq(userMessage.userId, userId), isNotNull(userMessage.shownTime))
-const unreadBy = (userId: string) => and(shownTo(userId), isNull(userMessage.readTime))
+
+export const unreadBy = (userId: string) => and(shownTo(userId), isNull(userMessage.readTime))
 
 /** One of the user's messages that is in the app. @throws AppError notFound */
-async function ownMessage(ctx: Context, userId: string, id: string): Promise<MessageRow> {
+export async function ownMessage(ctx: Context, userId: string, id: string): Promise<MessageRow> {
   const [row] = await ctx.db
     .select()
     .from(userMessage)
@@ -27,7 +29,7 @@ async function ownMessage(ctx: Context, userId: string, id: string): Promise<Mes
 }
 
 /** Rows that stand at or behind one in the list: the database compares them, with all digits of its clock. */
-const upTo = (id: string, sign: '<' | '<=') =>
+export const upTo = (id: string, sign: '<' | '<=') =>
   sql`(${userMessage.shownTime}, ${userMessage.id}) ${sql.raw(sign)} (select m.shown_time, m.id from ${userMessage} m where m.id = ${id})`
 
 /** Messages of the user, latest first, a page from behind `after` on. @throws AppError notFound for `after` */
@@ -70,24 +72,4 @@ export async function unreadCount(ctx: Context, userId: string): Promise<{ count
     sql`select count(*)::int as count from (select 1 from ${userMessage} where ${unreadBy(userId)} limit ${limits.unreadCounted}) as counted`,
   )
   return { count: rows[0]?.count ?? 0 }
-}
-
-/** @throws AppError notFound */
-export async function readMessage(ctx: Context, userId: string, id: string): Promise<true> {
-  await ownMessage(ctx, userId, id)
-  await ctx.db
-    .update(userMessage)
-    .set({ readTime: ctx.now() })
-    .where(and(unreadBy(userId), eq(userMessage.id, id)))
-  return true
-}
-
-/** Marks a message and everything before it. @throws AppError notFound */
-export async function readUpTo(ctx: Context, userId: string, newestId: string): Promise<true> {
-  await ownMessage(ctx, userId, newestId)
-  await ctx.db
-    .update(userMessage)
-    .set({ readTime: ctx.now() })
-    .where(and(unreadBy(userId), upTo(newestId, '<=')))
-  return true
 }

@@ -1,11 +1,12 @@
-import type { Activity, activityList } from '../../../../contract/activity'
-import type { DataOf } from '../../../../contract/define-endpoint'
-import type { Context } from '../../../lib/context'
-import { requireDay } from '../../../lib/day-input'
-import { type ActivityKey, activityKeys, type ActivityQuery, cursorOf } from './keys'
-import { activitySources } from './source'
+import type { Activity, activityList } from '../../../../../contract/activity'
+import type { DataOf } from '../../../../../contract/define-endpoint'
+import type { Context } from '../../../../lib/context'
+import { requireDay } from '../../../../lib/day-input'
+import { activitySources } from '../source'
+import { activityKeys, cursorOf, type ActivityKey, type ActivityQuery } from './keys'
 
 const SIZE = 12
+
 /** The entries of the keys, in their order. */
 async function entriesOf(ctx: Context, keys: readonly ActivityKey[]): Promise<Activity[]> {
   const found = new Map<string, Activity>()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Language, MessageKind } from '../../../../contract/constants/enums'
-import { userMessage } from '../../../db/schema/watches'
-import type { Context } from '../../../lib/context'
+import type { Language, MessageKind } from '../../../../../contract/constants/enums'
+import { userMessage } from '../../../../db/schema/watches'
+import type { Context } from '../../../../lib/context'
 
 interface Told {
   userId: string

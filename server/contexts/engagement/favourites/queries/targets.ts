@@ -1,21 +1,22 @@
 import { and, eq } from 'drizzle-orm'
-import type { BrowseKind } from '../../../../contract/constants/enums'
-import type { ArticleCard } from '../../../../contract/content'
-import type { DoctorBrief } from '../../../../contract/favourites'
-import type { GoodsCard } from '../../../../contract/goods'
-import type { ShopCard } from '../../../../contract/shops'
-import { doctor } from '../../../db/schema/clinic'
-import { article } from '../../../db/schema/content'
-import { spu } from '../../../db/schema/goods'
-import { shop } from '../../../db/schema/shops'
-import type { Context } from '../../../lib/context'
-import { articleCardsByIds, goodsCardsByIds, shopCardsByIds } from '../../catalogue'
+import type { BrowseKind } from '../../../../../contract/constants/enums'
+import type { ArticleCard } from '../../../../../contract/content'
+import type { DoctorBrief } from '../../../../../contract/favourites'
+import type { GoodsCard } from '../../../../../contract/goods'
+import type { ShopCard } from '../../../../../contract/shops'
+import { doctor } from '../../../../db/schema/clinic'
+import { article } from '../../../../db/schema/content'
+import { spu } from '../../../../db/schema/goods'
+import { shop } from '../../../../db/schema/shops'
+import type { Context } from '../../../../lib/context'
+import { articleCardsByIds, goodsCardsByIds, shopCardsByIds } from '../../../catalogue'
 import { doctorBriefsByIds } from './doctor-briefs'
 
 export interface TargetRef {
   kind: string
   targetId: string
 }
+
 export interface Target {
   isAvailable: '0' | '1'
   goods: GoodsCard | null

@@ -1,23 +1,17 @@
-import { randomUUID } from 'node:crypto'
-import type * as contract from '../../../../contract/compare'
-import { codes } from '../../../../contract/constants/codes'
-import { limits } from '../../../../contract/constants/limits'
-import type { DataOf } from '../../../../contract/define-endpoint'
-import type { GoodsCard } from '../../../../contract/goods'
-import { AppError } from '../../../lib/app-error'
-import { type Context, inTransaction } from '../../../lib/context'
-import { momentText } from '../../../lib/store-time'
-import { goodsCardsByIds } from '../../catalogue'
-import { compare, countItems, isAvailable, type PackageFacts, pricePerItem } from './comparison'
-import { deleteEntry, type EntryRow, findFacts, insertEntry, listEntries } from './repository'
+import type * as contract from '../../../../../contract/compare'
+import { codes } from '../../../../../contract/constants/codes'
+import { limits } from '../../../../../contract/constants/limits'
+import type { DataOf } from '../../../../../contract/define-endpoint'
+import { AppError } from '../../../../lib/app-error'
+import type { Context } from '../../../../lib/context'
+import { goodsCardsByIds } from '../../../catalogue'
+import { compare } from '../comparison'
+import { toEntry, type Known } from '../mapper'
+import { findFacts, listEntries } from './rows'
 
-interface Known {
-  facts: PackageFacts
-  card: GoodsCard
-}
-const missing = (): AppError => new AppError(codes.notFound, 'notFound')
+export const missing = (): AppError => new AppError(codes.notFound, 'notFound')
 
-async function load(ctx: Context, ids: readonly string[]): Promise<Map<string, Known>> {
+export async function load(ctx: Context, ids: readonly string[]): Promise<Map<string, Known>> {
   const [facts, cards] = await Promise.all([findFacts(ctx.readDb, ids), goodsCardsByIds(ctx, ids)])
   return new Map(
     cards.flatMap((card) => {
@@ -28,7 +22,7 @@ async function load(ctx: Context, ids: readonly string[]): Promise<Map<string, K
 }
 
 /** @throws AppError notFound, goodsDeleted, compareOnlyPackages */
-function requirePackage(known: Known | undefined): Known {
+export function requirePackage(known: Known | undefined): Known {
   if (!known) throw missing()
   if (known.facts.isDeleted) throw new AppError(codes.goodsDeleted, 'goodsDeleted')
   if (known.facts.kind !== 'package') throw new AppError(codes.compareOnlyPackages, 'compareOnlyPackages')
@@ -41,39 +35,6 @@ function chosen(ids: string): string[] {
   if (list.length < limits.compareMin || list.length > limits.compareMax)
     throw new AppError(codes.compareCount, 'compareCount', { min: limits.compareMin, max: limits.compareMax })
   return list
-}
-
-const toEntry = (ctx: Context, row: EntryRow, { facts, card }: Known): contract.CompareEntry => ({
-  id: row.id,
-  spuId: row.spuId,
-  createTime: momentText(row.createTime, ctx.config.storeTimeZone),
-  isAvailable: isAvailable(facts),
-  goods: card,
-  itemCount: countItems(facts),
-  pricePerItem: pricePerItem(facts, card),
-})
-
-/**
- * Adds a package to the user's list; a repeated call returns the same entry.
- * @throws AppError compareFull, compareOnlyPackages, notFound, goodsDeleted
- */
-export async function addToCompare(
-  ctx: Context,
-  userId: string,
-  spuId: string,
-): Promise<contract.CompareEntry> {
-  const known = requirePackage((await load(ctx, [spuId])).get(spuId))
-  const row = await inTransaction(ctx, (inner) =>
-    insertEntry(inner.db, { id: `compare-${randomUUID()}`, userId, spuId, createTime: ctx.now() }),
-  )
-  if (!row) throw new AppError(codes.compareFull, 'compareFull', { count: limits.compareList })
-  return toEntry(ctx, row, known)
-}
-
-/** @throws AppError notFound (unknown, or another user's) */
-export async function removeFromCompare(ctx: Context, userId: string, id: string): Promise<true> {
-  if (!(await deleteEntry(ctx.db, userId, id))) throw missing()
-  return true
 }
 
 /**

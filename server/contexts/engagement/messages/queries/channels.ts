@@ -1,19 +1,17 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { codes } from '../../../../contract/constants/codes'
+import { codes } from '../../../../../contract/constants/codes'
 import {
-  type MessageChannel,
   messageChannels,
-  type MessageTopic,
   messageTopics,
-} from '../../../../contract/constants/enums'
-import type { BodyOf } from '../../../../contract/define-endpoint'
-import type * as contract from '../../../../contract/messages'
-import { messageTemplate } from '../../../db/schema/account'
-import { appUser } from '../../../db/schema/users'
-import { messageChoice, messageGrant } from '../../../db/schema/watches'
-import { AppError } from '../../../lib/app-error'
-import { type Context, inTransaction } from '../../../lib/context'
-import { lockUser } from '../../identity'
+  type MessageChannel,
+  type MessageTopic,
+} from '../../../../../contract/constants/enums'
+import type * as contract from '../../../../../contract/messages'
+import { messageTemplate } from '../../../../db/schema/account'
+import { appUser } from '../../../../db/schema/users'
+import { messageChoice, messageGrant } from '../../../../db/schema/watches'
+import { AppError } from '../../../../lib/app-error'
+import type { Context } from '../../../../lib/context'
 
 /** What a template of WeChat is for, as `useType` says it. */
 const useTypes: Partial<Record<MessageTopic, string>> = { reminders: '2', queue: '5', reports: '6' }
@@ -95,7 +93,7 @@ export function channelOf(reach: Reach, topic: MessageTopic): MessageChannel {
 export const insteadOfWechat = (reach: Reach, topic: MessageTopic): MessageChannel =>
   defaultOf(channelsOf(reach, topic), false)
 
-async function requireReach(ctx: Context, userId: string): Promise<Reach> {
+export async function requireReach(ctx: Context, userId: string): Promise<Reach> {
   const reach = await reachOf(ctx, userId)
   if (!reach) throw new AppError(codes.notFound, 'notFound')
   return reach
@@ -114,25 +112,4 @@ export async function choicesOf(ctx: Context, userId: string): Promise<contract.
         ? []
         : [...reach.templates].map(([topic, { priTmplId }]) => ({ topic, templateId: priTmplId })),
   }
-}
-
-/** @throws AppError badInput for a channel that the account does not have */
-export async function saveChoices(
-  ctx: Context,
-  userId: string,
-  { choices }: BodyOf<typeof contract.messageChoicesSave>,
-): Promise<contract.MessageChoices> {
-  await inTransaction(ctx, async (tx) => {
-    await lockUser(tx.db, userId)
-    const reach = await requireReach(tx, userId)
-    for (const { topic, channel } of choices) {
-      if (!channelsOf(reach, topic).includes(channel))
-        throw new AppError(codes.badInput, 'channelNotThere', {}, { field: topic, rule: 'channel' })
-      await tx.db
-        .insert(messageChoice)
-        .values({ userId, topic, channel })
-        .onConflictDoUpdate({ target: [messageChoice.userId, messageChoice.topic], set: { channel } })
-    }
-  })
-  return choicesOf(ctx, userId)
 }

@@ -1,12 +1,13 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
-import { orderStatus, type ReviewList } from '../../../../contract/constants/enums'
-import type { Db } from '../../../db/client'
-import { review, spu, spuShop } from '../../../db/schema/goods'
-import { orderInfo, orderItem } from '../../../db/schema/orders'
-import { appUser, person } from '../../../db/schema/users'
-import { cappedCount, type PageRange } from '../../../lib/pages'
+import { orderStatus, type ReviewList } from '../../../../../contract/constants/enums'
+import type { Db } from '../../../../db/client'
+import { review, spu, spuShop } from '../../../../db/schema/goods'
+import { orderInfo, orderItem } from '../../../../db/schema/orders'
+import { appUser, person } from '../../../../db/schema/users'
+import { cappedCount, type PageRange } from '../../../../lib/pages'
 
 export type ReviewRow = typeof review.$inferSelect
+
 export const reviewSorts = { create_time: review.date, score: review.score }
 
 export interface ReviewFilter {
@@ -112,12 +113,14 @@ const itemColumns = {
   completedTime: orderInfo.completedTime,
   review,
 }
+
 const items = (db: Db) =>
   db
     .select(itemColumns)
     .from(orderInfo)
     .innerJoin(orderItem, eq(orderItem.orderId, orderInfo.id))
     .leftJoin(review, eq(review.orderItemId, orderItem.id))
+
 export type ReviewItemRow = Awaited<ReturnType<typeof items>>[number]
 
 /** Items of the user's completed orders, last completed first. */
@@ -160,24 +163,6 @@ export async function findOwnItem(
   return row ?? null
 }
 
-/** @returns false when the order item was reviewed already; nothing is written then */
-export async function insertReview(db: Db, row: typeof review.$inferInsert): Promise<boolean> {
-  const inserted = await db
-    .insert(review)
-    .values(row)
-    .onConflictDoNothing({ target: review.orderItemId })
-    .returning({ id: review.id })
-  if (inserted.length === 0) return false
-  await db
-    .update(spu)
-    .set({
-      reviewCount: sql`${spu.reviewCount} + 1`,
-      reviewScoreSum: sql`${spu.reviewScoreSum} + ${row.score}`,
-    })
-    .where(eq(spu.id, row.spuId))
-  return true
-}
-
 /**
  * The author shown with a review, never by name: age and sex of the order's person, else the masked nickname
  * of the user.
@@ -207,16 +192,3 @@ export const listUnanswered = (db: Db, limit: number) =>
     .where(and(isNull(review.reply), isNotNull(review.createTime)))
     .orderBy(desc(review.createTime), asc(review.id))
     .limit(limit)
-
-/** @returns false when the review does not exist or has an answer */
-export async function saveReply(db: Db, id: string, text: string): Promise<boolean> {
-  return (
-    (
-      await db
-        .update(review)
-        .set({ reply: { 'zh-Hant': text, 'zh-Hans': text, en: text } })
-        .where(and(eq(review.id, id), isNull(review.reply)))
-        .returning({ id: review.id })
-    ).length > 0
-  )
-}

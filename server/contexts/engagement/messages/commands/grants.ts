@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
-import { codes } from '../../../../contract/constants/codes'
-import { messageTemplate } from '../../../db/schema/account'
-import { messageGrant } from '../../../db/schema/watches'
-import { AppError } from '../../../lib/app-error'
-import type { Context } from '../../../lib/context'
+import { codes } from '../../../../../contract/constants/codes'
+import { messageTemplate } from '../../../../db/schema/account'
+import { messageGrant } from '../../../../db/schema/watches'
+import { AppError } from '../../../../lib/app-error'
+import type { Context } from '../../../../lib/context'
 
 const own = (userId: string, templateId: string) =>
   and(eq(messageGrant.userId, userId), eq(messageGrant.templateId, templateId))

@@ -1,11 +1,11 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { DoctorBrief } from '../../../../contract/favourites'
-import type { Db } from '../../../db/client'
-import { department, doctor } from '../../../db/schema/clinic'
-import { shop } from '../../../db/schema/shops'
-import { assetUrl } from '../../../lib/asset-url'
-import type { Context } from '../../../lib/context'
-import { localized } from '../../../lib/language'
+import type { DoctorBrief } from '../../../../../contract/favourites'
+import type { Db } from '../../../../db/client'
+import { department, doctor } from '../../../../db/schema/clinic'
+import { shop } from '../../../../db/schema/shops'
+import { assetUrl } from '../../../../lib/asset-url'
+import type { Context } from '../../../../lib/context'
+import { localized } from '../../../../lib/language'
 
 const columns = {
   id: doctor.id,
@@ -24,6 +24,7 @@ const selectDoctors = (db: Db) =>
     .from(doctor)
     .leftJoin(department, eq(department.id, doctor.departmentId))
     .leftJoin(shop, eq(shop.id, doctor.shopId))
+
 type DoctorRow = Awaited<ReturnType<typeof selectDoctors>>[number]
 
 const toDoctorBrief = (ctx: Context, row: DoctorRow): DoctorBrief => ({

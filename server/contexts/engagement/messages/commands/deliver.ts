@@ -1,9 +1,9 @@
-import type { Language, MessageKind, MessageTopic } from '../../../../contract/constants/enums'
-import type { userMessage } from '../../../db/schema/watches'
-import type { Context } from '../../../lib/context'
-import { channelOf, insteadOfWechat, type Reach, reachOf } from './channels'
+import type { Language, MessageKind, MessageTopic } from '../../../../../contract/constants/enums'
+import type { userMessage } from '../../../../db/schema/watches'
+import type { Context } from '../../../../lib/context'
+import { channelOf, insteadOfWechat, reachOf, type Reach } from '../queries/channels'
+import { topicOf, type Wording, wordingsOf } from '../queries/texts'
 import { dropGrants, returnGrant, useGrant } from './grants'
-import { topicOf, type Wording, wordingsOf } from './texts'
 
 type MessageRow = typeof userMessage.$inferSelect
 
