@@ -1,35 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import { codes } from '../../../../contract/constants/codes'
-import type { WatchKind } from '../../../../contract/constants/enums'
-import { limits } from '../../../../contract/constants/limits'
-import { addDays, type Day, isDay } from '../../../../contract/rules/dates'
-import type { Watch } from '../../../../contract/watches'
-import { doctor } from '../../../db/schema/clinic'
-import { spu, spuShop } from '../../../db/schema/goods'
-import { orderBooking } from '../../../db/schema/orders'
-import { shop } from '../../../db/schema/shops'
-import { slotWatch } from '../../../db/schema/watches'
-import { AppError } from '../../../lib/app-error'
-import type { Context } from '../../../lib/context'
-import { dayText } from '../../../lib/store-time'
-import { lockAppointmentsOf } from '../bookings/busy-times'
-import { findFreeDay, type Watched } from './find-free'
-import { toWatches } from './mapper'
+import { and, eq } from 'drizzle-orm'
+import { codes } from '../../../../../contract/constants/codes'
+import { limits } from '../../../../../contract/constants/limits'
+import { addDays, isDay, type Day } from '../../../../../contract/rules/dates'
+import { doctor } from '../../../../db/schema/clinic'
+import { spu, spuShop } from '../../../../db/schema/goods'
+import { orderBooking } from '../../../../db/schema/orders'
+import { shop } from '../../../../db/schema/shops'
+import { slotWatch } from '../../../../db/schema/watches'
+import { AppError } from '../../../../lib/app-error'
+import type { Context } from '../../../../lib/context'
+import { dayText } from '../../../../lib/store-time'
+import { lockAppointmentsOf } from '../../bookings/commands/lock'
+import { findFreeDay, type Watched } from '../queries/find-free'
+import type { WatchRequest } from '../queries/watches'
 
 /** A dose may open half a year ahead. */
 const FARTHEST_DAYS = 400
-const SHOWN = ['open', 'answered']
-
-export interface WatchRequest {
-  kind: WatchKind
-  spuId?: string | undefined
-  shopId?: string | undefined
-  doctorId?: string | undefined
-  bookingId?: string | undefined
-  fromDay?: Day | undefined
-  toDay?: Day | undefined
-}
 
 const refuse = (field: string): never => {
   throw new AppError(codes.badInput, 'badInput', {}, { field, rule: 'wrong' })
@@ -134,33 +121,6 @@ export async function addWatch(tx: Context, userId: string, asked: WatchRequest)
     createTime: tx.now(),
   })
   return id
-}
-
-export async function listWatches(
-  ctx: Context,
-  userId: string,
-): Promise<{ limit: number; records: Watch[] }> {
-  const rows = await ctx.db
-    .select()
-    .from(slotWatch)
-    .where(and(eq(slotWatch.userId, userId), inArray(slotWatch.state, SHOWN)))
-    .orderBy(
-      sql`case ${slotWatch.state} when 'answered' then 0 else 1 end`,
-      desc(slotWatch.createTime),
-      slotWatch.id,
-    )
-    .limit(100)
-  return { limit: limits.watches, records: await toWatches(ctx, rows) }
-}
-
-export async function findWatch(ctx: Context, userId: string, id: string): Promise<Watch> {
-  const rows = await ctx.db
-    .select()
-    .from(slotWatch)
-    .where(and(eq(slotWatch.id, id), eq(slotWatch.userId, userId)))
-  const [watch] = await toWatches(ctx, rows)
-  if (!watch) throw new AppError(codes.notFound, 'notFound')
-  return watch
 }
 
 /** @throws AppError notFound */

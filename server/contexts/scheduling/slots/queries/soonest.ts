@@ -1,19 +1,22 @@
 import { and, asc, lte, sql } from 'drizzle-orm'
-import type { QueryOf } from '../../../../contract/define-endpoint'
-import { addDays } from '../../../../contract/rules/dates'
-import type { slotSoonest, SoonSlot } from '../../../../contract/slots'
-import { slot } from '../../../db/schema/shops'
-import type { Context } from '../../../lib/context'
-import { localized } from '../../../lib/language'
-import type { FreeOf, OfferingShop } from '../../catalogue'
-import { shopsOffering } from '../../catalogue'
-import { firstFreeByShop, isFreeAt, lastDay, type SlotRow, storeNow } from './availability'
-import { slotKindOf } from './places'
-import { bookableSpu, notBeforeOf } from './service'
+import type { QueryOf } from '../../../../../contract/define-endpoint'
+import { addDays } from '../../../../../contract/rules/dates'
+import type { SoonSlot, slotSoonest } from '../../../../../contract/slots'
+import { slot } from '../../../../db/schema/shops'
+import type { Context } from '../../../../lib/context'
+import { localized } from '../../../../lib/language'
+import { shopsOffering, type FreeOf, type OfferingShop } from '../../../catalogue'
+import { lastDay, storeNow, type SlotRow } from '../availability'
+import { slotKindOf } from '../places'
+import { isFreeAt } from './calendar'
+import { firstFreeByShop } from './calendar'
+import { bookableSpu, notBeforeOf } from './slots'
 
 /** How long the list is: from the first free day so many days, of each clinic so many times a day. */
 const COUNT = 20
+
 const DAYS = 14
+
 const PER_DAY = 3
 
 type Moment = Pick<SlotRow, 'id' | 'shopId' | 'date' | 'time'>

@@ -1,87 +1,26 @@
-import { and, asc, eq, gte, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Booking } from '../../../../contract/bookings'
 import { limits } from '../../../../contract/constants/limits'
 import type { Course, CourseDose } from '../../../../contract/courses'
 import {
-  type ClosedDays,
   courseSpans,
   daysLate,
-  type DoseFact,
-  type DoseSpan,
   doseStanding,
   firstOpenDay,
   stretchesOf,
+  type ClosedDays,
+  type DoseFact,
+  type DoseSpan,
 } from '../../../../contract/rules/course'
 import { addDays } from '../../../../contract/rules/dates'
 import type { Day } from '../../../../contract/rules/day'
-import { spu } from '../../../db/schema/goods'
-import { orderBooking, orderInfo } from '../../../db/schema/orders'
-import { closedDay, shop } from '../../../db/schema/shops'
 import type { Context } from '../../../lib/context'
 import { dayText, momentOrNull } from '../../../lib/store-time'
 import type { BookingRow } from '../bookings/doses'
-import { toBookings } from '../bookings/shown'
-import { undoEnd } from './undo'
-
-interface CourseRow {
-  booking: BookingRow
-  windows: number[]
-}
-type ClosedRow = typeof closedDay.$inferSelect
-interface ClinicDays {
-  closed: readonly ClosedRow[]
-  restWeekdays: readonly number[]
-}
+import type { ClinicDays, CourseRow } from './queries'
 
 const noDays: ClinicDays = { closed: [], restWeekdays: [] }
-const WEEK = [0, 1, 2, 3, 4, 5, 6]
+
 const isOver = (row: BookingRow): boolean => row.state === 'injected' || row.state === 'writeOff'
-
-/** The doses of paid courses of more than one, in order; what was given its money back is in none. */
-function courseRows(
-  ctx: Context,
-  userId: string,
-  of: { personId?: string | undefined; orderId?: string | undefined },
-): Promise<CourseRow[]> {
-  return ctx.db
-    .select({ booking: orderBooking, windows: spu.doseWindows })
-    .from(orderBooking)
-    .innerJoin(orderInfo, and(eq(orderInfo.id, orderBooking.orderId), eq(orderInfo.isPaid, true)))
-    .innerJoin(spu, eq(spu.id, orderBooking.spuId))
-    .where(
-      and(
-        eq(orderBooking.userId, userId),
-        isNotNull(orderBooking.orderItemId),
-        sql`${orderBooking.doseTotal} > 1`,
-        ne(orderBooking.state, 'cancelled'),
-        of.orderId === undefined ? undefined : eq(orderBooking.orderId, of.orderId),
-        of.personId === undefined
-          ? undefined
-          : sql`exists (select 1 from order_booking own where own.order_item_id = ${orderBooking.orderItemId} and own.person_id = ${of.personId})`,
-      ),
-    )
-    .orderBy(asc(orderBooking.orderItemId), asc(orderBooking.doseNo))
-}
-
-/** On which days the clinics of the courses are closed, from today on. */
-async function clinicDays(ctx: Context, ids: readonly string[], today: Day) {
-  const days = new Map<string, ClinicDays>()
-  if (ids.length === 0) return days
-  const shops = await ctx.db
-    .select({ id: shop.id, hours: shop.hours })
-    .from(shop)
-    .where(inArray(shop.id, [...ids]))
-  const closed = await ctx.db
-    .select()
-    .from(closedDay)
-    .where(and(inArray(closedDay.shopId, [...ids]), gte(closedDay.date, today)))
-  for (const { id, hours } of shops)
-    days.set(id, {
-      closed: closed.filter(({ shopId }) => shopId === id),
-      restWeekdays: WEEK.filter((weekday) => !hours.some((row) => row.weekday === weekday)),
-    })
-  return days
-}
 
 const factOf = (row: BookingRow, zone: string): DoseFact => {
   const given = row.injectedTime ?? (row.state === 'writeOff' ? row.verifiedTime : null)
@@ -149,7 +88,7 @@ function toDose(ctx: Context, of: DoseOf): CourseDose {
   }
 }
 
-function toCourse(
+export function toCourse(
   ctx: Context,
   of: { rows: CourseRow[]; bookings: Map<string, Booking>; clinics: Map<string, ClinicDays>; today: Day },
 ): Course | null {
@@ -196,40 +135,15 @@ function toCourse(
   }
 }
 
-/** The courses of the whole family, the next due first; finished ones last, the latest of them first. */
-export async function listCourses(
+/** Until when the confirmation of a dose can be taken back; null when it cannot. */
+export function undoEnd(
   ctx: Context,
-  userId: string,
-  of: { personId?: string | undefined; orderId?: string | undefined },
-): Promise<{ today: Day; courses: Course[] }> {
-  const today = dayText(ctx.now(), ctx.config.storeTimeZone)
-  const rows = await courseRows(ctx, userId, of)
-  const bookings = new Map(
-    (
-      await toBookings(
-        ctx,
-        rows.map(({ booking }) => booking),
-      )
-    ).map((booking) => [booking.id, booking]),
-  )
-  const groups = new Map<string, CourseRow[]>()
-  for (const row of rows) {
-    const key = row.booking.orderItemId ?? ''
-    groups.set(key, [...(groups.get(key) ?? []), row])
-  }
-  const shopIds = [...new Set(rows.flatMap(({ booking }) => booking.shopId ?? []))]
-  const clinics = await clinicDays(ctx, shopIds, today)
-  const courses = [...groups.values()].flatMap(
-    (group) => toCourse(ctx, { rows: group, bookings, clinics, today }) ?? [],
-  )
-  const lastOf = (course: Course): string => course.doses.at(-1)?.booking.date ?? ''
-  return {
-    today,
-    courses: courses.sort((a, b) => {
-      if (a.nextDay !== null && b.nextDay !== null)
-        return a.nextDay < b.nextDay ? -1 : a.nextDay > b.nextDay ? 1 : a.id < b.id ? -1 : 1
-      if (a.nextDay !== null || b.nextDay !== null) return a.nextDay !== null ? -1 : 1
-      return lastOf(a) > lastOf(b) ? -1 : 1
-    }),
-  }
+  row: Pick<BookingRow, 'state' | 'confirmTime'>,
+  next: Pick<BookingRow, 'state' | 'cancelsUsed'> | null,
+): Date | null {
+  if (row.state !== 'injected' || row.confirmTime === null) return null
+  // A next dose that was booked, even if it was cancelled since, used rights of its own.
+  if (next && ((next.state !== 'pre' && next.state !== 'locked') || next.cancelsUsed > 0)) return null
+  const end = new Date(row.confirmTime.getTime() + limits.injectedUndoMs)
+  return end > ctx.now() ? end : null
 }

@@ -1,15 +1,17 @@
 import { and, asc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm'
-import { orderBooking } from '../../../db/schema/orders'
-import { shop, slot } from '../../../db/schema/shops'
-import { waitingEntry } from '../../../db/schema/watches'
-import { type Context, inTransaction } from '../../../lib/context'
+import { orderBooking } from '../../../../db/schema/orders'
+import { shop, slot } from '../../../../db/schema/shops'
+import { waitingEntry } from '../../../../db/schema/watches'
+import { inTransaction, type Context } from '../../../../lib/context'
+import { LIVE_WAITING } from '../states'
 import { endEntry } from './leave'
-import { LIVE_WAITING, offerPlace } from './line'
+import { offerPlace } from './line'
 
 const BATCH = 200
 
 const isPastDay = (ctx: Context) =>
   sql`${waitingEntry.date} < (select to_char(${ctx.now().toISOString()}::timestamptz at time zone ${shop.zone}, 'YYYY-MM-DD') from ${shop} where ${shop.id} = ${waitingEntry.shopId})`
+
 const needsNothing = sql`not exists (select 1 from ${orderBooking} where ${orderBooking.id} = ${waitingEntry.bookingId} and ${orderBooking.state} = 'pre')`
 
 /** Ends one entry if it is over. An entry that another transaction holds is left to that one. */

@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm'
-import type { Language } from '../../../../contract/constants/enums'
-import { slotWatch } from '../../../db/schema/watches'
-import { type Context, inTransaction } from '../../../lib/context'
-import { dayText } from '../../../lib/store-time'
-import { tell } from '../../engagement'
-import type { FoundDay } from './doctor-days'
-import { findFreeDay, type WatchRow } from './find-free'
+import type { Language } from '../../../../../contract/constants/enums'
+import { slotWatch } from '../../../../db/schema/watches'
+import { inTransaction, type Context } from '../../../../lib/context'
+import { dayText } from '../../../../lib/store-time'
+import { tell } from '../../../engagement'
+import type { FoundDay } from '../doctor-days'
+import { findFreeDay, type WatchRow } from '../queries/find-free'
 
 const BATCH = 200
 

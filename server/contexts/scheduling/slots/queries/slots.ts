@@ -1,19 +1,22 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
-import { codes } from '../../../../contract/constants/codes'
-import type { DataOf } from '../../../../contract/define-endpoint'
-import type { Day } from '../../../../contract/rules/day'
-import type { slotDays, SlotTime } from '../../../../contract/slots'
-import { spu, spuShop } from '../../../db/schema/goods'
-import { orderBooking } from '../../../db/schema/orders'
-import { shop, slot } from '../../../db/schema/shops'
-import { AppError } from '../../../lib/app-error'
-import type { Context } from '../../../lib/context'
-import { localized } from '../../../lib/language'
-import { earliestDayOf } from '../bookings/doses'
-import { firstFreeByShop, lastDay, loadCalendar, nearestOf, slotDaysOf, slotTimeOf } from './availability'
-import { isOffered, NEAREST_COUNT, slotKindOf } from './places'
+import { codes } from '../../../../../contract/constants/codes'
+import type { DataOf } from '../../../../../contract/define-endpoint'
+import type { Day } from '../../../../../contract/rules/day'
+import type { SlotTime, slotDays } from '../../../../../contract/slots'
+import { spu, spuShop } from '../../../../db/schema/goods'
+import { orderBooking } from '../../../../db/schema/orders'
+import { shop, slot } from '../../../../db/schema/shops'
+import { AppError } from '../../../../lib/app-error'
+import type { Context } from '../../../../lib/context'
+import { localized } from '../../../../lib/language'
+import { earliestDayOf } from '../../bookings/queries/doses'
+import { lastDay, nearestOf, slotDaysOf, slotTimeOf } from '../availability'
+import { NEAREST_COUNT, slotKindOf } from '../places'
+import { firstFreeByShop, loadCalendar } from './calendar'
+import { isOffered } from './offered'
 
 const missing = (): AppError => new AppError(codes.notFound, 'notFound')
+
 const OTHER_SHOPS = 5
 
 /** @throws AppError notFound */

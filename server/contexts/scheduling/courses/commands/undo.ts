@@ -1,30 +1,16 @@
 import { and, eq } from 'drizzle-orm'
-import type { Booking } from '../../../../contract/bookings'
-import { codes } from '../../../../contract/constants/codes'
-import { limits } from '../../../../contract/constants/limits'
-import { orderBooking } from '../../../db/schema/orders'
-import { AppError } from '../../../lib/app-error'
-import { type Context, inTransaction } from '../../../lib/context'
-import { publish } from '../../../lib/events'
-import type { BookingRow } from '../bookings/doses'
-import { lockBooking } from '../bookings/lock'
-import { appointmentChanged } from '../bookings/purchases'
-import { findBooking } from '../bookings/queries'
-import { endEntry } from '../waiting/leave'
-import { lockEntryOf } from '../waiting/line'
-
-/** Until when the confirmation of a dose can be taken back; null when it cannot. */
-export function undoEnd(
-  ctx: Context,
-  row: Pick<BookingRow, 'state' | 'confirmTime'>,
-  next: Pick<BookingRow, 'state' | 'cancelsUsed'> | null,
-): Date | null {
-  if (row.state !== 'injected' || row.confirmTime === null) return null
-  // A next dose that was booked, even if it was cancelled since, used rights of its own.
-  if (next && ((next.state !== 'pre' && next.state !== 'locked') || next.cancelsUsed > 0)) return null
-  const end = new Date(row.confirmTime.getTime() + limits.injectedUndoMs)
-  return end > ctx.now() ? end : null
-}
+import type { Booking } from '../../../../../contract/bookings'
+import { codes } from '../../../../../contract/constants/codes'
+import { orderBooking } from '../../../../db/schema/orders'
+import { AppError } from '../../../../lib/app-error'
+import { inTransaction, type Context } from '../../../../lib/context'
+import { publish } from '../../../../lib/events'
+import { lockBooking } from '../../bookings/commands/lock'
+import { appointmentChanged } from '../../bookings/purchases'
+import { findBooking } from '../../bookings/queries/bookings'
+import { endEntry } from '../../waiting/commands/leave'
+import { lockEntryOf } from '../../waiting/commands/line'
+import { undoEnd } from '../mapper'
 
 /**
  * Takes back that a dose was injected: it is verified only, and the next one is closed again, as before.

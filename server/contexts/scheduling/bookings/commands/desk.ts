@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { codes } from '../../../../contract/constants/codes'
-import { orderBooking } from '../../../db/schema/orders'
-import { AppError } from '../../../lib/app-error'
-import { type Context, inTransaction } from '../../../lib/context'
-import { publish } from '../../../lib/events'
+import { codes } from '../../../../../contract/constants/codes'
+import { orderBooking } from '../../../../db/schema/orders'
+import { AppError } from '../../../../lib/app-error'
+import { inTransaction, type Context } from '../../../../lib/context'
+import { publish } from '../../../../lib/events'
+import { appointmentChanged, purchases } from '../purchases'
 import { lockBooking } from './lock'
-import { appointmentChanged, purchases } from './purchases'
 
 /**
  * Verifies a booked appointment by its code or id. For the desk only: does not check the owner.

@@ -1,27 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
-import type { Booking } from '../../../../contract/bookings'
-import { codes } from '../../../../contract/constants/codes'
-import type { SlotKind } from '../../../../contract/constants/enums'
-import { limits } from '../../../../contract/constants/limits'
-import type { Day } from '../../../../contract/rules/day'
-import type { Waiting } from '../../../../contract/watches'
-import { spu } from '../../../db/schema/goods'
-import { shop } from '../../../db/schema/shops'
-import { waitingEntry } from '../../../db/schema/watches'
-import { AppError } from '../../../lib/app-error'
-import { type Context, inTransaction } from '../../../lib/context'
-import { refuseBookingUnless } from '../bookings/booking-actions'
-import { lockAppointmentsOf } from '../bookings/busy-times'
-import { type BookingRow, earliestDayOf } from '../bookings/doses'
-import { lockBooking } from '../bookings/lock'
-import { findBooking } from '../bookings/queries'
-import { bookLocked } from '../bookings/service'
-import { loadCalendar, slotDaysOf } from '../slots/availability'
-import { isOffered, slotKindOf } from '../slots/places'
+import type { Booking } from '../../../../../contract/bookings'
+import { codes } from '../../../../../contract/constants/codes'
+import type { SlotKind } from '../../../../../contract/constants/enums'
+import { limits } from '../../../../../contract/constants/limits'
+import type { Day } from '../../../../../contract/rules/day'
+import { spu } from '../../../../db/schema/goods'
+import { shop } from '../../../../db/schema/shops'
+import { waitingEntry } from '../../../../db/schema/watches'
+import { AppError } from '../../../../lib/app-error'
+import { inTransaction, type Context } from '../../../../lib/context'
+import { refuseBookingUnless } from '../../bookings/booking-actions'
+import { bookLocked } from '../../bookings/commands/book'
+import { lockAppointmentsOf, lockBooking } from '../../bookings/commands/lock'
+import type { BookingRow } from '../../bookings/doses'
+import { findBooking } from '../../bookings/queries/bookings'
+import { earliestDayOf } from '../../bookings/queries/doses'
+import { slotDaysOf } from '../../slots/availability'
+import { slotKindOf } from '../../slots/places'
+import { loadCalendar } from '../../slots/queries/calendar'
+import { isOffered } from '../../slots/queries/offered'
+import { ownEntry } from '../queries'
+import { LIVE_WAITING } from '../states'
 import { endEntry } from './leave'
-import { LIVE_WAITING, lockEntryOf, type WaitingRow } from './line'
-import { toWaiting } from './queries'
+import { lockEntryOf } from './line'
 
 export interface JoinRequest {
   bookingId: string
@@ -105,21 +107,6 @@ export async function joinWaiting(tx: Context, userId: string, wanted: JoinReque
     createTime: tx.now(),
   })
   return id
-}
-
-async function ownEntry(ctx: Context, userId: string, id: string): Promise<WaitingRow> {
-  const [row] = await ctx.db
-    .select()
-    .from(waitingEntry)
-    .where(and(eq(waitingEntry.id, id), eq(waitingEntry.userId, userId)))
-  if (!row) throw new AppError(codes.notFound, 'notFound')
-  return row
-}
-
-export async function findWaiting(ctx: Context, userId: string, id: string): Promise<Waiting> {
-  const [entry] = await toWaiting(ctx, userId, [await ownEntry(ctx, userId, id)])
-  if (!entry) throw new AppError(codes.notFound, 'notFound')
-  return entry
 }
 
 /**

@@ -1,16 +1,16 @@
-import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { Booking } from '../../../../contract/bookings'
-import type { PageOf } from '../../../../contract/common'
-import { codes } from '../../../../contract/constants/codes'
-import { formatCents } from '../../../../contract/rules/money'
-import { spuShop } from '../../../db/schema/goods'
-import { orderBooking, orderInfo } from '../../../db/schema/orders'
-import { AppError } from '../../../lib/app-error'
-import type { Context } from '../../../lib/context'
-import { messageText } from '../../../lib/messages'
-import { pageFrom, type PageQuery, pageRange } from '../../../lib/pages'
-import { dayText } from '../../../lib/store-time'
-import { purchases } from './purchases'
+import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { Booking } from '../../../../../contract/bookings'
+import type { PageOf } from '../../../../../contract/common'
+import { codes } from '../../../../../contract/constants/codes'
+import { formatCents } from '../../../../../contract/rules/money'
+import { spuShop } from '../../../../db/schema/goods'
+import { orderBooking, orderInfo } from '../../../../db/schema/orders'
+import { AppError } from '../../../../lib/app-error'
+import type { Context } from '../../../../lib/context'
+import { messageText } from '../../../../lib/messages'
+import { pageFrom, pageRange, type PageQuery } from '../../../../lib/pages'
+import { dayText } from '../../../../lib/store-time'
+import { purchases } from '../purchases'
 import { toBookings } from './shown'
 
 export type BookingList = 'pre' | 'booked' | 'writeOff'
@@ -20,6 +20,7 @@ const states: Record<BookingList, string[]> = {
   booked: ['booked'],
   writeOff: ['writeOff', 'injected', 'cancelled'],
 }
+
 /** @param today 'yyyy-MM-dd' in the store's zone */
 const ordersOf = (today: string): Record<BookingList, SQL[]> => ({
   // Appointments that can be booked now come before later doses of the same course.

@@ -1,13 +1,21 @@
-import { eq } from 'drizzle-orm'
-import { codes } from '../../../../contract/constants/codes'
-import { orderBooking } from '../../../db/schema/orders'
-import { shop } from '../../../db/schema/shops'
-import { AppError } from '../../../lib/app-error'
-import type { Context } from '../../../lib/context'
-import type { BookingFacts } from './booking-actions'
-import type { BookingRow } from './doses'
-import { isOver } from './mapper'
-import { purchases } from './purchases'
+import { eq, sql } from 'drizzle-orm'
+import { codes } from '../../../../../contract/constants/codes'
+import { orderBooking } from '../../../../db/schema/orders'
+import { shop } from '../../../../db/schema/shops'
+import { AppError } from '../../../../lib/app-error'
+import type { Context } from '../../../../lib/context'
+import type { BookingFacts } from '../booking-actions'
+import type { BookingRow } from '../doses'
+import { isOver } from '../mapper'
+import { purchases } from '../purchases'
+
+/**
+ * Serialises all writes to an account's appointments until the transaction ends, so that what is counted and
+ * compared afterwards stays true until the row is written. Acquire it before any slot lock.
+ */
+export async function lockAppointmentsOf(ctx: Context, userId: string): Promise<void> {
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`appointments ${userId}`}, 0))`)
+}
 
 export interface LockedBooking {
   row: BookingRow

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { orderBooking } from '../../../db/schema/orders'
-import type { Context } from '../../../lib/context'
+import { orderBooking } from '../../../../db/schema/orders'
+import type { Context } from '../../../../lib/context'
 
 const TRIES = 20
 

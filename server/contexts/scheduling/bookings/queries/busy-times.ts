@@ -1,21 +1,24 @@
 import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm'
-import { codes } from '../../../../contract/constants/codes'
-import { addDays, weekdayOf } from '../../../../contract/rules/dates'
-import type { Day, Time } from '../../../../contract/rules/day'
-import { doctor, doctorBooking, doctorTimetable } from '../../../db/schema/clinic'
-import type { LocalText } from '../../../db/schema/columns'
-import { spu } from '../../../db/schema/goods'
-import { orderBooking } from '../../../db/schema/orders'
-import { shop } from '../../../db/schema/shops'
-import { AppError } from '../../../lib/app-error'
-import type { Context } from '../../../lib/context'
-import { localized } from '../../../lib/language'
-import { instantOf } from '../../../lib/store-time'
+import { codes } from '../../../../../contract/constants/codes'
+import { addDays, weekdayOf } from '../../../../../contract/rules/dates'
+import type { Day, Time } from '../../../../../contract/rules/day'
+import { doctor, doctorBooking, doctorTimetable } from '../../../../db/schema/clinic'
+import type { LocalText } from '../../../../db/schema/columns'
+import { spu } from '../../../../db/schema/goods'
+import { orderBooking } from '../../../../db/schema/orders'
+import { shop } from '../../../../db/schema/shops'
+import { AppError } from '../../../../lib/app-error'
+import type { Context } from '../../../../lib/context'
+import { localized } from '../../../../lib/language'
+import { instantOf } from '../../../../lib/store-time'
 
 /** Duration assumed for services without one. */
 const DEFAULT_MINUTES = 30
+
 const MINUTE_MS = 60_000
+
 const TAKES_TIME = ['held', 'booked']
+
 const DOCTOR_TAKES_TIME = ['waiting', 'confirmed']
 
 /** A time at which a person is occupied; `shopId` decides in which time zone `date` and `time` are. */
@@ -25,6 +28,7 @@ export interface PersonTime {
   shopId: string
   minutes: number | null
 }
+
 interface BusyTime extends PersonTime {
   name: LocalText
 }
@@ -36,14 +40,6 @@ interface WantedTime extends PersonTime {
   exceptId?: string
   /** Appointments of the same order in the same slot count as one visit. */
   visit?: { orderId: string; slotId: string }
-}
-
-/**
- * Serialises all writes to an account's appointments until the transaction ends, so that what is counted and
- * compared afterwards stays true until the row is written. Acquire it before any slot lock.
- */
-export async function lockAppointmentsOf(ctx: Context, userId: string): Promise<void> {
-  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`appointments ${userId}`}, 0))`)
 }
 
 async function appointmentTimes(ctx: Context, wanted: WantedTime, days: [Day, Day]): Promise<BusyTime[]> {

@@ -1,16 +1,15 @@
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
-import type { Language, SlotKind } from '../../../../contract/constants/enums'
-import { limits } from '../../../../contract/constants/limits'
-import { orderBooking } from '../../../db/schema/orders'
-import { shop, slot } from '../../../db/schema/shops'
-import { waitingEntry } from '../../../db/schema/watches'
-import type { Context } from '../../../lib/context'
-import { instantOf, timeText } from '../../../lib/store-time'
-import { tell } from '../../engagement'
-import { isFree, loadCalendar, type SlotRow } from '../slots/availability'
-
-export type WaitingRow = typeof waitingEntry.$inferSelect
-export const LIVE_WAITING = ['waiting', 'offered']
+import type { Language, SlotKind } from '../../../../../contract/constants/enums'
+import { limits } from '../../../../../contract/constants/limits'
+import { orderBooking } from '../../../../db/schema/orders'
+import { shop, slot } from '../../../../db/schema/shops'
+import { waitingEntry } from '../../../../db/schema/watches'
+import type { Context } from '../../../../lib/context'
+import { instantOf, timeText } from '../../../../lib/store-time'
+import { tell } from '../../../engagement'
+import { isFree, type SlotRow } from '../../slots/availability'
+import { loadCalendar } from '../../slots/queries/calendar'
+import { LIVE_WAITING, type WaitingRow } from '../states'
 
 /** Who is next for a day and still needs it; locked. One that another transaction holds is passed over. */
 async function nextInLine(ctx: Context, freed: SlotRow): Promise<WaitingRow | null> {

@@ -1,13 +1,14 @@
 import { eq, inArray } from 'drizzle-orm'
-import { type SlotKind, slotKinds } from '../../../../contract/constants/enums'
-import { spu, spuShop } from '../../../db/schema/goods'
-import { shop } from '../../../db/schema/shops'
-import type { slotWatch } from '../../../db/schema/watches'
-import type { Context } from '../../../lib/context'
-import { firstFreeByShop } from '../slots/availability'
-import { firstFreeDayOfDoctor, type FoundDay } from './doctor-days'
+import { slotKinds, type SlotKind } from '../../../../../contract/constants/enums'
+import { spu, spuShop } from '../../../../db/schema/goods'
+import { shop } from '../../../../db/schema/shops'
+import type { slotWatch } from '../../../../db/schema/watches'
+import type { Context } from '../../../../lib/context'
+import { firstFreeByShop } from '../../slots/queries/calendar'
+import { firstFreeDayOfDoctor, type FoundDay } from '../doctor-days'
 
 export type WatchRow = typeof slotWatch.$inferSelect
+
 /** What decides whether a watch is answered. */
 export type Watched = Pick<WatchRow, 'kind' | 'spuId' | 'shopId' | 'doctorId' | 'fromDay' | 'toDay'>
 

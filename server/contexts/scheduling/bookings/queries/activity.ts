@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm'
-import type { Activity } from '../../../../contract/activity'
-import { orderBooking } from '../../../db/schema/orders'
-import type { Context } from '../../../lib/context'
-import type { ActivitySource } from '../../engagement'
+import type { Activity } from '../../../../../contract/activity'
+import { orderBooking } from '../../../../db/schema/orders'
+import type { Context } from '../../../../lib/context'
+import type { ActivitySource } from '../../../engagement'
 import { toBookings } from './shown'
 
 async function appointmentsByIds(ctx: Context, ids: readonly string[]): Promise<Activity[]> {

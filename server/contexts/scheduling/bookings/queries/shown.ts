@@ -1,16 +1,17 @@
 import { inArray } from 'drizzle-orm'
-import type { Booking } from '../../../../contract/bookings'
-import { spu } from '../../../db/schema/goods'
-import { orderBooking } from '../../../db/schema/orders'
-import { shop } from '../../../db/schema/shops'
-import type { Context } from '../../../lib/context'
-import { type BookingRow, isLaterDose } from './doses'
-import { type AroundBookings, bookingsWith } from './mapper'
-import { purchases } from './purchases'
+import type { Booking } from '../../../../../contract/bookings'
+import { spu } from '../../../../db/schema/goods'
+import { orderBooking } from '../../../../db/schema/orders'
+import { shop } from '../../../../db/schema/shops'
+import type { Context } from '../../../../lib/context'
+import { isLaterDose, type BookingRow } from '../doses'
+import { bookingsWith, type AroundBookings } from '../mapper'
+import { purchases } from '../purchases'
 
 const unique = (ids: readonly (string | null)[]): string[] => [
   ...new Set(ids.filter((id): id is string => id !== null)),
 ]
+
 const byId = <T extends { id: string }>(rows: readonly T[]): Map<string, T> =>
   new Map(rows.map((row) => [row.id, row]))
 

@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm'
-import type { WatchKind, WatchState } from '../../../../contract/constants/enums'
-import type { Watch } from '../../../../contract/watches'
-import { doctor } from '../../../db/schema/clinic'
-import { spu } from '../../../db/schema/goods'
-import type { Context } from '../../../lib/context'
-import { localized } from '../../../lib/language'
-import { momentOrNull, momentText } from '../../../lib/store-time'
+import type { WatchKind, WatchState } from '../../../../../contract/constants/enums'
+import type { Watch } from '../../../../../contract/watches'
+import { doctor } from '../../../../db/schema/clinic'
+import { spu } from '../../../../db/schema/goods'
+import type { Context } from '../../../../lib/context'
+import { localized } from '../../../../lib/language'
+import { momentOrNull, momentText } from '../../../../lib/store-time'
 import { shopNames, type WatchRow } from './find-free'
 
 async function namesOf(ctx: Context, table: typeof spu | typeof doctor, ids: readonly (string | null)[]) {
