@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { CampaignGoods } from '../../../../contract/campaigns'
-import { formatCents } from '../../../../contract/rules/money'
-import { sku, spu } from '../../../db/schema/goods'
-import type { Context } from '../../../lib/context'
-import { localized } from '../../../lib/language'
+import type { CampaignGoods } from '../../../../../contract/campaigns'
+import { formatCents } from '../../../../../contract/rules/money'
+import { sku, spu } from '../../../../db/schema/goods'
+import type { Context } from '../../../../lib/context'
+import { localized } from '../../../../lib/language'
 
 type GoodsRow = { sku: typeof sku.$inferSelect; spu: typeof spu.$inferSelect }
 

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
-import { codes } from '../../../../contract/constants/codes'
-import { bargainInfo, bargainUser } from '../../../db/schema/campaigns'
-import { AppError } from '../../../lib/app-error'
-import { localized } from '../../../lib/language'
-import type { Offer } from '../../commerce'
-import { bargainStateOf } from './mapper'
+import { codes } from '../../../../../contract/constants/codes'
+import { bargainInfo, bargainUser } from '../../../../db/schema/campaigns'
+import { AppError } from '../../../../lib/app-error'
+import { localized } from '../../../../lib/language'
+import type { Offer } from '../../../commerce'
+import { bargainStateOf } from '../mapper'
 
 /** Offer for buying at the price that a bargain has reached. The offer's id is the id of the bargain. */
 export const bargainOffer: Offer = {

@@ -1,20 +1,15 @@
+import { inTransaction, type Context } from '../../../../lib/context'
+import { isOverdue, type GroupRow, type PlaceRow } from '../mapper'
+import { grouponGroup, grouponUser } from '../../../../db/schema/campaigns'
 import { and, eq, inArray, lte, ne, type SQL } from 'drizzle-orm'
-import { grouponGroup, grouponUser } from '../../../db/schema/campaigns'
-import { type Context, inTransaction } from '../../../lib/context'
-import { messageText } from '../../../lib/messages'
-import { cancelLocked, lockOrder, isUnpaid, refundMoney, refundOrder } from '../../commerce'
-
-export type GroupRow = typeof grouponGroup.$inferSelect
-export type PlaceRow = typeof grouponUser.$inferSelect
+import { cancelLocked, isUnpaid, lockOrder, refundMoney, refundOrder } from '../../../commerce'
+import { messageText } from '../../../../lib/messages'
 
 /** Locks a group until the transaction ends. Orders are locked before groups, never after. */
 export async function lockGroup(ctx: Context, id: string): Promise<GroupRow | null> {
   const [row] = await ctx.db.select().from(grouponGroup).where(eq(grouponGroup.id, id)).for('update')
   return row ?? null
 }
-
-export const isOverdue = (ctx: Context, group: Pick<GroupRow, 'state' | 'endTime'>): boolean =>
-  group.state === 'open' && group.endTime.getTime() <= ctx.now().getTime()
 
 /**
  * Marks an open group as failed when its deadline has passed. The caller holds its lock.
@@ -124,14 +119,4 @@ export async function settleGroups(
   let given = 0
   for (const { id } of failed) given += await settleFailedGroup(ctx, id)
   return given
-}
-
-/** Whether an order waits for its group: it is neither shipped nor verified before the group is complete. */
-export async function isWaitingForGroup(ctx: Context, orderId: string): Promise<boolean> {
-  const [row] = await ctx.db
-    .select({ state: grouponGroup.state })
-    .from(grouponUser)
-    .innerJoin(grouponGroup, eq(grouponGroup.id, grouponUser.groupId))
-    .where(and(eq(grouponUser.orderId, orderId), ne(grouponUser.state, 'released')))
-  return row !== undefined && row.state !== 'formed'
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { codes } from '../../../../contract/constants/codes'
+import { codes } from '../../../../../contract/constants/codes'
 import {
   enterprise,
   enterpriseGoods,
@@ -7,11 +7,11 @@ import {
   enterpriseMerchant,
   enterpriseOrder,
   enterpriseUse,
-} from '../../../db/schema/enterprise'
-import { orderItem } from '../../../db/schema/orders'
-import { AppError } from '../../../lib/app-error'
-import type { Context } from '../../../lib/context'
-import type { Offer, OrderLine } from '../../commerce'
+} from '../../../../db/schema/enterprise'
+import { orderItem } from '../../../../db/schema/orders'
+import { AppError } from '../../../../lib/app-error'
+import type { Context } from '../../../../lib/context'
+import type { Offer, OrderLine } from '../../../commerce'
 
 type GoodsRow = typeof enterpriseGoods.$inferSelect
 

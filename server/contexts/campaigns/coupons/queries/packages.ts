@@ -1,25 +1,26 @@
 import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm'
-import type { PageOf } from '../../../../contract/common'
-import { codes } from '../../../../contract/constants/codes'
-import type { CouponOfferState } from '../../../../contract/constants/enums'
-import type { CouponPackage, CouponUser } from '../../../../contract/coupons'
+import type { PageOf } from '../../../../../contract/common'
+import { codes } from '../../../../../contract/constants/codes'
+import type { CouponOfferState } from '../../../../../contract/constants/enums'
+import type { CouponPackage, CouponUser } from '../../../../../contract/coupons'
 import {
   couponInfo,
   couponPackage,
   couponPackageItem,
   couponPackageReceive,
   couponUser,
-} from '../../../db/schema/trade'
-import { AppError } from '../../../lib/app-error'
-import type { Context } from '../../../lib/context'
-import { localized } from '../../../lib/language'
-import { pageFrom, type PageQuery, pageRange } from '../../../lib/pages'
-import { momentText } from '../../../lib/store-time'
-import { toCouponInfos, toCouponUsers } from './mapper'
-import { ownCoupons } from './queries'
-import type { CouponRow } from './usable'
+} from '../../../../db/schema/trade'
+import { AppError } from '../../../../lib/app-error'
+import type { Context } from '../../../../lib/context'
+import { localized } from '../../../../lib/language'
+import { pageFrom, pageRange, type PageQuery } from '../../../../lib/pages'
+import { momentText } from '../../../../lib/store-time'
+import type { CouponRow } from '../usable'
+import { ownCoupons } from './coupons'
+import { toCouponInfos, toCouponUsers } from './shown'
 
 type PackageRow = typeof couponPackage.$inferSelect
+
 interface PackageItem {
   info: CouponRow
   count: number

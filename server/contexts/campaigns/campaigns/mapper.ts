@@ -2,10 +2,7 @@ import type { bargainInfo, fissionActivity, grouponInfo } from '../../../db/sche
 import type { Context } from '../../../lib/context'
 import { localized } from '../../../lib/language'
 import { momentText } from '../../../lib/store-time'
-import { campaignGoods } from './campaign-goods'
 import { campaignSecondsLeft, campaignStateOf } from './campaign-time'
-
-type GoodsCampaignRow = typeof bargainInfo.$inferSelect | typeof grouponInfo.$inferSelect
 
 /**
  * The fields common to all campaigns (`campaignFields` of the contract), in the caller's language, with times
@@ -26,16 +23,9 @@ export const toCampaignFields = (
   leftSeconds: campaignSecondsLeft(ctx, row),
 })
 
-/** The common fields with the products, the number of starts and the duration of a start. */
-export async function campaignHeads<Row extends GoodsCampaignRow>(ctx: Context, rows: readonly Row[]) {
-  const goodsOf = await campaignGoods(
-    ctx,
-    rows.map((row) => row.skuId),
-  )
-  return (row: Row) => ({
-    ...toCampaignFields(ctx, row),
-    goods: goodsOf(row.skuId, row.spuId),
-    launchNum: row.launchNum,
-    durationHours: row.durationMinutes / 60,
-  })
-}
+/** A user's name as shown to others: the first character of the nickname. */
+export const maskName = (nickName: string): string => `${[...nickName][0] ?? ''}${HIDDEN}`
+
+export type GoodsCampaignRow = typeof bargainInfo.$inferSelect | typeof grouponInfo.$inferSelect
+
+export const HIDDEN = '**'

@@ -1,20 +1,21 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { PageOf } from '../../../../contract/common'
-import { codes } from '../../../../contract/constants/codes'
-import type { QueryOf } from '../../../../contract/define-endpoint'
-import type * as contract from '../../../../contract/enterprise'
-import { formatCents } from '../../../../contract/rules/money'
-import { enterpriseGoods, enterpriseUse } from '../../../db/schema/enterprise'
-import { sku, spu } from '../../../db/schema/goods'
-import { AppError } from '../../../lib/app-error'
-import type { Context } from '../../../lib/context'
-import { localized } from '../../../lib/language'
-import { pageFrom, pageRange } from '../../../lib/pages'
-import { searchCondition } from '../../../lib/search'
-import { goodsCardsByIds, goodsDetail } from '../../catalogue'
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { PageOf } from '../../../../../contract/common'
+import { codes } from '../../../../../contract/constants/codes'
+import type { QueryOf } from '../../../../../contract/define-endpoint'
+import type * as contract from '../../../../../contract/enterprise'
+import { formatCents } from '../../../../../contract/rules/money'
+import { enterpriseGoods, enterpriseUse } from '../../../../db/schema/enterprise'
+import { sku, spu } from '../../../../db/schema/goods'
+import { AppError } from '../../../../lib/app-error'
+import type { Context } from '../../../../lib/context'
+import { localized } from '../../../../lib/language'
+import { pageFrom, pageRange } from '../../../../lib/pages'
+import { searchCondition } from '../../../../lib/search'
+import { goodsCardsByIds, goodsDetail } from '../../../catalogue'
 import { requireMembership } from './access'
 
 type GoodsRow = typeof enterpriseGoods.$inferSelect
+
 const onSale = (): SQL | undefined =>
   and(eq(spu.isOnShelf, true), eq(spu.isDeleted, false), eq(spu.isPriceHidden, false))
 

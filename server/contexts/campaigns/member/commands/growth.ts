@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import { growthRecord, member } from '../../../db/schema/members'
-import type { Context } from '../../../lib/context'
-import { readConfig } from './levels'
+import { growthRecord, member } from '../../../../db/schema/members'
+import type { Context } from '../../../../lib/context'
+import { readConfig } from '../queries/levels'
 
 export interface GrowthOrder {
   id: string

@@ -1,24 +1,13 @@
-import { asc } from 'drizzle-orm'
 import type { Member, MemberLevel, MemberRight } from '../../../../contract/member'
-import { memberConfig, memberLevel, memberRight } from '../../../db/schema/members'
+import type { memberConfig, memberLevel, memberRight } from '../../../db/schema/members'
 import type { Context } from '../../../lib/context'
 import { localized } from '../../../lib/language'
 
 export type LevelRow = typeof memberLevel.$inferSelect
+
 export type RightRow = typeof memberRight.$inferSelect
+
 export type ConfigRow = typeof memberConfig.$inferSelect
-
-/** The rules of membership; null when it is not set up. */
-export async function readConfig(ctx: Context): Promise<ConfigRow | null> {
-  const [row] = await ctx.db.select().from(memberConfig).limit(1)
-  return row ?? null
-}
-
-/** Levels, lowest first. */
-export const readLevels = (ctx: Context): Promise<LevelRow[]> =>
-  ctx.db.select().from(memberLevel).orderBy(asc(memberLevel.growthValue))
-export const readRights = (ctx: Context): Promise<RightRow[]> =>
-  ctx.db.select().from(memberRight).orderBy(asc(memberRight.sort), asc(memberRight.id))
 
 /** The highest level reached by a growth value, and the next one. `levels` lowest first. */
 export function levelAt(

@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { codes } from '../../../../contract/constants/codes'
-import { grouponGroup, grouponInfo, grouponUser } from '../../../db/schema/campaigns'
-import { AppError } from '../../../lib/app-error'
-import type { Context } from '../../../lib/context'
-import { localized } from '../../../lib/language'
-import type { Offer, OrderLine } from '../../commerce'
-import { requireRunning } from '../campaigns/campaign-time'
-import {
-  failIfOverdue,
-  type GroupRow,
-  isOverdue,
-  isWaitingForGroup,
-  lockGroup,
-  type PlaceRow,
-} from './groups'
+import { codes } from '../../../../../contract/constants/codes'
+import { grouponGroup, grouponInfo, grouponUser } from '../../../../db/schema/campaigns'
+import { AppError } from '../../../../lib/app-error'
+import type { Context } from '../../../../lib/context'
+import { localized } from '../../../../lib/language'
+import type { Offer, OrderLine } from '../../../commerce'
+import { requireRunning } from '../../campaigns/campaign-time'
+import { isOverdue } from '../mapper'
+import { isWaitingForGroup } from '../queries/waiting'
+import { failIfOverdue, lockGroup } from './groups'
+import type { GroupRow, PlaceRow } from '../mapper'
 
 type InfoRow = typeof grouponInfo.$inferSelect
+
 const MINUTE_MS = 60_000
 
 function requireGoods(info: Pick<InfoRow, 'skuId'>, lines: readonly OrderLine[]): void {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
-import { codes } from '../../../../contract/constants/codes'
-import type { CouponSource } from '../../../../contract/constants/enums'
-import { addDays } from '../../../../contract/rules/dates'
+import { codes } from '../../../../../contract/constants/codes'
+import type { CouponSource } from '../../../../../contract/constants/enums'
+import { addDays } from '../../../../../contract/rules/dates'
 import {
   couponCodeItem,
   couponInfo,
@@ -10,17 +10,18 @@ import {
   couponPackageItem,
   couponPackageReceive,
   couponUser,
-} from '../../../db/schema/trade'
-import { AppError } from '../../../lib/app-error'
-import { type Context, inTransaction } from '../../../lib/context'
-import { once } from '../../../lib/idempotency'
-import type { MessageKey } from '../../../lib/messages'
-import { dayText, instantOf } from '../../../lib/store-time'
-import { lastClaimOf } from './mapper'
-import type { CouponRow } from './usable'
+} from '../../../../db/schema/trade'
+import { AppError } from '../../../../lib/app-error'
+import { inTransaction, type Context } from '../../../../lib/context'
+import { once } from '../../../../lib/idempotency'
+import type { MessageKey } from '../../../../lib/messages'
+import { dayText, instantOf } from '../../../../lib/store-time'
+import { lastClaimOf } from '../mapper'
+import type { CouponRow } from '../usable'
 
 const notOffered = (key: MessageKey): AppError =>
   new AppError(codes.couponNotOffered, key, {}, { reason: key })
+
 const soldOut = (couponId: string): AppError =>
   new AppError(codes.couponSoldOut, 'couponSoldOut', {}, { couponId })
 

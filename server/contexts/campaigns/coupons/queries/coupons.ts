@@ -1,14 +1,15 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { PageOf } from '../../../../contract/common'
-import { codes } from '../../../../contract/constants/codes'
-import type { CouponOffer, couponInfoMine, CouponUser } from '../../../../contract/coupons'
-import type { DataOf } from '../../../../contract/define-endpoint'
-import { couponInfo, couponUser } from '../../../db/schema/trade'
-import { AppError } from '../../../lib/app-error'
-import type { Context } from '../../../lib/context'
-import { pageFrom, type PageQuery, pageRange } from '../../../lib/pages'
-import { claimedBy, offerStateOf, toCouponOffers, toCouponUsers } from './mapper'
-import type { OwnCoupon } from './usable'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import type { PageOf } from '../../../../../contract/common'
+import { codes } from '../../../../../contract/constants/codes'
+import type { CouponOffer, CouponUser, couponInfoMine } from '../../../../../contract/coupons'
+import type { DataOf } from '../../../../../contract/define-endpoint'
+import { couponInfo, couponUser } from '../../../../db/schema/trade'
+import { AppError } from '../../../../lib/app-error'
+import type { Context } from '../../../../lib/context'
+import { pageFrom, pageRange, type PageQuery } from '../../../../lib/pages'
+import { offerStateOf } from '../mapper'
+import type { OwnCoupon } from '../usable'
+import { claimedBy, toCouponOffers, toCouponUsers } from './shown'
 
 /** Conditions of the lists of a user's coupons: usable (now or later), used, expired. */
 export type CouponList = 'usable' | 'used' | 'expired'
@@ -19,6 +20,7 @@ const filterOf = (list: CouponList, now: Date): SQL | undefined =>
     used: isNotNull(couponUser.orderId),
     expired: and(isNull(couponUser.orderId), lte(couponUser.validEndTime, now)),
   })[list]
+
 const orderOf = (list: CouponList): SQL =>
   ({
     usable: asc(couponUser.validEndTime),

@@ -1,33 +1,37 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
-import { codes } from '../../../../contract/constants/codes'
-import type { EnterpriseKind } from '../../../../contract/constants/enums'
-import type { DataOf } from '../../../../contract/define-endpoint'
-import type * as contract from '../../../../contract/enterprise'
+import { and, asc, eq } from 'drizzle-orm'
+import { codes } from '../../../../../contract/constants/codes'
+import type { EnterpriseKind } from '../../../../../contract/constants/enums'
+import type { DataOf } from '../../../../../contract/define-endpoint'
+import type * as contract from '../../../../../contract/enterprise'
 import {
   enterprise,
   enterpriseCode,
   enterpriseMember,
   enterpriseMerchant,
-} from '../../../db/schema/enterprise'
-import { session } from '../../../db/schema/users'
-import { AppError } from '../../../lib/app-error'
-import { assetUrl } from '../../../lib/asset-url'
-import { type Context, inTransaction, type SessionUser } from '../../../lib/context'
-import { localized } from '../../../lib/language'
-import { momentText } from '../../../lib/store-time'
+} from '../../../../db/schema/enterprise'
+import { AppError } from '../../../../lib/app-error'
+import { assetUrl } from '../../../../lib/asset-url'
+import type { Context } from '../../../../lib/context'
+import { localized } from '../../../../lib/language'
+import { momentText } from '../../../../lib/store-time'
 
 type EnterpriseRow = typeof enterprise.$inferSelect
+
 type MerchantRow = typeof enterpriseMerchant.$inferSelect
+
 type MemberRow = typeof enterpriseMember.$inferSelect
 
-const spent = (): AppError => new AppError(codes.inviteCodeSpent, 'inviteCodeSpent')
+export const spent = (): AppError => new AppError(codes.inviteCodeSpent, 'inviteCodeSpent')
+
 const isRunning = (ctx: Context, row: EnterpriseRow): boolean => row.isEnabled && row.endTime > ctx.now()
-const merchantsOf = (ctx: Context, enterpriseId: string): Promise<MerchantRow[]> =>
+
+export const merchantsOf = (ctx: Context, enterpriseId: string): Promise<MerchantRow[]> =>
   ctx.db
     .select()
     .from(enterpriseMerchant)
     .where(eq(enterpriseMerchant.enterpriseId, enterpriseId))
     .orderBy(asc(enterpriseMerchant.sort), asc(enterpriseMerchant.id))
+
 const toMerchant = (ctx: Context, row: MerchantRow): contract.Enterprise['merchant'] => ({
   id: row.id,
   name: localized(row.name, ctx.lang),
@@ -52,7 +56,11 @@ interface CodeOwner {
  * The enterprise of an invitation code. Existing members may sign in with a used-up code.
  * @throws AppError inviteCodeMissing, inviteCodeUnknown, inviteCodeSpent
  */
-async function ownerOf(ctx: Context, userId: string, invitationCode: string | undefined): Promise<CodeOwner> {
+export async function ownerOf(
+  ctx: Context,
+  userId: string,
+  invitationCode: string | undefined,
+): Promise<CodeOwner> {
   const code = (invitationCode ?? '').trim().toUpperCase()
   if (code === '')
     throw new AppError(
@@ -91,60 +99,6 @@ export async function merchantsForCode(
     kind: owner.enterprise.kind as EnterpriseKind,
     merchants: (await merchantsOf(ctx, owner.enterprise.id)).map((row) => toMerchant(ctx, row)),
   }
-}
-
-/**
- * Binds the session to the enterprise. The first sign-in of a member takes one use of the code.
- * @throws AppError see ownerOf; merchantUnknown
- */
-export async function enterpriseLogin(
-  ctx: Context,
-  user: SessionUser,
-  request: { invitationCode?: string | undefined; merchantId?: string | undefined },
-): Promise<contract.Enterprise> {
-  const enterpriseId = await inTransaction(ctx, async (tx) => {
-    const { code, enterprise: owner } = await ownerOf(tx, user.id, request.invitationCode)
-    const merchant = (await merchantsOf(tx, owner.id)).find((row) => row.id === request.merchantId)
-    if (!merchant)
-      throw new AppError(
-        codes.merchantUnknown,
-        'merchantUnknown',
-        {},
-        { field: 'merchantId', rule: 'choice' },
-      )
-    const joined = await tx.db
-      .insert(enterpriseMember)
-      .values({ enterpriseId: owner.id, userId: user.id, code, merchantId: merchant.id, joinTime: tx.now() })
-      .onConflictDoNothing()
-      .returning({ userId: enterpriseMember.userId })
-    if (joined.length > 0) {
-      const taken = await tx.db
-        .update(enterpriseCode)
-        .set({ used: sql`${enterpriseCode.used} + 1` })
-        .where(
-          and(
-            eq(enterpriseCode.code, code),
-            sql`${enterpriseCode.used} < ${enterpriseCode.total}`,
-            gt(enterpriseCode.endTime, tx.now()),
-          ),
-        )
-        .returning({ code: enterpriseCode.code })
-      if (taken.length === 0) throw spent()
-    } else
-      await tx.db
-        .update(enterpriseMember)
-        .set({ merchantId: merchant.id })
-        .where(and(eq(enterpriseMember.enterpriseId, owner.id), eq(enterpriseMember.userId, user.id)))
-    await tx.db.update(session).set({ enterpriseId: owner.id }).where(eq(session.tokenHash, user.tokenHash))
-    return owner.id
-  })
-  return enterpriseInfo({ ...ctx, user: { ...user, enterpriseId } })
-}
-
-/** Unbinds the session from the enterprise. */
-export async function enterpriseLogout(ctx: Context, user: SessionUser): Promise<true> {
-  await ctx.db.update(session).set({ enterpriseId: null }).where(eq(session.tokenHash, user.tokenHash))
-  return true
 }
 
 export interface Membership {

@@ -1,23 +1,18 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
-import type { BargainCut, BargainUser } from '../../../../contract/bargain'
-import type { BargainInfo } from '../../../../contract/campaigns'
-import type { PageOf } from '../../../../contract/common'
-import { codes } from '../../../../contract/constants/codes'
-import type { CampaignState } from '../../../../contract/constants/enums'
-import { bargainCut, bargainInfo, bargainUser } from '../../../db/schema/campaigns'
-import { AppError } from '../../../lib/app-error'
-import type { Context } from '../../../lib/context'
-import { pageFrom, type PageQuery, pageRange } from '../../../lib/pages'
-import { cancelOverdueOrders } from '../../commerce'
-import { isCampaignState } from '../campaigns/campaign-time'
-import { shownNames } from '../campaigns/shown-name'
-import {
-  type BargainInfoRow,
-  type BargainUserRow,
-  toBargainCut,
-  toBargainInfos,
-  toBargainUsers,
-} from './mapper'
+import type { BargainCut, BargainUser } from '../../../../../contract/bargain'
+import type { BargainInfo } from '../../../../../contract/campaigns'
+import type { PageOf } from '../../../../../contract/common'
+import { codes } from '../../../../../contract/constants/codes'
+import type { CampaignState } from '../../../../../contract/constants/enums'
+import { bargainCut, bargainInfo, bargainUser } from '../../../../db/schema/campaigns'
+import { AppError } from '../../../../lib/app-error'
+import type { Context } from '../../../../lib/context'
+import { pageFrom, pageRange, type PageQuery } from '../../../../lib/pages'
+import { cancelOverdueOrders } from '../../../commerce'
+import { isCampaignState } from '../../campaigns/queries/campaign-state'
+import { shownNames } from '../../campaigns/queries/shown-names'
+import { toBargainCut, type BargainInfoRow, type BargainUserRow } from '../mapper'
+import { toBargainInfos, toBargainUsers } from './shown'
 
 /** @throws AppError notFound (unknown or disabled campaign) */
 export async function requireBargain(ctx: Context, id: string): Promise<BargainInfoRow> {

@@ -1,42 +1,32 @@
-import { randomInt, randomUUID } from 'node:crypto'
 import type { Static } from '@sinclair/typebox'
 import { asc, desc, eq } from 'drizzle-orm'
-import type { PageOf } from '../../../../contract/common'
-import { codes } from '../../../../contract/constants/codes'
-import type { GrowthKind } from '../../../../contract/constants/enums'
-import type { DataOf } from '../../../../contract/define-endpoint'
+import type { PageOf } from '../../../../../contract/common'
+import { codes } from '../../../../../contract/constants/codes'
+import type { GrowthKind } from '../../../../../contract/constants/enums'
+import type { DataOf } from '../../../../../contract/define-endpoint'
 import type {
   GrowthRecord,
   Member,
   memberCenter,
   memberRightsList,
   memberSysConfig,
-} from '../../../../contract/member'
-import type { memberDisplay } from '../../../../contract/own-counts'
-import { formatCents } from '../../../../contract/rules/money'
-import { growthRecord, member } from '../../../db/schema/members'
-import { appUser } from '../../../db/schema/users'
-import { AppError } from '../../../lib/app-error'
-import { type Context, inTransaction } from '../../../lib/context'
-import { localized } from '../../../lib/language'
-import { type MessageKey, messageText } from '../../../lib/messages'
-import { pageFrom, type PageQuery, pageRange } from '../../../lib/pages'
-import { momentText } from '../../../lib/store-time'
-import {
-  type ConfigRow,
-  levelAt,
-  readConfig,
-  readLevels,
-  readRights,
-  standingOf,
-  toLevel,
-  toRight,
-} from './levels'
+} from '../../../../../contract/member'
+import type { memberDisplay } from '../../../../../contract/own-counts'
+import { formatCents } from '../../../../../contract/rules/money'
+import { growthRecord, member } from '../../../../db/schema/members'
+import { appUser } from '../../../../db/schema/users'
+import { AppError } from '../../../../lib/app-error'
+import type { Context } from '../../../../lib/context'
+import { localized } from '../../../../lib/language'
+import { messageText, type MessageKey } from '../../../../lib/messages'
+import { pageFrom, pageRange, type PageQuery } from '../../../../lib/pages'
+import { momentText } from '../../../../lib/store-time'
+import { levelAt, standingOf, toLevel, toRight } from '../mapper'
+import { readConfig, readLevels, readRights } from './levels'
 
 type MemberRow = typeof member.$inferSelect
-const NUMBER_TRIES = 20
 
-async function readMember(ctx: Context, userId: string): Promise<MemberRow | null> {
+export async function readMember(ctx: Context, userId: string): Promise<MemberRow | null> {
   const [row] = await ctx.db.select().from(member).where(eq(member.userId, userId))
   return row ?? null
 }
@@ -59,42 +49,6 @@ export async function findMember(ctx: Context, userId: string): Promise<Member> 
     ...standingOf(ctx, await readLevels(ctx), row?.growthValue ?? null),
     joinTime: row ? momentText(row.joinTime, ctx.config.storeTimeZone) : null,
   }
-}
-
-/** @throws AppError memberOff */
-async function requireOn(ctx: Context): Promise<ConfigRow> {
-  const config = await readConfig(ctx)
-  if (!config?.isOn) throw new AppError(codes.memberOff, 'memberOff')
-  return config
-}
-
-/** Inserts a member with an unused number. @returns false when the user is a member already */
-async function insertMember(tx: Context, userId: string, growthValue: number): Promise<boolean> {
-  for (let attempt = 0; attempt < NUMBER_TRIES; attempt += 1) {
-    const memberNo = `M${String(randomInt(1_000_000_000)).padStart(9, '0')}`
-    const inserted = await tx.db
-      .insert(member)
-      .values({ userId, memberNo, growthValue, joinTime: tx.now() })
-      .onConflictDoNothing()
-      .returning({ userId: member.userId })
-    if (inserted.length > 0) return true
-    if (await readMember(tx, userId)) return false
-  }
-  throw new Error('No free member number was found')
-}
-
-/** Makes the caller a member; does nothing for existing members. @throws AppError memberOff */
-export async function joinMembers(ctx: Context, userId: string): Promise<Member> {
-  if (!(await readMember(ctx, userId))) {
-    await inTransaction(ctx, async (tx) => {
-      const { joinGrowth } = await requireOn(tx)
-      if (!(await insertMember(tx, userId, joinGrowth)) || joinGrowth === 0) return
-      await tx.db
-        .insert(growthRecord)
-        .values({ id: randomUUID(), userId, kind: 'join', amount: joinGrowth, createTime: tx.now() })
-    })
-  }
-  return findMember(ctx, userId)
 }
 
 export async function findSysConfig(ctx: Context): Promise<DataOf<typeof memberSysConfig>> {

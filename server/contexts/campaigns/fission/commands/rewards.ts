@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import { fissionReward } from '../../../db/schema/campaigns'
-import { type Context, inTransaction } from '../../../lib/context'
-import { addPoints } from '../../commerce'
-import { grantCoupon } from '../coupons/receive'
+import { fissionReward } from '../../../../db/schema/campaigns'
+import { inTransaction, type Context } from '../../../../lib/context'
+import { addPoints } from '../../../commerce'
+import { grantCoupon } from '../../coupons/commands/receive'
 
 const BATCH = 100
 

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import { codes } from '../../../../contract/constants/codes'
-import type { DataOf } from '../../../../contract/define-endpoint'
-import type { fissionSave } from '../../../../contract/fission'
-import { fissionRecord, fissionReward, fissionUser } from '../../../db/schema/campaigns'
-import { appUser } from '../../../db/schema/users'
-import { AppError } from '../../../lib/app-error'
-import { type Context, inTransaction } from '../../../lib/context'
-import { momentText } from '../../../lib/store-time'
-import { requireRunning } from '../campaigns/campaign-time'
-import { maskName } from '../campaigns/shown-name'
-import { readFollowToken } from './follow-token'
-import { type ActivityRow, requireActivity, rewardsOf } from './queries'
+import { codes } from '../../../../../contract/constants/codes'
+import type { DataOf } from '../../../../../contract/define-endpoint'
+import type { fissionSave } from '../../../../../contract/fission'
+import { fissionRecord, fissionReward, fissionUser } from '../../../../db/schema/campaigns'
+import { appUser } from '../../../../db/schema/users'
+import { AppError } from '../../../../lib/app-error'
+import { inTransaction, type Context } from '../../../../lib/context'
+import { momentText } from '../../../../lib/store-time'
+import { requireRunning } from '../../campaigns/campaign-time'
+import { maskName } from '../../campaigns/mapper'
+import { readFollowToken } from '../follow-token'
+import { requireActivity, rewardsOf, type ActivityRow } from '../queries'
 import { grantRewards } from './rewards'
 
 interface Followed {
@@ -19,6 +19,7 @@ interface Followed {
   userId: string
   followToken: string
 }
+
 type RecordRow = typeof fissionRecord.$inferSelect
 
 /** Counts a newcomer for the inviter and records the rewards of both, inside the caller's transaction. */

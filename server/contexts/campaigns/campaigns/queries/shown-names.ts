@@ -1,11 +1,7 @@
 import { inArray } from 'drizzle-orm'
-import { appUser } from '../../../db/schema/users'
-import type { Context } from '../../../lib/context'
-
-const HIDDEN = '**'
-
-/** A user's name as shown to others: the first character of the nickname. */
-export const maskName = (nickName: string): string => `${[...nickName][0] ?? ''}${HIDDEN}`
+import { appUser } from '../../../../db/schema/users'
+import type { Context } from '../../../../lib/context'
+import { HIDDEN, maskName } from '../mapper'
 
 /**
  * Names of users as shown to `viewerId`: the viewer's own in full, others masked, and only the mask for a

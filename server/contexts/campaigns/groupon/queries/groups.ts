@@ -1,27 +1,29 @@
 import { and, asc, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
-import type { GrouponInfo } from '../../../../contract/campaigns'
-import type { PageOf } from '../../../../contract/common'
-import { codes } from '../../../../contract/constants/codes'
-import type { CampaignState, GrouponState } from '../../../../contract/constants/enums'
-import type { DataOf } from '../../../../contract/define-endpoint'
+import type { GrouponInfo } from '../../../../../contract/campaigns'
+import type { PageOf } from '../../../../../contract/common'
+import { codes } from '../../../../../contract/constants/codes'
+import type { CampaignState, GrouponState } from '../../../../../contract/constants/enums'
+import type { DataOf } from '../../../../../contract/define-endpoint'
 import type {
   GrouponDetail,
-  grouponInfo as grouponInfoEndpoint,
   GrouponOpen,
   GrouponUser,
-} from '../../../../contract/groupon'
-import { formatCents } from '../../../../contract/rules/money'
-import { grouponGroup, grouponInfo, grouponUser } from '../../../db/schema/campaigns'
-import { AppError } from '../../../lib/app-error'
-import type { Context } from '../../../lib/context'
-import { messageText } from '../../../lib/messages'
-import { pageFrom, type PageQuery, pageRange } from '../../../lib/pages'
-import { momentText } from '../../../lib/store-time'
-import { cancelOverdueOrders } from '../../commerce'
-import { isCampaignState, secondsUntil } from '../campaigns/campaign-time'
-import { shownNames } from '../campaigns/shown-name'
-import { settleGroups } from './groups'
-import { type GrouponInfoRow, toGrouponInfos, toGroups } from './mapper'
+  grouponInfo as grouponInfoEndpoint,
+} from '../../../../../contract/groupon'
+import { formatCents } from '../../../../../contract/rules/money'
+import { grouponGroup, grouponInfo, grouponUser } from '../../../../db/schema/campaigns'
+import { AppError } from '../../../../lib/app-error'
+import type { Context } from '../../../../lib/context'
+import { messageText } from '../../../../lib/messages'
+import { pageFrom, pageRange, type PageQuery } from '../../../../lib/pages'
+import { momentText } from '../../../../lib/store-time'
+import { cancelOverdueOrders } from '../../../commerce'
+import { secondsUntil } from '../../campaigns/campaign-time'
+import { isCampaignState } from '../../campaigns/queries/campaign-state'
+import { shownNames } from '../../campaigns/queries/shown-names'
+import { settleGroups } from '../commands/groups'
+import type { GrouponInfoRow } from '../mapper'
+import { toGrouponInfos, toGroups } from './shown'
 
 /** @throws AppError notFound (unknown or disabled campaign) */
 async function requireGroupon(ctx: Context, id: string): Promise<GrouponInfoRow> {

@@ -1,22 +1,21 @@
-import { and, asc, eq, isNull, gt } from 'drizzle-orm'
-import { limits } from '../../../../contract/constants/limits'
-import type { CouponsForLines } from '../../../../contract/coupons'
-import { formatCents } from '../../../../contract/rules/money'
-import { couponUser } from '../../../db/schema/trade'
-import type { Context } from '../../../lib/context'
-import { messageText } from '../../../lib/messages'
-import { loadOrderLines, type OrderLine, type WantedLine, type PricedOrder, priceOrder } from '../../commerce'
-import { toCouponUsers } from './mapper'
-import { ownCoupons } from './queries'
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { limits } from '../../../../../contract/constants/limits'
+import type { CouponsForLines } from '../../../../../contract/coupons'
+import { formatCents } from '../../../../../contract/rules/money'
+import { couponUser } from '../../../../db/schema/trade'
+import type { Context } from '../../../../lib/context'
+import { messageText } from '../../../../lib/messages'
 import {
-  linesOfCoupon,
-  loadCategoryPaths,
-  loadSuits,
-  type OwnCoupon,
-  priceOfCoupon,
-  type Unusable,
-  whyUnusable,
-} from './usable'
+  loadOrderLines,
+  priceOrder,
+  type OrderLine,
+  type PricedOrder,
+  type WantedLine,
+} from '../../../commerce'
+import { linesOfCoupon, priceOfCoupon, type OwnCoupon, type Unusable, whyUnusable } from '../usable'
+import { ownCoupons } from './coupons'
+import { toCouponUsers } from './shown'
+import { loadCategoryPaths, loadSuits } from './suits'
 
 interface Judged {
   own: OwnCoupon
