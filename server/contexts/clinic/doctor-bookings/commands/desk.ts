@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { codes } from '../../../../contract/constants/codes'
-import { limits } from '../../../../contract/constants/limits'
-import type { Day, Time } from '../../../../contract/rules/day'
-import { doctorBooking, doctorOffer } from '../../../db/schema/clinic'
-import { AppError } from '../../../lib/app-error'
-import { type Context, inTransaction } from '../../../lib/context'
-import { instantOf, momentText } from '../../../lib/store-time'
-import { recordAccess } from '../../identity'
-import { type DoctorMoment, loadCalendars, nearestTimes } from '../doctors/calendar'
-import { releaseDoctorPlace, takeDoctorPlace } from '../doctors/places'
+import { codes } from '../../../../../contract/constants/codes'
+import { limits } from '../../../../../contract/constants/limits'
+import type { Day, Time } from '../../../../../contract/rules/day'
+import { doctorBooking, doctorOffer } from '../../../../db/schema/clinic'
+import { AppError } from '../../../../lib/app-error'
+import { inTransaction, type Context } from '../../../../lib/context'
+import { instantOf, momentText } from '../../../../lib/store-time'
+import { recordAccess } from '../../../identity'
+import { nearestTimes, type DoctorMoment } from '../../doctors/calendar'
+import { releaseDoctorPlace, takeDoctorPlace } from '../../doctors/commands/places'
+import { loadCalendars } from '../../doctors/queries/calendars'
+import { zoneOf } from '../queries/rows'
+import type { DoctorBookingRow } from '../states'
+import { lockDoctor, lockRequest } from './rows'
 import { settleDoctorBookings } from './settle'
-import type { DoctorBookingRow } from './states'
-import { lockDoctor, lockRequest, zoneOf } from './store'
 import { remindRequest, tellRequest } from './told'
 
 const OFFERED = 3
+
 const REASON_LENGTH = 140
 
 /**

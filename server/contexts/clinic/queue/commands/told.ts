@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { limits } from '../../../../contract/constants/limits'
-import { queueTicket } from '../../../db/schema/queue'
-import type { Context } from '../../../lib/context'
-import { tell } from '../../engagement'
-import type { TicketRow } from './rules'
+import { limits } from '../../../../../contract/constants/limits'
+import { queueTicket } from '../../../../db/schema/queue'
+import type { Context } from '../../../../lib/context'
+import { tell } from '../../../engagement'
+import type { TicketRow } from '../rules'
 
 type Told = Pick<TicketRow, 'id' | 'userId' | 'shopId'>
 

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import { codes } from '../../../../contract/constants/codes'
-import type { Day } from '../../../../contract/rules/day'
-import { queueLine, queueTicket } from '../../../db/schema/queue'
-import { AppError } from '../../../lib/app-error'
-import type { Context } from '../../../lib/context'
-import type { LineRow, TicketRow } from './rules'
-
-/** Channel that notifies every process of a changed line; the payload is the line's id. */
-export const QUEUE_CHANNEL = 'medibook_queue'
+import { codes } from '../../../../../contract/constants/codes'
+import type { Day } from '../../../../../contract/rules/day'
+import { queueLine, queueTicket } from '../../../../db/schema/queue'
+import { AppError } from '../../../../lib/app-error'
+import type { Context } from '../../../../lib/context'
+import { QUEUE_CHANNEL, type LineRow, type TicketRow } from '../rules'
 
 /** The line of a doctor on a day, created on first use. */
 export async function ensureLine(

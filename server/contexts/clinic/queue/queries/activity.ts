@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm'
-import type { Activity } from '../../../../contract/activity'
-import { queueTicket } from '../../../db/schema/queue'
-import type { Context } from '../../../lib/context'
-import type { ActivitySource } from '../../engagement'
+import type { Activity } from '../../../../../contract/activity'
+import { queueTicket } from '../../../../db/schema/queue'
+import type { Context } from '../../../../lib/context'
+import type { ActivitySource } from '../../../engagement'
+import { settleQueue } from '../commands/settle'
 import { toTickets } from './now'
-import { settleQueue } from './settle'
 
 async function ticketsByIds(ctx: Context, ids: readonly string[]): Promise<Activity[]> {
   const rows = await ctx.db

@@ -1,51 +1,27 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
-import type { PageOf } from '../../../../contract/common'
-import { codes } from '../../../../contract/constants/codes'
-import type { DoctorBookingState } from '../../../../contract/constants/enums'
-import type { QueryOf } from '../../../../contract/define-endpoint'
-import type { DoctorBooking, doctorBookingPage } from '../../../../contract/doctor-bookings'
-import { ageOn } from '../../../../contract/rules/eligibility'
-import { formatCents } from '../../../../contract/rules/money'
-import { doctorBooking, doctorOffer } from '../../../db/schema/clinic'
-import { AppError } from '../../../lib/app-error'
-import type { Context } from '../../../lib/context'
-import { maskBuyerPhone } from '../../../lib/mask'
-import { messageText } from '../../../lib/messages'
-import { pageFrom, pageRange } from '../../../lib/pages'
-import { unseal } from '../../../lib/seal'
-import { inRow } from '../../../lib/sealed-columns'
-import { dayText, momentOrNull, momentText } from '../../../lib/store-time'
-import { reviewsOfVisits } from '../doctors/reviews'
-import { doctorNamesByIds } from '../doctors/service'
-import { settleDoctorBookings } from './settle'
-import { actionsOf, type DoctorBookingRow, stateTexts, versionOf } from './states'
-import { isOver, type OfferRow } from './store'
+import type { PageOf } from '../../../../../contract/common'
+import { codes } from '../../../../../contract/constants/codes'
+import type { DoctorBookingState } from '../../../../../contract/constants/enums'
+import type { QueryOf } from '../../../../../contract/define-endpoint'
+import type { DoctorBooking, doctorBookingPage } from '../../../../../contract/doctor-bookings'
+import { ageOn } from '../../../../../contract/rules/eligibility'
+import { formatCents } from '../../../../../contract/rules/money'
+import { doctorBooking, doctorOffer } from '../../../../db/schema/clinic'
+import { AppError } from '../../../../lib/app-error'
+import type { Context } from '../../../../lib/context'
+import { maskBuyerPhone } from '../../../../lib/mask'
+import { messageText } from '../../../../lib/messages'
+import { pageFrom, pageRange } from '../../../../lib/pages'
+import { dayText, momentOrNull, momentText } from '../../../../lib/store-time'
+import { doctorNamesByIds } from '../../doctors/queries/doctors'
+import { reviewsOfVisits } from '../../doctors/queries/reviews'
+import { settleDoctorBookings } from '../commands/settle'
+import { reasonOf, secondsLeft, toDoctor, toOffer } from '../mapper'
+import { actionsOf, isOver, stateTexts, type DoctorBookingRow, versionOf } from '../states'
 
 const OPEN: DoctorBookingState[] = ['waiting', 'confirmed', 'offered', 'expired']
+
 const PAST: DoctorBookingState[] = ['declined', 'timedOut', 'cancelled', 'done']
-const secondsLeft = (ctx: Context, until: Date): number =>
-  Math.max(0, Math.ceil((until.getTime() - ctx.now().getTime()) / 1000))
-
-type DoctorNames = NonNullable<ReturnType<Awaited<ReturnType<typeof doctorNamesByIds>>['get']>>
-
-/** The doctors and clinics that requests refer to. */
-const toDoctor = (row: DoctorBookingRow, doctor: DoctorNames) => ({
-  doctorId: row.doctorId,
-  doctorName: doctor.name,
-  doctorTitle: doctor.title,
-  doctorPicUrl: doctor.picUrl,
-  departmentId: row.departmentId,
-  departmentName: doctor.departmentName,
-  shopId: row.shopId,
-  shopName: doctor.shopName,
-  shopAddress: doctor.shopAddress,
-  shopPhone: doctor.shopPhone,
-  latitude: doctor.latitude,
-  longitude: doctor.longitude,
-})
-
-const reasonOf = (ctx: Context, { id, reasonSealed }: DoctorBookingRow): string =>
-  reasonSealed === null ? '' : unseal(ctx.config, reasonSealed, inRow('doctor_booking.reason_sealed', id))
 
 /** Requests in wire format, in the given order. */
 export async function toDoctorBookings(
@@ -108,15 +84,6 @@ export async function toDoctorBookings(
     }
   })
 }
-
-const toOffer = (ctx: Context, offer: OfferRow): DoctorBooking['offers'][number] => ({
-  id: offer.id,
-  date: offer.date,
-  time: offer.time,
-  expireTime: momentText(offer.expireTime, ctx.config.storeTimeZone),
-  outTime: offer.state === 'open' ? secondsLeft(ctx, offer.expireTime) : 0,
-  state: offer.state as DoctorBooking['offers'][number]['state'],
-})
 
 /** The user's requests, newest first. */
 export async function listDoctorBookings(

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm'
-import type { Activity } from '../../../../contract/activity'
-import { doctorBooking } from '../../../db/schema/clinic'
-import type { Context } from '../../../lib/context'
-import type { ActivitySource } from '../../engagement'
-import { toDoctorBookings } from './queries'
-import { settleDoctorBookings } from './settle'
+import type { Activity } from '../../../../../contract/activity'
+import { doctorBooking } from '../../../../db/schema/clinic'
+import type { Context } from '../../../../lib/context'
+import type { ActivitySource } from '../../../engagement'
+import { settleDoctorBookings } from '../commands/settle'
+import { toDoctorBookings } from './requests'
 
 async function requestsByIds(ctx: Context, ids: readonly string[]): Promise<Activity[]> {
   const rows = await ctx.db

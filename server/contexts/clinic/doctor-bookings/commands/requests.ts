@@ -1,35 +1,38 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { and, eq, gte, inArray, lte, ne } from 'drizzle-orm'
-import { codes } from '../../../../contract/constants/codes'
-import type { BodyOf } from '../../../../contract/define-endpoint'
+import { codes } from '../../../../../contract/constants/codes'
+import type { BodyOf } from '../../../../../contract/define-endpoint'
 import type {
   DoctorBooking,
   doctorOfferAccept,
   placeDoctorBooking,
-} from '../../../../contract/doctor-bookings'
-import { addDays } from '../../../../contract/rules/dates'
-import type { Day, Time } from '../../../../contract/rules/day'
-import { doctor, doctorBooking, doctorOffer } from '../../../db/schema/clinic'
-import { closedDay, shop } from '../../../db/schema/shops'
-import { AppError } from '../../../lib/app-error'
-import { type Context, inTransaction } from '../../../lib/context'
-import { requireDay } from '../../../lib/day-input'
-import { once } from '../../../lib/idempotency'
-import { requirePhone } from '../../../lib/phone'
-import { seal } from '../../../lib/seal'
-import { inRow } from '../../../lib/sealed-columns'
-import { dayText, instantOf, momentText } from '../../../lib/store-time'
-import { consultingMinutes, lockAppointmentsOf, refuseWhenBusy, ownPerson } from '../../scheduling'
-import { releaseDoctorPlace, takeDoctorPlace } from '../doctors/places'
-import { answerDue } from './answer-due'
-import { findDoctorBooking } from './queries'
+} from '../../../../../contract/doctor-bookings'
+import { addDays } from '../../../../../contract/rules/dates'
+import type { Day, Time } from '../../../../../contract/rules/day'
+import { doctor, doctorBooking, doctorOffer } from '../../../../db/schema/clinic'
+import { closedDay, shop } from '../../../../db/schema/shops'
+import { AppError } from '../../../../lib/app-error'
+import { inTransaction, type Context } from '../../../../lib/context'
+import { requireDay } from '../../../../lib/day-input'
+import { once } from '../../../../lib/idempotency'
+import { requirePhone } from '../../../../lib/phone'
+import { seal } from '../../../../lib/seal'
+import { inRow } from '../../../../lib/sealed-columns'
+import { dayText, instantOf, momentText } from '../../../../lib/store-time'
+import { consultingMinutes, lockAppointmentsOf, ownPerson, refuseWhenBusy } from '../../../scheduling'
+import { releaseDoctorPlace, takeDoctorPlace } from '../../doctors/commands/places'
+import { answerDue } from '../answer-due'
+import { findDoctorBooking } from '../queries/requests'
+import { openOffers, zoneOf } from '../queries/rows'
+import { holdsPlace, isOver, refuseUnless } from '../states'
+import { endOffers, lockRequest } from './rows'
 import { settleDoctorBookings } from './settle'
-import { holdsPlace, refuseUnless } from './states'
-import { endOffers, isOver, lockRequest, openOffers, zoneOf } from './store'
 import { remindRequest } from './told'
 
 const DAYS_OF_REST_LOOKED_AT = 70
+
 const NUMBER_TRIES = 5
+
 const LIVE = ['waiting', 'confirmed']
 
 const exists = (): AppError => new AppError(codes.doctorRequestExists, 'doctorRequestExists')

@@ -1,17 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import { codes } from '../../../../contract/constants/codes'
-import { limits } from '../../../../contract/constants/limits'
-import type { DataOf } from '../../../../contract/define-endpoint'
-import type * as contract from '../../../../contract/reports'
-import { physicalReport } from '../../../db/schema/reports'
-import { AppError } from '../../../lib/app-error'
-import type { Context } from '../../../lib/context'
-import { momentText } from '../../../lib/store-time'
-import { recordAccess } from '../../identity'
-import { toDetail } from './service'
+import { codes } from '../../../../../contract/constants/codes'
+import { limits } from '../../../../../contract/constants/limits'
+import type { DataOf } from '../../../../../contract/define-endpoint'
+import type * as contract from '../../../../../contract/reports'
+import { physicalReport } from '../../../../db/schema/reports'
+import { AppError } from '../../../../lib/app-error'
+import type { Context } from '../../../../lib/context'
+import { momentText } from '../../../../lib/store-time'
+import { recordAccess } from '../../../identity'
+import { toDetail } from '../queries/reports'
 
 const DAY_MS = 86_400_000
+
 /** The page of the web app that shows a shared report. */
 const SHARED_PAGE = '#/pages-mine/physical-report/physical-report'
 
@@ -24,6 +25,7 @@ function signatureOf(
   const signed = ['report', id, expires, ...(shareNo > 0 ? [shareNo] : [])].join('\n')
   return createHmac('sha256', ctx.config.encryptionKey).update(signed).digest()
 }
+
 const ownReport = (userId: string, id: string) =>
   and(eq(physicalReport.id, id), eq(physicalReport.userId, userId))
 

@@ -7,7 +7,8 @@ import { AppError } from '../../../lib/app-error'
 import type { Context } from '../../../lib/context'
 import { localized } from '../../../lib/language'
 import { cleanHtml } from '../../../lib/rich-text'
-import { dutyToday, loadCalendars } from '../doctors/calendar'
+import { dutyToday } from '../doctors/calendar'
+import { loadCalendars } from '../doctors/queries/calendars'
 
 /** Catalogue data: read from the replica when there is one. */
 const reading = (ctx: Context): Context => ({ ...ctx, db: ctx.readDb })

@@ -1,9 +1,10 @@
-import type { MessageKind } from '../../../../contract/constants/enums'
-import type { Context } from '../../../lib/context'
-import { remind, tell } from '../../engagement'
-import type { DoctorBookingRow } from './states'
+import type { MessageKind } from '../../../../../contract/constants/enums'
+import type { Context } from '../../../../lib/context'
+import { remind, tell } from '../../../engagement'
+import type { DoctorBookingRow } from '../states'
 
 type RequestKind = Extract<MessageKind, `request${string}`>
+
 type Requested = Pick<DoctorBookingRow, 'id' | 'userId' | 'shopId' | 'date' | 'time'>
 
 /** Tells what became of a request, once each. @param until 'yyyy-MM-dd HH:mm', the end of an offer */

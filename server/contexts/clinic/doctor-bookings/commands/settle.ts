@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm'
-import { doctorBooking, doctorOffer } from '../../../db/schema/clinic'
-import { shop } from '../../../db/schema/shops'
-import { type Context, inTransaction } from '../../../lib/context'
-import { dayText } from '../../../lib/store-time'
-import { releaseDoctorPlace } from '../doctors/places'
-import { endOffers, lockRequest, openOffers, zoneOf } from './store'
+import { doctorBooking, doctorOffer } from '../../../../db/schema/clinic'
+import { shop } from '../../../../db/schema/shops'
+import { inTransaction, type Context } from '../../../../lib/context'
+import { dayText } from '../../../../lib/store-time'
+import { releaseDoctorPlace } from '../../doctors/commands/places'
+import { openOffers, zoneOf } from '../queries/rows'
+import { endOffers, lockRequest } from './rows'
 import { tellRequest } from './told'
 
 const BATCH = 200

@@ -1,36 +1,14 @@
+import { inTransaction, type Context } from '../../../../lib/context'
+import { sealBody, type ReportBody } from '../body'
+import { orderBooking } from '../../../../db/schema/orders'
+import { eq } from 'drizzle-orm'
+import { AppError } from '../../../../lib/app-error'
+import { codes } from '../../../../../contract/constants/codes'
+import { person } from '../../../../db/schema/users'
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import { codes } from '../../../../contract/constants/codes'
-import { spu } from '../../../db/schema/goods'
-import { orderBooking } from '../../../db/schema/orders'
-import { physicalReport } from '../../../db/schema/reports'
-import { person } from '../../../db/schema/users'
-import { AppError } from '../../../lib/app-error'
-import { type Context, inTransaction } from '../../../lib/context'
-import { tell } from '../../engagement'
-import { recordAccess } from '../../identity'
-import { type ReportBody, sealBody } from './body'
-
-export type ExaminedRow = typeof orderBooking.$inferSelect
-
-/** Verified examinations without a report, latest first. */
-export async function examinationsWithoutReport(ctx: Context, limit: number): Promise<ExaminedRow[]> {
-  const rows = await ctx.db
-    .select({ booking: orderBooking })
-    .from(orderBooking)
-    .innerJoin(spu, eq(spu.id, orderBooking.spuId))
-    .where(
-      and(
-        inArray(orderBooking.state, ['writeOff']),
-        eq(spu.kind, 'package'),
-        sql`${orderBooking.personId} is not null`,
-        sql`not exists (select 1 from ${physicalReport} where ${physicalReport.bookingId} = ${orderBooking.id})`,
-      ),
-    )
-    .orderBy(desc(orderBooking.verifiedTime), desc(orderBooking.id))
-    .limit(limit)
-  return rows.map((row) => row.booking)
-}
+import { physicalReport } from '../../../../db/schema/reports'
+import { recordAccess } from '../../../identity'
+import { tell } from '../../../engagement'
 
 /**
  * Issues the report of a verified examination; each examination has one.

@@ -1,21 +1,22 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { PageOf } from '../../../../contract/common'
-import { codes } from '../../../../contract/constants/codes'
-import type { QueryOf } from '../../../../contract/define-endpoint'
-import type { QueueLine, QueueNow, QueueTicket, registrationHistory } from '../../../../contract/queue'
-import type { Day } from '../../../../contract/rules/day'
-import { doctor } from '../../../db/schema/clinic'
-import { queueLine, queueTicket } from '../../../db/schema/queue'
-import { shop } from '../../../db/schema/shops'
-import { AppError } from '../../../lib/app-error'
-import type { Context } from '../../../lib/context'
-import { pageFrom, pageRange } from '../../../lib/pages'
-import { dayText } from '../../../lib/store-time'
-import { dutyToday, loadCalendars } from '../doctors/calendar'
-import { doctorNamesByIds } from '../doctors/service'
+import type { PageOf } from '../../../../../contract/common'
+import { codes } from '../../../../../contract/constants/codes'
+import type { QueryOf } from '../../../../../contract/define-endpoint'
+import type { QueueLine, QueueNow, QueueTicket, registrationHistory } from '../../../../../contract/queue'
+import type { Day } from '../../../../../contract/rules/day'
+import { doctor } from '../../../../db/schema/clinic'
+import { queueLine, queueTicket } from '../../../../db/schema/queue'
+import { shop } from '../../../../db/schema/shops'
+import { AppError } from '../../../../lib/app-error'
+import type { Context } from '../../../../lib/context'
+import { pageFrom, pageRange } from '../../../../lib/pages'
+import { dayText } from '../../../../lib/store-time'
+import { dutyToday } from '../../doctors/calendar'
+import { loadCalendars } from '../../doctors/queries/calendars'
+import { doctorNamesByIds } from '../../doctors/queries/doctors'
+import { settleQueue } from '../commands/settle'
+import { LIVE, waitOf } from '../rules'
 import { minutesEachOf, minutesToStart, pacesOf, queueNowOf, toQueueNow, toTickets } from './now'
-import { LIVE, waitOf } from './rules'
-import { settleQueue } from './settle'
 
 /** The user's tickets of all days, newest first. */
 export async function listHistory(
@@ -154,4 +155,14 @@ export async function countOpenTickets(ctx: Context): Promise<{ label: string; v
     .from(queueTicket)
     .where(inArray(queueTicket.state, [...LIVE]))
     .groupBy(queueTicket.state)
+}
+
+/** The line that a ticket stands in. @throws AppError notFound */
+export async function lineIdOf(ctx: Context, ticketId: string): Promise<string> {
+  const [ticket] = await ctx.db
+    .select({ lineId: queueTicket.lineId })
+    .from(queueTicket)
+    .where(eq(queueTicket.id, ticketId))
+  if (!ticket) throw new AppError(codes.notFound, 'notFound')
+  return ticket.lineId
 }

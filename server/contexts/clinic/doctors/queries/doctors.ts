@@ -1,31 +1,24 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { PageOf } from '../../../../contract/common'
-import { codes } from '../../../../contract/constants/codes'
-import type { SpokenLanguage } from '../../../../contract/constants/enums'
-import type { DataOf, QueryOf } from '../../../../contract/define-endpoint'
-import type * as contract from '../../../../contract/doctors'
-import type { Day } from '../../../../contract/rules/day'
-import { formatCents } from '../../../../contract/rules/money'
-import { department, doctor } from '../../../db/schema/clinic'
-import { shop } from '../../../db/schema/shops'
-import { AppError } from '../../../lib/app-error'
-import { assetUrl } from '../../../lib/asset-url'
-import type { Context } from '../../../lib/context'
-import { requireDay } from '../../../lib/day-input'
-import { localized } from '../../../lib/language'
-import { messageText } from '../../../lib/messages'
-import { pageFrom, pageOfAll, pageRange } from '../../../lib/pages'
-import { searchCondition } from '../../../lib/search'
-import { regionNameOf } from '../../catalogue'
-import {
-  type DoctorCalendar,
-  doctorDaysOf,
-  doctorTimesOf,
-  dutyToday,
-  firstFreeOf,
-  isFreeOn,
-  loadCalendars,
-} from './calendar'
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { PageOf } from '../../../../../contract/common'
+import { codes } from '../../../../../contract/constants/codes'
+import type { SpokenLanguage } from '../../../../../contract/constants/enums'
+import type { DataOf, QueryOf } from '../../../../../contract/define-endpoint'
+import type * as contract from '../../../../../contract/doctors'
+import type { Day } from '../../../../../contract/rules/day'
+import { formatCents } from '../../../../../contract/rules/money'
+import { department, doctor } from '../../../../db/schema/clinic'
+import { shop } from '../../../../db/schema/shops'
+import { AppError } from '../../../../lib/app-error'
+import { assetUrl } from '../../../../lib/asset-url'
+import type { Context } from '../../../../lib/context'
+import { requireDay } from '../../../../lib/day-input'
+import { localized } from '../../../../lib/language'
+import { pageFrom, pageOfAll, pageRange } from '../../../../lib/pages'
+import { searchCondition } from '../../../../lib/search'
+import { regionNameOf } from '../../../catalogue'
+import { doctorDaysOf, doctorTimesOf, isFreeOn, type DoctorCalendar } from '../calendar'
+import { statusOf } from '../mapper'
+import { loadCalendars } from './calendars'
 import { reviewsOf } from './reviews'
 
 const missing = (): AppError => new AppError(codes.notFound, 'notFound')
@@ -36,25 +29,8 @@ const doctors = (ctx: Context) =>
     .from(doctor)
     .innerJoin(department, eq(department.id, doctor.departmentId))
     .innerJoin(shop, eq(shop.id, doctor.shopId))
-type DoctorRow = Awaited<ReturnType<typeof doctors>>[number]
 
-/** A doctor's availability, computed in one place, so that lists, detail and checkStatus cannot differ. */
-function statusOf(
-  ctx: Context,
-  calendar: DoctorCalendar | undefined,
-): Pick<
-  contract.DoctorCard,
-  'isAvailable' | 'statusDesc' | 'isOnDutyToday' | 'firstFreeDay' | 'firstFreeTime'
-> {
-  const free = calendar ? firstFreeOf(calendar) : null
-  return {
-    isAvailable: free ? '1' : '0',
-    statusDesc: free ? '' : messageText('doctorUnavailable', ctx.lang),
-    isOnDutyToday: calendar && dutyToday(calendar) ? '1' : '0',
-    firstFreeDay: free?.date ?? null,
-    firstFreeTime: free?.time ?? null,
-  }
-}
+type DoctorRow = Awaited<ReturnType<typeof doctors>>[number]
 
 const toCard = (
   ctx: Context,

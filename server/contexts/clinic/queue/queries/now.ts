@@ -1,48 +1,23 @@
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import { codes } from '../../../../contract/constants/codes'
-import type { QueueState } from '../../../../contract/constants/enums'
-import { limits } from '../../../../contract/constants/limits'
-import type { QueueNow, QueueTicket } from '../../../../contract/queue'
-import { queueLine, queueTicket } from '../../../db/schema/queue'
-import { AppError } from '../../../lib/app-error'
-import type { Context } from '../../../lib/context'
-import { messageText } from '../../../lib/messages'
-import { dayText, instantOf, minutesOf, momentOrNull, momentText } from '../../../lib/store-time'
-import { type DoctorCalendar, loadCalendars, sessionsToday } from '../doctors/calendar'
-import { type DoctorNames, doctorNamesByIds } from '../doctors/service'
-import { actionsOf, type LineRow, nextPollMs, stateTexts, type TicketRow, waitOf } from './rules'
+import { codes } from '../../../../../contract/constants/codes'
+import type { QueueState } from '../../../../../contract/constants/enums'
+import { limits } from '../../../../../contract/constants/limits'
+import type { QueueNow, QueueTicket } from '../../../../../contract/queue'
+import { queueLine, queueTicket } from '../../../../db/schema/queue'
+import { AppError } from '../../../../lib/app-error'
+import type { Context } from '../../../../lib/context'
+import { instantOf, minutesOf, momentOrNull, momentText } from '../../../../lib/store-time'
+import { sessionsToday, type DoctorCalendar } from '../../doctors/calendar'
+import { loadCalendars } from '../../doctors/queries/calendars'
+import { doctorNamesByIds } from '../../doctors/queries/doctors'
+import { toTicket } from '../mapper'
+import { nextPollMs, type LineRow, type TicketRow, waitOf } from '../rules'
 
 const MINUTES_WITHOUT_TIMETABLE = 10
-const CALLS_FOR_PACE = 6
-const MINUTE_MS = 60_000
 
-function toTicket(ctx: Context, row: TicketRow, doctor: DoctorNames | undefined): QueueTicket {
-  if (!doctor) throw new Error('A ticket without its doctor')
-  const zone = ctx.config.storeTimeZone
-  const state = row.state as QueueState
-  return {
-    id: row.id,
-    number: row.number,
-    state,
-    stateDesc: messageText(stateTexts[state], ctx.lang),
-    actions: actionsOf(state, row.date === dayText(ctx.now(), doctor.zone)),
-    date: row.date,
-    shopId: row.shopId,
-    shopName: doctor.shopName,
-    doctorId: row.doctorId,
-    doctorName: doctor.name,
-    departmentId: row.departmentId,
-    departmentName: doctor.departmentName,
-    personId: row.personId,
-    personName: row.personName,
-    registerTime: momentText(row.registerTime, zone),
-    checkInTime: momentOrNull(row.checkInTime, zone),
-    calledTime: momentOrNull(row.calledTime, zone),
-    doneTime: momentOrNull(row.doneTime, zone),
-    cancelTime: momentOrNull(row.cancelTime, zone),
-    passedTime: momentOrNull(row.passedTime, zone),
-  }
-}
+const CALLS_FOR_PACE = 6
+
+const MINUTE_MS = 60_000
 
 /** Tickets in the form of lists, in the given order. */
 export async function toTickets(ctx: Context, rows: readonly TicketRow[]): Promise<QueueTicket[]> {
@@ -76,6 +51,7 @@ export async function pacesOf(ctx: Context, lineIds: readonly string[]): Promise
 
 export const minutesEachOf = (pace: number | undefined, calendar: DoctorCalendar | undefined): number =>
   pace ?? (calendar ? sessionsToday(calendar)?.stepMinutes : undefined) ?? MINUTES_WITHOUT_TIMETABLE
+
 export function minutesToStart(calendar: DoctorCalendar | undefined): number {
   const duty = calendar ? sessionsToday(calendar) : null
   return calendar && duty ? Math.max(0, minutesOf(duty.start) - minutesOf(calendar.now.time)) : 0

@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { queueTicket } from '../../../db/schema/queue'
-import { shop } from '../../../db/schema/shops'
-import { type Context, inTransaction } from '../../../lib/context'
+import { queueTicket } from '../../../../db/schema/queue'
+import { shop } from '../../../../db/schema/shops'
+import { inTransaction, type Context } from '../../../../lib/context'
+import { clinicDay } from '../queries/now'
+import { LIVE } from '../rules'
 import { changeLine, lockLine } from './line'
-import { clinicDay } from './now'
-import { LIVE } from './rules'
 
 /** Expires tickets of days that have ended at their clinic. Idempotent. */
 export async function settleQueue(ctx: Context, of: { userId?: string } = {}): Promise<void> {

@@ -1,9 +1,10 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import { codes } from '../../../../contract/constants/codes'
-import { doctorPlace } from '../../../db/schema/clinic'
-import { AppError } from '../../../lib/app-error'
-import type { Context } from '../../../lib/context'
-import { type DoctorMoment, loadCalendars, nearestTimes, placeAt } from './calendar'
+import { codes } from '../../../../../contract/constants/codes'
+import { doctorPlace } from '../../../../db/schema/clinic'
+import { AppError } from '../../../../lib/app-error'
+import type { Context } from '../../../../lib/context'
+import { nearestTimes, placeAt, type DoctorMoment } from '../calendar'
+import { loadCalendars } from '../queries/calendars'
 
 const NEAREST_COUNT = 6
 
