@@ -35,11 +35,11 @@ const featureOrder = [
   'shop-config',
   'currency',
   'shell',
+  'persons',
   'catalogue',
   'campaigns',
   'clinics',
   'search',
-  'persons',
   'uploads',
   'queue',
   'favourites',
@@ -192,7 +192,8 @@ const noLiteralText = {
 }
 const noLiteralTextInProps = {
   selector:
-    'JSXAttribute[name.name=/^(title|label|alt|ariaLabel|placeholder|hint|error|description)$/] > Literal[value=/[\\u00c0-\\u024f\\u3040-\\u30ff\\u4e00-\\u9fff]|[A-Za-z]+ [A-Za-z]+/]',
+    'JSXAttribute[name.name=/^(title|label|alt|ariaLabel|placeholder|hint|error|description)$/] > ' +
+    'Literal[value=/[\\u00c0-\\u024f\\u3040-\\u30ff\\u4e00-\\u9fff]|[A-Za-z]+ [A-Za-z]+/]',
   message: 'Texts come from i18n (useText).',
 }
 // Taro's React takes every attribute whose name begins with 'on' for an event and drops its value: chosen
@@ -205,19 +206,22 @@ const noPropsLikeEvents = {
 }
 const noValuesLikeEvents = {
   selector:
-    'CallExpression[callee.name=/^(drawnBy|miniProps|webProps)$/] Property:matches([key.name=/^on(?![A-Z])/], [key.value=/^on(?![A-Z])/])',
+    'CallExpression[callee.name=/^(drawnBy|miniProps|webProps)$/] ' +
+    'Property:matches([key.name=/^on(?![A-Z])/], [key.value=/^on(?![A-Z])/])',
   message: notAnEvent,
 }
 // src/api/wire.ts reads an answer by the contract: flags are booleans, money is whole cents
 const noWireValues = [
   {
     selector:
-      ':matches(BinaryExpression[operator=/^[!=]==$/], ConditionalExpression, AssignmentExpression[left.property.name=/^(is|has|can)[A-Z]/]) > Literal[value=/^[012]$/]',
+      ':matches(BinaryExpression[operator=/^[!=]==$/], ConditionalExpression, ' +
+      'AssignmentExpression[left.property.name=/^(is|has|can)[A-Z]/]) > Literal[value=/^[012]$/]',
     message: 'A flag is a boolean here (src/api/wire.ts); a code has its name in contract/constants.',
   },
   {
     selector:
-      ":matches(ImportSpecifier[imported.name='parseCents'], CallExpression[callee.name='Number'] > :matches(Identifier, MemberExpression > Identifier)[name=/price|amount|cents/i])",
+      ":matches(ImportSpecifier[imported.name='parseCents'], CallExpression[callee.name='Number'] " +
+      '> :matches(Identifier, MemberExpression > Identifier)[name=/price|amount|cents/i])',
     message: 'Money is whole cents here (src/api/wire.ts).',
   },
 ]

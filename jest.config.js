@@ -4,6 +4,7 @@
  *   h5-server      pages, contract and flows in jsdom, against the real server
  *   weapp          *.weapp.test.ts: the mini-program forks in Node (no server)
  *   weapp-server   the same for pages, contract and flows, against the real server
+ *   rules          rules of the server and the contract by themselves, in Node (no server)
  *   server         the API server in Node, against the real database
  *   architecture   rules about the source text, and the plugins of our own build, in Node
  * The compiled mini-program has its own configuration: __tests__/weapp/jest.config.js
@@ -132,6 +133,12 @@ const server = {
   moduleNameMapper: { '^@contract/(.*)$': '<rootDir>/contract/$1' },
 }
 
+const rules = {
+  ...server,
+  displayName: 'rules',
+  testMatch: ['<rootDir>/__tests__/rules/**/*.test.ts'],
+}
+
 const architecture = {
   ...server,
   displayName: 'architecture',
@@ -144,6 +151,7 @@ module.exports = {
     withServer(h5('h5-server', ['pages', 'contract', 'flows']), 'server-environment-jsdom.cjs'),
     weapp('weapp', ['unit', 'components']),
     withServer(weapp('weapp-server', ['pages', 'contract', 'flows']), 'server-environment-node.cjs'),
+    rules,
     withServer(server, 'server-environment-node.cjs'),
     architecture,
   ],

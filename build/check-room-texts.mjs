@@ -25,7 +25,8 @@ export function checkRoomTexts(folder) {
       const found = asked.exec(script)?.[1]
       if (found)
         throw new Error(
-          `${name} of the main package asks for texts of "${found}": take it out of ${list} in build/compact-texts-loader.js`,
+          `${name} of the main package asks for texts of "${found}": take it out of ${list} in ` +
+            'build/compact-texts-loader.js',
         )
     }
   }

@@ -52,4 +52,5 @@ export const drawnReads = {
     asked('categoryTree'),
     asked('goodsPageAll', { current: 1, size: 12 }),
   ],
+  'pages-shop/index': [asked('shopDetail', {}, { id })],
 }

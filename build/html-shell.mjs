@@ -10,6 +10,7 @@ export const firstScreens = {
   'pages-goods/goods-detail/goods-detail': 'goods',
   'pages-shopping/goods/goods': 'product',
   'pages-clinic/clinic-home/clinic-home': 'clinic',
+  'pages-shop/index': 'shop',
   'pages-clinic/clinic-doctor/clinic-doctor': 'doctor',
   'pages-common/article': 'article',
 }
@@ -94,6 +95,7 @@ export const firstStyles = [
   ...Object.values(firstScreens).map((name) => `[data-drawn=${name}] div.first.${name}{display:flex}`),
   // a window with a desktop's layout gets the screen that was drawn for it, before it shows one
   `@media (min-width:${desktopFromPx}px){[data-drawn] .first:not(.wide){display:none}}`,
+  '#poster{display:none}[data-poster] #poster{display:block}',
   '.first-tabbar__panel,.first-router,.first-page{height:100%;overflow:hidden}',
   '.first-page{overflow-y:auto}',
   '.first-page>div{min-height:100%}',
@@ -151,14 +153,18 @@ export const openToAll = ['pages-common/welcome/index', 'pages-common/article', 
  * would draw for this visitor, it is shown, and its answers are taken instead of asked for (`__medibookAnswers`,
  * called by the page's end).
  *
- * `next` are the pages that are likely to be opened after this one: their files are fetched when nothing else is to do.
+ * `data-poster` lets the opening poster be shown, where the HTML has one: over a tab, in the language and size of the
+ * text that it was drawn in.
+ *
+ * `next` are the pages that are likely to be opened after this one: their files are fetched when nothing else is to do,
+ * and the app hears of it (`pagesfetched`, src/platform/lazy-page).
  *
  * @param {{
  *   next: string[], prefetchMs: number, icons: string[], iconRead: string,
  *   stylesheets: string[], pages: Record<string, string[]>, texts: Record<string, Record<string, string[]>>,
- *   home: string, openToAll: string[], earlyReads: Record<string, string[]>, headers: Record<string, string>,
- *   sessionHeader: string, apiPrefix: string, sameOrigin: boolean, screens: Record<string, string>,
- *   cleanPages: Record<string, string>,
+ *   home: string, tabs: string[], openToAll: string[], earlyReads: Record<string, string[]>,
+ *   headers: Record<string, string>, sessionHeader: string, apiPrefix: string, sameOrigin: boolean,
+ *   screens: Record<string, string>, cleanPages: Record<string, string>,
  * }} data files are addresses; `texts` is room → language → files; `openToAll`: the welcome page, and what may be
  *   read before consent
  */
@@ -177,7 +183,9 @@ lang=lang||'zh-Hant'}
 var session=Number(stored('thirdSessionExpiresAtMs'))>Date.now()&&stored('thirdSession')||'';
 var theme=stored('theme'),region=stored('region');
 if(theme==='light'||theme==='dark')h.setAttribute('data-theme',theme);
-var drawn=h.getAttribute('data-first')===lang&&!session&&!Number(stored('textScale'))&&(!region||region==='all')&&D.screens[route];
+var plain=h.getAttribute('data-first')===lang&&!Number(stored('textScale'));
+var drawn=plain&&!session&&(!region||region==='all')&&D.screens[route];
+if(plain&&D.tabs.indexOf(route)>=0&&!window.__medibookPosterShown)h.setAttribute('data-poster','');
 if(drawn&&(' '+h.getAttribute('data-screens')+' ').indexOf(' '+drawn+' ')<0)drawn='';
 if(drawn)h.setAttribute('data-drawn',drawn);
 function link(href){var l=d.createElement('link');l.rel='preload';l.as=/css$/.test(href)?'style':'script';l.href=href;d.head.insertBefore(l,l.as==='style'?d.querySelector('style'):null);return l}
@@ -206,7 +214,7 @@ var c=navigator.connection;if(c&&(c.saveData||/2g/.test(c.effectiveType)))return
 var idle=window.requestIdleCallback||setTimeout;setTimeout(function(){idle(function(){
 var all=[];D.next.forEach(function(page){if(page===route)return;var room=page.split('/')[0],f=D.texts[room==='pages'?'main':room];
 (D.pages[page]||[]).concat(f&&f[lang]||[]).forEach(function(href){if(all.indexOf(href)<0)all.push(href)})});
-(function one(){var href=all.shift();if(!href)return;var l=d.createElement('link');l.rel='prefetch';l.as=/css$/.test(href)?'style':'script';l.href=href;d.head.appendChild(l);idle(one)})()
+(function one(){var href=all.shift();if(!href)return;var l=d.createElement('link');l.rel='prefetch';l.as=/css$/.test(href)?'style':'script';l.href=href;if(!all.length)l.onload=function(){dispatchEvent(new CustomEvent('pagesfetched',{detail:D.next}))};d.head.appendChild(l);idle(one)})()
 })},D.prefetchMs)});
 addEventListener('error',function(e){
 var t=e.target;if(!t||t.tagName!=='SCRIPT'||!d.getElementById('shell'))return;
@@ -255,7 +263,7 @@ function isThere(){var p=d.querySelectorAll('.taro_page');for(var i=0;i<p.length
 function check(){due=0;if(s&&h.hasAttribute('data-styled')&&isThere())remove()}
 function later(){if(!due)due=requestAnimationFrame(check)}
 function follow(){var y=F&&F.querySelector('.first-page').scrollTop,p=d.querySelectorAll('.taro_page');if(y&&p.length)p[p.length-1].scrollTop=y}
-function leaveFirst(){var c=d.getElementById('first-css');if(c)c.remove();if(!F)return;F.remove();F=null;h.removeAttribute('data-drawn')}
+function leaveFirst(){var c=d.getElementById('first-css');if(c&&!d.getElementById('poster'))c.remove();if(!F)return;F.remove();F=null;h.removeAttribute('data-drawn')}
 function remove(){if(!s)return;o.disconnect();clearTimeout(timer);s.remove();s=null;follow();leaveFirst();if(window.performance&&performance.mark)performance.mark('takeover');
 if(press){var e=d.elementFromPoint(press[0],press[1]);if(e)e.click()}}
 if(F){

@@ -26,8 +26,14 @@ import { writeWebManifest } from './web-manifest.mjs'
 
 const compressible = /\.(js|css|html|json|svg|txt|map|webmanifest)$/
 const SMALLEST_BYTES = 512
-/** The page most often opened from a list of products. */
-const LIKELY_NEXT = ['pages-goods/goods-detail/goods-detail', 'pages-shopping/goods/goods']
+/** What is opened out of lists, the most frequent first. */
+const LIKELY_NEXT = [
+  'pages-goods/goods-detail/goods-detail',
+  'pages-shopping/goods/goods',
+  'pages-clinic/clinic-home/clinic-home',
+  'pages-clinic/clinic-doctor/clinic-doctor',
+  'pages-common/article',
+]
 /** A page whose content waits for a lazy chunk: the chunk is preloaded with it, and kept for offline use. */
 const ALSO_NEEDED = { 'pages-common/article': 'clean-text' }
 // delayed until after the first page's own pictures and the poster
@@ -127,6 +133,9 @@ export async function postBuildH5(folder) {
   const tabPages = [...tabBar.matchAll(/['"](pages\/[^'"]+)['"]/g)].map(([, page]) => page)
   const pageFiles = mapValues(pages, (files) => files.map((file) => publicPath + file))
   const next = [...tabPages, ...LIKELY_NEXT]
+  const textFiles = mapValues(texts, (byLanguage) =>
+    mapValues(byLanguage, (files) => files.map((file) => publicPath + file)),
+  )
   const head = headScript({
     next,
     prefetchMs: PREFETCH_AFTER_MS,
@@ -134,10 +143,9 @@ export async function postBuildH5(folder) {
     iconRead,
     stylesheets,
     pages: pageFiles,
-    texts: mapValues(texts, (byLanguage) =>
-      mapValues(byLanguage, (files) => files.map((file) => publicPath + file)),
-    ),
+    texts: textFiles,
     home: tabPages[0],
+    tabs: tabPages,
     openToAll,
     earlyReads,
     headers: { 'app-id': config.appId, 'tenant-id': config.tenant },
@@ -158,7 +166,8 @@ export async function postBuildH5(folder) {
   html = html
     .replace(
       '</title>',
-      `</title>${/rel="?icon/.test(html) ? '' : iconLink}${installable}<style>${shellCss()}</style><style id="first-css">/*first-styles*/</style><script>${head}</script>`,
+      `</title>${/rel="?icon/.test(html) ? '' : iconLink}${installable}<style>${shellCss()}</style><style ` +
+        `id="first-css">/*first-styles*/</style><script>${head}</script>`,
     )
     .replace(
       '<div id="app"></div>',
@@ -176,7 +185,9 @@ export async function postBuildH5(folder) {
     earlyReads,
     pages,
     pageFiles,
+    textFiles,
     next,
+    posterFiles: named['home-poster'] ?? [],
     config,
   })
   fs.writeFileSync(path.join(folder, '..', 'h5.chunks.json'), `${JSON.stringify(pages, null, 2)}\n`)

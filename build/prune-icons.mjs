@@ -6,17 +6,20 @@ import path from 'node:path'
 const serverIconRooms = new Set(['pages-goods', 'pages-order'])
 // The one that draws departments
 const departmentRooms = new Set(['pages-clinic'])
-// Icons the server may name: nav icons, key screenings, preparations, guarantees (src/components/icon/server-icon.ts)
+// Icons the server may name: nav icons, key screenings, preparations, guarantees
+// (src/components/icon/server-icon.ts)
 export const serverIcons = new Set(
-  `identification-card t-shirt fork-knife syringe shield-check pill thermometer clock drop baby bell camera car credit-card first-aid-kit
- eye file-text heart heartbeat house info lock-key lock-simple map-pin moon package phone receipt scales stethoscope storefront sun test-tube ticket tooth truck user users warning arrows-clockwise
- arrow-u-up-left calendar-check calendar-plus clipboard-text seal-check gift ear brain bone microscope stool gender-female gender-male virus`.split(
-    /\s+/,
-  ),
+  `identification-card t-shirt fork-knife syringe shield-check pill thermometer clock drop baby bell
+  camera car credit-card first-aid-kit
+ eye file-text heart heartbeat house info lock-key lock-simple map-pin moon package phone receipt scales
+ stethoscope storefront sun test-tube ticket tooth truck user users warning arrows-clockwise
+ arrow-u-up-left calendar-check calendar-plus clipboard-text seal-check gift ear brain bone microscope
+ stool gender-female gender-male virus`.split(/\s+/),
 )
 // Icons a department may have, in two tones where there are two
 export const departmentIcons = new Set(
-  `stethoscope first-aid-kit clipboard-text gender-female gender-male baby heartbeat heart pill bone eye tooth brain ear microscope
+  `stethoscope first-aid-kit clipboard-text gender-female gender-male baby heartbeat heart pill bone eye
+  tooth brain ear microscope
  scales virus syringe drop thermometer test-tube shield-check user users`.split(/\s+/),
 )
 // Icons of screenings and departments: drawn in two tones in these rooms, not entries of the home page

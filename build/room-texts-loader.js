@@ -9,7 +9,9 @@ module.exports = function roomTextsLoader(source) {
   const register = path.join(this.rootContext, 'src', room, 'i18n', 'register.weapp.ts')
   if (!fs.existsSync(register))
     throw new Error(
-      `${path.relative(this.rootContext, this.resourcePath)} uses texts, and ${path.relative(this.rootContext, register)} does not exist: without it the mini-program has none of the room's texts`,
+      `${path.relative(this.rootContext, this.resourcePath)} uses texts, and ` +
+        `${path.relative(this.rootContext, register)} does not exist: without it the mini-program ` +
+        `has none of the room's texts`,
     )
   return `import ${JSON.stringify(register)}\n${source}`
 }

@@ -10,7 +10,11 @@ const MARK = { ground: '#41C492', sign: '#FFFFFF' }
  */
 function markSvg({ isMaskable }) {
   const [radius, from, to, width] = isMaskable ? [0, 10.5, 21.5, 3.6] : [9, 9, 23, 4.5]
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="${MARK.ground}"/><path d="M16 ${from}v${to - from}M${from} 16h${to - from}" stroke="${MARK.sign}" stroke-width="${width}" stroke-linecap="round"/></svg>`
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" ' +
+    `rx="${radius}" fill="${MARK.ground}"/><path d="M16 ${from}v${to - from}M${from} ` +
+    `16h${to - from}" stroke="${MARK.sign}" stroke-width="${width}" stroke-linecap="round"/></svg>`
+  )
 }
 
 const icons = [

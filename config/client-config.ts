@@ -11,11 +11,6 @@ const optional =
   (check: Check): Check =>
   (value) =>
     value === '' ? null : check(value)
-// {s} stands for subdomains in the address of a tile, {z} {x} {y} {key} for its values
-const tileUrl: Check = (value) =>
-  /^https?:\/\/[^\s/?#]+\/\S+$/.test(value) && ['{z}', '{x}', '{y}'].every((part) => value.includes(part))
-    ? null
-    : 'must be an http(s) address with {z}, {x} and {y}'
 const hostList: Check = (value) =>
   value.split(',').every((host) => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i.test(host.trim()))
     ? null
@@ -60,9 +55,6 @@ export const clientConfigTable: readonly Row[] = [
     check: matches(/^[A-Za-z][A-Za-z0-9-]*$/, 'a header name'),
   },
   { key: 'tenant', name: 'TENANT', check: matches(/^[\w-]+$/, 'letters, digits, - or _') },
-  { key: 'mapKey', name: 'MAP_KEY', check: () => null },
-  { key: 'mapTileUrl', name: 'MAP_TILE_URL', check: optional(tileUrl) },
-  { key: 'mapAttribution', name: 'MAP_ATTRIBUTION', check: () => null },
   { key: 'webviewHosts', name: 'WEBVIEW_HOSTS', check: optional(hostList) },
   { key: 'assetBase', name: 'ASSET_BASE', check: optional(httpUrl) },
   { key: 'helpCentreUrl', name: 'HELP_CENTRE_URL', check: optional(httpUrl) },

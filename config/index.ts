@@ -167,7 +167,8 @@ export default defineConfig<'webpack5'>(async () => ({
       // Taro's entry hands the router one loader per page: each is wrapped before the router sees it
       chain.plugin('mainPlugin').tap((args) => {
         args[0].loaderMeta ??= { extraImportForWeb: '', execBeforeCreateWebApp: '' }
-        args[0].loaderMeta.extraImportForWeb += `import { wrapPageLoaders } from '${path.join(root, 'src/platform/lazy-page/index.h5')}'\n`
+        args[0].loaderMeta.extraImportForWeb +=
+          'import { wrapPageLoaders } from ' + `'${path.join(root, 'src/platform/lazy-page/index.h5')}'\n`
         args[0].loaderMeta.execBeforeCreateWebApp += 'wrapPageLoaders(config.routes)\n'
         return args
       })

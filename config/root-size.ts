@@ -4,4 +4,7 @@ export const baseWidth = 375
 export const maxScaledWidth = 960
 
 /** Sets the root's size, as a script in the HTML: the first paint already has it. */
-export const rootSizeScript = `!function(w){var d=w.document.documentElement;function f(){var x=d.clientWidth||w.innerWidth;d.style.fontSize=(x>=${maxScaledWidth}?${baseWidth}:x)/${remUnits}+"px"}w.addEventListener("resize",f);f()}(window);`
+export const rootSizeScript =
+  '!function(w){var d=w.document.documentElement;function f(){var ' +
+  `x=d.clientWidth||w.innerWidth;d.style.fontSize=(x>=${maxScaledWidth}?${baseWidth}:x)/${remUnits}+"px"}` +
+  'w.addEventListener("resize",f);f()}(window);'

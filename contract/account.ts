@@ -61,7 +61,8 @@ export const personalDataSave = defineEndpoint({
   source: 'spec',
   tag: 'account',
   summary:
-    "Change personal data; what is not sent stays, null empties. `headimgUrl` is an own upload for 'avatar'. 40000 with data {field, rule}, 61007 user name in use",
+    'Change personal data; what is not sent stays, null empties. `headimgUrl` is an own upload ' +
+    "for 'avatar'. 40000 with data {field, rule}, 61007 user name in use",
   body: Type.Object({
     nickName: Type.Optional(Type.String({ maxLength: 60 })),
     username: Type.Optional(Type.String({ maxLength: 60 })),
@@ -82,7 +83,9 @@ export const bindPhone = defineEndpoint({
   source: 'spec',
   tag: 'account',
   summary:
-    'Bind or change the mobile number with the code that was sent to the new number (sendBindCode). 61002, 61003, 61004 as at sign-in, 61007 another account has this number, 61014 the owner has to prove who they are first (proveOwner)',
+    'Bind or change the mobile number with the code that was sent to the new number ' +
+    '(sendBindCode). 61002, 61003, 61004 as at sign-in, 61007 another account has this number, ' +
+    '61014 the owner has to prove who they are first (proveOwner)',
   query: Type.Object({ phoneCode: PhoneCode, phone: Phone, code: Code, ownerProof }),
   data: PersonalData,
 })
@@ -103,7 +106,9 @@ export const sendBindCode = defineEndpoint({
   source: 'extension',
   tag: 'account',
   summary:
-    "Send a code to a new number or address before it is bound, or (`type` 'own') to one that the account has, to confirm its deletion or (`purpose` 'change') for proveOwner. 42900 within 60 seconds of the last",
+    "Send a code to a new number or address before it is bound, or (`type` 'own') to one that the " +
+    "account has, to confirm its deletion or (`purpose` 'change') for proveOwner. 42900 within 60 " +
+    'seconds of the last',
   body: Type.Union([
     Type.Object({ type: Type.Literal('sms'), phoneCode: PhoneCode, phone: Phone }),
     Type.Object({ type: Type.Literal('email'), email: Email }),
@@ -122,7 +127,9 @@ export const proveOwner = defineEndpoint({
   source: 'extension',
   tag: 'account',
   summary:
-    'Proves by the password, or by a code to a number or address that the account has, that the owner holds this session: what is answered lets it change one contact within ten minutes. 61001 to 61004 the proof',
+    'Proves by the password, or by a code to a number or address that the account has, that the ' +
+    'owner holds this session: what is answered lets it change one contact within ten minutes. ' +
+    '61001 to 61004 the proof',
   body: Type.Union([
     Type.Object({ type: Type.Literal('password'), password: Password }),
     Type.Object({ type: Type.Literal('sms'), code: Code }),
@@ -137,7 +144,8 @@ export const socialStart = defineEndpoint({
   source: 'extension',
   tag: 'account',
   summary:
-    "Address of a provider's own page, with a state and a PKCE challenge that belong to this browser for ten minutes. 61001 when the provider is not configured",
+    "Address of a provider's own page, with a state and a PKCE challenge that belong to this " +
+    'browser for ten minutes. 61001 when the provider is not configured',
   body: Type.Object({
     provider: Type.Union(pageProviders.map((p) => Type.Literal(p))),
     browserKey: providerReturn.browserKey,
@@ -151,7 +159,8 @@ export const socialLogin = defineEndpoint({
   source: 'extension',
   tag: 'account',
   summary:
-    "Sign in with what Google's page sent back. The first time registers. 61001 Google does not know the code, or the state is over, used or of another browser",
+    "Sign in with what Google's page sent back. The first time registers. 61001 Google does not " +
+    'know the code, or the state is over, used or of another browser',
   body: Type.Object({ provider: Type.Literal('google'), ...providerReturn }),
   data: Session,
 })
@@ -162,7 +171,8 @@ export const wechatH5Login = defineEndpoint({
   source: 'spec',
   tag: 'account',
   summary:
-    "Sign in with what WeChat's authorization page sent back. 61001 WeChat does not know the code, or the state is over, used or of another browser",
+    "Sign in with what WeChat's authorization page sent back. 61001 WeChat does not know the " +
+    'code, or the state is over, used or of another browser',
   body: Type.Object(providerReturn),
   data: Session,
 })
@@ -187,7 +197,8 @@ export const registerSmsCode = defineEndpoint({
   source: 'spec',
   tag: 'account',
   summary:
-    'Send a code to register with, or to set a new password. The answer does not tell whether there is an account. 42900, 61005, 61006 as with login codes',
+    'Send a code to register with, or to set a new password. The answer does not tell whether ' +
+    'there is an account. 42900, 61005, 61006 as with login codes',
   query: Type.Object({ phoneCode: PhoneCode, phone: Phone, purpose, ...codePictureAnswer }),
   data: SentCode,
 })
@@ -215,7 +226,8 @@ export const register = defineEndpoint({
   source: 'spec',
   tag: 'account',
   summary:
-    'Open an account with a code and a password. 61002 to 61004 the code, 61007 there is an account with this number, address or user name, 61008 weak password',
+    'Open an account with a code and a password. 61002 to 61004 the code, 61007 there is an ' +
+    'account with this number, address or user name, 61008 weak password',
   body: Type.Union([
     Type.Object({ type: Type.Literal('sms'), phoneCode: PhoneCode, phone: Phone, ...newAccount }),
     Type.Object({ type: Type.Literal('email'), email: Email, ...newAccount }),
@@ -265,7 +277,10 @@ export const editPassword = defineEndpoint({
   source: 'spec',
   tag: 'account',
   summary:
-    "Change the password: `old` with the present one (signed in; 60002 otherwise), `sms` and `email` with a code that was sent for 'reset'. Ends every other session of the account. 61001 old password, 61002 to 61004 the code (also when there is no account), 61008 weak password",
+    'Change the password: `old` with the present one (signed in; 60002 otherwise), `sms` and ' +
+    "`email` with a code that was sent for 'reset'. Ends every other session of the account. " +
+    '61001 old password, 61002 to 61004 the code (also when there is no account), 61008 weak ' +
+    'password',
   body: Type.Union([
     Type.Object({ type: Type.Literal('old'), oldPassword: Password, newPassword: Password }),
     Type.Object({
@@ -317,7 +332,10 @@ export const deleteAccount = defineEndpoint({
   source: 'extension',
   tag: 'account',
   summary:
-    "Delete my account: unpaid orders are cancelled, personal data is erased, orders stay without a name, every session ends. Proven by the password or a code (sendBindCode 'own'; an account with neither needs no proof but the session). 61009 with data {commitments} while appointments lie ahead and `confirmCommitments` is not '1'; 61001 to 61004 the proof",
+    'Delete my account: unpaid orders are cancelled, personal data is erased, orders stay without ' +
+    "a name, every session ends. Proven by the password or a code (sendBindCode 'own'; an account " +
+    'with neither needs no proof but the session). 61009 with data {commitments} while ' +
+    "appointments lie ahead and `confirmCommitments` is not '1'; 61001 to 61004 the proof",
   body: Type.Object({
     password: Type.Optional(Password),
     code: Type.Optional(Code),

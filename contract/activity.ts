@@ -33,7 +33,8 @@ export const activityList = defineEndpoint({
   source: 'extension',
   tag: 'activity',
   summary:
-    'Everything the user did, newest first: orders, enterprise orders, free appointments, requests to doctors, queue tickets. ' +
+    'Everything the user did, newest first: orders, enterprise orders, free appointments, ' +
+    'requests to doctors, queue tickets. ' +
     '`cursor` is `next` of the answer before; `next` is null at the end',
   query: Type.Object({
     kind: Type.Optional(Kind),

@@ -41,7 +41,8 @@ export const addressSave = defineEndpoint({
   isIdempotent: true,
   tag: 'addresses',
   summary:
-    'Add an address, or change the one whose id is sent. One is the default: the first, or the one that says so. 40000 with data {field, rule}, 61012 when there are too many',
+    'Add an address, or change the one whose id is sent. One is the default: the first, or the ' +
+    'one that says so. 40000 with data {field, rule}, 61012 when there are too many',
   body: Type.Object({ idempotencyKey: IdempotencyKey, id: Type.Optional(Id), ...fields }),
   data: UserAddress,
 })

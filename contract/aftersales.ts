@@ -113,7 +113,9 @@ export const refundPreview = defineEndpoint({
   source: 'extension',
   tag: 'aftersales',
   summary:
-    'What can be given back of one of my orders, before it is asked for: all that is left, or the lines of `items`. 70001 when the order cannot be refunded any more, 71202 when less is left of a line',
+    'What can be given back of one of my orders, before it is asked for: all that is left, or the ' +
+    'lines of `items`. 70001 when the order cannot be refunded any more, 71202 when less is left ' +
+    'of a line',
   query: Type.Object({
     orderId: Id,
     items: Type.Optional(
@@ -134,7 +136,10 @@ export const refundApply = defineEndpoint({
   tag: 'aftersales',
   isIdempotent: true,
   summary:
-    'Ask for the money of an order or of some lines. Appointments keep their places until the shop agrees. 70001 for an order that is unpaid, completed, cancelled or refunded and for a line whose appointment was verified; 71201 while another request is open; 71202 when less is left; 71203 when the amount is not the one shown',
+    'Ask for the money of an order or of some lines. Appointments keep their places until the ' +
+    'shop agrees. 70001 for an order that is unpaid, completed, cancelled or refunded and for a ' +
+    'line whose appointment was verified; 71201 while another request is open; 71202 when less is ' +
+    'left; 71203 when the amount is not the one shown',
   body: Type.Object({
     idempotencyKey: IdempotencyKey,
     orderId: Id,
@@ -219,7 +224,9 @@ export const generateOrderCode = defineEndpoint({
   source: 'spec',
   tag: 'orders',
   summary:
-    'A signed code of one of my paid orders, to show at the counter as a QR code: it verifies the appointments of today, or hands over goods that are collected. Short-lived, so that a photograph of it is worth nothing later. 70001 unless the order is paid and open',
+    'A signed code of one of my paid orders, to show at the counter as a QR code: it verifies the ' +
+    'appointments of today, or hands over goods that are collected. Short-lived, so that a ' +
+    'photograph of it is worth nothing later. 70001 unless the order is paid and open',
   query: Type.Object({ id: Id }),
   data: Type.Object({
     orderId: Id,
@@ -285,7 +292,10 @@ export const bookingForOrder = defineEndpoint({
   source: 'spec',
   tag: 'booking',
   summary:
-    'Books every appointment of an order that waits, at one store and time: all of them or none. Asking again for what is booked there already answers the same. 70001 when nothing waits, 70201 when there are too few places, 70209 when the person has another appointment at an overlapping time',
+    'Books every appointment of an order that waits, at one store and time: all of them or none. ' +
+    'Asking again for what is booked there already answers the same. 70001 when nothing waits, ' +
+    '70201 when there are too few places, 70209 when the person has another appointment at an ' +
+    'overlapping time',
   query: Type.Object({ orderId: Id, shopId: Id, slotId: Id, personId: Type.Optional(Id) }),
   data: Type.Array(Booking),
 })
@@ -296,7 +306,8 @@ export const unBookingForOrder = defineEndpoint({
   source: 'spec',
   tag: 'booking',
   summary:
-    'Cancels every booked appointment of an order: all of them or none; their places are free again. 70001 when none is booked, 70205 when one was cancelled before',
+    'Cancels every booked appointment of an order: all of them or none; their places are free ' +
+    'again. 70001 when none is booked, 70205 when one was cancelled before',
   query: Type.Object({ orderId: Id }),
   data: Type.Array(Booking),
 })

@@ -60,7 +60,8 @@ export const bargainStart = defineEndpoint({
   source: 'spec',
   tag: 'bargain',
   summary:
-    'Start my bargain: once per person and campaign, again it answers the same bargain. 71301 not begun, 71302 over, 70003 the goods are not for sale',
+    'Start my bargain: once per person and campaign, again it answers the same bargain. 71301 not ' +
+    'begun, 71302 over, 70003 the goods are not for sale',
   body: Type.Object({ bargainId: Id }),
   data: BargainUser,
 })
@@ -101,7 +102,8 @@ export const bargainCutMake = defineEndpoint({
   source: 'spec',
   tag: 'bargain',
   summary:
-    'Cut a bargain, my own or a friend’s: once per person, again it answers the same cut. 71311 it is over, 71313 every cut is made, 71314 its owner may not cut, 71315 it is being bought',
+    'Cut a bargain, my own or a friend’s: once per person, again it answers the same cut. 71311 ' +
+    'it is over, 71313 every cut is made, 71314 its owner may not cut, 71315 it is being bought',
   body: Type.Object({ bargainUserId: Id }),
   data: Type.Object({ ...BargainCut.properties, bargainUser: BargainUser }),
 })

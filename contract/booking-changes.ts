@@ -40,15 +40,18 @@ const book = (path: string, summary: string) =>
   })
 export const bookWaiting = book(
   '/mall/api/ma/orderbooking/booking',
-  'Book a waiting appointment, also once more after a cancellation. 70209 when the person has another appointment at an overlapping time',
+  'Book a waiting appointment, also once more after a cancellation. 70209 when the person has ' +
+    'another appointment at an overlapping time',
 )
 export const bookByNeedle = book(
   '/mall/api/ma/orderbooking/bookingByNeedle',
-  'Book the next dose; the one before must be injected and its interval over. 70209 when the person has another appointment at an overlapping time',
+  'Book the next dose; the one before must be injected and its interval over. 70209 when the ' +
+    'person has another appointment at an overlapping time',
 )
 export const bookingUpdate = book(
   '/mall/api/ma/orderbooking/updateBooking',
-  'Change store, day or time of a booked appointment; once. 70209 when the person has another appointment at an overlapping time',
+  'Change store, day or time of a booked appointment; once. 70209 when the person has another ' +
+    'appointment at an overlapping time',
 )
 const freeBody = Type.Object({
   idempotencyKey: IdempotencyKey,
@@ -86,7 +89,8 @@ export const confirmInjected = defineEndpoint({
   source: 'extension',
   tag: 'booking',
   summary:
-    'The user confirms that a verified dose was injected, on a day from its verification to today (today when none is named); the next one opens after its interval',
+    'The user confirms that a verified dose was injected, on a day from its verification to today ' +
+    '(today when none is named); the next one opens after its interval',
   body: Type.Object({ id: Id, date: Type.Optional(Day) }),
   data: Booking,
 })

@@ -32,7 +32,8 @@ export const brandCollect = defineEndpoint({
   source: 'spec',
   tag: 'favourites',
   summary:
-    'Follow a brand, or stop when it is followed. `isFollowed` says what is wanted: then a repetition changes nothing. Refuses: 40400 no such brand',
+    'Follow a brand, or stop when it is followed. `isFollowed` says what is wanted: then a ' +
+    'repetition changes nothing. Refuses: 40400 no such brand',
   body: Type.Object({ brandId: Id, isFollowed: Type.Optional(Flag) }),
   data: Type.Object({ brandId: Id, isFollowed: Flag, followers: Count }),
 })

@@ -30,7 +30,9 @@ export const browseAdd = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'history',
-  summary: `I look at something now. Again moves it to the front; the oldest beyond ${limits.browseRecords} go. Refuses: 40400 no such thing`,
+  summary:
+    'I look at something now. Again moves it to the front; the oldest beyond ' +
+    `${limits.browseRecords} go. Refuses: 40400 no such thing`,
   body: Type.Object({ kind: BrowseKind, targetId: Id }),
   data: Type.Object({ id: Id }),
 })

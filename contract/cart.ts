@@ -55,7 +55,10 @@ export const cartPut = defineEndpoint({
   tag: 'cart',
   isIdempotent: true,
   summary:
-    'Without id put goods into the cart, where quantities of one SKU add up; with id change quantity, version or what was chosen for the appointment. The answer says which quantity it became: bounded by stock and 99. 70003 when there is none to be had, 71110 when the cart is full',
+    'Without id put goods into the cart, where quantities of one SKU add up; with id change ' +
+    'quantity, version or what was chosen for the appointment. The answer says which quantity it ' +
+    'became: bounded by stock and 99. 70003 when there is none to be had, 71110 when the cart is ' +
+    'full',
   body: Type.Object(
     {
       idempotencyKey: Type.Optional(IdempotencyKey),
@@ -95,7 +98,8 @@ export const cartList = defineEndpoint({
   source: 'spec',
   tag: 'cart',
   summary:
-    'My cart, what was put there last before the others: each line with what it costs now, whether it can be ordered, and what became of its chosen appointment',
+    'My cart, what was put there last before the others: each line with what it costs now, ' +
+    'whether it can be ordered, and what became of its chosen appointment',
   data: Type.Array(CartLine),
 })
 export const cartSave = defineEndpoint({
@@ -106,7 +110,9 @@ export const cartSave = defineEndpoint({
   tag: 'cart',
   isIdempotent: true,
   summary:
-    "Several lines at once: with id their choices are changed, without id a visitor's line is merged at sign-in (quantities add up). Goods that are gone, and what a full cart cannot hold, are counted in `skipped`",
+    "Several lines at once: with id their choices are changed, without id a visitor's line is " +
+    'merged at sign-in (quantities add up). Goods that are gone, and what a full cart cannot ' +
+    'hold, are counted in `skipped`',
   body: Type.Object({
     idempotencyKey: IdempotencyKey,
     lines: Type.Array(

@@ -30,7 +30,10 @@ export const certificateSave = defineEndpoint({
   isIdempotent: true,
   tag: 'certificates',
   summary:
-    "Add a certificate (passport or ID card), or change the one whose id is sent; without `certNo` its number stays. Pictures are this user's uploads for 'certificate'. What is checked, getCertificateSettingVerify says. 40000 with data {field, rule}, 61013 when this number is saved already",
+    'Add a certificate (passport or ID card), or change the one whose id is sent; without ' +
+    "`certNo` its number stays. Pictures are this user's uploads for 'certificate'. What is " +
+    'checked, getCertificateSettingVerify says. 40000 with data {field, rule}, 61013 when this ' +
+    'number is saved already',
   body: Type.Object({
     idempotencyKey: IdempotencyKey,
     id: Type.Optional(Id),

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Count, Flag, Id, IdParams, Moment, Money, Nullable, Ok } from './common'
+import { Count, Day, Flag, Id, IdParams, Moment, Money, Nullable, Ok } from './common'
 import { defineEndpoint } from './define-endpoint'
 import { Eligibility, GoodsCard } from './goods'
 
@@ -33,7 +33,18 @@ export const CompareColumn = Type.Object({
   eligibility: Eligibility,
   durationMinutes: Nullable(Count),
   reportDays: Nullable(Count),
+  reportDay: Nullable(
+    Type.String({
+      ...Day,
+      description: 'When the report is ready after the earliest free day, holidays aside',
+    }),
+  ),
+  doctorMinutes: Nullable(
+    Type.Integer({ minimum: 0, description: 'Time in which a doctor explains the report' }),
+  ),
   shopCount: Count,
+  shopNames: Type.Array(Type.String()),
+  firstFreeShopName: Nullable(Type.String({ description: 'The clinic of the earliest free time' })),
   needsFasting: Flag,
 })
 export type CompareColumn = Static<typeof CompareColumn>
@@ -63,7 +74,8 @@ export const compareAdd = defineEndpoint({
   source: 'spec',
   tag: 'compare',
   summary:
-    'Put a package on my compare list. A second time answers the same. Refuses: 71601 the list is full, 71602 not a package, 40400, 80004',
+    'Put a package on my compare list. A second time answers the same. Refuses: 71601 the list is ' +
+    'full, 71602 not a package, 40400, 80004',
   body: Type.Object({ spuId: Id }),
   data: CompareEntry,
 })
@@ -74,7 +86,8 @@ export const compareList = defineEndpoint({
   source: 'spec',
   tag: 'compare',
   summary:
-    'My compare list, and the comparison of the chosen (else of the first four) when there are at least two. Refuses: 71603 other than two to four were chosen, 40400 one is not on my list',
+    'My compare list, and the comparison of the chosen (else of the first four) when there are at ' +
+    'least two. Refuses: 71603 other than two to four were chosen, 40400 one is not on my list',
   query: Type.Object({ spuIds: Type.Optional(ids) }),
   data: Type.Object({
     entries: Type.Array(CompareEntry),
@@ -101,7 +114,8 @@ export const compareByIds = defineEndpoint({
   source: 'extension',
   tag: 'compare',
   summary:
-    'Two to four packages side by side, without an account: what a shared link opens. Refuses: 71603, 71602, 40400, 80004',
+    'Two to four packages side by side, without an account: what a shared link opens. Refuses: ' +
+    '71603, 71602, 40400, 80004',
   query: Type.Object({ ids }),
   data: Comparison,
 })

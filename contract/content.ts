@@ -178,7 +178,8 @@ export const articlePage = defineEndpoint({
   source: 'extension',
   tag: 'content',
   summary:
-    'Articles, newest first; also by topic, by words, and of the topics of what a shop offers. Those of the help centre are found by words only',
+    'Articles, newest first; also by topic, by words, and of the topics of what a shop offers. ' +
+    'Those of the help centre are found by words only',
   query: Type.Object({
     ...pageQuery,
     shopId: Type.Optional(Id),
@@ -230,7 +231,14 @@ export const customerSetting = defineEndpoint({
   source: 'spec',
   tag: 'config',
   summary: 'Customer service',
-  data: Type.Object({ phone: Type.String(), hours: Type.String(), helpCentreUrl: Type.String() }),
+  data: Type.Object({
+    phone: Type.String(),
+    hours: Type.String(),
+    helpCentreUrl: Type.String(),
+    licence: Type.String({
+      description: 'Under which licence the operator works, in words; empty when none is set',
+    }),
+  }),
 })
 
 /** '2': HK$ first with the mode flag true; '1': HK$ with the flag false. */

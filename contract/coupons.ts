@@ -111,7 +111,8 @@ export const couponClaim = defineEndpoint({
   tag: 'coupons',
   isIdempotent: true,
   summary:
-    'Claim a coupon. 71103 when all are gone, 71104 when I have as many as one person may, 71105 when it is not handed out (now)',
+    'Claim a coupon. 71103 when all are gone, 71104 when I have as many as one person may, 71105 ' +
+    'when it is not handed out (now)',
   body: Type.Object({ idempotencyKey: IdempotencyKey, couponId: Id }),
   data: CouponUser,
 })
@@ -152,7 +153,8 @@ export const couponUserForLines = defineEndpoint({
   source: 'spec',
   tag: 'coupons',
   summary:
-    'Which of my coupons can be used for some lines, best first, and why the others cannot. Refusals of the lines as calculateOrderPrice has them',
+    'Which of my coupons can be used for some lines, best first, and why the others cannot. ' +
+    'Refusals of the lines as calculateOrderPrice has them',
   body: Type.Object({ lines: OrderLines }),
   data: CouponsForLines,
 })
@@ -173,7 +175,9 @@ export const couponCodeReceive = defineEndpoint({
   source: 'spec',
   tag: 'coupons',
   summary:
-    'Redeem a code for its coupon; again by the same person answers the same coupon. 71106 for an unknown code, 71107 for one that somebody else used, 71105 for one that expired, 71103 when all are gone',
+    'Redeem a code for its coupon; again by the same person answers the same coupon. 71106 for an ' +
+    'unknown code, 71107 for one that somebody else used, 71105 for one that expired, 71103 when ' +
+    'all are gone',
   query: Type.Object({ code: Type.String({ minLength: 1, maxLength: 32, pattern: '^[A-Za-z0-9 -]+$' }) }),
   data: CouponUser,
 })
@@ -234,7 +238,8 @@ export const couponPackageReceive = defineEndpoint({
   source: 'spec',
   tag: 'coupons',
   summary:
-    'Receive a package, once: again answers the same coupons. 71103 when the package or a coupon of it is gone, 71105 before and after its time',
+    'Receive a package, once: again answers the same coupons. 71103 when the package or a coupon ' +
+    'of it is gone, 71105 before and after its time',
   body: Type.Object({ packageId: Id }),
   data: Type.Object({ packageId: Id, coupons: Type.Array(CouponUser) }),
 })

@@ -62,7 +62,8 @@ export const courseList = defineEndpoint({
   source: 'extension',
   tag: 'booking',
   summary:
-    'The vaccine courses of the family with the days of every dose, the next due first, finished ones last; of one person or one order where asked',
+    'The vaccine courses of the family with the days of every dose, the next due first, finished ' +
+    'ones last; of one person or one order where asked',
   query: Type.Object({ personId: Type.Optional(Id), orderId: Type.Optional(Id) }),
   data: Type.Object({ today: Day, courses: Type.Array(Course) }),
 })
@@ -73,7 +74,8 @@ export const undoInjected = defineEndpoint({
   source: 'extension',
   tag: 'booking',
   summary:
-    'Takes back that a dose was injected, within a day and while the next one is not booked; that one is closed again. 70215 otherwise',
+    'Takes back that a dose was injected, within a day and while the next one is not booked; that ' +
+    'one is closed again. 70215 otherwise',
   body: Type.Object({ id: Id }),
   data: Booking,
 })

@@ -45,7 +45,8 @@ export const clinicInfo = defineEndpoint({
   source: 'extension',
   tag: 'clinic',
   summary:
-    'What a clinic has beside its address (shopinfo/{id}): departments, insurers it works with, its own notices, doctors on duty today',
+    'What a clinic has beside its address (shopinfo/{id}): departments, insurers it works with, ' +
+    'its own notices, doctors on duty today',
   params: Type.Object({ shopId: Id }),
   data: ClinicInfo,
 })

@@ -79,7 +79,11 @@ export const placeDoctorBooking = defineEndpoint({
   tag: 'clinic',
   isIdempotent: true,
   summary:
-    'Ask a doctor for a time; the place is held until the answer, which is due within one working day of the clinic. 71401 the doctor takes no appointments, 71402 the time was just taken (data.nearest), 70202 not a time of the doctor, 71403 this person has a request with this doctor on the day. `previousId`: the declined, timed out, cancelled or expired request that it replaces (an expired one is cancelled by it)',
+    'Ask a doctor for a time; the place is held until the answer, which is due within one working ' +
+    'day of the clinic. 71401 the doctor takes no appointments, 71402 the time was just taken ' +
+    '(data.nearest), 70202 not a time of the doctor, 71403 this person has a request with this ' +
+    'doctor on the day. `previousId`: the declined, timed out, cancelled or expired request that ' +
+    'it replaces (an expired one is cancelled by it)',
   body: Type.Object({
     idempotencyKey: IdempotencyKey,
     doctorId: Id,
@@ -137,7 +141,8 @@ export const doctorOfferAccept = defineEndpoint({
   tag: 'clinic',
   isIdempotent: true,
   summary:
-    'Take one of the times that the doctor offered: the appointment is confirmed at it, the others are free again. 71404 when the offer expired',
+    'Take one of the times that the doctor offered: the appointment is confirmed at it, the ' +
+    'others are free again. 71404 when the offer expired',
   body: Type.Object({ idempotencyKey: IdempotencyKey, id: Id, offerId: Id }),
   data: DoctorBooking,
 })

@@ -47,6 +47,9 @@ export const DoctorDetail = Type.Intersect([
     registrationNo: Type.String({
       description: 'Of the authority where the clinic stands; empty when unknown',
     }),
+    registerName: Type.String({
+      description: 'The register with this number, as words before it; empty when unknown',
+    }),
     qualifications: Type.Array(Type.String()),
     reviewCount: Count,
     score: Nullable(Type.String({ examples: ['4.7'] })),
@@ -105,7 +108,9 @@ export const doctorPage = defineEndpoint({
   source: 'extension',
   tag: 'clinic',
   summary:
-    'Doctors by clinic, channel region, department, language, sex, a day with a free time, a day by which one is free, and words. Sorted as the clinic does, or with `ascs=first_free` the soonest free first',
+    'Doctors by clinic, channel region, department, language, sex, a day with a free time, a day ' +
+    'by which one is free, and words. Sorted as the clinic does, or with `ascs=first_free` the ' +
+    'soonest free first',
   query: Type.Object({
     ...pageQuery,
     shopId: Type.Optional(Id),
@@ -178,7 +183,8 @@ export const doctorReviewWrite = defineEndpoint({
   tag: 'clinic',
   isIdempotent: true,
   summary:
-    'Review the doctor of a visit of mine that took place, once. Refuses: 40400 not mine, 71605 not done, 71604 reviewed already',
+    'Review the doctor of a visit of mine that took place, once. Refuses: 40400 not mine, 71605 ' +
+    'not done, 71604 reviewed already',
   body: Type.Object({
     idempotencyKey: IdempotencyKey,
     bookingId: Id,

@@ -50,7 +50,9 @@ export const enterpriseLogin = defineEndpoint({
   source: 'spec',
   tag: 'enterprise',
   summary:
-    'Sign in as staff or student: from now on this session acts for the enterprise. The first time takes one use of the code, later none. 71501 no code, 71502 unknown, 71503 used up or over, 71504 choose a merchant',
+    'Sign in as staff or student: from now on this session acts for the enterprise. The first ' +
+    'time takes one use of the code, later none. 71501 no code, 71502 unknown, 71503 used up or ' +
+    'over, 71504 choose a merchant',
   body: Type.Object({
     invitationCode: Type.Optional(InvitationCode),
     merchantId: Type.Optional(Type.String({ maxLength: 64, description: 'Empty answers 71504' })),
@@ -73,7 +75,8 @@ export const enterpriseInfo = defineEndpoint({
   source: 'extension',
   tag: 'enterprise',
   summary:
-    'The enterprise that this session acts for. 71507 when its agreement is over, 71508 (here and on every call of an enterprise) when it acts for none',
+    'The enterprise that this session acts for. 71507 when its agreement is over, 71508 (here and ' +
+    'on every call of an enterprise) when it acts for none',
   data: Enterprise,
 })
 export const enterpriseGoodsPage = defineEndpoint({

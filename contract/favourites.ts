@@ -46,7 +46,8 @@ export const favouriteAdd = defineEndpoint({
   source: 'spec',
   tag: 'favourites',
   summary:
-    'Keep goods, a clinic or a doctor. A second time answers the same. What was let go of by mistake comes back as it was with `createTime` and `priceThen`. Refuses: 40400 no such thing',
+    'Keep goods, a clinic or a doctor. A second time answers the same. What was let go of by ' +
+    'mistake comes back as it was with `createTime` and `priceThen`. Refuses: 40400 no such thing',
   body: Type.Object({
     kind: FavouriteKind,
     targetId: Id,

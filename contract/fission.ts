@@ -51,7 +51,8 @@ export const fissionFollow = defineEndpoint({
   source: 'spec',
   tag: 'fission',
   summary:
-    'Somebody’s invitation, as whoever follows the link sees it. `followToken` proves when it was followed and is handed in after registering',
+    'Somebody’s invitation, as whoever follows the link sees it. `followToken` proves when it was ' +
+    'followed and is handed in after registering',
   params: Type.Object({ userId: Id, fissionActivityId: Id }),
   data: Type.Object({
     nickName: Type.String({ description: 'Of the inviter: its first letter' }),
@@ -79,7 +80,9 @@ export const fissionSave = defineEndpoint({
   source: 'spec',
   tag: 'fission',
   summary:
-    'I came through somebody’s link and registered then: counts once per newcomer, again it answers the same. 71331 I was registered before, 71332 my own link, 71333 I came through another link, 71334 the link is not valid, 71301/71302 the campaign does not run',
+    'I came through somebody’s link and registered then: counts once per newcomer, again it ' +
+    'answers the same. 71331 I was registered before, 71332 my own link, 71333 I came through ' +
+    'another link, 71334 the link is not valid, 71301/71302 the campaign does not run',
   body: Type.Object({
     fissionActivityId: Id,
     userId: Id,

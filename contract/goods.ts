@@ -13,7 +13,7 @@ import {
   Price,
   Time,
 } from './common'
-import { goodsKinds } from './constants/enums'
+import { goodsKinds, trustFactKinds } from './constants/enums'
 import { defineEndpoint } from './define-endpoint'
 import { ChannelRegion } from './shops'
 
@@ -39,6 +39,14 @@ export type Category = Static<typeof Category>
 export const Tag = Type.Object({ id: Id, name: Type.String() })
 export const GoodsKind = Type.Union(goodsKinds.map((k) => Type.Literal(k)))
 
+/** Who may take it. `sex`: '0' anyone, '1' male, '2' female. Ages in whole years, both inclusive. */
+export const Demands = Type.Object({
+  sex: Type.Union([Type.Literal('0'), Type.Literal('1'), Type.Literal('2')]),
+  ageMin: Nullable(Count),
+  ageMax: Nullable(Count),
+})
+export type Demands = Static<typeof Demands>
+
 export const GoodsCard = Type.Object({
   id: Id,
   spuCode: Type.String(),
@@ -63,6 +71,7 @@ export const GoodsCard = Type.Object({
   specType: Flag,
   isBookable: Flag,
   isFree: Flag,
+  demands: Demands,
   firstFreeDay: Nullable(Day),
   firstFreeTime: Nullable(Time),
   brandId: Nullable(Id),
@@ -142,6 +151,13 @@ export const GoodsDetail = Type.Intersect([
     reportDays: Nullable(Count),
     reviewCount: Count,
     reviewScore: Nullable(Type.String()),
+    trustFacts: Type.Array(
+      Type.Object({
+        kind: Type.Union(trustFactKinds.map((kind) => Type.Literal(kind))),
+        text: Type.String(),
+      }),
+      { description: 'Who makes it, where, what is done with its batch; who reads the report' },
+    ),
     refundText: Type.String(),
     delivery: Nullable(Delivery),
     otherLanguage: OtherLanguage,
@@ -217,7 +233,7 @@ export const categoryParent = defineEndpoint({
 })
 export const goodsPageAll = goodsList(
   '/mall/api/web/goodsspu/page',
-  'Goods; sorts: sale_num, sales_price, create_time',
+  'Goods; sorts: sale_num, sales_price, create_time, and ascending first_free, the earliest time of the cards',
 )
 export const goodsPageBySales = goodsList(
   '/mall/api/ma/goodsspu/orderBySaleNum/page',
@@ -323,7 +339,8 @@ export const badge = defineEndpoint({
   source: 'spec',
   tag: 'goods',
   summary:
-    'Numbers beside the tabs and the bell: current notices, and my orders to pay and to book, as the tabs of the order list count them',
+    'Numbers beside the tabs and the bell: current notices, and my orders to pay and to book, as ' +
+    'the tabs of the order list count them',
   data: Type.Object({ notice: Count, unpaid: Count, toBook: Count }),
 })
 

@@ -100,5 +100,6 @@ export const grouponUserDetail = defineEndpoint({
   params: IdParams,
   data: GrouponDetail,
   summary:
-    'A group with its members, for them and for whoever follows its link. A group whose founder has not paid is shown to nobody else',
+    'A group with its members, for them and for whoever follows its link. A group whose founder ' +
+    'has not paid is shown to nobody else',
 })

@@ -89,7 +89,8 @@ export const messageChoicesSave = defineEndpoint({
   source: 'extension',
   tag: 'message',
   summary:
-    'Choose how I am told: topics that are left out stay as they are. 40000 for a channel that the account does not have',
+    'Choose how I am told: topics that are left out stay as they are. 40000 for a channel that ' +
+    'the account does not have',
   body: Type.Object({
     choices: Type.Array(Type.Object({ topic: MessageTopic, channel: MessageChannel }), {
       minItems: 1,

@@ -65,7 +65,11 @@ export const calculateOrderPrice = defineEndpoint({
   source: 'spec',
   tag: 'orders',
   summary:
-    'The price of some lines, by the same function that prices the order. An unknown discount code answers 70101, one that cannot be used 70102, a coupon that cannot 71102, points 71108 (not there) or 71109 (more or fewer than the order takes); a special price, a coupon and a discount code together 71101. Goods that cross a border are ordered apart from others (70005) and up to a limit (71111 with data {limit}). Coupons and points need a session',
+    'The price of some lines, by the same function that prices the order. An unknown discount ' +
+    'code answers 70101, one that cannot be used 70102, a coupon that cannot 71102, points 71108 ' +
+    '(not there) or 71109 (more or fewer than the order takes); a special price, a coupon and a ' +
+    'discount code together 71101. Goods that cross a border are ordered apart from others ' +
+    '(70005) and up to a limit (71111 with data {limit}). Coupons and points need a session',
   body: Type.Object({ lines: OrderLines, ...reductions }),
   data: OrderPrice,
 })
@@ -77,7 +81,12 @@ export const placeOrder = defineEndpoint({
   tag: 'orders',
   isIdempotent: true,
   summary:
-    'Place an order. Bookable goods name a store and a person, and a slot now or later, shipped goods a recipient and, as getCertificateSettingShow says, a certificate (40000 with data {field, rule}); the slot is held until the payment deadline. 70006 when the price is not the one shown, 70201 when the slot was just taken, 70208 when the account holds three slots unpaid, 70209 when the person has another appointment at an overlapping time; refusals of the lines and of reductions as calculateOrderPrice has them',
+    'Place an order. Bookable goods name a store and a person, and a slot now or later, shipped ' +
+    'goods a recipient and, as getCertificateSettingShow says, a certificate (40000 with data ' +
+    '{field, rule}); the slot is held until the payment deadline. 70006 when the price is not the ' +
+    'one shown, 70201 when the slot was just taken, 70208 when the account holds three slots ' +
+    'unpaid, 70209 when the person has another appointment at an overlapping time; refusals of ' +
+    'the lines and of reductions as calculateOrderPrice has them',
   body: Type.Object({
     idempotencyKey: IdempotencyKey,
     lines: OrderLines,
@@ -119,7 +128,8 @@ export const placeOrder = defineEndpoint({
       Type.String({
         ...Id,
         description:
-          'Of the recipient, where getCertificateSettingShow asks for one: one of my certificates, checked as getCertificateSettingVerify says',
+          'Of the recipient, where getCertificateSettingShow asks for one: one of my ' +
+          'certificates, checked as getCertificateSettingVerify says',
       }),
     ),
     protocolAccepted: Type.Literal('1'),

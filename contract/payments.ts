@@ -80,7 +80,8 @@ export const payAlipayPage = defineEndpoint({
   source: 'spec',
   tag: 'payment',
   summary:
-    'The Alipay payment page of an order on a phone. An attempt that is still open is continued, so asking twice starts one payment',
+    'The Alipay payment page of an order on a phone. An attempt that is still open is continued, ' +
+    'so asking twice starts one payment',
   query: Type.Object({ orderId: Id, returnUrl: Type.Optional(Type.String({ maxLength: 500 })) }),
   data: PayStart,
 })
@@ -110,6 +111,7 @@ export const payTypeList = defineEndpoint({
   source: 'spec',
   tag: 'payment',
   summary:
-    'Ways to pay that are on, the likely one first: connected Alipay, else the wallet usual where the payer is from (number, else language)',
+    'Ways to pay that are on, the likely one first: connected Alipay, else the wallet usual where ' +
+    'the payer is from (number, else language)',
   data: Type.Array(Type.Object({ payType: PayType, name: Type.String() })),
 })

@@ -81,7 +81,8 @@ export const queueRegister = defineEndpoint({
   tag: 'queue',
   isIdempotent: true,
   summary:
-    'Register for a doctor today, or for a department (the doctor with the shortest line). 71401 nobody is on duty any more today, 71407 this person stands in this line already (data.id)',
+    'Register for a doctor today, or for a department (the doctor with the shortest line). 71401 ' +
+    'nobody is on duty any more today, 71407 this person stands in this line already (data.id)',
   body: Type.Object({
     idempotencyKey: IdempotencyKey,
     shopId: Id,
@@ -98,7 +99,9 @@ export const queueCheckIn = defineEndpoint({
   source: 'extension',
   tag: 'queue',
   summary:
-    'Check in at the clinic: gives the number. 71405 when it was done already, 71408 outside of the hours for it, 71409 when the position sent is not at the clinic, 71406 when the ticket was passed',
+    'Check in at the clinic: gives the number. 71405 when it was done already, 71408 outside of ' +
+    'the hours for it, 71409 when the position sent is not at the clinic, 71406 when the ticket ' +
+    'was passed',
   body: Type.Object({
     id: Id,
     latitude: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
@@ -152,7 +155,10 @@ export const queueLiveKey = defineEndpoint({
   source: 'extension',
   tag: 'queue',
   summary:
-    'An address at which EventSource follows one ticket (an EventSource cannot send the session header). Events `state` carry the same data as registration/state, their id is its `version`; `end` is the last. The address works for five minutes and as long as the session lives; when it is refused, ask for a new one',
+    'An address at which EventSource follows one ticket (an EventSource cannot send the session ' +
+    'header). Events `state` carry the same data as registration/state, their id is its ' +
+    '`version`; `end` is the last. The address works for five minutes and as long as the session ' +
+    'lives; when it is refused, ask for a new one',
   body: Type.Object({ id: Id }),
   data: Type.Object({ url: Type.String(), expireTime: Moment }),
 })

@@ -59,7 +59,8 @@ export const withdrawSetting = defineEndpoint({
   source: 'spec',
   tag: 'config',
   summary:
-    'The two settings that say what stands in place of a missing price: sales_price_null_setting and withdraw_price_null_setting',
+    'The two settings that say what stands in place of a missing price: sales_price_null_setting ' +
+    'and withdraw_price_null_setting',
   data: Type.Array(ConfigItem),
 })
 

@@ -15,7 +15,9 @@ export const reviewWrite = defineEndpoint({
   tag: 'reviews',
   isIdempotent: true,
   summary:
-    'Review an item of a completed order of mine, once. Pictures are uploads of mine. Refuses: 40400 not mine, 71605 not completed, 71604 reviewed already, 40000 a picture that is not my upload',
+    'Review an item of a completed order of mine, once. Pictures are uploads of mine. Refuses: ' +
+    '40400 not mine, 71605 not completed, 71604 reviewed already, 40000 a picture that is not my ' +
+    'upload',
   body: Type.Object({
     idempotencyKey: IdempotencyKey,
     orderItemId: Id,

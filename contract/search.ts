@@ -21,7 +21,10 @@ export const search = defineEndpoint({
   source: 'extension',
   tag: 'search',
   summary:
-    'Goods, clinics and shops, doctors and articles by a word: how many of each, and a page of each; with `kind` only the page of that kind has records; with `shopId` the goods and doctors of that clinic alone. A keyword that finds nothing is tried again with one typo per word mended',
+    'Goods, clinics and shops, doctors and articles by a word: how many of each, and a page of ' +
+    'each; with `kind` only the page of that kind has records; with `shopId` the goods and ' +
+    'doctors of that clinic alone. A keyword that finds nothing is tried again with one typo per ' +
+    'word mended',
   query: Type.Object({
     keyword,
     kind: Type.Optional(SearchKind),

@@ -52,6 +52,7 @@ export const ShopDetail = Type.Intersect([
       { description: 'Days of the next 60 on which it is closed whatever its weekday says' },
     ),
     licenceNo: Type.String({ description: 'Number of its licence; empty when there is none' }),
+    licenceAuthority: Type.String({ description: 'Who issued it; empty when unknown' }),
     ways: Type.Array(
       Type.Object({ kind: Type.Union(wayKinds.map((kind) => Type.Literal(kind))), text: Type.String() }),
       { description: 'Within the building, by bus, by car' },
@@ -69,7 +70,9 @@ export const shopPage = defineEndpoint({
   source: 'extension',
   tag: 'shop',
   summary:
-    'Shops and clinics by channel region; nearest first when a position is given; with spuId only where it can be used, each with its first free day; with withFree the first free day of anything that is booked there',
+    'Shops and clinics by channel region; nearest first when a position is given; with spuId only ' +
+    'where it can be used, each with its first free day; with withFree the first free day of ' +
+    'anything that is booked there',
   query: Type.Object({
     ...pageQuery,
     region: Type.Optional(ChannelRegion),
@@ -91,4 +94,19 @@ export const shopDetail = defineEndpoint({
   summary: 'One shop or clinic',
   params: IdParams,
   data: ShopDetail,
+})
+export const mapSource = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/map',
+  auth: 'none',
+  source: 'extension',
+  tag: 'shop',
+  summary: 'Where the streets of the map come from',
+  data: Type.Object({
+    tileUrl: Type.String({
+      description: 'Path of a tile on this server with {z}, {x} and {y}; empty where there are no streets',
+    }),
+    attribution: Type.String({ description: 'To be shown on every map with these streets' }),
+    attributionUrl: Type.String({ description: 'Where the attribution leads; empty for plain text' }),
+  }),
 })

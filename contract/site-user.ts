@@ -24,7 +24,8 @@ export const siteFacebookLogin = defineEndpoint({
   source: 'spec',
   tag: 'site user',
   summary:
-    "Sign in with what Facebook's page sent back; the first time registers. 61001 Facebook does not know the code for this app, or the state is over, used or of another browser",
+    "Sign in with what Facebook's page sent back; the first time registers. 61001 Facebook does " +
+    'not know the code for this app, or the state is over, used or of another browser',
   body: Type.Object(providerReturn),
   data: Session,
 })
@@ -35,7 +36,8 @@ export const siteRegister = defineEndpoint({
   source: 'spec',
   tag: 'site user',
   summary:
-    'Open an account with an e-mail address and the code that was sent to it. 61002 to 61004 the code, 61007 there is an account, 61008 weak password',
+    'Open an account with an e-mail address and the code that was sent to it. 61002 to 61004 the ' +
+    'code, 61007 there is an account, 61008 weak password',
   body: Type.Object({
     email: Email,
     code: Code,
@@ -52,7 +54,8 @@ export const sitePassword = defineEndpoint({
   source: 'spec',
   tag: 'site user',
   summary:
-    "Set a new password with a code that was sent for 'password'; ends every session of the account. 61002 to 61004 the code (also when there is no account), 61008 weak password",
+    "Set a new password with a code that was sent for 'password'; ends every session of the " +
+    'account. 61002 to 61004 the code (also when there is no account), 61008 weak password',
   body: Type.Object({ email: Email, code: Code, newPassword: Password }),
   data: Ok,
 })
@@ -63,7 +66,8 @@ export const siteCode = defineEndpoint({
   source: 'spec',
   tag: 'site user',
   summary:
-    'Send a code by e-mail. The answer does not tell whether there is an account. 42900, 61005, 61006 as with login codes',
+    'Send a code by e-mail. The answer does not tell whether there is an account. 42900, 61005, ' +
+    '61006 as with login codes',
   body: Type.Object({
     email: Email,
     purpose: Type.Union([Type.Literal('register'), Type.Literal('password')]),

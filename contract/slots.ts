@@ -33,7 +33,8 @@ export const slotDays = defineEndpoint({
   source: 'extension',
   tag: 'booking',
   summary:
-    'Every day that a product can or cannot be booked at a store, with the reason; from today to 60 days ahead. With bookingId the interval of its dose counts too (owner only)',
+    'Every day that a product can or cannot be booked at a store, with the reason; from today to ' +
+    '60 days ahead. With bookingId the interval of its dose counts too (owner only)',
   query: Type.Object({ spuId: Id, shopId: Id, bookingId: Type.Optional(Id) }),
   data: Type.Object({
     today: Day,
@@ -71,7 +72,10 @@ export const slotSoonest = defineEndpoint({
   source: 'extension',
   tag: 'booking',
   summary:
-    'The soonest free times of a product over its clinics of one region, at most three a day of each clinic; times at the same moment the nearest first when a position is given. Without a region, and where it has no clinic with the product, the region of its first clinic counts. With bookingId the interval of its dose counts too (owner only)',
+    'The soonest free times of a product over its clinics of one region, at most three a day of ' +
+    'each clinic; times at the same moment the nearest first when a position is given. Without a ' +
+    'region, and where it has no clinic with the product, the region of its first clinic counts. ' +
+    'With bookingId the interval of its dose counts too (owner only)',
   query: Type.Object({
     spuId: Id,
     region: Type.Optional(ChannelRegion),

@@ -19,7 +19,8 @@ export const UploadPolicy = Type.Object({
   extensions: Type.Array(Type.String()),
   mustComplete: Type.Boolean({
     description:
-      'True with S3-style storage: tell `upload/complete` afterwards, which checks the file and answers its address. Otherwise the upload itself answers like `upload/complete`',
+      'True with S3-style storage: tell `upload/complete` afterwards, which checks the file and ' +
+      'answers its address. Otherwise the upload itself answers like `upload/complete`',
   }),
 })
 export type UploadPolicy = Static<typeof UploadPolicy>
@@ -41,7 +42,9 @@ export const uploadPolicy = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'uploads',
-  summary: `Permission to upload some files (at most ${limits.uploadFiles}, also over all permissions while nothing uses the files) within a quarter of an hour. 61010 when too many wait already`,
+  summary:
+    `Permission to upload some files (at most ${limits.uploadFiles}, also over all permissions ` +
+    'while nothing uses the files) within a quarter of an hour. 61010 when too many wait already',
   query: Type.Object({
     purpose: Type.Optional(
       Type.Union(
@@ -60,7 +63,9 @@ export const uploadComplete = defineEndpoint({
   source: 'extension',
   tag: 'uploads',
   summary:
-    'Checks a file that was sent straight to S3-style storage: its type by its bytes, its size; pictures are drawn anew without what the camera wrote into them. 61010 permission over, 61011 refused with data {rule}',
+    'Checks a file that was sent straight to S3-style storage: its type by its bytes, its size; ' +
+    'pictures are drawn anew without what the camera wrote into them. 61010 permission over, ' +
+    '61011 refused with data {rule}',
   body: Type.Object({
     policyId: Id,
     name: Type.String({ minLength: 1, maxLength: 200, description: 'Name of the file, for its ending' }),
@@ -74,7 +79,8 @@ export const uploadAddress = defineEndpoint({
   source: 'extension',
   tag: 'uploads',
   summary:
-    "A fresh address of one of my files: a private file's works for a quarter of an hour. Somebody else's key answers 40400",
+    "A fresh address of one of my files: a private file's works for a quarter of an hour. " +
+    "Somebody else's key answers 40400",
   query: Type.Object({ key: Type.String({ minLength: 1, maxLength: 400 }) }),
   data: Type.Object({ url: Type.String() }),
 })

@@ -49,7 +49,10 @@ export const login = defineEndpoint({
   source: 'spec',
   tag: 'user',
   summary:
-    'Sign in with account and password, or with a code by SMS or e-mail (the first time registers). 61001 wrong account or password, 61002 wrong code, 61003 code expired, 61004 too many tries, 61005 a picture code is needed (after some failures of the account or from the address), 61006 it was wrong',
+    'Sign in with account and password, or with a code by SMS or e-mail (the first time ' +
+    'registers). 61001 wrong account or password, 61002 wrong code, 61003 code expired, 61004 too ' +
+    'many tries, 61005 a picture code is needed (after some failures of the account or from the ' +
+    'address), 61006 it was wrong',
   body: Type.Union([
     Type.Object({
       type: Type.Literal('password'),
@@ -69,7 +72,10 @@ export const loginCode = defineEndpoint({
   source: 'spec',
   tag: 'user',
   summary:
-    'Send a login code by SMS (`phoneCode`, `phone`) or e-mail (`email`); with neither, a picture code against robots, which works once within five minutes. 42900 within 60 seconds of the last, 61005 when a picture code is needed (many codes from one address; with `cannotSee` a few an hour are sent without, then 42900), 61006 when it was wrong',
+    'Send a login code by SMS (`phoneCode`, `phone`) or e-mail (`email`); with neither, a picture ' +
+    'code against robots, which works once within five minutes. 42900 within 60 seconds of the ' +
+    'last, 61005 when a picture code is needed (many codes from one address; with `cannotSee` a ' +
+    'few an hour are sent without, then 42900), 61006 when it was wrong',
   query: Type.Object({
     phoneCode: Type.Optional(PhoneCode),
     phone: Type.Optional(Phone),

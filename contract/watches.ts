@@ -32,7 +32,9 @@ export const watchAdd = defineEndpoint({
   tag: 'booking',
   isIdempotent: true,
   summary:
-    'Tell me when a day opens: of goods (at one clinic or any), a clinic or a doctor, on days that can be named. Promises no place. The same again answers the same. 70211 when the account watches ten things, 70212 with `{ date, shopId }` when there is a free day now',
+    'Tell me when a day opens: of goods (at one clinic or any), a clinic or a doctor, on days ' +
+    'that can be named. Promises no place. The same again answers the same. 70211 when the ' +
+    'account watches ten things, 70212 with `{ date, shopId }` when there is a free day now',
   body: Type.Object({
     idempotencyKey: IdempotencyKey,
     kind: Type.Union(watchKinds.map((kind) => Type.Literal(kind))),
@@ -89,7 +91,10 @@ export const waitingJoin = defineEndpoint({
   tag: 'booking',
   isIdempotent: true,
   summary:
-    'Wait for a full day of a clinic with an appointment that is not booked yet: a released place is held 30 minutes for who is next. An appointment waits for one day: another one replaces it. 70213 where the clinic keeps no list, 70212 when the day has a free place, 70211 on more than five lists',
+    'Wait for a full day of a clinic with an appointment that is not booked yet: a released place ' +
+    'is held 30 minutes for who is next. An appointment waits for one day: another one replaces ' +
+    'it. 70213 where the clinic keeps no list, 70212 when the day has a free place, 70211 on more ' +
+    'than five lists',
   body: Type.Object({ idempotencyKey: IdempotencyKey, bookingId: Id, shopId: Id, date: Day }),
   data: Waiting,
 })

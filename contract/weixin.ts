@@ -33,7 +33,8 @@ export const wxUserSave = defineEndpoint({
   source: 'spec',
   tag: 'weixin',
   summary:
-    "Keep the nickname and picture that the person chose in the mini-program. `headimgUrl` is an own upload for 'avatar'",
+    'Keep the nickname and picture that the person chose in the mini-program. `headimgUrl` is an ' +
+    "own upload for 'avatar'",
   body: Type.Object({
     nickName: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
     headimgUrl: Type.Optional(Type.String({ minLength: 1, maxLength: 400 })),
@@ -48,7 +49,9 @@ export const wxUserPhone = defineEndpoint({
   source: 'spec',
   tag: 'weixin',
   summary:
-    "Bind the number behind the code of the mini-program's phone button. 61001 WeChat does not know the code, 61007 another account has this number, 61014 the owner has to prove who they are first (proveOwner)",
+    "Bind the number behind the code of the mini-program's phone button. 61001 WeChat does not " +
+    'know the code, 61007 another account has this number, 61014 the owner has to prove who they ' +
+    'are first (proveOwner)',
   body: Type.Object({ code: Type.String({ minLength: 1, maxLength: 512 }), ownerProof }),
   data: WxUser,
 })
@@ -106,7 +109,8 @@ export const unlimitedCode = defineEndpoint({
   source: 'spec',
   tag: 'weixin',
   summary:
-    "A picture that leads to a page: WeChat's code for the mini-program, a QR code with the web app's address for H5 and in the sandbox",
+    "A picture that leads to a page: WeChat's code for the mini-program, a QR code with the web " +
+    "app's address for H5 and in the sandbox",
   body: Type.Object({
     page: Type.String({
       minLength: 1,
@@ -155,7 +159,9 @@ export const alipayUser = defineEndpoint({
   source: 'spec',
   tag: 'weixin',
   summary:
-    'Bind my Alipay account with what its authorization page sent back, so that an order can be paid inside Alipay. 61001 Alipay does not know the code, or the state is over, used or of another browser; 61007 another account has it',
+    'Bind my Alipay account with what its authorization page sent back, so that an order can be ' +
+    'paid inside Alipay. 61001 Alipay does not know the code, or the state is over, used or of ' +
+    'another browser; 61007 another account has it',
   body: Type.Object(providerReturn),
   data: Type.Object({
     id: Id,

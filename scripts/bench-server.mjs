@@ -96,7 +96,8 @@ for (const scale of SCALES) {
 }
 
 console.log(
-  `\nMedians of ${ROUNDS} rounds of ${SECONDS} s, ${CONNECTIONS} connections, on ${process.platform} ${process.arch}, Node ${process.versions.node}\n`,
+  `\nMedians of ${ROUNDS} rounds of ${SECONDS} s, ${CONNECTIONS} connections, on ` +
+    `${process.platform} ${process.arch}, Node ${process.versions.node}\n`,
 )
 printLoads(results)
 printRatios(results, RATIO_AIMS)

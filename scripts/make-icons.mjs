@@ -16,22 +16,31 @@ const phosphor = JSON.parse(
 ).icons
 
 const regular = `
- apple-logo arrow-bend-up-left arrow-clockwise arrow-down arrow-left arrow-right arrow-u-down-left arrow-u-up-left arrow-up arrows-clockwise arrows-left-right
- baby bank barcode bell bell-ringing bell-simple-ringing buildings calendar-blank calendar-check calendar-plus calendar-x bus camera car caret-down caret-left caret-right caret-up
- chat-circle-dots check check-circle circle clipboard-text clock clock-clockwise clock-countdown clock-counter-clockwise coins copy credit-card crosshair crown
- device-mobile door-open dots-three download-simple drop envelope-simple eye eye-slash facebook-logo file-text first-aid-kit flag fork-knife funnel gear gift globe google-logo
- hand-coins handbag handshake headset heart heartbeat hourglass-medium house identification-card image info key link list-bullets lock-key lock-simple
- magnifying-glass map-pin map-trifold medal megaphone-simple minus moon navigation-arrow newspaper note-pencil package paper-plane-tilt pencil-simple percent phone
- pill play plus plus-circle printer prohibit push-pin qr-code question receipt ruler scales scan seal-check seal-percent share-network shield-check shopping-cart-simple sign-out
- sliders-horizontal smiley sort-ascending speaker-high squares-four star stethoscope storefront sun syringe t-shirt tag text-aa thermometer thumbs-up ticket timer tooth translate
+ apple-logo arrow-bend-up-left arrow-clockwise arrow-down arrow-left arrow-right arrow-u-down-left
+ arrow-u-up-left arrow-up arrows-clockwise arrows-left-right
+ baby bank barcode bell bell-ringing bell-simple-ringing buildings calendar-blank calendar-check
+ calendar-plus calendar-x bus camera car caret-down caret-left caret-right caret-up
+ chat-circle-dots check check-circle circle clipboard-text clock clock-clockwise clock-countdown
+ clock-counter-clockwise coins copy credit-card crosshair crown
+ device-mobile door-open dots-three download-simple drop envelope-simple eye eye-slash facebook-logo
+ file-text first-aid-kit flag fork-knife funnel gear gift globe google-logo
+ hand-coins handbag handshake headset heart heartbeat hourglass-medium house identification-card image info
+ key link list-bullets lock-key lock-simple
+ magnifying-glass map-pin map-trifold medal megaphone-simple minus moon navigation-arrow newspaper
+ note-pencil package paper-plane-tilt pencil-simple percent phone
+ pill play plus plus-circle printer prohibit push-pin qr-code question receipt ruler scales scan seal-check
+ seal-percent share-network shield-check shopping-cart-simple sign-out
+ sliders-horizontal smiley sort-ascending speaker-high squares-four star stethoscope storefront sun syringe
+ t-shirt tag text-aa thermometer thumbs-up ticket timer tooth translate
  bone brain ear gender-female gender-male lifebuoy lightning microscope stool test-tube virus wind wine
- trash tray truck user user-check user-circle user-plus users users-three wallet warning warning-circle wechat-logo wifi-slash x x-circle`
+ trash tray truck user user-check user-circle user-plus users users-three wallet warning warning-circle
+ wechat-logo wifi-slash x x-circle`
   .trim()
   .split(/\s+/)
-const fill =
-  'bell check-circle crown heart house info map-pin push-pin seal-check squares-four star star-half storefront user-circle warning-circle x-circle wechat-logo'
-    .split(' ')
-    .map((n) => `${n}-fill`)
+const fill = `bell check-circle crown heart house info map-pin push-pin seal-check squares-four star star-half
+  storefront user-circle warning-circle x-circle wechat-logo`
+  .split(/\s+/)
+  .map((n) => `${n}-fill`)
 const bold = 'check plus caret-right'.split(' ').map((n) => `${n}-bold`)
 const duotone =
   `baby bone brain buildings calendar-check calendar-plus clipboard-text clock-counter-clockwise drop eye file-text first-aid-kit gender-female gender-male gift

@@ -1,5 +1,6 @@
-// npm run screenshots [-- --pages=home,orders --languages=en,zh-Hant --widths=320,390,1440
-// --states=full,failed]: pictures of every page in both themes, with an index to browse them.
+// npm run screenshots [-- --pages=home,orders --languages=en,zh-Hant --widths=320,390,1440 --texts=1,1.5
+// --states=full,failed]: pictures of every page in both themes, a contact sheet of each page, and an index to
+// browse them.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -14,8 +15,10 @@ const option = (name, fallback) =>
     .find((argument) => argument.startsWith(`--${name}=`))
     ?.split('=')[1]
     ?.split(',') ?? fallback
-const languages = option('languages', ['zh-Hant', 'en', 'fr'])
+const languages = option('languages', ['zh-Hant', 'zh-Hans', 'en', 'fr', 'es', 'ja'])
 const widths = option('widths', ['320', '390', '768', '1440']).map(Number)
+/** How large letters are beside what the design says: 1, or an enlargement of the settings (1.25, 1.5). */
+const texts = option('texts', ['1']).map(Number)
 const folder = inRoot('artifacts', 'screenshots')
 
 stopChildrenOnExit()
@@ -25,7 +28,8 @@ const { browserFlags, findBrowser } = await import('./lib/browser.mjs')
 const { createApiClient, storedSession } = await import('./lib/api-client.mjs')
 const { loadSamples, pageCatalogue } = await import('./lib/page-catalogue.mjs')
 const { loadDemoAccounts } = await import('./lib/bench-samples.mjs')
-const { indexPage, pictureCount, planLoads, shoot, states } = await import('./lib/screenshots.mjs')
+const { pictureCount, planLoads, shoot, states } = await import('./lib/screenshots.mjs')
+const { indexPage, writeContactSheets } = await import('./lib/contact-sheets.mjs')
 const { startTestServer } = await import('./lib/server-process.mjs')
 const { buildTarget } = await import('./lib/taro-build.mjs')
 
@@ -51,7 +55,7 @@ try {
   const samples = await loadSamples(api)
   fs.mkdirSync(folder, { recursive: true })
 
-  const loads = planLoads({ pages, languages, widths, wantedStates })
+  const loads = planLoads({ pages, languages, widths, texts, wantedStates })
   const total = loads.reduce((sum, load) => sum + pictureCount(load), 0)
   const shots = []
   const missed = []
@@ -63,7 +67,8 @@ try {
       } catch (error) {
         // a page that does not become idle is reported, and the others are still captured
         missed.push(
-          `${load.entry.name}, ${load.language}, ${load.state}, ${load.isSignedIn ? 'member' : 'visitor'}: ${error.message.split('\n')[0]}`,
+          `${load.entry.name}, ${load.language}, ${load.state}, ` +
+            `${load.isSignedIn ? 'member' : 'visitor'}: ${error.message.split('\n')[0]}`,
         )
       }
       note(`${shots.length} of ${total}`)
@@ -72,7 +77,10 @@ try {
   await createProgress().step(`${total} pictures into artifacts/screenshots`, (note) =>
     Promise.all(Array.from({ length: os.availableParallelism() }, () => work(note))),
   )
-  fs.writeFileSync(path.join(folder, 'index.html'), indexPage(shots))
+  const sheets = await createProgress().step('Contact sheets', () =>
+    writeContactSheets(browser, folder, shots),
+  )
+  fs.writeFileSync(path.join(folder, 'index.html'), indexPage(shots, sheets))
   if (missed.length) {
     console.error(`\nNot taken:\n${missed.map((line) => `  ${line}`).join('\n')}`)
     process.exitCode = 1

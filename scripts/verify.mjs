@@ -24,7 +24,7 @@ await inLanes(
   ],
 )
 await attempt('Architecture and unit tests', async () => {
-  const { failed } = await runJest('verify', ['--selectProjects', 'architecture', 'h5', 'weapp'])
+  const { failed } = await runJest('verify', ['--selectProjects', 'architecture', 'rules', 'h5', 'weapp'])
   if (failed) throw new Error(`${failed} tests failed`)
 })
 console.log(

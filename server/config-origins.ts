@@ -16,19 +16,6 @@ export function readCorsOrigins(reader: Reader): string[] {
   return origins
 }
 
-/** `{s}` in the address stands for the service's subdomains: `*.host` in a policy. */
-export function readTileOrigins(reader: Reader): string[] {
-  const value = reader.text('MAP_TILE_URL', '')
-  if (value === '') return []
-  const origin = /^https?:\/\/(\{s\}\.)?[a-z0-9.-]+(:\d+)?(?=\/)/i.exec(value)?.[0]
-  if (origin) return [origin.replace('{s}', '*')]
-  reader.refuse(
-    'MAP_TILE_URL',
-    'must be an http(s) address of a tile, such as https://tiles.example.com/{z}/{x}/{y}.png',
-  )
-  return []
-}
-
 /** Each host as an origin of a policy. */
 export function readFrameOrigins(reader: Reader): string[] {
   const hosts = listOf(reader.text('WEBVIEW_HOSTS', ''))

@@ -27,7 +27,8 @@ export function readTrustProxy(text: string, refuse: (why: string) => void): Tru
   const addresses = text.split(',').map((address) => address.trim())
   if (addresses.every((address) => RANGES.includes(address) || isAddress(address))) return addresses
   refuse(
-    `must be the number of proxies in front of the server (1 to ${MOST_HOPS}) or their addresses, such as 10.0.0.0/8,::1; is "${text}"`,
+    `must be the number of proxies in front of the server (1 to ${MOST_HOPS}) or their addresses, ` +
+      `such as 10.0.0.0/8,::1; is "${text}"`,
   )
   return false
 }

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { readAnswers } from './config-answers'
+import { type MapConfig, readMap } from './config-map'
 import { type Operations, readOperations } from './config-operations'
-import { readCorsOrigins, readFrameOrigins, readTileOrigins } from './config-origins'
+import { readCorsOrigins, readFrameOrigins } from './config-origins'
 import { type ProviderConfig, readProviders, readWechatPush } from './config-providers'
 import { readTrustProxy, type TrustProxy } from './config-proxy'
 import { type Environment, Reader } from './config-reader'
+import { readRetention, type Retention } from './config-retention'
 import { readSandbox } from './config-sandbox'
 import { keptSecret, readEncryptionKey, readPreviousKeys } from './config-secrets'
 import { readS3, type S3Config } from './config-storage'
@@ -61,12 +63,11 @@ export interface Config {
   previousEncryptionKeys: Buffer[]
   /** Seals in the form that servers of 1.0.0 read: while such a server runs beside this one. */
   isSealedForOldServers: boolean
+  retention: Retention
   brandName: string
   brandNameLatin: string
   helpCentreUrl: string
-  mapKey: string
-  /** Origins of the map's tiles as a content security policy names them. */
-  mapTileOrigins: string[]
+  map: MapConfig
   /** Hosts whose pages the app may show in a frame, as a content security policy names them. */
   frameOrigins: string[]
   social: { facebookAppId: string; wechatAppId: string; googleClientId: string }
@@ -194,7 +195,7 @@ function readSession(reader: Reader) {
 }
 
 /** The shop as the app shows it: its names, its clock, its map and the pages it may frame. */
-function readShop(reader: Reader) {
+function readShop(reader: Reader, isTest: boolean) {
   const storeTimeZone = reader.text('STORE_TIME_ZONE', 'Asia/Hong_Kong')
   if (!isTimeZone(storeTimeZone))
     reader.refuse('STORE_TIME_ZONE', `"${storeTimeZone}" is not a known time zone`)
@@ -203,8 +204,7 @@ function readShop(reader: Reader) {
     brandName: reader.text('BRAND_NAME', '康序健康'),
     brandNameLatin: reader.text('BRAND_NAME_LATIN', 'Medibook'),
     helpCentreUrl: reader.url('HELP_CENTRE_URL', '', WEB),
-    mapKey: reader.text('MAP_KEY', ''),
-    mapTileOrigins: readTileOrigins(reader),
+    map: readMap(reader, isTest),
     frameOrigins: readFrameOrigins(reader),
   }
 }
@@ -261,13 +261,14 @@ export function loadConfig(env: Environment = process.env): Config {
     ...readData(reader, isProduction),
     ...readSession(reader),
     ...readSandbox(reader, isProduction),
-    ...readShop(reader),
+    ...readShop(reader, nodeEnv === 'test'),
     ...readAccounts(reader),
     ...readLimits(reader),
     operations: readOperations(reader),
     previousEncryptionKeys: readPreviousKeys(reader),
     isSealedForOldServers: reader.flag('SEAL_FOR_OLD_SERVERS', false),
     answers: readAnswers(reader, nodeEnv === 'test'),
+    retention: readRetention(reader),
     encryptionKey: encryptionKey ?? Buffer.alloc(32),
     logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
   } satisfies Config

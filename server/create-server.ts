@@ -28,6 +28,7 @@ import compression from './plugins/compression'
 import errors, { refuseAddress } from './plugins/errors'
 import firstScreen from './plugins/first-screen'
 import health from './plugins/health'
+import mapTiles from './plugins/map-tiles'
 import metrics from './plugins/metrics'
 import openapi from './plugins/openapi'
 import paymentCallback from './plugins/payment-callback'
@@ -218,6 +219,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await app.register(metrics)
   await app.register(paymentCallback)
   await app.register(pictures)
+  await app.register(mapTiles)
   for (const module of parts.modules ?? contexts) await app.register(module)
   for (const extra of parts.extras ?? []) await app.register(extra)
   await app.register(firstScreen)

@@ -10,7 +10,6 @@ import { ensureDatabase, migrateDatabase } from './db/migrate'
 import { spu } from './db/schema/goods'
 import { demoParts, openChosenPorts } from './demo'
 import { seed } from './demo/seed/index'
-import { seal } from './lib/seal'
 
 /** A replica that is gone must not hold a request up for long: the primary answers then. */
 const REPLICA_TIMEOUT_MS = 2_000
@@ -46,6 +45,7 @@ export async function startServer(config: Config): Promise<StartedServer> {
       poolSize: config.databasePoolSize,
       directUrl: config.databaseDirectUrl,
       canPrepare: config.canPrepareStatements,
+      seals: config,
     })
     undo.push(() => database.close())
     const readDatabase = config.databaseReadUrl
@@ -53,6 +53,7 @@ export async function startServer(config: Config): Promise<StartedServer> {
           poolSize: config.databasePoolSize,
           connectTimeoutMs: REPLICA_TIMEOUT_MS,
           canPrepare: config.canPrepareStatements,
+          seals: config,
         })
       : null
     if (readDatabase) undo.push(() => readDatabase.close())
@@ -90,7 +91,6 @@ async function seedWhenEmpty(database: DatabaseClient, config: Config): Promise<
     await seed(database.db, {
       now: new Date(),
       scale: config.seedScale,
-      sealText: (plain, place) => seal(config, plain, place),
       onProgress: (step) => console.log(`  … ${step}`),
     })
     console.log(`Demo data written in ${((Date.now() - startedMs) / 1000).toFixed(1)} s`)

@@ -12,10 +12,11 @@ import { followUnknownRoutes } from './navigation/not-found'
 import { routes } from './navigation/routes'
 import { followTabTexts } from './navigation/tab-texts'
 import { whenIdle } from './platform/idle'
-import { setPageCompanion } from './platform/lazy-page'
+import { prepareFetchedPages, setPageCompanion } from './platform/lazy-page'
 import { followPrivacy } from './platform/privacy'
 import { checkForUpdate } from './platform/update'
 import { checkLoginAge } from './store/listeners/session-watch'
+import { readAhead } from './store/read-ahead'
 import { loadHomePoster, loadShopSettings, showEarlyAnswers, startStore } from './store/start'
 import { makeStore } from './store/store'
 import { keepFocusUncovered } from './utils/uncover-focus'
@@ -33,7 +34,9 @@ startTexts()
 setPageCompanion(
   (path) => ensureTexts('common', roomOfPage(path)),
   () => showEarlyAnswers(store),
+  (page, query) => readAhead(store, page, query),
 )
+prepareFetchedPages()
 followTabTexts()
 followPrivacy()
 followUnknownRoutes()

@@ -1,22 +1,12 @@
 import { importsOf, listFiles, readText } from '../support/source-files'
 
-/** Parts in the older form: rules and rows in `service.ts` and `repository.ts`. */
-const olderForm = [
-  'commerce/addresses',
-  'engagement/feedback',
-  'identity/access',
-  'identity/account',
-  'identity/persons',
-]
-const isOlder = (file: string) => olderForm.some((part) => file.startsWith(`server/contexts/${part}/`))
-
-const files = listFiles('server/contexts', /\.ts$/).filter((file) => !isOlder(file))
+const files = listFiles('server/contexts', /\.ts$/)
 const isCommand = (file: string) => /\/commands\/[\w-]+\.ts$/.test(file)
 const isQuery = (file: string) => /\/queries(\/[\w-]+)?\.ts$/.test(file)
 const isMapper = (file: string) => file.endsWith('/mapper.ts')
 const isRoutes = (file: string) => file.endsWith('/routes.ts')
 // export and deletion of an account: what reads and what erases a table stand side by side
-const isUserData = (file: string) => file.endsWith('/user-data.ts')
+const isUserData = (file: string) => /\/(user-data|own-data|table-data)\.ts$/.test(file)
 
 const WRITES = /\b(?:tx|db|\w*Db)\s*\.(?:insert|update|delete)\(|sql`\s*(?:insert into|update|delete from)\b/
 const READ_ONLY = /accessMode: 'read only'/

@@ -8,18 +8,29 @@ import { projectRoot } from '../support/source-files'
 /** The routes of the specification, in its spelling. */
 const given = `
 /pages/Home/index /pages/Shops/index /pages/Commodity/index /pages/Mine/index /pages/trolley/index
-/pages-common/search /pages-common/welcome/index /pages-common/map/fullScreen /pages-common/settingLocales /pages-common/classification/classification
-/pages-common/webview /pages-common/article /pages-common/reservation/reservation /pages-common/announce/announce
+/pages-common/search /pages-common/welcome/index /pages-common/map/fullScreen /pages-common/settingLocales
+/pages-common/classification/classification
+/pages-common/webview /pages-common/article /pages-common/reservation/reservation
+/pages-common/announce/announce
 /pages-goods/goods-detail/goods-detail /pages-goods/goods-comfirm/goods-comfirm /pages-goods/free-reservations
-/pages-goods/goods-contrast/goods-contrast /pages-goods/goods-contrast/contrast-detail /pages-goods/goods-free-book/goods-free-book
-/pages-order/order-list/order-list /pages-order/order-all/order-all /pages-order/order-info/order-info /pages-order/pay-success/pay-success /pages-order/enterprise-order/enterprise-order
-/pages-mine/booking-person/booking-person /pages-mine/booking-person/edit-person /pages-mine/my-servince/personal-data/personal-data
-/pages-mine/my-servince/feedback/feedback /pages-mine/my-servince/receipt/receipt /pages-mine/browse-collect/browse-collect
-/pages-mine/enterprise-login/enterprise-login /pages-mine/enterprise-goods/enterprise-goods /pages-mine/physical-report/physical-report /pages-mine/login/login
+/pages-goods/goods-contrast/goods-contrast /pages-goods/goods-contrast/contrast-detail
+/pages-goods/goods-free-book/goods-free-book
+/pages-order/order-list/order-list /pages-order/order-all/order-all /pages-order/order-info/order-info
+/pages-order/pay-success/pay-success /pages-order/enterprise-order/enterprise-order
+/pages-mine/booking-person/booking-person /pages-mine/booking-person/edit-person
+/pages-mine/my-servince/personal-data/personal-data
+/pages-mine/my-servince/feedback/feedback /pages-mine/my-servince/receipt/receipt
+/pages-mine/browse-collect/browse-collect
+/pages-mine/enterprise-login/enterprise-login /pages-mine/enterprise-goods/enterprise-goods
+/pages-mine/physical-report/physical-report /pages-mine/login/login
 /pages-shop/index
-/pages-shopping/personal-list/personal-list /pages-shopping/personal-list/personal-edit /pages-shopping/goods/goods /pages-shopping/subOrder/subOrder
-/pages-clinic/clinic-home/clinic-home /pages-clinic/clinic-classification/clinic-classification /pages-clinic/clinic-doctor/clinic-doctor /pages-clinic/clinic-infos/clinic-infos
-/pages-clinic/doctor-booking/doctor-booking /pages-clinic/goods-booking/goods-booking /pages-clinic/clinic-reservation/clinic-reservation /pages-clinic/queue/queue /pages-clinic/clinic-search/clinic-search
+/pages-shopping/personal-list/personal-list /pages-shopping/personal-list/personal-edit
+/pages-shopping/goods/goods /pages-shopping/subOrder/subOrder
+/pages-clinic/clinic-home/clinic-home /pages-clinic/clinic-classification/clinic-classification
+/pages-clinic/clinic-doctor/clinic-doctor /pages-clinic/clinic-infos/clinic-infos
+/pages-clinic/doctor-booking/doctor-booking /pages-clinic/goods-booking/goods-booking
+/pages-clinic/clinic-reservation/clinic-reservation /pages-clinic/queue/queue
+/pages-clinic/clinic-search/clinic-search
 `
   .trim()
   .split(/\s+/)

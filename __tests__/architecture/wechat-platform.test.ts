@@ -18,7 +18,8 @@ describe('what is personal', () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sources-'))
     fs.writeFileSync(
       path.join(folder, 'a.tsx'),
-      `void Taro.chooseAddress({}); wx?.startRecord(); <Button openType="getRealtimePhoneNumber" />; <Field type={'nickname'} />`,
+      'void Taro.chooseAddress({}); wx?.startRecord(); <Button openType="getRealtimePhoneNumber" ' +
+        `/>; <Field type={'nickname'} />`,
     )
     fs.writeFileSync(path.join(folder, 'a.h5.tsx'), 'void Taro.getWeRunData()')
     expect(usesOfPersonal(folder).map(({ name }) => name)).toEqual([

@@ -53,7 +53,7 @@ test.each([
   ['quick', false],
   ['slow', true],
 ])(
-  'on a %s device, a list of several pages loads to its end when one jumps to the end each time, one page for each jump',
+  'on a %s device, a list loads to its end when one jumps there each time, one page for each jump',
   async (_, isSlowDevice) => {
     fetched = 0
     isSlow = isSlowDevice

@@ -60,7 +60,7 @@ test('a page that arrives after the person went back does not lie over the page 
   expect(currentRoute()).toBe(routes.home)
 })
 
-test('of two pages that are on their way the one gone to last is shown, and the other one is there on coming back to it', async () => {
+test('of two pages on their way the one opened last is shown, and the other is there on the way back', async () => {
   delete arrivals['goods page']
   go(routes.goodsDetail)
   await waitFor(() => expect(arrivals['goods page']).toBeDefined())

@@ -39,7 +39,7 @@ test('the same message for another item is shown for its whole time too', () => 
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test('on a slow device, the time of the words before does not run out on those that have just taken their place', () => {
+test('on a slow device, a message that replaces another gets the whole of its own time', () => {
   const onClose = jest.fn()
   // the new words are on the screen, their passive effects have not run, and the time of the old ones is over
   function Screen({ text, isTimeOver }: { text: string; isTimeOver: boolean }) {

@@ -17,7 +17,7 @@ function Parts({ count }: { count: number }) {
 }
 const drawn = () => screen.getByTestId('parts').textContent
 
-test('the first parts are there at once, each further one when there is time for it, and then nothing is waited for', () => {
+test('draws the first parts at once, each further one when there is time, and then waits for nothing', () => {
   render(<Parts count={4} />)
   expect(drawn()).toBe('2')
   pass()

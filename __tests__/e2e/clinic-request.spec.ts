@@ -11,7 +11,7 @@ const waiting = (page: Page) => top(page).getByText(/^醫生會在 .* 前答覆�
 const next = (page: Page, words: string) => top(page).getByText(words, { exact: true })
 const accept = (page: Page, time: string) => button(page, new RegExp(`^選這個：.* ${time}$`))
 
-test('asked for, other times offered at the desk in another browser, one of them taken: nothing typed is lost on the way', async ({
+test('a request, other times offered at the desk, one of them accepted: nothing typed is lost', async ({
   app,
   page,
   browser,

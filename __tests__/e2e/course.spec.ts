@@ -13,7 +13,7 @@ import { answer, button, expect, pickTime, top } from './support/journey'
 const coursePage = 'pages-common/course/course'
 const watchesPage = 'pages-common/watches/watches'
 
-test('a course of three doses across closed days: each is booked from its own first open day, and a confirmation can be taken back', async ({
+test('books each of three doses from its own first open day, and a confirmation can be undone', async ({
   app,
   page,
   clinics,

@@ -4,7 +4,7 @@ const stored = (page: import('@playwright/test').Page) => page.evaluate(() => Ob
 
 test.use({ hasConsent: false })
 
-test('a link of a first visit: the welcome page first, nothing stored, then the requested page, also after a reload', async ({
+test('a link on a first visit shows welcome first, stores nothing, then opens the requested page', async ({
   app,
   page,
   samples,
@@ -23,7 +23,7 @@ test('a link of a first visit: the welcome page first, nothing stored, then the 
   expect(app.consoleErrors).toEqual([])
 })
 
-test('without consent one can browse: nothing is stored on the device, nothing personal is sent, and no position is requested', async ({
+test('without consent one can browse: nothing is stored, nothing personal sent, no position requested', async ({
   app,
   page,
   samples,

@@ -20,7 +20,7 @@ import {
   top,
 } from './support/journey'
 
-test('a visitor chooses a package, signs in on the way, adds a person, and orders once, whatever the network does', async ({
+test('a visitor chooses a package, signs in, adds a person, and orders once, whatever the network does', async ({
   app,
   page,
   world,
@@ -68,7 +68,7 @@ test('a visitor chooses a package, signs in on the way, adds a person, and order
     await button(page, '登入').click()
   })
 
-  await test.step('back in the form: the account fills it in, an empty field says what it needs, a wrong one what is wrong', async () => {
+  await test.step('back in the form: the account fills it in; an empty or wrong field says what it needs', async () => {
     await arriveAt(page, /goods-comfirm/)
     await expect(field(page, '聯絡電話')).toHaveValue(phone)
     await button(page, '去付款').click()

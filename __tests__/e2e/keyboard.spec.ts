@@ -24,7 +24,7 @@ for (const { route, name, needsLogin, isFirstLaunch, search } of pageCatalogue)
   test.describe(name, () => {
     test.use({ hasConsent: !isFirstLaunch, viewport: desktop })
 
-    test(`${name}: all is reached by Tab or arrows and shows it, at 100 and 200 %; nothing is cut, also with text at 1.5`, async ({
+    test(`${name}: Tab and arrows reach everything at 100 and 200 %; nothing is cut, also at text size 1.5`, async ({
       app,
       samples,
       page,

@@ -106,7 +106,7 @@ test('signing out leaves nothing of the person on the device', async ({ app, pag
   await expect.poll(mine).toBe(0)
 })
 
-test('the network goes in the middle of a visit: one banner, what is open stays readable, and it comes back by itself', async ({
+test('the network goes in mid-visit: one banner, open pages stay readable, and all comes back by itself', async ({
   app,
   page,
   samples,

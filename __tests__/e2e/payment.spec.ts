@@ -2,7 +2,8 @@ import { orderParcel } from '../support/parcel-scene'
 import { button, expect, payAtCashier, test, top } from './support/journey'
 
 const iPhone =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1'
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like ' +
+  'Gecko) Version/17.0 Mobile/15E148 Safari/604.1'
 const inWechat = iPhone.replace('Version/17.0', '').replace('Safari/604.1', 'MicroMessenger/8.0.50')
 
 const desktop =

@@ -14,7 +14,7 @@ import {
   top,
 } from './support/journey'
 
-test('a payment that could not start, a change and a cancellation that could not be sent: each goes on from where it was', async ({
+test('a payment, a change and a cancellation that could not be sent go on from where they were', async ({
   app,
   page,
   user,

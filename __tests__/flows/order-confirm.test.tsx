@@ -28,7 +28,8 @@ afterAll(() => app.stop())
 
 const orders = () =>
   medibook.query<{ id: string; buyerName: string; slotId: string; personName: string; state: string }>(
-    `select o.id, o.buyer_name as "buyerName", b.slot_id as "slotId", b.person_name as "personName", b.state from order_info o join order_booking b on b.order_id = o.id where o.buyer_phone = $1`,
+    `select o.id, o.buyer_name as "buyerName", b.slot_id as "slotId", b.person_name as "personName",
+      b.state from order_info o join order_booking b on b.order_id = o.id where o.buyer_phone = $1`,
     [PHONE],
   )
 

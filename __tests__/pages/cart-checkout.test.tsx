@@ -94,7 +94,7 @@ test('delivered goods are ordered together, appointments separately; ordered lin
   expect(placed?.lines).toBe(2)
 })
 
-test('a taken slot is not passed to the form, its clinic is; lines that can no longer be ordered are reported', async () => {
+test('passes the clinic but not a taken slot to the form; reports lines that can no longer be ordered', async () => {
   await reopen()
   await cartRow(/^exam/)
   await press('結算（1）')

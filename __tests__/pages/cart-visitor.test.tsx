@@ -14,7 +14,8 @@ const kept = () =>
   )?.data.lines.map(({ skuId, quantity }) => `${skuId} ${quantity}`)
 const mine = () =>
   medibook.query<{ sku: string; quantity: number }>(
-    "select c.sku_id as sku, c.quantity from shopping_cart c join app_user u on u.id = c.user_id where u.username = 'demo' and c.spu_id like 'v-%' order by c.sku_id",
+    `select c.sku_id as sku, c.quantity from shopping_cart c join app_user u on u.id = c.user_id
+      where u.username = 'demo' and c.spu_id like 'v-%' order by c.sku_id`,
   )
 let app: PageApp
 

@@ -117,7 +117,8 @@ test('a quantity changed during a pending update is kept and sent afterwards', a
   watch.disconnect()
   window.fetch = fetch
   await medibook.query(
-    "update shopping_cart set quantity = case spu_id when 'masks' then 2 else 1 end where user_id = $1 and spu_id in ('masks', 'tea')",
+    `update shopping_cart set quantity = case spu_id when 'masks' then 2 else 1 end where user_id =
+      $1 and spu_id in ('masks', 'tea')`,
     [user.id],
   )
   await reopen()

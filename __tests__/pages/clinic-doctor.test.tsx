@@ -12,11 +12,15 @@ beforeAll(async () => {
   await addClinic('d-clinic', 'd-first', { sex: '2', languages: ['yue'] })
   await addDoctor('d-second', { shop: 'd-clinic', sex: '1', languages: ['pt'], department: 'dept-eyes' })
   await addDoctor('d-off', { shop: 'd-clinic', isAvailable: false })
-  await medibook.query('update doctor set registration_no = $2, qualifications = $3 where id = $1', [
-    'd-first',
-    'M02001',
-    JSON.stringify([{ 'zh-Hant': '內外全科醫學士', en: 'MBBS' }]),
-  ])
+  await medibook.query(
+    'update doctor set registration_no = $2, qualifications = $3, register_name = $4 where id = $1',
+    [
+      'd-first',
+      'M02001',
+      JSON.stringify([{ 'zh-Hant': '內外全科醫學士', en: 'MBBS' }]),
+      JSON.stringify({ 'zh-Hant': '醫務委員會註冊編號', en: 'Medical council, no.' }),
+    ],
+  )
   for (const n of [1, 2, 3])
     await insert('doctor_review', {
       id: `d-review-${n}`,
@@ -104,7 +108,8 @@ test('the list of all clinics says where each doctor is and is limited to a regi
 
 test("a doctor's profile shows registration number, qualifications, fee and reviews", async () => {
   await app.openAt(`${PAGE}?id=d-first`)
-  for (const words of ['M02001', '內外全科醫學士', 'HK$500', '評價（3）', '評語1']) await see(words)
+  for (const words of ['醫務委員會註冊編號', 'M02001', '內外全科醫學士', 'HK$500', '評價（3）', '評語1'])
+    await see(words)
   await press(/^全部 評價/, 'link')
   await see('評語3')
 })

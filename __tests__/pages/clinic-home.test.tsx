@@ -22,7 +22,7 @@ afterAll(() => app.stop())
 
 test('identity and licence come first, directions and hours last', async () => {
   await see(shop.name)
-  await see(`執業牌照 ${shop.licenceNo}`)
+  await see(`執業牌照 ${shop.licenceNo} · 香港衞生署私營醫療機構規管辦事處`)
   await see(shop.addressLatin)
   const titles = onPage()
     .getAllByRole('heading')

@@ -67,7 +67,7 @@ test('the search box opens the search page', async () => {
   await waitFor(() => expect(window.location.hash).toContain(LIST))
 })
 
-test('orders by sales, by price both ways, and newest first', async () => {
+test('orders by sales, by price both ways, newest and earliest free time first', async () => {
   await app.restartAt(LIST)
   await press('銷量', 'radio')
   await showing((await served({}, 'goodsPageBySales')).names)
@@ -77,6 +77,11 @@ test('orders by sales, by price both ways, and newest first', async () => {
   await showing((await served({ descs: 'sales_price' })).names)
   await press('最新', 'radio')
   await showing((await served({ descs: 'create_time' })).names)
+  await press('最早', 'radio')
+  const earliest = await served({ ascs: 'first_free' })
+  expect(earliest.names).not.toEqual((await served()).names)
+  await showing(earliest.names)
+  await waitFor(() => expect(window.location.hash).toContain('sort=earliest'))
   await press('綜合', 'radio')
   await showing((await served()).names)
 })

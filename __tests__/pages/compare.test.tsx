@@ -57,7 +57,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('an empty list explains how to fill it; the compare button of a package adds it, and opens the list when pressed again', async () => {
+test('an empty list explains how to fill it; a package’s compare button adds it, then opens the list', async () => {
   await see('還沒有要對比的套餐')
   for (const id of ['cmp-a', 'cmp-b', 'cmp-c', 'cmp-d', 'cmp-e']) {
     await app.restartAt(`${DETAIL}?id=${id}`)
@@ -110,7 +110,7 @@ test('a removed package is restored by undo', async () => {
   await press('選cmp-e繁作對比', 'checkbox')
 })
 
-test('the comparison shows differences, eligibility, unique items and price per item; equal lines on request', async () => {
+test('shows differences, eligibility, unique items and price per item; equal lines on request', async () => {
   await press('選cmp-b繁作對比', 'checkbox')
   await press('開始對比')
   await atHash('ids=cmp-a%2Ccmp-b')
@@ -157,7 +157,7 @@ test('a removed column stays removed when the refetch fails', async () => {
   expect(onPage().queryByText('cmp-c繁')).not.toBeInTheDocument()
 })
 
-test('a link with too few packages, or with removed ones, is explained; without the network it can be retried', async () => {
+test('explains a link with too few or removed packages; without the network it can be retried', async () => {
   await app.restartAt(`${SIDE_BY_SIDE}?ids=cmp-a`)
   await see('最少要有兩項')
   await app.restartAt(`${SIDE_BY_SIDE}?ids=cmp-a,nowhere`)

@@ -91,7 +91,7 @@ test('an overdue dose states how late it is and that the course continues', asyn
   await see(/^遲了也可以接着打/)
 })
 
-test('the calendar of a first dose opens on the first day with a free place, not on an open day that is full', async () => {
+test('the calendar of a first dose opens on the first day with a free place, not on a full one', async () => {
   const other = await addUser()
   const made = await placed(other, { goods: 'c-vaccine', shop: 'c-shop' })
   await paid(other, made.id)

@@ -221,7 +221,7 @@ test('a request of another account is not found', async () => {
 })
 
 // the clock last: a session and its dialogs do not outlive days
-test('after a visit a review can be written: missing values are reported, the text survives a lost network, and the review is published', async () => {
+test('reviews a visit: reports missing values, keeps the text through a lost network, and publishes it', async () => {
   const id = await ask(dayIn(18), '10:00')
   expect(await atDesk('doctor', 'confirm', { id })).toBeNull()
   expect(await atDesk('doctor', 'finish', { id })).toBeNull()

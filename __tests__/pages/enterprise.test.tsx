@@ -189,7 +189,7 @@ describe('the price list', () => {
 })
 
 describe('ordering', () => {
-  test('a shipped product goes to the order of parcels at the enterprise price, no coupon or code beside it', async () => {
+  test('orders a shipped product at the enterprise price, without coupon or code', async () => {
     await medibook.call('addressSave', {
       session: user.session,
       body: {

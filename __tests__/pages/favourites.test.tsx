@@ -175,7 +175,8 @@ test('removed favourites can be restored, also when another removal was refused'
     `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`,
   )
   await medibook.query(
-    `create trigger refuse before delete on favourite for each row when (old.target_id = 'fav-old') execute function refuse()`,
+    `create trigger refuse before delete on favourite for each row when (old.target_id = 'fav-old')
+      execute function refuse()`,
   )
   await press('取消收藏（2）')
   await pressInDialog('確定')

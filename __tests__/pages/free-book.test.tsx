@@ -14,7 +14,8 @@ let withId: string
 const free = { kind: 'service', isFree: true, priceCents: 0, shops: ['shop-a'] }
 const bookings = (userId = user.id) =>
   medibook.query<{ spuId: string; slotId: string; personId: string; kind: string; phone: string }>(
-    'select spu_id as "spuId", slot_id as "slotId", person_id as "personId", kind, phone from order_booking where user_id = $1 order by create_time',
+    `select spu_id as "spuId", slot_id as "slotId", person_id as "personId", kind, phone from
+      order_booking where user_id = $1 order by create_time`,
     [userId],
   )
 const openFree = async (id: string) => {

@@ -174,7 +174,7 @@ test('stores with their first free day, by region; another one is free earlier',
   await press('關閉')
 })
 
-test('the main button opens the calendar of the store that is free first, and takes the place to the confirm page', async () => {
+test('the main button opens the calendar of the clinic free first and takes the slot to the form', async () => {
   await press('選日期預約')
   const sheet = await waitFor(() => onPage().getByRole('dialog'))
   await waitFor(() => expect(within(sheet).getAllByText('early繁').length).toBeGreaterThan(0))
@@ -193,7 +193,7 @@ test('the main button opens the calendar of the store that is free first, and ta
   })
 })
 
-test('the announced day opens its own store, whichever was looked at before, and a later store leads to it', async () => {
+test('the announced day opens its own clinic, whichever was looked at before', async () => {
   await openDetail('exam')
   await see(/^early繁更早/)
   await press(/near繁.*選日期/)
@@ -254,6 +254,17 @@ test('what is sent to a recipient opens its own page in place of this one', asyn
   await app.arrived()
   await press('返回')
   await waitFor(() => expect(window.location.hash).toContain('pages/Commodity/index'))
+})
+
+test('who makes a vaccine, where, what is done with its batch, and who reads a report', async () => {
+  await addGoods('trusted', { shops: ['near'] })
+  const facts = { maker: '生產商', country: '生產地', batch: '批號', reader: '報告由誰解讀' }
+  const rows = Object.keys(facts).map((kind) => ({ kind, text: text(kind) }))
+  await setGoods('trusted', 'trust_facts', rows)
+  await openDetail('trusted')
+  await see('來源與負責人')
+  for (const [kind, label] of Object.entries(facts))
+    for (const words of [label, `${kind}繁`]) await see(words)
 })
 
 test('goods without a description say so', async () => {

@@ -8,7 +8,8 @@ import { onPage, type PageApp, press, see, startApp } from '../support/page-app'
 let app: PageApp
 const setting = (code: string, value: string) =>
   medibook.query(
-    'insert into custom_config (custom_code, config_value) values ($1, $2) on conflict (custom_code) do update set config_value = excluded.config_value',
+    `insert into custom_config (custom_code, config_value) values ($1, $2) on conflict (custom_code)
+      do update set config_value = excluded.config_value`,
     [code, JSON.stringify({ 'zh-Hant': value, 'zh-Hans': value, en: value })],
   )
 const shopNames = () =>

@@ -24,7 +24,7 @@ test('the blocks of the decoration are drawn; one of an unknown kind is left out
   expect(shownPage()).not.toHaveTextContent('somethingNew')
 })
 
-test('campaigns that run now are among the goods, each kind with its price and end, and lead to their pages', async () => {
+test('shows running campaigns among the goods with price and end, and leads to their pages', async () => {
   await see('拼團與優惠活動')
   const { data } = await medibook.call('grouponInfoPage', {
     query: { status: 'running', current: '1', size: '1' },

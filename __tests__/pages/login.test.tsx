@@ -135,7 +135,7 @@ test('a code is sent after a captcha when many were requested, and the captcha d
   await isIn()
 })
 
-test('who cannot see the picture gets the code without it, to open an account too, and the wait for the next begins', async () => {
+test('sends the code without the picture to who cannot see it, and starts the wait for the next', async () => {
   await medibook.call('loginCode', { query: { email: 'somebody@example.com' } })
   await press('註冊新帳號')
   await fill('手機號碼', PHONE)
@@ -173,7 +173,7 @@ const codeSentTo = async (to: string) =>
 const signsIn = async (username: string, password: string) =>
   (await medibook.call('login', { body: { type: 'password', username, password } })).code
 
-test('a new account is opened with a code and a password; errors are shown at their fields before the code is used up', async () => {
+test('opens an account with code and password; shows errors at their fields before the code is used up', async () => {
   await press('註冊新帳號')
   await see('以驗證碼核實手機或電郵，再設定密碼')
   await press('註冊並登入')
@@ -206,7 +206,8 @@ test('a new account is opened with a code and a password; errors are shown at th
 
 test('a forgotten password is reset with a code by e-mail, and signs in at once', async () => {
   await medibook.query(
-    "insert into app_user (id, username, email, nick_name, headimg_url, create_time) values ('forgot', 'forgot', 'forgot@example.com', 'Forgot', '', now())",
+    `insert into app_user (id, username, email, nick_name, headimg_url, create_time) values
+      ('forgot', 'forgot', 'forgot@example.com', 'Forgot', '', now())`,
   )
   await press('帳號密碼', 'radio')
   await fill('帳號', 'forgot@example.com')

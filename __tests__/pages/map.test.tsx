@@ -58,7 +58,7 @@ test('the shop and its other branches are markers, without any tiles; the view i
   expect(map.getByText('200 m')).toBeInTheDocument()
 })
 
-test('each action is answered: success for copy and open, failure for a refused position and a blocked window', async () => {
+test('answers each action: success for copy and open, failure for a refused position or window', async () => {
   await press('複製地址')
   await see('已複製地址')
   expect(copied).toEqual([`${shop.name}\n${shop.addressChinese}\n${shop.addressLatin}`])

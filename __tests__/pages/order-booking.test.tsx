@@ -63,7 +63,7 @@ test('missing values are reported at their fields, and nothing is booked', async
   expect((await states()).every(([state]) => state === 'pre')).toBe(true)
 })
 
-test('a time with too few places books none of them: the nearest are offered, then all are booked at once', async () => {
+test('a time with too few places books none; offers the nearest, then books all at once', async () => {
   await chooseTime(/^09:00/)
   await press('預約 2 項')
   await see('這個時間剛被約滿。')

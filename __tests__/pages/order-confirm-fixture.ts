@@ -20,7 +20,9 @@ export const orders = () =>
     buyerPhone: string
     personId: string | null
   }>(
-    `select o.id, b.slot_id as "slotId", o.payment_cents as "paymentCents", o.remark, o.buyer_phone as "buyerPhone", o.person_id as "personId" from order_info o left join order_booking b on b.order_id = o.id where o.user_id = $1 order by o.create_time`,
+    `select o.id, b.slot_id as "slotId", o.payment_cents as "paymentCents", o.remark, o.buyer_phone
+      as "buyerPhone", o.person_id as "personId" from order_info o left join order_booking b on
+      b.order_id = o.id where o.user_id = $1 order by o.create_time`,
     [user.id],
   )
 

@@ -97,7 +97,7 @@ test('an answer that was lost: after a restart, sending the draft that was found
   expect(await orders()).toHaveLength(1)
 })
 
-test('an answer that was lost, then another order: warns first, and sends it after the orders were looked at', async () => {
+test('after a lost answer, warns before another order, and sends it once the orders were looked at', async () => {
   await sendAndLoseAnswer()
   await app.restartAt('pages/Mine/index')
   await see('我的訂單')

@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom'
 import { screen, waitFor } from '@testing-library/dom'
-import { addCode, addPerson, addSlot, dayIn, newKey } from '../support/order-world'
+import { routePath } from '../../scripts/lib/route-paths.mjs'
+import { holdAnswers } from '../support/held-network'
+import { addCode, addGoods, addPerson, addShop, addSlot, dayIn, newKey } from '../support/order-world'
 import { field, fill, fillBuyer, onPage, press, see } from '../support/page-app'
 import { addCoupon, addPoints, claimed } from '../support/trade-world'
 import { app, user, orders, openConfirm, openScan, order } from './order-confirm-fixture'
@@ -148,6 +150,22 @@ test('clinic, day and time are chosen, the order is placed once, and the payment
   await see(/陳美儀/)
 })
 
+test('the soonest time of all clinics is taken with one press, and can be changed', async () => {
+  await addShop('shop-soon')
+  await addGoods('soon', { shops: ['shop-a', 'shop-soon'], slotKind: 'soon' })
+  await addSlot('slot-later', 'shop-a', dayIn(5), '09:00', 1, 'soon')
+  await addSlot('slot-soonest', 'shop-soon', dayIn(2), '15:30', 1, 'soon')
+  await openConfirm('soon')
+  await see(/^最早 .*15:30$/)
+  await press('選這個時間')
+  await see('更改')
+  expect(onPage().queryByRole('button', { name: '選這個時間' })).not.toBeInTheDocument()
+  await fillBuyer({ name: '陳美儀', phone: '9123 4567' })
+  await order()
+  await see('選擇付款方式')
+  expect(await orders()).toMatchObject([{ slotId: 'slot-soonest' }])
+})
+
 test('what is sent to a recipient has its own page, with the version of the link', async () => {
   await openConfirm('vitamins', '&skuId=vitamins-sku')
   await waitFor(() =>
@@ -196,4 +214,18 @@ test('the person named by the link is preselected if eligible; a manual choice i
   await see('我的訂單')
   await openConfirm('exam', '&personId=grandmother')
   await isChosen(new RegExp(user.person))
+})
+
+test('who orders while the persons are still on their way lacks none: the order goes when they are there', async () => {
+  const network = await holdAnswers(app.origin, routePath('personList'))
+  app.goThrough(network.origin)
+  await openScan()
+  await fillBuyer({ name: '陳大文', phone: '91234567' })
+  await press('去付款')
+  expect(onPage().queryByText('請選擇預約人')).not.toBeInTheDocument()
+  expect(await orders()).toEqual([])
+  network.release()
+  await see('選擇付款方式')
+  expect(await orders()).toHaveLength(1)
+  app.mendNetwork()
 })

@@ -127,7 +127,7 @@ test('a portrait that cannot be opened is said so; called off, nothing is sent',
   expect(await row()).toEqual(before)
 })
 
-test('the part of a portrait that was chosen with keys and slider becomes the account’s, after a failed sending too', async () => {
+test('saves the part of a portrait chosen with keys and slider, after a failed upload too', async () => {
   drawn = pictureFile('me.jpg')
   await rememberFile(drawn)
   await chooseForPortrait(pictureFile('me.png'), { width: 400, height: 200 })

@@ -10,7 +10,8 @@ let user: TestUser
 
 const rules = (isEnabled: boolean) =>
   medibook.query(
-    "update points_config set earn_points = 2, use_points = 100, max_share_percent = 20, min_points = 100, is_enabled = $1 where id = 'default'",
+    `update points_config set earn_points = 2, use_points = 100, max_share_percent = 20, min_points =
+      100, is_enabled = $1 where id = 'default'`,
     [isEnabled],
   )
 const records = () => onPage().queryAllByText(/之後 \d+ 積分$/)

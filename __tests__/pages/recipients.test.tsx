@@ -24,7 +24,8 @@ const addresses = async () => (await medibook.call('addressPage', { session: use
 const certificates = async () => (await medibook.call('certificateList', { session: user.session })).data
 const setting = (code: string, value: string) =>
   medibook.query(
-    'insert into custom_config (custom_code, config_value) values ($1, $2) on conflict (custom_code) do update set config_value = excluded.config_value',
+    `insert into custom_config (custom_code, config_value) values ($1, $2) on conflict (custom_code)
+      do update set config_value = excluded.config_value`,
     [code, JSON.stringify({ 'zh-Hant': value, 'zh-Hans': value, en: value })],
   )
 /** Opens a form over the list, so that saving comes back to it. */

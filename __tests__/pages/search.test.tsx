@@ -168,7 +168,7 @@ test('returning from goods restores the results', async () => {
   await showing(goods.records.map((one) => one.name))
 })
 
-test('a query without results in one kind links to the kind that has some; one without any results offers other words', async () => {
+test('a query without results of one kind links to another kind; without any, offers other words', async () => {
   await app.restartAt(`${PAGE}?keyword=${encodeURIComponent('尖沙咀')}&tab=article`)
   const { counts } = await found('尖沙咀')
   if (counts.article === 0) {
@@ -211,7 +211,7 @@ test('a search that could not be read is read on retry, with its word', async ()
   await showing((await found('洗牙')).goods.records.map(({ name }) => name))
 })
 
-test('a code of no product is a word like any other; the code of a product opens it, over the search for it', async () => {
+test('searches for a code of no product as for a word, and opens the product of a code', async () => {
   await app.restartAt(PAGE)
   await enter('QQ-9999')
   await see('找不到相關結果')

@@ -30,7 +30,8 @@ const orders = () =>
     coupon_user_id: string | null
     points_used: number
   }>(
-    'select id, payment_cents, delivery_address, buyer_name, certificate_id, coupon_user_id, points_used from order_info where user_id = $1 order by create_time',
+    `select id, payment_cents, delivery_address, buyer_name, certificate_id, coupon_user_id,
+      points_used from order_info where user_id = $1 order by create_time`,
     [user.id],
   )
 async function addAddress(userName: string, isDefault: '0' | '1' = '0'): Promise<string> {
@@ -119,7 +120,7 @@ test('a recipient is needed; the one added meanwhile is chosen, and the order go
   ])
 })
 
-test('lines of several shops stand under their shop; another recipient and quantity count, and nothing chosen is lost', async () => {
+test('groups lines by shop; prices another recipient and quantity, and loses nothing chosen', async () => {
   await addAddress('李小明', '1')
   await addAddress('王芳')
   await putInCart(user, { ...goodsOf('pills'), quantity: 2 })

@@ -1,3 +1,4 @@
+import { sealedTables } from '../../server/lib/sealed-columns'
 import { addUser, insert, newKey, type TestUser } from '../support/order-world'
 import { personForm } from '../support/person-form'
 
@@ -90,6 +91,50 @@ test('each request that the desk shows to staff is recorded as read', async () =
   )
   expect(open?.n).toBeGreaterThan(0)
   expect((await readRows()).length - before).toBe(open?.n)
+})
+
+/** What a person would be recognised by, with its account: everything that is sealed but days and remarks. */
+async function tellingValues(): Promise<{ userId: string; value: string }[]> {
+  const found = await Promise.all(
+    Object.entries(sealedTables).flatMap(([table, { columns, owner }]) =>
+      typeof owner !== 'string'
+        ? []
+        : columns
+            .filter((column) => !/_sealed$|_date$/.test(column))
+            .map((column) =>
+              medibook.query<{ id: string; userId: string; value: string | null }>(
+                `select id, "${owner}" as "userId", "${column}" as value from "${table}" where "${column}" <> ''`,
+              ),
+            ),
+    ),
+  )
+  return found.flat().flatMap(({ userId, value }) => (value && value.length > 1 ? [{ userId, value }] : []))
+}
+
+test('whoever is shown at the desk finds it in the record, whichever section it was', async () => {
+  const kinds = ['account', 'appointment', 'order', 'queueTicket', 'feedback', 'doctorRequest']
+  await medibook.query(
+    `insert into invoice (id, user_id, order_id, state, kind, title, email, amount_cents, create_time)
+     select 'desk-invoice', user_id, id, 'requested', 'person', '發票抬頭甲', 'invoice@medibook.example', 100, now() from order_info where is_paid limit 1`,
+  )
+  const before = await medibook.query<{ id: string }>('select id from access_record')
+  const page = await medibook.inject('/sandbox/desk')
+  const records = await medibook.query<{ id: string; userId: string; kind: string; actorId: string }>(
+    `select id, user_id as "userId", kind, actor_id as "actorId" from access_record where actor = 'staff' and action = 'read'`,
+  )
+  const old = new Set(before.map(({ id }) => id))
+  const fresh = records.filter(({ id }) => !old.has(id))
+  const shown = (await tellingValues()).filter(({ value }) => page.body.includes(value))
+  expect(shown.length).toBeGreaterThan(10)
+  expect(shown.some(({ value }) => value === '發票抬頭甲')).toBe(true)
+  const owners = new Map<string, Set<string>>()
+  for (const { userId, value } of shown) owners.set(value, (owners.get(value) ?? new Set()).add(userId))
+  const recorded = new Set(fresh.map(({ userId }) => userId))
+  // a name that two accounts have is answered for by either of them
+  expect([...owners].filter(([, users]) => ![...users].some((id) => recorded.has(id)))).toEqual([])
+  expect([...new Set(fresh.map(({ kind }) => kind))].sort()).toEqual([...kinds].sort())
+  expect(new Set(fresh.map(({ actorId }) => actorId))).toEqual(new Set(['desk']))
+  await medibook.query("delete from invoice where id = 'desk-invoice'")
 })
 
 test('newest first, page by page', async () => {

@@ -31,7 +31,8 @@ const exported = (session: string) =>
 /** Every row of every table, by table. */
 async function everything(): Promise<Map<string, string>> {
   const tables = await medibook.query<{ name: string }>(
-    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+    `select table_name as name from information_schema.tables where table_schema = 'public' and
+      table_type = 'BASE TABLE'`,
   )
   const rows = await Promise.all(
     tables.map(
@@ -44,7 +45,8 @@ async function everything(): Promise<Map<string, string>> {
 const ownedTables = async (): Promise<string[]> =>
   (
     await medibook.query<{ name: string }>(
-      "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id' order by 1",
+      `select table_name as name from information_schema.columns where table_schema = 'public' and
+        column_name = 'user_id' order by 1`,
     )
   ).map((row) => row.name)
 
@@ -80,11 +82,13 @@ describe('download of my data', () => {
     ])
     for (const table of (await ownedTables()).filter((name) => !without.has(name))) {
       const [keyed] = await medibook.query(
-        "select 1 from information_schema.columns where table_schema = 'public' and table_name = $1 and column_name = 'id'",
+        `select 1 from information_schema.columns where table_schema = 'public' and table_name = $1
+          and column_name = 'id'`,
         [table],
       )
       const rows = await medibook.query<{ id: string }>(
-        `select ${keyed ? 'id' : "'' as id"} from "${table}" where user_id = 'user-demo1'${table === 'payment' ? ' and finish_time is not null' : ''}${table === 'person' ? ' and not is_deleted' : ''}`,
+        `select ${keyed ? 'id' : "'' as id"} from "${table}" where user_id =
+          'user-demo1'${table === 'payment' ? ' and finish_time is not null' : ''}${table === 'person' ? ' and not is_deleted' : ''}`,
       )
       const missing = rows.filter(
         (row) => row.id !== '' && table !== 'payment' && !text.includes(`"${row.id}"`),

@@ -147,7 +147,8 @@ test('an order says what was paid and its state; what was removed is gone', asyn
 test('an enterprise order is listed as such and only once', async () => {
   const order = await placed(user, { goods: 'v-parcel' })
   await medibook.query(
-    `insert into enterprise_order (order_id, enterprise_id, merchant_id, user_id, create_time) values ($1, 'v-enterprise', 'v-merchant', $2, now())`,
+    `insert into enterprise_order (order_id, enterprise_id, merchant_id, user_id, create_time) values
+      ($1, 'v-enterprise', 'v-merchant', $2, now())`,
     [order.id, user.id],
   )
   expect(await listed()).toEqual([`enterprise ${order.id}`])

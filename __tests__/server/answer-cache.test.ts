@@ -133,7 +133,8 @@ describe('a statement', () => {
 
   test('names the tables that it reads', () => {
     const { tables } = readStatement(
-      `select "spu"."id", (select sum(stock) from sku where sku.spu_id = spu.id) from "spu" left join "brand" on true, shop where name = 'slot'`,
+      `select "spu"."id", (select sum(stock) from sku where sku.spu_id = spu.id) from "spu" left join
+        "brand" on true, shop where name = 'slot'`,
     )
     expect([...tables].sort()).toEqual(['brand', 'shop', 'sku', 'spu'])
     expect(written('select 1 from spu for update of spu')).toEqual([])

@@ -10,9 +10,11 @@ import {
 } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { Writable } from 'node:stream'
 import { type Manifest, restoreBackup, takeBackup } from '../../scripts/lib/backup.mjs'
 import { findPrograms } from '../../scripts/lib/database-tools.mjs'
 import { askDatabase, CLUSTER_PROGRAMS, startOwnPostgres } from '../../scripts/lib/replicated-cluster.mjs'
+import { readSealed } from '../../scripts/lib/sealed-file.mjs'
 import type { MedibookServer } from '../support/medibook-global'
 import {
   addGoods,
@@ -20,10 +22,12 @@ import {
   addSlot,
   addUser,
   dayIn,
+  newKey,
   order,
   placed,
   type TestUser,
 } from '../support/order-world'
+import { personForm } from '../support/person-form'
 import { onePixel, upload } from '../support/upload-world'
 
 const { missing } = findPrograms([...CLUSTER_PROGRAMS, 'pg_dump', 'pg_restore'])
@@ -36,6 +40,8 @@ whenThere(`a backup${why}`, () => {
   const dataDir = path.join(folder, 'data')
   const uploads = path.join(dataDir, 'uploads')
   const kept = path.join(folder, 'kept')
+  const keyFile = path.join(folder, 'account-keys.sealed')
+  const keyed = { keyFile, encryptionKeys: [main.server.app.config.encryptionKey] }
   let postgres: Awaited<ReturnType<typeof startOwnPostgres>>
   let url: string
 
@@ -68,7 +74,7 @@ whenThere(`a backup${why}`, () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('brings everything back after database and files are gone: the session goes on, order and picture are there', async () => {
+  test('restores everything after database and files are gone: session, order and picture', async () => {
     const server = await startOn(url)
     await addShop('b-shop')
     await addGoods('b-goods', { shops: ['b-shop'] })
@@ -84,7 +90,7 @@ whenThere(`a backup${why}`, () => {
       picture: [200, true],
     })
 
-    const manifest: Manifest = await takeBackup({ url, uploads, folder: kept })
+    const manifest: Manifest = await takeBackup({ url, uploads, folder: kept, ...keyed })
     expect(manifest).toMatchObject({ counts: { 'public.order_info': 1, 'public.app_user': 1 } })
     expect(manifest.files).toBeGreaterThan(0)
     expect(statSync(kept).mode & 0o077).toBe(0)
@@ -93,28 +99,91 @@ whenThere(`a backup${why}`, () => {
     rmSync(dataDir, { recursive: true, force: true })
     mkdirSync(dataDir)
 
-    expect(await restoreBackup({ url, uploads, folder: kept })).toEqual(manifest)
+    expect(await restoreBackup({ url, uploads, folder: kept, ...keyed })).toEqual(manifest)
     const again = await startOn(url)
     expect(await lifeOf(user, placedOrder.id, picture.url)).toEqual(before)
     await again.close()
   })
 
+  test('is closed without the key, and when a byte of it was changed', async () => {
+    for (const file of [path.join(kept, 'database.dump'), keyFile]) {
+      const bytes = readFileSync(file)
+      expect(bytes.subarray(0, 7).toString()).toBe('MBSEAL1')
+      const changed = Buffer.from(bytes)
+      changed[bytes.length - 20] = (changed[bytes.length - 20] ?? 0) ^ 1
+      const copy = path.join(folder, 'changed')
+      writeFileSync(copy, changed)
+      const nowhere = () => new Writable({ write: (_part, _encoding, done) => done() })
+      await expect(readSealed(copy, keyed.encryptionKeys, nowhere())).rejects.toThrow(
+        'was changed or cut off',
+      )
+      writeFileSync(copy, bytes.subarray(0, bytes.length - 30))
+      await expect(readSealed(copy, keyed.encryptionKeys, nowhere())).rejects.toThrow(
+        'was changed or cut off',
+      )
+      await expect(readSealed(file, [Buffer.alloc(32, 9)], nowhere())).rejects.toThrow(/needs the key/)
+    }
+  })
+
+  test('forgets who deleted the account since: the old backup with the keys of today opens nothing of it', async () => {
+    const server = await startOn(postgres.urlOf('forgets'))
+    const [gone, stays] = [await addUser(), await addUser()]
+    const save = async (user: TestUser, name: string): Promise<string> =>
+      (
+        await medibook.call('personSave', {
+          session: user.session,
+          body: personForm({ idempotencyKey: newKey(), name }),
+        })
+      ).data.id
+    const [gonePerson, stayingPerson] = [await save(gone, '將離開'), await save(stays, '將留下')]
+    const of = { url: postgres.urlOf('forgets'), uploads: null, ...keyed }
+    const [old, young] = [path.join(folder, 'old'), path.join(folder, 'young')]
+    await takeBackup({ ...of, folder: old })
+    const deleted = await medibook.call('deleteAccount', {
+      session: gone.session,
+      body: { confirmCommitments: '1' },
+    })
+    expect(deleted.code).toBe(0)
+    await takeBackup({ ...of, folder: young })
+    await server.close()
+
+    const restored = postgres.urlOf('remembers')
+    await restoreBackup({ ...of, url: restored, folder: old })
+    const again = await startOn(restored)
+    const names = await medibook.query('select id, name from person where id = any($1) order by name desc', [
+      [gonePerson, stayingPerson],
+    ])
+    // the row of then is there, and nobody can read it
+    expect(names).toEqual([
+      { id: stayingPerson, name: '將留下' },
+      { id: gonePerson, name: '' },
+    ])
+    expect(await medibook.stored("select 1 from person where starts_with(name, 'v3.')")).toHaveLength(2)
+    expect((await medibook.call('personList', { session: gone.session })).code).not.toBe(0)
+    expect((await medibook.call('personList', { session: stays.session })).code).toBe(0)
+    await again.close()
+  })
+
   test('is never written over another one, and a failed one leaves no folder of its name', async () => {
-    await expect(takeBackup({ url, uploads, folder: kept })).rejects.toThrow('is there already')
+    await expect(takeBackup({ url, uploads, folder: kept, ...keyed })).rejects.toThrow('is there already')
     const failed = path.join(folder, 'failed')
-    await expect(takeBackup({ url: postgres.urlOf('nothing'), uploads, folder: failed })).rejects.toThrow()
+    await expect(
+      takeBackup({ url: postgres.urlOf('nothing'), uploads, folder: failed, ...keyed }),
+    ).rejects.toThrow()
     expect(existsSync(failed)).toBe(false)
   })
 
   test('is restored over nothing: neither over tables nor over files', async () => {
-    await expect(restoreBackup({ url, uploads: null, folder: kept })).rejects.toThrow(
+    await expect(restoreBackup({ url, uploads: null, folder: kept, ...keyed })).rejects.toThrow(
       /has \d+ tables: restore into an empty one/,
     )
     const full = path.join(folder, 'full')
     mkdirSync(full)
     writeFileSync(path.join(full, 'somebody.txt'), 'x')
     const elsewhere = postgres.urlOf('elsewhere')
-    await expect(restoreBackup({ url: elsewhere, uploads: full, folder: kept })).rejects.toThrow('has files')
+    await expect(restoreBackup({ url: elsewhere, uploads: full, folder: kept, ...keyed })).rejects.toThrow(
+      'has files',
+    )
   })
 
   test('that came back incomplete is said to be so', async () => {
@@ -123,7 +192,7 @@ whenThere(`a backup${why}`, () => {
     const counts = { ...manifest.counts, 'public.order_info': 2 }
     writeFileSync(manifestFile, JSON.stringify({ ...manifest, counts }))
     await expect(
-      restoreBackup({ url: postgres.urlOf('elsewhere'), uploads: null, folder: kept }),
+      restoreBackup({ url: postgres.urlOf('elsewhere'), uploads: null, folder: kept, ...keyed }),
     ).rejects.toThrow('public.order_info: 1 instead of 2')
   })
 })

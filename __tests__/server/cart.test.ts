@@ -119,10 +119,13 @@ describe('putting', () => {
       spu_code: 't-wide',
     })
     await medibook.query(
-      `insert into sku (id, spu_id, name, pic_url, sales_price_cents, stock, specs) select 't-wide-' || n, 't-wide', '{"en":"w"}', '', 100, 9, '[]' from generate_series(1, 110) n`,
+      `insert into sku (id, spu_id, name, pic_url, sales_price_cents, stock, specs) select 't-wide-'
+        || n, 't-wide', '{"en":"w"}', '', 100, 9, '[]' from generate_series(1, 110) n`,
     )
     await medibook.query(
-      `insert into shopping_cart (id, user_id, spu_id, sku_id, quantity, add_price_cents, create_time, update_time) select $1 || n, $1, 't-wide', 't-wide-' || n, 1, 100, now(), now() from generate_series(1, 95) n`,
+      `insert into shopping_cart (id, user_id, spu_id, sku_id, quantity, add_price_cents,
+        create_time, update_time) select $1 || n, $1, 't-wide', 't-wide-' || n, 1, 100, now(), now()
+        from generate_series(1, 95) n`,
       [user.id],
     )
     const answers = await inParallel(10, (index) =>

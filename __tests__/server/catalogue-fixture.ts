@@ -20,7 +20,8 @@ export async function insertRows(table: string, rows: Record<string, unknown>[])
       typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
     )
     await medibook.query(
-      `insert into ${table} (${columnNames(row)}) values (${values.map((_value, index) => `$${index + 1}`).join(', ')})`,
+      `insert into ${table} (${columnNames(row)}) values
+        (${values.map((_value, index) => `$${index + 1}`).join(', ')})`,
       values,
     )
   }

@@ -14,7 +14,8 @@ describe('favourites', () => {
   test('a price that went down or up is told with its sign', async () => {
     await as(ann).call('favouriteAdd', { body: { kind: 'goods', targetId: 'c-large' } })
     await medibook.query(
-      `update spu set price_down_cents = case id when 'c-small' then 15050 else 120000 end where id in ('c-small', 'c-large')`,
+      `update spu set price_down_cents = case id when 'c-small' then 15050 else 120000 end where id
+        in ('c-small', 'c-large')`,
     )
     const { data } = await as(ann).call('favouritePage', { query: { kind: 'goods' } })
     expect(data.records.map((row) => [row.targetId, row.priceThen, row.priceChange])).toEqual([
@@ -22,7 +23,8 @@ describe('favourites', () => {
       ['c-small', '200.00', '-49.50'],
     ])
     await medibook.query(
-      `update spu set price_down_cents = case id when 'c-small' then 20000 else 100000 end where id in ('c-small', 'c-large')`,
+      `update spu set price_down_cents = case id when 'c-small' then 20000 else 100000 end where id
+        in ('c-small', 'c-large')`,
     )
   })
   test('what was let go of comes back as it was, but not from the future', async () => {

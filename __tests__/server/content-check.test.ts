@@ -14,7 +14,8 @@ const refusedAt = (field: string) => ({ code: codes.badInput, data: { field, rul
 async function picture(purpose: string, folder = ''): Promise<string> {
   const key = `${folder}ab/${newKey().replace(/\D/g, '').padStart(32, '0').slice(-32)}.png`
   await medibook.query(
-    'insert into upload (key, user_id, purpose, kind, content_type, byte_count, create_time) values ($1, $2, $3, $4, $5, 10, now())',
+    `insert into upload (key, user_id, purpose, kind, content_type, byte_count, create_time) values
+      ($1, $2, $3, $4, $5, 10, now())`,
     [key, user.id, purpose, 'image', 'image/png'],
   )
   return key

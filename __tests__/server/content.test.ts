@@ -94,7 +94,8 @@ beforeAll(async () => {
       content: localText(
         '',
         '',
-        '<h1>Hi</h1><iframe src="https://x"></iframe><img src="/assets/a.svg" onerror="x()"><a href="data:text/html,x">d</a>',
+        '<h1>Hi</h1><iframe src="https://x"></iframe><img src="/assets/a.svg" onerror="x()"><a ' +
+          'href="data:text/html,x">d</a>',
       ),
       date: '2099-01-02',
       search_text: '',
@@ -228,9 +229,11 @@ describe('settings', () => {
   })
   test('customer service and the confirm page', async () => {
     await set('customer_phone', '+852 1')
+    await set('operator_licence', 'Licence 7')
     expect((await get('customerSetting')).data).toMatchObject({
       phone: '+852 1',
       helpCentreUrl: '/pages-common/help/help',
+      licence: 'Licence 7',
     })
     await medibook.query(
       "delete from custom_config where custom_code in ('coupon_code', 'taxes', 'order_remark')",

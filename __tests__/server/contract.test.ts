@@ -46,7 +46,10 @@ test('the server answers every call of the contract, and publishes no other', as
 
 test('the published document is valid OpenAPI 3.1', async () => {
   const validate =
-    "import { Validator } from '@seriousme/openapi-schema-validator'; let text = ''; for await (const part of process.stdin) text += part; const answer = await new Validator().validate(JSON.parse(text)); console.log(JSON.stringify(answer.valid ? [] : answer.errors))"
+    "import { Validator } from '@seriousme/openapi-schema-validator'; let text = ''; for await " +
+    '(const part of process.stdin) text += part; const answer = await new ' +
+    'Validator().validate(JSON.parse(text)); console.log(JSON.stringify(answer.valid ? [] : ' +
+    'answer.errors))'
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', validate], {
     cwd: root,
     input: JSON.stringify(await document()),

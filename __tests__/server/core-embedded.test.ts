@@ -76,7 +76,10 @@ test('comes up after a crash that left its lock file, with what was in it', asyn
 })
 
 test('does not outlive a server that was killed', async () => {
-  const script = `require('tsx/cjs/api').register(); require('./server/db/embedded.ts').startEmbeddedDatabase({ dir: process.argv[1], isDurable: false }).then(() => { console.log('up'); setInterval(() => {}, 1e6) })`
+  const script =
+    `require('tsx/cjs/api').register(); require('./server/db/embedded.ts').startEmbeddedDatabase({ ` +
+    `dir: process.argv[1], isDurable: false }).then(() => { console.log('up'); setInterval(() => ` +
+    '{}, 1e6) })'
   const child = spawn(process.execPath, ['-e', script, dir], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],

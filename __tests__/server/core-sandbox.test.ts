@@ -111,7 +111,8 @@ describe('the clock', () => {
     const move = 2 * HOUR_MS
     // another process has moved the clock on; of its messages, one of an earlier move comes last
     await medibook.query(
-      `with moved as (update sandbox_state set value = to_jsonb($1::int) where key = 'clockOffsetMs' returning key) select pg_notify('sandbox_clock', '1') from moved`,
+      `with moved as (update sandbox_state set value = to_jsonb($1::int) where key = 'clockOffsetMs'
+        returning key) select pg_notify('sandbox_clock', '1') from moved`,
       [move],
     )
     const seen = new Set<number>()

@@ -101,7 +101,7 @@ describe('an order with a coupon', () => {
     }
   })
 
-  test('is refused when it is too early, too late, for other goods, or too small an order, with the reason', async () => {
+  test('is refused with the reason: too early, too late, for other goods, or too small an order', async () => {
     await addCoupon('t-early', { validFromMs: DAY_MS, validToMs: 9 * DAY_MS })
     await addCoupon('t-late', { validDays: 1 })
     await addCoupon('t-goods', { suitType: 'goods', suits: ['t-other'] })

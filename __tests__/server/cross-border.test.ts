@@ -64,7 +64,8 @@ async function addCertificate(
 const lastWeek = () => new Date(medibook.clock.now().getTime() - 7 * DAY_MS).toISOString().slice(0, 10)
 const setting = (code: string, value: string) =>
   medibook.query(
-    'insert into custom_config (custom_code, config_value) values ($1, $2) on conflict (custom_code) do update set config_value = excluded.config_value',
+    `insert into custom_config (custom_code, config_value) values ($1, $2) on conflict (custom_code)
+      do update set config_value = excluded.config_value`,
     [code, JSON.stringify({ 'zh-Hant': value, 'zh-Hans': value, en: value })],
   )
 const across = (certificateId?: string) => ({

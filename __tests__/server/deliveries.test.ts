@@ -51,7 +51,8 @@ const told = async (paymentId: string) =>
 const taskOf = async (orderId: string) =>
   (
     await medibook.query<{ tries: number; outcome: string | null; last_error: string | null; done: boolean }>(
-      "select tries, outcome, last_error, done_time is not null as done from wechat_task where kind = 'delivery' and ref = $1",
+      `select tries, outcome, last_error, done_time is not null as done from wechat_task where kind =
+        'delivery' and ref = $1`,
       [orderId],
     )
   )[0]

@@ -1,5 +1,4 @@
 import { codes } from '../../contract/constants/codes'
-import type * as AnswerDue from '../../server/contexts/clinic/doctor-bookings/answer-due'
 import { addClinic, addDoctor, asUser, askBody, askDoctor, atDesk } from '../support/clinic-world'
 import { addShop, dayIn, inParallel, insert } from '../support/order-world'
 import {
@@ -15,51 +14,6 @@ import {
   accept,
   asked,
 } from './doctor-bookings-fixture'
-
-describe('the answer is due within one working day', () => {
-  const { answerDue } = medibook.server.load<typeof AnswerDue>(
-    'contexts/clinic/doctor-bookings/answer-due.ts',
-  )
-  const weekdays = [1, 2, 3, 4, 5].map((weekday) => ({
-    weekday,
-    open: '09:00' as const,
-    close: '18:00' as const,
-  }))
-  const zone = 'Asia/Hong_Kong'
-  // 2026-11-20 is a Friday.
-  test.each([
-    ['before opening: the same day', '2026-11-20T00:30:00Z', [], '2026-11-20T10:00:00.000Z'],
-    ['a moment before opening: the same day', '2026-11-20T00:59:59Z', [], '2026-11-20T10:00:00.000Z'],
-    ['at opening: the next working day', '2026-11-20T01:00:00Z', [], '2026-11-23T10:00:00.000Z'],
-    ['while open: the next working day', '2026-11-19T02:00:00Z', [], '2026-11-20T10:00:00.000Z'],
-    ['after closing: the next working day', '2026-11-19T12:00:00Z', [], '2026-11-20T10:00:00.000Z'],
-    ['on Friday: over the weekend', '2026-11-20T02:00:00Z', [], '2026-11-23T10:00:00.000Z'],
-    [
-      'before a holiday: the day after it',
-      '2026-11-20T02:00:00Z',
-      ['2026-11-23', '2026-11-24'],
-      '2026-11-25T10:00:00.000Z',
-    ],
-    ['on a day of rest: the next working day', '2026-11-22T04:00:00Z', [], '2026-11-23T10:00:00.000Z'],
-  ])('%s', (_name, sentAt, closed, due) => {
-    expect(answerDue(weekdays, new Set(closed), new Date(sentAt), zone).toISOString()).toBe(due)
-  })
-  test('a close after midnight belongs to the evening before', () => {
-    expect(
-      answerDue(
-        [{ weekday: 5, open: '12:00', close: '01:00' }],
-        new Set(),
-        new Date('2026-11-20T01:00:00Z'),
-        zone,
-      ).toISOString(),
-    ).toBe('2026-11-20T17:00:00.000Z')
-  })
-  test('a clinic that never opens leaves a day', () => {
-    expect(answerDue([], new Set(), new Date('2026-11-20T01:00:00Z'), zone).toISOString()).toBe(
-      '2026-11-21T01:00:00.000Z',
-    )
-  })
-})
 
 describe('doctors', () => {
   test('are found by department, language, sex, words, and a day with a free time', async () => {
@@ -108,15 +62,20 @@ describe('doctors', () => {
       (await asUser(user).call('doctorDetail', { params: { id: 't-profile' } })).data
     expect(await profile()).toMatchObject({
       registrationNo: '',
+      registerName: '',
       qualifications: [],
       reviewCount: 0,
       score: null,
     })
-    await medibook.query('update doctor set registration_no = $2, qualifications = $3 where id = $1', [
-      't-profile',
-      'M02001',
-      JSON.stringify([{ 'zh-Hant': '內外全科醫學士', en: 'MBBS' }]),
-    ])
+    await medibook.query(
+      'update doctor set registration_no = $2, qualifications = $3, register_name = $4 where id = $1',
+      [
+        't-profile',
+        'M02001',
+        JSON.stringify([{ 'zh-Hant': '內外全科醫學士', en: 'MBBS' }]),
+        JSON.stringify({ 'zh-Hant': '醫務委員會', en: 'Medical council' }),
+      ],
+    )
     for (const [id, score] of [
       ['older', 4],
       ['newer', 5],
@@ -131,6 +90,7 @@ describe('doctors', () => {
       })
     expect(await profile()).toMatchObject({
       registrationNo: 'M02001',
+      registerName: 'Medical council',
       qualifications: ['MBBS'],
       reviewCount: 2,
       score: '4.5',

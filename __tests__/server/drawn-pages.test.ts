@@ -65,6 +65,25 @@ test('a web app that was built anew draws its pages anew', async () => {
   expect(state.reads).toBe(2)
 })
 
+test('the opening poster has its picture inside, as the first picture of the page has', async () => {
+  const body =
+    '<img alt="" src="/a.svg"><img src="/b.svg"><div id="poster" data-ms="5000"><img src="/c.svg"></div>'
+  const pages = createDrawnPages({
+    entrance: () => ({
+      readsOf: () => [],
+      draw: () => Promise.resolve(`<html><head></head><body>${body}</body></html>`),
+    }),
+    read: () => Promise.resolve({ answers: {}, isTrue: null }),
+    picture: (source) => Promise.resolve(`data:${source}`),
+    onFailure: (error) => {
+      throw error
+    },
+  })
+  const html = (await pages.get(wish))?.html
+  expect(html).toContain('<img alt="" src="data:/a.svg"><img src="/b.svg">')
+  expect(html).toContain('<div id="poster" data-ms="5000"><img src="data:/c.svg"></div>')
+})
+
 test('the first photo is asked for ahead, in the form that the browser will choose', async () => {
   const img = '<img src="/uploads/a.jpg" sizes="100vw" srcSet="/uploads/a.jpg?width=320 320w">'
   const pages = createDrawnPages({
@@ -80,7 +99,8 @@ test('the first photo is asked for ahead, in the form that the browser will choo
   })
   const page = await pages.get(wish)
   expect(page?.html).toContain(
-    '<link rel="preload" as="image" fetchpriority="high" imagesrcset="/uploads/a.jpg?width=320 320w" imagesizes="100vw"></head>',
+    '<link rel="preload" as="image" fetchpriority="high" imagesrcset="/uploads/a.jpg?width=320 ' +
+      '320w" imagesizes="100vw"></head>',
   )
   expect(page?.html).toContain('<img fetchpriority="high" src="/uploads/a.jpg"')
 })

@@ -152,7 +152,7 @@ describe('signing in', () => {
     expect(await medibook.call('enterpriseInfo')).toMatchObject({ code: codes.sessionMissing })
   })
 
-  test('takes one use of the code for a person, however often; a used up or late code is refused to others', async () => {
+  test('counts one use of the code per person; refuses a used up or expired code to others', async () => {
     await addCode('TWO', 2)
     const second = await addUser()
     await inParallel(5, () => login(user, { invitationCode: 'TWO', merchantId: 't-house' }))

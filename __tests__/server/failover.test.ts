@@ -5,7 +5,8 @@ const why = missing.length > 0 ? ` (skipped: there is no ${missing.join(', ')})`
 const whenThere = missing.length > 0 ? test.skip : test
 
 whenThere(
-  `two servers behind pgbouncer lose their primary under load, go on with its standby, and no acknowledged order is lost${why}`,
+  'two servers behind pgbouncer lose their primary under load, go on with its standby, and no ' +
+    `acknowledged order is lost${why}`,
   async () => {
     const { before, after, kept, ...rest } = await rehearseFailover({ orders: 20, workers: 6 })
     expect(before).toBeGreaterThanOrEqual(20)

@@ -23,7 +23,8 @@ const send = (body: Record<string, unknown> = {}, who = user) =>
 async function picture(who: TestUser, purpose = 'feedback'): Promise<string> {
   const key = `private/ab/${newKey().replace(/\D/g, '').padStart(32, '0').slice(-32)}.png`
   await medibook.query(
-    'insert into upload (key, user_id, purpose, kind, content_type, byte_count, create_time) values ($1, $2, $3, $4, $5, 10, now())',
+    `insert into upload (key, user_id, purpose, kind, content_type, byte_count, create_time) values
+      ($1, $2, $3, $4, $5, 10, now())`,
     [key, who.id, purpose, 'image', 'image/png'],
   )
   return key

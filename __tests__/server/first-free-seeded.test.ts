@@ -40,7 +40,9 @@ test.each([0, 7, 31, 24 * 20 + 5])(
   async (hours) => {
     await medibook.clock.advance(hours * HOUR_MS)
     const goods = await medibook.query<{ id: string; slotKind: string; shopIds: string[] }>(
-      `select spu.id, spu.slot_kind as "slotKind", array_agg(spu_shop.shop_id) as "shopIds" from spu join spu_shop on spu_shop.spu_id = spu.id where spu.is_bookable and spu.slot_kind is not null group by spu.id`,
+      `select spu.id, spu.slot_kind as "slotKind", array_agg(spu_shop.shop_id) as "shopIds" from spu
+        join spu_shop on spu_shop.spu_id = spu.id where spu.is_bookable and spu.slot_kind is not null
+        group by spu.id`,
     )
     expect(goods.length).toBeGreaterThan(20)
     const source = medibook.server.load<Calendars>('contexts/catalogue/goods/queries/calendars.ts')

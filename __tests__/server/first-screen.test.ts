@@ -122,6 +122,30 @@ test('it is sent compressed', async () => {
   expect(brotliDecompressSync(raw.rawPayload).toString()).toBe(plain.body)
 })
 
+test('the opening poster is in the page of a tab, with a script of its own, and in no other', async () => {
+  const poster = /<div id="poster" data-ms="5000">.*?<\/div><script>/
+  const { body } = await inLanguage('fr')
+  expect(poster.exec(body)?.[0]).toContain('Passer (5 s)')
+  expect(poster.exec(body)?.[0]).toContain('src="data:image/svg+xml')
+  expect((await open({}, '/catalogue')).body).toMatch(poster)
+  expect((await open({}, `/goods/${await idOf('packagePage')}`)).body).not.toContain('id="poster"')
+})
+
+test.each([
+  ['is_show = false', 'is_show = true'],
+  ["pic_url = ''", "pic_url = '/assets/banners/poster-{lang}.svg'"],
+])('there is no opening poster with %s', async (change, back) => {
+  const set = (what: string) => server.query(`update advert set ${what} where position = 'opening'`)
+  const before = (await open()).body
+  expect(before).toContain('id="poster"')
+  await set(change)
+  const after = await untilChanged(before)
+  await set(back)
+  expect(after).toContain('#/pages-goods/goods-detail/goods-detail?id=')
+  expect(after).not.toContain('id="poster"')
+  await untilChanged(after)
+})
+
 test('a change of the data is seen', async () => {
   const before = (await open()).body
   await server.query(`update nav_icon set name = name || '{"zh-Hant": "新的入口"}'`)
@@ -170,11 +194,20 @@ test('the page of a clinic has its queue, that of a doctor the times of the firs
 
 test('a package has its price in the second currency, with the rate that it is from', async () => {
   await server.query(
-    `insert into custom_config values ('currency', '{"zh-Hant": "2"}') on conflict (custom_code) do update set config_value = excluded.config_value`,
+    `insert into custom_config values ('currency', '{"zh-Hant": "2"}') on conflict (custom_code) do
+      update set config_value = excluded.config_value`,
   )
   const { body } = await open({ 'accept-language': 'en' }, `/goods/${await idOf('packagePage')}`)
   expect(answersIn(body)).toHaveProperty([exchangeRate.path.replace(':code', 'CNY'), 'code'], 0)
   expect(wordsOf(body)).toContain('¥')
+})
+
+test('a clinic that is a shop has the page of a shop', async () => {
+  const [shop] = await server.query<{ id: string }>("select id from shop where kind = 'shop' limit 1")
+  const { body } = await open({ 'accept-language': 'en' }, `/clinic/${shop?.id}`)
+  expect(body).toContain(`data-route="pages-shop/index?id=${shop?.id}"`)
+  expect(body).toMatch(/<div class="first shop /)
+  expect(answersIn(body)).toHaveProperty([shopDetail.path.replace(':id', shop?.id ?? ''), 'code'], 0)
 })
 
 test('the catalogue has an address of its own, with its goods as links', async () => {

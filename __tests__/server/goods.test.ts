@@ -130,7 +130,7 @@ describe('search', () => {
 })
 
 describe('the first free day', () => {
-  test('is the earliest over the stores of a region, not past, not full, not on a closed day, and within reach', async () => {
+  test('is the earliest over the clinics of a region: not past, full, closed, or beyond the horizon', async () => {
     const cards = (await list({})).records
     const firstOf = (all: typeof cards) => {
       const found = all.find((card) => card.id === 't-check')

@@ -84,7 +84,7 @@ test('a member who requests a refund while the group is open leaves it, and is r
   }
 })
 
-test('an appointment is not verified before the group is formed, and its place is free again when the group fails', async () => {
+test('is not verified before the group forms, and releases its place when the group fails', async () => {
   await addShop('t-group-shop')
   await addGoods('t-group-package', { shops: ['t-group-shop'], stock: 50 })
   await addSlot('t-group-slot', 't-group-shop', dayIn(5), '10:00', 5)

@@ -226,8 +226,9 @@ describe('the deadline', () => {
         expect(['5', '6']).toContain(orders[1]?.status)
         expect(orders[0]).toMatchObject({ status: '6', refundPrice: '70.00' })
         expect(await givenBack(orderId)).toBe(7_000)
-        const kept =
-          "select count(*) from payment p where p.order_id in ($1, $2) and p.state = 'paid' and p.refunded_time is null and not exists (select 1 from order_refund r where r.order_id = p.order_id and r.state = 'refunded' and r.amount_cents = p.amount_cents)"
+        const kept = `select count(*) from payment p where p.order_id in ($1, $2) and p.state = 'paid' and
+            p.refunded_time is null and not exists (select 1 from order_refund r where r.order_id =
+            p.order_id and r.state = 'refunded' and r.amount_cents = p.amount_cents)`
         expect(await value(kept, [orderId, joined])).toBe(0)
       }
       expect(

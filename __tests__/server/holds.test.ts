@@ -146,7 +146,8 @@ describe('one person at overlapping times', () => {
       }),
     })
     expect(answer.msg).toBe(
-      `${user.person} already has an appointment at ${dayIn(3)} 08:00 (t-package), which overlaps. Choose another time or another person.`,
+      `${user.person} already has an appointment at ${dayIn(3)} 08:00 (t-package), which ` +
+        'overlaps. Choose another time or another person.',
     )
   })
 

@@ -1,3 +1,4 @@
+import { limits } from '../../contract/constants/limits'
 import { addDays, type Day } from '../../contract/rules/dates'
 import { addClinic, askDoctor, asUser, atDesk, queued } from '../support/clinic-world'
 import { addReachable } from '../support/course-world'
@@ -267,6 +268,14 @@ describe('sending', () => {
     expect(await textsTo(user)).toEqual([])
     const reader = { ...user, session: await medibook.signIn(user.id) }
     expect((await listOf(reader)).records).toMatchObject([{ id }])
+  })
+
+  test('is tried five times', async () => {
+    const [last, over] = [await addReachable(), await addReachable()]
+    await told(last, { tries: limits.messageTries - 1 })
+    await told(over, { tries: limits.messageTries })
+    await medibook.runDueJobs()
+    expect([(await textsTo(last)).length, (await textsTo(over)).length]).toEqual([1, 0])
   })
 
   test('uses the language in which the account used the app last', async () => {

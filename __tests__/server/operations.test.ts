@@ -107,7 +107,8 @@ describe('health', () => {
 
   test('a server on a database that lacks its last migration is alive and not ready', async () => {
     const newest = await medibook.query<{ id: number; hash: string; created_at: string }>(
-      'delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations) returning *',
+      `delete from drizzle.__drizzle_migrations where id = (select max(id) from
+        drizzle.__drizzle_migrations) returning *`,
     )
     const server = await medibook.startServer()
     try {

@@ -159,7 +159,7 @@ describe('the code for the counter', () => {
     expect(await codeOf(id)).toMatchObject({ code: codes.stateForbids })
   })
 
-  test('works for five minutes, not when it was changed, not for another order, not in another server’s key', async () => {
+  test('works for five minutes, unless changed, for another order, or signed with another key', async () => {
     const [id, other] = [await item(), await item()]
     const { code } = (await codeOf(id)).data
     const otherNo = (await order(user, other)).data.orderNo

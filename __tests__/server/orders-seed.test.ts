@@ -46,14 +46,17 @@ test('every order and appointment of the demo accounts can be read, and each tab
 
 test('the seeded appointments hold the places that the slots count', async () => {
   const wrong = await medibook.query(
-    `select s.id, s.taken, count(b.id)::int as booked from slot s join order_booking b on b.slot_id = s.id and b.state in ('held', 'booked', 'writeOff', 'injected') group by s.id having s.taken < count(b.id)`,
+    `select s.id, s.taken, count(b.id)::int as booked from slot s join order_booking b on b.slot_id =
+      s.id and b.state in ('held', 'booked', 'writeOff', 'injected') group by s.id having s.taken <
+      count(b.id)`,
   )
   expect(wrong).toEqual([])
 })
 
 test('the demo orders of shipped goods have an address, those of appointments do not', async () => {
   const wrong = await medibook.query(
-    `select distinct o.id from order_info o join order_item i on i.order_id = o.id where i.is_bookable <> (o.delivery_address is null)`,
+    `select distinct o.id from order_info o join order_item i on i.order_id = o.id where
+      i.is_bookable <> (o.delivery_address is null)`,
   )
   expect(wrong).toEqual([])
 })

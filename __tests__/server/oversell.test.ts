@@ -95,7 +95,7 @@ test('one buyer in many windows at once uses a code once', async () => {
   expect(tally(answers)).toEqual({ 0: 1, [codes.discountCodeUnusable]: 11 })
 })
 
-test('waiting appointments booked at once get exactly the places; cancelled at once they free each place once', async () => {
+test('concurrent bookings get exactly the places; concurrent cancellations free each place once', async () => {
   await addSlot('t-three', 't-shop', dayIn(6), '10:00', 3)
   const waiting = await Promise.all(
     buyers.slice(0, 12).map(async (user) => {

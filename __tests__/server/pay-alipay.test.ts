@@ -85,7 +85,7 @@ describe('Alipay', () => {
     expect(new Set(answers.map((answer) => answer.data.transactionId)).size).toBe(1)
   })
 
-  test('a signed notice pays once; a forged or changed one, and one for another app, is refused; nothing secret is logged', async () => {
+  test('a signed notice pays once; a forged, changed or foreign one is refused; nothing secret is logged', async () => {
     const { order, paymentId } = await begun()
     const good = ali.notice(aliForm(paymentId))
     const bad = [

@@ -65,17 +65,19 @@ test('a read after the deadline queries the provider as well', async () => {
   await act(transaction, 'paid')
   // The order began an hour ago and was paid a minute before its deadline; no job has run since.
   await medibook.query(
-    "update order_info set create_time = create_time - interval '1 hour', pay_deadline = pay_deadline - interval '1 hour' where id = $1",
+    `update order_info set create_time = create_time - interval '1 hour', pay_deadline = pay_deadline
+      - interval '1 hour' where id = $1`,
     [id],
   )
   await medibook.query(
-    "update sandbox_state set value = jsonb_set(value, '{paidAt}', to_jsonb((select pay_deadline - interval '1 minute' from order_info where id = $2))) where value->>'paymentId' = $1",
+    `update sandbox_state set value = jsonb_set(value, '{paidAt}', to_jsonb((select pay_deadline -
+      interval '1 minute' from order_info where id = $2))) where value->>'paymentId' = $1`,
     [transaction, id],
   )
   expect((await order(user, id)).data).toMatchObject({ isPay: '1' })
 })
 
-test('the provider does not answer at the deadline: the order is cancelled, and a payment reported later is refunded', async () => {
+test('cancels at the deadline when the provider is silent, and refunds a payment reported later', async () => {
   const { id, transaction } = await begun()
   const { payment } = medibook.server.ports
   const works = payment.queryPayment.bind(payment)

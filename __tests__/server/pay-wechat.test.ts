@@ -87,7 +87,7 @@ describe('WeChat Pay', () => {
     ).toBe(true)
   })
 
-  test('on a desktop a code, on a phone a page that comes back to us, in its own browser only for who signed in there', async () => {
+  test('uses a code on a desktop, a page on a phone, its own bridge only for who signed in there', async () => {
     const order = await newOrder()
     company.answerWith(() => wechat.reply({ code_url: 'weixin://wxpay/bizpayurl?pr=p4lpSuKzz' }))
     expect((await start(order.id, 'web')).data.action).toEqual({
@@ -150,7 +150,7 @@ describe('WeChat Pay', () => {
     expectNoSecretInLog()
   })
 
-  test('a wrong signature, another serial, an old timestamp, a changed body and a foreign key are refused and change nothing', async () => {
+  test('refuses a wrong signature, serial, timestamp, body or key, and changes nothing', async () => {
     const { paymentId } = await begun()
     const good = wechat.notice('TRANSACTION.SUCCESS', transaction(paymentId))
     const forged = wechatSide({ keys: newKeys(), serial: 'PLATFORM01', apiV3Key: API_KEY }).notice(

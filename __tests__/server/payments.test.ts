@@ -120,7 +120,8 @@ test('paying twice in one attempt: the second payment is refunded, nothing else 
   expect(await refunded(transaction)).toBe(100_000)
   expect(
     await medibook.query(
-      'select state, refunded_time is not null as back, finish_time is not null as done from payment where order_id = $1 order by create_time, id',
+      `select state, refunded_time is not null as back, finish_time is not null as done from payment
+        where order_id = $1 order by create_time, id`,
       [made.id],
     ),
   ).toEqual([

@@ -43,7 +43,8 @@ beforeAll(async () => {
   await addGoods('t-package', { shops: ['t-shop'] })
   await addSlot('t-slot', 't-shop', dayIn(2), '10:00', 50)
   await medibook.query(
-    "update points_config set earn_points = 1, use_points = 100, max_share_percent = 20, min_points = 100, is_enabled = true where id = 'default'",
+    `update points_config set earn_points = 1, use_points = 100, max_share_percent = 20, min_points =
+      100, is_enabled = true where id = 'default'`,
   )
 })
 beforeEach(async () => {
@@ -73,7 +74,7 @@ describe('using', () => {
     expect(await recordsOf(user)).toEqual(['granted 15000', 'used -5000'])
   })
 
-  test('is refused for more points than the account has or the order takes, for too few, for a visitor, and while points are off', async () => {
+  test('refuses points beyond balance or order, too few, of a visitor, and while points are off', async () => {
     await addPoints(user, 30_000)
     expect(await price({ lines, pointsUsed: 30_001 }, user.session)).toMatchObject({
       code: codes.pointsNotEnough,

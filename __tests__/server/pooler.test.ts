@@ -15,7 +15,8 @@ const whenThere = missing.length > 0 ? describe.skip : describe
 
 const locks = (): Promise<unknown[]> =>
   medibook.query(
-    `select pid from pg_locks l join pg_database d on d.oid = l.database where l.locktype = 'advisory' and d.datname = current_database()`,
+    `select pid from pg_locks l join pg_database d on d.oid = l.database where l.locktype =
+      'advisory' and d.datname = current_database()`,
   )
 const ofServer = (name: string): Promise<{ n: string }[]> =>
   medibook.query(`select count(*) as n from pg_stat_activity where application_name = $1`, [name])

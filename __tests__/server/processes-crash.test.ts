@@ -92,7 +92,7 @@ test('deadlines that fall due for three processes at once are dealt with once', 
   expect(await brokenRules()).toEqual({})
 })
 
-test('a process killed under load: who lost the connection sends the form again, and exactly the places are sold', async () => {
+test('a process killed under load: forms are sent again, and exactly the places are sold', async () => {
   const victim = servers[2] as ServerProcess
   let answered = 0
   let lost = 0
@@ -136,7 +136,7 @@ test('a process told to end finishes what it has begun, refuses what is new, and
   expect(await taken('t-finish')).toBe(1)
 })
 
-test('a process killed in the middle of an order leaves nothing of it; the same form goes through on another', async () => {
+test('a process killed in mid-order leaves nothing of it; the same form succeeds on another', async () => {
   const stockBefore = await stock('t-package')
   const hold = await holdSlot('t-held')
   const body = placeBody(buyer(1), inSlot('t-held'))

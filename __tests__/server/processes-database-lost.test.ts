@@ -73,7 +73,7 @@ function startLoad(workers: number) {
   }
 }
 
-test('a connection lost in the middle of an order is answered "busy", and a retry of the same form succeeds', async () => {
+test('a connection lost in mid-order is answered "busy", and a retry of the same form succeeds', async () => {
   const [server] = servers as [ServerProcess]
   const user = nextBuyer()
   const body = placeBody(user, { goods: 't-package', shop: 't-shop', slot: 't-held' })

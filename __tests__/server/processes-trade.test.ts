@@ -66,7 +66,7 @@ test('packages that share coupons are received by as many as there are, without 
   )
 })
 
-test('one coupon in 30 orders at once through 3 processes is one order, and the same points are spent once', async () => {
+test('one coupon in 30 concurrent orders through 3 processes is one order; points are spent once', async () => {
   const [first, second] = [person(0), person(1)]
   await addCoupon('t-own')
   const coupon = await claim(first, 0, 't-own')

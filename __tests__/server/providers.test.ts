@@ -163,7 +163,8 @@ describe('Alipay', () => {
     answerWith({
       '/gateway.do': {
         raw: Buffer.from(
-          `{"error_response":{"code":"40002","msg":"Invalid Arguments","sub_code":"isv.code-invalid","sub_msg":"x"}${signed}}`,
+          '{"error_response":{"code":"40002","msg":"Invalid ' +
+            `Arguments","sub_code":"isv.code-invalid","sub_msg":"x"}${signed}}`,
         ),
       },
     })

@@ -107,7 +107,8 @@ function unfinished(origin: string, everyMs?: number): Promise<string> {
       resolve(answer)
     })
     socket.write(
-      'POST /h5/api/ma/user/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n',
+      'POST /h5/api/ma/user/login HTTP/1.1\r\nHost: x\r\nContent-Type: ' +
+        'application/json\r\nContent-Length: 100000\r\n\r\n',
     )
   })
 }
@@ -183,7 +184,8 @@ test('a lost connection to the database is found again, and nothing is missed', 
   const stream = await follow(await liveUrl(ticket.id))
   await stream.next()
   await medibook.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'medibook-live' and datname = current_database()",
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'medibook-live'
+      and datname = current_database()`,
   )
   await callNext()
   expect((await stream.next())?.data.state).toBe('called')

@@ -201,7 +201,7 @@ test('a refused invoice may be requested again; a company needs its number, ever
   })
 })
 
-test('none for a fully refunded order or an order of another account, a lower amount after a partial refund', async () => {
+test('none for a fully refunded or foreign order, a lower amount after a partial refund', async () => {
   const [whole, part] = [await bought(), await bought()]
   await refund(whole.id)
   expect(await ask(whole.id)).toMatchObject({ code: codes.stateForbids })

@@ -96,7 +96,7 @@ test('pictures must be the buyer’s own', async () => {
   })
 })
 
-test('parts: amounts to the cent with tax and discount, the stock of what was not sent, freight with the last part', async () => {
+test('refunds parts to the cent with tax and discount, stock not sent, freight with the last part', async () => {
   await addCode('RPART', { value: 5_001 })
   const made = await goodsOrder('RPART', '184.85')
   const total = 18_485
@@ -166,7 +166,7 @@ test('refused with a reason: nothing changes, and it may be requested again; lik
   expect((await applied(id)).state).toBe('applied')
 })
 
-test('no refund for what is unpaid, cancelled, completed or used; the rest of an order with a used part is', async () => {
+test('no refund for what is unpaid, cancelled, completed or used; the unused rest is refunded', async () => {
   const unpaid = await placed(user, { goods: 'r-package', shop: 'r-shop', slot: 'r-slot' })
   expect(await apply(unpaid.id)).toMatchObject({ code: codes.stateForbids })
   expect(await preview(unpaid.id)).toMatchObject({ code: codes.stateForbids })

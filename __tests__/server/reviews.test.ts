@@ -109,7 +109,8 @@ describe('reviews', () => {
   })
   test('those of a shop are of what it offers now', async () => {
     const [answered] = await medibook.query<{ spu_id: string; shop_id: string }>(
-      `select spu_id, shop_id from spu_shop join review using (spu_id) join spu on spu.id = spu_id and is_on_shelf and not is_deleted order by shop_id, spu_id limit 1`,
+      `select spu_id, shop_id from spu_shop join review using (spu_id) join spu on spu.id = spu_id
+        and is_on_shelf and not is_deleted order by shop_id, spu_id limit 1`,
     )
     const { spu_id: spuId = '', shop_id: shopId = '' } = answered ?? {}
     const ofShop = async () => {

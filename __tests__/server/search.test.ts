@@ -28,7 +28,9 @@ describe('browse history', () => {
   })
   test('no more than so many are remembered', async () => {
     await medibook.query(
-      `insert into browse_record (id, user_id, kind, target_id, time) select 'old-' || n, $1, 'goods', 'x-' || n, now() - make_interval(days => 1, secs => n) from generate_series(1, $2::int) n`,
+      `insert into browse_record (id, user_id, kind, target_id, time) select 'old-' || n, $1,
+        'goods', 'x-' || n, now() - make_interval(days => 1, secs => n) from generate_series(1,
+        $2::int) n`,
       [bob.id, limits.browseRecords],
     )
     await as(bob).call('browseAdd', { body: { kind: 'goods', targetId: 'c-small' } })

@@ -18,11 +18,10 @@ import { seedRows, type SeedRows } from '../../server/demo/seed/index'
 
 const root = path.join(__dirname, '..', '..')
 const now = new Date('2026-11-21T06:30:00Z')
-const sealText = (plain: string): string => `sealed ${plain.length}`
 let rows: SeedRows
 
 beforeAll(async () => {
-  rows = await seedRows({ now, sealText, scale: 'test' })
+  rows = await seedRows({ now, scale: 'test' })
 })
 
 /** Every string and every text object found anywhere in the rows. */
@@ -281,7 +280,7 @@ describe('the demo accounts', () => {
   })
 
   test('are the same twice for the same day, but for the salt of their passwords', async () => {
-    const again = await seedRows({ now, sealText, scale: 'test' })
+    const again = await seedRows({ now, scale: 'test' })
     const plain = (all: SeedRows) => ({
       ...all,
       users: all.users.map((row) => ({ ...row, passwordHash: '' })),
@@ -294,7 +293,7 @@ describe('the demo accounts', () => {
     new Date('2026-12-31T16:30:00Z'),
     new Date('2027-02-05T22:00:00Z'),
   ])('are there on %s too', async (day) => {
-    const other = await seedRows({ now: day, sealText, scale: 'test' })
+    const other = await seedRows({ now: day, scale: 'test' })
     expect(other.bookings.filter((row) => row.state === 'booked').length).toBeGreaterThanOrEqual(8)
     expect(idNumbers(day).map(({ idType, idNumber }) => idNumberProblem(idType, idNumber))).toEqual(
       idNumbers(day).map(() => null),
@@ -315,6 +314,6 @@ test('writes nothing into a database that has goods', async () => {
   const before = await medibook.query('select count(*)::int as count from spu')
   const { seed } = medibook.server.load('demo/seed/index.ts') as typeof import('../../server/demo/seed/index')
   const { db } = medibook.server.database as Parameters<typeof seed>[0] extends infer Db ? { db: Db } : never
-  await expect(seed(db, { now, sealText })).resolves.toBe(false)
+  await expect(seed(db, { now })).resolves.toBe(false)
   expect(await medibook.query('select count(*)::int as count from spu')).toEqual(before)
 })

@@ -18,7 +18,8 @@ beforeAll(async () => {
   const hash = await hashPassword('right-2026')
   for (const name of ['limit-a', 'limit-b', 'limit-c', 'limit-d'])
     await medibook.query(
-      "insert into app_user (id, username, password_hash, nick_name, headimg_url, create_time) values ($1, $1, $2, 'Limit', '', now())",
+      `insert into app_user (id, username, password_hash, nick_name, headimg_url, create_time) values
+        ($1, $1, $2, 'Limit', '', now())`,
       [name, hash],
     )
 })
@@ -72,7 +73,8 @@ describe('picture code', () => {
       typeof import('../../server/contexts/identity/user/commands/picture-code')
     >('contexts/identity/user/commands/picture-code.ts')
     const drawn = readable(
-      '<svg><rect fill="#f4f7f6"/><path d="M1 1" stroke="#cccccc" fill="none"/><path fill="#e0e0a0" d="M2"/><path fill="#ABCDEF" d="M3"/></svg>',
+      '<svg><rect fill="#f4f7f6"/><path d="M1 1" stroke="#cccccc" fill="none"/><path ' +
+        'fill="#e0e0a0" d="M2"/><path fill="#ABCDEF" d="M3"/></svg>',
     )
     const inks = [...drawn.matchAll(/<path fill="#(\w{6})"/g)].map(([, ink = '']) => ink)
     expect(inks).toHaveLength(2)

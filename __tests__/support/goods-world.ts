@@ -19,7 +19,8 @@ export async function insert(
     value !== null && typeof value === 'object' ? JSON.stringify(value) : value,
   )
   await query(
-    `insert into ${table} (${names.map((name) => `"${name}"`).join(', ')}) values (${names.map((_name, index) => `$${index + 1}`).join(', ')})`,
+    `insert into ${table} (${names.map((name) => `"${name}"`).join(', ')}) values
+      (${names.map((_name, index) => `$${index + 1}`).join(', ')})`,
     values,
   )
 }

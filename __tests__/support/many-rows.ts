@@ -14,12 +14,16 @@ interface Column {
  */
 export async function multiplyUserRows(users: number): Promise<string[]> {
   const columns = await medibook.query<Column>(
-    `select table_name, column_name, data_type, character_maximum_length from information_schema.columns where table_schema = 'public' and is_generated = 'NEVER' order by table_name, ordinal_position`,
+    `select table_name, column_name, data_type, character_maximum_length from
+      information_schema.columns where table_schema = 'public' and is_generated = 'NEVER' order by
+      table_name, ordinal_position`,
   )
   const unique = new Set(
     (
       await medibook.query<{ name: string }>(
-        `select c.relname || '.' || a.attname as name from pg_index i join pg_class c on c.oid = i.indrelid join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey) where i.indisunique`,
+        `select c.relname || '.' || a.attname as name from pg_index i join pg_class c on c.oid =
+          i.indrelid join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey) where
+          i.indisunique`,
       )
     ).map((row) => row.name),
   )
@@ -45,7 +49,9 @@ export async function multiplyUserRows(users: number): Promise<string[]> {
     }
     await medibook
       .query(
-        `insert into "${table}" (${own.map((column) => `"${column.column_name}"`).join(', ')}) select ${own.map(valueOf).join(', ')} from generate_series(1, ${users}) g cross join (select * from "${table}" where user_id like 'user-demo%' limit 12) b on conflict do nothing`,
+        `insert into "${table}" (${own.map((column) => `"${column.column_name}"`).join(', ')}) select
+          ${own.map(valueOf).join(', ')} from generate_series(1, ${users}) g cross join (select * from
+          "${table}" where user_id like 'user-demo%' limit 12) b on conflict do nothing`,
       )
       .catch((error: Error) => failed.push(`${table}: ${error.message}`))
   }
@@ -57,7 +63,8 @@ export async function bigTables(rows: number): Promise<Set<string>> {
   return new Set(
     (
       await medibook.query<{ name: string }>(
-        `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples > $1`,
+        `select relname as name from pg_class where relkind = 'r' and relnamespace =
+          'public'::regnamespace and reltuples > $1`,
         [rows],
       )
     ).map((row) => row.name),

@@ -66,6 +66,8 @@ export interface MedibookServer {
   >
   /** Rows as JSON: dates are ISO text. */
   query<T = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<T[]>
+  /** The same with values of persons as they are stored: sealed. */
+  stored<T = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<T[]>
   /** Opens a session for a user without a password. @returns the token */
   signIn(userId: string): Promise<string>
   /** Everything this server has logged. */
@@ -84,7 +86,7 @@ export interface MedibookServer {
 declare global {
   /** A server on a database of its own, a copy of the seeded template. */
   var medibook: MedibookServer & {
-    /** One more server on the same database, with other settings; `moduleFiles` (from server/) replace the real modules. */
+    /** One more server on the same database; `moduleFiles` (from server/) replace the real modules. */
     startServer(env?: Record<string, string>, moduleFiles?: string[]): Promise<MedibookServer>
   }
 }

@@ -65,38 +65,25 @@ async function addLists(user: TestUser): Promise<void> {
     })
 }
 
-type ReportBodies = typeof import('../../server/contexts/clinic/reports/body')
-
-/** A report of each person: those of the seed, in other names. What is sealed is bound to its row: sealed anew. */
+/** A report of each person: those of the seed, in other names. */
 async function addReports(user: TestUser, other: string): Promise<void> {
-  const { app, load } = medibook.server
-  const { sealBody, unsealBody } = load<ReportBodies>('contexts/clinic/reports/body.ts')
-  const ctx = app.contextFor()
+  const { database, load } = medibook.server
+  const { physicalReport } = load<typeof import('../../server/db/schema/reports')>('db/schema/reports.ts')
   for (const [person, name, of] of [
     [user.person, '陳小明', 'report-self-3'],
     [other, '李小玲', 'report-mother-2'],
   ] as const) {
-    const id = nextId('t-report')
-    const [seeded] = await medibook.query<{ bodySealed: string }>(
-      'select body_sealed as "bodySealed" from physical_report where id = $1',
-      [of],
-    )
+    const seeded = (await database.db.select().from(physicalReport)).find(({ id }) => id === of)
     if (!seeded) throw new Error(`no report ${of} in the seed`)
-    await medibook.query(
-      `insert into physical_report select (jsonb_populate_record(r, $1::jsonb)).* from physical_report r where id = $2`,
-      [
-        JSON.stringify({
-          id,
-          report_no: nextId('T'),
-          user_id: user.id,
-          person_id: person,
-          person_name: name,
-          booking_id: null,
-          body_sealed: sealBody(ctx, id, unsealBody(ctx, { id: of, ...seeded })),
-        }),
-        of,
-      ],
-    )
+    await database.db.insert(physicalReport).values({
+      ...seeded,
+      id: nextId('t-report'),
+      reportNo: nextId('T'),
+      userId: user.id,
+      personId: person,
+      personName: name,
+      bookingId: null,
+    })
   }
 }
 

@@ -6,7 +6,7 @@
 interface Rule {
   what: string
   pattern: RegExp
-  /** True for what does no harm to a table that the same migration creates. */
+  /** True for what does no harm to a table, or a column, that the same migration creates. */
   isFineOnNew?: boolean
 }
 
@@ -39,6 +39,17 @@ const RULES: Rule[] = [
   },
 ]
 
+/** At the top of a migration: its new types are `text` in place of `varchar`, a change of the catalogue only. */
+const WIDENS = /^--\s*widens: varchar to text\b/m
+const isWidened = (statement: string): boolean => /\balter column \S+ set data type text$/.test(statement)
+/** An index on columns that are new, and so null in every row of the version before. */
+const isOnNewColumns = (statement: string, added: ReadonlySet<string>): boolean => {
+  const [, table, columns] = /\bon "(\w+)" using btree \(([^()]+)\)$/.exec(statement) ?? []
+  return (
+    columns?.split(',').every((name) => added.has(`${table}.${name.trim().replaceAll('"', '')}`)) ?? false
+  )
+}
+
 const CONTRACT = /^--\s*contract:\s*\d+\.\d+\.\d+\s*$/m
 const plain = (sql: string): string => sql.replace(/--.*$/gm, '').replace(/\s+/g, ' ').trim().toLowerCase()
 const tableOf = (statement: string): string | undefined =>
@@ -56,8 +67,16 @@ export function migrationProblems(sql: string): string[] {
       (statement) => /^create table (?:if not exists )?(?:"?public"?\.)?"?(\w+)"?/.exec(statement)?.[1] ?? [],
     ),
   )
+  const added = new Set(
+    statements.flatMap((statement) => {
+      const [, table, column] =
+        /^alter table "(\w+)" add column "(\w+)"(?!.*\bdefault\b)/.exec(statement) ?? []
+      return table ? [`${table}.${column}`] : []
+    }),
+  )
   return statements.flatMap((statement) => {
-    const isNew = created.has(tableOf(statement) ?? '')
+    if (WIDENS.test(sql) && isWidened(statement)) return []
+    const isNew = created.has(tableOf(statement) ?? '') || isOnNewColumns(statement, added)
     return RULES.filter(({ pattern, isFineOnNew }) => pattern.test(statement) && !(isFineOnNew && isNew)).map(
       ({ what }) => `${what}: ${statement.slice(0, 120)}`,
     )

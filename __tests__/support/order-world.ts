@@ -1,6 +1,7 @@
 import type { CallInput } from '../../contract/endpoint-types'
 import type { OrderDetail } from '../../contract/orders'
 import { insert, newKey, nextId, nowIso, text } from './goods-world'
+import { sealedBefore } from './sealed-before'
 import type {} from './medibook-global'
 
 export { addGoods, addShop, addSlot, dayIn, insert, newKey, nextId, today } from './goods-world'
@@ -25,7 +26,7 @@ export async function addPerson(
     phone_code: '+852',
     phone: '91234567',
     id_type: o.idNumber ? 'passport' : null,
-    id_number_sealed: o.idNumber ? 'sealed' : null,
+    id_number_sealed: o.idNumber ? sealedBefore('person.id_number_sealed', id, 'K1234567') : null,
     birth_date: o.birthDate ?? '1990-01-01',
     sex: o.sex ?? '2',
     address: '',

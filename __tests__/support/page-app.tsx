@@ -1,5 +1,6 @@
 import type {} from './medibook-global'
-import { configure, fireEvent, isInaccessible, screen, waitFor, within } from '@testing-library/dom' // not from /react: its act() environment never flushes the app's own root
+// Not from /react: its act() environment never flushes the app's own root
+import { configure, fireEvent, isInaccessible, screen, waitFor, within } from '@testing-library/dom'
 import { useStore } from 'react-redux'
 import { api } from '@/api/api'
 import { setReadRetryDelays } from '@/api/request'

@@ -15,6 +15,7 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
     exported: 'accessRecords',
     kept: { columns: ['actor', 'action', 'purpose'], because: 'three years; ids and kinds, no name' },
   },
+  account_key: { exported: 'not: the key of the account, without which nothing of it opens' },
   app_user: {
     exported: 'account',
     kept: { columns: ['headimg_url'], because: 'orders refer to it; the picture is the neutral one' },

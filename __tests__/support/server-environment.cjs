@@ -40,9 +40,10 @@ async function startServer(databaseUrl, dataDir, env, moduleFiles) {
     poolSize: config.databasePoolSize,
     directUrl: config.databaseDirectUrl,
     canPrepare: config.canPrepareStatements,
+    seals: config,
   })
   const readDatabase = config.databaseReadUrl
-    ? openDatabase(config.databaseReadUrl, { connectTimeoutMs: 2000 })
+    ? openDatabase(config.databaseReadUrl, { connectTimeoutMs: 2000, seals: config })
     : null
   const opened = await openChosenPorts(config, database)
   const modules = moduleFiles?.map((file) => loadServerModule(file).default)
@@ -158,7 +159,14 @@ function withServer(Base) {
         },
         runDueJobs: () => app.jobs.runDueJobs(),
         outbox: async (to) => inward(await ports.messages.list(to === undefined ? {} : { to })),
-        query: async (text, values) => inward((await database.pool.query(text, values)).rows),
+        // Raw statements: what is sealed is opened, but for columns called `…_sealed`; `stored` opens nothing.
+        query: async (text, values) => {
+          const send = (...args) => database.pool.query(...args)
+          const result = await send(text, values)
+          await database.sealing.forConnection().open(send, result, true)
+          return inward(result.rows)
+        },
+        stored: async (text, values) => inward((await database.pool.query(text, values)).rows),
         signIn: async (userId) => {
           const { openSession } = loadServerModule('lib/session.ts')
           return (await openSession(app.contextFor(), userId)).token

@@ -57,15 +57,12 @@ async function prepareTemplate() {
   await ensureDatabase(url)
   await migrateDatabase(url)
   const { seed } = loadServerModule('demo/seed/index.ts')
-  const { seal } = loadServerModule('lib/seal.ts')
   const { openDatabase } = loadServerModule('db/client.ts')
-  const database = openDatabase(url)
+  const database = openDatabase(url, { seals: { encryptionKey: Buffer.from(ENCRYPTION_KEY, 'hex') } })
   try {
-    const key = { encryptionKey: Buffer.from(ENCRYPTION_KEY, 'hex') }
     await seed(database.db, {
       scale: 'test',
       now: new Date(),
-      sealText: (plain, place) => seal(key, plain, place),
     })
   } finally {
     await database.close()

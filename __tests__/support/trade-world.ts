@@ -122,7 +122,9 @@ export const recordsOf = async (user: TestUser) =>
 /** What must hold whatever happened: every balance is the sum of its records. */
 export const unbalanced = () =>
   medibook.query(
-    'select a.user_id, a.balance, coalesce(sum(r.points), 0) as records from points_account a left join points_record r on r.user_id = a.user_id group by a.user_id, a.balance having a.balance <> coalesce(sum(r.points), 0)',
+    `select a.user_id, a.balance, coalesce(sum(r.points), 0) as records from points_account a left
+      join points_record r on r.user_id = a.user_id group by a.user_id, a.balance having a.balance <>
+      coalesce(sum(r.points), 0)`,
   )
 
 export const putInCart = (user: TestUser, body: Record<string, unknown>) => call('cartPut', user, { body })

@@ -31,7 +31,8 @@ export async function sendForm(
   if (file)
     parts.push(
       Buffer.from(
-        `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${file.name}"\r\ncontent-type: ${file.type}\r\n\r\n`,
+        `--${boundary}\r\ncontent-disposition: form-data; name="file"; ` +
+          `filename="${file.name}"\r\ncontent-type: ${file.type}\r\n\r\n`,
       ),
       file.bytes,
       Buffer.from('\r\n'),

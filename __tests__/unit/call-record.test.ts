@@ -56,7 +56,7 @@ test('each test has its own calls, also those of contexts that it opens by hand'
   expect(recorded.mock.calls.map(([, , where]) => where.title)).toEqual(['second', 'second'])
 })
 
-test('a call belongs to the page and the press that made it, not to the page that is open when it is answered', async () => {
+test('a call belongs to the page and press that made it, not to the page open at its answer', async () => {
   const context = await runTest('pages')
   context.ask()()
   context.address = 'http://app.example/#/pages-mine/login/login?x=1'

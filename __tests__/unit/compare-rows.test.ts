@@ -3,10 +3,10 @@ import {
   bestOf,
   columnWay,
   factLines,
+  groupSummary,
   itemBlocks,
   linesOf,
   ofColumns,
-  withLines,
 } from '@/pages-goods/goods-contrast/compare-rows'
 import { columnsAt, columnsPerView } from '@/pages-goods/goods-contrast/hooks/use-column-window'
 import { byDay, targetRoute, type Remembered } from '@/pages-mine/browse-collect/remembered'
@@ -33,6 +33,10 @@ const column = (spuId: string, more: object = {}) => ({
   eligibility: { sex: '0', ageMin: null, ageMax: null, text: 'all' },
   durationMinutes: 60,
   reportDays: 5,
+  reportDay: null,
+  doctorMinutes: null,
+  shopNames: [],
+  firstFreeShopName: null,
   shopCount: 3,
   needsFasting: false,
   ...more,
@@ -153,8 +157,56 @@ test('an item of one package alone is marked; common items are among the equal l
     ['both', false, ['yes', 'yes']],
     ['single', true, ['no', 'only']],
   ])
-  expect(linesOf(withLines(blocks, (line) => line.isDifferent)).map(({ key }) => key)).toEqual(['single'])
-  expect(withLines(blocks, () => false)).toEqual([])
+})
+
+test('a group says how many of its items each column has, marks the fullest, and counts the lines that differ', () => {
+  const blockOf = (rows: object[]) => itemBlocks(comparison([column('a'), column('b')], rows), t)[0]
+  const differing = blockOf([row('both', [true, true]), row('single', [false, true], 'b')])
+  const equal = blockOf([row('both', [true, true]), row('other', [true, true])])
+  expect(differing && groupSummary(differing, t)).toMatchObject({
+    label: 'compare.groupDiffers{"count":2,"n":1}',
+    isDifferent: true,
+    cells: [
+      { text: 'compare.groupHas{"n":1,"all":2}', isBest: false },
+      { text: 'compare.groupHas{"n":2,"all":2}', isBest: true },
+    ],
+  })
+  expect(equal && groupSummary(equal, t)).toMatchObject({
+    label: 'compare.groupEqual{"count":2}',
+    isDifferent: false,
+    cells: [{ isBest: false }, { isBest: false }],
+  })
+})
+
+test('the first free day names its clinic, the report its day, the clinics two of their names; these lines stay', () => {
+  const two = comparison([
+    column('a', {
+      firstFreeShopName: 'Central',
+      shopNames: ['Central', 'Kowloon', 'Macao'],
+      reportDay: '2030-01-09',
+    }),
+    column('b', { goods: { ...goods, firstFreeDay: null }, shopNames: ['Central'], shopCount: 1 }),
+  ])
+  expect(lineOf('firstFree', two)).toMatchObject({
+    isAlways: true,
+    cells: [{ note: 'Central' }, { text: 'compare.unknown' }],
+  })
+  expect(lineOf('firstFree', two)?.cells[1]?.note).toBeUndefined()
+  expect(lineOf('shops', two)?.cells.map(({ note }) => note)).toEqual([
+    'Centralcompare.listSeparatorKowloon…',
+    'Central',
+  ])
+  expect(lineOf('report', two)).toMatchObject({
+    isAlways: true,
+    cells: [{ note: expect.stringMatching(/^compare.reportBy/) }, {}],
+  })
+  expect(lineOf('report', two)?.cells[1]?.note).toBeUndefined()
+})
+
+test('the longest time with a doctor is marked', () => {
+  expect(
+    best('doctor', comparison([column('a', { doctorMinutes: 30 }), column('b', { doctorMinutes: 15 })])),
+  ).toEqual([true, false])
 })
 
 test.each([
@@ -169,7 +221,7 @@ test.each([
   expect(columnWay({ goods: { ...goods, ...more }, isAvailable } as never)).toBe(way)
 })
 
-test('three columns of short words fit a phone; long words, large text and four columns go by pairs; a desktop shows all', () => {
+test('three short columns fit a phone; long words, large text and four go by pairs; a desktop shows all', () => {
   const on = (o: object) => columnsPerView({ count: 3, width: 390, lang: 'zh-Hant', isEnlarged: false, ...o })
   expect([
     on({}),

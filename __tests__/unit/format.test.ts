@@ -129,7 +129,7 @@ test.each(languages)('dates, numbers and money in %s', async (language) => {
   expect(readStored('language')).toBe(language)
 })
 
-test('a moment has no time when it is a day; noon and midnight on a clock of twelve hours; the first in French', async () => {
+test('formats a day without time, noon and midnight by twelve hours, and the first of a month in French', async () => {
   await chooseLanguage('en')
   expect([
     formatDayTime('2026-12-01'),

@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom'
 import { Input, View } from '@tarojs/components'
 import { eventCenter } from '@tarojs/runtime'
-import { configure, fireEvent, screen, waitFor } from '@testing-library/dom' // not from /react: its act() environment never flushes the app's own root
+// Not from /react: its act() environment never flushes the app's own root
+import { configure, fireEvent, screen, waitFor } from '@testing-library/dom'
 import { useState } from 'react'
 import App from '@/app'
 import appConfig from '@/app.config'

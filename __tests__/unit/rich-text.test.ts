@@ -9,7 +9,9 @@ const shown = (html: string) => {
 
 test('structure, tables and words stay', () => {
   const html =
-    '<h2>Before</h2><p>One <strong>two</strong> &amp; <em>three</em></p><ul><li>four</li></ul><table><tbody><tr><th colspan="2" scope="col">five</th></tr><tr><td>6</td><td>7</td></tr></tbody></table>'
+    '<h2>Before</h2><p>One <strong>two</strong> &amp; ' +
+    '<em>three</em></p><ul><li>four</li></ul><table><tbody><tr><th colspan="2" ' +
+    'scope="col">five</th></tr><tr><td>6</td><td>7</td></tr></tbody></table>'
   expect(clean(html)).toBe(html)
 })
 
@@ -60,7 +62,9 @@ test('links: our pages in place, other sites by way of the page that asks first'
     [...shown(html).querySelectorAll('a')].map((link) => link.getAttribute('href'))
   expect(
     hrefs(
-      '<a href="/pages-goods/goods-detail/goods-detail?id=1">a</a><a href="https://example.com/a?b=c&d" target="_top">b</a><a href="tel:+85230000101">c</a><a href="/no-such-page">d</a>',
+      '<a href="/pages-goods/goods-detail/goods-detail?id=1">a</a><a ' +
+        'href="https://example.com/a?b=c&d" target="_top">b</a><a href="tel:+85230000101">c</a><a ' +
+        'href="/no-such-page">d</a>',
     ),
   ).toEqual([
     '#/pages-goods/goods-detail/goods-detail?id=1',

@@ -123,7 +123,7 @@ test('signing out leaves nothing of the person on the device; an expired session
   removeStored('language')
 })
 
-test('another person’s sign-in after an expired session finds nothing of the one before, but the visitor’s cart', () => {
+test('another person’s sign-in after an expired session finds nothing but the visitor’s cart', () => {
   const store = makeStore()
   const mine = {
     'room:draft/person/new': { version: 1, values: { name: 'Chan' } },

@@ -106,7 +106,7 @@ test('a birth date is kept, and taken back', async () => {
   expect(app.record.errors).toEqual([])
 })
 
-test('all that is kept is given as a file for a chat; the account is deleted once one is sure, and is gone', async () => {
+test('gives all stored data as a file for a chat; deletes the account after a confirmation', async () => {
   const files = new Map<string, string>()
   const sent: string[] = []
   const app = launchAs('leaving', PROFILE, {

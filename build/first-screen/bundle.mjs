@@ -23,7 +23,9 @@ const componentsModule = () =>
   [
     `const { createElement, forwardRef } = require('react')`,
     `const renamed = ${JSON.stringify(renamed)}`,
-    `const drawn = (type) => forwardRef((props, ref) => createElement(type, { ...Object.fromEntries(Object.entries(props).map(([name, value]) => [renamed[name] ?? name, value])), ref }))`,
+    'const drawn = (type) => forwardRef((props, ref) => createElement(type, { ' +
+      '...Object.fromEntries(Object.entries(props).map(([name, value]) => [renamed[name] ?? name, ' +
+      'value])), ref }))',
     ...Object.entries(components).map(
       ([name, folder]) =>
         `exports.${name} = drawn(require('@tarojs/components-react/dist/components/${folder}/index.js').default)`,

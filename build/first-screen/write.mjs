@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { drawnReads } from '../early-reads.mjs'
 import { firstScreens, firstStyles } from '../html-shell.mjs'
+import { posterScript } from '../poster-script.mjs'
 import { bundleFirstScreen } from './bundle.mjs'
 import { indexStyles } from './style-index.mjs'
 
@@ -16,34 +17,50 @@ const STATIC_LANGUAGE = 'zh-Hant'
  * @param {string} folder dist/h5
  * @param {{
  *   template: string, answersScript: string, earlyReads: Record<string, string[]>, pages: Record<string, string[]>,
- *   pageFiles: Record<string, string[]>, next: string[], config: object,
+ *   pageFiles: Record<string, string[]>, textFiles?: object, next: string[], posterFiles?: string[], config: object,
  * }} options `template`: index.html with the places of a first screen marked; `pages`: page → files of its chunk,
- *   `pageFiles` their addresses, as the head's script has them; `next`: pages that it fetches ahead
+ *   `pageFiles` their addresses, as the head's script has them; `next`: pages that it fetches ahead;
+ *   `posterFiles`: those of the opening poster's chunk
  * @returns {Promise<void>}
  */
 export async function writeFirstScreen(folder, options) {
-  const { template, answersScript, earlyReads, pages, pageFiles, next, config } = options
+  const {
+    template,
+    answersScript,
+    earlyReads,
+    pages,
+    pageFiles,
+    textFiles = {},
+    next,
+    posterFiles = [],
+    config,
+  } = options
   const target = path.join(folder, '..', 'first-screen')
   fs.mkdirSync(target, { recursive: true })
   await bundleFirstScreen(path.join(target, 'entrance.cjs'), JSON.stringify(config))
   const appStyles = fs.readdirSync(path.join(folder, 'css')).filter((file) => /^app\..*\.css$/.test(file))
   const read = (files) => files.map((file) => fs.readFileSync(path.join(folder, file), 'utf8')).join('\n')
   // each page's in the order in which the app loads them: of two that say something else the later one counts
-  const pageRules = (route) => indexStyles(read((pages[route] ?? []).filter((file) => file.endsWith('.css'))))
-  const end = `<script type="application/json" id="first-answers"><!--first-answers--></script><script>${answersScript}</script></body>`
+  const rulesIn = (files) => indexStyles(read(files.filter((file) => file.endsWith('.css'))))
+  const end =
+    '<script type="application/json" ' +
+    `id="first-answers"><!--first-answers--></script><script>${answersScript}</script></body>`
   const site = {
     template: template
       .replace('/*first-styles*/', `${firstStyles}/*first-styles*/`)
       .replace(JSON.stringify(pageFiles), '/*pages*/')
+      .replace(JSON.stringify(textFiles), '/*texts*/')
       .replace('</body>', end),
     pageFiles,
+    textFiles,
     next,
     rules: indexStyles(read(appStyles.map((file) => `css/${file}`))),
     ownStyles: firstStyles,
+    poster: { rules: rulesIn(posterFiles), script: posterScript },
     screens: Object.fromEntries(
       Object.entries(firstScreens).map(([route, name]) => [
         name,
-        { route, reads: earlyReads[route] ?? drawnReads[route] ?? [], rules: pageRules(route) },
+        { route, reads: earlyReads[route] ?? drawnReads[route] ?? [], rules: rulesIn(pages[route] ?? []) },
       ]),
     ),
   }

@@ -8,9 +8,10 @@ export type AccessRecord = {
   createTime: Moment
   actor: 'self' | 'staff' | 'link'
   action: 'read' | 'change' | 'export' | 'delete'
-  kind: 'report' | 'doctorRequest' | 'person' | 'account'
+  kind:
+    'report' | 'doctorRequest' | 'appointment' | 'order' | 'queueTicket' | 'feedback' | 'person' | 'account'
   rowId: string | null
-  purpose: 'treatment' | 'ownUse' | 'download' | 'shared'
+  purpose: 'treatment' | 'service' | 'ownUse' | 'download' | 'shared'
   personName: string | null
 }
 

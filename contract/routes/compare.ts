@@ -1,6 +1,6 @@
 // Generated from contract/compare.ts by `npm run contract`: do not edit.
 import { goodsCardShape, eligibilityShape, type GoodsCard, type Eligibility } from './goods'
-import { type Cents, type Moment, type Route, type Shape } from '../route'
+import { type Cents, type Day, type Moment, type Route, type Shape } from '../route'
 
 export type CompareColumn = {
   spuId: string
@@ -15,7 +15,11 @@ export type CompareColumn = {
   eligibility: Eligibility
   durationMinutes: number | null
   reportDays: number | null
+  reportDay: Day | null
+  doctorMinutes: number | null
   shopCount: number
+  shopNames: string[]
+  firstFreeShopName: string | null
   needsFasting: boolean
 }
 
@@ -30,7 +34,11 @@ export const compareColumnShape: Shape = {
   eligibility: eligibilityShape,
   durationMinutes: 17,
   reportDays: 17,
+  reportDay: 22,
+  doctorMinutes: 17,
   shopCount: 1,
+  shopNames: [0],
+  firstFreeShopName: 16,
   needsFasting: 3,
 }
 

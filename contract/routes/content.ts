@@ -111,9 +111,18 @@ export const currency: Route<{ data: { currency: '1' | '2' } }> = {
 }
 
 /** Customer service */
-export const customerSetting: Route<{ data: { phone: string; hours: string; helpCentreUrl: string } }> = {
+export const customerSetting: Route<{
+  data: {
+    phone: string
+    hours: string
+    helpCentreUrl: string
+
+    /** Under which licence the operator works, in words; empty when none is set */
+    licence: string
+  }
+}> = {
   path: '/mall/api/ma/customconfig/getCustomerSetting',
-  data: { phone: 0, hours: 0, helpCentreUrl: 0 },
+  data: { phone: 0, hours: 0, helpCentreUrl: 0, licence: 0 },
 }
 
 /** Blocks of the home page, in order */

@@ -59,6 +59,9 @@ export type DoctorDetail = DoctorCard & {
 
   /** Of the authority where the clinic stands; empty when unknown */
   registrationNo: string
+
+  /** The register with this number, as words before it; empty when unknown */
+  registerName: string
   qualifications: string[]
   reviewCount: number
   score: string | null
@@ -74,6 +77,7 @@ export const doctorDetailShape: Shape = {
   '': doctorCardShape,
   bio: 0,
   registrationNo: 0,
+  registerName: 0,
   qualifications: [0],
   reviewCount: 1,
   score: 16,

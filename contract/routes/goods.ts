@@ -1,6 +1,6 @@
 // Generated from contract/goods.ts by `npm run contract`: do not edit.
 import { type Cents, type Day, type Time, type PageOf, type Route, type Shape } from '../route'
-import { type GoodsKind, type Language, type ChannelRegion } from '../constants/enums'
+import { type GoodsKind, type TrustFactKind, type Language, type ChannelRegion } from '../constants/enums'
 
 export type Category = {
   id: string
@@ -49,6 +49,10 @@ export const deliveryShape: Shape = {
   orderLimit: 20,
 }
 
+export type Demands = { sex: '0' | '1' | '2'; ageMin: number | null; ageMax: number | null }
+
+export const demandsShape: Shape = { sex: 0, ageMin: 17, ageMax: 17 }
+
 export type Eligibility = { sex: '0' | '1' | '2'; ageMin: number | null; ageMax: number | null; text: string }
 
 export const eligibilityShape: Shape = { sex: 0, ageMin: 17, ageMax: 17, text: 0 }
@@ -76,6 +80,7 @@ export type GoodsCard = {
   specType: boolean
   isBookable: boolean
   isFree: boolean
+  demands: Demands
   firstFreeDay: Day | null
   firstFreeTime: Time | null
   brandId: string | null
@@ -102,6 +107,7 @@ export const goodsCardShape: Shape = {
   specType: 3,
   isBookable: 3,
   isFree: 3,
+  demands: demandsShape,
   firstFreeDay: 22,
   firstFreeTime: 24,
   brandId: 16,
@@ -164,6 +170,9 @@ export type GoodsDetail = GoodsCard & {
   reportDays: number | null
   reviewCount: number
   reviewScore: string | null
+
+  /** Who makes it, where, what is done with its batch; who reads the report */
+  trustFacts: { kind: TrustFactKind; text: string }[]
   refundText: string
   delivery: Delivery | null
   otherLanguage: Language | null
@@ -187,6 +196,7 @@ export const goodsDetailShape: Shape = {
   reportDays: 17,
   reviewCount: 1,
   reviewScore: 16,
+  trustFacts: [{ kind: 0, text: 0 }],
   refundText: 0,
   delivery: [deliveryShape, 16],
   otherLanguage: 16,
@@ -257,7 +267,7 @@ export const goodsDetail: Route<{ data: GoodsDetail; params: { id: string } }> =
   data: goodsDetailShape,
 }
 
-/** Goods; sorts: sale_num, sales_price, create_time */
+/** Goods; sorts: sale_num, sales_price, create_time, and ascending first_free, the earliest time of the cards */
 export const goodsPageAll: Route<{
   data: PageOf<GoodsCard>
   query: {

@@ -65,6 +65,9 @@ export type ShopDetail = ShopCard & {
   /** Number of its licence; empty when there is none */
   licenceNo: string
 
+  /** Who issued it; empty when unknown */
+  licenceAuthority: string
+
   /** Within the building, by bus, by car */
   ways: { kind: WayKind; text: string }[]
   access: AccessFeature[]
@@ -81,10 +84,25 @@ export const shopDetailShape: Shape = {
   hours: [{ weekday: 1, open: 8, close: 8 }],
   closedDays: [{ date: 6, state: 0 }],
   licenceNo: 0,
+  licenceAuthority: 0,
   ways: [{ kind: 0, text: 0 }],
   access: [0],
   branches: [shopCardShape],
 }
+
+/** Where the streets of the map come from */
+export const mapSource: Route<{
+  data: {
+    /** Path of a tile on this server with {z}, {x} and {y}; empty where there are no streets */
+    tileUrl: string
+
+    /** To be shown on every map with these streets */
+    attribution: string
+
+    /** Where the attribution leads; empty for plain text */
+    attributionUrl: string
+  }
+}> = { path: '/mall/api/ma/map', data: { tileUrl: 0, attribution: 0, attributionUrl: 0 } }
 
 /** One shop or clinic */
 export const shopDetail: Route<{ data: ShopDetail; params: { id: string } }> = {

@@ -1,5 +1,5 @@
 import { anySex, sexes } from '../constants/enums'
-import { parseDay } from './dates'
+import { parseDay } from './day'
 
 /** Who may take something: `sex` is a code of `sexes` or `anySex`; ages in whole years, both inclusive. */
 export interface Demands {

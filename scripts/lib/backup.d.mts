@@ -9,6 +9,8 @@ interface BackupOptions {
   url: string
   uploads: string | null
   folder: string
+  keyFile: string
+  encryptionKeys: Buffer[]
 }
 
 export function takeBackup(options: BackupOptions): Promise<Manifest>

@@ -1,14 +1,19 @@
-// A backup: the database as pg_dump's custom format, the uploads, and a list of what was there.
+// A backup: the database as pg_dump's custom format, the uploads, and a list of what was there. All of it is encrypted.
+// The accounts' keys are not in it but in one file beside all backups, which is replaced each time: a key that was
+// destroyed with its account is in no backup.
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
+import { Readable, Writable } from 'node:stream'
 import pg from 'pg'
 import { findPrograms } from './database-tools.mjs'
+import { readSealed, writeSealed } from './sealed-file.mjs'
 
 const DUMP = 'database.dump'
 const UPLOADS = 'uploads'
 const MANIFEST = 'manifest.json'
+const KEYS_TABLE = 'public.account_key'
 
 async function withClient(url, work) {
   const client = new pg.Client({ connectionString: url })
@@ -21,8 +26,12 @@ async function withClient(url, work) {
   }
 }
 
-/** Runs a PostgreSQL program. Address and password go by the environment: arguments are seen by everybody. */
-function runTool(name, args, url) {
+/**
+ * Runs a PostgreSQL program. Address and password go by the environment: arguments are seen by everybody.
+ *
+ * @param {(child: import('node:child_process').ChildProcess) => Promise<void>} stream deals with its input or output
+ */
+async function runTool(name, args, url, stream) {
   const { programs, missing } = findPrograms([name])
   if (missing.length) throw new Error(`Missing: ${missing.join(', ')}`)
   const { hostname, port, username, password, pathname, searchParams } = new URL(url)
@@ -35,21 +44,23 @@ function runTool(name, args, url) {
     PGDATABASE: decodeURIComponent(pathname.slice(1)),
     ...(searchParams.has('sslmode') ? { PGSSLMODE: searchParams.get('sslmode') } : {}),
   }
-  return new Promise((resolve, reject) => {
-    const child = spawn(programs[name], args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
-    let said = ''
-    child.stderr.on('data', (part) => {
-      said = (said + part).slice(-4000)
-    })
-    child.once('error', reject)
-    child.once('exit', (code) => {
-      if (code === 0) resolve()
-      else reject(new Error(`${name} ended with ${String(code)}:\n${said}`))
-    })
+  const child = spawn(programs[name], args, { env, stdio: ['pipe', 'pipe', 'pipe'] })
+  let said = ''
+  child.stderr.on('data', (part) => {
+    said = (said + part).slice(-4000)
   })
+  const ended = new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${name} ended with ${String(code)}:\n${said}`)),
+    )
+  })
+  // What the program says of itself is told first: a stream that broke off with it says nothing.
+  const [program, piped] = await Promise.allSettled([ended, stream(child)])
+  for (const part of [program, piped]) if (part.status === 'rejected') throw part.reason
 }
 
-/** How many rows each table has, as `client` sees them. */
+/** How many rows each table has, as `client` sees them; without the keys, which are not in the backup. */
 async function countRows(client) {
   const { rows } = await client.query(
     `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
@@ -57,49 +68,91 @@ async function countRows(client) {
   )
   const counts = {}
   for (const { name } of rows)
-    counts[name] = Number((await client.query(`select count(*) as n from ${name}`)).rows[0].n)
+    if (name !== KEYS_TABLE)
+      counts[name] = Number((await client.query(`select count(*) as n from ${name}`)).rows[0].n)
   return counts
 }
 
 /** The dump shows the very moment that the rows were counted at. */
-const dumpWithCounts = (url, file) =>
+const dumpWithCounts = (url, file, key) =>
   withClient(url, async (client) => {
     await client.query('begin isolation level repeatable read read only')
     const { rows } = await client.query('select pg_export_snapshot() as name, now() as at')
     const counts = await countRows(client)
     const args = ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${rows[0].name}`]
-    await runTool('pg_dump', [...args, `--file=${file}`], url)
+    args.push(`--exclude-table-data=${KEYS_TABLE}`)
+    await runTool('pg_dump', args, url, (child) => writeSealed(child.stdout, file, key))
     await client.query('commit')
     return { takenAt: rows[0].at.toISOString(), counts }
   })
 
-const countFiles = (folder) =>
+const filesIn = (folder) =>
   fs.existsSync(folder)
-    ? fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-        .length
-    : 0
+    ? fs
+        .readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)))
+    : []
+
+/** Does `copy` for each file below `from`, into the same place below `to`. */
+async function eachFile(from, to, copy) {
+  fs.mkdirSync(to, { recursive: true })
+  const files = filesIn(from)
+  for (const file of files) {
+    fs.mkdirSync(path.dirname(path.join(to, file)), { recursive: true })
+    await copy(path.join(from, file), path.join(to, file))
+  }
+  return files.length
+}
+
+/** The keys of the accounts of this moment, in place of those of before: whose account is gone, is gone from here. */
+async function keepKeys(url, keyFile, key) {
+  const rows = await withClient(
+    url,
+    async (client) =>
+      (await client.query('select id, user_id, key_sealed, create_time from account_key')).rows,
+  )
+  fs.mkdirSync(path.dirname(keyFile), { recursive: true, mode: 0o700 })
+  const fresh = `${keyFile}.unfinished`
+  await writeSealed(Readable.from([Buffer.from(JSON.stringify(rows))]), fresh, key)
+  fs.renameSync(fresh, keyFile)
+}
+
+async function textOf(file, keys) {
+  const parts = []
+  const target = new Writable({
+    write(part, _encoding, done) {
+      parts.push(part)
+      done()
+    },
+  })
+  await readSealed(file, keys, target)
+  return Buffer.concat(parts).toString('utf8')
+}
 
 /**
  * Takes a backup into a new folder. The database comes first: every file that it names is then still there.
  *
- * @param {{ url: string, uploads: string | null, folder: string }} options `url` must lead past a pooler;
- *   `uploads`: null when they are not in a folder of this machine
+ * @param {{ url: string, uploads: string | null, folder: string, keyFile: string, encryptionKeys: Buffer[] }} options
+ *   `url` must lead past a pooler; `uploads`: null when they are not in a folder of this machine; `keyFile`: where the
+ *   accounts' keys of this moment are kept, for all backups; `encryptionKeys`: the present one first
  * @returns {Promise<{ takenAt: string, counts: Record<string, number>, files: number | null }>} its manifest
  * @throws when the folder is there already
  */
-export async function takeBackup({ url, uploads, folder }) {
+export async function takeBackup({ url, uploads, folder, keyFile, encryptionKeys: [key] }) {
   if (fs.existsSync(folder)) throw new Error(`${folder} is there already`)
   // Of nobody else's business: it holds health data. Renamed at the end, so that half a backup looks like none.
   const unfinished = `${folder}.unfinished`
   fs.rmSync(unfinished, { recursive: true, force: true })
   fs.mkdirSync(unfinished, { recursive: true, mode: 0o700 })
-  const { takenAt, counts } = await dumpWithCounts(url, path.join(unfinished, DUMP))
-  if (uploads !== null) {
-    const copy = path.join(unfinished, UPLOADS)
-    if (fs.existsSync(uploads)) fs.cpSync(uploads, copy, { recursive: true })
-    else fs.mkdirSync(copy)
-  }
-  const files = uploads === null ? null : countFiles(path.join(unfinished, UPLOADS))
+  const { takenAt, counts } = await dumpWithCounts(url, path.join(unfinished, DUMP), key)
+  const files =
+    uploads === null
+      ? null
+      : await eachFile(uploads, path.join(unfinished, UPLOADS), (from, to) =>
+          writeSealed(fs.createReadStream(from), to, key),
+        )
+  await keepKeys(url, keyFile, key)
   const manifest = { takenAt, counts, files }
   fs.writeFileSync(path.join(unfinished, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
   fs.renameSync(unfinished, folder)
@@ -125,30 +178,57 @@ const difference = (wanted, found) =>
     .map((name) => `${name}: ${found[name] ?? 'no table'} instead of ${wanted[name] ?? 'no table'}`)
 
 /**
+ * Puts the keys of today beside the rows of then. An account that has sealed values and no key any more was deleted
+ * since: nobody signs in to it again.
+ */
+async function restoreKeys(url, rows) {
+  await withClient(url, async (client) => {
+    await client.query('begin')
+    await client.query(
+      `insert into account_key (id, user_id, key_sealed, create_time)
+       select id, user_id, key_sealed, create_time from json_populate_recordset(null::account_key, $1::json)`,
+      [JSON.stringify(rows)],
+    )
+    const gone = `select u.id from app_user u where u.delete_time is null and not exists (select from account_key k where k.user_id = u.id)
+      and (starts_with(u.phone, 'v3.') or starts_with(u.email, 'v3.') or exists (select from person p where p.user_id = u.id and starts_with(p.name, 'v3.')))`
+    await client.query(`delete from session where user_id in (${gone})`)
+    await client.query(`delete from user_identity where user_id in (${gone})`)
+    await client.query(
+      `update app_user set delete_time = now(), username = null, password_hash = null, open_id = null, nick_name = '',
+         phone = null, phone_code = null, phone_digest = null, email = null, email_digest = null where id in (${gone})`,
+    )
+    await client.query('commit')
+  })
+}
+
+/**
  * Restores a backup into an empty database and an empty folder, and checks that everything is there.
  *
- * @param {{ url: string, uploads: string | null, folder: string }} options as of `takeBackup`
+ * @param {{ url: string, uploads: string | null, folder: string, keyFile: string, encryptionKeys: Buffer[] }} options
+ *   as of `takeBackup`
  * @returns {Promise<{ takenAt: string, counts: Record<string, number>, files: number | null }>}
  * @throws when something is in the way, or missing afterwards
  */
-export async function restoreBackup({ url, uploads, folder }) {
+export async function restoreBackup({ url, uploads, folder, keyFile, encryptionKeys }) {
   const manifest = JSON.parse(fs.readFileSync(path.join(folder, MANIFEST), 'utf8'))
-  if (uploads !== null && countFiles(uploads) > 0)
+  if (uploads !== null && filesIn(uploads).length > 0)
     throw new Error(`${uploads} has files: restore into an empty folder`)
+  const keys = JSON.parse(await textOf(keyFile, encryptionKeys))
   await prepareEmpty(url)
   const args = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction']
-  await runTool(
-    'pg_restore',
-    [...args, `--dbname=${decodeURIComponent(new URL(url).pathname.slice(1))}`, path.join(folder, DUMP)],
-    url,
+  args.push(`--dbname=${decodeURIComponent(new URL(url).pathname.slice(1))}`)
+  await runTool('pg_restore', args, url, (child) =>
+    readSealed(path.join(folder, DUMP), encryptionKeys, child.stdin),
   )
   const wrong = difference(manifest.counts, await withClient(url, countRows))
   if (wrong.length > 0) throw new Error(`The restored database differs:\n${wrong.join('\n')}`)
   if (uploads !== null && manifest.files !== null) {
-    fs.cpSync(path.join(folder, UPLOADS), uploads, { recursive: true })
-    const found = countFiles(uploads)
+    const found = await eachFile(path.join(folder, UPLOADS), uploads, (from, to) =>
+      readSealed(from, encryptionKeys, fs.createWriteStream(to)),
+    )
     if (found !== manifest.files) throw new Error(`${found} files instead of ${manifest.files} were restored`)
   }
+  await restoreKeys(url, keys)
   await withClient(url, (client) => client.query('analyze'))
   return manifest
 }

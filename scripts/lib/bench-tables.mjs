@@ -101,7 +101,8 @@ export function printGrowth(results, aim) {
     for (const call of ['list', 'search', 'detail']) {
       const growth = (last.rows.get(call)?.p95Ms ?? NaN) / (first.rows.get(call)?.p95Ms ?? NaN)
       console.log(
-        `${name}, ${call}: p95 grows ${growth.toFixed(2)} times from SEED_SCALE ${first.scale} to ${last.scale} (aim: less than ${aim}) ${growth < aim ? '✓' : '✗'}`,
+        `${name}, ${call}: p95 grows ${growth.toFixed(2)} times from SEED_SCALE ${first.scale} to ` +
+          `${last.scale} (aim: less than ${aim}) ${growth < aim ? '✓' : '✗'}`,
       )
     }
   }

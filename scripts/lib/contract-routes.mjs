@@ -61,7 +61,10 @@ function routeText(name, endpoint, domain, patterns) {
     const shape = endpoint[part] && encodeShapeOf(endpoint[part], patterns)
     if (shape) fields.push(`${part}: ${shapeText(shape)}`)
   }
-  return `/** ${endpoint.summary.replaceAll('*/', '* /')} */\nexport const ${name}: Route<{ ${types.join('; ')} }> = { ${fields.join(', ')} }\n`
+  return (
+    `/** ${endpoint.summary.replaceAll('*/', '* /')} */\nexport const ${name}: Route<{ ` +
+    `${types.join('; ')} }> = { ${fields.join(', ')} }\n`
+  )
 }
 
 /** Orders constants after those that they refer to. */
@@ -108,9 +111,14 @@ function domainText(name, context) {
   if (body.some((part) => part.includes(': Shape'))) domain.addImport('../route', 'type Shape')
   const imports = [...domain.imported].map(
     ([from, names]) =>
-      `import { ${[...names].map((one) => (/^type |Shape$/.test(one) ? one : `type ${one}`)).join(', ')} } from '${from}'`,
+      'import { ' +
+      `${[...names].map((one) => (/^type |Shape$/.test(one) ? one : `type ${one}`)).join(', ')} } ` +
+      `from '${from}'`,
   )
-  return `// Generated from contract/${name}.ts by \`npm run contract\`: do not edit.\n${imports.sort().join('\n')}\n\n${body.join('\n')}`
+  return (
+    `// Generated from contract/${name}.ts by \`npm run contract\`: do not ` +
+    `edit.\n${imports.sort().join('\n')}\n\n${body.join('\n')}`
+  )
 }
 
 /** @returns {Promise<Map<string, string>>} file below contract/routes → its text */

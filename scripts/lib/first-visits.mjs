@@ -14,6 +14,16 @@ export const visits = [
   { name: 'returning, through the worker', hasConsent: true, hasWorker: true },
 ]
 
+/**
+ * Where the visits are made.
+ * @param {{ goodsId: string, shopId: string }} samples
+ */
+export const placesOf = ({ goodsId, shopId }) => [
+  { name: 'home', path: '/' },
+  { name: 'package', path: `/goods/${goodsId}` },
+  { name: 'clinic', path: `/clinic/${shopId}` },
+]
+
 /** Records, inside the page, paints, shifts, long tasks, and when the app has replaced what the HTML showed. */
 function watch() {
   const seen = (window.__visit = { lcpMs: 0, shift: 0, tasks: [], takeoverMs: 0 })
@@ -89,6 +99,9 @@ async function visitOnce(browser, visit, url) {
       const { lcpMs, shift, tasks, takeoverMs } = window.__visit
       const [document] = performance.getEntriesByType('navigation')
       const [fcp] = performance.getEntriesByName('first-contentful-paint')
+      const scripts = performance
+        .getEntriesByType('resource')
+        .filter(({ name, responseEnd }) => /\.js$/.test(name) && responseEnd <= takeoverMs)
       return {
         fcpMs: fcp?.startTime ?? 0,
         lcpMs,
@@ -97,6 +110,7 @@ async function visitOnce(browser, visit, url) {
         blockingMs: tasks.reduce((sum, [, duration]) => sum + Math.max(0, duration - longMs), 0),
         longestTaskMs: Math.max(0, ...tasks.map(([, duration]) => duration)),
         htmlBytes: document.encodedBodySize,
+        scriptBytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
       }
     },
     { longMs: LONG_TASK_MS },
@@ -106,21 +120,28 @@ async function visitOnce(browser, visit, url) {
 }
 
 /**
- * Opens the app's entrance in each of the three ways, on the same rig, in turns when there are several servers (a build
- * and the one before it), so that a busy machine slows all of them down alike.
+ * Opens home, a package and a clinic in each of the three ways, on the same rig, in turns when there are several
+ * servers (a build and the one before it), so that a busy machine slows all of them down alike.
  *
- * @param {{ urls: string[], executablePath: string, rounds: number }} options
+ * @param {{
+ *   urls: string[], places: ReturnType<typeof placesOf>, executablePath: string, rounds: number,
+ *   note?: (text: string) => void,
+ * }} options `urls`: origins of the servers
  * @returns {Promise<{ name: string, results: Record<string, number>[] }[]>} of each visit the medians for each server
  */
-export function measureVisits({ urls, executablePath, rounds }) {
+export function measureVisits({ urls, places, executablePath, rounds, note }) {
   return withBrowser(executablePath, async (browser) => {
     const all = []
-    for (const visit of visits) {
-      const found = urls.map(() => [])
-      for (let round = 0; round < rounds; round += 1)
-        for (const [index, url] of urls.entries()) found[index].push(await visitOnce(browser, visit, url))
-      all.push({ name: visit.name, results: found.map(mediansOf) })
-    }
+    for (const place of places)
+      for (const visit of visits) {
+        const name = `${place.name}, ${visit.name}`
+        note?.(name)
+        const found = urls.map(() => [])
+        for (let round = 0; round < rounds; round += 1)
+          for (const [index, url] of urls.entries())
+            found[index].push(await visitOnce(browser, visit, url + place.path))
+        all.push({ name, results: found.map(mediansOf) })
+      }
     return all
   })
 }
@@ -129,7 +150,10 @@ export function measureVisits({ urls, executablePath, rounds }) {
  * The measured visits as rows of a table: what, value (with the other build's), aim, whether it is met.
  *
  * @param {Awaited<ReturnType<typeof measureVisits>>} visits
- * @param {{ fcpMs: number, lcpMs: number, visitShift: number, takeoverMs: number, htmlBytes: number }} aims
+ * @param {{
+ *   fcpMs: number, lcpMs: number, visitShift: number, takeoverMs: number, htmlBytes: number, scriptBytes: number,
+ *   visitBlockingMs: number, longestTaskMs: number,
+ * }} aims
  */
 export function visitRows(visits, aims) {
   const ms = (value) => `${Math.round(value)} ms`
@@ -141,8 +165,9 @@ export function visitRows(visits, aims) {
     ['layout shift (CLS)', 'layoutShift', shift, aims.visitShift],
     ['taken over by the app', 'takeoverMs', ms, aims.takeoverMs],
     ['HTML', 'htmlBytes', kilobytes, aims.htmlBytes],
-    ['blocking time', 'blockingMs', ms],
-    ['longest task', 'longestTaskMs', ms],
+    ['JavaScript before that', 'scriptBytes', kilobytes, aims.scriptBytes],
+    ['blocking time', 'blockingMs', ms, aims.visitBlockingMs],
+    ['longest task', 'longestTaskMs', ms, aims.longestTaskMs],
     ['requests before the app', 'requests', String],
   ]
   return visits.flatMap(({ name, results: [own, before] }) =>

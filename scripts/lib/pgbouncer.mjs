@@ -19,7 +19,9 @@ const ADMIN = 'pooler_admin'
 function settings(target, { port, folder, poolSize }) {
   const password = decodeURIComponent(target.password).replaceAll("'", "''")
   const name = target.pathname.slice(1)
-  const to = `host=${target.hostname} port=${target.port} user=${target.username}${password ? ` password='${password}'` : ''}`
+  const to =
+    `host=${target.hostname} port=${target.port} ` +
+    `user=${target.username}${password ? ` password='${password}'` : ''}`
   return `[databases]
 ${name}_session = ${to} dbname=${name} pool_mode=session pool_size=20
 * = ${to}

@@ -21,7 +21,8 @@ const wares = (now) => [
   [
     `insert into shop (id, kind, name, region, district, address, transport, intro, phone, latitude, longitude, zone,
        hours, pic_urls, tags, rating_tenths, sort)
-     values ($1, 'clinic', $2, 'HK', $2, $2, $2, $2, '+852 2000 0000', 22.28, 114.15, 'Asia/Hong_Kong', $3, '[]', '[]', 48, 1)`,
+     values ($1, 'clinic', $2, 'HK', $2, $2, $2, $2, '+852 2000 0000', 22.28, 114.15, 'Asia/Hong_Kong',
+       $3, '[]', '[]', 48, 1)`,
     [SHOP, words('Rehearsal'), openDays],
   ],
   [
@@ -29,7 +30,8 @@ const wares = (now) => [
        price_up_cents, is_bookable, is_free, slot_kind, description, notice, service_content, key_screenings,
        package_groups, preparations, sex, eligibility_text, needles, needle_intervals, duration_minutes, refund_text,
        tax_basis_points, freight_cents, is_cross_border, create_time, search_text, is_deleted, is_price_hidden)
-     values ($1::text, $1::text, 'package', $2, $2, 'none', '[]', true, 100000, 100000, true, false, 'exam', $2, $2, '[]', '[]',
+     values ($1::text, $1::text, 'package', $2, $2, 'none', '[]', true, 100000, 100000, true, false,
+       'exam', $2, $2, '[]', '[]',
        '[]', '[]', '0', $2, 0, '[]', 30, $2, 0, 0, false, $3, $1::text, false, false)`,
     [GOODS, words('Rehearsal'), now.toISOString()],
   ],
@@ -59,7 +61,8 @@ const buyers = (count, now) => [
   ],
   [
     `insert into session (token_hash, user_id, create_time, expire_time)
-     select encode(sha256(convert_to('token-' || n, 'UTF8')), 'hex'), 'buyer-' || n, $1, $1::timestamptz + interval '4 hours'
+     select encode(sha256(convert_to('token-' || n, 'UTF8')), 'hex'), 'buyer-' || n, $1, $1::timestamptz
+       + interval '4 hours'
      from generate_series(1, $2::int) n`,
     [now.toISOString(), count],
   ],

@@ -53,7 +53,8 @@ async function compare(url, acknowledged) {
     ),
     wrongPlaces: await count(
       url,
-      `select abs((select sum(taken) from slot) - (select count(*) from order_booking where state in ('held', 'booked')))`,
+      `select abs((select sum(taken) from slot) - (select count(*) from order_booking where state in
+        ('held', 'booked')))`,
     ),
   }
 }

@@ -55,9 +55,9 @@ const nobodys = (samples) => Object.fromEntries(Object.keys(samples).map((name) 
  * themes are changed on the loaded page.
  *
  * @param {{ pages: import('./page-catalogue.mjs').CataloguePage[], languages: string[], widths: number[],
- * wantedStates: string[] }} wanted
+ * texts?: number[], wantedStates: string[] }} wanted
  */
-export function planLoads({ pages, languages, widths, wantedStates }) {
+export function planLoads({ pages, languages, widths, texts = [1], wantedStates }) {
   const devices = [
     widths.filter((width) => width < DESKTOP),
     widths.filter((width) => width >= DESKTOP),
@@ -74,7 +74,16 @@ export function planLoads({ pages, languages, widths, wantedStates }) {
             : [true]
       return persons.flatMap((isSignedIn) =>
         languages.flatMap((language) =>
-          devices.map((deviceWidths) => ({ entry, state, isSignedIn, language, widths: deviceWidths })),
+          texts.flatMap((text) =>
+            devices.map((deviceWidths) => ({
+              entry,
+              state,
+              isSignedIn,
+              language,
+              text,
+              widths: deviceWidths,
+            })),
+          ),
         ),
       )
     }),
@@ -100,13 +109,18 @@ const newContext = (browser, width) => {
 }
 
 /** Opens the page of a load and waits until its state is shown. */
-async function openLoad(context, { url, samples, stored }, { entry, state, isSignedIn, language }) {
+async function openLoad(context, { url, samples, stored }, { entry, state, isSignedIn, language, text }) {
   const page = await context.newPage()
   await page.addInitScript(
     (entries) => {
       for (const [key, data] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify({ data }))
     },
-    { language, ...(entry.isFirstLaunch ? {} : storedConsent), ...(isSignedIn ? stored : {}) },
+    {
+      language,
+      ...(text === 1 ? {} : { textScale: text }),
+      ...(entry.isFirstLaunch ? {} : storedConsent),
+      ...(isSignedIn ? stored : {}),
+    },
   )
   await page.goto(
     `${url}/#/${entry.route}${entry.search(state === 'empty' && entry.emptyBy === 'unknownId' ? nobodys(samples) : samples)}`,
@@ -163,7 +177,7 @@ async function showWhole(page, width) {
  * @param {ReturnType<typeof planLoads>[number]} load
  */
 export async function shoot(browser, environment, load) {
-  const { entry, state, isSignedIn, language, widths } = load
+  const { entry, state, isSignedIn, language, text, widths } = load
   const context = await newContext(browser, widths[0])
   const shots = []
   try {
@@ -177,9 +191,9 @@ export async function shoot(browser, environment, load) {
       await showWhole(page, width)
       for (const colorScheme of THEMES) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        const file = `${[entry.name, width, colorScheme, language, state, isSignedIn ? 'member' : 'visitor'].join('-')}.png`
+        const file = `${[entry.name, width, colorScheme, language, ...(text === 1 ? [] : [`text${text}`]), state, isSignedIn ? 'member' : 'visitor'].join('-')}.png`
         await page.screenshot({ path: path.join(environment.folder, file) })
-        shots.push({ file, name: entry.name, width, colorScheme, language, state, isSignedIn })
+        shots.push({ file, name: entry.name, width, colorScheme, language, text, state, isSignedIn })
       }
     }
   } finally {
@@ -188,38 +202,4 @@ export async function shoot(browser, environment, load) {
     await context.close()
   }
   return shots
-}
-
-/**
- * The index for browsing the pictures: one section per page, with choices of width, theme, language and
- * state.
- */
-export function indexPage(shots) {
-  const names = [...new Set(shots.map(({ name }) => name))]
-  const tags = ({ width, colorScheme, language, state, isSignedIn }) => [
-    `${width} px`,
-    colorScheme,
-    language,
-    state,
-    isSignedIn ? 'member' : 'visitor',
-  ]
-  const groups = shots.length
-    ? tags(shots[0]).map((_, column) => [...new Set(shots.map((shot) => tags(shot)[column]))])
-    : []
-  const figure = (shot) =>
-    `<figure data-tags="${tags(shot).join('|')}"><a href="${shot.file}"><img loading="lazy" src="${shot.file}" alt=""></a><figcaption>${tags(shot).join(', ')}</figcaption></figure>`
-  const sections = names.map(
-    (name) =>
-      `<h2 id="${name}">${name}</h2><div>${shots
-        .filter((shot) => shot.name === name)
-        .map(figure)
-        .join('')}</div>`,
-  )
-  const choices = groups.map(
-    (values) =>
-      `<fieldset>${values.map((value) => `<label><input type="checkbox" value="${value}" checked> ${value}</label>`).join('')}</fieldset>`,
-  )
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Screenshots</title><style>body{font:14px system-ui;margin:24px}div,form{display:flex;flex-wrap:wrap;gap:16px;align-items:start}form{position:sticky;top:0;background:#fff;padding:8px 0}fieldset{border:1px solid #ccc}label{margin-right:12px}figure{margin:0;width:240px}figure[hidden]{display:none}img{width:100%;border:1px solid;border-radius:6px}nav a{margin-right:12px}</style>
-<h1>${shots.length} screenshots</h1><nav>${names.map((name) => `<a href="#${name}">${name}</a>`).join('')}</nav><form>${choices.join('')}</form>${sections.join('\n')}
-<script>const form=document.querySelector('form');form.addEventListener('change',()=>{const off=[...form.querySelectorAll('input:not(:checked)')].map((box)=>box.value);document.querySelectorAll('figure').forEach((figure)=>{figure.hidden=figure.dataset.tags.split('|').some((tag)=>off.includes(tag))})})</script></html>\n`
 }

@@ -27,7 +27,8 @@ const contextZones = contextOrder.flatMap((level, index) =>
               target: folderOf(context),
               from: closed.map(folderOf),
               message:
-                'A context imports only contexts below it (scripts/lib/server-contexts.mjs): own an interface or publish an event, and wire it in server/app/wires.ts.',
+                'A context imports only contexts below it (scripts/lib/server-contexts.mjs): own ' +
+                'an interface or publish an event, and wire it in server/app/wires.ts.',
             },
           ]
         : []),

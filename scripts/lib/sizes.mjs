@@ -110,7 +110,9 @@ export function printSizes(target) {
   const rows = checkBudgets(target)
   for (const { name, bytes, aim, isOk } of rows) {
     console.log(
-      `  ${isOk ? (bytes > aim ? '!' : '✓') : '✗'} ${name.padEnd(36)} ${formatKb(bytes).padStart(10)} of ${formatKb(aim)}${bytes > aim ? ' (above the aim)' : ''}`,
+      `  ${isOk ? (bytes > aim ? '!' : '✓') : '✗'} ${name.padEnd(36)} ` +
+        `${formatKb(bytes).padStart(10)} of ` +
+        `${formatKb(aim)}${bytes > aim ? ' (above the aim)' : ''}`,
     )
   }
   return rows.every((row) => row.isOk)

@@ -1,5 +1,6 @@
 // Examination packages: one leading still life each, and two more gallery pictures (what is examined, where and how).
-import { clipboard, device, monitor, rack, tube } from './parts.mjs'
+import { audiogram, bust, film, forearm, kneeBones, organ, stand } from './bodies.mjs'
+import { clipboard, device, monitor, rack, syringe, tube } from './parts.mjs'
 import { fluent, ground, inks, label, plinth, shadow, still, tints, writeSvg } from './svg.mjs'
 
 const heartTrace = `<polyline points="104,200 150,200 166,166 186,240 206,150 222,216 236,200 296,200" fill="none" stroke="#6FE0B4" stroke-width="7" stroke-linejoin="round" stroke-linecap="round"/><rect x="106" y="144" width="44" height="8" rx="4" fill="#5AA5D8"/><rect x="106" y="246" width="70" height="7" rx="3.5" fill="#37658A"/>`
@@ -8,8 +9,27 @@ const boardWith =
   (tint, icon, size = 108) =>
   () =>
     board(tint) + fluent(icon, 318 - size * 0.9, 322 - size, size, 6)
-const screenWith = (icon) => () =>
-  monitor(84, 120, 232, 150, '#123C5A', heartTrace) + fluent(icon, 238, 222, 96)
+/** A body with what is examined in colour, and something that says for whom. */
+const bodyWith =
+  (tint, build, shown, icon, options, size = 84) =>
+  () =>
+    bust(tint, build, shown, options) + (icon ? fluent(icon, 236, 316 - size, size, 6) : '')
+const tie = `<path d="M-9 -22 h18 l-5 12 l10 52 l-14 16 l-14 -16 l10 -52z" fill="#1D4E74"/><path d="M-30 -34 l30 18 l30 -18 M-16 -34 l16 18 l16 -18" stroke="#fff" stroke-width="8" fill="none" stroke-linejoin="round"/>`
+const heartScreen = () =>
+  monitor(84, 120, 232, 150, '#123C5A', heartTrace) + fluent('anatomical-heart', 212, 198, 120)
+const liverModel = () =>
+  `${stand(170, 200, '#7F9C3C')}${organ('liver', 178, -46, 2.2)}<path d="M136 232 q10 -16 30 -12" stroke="#5E8F4A" stroke-width="18" stroke-linecap="round" fill="none"/>${tube(276, 166, 1, '#7F9C3C', '#C9574F', 0.5)}`
+const stomachModel = () =>
+  `${stand(196, 240, '#D39A36')}<path d="M152 84 q22 22 22 64" stroke="#E8A24B" stroke-width="26" stroke-linecap="round" fill="none"/>${organ('stomach', 128, -86, 2.55)}${fluent('microbe', 76, 232, 80)}`
+const neckModel = () =>
+  `${shadow(190, 316, 104)}<path d="M242 150 v58 q4 34 58 46 q22 8 22 62 H58 q0 -54 22 -62 q54 -12 58 -46 v-58z" fill="#F7E0DA" stroke="#E8C5BB" stroke-width="4"/><path d="M118 84 h144 q4 56 -26 76 q-46 26 -92 0 q-30 -20 -26 -76z" fill="#FBEDE8" stroke="#E8C5BB" stroke-width="4"/><path d="M166 116 q24 16 48 0" stroke="#C98472" stroke-width="6" stroke-linecap="round" fill="none"/><rect x="174" y="186" width="32" height="92" rx="14" fill="#fff" opacity=".8"/><g stroke="#E8C5BB" stroke-width="5"><path d="M178 262 h24 M178 274 h24"/></g>${organ('thyroid', 190, 276, 2.3)}`
+const kneeFilm = () => film(98, 100, 150, 214, kneeBones(173, 208)) + fluent('glass-of-milk', 240, 226, 88, 4)
+const hearingCard = () =>
+  `${shadow(172, 316, 84)}<rect x="96" y="124" width="152" height="192" rx="14" fill="#fff"/>${audiogram()}${fluent('ear', 206, 196, 118, 4)}`
+const speech = () =>
+  `${shadow(196, 316, 110)}<path d="M84 140 h138 q20 0 20 20 v62 q0 20 -20 20 h-86 l-34 34 v-34 h-18 q-20 0 -20 -20 v-62 q0 -20 20 -20z" fill="#2FA67A"/><g fill="#fff"><rect x="92" y="166" width="112" height="11" rx="5.5"/><rect x="92" y="190" width="84" height="11" rx="5.5" opacity=".6"/></g>${fluent('stethoscope', 206, 200, 122, 8)}`
+const shieldAndSyringe = () =>
+  `${shadow(190, 316, 100)}${fluent('shield', 84, 142, 176)}${syringe(278, 226, 18, 1, '#BFE9D6', '#0F5C42')}`
 const pair = (first, second) => () =>
   `${shadow(190, 316, 104)}${fluent(first, 88, 138, 178)}${fluent(second, 212, 204, 112, 6)}`
 const tubes = (ink) => () =>
@@ -22,20 +42,42 @@ export const packages = [
   [
     'basic',
     'mint',
-    boardWith('mint', 'drop-of-blood', 92),
+    bodyWith('mint', 'neutral', ['heart', 'liver'], 'drop-of-blood', { also: ['lungs'] }),
     ['drop-of-blood', 'balance-scale', 'test-tube', 'stethoscope'],
   ],
-  ['comprehensive', 'sky', screenWith('stethoscope'), ['lungs', 'red-heart', 'drop-of-blood', 'microscope']],
-  ['executive', 'slate', boardWith('slate', 'briefcase'), ['red-heart', 'brain', 'lungs', 'microscope']],
-  ['women', 'blush', boardWith('blush', 'stethoscope', 112), ['tulip', 'red-heart', 'bone', 'drop-of-blood']],
-  ['men', 'sky', boardWith('sky', 'flexed-biceps'), ['red-heart', 'drop-of-blood', 'microscope', 'bone']],
-  ['heart', 'sky', screenWith('red-heart'), ['red-heart', 'drop-of-blood', 'running-shoe', 'stethoscope']],
   [
-    'liver',
-    'sage',
-    boardWith('sage', 'microscope', 116),
-    ['microscope', 'test-tube', 'drop-of-blood', 'stethoscope'],
+    'comprehensive',
+    'sky',
+    bodyWith(
+      'sky',
+      'neutral',
+      ['lungs', 'heart', 'liver', 'stomach', 'kidneys', 'brain'],
+      'magnifying-glass-tilted-left',
+      {},
+      96,
+    ),
+    ['lungs', 'red-heart', 'drop-of-blood', 'microscope'],
   ],
+  [
+    'executive',
+    'slate',
+    bodyWith('slate', 'man', [], 'briefcase', { extra: tie }, 96),
+    ['red-heart', 'brain', 'lungs', 'microscope'],
+  ],
+  [
+    'women',
+    'blush',
+    bodyWith('blush', 'woman', ['womb', 'breasts'], 'tulip'),
+    ['tulip', 'red-heart', 'bone', 'drop-of-blood'],
+  ],
+  [
+    'men',
+    'sand',
+    bodyWith('sand', 'man', ['kidneys', 'prostate'], 'flexed-biceps', { also: ['spine'] }),
+    ['red-heart', 'drop-of-blood', 'microscope', 'bone'],
+  ],
+  ['heart', 'sky', heartScreen, ['red-heart', 'drop-of-blood', 'running-shoe', 'stethoscope']],
+  ['liver', 'sage', liverModel, ['microscope', 'test-tube', 'drop-of-blood', 'stethoscope']],
   [
     'diabetes',
     'sand',
@@ -53,10 +95,10 @@ export const packages = [
       ) + fluent('drop-of-blood', 232, 226, 92),
     ['drop-of-blood', 'eye', 'foot', 'test-tube'],
   ],
-  ['thyroid', 'blush', boardWith('blush', 'dna'), ['dna', 'drop-of-blood', 'test-tube', 'stethoscope']],
+  ['thyroid', 'blush', neckModel, ['dna', 'drop-of-blood', 'test-tube', 'stethoscope']],
   ['lungs', 'sky', pair('lungs', 'stethoscope'), ['lungs', 'microscope', 'stethoscope', 'drop-of-blood']],
-  ['digestive', 'sage', boardWith('sage', 'microbe'), ['microbe', 'test-tube', 'microscope', 'green-salad']],
-  ['bone', 'slate', pair('bone', 'stethoscope'), ['bone', 'clipboard', 'running-shoe', 'glass-of-milk']],
+  ['digestive', 'sand', stomachModel, ['microbe', 'test-tube', 'microscope', 'green-salad']],
+  ['bone', 'slate', kneeFilm, ['bone', 'clipboard', 'running-shoe', 'glass-of-milk']],
   ['eye', 'sand', eyeChart, ['eye', 'glasses', 'open-book', 'mobile-phone']],
   [
     'dental',
@@ -65,15 +107,35 @@ export const packages = [
     ['tooth', 'toothbrush', 'magnifying-glass-tilted-left', 'sparkles'],
   ],
   ['child', 'sage', pair('teddy-bear', 'stethoscope'), ['teddy-bear', 'eye', 'tooth', 'footprints']],
-  ['teen', 'mint', boardWith('mint', 'backpack'), ['backpack', 'eye', 'bone', 'drop-of-blood']],
-  ['senior', 'sand', boardWith('sand', 'hot-beverage'), ['bone', 'brain', 'red-heart', 'eye']],
-  ['premarital', 'blush', pair('ring', 'clipboard'), ['ring', 'drop-of-blood', 'dna', 'microscope']],
-  ['pregnancy', 'blush', boardWith('blush', 'baby'), ['baby', 'drop-of-blood', 'green-salad', 'dna']],
+  [
+    'teen',
+    'mint',
+    bodyWith('mint', 'teen', ['spine'], 'backpack', {}, 92),
+    ['backpack', 'eye', 'bone', 'drop-of-blood'],
+  ],
+  [
+    'senior',
+    'slate',
+    bodyWith('slate', 'senior', ['brain', 'heart'], 'hot-beverage', { also: ['spine'] }, 76),
+    ['bone', 'brain', 'red-heart', 'eye'],
+  ],
+  ['premarital', 'blush', pair('ring', 'dna'), ['ring', 'drop-of-blood', 'dna', 'microscope']],
+  [
+    'pregnancy',
+    'mint',
+    pair('pregnant-woman-light', 'baby-bottle'),
+    ['baby', 'drop-of-blood', 'green-salad', 'dna'],
+  ],
   ['sleep', 'slate', pair('bed', 'alarm-clock'), ['bed', 'alarm-clock', 'nose', 'red-heart']],
-  ['allergy', 'sage', boardWith('sage', 'blossom'), ['blossom', 'cat', 'peanuts', 'egg']],
+  [
+    'allergy',
+    'sage',
+    () => forearm() + fluent('blossom', 232, 108, 82),
+    ['blossom', 'cat', 'peanuts', 'egg'],
+  ],
   ['blood', 'slate', tubes('#4E6470'), ['drop-of-blood', 'test-tube', 'microscope', 'petri-dish']],
-  ['sports', 'mint', pair('running-shoe', 'stethoscope'), ['running-shoe', 'red-heart', 'lungs', 'bone']],
-  ['hearing', 'sky', boardWith('sky', 'ear'), ['ear', 'bell', 'stethoscope', 'clipboard']],
+  ['sports', 'mint', pair('running-shoe', 'stopwatch'), ['running-shoe', 'red-heart', 'lungs', 'bone']],
+  ['hearing', 'sky', hearingCard, ['ear', 'bell', 'stethoscope', 'clipboard']],
 ]
 
 /** Second gallery picture: what is examined, as four tiles. */
@@ -123,7 +185,7 @@ export function drawPackages() {
 
 /** Services that can be booked free. */
 const services = [
-  ['consultation', 'mint', boardWith('mint', 'stethoscope', 112)],
+  ['consultation', 'mint', speech],
   [
     'blood-pressure',
     'slate',
@@ -141,10 +203,10 @@ const services = [
       )}`,
   ],
   ['blood-donor', 'blush', pair('drop-of-blood', 'red-heart')],
-  ['north-channel', 'sky', boardWith('sky', 'passport-control')],
+  ['north-channel', 'sky', pair('passport-control', 'luggage')],
   ['health-talk', 'sand', pair('books', 'light-bulb')],
-  ['diet', 'sage', pair('green-salad', 'clipboard')],
-  ['vaccine-advice', 'mint', boardWith('mint', 'shield')],
+  ['diet', 'sage', pair('green-salad', 'balance-scale')],
+  ['vaccine-advice', 'sage', shieldAndSyringe],
   ['report-reading', 'sky', boardWith('sky', 'magnifying-glass-tilted-left')],
 ]
 export function drawServices() {

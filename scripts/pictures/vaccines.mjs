@@ -1,21 +1,47 @@
 import { carton, syringe, vial } from './parts.mjs'
 import { fluent, ground, inks, label, shadow, still, tints, writeSvg } from './svg.mjs'
 
-/** [slug, tint, carton title, corner, second object, doses, icon] */
+/** [slug, tint, carton title, corner, arrangement, doses, icon of what it protects from or whom] */
 const vaccines = [
-  ['hpv9', 'mint', 'HPV 9', '0.5 mL', 'vial', 3, 'tulip'],
-  ['flu', 'sky', 'FLU', '四價', 'syringe', 1, 'snowflake'],
-  ['zoster', 'blush', 'SHZ', '2 針', 'vial', 2, 'shield'],
-  ['pneumo', 'sand', 'PCV', '20', 'vial', 1, 'lungs'],
-  ['hepb', 'sage', 'HEP B', '3 針', 'syringe', 3, 'shield'],
-  ['hepa', 'slate', 'HEP A', '2 針', 'vial', 2, 'airplane'],
-  ['mmr', 'blush', 'MMR', '2 針', 'syringe', 2, 'teddy-bear'],
-  ['varicella', 'mint', 'VAR', '2 針', 'vial', 2, 'backpack'],
-  ['tdap', 'sky', 'Tdap', '1 針', 'syringe', 1, 'baby'],
-  ['meningo', 'sage', 'MenACWY', '1 針', 'vial', 1, 'graduation-cap'],
-  ['rabies', 'sand', 'RAB', '3 針', 'syringe', 3, 'dog'],
-  ['typhoid', 'slate', 'TYP', '1 針', 'vial', 1, 'luggage'],
+  ['hpv9', 'mint', 'HPV 9', '0.5 mL', 'box', 3, 'tulip'],
+  ['flu', 'sky', 'FLU', '四價', 'pen', 1, 'snowflake'],
+  ['zoster', 'blush', 'SHZ', '2 針', 'row', 2, 'shield'],
+  ['pneumo', 'sand', 'PCV', '20', 'row', 1, 'lungs'],
+  ['hepb', 'sage', 'HEP B', '3 針', 'row', 3, 'baby'],
+  ['hepa', 'slate', 'HEP A', '2 針', 'tall', 2, 'oyster'],
+  ['mmr', 'blush', 'MMR', '2 針', 'pen', 2, 'teddy-bear'],
+  ['varicella', 'mint', 'VAR', '2 針', 'pen', 2, 'backpack'],
+  ['tdap', 'sky', 'Tdap', '1 針', 'tall', 1, 'adhesive-bandage'],
+  ['meningo', 'sage', 'MenACWY', '1 針', 'tall', 1, 'graduation-cap'],
+  ['rabies', 'sand', 'RAB', '3 針', 'box', 3, 'dog-face'],
+  ['typhoid', 'slate', 'TYP', '1 針', 'box', 1, 'luggage'],
 ]
+
+/** Against what it protects, or whom: a round sign in the colour of the box. */
+const badge = (icon, cx, cy, colour) =>
+  `<circle cx="${cx}" cy="${cy}" r="46" fill="#fff" stroke="${colour}" stroke-width="6"/>${fluent(icon, cx - 29, cy - 29, 58)}`
+
+/** Four arrangements, so that boxes of one colour are told apart; the icon says against what, or for whom. */
+const scenes = {
+  box: ({ colour, dark, pale, title, corner, icon }) =>
+    carton(84, 182, 128, 130, colour, dark, title, corner) +
+    vial(250, 220, 0.9, dark, pale) +
+    badge(icon, 278, 150, colour),
+  tall: ({ colour, dark, pale, title, corner, icon }) =>
+    carton(92, 132, 104, 180, colour, dark, title, corner) +
+    vial(236, 232, 0.8, dark, pale) +
+    badge(icon, 281, 163, colour),
+  pen: ({ colour, dark, pale, title, corner, icon }) =>
+    carton(76, 210, 132, 102, colour, dark, title, corner) +
+    syringe(288, 226, 16, 1, pale, dark) +
+    badge(icon, 145, 141, colour),
+  row: ({ colour, dark, pale, title, corner, count, icon }) =>
+    Array.from({ length: count }, (_, i) =>
+      vial(224 - i * 22 + (i % 2) * 50, 196 + i * 8, 0.9, dark, pale),
+    ).join('') +
+    carton(70, 190, 116, 122, colour, dark, title, corner) +
+    badge(icon, 142, 124, colour),
+}
 
 function doses(tint, count, icon) {
   const [colour] = inks[tint]
@@ -30,7 +56,7 @@ function doses(tint, count, icon) {
     (_, i) =>
       `<circle cx="${start + i * width}" cy="246" r="32" fill="${i === 0 ? colour : '#fff'}" stroke="${colour}" stroke-width="5"/>${label(String(i + 1), start + i * width, 257, 30, i === 0 ? '#fff' : inks[tint][1])}`,
   ).join('')
-  return `${ground(tint, 400, 400, false)}<circle cx="200" cy="200" r="176" fill="#fff" opacity=".4"/>${fluent(icon, 148, 74, 104)}${line}${discs}<rect x="140" y="306" width="120" height="10" rx="5" fill="${tints[tint][3]}"/>`
+  return `${ground(tint, 400, 400, false)}<circle cx="200" cy="200" r="176" fill="#fff" opacity=".4"/>${badge(icon, 200, 126, colour)}${line}${discs}<rect x="140" y="306" width="120" height="10" rx="5" fill="${tints[tint][3]}"/>`
 }
 
 function tray(tint) {
@@ -39,15 +65,11 @@ function tray(tint) {
 }
 
 export function drawVaccines() {
-  for (const [slug, tint, title, corner, second, count, icon] of vaccines) {
+  for (const [slug, tint, title, corner, scene, count, icon] of vaccines) {
     const [colour, dark] = inks[tint]
     const pale = tints[tint][3]
-    still(
-      `goods/vaccine-${slug}`,
-      tint,
-      () =>
-        carton(108, 182, 124, 130, colour, dark, title, corner) +
-        (second === 'vial' ? vial(264, 208, 0.98, dark, pale) : syringe(288, 232, 16, 1, pale, dark)),
+    still(`goods/vaccine-${slug}`, tint, () =>
+      scenes[scene]({ colour, dark, pale, title, corner, count, icon }),
     )
     writeSvg(`goods/vaccine-${slug}-2`, 400, 400, () => doses(tint, count, icon))
     writeSvg(`goods/vaccine-${slug}-3`, 400, 400, () => tray(tint))

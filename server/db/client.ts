@@ -5,6 +5,7 @@ import { Pool } from 'pg'
 import { createDataChanges, type DataChanges } from './data-changes'
 import { DatabaseAwayError, isConnectionLost } from './database-away'
 import * as schema from './schema/index'
+import { createSealing, type SealConfig, type Sealing } from './sealing'
 import { readStatement } from './statements'
 import { watchingClient } from './watching-client'
 
@@ -37,6 +38,8 @@ export interface DatabaseClient {
   directUrl: string
   /** What was changed through this client. */
   changes: DataChanges
+  /** Null for a client without keys. */
+  sealing: Sealing | null
   close(): Promise<void>
 }
 
@@ -49,6 +52,8 @@ export interface DatabaseOptions {
   directUrl?: string | null
   /** False where a pooler cannot follow named statements: they are then sent without their name. */
   canPrepare?: boolean
+  /** Keys by which values of persons are sealed and opened; without them they are read as they are stored. */
+  seals?: SealConfig
 }
 
 /** How long a request waits for a free connection: half of what a client waits for its answer. */
@@ -69,10 +74,15 @@ export function isDatabaseBusy(error: unknown): boolean {
 function openPool(
   url: string,
   max: number,
-  { connectTimeoutMs = WAIT_MS, canPrepare = true, changes }: DatabaseOptions & { changes: DataChanges },
+  {
+    connectTimeoutMs = WAIT_MS,
+    canPrepare = true,
+    changes,
+    sealing,
+  }: DatabaseOptions & { changes: DataChanges; sealing: Sealing | null },
 ) {
   const pool = new Pool({
-    Client: watchingClient({ changes, canPrepare }),
+    Client: watchingClient({ changes, canPrepare, sealing }),
     connectionString: url,
     max,
     application_name: 'medibook',
@@ -89,10 +99,14 @@ function openPool(
 /** Opens a pool on `url`, and where a pooler is in between a small second one past it. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): DatabaseClient {
   const changes = createDataChanges()
-  const pool = openPool(url, options.poolSize ?? 10, { ...options, changes })
+  const sealing = options.seals ? createSealing(options.seals) : null
+  changes.onOwn((tables) => {
+    if (tables.includes('account_key')) sealing?.forgetKeys()
+  })
+  const pool = openPool(url, options.poolSize ?? 10, { ...options, changes, sealing })
   const { directUrl } = options
   const sessions = directUrl
-    ? openPool(directUrl, MOST_SESSIONS, { ...options, canPrepare: true, changes })
+    ? openPool(directUrl, MOST_SESSIONS, { ...options, canPrepare: true, changes, sealing })
     : pool
   return {
     db: openDrizzle(pool),
@@ -100,6 +114,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     sessions,
     directUrl: directUrl ?? url,
     changes,
+    sealing,
     async close() {
       await pool.end()
       if (sessions !== pool) await sessions.end()

@@ -34,7 +34,8 @@ export function databaseOwner(): Owner {
     })
     if (made.status !== 0)
       throw new Error(
-        `PostgreSQL cannot run as root, and the user "postgres" could not be made: ${made.stderr || made.error?.message}`,
+        'PostgreSQL cannot run as root, and the user "postgres" could not be made: ' +
+          `${made.stderr || made.error?.message}`,
       )
     return { uid: idOf('-u'), gid: idOf('-g') }
   }
@@ -76,7 +77,8 @@ export function reachableBinaries(owner: Owner, home: string): string {
     native = path.join(path.dirname(require.resolve(packageName)), '..', 'native')
   } catch {
     throw new Error(
-      `There is no embedded PostgreSQL for ${platform}-${process.arch} (${packageName}): install with optional packages, or set DATABASE_URL`,
+      `There is no embedded PostgreSQL for ${platform}-${process.arch} (${packageName}): install ` +
+        'with optional packages, or set DATABASE_URL',
     )
   }
   linkLibraries(native)

@@ -107,7 +107,8 @@ function initialise(native: string, home: string, cluster: string, passwordFile:
   if (result.status !== 0) {
     rmSync(unfinished, { recursive: true, force: true })
     throw new Error(
-      `The embedded PostgreSQL could not be initialised: ${result.stderr || result.error?.message || `exit ${result.status}`}`,
+      'The embedded PostgreSQL could not be initialised: ' +
+        `${result.stderr || result.error?.message || `exit ${result.status}`}`,
     )
   }
   renameSync(unfinished, cluster)

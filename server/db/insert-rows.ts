@@ -1,5 +1,7 @@
-import { type Column, getTableColumns, is, sql, type SQL } from 'drizzle-orm'
+import { type Column, getTableColumns, getTableName, is, sql, type SQL } from 'drizzle-orm'
 import { PgJsonb, type PgTable } from 'drizzle-orm/pg-core'
+import { type SealedTableName, sealedTables } from '../lib/sealed-columns'
+import { RowsToSeal } from './sealing/marked'
 
 interface Shape {
   columns: readonly (readonly [key: string, column: Column])[]
@@ -20,6 +22,8 @@ function shapeOf(table: PgTable): Shape {
 const toDriver = (column: Column, value: unknown): unknown =>
   value === null || value === undefined || is(column, PgJsonb) ? value : column.mapToDriverValue(value)
 
+const isSealed = (name: string): name is SealedTableName => name in sealedTables
+
 /**
  * `insert into … select …` of complete rows. The rows are one parameter, so that its text, and with it the prepared
  * plan, is the same for every number of them, and several such inserts can be parts (`with`) of one statement.
@@ -29,10 +33,11 @@ export function insertRows<Table extends PgTable>(
   rows: readonly Required<Table['$inferSelect']>[],
 ): SQL {
   const { columns, names } = shapeOf(table)
-  const json = JSON.stringify(
-    rows.map((row: Readonly<Record<string, unknown>>) =>
-      Object.fromEntries(columns.map(([key, column]) => [column.name, toDriver(column, row[key])])),
-    ),
+  const named = rows.map((row: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(columns.map(([key, column]) => [column.name, toDriver(column, row[key])])),
   )
-  return sql`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, ${json}::json)`
+  const name = getTableName(table)
+  const json = isSealed(name) ? new RowsToSeal(name, named) : JSON.stringify(named)
+  return sql`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table},
+    ${json}::json)`
 }

@@ -1,14 +1,25 @@
 import type { Pool } from 'pg'
-import type { Config } from '../config'
-import { keyedDigest, presentMark, seal, SealedKeyMissing, unseal } from '../lib/seal'
-import { inRow, type SealedColumn, sealedColumns } from '../lib/sealed-columns'
-
-type Keys = Pick<Config, 'encryptionKey' | 'previousEncryptionKeys'>
+import { accountSealMark, readAccountSeal, sealForAccount, unsealOfAccount } from '../lib/account-seal'
+import { keyedDigest, presentDigestMark, presentMark, seal, SealedKeyMissing, unseal } from '../lib/seal'
+import {
+  type DigestColumn,
+  digestColumns,
+  digestText,
+  inRow,
+  type MasterSealedColumn,
+  masterSealedColumns,
+  type SealedColumn,
+  type SealedTableName,
+  sealedTables,
+  wasSealedBefore,
+} from '../lib/sealed-columns'
+import type { SealConfig } from './sealing'
+import { ConnectionKeys, KnownKeys, type Send } from './sealing/account-keys'
 
 /** What became of one column. */
 export interface ResealedColumn {
-  column: SealedColumn
-  /** Sealed values of the column when its turn came. */
+  column: string
+  /** Values of the column when its turn came. */
   total: number
   resealed: number
   /** Changed or deleted by somebody else at the same moment, in the last pass: a further pass looks at them again. */
@@ -17,18 +28,34 @@ export interface ResealedColumn {
   unreadable: Record<string, string[]>
 }
 
+export interface ResealOptions {
+  pool: Pool
+  config: SealConfig
+  onProgress?: (column: ResealedColumn) => void
+}
+
+/** A value that is to be written anew. */
 interface Row {
   key: string
   value: string
-  digest: string | null
+  userId: string | null
   after: string | null
 }
 
-interface Sealed {
+/** How the values of one column are found, and made anew. */
+interface Work {
+  table: string
+  name: string
   key: string
-  old: string
-  value: string
-  digest: string | null
+  /** The column that is written; its present value is compared before. */
+  target: string
+  /** SQL of the account's id. */
+  owner: string
+  after: string | null
+  /** SQL: what is still to be done, with the present mark as $2. */
+  isDue: string
+  mark: string
+  remake(row: Row): string | null
 }
 
 const BATCH = 200
@@ -37,89 +64,169 @@ const PAUSE_MS = 5
 const MOST_PASSES = 5
 const UNIQUE_VIOLATION = '23505'
 
-const columns = Object.keys(sealedColumns) as SealedColumn[]
-
-function namesOf(column: SealedColumn) {
-  const [table = '', name = ''] = column.split('.')
-  const of: { key: string; digest?: { column: string; subject: string; after: string } } =
-    sealedColumns[column]
-  return { table, name, key: of.key, digest: of.digest ?? null }
+function ownerSql(table: SealedTableName): string {
+  const { owner } = sealedTables[table]
+  return typeof owner === 'string'
+    ? `t."${owner}"`
+    : `(select o.user_id from "${owner.of}" o where o.id = t."${owner.column}")`
 }
 
-/** The next values after `last` that are not sealed with the present key. */
-async function nextRows(pool: Pool, config: Keys, column: SealedColumn, last: string): Promise<Row[]> {
-  const { table, name, key, digest } = namesOf(column)
+/** The keys of accounts themselves and tokens of providers: sealed with ENCRYPTION_KEY. */
+function masterWork(config: SealConfig, column: MasterSealedColumn): Work {
+  const [table = '', name = ''] = column.split('.')
+  return {
+    table,
+    name,
+    key: masterSealedColumns[column].key,
+    target: name,
+    owner: 'null',
+    after: null,
+    isDue: `not starts_with(t."${name}", $2)`,
+    mark: presentMark(config),
+    remake: ({ key, value }) => seal(config, unseal(config, value, inRow(column, key)), inRow(column, key)),
+  }
+}
+
+/** Values of persons that are still plain, or sealed with ENCRYPTION_KEY itself: they get the key of their account. */
+function accountWork(config: SealConfig, keys: ConnectionKeys, column: SealedColumn): Work {
+  const [table = '', name = ''] = column.split('.')
+  const of = table as SealedTableName
+  return {
+    table,
+    name,
+    key: sealedTables[of].key,
+    target: name,
+    owner: ownerSql(of),
+    after: null,
+    isDue: `t."${name}" <> '' and not starts_with(t."${name}", $2)`,
+    mark: accountSealMark,
+    remake({ key, value, userId }) {
+      const plain = wasSealedBefore(column) ? unseal(config, value, inRow(column, key)) : value
+      const accountKey = userId === null ? undefined : keys.ofUser(userId)
+      if (!accountKey) throw new Error('Its account is gone')
+      return sealForAccount(accountKey, plain, column, key)
+    },
+  }
+}
+
+function plainOf(
+  config: SealConfig,
+  keys: ConnectionKeys,
+  column: SealedColumn,
+  { key, value }: Row,
+): string {
+  const sealed = readAccountSeal(value)
+  if (!sealed) return wasSealedBefore(column) ? unseal(config, value, inRow(column, key)) : value
+  const accountKey = keys.withId(sealed.keyId)
+  if (!accountKey) throw new Error('The key of its account is gone')
+  return unsealOfAccount(accountKey.bytes, sealed, column)
+}
+
+/** Digests of another key; the value beside them is opened to make them anew. */
+function digestWork(config: SealConfig, keys: ConnectionKeys, column: keyof typeof digestColumns): Work {
+  const [table = '', target = ''] = column.split('.')
+  const of = table as SealedTableName
+  const { subject, of: name, after }: DigestColumn = digestColumns[column]
+  return {
+    table,
+    name,
+    key: sealedTables[of].key,
+    target,
+    owner: ownerSql(of),
+    after,
+    // beside a value that is not sealed yet, a server of 1.0.0 may have left the digest of the value before
+    isDue: `t."${name}" <> '' and (not starts_with(coalesce(t."${target}", ''), $2) or not starts_with(t."${name}", '${accountSealMark}'))`,
+    mark: presentDigestMark(config),
+    remake(row) {
+      const plain = plainOf(config, keys, `${table}.${name}` as SealedColumn, row)
+      return keyedDigest(config, subject, digestText(subject, row.after, plain))
+    },
+  }
+}
+
+/** The next values after `last` that are still to be made anew. */
+async function nextRows(pool: Pool, { table, name, key, owner, after, isDue, mark }: Work, last: string) {
   const { rows } = await pool.query<Row>(
-    `select "${key}" as key, "${name}" as value, ${digest ? `"${digest.column}"` : 'null'} as digest,
-       ${digest ? `"${digest.after}"` : 'null'} as after
-     from "${table}" where "${key}" > $1 and "${name}" is not null and not starts_with("${name}", $2)
-     order by "${key}" limit ${BATCH}`,
-    [last, presentMark(config)],
+    `select t."${key}" as key, t."${name}" as value, ${owner} as "userId", ${after ? `t."${after}"` : 'null'} as after
+     from "${table}" t where t."${key}" > $1 and ${isDue} order by t."${key}" limit ${BATCH}`,
+    [last, mark],
   )
   return rows
 }
 
+interface Made {
+  key: string
+  old: string
+  value: string | null
+}
+
 /** Writes what nobody has changed since it was read. @returns the number of rows written */
-async function write(
-  pool: Pool,
-  column: SealedColumn,
-  rows: readonly Sealed[],
-  hasDigest: boolean,
-): Promise<number> {
-  const { table, name, key, digest } = namesOf(column)
-  const digestSet = digest && hasDigest ? `, "${digest.column}" = v.digest` : ''
+async function write(pool: Pool, { table, name, key, target }: Work, rows: readonly Made[]): Promise<number> {
   const { rowCount } = await pool.query(
-    `update "${table}" t set "${name}" = v.value${digestSet}
-     from unnest($1::text[], $2::text[], $3::text[], $4::text[]) as v(key, old, value, digest)
+    `update "${table}" t set "${target}" = v.value from unnest($1::text[], $2::text[], $3::text[]) as v(key, old, value)
      where t."${key}" = v.key and t."${name}" = v.old`,
-    [
-      rows.map((row) => row.key),
-      rows.map((row) => row.old),
-      rows.map((row) => row.value),
-      rows.map((row) => row.digest),
-    ],
+    [rows.map((row) => row.key), rows.map((row) => row.old), rows.map((row) => row.value)],
   )
   return rowCount ?? 0
 }
+
+const isTwin = (error: unknown): boolean => (error as { code?: string }).code === UNIQUE_VIOLATION
 
 /**
  * A value that was entered again since the key was changed has the new digest already: its older twin keeps the
  * digest it has.
  */
-async function writeAll(pool: Pool, column: SealedColumn, rows: readonly Sealed[]): Promise<number> {
+async function writeAll(pool: Pool, work: Work, rows: readonly Made[]): Promise<number> {
   try {
-    return await write(pool, column, rows, true)
+    return await write(pool, work, rows)
   } catch (error) {
-    if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error
+    if (!isTwin(error)) throw error
     let written = 0
     for (const row of rows)
-      written += await write(pool, column, [row], true).catch((again: unknown) => {
-        if ((again as { code?: string }).code !== UNIQUE_VIOLATION) throw again
-        return write(pool, column, [row], false)
+      written += await write(pool, work, [row]).catch((again: unknown) => {
+        if (!isTwin(again)) throw again
+        return 1
       })
     return written
   }
 }
 
-function resealed(config: Keys, column: SealedColumn, row: Row): Sealed {
-  const { digest } = namesOf(column)
-  const place = inRow(column, row.key)
-  const plain = unseal(config, row.value, place)
-  return {
-    key: row.key,
-    old: row.value,
-    value: seal(config, plain, place),
-    digest: digest ? keyedDigest(config, digest.subject, `${row.after ?? ''}\n${plain}`) : null,
+/** @returns the key to go on after; null at the end */
+async function doBatch(
+  pool: Pool,
+  keys: ConnectionKeys,
+  work: Work,
+  done: ResealedColumn,
+  last: string,
+): Promise<string | null> {
+  const send: Send = (text, values) => pool.query(text, values)
+  const rows = await nextRows(pool, work, last)
+  await keys.forUsers(
+    send,
+    rows.flatMap(({ userId }) => userId ?? []),
+    false,
+  )
+  const made: Made[] = []
+  for (const row of rows) {
+    try {
+      made.push({ key: row.key, old: row.value, value: work.remake(row) })
+    } catch (error) {
+      const why = error instanceof SealedKeyMissing ? error.message : 'No key opens it in its place'
+      ;(done.unreadable[why] ??= []).push(row.key)
+    }
   }
+  const written = made.length > 0 ? await writeAll(pool, work, made) : 0
+  done.resealed += written
+  done.changed += made.length - written
+  return rows.at(-1)?.key ?? null
 }
 
-async function resealColumn(options: ResealOptions, column: SealedColumn): Promise<ResealedColumn> {
-  const { table, name } = namesOf(column)
+async function doWork(options: ResealOptions, keys: ConnectionKeys, work: Work): Promise<ResealedColumn> {
   const counted = await options.pool.query<{ n: number }>(
-    `select count(*)::int as n from "${table}" where "${name}" is not null`,
+    `select count(*)::int as n from "${work.table}" where "${work.name}" <> ''`,
   )
   const done: ResealedColumn = {
-    column,
+    column: `${work.table}.${work.target}`,
     total: counted.rows[0]?.n ?? 0,
     resealed: 0,
     changed: 0,
@@ -129,7 +236,7 @@ async function resealColumn(options: ResealOptions, column: SealedColumn): Promi
     done.changed = 0
     done.unreadable = {}
     for (let last: string | null = ''; last !== null;) {
-      last = await resealBatch(options, done, last)
+      last = await doBatch(options.pool, keys, work, done, last)
       options.onProgress?.(done)
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     }
@@ -137,40 +244,27 @@ async function resealColumn(options: ResealOptions, column: SealedColumn): Promi
   return done
 }
 
-/** @returns the key to go on after; null at the end */
-async function resealBatch(
-  { pool, config }: ResealOptions,
-  done: ResealedColumn,
-  last: string,
-): Promise<string | null> {
-  const rows = await nextRows(pool, config, done.column, last)
-  const sealed: Sealed[] = []
-  for (const row of rows) {
-    try {
-      sealed.push(resealed(config, done.column, row))
-    } catch (error) {
-      const why = error instanceof SealedKeyMissing ? error.message : 'No key opens it in its place'
-      ;(done.unreadable[why] ??= []).push(row.key)
-    }
-  }
-  const written = sealed.length > 0 ? await writeAll(pool, done.column, sealed) : 0
-  done.resealed += written
-  done.changed += sealed.length - written
-  return rows.at(-1)?.key ?? null
-}
-
-export interface ResealOptions {
-  pool: Pool
-  config: Keys
-  onProgress?: (column: ResealedColumn) => void
-}
-
 /**
- * Seals every value of the database with the present key and for its place, a few rows at a time, while servers
- * run. It may be ended at any moment and begun again: what is done is skipped.
+ * Brings every value of the database under the present key, a few rows at a time, while servers run: first the keys of
+ * the accounts, then the digests, then what
+ * is not sealed with one of the keys yet. It may be ended at any moment and begun
+ * again: what is done is skipped.
  */
 export async function reseal(options: ResealOptions): Promise<ResealedColumn[]> {
+  const { config } = options
+  const keys = new ConnectionKeys(new KnownKeys(config), config)
+  const columns = Object.entries(sealedTables).flatMap(([table, { columns: names }]) =>
+    names.map((name) => `${table}.${name}` as SealedColumn),
+  )
+  const works = [
+    ...Object.keys(masterSealedColumns).map((column) => masterWork(config, column as MasterSealedColumn)),
+    // before the values are sealed: a contact that is in clear is found without its digest, a sealed one is not
+    ...Object.keys(digestColumns).map((column) =>
+      digestWork(config, keys, column as keyof typeof digestColumns),
+    ),
+    ...columns.map((column) => accountWork(config, keys, column)),
+  ]
   const done: ResealedColumn[] = []
-  for (const column of columns) done.push(await resealColumn(options, column))
+  for (const work of works) done.push(await doWork(options, keys, work))
   return done
 }

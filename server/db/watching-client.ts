@@ -1,5 +1,8 @@
 import { Client } from 'pg'
+import { sealedTables } from '../lib/sealed-columns'
 import type { DataChanges } from './data-changes'
+import type { ConnectionSealing, Sealing } from './sealing'
+import type { Result } from './sealing/result-columns'
 import { readStatement, type Statement } from './statements'
 
 interface Options {
@@ -9,6 +12,8 @@ interface Options {
    * behind a pooler the next one may reach another session, which does not know it.
    */
   canPrepare: boolean
+  /** Seals what is written and opens what is read of persons; null for a pool that does neither. */
+  sealing: Sealing | null
 }
 
 type Done = (error: unknown, result?: unknown) => void
@@ -19,21 +24,60 @@ interface Config {
   name?: string | undefined
 }
 
+interface Sent {
+  config: Config | string
+  text: string
+  values: unknown
+  send: (config: unknown, values?: unknown) => unknown
+}
+interface Seals {
+  seals: ConnectionSealing
+  isInTransaction: boolean
+}
+
+const BACK_TO_SAVEPOINT = /^\s*rollback\s+to\b/i
+/** Tables whose answers hold sealed values, or keys that open them. */
+const isOpened = (table: string): boolean => table in sealedTables || table === 'account_key'
+/** They are given beside it: `pg` prefers those of a configuration. */
+function withoutValues(config: Config | string): unknown {
+  if (typeof config === 'string') return config
+  const { values: _values, ...rest } = config
+  return rest
+}
+
+/**
+ * A statement with what it writes sealed and what it reads opened; null where there is nothing of either. Answers of
+ * raw statements, whose rows are objects, are left as they are stored.
+ */
+function withSeals(own: Seals | null, { tables }: Statement, sent: Sent): Promise<unknown> | null {
+  if (!own) return null
+  const { seals, isInTransaction } = own
+  const { text, values } = sent
+  const isWritten = seals.isNeeded(values)
+  if (!isWritten && !tables.some(isOpened)) return null
+  const send = async (other: string, of: unknown[]): Promise<{ rows: unknown[] }> =>
+    (await sent.send(other, of)) as { rows: unknown[] }
+  const work = async (): Promise<unknown> => {
+    const given = isWritten ? await seals.seal(send, text, values, isInTransaction) : values
+    const result = (await sent.send(withoutValues(sent.config), given)) as Result
+    if (Array.isArray(result.rows?.[0])) await seals.open(send, result)
+    return result
+  }
+  return work()
+}
+
 /** Statements of more parameters are lists of changing length: each would be prepared for one use. */
 const MOST_PARAMETERS = 60
 /** PostgreSQL keeps a plan of each for as long as the connection lasts. */
 const MOST_PREPARED = 400
 
-/**
- * The class of a pool's connections. It sees every statement, whoever sends it: it records which tables a committed
- * transaction has changed, before whoever committed it goes on, and gives statements a name to be prepared under.
- */
-export function watchingClient({ changes, canPrepare }: Options): typeof Client {
+/** Decides which statements are prepared, and under which name. */
+function namesOfPrepared(): (statement: Statement, values: unknown) => string | undefined {
   const prepared = new Set<string>()
 
   /** A text is prepared when it comes a second time: the first may be its only one. */
   const seen = new Set<string>()
-  function nameFor(statement: Statement, values: unknown): string | undefined {
+  return (statement, values) => {
     const { name } = statement
     if (statement.tables.length === 0) return undefined
     if (!Array.isArray(values) || values.length === 0 || values.length > MOST_PARAMETERS) return undefined
@@ -43,13 +87,23 @@ export function watchingClient({ changes, canPrepare }: Options): typeof Client 
     else if (seen.size < MOST_PREPARED) seen.add(name)
     return prepared.has(name) ? name : undefined
   }
+}
+
+/**
+ * The class of a pool's connections. It sees every statement, whoever sends it: it records which tables a committed
+ * transaction has changed, before whoever committed it goes on, and gives statements a name to be prepared under.
+ */
+export function watchingClient({ changes, canPrepare, sealing }: Options): typeof Client {
+  const nameFor = namesOfPrepared()
 
   class WatchingClient extends Client {
     /** Tables that the open transaction has changed; null outside of one. */
     private open: Set<string> | null = null
+    private readonly seals: ConnectionSealing | null = sealing?.forConnection() ?? null
 
     /** What is to be done after the statement has ended; null for nothing. */
     watch({ boundary, written }: Statement): (() => void) | null {
+      if (boundary !== null) this.seals?.afterBoundary(true)
       if (boundary === 'begin') this.open = new Set()
       else if (boundary) {
         const tables = this.open
@@ -63,6 +117,13 @@ export function watchingClient({ changes, canPrepare }: Options): typeof Client 
       }
       return null
     }
+
+    sealsOf(text: string): Seals | null {
+      const { seals, open } = this
+      if (!seals) return null
+      if (BACK_TO_SAVEPOINT.test(text)) seals.afterBoundary(false)
+      return { seals, isInTransaction: open !== null }
+    }
   }
 
   const query: AnyQuery = function (this: WatchingClient, config, values, done) {
@@ -74,6 +135,21 @@ export function watchingClient({ changes, canPrepare }: Options): typeof Client 
     const given = typeof config === 'string' ? { text } : (config as Config)
     const name = canPrepare ? (given.name ?? nameFor(statement, values ?? given.values)) : undefined
     const full = name === given.name ? config : { ...given, name }
+    const work = withSeals(this.sealsOf(text), statement, {
+      config: full as Config | string,
+      text,
+      values: typeof values === 'function' ? undefined : (values ?? given.values),
+      send,
+    })
+    if (work) {
+      const ended = finish ? work.finally(finish) : work
+      const hear = typeof values === 'function' ? (values as Done) : done
+      if (!hear) return ended
+      return void ended.then(
+        (result) => hear(null, result),
+        (error: unknown) => hear(error),
+      )
+    }
     if (!finish) return send(full, values, done)
     if (typeof values === 'function') return send(full, undefined, finishing(values as Done, finish))
     if (done) return send(full, values, finishing(done, finish))

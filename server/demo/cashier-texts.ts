@@ -120,7 +120,9 @@ export const cashierTexts: Record<Language, CashierText> = {
     twice: 'Payer deux fois',
     back: 'Retour',
     list: 'Paiements récents',
-    none: 'Aucun paiement pour le moment. La caisse s’ouvre d’elle-même quand une commande est payée dans l’application.',
+    none:
+      'Aucun paiement pour le moment. La caisse s’ouvre d’elle-même quand une commande est payée ' +
+      'dans l’application.',
     pending: 'En attente',
     paid: 'Payé',
     refused: 'Le paiement a été refusé\u00a0; vous pouvez réessayer',

@@ -61,5 +61,6 @@ export function createOutbox(database: DatabaseClient, clock: Clock): Outbox {
  */
 function isSentTo(to: string): SQL {
   const wanted = to.toLowerCase().replace(/[^0-9a-z@._-]/g, '')
-  return sql`right(lower(regexp_replace(${outboxMessage.recipient}, '[^0-9A-Za-z@._-]', '', 'g')), ${wanted.length}) = ${wanted}`
+  return sql`right(lower(regexp_replace(${outboxMessage.recipient}, '[^0-9A-Za-z@._-]', '', 'g')),
+    ${wanted.length}) = ${wanted}`
 }

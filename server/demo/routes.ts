@@ -33,7 +33,9 @@ const TEXT = {
   },
   en: {
     title: 'Sandbox',
-    lead: 'Stands in for the payment companies, the SMS and e-mail services and the clinic itself, so that the whole journey can be walked without an account anywhere.',
+    lead:
+      'Stands in for the payment companies, the SMS and e-mail services and the clinic itself, so ' +
+      'that the whole journey can be walked without an account anywhere.',
     outbox: 'Outbox',
     outboxLead: 'Codes and messages that were sent',
     desk: 'Clinic desk',

@@ -73,27 +73,37 @@ export function toPage(html: string): DrawnPage {
   return { html, etag: hashOf(html), compressed: (encoding) => (done[encoding] ??= make[encoding]()) }
 }
 
-/** The first picture that is seen without scrolling is inside the page, and asked for ahead for the app itself. */
-async function withPicture(html: string, picture: Source['picture']): Promise<string> {
-  const image = /<img(?![^>]*loading="lazy")[^>]*? src="(\/[^"]+)"[^>]*>/.exec(html)
+/** A picture that is seen at once, with its address. */
+const firstImage = /<img(?![^>]*loading="lazy")[^>]*? src="(\/[^"]+)"[^>]*>/
+
+/** The page with its first picture from a place on inside, and asked for ahead for the app itself. */
+async function withPictureFrom(html: string, from: number, picture: Source['picture']): Promise<string> {
+  const image = firstImage.exec(html.slice(from))
   const source = image?.[1]
   if (!image || !source) return html
+  const at = from + image.index
+  const withImage = (drawn: string): string => html.slice(0, at) + drawn + html.slice(at + image[0].length)
+  const first = image[0].replace('<img', '<img fetchpriority="high"')
   const forms = / srcset="[^"]+"/i.exec(image[0])?.[0]
   // of a photo the browser chooses the form: it is asked for ahead by the same rule
   if (forms) {
     const sizes = / sizes="[^"]+"/i.exec(image[0])?.[0] ?? ''
     const ahead = forms.replace(/srcset=/i, 'imagesrcset=') + sizes.replace('sizes=', 'imagesizes=')
-    return html
-      .replace(image[0], () => image[0].replace('<img', '<img fetchpriority="high"'))
-      .replace('</head>', () => `<link rel="preload" as="image" fetchpriority="high"${ahead}></head>`)
+    const link = `<link rel="preload" as="image" fetchpriority="high"${ahead}>`
+    return withImage(first).replace('</head>', () => `${link}</head>`)
   }
   const inside = await picture(source)
-  const drawn = inside
-    ? image[0].replace(source, () => inside)
-    : image[0].replace('<img', '<img fetchpriority="high"')
-  return html
-    .replace(image[0], () => drawn)
-    .replace('</body>', () => `<link rel="preload" as="image" href="${source}"></body>`)
+  return withImage(inside ? image[0].replace(source, () => inside) : first).replace(
+    '</body>',
+    () => `<link rel="preload" as="image" href="${source}"></body>`,
+  )
+}
+
+/** The first picture that is seen without scrolling, and the opening poster's, which lies over it. */
+async function withPictures(html: string, picture: Source['picture']): Promise<string> {
+  const drawn = await withPictureFrom(html, 0, picture)
+  const poster = drawn.indexOf('<div id="poster"')
+  return poster < 0 ? drawn : withPictureFrom(drawn, poster, picture)
 }
 
 /** Reads what a page is drawn from, and what these answers name. */
@@ -137,7 +147,7 @@ export function createDrawnPages(source: Source): DrawnPages {
     const { finish = (html) => html } = wish
     const page = isSame
       ? before.page
-      : toPage(finish(await withPicture(await entrance.draw(wish, answers), (name) => source.picture(name))))
+      : toPage(finish(await withPictures(await entrance.draw(wish, answers), (name) => source.picture(name))))
     keep(key, { page, entrance, revision, isTrue, checkedMs: performance.now() })
     return page
   }

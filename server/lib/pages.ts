@@ -46,7 +46,8 @@ export function pageFrom<T>(records: T[], total: number, range: PageRange): Page
  */
 export async function cappedCount(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from (select 1 from ${table}${where ? sql` where ${where}` : sql``} limit ${limits.countedRows}) as counted`,
+    sql`select count(*)::int as count from (select 1 from
+      ${table}${where ? sql` where ${where}` : sql``} limit ${limits.countedRows}) as counted`,
   )
   return rows[0]?.count ?? 0
 }

@@ -29,9 +29,11 @@ interface Local {
  * Adds to the count of a key in the window that begins at `$2` and answers the sum of all processes. A row of
  * an earlier window is reset; a late count for a window that is over changes nothing.
  */
-const ADD = `insert into attempt_window as w (key, start_time, count) values ($1, to_timestamp($2::double precision / 1000), $3)
+const ADD = `insert into attempt_window as w (key, start_time, count) values ($1, to_timestamp($2::double precision /
+  1000), $3)
   on conflict (key) do update set
-    count = case when w.start_time = excluded.start_time then w.count + excluded.count when w.start_time < excluded.start_time then excluded.count else w.count end,
+    count = case when w.start_time = excluded.start_time then w.count + excluded.count when w.start_time
+      < excluded.start_time then excluded.count else w.count end,
     start_time = greatest(w.start_time, excluded.start_time)
   returning count`
 

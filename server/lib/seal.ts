@@ -2,9 +2,9 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 import type { Config } from '../config'
 import type { SealPlace } from './sealed-columns'
 
-type Keyed = Pick<Config, 'encryptionKey'>
-type Sealing = Keyed & Partial<Pick<Config, 'isSealedForOldServers'>>
-type Readable = Keyed & Partial<Pick<Config, 'previousEncryptionKeys'>>
+export type Keyed = Pick<Config, 'encryptionKey'>
+export type Sealing = Keyed & Partial<Pick<Config, 'isSealedForOldServers'>>
+export type Readable = Keyed & Partial<Pick<Config, 'previousEncryptionKeys'>>
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const MARK = 'v2'
@@ -53,9 +53,27 @@ export function unseal(config: Readable, sealed: string, place: SealPlace): stri
   return decrypt(key, Buffer.from(body, 'base64url'), place)
 }
 
-/** A digest of the present key, by which equal texts are found without storing them. */
-export const keyedDigest = (config: Keyed, subject: string, text: string): string =>
-  createHmac('sha256', config.encryptionKey).update(`${subject}\n${text}`).digest('hex')
+const digestWith = (key: Buffer, subject: string, text: string): string => {
+  const own = createHmac('sha256', key).update('medibook look-up key').digest()
+  return `${keyIdOf(key)}.${createHmac('sha256', own).update(`${subject}\n${text}`).digest('base64url')}`
+}
+/** The form of 1.0.0: with the key itself and without its id. */
+const oldDigestWith = (key: Buffer, subject: string, text: string): string =>
+  createHmac('sha256', key).update(`${subject}\n${text}`).digest('hex')
+
+/** What every digest begins with that is made with the present key. */
+export const presentDigestMark = (config: Keyed): string => `${keyIdOf(config.encryptionKey)}.`
+
+/** A digest of the present key, by which equal texts are found without storing them. It names its key. */
+export const keyedDigest = (config: Sealing, subject: string, text: string): string =>
+  (config.isSealedForOldServers ? oldDigestWith : digestWith)(config.encryptionKey, subject, text)
+
+/** What the digest of a text may be in rows that were written with any of the keys. */
+export const keyedDigests = (config: Readable, subject: string, text: string): string[] =>
+  [config.encryptionKey, ...(config.previousEncryptionKeys ?? [])].flatMap((key) => [
+    digestWith(key, subject, text),
+    oldDigestWith(key, subject, text),
+  ])
 
 function withAnyOf(keys: readonly Buffer[], bytes: Buffer): string {
   let failure: unknown
@@ -69,7 +87,8 @@ function withAnyOf(keys: readonly Buffer[], bytes: Buffer): string {
   throw failure
 }
 
-function encrypt(key: Buffer, plain: string, place: SealPlace | null): Buffer {
+/** @returns nonce, tag and encrypted bytes */
+export function encrypt(key: Buffer, plain: string, place: string | null): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES })
   if (place !== null) cipher.setAAD(Buffer.from(place))
@@ -77,7 +96,8 @@ function encrypt(key: Buffer, plain: string, place: SealPlace | null): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), body])
 }
 
-function decrypt(key: Buffer, bytes: Buffer, place: SealPlace | null): string {
+/** Reverses `encrypt`. @throws Error when the bytes were changed or belong to another place */
+export function decrypt(key: Buffer, bytes: Buffer, place: string | null): string {
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), {
     authTagLength: TAG_BYTES,
   })

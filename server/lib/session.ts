@@ -3,7 +3,7 @@ import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Language } from '../../contract/constants/enums'
 import type { Config } from '../config'
 import type { Db } from '../db/client'
-import { appUser, session } from '../db/schema/users'
+import { accountKey, appUser, session } from '../db/schema/users'
 import type { Clock } from '../ports/clock'
 
 interface SessionDeps {
@@ -46,9 +46,14 @@ const prepareFind = (db: Db) =>
       expireTime: session.expireTime,
       enterpriseId: session.enterpriseId,
       lang: appUser.lang,
+      // Read for the connection, which then opens what the account's call reads without asking for the key.
+      keyId: accountKey.id,
+      keyUserId: accountKey.userId,
+      keySealed: accountKey.keySealed,
     })
     .from(session)
     .leftJoin(appUser, eq(appUser.id, session.userId))
+    .leftJoin(accountKey, eq(accountKey.userId, session.userId))
     .where(eq(session.tokenHash, sql.placeholder('tokenHash')))
     .limit(1)
     .prepare('find_session')

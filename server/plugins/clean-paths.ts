@@ -115,10 +115,13 @@ async function drawSitemap(app: FastifyInstance): Promise<string> {
       .join('')
     return `<url><loc>${address}</loc>${others}</url>`
   }
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${paths
-    .slice(0, MOST_ADDRESSES)
-    .map((one) => entry(publicUrl + one))
-    .join('')}</urlset>`
+  const entries = paths.slice(0, MOST_ADDRESSES).map((one) => entry(publicUrl + one))
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>',
+  ].join('')
 }
 
 /**

@@ -18,7 +18,9 @@ export default fp(async (app) => {
         title: `${config.brandNameLatin} API`,
         version: '1.0.0',
         description:
-          "Every answer is `{ code, msg, data }`. Code 0 is success; a refusal travels with HTTP 200 and its own code. Money is text in major units with two decimals, days and moments are in the store's time zone, ids are text.",
+          'Every answer is `{ code, msg, data }`. Code 0 is success; a refusal travels with HTTP ' +
+          '200 and its own code. Money is text in major units with two decimals, days and moments ' +
+          "are in the store's time zone, ids are text.",
       },
       servers: [{ url: config.publicUrl }],
       components: {

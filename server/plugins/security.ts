@@ -31,9 +31,9 @@ function directivesOf(config: Config) {
     'script-src': ["'self'", ...(config.wechatH5AppId ? [WECHAT_SCRIPTS] : [])],
     // The app sets sizes and colours on elements, and its build inlines the first styles.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // Pictures: the app's own, those of the storage, and the tiles of the configured map. No other host
-    // learns what a person views.
-    'img-src': ["'self'", 'data:', 'blob:', ...assetOrigins, ...config.mapTileOrigins],
+    // Pictures: the app's own and those of the storage; the map's tiles come through this server. No other
+    // host learns what a person views.
+    'img-src': ["'self'", 'data:', 'blob:', ...assetOrigins],
     'font-src': ["'self'", 'data:'],
     // A chosen picture is read from its object URL before it is sent; with S3-style storage the app sends
     // files straight there.
@@ -100,9 +100,11 @@ const limitsOf = (app: FastifyInstance): RateLimitPluginOptions => {
     keyGenerator: (request) => {
       const header = request.headers[config.sessionHeader]
       // Strict limits ignore the token: an invented one must not reset the limit on guessing passwords and codes.
-      const token = request.routeOptions.config.isTight || typeof header !== 'string' ? '' : header
-      const bucket = request.routeOptions.config.isTight ? (request.routeOptions.url ?? '') : ''
-      return `${request.routeOptions.config.isTight ? EXACT : ''}${request.ip}|${bucket}|${token && createHash('sha256').update(token).digest('hex').slice(0, 16)}`
+      const { isTight } = request.routeOptions.config
+      const token = isTight || typeof header !== 'string' ? '' : header
+      const bucket = isTight ? (request.routeOptions.url ?? '') : ''
+      const caller = token && createHash('sha256').update(token).digest('hex').slice(0, 16)
+      return `${isTight ? EXACT : ''}${request.ip}|${bucket}|${caller}`
     },
     allowList: (request) =>
       (!request.routeOptions.config.auth && !request.routeOptions.config.isTight) ||

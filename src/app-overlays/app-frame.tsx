@@ -20,6 +20,7 @@ import { useAppSelector } from '@/store/hooks'
 import type { RootState } from '@/store/reducer'
 import { ThemeProvider } from '@/theme/theme-provider'
 import { focusElement } from '@/utils/focus-element'
+import { siteFooter } from './site-footer'
 
 const tabs = { home: routes.home, shops: routes.shops, goods: routes.commodity, mine: routes.mine } as const
 
@@ -56,6 +57,7 @@ export function AppFrame({ children }: PropsWithChildren) {
       languageName: languageNames[lang],
       brandName: lang.startsWith('zh') ? clientConfig.brandName : clientConfig.brandNameLatin,
       isNetworkLost,
+      footer: siteFooter,
     }),
     [store, lang, isNetworkLost, cartCount, mineCount],
   )

@@ -47,7 +47,10 @@ function asInApp(markup: string, isTab: boolean): string {
   const bar = from < 0 ? '' : markup.slice(from, to)
   const page = from < 0 ? markup : markup.slice(0, from) + markup.slice(to)
   const pageClass = `first-page first-page_stationed${bar ? ' first-tabbar_page' : ''}`
-  return `<div class="first-tabbar__panel"><div class="first-router"><div class="${pageClass}"><div>${page}</div></div></div></div>${bar}`
+  return (
+    '<div class="first-tabbar__panel"><div class="first-router"><div ' +
+    `class="${pageClass}"><div>${page}</div></div></div></div>${bar}`
+  )
 }
 
 /**

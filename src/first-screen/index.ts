@@ -1,5 +1,6 @@
 import { type Language, languages } from '@contract/constants/enums'
 import { drawPage } from './draw'
+import { drawPoster } from './poster'
 import { type Answers, screens } from './screens'
 import { type StyleRule, stylesFor } from './styles'
 import { addAllTexts } from './texts'
@@ -14,8 +15,12 @@ export interface Site {
   ownStyles: string
   /** The screens by their names: where each is, API paths that it is drawn from (with `{id}`), its styles. */
   screens: Record<string, { route: string; reads: string[]; rules: StyleRule[] }>
+  /** The styles of the opening poster, and the script that it is shown by. */
+  poster: { rules: StyleRule[]; script: string }
   /** Route → addresses of its files, which the head's script asks for ahead. */
   pageFiles: Record<string, string[]>
+  /** Room → language → addresses of its texts. */
+  textFiles: Record<string, Partial<Record<Language, string[]>>>
   /** Routes whose files it asks for when nothing else is to do. */
   next: string[]
 }
@@ -47,6 +52,12 @@ function filesFor({ pageFiles, next, screens: places }: Site, names: readonly st
   return Object.fromEntries(Object.entries(pageFiles).filter(([route]) => routes.includes(route)))
 }
 
+/** Its texts are asked for ahead in the language of the page, which is nearly always the visitor's. */
+const textsFor = ({ textFiles }: Site, language: Language) =>
+  Object.fromEntries(
+    Object.entries(textFiles).map(([room, files]) => [room, { [language]: files[language] ?? [] }]),
+  )
+
 /**
  * @returns `readsOf`: the API paths that a page is drawn from; an answer may name more, so it is asked again with the
  *   answers that there are. `draw`: the whole HTML page with these answers (path → body; without them only its texts),
@@ -72,6 +83,11 @@ export function createEntrance(site: Site) {
       const classes = `class="first ${name} first-tabbar__container"`
       drawn += `<div ${classes}>${narrow}</div><template ${classes}>${wide}</template>`
     }
+    const poster = drawPoster(answers)
+    if (poster) {
+      sheets.push(site.poster.rules)
+      drawn += `${poster}<script>${site.poster.script}</script>`
+    }
     const [own = ''] = names
     const withoutScripts = `<noscript><style>div.first.${own}{display:flex}#shell{display:none}</style></noscript>`
     return site.template
@@ -81,6 +97,7 @@ export function createEntrance(site: Site) {
       )
       .replace('/*first-styles*/', () => stylesFor(sheets, drawn, site.ownStyles))
       .replace('<!--first-screens-->', () => withoutScripts + drawn)
+      .replace('/*texts*/', () => JSON.stringify(textsFor(site, language)))
       .replace('/*pages*/', () => JSON.stringify(filesFor(site, names)))
       .replace('<!--first-answers-->', () => asJson(answers))
   }

@@ -18,9 +18,11 @@ import ClinicHome from '@/pages-clinic/clinic-home/clinic-home'
 import ArticlePage from '@/pages-common/article'
 import Welcome from '@/pages-common/welcome'
 import GoodsDetail from '@/pages-goods/goods-detail/goods-detail'
+import ShopPage from '@/pages-shop'
 import ShippedGoods from '@/pages-shopping/goods/goods'
 import { toQueryString } from '@/platform/request'
 import type { AppStore } from '@/store/reducer'
+import { posterPath } from './poster'
 
 /** Answers of the API to a person who is not signed in: path → body. */
 export type Answers = Readonly<Record<string, unknown>>
@@ -63,10 +65,11 @@ function ratePath(_id: string, answers: Answers): string[] {
 
 /** The screens that the HTML may begin with, by the names that the build gives them (build/html-shell.mjs). */
 export const screens: Readonly<Record<string, Screen>> = {
-  home: { page: Home },
+  home: { page: Home, more: posterPath },
   welcome: { page: Welcome },
   catalogue: {
     page: Commodity,
+    more: posterPath,
     ask: (dispatch) => [
       dispatch(goodsApi.endpoints.categoryTree.initiate()),
       dispatch(goodsApi.endpoints.goodsList.initiate({})),
@@ -82,6 +85,7 @@ export const screens: Readonly<Record<string, Screen>> = {
       dispatch(linesApi.endpoints.queueLines.initiate(id)),
     ],
   },
+  shop: { page: ShopPage, ask: (dispatch, id) => [dispatch(shopsApi.endpoints.shopDetail.initiate(id))] },
   doctor: {
     page: ClinicDoctor,
     more: timesPath,

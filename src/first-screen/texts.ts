@@ -30,6 +30,12 @@ import goodsFr from '@/pages-goods/i18n/fr.json'
 import goodsJa from '@/pages-goods/i18n/ja.json'
 import goodsHans from '@/pages-goods/i18n/zh-Hans.json'
 import goodsHant from '@/pages-goods/i18n/zh-Hant.json'
+import shopEn from '@/pages-shop/i18n/en.json'
+import shopEs from '@/pages-shop/i18n/es.json'
+import shopFr from '@/pages-shop/i18n/fr.json'
+import shopJa from '@/pages-shop/i18n/ja.json'
+import shopHans from '@/pages-shop/i18n/zh-Hans.json'
+import shopHant from '@/pages-shop/i18n/zh-Hant.json'
 import shoppingEn from '@/pages-shopping/i18n/en.json'
 import shoppingEs from '@/pages-shopping/i18n/es.json'
 import shoppingFr from '@/pages-shopping/i18n/fr.json'
@@ -38,7 +44,8 @@ import shoppingHans from '@/pages-shopping/i18n/zh-Hans.json'
 import shoppingHant from '@/pages-shopping/i18n/zh-Hant.json'
 
 type Catalogues = Record<Language, Record<string, unknown>>
-type Room = 'common' | 'main' | 'pages-clinic' | 'pages-common' | 'pages-goods' | 'pages-shopping'
+type Room =
+  'common' | 'main' | 'pages-clinic' | 'pages-common' | 'pages-goods' | 'pages-shop' | 'pages-shopping'
 const rooms: Record<Room, Catalogues> = {
   common: {
     'zh-Hant': commonHant,
@@ -72,6 +79,14 @@ const rooms: Record<Room, Catalogues> = {
     ja: goodsJa,
     'zh-Hans': goodsHans,
     'zh-Hant': goodsHant,
+  },
+  'pages-shop': {
+    en: shopEn,
+    es: shopEs,
+    fr: shopFr,
+    ja: shopJa,
+    'zh-Hans': shopHans,
+    'zh-Hant': shopHant,
   },
   'pages-shopping': {
     en: shoppingEn,

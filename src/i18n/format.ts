@@ -145,7 +145,9 @@ export const formatTotal = (total: number): string =>
  */
 export function formatMoney(cents: number, symbol = 'HK$'): string {
   const sign = cents < 0 ? '−' : ''
-  return `${sign}${symbol}${formatNumber(Math.floor(Math.abs(cents) / 100))}${SEPARATORS[currentLanguage()].decimal}${String(Math.abs(cents) % 100).padStart(2, '0')}`
+  const whole = formatNumber(Math.floor(Math.abs(cents) / 100))
+  const part = String(Math.abs(cents) % 100).padStart(2, '0')
+  return `${sign}${symbol}${whole}${SEPARATORS[currentLanguage()].decimal}${part}`
 }
 
 /** A price as cards, buttons and sentences have it: a whole amount without its cents. @param cents integer cents */

@@ -12,9 +12,9 @@ export function toUrl(route: string, params: PageParams = {}): string {
   const pairs = Object.entries(params).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',
   )
-  return pairs.length === 0
-    ? route
-    : `${route}?${pairs.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`).join('&')}`
+  if (pairs.length === 0) return route
+  const query = pairs.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`)
+  return `${route}?${query.join('&')}`
 }
 
 /** The address of a page in the browser, for links. */

@@ -1,64 +1,26 @@
 import { View } from '@tarojs/components'
-import { useState } from 'react'
+import type { ArticleCard } from '@contract/routes/content'
 import { isGone } from '@/api/api-error'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
-import { Heading } from '@/components/heading'
-import { Image } from '@/components/image'
-import { OtherLanguageTag } from '@/components/other-language'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { RichText } from '@/components/rich-text'
-import { Toast } from '@/components/toast'
 import { useBrowseRecord } from '@/features/browse-history/hooks/use-browse-record'
 import { formatDate } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import { switchTo, toUrl } from '@/navigation/navigate'
+import { switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { usePageParams } from '@/navigation/use-page-params'
-import { usePageShare } from '@/navigation/use-page-share'
-import { useArticleDetailQuery, useProtocolDetailQuery } from '@/pages-common/api/reading.api'
-import { copyText } from '@/platform/clipboard'
-import { outsideWay, printPage } from '@/platform/outside'
-import { shareAddress } from '@/platform/share-address'
+import { readingApi, useArticleDetailQuery, useProtocolDetailQuery } from '@/pages-common/api/reading.api'
+import { orKnown, useKnownRow } from '@/store/use-known-row'
 import { readState } from '@/utils/read-state'
 import styles from './article.module.scss'
+import { ArticleView, Tools } from './components/article-view'
 import { ReadingSkeleton } from './components/reading-skeleton'
 
-type Shown = Record<'title', string> & Partial<Record<'picUrl', string>>
-
-/** Sharing an article: a card in the mini-program, a copied link on H5, and printing where possible. */
-function Tools({ params, card }: { params: Record<string, string>; card: Shown }) {
-  const { t } = useText('pages-common')
-  const [note, setNote] = useState('')
-  usePageShare({ url: toUrl(routes.article, params), title: card.title, picture: card.picUrl })
-  const share = async () => {
-    const address = shareAddress(routes.article, params)
-    setNote(t(address && (await copyText(address)) ? 'article.shared' : 'article.shareFailed'))
-  }
-  const isBrowser = outsideWay === 'open'
-  return (
-    <View className={styles.tools}>
-      <Button
-        kind="tint"
-        size="card"
-        icon="share-network"
-        openType="share"
-        onClick={() => {
-          if (isBrowser) void share()
-        }}
-      >
-        {t('article.share')}
-      </Button>
-      {isBrowser && (
-        <Button kind="outline" size="card" icon="printer" onClick={printPage}>
-          {t('article.print')}
-        </Button>
-      )}
-      <Toast isOpen={note !== ''} text={note} onClose={() => setNote('')} />
-    </View>
-  )
-}
+/** Asked for when a finger goes down on a link to this page. */
+export const readAhead = (id: string) => readingApi.endpoints.articleDetail.initiate(id, { subscribe: false })
 
 /** The page of an article (`id`) or a protocol (`protocolId`): rich text sanitised by the server. */
 export default function ArticlePage() {
@@ -66,6 +28,7 @@ export default function ArticlePage() {
   const { id, protocolId } = usePageParams<{ id: string; protocolId: string }>()
   const article = useArticleDetailQuery(id ?? '', { skip: !!protocolId || !id })
   const protocol = useProtocolDetailQuery(protocolId ?? '', { skip: !protocolId })
+  const known = useKnownRow<ArticleCard>(protocolId ? '' : (id ?? ''), 'minutes')
   const gone = {
     kind: 'searchResults' as const,
     title: t('article.goneTitle'),
@@ -97,26 +60,11 @@ export default function ArticlePage() {
   return (
     <PageShell title={t('article.title')} isNarrow>
       <QueryGate
-        state={readState(article.data, article, { isGone: !id || isGone(article.error) })}
+        state={orKnown(readState(article.data, article, { isGone: !id || isGone(article.error) }), known)}
         skeleton={<ReadingSkeleton hasPicture />}
         gone={gone}
       >
-        {(data) => (
-          <Card>
-            <View className={styles.picture}>
-              <Image src={data.picUrl} alt="" ratio="16:9" />
-            </View>
-            <Heading level={2} size="headline">
-              {data.title}
-            </Heading>
-            <View className={styles.meta}>
-              {t('article.by', { author: data.author, day: formatDate(data.createTime), n: data.minutes })}
-            </View>
-            <OtherLanguageTag language={data.otherLanguage} />
-            <RichText html={data.content} />
-            <Tools params={{ id: data.id }} card={data} />
-          </Card>
-        )}
+        {(data) => <ArticleView key={data.id} article={data} />}
       </QueryGate>
     </PageShell>
   )

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
+import type { ShopCard } from '@contract/routes/shops'
 import { isGone } from '@/api/api-error'
 import { Button } from '@/components/button'
 import { Icon } from '@/components/icon'
@@ -9,15 +10,20 @@ import { SkeletonPage } from '@/components/skeleton'
 import { Tappable } from '@/components/tappable'
 import { useBrowseRecord } from '@/features/browse-history/hooks/use-browse-record'
 import { ClinicView } from '@/features/clinic-view/components/clinic-view'
-import { useShopDetailQuery } from '@/features/clinics/api/shops.api'
+import { shopsApi, useShopDetailQuery } from '@/features/clinics/api/shops.api'
+import { MapPreview } from '@/features/clinics/components/map-preview'
 import { useText } from '@/i18n/use-text'
-import { back, switchTo, toUrl, usePageParams } from '@/navigation/navigate'
+import { back, go, switchTo, toUrl, usePageParams } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { usePageShare } from '@/navigation/use-page-share'
-import { readState } from '@/utils/read-state'
+import { orKnown, useKnownRow } from '@/store/use-known-row'
+import { readState, readyData } from '@/utils/read-state'
 import styles from './index.module.scss'
 
 const isH5 = process.env.TARO_ENV === 'h5'
+
+/** Asked for when a finger goes down on a link to this page. */
+export const readAhead = (id: string) => shopsApi.endpoints.shopDetail.initiate(id, { subscribe: false })
 
 /** A clinic or shop (`id`): open now, the way there, what one gets there and from whom. */
 export default function ShopPage() {
@@ -33,11 +39,13 @@ export default function ShopPage() {
   usePullDownRefresh(() => {
     void (id === '' ? Promise.resolve() : query.refetch()).finally(() => Taro.stopPullDownRefresh())
   })
-  const shop = readState(currentData, query, { isGone: id === '' || isGone(query.error) })
+  const whole = readState(currentData, query, { isGone: id === '' || isGone(query.error) })
+  const shop = orKnown(whole, useKnownRow<ShopCard>(id, 'openState'))
+  const name = readyData(shop)?.name
   return (
     <PageShell
-      title={currentData?.name ?? t('shop.title')}
-      hasOwnHeading={!!currentData}
+      title={name ?? t('shop.title')}
+      hasOwnHeading={name !== undefined}
       nav="none"
       tab="shops"
       flush
@@ -58,7 +66,13 @@ export default function ShopPage() {
             action: <Button onClick={() => switchTo(routes.shops)}>{t('shop.others')}</Button>,
           }}
         >
-          {(found) => <ClinicView key={found.id} shop={found} />}
+          {(found) => (
+            <ClinicView
+              key={found.id}
+              shop={found}
+              map={<MapPreview place={found} onOpen={() => go(routes.map, { id: found.id })} />}
+            />
+          )}
         </QueryGate>
       </View>
     </PageShell>

@@ -19,6 +19,7 @@ import { configApi, type HomeConfig } from '@/features/shop-config/api/config.ap
 import { homeConfigRead } from '@/features/shop-config/shop-config.slice'
 import { currentLanguage, subscribeToTexts } from '@/i18n/engine'
 import { resolveAsset } from '@/platform/config'
+import { isPosterShown } from '@/platform/first-screen'
 import { whenIdle } from '@/platform/idle'
 import { isOnline, listenToSystem } from '@/platform/system'
 import { mergeVisitorCart, restoreVisitorCart } from './listeners/cart'
@@ -115,11 +116,15 @@ export async function loadShopSettings(store: AppStore): Promise<void> {
     void dispatch(configApi.endpoints.exchangeRate.initiate('CNY', { subscribe: false }))
 }
 
-/** Loads the home page's theme and poster; the poster is shown when both `isShow` and `picUrl` are set. */
+/**
+ * Loads the home page's theme and poster; the poster is shown when both `isShow` and `picUrl` are set, and the HTML did
+ * not begin with it.
+ */
 export async function loadHomePoster(store: AppStore): Promise<void> {
   void store.dispatch(
     contentApi.endpoints.decorationConfig.initiate(undefined, { subscribe: false, forceRefetch: true }),
   )
+  if (isPosterShown) return
   const config = await store.dispatch(
     configApi.endpoints.homeConfig.initiate(undefined, { subscribe: false }),
   )

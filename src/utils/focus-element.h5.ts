@@ -47,6 +47,31 @@ export function focusElement(id: string, triesLeft = MAX_TRIES): void {
   if (!isInTheOpen(target)) target.scrollIntoView?.({ block: 'center' })
 }
 
+const focusable = 'a[href], button, input, textarea, [tabindex]:not([tabindex="-1"])'
+
+/** What can have the focus on the page before an element, in the page's order. */
+function focusableBefore(end: Element): HTMLElement[] {
+  const page = end.closest('.taro_page') ?? document.body
+  return [...page.querySelectorAll<HTMLElement>(focusable)].filter(
+    (one) => end.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING,
+  )
+}
+
+/**
+ * Remembers where the list ends that stands before an element.
+ * @returns moves the focus to the first thing that has come there since, unless it was moved elsewhere
+ */
+export function listBefore(id: string): () => void {
+  const end = document.getElementById(id)
+  const last = end ? focusableBefore(end).at(-1) : undefined
+  return () => {
+    const { activeElement, body } = document
+    if (!end || !last || (activeElement !== body && !end.contains(activeElement))) return
+    const now = focusableBefore(end)
+    now[now.indexOf(last) + 1]?.focus()
+  }
+}
+
 /** Brings an element of a sideways list into view without scrolling the page. */
 export function revealById(id: string): void {
   const element = document.getElementById(id)

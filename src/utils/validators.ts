@@ -34,16 +34,6 @@ const IMAGE_EXTENSIONS = [
   'jfif',
 ]
 
-/** An e-mail address: one @, no spaces, a domain of at least two labels, at most 254 characters. */
-export function isEmail(value: string): boolean {
-  if (value.length > 254 || value.includes('..')) return false
-  return (
-    /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-][A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{0,63}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/.test(
-      value,
-    ) && !/\.@/.test(value)
-  )
-}
-
 /** An http, https or ftp address with a host name, an IPv4 address or localhost. */
 export function isUrl(value: string): boolean {
   const match =

@@ -107,6 +107,7 @@ const noPoster = { code: 0, msg: '', data: { isShow: '0', picUrl: '', link: '', 
 export async function holdPoster(page: Page): Promise<void> {
   await page.unroute(poster)
   await page.addInitScript((posterMs) => {
+    delete (window as { __medibookPosterShown?: true }).__medibookPosterShown
     const wait = window.setTimeout.bind(window) as (run: TimerHandler, ms?: number) => number
     Object.assign(window, {
       setTimeout: (run: TimerHandler, ms?: number) => wait(run, ms === posterMs ? 60_000 : ms),
@@ -142,6 +143,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   app: async ({ page, context }, use) => {
     // it lies over the page for five seconds and keeps the focus meanwhile: tests of its own ask for it
     await page.route(poster, (route) => route.fulfill({ json: noPoster }))
+    await page.addInitScript(() => Object.assign(window, { __medibookPosterShown: true }))
     const consoleErrors: string[] = []
     const allowed: RegExp[] = []
     page.on('console', (message) => {

@@ -32,7 +32,8 @@ export async function findAxeViolations(page: Page, { onlyColours = false } = {}
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       (node) =>
-        `${id}: ${help} at ${node.target.join(' ')} (${(node.failureSummary ?? '').replace(/\s+/g, ' ').slice(0, 200)})`,
+        `${id}: ${help} at ${node.target.join(' ')} ` +
+        `(${(node.failureSummary ?? '').replace(/\s+/g, ' ').slice(0, 200)})`,
     ),
   )
 }

@@ -27,7 +27,9 @@ type WalkingWindow = Window & { walker: Walker }
 /** In the page: remembers where focus has been and how each stop looked with and without it. */
 function installWalker(): void {
   const controls =
-    'a[href], button, input, select, textarea, [role="button"], [role="link"], [role="radio"], [role="checkbox"], [role="tab"], [role="switch"], [role="option"], [role="menuitem"], [tabindex]:not([tabindex="-1"])'
+    'a[href], button, input, select, textarea, [role="button"], [role="link"], [role="radio"], ' +
+    '[role="checkbox"], [role="tab"], [role="switch"], [role="option"], [role="menuitem"], ' +
+    '[tabindex]:not([tabindex="-1"])'
   const groups =
     '[role="tablist"], [role="radiogroup"], [role="listbox"], [role="menu"], [role="grid"], [role="toolbar"]'
   const ids = new Map<Element, number>()
@@ -44,7 +46,10 @@ function installWalker(): void {
       .map((id) => document.getElementById(id)?.textContent)
       .join(' ')
     const words = element.getAttribute('aria-label') ?? labelled ?? (element as HTMLInputElement).name ?? ''
-    return `${element.getAttribute('role') ?? element.tagName.toLowerCase()} "${(words || element.textContent || '').trim().replace(/\s+/g, ' ').slice(0, 60)}"`
+    return (
+      `${element.getAttribute('role') ?? element.tagName.toLowerCase()} ` +
+      `"${(words || element.textContent || '').trim().replace(/\s+/g, ' ').slice(0, 60)}"`
+    )
   }
   const isShown = (element: Element): boolean => {
     const { width, height } = element.getBoundingClientRect()

@@ -1,12 +1,23 @@
 import fs from 'node:fs'
 import { startTestServer } from '../../../scripts/lib/server-process.mjs'
+import { startTileServer } from '../../support/tile-server'
 
-/** Starts the server that all specs share; Playwright calls what this returns at the end. */
+/** Starts the server that all specs share, with a map service; Playwright calls what this returns at the end. */
 export default async function globalSetup(): Promise<(() => Promise<void>) | void> {
   if (!fs.existsSync('dist/h5/index.html'))
     throw new Error('dist/h5 is missing: run `npm run build:h5` first')
   if (process.env.MEDIBOOK_E2E_URL) return
-  const server = await startTestServer()
+  const tiles = await startTileServer()
+  const server = await startTestServer({
+    env: {
+      MAP_TILE_URL: `${tiles.origin}/{z}/{x}/{y}.png`,
+      MAP_ATTRIBUTION: '© OpenStreetMap contributors',
+      MAP_ATTRIBUTION_URL: 'https://www.openstreetmap.org/copyright',
+    },
+  })
   process.env.MEDIBOOK_E2E_URL = server.url
-  return () => server.stop()
+  return async () => {
+    await server.stop()
+    await tiles.close()
+  }
 }

@@ -56,7 +56,8 @@ export const accountCases = [
     happy: () => ({}),
     async expect(data, world) {
       const [row] = await world.query(
-        'select real_name as "realName", birth_date as "birthDate", sex, province_id as "provinceId", address from app_user where id = $1',
+        `select real_name as "realName", birth_date as "birthDate", sex, province_id as "provinceId",
+          address from app_user where id = $1`,
         [world.demo.id],
       )
       expect(data).toMatchObject({ ...row, phone: text(/\*/), provinceName: '香港', hasPassword: '1' })
@@ -266,7 +267,9 @@ export const accountCases = [
     happy: () => ({}),
     async expect(data, world) {
       const [row] = await world.query<{ orders: string; persons: string; addresses: string }>(
-        'select (select count(*) from order_info where user_id = $1) as orders, (select count(*) from person where user_id = $1 and not is_deleted) as persons, (select count(*) from user_address where user_id = $1) as addresses',
+        `select (select count(*) from order_info where user_id = $1) as orders, (select count(*) from
+          person where user_id = $1 and not is_deleted) as persons, (select count(*) from user_address
+          where user_id = $1) as addresses`,
         [world.demo.id],
       )
       for (const name of ['orders', 'persons', 'addresses'] as const)
@@ -352,7 +355,9 @@ export const certificateCases = [
   caseFor(certificates.certificateSettingShow, {
     async happy(world) {
       await world.query(
-        `insert into custom_config (custom_code, config_value) values ('certificate_setting_show', '{"zh-Hant":"0","zh-Hans":"0","en":"0"}') on conflict (custom_code) do update set config_value = excluded.config_value`,
+        `insert into custom_config (custom_code, config_value) values ('certificate_setting_show',
+          '{"zh-Hant":"0","zh-Hans":"0","en":"0"}') on conflict (custom_code) do update set
+          config_value = excluded.config_value`,
       )
       return {}
     },
@@ -399,7 +404,8 @@ export const certificateCases = [
     happy: () => ({}),
     async expect(data, world) {
       const rows = await world.query<{ id: string; number_masked: string }>(
-        'select id, number_masked from user_certificate where user_id = $1 order by is_default desc, create_time desc, id',
+        `select id, number_masked from user_certificate where user_id = $1 order by is_default desc,
+          create_time desc, id`,
         [world.demo.id],
       )
       expect(data.map(({ id, certNoMasked }) => ({ id, number_masked: certNoMasked }))).toEqual(rows)

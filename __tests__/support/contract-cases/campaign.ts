@@ -50,7 +50,8 @@ const bargainCases: EndpointCase[] = [
     happy: () => ({ query: { id: 'bargain-band' } }),
     async expect(data, world) {
       const [row] = await world.query(
-        'select i.floor_cents, u.id as mine, u.cut_cents from bargain_info i join bargain_user u on u.bargain_id = i.id and u.user_id = $1 where i.id = $2',
+        `select i.floor_cents, u.id as mine, u.cut_cents from bargain_info i join bargain_user u on
+          u.bargain_id = i.id and u.user_id = $1 where i.id = $2`,
         [world.demo.id, data.id],
       )
       expect(Math.round(Number(data.bargainPrice) * 100)).toBe(row?.floor_cents)
@@ -124,7 +125,8 @@ const bargainCases: EndpointCase[] = [
     happy: async () => ({ body: { bargainUserId: await friendsBargain() } }),
     async expect(data, world) {
       const [row] = await world.query<{ cut_cents: number; cuts_done: number }>(
-        'select c.cut_cents, u.cuts_done from bargain_cut c join bargain_user u on u.id = c.bargain_user_id where c.id = $1 and c.user_id = $2',
+        `select c.cut_cents, u.cuts_done from bargain_cut c join bargain_user u on u.id =
+          c.bargain_user_id where c.id = $1 and c.user_id = $2`,
         [data.id, world.user.id],
       )
       expect(row?.cuts_done).toBe(1)
@@ -222,7 +224,8 @@ const fissionCases: EndpointCase[] = [
       expect(data.records.map((row) => row.id)).toEqual(
         await ids(
           world,
-          'select id from fission_activity where is_enabled and start_time <= now() and end_time > now() order by start_time desc, id',
+          `select id from fission_activity where is_enabled and start_time <= now() and end_time >
+            now() order by start_time desc, id`,
         ),
       )
       expect(data.records.length).toBeGreaterThan(0)
@@ -311,7 +314,8 @@ const fissionCases: EndpointCase[] = [
     async expect(data, world) {
       expect(
         await world.query(
-          'select r.activity_id, u.invited_num from fission_record r join fission_user u on u.activity_id = r.activity_id and u.user_id = r.inviter_user_id where r.id = $1',
+          `select r.activity_id, u.invited_num from fission_record r join fission_user u on
+            u.activity_id = r.activity_id and u.user_id = r.inviter_user_id where r.id = $1`,
           [data.id],
         ),
       ).toEqual([{ activity_id: ACTIVITY, invited_num: 1 }])
@@ -348,7 +352,8 @@ const memberCases: EndpointCase[] = [
     async expect(data, world) {
       expect(
         await world.query(
-          'select m.member_no, m.growth_value, r.amount from member m join growth_record r on r.user_id = m.user_id where m.user_id = $1',
+          `select m.member_no, m.growth_value, r.amount from member m join growth_record r on
+            r.user_id = m.user_id where m.user_id = $1`,
           [world.user.id],
         ),
       ).toEqual([{ member_no: data.memberNo, growth_value: data.growthValue, amount: data.growthValue }])

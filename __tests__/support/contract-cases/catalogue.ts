@@ -26,7 +26,8 @@ export const goodsMoreCases: EndpointCase[] = [
     happy: () => goodsPage,
     async expect(page, world) {
       const rows = await world.query<{ id: string }>(
-        `select id from spu where kind = 'package' and is_on_shelf and not is_deleted order by sale_num desc, sort, id limit 5`,
+        `select id from spu where kind = 'package' and is_on_shelf and not is_deleted order by
+          sale_num desc, sort, id limit 5`,
       )
       expect(page.records.map((card) => card.id)).toEqual(rows.map((row) => row.id))
     },
@@ -84,7 +85,9 @@ export const contentMoreCases: EndpointCase[] = [
   caseFor(content.decorationConfig, {
     async happy(world) {
       await world.query(
-        `insert into custom_config (custom_code, config_value) values ('home_title', '{"zh-Hant":"家","zh-Hans":"家","en":"House"}') on conflict (custom_code) do update set config_value = excluded.config_value`,
+        `insert into custom_config (custom_code, config_value) values ('home_title',
+          '{"zh-Hant":"家","zh-Hans":"家","en":"House"}') on conflict (custom_code) do update set
+          config_value = excluded.config_value`,
       )
       return {}
     },
@@ -95,7 +98,8 @@ export const contentMoreCases: EndpointCase[] = [
     happy: () => ({}),
     async expect(items, world) {
       const rows = await world.query<{ custom_code: string; value: string }>(
-        `select custom_code, config_value ->> 'zh-Hant' as value from custom_config where custom_code like '%price_null_setting' order by custom_code`,
+        `select custom_code, config_value ->> 'zh-Hant' as value from custom_config where custom_code
+          like '%price_null_setting' order by custom_code`,
       )
       expect(items).toEqual(rows.map((row) => ({ customCode: row.custom_code, configValue: row.value })))
     },

@@ -55,7 +55,8 @@ export const enterpriseCases = [
     bad: { query: { kind: 'nothing' } },
     expect: async (data, world) => {
       const rows = await world.query<{ spu_id: string; price: number }>(
-        "select g.spu_id, min(g.price_cents) as price from enterprise_goods g join spu on spu.id = g.spu_id where g.merchant_id = $1 and spu.kind = 'package' group by g.spu_id",
+        `select g.spu_id, min(g.price_cents) as price from enterprise_goods g join spu on spu.id =
+          g.spu_id where g.merchant_id = $1 and spu.kind = 'package' group by g.spu_id`,
         [login.merchantId],
       )
       expect(Object.fromEntries(data.records.map((row) => [row.id, row.enterprisePrice]))).toEqual(
@@ -97,7 +98,8 @@ export const enterpriseCases = [
       expect(data.records.map((row) => row.id).sort()).toEqual(
         (
           await world.query<{ order_id: string }>(
-            "select order_id from enterprise_order where user_id = $1 and enterprise_id = 'enterprise-harbour' order by order_id",
+            `select order_id from enterprise_order where user_id = $1 and enterprise_id =
+              'enterprise-harbour' order by order_id`,
             [world.demo.id],
           )
         ).map((row) => row.order_id),

@@ -3,6 +3,7 @@ import * as bookings from '../../../contract/bookings'
 import type { Booking } from '../../../contract/bookings'
 import * as slots from '../../../contract/slots'
 import { confirmInjected, dayIn, newKey } from '../order-world'
+import { sealedBefore } from '../sealed-before'
 import { booked, buyer, newSlot, SHOP, stocked, verified, waiting } from './existing-world'
 import { caseFor, type CaseWorld } from './types'
 
@@ -29,7 +30,8 @@ const listCase = (endpoint: typeof bookings.bookingPreList, states: string[]) =>
     happy: () => ({ query: { size: '50' } }),
     async expect(data, world) {
       const rows = await world.query<{ id: string }>(
-        'select b.id from order_booking b left join order_info o on o.id = b.order_id where b.user_id = $1 and b.state = any($2) and (o.id is null or o.is_paid)',
+        `select b.id from order_booking b left join order_info o on o.id = b.order_id where b.user_id
+          = $1 and b.state = any($2) and (o.id is null or o.is_paid)`,
         [world.demo.id, states],
       )
       expect(data.records.map((booking) => booking.id).sort()).toEqual(rows.map(({ id }) => id).sort())
@@ -70,8 +72,9 @@ const freeCase = (endpoint: typeof bookingChanges.freeBooking, spuId: string, ki
   caseFor(endpoint, {
     happy: async (world) => {
       await stocked(world)
-      await world.query(`update person set id_type = 'passport', id_number_sealed = 'sealed' where id = $1`, [
+      await world.query(`update person set id_type = 'passport', id_number_sealed = $2 where id = $1`, [
         world.user.person,
+        sealedBefore('person.id_number_sealed', world.user.person, 'K1234567'),
       ])
       return {
         body: {
@@ -178,7 +181,8 @@ export const bookingCases = [
       const first = await verified(world)
       await confirmInjected(buyer(world), first)
       const [second] = await world.query<{ id: string }>(
-        'select id from order_booking where order_item_id = (select order_item_id from order_booking where id = $1) and needle_no = 2',
+        `select id from order_booking where order_item_id = (select order_item_id from order_booking
+          where id = $1) and needle_no = 2`,
         [first],
       )
       return {

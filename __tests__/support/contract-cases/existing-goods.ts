@@ -94,7 +94,8 @@ export const goodsCases = [
         date:
           (
             await world.query<{ date: string }>(
-              `select date from slot where taken < capacity and slot_kind = 'vaccine' and date > to_char(now() + interval '3 days', 'YYYY-MM-DD') order by date limit 1`,
+              `select date from slot where taken < capacity and slot_kind = 'vaccine' and date >
+                to_char(now() + interval '3 days', 'YYYY-MM-DD') order by date limit 1`,
             )
           )[0]?.date ?? '',
       },
@@ -174,7 +175,8 @@ export const goodsCases = [
       expect(data.unpaid).toBe(
         await count(
           world,
-          `order_info where user_id = '${world.demo.id}' and status is null and not is_deleted and pay_deadline > now()`,
+          `order_info where user_id = '${world.demo.id}' and status is null and not is_deleted ` +
+            'and pay_deadline > now()',
         ),
       )
       expect(data.toBook).toBeGreaterThan(0)
@@ -233,5 +235,11 @@ export const shopCases = [
       expect(data).toMatchObject(row ?? {})
     },
     bad: notFound,
+  }),
+  caseFor(shops.mapSource, {
+    happy: () => ({}),
+    // nobody outside is asked for tiles in tests
+    expect: (data) => expect(data).toEqual({ tileUrl: '', attribution: '', attributionUrl: '' }),
+    bad: null,
   }),
 ]

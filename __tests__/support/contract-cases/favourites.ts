@@ -152,7 +152,8 @@ export const compareCases: EndpointCase[] = [
     happy: async (world) => ({ query: { ids: `${await anyGoods(world)},${await anyGoods(world, 1)}` } }),
     async expect(data, world) {
       const [row] = await world.query<{ n: number }>(
-        `select jsonb_array_length(jsonb_path_query_array(package_groups, '$[*].items[*].id')) as n from spu where id = $1`,
+        `select jsonb_array_length(jsonb_path_query_array(package_groups, '$[*].items[*].id')) as n
+          from spu where id = $1`,
         [await anyGoods(world)],
       )
       expect(data.columns[0]?.itemCount).toBe(row?.n)
@@ -167,7 +168,9 @@ export const reviewCases: EndpointCase[] = [
     as: 'demo',
     async happy(world) {
       const [row] = await world.query<{ id: string }>(
-        `select i.id from order_item i join order_info o on o.id = i.order_id where o.user_id = $1 and o.status = '3' and not o.is_deleted and not exists (select 1 from review r where r.order_item_id = i.id) limit 1`,
+        `select i.id from order_item i join order_info o on o.id = i.order_id where o.user_id = $1
+          and o.status = '3' and not o.is_deleted and not exists (select 1 from review r where
+          r.order_item_id = i.id) limit 1`,
         [world.demo.id],
       )
       return {
@@ -203,7 +206,9 @@ export const reviewCases: EndpointCase[] = [
         id:
           (
             await world.query<{ id: string }>(
-              'select shop_id as id from spu_shop join review using (spu_id) join spu on spu.id = spu_id and is_on_shelf and not is_deleted group by shop_id order by count(*) desc, shop_id limit 1',
+              `select shop_id as id from spu_shop join review using (spu_id) join spu on spu.id =
+                spu_id and is_on_shelf and not is_deleted group by shop_id order by count(*) desc,
+                shop_id limit 1`,
             )
           )[0]?.id ?? '',
       },

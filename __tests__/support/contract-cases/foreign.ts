@@ -140,8 +140,10 @@ let tables: { table: string; column: string; owner: string }[] | null = null
 export async function ownerOf(text: string): Promise<string | null> {
   tables ??= await medibook.query<{ table: string; column: string; owner: string }>(
     `select k.table_name as table, k.column_name as column, o.column_name as owner from information_schema.columns k
-     join information_schema.columns o on o.table_schema = 'public' and o.table_name = k.table_name and o.column_name in ('user_id', 'owner_user_id', 'leader_user_id')
-     where k.table_schema = 'public' and k.column_name in ('id', 'key') and k.table_name not in ('idempotency_key', 'session') and k.data_type = 'character varying'`,
+     join information_schema.columns o on o.table_schema = 'public' and o.table_name = k.table_name and
+       o.column_name in ('user_id', 'owner_user_id', 'leader_user_id')
+     where k.table_schema = 'public' and k.column_name in ('id', 'key') and k.table_name not in
+       ('idempotency_key', 'session') and k.data_type = 'character varying'`,
   )
   for (const { table, column, owner } of tables) {
     const [row] = await medibook.query<{ owner: string | null }>(

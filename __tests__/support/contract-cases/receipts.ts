@@ -33,7 +33,8 @@ export const receiptCases = [
     happy: async (world) => ({ query: { id: (await paidOrder(world)).id } }),
     async expect(data, world) {
       const [row] = await world.query<{ order_no: string; payment_cents: number; provider_ref: string }>(
-        'select order_no, payment_cents, provider_ref from order_info o join payment p on p.order_id = o.id where o.id = $1',
+        `select order_no, payment_cents, provider_ref from order_info o join payment p on p.order_id
+          = o.id where o.id = $1`,
         [data.id],
       )
       expect({

@@ -102,7 +102,8 @@ async function proveBad(item: EndpointCase, world: CaseWorld): Promise<void> {
 async function expiredSession(userId: string): Promise<string> {
   const token = await medibook.signIn(userId)
   await medibook.query(
-    `update session set expire_time = create_time where user_id = $1 and expire_time = (select max(expire_time) from session where user_id = $1)`,
+    `update session set expire_time = create_time where user_id = $1 and expire_time = (select
+      max(expire_time) from session where user_id = $1)`,
     [userId],
   )
   return token
@@ -169,8 +170,11 @@ function proveFile(file: CaseFile): void {
  */
 async function secretsOf(): Promise<string[]> {
   const columns = await medibook.query<{ table_name: string; column_name: string }>(
-    `select table_name, column_name from information_schema.columns where table_schema = 'public' and data_type in ('character varying', 'text')
-     and column_name ~ '(^|_)(phone|name|email|mobile|address|verify_code|open_id|id_number_masked|recipient|invitation_code|remark|username)$' and column_name !~ '^(brand|shop|spu|nick|file)_name$'`,
+    `select table_name, column_name from information_schema.columns where table_schema = 'public' and
+      data_type in ('character varying', 'text')
+     and column_name ~
+       '(^|_)(phone|name|email|mobile|address|verify_code|open_id|id_number_masked|recipient|invitation_code|remark|username)$'
+       and column_name !~ '^(brand|shop|spu|nick|file)_name$'`,
   )
   const found = await Promise.all(
     columns.map(({ table_name: table, column_name: column }) =>

@@ -25,7 +25,8 @@ export const tradeCases: EndpointCase[] = [
     happy: () => ({ body: { ...SKU, quantity: 2, idempotencyKey: newKey() } }),
     async expect(data, world) {
       const [row] = await world.query(
-        'select s.sales_price_cents as cents, c.quantity from shopping_cart c join sku s on s.id = c.sku_id where c.id = $1 and c.user_id = $2',
+        `select s.sales_price_cents as cents, c.quantity from shopping_cart c join sku s on s.id =
+          c.sku_id where c.id = $1 and c.user_id = $2`,
         [data.id, world.user.id],
       )
       expect(row?.quantity).toBe(data.quantity)
@@ -170,7 +171,8 @@ export const tradeCases: EndpointCase[] = [
       expect(data.total).toBe(
         await count(
           world,
-          "coupon_info where is_enabled and is_claimable and start_time <= now() and end_time > now() and (expire_type = 'days' or valid_end_time > now())",
+          'coupon_info where is_enabled and is_claimable and start_time <= now() and end_time > ' +
+            "now() and (expire_type = 'days' or valid_end_time > now())",
         ),
       )
     },
@@ -244,7 +246,8 @@ export const tradeCases: EndpointCase[] = [
     happy: () => ({}),
     async expect(data, world) {
       const [row] = await world.query(
-        'select c.use_points as "usePoints", c.max_share_percent as "maxSharePercent", a.balance from points_config c, points_account a where a.user_id = \'user-demo1\'',
+        `select c.use_points as "usePoints", c.max_share_percent as "maxSharePercent", a.balance from
+          points_config c, points_account a where a.user_id = 'user-demo1'`,
       )
       expect(data).toMatchObject(row ?? {})
     },

@@ -52,7 +52,9 @@ const waited = async (world: CaseWorld): Promise<{ id: string; date: string }> =
 async function offered(world: CaseWorld): Promise<string> {
   const { id, date } = await waited(world)
   await world.query(
-    `update waiting_entry set state = 'offered', offer_end = now() + interval '10 years', slot_id = (select s.id from slot s where s.shop_id = $2 and s.slot_kind = 'exam' and s.date = $3 order by s.id limit 1), time = '06:00' where id = $1`,
+    `update waiting_entry set state = 'offered', offer_end = now() + interval '10 years', slot_id =
+      (select s.id from slot s where s.shop_id = $2 and s.slot_kind = 'exam' and s.date = $3 order by
+      s.id limit 1), time = '06:00' where id = $1`,
     [id, SHOP, date],
   )
   return id
@@ -123,7 +125,9 @@ export const watchCases = [
     happy: () => ({}),
     async expect(data, world) {
       const rows = await world.query<{ id: string }>(
-        `select distinct b.order_item_id as id from order_booking b join order_info o on o.id = b.order_id where b.user_id = $1 and o.is_paid and b.needle_total > 1 and b.state <> 'cancelled'`,
+        `select distinct b.order_item_id as id from order_booking b join order_info o on o.id =
+          b.order_id where b.user_id = $1 and o.is_paid and b.needle_total > 1 and b.state <>
+          'cancelled'`,
         [world.demo.id],
       )
       expect(data.courses.map(({ id }) => id).sort()).toEqual(rows.map(({ id }) => id).sort())

@@ -63,7 +63,9 @@ export async function addWorldUser(name: string): Promise<CaseWorld['user']> {
     [id, 'Case User', '/assets/persons/self-f.svg', now],
   )
   await medibook.query(
-    `insert into person (id, user_id, name, relation, phone_code, phone, birth_date, sex, address, is_default, create_time) values ($1, $2, '何嘉儀', 'self', '+852', '98765432', '1990-01-01', '2', '皇后大道中 1 號', true, $3)`,
+    `insert into person (id, user_id, name, relation, phone_code, phone, birth_date, sex, address,
+      is_default, create_time) values ($1, $2, '何嘉儀', 'self', '+852', '98765432', '1990-01-01', '2',
+      '皇后大道中 1 號', true, $3)`,
     [`${id}-p`, id, now],
   )
   return { id, session: await medibook.signIn(id), person: `${id}-p` }

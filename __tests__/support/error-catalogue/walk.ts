@@ -136,7 +136,7 @@ export function walkCatalogue(dialogs: DialogRecord): void {
     expect(dialogs.shown).toHaveLength(1)
   })
 
-  test('an unreachable network is reported once; actions still get their dialog; after a recovery the next loss is reported again', async () => {
+  test('reports a lost network once, actions by their dialog, and the next loss after a recovery again', async () => {
     stops.push(startErrorDialog())
     const fails = (args: Parameters<typeof request>[0]) =>
       expect(request(args)).rejects.toMatchObject({ kind: 'network' })

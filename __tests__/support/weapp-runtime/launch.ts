@@ -243,7 +243,9 @@ export function launch(options: LaunchOptions = {}) {
         if (Date.now() > deadline) {
           const errors = record.errors.map((error) => error.message).join('\n')
           throw new Error(
-            `Waited in vain for ${typeof condition === 'string' ? JSON.stringify(condition) : String(condition)} on ${pages.current?.route}:\n${text().slice(0, 600)}\n${errors}`,
+            'Waited in vain for ' +
+              `${typeof condition === 'string' ? JSON.stringify(condition) : String(condition)} on ` +
+              `${pages.current?.route}:\n${text().slice(0, 600)}\n${errors}`,
           )
         }
         await pause(POLL_MS)

@@ -18,3 +18,6 @@ export type FavouriteKind = (typeof favouriteKinds)[number]
 
 export const browseKinds = ['goods', 'clinic', 'doctor', 'article'] as const
 export type BrowseKind = (typeof browseKinds)[number]
+/** What makes goods trustworthy: of a vaccine its maker, country and batch; of a package who reads the report. */
+export const trustFactKinds = ['maker', 'country', 'batch', 'reader'] as const
+export type TrustFactKind = (typeof trustFactKinds)[number]

@@ -61,7 +61,7 @@ export type Sex = (typeof sexes)[keyof typeof sexes]
 /** The code of goods for everybody. */
 export const anySex = '0'
 
-/** Who read or changed health data: the person, staff, or whoever had a link. */
+/** Who read or changed what is stored of a person: the person, staff, or whoever had a link. */
 export const accessActors = ['self', 'staff', 'link'] as const
 
 /** How the owner of an account proves to be it. */
@@ -69,6 +69,15 @@ export const ownerProofs = ['password', 'sms', 'email'] as const
 
 export const accessActions = ['read', 'change', 'export', 'delete'] as const
 
-export const accessKinds = ['report', 'doctorRequest', 'person', 'account'] as const
+export const accessKinds = [
+  'report',
+  'doctorRequest',
+  'appointment',
+  'order',
+  'queueTicket',
+  'feedback',
+  'person',
+  'account',
+] as const
 
-export const accessPurposes = ['treatment', 'ownUse', 'download', 'shared'] as const
+export const accessPurposes = ['treatment', 'service', 'ownUse', 'download', 'shared'] as const

@@ -4,6 +4,8 @@
 export { configCodes } from './config/config-codes'
 export { readConfig } from './config/queries/settings'
 export { articleCardsByIds } from './content/queries/articles'
+export { keepCalendarSets } from './goods/commands/calendar-sets'
+export { placesOfGoods } from './goods/queries/places'
 export { goodsCardsByIds, requireGoods } from './goods/queries/goods'
 export { goodsDetail } from './goods/queries/detail'
 export { catalogueRoutes } from './routes'

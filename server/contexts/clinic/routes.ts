@@ -1,4 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { registerRetention } from '../../lib/retention'
+import { clinicRetention } from './commands/retention'
 import departments from './departments/routes'
 import doctorBookings from './doctor-bookings/routes'
 import doctors from './doctors/routes'
@@ -8,4 +10,5 @@ import reports from './reports/routes'
 /** Every call and job of this context. */
 export const clinicRoutes: FastifyPluginAsync = async (app) => {
   for (const routes of [departments, doctors, doctorBookings, queue, reports]) await app.register(routes)
+  registerRetention(app, clinicRetention)
 }

@@ -64,7 +64,7 @@ export const clinicData: UserDataParts = {
     personBirthDate: '',
     phoneCode: '',
     phone: '',
-    reasonSealed: null,
+    reason: null,
     declineReason: null,
   }),
   offeredTimes,

@@ -2,7 +2,8 @@
  * What other contexts may import of engagement (messages, reviews, favourites, comparison, history, activity).
  */
 export { type ActivitySource, activitySources } from './activity/source'
-export { answerFeedback, unanswered } from './feedback/service'
+export { answerFeedback } from './feedback/commands/feedback'
+export { unanswered } from './feedback/queries'
 export { remind } from './messages/commands/remind'
 export { tell } from './messages/commands/tell'
 export { dropRefusedPicture } from './commands/refused-picture'

@@ -1,7 +1,7 @@
 /**
  * What other contexts may import of identity (accounts, sign-in, the people of an account, uploads).
  */
-export { recordAccess } from './access/record'
+export { type Access, recordAccess } from './access/commands/record'
 export { ownData } from './account/own-data'
 export { type Owned, readable, tablePart } from './account/table-data'
 export {

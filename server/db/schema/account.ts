@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core'
+import { digest, sealed } from '../sealing/columns'
 import { day, id, localText, moment } from './columns'
 
 /** A person's ids at the providers beside the mini-program's open id, which is in app_user. */
@@ -57,14 +58,14 @@ export const userAddress = pgTable(
   {
     id: id().primaryKey(),
     userId: id('user_id').notNull(),
-    userName: varchar('user_name', { length: 60 }).notNull(),
+    userName: sealed('user_address.user_name').notNull(),
     phoneCode: varchar('phone_code', { length: 5 }).notNull(),
-    telNum: varchar('tel_num', { length: 15 }).notNull(),
+    telNum: sealed('user_address.tel_num').notNull(),
     postalCode: varchar('postal_code', { length: 12 }).notNull(),
     provinceId: id('province_id').notNull(),
     cityId: id('city_id').notNull(),
-    countyName: varchar('county_name', { length: 60 }).notNull(),
-    detailInfo: varchar('detail_info', { length: 140 }).notNull(),
+    countyName: sealed('user_address.county_name').notNull(),
+    detailInfo: sealed('user_address.detail_info').notNull(),
     isDefault: boolean('is_default').notNull().default(false),
     createTime: moment('create_time').notNull(),
   },
@@ -77,8 +78,7 @@ export const userAddress = pgTable(
 )
 
 /**
- * For goods that cross a border. The number is encrypted; `numberDigest` is a keyed hash that finds the same
- * number again.
+ * For goods that cross a border. `numberDigest` is a keyed hash that finds the same number again.
  */
 export const userCertificate = pgTable(
   'user_certificate',
@@ -86,10 +86,10 @@ export const userCertificate = pgTable(
     id: id().primaryKey(),
     userId: id('user_id').notNull(),
     certType: varchar('cert_type', { length: 20 }).notNull(),
-    name: varchar('name', { length: 60 }).notNull(),
-    numberSealed: text('number_sealed').notNull(),
+    name: sealed('user_certificate.name').notNull(),
+    number: sealed('user_certificate.number_sealed').notNull(),
     numberMasked: varchar('number_masked', { length: 40 }).notNull(),
-    numberDigest: varchar('number_digest', { length: 64 }).notNull(),
+    numberDigest: digest('user_certificate.number_digest').notNull(),
     validUntil: day('valid_until'),
     frontKey: varchar('front_key', { length: 80 }),
     backKey: varchar('back_key', { length: 80 }),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { sealed } from '../sealing/columns'
 import { cents, id, list, localText, moment } from './columns'
 
 /**
@@ -17,7 +18,9 @@ export const orderRefund = pgTable(
     amountCents: cents('amount_cents').notNull(),
     freightCents: cents('freight_cents').notNull().default(0),
     reason: varchar('reason', { length: 20 }).notNull(),
-    description: varchar('description', { length: 140 }).notNull().default(''),
+    description: sealed('order_refund.description')
+      .notNull()
+      .default(sql`''`),
     picKeys: list<string>('pic_keys').notNull(),
     answer: varchar('answer', { length: 140 }).notNull().default(''),
     createTime: moment('create_time').notNull(),
@@ -100,9 +103,11 @@ export const invoice = pgTable(
     orderId: id('order_id').notNull(),
     state: varchar('state', { length: 10 }).notNull(),
     kind: varchar('kind', { length: 10 }).notNull(),
-    title: varchar('title', { length: 80 }).notNull(),
-    taxNumber: varchar('tax_number', { length: 30 }).notNull().default(''),
-    email: varchar('email', { length: 120 }).notNull(),
+    title: sealed('invoice.title').notNull(),
+    taxNumber: sealed('invoice.tax_number')
+      .notNull()
+      .default(sql`''`),
+    email: sealed('invoice.email').notNull(),
     amountCents: cents('amount_cents').notNull(),
     invoiceNo: varchar('invoice_no', { length: 32 }).unique(),
     answer: text('answer').notNull().default(''),

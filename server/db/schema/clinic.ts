@@ -11,6 +11,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import type { Day } from '../../../contract/rules/day'
+import { sealed } from '../sealing/columns'
 import { cents, day, id, list, localText, type LocalText, moment, time } from './columns'
 
 export const department = pgTable('department', {
@@ -41,6 +42,7 @@ export const doctor = pgTable(
     feeCents: cents('fee_cents').notNull(),
     /** Of the authority where the clinic stands. */
     registrationNo: varchar('registration_no', { length: 40 }).notNull().default(''),
+    registerName: localText('register_name'),
     qualifications: list<LocalText>('qualifications').notNull().default([]),
     /** Name, specialty and department in every spelling: what a search looks in. */
     searchText: text('search_text').notNull(),
@@ -132,21 +134,21 @@ export const doctorBooking = pgTable(
     departmentId: id('department_id').notNull(),
     shopId: id('shop_id').notNull(),
     personId: id('person_id').notNull(),
-    personName: varchar('person_name', { length: 60 }).notNull(),
+    personName: sealed('doctor_booking.person_name').notNull(),
     /** Empty once its account was deleted. */
-    personBirthDate: varchar('person_birth_date', { length: 10 }).$type<Day | ''>().notNull(),
+    personBirthDate: sealed('doctor_booking.person_birth_date').$type<Day | ''>().notNull(),
     phoneCode: varchar('phone_code', { length: 5 }).notNull(),
-    phone: varchar('phone', { length: 15 }).notNull(),
+    phone: sealed('doctor_booking.phone').notNull(),
     date: day('date').notNull(),
     time: time('time').notNull(),
-    /** Why the person comes, encrypted. */ reasonSealed: text('reason_sealed'),
+    /** Why the person comes. */ reason: sealed('doctor_booking.reason_sealed'),
     feeCents: cents('fee_cents').notNull(),
     /** One of `doctorBookingStates` of the contract. */
     state: varchar('state', { length: 10 }).notNull(),
     createTime: moment('create_time').notNull(),
     answerDue: moment('answer_due').notNull(),
     answerTime: moment('answer_time'),
-    declineReason: varchar('decline_reason', { length: 140 }),
+    declineReason: sealed('doctor_booking.decline_reason'),
     cancelTime: moment('cancel_time'),
     doneTime: moment('done_time'),
     /** The request that this one was made in place of. */ previousId: id('previous_id'),

@@ -1,4 +1,5 @@
 import { index, pgTable, varchar } from 'drizzle-orm/pg-core'
+import { sealed } from '../sealing/columns'
 import { id, list, moment } from './columns'
 
 export const feedback = pgTable(
@@ -7,9 +8,9 @@ export const feedback = pgTable(
     id: id().primaryKey(),
     userId: id('user_id').notNull(),
     /** One of `feedbackKinds` of the contract. */ kind: varchar('kind', { length: 20 }).notNull(),
-    content: varchar('content', { length: 140 }).notNull(),
+    content: sealed('feedback.content').notNull(),
     picUrls: list<string>('pic_urls').notNull(),
-    contact: varchar('contact', { length: 60 }).notNull(),
+    contact: sealed('feedback.contact').notNull(),
     createTime: moment('create_time').notNull(),
   },
   (t) => [index('feedback_user_idx').on(t.userId, t.createTime.desc().nullsFirst(), t.id)],
@@ -20,7 +21,7 @@ export const feedbackAnswer = pgTable(
   {
     id: id().primaryKey(),
     feedbackId: id('feedback_id').notNull(),
-    content: varchar('content', { length: 500 }).notNull(),
+    content: sealed('feedback_answer.content').notNull(),
     createTime: moment('create_time').notNull(),
   },
   (t) => [index('feedback_answer_idx').on(t.feedbackId, t.createTime)],

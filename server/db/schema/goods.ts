@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core'
+import type { TrustFactKind } from '../../../contract/constants/enums'
 import { cents, day, id, list, localText, moment, type LocalText } from './columns'
 
 export interface KeyScreening {
@@ -31,6 +32,10 @@ export interface PackageGroup {
 }
 export interface Preparation {
   icon: string
+  text: LocalText
+}
+export interface TrustFact {
+  kind: TrustFactKind
   text: LocalText
 }
 export interface SkuSpec {
@@ -83,6 +88,11 @@ export const spu = pgTable(
     isBookable: boolean('is_bookable').notNull(),
     isFree: boolean('is_free').notNull().default(false),
     slotKind: varchar('slot_kind', { length: 10 }),
+    /**
+     * The calendars that its earliest free time comes from, 'exam/shop-a,shop-b': kept with `spu_shop`
+     * (keepCalendarSets). Goods with the same set have the same earliest time; '' without a calendar.
+     */
+    calendarSet: text('calendar_set').notNull().default(''),
     description: localText('description').notNull(),
     notice: localText('notice').notNull(),
     serviceContent: list<LocalText>('service_content').notNull(),
@@ -99,6 +109,9 @@ export const spu = pgTable(
     doseWindows: list<number>('needle_windows').notNull().default([]),
     durationMinutes: integer('duration_minutes'),
     reportDays: integer('report_days'),
+    /** What of `durationMinutes`, or of a later appointment, a doctor explains the results; null without. */
+    doctorMinutes: integer('doctor_minutes'),
+    trustFacts: list<TrustFact>('trust_facts').notNull().default([]),
     refundText: localText('refund_text').notNull(),
     /** Basis points of tax on the goods amount, after discount. */
     taxBasisPoints: integer('tax_basis_points').notNull().default(0),
@@ -130,6 +143,7 @@ export const spu = pgTable(
       index('spu_kind_idx').on(t.kind, t.sort, t.id).where(isShown),
       index('spu_category_idx').on(t.categoryId, t.sort, t.id).where(isShown),
       index('spu_kind_sales_idx').on(t.kind, t.saleNum.desc(), t.sort, t.id).where(isShown),
+      index('spu_calendar_set_idx').on(t.calendarSet, t.sort, t.id).where(isShown),
       index('spu_brand_idx').on(t.brandId, t.sort, t.id).where(isShown),
       index('spu_hot_idx')
         .on(t.sort, t.id)

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import type { Day } from '../../../contract/rules/day'
+import { sealed } from '../sealing/columns'
 import { cents, day, id, localText, moment, time } from './columns'
 
 export const orderInfo = pgTable(
@@ -31,14 +33,16 @@ export const orderInfo = pgTable(
     payType: varchar('pay_type', { length: 10 }),
     shopId: id('shop_id'),
     personId: id('person_id'),
-    buyerName: varchar('buyer_name', { length: 60 }).notNull(),
+    buyerName: sealed('order_info.buyer_name').notNull(),
     buyerPhoneCode: varchar('buyer_phone_code', { length: 5 }).notNull(),
-    buyerPhone: varchar('buyer_phone', { length: 15 }).notNull(),
+    buyerPhone: sealed('order_info.buyer_phone').notNull(),
     /** Where the goods go, with region and postal code of a saved address; null for appointments. */
-    deliveryAddress: varchar('delivery_address', { length: 400 }),
+    deliveryAddress: sealed('order_info.delivery_address'),
     /** The recipient's certificate for customs; of goods that cross a border. */
     certificateId: id('certificate_id'),
-    remark: varchar('remark', { length: 140 }).notNull().default(''),
+    remark: sealed('order_info.remark')
+      .notNull()
+      .default(sql`''`),
     createTime: moment('create_time').notNull(),
     payDeadline: moment('pay_deadline').notNull(),
     paymentTime: moment('payment_time'),
@@ -56,7 +60,8 @@ export const orderInfo = pgTable(
       .where(sql`status is null and is_paid = false`),
     check(
       'order_total_check',
-      sql`${t.paymentCents} = ${t.salesCents} - ${t.discountCents} - ${t.couponCents} - ${t.pointsCents} + ${t.taxCents} + ${t.freightCents} and ${t.paymentCents} >= 0`,
+      sql`${t.paymentCents} = ${t.salesCents} - ${t.discountCents} - ${t.couponCents} - ${t.pointsCents}
+        + ${t.taxCents} + ${t.freightCents} and ${t.paymentCents} >= 0`,
     ),
     check('order_offer_check', sql`(${t.offerKind} is null) = (${t.offerId} is null)`),
     index('order_offer_idx')
@@ -111,10 +116,10 @@ export const orderBooking = pgTable(
     date: day('date'),
     time: time('time'),
     personId: id('person_id'),
-    personName: varchar('person_name', { length: 60 }),
-    personBirthDate: day('person_birth_date'),
+    personName: sealed('order_booking.person_name'),
+    personBirthDate: sealed('order_booking.person_birth_date').$type<Day>(),
     phoneCode: varchar('phone_code', { length: 5 }),
-    phone: varchar('phone', { length: 15 }),
+    phone: sealed('order_booking.phone'),
     changesUsed: integer('changes_used').notNull().default(0),
     cancelsUsed: integer('cancels_used').notNull().default(0),
     verifyCode: varchar('verify_code', { length: 20 }),

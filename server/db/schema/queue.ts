@@ -1,14 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  doublePrecision,
-  index,
-  integer,
-  pgTable,
-  text,
-  uniqueIndex,
-  varchar,
-} from 'drizzle-orm/pg-core'
+import { check, doublePrecision, index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { sealed } from '../sealing/columns'
 import { day, id, moment } from './columns'
 
 /**
@@ -45,7 +37,7 @@ export const queueTicket = pgTable(
     departmentId: id('department_id').notNull(),
     date: day('date').notNull(),
     personId: id('person_id').notNull(),
-    personName: varchar('person_name', { length: 60 }).notNull(),
+    personName: sealed('queue_ticket.person_name').notNull(),
     /** One of `queueStates` of the contract. */
     state: varchar('state', { length: 10 }).notNull(),
     /** Null until the check-in. */ number: integer('number'),
@@ -57,7 +49,7 @@ export const queueTicket = pgTable(
     doneTime: moment('done_time'),
     cancelTime: moment('cancel_time'),
     passedTime: moment('passed_time'),
-    remark: text('remark'),
+    remark: sealed('queue_ticket.remark'),
   },
   (t) => [
     index('queue_ticket_user_idx').on(t.userId, t.registerTime.desc().nullsFirst(), t.id),

@@ -1,10 +1,39 @@
-import { index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
-import { day, id, localText, moment } from './columns'
+import { index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import type { ReportMark } from '../../../contract/constants/enums'
+import type { Day } from '../../../contract/rules/day'
+import { sealed, sealedJson } from '../sealing/columns'
+import { day, id, localText, type LocalText, moment } from './columns'
+
+/** One result. `numericValue` and the bounds are null for results in words. */
+export interface ReportBodyItem {
+  code: string
+  name: LocalText
+  explain: LocalText
+  value: string | LocalText
+  numericValue: number | null
+  unit: string
+  low: number | null
+  high: number | null
+  rangeText: LocalText | null
+  mark: ReportMark
+}
+export interface ReportBodyGroup {
+  id: string
+  name: LocalText
+  items: ReportBodyItem[]
+}
+
+/** The health data of a report, sealed as one text. */
+export interface ReportBody {
+  doctorName: LocalText
+  summary: LocalText
+  advice: LocalText[]
+  groups: ReportBodyGroup[]
+}
 
 /**
- * A report of an examination. Values, marks and the doctor's words are health data: `bodySealed` keeps all of
- * them encrypted
- * (server/lib/seal.ts, JSON of `ReportBody`); what stays readable says only that somebody was examined, when and where.
+ * A report of an examination. Values, marks and the doctor's words are health data: `body` keeps all of them
+ * sealed; what stays readable says only that somebody was examined, when and where.
  */
 export const physicalReport = pgTable(
   'physical_report',
@@ -13,9 +42,9 @@ export const physicalReport = pgTable(
     reportNo: varchar('report_no', { length: 32 }).notNull().unique(),
     userId: id('user_id').notNull(),
     personId: id('person_id').notNull(),
-    personName: varchar('person_name', { length: 60 }).notNull(),
+    personName: sealed('physical_report.person_name').notNull(),
     personSex: varchar('person_sex', { length: 1 }).notNull(),
-    personBirthDate: day('person_birth_date').notNull(),
+    personBirthDate: sealed('physical_report.person_birth_date').$type<Day>().notNull(),
     shopId: id('shop_id').notNull(),
     /** The appointment it reports on; null for one that was brought in. */ bookingId: id('booking_id'),
     title: localText('title').notNull(),
@@ -23,7 +52,7 @@ export const physicalReport = pgTable(
     createTime: moment('create_time').notNull(),
     /** How often its links were ended: those of before are signed with another number. */
     shareNo: integer('share_no').notNull().default(0),
-    bodySealed: text('body_sealed').notNull(),
+    body: sealedJson<ReportBody>('physical_report.body_sealed').notNull(),
   },
   (t) => [
     index('physical_report_user_idx').on(t.userId, t.examDate.desc().nullsFirst(), t.id),

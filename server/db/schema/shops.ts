@@ -49,6 +49,7 @@ export const shop = pgTable(
     picUrls: list<string>('pic_urls').notNull(),
     tags: list<LocalText>('tags').notNull(),
     licenceNo: varchar('licence_no', { length: 40 }).notNull().default(''),
+    licenceAuthority: localText('licence_authority'),
     ways: list<Way>('ways').notNull().default([]),
     /** Codes of `accessFeatures` of the contract. */
     access: list<AccessFeature>('access').notNull().default([]),

@@ -72,7 +72,8 @@ export const couponInfo = pgTable(
     check('coupon_value_check', sql`${t.value} > 0 and (${t.kind} <> 'percent' or ${t.value} <= 100)`),
     check(
       'coupon_validity_check',
-      sql`case ${t.expireType} when 'days' then ${t.validDays} > 0 else ${t.validBeginTime} is not null and ${t.validEndTime} is not null end`,
+      sql`case ${t.expireType} when 'days' then ${t.validDays} > 0 else ${t.validBeginTime} is not null
+        and ${t.validEndTime} is not null end`,
     ),
   ],
 )

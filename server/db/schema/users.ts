@@ -6,11 +6,12 @@ import {
   jsonb,
   pgTable,
   primaryKey,
-  text,
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { day, id, moment } from './columns'
+import type { Day } from '../../../contract/rules/day'
+import { digest, sealed } from '../sealing/columns'
+import { id, moment } from './columns'
 
 export const appUser = pgTable(
   'app_user',
@@ -19,17 +20,21 @@ export const appUser = pgTable(
     username: varchar('username', { length: 60 }),
     passwordHash: varchar('password_hash', { length: 200 }),
     phoneCode: varchar('phone_code', { length: 5 }),
-    phone: varchar('phone', { length: 15 }),
-    email: varchar('email', { length: 120 }),
+    phone: sealed('app_user.phone'),
+    /** Of the number with its country code: by it an account is found. */
+    phoneDigest: digest('app_user.phone_digest'),
+    email: sealed('app_user.email'),
+    /** Of the address in small letters. */
+    emailDigest: digest('app_user.email_digest'),
     openId: varchar('open_id', { length: 80 }).unique(),
     nickName: varchar('nick_name', { length: 60 }).notNull(),
     headimgUrl: varchar('headimg_url', { length: 200 }).notNull(),
-    realName: varchar('real_name', { length: 60 }),
-    birthDate: day('birth_date'),
+    realName: sealed('app_user.real_name'),
+    birthDate: sealed('app_user.birth_date').$type<Day>(),
     sex: varchar('sex', { length: 1 }),
     provinceId: id('province_id'),
     cityId: id('city_id'),
-    address: varchar('address', { length: 140 }),
+    address: sealed('app_user.address'),
     /** The language in which the account used the app last: messages are written in it. */
     lang: varchar('lang', { length: 10 }),
     createTime: moment('create_time').notNull(),
@@ -40,8 +45,21 @@ export const appUser = pgTable(
     uniqueIndex('app_user_phone_idx').on(t.phoneCode, t.phone),
     uniqueIndex('app_user_username_idx').on(sql`lower(${t.username})`),
     uniqueIndex('app_user_email_idx').on(sql`lower(${t.email})`),
+    uniqueIndex('app_user_phone_digest_idx').on(t.phoneDigest),
+    uniqueIndex('app_user_email_digest_idx').on(t.emailDigest),
   ],
 )
+
+/**
+ * The data key of an account, sealed with ENCRYPTION_KEY: what is stored of the person is sealed with it. It goes with
+ * the account, and is not in a backup of the database but beside it (docs/adr/0032-sealed-by-account.md).
+ */
+export const accountKey = pgTable('account_key', {
+  id: varchar('id', { length: 12 }).primaryKey(),
+  userId: id('user_id').notNull().unique(),
+  keySealed: varchar('key_sealed', { length: 200 }).notNull(),
+  createTime: moment('create_time').notNull(),
+})
 
 /** Only a hash of the token is kept. */
 export const session = pgTable(
@@ -80,24 +98,24 @@ export const loginFailure = pgTable('login_failure', {
   lastTime: moment('last_time'),
 })
 
-/** An appointment person. `idNumberSealed` is encrypted (server/lib/seal.ts); `idNumberMasked` is what lists show. */
+/** An appointment person. `idNumberMasked` is what lists show. */
 export const person = pgTable(
   'person',
   {
     id: id().primaryKey(),
     userId: id('user_id').notNull(),
-    name: varchar('name', { length: 60 }).notNull(),
+    name: sealed('person.name').notNull(),
     relation: varchar('relation', { length: 10 }).notNull(),
     phoneCode: varchar('phone_code', { length: 5 }).notNull(),
-    phone: varchar('phone', { length: 15 }).notNull(),
+    phone: sealed('person.phone').notNull(),
     idType: varchar('id_type', { length: 20 }),
-    idNumberSealed: text('id_number_sealed'),
+    idNumber: sealed('person.id_number_sealed'),
     idNumberMasked: varchar('id_number_masked', { length: 40 }),
     provinceId: id('province_id'),
     cityId: id('city_id'),
-    birthDate: day('birth_date').notNull(),
+    birthDate: sealed('person.birth_date').$type<Day>().notNull(),
     sex: varchar('sex', { length: 1 }).notNull(),
-    address: varchar('address', { length: 140 }).notNull(),
+    address: sealed('person.address').notNull(),
     isDefault: boolean('is_default').notNull().default(false),
     isDeleted: boolean('is_deleted').notNull().default(false),
     createTime: moment('create_time').notNull(),

@@ -17,7 +17,7 @@ import { appUser } from '../../db/schema/users'
 import { AppError } from '../../lib/app-error'
 import { type Context, inTransaction } from '../../lib/context'
 import { localized } from '../../lib/language'
-import type { DeskItem, DeskPart } from './part'
+import type { Concern, DeskItem, DeskPart } from './part'
 
 const LISTED = 20
 /** Accounts of the demo data without an owner. */
@@ -87,6 +87,14 @@ async function joinByFriend(ctx: Context, id: string): Promise<void> {
   })
 }
 
+/** A nickname stands for an account. */
+const accountOf = (userId: string): Concern => ({
+  userId,
+  kind: 'account',
+  rowId: userId,
+  purpose: 'service',
+})
+
 async function openBargains(ctx: Context, lang: Context['lang']): Promise<DeskItem[]> {
   const rows = await ctx.db
     .select({ entry: bargainUser, name: bargainInfo.name, nickName: appUser.nickName })
@@ -108,6 +116,7 @@ async function openBargains(ctx: Context, lang: Context['lang']): Promise<DeskIt
     lines: [
       `${nickName} · ${entry.cutsDone}/${entry.cutTotal} · HK$ ${formatCents(entry.startCents - entry.cutCents)}`,
     ],
+    concerns: accountOf(entry.userId),
     actions: ['cut'],
   }))
 }
@@ -132,6 +141,7 @@ async function openGroups(ctx: Context, lang: Context['lang']): Promise<DeskItem
     id: group.id,
     title: localized(name, lang),
     lines: [`${nickName} · ${group.paid}/${group.size} · HK$ ${formatCents(group.priceCents)}`],
+    concerns: accountOf(group.leaderUserId),
     actions: isBookable || group.taken >= group.size ? [] : ['join'],
   }))
 }

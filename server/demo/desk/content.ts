@@ -16,6 +16,7 @@ export const contentDesk: DeskPart = {
       id: 'words',
       title: { 'zh-Hant': '試用環境拒絕的詞語', en: 'Words that the sandbox refuses' }[lang],
       lines: [refusedWords.join(' · '), ...(pictures.length > 0 ? [] : [NONE[lang]])],
+      concerns: null,
       actions: [],
     }
     return [
@@ -24,6 +25,8 @@ export const contentDesk: DeskPart = {
         id: ticket,
         title: url.split('?')[0] ?? url,
         lines: [],
+        // an address without a name, of a picture that is public once it passed
+        concerns: null,
         actions: ['pass', 'refuse'],
       })),
     ]
@@ -52,6 +55,7 @@ export const wechatDesk: DeskPart = {
       id,
       title: `${kind} · ${ref}`,
       lines: [`× ${tries}`, lastError ?? ''],
+      concerns: null,
       actions: ['retry'],
     })),
   actions: {

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { orderStatus } from '../../../contract/constants/enums'
 import { shipOrder } from '../../contexts/commerce'
+import { recordAccess } from '../../contexts/identity'
 import { verifyBooking } from '../../contexts/scheduling'
 import { orderBooking, orderInfo, orderItem } from '../../db/schema/orders'
 import { shop } from '../../db/schema/shops'
@@ -10,7 +11,7 @@ import type { Context } from '../../lib/context'
 import { localized } from '../../lib/language'
 import { sandboxLang } from '../cashier'
 import { brandOf, hkd, html, type Html, type SandboxLang, sendPage } from '../html'
-import type { DeskItem, DeskPart } from './part'
+import type { Concern, DeskItem, DeskPart } from './part'
 import { deskParts } from './parts'
 
 const TEXT = {
@@ -49,6 +50,8 @@ const TEXT = {
 } as const
 
 const LISTED = 50
+/** Who reads here: nobody signs in at the desk, so that its role is all that is known. */
+const DESK = 'desk'
 
 async function bookingsIn(ctx: Context, states: string[], isNewestFirst: boolean) {
   const order = isNewestFirst
@@ -68,6 +71,8 @@ async function ordersToShip(ctx: Context) {
     .select({
       id: orderInfo.id,
       orderNo: orderInfo.orderNo,
+      userId: orderInfo.userId,
+      personId: orderInfo.personId,
       paymentCents: orderInfo.paymentCents,
       buyerName: orderInfo.buyerName,
       deliveryAddress: orderInfo.deliveryAddress,
@@ -135,6 +140,20 @@ function orderCard(order: Awaited<ReturnType<typeof ordersToShip>>[number], lang
   </div>`
 }
 
+/** One record for each row, also when several sections show it. */
+async function recordShown(ctx: Context, concerns: readonly Concern[]): Promise<void> {
+  const rows = new Map(concerns.map((concern) => [`${concern.kind}/${concern.rowId}`, concern]))
+  await recordAccess(
+    ctx,
+    ...[...rows.values()].map((concern) => ({
+      ...concern,
+      actor: 'staff' as const,
+      actorId: DESK,
+      action: 'read' as const,
+    })),
+  )
+}
+
 function deskPage(app: FastifyInstance): void {
   app.get<{ Querystring: Came }>('/sandbox/desk', async (request, reply) => {
     const lang = sandboxLang(request)
@@ -148,6 +167,23 @@ function deskPage(app: FastifyInstance): void {
     const parts = await Promise.all(
       deskParts.map(async (part) => ({ part, items: await part.items(ctx, lang) })),
     )
+    await recordShown(ctx, [
+      ...[...booked, ...verified].map(({ booking }) => ({
+        userId: booking.userId,
+        personId: booking.personId,
+        kind: 'appointment' as const,
+        rowId: booking.id,
+        purpose: 'treatment' as const,
+      })),
+      ...orders.map(({ id, userId, personId }) => ({
+        userId,
+        personId,
+        kind: 'order' as const,
+        rowId: id,
+        purpose: 'service' as const,
+      })),
+      ...parts.flatMap(({ items }) => items.flatMap(({ concerns }) => concerns ?? [])),
+    ])
     const notice = noticeOf(request.query, lang)
     return sendPage(reply, {
       lang,

@@ -7,11 +7,21 @@ import {
   toDoctorBookings,
   settleDoctorBookings,
 } from '../../contexts/clinic'
-import { recordAccess } from '../../contexts/identity'
 import { doctorBooking } from '../../db/schema/clinic'
-import type { DeskPart } from './part'
+import type { Concern, DeskPart } from './part'
 
 const LISTED = 50
+
+const concernOf = (row: typeof doctorBooking.$inferSelect | undefined): Concern | null =>
+  row
+    ? {
+        userId: row.userId,
+        personId: row.personId,
+        kind: 'doctorRequest',
+        rowId: row.id,
+        purpose: 'treatment',
+      }
+    : null
 
 export const doctorBookingDesk: DeskPart = {
   name: 'doctor',
@@ -25,24 +35,14 @@ export const doctorBookingDesk: DeskPart = {
       .where(inArray(doctorBooking.state, ['waiting', 'confirmed']))
       .orderBy(asc(doctorBooking.answerDue), asc(doctorBooking.id))
       .limit(LISTED)
-    await recordAccess(
-      ctx,
-      ...rows.map((row) => ({
-        userId: row.userId,
-        personId: row.personId,
-        actor: 'staff' as const,
-        action: 'read' as const,
-        kind: 'doctorRequest' as const,
-        rowId: row.id,
-        purpose: 'treatment' as const,
-      })),
-    )
+    const byId = new Map(rows.map((row) => [row.id, row]))
     return (await toDoctorBookings({ ...ctx, lang }, rows)).map((item) => ({
       id: item.id,
       title: `${item.date} ${item.time} ${item.doctorName}`,
       lines: [`${item.shopName} · ${item.personName} · ${item.stateDesc}`, item.answerDue ?? ''].filter(
         Boolean,
       ),
+      concerns: concernOf(byId.get(item.id)),
       actions: item.state === 'waiting' ? ['confirm', 'decline', 'offer'] : ['finish'],
     }))
   },

@@ -12,6 +12,7 @@ export const feedbackDesk: DeskPart = {
       id: item.id,
       title: item.kindDesc,
       lines: [item.content, item.createTime],
+      concerns: { userId: item.userId, kind: 'feedback', rowId: item.id, purpose: 'service' },
       actions: ['answer'],
     }))
   },

@@ -19,18 +19,19 @@ export const logisticsDesk: DeskPart = {
   none: { 'zh-Hant': '沒有運送中的包裹。', en: 'No parcel is on its way.' },
   async items(ctx, lang) {
     const rows = await ctx.db
-      .select({ parcel: orderLogistics, orderNo: orderInfo.orderNo })
+      .select({ parcel: orderLogistics, orderNo: orderInfo.orderNo, userId: orderInfo.userId })
       .from(orderLogistics)
       .innerJoin(orderInfo, eq(orderInfo.id, orderLogistics.orderId))
       .where(ne(orderLogistics.state, 'signed'))
       .orderBy(asc(orderLogistics.updateTime))
       .limit(LISTED)
-    return rows.map(({ parcel, orderNo }) => ({
+    return rows.map(({ parcel, orderNo, userId }) => ({
       id: parcel.orderId,
       title: orderNo,
       lines: [
         `${carrierText({ lang }, parcel.carrier)} · ${parcel.number} · ${logisticsStateText({ lang }, parcel.state)}`,
       ],
+      concerns: { userId, kind: 'order', rowId: parcel.orderId, purpose: 'service' },
       actions: [...nextStates[parcel.state as LogisticsState]],
     }))
   },

@@ -15,6 +15,7 @@ export const counterDesk: DeskPart = {
           ? 'Verifies its appointments of today, or hands over its goods.'
           : '核銷當日預約，或交付商品。',
       ],
+      concerns: null,
       actions: ['redeem'],
     },
   ],

@@ -1,14 +1,20 @@
+import type { Access } from '../../contexts/identity'
 import type { Context } from '../../lib/context'
 import type { SandboxLang } from '../html'
 
 /** The desk is available in two languages. */
 export type DeskText = Record<SandboxLang, string>
 
+/** Whose data an item shows: that it was shown is recorded before the page is sent. */
+export type Concern = Pick<Access, 'userId' | 'personId' | 'kind' | 'purpose'> & { rowId: string }
+
 /** An item that waits for the clinic or the warehouse, with the actions available on it. */
 export interface DeskItem {
   id: string
   title: string
   lines: string[]
+  /** Null for an item that shows nothing of a person. */
+  concerns: Concern | null
   /** Names of the part's actions that this item offers now. */
   actions: string[]
 }

@@ -38,6 +38,7 @@ export const tradeDesk: DeskPart = {
         lang === 'en' ? `${row.balance ?? 0} points` : `${row.balance ?? 0} 積分`,
         ...(index === 0 ? [known] : []),
       ],
+      concerns: { userId: row.id, kind: 'account', rowId: row.id, purpose: 'service' },
       actions: ['points', 'coupon'],
     }))
   },

@@ -9,11 +9,22 @@ import {
 } from '../../contexts/clinic'
 import { queueLine, queueTicket } from '../../db/schema/queue'
 import { shop } from '../../db/schema/shops'
-import type { DeskItem, DeskPart } from './part'
+import type { Concern, DeskItem, DeskPart } from './part'
 
 const NUMBER = { 'zh-Hant': '號', en: 'No.' } as const
 const WAITING = { 'zh-Hant': '等候', en: 'waiting' } as const
 const CALLED = { 'zh-Hant': '已叫', en: 'called' } as const
+
+const concernOf = (row: typeof queueTicket.$inferSelect | undefined): Concern | null =>
+  row
+    ? {
+        userId: row.userId,
+        personId: row.personId,
+        kind: 'queueTicket',
+        rowId: row.id,
+        purpose: 'treatment',
+      }
+    : null
 
 export const queueDesk: DeskPart = {
   name: 'queue',
@@ -43,6 +54,7 @@ export const queueDesk: DeskPart = {
       id: line.id,
       title: `${names.get(line.doctorId)?.shopName ?? ''} · ${names.get(line.doctorId)?.name ?? ''}`,
       lines: [`${CALLED[lang]} ${line.calledNumber} · ${WAITING[lang]} ${waiting}`],
+      concerns: null,
       actions: waiting > 0 ? ['call'] : [],
     }))
     const called = await ctx.db
@@ -55,12 +67,14 @@ export const queueDesk: DeskPart = {
       { ...ctx, lang },
       called.map((row) => row.ticket),
     )
+    const rows = new Map(called.map(({ ticket }) => [ticket.id, ticket]))
     return [
       ...lineItems,
       ...tickets.map((ticket) => ({
         id: ticket.id,
         title: `${NUMBER[lang]} ${ticket.number ?? ''} ${ticket.personName}`,
         lines: [`${ticket.doctorName} · ${ticket.stateDesc}`],
+        concerns: concernOf(rows.get(ticket.id)),
         actions: ticket.state === 'called' ? ['done', 'pass'] : ['done'],
       })),
     ]

@@ -27,6 +27,7 @@ export const invoiceDesk: DeskPart = {
         `${orderNo} · HK$ ${formatCents(row.amountCents)}`,
         [row.taxNumber, row.email].filter(Boolean).join(' · '),
       ],
+      concerns: { userId: row.userId, kind: 'order', rowId: row.orderId, purpose: 'service' },
       actions: ['issue', 'refuse'],
     }))
   },

@@ -27,6 +27,7 @@ export const refundDesk: DeskPart = {
         `${orderNo} · ${refund.refundNo}`,
         [refundReasonText(lang, refund.reason), refund.description].filter(Boolean).join(' · '),
       ],
+      concerns: { userId: refund.userId, kind: 'order', rowId: refund.orderId, purpose: 'service' },
       actions: ['approve', 'refuse'],
     }))
   },

@@ -15,6 +15,13 @@ export const reportDesk: DeskPart = {
       id: row.id,
       title: localized(row.spuName, lang),
       lines: [`${row.date ?? ''} ${row.personName ?? ''}`],
+      concerns: {
+        userId: row.userId,
+        personId: row.personId,
+        kind: 'appointment',
+        rowId: row.id,
+        purpose: 'treatment',
+      },
       actions: ['issue'],
     }))
   },

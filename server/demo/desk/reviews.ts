@@ -18,6 +18,8 @@ export const reviewsDesk: DeskPart = {
         `${'★'.repeat(review.score)} · ${localized(review.authorText, lang)} · ${review.date}`,
         localized(review.content, lang),
       ].filter(Boolean),
+      // public, and shown without a name
+      concerns: null,
       actions: ['reply'],
     }))
   },

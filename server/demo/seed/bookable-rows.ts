@@ -1,15 +1,20 @@
-import type { PackageGroup, Preparation } from '../../db/schema/goods'
+import type { Language } from '../../../contract/constants/enums'
+import type { PackageGroup, Preparation, TrustFact } from '../../db/schema/goods'
+import { localized } from '../../lib/language'
+import { turn } from './chance'
 import { packages, type PackageContent } from './content/packages'
 import { generalPanels } from './content/panels-general'
 import { specialPanels } from './content/panels-special'
 import { services } from './content/services'
 import { shops } from './content/shops'
 import { refundTexts, serviceContents } from './content/site'
-import { vaccines } from './content/vaccines'
+import { batchRule, makers } from './content/trust'
+import { vaccines, type VaccineContent } from './content/vaccines'
 import type { Panel, Words } from './content/words'
 import { goodsRows, type GoodsRows } from './goods-rows'
 import { html, local, localWith } from './local'
 import { shopId, slotKindsOf } from './shop-rows'
+import { doctorRows } from './site-rows'
 
 const panels: Record<string, Panel> = { ...generalPanels, ...specialPanels }
 const version: Words = ['版本', 'Version', 'Version', 'Versión', '種類']
@@ -89,7 +94,28 @@ const medicines: Preparation = {
   ]),
 }
 
+/** The doctor who reads the reports. */
+function readerOf(reader: ReturnType<typeof doctorRows>[number]): TrustFact[] {
+  const text = (lang: Language): string => {
+    const qualification = reader.qualifications?.at(-1)
+    const facts = [reader.title, qualification].map((words) => localized(words, lang))
+    return [localized(reader.name, lang), ...facts].join(' · ')
+  }
+  return [{ kind: 'reader', text: local([text('zh-Hant'), text('en'), text('fr'), text('es'), text('ja')]) }]
+}
+
+/** Who makes a vaccine, where, and what is done with its batch. */
+function originOf({ slug }: VaccineContent): TrustFact[] {
+  const [maker, country] = makers[slug] ?? []
+  return [
+    ...(maker ? [{ kind: 'maker' as const, text: local(maker) }] : []),
+    ...(country ? [{ kind: 'country' as const, text: local(country) }] : []),
+    { kind: 'batch', text: local(batchRule) },
+  ]
+}
+
 export function packageRows(now: Date): GoodsRows[] {
+  const readers = doctorRows().filter(({ departmentId }) => departmentId === 'dept-check')
   return packages.map((content, index) => {
     const groups = groupsOf(content)
     const n = groups.reduce((sum, group) => sum + group.items.length, 0)
@@ -217,6 +243,8 @@ export function packageRows(now: Date): GoodsRows[] {
         eligibilityText: local(content.eligibility),
         durationMinutes: content.minutes,
         reportDays: content.reportDays,
+        doctorMinutes: content.panels.includes('consult') ? (content.minutes >= 120 ? 30 : 15) : null,
+        trustFacts: readerOf(turn(readers, index)),
         isHotSale:
           content.slug === 'women' ||
           content.slug === 'heart' ||
@@ -295,9 +323,12 @@ export function vaccineRows(now: Date): GoodsRows[] {
           'p',
           local([
             '接種前護士會先了解你的健康和過敏情況；不適合接種時全額退款。',
-            'A nurse asks about your health and allergies first; if the vaccine does not suit you, you get a full refund.',
-            'Une infirmière vous interroge d’abord sur votre santé et vos allergies\u00a0; si le vaccin ne vous convient pas, vous êtes remboursé en totalité.',
-            'Una enfermera le pregunta antes por su salud y sus alergias; si la vacuna no le conviene, se le reembolsa por completo.',
+            'A nurse asks about your health and allergies first; if the vaccine does not suit ' +
+              'you, you get a full refund.',
+            'Une infirmière vous interroge d’abord sur votre santé et vos allergies\u00a0; si le ' +
+              'vaccin ne vous convient pas, vous êtes remboursé en totalité.',
+            'Una enfermera le pregunta antes por su salud y sus alergias; si la vacuna no le ' +
+              'conviene, se le reembolsa por completo.',
             '接種の前に看護師が健康状態とアレルギーを確認します。接種できないときは全額を返金します。',
           ]),
         ],
@@ -373,6 +404,7 @@ export function vaccineRows(now: Date): GoodsRows[] {
             ]),
           },
         ],
+        trustFacts: originOf(content),
         preparations: [
           {
             icon: 'identification-card',

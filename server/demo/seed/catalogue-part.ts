@@ -299,11 +299,17 @@ export const cataloguePart: SeedPart = {
  */
 export async function keepFigures(db: Parameters<SeedPart['write']>[0]): Promise<void> {
   await db.execute(
-    sql`update spu set review_count = of.count, review_score_sum = of.sum from (select spu_id, count(*)::int as count, sum(score)::int as sum from review group by spu_id) as of where of.spu_id = spu.id`,
+    sql`update spu set review_count = of.count, review_score_sum = of.sum from (select spu_id,
+      count(*)::int as count, sum(score)::int as sum from review group by spu_id) as of where
+      of.spu_id = spu.id`,
   )
   await db.execute(sql`insert into spec_value (id, spec_id, spec_name, name, sort)
-    select 'value-' || left(md5((spec -> 'specName' ->> 'zh-Hant') || '/' || (spec -> 'specValueName' ->> 'zh-Hant')), 12), 'spec-' || left(md5(spec -> 'specName' ->> 'zh-Hant'), 12), (array_agg(spec -> 'specName'))[1], (array_agg(spec -> 'specValueName'))[1], min(sku.sort)
+    select 'value-' || left(md5((spec -> 'specName' ->> 'zh-Hant') || '/' || (spec -> 'specValueName'
+      ->> 'zh-Hant')), 12), 'spec-' || left(md5(spec -> 'specName' ->> 'zh-Hant'), 12), (array_agg(spec ->
+      'specName'))[1], (array_agg(spec -> 'specValueName'))[1], min(sku.sort)
     from sku, jsonb_array_elements(sku.specs) as spec group by 1, 2 on conflict do nothing`)
   await db.execute(sql`insert into spu_spec_value (spu_id, spec_value_id, category_id)
-    select distinct sku.spu_id, 'value-' || left(md5((spec -> 'specName' ->> 'zh-Hant') || '/' || (spec -> 'specValueName' ->> 'zh-Hant')), 12), spu.category_id from sku join spu on spu.id = sku.spu_id, jsonb_array_elements(sku.specs) as spec where sku.is_enabled on conflict do nothing`)
+    select distinct sku.spu_id, 'value-' || left(md5((spec -> 'specName' ->> 'zh-Hant') || '/' || (spec
+      -> 'specValueName' ->> 'zh-Hant')), 12), spu.category_id from sku join spu on spu.id = sku.spu_id,
+      jsonb_array_elements(sku.specs) as spec where sku.is_enabled on conflict do nothing`)
 }

@@ -6,7 +6,6 @@ import { answerDue } from '../../contexts/clinic'
 import type { Db } from '../../db/client'
 import { doctor, doctorBooking, doctorOffer } from '../../db/schema/clinic'
 import { shop } from '../../db/schema/shops'
-import { inRow, type SealPlace } from '../../lib/sealed-columns'
 import { dayText, instantOf } from '../../lib/store-time'
 import { type ClinicSeed, type DoctorSeed, isPlaceFree, takePlace, timesOn } from './clinic-seed'
 import { bookingReasons, declineReason } from './content/clinic'
@@ -66,13 +65,9 @@ function freeTimes(
 }
 
 /** A request to a doctor in every state. */
-export async function writeDoctorBookings(
-  db: Db,
-  clinic: ClinicSeed,
-  sealText: (plain: string, place: SealPlace) => string,
-): Promise<void> {
+export async function writeDoctorBookings(db: Db, clinic: ClinicSeed): Promise<void> {
   const { now } = clinic
-  const people = new Map(personRows(now, () => '').map((row) => [row.id, row]))
+  const people = new Map(personRows(now).map((row) => [row.id, row]))
   for (const [index, scene] of scenes.entries()) {
     const of = doctorAt(clinic, scene.doctor)
     const who = people.get(personId(scene.person))
@@ -112,10 +107,7 @@ export async function writeDoctorBookings(
       phone: who.phone,
       date: at.date,
       time: at.time,
-      reasonSealed: sealText(
-        bookingReasons[index % bookingReasons.length] ?? '',
-        inRow('doctor_booking.reason_sealed', id),
-      ),
+      reason: bookingReasons[index % bookingReasons.length] ?? '',
       feeCents: of.feeCents,
       state: scene.state,
       createTime,

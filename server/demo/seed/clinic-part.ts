@@ -165,9 +165,9 @@ async function writeFeedback(db: Db, now: Date): Promise<void> {
 
 export const clinicPart: SeedPart = {
   name: 'doctors, requests and queues',
-  async write(db, { now, isTest, sealText }) {
+  async write(db, { now, isTest }) {
     const clinic = await writeTimetables(db, now, isTest)
-    await writeDoctorBookings(db, clinic, sealText)
+    await writeDoctorBookings(db, clinic)
     await writeQueue(db, clinic)
     const places = [...clinic.places.values()]
     for (let from = 0; from < places.length; from += BATCH)

@@ -66,7 +66,10 @@ function verifyCodeOf(key: string, day: Day): string {
     .toString(16)
     .toUpperCase()
     .padStart(4, '0')
-  return `${head} ${day.slice(5, 7)}${day.slice(8, 10)} ${String(Math.floor(chance(`${key} tail`) * 1000)).padStart(3, '0')}`
+  return (
+    `${head} ${day.slice(5, 7)}${day.slice(8, 10)} ` +
+    `${String(Math.floor(chance(`${key} tail`) * 1000)).padStart(3, '0')}`
+  )
 }
 
 interface BookingOf {

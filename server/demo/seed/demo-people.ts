@@ -2,8 +2,8 @@ import { type IdType } from '../../../contract/constants/enums'
 import { addDays } from '../../../contract/rules/dates'
 import type { Day } from '../../../contract/rules/day'
 import type { appUser, person } from '../../db/schema/users'
+import { lookUpText } from '../../db/sealing/columns'
 import { maskIdNumber } from '../../lib/mask'
-import { inRow, type SealPlace } from '../../lib/sealed-columns'
 import { dayText } from '../../lib/store-time'
 import { demoAccounts } from './demo-accounts'
 
@@ -93,7 +93,10 @@ const people: readonly PersonContent[] = [
 const CHECK_SIGNS = '10X98765432'
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 
-/** A mainland number with a right check digit. Area 910000 is kept for places abroad and names no county, so it belongs to nobody. */
+/**
+ * A mainland number with a right check digit. Area 910000 is kept for places abroad and names no county, so it
+ * belongs to nobody.
+ */
 export function mainlandIdOf(birthDate: Day, sex: '1' | '2', serial: number): string {
   const body = `910000${birthDate.replace(/-/g, '')}${String(serial).padStart(2, '0')}${sex}`
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(body[index]), 0)
@@ -134,7 +137,7 @@ function birthDateOf(content: PersonContent, now: Date): Day {
   return `${Number(day.slice(0, 4)) - content.age}-${birthDay}` as Day
 }
 
-export function personRows(now: Date, sealText: (plain: string, place: SealPlace) => string): PersonRow[] {
+export function personRows(now: Date): PersonRow[] {
   const numbers = idNumbers(now)
   return people.map((content, index) => {
     const idNumber = numbers[index]?.idNumber ?? ''
@@ -146,7 +149,7 @@ export function personRows(now: Date, sealText: (plain: string, place: SealPlace
       phoneCode: '+852',
       phone: content.phone,
       idType: content.idType,
-      idNumberSealed: sealText(idNumber, inRow('person.id_number_sealed', personId(content.key))),
+      idNumber,
       idNumberMasked: maskIdNumber(idNumber),
       provinceId: content.region[0],
       cityId: content.region[1],
@@ -172,7 +175,9 @@ export function userRows(now: Date, passwordHashes: readonly string[]): UserRow[
       passwordHash: passwordHashes[index] ?? null,
       phoneCode,
       phone,
+      phoneDigest: lookUpText('app_user.phone_digest', phone, phoneCode),
       email: `${account.username}@medibook.example`,
+      emailDigest: lookUpText('app_user.email_digest', `${account.username}@medibook.example`),
       nickName: nickNames[index] ?? account.username,
       headimgUrl: portraits[index] ?? '',
       createTime: new Date(now.getTime() - 220 * 86_400_000),

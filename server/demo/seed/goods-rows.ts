@@ -82,7 +82,8 @@ export function goodsRows(facts: GoodsFacts): GoodsRows {
       eligibilityText: local(['不限', 'Anyone', 'Pour tous', 'Para todos', 'どなたでも']),
       doseIntervals: [],
       refundText: local(facts.refund),
-      sort: facts.index,
+      // care that is booked comes before what is sent
+      sort: (facts.kind === 'product' ? 500 : 0) + facts.index,
       createTime: new Date(facts.now.getTime() - (10 + facts.index * 3) * DAY_MS),
       searchText: searchTextOf([...allOf(facts.name), ...allOf(sellPoint), spuCode]),
       ...facts.extra,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { keepCalendarSets } from '../../contexts/catalogue'
 import type { Db } from '../../db/client'
 import * as clinic from '../../db/schema/clinic'
 import * as content from '../../db/schema/content'
@@ -8,7 +9,6 @@ import * as orders from '../../db/schema/orders'
 import * as shops from '../../db/schema/shops'
 import * as users from '../../db/schema/users'
 import { hashPassword } from '../../lib/password'
-import type { SealPlace } from '../../lib/sealed-columns'
 import { packageRows, serviceRows, vaccineRows } from './bookable-rows'
 import { demoAccounts } from './demo-accounts'
 import { demoHistory } from './demo-history'
@@ -24,8 +24,6 @@ import { brandRows, categoryRows, ensureRows, tagRows } from './taxonomy-rows'
 export interface SeedOptions {
   /** Every date of the data is relative to it, in Asia/Hong_Kong. */
   now: Date
-  /** Encrypts an ID number as the server does: `(plain, place) => seal(config, plain, place)`. */
-  sealText: (plain: string, place: SealPlace) => string
   /**
    * n from 2 adds n thousand goods and n times ten thousand orders (scale.ts); 'test' has places every hour
    * in place of every half hour.
@@ -34,12 +32,12 @@ export interface SeedOptions {
   onProgress?: (step: string) => void
 }
 
-/** All rows of one seed; equal for the same `now` but for the salted password hashes and what `sealText` makes. */
+/** All rows of one seed; equal for the same `now` but for the salted password hashes. */
 export async function seedRows(options: SeedOptions) {
   const { now, scale = 1 } = options
   const slots = slotRows(now, scale === 'test' ? 60 : 30)
   const all = [...packageRows(now), ...vaccineRows(now), ...serviceRows(now), ...productRows(now)]
-  const persons = personRows(now, options.sealText)
+  const persons = personRows(now)
   const hashes = await Promise.all(demoAccounts.map((account) => hashPassword(account.password)))
   const history = demoHistory({
     now,
@@ -94,7 +92,8 @@ async function insertAll<T extends PgTable>(
 async function insertSlots(db: Db, rows: readonly SlotRow[]): Promise<void> {
   for (let from = 0; from < rows.length; from += 10_000) {
     await db.execute(sql`insert into slot (id, shop_id, slot_kind, date, time, capacity, taken)
-      select id, "shopId", "slotKind", date, time, capacity, taken from jsonb_to_recordset(${JSON.stringify(rows.slice(from, from + 10_000))}::jsonb)
+      select id, "shopId", "slotKind", date, time, capacity, taken from
+        jsonb_to_recordset(${JSON.stringify(rows.slice(from, from + 10_000))}::jsonb)
       as r(id text, "shopId" text, "slotKind" text, date text, time text, capacity int, taken int)`)
   }
 }
@@ -121,6 +120,7 @@ export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
     await insertAll(tx, goods.sku, rows.skus)
     await insertAll(tx, goods.spuTag, rows.spuTags)
     await insertAll(tx, goods.spuShop, rows.spuShops)
+    await keepCalendarSets(tx)
     step('reviews, articles and doctors')
     await insertAll(tx, goods.review, rows.reviews)
     await insertAll(tx, content.decorationBlock, rows.blocks)
@@ -146,7 +146,7 @@ export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
     await insertAll(tx, orders.discountUse, rows.discountUses)
     for (const part of seedParts) {
       step(part.name)
-      await part.write(tx, { now: options.now, isTest: options.scale === 'test', sealText: options.sealText })
+      await part.write(tx, { now: options.now, isTest: options.scale === 'test' })
     }
     if (typeof options.scale === 'number') await scaleUp(tx, options.scale, options.now, step)
   })

@@ -1,12 +1,10 @@
 import type { Db } from '../../db/client'
-import type { SealPlace } from '../../lib/sealed-columns'
 
 /** What a part of the seed may build on. The catalogue, the accounts and their history are written already. */
 export interface SeedPartInput {
   now: Date
   /** 'test' keeps it small. */
   isTest: boolean
-  sealText(plain: string, place: SealPlace): string
 }
 export interface SeedPart {
   /** Shown while it is written. */

@@ -63,8 +63,10 @@ export function productRows(now: Date): GoodsRows[] {
                   local([
                     '由保稅倉直接寄出，需要收件人的證件作清關，稅款在結帳時列明。',
                     'Sent from a bonded warehouse; customs need the recipient’s ID, and the tax is shown at checkout.',
-                    'Expédié d’un entrepôt sous douane\u00a0; la douane demande la pièce d’identité du destinataire, et la taxe est indiquée lors de la commande.',
-                    'Se envía desde un depósito aduanero; la aduana pide el documento del destinatario y el impuesto se indica al hacer el pedido.',
+                    'Expédié d’un entrepôt sous douane\u00a0; la douane demande la pièce ' +
+                      'd’identité du destinataire, et la taxe est indiquée lors de la commande.',
+                    'Se envía desde un depósito aduanero; la aduana pide el documento del ' +
+                      'destinatario y el impuesto se indica al hacer el pedido.',
                     '保税倉庫から直接発送します。通関に受取人の証明書が必要で、税額は注文の確認画面に表示します。',
                   ]),
                 ] as const,

@@ -86,7 +86,7 @@ function ticketOf(
 /** Lines of today with the demo people in them, and what became of tickets of other days. */
 export async function writeQueue(db: Db, clinic: ClinicSeed): Promise<void> {
   const today = dayText(clinic.now, zone)
-  const people = new Map(personRows(clinic.now, () => '').map((row) => [row.id, row]))
+  const people = new Map(personRows(clinic.now).map((row) => [row.id, row]))
   const onDuty = clinic.doctors.filter(
     (of) =>
       inHongKong(of) &&

@@ -2,7 +2,6 @@ import { addDays } from '../../../contract/rules/dates'
 import { accessRecord } from '../../db/schema/access'
 import type { LocalText } from '../../db/schema/columns'
 import { physicalReport } from '../../db/schema/reports'
-import { inRow } from '../../lib/sealed-columns'
 import { dayText } from '../../lib/store-time'
 import { personRows, personId } from './demo-people'
 import { local } from './local'
@@ -115,8 +114,8 @@ const issued = ({ id, userId, personId, createTime }: typeof physicalReport.$inf
 
 export const reportsPart: SeedPart = {
   name: 'reports',
-  async write(db, { now, sealText }) {
-    const people = new Map(personRows(now, () => '').map((row) => [row.id, row]))
+  async write(db, { now }) {
+    const people = new Map(personRows(now).map((row) => [row.id, row]))
     const rows = scenes.flatMap((scene, index) => {
       const who = people.get(personId(scene.person))
       if (!who) return []
@@ -134,12 +133,7 @@ export const reportsPart: SeedPart = {
           title: scene.title,
           examDate,
           createTime: new Date(now.getTime() - (scene.daysAgo - 5) * DAY_MS),
-          bodySealed: sealText(
-            JSON.stringify(
-              reportBody({ key: scene.person, sex: who.sex === '1' ? '1' : '2', drift: scene.drift }),
-            ),
-            inRow('physical_report.body_sealed', `report-${scene.key}`),
-          ),
+          body: reportBody({ key: scene.person, sex: who.sex === '1' ? '1' : '2', drift: scene.drift }),
         },
       ]
     })

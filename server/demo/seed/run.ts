@@ -2,7 +2,6 @@
 import { loadConfig, loadDotEnv } from '../../config'
 import { openDatabase } from '../../db/client'
 import { ensureDatabase, migrateDatabase } from '../../db/migrate'
-import { seal } from '../../lib/seal'
 import { demoAccounts } from './demo-accounts'
 import { seed } from './index'
 
@@ -14,12 +13,11 @@ async function run(): Promise<void> {
   const directUrl = config.databaseDirectUrl ?? config.databaseUrl
   await ensureDatabase(directUrl)
   await migrateDatabase(directUrl)
-  const database = openDatabase(config.databaseUrl)
+  const database = openDatabase(config.databaseUrl, { seals: config })
   try {
     const isWritten = await seed(database.db, {
       now: new Date(),
       scale: config.seedScale,
-      sealText: (plain, place) => seal(config, plain, place),
       onProgress: (step) => console.log(`… ${step}`),
     })
     console.log(isWritten ? 'Demo data written.' : 'There are goods already: nothing was written.')

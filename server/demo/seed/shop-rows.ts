@@ -8,6 +8,7 @@ import { dayText, minutesOf, timeAt } from '../../lib/store-time'
 import { chance } from './chance'
 import { places, wayWords } from './content/clinic-places'
 import { type ShopContent, shops } from './content/shops'
+import { licenceAuthorities } from './content/trust'
 import { allOf, local, localWith } from './local'
 
 type ShopRow = typeof shop.$inferInsert
@@ -71,6 +72,7 @@ export const shopRows = (): ShopRow[] =>
     picUrls: [`/assets/clinics/${content.slug}.svg`, `/assets/clinics/${content.slug}-2.svg`],
     tags: content.tags.map(local),
     licenceNo: places[content.slug]?.licence ?? '',
+    licenceAuthority: places[content.slug]?.licence ? local(licenceAuthorities[content.region]) : null,
     ways: waysOf(content.slug),
     access: [...(places[content.slug]?.access ?? [])],
     ratingTenths: content.ratingTenths,

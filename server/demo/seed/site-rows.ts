@@ -38,6 +38,7 @@ import {
   notices,
   rates,
 } from './content/site'
+import { registers } from './content/trust'
 import { nameWords } from './content/words'
 import { spuId } from './goods-rows'
 import { allOf, html, local, localWith } from './local'
@@ -223,7 +224,9 @@ export function doctorRows(): (typeof doctor.$inferInsert)[] {
     const of = turn(departments, Math.floor(index / 6))
     const clinic = turn(clinics, index)
     const interest = turn(of.interests, index)
-    const years = 6 + Math.floor(chance(`doctor ${index}`) * 22) + (index % 7 === 6 ? 8 : 0)
+    // the portraits (scripts/pictures/people.mjs) show every seventh with grey hair
+    const isGrey = index % 7 === 6
+    const years = (isGrey ? 26 : 6) + Math.floor(chance(`doctor ${index}`) * (isGrey ? 10 : 17))
     const specialty = local(interest)
     return {
       id: `doctor-${index + 1}`,
@@ -238,6 +241,7 @@ export function doctorRows(): (typeof doctor.$inferInsert)[] {
         'doctor',
       ]),
       registrationNo: (registered[clinic.region] ?? String)(2000 + index * 137),
+      registerName: local(registers[clinic.region]),
       qualifications: qualifications.filter(([from]) => years >= from).map(([, text]) => local(text)),
       feeCents: (380 + 10 * Math.floor(years / 2) + 60 * (index % 4)) * 100,
       title: local(turn(titles, Math.min(titles.length - 1, Math.floor(years / 12)))),

@@ -77,7 +77,8 @@ async function ask(sdk: AlipaySdk, method: string, bizContent: Record<string, un
   } catch (error) {
     // The response itself may contain data that must not be logged.
     throw new Error(
-      `Alipay did not answer ${method}: ${(error as { code?: string }).code ?? (error instanceof Error ? error.name : 'unknown')}`,
+      `Alipay did not answer ${method}: ` +
+        `${(error as { code?: string }).code ?? (error instanceof Error ? error.name : 'unknown')}`,
     )
   }
 }

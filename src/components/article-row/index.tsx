@@ -9,6 +9,8 @@ interface ArticleRowProps {
   /** formatted author and reading time */
   by: string
   picture: string
+  /** address of its page */
+  href?: string
   onOpen: () => void
   headingLevel?: 2 | 3
   /** a row inside a shared card, instead of a card of its own */
@@ -16,9 +18,9 @@ interface ArticleRowProps {
 }
 
 /** An article in a list: title of up to two lines, author, picture. */
-export function ArticleRow({ title, by, picture, onOpen, headingLevel = 3, isLine }: ArticleRowProps) {
+export function ArticleRow({ title, by, picture, href, onOpen, headingLevel = 3, isLine }: ArticleRowProps) {
   return (
-    <Tappable className={isLine ? styles.line : styles.root} role="link" onClick={onOpen}>
+    <Tappable className={isLine ? styles.line : styles.root} role="link" href={href} onClick={onOpen}>
       <View className={styles.words}>
         <Heading level={headingLevel} size="body" className={styles.title}>
           {title}

@@ -10,6 +10,8 @@ import styles from './index.module.scss'
 
 export interface ClinicCardData {
   id: string
+  /** address of its page */
+  href?: string
   name: string
   picture: string
   isOpen: boolean
@@ -78,7 +80,7 @@ export function ClinicCard({ clinic, onOpen, isBare, headingLevel = 3 }: ClinicC
   )
   const cls = cx(styles.root, isBare && styles.bare)
   return onOpen ? (
-    <Tappable className={cls} role="link" onClick={() => onOpen(clinic)}>
+    <Tappable className={cls} role="link" href={clinic.href} onClick={() => onOpen(clinic)}>
       {inside}
     </Tappable>
   ) : (

@@ -18,18 +18,14 @@ export function GoodsCard({
   form = 'grid',
   headingLevel = 3,
   action,
-  corner,
+  toggle,
+  note,
   className,
 }: GoodsCardProps) {
   const { t } = useText('common')
+  const hasActions = action != null || toggle != null
   const press = (own: string | undefined) => (
-    <Tappable
-      className={own}
-      role="link"
-      href={goods.href}
-      onTouch={goods.onTouch}
-      onClick={() => onOpen(goods)}
-    >
+    <Tappable className={own} role="link" href={goods.href} onClick={() => onOpen(goods)}>
       <View className={styles.picture}>
         <Image src={goods.picture} alt="" ratio="1:1" lazy />
         {(goods.mark || goods.isSoldOut) && (
@@ -47,17 +43,25 @@ export function GoodsCard({
             {goods.firstFree}
           </View>
         )}
-        <Foot goods={goods} hasWas={form === 'row' && action == null} />
+        {note}
+        <Foot goods={goods} hasWas={form === 'row' && !hasActions} />
       </View>
     </Tappable>
   )
   // without an action a single node is both frame and press target
-  const frame = cx(styles.root, styles[form], action != null && styles.withAction, className)
-  return action || corner ? (
+  const frame = cx(
+    styles.root,
+    styles[form],
+    hasActions && styles[action != null && toggle != null ? 'withTwo' : 'withAction'],
+    className,
+  )
+  return hasActions ? (
     <View className={frame}>
       {press(styles.press)}
-      {corner && <View className={styles.corner}>{corner}</View>}
-      {action}
+      <View className={styles.actions}>
+        {toggle}
+        {action}
+      </View>
     </View>
   ) : (
     press(cx(frame, styles.press))

@@ -23,8 +23,6 @@ export interface GoodsCardData {
   /** a label in the corner: 新, 拼團 */
   mark?: string
   isSoldOut?: boolean
-  /** A finger or the mouse went down: its page will probably be opened. */
-  onTouch?: () => void
 }
 
 export interface GoodsCardProps {
@@ -32,9 +30,11 @@ export interface GoodsCardProps {
   onOpen: (goods: GoodsCardData) => void
   form?: 'grid' | 'row'
   headingLevel?: 2 | 3
-  /** an AddButton, positioned in the lower corner outside the card's own press target */
+  /** an AddButton in the lower corner, outside the card's own press target */
   action?: ReactNode
-  /** a compare toggle on the corner of the picture */
-  corner?: ReactNode
+  /** a CompareToggle beside it */
+  toggle?: ReactNode
+  /** a line under the first free day: who it suits */
+  note?: ReactNode
   className?: string | undefined
 }

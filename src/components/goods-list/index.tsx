@@ -15,8 +15,10 @@ interface GoodsListProps<G extends { id: string }> {
   onOpen: (goods: GoodsCardData) => void
   /** content of the card's corner */
   actionOf?: (goods: G) => ReactNode
-  /** content of the corner of a card's picture */
-  cornerOf?: (goods: G) => ReactNode
+  /** a second content of the card's corner */
+  toggleOf?: ((goods: G) => ReactNode) | undefined
+  /** a line of the card under its first free day */
+  noteOf?: ((goods: G) => ReactNode) | undefined
   status: 'more' | 'loading' | 'end' | 'failed'
   onMore: () => void
   /** total number; omitted when unknown */
@@ -35,7 +37,8 @@ interface RowProps<G> {
   toCard: (goods: G) => GoodsCardData
   onOpen: (goods: GoodsCardData) => void
   action: ((goods: G) => ReactNode) | undefined
-  corner: ((goods: G) => ReactNode) | undefined
+  toggle: ((goods: G) => ReactNode) | undefined
+  note: ((goods: G) => ReactNode) | undefined
   className: string | undefined
 }
 
@@ -47,7 +50,8 @@ const Row = memo(function Row({
   toCard,
   onOpen,
   action,
-  corner,
+  toggle,
+  note,
   className,
 }: RowProps<{ id: string }>) {
   return (
@@ -57,7 +61,8 @@ const Row = memo(function Row({
       headingLevel={headingLevel}
       onOpen={onOpen}
       action={action?.(goods)}
-      corner={corner?.(goods)}
+      toggle={toggle?.(goods)}
+      note={note?.(goods)}
       className={className}
     />
   )
@@ -69,7 +74,8 @@ export function GoodsList<G extends { id: string }>({
   toCard,
   onOpen,
   actionOf,
-  cornerOf,
+  toggleOf,
+  noteOf,
   status,
   onMore,
   total,
@@ -102,7 +108,8 @@ export function GoodsList<G extends { id: string }>({
             toCard={toCard}
             onOpen={onOpen}
             action={actionOf}
-            corner={cornerOf}
+            toggle={toggleOf}
+            note={noteOf}
           />
         )}
       </VirtualList>

@@ -1,40 +1,55 @@
 import { View } from '@tarojs/components'
+import { useEffect, useId, useRef } from 'react'
 import { useText } from '@/i18n/use-text'
+import { listBefore } from '@/utils/focus-element'
 import { Button } from '../button'
 import { webProps } from '../web-props'
 import styles from './index.module.scss'
 
-/** The footer of a paged list; onMore also serves those who cannot scroll to it. */
-export function LoadMore({
-  status,
-  onRetry,
-  onMore,
-}: {
-  status: 'more' | 'loading' | 'end' | 'failed'
+type Status = 'more' | 'loading' | 'end' | 'failed'
+
+interface LoadMoreProps {
+  status: Status
   onRetry: () => void
   onMore?: () => void
-}) {
+}
+
+/**
+ * The footer of a paged list; onMore also serves those who cannot scroll to it. It is one button from the press to the
+ * answer, so that the focus stays there, and goes on to the first new row then.
+ */
+export function LoadMore({ status, onRetry, onMore }: LoadMoreProps) {
   const { t } = useText('common')
+  const id = useId()
+  const focusNew = useRef<(() => void) | null>(null)
+  const isFailed = status === 'failed'
+  useEffect(() => {
+    if (status === 'loading') return
+    if (!isFailed) focusNew.current?.()
+    focusNew.current = null
+  }, [status, isFailed])
+  const press = () => {
+    focusNew.current = listBefore(id)
+    if (isFailed) onRetry()
+    else onMore?.()
+  }
+  const isButton = isFailed || (!!onMore && status !== 'end')
   return (
-    <View className={styles.root} {...webProps({ role: 'status' })}>
-      {status === 'failed' && (
-        <View className={styles.failed}>
-          <View>{t('loadMore.failed')}</View>
-          <Button kind="text" size="card" icon="arrow-clockwise" onClick={onRetry}>
-            {t('failed.retry')}
-          </Button>
-        </View>
+    <View id={id} className={styles.root} {...webProps({ role: 'status' })}>
+      {isFailed && <View>{t('loadMore.failed')}</View>}
+      {isButton ? (
+        <Button
+          kind="text"
+          size="card"
+          busy={status === 'loading'}
+          {...(isFailed ? { icon: 'arrow-clockwise' } : null)}
+          onClick={press}
+        >
+          {t(isFailed ? 'failed.retry' : status === 'loading' ? 'loadMore.loading' : 'loadMore.more')}
+        </Button>
+      ) : (
+        <View>{t(`loadMore.${status as Exclude<Status, 'failed'>}`)}</View>
       )}
-      {status === 'more' &&
-        (onMore ? (
-          <Button kind="text" size="card" onClick={onMore}>
-            {t('loadMore.more')}
-          </Button>
-        ) : (
-          <View>{t('loadMore.more')}</View>
-        ))}
-      {status === 'loading' && <View>{t('loadMore.loading')}</View>}
-      {status === 'end' && <View>{t('loadMore.end')}</View>}
     </View>
   )
 }

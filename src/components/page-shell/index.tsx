@@ -60,9 +60,9 @@ const isH5 = process.env.TARO_ENV === 'h5'
 /** Where the way back leads before the scripts have arrived. */
 const entrance = isH5 ? '#/' : undefined
 
-/** Its forty nodes are rendered only where they are visible. */
-function HeaderOnDesktop({ tab }: { tab: ShellTab | undefined }) {
-  return useWindowSize().width >= desktopFromPx ? <DesktopHeader {...(tab ? { tab } : {})} /> : null
+/** The nodes of a desktop are rendered only where they are visible. */
+function OnDesktop({ children }: { children: ReactNode }) {
+  return useWindowSize().width >= desktopFromPx ? <>{children}</> : null
 }
 
 /** Names the window and draws its bars in the theme: on arrival, and again when the page is come back to. */
@@ -176,7 +176,11 @@ export function PageShell(page: PageShellProps) {
         !isH5 && themeClasses(theme),
       )}
     >
-      {isH5 && <HeaderOnDesktop tab={tab} />}
+      {isH5 && (
+        <OnDesktop>
+          <DesktopHeader {...(tab ? { tab } : {})} />
+        </OnDesktop>
+      )}
       <View className={styles.frame} ariaRole="main">
         {!hasOwnBar && page.navEnd && <View className={styles.tools}>{page.navEnd}</View>}
         <Top page={page} shell={shell} hasOwnBar={hasOwnBar} />
@@ -190,6 +194,11 @@ export function PageShell(page: PageShellProps) {
         </View>
         <BottomBar bar={bar} barUntil={page.barUntil} isNarrow={page.isNarrow} />
       </View>
+      {isH5 && (
+        <OnDesktop>
+          <View className={styles.footer}>{shell.footer}</View>
+        </OnDesktop>
+      )}
       {hasTabBar && <TabBar current={tab} />}
       {page.overlay}
       <PrivacySheet />

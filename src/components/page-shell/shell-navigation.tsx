@@ -19,6 +19,8 @@ export interface ShellNavigation {
   openLanguage?: () => void
   languageName?: string
   brandName: string
+  /** The end of every page on a desktop. */
+  footer?: ReactNode
   /** called each time a page is shown */
   onPageShow?: () => void
   /** A message above every page. */

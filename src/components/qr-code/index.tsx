@@ -23,7 +23,10 @@ function toBackground(text: string): string {
     }
   }
   // black on white in every theme, as scanners expect
-  return `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${size} ${size}' shape-rendering='crispEdges'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`
+  return (
+    `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${size} ` +
+    `${size}' shape-rendering='crispEdges'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`
+  )
 }
 
 /** A QR code to show at the desk; always black on white. */

@@ -5,7 +5,8 @@ import type { CleanRichText } from './types'
 const words = (list: string) => list.split(' ')
 const policy = {
   ALLOWED_TAGS: words(
-    'a b blockquote br caption div em figcaption figure h1 h2 h3 h4 hr i img li ol p s span strong sub sup table tbody td tfoot th thead tr u ul',
+    'a b blockquote br caption div em figcaption figure h1 h2 h3 h4 hr i img li ol p s span ' +
+      'strong sub sup table tbody td tfoot th thead tr u ul',
   ),
   ALLOWED_ATTR: words('alt colspan height href rowspan scope src width'),
   ALLOW_ARIA_ATTR: false,

@@ -4,7 +4,8 @@ import { useLatest } from '@/hooks/use-latest'
 type OpenDialog = { panel: HTMLElement; close: () => void }
 
 const FOCUSABLE =
-  'a[href], button:not([disabled]), input:not([disabled]), textarea:not([disabled]), select:not([disabled]), [tabindex]:not([tabindex="-1"])'
+  'a[href], button:not([disabled]), input:not([disabled]), textarea:not([disabled]), ' +
+  'select:not([disabled]), [tabindex]:not([tabindex="-1"])'
 
 const openDialogs: OpenDialog[] = []
 const locks = new Map<HTMLElement, { count: number; overflow: string }>()

@@ -2,6 +2,7 @@ import { useDidHide, useDidShow } from '@tarojs/taro'
 import { createElement, useState, type MouseEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { useText } from '@/i18n/use-text'
+import { touchPage } from '@/platform/lazy-page'
 import { pageFrame } from '@/platform/page-frame'
 import { CountBadge } from '../count-badge'
 import { Icon, type IconName } from '../icon'
@@ -41,6 +42,7 @@ export function TabBar({ current }: { current: ShellTab | undefined }) {
         href: tabAddress?.(tab),
         className: cx(styles.tab, isCurrent && styles.current),
         'aria-current': isCurrent ? 'page' : undefined,
+        onPointerDown: () => touchPage(tabAddress?.(tab) ?? ''),
         onClick: press(tab),
       },
       <CountBadge count={tabCounts?.[tab] ?? 0}>

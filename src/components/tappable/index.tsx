@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { type CSSProperties, createElement, type ReactNode } from 'react'
 import { linkElement } from '@/platform/first-screen'
+import { touchPage } from '@/platform/lazy-page'
 import { cx, miniProps, webProps } from '../web-props'
 import styles from './index.module.scss'
 
@@ -27,10 +28,11 @@ export interface TappableProps {
   isInvalid?: boolean
   /** -1 removes it from the tab order (roving focus in tabs and radio groups) */
   tabIndex?: number
-  /** Where it leads: the first screen's HTML has a link there, which works before the scripts have arrived. */
-  href?: string
-  /** In the browser: a finger or the mouse went down, a click may follow. */
-  onTouch?: (() => void) | undefined
+  /**
+   * Where it leads: the first screen's HTML has a link there, which works before the scripts have arrived, and in the
+   * browser the page is prepared from the moment a finger or the mouse goes down.
+   */
+  href?: string | undefined
   onClick?: () => void
   onKeyDown?: (key: string) => void
   children?: ReactNode
@@ -45,6 +47,8 @@ interface KeyLike extends Stoppable {
   currentTarget?: unknown
   preventDefault?: () => void
 }
+
+const isH5 = process.env.TARO_ENV === 'h5'
 
 type States = Pick<
   TappableProps,
@@ -114,7 +118,6 @@ export function Tappable({
   style,
   tabIndex = 0,
   href,
-  onTouch,
   onClick,
   onKeyDown,
   children,
@@ -142,7 +145,7 @@ export function Tappable({
         hoverStayTime: 80,
         tabIndex: states.isDisabled ? -1 : tabIndex,
         onKeyDown: keyDown,
-        onPointerDown: onTouch,
+        onPointerDown: isH5 && href ? () => touchPage(href) : undefined,
       })}
     >
       {children}

@@ -1,7 +1,7 @@
 import { type GoodsKind, goodsKinds } from '@contract/constants/enums'
 import { type Day, isDay } from '@contract/rules/day'
 
-export const goodsSorts = ['default', 'sales', 'priceUp', 'priceDown', 'newest'] as const
+export const goodsSorts = ['default', 'earliest', 'sales', 'priceUp', 'priceDown', 'newest'] as const
 export type GoodsSort = (typeof goodsSorts)[number]
 
 /** Filters of a list of goods; '' is no filter. Prices are whole dollars. */
@@ -96,6 +96,7 @@ export const printGoodsView = (view: GoodsView): Record<keyof GoodsView, string>
 
 const sortTerms: Record<GoodsSort, { ascs?: string; descs?: string }> = {
   default: {},
+  earliest: { ascs: 'first_free' },
   sales: { descs: 'sale_num' },
   priceUp: { ascs: 'sales_price' },
   priceDown: { descs: 'sales_price' },

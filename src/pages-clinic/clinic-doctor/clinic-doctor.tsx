@@ -1,8 +1,12 @@
 import { routes } from '@/navigation/routes'
 import { useAddressState } from '@/navigation/use-address-state'
+import { roomDoctorsApi } from '@/pages-clinic/api/doctors.api'
 import { type DoctorFilter, readFilter } from './doctor-filter'
 import { DoctorList } from './doctor-list'
 import { OneDoctor } from './one-doctor'
+
+/** Asked for when a finger goes down on a link to this page. */
+export const readAhead = (id: string) => roomDoctorsApi.endpoints.doctor.initiate(id, { subscribe: false })
 
 type State = DoctorFilter & { id: string }
 

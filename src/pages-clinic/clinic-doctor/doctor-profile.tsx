@@ -1,10 +1,12 @@
 import { View } from '@tarojs/components'
-import type { DoctorDetail } from '@contract/routes/doctors'
+import type { DoctorCard, DoctorDetail } from '@contract/routes/doctors'
 import { Card } from '@/components/card'
 import { ListRow } from '@/components/list-row'
 import { NextStrip } from '@/components/next-strip'
 import { Rating } from '@/components/rating'
 import { ReceiptLines } from '@/components/receipt-lines'
+import { SkeletonPage } from '@/components/skeleton'
+import { webProps } from '@/components/web-props'
 import { WatchEntry } from '@/features/booking/components/slot-picker/watch-entry'
 import { formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
@@ -17,14 +19,15 @@ import { DoctorReviews } from './doctor-reviews'
 import { DoctorTimes } from './doctor-times'
 
 interface DoctorProfileProps {
-  doctor: DoctorDetail
+  /** whole, or as a list knew it while the rest is on its way */
+  doctor: DoctorDetail | DoctorCard
   moment: DoctorMoment | null
   onMoment: (moment: DoctorMoment | null) => void
 }
 
 /** Sections of the profile: head, free times, qualifications, reviews. */
 export function DoctorProfile({ doctor, moment, onMoment }: DoctorProfileProps) {
-  const { t } = useText('pages-clinic')
+  const whole = 'bio' in doctor ? doctor : null
   const { t: common } = useText('common')
   const spoken = doctor.languages
     .map((language) => common(`spoken.${language}`))
@@ -38,9 +41,24 @@ export function DoctorProfile({ doctor, moment, onMoment }: DoctorProfileProps) 
           picture={doctor.picUrl}
           facts={[`${doctor.departmentName} · ${doctor.specialty}`, spoken]}
         >
-          {doctor.score !== null && <Rating value={Number(doctor.score)} compact />}
+          {!!whole?.score && <Rating value={Number(whole.score)} compact />}
         </DoctorHead>
       </Card>
+      {whole ? (
+        <Parts doctor={whole} moment={moment} onMoment={onMoment} />
+      ) : (
+        <View {...webProps({ 'aria-busy': true })}>
+          <SkeletonPage kind="cards" count={2} />
+        </View>
+      )}
+    </View>
+  )
+}
+
+function Parts({ doctor, moment, onMoment }: DoctorProfileProps & { doctor: DoctorDetail }) {
+  const { t } = useText('pages-clinic')
+  return (
+    <>
       {doctor.isAvailable ? (
         <DoctorTimes doctorId={doctor.id} moment={moment} onMoment={onMoment} />
       ) : (
@@ -60,7 +78,7 @@ export function DoctorProfile({ doctor, moment, onMoment }: DoctorProfileProps) 
                 ]
               : []),
             ...(doctor.registrationNo
-              ? [{ label: t('doctor.registrationNo'), value: doctor.registrationNo }]
+              ? [{ label: doctor.registerName || t('doctor.registrationNo'), value: doctor.registrationNo }]
               : []),
           ]}
         />
@@ -74,7 +92,7 @@ export function DoctorProfile({ doctor, moment, onMoment }: DoctorProfileProps) 
         />
       </Card>
       {doctor.reviewCount > 0 && <DoctorReviews doctor={doctor} />}
-    </View>
+    </>
   )
 }
 

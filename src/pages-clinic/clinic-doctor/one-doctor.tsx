@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DoctorDetail } from '@contract/routes/doctors'
+import type { DoctorCard, DoctorDetail } from '@contract/routes/doctors'
 import { isGone } from '@/api/api-error'
 import { ActionBar, ActionBarItem } from '@/components/action-bar'
 import { Button } from '@/components/button'
@@ -16,7 +16,8 @@ import { routes } from '@/navigation/routes'
 import { usePageShare } from '@/navigation/use-page-share'
 import { useDoctorQuery } from '@/pages-clinic/api/doctors.api'
 import type { DoctorMoment } from '@/pages-clinic/doctor-slot'
-import { readState } from '@/utils/read-state'
+import { orKnown, useKnownRow } from '@/store/use-known-row'
+import { readState, readyData } from '@/utils/read-state'
 import { DoctorProfile } from './doctor-profile'
 
 /** One doctor's page. */
@@ -25,12 +26,14 @@ export function OneDoctor({ id }: { id: string }) {
   const [moment, setMoment] = useState<DoctorMoment | null>(null)
   const query = useDoctorQuery(id)
   const doctor = query.currentData
+  const whole = readState(doctor, query, { isGone: isGone(query.error) })
+  const state = orKnown(whole, useKnownRow<DoctorCard>(id, 'specialty'))
   const favourite = useFavourite({ kind: 'doctor', targetId: id })
   useBrowseRecord('doctor', doctor?.id)
   usePageShare({ url: toUrl(routes.clinicDoctor, { id }), title: doctor?.name, picture: doctor?.picUrl })
   return (
     <PageShell
-      title={doctor?.name ?? t('doctor.title')}
+      title={readyData(state)?.name ?? t('doctor.title')}
       isNarrow
       bar={doctor ? <DoctorBar doctor={doctor} moment={moment} favourite={favourite} /> : undefined}
       overlay={
@@ -42,7 +45,7 @@ export function OneDoctor({ id }: { id: string }) {
       }
     >
       <QueryGate
-        state={readState(doctor, query, { isGone: isGone(query.error) })}
+        state={state}
         skeleton={<SkeletonPage kind="detail" />}
         gone={{
           kind: 'project',

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
-import type { ShopDetail } from '@contract/routes/shops'
+import type { ShopCard, ShopDetail } from '@contract/routes/shops'
 import { isGone } from '@/api/api-error'
 import { ActionBar } from '@/components/action-bar'
 import { Button } from '@/components/button'
@@ -12,18 +12,23 @@ import { SkeletonPage } from '@/components/skeleton'
 import { WatchEntry } from '@/features/booking/components/slot-picker/watch-entry'
 import { useBrowseRecord } from '@/features/browse-history/hooks/use-browse-record'
 import { ClinicView } from '@/features/clinic-view/components/clinic-view'
-import { useShopDetailQuery } from '@/features/clinics/api/shops.api'
+import { shopsApi, useShopDetailQuery } from '@/features/clinics/api/shops.api'
 import { useText } from '@/i18n/use-text'
 import { go, switchTo, toUrl, usePageParams } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { usePageShare } from '@/navigation/use-page-share'
 import { useQueueLinesQuery } from '@/pages-clinic/api/lines.api'
 import { FloatingBar } from '@/pages-clinic/components/floating-bar'
-import { readState } from '@/utils/read-state'
+import { orKnown, useKnownRow } from '@/store/use-known-row'
+import { readState, readyData } from '@/utils/read-state'
 import styles from './clinic-home.module.scss'
+import { ClinicMap } from './clinic-map'
 import { DepartmentsCard } from './departments-card'
 import { NoticeStrip } from './notice-strip'
 import { QueueNow } from './queue-now'
+
+/** Asked for when a finger goes down on a link to this page. */
+export const readAhead = (id: string) => shopsApi.endpoints.shopDetail.initiate(id, { subscribe: false })
 
 /** The page of a clinic (`id`): head, doctors on duty, current queue, bookable goods. */
 export default function ClinicHomePage() {
@@ -39,21 +44,20 @@ export default function ClinicHomePage() {
   usePullDownRefresh(() => {
     void (id === '' ? Promise.resolve() : query.refetch()).finally(() => Taro.stopPullDownRefresh())
   })
-  const state = readState(currentData, query, { isGone: id === '' || isGone(query.error) })
+  const whole = readState(currentData, query, { isGone: id === '' || isGone(query.error) })
+  const state = orKnown(whole, useKnownRow<ShopCard>(id, 'openState'))
+  const name = readyData(state)?.name
   return (
     <PageShell
-      title={currentData?.name ?? t('clinic.title')}
-      hasOwnHeading={!!currentData}
+      title={name ?? t('clinic.title')}
+      hasOwnHeading={name !== undefined}
       nav="none"
       tab="shops"
       flush
-      bar={state.kind === 'ready' ? <ClinicBar shopId={id} /> : undefined}
+      bar={whole.kind === 'ready' ? <ClinicBar shopId={id} /> : undefined}
     >
       <View className={styles.root}>
-        <FloatingBar
-          title={currentData?.name ?? ''}
-          onSearch={() => go(routes.clinicSearch, { shopId: id })}
-        />
+        <FloatingBar title={name ?? ''} onSearch={() => go(routes.clinicSearch, { shopId: id })} />
         <QueryGate
           state={state}
           skeleton={<SkeletonPage kind="detail" />}
@@ -89,11 +93,12 @@ function ClinicBar({ shopId }: { shopId: string }) {
   )
 }
 
-function ClinicParts({ shop }: { shop: ShopDetail }) {
+function ClinicParts({ shop }: { shop: ShopDetail | ShopCard }) {
   const { t } = useText('pages-clinic')
   return (
     <ClinicView
       shop={shop}
+      map={ClinicMap && <ClinicMap place={shop} onOpen={() => go(routes.map, { id: shop.id })} />}
       lead={
         <>
           <NoticeStrip shopId={shop.id} />

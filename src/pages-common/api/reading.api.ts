@@ -10,15 +10,7 @@ import { pageByPage, pageSize } from '@/api/paging'
 const catalogue = { keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue' as const] }
 
 /** Articles, notices and agreements in full, and whom the app belongs to. */
-export const {
-  useArticlePagesInfiniteQuery,
-  useNoticePagesInfiniteQuery,
-  useNoticeDetailQuery,
-  useArticleDetailQuery,
-  useHelpTreeQuery,
-  useOperatorQuery,
-  useProtocolDetailQuery,
-} = api.injectEndpoints({
+export const readingApi = api.injectEndpoints({
   endpoints: (build) => ({
     articlePages: build.infiniteQuery<DataOf<typeof content.articlePage>, void, number>({
       infiniteQueryOptions: pageByPage,
@@ -57,3 +49,12 @@ export const {
     }),
   }),
 })
+export const {
+  useArticlePagesInfiniteQuery,
+  useNoticePagesInfiniteQuery,
+  useNoticeDetailQuery,
+  useArticleDetailQuery,
+  useHelpTreeQuery,
+  useOperatorQuery,
+  useProtocolDetailQuery,
+} = readingApi

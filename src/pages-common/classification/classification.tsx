@@ -55,7 +55,7 @@ export default function Classification() {
             category={active ?? category}
             above={parent && active && active.id !== parent.id ? parent.name : undefined}
             filtered={filtered}
-            cornerOf={tray.cornerOf}
+            toggleOf={tray.toggleOf}
           >
             <SubcategoryChips
               className={styles.parts}

@@ -1,7 +1,7 @@
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import { useState } from 'react'
 import { useBookingActions } from '@/features/booking/hooks/use-booking-actions'
-import { usePersonListQuery } from '@/features/persons/api/persons.api'
+import { usePersonListQuery } from '@/features/persons/api/person-list.api'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useContact } from '@/features/shop-config/hooks/use-contact'
 import { useShownAgain } from '@/hooks/use-shown-again'

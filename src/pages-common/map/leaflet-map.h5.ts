@@ -1,6 +1,5 @@
 import type * as Leaflet from 'leaflet'
 import type { IconName } from '@/components/icon'
-import { clientConfig } from '@/platform/config'
 import type { Position } from '@/platform/location'
 import { type MapPlace, zoomRange } from './store-map-types'
 import styles from './store-map.module.scss'
@@ -38,15 +37,6 @@ export async function draw(host: HTMLElement): Promise<Drawn> {
     createTile: () => Object.assign(document.createElement('div'), { className: styles.tile }),
   }) as unknown as typeof Leaflet.GridLayer
   new Grid().addTo(map)
-  if (clientConfig.mapTileUrl) {
-    const url = clientConfig.mapTileUrl.replace('{key}', encodeURIComponent(clientConfig.mapKey))
-    leaflet.tileLayer(url, { maxZoom: zoomRange.max, className: styles.streets }).addTo(map)
-    if (clientConfig.mapAttribution)
-      leaflet.control
-        .attribution({ prefix: false })
-        .addAttribution(escapeHtml(clientConfig.mapAttribution))
-        .addTo(map)
-  }
   leaflet.control.scale({ imperial: false, position: 'bottomleft' }).addTo(map)
   return {
     leaflet,
@@ -56,8 +46,6 @@ export async function draw(host: HTMLElement): Promise<Drawn> {
     me: leaflet.layerGroup().addTo(map),
   }
 }
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 function pin(name: string, isSelected: boolean): HTMLElement {
   const element = document.createElement('div')

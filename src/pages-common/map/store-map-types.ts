@@ -1,3 +1,4 @@
+import { mapZooms } from '@contract/constants/map-tiles'
 import type { Position } from '@/platform/location'
 
 /** A place with a marker on the map. */
@@ -11,8 +12,7 @@ export interface MapFocus extends Position {
   turn: number
 }
 
-/** Zoom levels of web maps; WeChat's range from 3 to 20. */
-export const zoomRange = { min: 4, max: 18 } as const
+export const zoomRange = mapZooms
 
 export const clampZoom = (zoom: number): number => Math.min(zoomRange.max, Math.max(zoomRange.min, zoom))
 

@@ -6,7 +6,7 @@ import styles from './store-map.module.scss'
 import { useLeafletMap } from './use-leaflet-map'
 
 /**
- * The map in a browser: Leaflet with the configured tiles over a plain grid, which works without tiles, too.
+ * The map in a browser: Leaflet with streets over a plain grid, which works without them, too.
  */
 export function StoreMap(props: StoreMapProps) {
   const { texts } = props

@@ -1,9 +1,10 @@
 import type * as Leaflet from 'leaflet'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useMapSourceQuery } from '@/features/clinics/api/map.api'
 import { useLatest } from '@/hooks/use-latest'
-import { clientConfig } from '@/platform/config'
 import { addMe, addPlace, addRings, draw, type Drawn } from './leaflet-map'
 import type { StoreMapProps } from './store-map-types'
+import { addStreets } from './streets'
 
 type Host = RefObject<HTMLElement | null>
 
@@ -74,6 +75,21 @@ function useMarkers(
   }, [drawn, places, selectedId, select])
 }
 
+/** Adds the streets where the server has them. @returns whether they can be seen */
+function useStreets(drawn: Drawn | null): boolean {
+  const { data: source } = useMapSourceQuery()
+  const [areShown, setAreShown] = useState(false)
+  useEffect(() => {
+    if (!drawn || !source?.tileUrl) return undefined
+    const takeAway = addStreets(drawn, source, () => setAreShown(true))
+    return () => {
+      takeAway()
+      setAreShown(false)
+    }
+  }, [drawn, source])
+  return areShown
+}
+
 /** The map in a browser: its view, pins, rings and the person's position follow the props. */
 export function useLeafletMap(host: Host, props: StoreMapProps): { hasFailed: boolean } {
   const { places, selectedId, me, texts } = props
@@ -85,14 +101,14 @@ export function useLeafletMap(host: Host, props: StoreMapProps): { hasFailed: bo
     host.current?.setAttribute('aria-label', texts.keys)
   }, [host, drawn, texts.keys])
   useMarkers(drawn, props)
+  const hasStreets = useStreets(drawn)
 
   const walk = useLatest(texts.walk)
   useEffect(() => {
     drawn?.rings.clearLayers()
     const chosen = places.find(({ id }) => id === selectedId)
-    if (drawn && chosen && !clientConfig.mapTileUrl)
-      addRings(drawn, chosen, (minutes) => walk.current(minutes))
-  }, [drawn, places, selectedId, texts.keys, walk])
+    if (drawn && chosen && !hasStreets) addRings(drawn, chosen, (minutes) => walk.current(minutes))
+  }, [drawn, places, selectedId, hasStreets, texts.keys, walk])
 
   useEffect(() => {
     if (!drawn) return

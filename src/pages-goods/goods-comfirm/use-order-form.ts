@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import type { CartLine } from '@contract/routes/cart'
 import type { GoodsDetail } from '@contract/routes/goods'
 import {
@@ -72,12 +73,13 @@ export function useOrderForm(
     onPlaced: draft.clear,
   })
   const parts = { form, sku, offer, appointment, persons, pricing, buyer, faults }
-  const submit = useOrderSubmit({ ...parts, place })
+  const { submit, isWaiting } = useOrderSubmit({ ...parts, place })
 
   return {
     ...parts,
     change,
     submit,
+    isWaiting,
     errors: faults.errors,
     trouble: faults.trouble,
     ...placing,
@@ -179,14 +181,20 @@ interface OrderSubmitOptions {
   place: () => Promise<void>
 }
 
-/** Handles the button: a visitor signs in first, before there is anything to fill in; then the form is sent. */
+/**
+ * Handles the button: a visitor signs in first, before there is anything to fill in; then the form is sent. Who presses
+ * it while the account's persons are still on their way lacks nothing: the form is sent when they are there.
+ */
 function useOrderSubmit({ form, appointment, persons, buyer, faults, place }: OrderSubmitOptions) {
   const guard = useLoginGuard()
   // the sign-in happens between press and placement: the current form counts
   const latestPlace = useLatest(place)
+  const isReading = persons.state.kind === 'loading' || buyer.isReading
+  const [isWaiting, setIsWaiting] = useState(false)
 
-  return () => {
+  const submit = () => {
     if (!buyer.isSignedIn) return guard(() => focusElement(`${idPrefix}-person`))
+    if (isReading) return setIsWaiting(true)
     const { errors: bad, first } = checkOrder({
       isLater: form.isLater,
       // a chosen store has its region
@@ -205,4 +213,11 @@ function useOrderSubmit({ form, appointment, persons, buyer, faults, place }: Or
     faults.clearErrors()
     guard(() => void latestPlace.current())
   }
+  const latestSubmit = useLatest(submit)
+  useEffect(() => {
+    if (!isWaiting || isReading) return
+    setIsWaiting(false)
+    latestSubmit.current()
+  }, [isWaiting, isReading, latestSubmit])
+  return { submit, isWaiting }
 }

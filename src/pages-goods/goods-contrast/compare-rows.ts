@@ -11,6 +11,8 @@ import type { TextUnder } from '@/i18n/text-keys'
  */
 export interface CompareCell {
   text: string
+  /** a second line, in small letters */
+  note?: string
   mark?: 'yes' | 'no' | 'only' | 'info'
   isBest: boolean
 }
@@ -19,6 +21,8 @@ export interface CompareLine {
   label: string
   explain?: string
   isDifferent: boolean
+  /** shown also among the differences when it is equal: when and where it can be had decides */
+  isAlways?: boolean
   cells: CompareCell[]
 }
 export interface CompareBlock {
@@ -33,6 +37,8 @@ export interface ComparedPerson {
   sex: string
   birthDate: string
 }
+
+const NAMED_CLINICS = 2
 
 /** The positions of the minimum or maximum of a row; none when all are equal or fewer than two are known. */
 export function bestOf(values: readonly (number | string | null)[], wanted: 'least' | 'most'): boolean[] {
@@ -70,6 +76,27 @@ interface FactContext {
   today: string
 }
 
+interface FactOptions<V> {
+  best?: 'least' | 'most'
+  note?: (column: CompareColumn, value: V) => string | null
+  isAlways?: boolean
+}
+
+function noteOf<V>(
+  note: FactOptions<V>['note'],
+  column: CompareColumn | undefined,
+  value: V | null,
+): { note?: string } {
+  const words = note && column && value !== null ? note(column, value) : null
+  return words ? { note: words } : {}
+}
+
+/** The first names of a list of clinics, in one line or two of a cell. */
+const namedClinics = (names: readonly string[], t: Translate<'pages-goods'>): string => {
+  const shown = names.slice(0, NAMED_CLINICS).join(t('compare.listSeparator'))
+  return names.length > NAMED_CLINICS ? `${shown}…` : shown
+}
+
 /**
  * Makes the line of one fact: its formatted value in each column, with the best one marked where applicable.
  */
@@ -79,7 +106,7 @@ const factLineOf =
     key: TextUnder<'pages-goods', 'compare.fact'>,
     valueOf: (column: CompareColumn) => V | null,
     word: (value: V) => string,
-    wanted?: 'least' | 'most',
+    { best: wanted, note, ...more }: FactOptions<V> = {},
   ): CompareLine => {
     const values = columns.map(valueOf)
     const best = wanted ? bestOf(values, wanted) : values.map(() => false)
@@ -89,53 +116,78 @@ const factLineOf =
       isDifferent: differs(values),
       cells: values.map((value, index) => ({
         text: value === null ? t('compare.unknown') : word(value),
+        ...noteOf(note, columns[index], value),
         isBest: best[index] === true,
       })),
+      ...more,
     }
   }
 
-/** The facts of the packages beside their items: audience, price, first free day, duration. */
+/** When and where it can be had, and how long it and its report take. */
+const visitLines = (
+  line: ReturnType<typeof factLineOf>,
+  t: Translate<'pages-goods'>,
+  common: Translate<'common'>,
+): CompareLine[] => [
+  line('firstFree', ({ goods }) => goods.firstFreeDay, formatShortDay, {
+    best: 'least',
+    note: ({ firstFreeShopName }) => firstFreeShopName,
+    isAlways: true,
+  }),
+  line(
+    'shops',
+    (column) => column.shopCount,
+    (count) => t('compare.shops', { count }),
+    { best: 'most', note: ({ shopNames }) => namedClinics(shopNames, t), isAlways: true },
+  ),
+  line(
+    'duration',
+    (column) => column.durationMinutes,
+    (minutes) => durationText(minutes, common),
+    { best: 'least', isAlways: true },
+  ),
+  line(
+    'doctor',
+    (column) => column.doctorMinutes,
+    (minutes) => durationText(minutes, common),
+    { best: 'most' },
+  ),
+  line(
+    'report',
+    (column) => column.reportDays,
+    (count) => t('compare.workingDays', { count }),
+    {
+      best: 'least',
+      note: ({ reportDay }) => reportDay && t('compare.reportBy', { day: formatShortDay(reportDay) }),
+      isAlways: true,
+    },
+  ),
+]
+
+/** The facts of the packages beside their items: audience, first free day and clinics, times, price. */
 export function factLines({ columns }: Comparison, { t, common, person, today }: FactContext): CompareLine[] {
   const line = factLineOf(columns, t)
   return [
     ...(person ? [fitLine(columns, t, person, today)] : []),
     line('eligibility', (column) => column.eligibilityText || null, String),
+    ...visitLines(line, t, common),
     line(
       'itemCount',
       (column) => column.itemCount,
       (count) => t('compare.items', { count }),
-      'most',
+      { best: 'most' },
     ),
     line(
       'uniqueCount',
       (column) => column.uniqueCount,
       (count) => t('compare.items', { count }),
-      'most',
+      { best: 'most' },
     ),
     line(
       'pricePerItem',
       ({ pricePerItem }) => pricePerItem,
       (cents) => formatMoney(cents),
-      'least',
-    ),
-    line('firstFree', ({ goods }) => goods.firstFreeDay, formatShortDay, 'least'),
-    line(
-      'duration',
-      (column) => column.durationMinutes,
-      (minutes) => durationText(minutes, common),
-      'least',
-    ),
-    line(
-      'report',
-      (column) => column.reportDays,
-      (count) => t('compare.workingDays', { count }),
-      'least',
-    ),
-    line(
-      'shops',
-      (column) => column.shopCount,
-      (count) => t('compare.shops', { count }),
-      'most',
+      { best: 'least' },
     ),
     line(
       'fasting',
@@ -164,6 +216,7 @@ function fitLine(
     key: 'fit',
     label: t('compare.fact.fit', { name: person.name, age: ageOn(person.birthDate, today) }),
     isDifferent,
+    isAlways: true,
     cells: reasons.map((reason) =>
       reason === null
         ? { text: t('compare.fits'), mark: 'yes', isBest: isDifferent }
@@ -197,14 +250,26 @@ export function itemBlocks({ columns, groups }: Comparison, t: Translate<'pages-
   }))
 }
 
-/** The blocks filtered by line; empty blocks are omitted. */
-export const withLines = (
-  blocks: readonly CompareBlock[],
-  isWanted: (line: CompareLine) => boolean,
-): CompareBlock[] =>
-  blocks
-    .map((block) => ({ ...block, lines: block.lines.filter(isWanted) }))
-    .filter(({ lines }) => lines.length > 0)
+/** What a folded group says of itself: how many of its items each column has, and how many lines differ. */
+export function groupSummary({ lines }: CompareBlock, t: Translate<'pages-goods'>): CompareLine {
+  const counts = (lines[0]?.cells ?? []).map(
+    (_cell, index) => lines.filter(({ cells }) => cells[index]?.mark !== 'no').length,
+  )
+  const best = bestOf(counts, 'most')
+  const differing = lines.filter(({ isDifferent }) => isDifferent).length
+  return {
+    key: 'summary',
+    label:
+      differing === 0
+        ? t('compare.groupEqual', { count: lines.length })
+        : t('compare.groupDiffers', { count: lines.length, n: differing }),
+    isDifferent: differing > 0,
+    cells: counts.map((n, index) => ({
+      text: t('compare.groupHas', { n, all: lines.length }),
+      isBest: best[index] === true,
+    })),
+  }
+}
 
 export const linesOf = (blocks: readonly CompareBlock[]): CompareLine[] =>
   blocks.flatMap(({ lines }) => lines)

@@ -7,13 +7,13 @@ import { Icon } from '@/components/icon'
 import { PageShell } from '@/components/page-shell'
 import { UnreadState } from '@/components/query-gate'
 import { Tappable } from '@/components/tappable'
-import { useGoodsDetailQuery } from '@/features/catalogue/api/goods.api'
+import { goodsApi, useGoodsDetailQuery } from '@/features/catalogue/api/goods.api'
 import { isShipped } from '@/features/catalogue/open-goods'
-import { useKnownGoods } from '@/features/goods-view/hooks/use-known-goods'
 import { useText } from '@/i18n/use-text'
 import { back, replace } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { usePageParams } from '@/navigation/use-page-params'
+import { useKnownRow } from '@/store/use-known-row'
 import { readState, type Unread as UnreadRead } from '@/utils/read-state'
 import { DetailSkeleton } from './components/detail-skeleton'
 import { GoneState } from './components/gone-state'
@@ -24,6 +24,9 @@ import styles from './goods-detail.module.scss'
 type UnreadDetail = UnreadRead | { kind: 'gone' }
 
 const isH5 = process.env.TARO_ENV === 'h5'
+
+/** Asked for when a finger goes down on a link to this page. */
+export const readAhead = (id: string) => goodsApi.endpoints.goodsDetail.initiate(id, { subscribe: false })
 
 /**
  * The page of a package, vaccine or service (`id`; `skuId` preselects a version, `shopId` a clinic), with booking or
@@ -37,7 +40,7 @@ export default function GoodsDetailPage() {
     void query.refetch().finally(() => Taro.stopPullDownRefresh())
   })
   const goods = query.currentData
-  const known = useKnownGoods(id)
+  const known = useKnownRow<GoodsCard>(id, 'spuCode')
   const state = readState(goods, query, { isGone: goods ? !goods.shelf : isGone(query.error) })
   const isElsewhere = state.kind === 'ready' && isShipped(state.data)
   useEffect(() => {

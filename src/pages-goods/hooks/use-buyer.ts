@@ -20,6 +20,8 @@ export function useBuyer({ phone, phoneCode }: TypedPhone) {
   // code and number belong together: an edited number goes with the code that was shown for it
   return {
     isSignedIn,
+    /** What the account says is on its way. */
+    isReading: account.isLoading || contact.isLoading,
     realName: (isSignedIn && account.data?.realName) || '',
     phone: phone ?? known?.phone ?? '',
     phoneCode: phoneCode ?? ((known?.phone && known.phoneCode) || '+852'),

@@ -1,11 +1,12 @@
 import { codes } from '@contract/constants/codes'
 import { limits } from '@contract/constants/limits'
+import { isEmail } from '@contract/rules/email'
 import { isMobile, phoneDigits } from '@contract/rules/phone'
 import { type ApiError, isApiError } from '@/api/api-error'
 import type { TextKey } from '@/i18n/text-keys'
 import { isStrongPassword } from '@/pages-mine/components/strong-password'
 import { matches, required, type FieldRule, type FormRules } from '@/utils/form-rules'
-import { isEmail, isNumericCode } from '@/utils/validators'
+import { isNumericCode } from '@/utils/validators'
 
 /** Whether a way asks for the password instead of a code. */
 export const hasPassword = (way: LoginWay): boolean => way === 'password' || way === 'site'

@@ -24,7 +24,10 @@ export function ReportHead({ report, actions }: { report: ReportDetail; actions?
             {report.personName}
           </Heading>
           <View className={styles.line}>
-            {`${t('persons.age', { n: report.personAge })}\u2003${t(report.personSex === sexes.male ? 'sex.male' : 'sex.female')}`}
+            {[
+              t('persons.age', { n: report.personAge }),
+              t(report.personSex === sexes.male ? 'sex.male' : 'sex.female'),
+            ].join('\u2003')}
           </View>
           <View className={styles.line}>{formatDayTime(report.examDate)}</View>
           <View className={styles.line}>{`${report.title}\u2003${report.shopName}`}</View>

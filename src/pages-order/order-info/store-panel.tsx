@@ -4,6 +4,7 @@ import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { Image } from '@/components/image'
 import { cx } from '@/components/web-props'
+import { MapPreview } from '@/features/clinics/components/map-preview'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -92,6 +93,9 @@ export function StorePanel({
           <View className={styles.name}>{shop.name}</View>
           <View className={styles.note}>{shop.address}</View>
         </View>
+      </View>
+      <View className={styles.map}>
+        <MapPreview place={shop} onOpen={() => go(routes.map, { id: shop.id })} />
       </View>
       <StoreButtons shop={shop} onCopyAddress={copy} onCalendar={onCalendar} />
     </Card>

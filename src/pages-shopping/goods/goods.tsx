@@ -1,19 +1,23 @@
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import { useEffect } from 'react'
+import type { GoodsCard } from '@contract/routes/goods'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty-state'
 import { PageShell } from '@/components/page-shell'
 import { UnreadState } from '@/components/query-gate'
 import { SkeletonPage } from '@/components/skeleton'
-import { useGoodsDetailQuery } from '@/features/catalogue/api/goods.api'
-import { useKnownGoods } from '@/features/goods-view/hooks/use-known-goods'
+import { goodsApi, useGoodsDetailQuery } from '@/features/catalogue/api/goods.api'
 import { useText } from '@/i18n/use-text'
 import { replace, switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { usePageParams } from '@/navigation/use-page-params'
+import { useKnownRow } from '@/store/use-known-row'
 import { shippedGoodsState } from './goods-state'
 import { GoodsView } from './goods-view'
 import { KnownGoods } from './known-goods'
+
+/** Asked for when a finger goes down on a link to this page. */
+export const readAhead = (id: string) => goodsApi.endpoints.goodsDetail.initiate(id, { subscribe: false })
 
 /** The page of a product that is sent (`id`; `skuId` preselects a version); what is booked has its own page. */
 export default function ShippedGoods() {
@@ -24,7 +28,7 @@ export default function ShippedGoods() {
     if (query.isUninitialized) return Taro.stopPullDownRefresh()
     void query.refetch().finally(() => Taro.stopPullDownRefresh())
   })
-  const known = useKnownGoods(id)
+  const known = useKnownRow<GoodsCard>(id, 'spuCode')
   const state = shippedGoodsState(id, query)
   const elsewhere = state.kind === 'elsewhere' ? state.id : null
   useEffect(() => {

@@ -55,7 +55,7 @@ export default function Commodity() {
             {...(tree.isError ? { onRetry: retryTree } : {})}
           />
         </View>
-        <CommodityGoods filtered={filtered} {...goods} quickAdd={quickAdd} cornerOf={tray.cornerOf} />
+        <CommodityGoods filtered={filtered} {...goods} quickAdd={quickAdd} toggleOf={tray.toggleOf} />
       </View>
     </PageShell>
   )

@@ -9,15 +9,6 @@ export interface ClientConfig {
   /** Name of the header that carries the session token. */
   sessionHeader: string
   tenant: string
-  /** Key of the maps service; put into `mapTileUrl` for {key}. */
-  mapKey: string
-  /**
-   * Address of a map tile with {z}, {x}, {y} and, where the service requires one, {key}; '' draws the map
-   * without tiles.
-   */
-  mapTileUrl: string
-  /** The attribution that the licence of the tiles requires. */
-  mapAttribution: string
   /** Hosts whose pages may be shown inside the app, separated by commas; '*.example.com' takes in every host below. */
   webviewHosts: string
   /** Origin of pictures and files that the server names by path; '' takes `apiHost`. */

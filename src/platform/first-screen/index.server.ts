@@ -1,6 +1,9 @@
 /** This is the first screen. */
 export const isBehindFirstScreen = (): boolean => true
 
+/** Never needed here. */
+export const isPosterShown = false
+
 /** What leads somewhere is a link, so that it does so before the scripts have arrived. */
 export const linkElement = 'a'
 

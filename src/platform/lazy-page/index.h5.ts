@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro'
 import { limits } from '@contract/constants/limits'
 import { leaveFirstScreen } from '../first-screen'
+import { whenIdle } from '../idle'
 import { PAGE_LOADING_EVENT, PAGE_LOAD_FAILED_EVENT, type PageLoadFailure, type PageLoading } from './types'
 
 export { PAGE_LOADING_EVENT, PAGE_LOAD_FAILED_EVENT, type PageLoadFailure, type PageLoading } from './types'
@@ -11,23 +12,30 @@ export const LOADING_DELAY_MS = 200
 type Loader = (context: unknown, params: unknown) => readonly [unknown, unknown, unknown]
 let companion: (path: string) => Promise<unknown> = () => Promise.resolve()
 let prepare: () => void = () => {}
+let readFirst: (page: unknown, query: string) => void = () => {}
 
 /**
  * What must be there together with a page's code (its texts): loaded beside it, and its failure is the page's.
  * @param beforePage done when all of it is there, before the page is drawn
+ * @param readAhead asks for what a page will read: its module, and the query of its address
  */
 export function setPageCompanion(
   load: (path: string) => Promise<unknown>,
   beforePage: () => void = () => {},
+  readAhead: (page: unknown, query: string) => void = () => {},
 ): void {
   companion = load
   prepare = beforePage
+  readFirst = readAhead
 }
 
 interface Route {
   path?: string
   load: Loader
 }
+
+/** By the page's path: loads its code and what must be there with it. */
+const loaders = new Map<string, () => Promise<unknown>>()
 
 /** Number of the navigation that was begun last. */
 let newest = 0
@@ -88,16 +96,48 @@ export function wrapPageLoaders(routes: Route[]): void {
   for (const route of routes) {
     const load = route.load
     const path = route.path ?? ''
+    const loadWhole = async () => (await Promise.all([load(null, null)[0], companion(path)]))[0]
+    loaders.set(path.replace(/^\//, ''), loadWhole)
     route.load = (context, params) => {
       newest += 1
       const own = newest
       const isWanted = () => own === newest
       const loadAll = async () => {
-        const [page] = await Promise.all([load(null, null)[0], companion(path)])
+        const page = await loadWhole()
         if (isWanted()) prepare()
         return page
       }
       return [loadPage(path, loadAll, isWanted), context, params]
     }
   }
+}
+
+// What fails here fails again, and is told, when the page is opened
+const quietly = () => undefined
+
+/**
+ * A finger or the mouse went down on a link: while it rests there the page's code and texts are loaded, and what the
+ * page reads first is asked for.
+ * @param href the link's address, with a hash or without
+ */
+export function touchPage(href: string): void {
+  const [path = '', query = ''] = href.replace(/^#?\/?/, '').split('?')
+  loaders
+    .get(path)?.()
+    .then((page) => readFirst(page, query), quietly)
+}
+
+/**
+ * The pages that are likely to be opened next, whose files the HTML's script has fetched (build/html-shell.mjs), are
+ * evaluated one by one when there is nothing else to do: a tap would wait for that.
+ */
+export function prepareFetchedPages(): void {
+  addEventListener('pagesfetched', (event) => {
+    const paths = [...(event as CustomEvent<string[]>).detail]
+    const next = () => {
+      const load = loaders.get(paths.shift() ?? '')
+      if (load) whenIdle(() => void load().catch(quietly).then(next))
+    }
+    next()
+  })
 }

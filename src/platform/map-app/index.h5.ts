@@ -8,7 +8,8 @@ function addressOf({ latitude, longitude, name }: MapAppPlace, device: string): 
   if (/android/i.test(device)) return `geo:${point}?q=${point}(${encodeURIComponent(name)})`
   if (/iphone|ipad|ipod|macintosh/i.test(device))
     return `https://maps.apple.com/?ll=${point}&q=${encodeURIComponent(name)}&z=${limits.mapZoom}`
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${limits.mapZoom}/${latitude}/${longitude}`
+  const view = `${limits.mapZoom}/${latitude}/${longitude}`
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${view}`
 }
 
 export const openPlace: OpenPlace = async (place) => {

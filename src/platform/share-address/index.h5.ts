@@ -7,6 +7,7 @@ const cleanPaths: Readonly<Record<string, string>> = {
   '/pages-shopping/goods/goods': 'goods',
   '/pages-clinic/clinic-home/clinic-home': 'clinic',
   '/pages-clinic/clinic-doctor/clinic-doctor': 'doctor',
+  '/pages-shop/index': 'clinic',
   '/pages-common/article': 'article',
 }
 

@@ -21,6 +21,8 @@ export const configCodes = {
   displaySalesAndPrice: 'display_sales_and_price',
   customerPhone: 'customer_phone',
   customerHours: 'customer_hours',
+  /** Under which licence the operator works, in words. */
+  operatorLicence: 'operator_licence',
   searchHint: 'search_hint',
   /** '1' or '2'. */
   currency: 'currency',
@@ -55,6 +57,7 @@ export const configDefaults: Record<ConfigCode, { 'zh-Hant': string; 'zh-Hans': 
   display_sales_and_price: same('both'),
   customer_phone: same(''),
   customer_hours: same(''),
+  operator_licence: same(''),
   search_hint: {
     'zh-Hant': '搜尋體檢套餐、疫苗、門店',
     'zh-Hans': '搜索体检套餐、疫苗、门店',

@@ -2,7 +2,6 @@ import type { GoodsKind } from '../../../../contract/constants/enums'
 import { limits } from '../../../../contract/constants/limits'
 import type * as contract from '../../../../contract/goods'
 import { addDays } from '../../../../contract/rules/dates'
-import type { Day, Time } from '../../../../contract/rules/day'
 import { formatCents } from '../../../../contract/rules/money'
 import { assetUrl } from '../../../lib/asset-url'
 import type { Context } from '../../../lib/context'
@@ -10,14 +9,13 @@ import { localized, otherLanguage } from '../../../lib/language'
 import { cleanHtml } from '../../../lib/rich-text'
 import { dayText } from '../../../lib/store-time'
 import type { DisplayPolicy } from '../config/queries/settings'
+import type { FreeMoment } from './queries/calendars'
 import type { CategoryRow, GoodsCardRow, GoodsDetailRow, SkuRow } from './queries/rows'
 
-interface FreeMoment {
-  day: Day
-  time: Time
-}
 type Flag = '0' | '1'
 const flag = (isSet: boolean): Flag => (isSet ? '1' : '0')
+const sexOf = ({ sex }: Pick<GoodsCardRow, 'sex'>): contract.Demands['sex'] =>
+  sex === '1' || sex === '2' ? sex : '0'
 
 /** A hidden price is sent in no field. */
 const isHidden = (row: Pick<GoodsCardRow, 'isPriceHidden'>, policy: DisplayPolicy): boolean =>
@@ -51,6 +49,7 @@ export function toGoodsCard(
     specType: flag(row.skuCount > 1),
     isBookable: flag(row.isBookable),
     isFree: flag(row.isFree),
+    demands: { sex: sexOf(row), ageMin: row.ageMin, ageMax: row.ageMax },
     firstFreeDay: free?.day ?? null,
     firstFreeTime: free?.time ?? null,
     brandId: row.brandId,
@@ -114,6 +113,7 @@ const textsOf = (row: GoodsDetailRow) => [
   row.eligibilityText,
   row.refundText,
   ...row.preparations.map(({ text }) => text),
+  ...row.trustFacts.map(({ text }) => text),
   ...row.serviceContent,
 ]
 
@@ -142,7 +142,7 @@ export function toGoodsDetail(ctx: Context, row: GoodsDetailRow, parts: DetailPa
     })),
     preparations: row.preparations.map((item) => ({ icon: item.icon, text: text(item.text) })),
     eligibility: {
-      sex: row.sex === '1' || row.sex === '2' ? row.sex : '0',
+      sex: sexOf(row),
       ageMin: row.ageMin,
       ageMax: row.ageMax,
       text: text(row.eligibilityText),
@@ -154,6 +154,7 @@ export function toGoodsDetail(ctx: Context, row: GoodsDetailRow, parts: DetailPa
     shopCount: row.shopCount,
     durationMinutes: row.durationMinutes,
     reportDays: row.reportDays,
+    trustFacts: row.trustFacts.map((item) => ({ kind: item.kind, text: text(item.text) })),
     reviewCount: row.reviewCount,
     reviewScore: row.reviewCount === 0 ? null : (row.reviewScoreSum / row.reviewCount).toFixed(1),
     refundText: text(row.refundText),

@@ -74,6 +74,7 @@ export function toShopDetail(
       .filter(([date]) => date >= dayText(ctx.now(), row.zone))
       .map(([date, state]) => ({ date, state: state === 'holiday' ? 'holiday' : 'rest' })),
     licenceNo: row.licenceNo,
+    licenceAuthority: localized(row.licenceAuthority, ctx.lang),
     ways: row.ways.map(({ kind, text }) => ({ kind, text: localized(text, ctx.lang) })),
     access: row.access,
     branches,

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { mapTilePath } from '../../../../contract/constants/map-tiles'
 import * as shops from '../../../../contract/shops'
 import { registerAnswer } from '../../../lib/register-answer'
+import { registerEndpoint } from '../../../lib/register-endpoint'
 import { shopDetail, shopPage } from './queries/shops'
 
 const shopRoutes: FastifyPluginAsync = async (app) => {
@@ -9,5 +11,9 @@ const shopRoutes: FastifyPluginAsync = async (app) => {
     isKept: ({ latitude, longitude }) => latitude === undefined && longitude === undefined,
   })
   registerAnswer(app, shops.shopDetail, ({ ctx, params }) => shopDetail(ctx, params.id))
+  registerEndpoint(app, shops.mapSource, ({ ctx }) => {
+    const { tileUrl, attribution, attributionUrl } = ctx.config.map
+    return { tileUrl: tileUrl && mapTilePath, attribution, attributionUrl }
+  })
 }
 export default shopRoutes

@@ -1,11 +1,9 @@
 import type { DoctorBooking } from '../../../../contract/doctor-bookings'
 import type { Context } from '../../../lib/context'
-import { unseal } from '../../../lib/seal'
-import { inRow } from '../../../lib/sealed-columns'
 import { momentText } from '../../../lib/store-time'
 import { doctorNamesByIds } from '../doctors/queries/doctors'
-import type { OfferRow } from './states'
 import type { DoctorBookingRow } from './states'
+import type { OfferRow } from './states'
 
 export const secondsLeft = (ctx: Context, until: Date): number =>
   Math.max(0, Math.ceil((until.getTime() - ctx.now().getTime()) / 1000))
@@ -27,9 +25,6 @@ export const toDoctor = (row: DoctorBookingRow, doctor: DoctorNames) => ({
   latitude: doctor.latitude,
   longitude: doctor.longitude,
 })
-
-export const reasonOf = (ctx: Context, { id, reasonSealed }: DoctorBookingRow): string =>
-  reasonSealed === null ? '' : unseal(ctx.config, reasonSealed, inRow('doctor_booking.reason_sealed', id))
 
 export const toOffer = (ctx: Context, offer: OfferRow): DoctorBooking['offers'][number] => ({
   id: offer.id,

@@ -1,11 +1,11 @@
-import type { doctorOffer, doctorBooking } from '../../../db/schema/clinic'
-import type { DoctorBookingAction, DoctorBookingState } from '../../../../contract/constants/enums'
-import type { MessageKey } from '../../../lib/messages'
-import { AppError } from '../../../lib/app-error'
 import { codes } from '../../../../contract/constants/codes'
+import type { DoctorBookingAction, DoctorBookingState } from '../../../../contract/constants/enums'
+import type { doctorOffer, doctorBooking } from '../../../db/schema/clinic'
+import { AppError } from '../../../lib/app-error'
 import type { Context } from '../../../lib/context'
-import type { DoctorMoment } from '../doctors/calendar'
+import type { MessageKey } from '../../../lib/messages'
 import { instantOf } from '../../../lib/store-time'
+import type { DoctorMoment } from '../doctors/calendar'
 
 export type OfferRow = typeof doctorOffer.$inferSelect
 

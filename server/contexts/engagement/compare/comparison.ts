@@ -1,6 +1,8 @@
 import type * as contract from '../../../../contract/compare'
 import type { GoodsCard } from '../../../../contract/goods'
+import type { Day } from '../../../../contract/rules/day'
 import { formatCents } from '../../../../contract/rules/money'
+import { addWorkingDays } from '../../../../contract/rules/working-days'
 import type { PackageGroup } from '../../../db/schema/goods'
 import type { Context } from '../../../lib/context'
 import { localized, type LocalizedText } from '../../../lib/language'
@@ -18,6 +20,7 @@ export interface PackageFacts {
   eligibilityText: LocalizedText
   durationMinutes: number | null
   reportDays: number | null
+  doctorMinutes: number | null
   shopCount: number
   priceDownCents: number
 }
@@ -42,6 +45,7 @@ export function pricePerItem(facts: PackageFacts, card: GoodsCard): string | nul
 interface Compared {
   facts: PackageFacts
   card: GoodsCard
+  places: { shopNames: string[]; firstFreeShopName: string | null } | undefined
 }
 type Group = contract.Comparison['groups'][number]
 
@@ -84,7 +88,7 @@ function groupsOf(ctx: Context, packages: readonly Compared[]): Group[] {
 
 const columnOf = (
   ctx: Context,
-  { facts, card }: Compared,
+  { facts, card, places }: Compared,
   uniqueCount: number,
 ): contract.Comparison['columns'][number] => ({
   spuId: facts.id,
@@ -102,6 +106,13 @@ const columnOf = (
   },
   durationMinutes: facts.durationMinutes,
   reportDays: facts.reportDays,
+  reportDay:
+    facts.reportDays === null || card.firstFreeDay === null
+      ? null
+      : addWorkingDays(card.firstFreeDay as Day, facts.reportDays),
+  doctorMinutes: facts.doctorMinutes,
+  shopNames: places?.shopNames ?? [],
+  firstFreeShopName: places?.firstFreeShopName ?? null,
   shopCount: facts.shopCount,
   needsFasting: flag(facts.packageGroups.some((group) => group.items.some((item) => item.needsFasting))),
 })

@@ -2,7 +2,7 @@ import type * as contract from '../../../../contract/account'
 import type { DataOf } from '../../../../contract/define-endpoint'
 import type { Context, SessionUser } from '../../../lib/context'
 import { momentText } from '../../../lib/store-time'
-import { recordAccess } from '../access/record'
+import { recordAccess } from '../access/commands/record'
 import { requireUserRow } from '../user/queries'
 import { userData } from './user-data'
 

@@ -1,45 +1,26 @@
-import { eq, getTableColumns, getTableName, type InferSelectModel } from 'drizzle-orm'
+import { eq, getTableColumns, type InferSelectModel } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { formatCents } from '../../../../contract/rules/money'
 import type { Context } from '../../../lib/context'
-import { unseal } from '../../../lib/seal'
-import { placeIn } from '../../../lib/sealed-columns'
 import { momentText } from '../../../lib/store-time'
 import type { UserData } from './user-data'
 
 export type Owned = PgTable & { userId: PgColumn }
 
 /**
- * A row for the user's data export: formatted moments and amounts, decrypted texts, and nothing that
+ * A row for the user's data export: formatted moments and amounts, and nothing that
  * identifies other users.
  */
-export function readable(
-  ctx: Context,
-  row: Record<string, unknown>,
-  table?: PgTable,
-): Record<string, unknown> {
+export function readable(ctx: Context, row: Record<string, unknown>): Record<string, unknown> {
   const shown: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(row)) {
     if (name === 'userId' || name === 'cutPlan') continue
     if (value instanceof Date) shown[name] = momentText(value, ctx.config.storeTimeZone)
     else if (name.endsWith('Cents') && typeof value === 'number')
       shown[name.replace(/Cents$/, '')] = formatCents(value)
-    else if (name.endsWith('Sealed'))
-      shown[name.replace(/Sealed$/, '')] =
-        typeof value === 'string' && table ? opened(ctx, table, row, name) : null
-    else shown[name] = value
+    else if (!name.endsWith('Digest')) shown[name] = value
   }
   return shown
-}
-
-function opened(ctx: Context, table: PgTable, row: Record<string, unknown>, name: string): unknown {
-  const place = placeIn(getTableName(table), getTableColumns(table)[name]?.name ?? name, row)
-  const text = unseal(ctx.config, String(row[name]), place)
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return text
-  }
 }
 
 /** A domain whose data is a single table. */
@@ -55,7 +36,7 @@ export function tablePart<T extends Owned>(
         .from(table as PgTable)
         .where(eq(table.userId, userId))
         .orderBy(...sorted.filter((column) => column.name === 'create_time' || column.name === 'id'))
-      return rows.map((row) => readable(ctx, row, table))
+      return rows.map((row) => readable(ctx, row))
     },
     async erase(ctx, userId) {
       if (erase === 'delete') await ctx.db.delete(table).where(eq(table.userId, userId))

@@ -4,11 +4,9 @@ import { ageOn } from '../../../../contract/rules/eligibility'
 import { assetUrl } from '../../../lib/asset-url'
 import type { Context } from '../../../lib/context'
 import { maskPhone } from '../../../lib/mask'
-import { unseal } from '../../../lib/seal'
-import { inRow } from '../../../lib/sealed-columns'
 import { dayText } from '../../../lib/store-time'
+import type { PersonRow } from './queries/rows'
 import { regionNames } from './regions'
-import type { PersonRow } from './repository'
 
 function fieldsOf(ctx: Context, row: PersonRow) {
   return {
@@ -54,9 +52,6 @@ export function toPerson(ctx: Context, row: PersonRow): Person {
 export function toPersonForm(ctx: Context, row: PersonRow): PersonForm {
   return {
     ...fieldsOf(ctx, row),
-    idNumber:
-      row.idNumberSealed === null
-        ? null
-        : unseal(ctx.config, row.idNumberSealed, inRow('person.id_number_sealed', row.id)),
+    idNumber: row.idNumber,
   }
 }

@@ -3,8 +3,6 @@ import { limits } from '../../../../contract/constants/limits'
 import { AppError } from '../../../lib/app-error'
 
 const USERNAME = /^[A-Za-z][A-Za-z0-9._-]{2,29}$/
-const EMAIL =
-  /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-][A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{0,63}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/
 /** Common passwords that satisfy the other rules. */
 const COMMON = new Set([
   'password1',
@@ -41,8 +39,6 @@ const COMMON = new Set([
   'changeme1',
 ])
 
-export const isEmail = (text: string): boolean =>
-  text.length <= 120 && EMAIL.test(text) && !text.includes('..') && !text.includes('.@')
 export const normaliseEmail = (text: string): string => text.trim().toLowerCase()
 
 /** @throws AppError badInput for an invalid user name */

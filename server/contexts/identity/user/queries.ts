@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, ne, or, sql, type SQL } from 'drizzle-orm'
 import { codes } from '../../../../contract/constants/codes'
 import type * as contract from '../../../../contract/user'
 import type { Db } from '../../../db/client'
 import { userIdentity } from '../../../db/schema/account'
 import { appUser, loginCode, loginFailure } from '../../../db/schema/users'
+import { isDigestOf } from '../../../db/sealing/columns'
 import { AppError } from '../../../lib/app-error'
 import type { Context, SessionUser } from '../../../lib/context'
 import { toUserInfo, type UserRow } from './mapper'
@@ -17,21 +18,29 @@ export async function findUser(db: Db, id: string): Promise<UserRow | null> {
 
 /** Finds an account by user name or e-mail address, ignoring case. */
 export async function findUserByAccount(db: Db, account: string): Promise<UserRow | null> {
-  const [row] = await db
+  const rows = await db
     .select()
     .from(appUser)
-    .where(or(sql`lower(${appUser.username}) = ${account}`, sql`lower(${appUser.email}) = ${account}`))
-    .limit(1)
-  return row ?? null
+    .where(or(sql`lower(${appUser.username}) = ${account}`, hasEmail(account)))
+  return rows.find((row) => [row.username, row.email].some((name) => name?.toLowerCase() === account)) ?? null
 }
 
+/**
+ * By its digest; in clear where it was written by a server of 1.0.0 and not sealed since. Such a server leaves the
+ * digest of before beside a changed contact: whoever finds a row looks whether it is its contact.
+ */
+const hasEmail = (email: string): SQL | undefined =>
+  or(isDigestOf(appUser.emailDigest, 'app_user.email_digest', email), sql`lower(${appUser.email}) = ${email}`)
+
+const hasPhone = (phoneCode: string, phone: string): SQL | undefined =>
+  or(
+    isDigestOf(appUser.phoneDigest, 'app_user.phone_digest', phone, phoneCode),
+    sql`${appUser.phoneCode} = ${phoneCode} and ${appUser.phone} = ${phone}`,
+  )
+
 export async function findUserByPhone(db: Db, phoneCode: string, phone: string): Promise<UserRow | null> {
-  const [row] = await db
-    .select()
-    .from(appUser)
-    .where(and(eq(appUser.phoneCode, phoneCode), eq(appUser.phone, phone)))
-    .limit(1)
-  return row ?? null
+  const rows = await db.select().from(appUser).where(hasPhone(phoneCode, phone))
+  return rows.find((row) => row.phoneCode === phoneCode && row.phone === phone) ?? null
 }
 
 export async function findUserByOpenId(db: Db, openId: string): Promise<UserRow | null> {
@@ -40,12 +49,8 @@ export async function findUserByOpenId(db: Db, openId: string): Promise<UserRow 
 }
 
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | null> {
-  const [row] = await db
-    .select()
-    .from(appUser)
-    .where(sql`lower(${appUser.email}) = ${email}`)
-    .limit(1)
-  return row ?? null
+  const rows = await db.select().from(appUser).where(hasEmail(email))
+  return rows.find((row) => row.email?.toLowerCase() === email) ?? null
 }
 
 export async function isUsernameTaken(db: Db, username: string, exceptUserId = ''): Promise<boolean> {
@@ -53,12 +58,7 @@ export async function isUsernameTaken(db: Db, username: string, exceptUserId = '
   const rows = await db
     .select({ id: appUser.id })
     .from(appUser)
-    .where(
-      and(
-        or(sql`lower(${appUser.username}) = ${name}`, sql`lower(${appUser.email}) = ${name}`),
-        ne(appUser.id, exceptUserId),
-      ),
-    )
+    .where(and(or(sql`lower(${appUser.username}) = ${name}`, hasEmail(name)), ne(appUser.id, exceptUserId)))
     .limit(1)
   return rows.length > 0
 }

@@ -33,6 +33,6 @@ export function requireEligible(
 }
 
 /** @throws AppError personNotEligible when the person has no ID number, which the Beijing channel requires */
-export function requireIdNumber(who: Pick<PersonRow, 'idNumberSealed'>): void {
-  if (!who.idNumberSealed) refuse('personNeedsIdNumber')
+export function requireIdNumber(who: Pick<PersonRow, 'idNumber'>): void {
+  if (!who.idNumber) refuse('personNeedsIdNumber')
 }

@@ -44,7 +44,8 @@ function courseRows(
         of.orderId === undefined ? undefined : eq(orderBooking.orderId, of.orderId),
         of.personId === undefined
           ? undefined
-          : sql`exists (select 1 from order_booking own where own.order_item_id = ${orderBooking.orderItemId} and own.person_id = ${of.personId})`,
+          : sql`exists (select 1 from order_booking own where own.order_item_id =
+            ${orderBooking.orderItemId} and own.person_id = ${of.personId})`,
       ),
     )
     .orderBy(asc(orderBooking.orderItemId), asc(orderBooking.doseNo))

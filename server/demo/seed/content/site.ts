@@ -265,6 +265,16 @@ export const configs: readonly (readonly [code: string, value: Words])[] = [
     ],
   ],
   [
+    'operator_licence',
+    [
+      '香港私營醫療機構牌照 DP000123（示範）',
+      'Hong Kong private healthcare facility licence DP000123 (demo)',
+      'Licence de soins privés de Hong Kong n°\u00a0DP000123 (démo)',
+      'Licencia de centro sanitario privado de Hong Kong DP000123 (demo)',
+      '香港民間医療機関免許 DP000123（デモ）',
+    ],
+  ],
+  [
     'search_hint',
     [
       '搜尋疫苗、體檢、健康用品',

@@ -5,17 +5,13 @@ import { selectHiddenPriceText } from '@/features/shop-config/shop-config.slice'
 import { formatShortDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { linkTo, toUrl } from '@/navigation/navigate'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { goodsApi } from '../api/goods.api'
+import { useAppSelector } from '@/store/hooks'
 import { goodsRoute } from '../open-goods'
-
-const isH5 = process.env.TARO_ENV === 'h5'
 
 /** Maps goods of the API to a card: first free day as text; free or hidden prices as text. */
 export function useGoodsCard(): (goods: GoodsCard) => GoodsCardData {
   const { t } = useText('common')
   const hiddenPriceText = useAppSelector(selectHiddenPriceText)
-  const dispatch = useAppDispatch()
   return useCallback(
     (goods) => {
       const price = goods.isFree ? null : goods.salesPrice
@@ -38,13 +34,8 @@ export function useGoodsCard(): (goods: GoodsCard) => GoodsCardData {
         ...(day ? { firstFree: t('goods.firstFree', { day }) } : null),
         isSoldOut: goods.stock === 0,
         isFree: goods.isFree,
-        // the whole answer is on its way before the page that shows it
-        ...(isH5 && {
-          onTouch: () =>
-            void dispatch(goodsApi.endpoints.goodsDetail.initiate(goods.id, { subscribe: false })),
-        }),
       }
     },
-    [t, hiddenPriceText, dispatch],
+    [t, hiddenPriceText],
   )
 }

@@ -3,7 +3,7 @@ import { ArticleRow } from '@/components/article-row'
 import { Card } from '@/components/card'
 import { useArticlesOfShopQuery } from '@/features/clinic-view/api/articles.api'
 import { useText } from '@/i18n/use-text'
-import { go } from '@/navigation/navigate'
+import { go, linkTo, toUrl } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 
 const SHOWN = 3
@@ -23,6 +23,7 @@ export function ClinicArticles({ shopId }: { shopId: string }) {
             title={title}
             by={t('clinicView.articleBy', { author, n: minutes })}
             picture={picUrl}
+            href={linkTo(toUrl(routes.article, { id }))}
             onOpen={() => go(routes.article, { id })}
           />
         ))}

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { ShopDetail } from '@contract/routes/shops'
+import type { ShopCard, ShopDetail } from '@contract/routes/shops'
 import { metersBetween } from '@contract/rules/distance'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
@@ -17,7 +17,7 @@ import { useAppSelector } from '@/store/hooks'
 import styles from './clinic-head.module.scss'
 
 /** Opening state, rating, district and distance. */
-function ClinicFacts({ shop }: { shop: ShopDetail }) {
+function ClinicFacts({ shop }: { shop: ShopCard }) {
   const position = useAppSelector(selectPosition)
   const card = useClinicCard()(position ? { ...shop, distanceMeters: metersBetween(position, shop) } : shop)
   return (
@@ -49,8 +49,13 @@ function ClinicFacts({ shop }: { shop: ShopDetail }) {
   )
 }
 
+interface ClinicHeadProps {
+  /** whole, or as a list knew it */
+  shop: ShopCard & Partial<Pick<ShopDetail, 'licenceNo' | 'licenceAuthority' | 'intro'>>
+}
+
 /** Head of the page: name, opening state, rating, district, first free time, licence, and the follow button. */
-export function ClinicHead({ shop }: { shop: ShopDetail }) {
+export function ClinicHead({ shop }: ClinicHeadProps) {
   const { t } = useText('common')
   const follow = useFavourite({ kind: 'clinic', targetId: shop.id })
   return (
@@ -73,7 +78,11 @@ export function ClinicHead({ shop }: { shop: ShopDetail }) {
       </View>
       <ClinicFacts shop={shop} />
       {shop.licenceNo && (
-        <View className={styles.licence}>{t('clinicView.licence', { number: shop.licenceNo })}</View>
+        <View className={styles.licence}>
+          {[t('clinicView.licence', { number: shop.licenceNo }), shop.licenceAuthority]
+            .filter(Boolean)
+            .join(' · ')}
+        </View>
       )}
       {shop.tags.length > 0 && (
         <View className={styles.tags}>

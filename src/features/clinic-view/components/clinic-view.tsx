@@ -1,9 +1,11 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import type { ShopDetail } from '@contract/routes/shops'
+import type { ShopCard, ShopDetail } from '@contract/routes/shops'
 import { Card } from '@/components/card'
 import { ClinicCard } from '@/components/clinic-card'
 import { Image } from '@/components/image'
+import { Skeleton } from '@/components/skeleton'
+import { webProps } from '@/components/web-props'
 import { useClinicCard } from '@/features/clinics/hooks/use-clinic-card'
 import { openClinic } from '@/features/clinics/open-clinic'
 import { useText } from '@/i18n/use-text'
@@ -17,38 +19,63 @@ import styles from './clinic-view.module.scss'
 import { ClinicVisit } from './clinic-visit'
 
 interface ClinicViewProps {
-  shop: ShopDetail
+  /** whole, or as a list knew it while the rest is on its way */
+  shop: ShopDetail | ShopCard
   /** shown between the head and the doctors: departments, the queue */
   lead?: ReactNode
+  /** preview of the map */
+  map?: ReactNode
   /** link to the page with everything about a visit */
   moreToVisit?: ReactNode
 }
 
 /** All sections of a clinic or shop: head, doctors, goods, reviews; directions last. */
-export function ClinicView({ shop, lead, moreToVisit }: ClinicViewProps) {
+export function ClinicView({ shop, lead, map, moreToVisit }: ClinicViewProps) {
+  const whole = isWhole(shop) ? shop : null
   return (
     <View className={styles.root}>
       <View className={styles.columns}>
         <View className={styles.main}>
           <View className={styles.picture}>
-            <Image src={shop.picUrls[0] || shop.picUrl} alt="" ratio="16:9" />
+            <Image src={whole?.picUrls[0] || shop.picUrl} alt="" ratio="16:9" />
           </View>
           <ClinicHead shop={shop} />
-          {lead}
-          <ClinicDoctors shopId={shop.id} />
-          <ClinicCoupons shopId={shop.id} />
-          <ClinicGoods shopId={shop.id} />
-          <ClinicReviews shopId={shop.id} />
-          <ClinicArticles shopId={shop.id} />
+          {whole ? (
+            <>
+              {lead}
+              <ClinicDoctors shopId={shop.id} />
+              <ClinicCoupons shopId={shop.id} />
+              <ClinicGoods shopId={shop.id} />
+              <ClinicReviews shopId={shop.id} />
+              <ClinicArticles shopId={shop.id} />
+            </>
+          ) : (
+            <Waiting />
+          )}
         </View>
         <View className={styles.side}>
-          <ClinicVisit shop={shop} more={moreToVisit} />
-          <ClinicBranches branches={shop.branches} />
+          {whole && (
+            <>
+              <ClinicVisit shop={whole} map={map} more={moreToVisit} />
+              <ClinicBranches branches={whole.branches} />
+            </>
+          )}
         </View>
       </View>
     </View>
   )
 }
+
+const isWhole = (shop: ShopDetail | ShopCard): shop is ShopDetail => 'hours' in shop
+
+const Waiting = () => (
+  <View {...webProps({ 'aria-busy': true })}>
+    <Card>
+      <Skeleton width={30} />
+      <Skeleton width={90} />
+    </Card>
+  </View>
+)
 
 function ClinicBranches({ branches }: Pick<ShopDetail, 'branches'>) {
   const { t } = useText('common')

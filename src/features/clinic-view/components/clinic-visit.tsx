@@ -11,8 +11,16 @@ import { routes } from '@/navigation/routes'
 import { callPhone } from '@/platform/phone-call'
 import styles from './clinic-visit.module.scss'
 
-/** What a visit needs: the week's hours, the address in both scripts, directions, the phone number. */
-export function ClinicVisit({ shop, more }: { shop: ShopDetail; more?: ReactNode }) {
+/** What a visit needs: the address in both scripts, directions, the phone number, the week's hours. */
+export function ClinicVisit({
+  shop,
+  map,
+  more,
+}: {
+  shop: ShopDetail
+  map?: ReactNode
+  more?: ReactNode
+}) {
   const { t } = useText('common')
   return (
     <>
@@ -22,6 +30,7 @@ export function ClinicVisit({ shop, more }: { shop: ShopDetail; more?: ReactNode
       <Card title={t('clinicView.address')} action={more}>
         <AddressLines chinese={shop.addressChinese} latin={shop.addressLatin} />
         {shop.transport && <View className={styles.transport}>{shop.transport}</View>}
+        {map && <View className={styles.map}>{map}</View>}
         <View className={styles.actions}>
           <Button
             kind="tint"

@@ -6,6 +6,8 @@ import { Icon } from '@/components/icon'
 import { Tappable } from '@/components/tappable'
 import { formatShortMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { linkTo, toUrl } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
 import styles from './doctor-row.module.scss'
 
 interface DoctorRowProps {
@@ -17,6 +19,8 @@ interface DoctorRowProps {
   onOpen: () => void
 }
 
+const isH5 = process.env.TARO_ENV === 'h5'
+
 /** A doctor as a row of a list: portrait, name, department, languages, next free time. */
 export function DoctorRow({ doctor, action, hasClinic, onOpen }: DoctorRowProps) {
   const { t } = useText('common')
@@ -24,7 +28,12 @@ export function DoctorRow({ doctor, action, hasClinic, onOpen }: DoctorRowProps)
   const spoken = languages.map((language) => t(`spoken.${language}`)).join(t('clinicView.comma'))
   return (
     <View className={styles.doctor} ariaRole="listitem">
-      <Tappable className={styles.about} role="link" onClick={onOpen}>
+      <Tappable
+        className={styles.about}
+        role="link"
+        href={isH5 ? linkTo(toUrl(routes.clinicDoctor, { id: doctor.id })) : undefined}
+        onClick={onOpen}
+      >
         <Avatar src={picUrl} alt="" size="m" />
         <View className={styles.words}>
           <View className={styles.name}>{name}</View>

@@ -3,7 +3,11 @@ import type { ShopCard } from '@contract/routes/shops'
 import type { ClinicCardData } from '@/components/clinic-card'
 import { formatShortDay, formatShortMoment, formatTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { linkTo, toUrl } from '@/navigation/navigate'
+import { clinicRoute } from '../open-clinic'
 import { useDistanceText } from './use-distance-text'
+
+const isH5 = process.env.TARO_ENV === 'h5'
 
 /**
  * What a card of a clinic shows: open now or when, as the store's own clock sees it; distance in metres, then
@@ -29,6 +33,7 @@ export function useClinicCard(): (shop: ShopCard) => ClinicCardData {
       const distance = shop.distanceMeters === null ? undefined : toDistance(shop.distanceMeters)
       return {
         id: shop.id,
+        ...(isH5 && { href: linkTo(toUrl(clinicRoute(shop.kind), { id: shop.id })) }),
         name: shop.name,
         picture: shop.picUrl,
         isOpen: isOpen,

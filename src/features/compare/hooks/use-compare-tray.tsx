@@ -47,8 +47,8 @@ export function useCompareTray() {
     if (isSignedIn) for (const { id } of items) void add({ spuId: id, isSilent: true })
     go(routes.contrastDetail, { ids: items.map(({ id }) => id).join(',') })
   }
-  /** The toggle in the corner of a card: only packages can be compared. */
-  const cornerOf = useCallback(
+  /** The toggle of a card: only packages can be compared. */
+  const toggleOf = useCallback(
     (goods: GoodsCard) =>
       goods.kind === 'package' ? (
         <CompareToggle
@@ -61,7 +61,7 @@ export function useCompareTray() {
   )
   return {
     items,
-    cornerOf,
+    toggleOf,
     /** called when a fifth package is refused */
     toast: {
       isOpen: isFull,

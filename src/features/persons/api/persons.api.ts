@@ -6,11 +6,6 @@ import { call } from '@/api/call'
 
 export const personsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    personList: build.query<DataOf<typeof persons.personList>, void>({
-      query: () => call(persons.personList),
-      keepUnusedDataFor: freshness.list,
-      providesTags: ['Person'],
-    }),
     personForm: build.query<DataOf<typeof persons.personForm>, string>({
       query: (id) => call(persons.personForm, { params: { id }, shownInPlace: [codes.notFound] }),
       keepUnusedDataFor: freshness.live,
@@ -31,10 +26,5 @@ export const personsApi = api.injectEndpoints({
     }),
   }),
 })
-export const {
-  usePersonListQuery,
-  usePersonFormQuery,
-  usePersonSaveMutation,
-  usePersonDeleteMutation,
-  useRegionTreeQuery,
-} = personsApi
+export const { usePersonFormQuery, usePersonSaveMutation, usePersonDeleteMutation, useRegionTreeQuery } =
+  personsApi

@@ -18,13 +18,13 @@ interface CategoryGoodsProps {
   category: { id: string; picUrl: string }
   above: string | undefined
   filtered: FilteredView
-  cornerOf: ComponentProps<typeof GoodsResults>['cornerOf']
+  toggleOf: ComponentProps<typeof GoodsResults>['toggleOf']
   /** subcategories and filters, between head and products */
   children: ReactNode
 }
 
 /** Picture of the category, the number of its products, and the products. */
-export function CategoryGoods({ category, above, filtered, cornerOf, children }: CategoryGoodsProps) {
+export function CategoryGoods({ category, above, filtered, toggleOf, children }: CategoryGoodsProps) {
   const { t } = useText('pages-common')
   const list = useGoodsList(toChoice({ ...filtered.view, categoryId: category.id }))
   const { total } = list
@@ -54,7 +54,7 @@ export function CategoryGoods({ category, above, filtered, cornerOf, children }:
             {t('classification.toCatalogue')}
           </Button>
         }
-        cornerOf={cornerOf}
+        toggleOf={toggleOf}
       />
     </>
   )

@@ -12,6 +12,8 @@ export interface DoctorCardData {
   picture: string
   department: string
   clinic: string
+  /** address of the doctor's page */
+  href?: string
 }
 
 /**
@@ -50,7 +52,7 @@ export function DoctorCard({
     </>
   )
   return onOpen ? (
-    <Tappable className={styles.root} role="link" onClick={() => onOpen(doctor)}>
+    <Tappable className={styles.root} role="link" href={doctor.href} onClick={() => onOpen(doctor)}>
       {inside}
     </Tappable>
   ) : (

@@ -9,9 +9,10 @@ import { useGoodsCard } from '@/features/catalogue/hooks/use-goods-card'
 import { openGoods } from '@/features/catalogue/open-goods'
 import { useClinicCard } from '@/features/clinics/hooks/use-clinic-card'
 import { openClinic } from '@/features/clinics/open-clinic'
+import { useFitMark } from '@/features/persons/components/fit-mark'
 import type { FoundRows as Rows } from '@/features/search/hooks/use-search-results'
 import { useText } from '@/i18n/use-text'
-import { go } from '@/navigation/navigate'
+import { go, linkTo, toUrl } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { DoctorCard } from '@/pages-common/components/doctor-card'
 import styles from './search.module.scss'
@@ -35,6 +36,7 @@ function FoundDoctors({ doctors }: Pick<Rows, 'doctors'>) {
         picture: doctor.picUrl,
         department: doctor.departmentName,
         clinic: doctor.shopName,
+        href: linkTo(toUrl(routes.clinicDoctor, { id: doctor.id })),
       }}
       onOpen={() => go(routes.clinicDoctor, { id: doctor.id })}
     />
@@ -50,6 +52,7 @@ function FoundArticles({ articles }: Pick<Rows, 'articles'>) {
       title={title}
       by={t('search.articleBy', { author, n: minutes })}
       picture={picUrl}
+      href={linkTo(toUrl(routes.article, { id }))}
       onOpen={() => go(routes.article, { id })}
     />
   ))
@@ -76,6 +79,7 @@ export function FoundRows({
   onMore: () => void
 }) {
   const toGoods = useGoodsCard()
+  const noteOf = useFitMark()
   if (kind === 'goods')
     return (
       <GoodsList
@@ -86,6 +90,7 @@ export function FoundRows({
         status={status}
         onMore={onMore}
         onOpen={openGoods}
+        noteOf={noteOf}
       />
     )
   return (

@@ -8,6 +8,7 @@ import { formatShortDay, formatTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { readState } from '@/utils/read-state'
 import styles from './appointment.module.scss'
+import { SoonestStrip } from './soonest-strip'
 import type { Appointment } from './use-appointment'
 
 interface AppointmentFieldsProps {
@@ -46,6 +47,7 @@ export function AppointmentFields({
   const rows = { appointment, errors, idPrefix, storePanel } as const
   return (
     <View className={styles.fields}>
+      {!isLater && !slot && <SoonestStrip {...appointment.strip} />}
       <StoreRows {...rows} />
       {!isLater && <MomentRows {...rows} />}
     </View>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { SoonSlot } from '@contract/routes/slots'
 import type { NearSlot } from '@/features/booking/components/slot-picker'
 import type { Soonest } from '@/features/booking/components/slot-picker/soonest-list'
 import { type ChosenSlot, useSlotChoice } from '@/features/booking/hooks/use-slot-choice'
@@ -70,6 +71,23 @@ const soonestOf = ({ spuId, shops, region, moveTo, slots }: SoonestOptions): Soo
       }
     : undefined
 
+interface TakingOptions extends Pick<AppointmentOptions, 'onChange'> {
+  all: readonly { id: string; region: string }[]
+  region: string
+  slots: Pick<ReturnType<typeof useSlotChoice>, 'reset'>
+}
+/** Chooses clinic and time at once. */
+const taking =
+  ({ all, region, slots, onChange }: TakingOptions) =>
+  ({ shopId, slotId, date, time }: SoonSlot) => {
+    slots.reset()
+    onChange({
+      shopId,
+      region: all.find(({ id }) => id === shopId)?.region ?? region,
+      slot: { slotId, date, time },
+    })
+  }
+
 /**
  * Region, store, day and time of an appointment, and which of their pickers is open. A store of another region moves
  * the region along; another store forgets the place that was chosen at the one before.
@@ -85,20 +103,19 @@ export function useAppointment({ spuId, value, onChange, isLater = false }: Appo
     onChange: (slot) => onChange({ slot }),
   })
 
-  const { all, shop, regions, region } = placesOf(shops.data?.records ?? [], value)
+  const places = placesOf(shops.data?.records ?? [], value)
+  const { all, shop, region } = places
   const moveTo = (shopId: string) => {
     if (shopId === value.shopId) return
     slots.reset()
     onChange({ shopId, region: all.find(({ id }) => id === shopId)?.region ?? region, slot: null })
   }
   return {
+    ...places,
     shops,
     slots,
-    shop,
     /** What was chosen counts while the stores are being read: the form may be sent meanwhile. */
     shopId: shops.data ? (shop?.id ?? '') : value.shopId,
-    region,
-    regions,
     panel,
     isLater,
     slot: value.slot,
@@ -123,6 +140,7 @@ export function useAppointment({ spuId, value, onChange, isLater = false }: Appo
       moveTo(shopId)
       setPanel(isLater ? null : 'slot')
     },
+    strip: { spuId, onTake: taking({ all, region, slots, onChange }) },
     soonest: soonestOf({ spuId, shops: all, region: shop?.region, moveTo, slots }),
     confirmSlot: () => {
       slots.confirm()

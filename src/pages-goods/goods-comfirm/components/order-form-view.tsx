@@ -62,7 +62,7 @@ export function OrderFormView({ goods, fields, params, cartLines }: OrderFormVie
         <OrderBar
           pricing={state.pricing}
           isSignedIn={buyer.isSignedIn}
-          isPlacing={state.isPlacing}
+          isPlacing={state.isPlacing || state.isWaiting}
           onSubmit={state.submit}
         />
       }

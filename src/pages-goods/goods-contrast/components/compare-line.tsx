@@ -37,7 +37,10 @@ export function CompareLineView({ line }: { line: CompareLine }) {
             ariaRole="cell"
           >
             {cell.mark && <Icon name={icons[cell.mark]} size={16} className={styles.mark} />}
-            <View className={styles.cellWords}>{cell.text}</View>
+            <View className={styles.cellWords}>
+              <View>{cell.text}</View>
+              {cell.note && <View className={styles.note}>{cell.note}</View>}
+            </View>
           </View>
         ))}
       </View>

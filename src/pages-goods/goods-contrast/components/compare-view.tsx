@@ -7,17 +7,18 @@ import { useSwipe } from '@/components/swipe'
 import { Switch } from '@/components/switch'
 import { Tappable } from '@/components/tappable'
 import { cx } from '@/components/web-props'
-import { usePersonListQuery } from '@/features/persons/api/persons.api'
+import { usePersonListQuery } from '@/features/persons/api/person-list.api'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { msToDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { useAppSelector } from '@/store/hooks'
-import { type CompareBlock, factLines, itemBlocks, linesOf, ofColumns, withLines } from '../compare-rows'
+import { type CompareLine, factLines, itemBlocks, linesOf, ofColumns } from '../compare-rows'
 import type { ColumnWindow } from '../hooks/use-column-window'
 import { ColumnPager } from './column-pager'
 import { CompareHeads } from './compare-heads'
 import { CompareLineView } from './compare-line'
 import styles from './compare-view.module.scss'
+import { ItemGroup } from './item-group'
 
 const isH5 = process.env.TARO_ENV === 'h5'
 
@@ -36,9 +37,8 @@ export function CompareView({ comparison, shown, onShare, onRemove }: CompareVie
   const [isOnlyDifferentWished, setIsOnlyDifferent] = useState(true)
   const isOnlyDifferent = isOnlyDifferentWished && differentCount > 0
   const swipe = useSwipe(shown.go)
-  const isWanted = (line: { isDifferent: boolean }) => !isOnlyDifferent || line.isDifferent
-  const block = (one: CompareBlock) => <BlockRows key={one.key} block={one} isNamed={!isOnlyDifferent} />
-  const shownItems = withLines(items, isWanted)
+  const isWanted = ({ isDifferent, isAlways }: CompareLine) =>
+    !isOnlyDifferent || isDifferent || isAlways === true
   return (
     <View className={styles.root}>
       <View className={styles.tools}>
@@ -58,16 +58,20 @@ export function CompareView({ comparison, shown, onShare, onRemove }: CompareVie
         {...(shown.isPaged ? swipe : null)}
       >
         <CompareHeads columns={comparison.columns} shown={shown} {...(onRemove ? { onRemove } : null)} />
-        {withLines(facts, isWanted).map(block)}
-        {shownItems.length > 0 && (
-          <View className={cx(styles.group, styles.items)} ariaRole="row">
-            <View ariaRole="rowheader">{t('compare.itemsTitle')}</View>
-            <View ariaRole="cell" className={styles.note}>
-              {t('compare.itemsNote', { count: comparison.itemCount, common: comparison.commonCount })}
-            </View>
-          </View>
-        )}
-        {shownItems.map(block)}
+        <View ariaRole="rowgroup">
+          {facts.filter(isWanted).map((line) => (
+            <CompareLineView key={line.key} line={line} />
+          ))}
+        </View>
+        {items.length > 0 && <ItemsHead comparison={comparison} />}
+        {items.map((block) => (
+          // the switch folds what is equal, and opens it again
+          <ItemGroup
+            key={`${block.key} ${isOnlyDifferent}`}
+            block={block}
+            isOnlyDifferent={isOnlyDifferent}
+          />
+        ))}
       </View>
       {equalCount > 0 && differentCount > 0 && (
         <Tappable
@@ -91,11 +95,9 @@ function useCompareBlocks(seen: Comparison) {
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const { data: persons = [] } = usePersonListQuery(undefined, { skip: !isSignedIn })
   const person = isSignedIn ? (persons.find(({ isDefault }) => isDefault) ?? persons[0]) : undefined
-  const facts: CompareBlock[] = [
-    { key: 'facts', name: '', lines: factLines(seen, { t, common, person, today: msToDay(Date.now()) }) },
-  ]
+  const facts = factLines(seen, { t, common, person, today: msToDay(Date.now()) })
   const items = itemBlocks(seen, t)
-  const lines = linesOf([...facts, ...items])
+  const lines = [...facts, ...linesOf(items)]
   const differentCount = lines.filter(({ isDifferent }) => isDifferent).length
   return { facts, items, differentCount, equalCount: lines.length - differentCount }
 }
@@ -145,18 +147,15 @@ function ShareTool({ onShare }: { onShare: () => void }) {
   )
 }
 
-/** The lines of one block with its title. */
-function BlockRows({ block: { name, lines }, isNamed }: { block: CompareBlock; isNamed: boolean }) {
+/** The title of the items, and how many there are. */
+function ItemsHead({ comparison: { itemCount, commonCount } }: { comparison: Comparison }) {
+  const { t } = useText('pages-goods')
   return (
-    <View ariaRole="rowgroup">
-      {name !== '' && isNamed && (
-        <View className={styles.group} ariaRole="row">
-          <View ariaRole="rowheader">{name}</View>
-        </View>
-      )}
-      {lines.map((line) => (
-        <CompareLineView key={line.key} line={line} />
-      ))}
+    <View className={cx(styles.group, styles.items)} ariaRole="row">
+      <View ariaRole="rowheader">{t('compare.itemsTitle')}</View>
+      <View ariaRole="cell" className={styles.note}>
+        {t('compare.itemsNote', { count: itemCount, common: commonCount })}
+      </View>
     </View>
   )
 }

@@ -4,6 +4,7 @@ import type { GoodsDetail } from '@contract/routes/goods'
 import { Card } from '@/components/card'
 import { EmptyState } from '@/components/empty-state'
 import { serverIcon } from '@/components/icon/server-icon'
+import { ReceiptLines } from '@/components/receipt-lines'
 import { RichText } from '@/components/rich-text'
 import { ReviewsCard } from '@/features/goods-view/components/reviews-card'
 import { useOneByOne } from '@/hooks/use-one-by-one'
@@ -40,6 +41,11 @@ export function DetailBody({ goods, stores }: { goods: GoodsDetail; stores: Reac
         <DosePlan goods={goods} />
       </Main>
     ),
+    goods.trustFacts.length > 0 && (
+      <Side key="trust">
+        <Trust facts={goods.trustFacts} />
+      </Side>
+    ),
     goods.preparations.length > 0 && (
       <Side key="preparations">
         <IconLines
@@ -74,6 +80,18 @@ export function DetailBody({ goods, stores }: { goods: GoodsDetail; stores: Reac
 
 const Side = ({ children }: { children: ReactNode }) => <View className={styles.side}>{children}</View>
 const Main = ({ children }: { children: ReactNode }) => <View className={styles.main}>{children}</View>
+
+/** Who stands behind it: the maker of a vaccine, the doctor who reads a report. */
+function Trust({ facts }: { facts: GoodsDetail['trustFacts'] }) {
+  const { t } = useText('pages-goods')
+  return (
+    <Card title={t('detail.trust.title')}>
+      <ReceiptLines
+        lines={facts.map(({ kind, text }) => ({ label: t(`detail.trust.${kind}`), value: text }))}
+      />
+    </Card>
+  )
+}
 
 /** What the price includes, the duration, and when the report is available. */
 function Included({ goods }: { goods: GoodsDetail }) {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { codes } from '@contract/constants/codes'
 import { limits } from '@contract/constants/limits'
 import type { PersonalData } from '@contract/routes/account'
+import { isEmail } from '@contract/rules/email'
 import { isMobile, phoneDigits, phoneShape } from '@contract/rules/phone'
 import { isApiError } from '@/api/api-error'
 import { useText } from '@/i18n/use-text'
@@ -11,7 +12,7 @@ import {
   useSendBindCodeMutation,
 } from '@/pages-mine/api/account.api'
 import { useRefusal } from '@/pages-mine/components/use-refusal'
-import { isEmail, isNumericCode } from '@/utils/validators'
+import { isNumericCode } from '@/utils/validators'
 import { useOwnerProof } from './use-owner-proof'
 
 export type ContactKind = 'phone' | 'email'

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { codes } from '@contract/constants/codes'
 import type { InvoiceKind } from '@contract/constants/enums'
+import { isEmail } from '@contract/rules/email'
 import { isApiError } from '@/api/api-error'
 import { useInvoiceListQuery, useInvoiceRequestMutation } from '@/pages-mine/api/receipts.api'
 import { useRefusal } from '@/pages-mine/components/use-refusal'
 import { newIdempotencyKey } from '@/utils/idempotency'
-import { isEmail } from '@/utils/validators'
 
 export interface InvoiceForm {
   kind: InvoiceKind

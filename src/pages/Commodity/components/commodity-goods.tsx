@@ -18,14 +18,14 @@ import styles from '../index.module.scss'
 type Slots = ComponentProps<typeof GoodsResults>
 interface CommodityGoodsProps extends Pick<CommodityState, 'filtered' | 'list' | 'parent' | 'child'> {
   quickAdd: Pick<ReturnType<typeof useQuickAdd>, 'busyId' | 'start'>
-  cornerOf: Slots['cornerOf']
+  toggleOf: Slots['toggleOf']
 }
 
 /**
  * Sorting, filters and second-level categories, and the resulting products; those without appointment can be
  * added to the cart.
  */
-export function CommodityGoods({ filtered, list, parent, child, quickAdd, cornerOf }: CommodityGoodsProps) {
+export function CommodityGoods({ filtered, list, parent, child, quickAdd, toggleOf }: CommodityGoodsProps) {
   const { t } = useText('main')
   const { view, change, options, filterCount, openSheet, openCategory } = filtered
   const { busyId, start } = quickAdd
@@ -77,7 +77,7 @@ export function CommodityGoods({ filtered, list, parent, child, quickAdd, corner
           </View>
         )}
         actionOf={actionOf}
-        cornerOf={cornerOf}
+        toggleOf={toggleOf}
       />
     </View>
   )

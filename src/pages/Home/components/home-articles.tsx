@@ -6,7 +6,7 @@ import { Section } from '@/components/section-header'
 import { SkeletonPage } from '@/components/skeleton'
 import { useArticleListQuery } from '@/features/content/api/content.api'
 import { useText } from '@/i18n/use-text'
-import { go } from '@/navigation/navigate'
+import { go, linkTo, toUrl } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { readState } from '@/utils/read-state'
 import styles from './home-articles.module.scss'
@@ -32,6 +32,7 @@ export function HomeArticles({ title }: { title: string }) {
                 title={name}
                 by={t('home.articleBy', { author, n: minutes })}
                 picture={picUrl}
+                href={linkTo(toUrl(routes.article, { id }))}
                 onOpen={() => go(routes.article, { id })}
               />
             ))}

@@ -75,7 +75,8 @@ function suits(goods: SQL): SQL {
       (${couponInfo.suitType} = 'goods' and cs.target_id = s.id)
       or (${couponInfo.suitType} = 'category' and (cs.target_id = s.category_id or exists (
         with recursive up(id, parent, depth) as (
-          select c.id, c.parent_id, 1 from category c where c.id = s.category_id union all select c.id, c.parent_id, up.depth + 1 from up join category c on c.id = up.parent where up.depth < 8
+          select c.id, c.parent_id, 1 from category c where c.id = s.category_id union all select c.id,
+            c.parent_id, up.depth + 1 from up join category c on c.id = up.parent where up.depth < 8
         ) select 1 from up where up.id = cs.target_id)))
     )))`
 }

@@ -142,7 +142,8 @@ export async function claimedBy(
     .select({ couponId: couponUser.couponId, count: sql<number>`count(*)::int` })
     .from(couponUser)
     .where(
-      sql`${couponUser.userId} = ${userId} and ${couponUser.source} = 'claim' and ${inArray(couponUser.couponId, [...couponIds])}`,
+      sql`${couponUser.userId} = ${userId} and ${couponUser.source} = 'claim' and
+        ${inArray(couponUser.couponId, [...couponIds])}`,
     )
     .groupBy(couponUser.couponId)
   return new Map(rows.map((row) => [row.couponId, row.count]))

@@ -30,7 +30,8 @@ export async function loadCategoryPaths(
         ids.map((id) => sql`${id}`),
         sql`, `,
       )})
-      union all select up.leaf, c.id, c.parent_id, up.depth + 1 from up join category c on c.id = up.parent where up.depth < 8
+      union all select up.leaf, c.id, c.parent_id, up.depth + 1 from up join category c on c.id =
+        up.parent where up.depth < 8
     ) select leaf, id from up`)
   const paths = new Map<string, Set<string>>(ids.map((id) => [id, new Set([id])]))
   for (const row of rows) paths.get(row.leaf)?.add(row.id)

@@ -98,7 +98,9 @@ export async function listEnterpriseGoods(
     searchCondition(spu.searchText, query.keyword),
     query.kind ? eq(spu.kind, query.kind) : undefined,
     query.categoryId ? eq(spu.categoryId, query.categoryId) : undefined,
-    sql`not exists (select 1 from enterprise_goods cheaper where cheaper.merchant_id = ${enterpriseGoods.merchantId} and cheaper.spu_id = ${enterpriseGoods.spuId} and (cheaper.price_cents, cheaper.id) < (${enterpriseGoods.priceCents}, ${enterpriseGoods.id}))`,
+    sql`not exists (select 1 from enterprise_goods cheaper where cheaper.merchant_id =
+      ${enterpriseGoods.merchantId} and cheaper.spu_id = ${enterpriseGoods.spuId} and
+      (cheaper.price_cents, cheaper.id) < (${enterpriseGoods.priceCents}, ${enterpriseGoods.id}))`,
   )
   const rows = await ctx.db
     .select({ goods: enterpriseGoods, sku })

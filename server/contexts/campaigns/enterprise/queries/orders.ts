@@ -11,7 +11,8 @@ import { pageFrom, pageRange, type PageQuery } from '../../../../lib/pages'
 import { cancelOverdueOrders, findOrder, ofUser, toOrderCards } from '../../../commerce'
 
 const ofEnterprise = (user: SessionUser): SQL =>
-  sql`exists (select 1 from ${enterpriseOrder} where ${enterpriseOrder.orderId} = ${orderInfo.id} and ${enterpriseOrder.enterpriseId} = ${user.enterpriseId ?? ''})`
+  sql`exists (select 1 from ${enterpriseOrder} where ${enterpriseOrder.orderId} = ${orderInfo.id} and
+    ${enterpriseOrder.enterpriseId} = ${user.enterpriseId ?? ''})`
 
 /** The user's orders for the enterprise that the session is bound to, newest first. */
 export async function listEnterpriseOrders(

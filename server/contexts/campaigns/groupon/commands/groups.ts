@@ -1,9 +1,9 @@
-import { inTransaction, type Context } from '../../../../lib/context'
-import { isOverdue, type GroupRow, type PlaceRow } from '../mapper'
-import { grouponGroup, grouponUser } from '../../../../db/schema/campaigns'
 import { and, eq, inArray, lte, ne, type SQL } from 'drizzle-orm'
-import { cancelLocked, isUnpaid, lockOrder, refundMoney, refundOrder } from '../../../commerce'
+import { grouponGroup, grouponUser } from '../../../../db/schema/campaigns'
+import { inTransaction, type Context } from '../../../../lib/context'
 import { messageText } from '../../../../lib/messages'
+import { cancelLocked, isUnpaid, lockOrder, refundMoney, refundOrder } from '../../../commerce'
+import { isOverdue, type GroupRow, type PlaceRow } from '../mapper'
 
 /** Locks a group until the transaction ends. Orders are locked before groups, never after. */
 export async function lockGroup(ctx: Context, id: string): Promise<GroupRow | null> {

@@ -7,10 +7,10 @@ import type { Context } from '../../../../lib/context'
 import { localized } from '../../../../lib/language'
 import type { Offer, OrderLine } from '../../../commerce'
 import { requireRunning } from '../../campaigns/campaign-time'
+import type { GroupRow, PlaceRow } from '../mapper'
 import { isOverdue } from '../mapper'
 import { isWaitingForGroup } from '../queries/waiting'
 import { failIfOverdue, lockGroup } from './groups'
-import type { GroupRow, PlaceRow } from '../mapper'
 
 type InfoRow = typeof grouponInfo.$inferSelect
 

@@ -61,11 +61,16 @@ export async function displayPolicy(ctx: Context): Promise<DisplayPolicy> {
 const ownHelp = '/pages-common/help/help'
 
 export async function customerSetting(ctx: Context): Promise<DataOf<typeof content.customerSetting>> {
-  const values = await readConfig(ctx, [configCodes.customerPhone, configCodes.customerHours])
+  const values = await readConfig(ctx, [
+    configCodes.customerPhone,
+    configCodes.customerHours,
+    configCodes.operatorLicence,
+  ])
   return {
     phone: values.customer_phone,
     hours: values.customer_hours,
     helpCentreUrl: ctx.config.helpCentreUrl || ownHelp,
+    licence: values.operator_licence,
   }
 }
 

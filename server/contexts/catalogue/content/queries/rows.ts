@@ -84,7 +84,9 @@ export async function pageOfArticles(db: Db, filter: ArticleFilter, range: PageR
     searchCondition(article.searchText, filter.keyword),
     filter.shopId === undefined
       ? undefined
-      : sql`${article.topic} in (select ${topicOfKind} from ${spu} join ${spuShop} on ${spuShop.spuId} = ${spu.id} where ${spuShop.shopId} = ${filter.shopId} and ${spu.isOnShelf} and not ${spu.isDeleted})`,
+      : sql`${article.topic} in (select ${topicOfKind} from ${spu} join ${spuShop} on ${spuShop.spuId} =
+        ${spu.id} where ${spuShop.shopId} = ${filter.shopId} and ${spu.isOnShelf} and not
+        ${spu.isDeleted})`,
   )
   const rows = await db
     .select(articleCard)

@@ -29,7 +29,8 @@ export interface GoodsFilter {
 function atShops(filter: GoodsFilter): SQL | undefined {
   const { shopId, region, calendars } = filter
   if (!shopId && !region && !calendars) return undefined
-  const at = sql`from ${spuShop} where ${spuShop.spuId} = ${spu.id}${shopId ? sql` and ${spuShop.shopId} = ${shopId}` : sql``}${region ? sql` and ${spuShop.shopId} in (select ${shop.id} from ${shop} where ${shop.region} = ${region})` : sql``}`
+  const at = sql`from ${spuShop} where ${spuShop.spuId} =
+    ${spu.id}${shopId ? sql` and ${spuShop.shopId} = ${shopId}` : sql``}${region ? sql` and ${spuShop.shopId} in (select ${shop.id} from ${shop} where ${shop.region} = ${region})` : sql``}`
   // one clinic has few products: they are found by it, and looked up
   if (!calendars && shopId) return sql`exists (select 1 ${at})`
   if (calendars?.length === 0) return sql`false`
@@ -57,13 +58,15 @@ export function conditions(filter: GoodsFilter): SQL | undefined {
     filter.isHotSale ? sql`${spu.isHotSale}` : undefined,
     filter.brandId ? eq(spu.brandId, filter.brandId) : undefined,
     filter.categoryId
-      ? sql`${spu.categoryId} in (select ${category.id} from ${category} where ${category.id} = ${filter.categoryId} or ${category.parentId} = ${filter.categoryId})`
+      ? sql`${spu.categoryId} in (select ${category.id} from ${category} where ${category.id} =
+        ${filter.categoryId} or ${category.parentId} = ${filter.categoryId})`
       : undefined,
     filter.tagId
       ? sql`exists (select 1 from ${spuTag} where ${spuTag.spuId} = ${spu.id} and ${spuTag.tagId} = ${filter.tagId})`
       : undefined,
     filter.specValueId
-      ? sql`exists (select 1 from ${spuSpecValue} where ${spuSpecValue.spuId} = ${spu.id} and ${spuSpecValue.specValueId} = ${filter.specValueId})`
+      ? sql`exists (select 1 from ${spuSpecValue} where ${spuSpecValue.spuId} = ${spu.id} and
+        ${spuSpecValue.specValueId} = ${filter.specValueId})`
       : undefined,
     filter.priceMinCents === undefined ? undefined : gte(spu.priceDownCents, filter.priceMinCents),
     filter.priceMaxCents === undefined ? undefined : lte(spu.priceDownCents, filter.priceMaxCents),

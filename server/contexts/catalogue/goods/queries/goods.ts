@@ -17,6 +17,7 @@ import {
   findGoodsByCodes,
   findGoodsCards,
   goodsSorts,
+  pageOfEarliestGoods,
   pageOfGoods,
   type GoodsCardRow,
   type GoodsDetailRow,
@@ -81,13 +82,16 @@ export async function goodsPage(
     ...(await askedPrices(ctx, query)),
     ...preset,
   }
-  const { rows, total } = await pageOfGoods(ctx.readDb, filter, sortTerms(query, goodsSorts), range)
-  return pageFrom(
-    await toCards(ctx, rows, { shopId: query.shopId, region: query.region ?? query.near }),
-    total,
-    range,
-  )
+  const where: FreeWhere = { shopId: query.shopId, region: query.region ?? query.near }
+  const { rows, total } = isByEarliest(query)
+    ? await pageOfEarliestGoods(ctx.readDb, filter, { now: ctx.now(), where }, range)
+    : await pageOfGoods(ctx.readDb, filter, sortTerms(query, goodsSorts), range)
+  return pageFrom(await toCards(ctx, rows, where), total, range)
 }
+
+/** The order by the earliest time that the cards show: no column, since it is another one every minute. */
+const isByEarliest = ({ ascs = '' }: GoodsQuery): boolean =>
+  ascs.split(',').some((name) => name.trim() === 'first_free')
 
 /**
  * Packages and vaccines with a free slot on a day.

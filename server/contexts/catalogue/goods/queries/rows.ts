@@ -18,6 +18,8 @@ import {
 import { orderBooking, orderInfo } from '../../../../db/schema/orders'
 import { person } from '../../../../db/schema/users'
 import { cappedCount, type PageRange } from '../../../../lib/pages'
+import { idsByRank, rankedCalendarSets } from './calendar-sets'
+import type { FreeWhere } from './calendars'
 import { conditions, type GoodsFilter } from './filter'
 
 /** The columns of a card, without the texts of the detail. */
@@ -39,13 +41,18 @@ const cardColumns = {
   saleNum: spu.saleNum,
   isBookable: spu.isBookable,
   isFree: spu.isFree,
+  sex: spu.sex,
+  ageMin: spu.ageMin,
+  ageMax: spu.ageMax,
   slotKind: spu.slotKind,
   brandName: brand.name,
-  stock: sql<number>`(select coalesce(sum(${sku.stock}), 0)::int from ${sku} where ${sku.spuId} = ${spu.id} and ${sku.isEnabled})`,
+  stock: sql<number>`(select coalesce(sum(${sku.stock}), 0)::int from ${sku} where ${sku.spuId} = ${spu.id} and
+    ${sku.isEnabled})`,
   skuCount: sql<number>`(select count(*)::int from ${sku} where ${sku.spuId} = ${spu.id})`,
   tags: sql<
     { id: string; name: LocalText }[]
-  >`(select coalesce(json_agg(json_build_object('id', ${tag.id}, 'name', ${tag.name}) order by ${tag.sort}, ${tag.id}), '[]'::json)
+  >`(select coalesce(json_agg(json_build_object('id', ${tag.id}, 'name', ${tag.name}) order by
+    ${tag.sort}, ${tag.id}), '[]'::json)
     from ${spuTag} join ${tag} on ${tag.id} = ${spuTag.tagId} where ${spuTag.spuId} = ${spu.id})`,
 }
 
@@ -58,6 +65,28 @@ export const goodsSorts = {
   sale_num: spu.saleNum,
   sales_price: spu.priceDownCents,
   create_time: spu.createTime,
+}
+
+/** A page of the cards with these ids, in their order. */
+async function cardsInOrder(db: Db, ids: readonly string[]): Promise<GoodsCardRow[]> {
+  const rows = new Map((await findGoodsCards(db, ids)).map((row) => [row.id, row]))
+  return ids.flatMap((id) => rows.get(id) ?? [])
+}
+
+/** A page of the products on the shelf, those with the earliest free time first. */
+export async function pageOfEarliestGoods(
+  db: Db,
+  filter: GoodsFilter,
+  free: { now: Date; where: FreeWhere },
+  range: PageRange,
+): Promise<{ rows: GoodsCardRow[]; total: number }> {
+  const where = conditions(filter)
+  const sets = await rankedCalendarSets(db, free.now, free.where)
+  const [rows, total] = await Promise.all([
+    idsByRank(db, sets, where, range).then((ids) => cardsInOrder(db, ids)),
+    range.isCounted ? cappedCount(db, spu, where) : 0,
+  ])
+  return { rows, total }
 }
 
 export async function pageOfGoods(
@@ -104,15 +133,13 @@ const details = {
   keyScreenings: spu.keyScreenings,
   packageGroups: spu.packageGroups,
   preparations: spu.preparations,
-  sex: spu.sex,
-  ageMin: spu.ageMin,
-  ageMax: spu.ageMax,
   eligibilityText: spu.eligibilityText,
   doses: spu.doses,
   doseIntervals: spu.doseIntervals,
   doseWindows: spu.doseWindows,
   durationMinutes: spu.durationMinutes,
   reportDays: spu.reportDays,
+  trustFacts: spu.trustFacts,
   refundText: spu.refundText,
   taxBasisPoints: spu.taxBasisPoints,
   freightCents: spu.freightCents,
@@ -157,12 +184,14 @@ export const listTags = (db: Db) =>
     .from(tag)
     .where(
       anyGoods(
-        sql`${spuTag} join ${spu} on ${spu.id} = ${spuTag.spuId} where ${spuTag.tagId} = ${tag.id} and ${isShown} order by ${spuTag.spuId}`,
+        sql`${spuTag} join ${spu} on ${spu.id} = ${spuTag.spuId} where ${spuTag.tagId} = ${tag.id} and
+          ${isShown} order by ${spuTag.spuId}`,
       ),
     )
     .orderBy(asc(tag.sort), asc(tag.id))
 
-const hasGoods = sql<boolean>`coalesce(${anyGoods(sql`${spu} where ${spu.brandId} = ${brand.id} and ${isShown} order by ${spu.sort}`)}, false)`
+const hasGoods = sql<boolean>`coalesce(${anyGoods(sql`${spu} where ${spu.brandId} = ${brand.id} and ${isShown} order by ${spu.sort}`)},
+  false)`
 
 /** Brands of products on the shelf. */
 export const listBrands = (db: Db) =>
@@ -181,7 +210,8 @@ export const listAllBrands = (db: Db, userId: string | null) =>
       logo: brand.logo,
       hasGoods,
       followers: sql<number>`(select count(*)::int from ${brandFollow} where ${brandFollow.brandId} = ${brand.id})`,
-      isFollowed: sql<boolean>`exists (select 1 from ${brandFollow} where ${brandFollow.brandId} = ${brand.id} and ${brandFollow.userId} = ${userId})`,
+      isFollowed: sql<boolean>`exists (select 1 from ${brandFollow} where ${brandFollow.brandId} = ${brand.id} and
+        ${brandFollow.userId} = ${userId})`,
     })
     .from(brand)
     .orderBy(asc(brand.sort), asc(brand.id))
@@ -189,7 +219,8 @@ export const listAllBrands = (db: Db, userId: string | null) =>
 /** Specification values used by products, optionally of a category and its descendants. */
 export function listSpecValues(db: Db, categoryId: string | undefined) {
   const within = categoryId
-    ? sql` and ${spuSpecValue.categoryId} in (select ${category.id} from ${category} where ${category.id} = ${categoryId} or ${category.parentId} = ${categoryId})`
+    ? sql` and ${spuSpecValue.categoryId} in (select ${category.id} from ${category} where ${category.id}
+      = ${categoryId} or ${category.parentId} = ${categoryId})`
     : sql``
   return db
     .select()

@@ -38,10 +38,14 @@ async function similarWords(db: Db, word: string): Promise<string[]> {
   const isSet = sql`(select set_config('pg_trgm.word_similarity_threshold', ${String(SIMILARITY)}, true)) is not null`
   const { rows } = await db.execute<{ word: string }>(sql`
     with texts as (
-      (select search_text from spu where ${isSet} and is_on_shelf and not is_deleted and ${word} <% search_text order by ${word} <<-> search_text limit ${MOST_TEXTS})
-      union all (select search_text from doctor where ${isSet} and ${word} <% search_text order by ${word} <<-> search_text limit ${MOST_TEXTS})
-      union all (select search_text from shop where ${isSet} and ${word} <% search_text order by ${word} <<-> search_text limit ${MOST_TEXTS})
-      union all (select search_text from article where ${isSet} and ${word} <% search_text order by ${word} <<-> search_text limit ${MOST_TEXTS})
+      (select search_text from spu where ${isSet} and is_on_shelf and not is_deleted and ${word} <%
+        search_text order by ${word} <<-> search_text limit ${MOST_TEXTS})
+      union all (select search_text from doctor where ${isSet} and ${word} <% search_text order by
+        ${word} <<-> search_text limit ${MOST_TEXTS})
+      union all (select search_text from shop where ${isSet} and ${word} <% search_text order by ${word}
+        <<-> search_text limit ${MOST_TEXTS})
+      union all (select search_text from article where ${isSet} and ${word} <% search_text order by
+        ${word} <<-> search_text limit ${MOST_TEXTS})
     )
     select word from texts, regexp_split_to_table(search_text, '[^[:alpha:]]+') as word
     group by word order by count(*) desc, word

@@ -21,7 +21,9 @@ export const countGoods = (db: Db, keyword: string, shopId: string | undefined):
   cappedCount(
     db,
     spu,
-    sql`${spu.isOnShelf} and not ${spu.isDeleted} and ${searchCondition(spu.searchText, keyword) ?? sql`true`} and ${shopId === undefined ? sql`true` : isSoldAt(shopId)}`,
+    sql`${spu.isOnShelf} and not ${spu.isDeleted} and
+      ${searchCondition(spu.searchText, keyword) ?? sql`true`} and
+      ${shopId === undefined ? sql`true` : isSoldAt(shopId)}`,
   )
 
 export const countDoctors = (db: Db, keyword: string, shopId: string | undefined): Promise<number> =>
@@ -45,7 +47,9 @@ export async function listNames(db: Db, keyword: string, limit: number) {
       .select({ id: spu.id, name: spu.name })
       .from(spu)
       .where(
-        sql`${spu.id} in (select id from (select spu.id, spu.sale_num, spu.search_text from spu where ${spu.isOnShelf} and not ${spu.isDeleted} and ${searchCondition(spu.searchText, keyword) ?? sql`true`} limit 100) as hits)`,
+        sql`${spu.id} in (select id from (select spu.id, spu.sale_num, spu.search_text from spu where
+          ${spu.isOnShelf} and not ${spu.isDeleted} and
+          ${searchCondition(spu.searchText, keyword) ?? sql`true`} limit 100) as hits)`,
       )
       .orderBy(startsWith(spu.searchText, keyword), desc(spu.saleNum), asc(spu.id))
       .limit(limit),

@@ -24,7 +24,8 @@ function distanceTo(position: Position): SQL<number> {
   const { latitude, longitude } = position
   return sql<number>`round(2 * ${EARTH_RADIUS_METERS} * asin(least(1, sqrt(
     power(sin(radians(${shop.latitude} - ${latitude}::float8) / 2), 2)
-    + cos(radians(${latitude}::float8)) * cos(radians(${shop.latitude})) * power(sin(radians(${shop.longitude} - ${longitude}::float8) / 2), 2)))))::int`
+    + cos(radians(${latitude}::float8)) * cos(radians(${shop.latitude})) *
+      power(sin(radians(${shop.longitude} - ${longitude}::float8) / 2), 2)))))::int`
 }
 
 const columns = (position: Position | null) => ({
@@ -45,6 +46,7 @@ const columns = (position: Position | null) => ({
   picUrls: shop.picUrls,
   tags: shop.tags,
   licenceNo: shop.licenceNo,
+  licenceAuthority: shop.licenceAuthority,
   ways: shop.ways,
   access: shop.access,
   ratingTenths: shop.ratingTenths,
@@ -56,7 +58,8 @@ const conditions = (filter: ShopFilter): SQL | undefined =>
   and(
     filter.region ? eq(shop.region, filter.region) : undefined,
     filter.spuId
-      ? sql`exists (select 1 from ${spuShop} where ${spuShop.shopId} = ${shop.id} and ${spuShop.spuId} = ${filter.spuId})`
+      ? sql`exists (select 1 from ${spuShop} where ${spuShop.shopId} = ${shop.id} and ${spuShop.spuId} =
+        ${filter.spuId})`
       : undefined,
     searchCondition(shop.searchText, filter.keyword),
   )

@@ -16,8 +16,6 @@ import { inTransaction, type Context } from '../../../../lib/context'
 import { requireDay } from '../../../../lib/day-input'
 import { once } from '../../../../lib/idempotency'
 import { requirePhone } from '../../../../lib/phone'
-import { seal } from '../../../../lib/seal'
-import { inRow } from '../../../../lib/sealed-columns'
 import { dayText, instantOf, momentText } from '../../../../lib/store-time'
 import { consultingMinutes, lockAppointmentsOf, ownPerson, refuseWhenBusy } from '../../../scheduling'
 import { releaseDoctorPlace, takeDoctorPlace } from '../../doctors/commands/places'
@@ -158,8 +156,7 @@ export async function requestDoctor(
         phoneCode: request.phoneCode,
         phone: request.phone,
         ...at,
-        reasonSealed:
-          reason === '' ? null : seal(tx.config, reason, inRow('doctor_booking.reason_sealed', id)),
+        reason: reason === '' ? null : reason,
         feeCents: who.feeCents,
         state: 'waiting',
         createTime: tx.now(),

@@ -1,10 +1,10 @@
-import type { Context } from '../../../../lib/context'
-import type { DoctorBookingRow, OfferRow } from '../states'
-import { doctor, doctorBooking, doctorOffer } from '../../../../db/schema/clinic'
 import { and, eq } from 'drizzle-orm'
-import { AppError } from '../../../../lib/app-error'
 import { codes } from '../../../../../contract/constants/codes'
+import { doctor, doctorBooking, doctorOffer } from '../../../../db/schema/clinic'
+import { AppError } from '../../../../lib/app-error'
+import type { Context } from '../../../../lib/context'
 import { releaseDoctorPlace } from '../../doctors/commands/places'
+import type { DoctorBookingRow, OfferRow } from '../states'
 
 /**
  * Locks a request inside a transaction.

@@ -31,11 +31,14 @@ export async function settleDoctorBookings(
           and(eq(doctorBooking.state, 'waiting'), lte(doctorBooking.answerDue, now)),
           and(
             eq(doctorBooking.state, 'offered'),
-            sql`exists (select 1 from ${doctorOffer} where ${doctorOffer.bookingId} = ${doctorBooking.id} and ${doctorOffer.state} = 'open' and ${doctorOffer.expireTime} <= ${now.toISOString()}::timestamptz)`,
+            sql`exists (select 1 from ${doctorOffer} where ${doctorOffer.bookingId} =
+              ${doctorBooking.id} and ${doctorOffer.state} = 'open' and ${doctorOffer.expireTime} <=
+              ${now.toISOString()}::timestamptz)`,
           ),
           and(
             eq(doctorBooking.state, 'confirmed'),
-            sql`${doctorBooking.date} < (select to_char(${now.toISOString()}::timestamptz at time zone ${shop.zone}, 'YYYY-MM-DD') from ${shop} where ${shop.id} = ${doctorBooking.shopId})`,
+            sql`${doctorBooking.date} < (select to_char(${now.toISOString()}::timestamptz at time zone
+              ${shop.zone}, 'YYYY-MM-DD') from ${shop} where ${shop.id} = ${doctorBooking.shopId})`,
           ),
         ),
         inArray(doctorBooking.state, ['waiting', 'offered', 'confirmed']),

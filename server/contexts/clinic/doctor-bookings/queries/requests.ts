@@ -16,7 +16,7 @@ import { dayText, momentOrNull, momentText } from '../../../../lib/store-time'
 import { doctorNamesByIds } from '../../doctors/queries/doctors'
 import { reviewsOfVisits } from '../../doctors/queries/reviews'
 import { settleDoctorBookings } from '../commands/settle'
-import { reasonOf, secondsLeft, toDoctor, toOffer } from '../mapper'
+import { secondsLeft, toDoctor, toOffer } from '../mapper'
 import { actionsOf, isOver, stateTexts, type DoctorBookingRow, versionOf } from '../states'
 
 const OPEN: DoctorBookingState[] = ['waiting', 'confirmed', 'offered', 'expired']
@@ -69,7 +69,7 @@ export async function toDoctorBookings(
       phone: maskBuyerPhone(row.phone),
       date: row.date,
       time: row.time,
-      reason: reasonOf(ctx, row),
+      reason: row.reason ?? '',
       fee: formatCents(row.feeCents),
       createTime: momentText(row.createTime, zone),
       answerDue: isWaiting ? momentText(row.answerDue, zone) : null,

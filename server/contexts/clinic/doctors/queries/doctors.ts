@@ -140,6 +140,7 @@ export async function findDoctor(ctx: Context, id: string): Promise<contract.Doc
     ...toCard(ctx, row, calendar),
     bio: localized(row.doctor.bio, ctx.lang),
     registrationNo: row.doctor.registrationNo,
+    registerName: localized(row.doctor.registerName, ctx.lang),
     qualifications: row.doctor.qualifications.map((text) => localized(text, ctx.lang)),
     ...(await reviewsOf(ctx, id)),
     timetable,

@@ -1,14 +1,14 @@
-import { inTransaction, type Context } from '../../../../lib/context'
-import { sealBody, type ReportBody } from '../body'
-import { orderBooking } from '../../../../db/schema/orders'
-import { eq } from 'drizzle-orm'
-import { AppError } from '../../../../lib/app-error'
-import { codes } from '../../../../../contract/constants/codes'
-import { person } from '../../../../db/schema/users'
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { codes } from '../../../../../contract/constants/codes'
+import { orderBooking } from '../../../../db/schema/orders'
 import { physicalReport } from '../../../../db/schema/reports'
-import { recordAccess } from '../../../identity'
+import { person } from '../../../../db/schema/users'
+import { AppError } from '../../../../lib/app-error'
+import { inTransaction, type Context } from '../../../../lib/context'
 import { tell } from '../../../engagement'
+import { recordAccess } from '../../../identity'
+import type { ReportBody } from '../body'
 
 /**
  * Issues the report of a verified examination; each examination has one.
@@ -49,7 +49,7 @@ export async function issueReport(
         title: booking.spuName,
         examDate: booking.date,
         createTime: tx.now(),
-        bodySealed: sealBody(tx, id, body),
+        body,
       })
       .onConflictDoNothing()
       .returning({ id: physicalReport.id })

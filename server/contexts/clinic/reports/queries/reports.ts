@@ -11,7 +11,7 @@ import { AppError } from '../../../../lib/app-error'
 import type { Context } from '../../../../lib/context'
 import { localized } from '../../../../lib/language'
 import { pageFrom, pageRange } from '../../../../lib/pages'
-import { abnormalIn, itemsOf, type ReportBodyItem, unsealBody } from '../body'
+import { abnormalIn, itemsOf, type ReportBodyItem } from '../body'
 import { textOf, toCard, toItem, type ReportRow } from '../mapper'
 
 async function shopNames(ctx: Context, rows: readonly ReportRow[]): Promise<Map<string, string>> {
@@ -46,7 +46,7 @@ export async function listReports(
     .offset(range.offset)
   const names = await shopNames(ctx, rows)
   return pageFrom(
-    rows.map((row) => toCard(ctx, row, unsealBody(ctx, row), names.get(row.shopId) ?? '')),
+    rows.map((row) => toCard(ctx, row, row.body, names.get(row.shopId) ?? '')),
     range.isCounted ? await ctx.db.$count(physicalReport, where) : 0,
     range,
   )
@@ -59,6 +59,7 @@ export async function listReportPersons(
 ): Promise<DataOf<typeof contract.reportPersons>> {
   const rows = await ctx.db
     .select({
+      id: physicalReport.id,
       personId: physicalReport.personId,
       personName: physicalReport.personName,
       examDate: physicalReport.examDate,
@@ -112,9 +113,9 @@ export async function findReport(ctx: Context, userId: string, id: string): Prom
 
 /** A whole report, each value beside the one before it. */
 export async function toDetail(ctx: Context, row: ReportRow): Promise<contract.ReportDetail> {
-  const body = unsealBody(ctx, row)
+  const body = row.body
   const previous = await previousOf(ctx, row)
-  const earlier = new Map(previous ? itemsOf(unsealBody(ctx, previous)).map((item) => [item.code, item]) : [])
+  const earlier = new Map(previous ? itemsOf(previous.body).map((item) => [item.code, item]) : [])
   const beforeOf = (code: string): { item: ReportBodyItem; date: Day } | null => {
     const item = earlier.get(code)
     return item && previous ? { item, date: previous.examDate } : null
@@ -152,7 +153,7 @@ export async function reportTrend(
     .where(and(eq(physicalReport.userId, userId), eq(physicalReport.personId, query.personId)))
     .orderBy(asc(physicalReport.examDate), asc(physicalReport.id))
   const found = rows.flatMap((row) => {
-    const item = itemsOf(unsealBody(ctx, row)).find((other) => other.code === query.code)
+    const item = itemsOf(row.body).find((other) => other.code === query.code)
     return item && item.numericValue !== null ? [{ row, item, numericValue: item.numericValue }] : []
   })
   const last = found.at(-1)

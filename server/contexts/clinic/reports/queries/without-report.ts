@@ -1,8 +1,8 @@
-import { orderBooking } from '../../../../db/schema/orders'
-import type { Context } from '../../../../lib/context'
-import { spu } from '../../../../db/schema/goods'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { spu } from '../../../../db/schema/goods'
+import { orderBooking } from '../../../../db/schema/orders'
 import { physicalReport } from '../../../../db/schema/reports'
+import type { Context } from '../../../../lib/context'
 
 export type ExaminedRow = typeof orderBooking.$inferSelect
 

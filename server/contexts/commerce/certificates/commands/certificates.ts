@@ -9,8 +9,7 @@ import { AppError } from '../../../../lib/app-error'
 import { inTransaction, type Context, type SessionUser } from '../../../../lib/context'
 import { maskIdNumber } from '../../../../lib/mask'
 import type { MessageKey } from '../../../../lib/messages'
-import { keyedDigest, seal, unseal } from '../../../../lib/seal'
-import { inRow } from '../../../../lib/sealed-columns'
+import { digestText } from '../../../../lib/sealed-columns'
 import { isTaken, lockUser, releaseUpload, requireUpload } from '../../../identity'
 import { today } from '../mapper'
 import { requireCertificate, settingVerify } from '../queries/certificates'
@@ -29,15 +28,10 @@ function refuse(field: string, rule: string, key: MessageKey): never {
   throw new AppError(codes.badInput, key, {}, { field, rule, fields: [{ field, rule }] })
 }
 
-const placeOf = (id: string) => inRow('user_certificate.number_sealed', id)
-
-/** A digest by which equal numbers are found without decrypting them. */
-const digestOf = (ctx: Context, number: string): string => keyedDigest(ctx.config, 'certificate', number)
-
 /** The submitted number, else the stored one as long as the type is unchanged. */
 function numberOf(ctx: Context, body: Body, before: CertificateRow | null): string {
   if (body.certNo !== undefined) return normaliseIdNumber(body.certType, body.certNo)
-  if (before?.certType === body.certType) return unseal(ctx.config, before.numberSealed, placeOf(before.id))
+  if (before?.certType === body.certType) return before.number
   return refuse('certNo', 'required', 'idNumberWrong')
 }
 
@@ -93,9 +87,9 @@ export function certificateSave(ctx: Context, user: SessionUser, body: Body): Pr
     const values = {
       certType: body.certType,
       name,
-      numberSealed: seal(ctx.config, number, placeOf(id)),
+      number,
       numberMasked: maskIdNumber(number),
-      numberDigest: digestOf(inner, `${body.certType}\n${number}`),
+      numberDigest: digestText('certificate', body.certType, number),
       validUntil: body.validUntil,
       frontKey,
       backKey,

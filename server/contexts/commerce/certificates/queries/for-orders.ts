@@ -8,8 +8,6 @@ import { idNumberProblem } from '../../../../../contract/rules/id-number'
 import { AppError } from '../../../../lib/app-error'
 import type { Context } from '../../../../lib/context'
 import type { MessageKey } from '../../../../lib/messages'
-import { unseal } from '../../../../lib/seal'
-import { inRow } from '../../../../lib/sealed-columns'
 import { dayText } from '../../../../lib/store-time'
 import { requireCertificate, settingShow, settingVerify } from './certificates'
 import type { CertificateRow } from './rows'
@@ -39,8 +37,7 @@ async function problemOf(ctx: Context, row: CertificateRow): Promise<AppError | 
     return refused('expired', 'certificateExpired')
   const { configValue } = await settingVerify(ctx)
   if (configValue === certificateCheck.none) return null
-  const number = unseal(ctx.config, row.numberSealed, inRow('user_certificate.number_sealed', row.id))
-  if (idNumberProblem(row.certType as CertificateType, number) !== null)
+  if (idNumberProblem(row.certType as CertificateType, row.number) !== null)
     return refused('number', 'idNumberWrong')
   return configValue === certificateCheck.pictures && row.frontKey === null
     ? refused('picture', 'certificatePictureNeeded')

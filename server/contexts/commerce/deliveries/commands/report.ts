@@ -62,7 +62,7 @@ export const uploadDelivery: TaskHandler = async (ctx, { ref: orderId, createTim
   // the money was given back, or the account deleted
   if (!paid?.openId) return { outcome: 'none' }
   const [order] = await ctx.db
-    .select({ phoneCode: orderInfo.buyerPhoneCode, phone: orderInfo.buyerPhone })
+    .select({ id: orderInfo.id, phoneCode: orderInfo.buyerPhoneCode, phone: orderInfo.buyerPhone })
     .from(orderInfo)
     .where(eq(orderInfo.id, orderId))
   const [parcel] = await ctx.db.select().from(orderLogistics).where(eq(orderLogistics.orderId, orderId))

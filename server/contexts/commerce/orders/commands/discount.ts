@@ -1,7 +1,7 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { discountCode, discountUse } from '../../../../db/schema/orders'
 import type { Context } from '../../../../lib/context'
 import { type DiscountRow, unusable } from '../queries/discount'
-import { discountCode, discountUse } from '../../../../db/schema/orders'
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
 
 /**
  * Counts one use inside the caller's transaction.

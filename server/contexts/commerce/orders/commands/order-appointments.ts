@@ -1,13 +1,21 @@
-import { isOffered, ownPerson, refuseWhenBusy, requireEligible, takePlace, type PersonRow, type SlotRow } from '../../../scheduling'
-import { AppError } from '../../../../lib/app-error'
-import { codes } from '../../../../../contract/constants/codes'
-import type { Context } from '../../../../lib/context'
-import type { PlaceOrderRequest } from '../queries/recipient'
-import type { OrderLine } from '../queries/order-lines'
-import { refuseTooManyHolds } from '../queries/holds'
-import { dayText } from '../../../../lib/store-time'
-import type { orderBooking } from '../../../../db/schema/orders'
 import { randomUUID } from 'node:crypto'
+import { codes } from '../../../../../contract/constants/codes'
+import type { orderBooking } from '../../../../db/schema/orders'
+import { AppError } from '../../../../lib/app-error'
+import type { Context } from '../../../../lib/context'
+import { dayText } from '../../../../lib/store-time'
+import {
+  isOffered,
+  ownPerson,
+  refuseWhenBusy,
+  requireEligible,
+  takePlace,
+  type PersonRow,
+  type SlotRow,
+} from '../../../scheduling'
+import { refuseTooManyHolds } from '../queries/holds'
+import type { OrderLine } from '../queries/order-lines'
+import type { PlaceOrderRequest } from '../queries/recipient'
 
 /** Clinic and person of an order's appointments, and the slot if one was chosen. */
 export interface OrderAppointment {

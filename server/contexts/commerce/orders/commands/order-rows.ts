@@ -1,15 +1,15 @@
-import type { PlaceOrderRequest, Recipient } from '../queries/recipient'
-import type { PricedLines } from '../queries/order-price'
-import { appointmentsOf, type OrderAppointment } from './order-appointments'
-import { momentText } from '../../../../lib/store-time'
 import { randomInt, randomUUID } from 'node:crypto'
-import type { OrderRow } from '../order-state'
-import { limits } from '../../../../../contract/constants/limits'
-import type { OrderRows } from '../queries/placed-order'
-import type { Context } from '../../../../lib/context'
 import { sql } from 'drizzle-orm'
+import { limits } from '../../../../../contract/constants/limits'
 import { insertRows } from '../../../../db/insert-rows'
 import { orderBooking, orderInfo, orderItem } from '../../../../db/schema/orders'
+import type { Context } from '../../../../lib/context'
+import { momentText } from '../../../../lib/store-time'
+import type { OrderRow } from '../order-state'
+import type { PricedLines } from '../queries/order-price'
+import type { OrderRows } from '../queries/placed-order'
+import type { PlaceOrderRequest, Recipient } from '../queries/recipient'
+import { appointmentsOf, type OrderAppointment } from './order-appointments'
 
 const NUMBER_TRIES = 20
 

@@ -1,10 +1,10 @@
-import { discountCode, discountUse } from '../../../../db/schema/orders'
-import type { MessageKey, MessageParams } from '../../../../lib/messages'
-import { AppError } from '../../../../lib/app-error'
-import { codes } from '../../../../../contract/constants/codes'
-import type { Context } from '../../../../lib/context'
 import { and, eq, sql } from 'drizzle-orm'
+import { codes } from '../../../../../contract/constants/codes'
 import { formatCents } from '../../../../../contract/rules/money'
+import { discountCode, discountUse } from '../../../../db/schema/orders'
+import { AppError } from '../../../../lib/app-error'
+import type { Context } from '../../../../lib/context'
+import type { MessageKey, MessageParams } from '../../../../lib/messages'
 
 export type DiscountRow = typeof discountCode.$inferSelect
 

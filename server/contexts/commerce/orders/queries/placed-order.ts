@@ -1,12 +1,12 @@
-import type { OrderRow } from '../order-state'
-import { orderBooking, orderItem } from '../../../../db/schema/orders'
-import type { PricedLines } from './order-price'
-import type { Context } from '../../../../lib/context'
 import type { OrderDetail } from '../../../../../contract/orders'
+import { orderBooking, orderItem } from '../../../../db/schema/orders'
+import type { Context } from '../../../../lib/context'
+import { localized } from '../../../../lib/language'
 import { shopsByIds } from '../../../catalogue'
 import { bookingsWith } from '../../../scheduling'
 import { toCard, toDetail, toItem } from '../mapper'
-import { localized } from '../../../../lib/language'
+import type { OrderRow } from '../order-state'
+import type { PricedLines } from './order-price'
 import { campaignOf } from './shown-orders'
 
 /** An order with its lines and their appointments, as they are written. */

@@ -1,11 +1,11 @@
+import { codes } from '../../../../../contract/constants/codes'
 import type { BodyOf } from '../../../../../contract/define-endpoint'
 import type { placeOrder } from '../../../../../contract/order-placing'
-import { requireAddress } from '../../addresses/service'
 import { AppError } from '../../../../lib/app-error'
-import { codes } from '../../../../../contract/constants/codes'
 import type { Context } from '../../../../lib/context'
-import { regionNames } from '../../../identity'
 import { requirePhone } from '../../../../lib/phone'
+import { regionNames } from '../../../identity'
+import { requireAddress } from '../../addresses/queries/addresses'
 import { buyerNameOf, deliveryAddressOf } from '../buyer'
 
 export type PlaceOrderRequest = BodyOf<typeof placeOrder>

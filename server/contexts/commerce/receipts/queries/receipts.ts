@@ -105,7 +105,7 @@ async function loadParts(ctx: Context, orderId: string) {
     .from(payment)
     .where(and(eq(payment.orderId, orderId), eq(payment.state, 'paid'), isNull(payment.refundedTime)))
   const [appointment] = await ctx.db
-    .select({ personName: orderBooking.personName })
+    .select({ id: orderBooking.id, personName: orderBooking.personName })
     .from(orderBooking)
     .where(eq(orderBooking.orderId, orderId))
     .orderBy(asc(orderBooking.doseNo))

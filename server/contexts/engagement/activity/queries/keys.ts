@@ -33,7 +33,8 @@ function readCursor(cursor: string): ActivityKey {
 const isEnterpriseOrder = sql`exists (select 1 from ${enterpriseOrder} where ${enterpriseOrder.orderId} = ${orderInfo.id})`
 
 const isInOrder = (condition: SQL): SQL =>
-  sql`exists (select 1 from ${orderItem} join ${spu} on ${spu.id} = ${orderItem.spuId} where ${orderItem.orderId} = ${orderInfo.id} and ${condition})`
+  sql`exists (select 1 from ${orderItem} join ${spu} on ${spu.id} = ${orderItem.spuId} where
+    ${orderItem.orderId} = ${orderInfo.id} and ${condition})`
 
 const isOfGoods = (condition: SQL): SQL =>
   sql`exists (select 1 from ${spu} where ${spu.id} = ${orderBooking.spuId} and ${condition})`
@@ -151,7 +152,9 @@ export async function activityKeys(
   const kinds = query.kind ? [query.kind] : activityKinds
   const parts = kinds.map((kind) => {
     const source = sources[kind]
-    return sql`select ${kind}::text as kind, ${source.id} as id, (extract(epoch from date_trunc('milliseconds', ${source.madeAt})) * 1000)::bigint as at_ms from ${source.table} where ${conditionOf(ctx, userId, source, query)}`
+    return sql`select ${kind}::text as kind, ${source.id} as id, (extract(epoch from date_trunc('milliseconds',
+      ${source.madeAt})) * 1000)::bigint as at_ms from ${source.table} where
+      ${conditionOf(ctx, userId, source, query)}`
   })
   const after = query.cursor ? readCursor(query.cursor) : undefined
   const { rows } = await ctx.db.execute<{ kind: ActivityKind; id: string; at_ms: string }>(

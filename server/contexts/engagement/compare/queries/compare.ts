@@ -4,7 +4,7 @@ import { limits } from '../../../../../contract/constants/limits'
 import type { DataOf } from '../../../../../contract/define-endpoint'
 import { AppError } from '../../../../lib/app-error'
 import type { Context } from '../../../../lib/context'
-import { goodsCardsByIds } from '../../../catalogue'
+import { goodsCardsByIds, placesOfGoods } from '../../../catalogue'
 import { compare } from '../comparison'
 import { toEntry, type Known } from '../mapper'
 import { findFacts, listEntries } from './rows'
@@ -61,11 +61,22 @@ export async function myCompareList(
   if (columns.length < wanted.length) throw missing()
   return {
     entries,
-    comparison: columns.length < limits.compareMin ? null : compare(ctx, columns),
+    comparison: columns.length < limits.compareMin ? null : await compareKnown(ctx, columns),
     maxEntries: limits.compareList,
     minCompared: limits.compareMin,
     maxCompared: limits.compareMax,
   }
+}
+
+async function compareKnown(ctx: Context, columns: readonly Known[]): Promise<contract.Comparison> {
+  const places = await placesOfGoods(
+    ctx,
+    columns.map(({ facts }) => facts.id),
+  )
+  return compare(
+    ctx,
+    columns.map((column) => ({ ...column, places: places.get(column.facts.id) })),
+  )
 }
 
 /**
@@ -75,7 +86,7 @@ export async function myCompareList(
 export async function compareByIds(ctx: Context, ids: string): Promise<contract.Comparison> {
   const wanted = chosen(ids)
   const known = await load(ctx, wanted)
-  return compare(
+  return compareKnown(
     ctx,
     wanted.map((id) => requirePackage(known.get(id))),
   )

@@ -29,6 +29,7 @@ export async function findFacts(db: Db, ids: readonly string[]): Promise<Map<str
       eligibilityText: spu.eligibilityText,
       durationMinutes: spu.durationMinutes,
       reportDays: spu.reportDays,
+      doctorMinutes: spu.doctorMinutes,
       priceDownCents: spu.priceDownCents,
       shopCount: sql<number>`(select count(*)::int from spu_shop where spu_shop.spu_id = spu.id)`,
     })

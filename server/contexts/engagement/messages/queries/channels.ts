@@ -34,6 +34,7 @@ export interface Reach {
 export async function reachOf(ctx: Context, userId: string): Promise<Reach | null> {
   const [user] = await ctx.db
     .select({
+      id: appUser.id,
       phoneCode: appUser.phoneCode,
       phone: appUser.phone,
       email: appUser.email,

@@ -30,7 +30,8 @@ export async function ownMessage(ctx: Context, userId: string, id: string): Prom
 
 /** Rows that stand at or behind one in the list: the database compares them, with all digits of its clock. */
 export const upTo = (id: string, sign: '<' | '<=') =>
-  sql`(${userMessage.shownTime}, ${userMessage.id}) ${sql.raw(sign)} (select m.shown_time, m.id from ${userMessage} m where m.id = ${id})`
+  sql`(${userMessage.shownTime}, ${userMessage.id}) ${sql.raw(sign)} (select m.shown_time, m.id from
+    ${userMessage} m where m.id = ${id})`
 
 /** Messages of the user, latest first, a page from behind `after` on. @throws AppError notFound for `after` */
 export async function messagePage(
@@ -69,7 +70,8 @@ export async function messagePage(
 
 export async function unreadCount(ctx: Context, userId: string): Promise<{ count: number }> {
   const { rows } = await ctx.db.execute<{ count: number }>(
-    sql`select count(*)::int as count from (select 1 from ${userMessage} where ${unreadBy(userId)} limit ${limits.unreadCounted}) as counted`,
+    sql`select count(*)::int as count from (select 1 from ${userMessage} where ${unreadBy(userId)} limit
+      ${limits.unreadCounted}) as counted`,
   )
   return { count: rows[0]?.count ?? 0 }
 }

@@ -45,13 +45,17 @@ export async function pageOfReviews(
 
 /** Reviews of products available at a clinic, newest first, with the product's name. */
 export async function pageOfShopReviews(db: Db, shopId: string, range: PageRange) {
-  const offered = sql`${spuShop} join ${spu} on ${spu.id} = ${spuShop.spuId} and ${spu.isOnShelf} and not ${spu.isDeleted}`
-  const where = sql`exists (select 1 from ${offered} where ${spuShop.spuId} = ${review.spuId} and ${spuShop.shopId} = ${shopId})`
+  const offered = sql`${spuShop} join ${spu} on ${spu.id} = ${spuShop.spuId} and ${spu.isOnShelf} and not
+    ${spu.isDeleted}`
+  const where = sql`exists (select 1 from ${offered} where ${spuShop.spuId} = ${review.spuId} and ${spuShop.shopId} =
+    ${shopId})`
   // the newest of each product by the index of its reviews, then the newest of those: no other row is read
   const { rows: found } = await db.execute<{ id: string }>(sql`
     select newest.id from ${offered} cross join lateral (
-      select ${review.id}, ${review.date} from ${review} where ${review.spuId} = ${spuShop.spuId} order by ${review.date} desc nulls first, ${review.id} limit ${range.limit + range.offset}
-    ) as newest where ${spuShop.shopId} = ${shopId} order by newest.date desc, newest.id limit ${range.limit} offset ${range.offset}`)
+      select ${review.id}, ${review.date} from ${review} where ${review.spuId} = ${spuShop.spuId} order
+        by ${review.date} desc nulls first, ${review.id} limit ${range.limit + range.offset}
+    ) as newest where ${spuShop.shopId} = ${shopId} order by newest.date desc, newest.id limit
+      ${range.limit} offset ${range.offset}`)
   const rows =
     found.length === 0
       ? []
@@ -94,7 +98,8 @@ export async function countReviews(db: Db, spuId: string) {
     .where(eq(review.spuId, spuId))
     .groupBy(review.score)
   const { rows: tags } = await db.execute<{ tag: string; count: number }>(
-    sql`select tag, count(*)::int as count from ${review}, jsonb_array_elements_text(${review.tags}) as tag where ${review.spuId} = ${spuId} group by tag order by count(*) desc, tag`,
+    sql`select tag, count(*)::int as count from ${review}, jsonb_array_elements_text(${review.tags}) as
+      tag where ${review.spuId} = ${spuId} group by tag order by count(*) desc, tag`,
   )
   return { scores, tags }
 }
@@ -170,7 +175,7 @@ export async function findOwnItem(
 export async function findAuthor(db: Db, userId: string, personId: string | null) {
   const [found] = personId
     ? await db
-        .select({ birthDate: person.birthDate, sex: person.sex })
+        .select({ id: person.id, birthDate: person.birthDate, sex: person.sex })
         .from(person)
         .where(and(eq(person.id, personId), eq(person.userId, userId)))
         .limit(1)

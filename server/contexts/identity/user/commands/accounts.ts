@@ -2,7 +2,18 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client'
 import { userIdentity } from '../../../../db/schema/account'
 import { appUser } from '../../../../db/schema/users'
+import { lookUpText } from '../../../../db/sealing/columns'
 import type { UserRow } from '../mapper'
+
+/** What a row is found by, beside the contacts that it gets. */
+function lookUps({ phoneCode, phone, email }: Partial<typeof appUser.$inferInsert>) {
+  return {
+    ...(phone === undefined
+      ? {}
+      : { phoneDigest: lookUpText('app_user.phone_digest', phone, phoneCode ?? null) }),
+    ...(email === undefined ? {} : { emailDigest: lookUpText('app_user.email_digest', email) }),
+  }
+}
 
 /** @throws when another account has the user name, phone number or e-mail address: see `isTaken` */
 export async function updateUser(
@@ -10,7 +21,11 @@ export async function updateUser(
   id: string,
   values: Partial<typeof appUser.$inferInsert>,
 ): Promise<UserRow> {
-  const [updated] = await db.update(appUser).set(values).where(eq(appUser.id, id)).returning()
+  const [updated] = await db
+    .update(appUser)
+    .set({ ...values, ...lookUps(values) })
+    .where(eq(appUser.id, id))
+    .returning()
   if (!updated) throw new Error('The user was not updated')
   return updated
 }
@@ -43,6 +58,10 @@ export async function insertIdentity(db: Db, row: typeof userIdentity.$inferInse
 
 /** @returns null when a concurrent call with the same phone number or open id was faster */
 export async function insertUser(db: Db, row: typeof appUser.$inferInsert): Promise<UserRow | null> {
-  const [inserted] = await db.insert(appUser).values(row).onConflictDoNothing().returning()
+  const [inserted] = await db
+    .insert(appUser)
+    .values({ ...row, ...lookUps(row) })
+    .onConflictDoNothing()
+    .returning()
   return inserted ?? null
 }

@@ -15,7 +15,8 @@ export async function countFailure(
   until: Date,
 ): Promise<number> {
   const forgotten = new Date(now.getTime() - FAILURES_KEPT_MS).toISOString()
-  const next = sql`case when ${loginFailure.lockedUntil} <= ${now.toISOString()}::timestamptz or ${loginFailure.lastTime} <= ${forgotten}::timestamptz then 1 else ${loginFailure.count} + 1 end`
+  const next = sql`case when ${loginFailure.lockedUntil} <= ${now.toISOString()}::timestamptz or
+    ${loginFailure.lastTime} <= ${forgotten}::timestamptz then 1 else ${loginFailure.count} + 1 end`
   const [row] = await db
     .insert(loginFailure)
     .values({ account, count: 1, lockedUntil: null, lastTime: now })

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { codes } from '../../../../../contract/constants/codes'
 import type { BodyOf } from '../../../../../contract/define-endpoint'
+import { isEmail } from '../../../../../contract/rules/email'
 import { isMobile, phoneShape } from '../../../../../contract/rules/phone'
 import type * as contract from '../../../../../contract/user'
 import { AppError } from '../../../../lib/app-error'
@@ -10,9 +11,9 @@ import { messageText, type MessageKey } from '../../../../lib/messages'
 import { verifyPassword } from '../../../../lib/password'
 import { closeSession, openSession } from '../../../../lib/session'
 import type { SocialIdentity } from '../../../../ports/social-login'
-import { isEmail, normaliseEmail } from '../account-names'
-import { toSession } from '../mapper'
+import { normaliseEmail } from '../account-names'
 import type { UserRow } from '../mapper'
+import { toSession } from '../mapper'
 import {
   failuresOf,
   findUserByAccount,

@@ -1,8 +1,8 @@
-import { inTransaction, type Context } from '../../../../lib/context'
-import { wechatTask } from '../../../../db/schema/wechat'
 import { randomUUID } from 'node:crypto'
-import { taskHandlers, type WechatTask } from '../handlers'
 import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { wechatTask } from '../../../../db/schema/wechat'
+import { inTransaction, type Context } from '../../../../lib/context'
+import { taskHandlers, type WechatTask } from '../handlers'
 
 type TaskKind = 'delivery' | 'picture'
 

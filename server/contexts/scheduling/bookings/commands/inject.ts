@@ -45,15 +45,9 @@ export async function confirmDoseInjected(
       .set({ state: 'injected', injectedTime: injectionMoment(tx, row, date), confirmTime: tx.now() })
       .where(eq(orderBooking.id, row.id))
     if (row.orderItemId !== null) {
-      await tx.db
-        .update(orderBooking)
-        .set({
-          state: 'pre',
-          shopId: row.shopId,
-          personId: row.personId,
-          personName: row.personName,
-          personBirthDate: row.personBirthDate,
-        })
+      const [next] = await tx.db
+        .select({ id: orderBooking.id })
+        .from(orderBooking)
         .where(
           and(
             eq(orderBooking.orderItemId, row.orderItemId),
@@ -61,6 +55,17 @@ export async function confirmDoseInjected(
             eq(orderBooking.state, 'locked'),
           ),
         )
+      if (next)
+        await tx.db
+          .update(orderBooking)
+          .set({
+            state: 'pre',
+            shopId: row.shopId,
+            personId: row.personId,
+            personName: row.personName,
+            personBirthDate: row.personBirthDate,
+          })
+          .where(and(eq(orderBooking.id, next.id), eq(orderBooking.state, 'locked')))
     }
     await publish(tx, appointmentChanged, { orderId: row.orderId })
   })

@@ -37,7 +37,8 @@ const ordersOf = (today: string): Record<BookingList, SQL[]> => ({
     asc(orderBooking.time),
   ],
   writeOff: [
-    sql`greatest(${orderBooking.verifiedTime}, ${orderBooking.injectedTime}, ${orderBooking.cancelTime}, ${orderBooking.createTime}) desc`,
+    sql`greatest(${orderBooking.verifiedTime}, ${orderBooking.injectedTime}, ${orderBooking.cancelTime},
+      ${orderBooking.createTime}) desc`,
   ],
 })
 
@@ -47,7 +48,8 @@ const atShop = (shopId: string) =>
     eq(orderBooking.shopId, shopId),
     and(
       isNull(orderBooking.shopId),
-      sql`exists (select 1 from ${spuShop} where ${spuShop.spuId} = ${orderBooking.spuId} and ${spuShop.shopId} = ${shopId})`,
+      sql`exists (select 1 from ${spuShop} where ${spuShop.spuId} = ${orderBooking.spuId} and
+        ${spuShop.shopId} = ${shopId})`,
     ),
   )
 

@@ -15,7 +15,8 @@ export const isFreeAt = (now: StoreNow, of: FreeOf, to: Day = lastDay(now)): SQL
     lte(slot.date, to),
     sql`${slot.taken} < ${slot.capacity}`,
     sql`(${slot.date} > ${now.day} or ${slot.time} > ${now.time})`,
-    sql`not exists (select 1 from ${closedDay} where ${closedDay.shopId} = ${slot.shopId} and ${closedDay.date} = ${slot.date})`,
+    sql`not exists (select 1 from ${closedDay} where ${closedDay.shopId} = ${slot.shopId} and
+      ${closedDay.date} = ${slot.date})`,
   )
 
 interface CalendarOf {

@@ -3,8 +3,8 @@ import type { WaitingState } from '../../../../../contract/constants/enums'
 import { waitingEntry } from '../../../../db/schema/watches'
 import type { Context } from '../../../../lib/context'
 import { lockPlaces, releasePlace } from '../../slots/commands/places'
-import { dropHold, lockEntryOf } from './line'
 import type { WaitingRow } from '../states'
+import { dropHold, lockEntryOf } from './line'
 
 /** Ends a locked entry; a place that is held for it goes to the next in line, or is free. */
 export async function endEntry(ctx: Context, row: WaitingRow, state: WaitingState): Promise<void> {

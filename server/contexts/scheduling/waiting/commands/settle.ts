@@ -10,9 +10,11 @@ import { offerPlace } from './line'
 const BATCH = 200
 
 const isPastDay = (ctx: Context) =>
-  sql`${waitingEntry.date} < (select to_char(${ctx.now().toISOString()}::timestamptz at time zone ${shop.zone}, 'YYYY-MM-DD') from ${shop} where ${shop.id} = ${waitingEntry.shopId})`
+  sql`${waitingEntry.date} < (select to_char(${ctx.now().toISOString()}::timestamptz at time zone
+    ${shop.zone}, 'YYYY-MM-DD') from ${shop} where ${shop.id} = ${waitingEntry.shopId})`
 
-const needsNothing = sql`not exists (select 1 from ${orderBooking} where ${orderBooking.id} = ${waitingEntry.bookingId} and ${orderBooking.state} = 'pre')`
+const needsNothing = sql`not exists (select 1 from ${orderBooking} where ${orderBooking.id} = ${waitingEntry.bookingId} and
+  ${orderBooking.state} = 'pre')`
 
 /** Ends one entry if it is over. An entry that another transaction holds is left to that one. */
 async function endIfOver(ctx: Context, id: string): Promise<void> {
@@ -54,7 +56,9 @@ async function offerFree(ctx: Context): Promise<void> {
     .where(
       and(
         lt(slot.taken, slot.capacity),
-        sql`exists (select 1 from ${waitingEntry} where ${waitingEntry.shopId} = ${slot.shopId} and ${waitingEntry.slotKind} = ${slot.slotKind} and ${waitingEntry.date} = ${slot.date} and ${waitingEntry.state} = 'waiting')`,
+        sql`exists (select 1 from ${waitingEntry} where ${waitingEntry.shopId} = ${slot.shopId} and
+          ${waitingEntry.slotKind} = ${slot.slotKind} and ${waitingEntry.date} = ${slot.date} and
+          ${waitingEntry.state} = 'waiting')`,
       ),
     )
     .orderBy(asc(slot.date), asc(slot.time), asc(slot.id))

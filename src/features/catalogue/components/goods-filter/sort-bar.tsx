@@ -17,7 +17,7 @@ interface SortBarProps {
 export function SortBar({ sort, onSort, filterCount, onFilter }: SortBarProps) {
   const { t } = useText('common')
   const isByPrice = sort === 'priceUp' || sort === 'priceDown'
-  const plain = (key: 'default' | 'sales' | 'newest') => (
+  const plain = (key: 'default' | 'earliest' | 'sales' | 'newest') => (
     <Tappable
       role="radio"
       checked={sort === key}
@@ -31,6 +31,7 @@ export function SortBar({ sort, onSort, filterCount, onFilter }: SortBarProps) {
     <View className={styles.bar}>
       <View className={styles.sorts} ariaRole="radiogroup" ariaLabel={t('goodsFilter.sort.label')}>
         {plain('default')}
+        {plain('earliest')}
         {plain('sales')}
         <Tappable
           role="radio"

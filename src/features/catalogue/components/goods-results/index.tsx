@@ -8,6 +8,7 @@ import { useGoodsCard } from '@/features/catalogue/hooks/use-goods-card'
 import type { GoodsList as GoodsListState } from '@/features/catalogue/hooks/use-goods-list'
 import type { FilteredView } from '@/features/catalogue/hooks/use-goods-view'
 import { openGoods } from '@/features/catalogue/open-goods'
+import { useFitMark } from '@/features/persons/components/fit-mark'
 import { selectAreListsPlain } from '@/features/shop-config/shop-config.slice'
 import { useText } from '@/i18n/use-text'
 import { useAppSelector } from '@/store/hooks'
@@ -20,7 +21,7 @@ interface GoodsResultsProps extends Pick<FilteredView, 'change' | 'filterCount'>
   /** shown above the goods once they are loaded */
   headOf?: (total: number) => ReactNode
   actionOf?: (goods: GoodsCard) => ReactNode
-  cornerOf: (goods: GoodsCard) => ReactNode
+  toggleOf: (goods: GoodsCard) => ReactNode
 }
 
 /** The goods of a filtered view; an empty list offers to clear the filters when there are any. */
@@ -35,6 +36,7 @@ export function GoodsResults({
 }: GoodsResultsProps) {
   const { t } = useText('common')
   const toCard = useGoodsCard()
+  const noteOf = useFitMark()
   const isPlain = useAppSelector(selectAreListsPlain)
   const isRestricted = filterCount > 0
   return (
@@ -64,6 +66,7 @@ export function GoodsResults({
             onMore={list.loadMore}
             onOpen={openGoods}
             isPlain={isPlain}
+            noteOf={noteOf}
             {...slots}
           />
         </>

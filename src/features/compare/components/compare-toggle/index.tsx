@@ -10,7 +10,7 @@ interface CompareToggleProps {
   onClick: () => void
 }
 
-/** Toggle in the corner of a package's card: adds it to the comparison or removes it. */
+/** Toggle of a package's card: adds it to the comparison or removes it. */
 export function CompareToggle({ name, isChosen, onClick }: CompareToggleProps) {
   const { t } = useText('common')
   return (
@@ -21,7 +21,7 @@ export function CompareToggle({ name, isChosen, onClick }: CompareToggleProps) {
       label={t('compare.pick', { name })}
       onClick={onClick}
     >
-      <Icon name={isChosen ? 'check-bold' : 'scales'} size={16} />
+      <Icon name={isChosen ? 'check-bold' : 'scales'} size={20} />
     </Tappable>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Person } from '@contract/routes/persons'
 import { ageOn, type Demands, ineligibility } from '@contract/rules/eligibility'
-import { usePersonListQuery } from '@/features/persons/api/persons.api'
+import { usePersonListQuery } from '@/features/persons/api/person-list.api'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useLatest } from '@/hooks/use-latest'
 import type { TextParams } from '@/i18n/engine'

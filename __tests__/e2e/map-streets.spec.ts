@@ -1,0 +1,38 @@
+import { expect, test, top, untilShown } from './support/app'
+
+const credit = '© OpenStreetMap contributors'
+
+test('streets and whom they are owed to, on the map and in the preview of a clinic', async ({
+  app,
+  page,
+}) => {
+  await app.open('pages-clinic/clinic-home/clinic-home?id=shop-central')
+  await untilShown(page)
+  const preview = top(page).locator('img[src*="/map/tiles/16/"]').first()
+  await expect(preview).toBeVisible()
+  await expect(top(page).getByRole('link', { name: credit })).toHaveAttribute('href', /openstreetmap\.org/)
+  await preview.click({ position: { x: 200, y: 120 }, force: true })
+  await expect(page).toHaveURL(/map\/fullScreen\?id=shop-central/)
+  await untilShown(page)
+  await expect(top(page).locator('.leaflet-tile-loaded').first()).toBeVisible()
+  await expect(top(page).locator('.leaflet-control-attribution')).toHaveText(credit)
+  // the walking distances belong to the map without streets
+  await expect(top(page).locator('.leaflet-overlay-pane path')).toHaveCount(0)
+  expect(app.consoleErrors).toEqual([])
+})
+
+test('without tiles the map draws itself, without an error or a broken picture', async ({ app, page }) => {
+  // what the server answers while the map service is out of reach
+  await page.route('**/map/tiles/**', (route) => route.fulfill({ status: 204 }))
+  await app.open('pages-common/map/fullScreen?id=shop-central')
+  await untilShown(page)
+  await expect(top(page).locator('.leaflet-overlay-pane path')).toHaveCount(2)
+  for (const tile of await top(page).locator('img.leaflet-tile').all()) await expect(tile).toBeHidden()
+  await expect(top(page).locator('.leaflet-control-attribution')).toHaveCount(0)
+  expect(app.consoleErrors).toEqual([])
+
+  await page.unroute('**/map/tiles/**')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(top(page).locator('.leaflet-tile-loaded').first()).toBeVisible()
+  await expect(top(page).locator('.leaflet-overlay-pane path')).toHaveCount(0)
+})

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+import { expect, holdPoster, test, top, untilShown } from './support/app'
+import { findAxeViolations } from './support/axe'
+
+/** Keeps the app's scripts on their way until they are let through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/js/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+const poster = (page: Page) => page.getByRole('dialog', { name: '首頁海報' })
+const first = (page: Page) => page.locator('.first').filter({ visible: true })
+
+/** What the app asks for after its first page, the last of it: by then it would have shown a poster of its own. */
+const untilSettled = (page: Page) => page.waitForResponse(/ma\/h5\/init$/)
+
+test('the opening poster counts down and closes by itself without scripts, and home lies below it', async ({
+  app,
+  page,
+}) => {
+  await holdPoster(page)
+  await page.clock.install()
+  await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(poster(page).getByRole('button')).toHaveText('略過 5 秒')
+  await expect(poster(page).getByRole('button')).toBeFocused()
+  await page.clock.runFor(2000)
+  await expect(poster(page).getByRole('button')).toHaveText('略過 3 秒')
+  // its end is held by this test's support for a minute
+  await page.clock.runFor(60_000)
+  await expect(poster(page)).toHaveCount(0)
+  await expect(first(page).getByText('最近熱賣')).toBeVisible()
+  expect(app.consoleErrors).toEqual([])
+})
+
+test('it is skipped before the scripts, and the app does not show it again', async ({ app, page }) => {
+  await holdPoster(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await poster(page).getByRole('button', { name: /^略過/ }).click()
+  await expect(poster(page)).toHaveCount(0)
+  await first(page).getByRole('link', { name: '門店', exact: true }).click()
+  await expect(page).toHaveURL(/#\/pages\/Shops\/index$/)
+  const settled = untilSettled(page)
+  release()
+  await untilShown(page)
+  await settled
+  await expect(top(page).getByRole('heading', { level: 1, name: '門店' })).toHaveCount(1)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(asked.filter((url) => url.includes('openingAdvert'))).toEqual([])
+  expect(app.consoleErrors).toEqual([])
+})
+
+/** Looks in every frame whether the poster with its picture covers the page, until a moment after the app is there. */
+const filmPoster = (page: Page) =>
+  page.addInitScript(() => {
+    const film = { frames: 0, faults: [] as string[], isOver: false }
+    Object.assign(window, { film })
+    const look = () => {
+      const box = document.getElementById('poster')
+      if (box) film.frames += 1
+      const picture = box?.querySelector('img')
+      const isCovering =
+        box?.contains(document.elementFromPoint(innerWidth / 2, innerHeight / 2)) &&
+        document.elementFromPoint(20, innerHeight - 20)?.closest('#poster') === box &&
+        picture?.complete &&
+        picture.getBoundingClientRect().height >= innerHeight
+      const [over] = performance.getEntriesByName('takeover')
+      if (film.frames > 0 && !isCovering) film.faults.push(`${Math.round(performance.now())} ms`)
+      film.isOver = over !== undefined && performance.now() > over.startTime + 300
+      if (!film.isOver) requestAnimationFrame(look)
+    }
+    document.addEventListener('DOMContentLoaded', look)
+  })
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the app takes over below it without a blink, ${colorScheme}: accessible before and after`, async ({
+    app,
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await holdPoster(page)
+    await filmPoster(page)
+    const release = await holdScripts(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(poster(page)).toBeVisible()
+    expect(await findAxeViolations(page)).toEqual([])
+    release()
+    await page.waitForFunction(() => (window as { film?: { isOver: boolean } }).film?.isOver)
+    const film = await page.evaluate(
+      () => (window as unknown as { film: { frames: number; faults: string[] } }).film,
+    )
+    expect(film.frames).toBeGreaterThan(5)
+    expect(film.faults).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
+    await page.keyboard.press('Tab')
+    await expect(poster(page).getByRole('button')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(poster(page)).toHaveCount(0)
+    await untilShown(page)
+    await expect(top(page).getByText('最近熱賣')).toBeVisible()
+    // what the HTML was drawn with would count before the app's own styles
+    await expect(page.locator('#first-css')).toHaveCount(0)
+    expect(app.consoleErrors).toEqual([])
+  })
+
+test('it lies over the skeleton of another tab, in the signed-in person’s window too', async ({
+  app,
+  page,
+}) => {
+  await app.signIn()
+  await holdPoster(page)
+  await holdScripts(page)
+  await page.goto('/#/pages/Shops/index', { waitUntil: 'commit' })
+  await expect(poster(page)).toBeVisible()
+  await poster(page).click({ position: { x: 30, y: 400 } })
+  await expect(poster(page)).toHaveCount(0)
+  await expect(page.locator('#shell')).toBeVisible()
+})
+
+test('a link to a page, another language and larger text do not begin with it', async ({ app, page }) => {
+  await holdPoster(page)
+  await holdScripts(page)
+  await page.goto('/#/pages-common/search', { waitUntil: 'commit' })
+  await expect(page.locator('#shell')).toBeVisible()
+  await expect(page.locator('#poster')).toHaveCount(0)
+  for (const [key, data] of [
+    ['language', 'fr'],
+    ['textScale', 1],
+  ] as const) {
+    await page.evaluate((entry) => localStorage.setItem(entry.key, entry.value), {
+      key,
+      value: JSON.stringify({ data }),
+    })
+    await page.goto(`/?${key}`, { waitUntil: 'commit' })
+    await expect(page.locator('#shell')).toBeVisible()
+    await expect(page.locator('#poster')).toHaveCount(0)
+    await page.evaluate((name) => localStorage.removeItem(name), key)
+  }
+  expect(app.consoleErrors).toEqual([])
+})
+
+test.describe('a first visit', () => {
+  test.use({ hasConsent: false })
+
+  test('begins with the welcome and no poster', async ({ app, page }) => {
+    await holdPoster(page)
+    await holdScripts(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(first(page).getByRole('heading', { level: 1 })).toHaveText('歡迎使用康序健康')
+    await expect(page.locator('#poster')).toHaveCount(0)
+    expect(app.consoleErrors).toEqual([])
+  })
+})

@@ -1,0 +1,65 @@
+import '@testing-library/jest-dom'
+import { fireEvent, screen, waitFor } from '@testing-library/dom'
+import { onPage, type PageApp, see, startApp } from '../support/page-app'
+
+// jsdom loads no picture: the tests say which tile arrives and which does not
+const env = { MAP_TILE_URL: 'http://127.0.0.1:9/{z}/{x}/{y}.png', MAP_ATTRIBUTION: '© Mappers' }
+const tiles = () => [...document.querySelectorAll<HTMLImageElement>('img[src*="/map/tiles/"]')]
+let app: PageApp
+
+beforeAll(async () => {
+  app = await startApp('pages-shop/index?id=shop-central', {
+    env: { ...env, MAP_ATTRIBUTION_URL: 'https://maps.example.com/copyright' },
+  })
+})
+afterAll(() => app.stop())
+
+test('a preview on the clinic page: nothing of a tile before it has arrived, then with the attribution', async () => {
+  await waitFor(() => expect(tiles().length).toBeGreaterThan(0))
+  const [tile] = tiles()
+  expect(tile).not.toBeVisible()
+  expect(onPage().queryByText('© Mappers')).not.toBeInTheDocument()
+  // the clinic in Web Mercator at level 16
+  expect(tile?.src).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/map\/tiles\/16\/53549\/28605$/)
+  fireEvent.load(tile as HTMLImageElement)
+  expect(onPage().getByRole('link', { name: '© Mappers' })).toHaveAttribute(
+    'href',
+    'https://maps.example.com/copyright',
+  )
+  expect(tile).toBeVisible()
+})
+
+test('what did not arrive is asked for again when the network is back', async () => {
+  const before = tiles()
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(tiles()[0]).not.toBe(before[0]))
+})
+
+test('a tap on the preview opens the map', async () => {
+  fireEvent.click(tiles()[0] as HTMLImageElement)
+  await waitFor(() => expect(window.location.hash).toContain('map/fullScreen?id=shop-central'))
+})
+
+test('the map shows its own drawing until a tile arrives, then streets with their attribution', async () => {
+  const drawn = () => document.querySelector<HTMLElement>('.leaflet-container')
+  await waitFor(() => expect(drawn()?.querySelector('img')).toBeInTheDocument())
+  await see('步行約 5 分鐘')
+  const tile = drawn()?.querySelector('img') as HTMLImageElement
+  fireEvent.error(tile)
+  expect(tile).not.toHaveClass('leaflet-tile-loaded')
+  expect(screen.getByText('步行約 5 分鐘')).toBeInTheDocument()
+
+  const asked: string[] = []
+  Object.defineProperty(tile, 'src', {
+    configurable: true,
+    get: () => tile.getAttribute('src') ?? '',
+    set: (address: string) => asked.push(address),
+  })
+  window.dispatchEvent(new Event('online'))
+  expect(asked).toEqual([tile.getAttribute('src')])
+
+  fireEvent.load(tile)
+  await waitFor(() => expect(screen.queryByText('步行約 5 分鐘')).not.toBeInTheDocument())
+  expect(tile).toHaveClass('leaflet-tile-loaded')
+  expect(drawn()?.querySelector('.leaflet-control-attribution a')).toHaveTextContent('© Mappers')
+})

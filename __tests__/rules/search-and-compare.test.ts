@@ -1,0 +1,214 @@
+import { sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { isOneCharacterApart } from '../../server/contexts/catalogue/search/queries/chinese-typos'
+import {
+  compare,
+  countItems,
+  isAvailable,
+  pricePerItem,
+} from '../../server/contexts/engagement/compare/comparison'
+import {
+  containsText,
+  cutChinese,
+  matchesSearch,
+  normalise,
+  searchCondition,
+  searchTextOf,
+  searchWords,
+} from '../../server/lib/search'
+import { fakeContext } from './fake-context'
+
+const dialect = new PgDialect()
+
+describe('search', () => {
+  test('reads full width, case and blanks alike, six words at most', () => {
+    expect(normalise(' ＡＢ  c\tD ')).toBe('ab c d')
+    expect(searchWords('a b c d e f g')).toHaveLength(6)
+    expect(searchWords('Breast')).toEqual([['breast']])
+    expect(searchWords('超聲')[0]).toEqual(expect.arrayContaining(['超聲', '超声']))
+    expect(searchWords('人')).toEqual([['人']])
+  })
+  test.each([
+    ['the word in the middle', 'breast', true],
+    ['every word', 'breast ultrasound', true],
+    ['words in another order', 'ultrasound breast', true],
+    ['one word that is not there', 'breast zebra', false],
+    ['two short parts written together', 'br ea', true],
+    ['two short parts elsewhere', 'br so', false],
+    ['pinyin', 'ru xian', true],
+  ])('%s: %s %p', (_name, keyword, isFound) =>
+    expect(matchesSearch(searchTextOf(['乳腺超聲', 'Breast ultrasound']), keyword)).toBe(isFound),
+  )
+  test('cuts a run of Chinese around the synonyms in it', () => {
+    expect(cutChinese('女士體檢')).toHaveLength(2)
+    expect(cutChinese('女士體檢').join('')).toBe('女士體檢')
+    expect([cutChinese('checkup'), cutChinese('齉齾')]).toEqual([['checkup'], ['齉齾']])
+  })
+  test.each([
+    ['女士體檢', ['女士', '體檢']],
+    ['體檢', ['體檢']],
+    ['女士体检', ['女士', '體檢']],
+    ['牙科體檢', ['牙科', '體檢']],
+    ['女士身體檢查', ['身體檢查', '女士']],
+    ['齉體檢齾', ['體檢', '齉', '齾']],
+    ['齉體檢血壓', ['體檢', '齉', '血壓']],
+  ])('%s is cut into %j', (word, parts) => expect(cutChinese(word)).toEqual(parts))
+
+  const reads = (texts: string[], keyword: string) => matchesSearch(searchTextOf(texts), keyword)
+  test('finds what a word means, whatever it is called', () => {
+    expect(reads(['Influenza vaccine'], '流感')).toBe(true)
+    expect(reads(['流感疫苗'], 'flu')).toBe(true)
+    expect(reads(['流感疫苗'], 'flu shot')).toBe(true)
+    expect(reads(['流感疫苗'], 'flu jab')).toBe(true)
+    expect(reads(['流感疫苗'], 'zebra jab')).toBe(false)
+    expect(reads(['Fluoride toothpaste'], 'flu')).toBe(false)
+    expect(reads(['兒科'], 'kids’')).toBe(true)
+    expect(reads(['兒科'], "children's")).toBe(true)
+    expect(reads(['兒科'], 'children’s doctor')).toBe(false)
+    expect(reads(['物理治療'], 'physical therapy')).toBe(true)
+    expect(reads(['Physical examination of a therapy dog'], 'physical therapy')).toBe(true)
+    expect(reads(['皮膚'], 'rash')).toBe(true)
+    expect(reads(['Rash guard'], 'rash')).toBe(true)
+  })
+  test('has every text on lines of its own, without empty ones', () => {
+    const lines = searchTextOf(['', ' ', '血压', 'A  B']).split('\n')
+    expect(lines).toEqual(expect.arrayContaining(['血压', '血壓', 'xueya', 'xy', 'a b']))
+    expect(lines).not.toContain('')
+    expect(searchTextOf(['ab1體檢']).split('\n')).toContain('tijian')
+    expect(reads(['ab', 'cd'], 'abcd')).toBe(false)
+  })
+  test.each([
+    ['ab', 'ab', true],
+    ['abc x', 'abc x', true],
+    ['x abc y', 'abc y', true],
+    ['x abc', 'ab c', true],
+    ['x ab y c', 'ab c', false],
+    ['abc def', 'abc de', true],
+  ])('%p is found by %p: %p', (text, keyword, isFound) => expect(reads([text], keyword)).toBe(isFound))
+
+  test('in SQL asks for nothing without words, and takes no sign of the person for a wildcard', () => {
+    expect(searchCondition(sql.raw('c'), undefined)).toBeUndefined()
+    expect(searchCondition(sql.raw('c'), '  ')).toBeUndefined()
+    const query = (keyword: string) => dialect.sqlToQuery(searchCondition(sql.raw('c'), keyword) as never)
+    expect(query('100%_a\\').params).toContain('%100\\%\\_a\\\\%')
+    expect(query('zebra quagga').sql).toMatch(/ and .* or /)
+    expect(query('zebra quagga').params).toEqual(['%zebra%', '%quagga%', '%zebraquagga%'])
+    expect(query('齉').sql).toContain('string_to_array')
+    expect(query('齉').params).toEqual(['齉', '%齉%'])
+    expect(query('齉齾').sql).toMatch(/array\[\$1, \$2\]/)
+    expect(query('zebra').sql).not.toMatch(/ and | or /)
+    expect(query('ab cd').params).toEqual(['%abcd%'])
+    expect(query('abc cd').params).toEqual(['%abc%', '%cd%', '%abccd%'])
+    expect(query('flu jab').sql).toMatch(/ or /)
+    expect(dialect.sqlToQuery(containsText(sql.raw('c'), 'a_b'))).toMatchObject({
+      sql: 'c ilike $1',
+      params: ['%a\\_b%'],
+    })
+  })
+  test.each([
+    ['体检', '体检', false],
+    ['体检', '体捡', true],
+    ['体检', '体重', false],
+    ['子宫颈', '子宫劲', true],
+    ['子宫颈', '子弓劲', false],
+    ['子宫颈', '子宫', false],
+    ['子宫颈', '子宫大', true],
+  ])('%s and %s are one character apart: %p', (a, b, isApart) =>
+    expect(isOneCharacterApart(a, b)).toBe(isApart),
+  )
+})
+
+describe('a comparison', () => {
+  const ctx = fakeContext(new Date())
+  const item = (id: string, needsFasting = false) => ({
+    id,
+    name: { en: id },
+    explain: { en: '' },
+    needsFasting,
+  })
+  const group = (id: string, ...items: object[]) => ({ id, name: { en: id }, items })
+  const facts = (id: string, packageGroups: object[], over: object = {}) =>
+    ({
+      id,
+      isOnShelf: true,
+      isDeleted: false,
+      kind: 'package',
+      packageGroups,
+      sex: '0',
+      ageMin: null,
+      ageMax: null,
+      eligibilityText: {},
+      durationMinutes: 30,
+      reportDays: 5,
+      shopCount: 1,
+      priceDownCents: 1000,
+      ...over,
+    }) as never
+  const card = { priceDown: '10.00' } as never
+  const a = facts('a', [group('blood', item('x'), item('y')), group('heart', item('z'))])
+  const b = facts('b', [group('blood', item('x'), item('w', true))], { sex: '2' })
+  test('shows each item once, in the first package’s order, and who has it', () => {
+    const shown = compare(ctx, [
+      { facts: a, card, places: undefined },
+      { facts: b, card, places: undefined },
+    ])
+    expect(
+      shown.groups.map(({ id, isCommon, rows }) => [
+        id,
+        isCommon,
+        rows.map((row) => [row.itemId, row.has.join(''), row.isCommon, row.uniqueTo]),
+      ]),
+    ).toEqual([
+      [
+        'blood',
+        '0',
+        [
+          ['x', '11', '1', null],
+          ['y', '10', '0', 'a'],
+          ['w', '01', '0', 'b'],
+        ],
+      ],
+      ['heart', '0', [['z', '10', '0', 'a']]],
+    ])
+    expect([shown.itemCount, shown.commonCount]).toEqual([4, 1])
+    expect(
+      shown.columns.map(({ spuId, itemCount, uniqueCount, needsFasting, eligibility }) => [
+        spuId,
+        itemCount,
+        uniqueCount,
+        needsFasting,
+        eligibility.sex,
+      ]),
+    ).toEqual([
+      ['a', 3, 2, '0', '0'],
+      ['b', 2, 1, '1', '2'],
+    ])
+  })
+  test('of the same items is common as a whole; a group without items is left out', () => {
+    const same = compare(ctx, [
+      { facts: a, card, places: undefined },
+      {
+        facts: facts('c', [group('blood', item('x'), item('y'), item('z')), group('empty')]),
+        card,
+        places: undefined,
+      },
+    ])
+    expect(same.groups.map(({ id, isCommon }) => [id, isCommon])).toEqual([
+      ['blood', '1'],
+      ['heart', '1'],
+    ])
+  })
+  test('the price of an item is rounded to a cent', () => {
+    expect(pricePerItem(a, card)).toBe('3.33')
+    expect(
+      pricePerItem(facts('d', [group('g', item('x'), item('y'), item('z'))], { priceDownCents: 1001 }), card),
+    ).toBe('3.34')
+    expect(pricePerItem(a, { priceDown: null } as never)).toBeNull()
+    expect(pricePerItem(facts('e', []), card)).toBeNull()
+    expect(countItems(facts('f', [group('g', item('x')), group('h', item('x'))]))).toBe(1)
+  })
+  test('only what is on the shelf and not deleted is available', () =>
+    expect(
+      [{}, { isOnShelf: false }, { isDeleted: true }].map((over) => isAvailable(facts('a', [], over))),
+    ).toEqual(['1', '0', '0']))
+})

@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { assetUrl, assetUrlIn } from '../../server/lib/asset-url'
+import { languageOf, localized, otherLanguage } from '../../server/lib/language'
+import { maskBuyerPhone, maskEmail, maskIdNumber, maskPhone } from '../../server/lib/mask'
+import { pageFrom, pageRange, sortTerms } from '../../server/lib/pages'
+
+const dialect = new PgDialect()
+
+describe('the language of a request', () => {
+  test.each([
+    [undefined, 'zh-Hant'],
+    ['', 'zh-Hant'],
+    ['zh-HK', 'zh-Hant'],
+    ['zh-TW', 'zh-Hant'],
+    ['zh-MO', 'zh-Hant'],
+    ['zh_MO', 'zh-Hant'],
+    ['yue', 'zh-Hant'],
+    ['yue-Hans', 'zh-Hans'],
+    ['zh', 'zh-Hans'],
+    ['zh-SG', 'zh-Hans'],
+    ['zh-Hans-HK', 'zh-Hans'],
+    ['zh-Hant-CN', 'zh-Hant'],
+    ['en-GB', 'en'],
+    ['FR', 'fr'],
+    ['es', 'es'],
+    ['ja', 'ja'],
+    ['de', 'zh-Hant'],
+    ['de, ja', 'ja'],
+    ['en;q=0.5, fr', 'fr'],
+    ['en;q=0.5, fr;q=0.6', 'fr'],
+    ['en; q=0.6, fr;q=0.5', 'en'],
+    ['en, fr', 'en'],
+    ['en;q=0, fr;q=0.1', 'fr'],
+    ['en;q=0', 'zh-Hant'],
+    ['en;q=x, fr;q=0.1', 'fr'],
+    ['en;v=1, fr', 'en'],
+    [`${'x'.repeat(197)}, ja`, 'zh-Hant'],
+    [`${'x'.repeat(196)}, ja`, 'ja'],
+  ])('%p is answered in %s', (header, language) => expect(languageOf(header)).toBe(language))
+
+  test.each([
+    [{ fr: 'f', en: 'e', 'zh-Hant': 'h' }, 'fr', 'f'],
+    [{ en: 'e', 'zh-Hant': 'h' }, 'fr', 'e'],
+    [{ 'zh-Hant': 'h', ja: 'j' }, 'es', 'h'],
+    [{ en: 'e', 'zh-Hant': 'h' }, 'ja', 'h'],
+    [{ en: 'e', fr: 'f' }, 'zh-Hans', 'e'],
+    [{ ja: 'j' }, 'en', 'j'],
+    [{ en: '', fr: 'f' }, 'en', ''],
+    [{}, 'en', ''],
+    [null, 'en', ''],
+    [undefined, 'en', ''],
+  ] as const)('%j is shown in %s as %p', (text, language, shown) =>
+    expect(localized(text, language)).toBe(shown),
+  )
+
+  test('says which other language a text is in', () => {
+    expect(otherLanguage([{ fr: 'f' }, { en: 'e' }], 'fr')).toBe('en')
+    expect(otherLanguage([null, undefined, { fr: 'f' }], 'fr')).toBeNull()
+    expect(otherLanguage([{ en: '' }, {}], 'fr')).toBeNull()
+  })
+})
+
+describe('what is masked', () => {
+  test.each([
+    ['1234', '****'],
+    ['12345', '12****45'],
+    ['123456789', '12****89'],
+    ['1234567890', '123****7890'],
+  ])('phone %s: %s', (phone, shown) => expect(maskPhone(phone)).toBe(shown))
+  test.each([
+    ['1234567', '1****7'],
+    ['12345678', '123****78'],
+    ['12345678901234', '123****34'],
+    ['123456789012345', '123****2345'],
+    ['A123456(3)x', 'A12****)x'],
+  ])('number %s: %s', (number, shown) => expect(maskIdNumber(number)).toBe(shown))
+  test('a buyer’s phone keeps four digits, and an e-mail its host', () => {
+    expect(['', '1234', '12345', '91234567'].map(maskBuyerPhone)).toEqual(['', '1234', '*2345', '****4567'])
+    expect([maskEmail('a@b.c'), maskEmail('none')]).toEqual(['a****@b.c', 'n****@'])
+  })
+})
+
+describe('pages', () => {
+  test('begin at the row after the page before, and count only when asked to', () => {
+    expect(pageRange({ current: 3, size: 7, searchCount: false })).toEqual({
+      current: 3,
+      size: 7,
+      limit: 7,
+      offset: 14,
+      isCounted: false,
+    })
+    expect(pageFrom([1], 21, pageRange({ size: 10 })).pages).toBe(3)
+    expect(pageFrom([1], 20, pageRange({ size: 10 }))).toMatchObject({ pages: 2, total: 20 })
+    expect(pageFrom([1], 20, pageRange({ searchCount: false }))).toMatchObject({ pages: 0, total: 0 })
+  })
+  test('are sorted by known columns only, ascending ones first', () => {
+    const terms = sortTerms(
+      { descs: 'price, no_such', ascs: ' name,toString' },
+      { price: sql.raw('p'), name: sql.raw('n') },
+    )
+    expect(terms.map((term) => dialect.sqlToQuery(term).sql)).toEqual([
+      'n asc nulls last',
+      'p desc nulls last',
+    ])
+    expect(sortTerms({}, { price: sql.raw('p') })).toEqual([])
+  })
+})
+
+test('addresses of pictures', () => {
+  expect(assetUrl({ assetBase: 'https://cdn' } as never, '/a.png')).toBe('https://cdn/a.png')
+  expect(assetUrl({ assetBase: 'https://cdn' } as never, 'https://b/a.png')).toBe('https://b/a.png')
+  expect(assetUrlIn({ assetBase: '' } as never, '/a-{lang}.png', 'fr')).toBe('/a-fr.png')
+})

@@ -1,0 +1,168 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { MedibookServer } from '../support/medibook-global'
+import { startTileServer, type TileServer } from '../support/tile-server'
+
+const until = async (isDone: () => boolean): Promise<void> => {
+  while (!isDone()) await new Promise((resolve) => setImmediate(resolve))
+}
+const TILE = '/map/tiles/16/53551/28580'
+let tiles: TileServer
+let server: MedibookServer
+let turn = 0
+
+// every test has an address of its own, so that nothing is kept from another
+beforeEach(async () => {
+  turn += 1
+  tiles = await startTileServer()
+  server = await medibook.startServer({
+    MAP_TILE_URL: `${tiles.origin}/${turn}/{z}/{x}/{y}.png?key={key}`,
+    MAP_KEY: 'secret key',
+    MAP_ATTRIBUTION: '© Mappers',
+    MAP_ATTRIBUTION_URL: 'https://maps.example.com/copyright',
+    PUBLIC_URL: 'https://clinic.example.com',
+    BRAND_NAME_LATIN: 'Medi Book',
+  })
+})
+afterEach(() => tiles.close())
+
+test('a tile is asked for once, by a name that says who asks, and kept as long as it holds', async () => {
+  const first = await server.inject(TILE)
+  expect(first.statusCode).toBe(200)
+  expect(first.headers).toMatchObject({
+    'content-type': 'image/png',
+    'x-content-type-options': 'nosniff',
+    'cache-control': expect.stringMatching(/^public, max-age=3(600|59\d)$/) as string,
+  })
+  expect(tiles.asked).toEqual([
+    {
+      url: `/${turn}/16/53551/28580.png?key=secret%20key`,
+      headers: expect.objectContaining({
+        'user-agent': 'MediBook/1.0 (+https://clinic.example.com)',
+        referer: 'https://clinic.example.com/',
+      }) as object,
+    },
+  ])
+  expect(tiles.asked[0]?.headers).not.toHaveProperty('pragma')
+  await server.inject(TILE)
+  const again = await server.inject({ url: TILE, headers: { 'if-none-match': first.headers.etag ?? '' } })
+  expect(again.statusCode).toBe(304)
+  expect(tiles.asked).toHaveLength(1)
+})
+
+test('who look at the same place at once share one question', async () => {
+  const answers = await Promise.all([1, 2, 3].map(() => server.inject(TILE)))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  expect(tiles.asked).toHaveLength(1)
+})
+
+test('four are asked for at once, and whoever would wait behind eighty others gets none now', async () => {
+  const release = tiles.hold()
+  const answers = Array.from({ length: 100 }, (_none, x) => server.inject(`/map/tiles/16/${x}/7`))
+  await until(() => tiles.asked.length === 4)
+  // those beyond are answered although nothing was released
+  const refused = await Promise.race(answers)
+  expect([refused.statusCode, tiles.asked.length]).toEqual([204, 4])
+  release()
+  const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(84)
+  expect(statuses.filter((status) => status === 204)).toHaveLength(16)
+})
+
+test('an old tile is asked for with its validators, and stays when it has not changed', async () => {
+  tiles.answer = { headers: { 'cache-control': 'max-age=0', etag: '"v1"', 'last-modified': 'yesterday' } }
+  const first = await server.inject(TILE)
+  tiles.answer = { status: 304, headers: { 'cache-control': 'max-age=600' } }
+  const second = await server.inject(TILE)
+  expect(tiles.asked[1]?.headers).toMatchObject({
+    'if-none-match': '"v1"',
+    'if-modified-since': 'yesterday',
+  })
+  expect([second.statusCode, second.headers.etag]).toEqual([200, first.headers.etag])
+  await server.inject(TILE)
+  expect(tiles.asked).toHaveLength(2)
+})
+
+test('a service that fails is left alone: an old tile is still answered, others are missing without an error', async () => {
+  tiles.answer = { headers: { 'cache-control': 'max-age=0' } }
+  await server.inject(TILE)
+  tiles.answer = { status: 503 }
+  expect((await server.inject(TILE)).statusCode).toBe(200)
+  expect(tiles.asked).toHaveLength(2)
+  const other = await server.inject('/map/tiles/16/53552/28580')
+  expect([other.statusCode, other.headers['cache-control'], other.body]).toEqual([204, 'no-store', ''])
+  expect(tiles.asked).toHaveLength(2)
+})
+
+test.each<[string, { status?: number; headers?: Record<string, string> }]>([
+  ['nobody answers', { status: 0 }],
+  ['it is no picture', { headers: { 'content-type': 'text/html' } }],
+  ['there is no such tile', { status: 404 }],
+])('%s: 204, and nothing is kept', async (_why, answer) => {
+  if (answer.status === 0) await tiles.close()
+  else tiles.answer = answer
+  expect((await server.inject(TILE)).statusCode).toBe(204)
+})
+
+test('a missing tile does not stop the others', async () => {
+  tiles.answer = { status: 404 }
+  await server.inject(TILE)
+  tiles.answer = {}
+  expect((await server.inject('/map/tiles/16/53552/28580')).statusCode).toBe(200)
+})
+
+test('only tiles that there are: levels 4 to 18, and places of the level', async () => {
+  const status = async (address: string) => (await server.inject(`/map/tiles/${address}`)).statusCode
+  expect(await status('4/15/15')).toBe(200)
+  expect(await status('18/262143/0')).toBe(200)
+  const asked = tiles.asked.length
+  expect(await status('4/16/0')).toBe(204)
+  expect(await status('4/0/16')).toBe(204)
+  for (const address of ['3/0/0', '19/0/0', '16/-1/0', '16/0/x', '16/1.5/0'])
+    expect({ address, status: await status(address) }).toEqual({ address, status: 400 })
+  expect(tiles.asked).toHaveLength(asked)
+})
+
+test('clients are told where the streets are and whom to name, and never the key', async () => {
+  const answer = await server.call('mapSource')
+  expect(answer.data).toEqual({
+    tileUrl: '/map/tiles/{z}/{x}/{y}',
+    attribution: '© Mappers',
+    attributionUrl: 'https://maps.example.com/copyright',
+  })
+})
+
+test('tiles that nobody has needed for a month are removed', async () => {
+  await server.inject(TILE)
+  await server.inject('/map/tiles/16/53552/28580')
+  const root = path.join(server.server.app.config.dataDir, 'map-tiles')
+  const old = fs
+    .readdirSync(root, { recursive: true })
+    .map((name) => path.join(root, String(name)))
+    .find((file) => file.endsWith('16-53551-28580') && fs.statSync(file).mtimeMs > Date.now() - 60_000)
+  const monthAgo = new Date(Date.now() - 31 * 86_400_000)
+  fs.utimesSync(old ?? '', monthAgo, monthAgo)
+  await server.clock.advance(3_600_001)
+  await server.inject(TILE)
+  await server.inject('/map/tiles/16/53552/28580')
+  expect(tiles.asked.map(({ url }) => url.split('/')[3])).toEqual(['53551', '53552', '53551'])
+})
+
+test('OpenStreetMap is the default; "off" and a test ask nobody', () => {
+  const { loadConfig } = medibook.server.load<typeof import('../../server/config')>('config.ts')
+  const mapOf = (env: Record<string, string>) =>
+    loadConfig({ DATA_DIR: server.server.app.config.dataDir, ...env }).map
+  expect(mapOf({})).toMatchObject({
+    tileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+    attribution: '© OpenStreetMap contributors',
+    attributionUrl: 'https://www.openstreetmap.org/copyright',
+  })
+  expect(mapOf({ MAP_TILE_URL: 'off' })).toMatchObject({ tileUrl: '', attribution: '' })
+  expect(mapOf({ NODE_ENV: 'test' })).toMatchObject({ tileUrl: '', attribution: '' })
+  for (const wrong of [
+    'https://x.example/{z}/{x}.png',
+    'ftp://x.example/{z}/{x}/{y}',
+    'https://x y/{z}/{x}/{y}',
+  ])
+    expect(() => mapOf({ MAP_TILE_URL: wrong })).toThrow(/MAP_TILE_URL/)
+})

@@ -1,0 +1,62 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import sharp from 'sharp'
+
+interface TileAnswer {
+  status?: number
+  headers?: Record<string, string>
+}
+
+/** A map service of one's own: it answers grey tiles, and remembers who asked for what. */
+export interface TileServer {
+  origin: string
+  asked: { url: string; headers: IncomingHttpHeaders }[]
+  /** What the next answers are like. */
+  answer: TileAnswer
+  /** Answers wait until it is called. */
+  hold(): () => void
+  close(): Promise<void>
+}
+
+/** A few streets, a park and a harbour: each tile is the same one. */
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256">
+  <rect width="256" height="256" fill="#f2efe9"/><path d="M0 208 q70 -22 128 4 t128 -2 v46 H0z" fill="#aad3df"/>
+  <rect x="150" y="24" width="78" height="58" rx="8" fill="#c8facc"/><path d="M14 22 h52 v40 h-52z M14 90 h52 v44 h-52z M92 92 h46 v42 h-46z M92 22 h34 v40 h-34z M160 104 h64 v34 h-64z" fill="#d9d0c9"/>
+  <path d="M0 76 H256 M0 150 H256 M80 0 V190 M144 0 V150" stroke="#ffffff" stroke-width="12"/><path d="M0 176 q128 -20 256 0" stroke="#fcd6a4" stroke-width="10" fill="none"/></svg>`
+
+export async function startTileServer(): Promise<TileServer> {
+  const tile = await sharp(Buffer.from(drawing)).png().toBuffer()
+  let held: (() => void)[] | null = null
+  const server: TileServer = {
+    origin: '',
+    asked: [],
+    answer: {},
+    hold() {
+      const waiting: (() => void)[] = []
+      held = waiting
+      return () => {
+        held = null
+        for (const reply of waiting) reply()
+      }
+    },
+    close: () => Promise.resolve(),
+  }
+  const http = createServer((request, reply) => {
+    server.asked.push({ url: request.url ?? '', headers: request.headers })
+    const { status = 200, headers = {} } = server.answer
+    const send = () => {
+      reply.writeHead(status, { 'content-type': 'image/png', 'cache-control': 'max-age=3600', ...headers })
+      reply.end(status === 200 ? tile : undefined)
+    }
+    if (held) held.push(send)
+    else send()
+  })
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  server.origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
+  server.close = () =>
+    new Promise((resolve) => {
+      http.close(() => resolve())
+      http.closeAllConnections()
+    })
+  return server
+}

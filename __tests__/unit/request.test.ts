@@ -1,0 +1,320 @@
+import { codes } from '@contract/constants/codes'
+import { kinds } from '@contract/route'
+import { isGone, isUnsent } from '@/api/api-error'
+import { call, fillPath } from '@/api/call'
+import { rowsOf } from '@/api/paging'
+import {
+  type ApiRequest,
+  headersFor,
+  onReach,
+  onRequestFailed,
+  perform,
+  request,
+  setReadRetryDelays,
+  setRequestLanguage,
+} from '@/api/request'
+import { clientConfig } from '@/platform/config'
+import { type HttpRequest, sendRequest, TransportFailure } from '@/platform/request'
+import { giveConsent, readStored, removeStored, storedKeys, writeStored } from '@/platform/storage'
+
+jest.mock('@/platform/request', () => ({
+  ...jest.requireActual<object>('@/platform/request'),
+  sendRequest: jest.fn(),
+}))
+const send = jest.mocked(sendRequest)
+const lost = () => new TransportFailure('network', 'lost', 'x')
+const answer = (data: unknown = null, code: number = codes.ok) => ({
+  status: 200,
+  body: { code, msg: 'words', data },
+  headers: {},
+})
+const sent = (): HttpRequest => send.mock.calls.at(-1)?.[0] as HttpRequest
+const failures = jest.fn()
+const reach = jest.fn()
+let stops: (() => void)[] = []
+
+const signIn = (token: string) => {
+  writeStored('thirdSession', token)
+  writeStored('thirdSessionExpiresAtMs', Date.now() + 60_000)
+  writeStored('wxUser', { id: token })
+}
+
+beforeEach(() => {
+  giveConsent()
+  setReadRetryDelays([0, 0])
+  stops = [onRequestFailed(failures), onReach(reach)]
+})
+afterEach(() => {
+  stops.forEach((stop) => stop())
+  jest.resetAllMocks()
+  jest.restoreAllMocks()
+  removeStored(...(storedKeys() as never[]))
+})
+
+describe('a call that does not reach the server', () => {
+  test.each<[string, ApiRequest, number]>([
+    ['a read is tried three times', { url: '/a' }, 3],
+    ['a read that says so is tried three times', { url: '/a', method: 'GET' }, 3],
+    ['a write that travels as GET is sent once', { url: '/a', isWrite: true }, 1],
+    ['a POST is sent once', { url: '/a', method: 'POST' }, 1],
+    ['a PUT is sent once', { url: '/a', method: 'PUT' }, 1],
+    ['a DELETE is sent once', { url: '/a', method: 'DELETE' }, 1],
+    [
+      'a read that nobody waits for any more is sent once',
+      { url: '/a', signal: { aborted: true } as never },
+      1,
+    ],
+  ])('%s', async (_name, given, times) => {
+    send.mockRejectedValue(lost())
+    await perform(given)
+    expect(send).toHaveBeenCalledTimes(times)
+    expect(failures).toHaveBeenCalledTimes(1)
+    expect(failures.mock.calls[0]).toMatchObject([
+      { kind: 'network' },
+      { isRead: !given.isWrite && (given.method ?? 'GET') === 'GET' },
+    ])
+    expect(reach.mock.calls).toEqual([[false]])
+  })
+
+  test('a read is tried again after the time is up, but that says nothing about the network', async () => {
+    send.mockRejectedValue(new TransportFailure('timeout', 'late', 'x'))
+    expect(await perform({ url: '/a' })).toMatchObject({ isSuccess: false, error: { kind: 'timeout' } })
+    expect(send).toHaveBeenCalledTimes(3)
+    expect(reach).not.toHaveBeenCalled()
+  })
+
+  test('without a network no retry can help', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    send.mockRejectedValue(lost())
+    await perform({ url: '/a' })
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+
+  test('the third try may succeed, and then nobody hears of the first two', async () => {
+    send.mockRejectedValueOnce(lost()).mockRejectedValueOnce(lost()).mockResolvedValueOnce(answer(7))
+    expect(await perform({ url: '/a' })).toMatchObject({ isSuccess: true, body: { data: 7 } })
+    expect(failures).not.toHaveBeenCalled()
+    expect(reach.mock.calls).toEqual([[true]])
+  })
+
+  test('each retry waits for its own delay', async () => {
+    setReadRetryDelays([11, 22])
+    const waits = jest.spyOn(globalThis, 'setTimeout')
+    send.mockRejectedValue(lost())
+    await perform({ url: '/a' })
+    expect(waits.mock.calls.map(([, ms]) => ms).filter((ms) => ms === 11 || ms === 22)).toEqual([11, 22])
+  })
+
+  test('a refusal is an answer: it is not asked for again', async () => {
+    send.mockResolvedValue(answer(null, codes.notFound))
+    await perform({ url: '/a' })
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(reach.mock.calls).toEqual([[true]])
+  })
+
+  test('what is no failure of the transport is not taken for one', async () => {
+    send.mockRejectedValue(new TypeError('a fault of ours'))
+    await expect(perform({ url: '/a' })).rejects.toThrow('a fault of ours')
+  })
+})
+
+describe('answers that are kept on the device', () => {
+  const kept: ApiRequest = { url: '/a', params: { x: 1 }, keep: 'article', cacheKey: 'a("1")' }
+
+  test('serve the same address when the network is lost, and only then', async () => {
+    send.mockResolvedValueOnce(answer({ title: 'one' }))
+    await perform(kept)
+    send.mockRejectedValue(lost())
+    expect(await perform(kept)).toMatchObject({
+      isSuccess: true,
+      body: { code: codes.ok, data: { title: 'one' } },
+      wire: { title: 'one' },
+    })
+    expect(failures).not.toHaveBeenCalled()
+    expect(await perform({ ...kept, params: { x: 2 } })).toMatchObject({ isSuccess: false })
+    send.mockResolvedValue(answer(null, codes.notFound))
+    expect(await perform(kept)).toMatchObject({ isSuccess: false })
+  })
+
+  test('are not used when they no longer have the shape of the contract', async () => {
+    send.mockResolvedValueOnce(answer('text'))
+    await perform(kept)
+    send.mockRejectedValue(lost())
+    expect(await perform({ ...kept, shape: kinds.number })).toMatchObject({ isSuccess: false })
+    expect(await perform({ ...kept, shape: kinds.text })).toMatchObject({ isSuccess: true })
+  })
+
+  test('are decoded once, and kept as they came', async () => {
+    send.mockResolvedValueOnce(answer('12.30'))
+    await perform({ ...kept, shape: kinds.money })
+    send.mockRejectedValue(lost())
+    expect(await perform({ ...kept, shape: kinds.money })).toMatchObject({
+      body: { data: 1230 },
+      wire: '12.30',
+    })
+  })
+
+  test('an answer that arrives after another account signed in is not kept for it', async () => {
+    signIn('a')
+    send.mockImplementationOnce(() => {
+      signIn('b')
+      return Promise.resolve(answer('a’s'))
+    })
+    await perform({ ...kept, keep: 'mine' })
+    send.mockRejectedValue(lost())
+    expect(await perform({ ...kept, keep: 'mine' })).toMatchObject({ isSuccess: false })
+  })
+
+  test('what is not to be kept is not kept', async () => {
+    send.mockResolvedValueOnce(answer('x'))
+    await perform({ url: '/a' })
+    expect(storedKeys().filter((key) => key.includes('kept:'))).toEqual([])
+  })
+})
+
+describe('an answer that ends the session', () => {
+  test('ends the one it was asked with', async () => {
+    signIn('a')
+    send.mockResolvedValue(answer(null, 60001))
+    await perform({ url: '/a' })
+    expect(readStored('thirdSession')).toBeUndefined()
+    expect(failures.mock.calls[0]?.[0]).toMatchObject({ kind: 'session' })
+  })
+
+  test('of an earlier session ends nothing, and nobody hears of it', async () => {
+    signIn('a')
+    send.mockImplementationOnce(() => {
+      signIn('b')
+      return Promise.resolve(answer(null, 60001))
+    })
+    expect(await perform({ url: '/a' })).toMatchObject({ error: { silent: true } })
+    expect(readStored('thirdSession')).toBe('b')
+    expect(failures).not.toHaveBeenCalled()
+  })
+})
+
+test.each<[string, Partial<ApiRequest>, boolean]>([
+  ['a poll in the background', { silent: true }, true],
+  ['a code that its caller shows', { shownInPlace: [codes.badInput, codes.couponLimit] }, true],
+  ['another code than its caller shows', { shownInPlace: [codes.badInput] }, false],
+  ['any other call', {}, false],
+])('%s: is silent %p', async (_name, options, silent) => {
+  send.mockResolvedValue(answer(null, codes.couponLimit))
+  expect(await perform({ url: '/a', ...options })).toMatchObject({ error: { silent } })
+  // told all the same: who ends a session has to know
+  expect(failures).toHaveBeenCalledTimes(1)
+})
+
+test('only what is given is sent', async () => {
+  send.mockResolvedValue(answer())
+  await perform({ url: '/a' })
+  expect(Object.keys(sent()).sort()).toEqual(['headers', 'method', 'url'])
+  const signal = { aborted: false } as never
+  await perform({ url: '/a', method: 'POST', params: { x: 1 }, body: { y: 2 }, signal, timeoutMs: 5 })
+  expect(sent()).toMatchObject({ method: 'POST', query: { x: 1 }, body: { y: 2 }, signal, timeoutMs: 5 })
+})
+
+test('a call names the language of the moment, and the session only when it is not anonymous', async () => {
+  setRequestLanguage(() => 'fr')
+  expect(headersFor(true, 'secret')).not.toMatchObject({ 'app-id': expect.anything() })
+  expect(Object.values(headersFor(true, 'secret'))).not.toContain('secret')
+  expect(headersFor(false, 'secret')).toMatchObject({
+    'Accept-Language': 'fr',
+    [clientConfig.sessionHeader]: 'secret',
+  })
+  signIn('a')
+  send.mockResolvedValue(answer())
+  await perform({ url: '/a', isAnonymous: true })
+  expect(Object.values(sent().headers ?? {})).not.toContain('a')
+  await perform({ url: '/a' })
+  expect(Object.values(sent().headers ?? {})).toContain('a')
+  setRequestLanguage(() => 'zh-Hant')
+})
+
+test('who has stopped listening hears nothing', async () => {
+  stops.forEach((stop) => stop())
+  send.mockRejectedValue(lost())
+  await perform({ url: '/a', method: 'POST' })
+  expect([failures.mock.calls, reach.mock.calls]).toEqual([[], []])
+})
+
+test('the low-level call gives the whole body, and throws what the catalogue says', async () => {
+  send.mockResolvedValueOnce(answer(3))
+  await expect(request({ url: '/a' })).resolves.toEqual({ code: codes.ok, msg: 'words', data: 3 })
+  send.mockResolvedValueOnce(answer(null, 70001))
+  await expect(request({ url: '/a' })).rejects.toBe('words')
+})
+
+describe('failures by what they mean', () => {
+  const error = (kind: string, code?: number) => ({ kind, silent: false, msg: '', ...(code ? { code } : {}) })
+  test.each([
+    ['network', true],
+    ['timeout', true],
+    ['http', false],
+    ['business', false],
+  ])('%s: may be repeated with the same key: %p', (kind, expected) =>
+    expect(isUnsent(error(kind))).toBe(expected),
+  )
+  test.each([
+    [codes.notFound, true],
+    [codes.goodsDeleted, true],
+    [codes.badInput, false],
+    [undefined, false],
+  ])('code %p: the thing is gone: %p', (code, expected) =>
+    expect(isGone(error('business', code))).toBe(expected),
+  )
+  test('anything else is no failure of a call', () => {
+    expect([null, undefined, 'network', { kind: 'network' }, new Error('x')].map(isUnsent)).toEqual(
+      Array(5).fill(false),
+    )
+    expect(isGone({ code: codes.notFound })).toBe(false)
+  })
+})
+
+describe('the request of a route', () => {
+  test('has its parameters filled in, encoded', () => {
+    expect(fillPath('/a/:id/b/:other', { id: 'x/y', other: 3 })).toBe('/a/x%2Fy/b/3')
+    expect(fillPath('/a/:id')).toBe('/a/')
+  })
+  test('has method, body and query as the contract spells them', () => {
+    const route = {
+      path: '/a/:id',
+      method: 'POST',
+      auth: 'anonymous',
+      data: kinds.text,
+      query: { isOn: kinds.flag },
+      body: { price: kinds.money },
+    } as never
+    expect(
+      call(route, {
+        params: { id: '1' },
+        query: { isOn: true },
+        body: { price: 1230 },
+        silent: true,
+      } as never),
+    ).toEqual({
+      url: '/a/1',
+      method: 'POST',
+      shape: kinds.text,
+      isAnonymous: true,
+      params: { isOn: '1' },
+      body: { price: '12.30' },
+      silent: true,
+    })
+    expect(call({ path: '/b', data: kinds.text } as never)).toEqual({ url: '/b', shape: kinds.text })
+  })
+})
+
+test('a row that moved between two pages is shown once', () => {
+  const page = (...ids: string[]) => ({
+    records: ids.map((id) => ({ id })),
+    total: 3,
+    size: 2,
+    current: 1,
+    pages: 2,
+  })
+  expect(rowsOf({ pages: [page('1', '2'), page('2', '3')], pageParams: [1, 2] }).map(({ id }) => id)).toEqual(
+    ['1', '2', '3'],
+  )
+  expect(rowsOf(undefined)).toEqual([])
+})

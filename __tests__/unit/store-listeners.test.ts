@@ -1,0 +1,180 @@
+import { waitFor } from '@testing-library/dom'
+import { cartCount } from '@contract/routes/cart'
+import { cartApi } from '@/features/cart/api/cart.api'
+import { packagePicked, packageUnpicked, trayEmptied } from '@/features/compare/compare-tray.slice'
+import { contentApi } from '@/features/content/api/content.api'
+import { positionForgotten, positionGiven } from '@/features/position/position.slice'
+import { regionChosen, textEnlargementChosen, themeChosen } from '@/features/preferences/preferences.slice'
+import {
+  sessionExpired,
+  sessionRestored,
+  signedIn,
+  signedOut,
+  wxUserChanged,
+} from '@/features/session/session.slice'
+import { sendRequest } from '@/platform/request'
+import { giveConsent, readStored, removeStored, storedKeys, writeStored } from '@/platform/storage'
+import { restorePreferences } from '@/store/listeners/preferences'
+import { checkSession } from '@/store/listeners/session-check'
+import { makeStore } from '@/store/store'
+
+jest.mock('@/platform/request', () => ({
+  ...jest.requireActual<object>('@/platform/request'),
+  sendRequest: jest.fn(),
+}))
+const send = jest.mocked(sendRequest)
+const answers = (data: unknown, code = 0) =>
+  send.mockResolvedValue({ status: 200, body: { code, msg: '', data }, headers: {} })
+const user = {
+  id: 'u1',
+  nickName: 'Chan',
+  headimgUrl: '',
+  username: null,
+  phone: null,
+  phoneCode: null,
+  email: null,
+}
+const session = {
+  thirdSession: 'token',
+  expiresAtMs: Date.now() + 3_600_000,
+  signedInAtMs: Date.now(),
+  wxUser: user,
+}
+const other = { ...session, thirdSession: 'token2', wxUser: { ...user, id: 'u2' } }
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+let store: ReturnType<typeof makeStore>
+beforeEach(() => {
+  giveConsent()
+  store = makeStore()
+  answers(null)
+})
+afterEach(() => {
+  jest.resetAllMocks()
+  removeStored(...(storedKeys() as never[]))
+})
+
+describe('answers in the cache', () => {
+  const keep = () => store.dispatch(contentApi.util.upsertQueryData('navigationBar', undefined, []))
+  const isKept = () =>
+    contentApi.endpoints.navigationBar.select(undefined)(store.getState()).data !== undefined
+
+  test('of one account are not there for another that signs in after the session expired', async () => {
+    store.dispatch(signedIn(session))
+    await keep()
+    store.dispatch(sessionExpired())
+    expect(isKept()).toBe(true)
+    store.dispatch(signedIn(session))
+    expect(isKept()).toBe(true)
+    store.dispatch(sessionExpired())
+    store.dispatch(packagePicked({ id: 'p', name: 'p', picture: '' }))
+    store.dispatch(signedIn(other))
+    expect(isKept()).toBe(false)
+    expect(store.getState().compareTray.packages).toEqual([])
+    expect(readStored('lastAccountId')).toBe('u2')
+  })
+
+  test('are gone after signing out', async () => {
+    store.dispatch(signedIn(session))
+    await keep()
+    store.dispatch(signedOut())
+    expect(isKept()).toBe(false)
+    expect(readStored('lastAccountId')).toBeUndefined()
+  })
+
+  test.each([
+    ['signing in', () => signedIn(session)],
+    ['an expired session', () => sessionExpired()],
+  ])('after %s what is shown of a person is asked for anew, and nothing else', async (_name, action) => {
+    answers(0)
+    const mine = store.dispatch(cartApi.endpoints.cartCount.initiate())
+    await mine
+    await keep()
+    const others = store.dispatch(contentApi.endpoints.navigationBar.initiate())
+    await others
+    send.mockClear()
+    store.dispatch(action())
+    await waitFor(() => expect(send).toHaveBeenCalled())
+    await settled()
+    expect(send.mock.calls.map(([{ url }]) => url.endsWith(cartCount.path))).toEqual([true])
+    mine.unsubscribe()
+    others.unsubscribe()
+  })
+
+  test('a change of the profile is stored', () => {
+    store.dispatch(signedIn(session))
+    store.dispatch(wxUserChanged({ ...user, nickName: 'Lee' }))
+    expect(readStored('wxUser')).toMatchObject({ nickName: 'Lee' })
+  })
+})
+
+describe('preferences', () => {
+  test('are stored when they are chosen, and there at the next start', () => {
+    store.dispatch(themeChosen('dark'))
+    store.dispatch(textEnlargementChosen(1.25))
+    store.dispatch(regionChosen('MO'))
+    expect([readStored('theme'), readStored('textScale'), readStored('region')]).toEqual(['dark', 1.25, 'MO'])
+    store.dispatch(themeChosen('light'))
+    store.dispatch(textEnlargementChosen(1.5))
+    const next = makeStore()
+    restorePreferences(next)
+    expect(next.getState().preferences).toMatchObject({ theme: 'light', textEnlargement: 1.5 })
+  })
+
+  test.each([
+    ['theme', 'dark', { theme: 'dark' }],
+    ['theme', 'auto', { theme: 'auto' }],
+    ['theme', 'pink', { theme: 'auto' }],
+    ['textScale', 1.25, { textEnlargement: 1.25 }],
+    ['textScale', 1.3, { textEnlargement: 0 }],
+    ['region', 'nowhere', { region: 'all' }],
+  ] as const)('%s %p is restored as %p', (key, value, expected) => {
+    writeStored(key, value as never)
+    restorePreferences(store)
+    expect(store.getState().preferences).toMatchObject(expected)
+  })
+})
+
+test('the server is asked about a session once a minute, and never without one', async () => {
+  const now = Date.now()
+  await checkSession(store, now)
+  expect(send).not.toHaveBeenCalled()
+  store.dispatch(sessionRestored(session))
+  for (const [ms, asked] of [
+    [now, 1],
+    [now + 59_999, 1],
+    [now + 60_000, 2],
+    [now + 60_001, 2],
+  ] as const) {
+    await checkSession(store, ms)
+    expect(send).toHaveBeenCalledTimes(asked)
+  }
+})
+
+test('four packages can be picked for comparison; signing out and emptying leave none', () => {
+  const pick = (id: string) => store.dispatch(packagePicked({ id, name: id, picture: '' }))
+  const ids = () => store.getState().compareTray.packages.map(({ id }) => id)
+  ;['a', 'b', 'c', 'd', 'e'].forEach(pick)
+  expect(ids()).toEqual(['a', 'b', 'c', 'd'])
+  store.dispatch(packageUnpicked('b'))
+  expect(ids()).toEqual(['a', 'c', 'd'])
+  store.dispatch(trayEmptied())
+  expect(ids()).toEqual([])
+  pick('a')
+  store.dispatch(signedOut())
+  expect(ids()).toEqual([])
+})
+
+test('a position is forgotten when that is asked for, and at sign-out', () => {
+  const position = { latitude: 22.3, longitude: 114.2 }
+  const at = () => store.getState().position.position
+  store.dispatch(positionGiven(position as never))
+  expect(at()).toEqual(position)
+  store.dispatch(positionForgotten())
+  expect(at()).toBeNull()
+  store.dispatch(positionGiven(position as never))
+  store.dispatch(sessionExpired())
+  expect(at()).toEqual(position)
+  store.dispatch(signedOut())
+  expect(at()).toBeNull()
+})

@@ -1,0 +1,316 @@
+import { waitFor } from '@testing-library/dom'
+import { keepAnswer } from '@/api/kept-answers'
+import { perform, setReadRetryDelays } from '@/api/request'
+import { cartApi } from '@/features/cart/api/cart.api'
+import { visitorCartRestored } from '@/features/cart/cart.slice'
+import { contentApi } from '@/features/content/api/content.api'
+import { sessionRestored } from '@/features/session/session.slice'
+import { configApi } from '@/features/shop-config/api/config.api'
+import { chooseLanguage, currentLanguage } from '@/i18n/engine'
+import { setDialogHost } from '@/platform/dialog'
+import { sendRequest, TransportFailure } from '@/platform/request'
+import { giveConsent, removeStored, storedKeys, writeStored } from '@/platform/storage'
+import { loadHomePoster, loadShopSettings, startStore } from '@/store/start'
+import { makeStore } from '@/store/store'
+
+jest.mock('@/platform/request', () => ({
+  ...jest.requireActual<object>('@/platform/request'),
+  sendRequest: jest.fn(),
+}))
+const send = jest.mocked(sendRequest)
+const asked = () => send.mock.calls.map(([{ url }]) => url)
+const lost = () => send.mockRejectedValue(new TransportFailure('network', 'lost', 'x'))
+const reached = () =>
+  send.mockResolvedValue({ status: 200, body: { code: 0, msg: '', data: null }, headers: {} })
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
+const fire = (name: 'online' | 'offline') => window.dispatchEvent(new Event(name))
+const show = (state: 'visible' | 'hidden') => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+const dialogs: string[] = []
+const session = {
+  thirdSession: 'token',
+  expiresAtMs: Date.now() + 86_400_000,
+  signedInAtMs: Date.now(),
+  wxUser: null,
+}
+
+let store: ReturnType<typeof makeStore>
+let stop: () => void = () => undefined
+const start = () => {
+  stop = startStore(store)
+}
+const isLost = () => store.getState().shell.isNetworkLost
+
+beforeEach(() => {
+  giveConsent()
+  setReadRetryDelays([0, 0])
+  dialogs.length = 0
+  setDialogHost(({ text }) => {
+    dialogs.push(text)
+    return Promise.resolve(false)
+  })
+  store = makeStore()
+  reached()
+})
+afterEach(() => {
+  stop()
+  setDialogHost(null)
+  jest.restoreAllMocks()
+  send.mockReset()
+  removeStored(...(storedKeys() as never[]))
+})
+
+test('what the device keeps is there when the app starts: session, cart, theme', async () => {
+  writeStored('thirdSession', 'token')
+  writeStored('thirdSessionExpiresAtMs', Date.now() + 60_000)
+  writeStored('timeString', Date.now())
+  writeStored('theme', 'dark')
+  writeStored('room:cart', { lines: [{ spuId: 's', skuId: 'k', quantity: 1, addPrice: 5 }], mergeKey: 'key' })
+  start()
+  const { session: restored, preferences, cart } = store.getState()
+  expect([restored.thirdSession, preferences.theme, cart.visitorLines.length]).toEqual(['token', 'dark', 1])
+  // a cart whose merge was cut off goes on
+  await settled()
+  expect(
+    send.mock.calls.map(([{ body }]) => (body as { idempotencyKey?: string })?.idempotencyKey),
+  ).toContain('key')
+})
+
+test('without a session nothing of the cart is sent', async () => {
+  store.dispatch(
+    visitorCartRestored({
+      lines: [{ spuId: 's', skuId: 'k', quantity: 1, addPrice: 5, place: null }],
+      mergeKey: '',
+    }),
+  )
+  start()
+  await settled()
+  expect(send).not.toHaveBeenCalled()
+})
+
+describe('the network', () => {
+  test('is lost and found with the device', () => {
+    start()
+    expect(isLost()).toBe(false)
+    fire('offline')
+    expect(isLost()).toBe(true)
+    fire('online')
+    expect(isLost()).toBe(false)
+  })
+  test('is lost from the start on a device that has none', () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    start()
+    expect(isLost()).toBe(true)
+  })
+  test('is lost by a call that does not reach the server, and found by the next that does', async () => {
+    start()
+    lost()
+    await perform({ url: '/a', silent: true })
+    expect(isLost()).toBe(true)
+    reached()
+    await perform({ url: '/a' })
+    expect(isLost()).toBe(false)
+  })
+  test('tells the store nothing that it knows', async () => {
+    start()
+    const dispatch = jest.spyOn(store, 'dispatch')
+    await perform({ url: '/a' })
+    expect(dispatch).not.toHaveBeenCalled()
+  })
+  test('answers that are shown are asked for again when it is back', async () => {
+    start()
+    const subscription = store.dispatch(contentApi.endpoints.navigationBar.initiate())
+    await subscription.catch(() => undefined)
+    const before = send.mock.calls.length
+    fire('online')
+    await settled()
+    expect(send.mock.calls.length).toBeGreaterThan(before)
+    subscription.unsubscribe()
+  })
+})
+
+describe('showing the app', () => {
+  test('ends a login of four hours and asks for another', () => {
+    start()
+    store.dispatch(sessionRestored({ ...session, signedInAtMs: Date.now() - 14_400_000 }))
+    show('hidden')
+    expect(store.getState().session.thirdSession).toBe('token')
+    show('visible')
+    expect(store.getState().session.thirdSession).toBe('')
+  })
+  test('leaves a younger one', () => {
+    start()
+    store.dispatch(sessionRestored({ ...session, signedInAtMs: Date.now() - 14_000_000 }))
+    show('visible')
+    expect(store.getState().session.thirdSession).toBe('token')
+  })
+  test('is told to the cache, and hiding it as well', () => {
+    start()
+    show('hidden')
+    expect(store.getState().api.config.focused).toBe(false)
+    show('visible')
+    expect(store.getState().api.config.focused).toBe(true)
+    fire('offline')
+    expect(store.getState().api.config.online).toBe(false)
+    fire('online')
+    expect(store.getState().api.config.online).toBe(true)
+  })
+})
+
+test('an answer that ends the session ends it in the store', async () => {
+  start()
+  store.dispatch(sessionRestored(session))
+  send.mockResolvedValue({ status: 200, body: { code: 60001, msg: '', data: null }, headers: {} })
+  await perform({ url: '/a' })
+  expect(store.getState().session.thirdSession).toBe('')
+})
+
+test('another language asks for everything anew, in it; the same does not', async () => {
+  start()
+  const before = currentLanguage()
+  const shown = [
+    store.dispatch(contentApi.endpoints.noticeList.initiate()),
+    store.dispatch(cartApi.endpoints.cartCount.initiate()),
+  ]
+  await Promise.all(shown)
+  send.mockClear()
+  await chooseLanguage(before)
+  await settled()
+  expect(send).not.toHaveBeenCalled()
+  await chooseLanguage('fr')
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+  for (const [{ headers }] of send.mock.calls) expect(headers).toMatchObject({ 'Accept-Language': 'fr' })
+  await chooseLanguage(before)
+  shown.forEach((subscription) => subscription.unsubscribe())
+})
+
+describe('a failed call', () => {
+  const write = { url: '/a', method: 'POST' } as const
+  test('is told by one dialog, however many fail at once; the next failure by another', async () => {
+    start()
+    lost()
+    await Promise.all([perform(write), perform(write)])
+    await settled()
+    await settled()
+    expect(dialogs).toHaveLength(1)
+    await perform(write)
+    await settled()
+    expect(dialogs).toHaveLength(2)
+  })
+  test('to read is told once while the server is out of reach, and again after it was reached', async () => {
+    start()
+    lost()
+    await perform({ url: '/a' })
+    await settled()
+    await settled()
+    await perform({ url: '/a' })
+    await settled()
+    expect(dialogs).toHaveLength(1)
+    reached()
+    await perform({ url: '/a' })
+    lost()
+    await perform({ url: '/a' })
+    await settled()
+    expect(dialogs).toHaveLength(2)
+  })
+  test('to read says nothing on a device without a network: the banner does', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    start()
+    lost()
+    await perform({ url: '/a' })
+    await settled()
+    expect(dialogs).toEqual([])
+  })
+  test('that is silent says nothing', async () => {
+    start()
+    lost()
+    await perform({ ...write, silent: true })
+    await settled()
+    expect(dialogs).toEqual([])
+  })
+})
+
+test('after stopping nothing of the device reaches the store', async () => {
+  start()
+  store.dispatch(sessionRestored({ ...session, signedInAtMs: 0 }))
+  stop()
+  fire('offline')
+  show('hidden')
+  show('visible')
+  lost()
+  await perform({ url: '/a', method: 'POST' })
+  send.mockResolvedValue({ status: 200, body: { code: 60001, msg: '', data: null }, headers: {} })
+  await perform({ url: '/a' })
+  await settled()
+  expect(store.getState().session.thirdSession).toBe('token')
+  expect([isLost(), store.getState().api.config.focused, dialogs]).toEqual([false, true, []])
+})
+
+test('the home page’s last answers are shown at once, and asked for again', () => {
+  const language = currentLanguage()
+  keepAnswer('home', language, '/notice', { cacheKey: 'noticeList(undefined)', data: [] })
+  start()
+  const entry = contentApi.endpoints.noticeList.select(undefined)(store.getState())
+  expect(entry.data).toEqual([])
+  expect(entry.fulfilledTimeStamp).toBe(1)
+})
+
+describe('the settings of the shop', () => {
+  const answers = (values: Record<string, unknown>) =>
+    send.mockImplementation(({ url }) => {
+      const found = Object.entries(values).find(([part]) => url.includes(part))
+      return Promise.resolve({
+        status: 200,
+        body: { code: 0, msg: '', data: found ? found[1] : null },
+        headers: {},
+      })
+    })
+
+  test('are all asked for; the rate only in the mode that shows a second currency', async () => {
+    for (const [currency, isAsked] of [
+      ['1', false],
+      ['2', true],
+    ] as const) {
+      store = makeStore()
+      await store.dispatch(configApi.util.upsertQueryData('currency', undefined, { currency }))
+      send.mockClear()
+      await loadShopSettings(store)
+      await settled()
+      const endpoints = Object.values(store.getState().api.queries).map((query) => query?.endpointName)
+      expect(endpoints).toEqual(
+        expect.arrayContaining([
+          'displayMode',
+          'taxesConfig',
+          'salesPriceNull',
+          'displaySalesAndPrice',
+          'h5Init',
+          'currency',
+        ]),
+      )
+      expect(endpoints.includes('exchangeRate')).toBe(isAsked)
+    }
+  })
+
+  test('name the poster of the home page; without one there is none', async () => {
+    const config = { openingAdvertId: 'a1' } as never
+    await store.dispatch(configApi.util.upsertQueryData('homeConfig', undefined, config))
+    await store.dispatch(
+      configApi.util.upsertQueryData('openingAdvert', 'a1', { isShow: true, picUrl: '/p.png' } as never),
+    )
+    await loadHomePoster(store)
+    expect(store.getState().shell.homeDialogInfo).toMatchObject({
+      isShow: true,
+      picUrl: expect.stringContaining('/p.png') as string,
+    })
+    const bare = makeStore()
+    await bare.dispatch(
+      configApi.util.upsertQueryData('homeConfig', undefined, { openingAdvertId: '' } as never),
+    )
+    answers({})
+    await loadHomePoster(bare)
+    expect(bare.getState().shell.homeDialogInfo.picUrl).toBe('')
+    expect(asked().filter((url) => url.includes('a1'))).toEqual([])
+  })
+})

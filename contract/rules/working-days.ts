@@ -1,0 +1,16 @@
+import { addDays, weekdayOf } from './dates'
+import type { Day } from './day'
+
+const SATURDAY = 6
+const SUNDAY = 0
+
+/** The day that is `count` working days (Monday to Friday) after a day: 0 is the day itself. Holidays count as work. */
+export function addWorkingDays(day: Day, count: number): Day {
+  let at = day
+  for (let left = count; left > 0;) {
+    at = addDays(at, 1)
+    const weekday = weekdayOf(at)
+    if (weekday !== SATURDAY && weekday !== SUNDAY) left -= 1
+  }
+  return at
+}

@@ -1,0 +1,126 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { inRoot, root } from './paths.mjs'
+
+/**
+ * What the mutation tests change, and which tests have to notice (docs/adr/0031-mutation-tests.md).
+ *
+ * @typedef {object} MutationScope
+ * @property {string} name also the folder, or `server/rules` for the rules of the server
+ * @property {(file: string) => boolean} isChanged whether a source, by its path inside the project, belongs to it
+ * @property {string} project the project of jest.config.js whose transform and modules serve
+ * @property {string[]} from folders of tests, of which those that import from the scope are taken
+ * @property {string[]} folders what Jest looks at
+ * @property {RegExp} imports what a test of the scope imports
+ */
+
+/** Rules of the server that need neither a database nor a server: what takes values and gives values. */
+const serverRules = [
+  'server/contexts/campaigns/bargain/cut-plan.ts',
+  'server/contexts/campaigns/campaigns/campaign-time.ts',
+  'server/contexts/campaigns/fission/follow-token.ts',
+  'server/contexts/catalogue/shops/open-state.ts',
+  'server/contexts/clinic/doctor-bookings/answer-due.ts',
+  'server/contexts/clinic/doctor-bookings/states.ts',
+  'server/contexts/clinic/queue/rules.ts',
+  'server/contexts/commerce/orders/order-actions.ts',
+  'server/contexts/commerce/orders/price.ts',
+  'server/contexts/engagement/compare/comparison.ts',
+  'server/contexts/identity/persons/rules.ts',
+  'server/contexts/identity/uploads/sniff.ts',
+  'server/contexts/identity/user/account-names.ts',
+  'server/contexts/scheduling/bookings/booking-actions.ts',
+  'server/lib/asset-url.ts',
+  'server/lib/day-input.ts',
+  'server/lib/language.ts',
+  'server/lib/mask.ts',
+  'server/lib/pages.ts',
+  'server/lib/phone.ts',
+  'server/lib/rich-text.ts',
+  'server/lib/seal.ts',
+  'server/lib/search.ts',
+  'server/lib/store-time.ts',
+  'server/lib/validation.ts',
+]
+
+/** @type {MutationScope[]} */
+export const mutationScopes = [
+  {
+    name: 'contract/rules',
+    isChanged: (file) => /^contract\/rules\/[\w-]+\.ts$/.test(file),
+    project: 'rules',
+    from: ['rules'],
+    folders: ['__tests__/rules', 'contract', 'server'],
+    imports: /@contract\/rules\//,
+  },
+  {
+    name: 'server/rules',
+    isChanged: (file) => serverRules.includes(file),
+    project: 'rules',
+    from: ['rules'],
+    folders: ['__tests__/rules', 'contract', 'server'],
+    imports: /server\/(contexts|lib)\//,
+  },
+  {
+    name: 'src/api',
+    isChanged: (file) => /^src\/api\/[\w-]+\.ts$/.test(file),
+    project: 'h5',
+    from: ['unit', 'components'],
+    folders: ['__tests__', 'contract', 'src'],
+    imports: /@\/(api|store)\//,
+  },
+  {
+    name: 'src/store',
+    isChanged: (file) => /^src\/store\/.+\.ts$/.test(file) && !file.endsWith('.weapp.ts'),
+    project: 'h5',
+    from: ['unit', 'components'],
+    folders: ['__tests__', 'contract', 'src'],
+    imports: /@\/store\//,
+  },
+  {
+    // what is drawn is tested as part of pages, against the server, which no mutation test starts
+    name: 'src/features',
+    isChanged: (file) => /^src\/features\/[\w-]+\/[\w.-]+\.ts$/.test(file) && !file.endsWith('.weapp.ts'),
+    project: 'h5',
+    from: ['unit', 'components'],
+    folders: ['__tests__', 'contract', 'src'],
+    imports: /@\/(features|store)\//,
+  },
+]
+
+function* filesUnder(folder) {
+  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name)
+    if (entry.isDirectory()) yield* filesUnder(file)
+    else yield file
+  }
+}
+
+const projectPath = (file) => path.relative(root, file).replaceAll(path.sep, '/')
+
+/**
+ * The sources of a scope.
+ *
+ * @param {MutationScope} scope
+ * @returns {string[]} paths inside the project
+ */
+export const sourcesOf = ({ isChanged }) =>
+  ['contract/rules', 'server', 'src']
+    .flatMap((folder) => [...filesUnder(inRoot(folder))])
+    .map(projectPath)
+    .filter(isChanged)
+    .sort()
+
+/**
+ * The tests that have to notice a change in a scope: those that import from it.
+ *
+ * @param {MutationScope} scope
+ * @returns {string[]} paths inside the project
+ */
+export function testsOf({ from, imports }) {
+  return from
+    .flatMap((folder) => [...filesUnder(inRoot('__tests__', folder))])
+    .filter((file) => /(?<!\.weapp)\.test\.tsx?$/.test(file) && imports.test(fs.readFileSync(file, 'utf8')))
+    .map(projectPath)
+    .sort()
+}

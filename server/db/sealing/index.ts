@@ -1,0 +1,48 @@
+import type { Config } from '../../config'
+import { ConnectionKeys, KnownKeys, type Send } from './account-keys'
+import { isMarked } from './marked'
+import { AccountKeyError, openedRows } from './opened-rows'
+import { type Result, TableColumns } from './result-columns'
+import { sealedParameters } from './sealed-parameters'
+
+export type SealConfig = Pick<Config, 'encryptionKey'> &
+  Partial<Pick<Config, 'previousEncryptionKeys' | 'isSealedForOldServers'>>
+
+export interface ConnectionSealing {
+  /** Whether a parameter has to be replaced before the statement is sent. */
+  isNeeded(values: unknown): values is unknown[]
+  /** @throws Error when a sealed column is written without its row's key */
+  seal(send: Send, text: string, values: readonly unknown[], isInTransaction: boolean): Promise<unknown[]>
+  /** Opens what a statement has read, in place. @throws AccountKeyError, SealedKeyMissing */
+  open(send: Send, result: Result, isLenient?: boolean): Promise<void>
+  afterBoundary(isEnd: boolean): void
+}
+
+/** What the connections of a pool share to seal what they write and open what they read. */
+export interface Sealing {
+  forConnection(): ConnectionSealing
+  /** After keys were destroyed. */
+  forgetKeys(): void
+}
+
+export { AccountKeyError }
+
+/** Sealing by the keys of accounts, with `config.encryptionKey` around them (docs/adr/0032-sealed-by-account.md). */
+export function createSealing(config: SealConfig): Sealing {
+  const known = new KnownKeys(config)
+  const columns = new TableColumns()
+  return {
+    forgetKeys: () => known.clear(),
+    forConnection() {
+      const keys = new ConnectionKeys(known, config)
+      return {
+        isNeeded: (values): values is unknown[] => Array.isArray(values) && values.some(isMarked),
+        seal: (send, text, values, isInTransaction) =>
+          sealedParameters({ send, config, keys, isInTransaction }, text, values),
+        open: (send, result, isLenient = false) =>
+          openedRows({ send, config, keys, columns, isLenient }, result),
+        afterBoundary: (isEnd) => keys.afterBoundary(isEnd),
+      }
+    },
+  }
+}

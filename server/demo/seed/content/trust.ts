@@ -1,0 +1,129 @@
+import type { Words } from './words'
+
+// Demo data. The authorities exist; the numbers of clinics and doctors have the authorities' form and belong to nobody,
+// and the makers are invented.
+
+type Region = 'HK' | 'CN' | 'TW' | 'MO'
+
+/** Who licenses clinics. */
+export const licenceAuthorities: Readonly<Record<Region, Words>> = {
+  HK: [
+    '香港衞生署私營醫療機構規管辦事處',
+    'Office for Regulation of Private Healthcare Facilities, Department of Health, Hong Kong',
+    'Bureau de réglementation des établissements de santé privés, ministère de la Santé de Hong Kong',
+    'Oficina de Regulación de Centros Sanitarios Privados, Departamento de Salud de Hong Kong',
+    '香港衛生署 私立医療機関規制事務所',
+  ],
+  CN: [
+    '所在區衞生健康委員會',
+    'Health commission of the district',
+    'Commission de la santé du district',
+    'Comisión de Salud del distrito',
+    '所在区の衛生健康委員会',
+  ],
+  TW: [
+    '所在市政府衞生局',
+    'Department of Health of the city',
+    'Service de santé de la ville',
+    'Departamento de Salud de la ciudad',
+    '所在市政府衛生局',
+  ],
+  MO: [
+    '澳門衞生局',
+    'Health Bureau, Macao',
+    'Services de santé de Macao',
+    'Servicios de Salud de Macao',
+    'マカオ衛生局',
+  ],
+}
+
+/** The register that a doctor's number is in. */
+export const registers: Readonly<Record<Region, Words>> = {
+  HK: [
+    '香港醫務委員會註冊編號',
+    'Medical Council of Hong Kong, no.',
+    'Conseil médical de Hong Kong, n°',
+    'Consejo Médico de Hong Kong, n.º',
+    '香港医務委員会 登録番号',
+  ],
+  CN: [
+    '醫師執業證書編號',
+    'Practising certificate (China), no.',
+    'Certificat d’exercice (Chine), n°',
+    'Certificado de ejercicio (China), n.º',
+    '中国医師執業証書番号',
+  ],
+  TW: [
+    '台灣醫師證書字號',
+    'Physician’s certificate (Taiwan), no.',
+    'Certificat de médecin (Taïwan), n°',
+    'Certificado de médico (Taiwán), n.º',
+    '台湾医師証書番号',
+  ],
+  MO: [
+    '澳門衞生局醫生執照編號',
+    'Doctor’s licence (Macao), no.',
+    'Licence de médecin (Macao), n°',
+    'Licencia de médico (Macao), n.º',
+    'マカオ医師免許番号',
+  ],
+}
+
+const haiyue: Words = [
+  '海岳生物製藥',
+  'Haiyue Biologics',
+  'Haiyue Biologics',
+  'Haiyue Biologics',
+  'Haiyue Biologics',
+]
+const nordvale: Words = [
+  'Nordvale Vaccines',
+  'Nordvale Vaccines',
+  'Nordvale Vaccines',
+  'Nordvale Vaccines',
+  'Nordvale Vaccines',
+]
+const bellmont: Words = [
+  'Bellmont Biologicals',
+  'Bellmont Biologicals',
+  'Bellmont Biologicals',
+  'Bellmont Biologicals',
+  'Bellmont Biologicals',
+]
+const aldermoor: Words = [
+  'Aldermoor Pharma',
+  'Aldermoor Pharma',
+  'Aldermoor Pharma',
+  'Aldermoor Pharma',
+  'Aldermoor Pharma',
+]
+
+const china: Words = ['中國', 'China', 'Chine', 'China', '中国']
+const denmark: Words = ['丹麥', 'Denmark', 'Danemark', 'Dinamarca', 'デンマーク']
+const france: Words = ['法國', 'France', 'France', 'Francia', 'フランス']
+const britain: Words = ['英國', 'United Kingdom', 'Royaume-Uni', 'Reino Unido', '英国']
+
+/** Who makes a vaccine, and in which country. */
+export const makers: Readonly<Record<string, readonly [maker: Words, country: Words]>> = {
+  hpv9: [nordvale, denmark],
+  flu: [bellmont, france],
+  zoster: [aldermoor, britain],
+  pneumo: [nordvale, denmark],
+  hepb: [haiyue, china],
+  hepa: [aldermoor, britain],
+  mmr: [bellmont, france],
+  varicella: [haiyue, china],
+  tdap: [bellmont, france],
+  meningo: [aldermoor, britain],
+  rabies: [haiyue, china],
+  typhoid: [bellmont, france],
+}
+
+/** What is done with the batch of every vaccine. */
+export const batchRule: Words = [
+  '接種前讓你核對批號和有效期，批號會寫在你的接種紀錄上',
+  'You check the batch number and expiry date before the injection; the number goes into your record',
+  'Vous vérifiez le numéro de lot et la date de péremption avant l’injection\u00a0; le numéro est inscrit dans votre carnet',
+  'Usted comprueba el lote y la caducidad antes de la inyección; el lote se anota en su cartilla',
+  '接種前にロット番号と使用期限をご確認いただき、番号を接種記録に記載します',
+]

@@ -1,0 +1,2 @@
+/** A mini-program has no desktop. */
+export const siteFooter = undefined

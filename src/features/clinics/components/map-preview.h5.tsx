@@ -1,0 +1,93 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { limits } from '@contract/constants/limits'
+import { Icon } from '@/components/icon'
+import { cx } from '@/components/web-props'
+import { type MapSource, tileAddress, useMapSourceQuery } from '../api/map.api'
+import type { MapPreviewProps } from './map-preview-types'
+import styles from './map-preview.module.scss'
+import { type PlacedTile, tilesAround } from './map-tiles'
+
+/** One tile: nothing is seen of it before it has arrived, or when it does not. */
+function Tile({ src, tile, onShown }: { src: string; tile: PlacedTile; onShown: () => void }) {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <img
+      className={cx(styles.tile, isShown && styles.shown)}
+      src={src}
+      alt=""
+      draggable={false}
+      style={{ transform: `translate(${tile.left}px, ${tile.top}px)` }}
+      onLoad={() => {
+        setIsShown(true)
+        onShown()
+      }}
+    />
+  )
+}
+
+/** A number that grows each time the network has come back: what did not arrive is asked for again. */
+function useNetworkTurn(): number {
+  const [turn, setTurn] = useState(0)
+  useEffect(() => {
+    const next = () => setTurn((last) => last + 1)
+    window.addEventListener('online', next)
+    return () => window.removeEventListener('online', next)
+  }, [])
+  return turn
+}
+
+/** The size of an element in CSS px, once it is drawn and whenever it changes. */
+function useSize(box: RefObject<HTMLElement>): { width: number; height: number } | null {
+  const [size, setSize] = useState<{ width: number; height: number } | null>(null)
+  useEffect(() => {
+    const element = box.current
+    if (!element) return undefined
+    const measure = () => setSize({ width: element.offsetWidth, height: element.offsetHeight })
+    measure()
+    const follow = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure)
+    follow?.observe(element)
+    return () => follow?.disconnect()
+  }, [box])
+  return size
+}
+
+function Attribution({ attribution, attributionUrl }: Pick<MapSource, 'attribution' | 'attributionUrl'>) {
+  return attributionUrl ? (
+    <a className={styles.credit} href={attributionUrl} target="_blank" rel="noreferrer">
+      {attribution}
+    </a>
+  ) : (
+    <div className={styles.credit}>{attribution}</div>
+  )
+}
+
+/** Streets around a clinic; a plain grid where there are none. A tap opens the whole map. */
+export function MapPreview({ place, onOpen }: MapPreviewProps) {
+  const { data: source, refetch } = useMapSourceQuery()
+  const box = useRef<HTMLDivElement>(null)
+  const size = useSize(box)
+  const [isShown, setIsShown] = useState(false)
+  const turn = useNetworkTurn()
+  useEffect(() => {
+    if (turn > 0) void refetch()
+  }, [turn, refetch])
+  const tiles = source?.tileUrl && size ? tilesAround(place, limits.mapZoom, size.width, size.height) : []
+  return (
+    <div ref={box} className={styles.root}>
+      <div className={styles.map} aria-hidden onClick={onOpen}>
+        <div className={styles.tiles}>
+          {tiles.map((tile) => (
+            <Tile
+              key={`${tile.x} ${tile.y} ${turn}`}
+              src={tileAddress(source?.tileUrl ?? '', { z: limits.mapZoom, x: tile.x, y: tile.y })}
+              tile={tile}
+              onShown={() => setIsShown(true)}
+            />
+          ))}
+        </div>
+        <Icon name="map-pin-fill" size={28} className={styles.pin} />
+      </div>
+      {isShown && source?.attribution && <Attribution {...source} />}
+    </div>
+  )
+}

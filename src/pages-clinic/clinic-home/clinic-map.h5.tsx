@@ -1,0 +1,1 @@
+export { MapPreview as ClinicMap } from '@/features/clinics/components/map-preview'

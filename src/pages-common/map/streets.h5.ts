@@ -1,0 +1,64 @@
+import type * as Leaflet from 'leaflet'
+import { type MapSource, tileAddress } from '@/features/clinics/api/map.api'
+import type { Drawn } from './leaflet-map'
+import { zoomRange } from './store-map-types'
+import styles from './store-map.module.scss'
+
+/** How long tiles that did not arrive are left alone. */
+const AGAIN_MS = 30_000
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+function attribution(
+  { leaflet }: Drawn,
+  { attribution: text, attributionUrl: url }: MapSource,
+): Leaflet.Control {
+  const words = escapeHtml(text)
+  return leaflet.control
+    .attribution({ prefix: false })
+    .addAttribution(
+      url ? `<a href="${escapeHtml(url)}" target="_blank" rel="noreferrer">${words}</a>` : words,
+    )
+}
+
+/**
+ * Lays the streets over the map's own drawing. Of a tile that does not arrive nothing is seen; it is asked for again
+ * when the network comes back, and from time to time.
+ * @param onShown called when the first tile has arrived
+ * @returns takes the streets away
+ */
+export function addStreets(drawn: Drawn, source: MapSource, onShown: () => void): () => void {
+  const { leaflet, map } = drawn
+  const missing = new Set<HTMLImageElement>()
+  const layer = leaflet.tileLayer(tileAddress(source.tileUrl), {
+    maxZoom: zoomRange.max,
+    className: styles.streets,
+  })
+  const credit = source.attribution ? attribution(drawn, source) : null
+  let isShown = false
+  layer.on('tileload', ({ tile }: Leaflet.TileEvent) => {
+    missing.delete(tile as HTMLImageElement)
+    if (isShown) return
+    isShown = true
+    credit?.addTo(map)
+    onShown()
+  })
+  layer.on('tileerror', ({ tile }: Leaflet.TileErrorEvent) => missing.add(tile as HTMLImageElement))
+  layer.on('tileunload', ({ tile }: Leaflet.TileEvent) => missing.delete(tile as HTMLImageElement))
+  const askAgain = () => {
+    for (const tile of missing) {
+      const address = tile.src
+      missing.delete(tile)
+      tile.src = address
+    }
+  }
+  layer.addTo(map)
+  window.addEventListener('online', askAgain)
+  const timer = setInterval(askAgain, AGAIN_MS)
+  return () => {
+    clearInterval(timer)
+    window.removeEventListener('online', askAgain)
+    layer.remove()
+    credit?.remove()
+  }
+}

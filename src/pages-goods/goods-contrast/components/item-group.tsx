@@ -1,0 +1,59 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { Icon } from '@/components/icon'
+import { Tappable } from '@/components/tappable'
+import { cx } from '@/components/web-props'
+import { useText } from '@/i18n/use-text'
+import { type CompareBlock, groupSummary } from '../compare-rows'
+import { CompareLineView } from './compare-line'
+import styles from './compare-view.module.scss'
+import own from './item-group.module.scss'
+
+interface ItemGroupProps {
+  block: CompareBlock
+  /** the lines of an open group that are equal are left out */
+  isOnlyDifferent: boolean
+}
+
+/**
+ * The items of one body system under a line that sums them up: folded when they are equal in all columns, until
+ * it is pressed.
+ */
+export function ItemGroup({ block, isOnlyDifferent }: ItemGroupProps) {
+  const { t } = useText('pages-goods')
+  const summary = groupSummary(block, t)
+  const [wished, setWished] = useState<boolean | null>(null)
+  const isOpen = wished ?? (summary.isDifferent || !isOnlyDifferent)
+  const lines =
+    isOnlyDifferent && summary.isDifferent
+      ? block.lines.filter(({ isDifferent }) => isDifferent)
+      : block.lines
+  return (
+    <View ariaRole="rowgroup" className={own.root}>
+      <View className={styles.line} ariaRole="row">
+        <View className={own.head} ariaRole="rowheader">
+          <Tappable className={own.press} expanded={isOpen} onClick={() => setWished(!isOpen)}>
+            {summary.isDifferent && <View className={cx(styles.diamond, own.diamond)} />}
+            <View className={own.words}>
+              <View className={own.name}>{block.name}</View>
+              <View className={styles.note}>{summary.label}</View>
+            </View>
+            <Icon name={isOpen ? 'caret-up' : 'caret-down'} size={16} />
+          </Tappable>
+        </View>
+        <View className={cx(styles.cells, !summary.isDifferent && own.equal)}>
+          {summary.cells.map((cell, index) => (
+            <View
+              key={index}
+              className={cx(styles.cell, own.count, cell.isBest && styles.best)}
+              ariaRole="cell"
+            >
+              {cell.text}
+            </View>
+          ))}
+        </View>
+      </View>
+      {isOpen && lines.map((line) => <CompareLineView key={line.key} line={line} />)}
+    </View>
+  )
+}

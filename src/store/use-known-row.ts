@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import { api } from '@/api/api'
+import type { ReadState } from '@/utils/read-state'
+import { useAppStore } from './hooks'
+
+/** The rows of an answer: a plain list, a page of one, or pages read one after the other. */
+function rowsIn(data: unknown): readonly unknown[] {
+  if (Array.isArray(data)) return data
+  if (typeof data !== 'object' || data === null) return []
+  if ('pages' in data && Array.isArray(data.pages)) return data.pages.flatMap(rowsIn)
+  return 'records' in data && Array.isArray(data.records) ? data.records : []
+}
+
+/**
+ * What a list that was shown before says of one thing: its page draws that at once, while its own answer is on the way.
+ * @param mark a field that only the rows of this kind have
+ * @returns undefined for a thing that was in no list
+ */
+export function useKnownRow<T extends { id: string }>(id: string, mark: keyof T & string): T | undefined {
+  const store = useAppStore()
+  return useMemo(() => {
+    const isKnown = (row: unknown): row is T =>
+      typeof row === 'object' && row !== null && mark in row && 'id' in row && row.id === id
+    for (const query of Object.values(store.getState()[api.reducerPath].queries)) {
+      const found = rowsIn(query?.data).find(isKnown)
+      if (found) return found
+    }
+    return undefined
+  }, [store, id, mark])
+}
+
+/** While the whole answer is on its way, what a list said stands in for it. */
+export const orKnown = <T, K>(state: ReadState<T>, known: K | undefined): ReadState<T | K> =>
+  state.kind === 'loading' && known ? { kind: 'ready', data: known } : state
