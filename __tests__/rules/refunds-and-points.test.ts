@@ -1,7 +1,7 @@
 import { codes } from '../../contract/constants/codes'
-import { levelAt, standingOf, toRight } from '../../server/contexts/campaigns/member/levels'
+import { levelAt, standingOf, toRight } from '../../server/contexts/campaigns/member/mapper'
 import { requirePoints, usablePoints } from '../../server/contexts/commerce/points/terms'
-import { amountOf, priceRefund, wholeWish } from '../../server/contexts/commerce/refunds/refundable'
+import { amountOf, priceRefund, wholeWish } from '../../server/contexts/commerce/refunds/queries/refundable'
 import { fakeContext } from './fake-context'
 
 const NOW = new Date('2026-11-24T02:00:00Z')

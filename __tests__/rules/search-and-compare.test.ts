@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import { isOneCharacterApart } from '../../server/contexts/catalogue/search/chinese-typos'
+import { isOneCharacterApart } from '../../server/contexts/catalogue/search/queries/chinese-typos'
 import {
   compare,
   countItems,

@@ -127,8 +127,8 @@ describe('pictures', () => {
   test('documents are never handed over', async () => {
     const key = await picture('refund', 'private/')
     const { requireUpload } = medibook.server.load<
-      typeof import('../../server/contexts/identity/uploads/own-upload')
-    >('contexts/identity/uploads/own-upload.ts')
+      typeof import('../../server/contexts/identity/uploads/commands/own-upload')
+    >('contexts/identity/uploads/commands/own-upload.ts')
     await requireUpload(medibook.server.app.contextFor(), user.id, key)
     expect(await taskOf(key)).toBeUndefined()
   })

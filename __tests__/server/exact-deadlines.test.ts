@@ -1,13 +1,13 @@
 import { codes } from '../../contract/constants/codes'
 import { limits } from '../../contract/constants/limits'
 import type * as LiveKey from '../../server/contexts/clinic/queue/live-key'
-import type * as Share from '../../server/contexts/clinic/reports/share'
-import type * as OrderCode from '../../server/contexts/commerce/order-views/order-code'
-import type * as CancelOrder from '../../server/contexts/commerce/orders/cancel-order'
-import type * as OwnerProof from '../../server/contexts/identity/account/owner-proof'
-import type * as Uploads from '../../server/contexts/identity/uploads/repository'
-import type * as LoginCode from '../../server/contexts/identity/user/login-code'
-import type * as Undo from '../../server/contexts/scheduling/courses/undo'
+import type * as Share from '../../server/contexts/clinic/reports/commands/share'
+import type * as OrderCode from '../../server/contexts/commerce/order-views/commands/order-code'
+import type * as CancelOrder from '../../server/contexts/commerce/orders/commands/cancel-order'
+import type * as OwnerProof from '../../server/contexts/identity/account/commands/owner-proof'
+import type * as Uploads from '../../server/contexts/identity/uploads/commands/rows'
+import type * as LoginCode from '../../server/contexts/identity/user/commands/login-code'
+import type * as Courses from '../../server/contexts/scheduling/courses/mapper'
 import type * as Attempts from '../../server/lib/attempts'
 import type { Context } from '../../server/lib/context'
 import type * as Idempotency from '../../server/lib/idempotency'
@@ -21,16 +21,16 @@ import { addGoods, addShop, addUser, newKey, order, paid, placed, value } from '
  */
 const { server } = medibook
 const load = <T extends object>(file: string): T => server.load<T>(file)
-const { useCode, sendCode } = load<typeof LoginCode>('contexts/identity/user/login-code.ts')
-const { takeFile, insertPolicy } = load<typeof Uploads>('contexts/identity/uploads/repository.ts')
-const { proofsOf } = load<typeof OwnerProof>('contexts/identity/account/owner-proof.ts')
+const { useCode, sendCode } = load<typeof LoginCode>('contexts/identity/user/commands/login-code.ts')
+const { takeFile, insertPolicy } = load<typeof Uploads>('contexts/identity/uploads/commands/rows.ts')
+const { proofsOf } = load<typeof OwnerProof>('contexts/identity/account/commands/owner-proof.ts')
 const { readLiveKey } = load<typeof LiveKey>('contexts/clinic/queue/live-key.ts')
-const { cancelOverdueOrders } = load<typeof CancelOrder>('contexts/commerce/orders/cancel-order.ts')
+const { cancelOverdueOrders } = load<typeof CancelOrder>('contexts/commerce/orders/commands/cancel-order.ts')
 const { makeOrderCode, redeemOrderCode } = load<typeof OrderCode>(
-  'contexts/commerce/order-views/order-code.ts',
+  'contexts/commerce/order-views/commands/order-code.ts',
 )
-const { sharedReport, shareReport } = load<typeof Share>('contexts/clinic/reports/share.ts')
-const { undoEnd } = load<typeof Undo>('contexts/scheduling/courses/undo.ts')
+const { sharedReport, shareReport } = load<typeof Share>('contexts/clinic/reports/commands/share.ts')
+const { undoEnd } = load<typeof Courses>('contexts/scheduling/courses/mapper.ts')
 const { attemptsOf, countAttempt } = load<typeof Attempts>('lib/attempts.ts')
 const { deleteOldIdempotencyKeys, once } = load<typeof Idempotency>('lib/idempotency.ts')
 const { seal } = load<typeof Seal>('lib/seal.ts')

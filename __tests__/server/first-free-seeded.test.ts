@@ -2,7 +2,8 @@ import type {} from '../support/medibook-global'
 import { addGoods, addShop, addSlot, dayIn } from '../support/order-world'
 
 const HOUR_MS = 3_600_000
-type Calendars = typeof import('../../server/contexts/catalogue/goods/calendars')
+type Calendars = typeof import('../../server/contexts/catalogue/goods/queries/calendars')
+type Calendar = typeof import('../../server/contexts/scheduling/slots/queries/calendar')
 type Availability = typeof import('../../server/contexts/scheduling/slots/availability')
 
 afterEach(() => medibook.clock.reset())
@@ -12,14 +13,14 @@ afterEach(() => medibook.clock.reset())
  * offer it.
  */
 async function byTheCalendar(
-  slots: Availability,
+  { loadCalendar, isFree }: Pick<Calendar, 'loadCalendar'> & Pick<Availability, 'isFree'>,
   of: { slotKind: string; shopIds: readonly string[] },
   first: Map<string, Promise<string | null>>,
 ): Promise<string | null> {
   const ctx = medibook.server.app.contextFor()
   const firstAt = async (shopId: string): Promise<string | null> => {
-    const calendar = await slots.loadCalendar(ctx, { shopId, slotKind: of.slotKind as 'exam' })
-    const row = calendar?.slots.find((one) => slots.isFree(one, calendar))
+    const calendar = await loadCalendar(ctx, { shopId, slotKind: of.slotKind as 'exam' })
+    const row = calendar?.slots.find((one) => isFree(one, calendar))
     return row ? `${row.date} ${row.time}` : null
   }
   const moments = await Promise.all(
@@ -44,8 +45,9 @@ test.each([0, 7, 31, 24 * 20 + 5])(
         group by spu.id`,
     )
     expect(goods.length).toBeGreaterThan(20)
-    const source = medibook.server.load<Calendars>('contexts/catalogue/goods/calendars.ts')
-    const slots = medibook.server.load<Availability>('contexts/scheduling/slots/availability.ts')
+    const source = medibook.server.load<Calendars>('contexts/catalogue/goods/queries/calendars.ts')
+    const { loadCalendar } = medibook.server.load<Calendar>('contexts/scheduling/slots/queries/calendar.ts')
+    const { isFree } = medibook.server.load<Availability>('contexts/scheduling/slots/availability.ts')
     const shown = await source.firstFreeMoments(
       medibook.server.database.db,
       goods.map(({ id }) => id),
@@ -54,7 +56,9 @@ test.each([0, 7, 31, 24 * 20 + 5])(
     )
     const calendars = new Map<string, Promise<string | null>>()
     const wanted = await Promise.all(
-      goods.map(async (one) => [one.id, await byTheCalendar(slots, one, calendars)] as const),
+      goods.map(
+        async (one) => [one.id, await byTheCalendar({ loadCalendar, isFree }, one, calendars)] as const,
+      ),
     )
     expect(
       goods.map(({ id }) => [id, shown.has(id) ? `${shown.get(id)?.day} ${shown.get(id)?.time}` : null]),
@@ -64,7 +68,7 @@ test.each([0, 7, 31, 24 * 20 + 5])(
 )
 
 test('an earliest time is promised in the region of the first clinic, in a named one, or at one clinic', async () => {
-  const source = medibook.server.load<Calendars>('contexts/catalogue/goods/calendars.ts')
+  const source = medibook.server.load<Calendars>('contexts/catalogue/goods/queries/calendars.ts')
   await addShop('free-home')
   await addShop('free-away')
   await medibook.query(`update shop set region = 'HK', sort = 1 where id = 'free-home'`)

@@ -48,8 +48,8 @@ test('nothing is handed over at the counter before the group is formed', async (
   const { groupId, orderId } = await open({ size: 2 })
   expect(await codeOf(user, orderId)).toMatchObject({ code: codes.stateForbids })
   const { makeOrderCode } = medibook.server.load<
-    typeof import('../../server/contexts/commerce/order-views/order-code')
-  >('contexts/commerce/order-views/order-code.ts')
+    typeof import('../../server/contexts/commerce/order-views/commands/order-code')
+  >('contexts/commerce/order-views/commands/order-code.ts')
   await medibook.query("update groupon_group set state = 'formed' where id = $1", [groupId])
   const { code } = await makeOrderCode(medibook.server.app.contextFor(), user.id, orderId)
   await medibook.query("update groupon_group set state = 'open' where id = $1", [groupId])
@@ -68,8 +68,8 @@ test('a member who requests a refund while the group is open leaves it, and is r
   })
   expect(asked.code).toBe(0)
   const { approveRefund } = medibook.server.load<
-    typeof import('../../server/contexts/commerce/refunds/decide')
-  >('contexts/commerce/refunds/decide.ts')
+    typeof import('../../server/contexts/commerce/refunds/commands/decide')
+  >('contexts/commerce/refunds/commands/decide.ts')
   await approveRefund(medibook.server.app.contextFor(), asked.data.id)
   expect(await groupRow(groupId)).toEqual({ state: 'open', taken: 1, paid: 1 })
   const open2 = await medibook.call('refundApply', {

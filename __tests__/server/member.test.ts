@@ -42,8 +42,8 @@ async function completed(who = user): Promise<string> {
   expect((await medibook.call('orderReceive', { params: { id }, session: who.session })).code).toBe(0)
   return id
 }
-type GrowthModule = typeof import('../../server/contexts/campaigns/member/growth')
-const growthModule = () => medibook.server.load<GrowthModule>('contexts/campaigns/member/growth.ts')
+type GrowthModule = typeof import('../../server/contexts/campaigns/member/commands/growth')
+const growthModule = () => medibook.server.load<GrowthModule>('contexts/campaigns/member/commands/growth.ts')
 async function inOrder(
   id: string,
   work: (

@@ -289,9 +289,9 @@ describe('WeChat Pay', () => {
         body: { idempotencyKey: newKey(), orderId: order.id, reason: 'planChanged' },
       })
     ).data
-    const decide = medibook.server.load<typeof import('../../server/contexts/commerce/refunds/decide')>(
-      'contexts/commerce/refunds/decide.ts',
-    )
+    const decide = medibook.server.load<
+      typeof import('../../server/contexts/commerce/refunds/commands/decide')
+    >('contexts/commerce/refunds/commands/decide.ts')
     await decide.approveRefund(server.server.app.contextFor(), refund.id)
     const read = async () =>
       (await server.call('refundDetail', { params: { id: refund.id }, session: user.session })).data

@@ -174,8 +174,8 @@ test('a partial refund deducts the points earned by its lines, once', async () =
   await receive(made.id)
   const { inTransaction } = medibook.server.load<typeof import('../../server/lib/context')>('lib/context.ts')
   const { settleEarnedPart } = medibook.server.load<
-    typeof import('../../server/contexts/commerce/points/ledger')
-  >('contexts/commerce/points/ledger.ts')
+    typeof import('../../server/contexts/commerce/points/commands/ledger')
+  >('contexts/commerce/points/commands/ledger.ts')
   const refunded = (refundCents: number) =>
     inTransaction(medibook.server.app.contextFor(), (tx) =>
       settleEarnedPart(tx, {

@@ -138,8 +138,8 @@ test('a contact is found by its digest, whatever its capitals, and only by whoev
   const [{ email = '' } = {}] = await medibook.query<{ email: string }>(
     "select email from app_user where id = 'user-demo1'",
   )
-  const repository = medibook.server.load<typeof import('../../server/contexts/identity/user/repository')>(
-    'contexts/identity/user/repository.ts',
+  const repository = medibook.server.load<typeof import('../../server/contexts/identity/user/queries')>(
+    'contexts/identity/user/queries.ts',
   )
   const { db } = medibook.server.database
   expect((await repository.findUserByAccount(db, email.toLowerCase()))?.id).toBe('user-demo1')

@@ -242,9 +242,9 @@ describe('over the wire', () => {
   })
 
   test('the query over many stores agrees with the rules of one', async () => {
-    const list = medibook.server.load<typeof import('../../server/contexts/scheduling/slots/availability')>(
-      'contexts/scheduling/slots/availability.ts',
-    )
+    const list = medibook.server.load<
+      typeof import('../../server/contexts/scheduling/slots/queries/calendar')
+    >('contexts/scheduling/slots/queries/calendar.ts')
     const ctx = medibook.server.app.contextFor()
     const found = await list.firstFreeByShop(ctx, {
       slotKinds: ['exam'],

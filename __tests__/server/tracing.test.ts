@@ -9,6 +9,7 @@ interface SentSpan {
   spanId: string
   parentSpanId?: string
   name: string
+  status?: { code?: number }
   attributes: { key: string; value: { stringValue?: string; intValue?: number } }[]
 }
 interface Sent {
@@ -17,8 +18,10 @@ interface Sent {
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c'
 const CALLER = 'b7ad6b7169203331'
+const FAILED = 2
 const received: string[] = []
 let collector: Server
+let collectorUrl: string
 let server: MedibookServer
 
 const spansOf = (): SentSpan[] =>
@@ -45,7 +48,8 @@ beforeAll(async () => {
     collector.listen(0, '127.0.0.1', resolve)
   })
   const { port } = collector.address() as AddressInfo
-  server = await medibook.startServer({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` })
+  collectorUrl = `http://127.0.0.1:${port}`
+  server = await medibook.startServer({ OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl })
 })
 afterAll(
   () =>
@@ -82,4 +86,31 @@ test('a call is part of its caller’s trace, its statements belong to it, and n
   const everything = received.join('')
   for (const word of ['Secret Road', 'Chan Tai Man', user.session, user.id, 'spu-package-women'])
     expect(everything).not.toContain(word)
+})
+
+test('each run of a job is a trace of its own with its statements, and a failed one says so', async () => {
+  received.length = 0
+  const traced = await medibook.startServer({ OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl })
+  traced.server.app.jobs.register({
+    name: 'failing',
+    everyMs: 60_000,
+    run: () => Promise.reject(new Error('Secret reason')),
+  })
+  await expect(traced.server.app.jobs.runDueJobs()).rejects.toThrow('Secret reason')
+  await traced.close()
+
+  const spans = spansOf()
+  const jobs = spans.filter(({ name }) => name.startsWith('job '))
+  const sessions = jobs.find(({ name }) => name === 'job deleteExpiredSessions')
+  expect(sessions?.parentSpanId ?? '').toBe('')
+  expect(valueOf(sessions, 'medibook.job')?.stringValue).toBe('deleteExpiredSessions')
+  const texts = spans
+    .filter(({ parentSpanId, traceId }) => parentSpanId === sessions?.spanId && traceId === sessions?.traceId)
+    .map((span) => valueOf(span, 'db.query.text')?.stringValue ?? '')
+  expect(texts).toEqual([expect.stringContaining('delete from "session"')])
+  expect(new Set(jobs.map(({ traceId }) => traceId)).size).toBe(jobs.length)
+  expect(jobs.filter(({ status }) => status?.code === FAILED).map(({ name }) => name)).toEqual([
+    'job failing',
+  ])
+  expect(received.join('')).not.toContain('Secret reason')
 })

@@ -193,8 +193,8 @@ export const confirmInjected = (user: TestUser, id: string) =>
 
 /** The clinic verifies, as the desk does it. */
 export async function verify(by: { code: string } | { bookingId: string }): Promise<string | null> {
-  const desk = medibook.server.load<typeof import('../../server/contexts/scheduling/bookings/desk')>(
-    'contexts/scheduling/bookings/desk.ts',
+  const desk = medibook.server.load<typeof import('../../server/contexts/scheduling/bookings/commands/desk')>(
+    'contexts/scheduling/bookings/commands/desk.ts',
   )
   return desk.verifyBooking(medibook.server.app.contextFor(), by).then(
     () => null,
@@ -202,9 +202,9 @@ export async function verify(by: { code: string } | { bookingId: string }): Prom
   )
 }
 export async function ship(orderId: string): Promise<string | null> {
-  const service = medibook.server.load<typeof import('../../server/contexts/commerce/orders/service')>(
-    'contexts/commerce/orders/service.ts',
-  )
+  const service = medibook.server.load<
+    typeof import('../../server/contexts/commerce/orders/commands/orders')
+  >('contexts/commerce/orders/commands/orders.ts')
   return service.shipOrder(medibook.server.app.contextFor(), orderId).then(
     () => null,
     (error: { code?: number }) => String(error.code),

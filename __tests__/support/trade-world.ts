@@ -140,11 +140,11 @@ export const goodsOf = (id: string) => ({ spuId: id, skuId: `${id}-sku` })
 export async function giveBack(orderId: string): Promise<boolean> {
   const { inTransaction } = medibook.server.load<typeof import('../../server/lib/context')>('lib/context.ts')
   const { lockOrder } = medibook.server.load<
-    typeof import('../../server/contexts/commerce/orders/cancel-order')
-  >('contexts/commerce/orders/cancel-order.ts')
-  const giving = medibook.server.load<typeof import('../../server/contexts/commerce/orders/give-back')>(
-    'contexts/commerce/orders/give-back.ts',
-  )
+    typeof import('../../server/contexts/commerce/orders/commands/cancel-order')
+  >('contexts/commerce/orders/commands/cancel-order.ts')
+  const giving = medibook.server.load<
+    typeof import('../../server/contexts/commerce/orders/commands/give-back')
+  >('contexts/commerce/orders/commands/give-back.ts')
   return inTransaction(medibook.server.app.contextFor(), async (tx) => {
     const order = await lockOrder(tx, orderId, null)
     if (!order) throw new Error('no such order')

@@ -10,7 +10,7 @@ interface Queryable {
 
 interface Tracing {
   tracer: Tracer
-  /** Where the running code belongs; undefined outside of a request. */
+  /** Where the running code belongs; undefined outside of a request or job. */
   current(): TraceContext | undefined
   kind: number
   failed(span: Span): void
@@ -53,7 +53,7 @@ function traceQueries(target: Queryable, name: string, { tracer, current, kind, 
 }
 
 /**
- * Records each statement of a request: of the pool, with the time that it waited for a connection, and of
+ * Records each statement of a request or job: of the pool, with the time that it waited for a connection, and of
  * transactions.
  */
 export function traceDatabase(pool: Pool, tracing: Tracing): void {

@@ -9,8 +9,13 @@ export interface Job {
   run(ctx: Context): Promise<unknown>
 }
 
+/** Does a job's work; what is said about it (traces, measures) stands around it. */
+export type JobFrame = (name: string, work: () => Promise<void>) => Promise<void>
+
 export interface Jobs {
   register(job: Job): void
+  /** From now on each run of a job is done inside of `frame`, under the job's lock; later frames are the outer ones. */
+  surround(frame: JobFrame): void
   /** Begins to run each job in its rhythm. */
   start(): void
   /** Runs every job once now, and waits for them: after the sandbox clock was moved, and in tests. */
@@ -25,7 +30,13 @@ const lockOf = (name: string): number =>
   [...name].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0, 7)
 
 /** Does a job under its lock; without waiting it is left to the process that has the lock. */
-async function attempt(app: FastifyInstance, sessions: Pool, job: Job, shouldWait: boolean): Promise<void> {
+async function attempt(
+  app: FastifyInstance,
+  sessions: Pool,
+  job: Job,
+  shouldWait: boolean,
+  framed: JobFrame,
+): Promise<void> {
   const client = await sessions.connect()
   try {
     const key = lockOf(job.name)
@@ -40,7 +51,9 @@ async function attempt(app: FastifyInstance, sessions: Pool, job: Job, shouldWai
     const startedMs = performance.now()
     let isDone = false
     try {
-      await job.run(app.contextFor())
+      await framed(job.name, async () => {
+        await job.run(app.contextFor())
+      })
       isDone = true
     } finally {
       app.measures.jobRan({ name: job.name, seconds: (performance.now() - startedMs) / 1000, isDone })
@@ -60,9 +73,10 @@ export function createJobs(app: FastifyInstance, sessions: Pool): Jobs {
   const timers: NodeJS.Timeout[] = []
   const running = new Set<Promise<void>>()
   let isStopped = false
+  let framed: JobFrame = (_name, work) => work()
 
   function tracked(job: Job, shouldWait: boolean): Promise<void> {
-    const work = attempt(app, sessions, job, shouldWait)
+    const work = attempt(app, sessions, job, shouldWait, framed)
     const settled = work.catch((error: unknown) => {
       if (!isStopped) app.log.error({ err: error, job: job.name }, 'job failed')
     })
@@ -89,6 +103,10 @@ export function createJobs(app: FastifyInstance, sessions: Pool): Jobs {
     register(job) {
       if (jobs.some((other) => other.name === job.name)) throw new Error(`The job ${job.name} exists already`)
       jobs.push(job)
+    },
+    surround(frame) {
+      const inner = framed
+      framed = (name, work) => frame(name, () => inner(name, work))
     },
     start() {
       for (const job of jobs) schedule(job)

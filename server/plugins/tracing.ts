@@ -18,7 +18,8 @@ const loadLibrary = () => ({
 })
 
 /**
- * A span for each call, part of the caller's trace (traceparent), and one for each of its statements; sent to the
+ * A span for each call, part of the caller's trace (traceparent), one for each run of a job, and one for each of
+ * their statements; sent to the
  * collector of OTEL_EXPORTER_OTLP_ENDPOINT. The sampler is chosen by OTEL_TRACES_SAMPLER. Routes are named by their
  * pattern, and no value of a call is recorded. Nothing is loaded without a collector.
  */
@@ -72,6 +73,22 @@ export default fp<{ pools: Pool[] }>(async (app, { pools }) => {
     if (reply.statusCode >= FAILED_FROM || reply.refusalCode === FAILED_FROM)
       span?.setStatus({ code: api.SpanStatusCode.ERROR })
     span?.end()
+  })
+  // Nobody called it: a trace of its own, whose statements say what a slow job does.
+  app.jobs.surround(async (name, work) => {
+    const span = tracer.startSpan(
+      `job ${name}`,
+      { kind: api.SpanKind.INTERNAL, attributes: { 'medibook.job': name } },
+      api.ROOT_CONTEXT,
+    )
+    try {
+      await running.run(api.trace.setSpan(api.ROOT_CONTEXT, span), work)
+    } catch (error) {
+      span.setStatus({ code: api.SpanStatusCode.ERROR })
+      throw error
+    } finally {
+      span.end()
+    }
   })
   for (const pool of pools)
     traceDatabase(pool, {

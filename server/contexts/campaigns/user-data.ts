@@ -14,8 +14,8 @@ import type { Context } from '../../lib/context'
 import { momentText } from '../../lib/store-time'
 import { tablePart } from '../identity'
 import type { Owned, UserData, UserDataParts } from '../identity'
-import { toCouponUsers } from './coupons/mapper'
-import { ownCoupons } from './coupons/queries'
+import { ownCoupons } from './coupons/queries/coupons'
+import { toCouponUsers } from './coupons/queries/shown'
 
 const MOST = 10_000
 

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { registerRetention } from '../../lib/retention'
+import { clinicRetention } from './commands/retention'
 import departments from './departments/routes'
 import doctorBookings from './doctor-bookings/routes'
 import doctors from './doctors/routes'
 import queue from './queue/routes'
 import reports from './reports/routes'
-import { clinicRetention } from './retention'
 
 /** Every call and job of this context. */
 export const clinicRoutes: FastifyPluginAsync = async (app) => {

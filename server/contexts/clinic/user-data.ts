@@ -7,9 +7,9 @@ import type { Context } from '../../lib/context'
 import { anonymousAuthor } from '../engagement'
 import { readable, tablePart } from '../identity'
 import type { UserCommitment, UserData, UserDataParts, Owned } from '../identity'
-import { cancelRequest } from './doctor-bookings/service'
+import { cancelRequest } from './doctor-bookings/commands/requests'
+import { cancelTicket } from './queue/commands/tickets'
 import { LIVE } from './queue/rules'
-import { cancelTicket } from './queue/service'
 
 /**
  * Ends the rows in the given states by the same function that the user would call. Rows that the domain no

@@ -6,11 +6,11 @@ import type { Context } from '../../lib/context'
 import { readable, tablePart } from '../identity'
 import type { UserData, UserDataParts } from '../identity'
 import { addressData } from './addresses/user-data'
-import { listCart } from './cart/service'
+import { listCart } from './cart/queries/cart'
 import { certificateData } from './certificates/user-data'
 import { orderData } from './orders/user-data'
-import { listPoints } from './points/queries'
-import { pointsBalance } from './points/terms'
+import { listPoints } from './points/queries/points'
+import { pointsBalance } from './points/queries/terms'
 
 const MOST = 10_000
 

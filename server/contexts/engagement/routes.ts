@@ -2,11 +2,11 @@ import type { FastifyPluginAsync } from 'fastify'
 import { registerRetention } from '../../lib/retention'
 import activity from './activity/routes'
 import browseHistory from './browse-history/routes'
+import { engagementRetention } from './commands/retention'
 import compare from './compare/routes'
 import favourites from './favourites/routes'
 import feedback from './feedback/routes'
 import messages from './messages/routes'
-import { engagementRetention } from './retention'
 import reviews from './reviews/routes'
 
 /** Every call and job of this context. */

@@ -1,7 +1,7 @@
 /**
  * What other contexts may import of identity (accounts, sign-in, the people of an account, uploads).
  */
-export { type Access, recordAccess } from './access/record'
+export { type Access, recordAccess } from './access/commands/record'
 export { ownData } from './account/own-data'
 export { type Owned, readable, tablePart } from './account/table-data'
 export {
@@ -12,11 +12,17 @@ export {
   type UserData,
   type UserDataParts,
 } from './account/user-data'
-export { handOverPicture, pictureRefused, picturesAtCheck, settlePicture } from './content-check/pictures'
+export { handOverPicture, settlePicture } from './content-check/commands/pictures'
+export { pictureRefused } from './content-check/events'
+export { picturesAtCheck } from './content-check/queries'
 export { requireFineText } from './content-check/texts'
 export { regionNames } from './persons/regions'
 export { identityRoutes } from './routes'
 export { redirectUriOf } from './social/state'
-export { releaseUpload, requireUpload, requireUploads, uploadUrl } from './uploads/own-upload'
-export { addTask, retryTask, taskHandlers, type TaskHandler, troubledTasks } from './wechat-tasks/tasks'
-export { isTaken, lockUser, walletHintsOf } from './user/repository'
+export { releaseUpload, requireUpload, requireUploads } from './uploads/commands/own-upload'
+export { uploadUrl } from './uploads/file-address'
+export { addTask, retryTask } from './wechat-tasks/commands/tasks'
+export { taskHandlers, type TaskHandler } from './wechat-tasks/handlers'
+export { troubledTasks } from './wechat-tasks/queries'
+export { isTaken, lockUser } from './user/commands/accounts'
+export { walletHintsOf } from './user/queries'

@@ -1,24 +1,22 @@
 /**
  * What other contexts may import of scheduling (slots, appointments, waiting lists, watches, courses).
  */
-export { appointmentActivity } from './bookings/activity'
-export { consultingMinutes, lockAppointmentsOf, refuseWhenBusy } from './bookings/busy-times'
-export { verifyBooking } from './bookings/desk'
-export { ownPerson, type PersonRow, requireEligible } from './bookings/eligibility'
+export { appointmentActivity } from './bookings/queries/activity'
+export { consultingMinutes, refuseWhenBusy } from './bookings/queries/busy-times'
+export { lockAppointmentsOf } from './bookings/commands/lock'
+export { verifyBooking } from './bookings/commands/desk'
+export { ownPerson } from './bookings/queries/own-person'
+export { type PersonRow, requireEligible } from './bookings/eligibility'
 export { bookingsWith } from './bookings/mapper'
 export { appointmentChanged, type BookingRefund, purchases, type Purchases } from './bookings/purchases'
-export { bookLocked, cancelBookedLocked } from './bookings/service'
-export { toBookings } from './bookings/shown'
-export { newVerifyCode } from './bookings/verify-code'
+export { bookLocked } from './bookings/commands/book'
+export { cancelBookedLocked } from './bookings/commands/change'
+export { toBookings } from './bookings/queries/shown'
+export { newVerifyCode } from './bookings/queries/verify-code'
 export { schedulingRoutes } from './routes'
-export {
-  firstFreeByShop,
-  loadCalendar,
-  type SlotRow,
-  slotState,
-  type StoreNow,
-  storeNow,
-} from './slots/availability'
-export { isOffered, releasePlace, takePlace } from './slots/places'
+export { firstFreeByShop, loadCalendar } from './slots/queries/calendar'
+export { type SlotRow, slotState, type StoreNow, storeNow } from './slots/availability'
+export { isOffered } from './slots/queries/offered'
+export { releasePlace, takePlace } from './slots/commands/places'
 export { schedulingData } from './user-data'
 export { firstFreeDayOfDoctor } from './watches/doctor-days'

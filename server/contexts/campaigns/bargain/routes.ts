@@ -9,8 +9,8 @@ import {
 } from '../../../../contract/bargain'
 import { bargainInfoPage } from '../../../../contract/campaigns'
 import { registerEndpoint } from '../../../lib/register-endpoint'
-import { findBargain, findEntry, listBargains, listCuts, listMyBargains } from './queries'
-import { cutBargain, startBargain } from './service'
+import { cutBargain, startBargain } from './commands/bargains'
+import { findBargain, findEntry, listBargains, listCuts, listMyBargains } from './queries/bargains'
 
 const bargainRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, bargainInfoPage, ({ ctx, query }) => listBargains(ctx, query))

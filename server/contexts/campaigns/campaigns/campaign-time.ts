@@ -1,5 +1,3 @@
-import { and, gt, lte, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import { codes } from '../../../../contract/constants/codes'
 import type { CampaignState } from '../../../../contract/constants/enums'
 import { AppError } from '../../../lib/app-error'
@@ -14,18 +12,6 @@ interface Span {
 export function campaignStateOf(ctx: Context, span: Span): CampaignState {
   const now = ctx.now().getTime()
   return now < span.startTime.getTime() ? 'coming' : now < span.endTime.getTime() ? 'running' : 'over'
-}
-
-/** As an SQL condition on the columns of a table. */
-export function isCampaignState(
-  ctx: Context,
-  columns: { startTime: PgColumn; endTime: PgColumn },
-  state: CampaignState,
-): SQL | undefined {
-  const now = ctx.now()
-  if (state === 'coming') return gt(columns.startTime, now)
-  if (state === 'over') return lte(columns.endTime, now)
-  return and(lte(columns.startTime, now), gt(columns.endTime, now))
 }
 
 /** @throws AppError campaignNotBegun, campaignOver */

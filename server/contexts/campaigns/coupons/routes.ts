@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as contract from '../../../../contract/coupons'
 import { registerEndpoint } from '../../../lib/register-endpoint'
-import { couponsForLines } from './for-lines'
-import { couponsOfPackage, findPackage, listPackages } from './packages'
-import { couponWithMe, findCoupon, findOwnCoupon, listCoupons, listOwnCoupons } from './queries'
-import { claimCoupon, receivePackage, redeemCode } from './receive'
+import { claimCoupon, receivePackage, redeemCode } from './commands/receive'
+import { couponWithMe, findCoupon, findOwnCoupon, listCoupons, listOwnCoupons } from './queries/coupons'
+import { couponsForLines } from './queries/for-lines'
+import { couponsOfPackage, findPackage, listPackages } from './queries/packages'
 
 const couponRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, contract.couponClaim, async ({ ctx, user, body }) =>

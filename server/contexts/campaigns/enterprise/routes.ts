@@ -10,9 +10,10 @@ import {
   enterpriseOrderPage,
 } from '../../../../contract/enterprise'
 import { registerEndpoint } from '../../../lib/register-endpoint'
-import * as access from './access'
-import { findEnterpriseGoods, listEnterpriseGoods } from './goods'
-import { findEnterpriseOrder, listEnterpriseOrders } from './orders'
+import * as commands from './commands/access'
+import * as access from './queries/access'
+import { findEnterpriseGoods, listEnterpriseGoods } from './queries/goods'
+import { findEnterpriseOrder, listEnterpriseOrders } from './queries/orders'
 
 const enterpriseRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(
@@ -21,10 +22,10 @@ const enterpriseRoutes: FastifyPluginAsync = async (app) => {
     ({ ctx, user, query }) => access.merchantsForCode(ctx, user.id, query.invitationCode),
     { isTight: true },
   )
-  registerEndpoint(app, enterpriseLogin, ({ ctx, user, body }) => access.enterpriseLogin(ctx, user, body), {
+  registerEndpoint(app, enterpriseLogin, ({ ctx, user, body }) => commands.enterpriseLogin(ctx, user, body), {
     isTight: true,
   })
-  registerEndpoint(app, enterpriseLogout, ({ ctx, user }) => access.enterpriseLogout(ctx, user))
+  registerEndpoint(app, enterpriseLogout, ({ ctx, user }) => commands.enterpriseLogout(ctx, user))
   registerEndpoint(app, enterpriseInfo, ({ ctx }) => access.enterpriseInfo(ctx))
   registerEndpoint(app, enterpriseGoodsPage, ({ ctx, user, query }) =>
     listEnterpriseGoods(ctx, user.id, query),

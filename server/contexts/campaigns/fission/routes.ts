@@ -8,9 +8,9 @@ import {
   fissionUser,
 } from '../../../../contract/fission'
 import { registerEndpoint } from '../../../lib/register-endpoint'
+import { saveReferral } from './commands/referrals'
+import { grantRewards } from './commands/rewards'
 import { findActivity, findInvitation, findMyPart, listActivities, listMyNewcomers } from './queries'
-import { grantRewards } from './rewards'
-import { saveReferral } from './service'
 
 const REWARDS_EVERY_MS = 60_000
 

@@ -7,8 +7,8 @@ import {
   grouponUserPage,
 } from '../../../../contract/groupon'
 import { registerEndpoint } from '../../../lib/register-endpoint'
-import { settleGroups } from './groups'
-import { findGroup, findGroupon, listGroupons, listMyGroups, listOpenGroups } from './queries'
+import { settleGroups } from './commands/groups'
+import { findGroup, findGroupon, listGroupons, listMyGroups, listOpenGroups } from './queries/groups'
 
 const DEADLINES_EVERY_MS = 5_000
 

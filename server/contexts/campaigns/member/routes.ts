@@ -9,15 +9,8 @@ import {
 } from '../../../../contract/member'
 import { memberDisplay } from '../../../../contract/own-counts'
 import { registerEndpoint } from '../../../lib/register-endpoint'
-import {
-  findCenter,
-  findDisplay,
-  findMember,
-  findSysConfig,
-  joinMembers,
-  listGrowth,
-  listRights,
-} from './service'
+import { joinMembers } from './commands/join'
+import { findCenter, findDisplay, findMember, findSysConfig, listGrowth, listRights } from './queries/members'
 
 const memberRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, member, ({ ctx, user }) => findMember(ctx, user.id))

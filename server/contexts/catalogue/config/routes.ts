@@ -12,7 +12,7 @@ import {
   exchangeRate,
   orderConfirmDisplay,
   tenant,
-} from './service'
+} from './queries/settings'
 
 const configRoutes: FastifyPluginAsync = async (app) => {
   registerAnswer(app, content.displayMode, ({ ctx }) => configItem(ctx, configCodes.displayMode))

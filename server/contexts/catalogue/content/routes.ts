@@ -2,23 +2,17 @@ import type { FastifyPluginAsync } from 'fastify'
 import * as content from '../../../../contract/content'
 import * as reading from '../../../../contract/reading'
 import { registerAnswer } from '../../../lib/register-answer'
+import { articleDetail, articlePage, helpTree, protocolDetail, protocolList } from './queries/articles'
+import { noticeDetail, noticeList, noticePage } from './queries/notices'
 import {
   advertDisplay,
-  articleDetail,
-  articlePage,
-  helpTree,
   decoration,
   decorationConfig,
   decorationImages,
   decorationVideos,
   homeConfig,
   navigationBar,
-  noticeDetail,
-  noticeList,
-  noticePage,
-  protocolDetail,
-  protocolList,
-} from './service'
+} from './queries/site'
 
 const contentRoutes: FastifyPluginAsync = async (app) => {
   registerAnswer(app, content.decoration, ({ ctx }) => decoration(ctx))

@@ -8,9 +8,9 @@ import type { Context } from '../../../lib/context'
 import { localized, otherLanguage } from '../../../lib/language'
 import { cleanHtml } from '../../../lib/rich-text'
 import { dayText } from '../../../lib/store-time'
-import type { DisplayPolicy } from '../config/service'
-import type { FreeMoment } from './calendars'
-import type { CategoryRow, GoodsCardRow, GoodsDetailRow, SkuRow } from './repository'
+import type { DisplayPolicy } from '../config/queries/settings'
+import type { FreeMoment } from './queries/calendars'
+import type { CategoryRow, GoodsCardRow, GoodsDetailRow, SkuRow } from './queries/rows'
 
 type Flag = '0' | '1'
 const flag = (isSet: boolean): Flag => (isSet ? '1' : '0')

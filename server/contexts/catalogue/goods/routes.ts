@@ -4,25 +4,20 @@ import * as goods from '../../../../contract/goods'
 import * as goodsFacts from '../../../../contract/goods-facts'
 import { registerAnswer } from '../../../lib/register-answer'
 import { registerEndpoint } from '../../../lib/register-endpoint'
+import { canBook, goodsDetail } from './queries/detail'
+import { goodsBookableOn, goodsBookableSoon, goodsByCodes, goodsPage, hotSale } from './queries/goods'
 import {
   allBrands,
   badge,
   brandList,
-  canBook,
   categoryOne,
   categoryParent,
   categoryTree,
   ensureList,
-  goodsBookableOn,
-  goodsBookableSoon,
-  goodsByCodes,
-  goodsDetail,
-  goodsPage,
   hotCategory,
-  hotSale,
   specTree,
   tagList,
-} from './service'
+} from './queries/shelves'
 
 const goodsRoutes: FastifyPluginAsync = async (app) => {
   registerAnswer(app, goods.categoryTree, ({ ctx }) => categoryTree(ctx))

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as search from '../../../../contract/search'
 import { registerAnswer } from '../../../lib/register-answer'
-import { hotWords, searchAll, suggest } from './service'
+import { hotWords, searchAll, suggest } from './queries/search'
 
 const searchRoutes: FastifyPluginAsync = async (app) => {
   registerAnswer(app, search.search, ({ ctx, query }) => searchAll(ctx, query))

@@ -6,7 +6,7 @@ import type { Context } from '../../../lib/context'
 import { localized } from '../../../lib/language'
 import { dayText } from '../../../lib/store-time'
 import { openState } from './open-state'
-import type { ShopRow } from './repository'
+import type { ShopRow } from './queries/rows'
 
 const regionNames: Record<ChannelRegion, Record<Language, string>> = {
   CN: {

@@ -3,7 +3,7 @@ import { mapTilePath } from '../../../../contract/constants/map-tiles'
 import * as shops from '../../../../contract/shops'
 import { registerAnswer } from '../../../lib/register-answer'
 import { registerEndpoint } from '../../../lib/register-endpoint'
-import { shopDetail, shopPage } from './service'
+import { shopDetail, shopPage } from './queries/shops'
 
 const shopRoutes: FastifyPluginAsync = async (app) => {
   registerAnswer(app, shops.shopPage, ({ ctx, query }) => shopPage(ctx, query), {

@@ -7,9 +7,9 @@ import {
   placeDoctorBooking,
 } from '../../../../contract/doctor-bookings'
 import { registerEndpoint } from '../../../lib/register-endpoint'
-import { findDoctorBooking, listDoctorBookings } from './queries'
-import { acceptOffer, cancelRequest, requestDoctor } from './service'
-import { settleDoctorBookings } from './settle'
+import { acceptOffer, cancelRequest, requestDoctor } from './commands/requests'
+import { settleDoctorBookings } from './commands/settle'
+import { findDoctorBooking, listDoctorBookings } from './queries/requests'
 
 const SETTLE_EVERY_MS = 15_000
 

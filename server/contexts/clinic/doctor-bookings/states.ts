@@ -1,8 +1,13 @@
 import { codes } from '../../../../contract/constants/codes'
 import type { DoctorBookingAction, DoctorBookingState } from '../../../../contract/constants/enums'
-import type { doctorBooking } from '../../../db/schema/clinic'
+import type { doctorOffer, doctorBooking } from '../../../db/schema/clinic'
 import { AppError } from '../../../lib/app-error'
+import type { Context } from '../../../lib/context'
 import type { MessageKey } from '../../../lib/messages'
+import { instantOf } from '../../../lib/store-time'
+import type { DoctorMoment } from '../doctors/calendar'
+
+export type OfferRow = typeof doctorOffer.$inferSelect
 
 export type DoctorBookingRow = typeof doctorBooking.$inferSelect
 
@@ -28,6 +33,7 @@ const steps: Record<DoctorBookingState, number> = {
   cancelled: 4,
   done: 4,
 }
+
 /** More than the changes that are possible within one step. */
 const CHANGES_OF_STEP = 1000
 
@@ -71,3 +77,7 @@ export function refuseUnless(
 ): void {
   if (!actionsOf(row, isOver).includes(action)) throw new AppError(codes.stateForbids, 'stateForbids')
 }
+
+/** Whether the time of a request has passed on the clinic's clock. */
+export const isOver = (ctx: Context, at: DoctorMoment, zone: string): boolean =>
+  instantOf(at.date, at.time, zone) <= ctx.now()

@@ -10,17 +10,18 @@ import {
 } from '../../../../contract/doctors'
 import { registerAnswer } from '../../../lib/register-answer'
 import { registerEndpoint } from '../../../lib/register-endpoint'
-import { listDoctorReviews, writeDoctorReview } from './reviews'
-import * as service from './service'
+import { writeDoctorReview } from './commands/review'
+import * as doctors from './queries/doctors'
+import { listDoctorReviews } from './queries/reviews'
 
 const doctorRoutes: FastifyPluginAsync = async (app) => {
-  registerAnswer(app, doctorPage, ({ ctx, query }) => service.listDoctors(ctx, query))
-  registerEndpoint(app, doctorDays, ({ ctx, query }) => service.doctorDays(ctx, query.doctorId))
-  registerEndpoint(app, doctorTimes, ({ ctx, query }) => service.doctorTimes(ctx, query.doctorId, query.date))
-  registerEndpoint(app, doctorStatus, ({ ctx, query }) => service.checkDoctorStatus(ctx, query.doctorId))
+  registerAnswer(app, doctorPage, ({ ctx, query }) => doctors.listDoctors(ctx, query))
+  registerEndpoint(app, doctorDays, ({ ctx, query }) => doctors.doctorDays(ctx, query.doctorId))
+  registerEndpoint(app, doctorTimes, ({ ctx, query }) => doctors.doctorTimes(ctx, query.doctorId, query.date))
+  registerEndpoint(app, doctorStatus, ({ ctx, query }) => doctors.checkDoctorStatus(ctx, query.doctorId))
   registerEndpoint(app, doctorReviews, ({ ctx, query }) => listDoctorReviews(ctx, query))
   registerEndpoint(app, doctorReviewWrite, ({ ctx, user, body }) => writeDoctorReview(ctx, user.id, body))
-  registerAnswer(app, doctorDetail, ({ ctx, params }) => service.findDoctor(ctx, params.id))
+  registerAnswer(app, doctorDetail, ({ ctx, params }) => doctors.findDoctor(ctx, params.id))
 }
 
 export default doctorRoutes

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { createListener } from '../../../db/listener'
-import { QUEUE_CHANNEL } from './line'
+import { QUEUE_CHANNEL } from './rules'
 
 export interface LiveHub {
   /**

@@ -1,29 +1,17 @@
-import { and, eq, gt } from 'drizzle-orm'
 import { codes } from '../../../../contract/constants/codes'
-import { languages, type Language } from '../../../../contract/constants/enums'
+import { languages } from '../../../../contract/constants/enums'
 import { limits } from '../../../../contract/constants/limits'
 import type { DataOf } from '../../../../contract/define-endpoint'
 import type { queueLiveKey } from '../../../../contract/queue'
-import { session } from '../../../db/schema/users'
 import { AppError } from '../../../lib/app-error'
 import type { Context, SessionUser } from '../../../lib/context'
 import { seal, unseal } from '../../../lib/seal'
 import { momentText } from '../../../lib/store-time'
-import { queueNowOf } from './now'
+import { queueNowOf } from './queries/now'
+import { isSessionAlive } from './queries/session'
+import type { LiveKey } from './rules'
 
 export const LIVE_PATH = '/mall/api/ma/registration/live'
-
-/**
- * Permission of a session to follow a ticket until a given time. It contains the hash of the session's token,
- * not the token, and is encrypted and authenticated.
- */
-export interface LiveKey {
-  userId: string
-  sessionHash: string
-  ticketId: string
-  lang: Language
-  expiresMs: number
-}
 
 /** A URL for EventSource, issued to the owner of a ticket. @throws AppError notFound */
 export async function makeLiveKey(
@@ -39,24 +27,6 @@ export async function makeLiveKey(
     url: `${ctx.config.apiPrefix}${LIVE_PATH}?key=${text}`,
     expireTime: momentText(new Date(expiresMs), ctx.config.storeTimeZone),
   }
-}
-
-/** Whether the session that issued a key is still valid. */
-export async function isSessionAlive(
-  ctx: Context,
-  key: Pick<LiveKey, 'sessionHash' | 'userId'>,
-): Promise<boolean> {
-  const [row] = await ctx.db
-    .select({ userId: session.userId })
-    .from(session)
-    .where(
-      and(
-        eq(session.tokenHash, key.sessionHash),
-        eq(session.userId, key.userId),
-        gt(session.expireTime, ctx.now()),
-      ),
-    )
-  return row !== undefined
 }
 
 /** @throws AppError sessionExpired for a forged or expired key, and when its session has ended */

@@ -1,16 +1,17 @@
 import { PassThrough } from 'node:stream'
 import { Type } from '@sinclair/typebox'
-import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { codes } from '../../../../contract/constants/codes'
 import { limits } from '../../../../contract/constants/limits'
 import type { QueueNow } from '../../../../contract/queue'
-import { queueTicket } from '../../../db/schema/queue'
 import { AppError } from '../../../lib/app-error'
 import type { Context } from '../../../lib/context'
 import { createLiveHub } from './live-hub'
-import { isSessionAlive, LIVE_PATH, type LiveKey, readLiveKey } from './live-key'
-import { queueNowByIds } from './now'
+import { LIVE_PATH, readLiveKey } from './live-key'
+import { queueNowByIds } from './queries/now'
+import { isSessionAlive } from './queries/session'
+import { lineIdOf } from './queries/tickets'
+import type { LiveKey } from './rules'
 
 const HEARTBEAT_MS = 20_000
 const RETRY_MS = 3_000
@@ -199,13 +200,9 @@ export function liveRoute(app: FastifyInstance): void {
     async (request, reply) => {
       const key = await readLiveKey(request.ctx(), request.query.key)
       const ctx = app.contextFor({ lang: key.lang })
-      const [ticket] = await ctx.db
-        .select({ lineId: queueTicket.lineId })
-        .from(queueTicket)
-        .where(eq(queueTicket.id, key.ticketId))
-      if (!ticket) throw new AppError(codes.notFound, 'notFound')
+      const lineId = await lineIdOf(ctx, key.ticketId)
       open.refuseWhenFull(key.userId)
-      const feedKey = `${ticket.lineId} ${key.lang}`
+      const feedKey = `${lineId} ${key.lang}`
       const feed = open.feedOf(ctx, feedKey)
       let leave = (): void => undefined
       const header = request.headers['last-event-id']
@@ -216,7 +213,7 @@ export function liveRoute(app: FastifyInstance): void {
       open.add(stream, key.userId, feed)
       // Starts listening before the first read, so that changes in between are not lost.
       leave = await hub
-        .subscribe(ticket.lineId, () => void feed.refresh())
+        .subscribe(lineId, () => void feed.refresh())
         .catch((error: unknown) => {
           stream.end()
           throw error

@@ -10,11 +10,11 @@ import {
   registrationHistory,
 } from '../../../../contract/queue'
 import { registerEndpoint } from '../../../lib/register-endpoint'
+import { settleQueue } from './commands/settle'
+import { cancelTicket, checkIn, registerInQueue } from './commands/tickets'
 import { liveRoute } from './live'
 import { makeLiveKey } from './live-key'
-import { countOpenTickets, currentTickets, findTicket, listHistory, listLines } from './queries'
-import { cancelTicket, checkIn, registerInQueue } from './service'
-import { settleQueue } from './settle'
+import { countOpenTickets, currentTickets, findTicket, listHistory, listLines } from './queries/tickets'
 
 const SETTLE_EVERY_MS = 60_000
 

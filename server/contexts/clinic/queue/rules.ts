@@ -1,8 +1,24 @@
-import type { QueueAction, QueueState } from '../../../../contract/constants/enums'
+import type { Language, QueueAction, QueueState } from '../../../../contract/constants/enums'
 import type { queueLine, queueTicket } from '../../../db/schema/queue'
 import type { MessageKey } from '../../../lib/messages'
 
+/**
+ * Permission of a session to follow a ticket until a given time. It contains the hash of the session's token,
+ * not the token, and is encrypted and authenticated.
+ */
+export interface LiveKey {
+  userId: string
+  sessionHash: string
+  ticketId: string
+  lang: Language
+  expiresMs: number
+}
+
+/** Channel that notifies every process of a changed line; the payload is the line's id. */
+export const QUEUE_CHANNEL = 'medibook_queue'
+
 export type TicketRow = typeof queueTicket.$inferSelect
+
 export type LineRow = typeof queueLine.$inferSelect
 
 export const stateTexts: Record<QueueState, MessageKey> = {
@@ -18,6 +34,7 @@ export const stateTexts: Record<QueueState, MessageKey> = {
 
 /** States of tickets that are still in their line. */
 export const LIVE: QueueState[] = ['registered', 'checkedIn', 'called', 'missed']
+
 export const isLive = (state: string): boolean => (LIVE as string[]).includes(state)
 
 /** The actions that a ticket allows now. */

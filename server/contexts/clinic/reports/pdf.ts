@@ -4,7 +4,7 @@ import { messageText, type MessageKey } from '../../../lib/messages'
 import { pdfDocument } from '../../../lib/pdf'
 import type { PdfSection } from '../../../lib/pdf-content'
 import { recordAccess } from '../../identity'
-import { findReport } from './service'
+import { findReport } from './queries/reports'
 
 type Found = Awaited<ReturnType<typeof findReport>>
 type Texts = (key: MessageKey) => string

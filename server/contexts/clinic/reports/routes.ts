@@ -10,15 +10,15 @@ import {
   reportUnshare,
 } from '../../../../contract/reports'
 import { registerBinary, registerEndpoint } from '../../../lib/register-endpoint'
+import { endShares, shareReport, sharedReport } from './commands/share'
 import * as pdf from './pdf'
-import * as service from './service'
-import { endShares, sharedReport, shareReport } from './share'
+import * as reports from './queries/reports'
 
 const reportRoutes: FastifyPluginAsync = async (app) => {
-  registerEndpoint(app, reportPage, ({ ctx, user, query }) => service.listReports(ctx, user.id, query))
-  registerEndpoint(app, reportPersons, ({ ctx, user }) => service.listReportPersons(ctx, user.id))
-  registerEndpoint(app, reportTrend, ({ ctx, user, query }) => service.reportTrend(ctx, user.id, query))
-  registerEndpoint(app, reportDetail, ({ ctx, user, params }) => service.findReport(ctx, user.id, params.id))
+  registerEndpoint(app, reportPage, ({ ctx, user, query }) => reports.listReports(ctx, user.id, query))
+  registerEndpoint(app, reportPersons, ({ ctx, user }) => reports.listReportPersons(ctx, user.id))
+  registerEndpoint(app, reportTrend, ({ ctx, user, query }) => reports.reportTrend(ctx, user.id, query))
+  registerEndpoint(app, reportDetail, ({ ctx, user, params }) => reports.findReport(ctx, user.id, params.id))
   registerEndpoint(app, reportShare, ({ ctx, user, params }) => shareReport(ctx, user.id, params.id))
   registerEndpoint(app, reportUnshare, ({ ctx, user, params }) => endShares(ctx, user.id, params.id))
   registerEndpoint(app, reportShared, ({ ctx, query }) => sharedReport(ctx, query.token))

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as contract from '../../../../contract/addresses'
 import { registerEndpoint, registerOnce } from '../../../lib/register-endpoint'
-import { addressDelete, addressOf, addressPage, addressSave } from './service'
+import { addressDelete, addressSave } from './commands/addresses'
+import { addressOf, addressPage } from './queries/addresses'
 
 const addressRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, contract.addressPage, ({ ctx, user, query }) => addressPage(ctx, user, query))

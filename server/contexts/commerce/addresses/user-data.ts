@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { userAddress } from '../../../db/schema/account'
 import type { UserData } from '../../identity'
-import { addressPage } from './service'
+import { addressPage } from './queries/addresses'
 
 export const addressData: UserData = {
   read: async (ctx, userId) =>

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as contract from '../../../../contract/cart'
 import { registerEndpoint } from '../../../lib/register-endpoint'
-import { countCart, listCart, putInCart, removeFromCart, saveCart } from './service'
+import { putInCart, removeFromCart, saveCart } from './commands/cart'
+import { countCart, listCart } from './queries/cart'
 
 const cartRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, contract.cartPut, ({ ctx, user, body }) => putInCart(ctx, user.id, body))

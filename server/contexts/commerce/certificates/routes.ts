@@ -1,14 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as contract from '../../../../contract/certificates'
 import { registerEndpoint, registerOnce } from '../../../lib/register-endpoint'
-import {
-  certificateDelete,
-  certificateList,
-  certificateOf,
-  certificateSave,
-  settingShow,
-  settingVerify,
-} from './service'
+import { certificateDelete, certificateSave } from './commands/certificates'
+import { certificateList, certificateOf, settingShow, settingVerify } from './queries/certificates'
 
 const certificateRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, contract.certificateList, ({ ctx, user }) => certificateList(ctx, user))

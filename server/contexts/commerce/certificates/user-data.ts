@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { userCertificate } from '../../../db/schema/account'
 import type { UserData } from '../../identity'
-import { certificateList } from './service'
+import { certificateList } from './queries/certificates'
 
 export const certificateData: UserData = {
   read: (ctx, userId) => certificateList(ctx, { id: userId, tokenHash: '', enterpriseId: null }),

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { orderLogistics } from '../../../../contract/aftersales'
 import { registerEndpoint } from '../../../lib/register-endpoint'
-import { findLogistics } from './service'
+import { findLogistics } from './queries'
 
 const logisticsRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, orderLogistics, ({ ctx, user, params }) => findLogistics(ctx, user.id, params.id))

@@ -11,10 +11,10 @@ import { localized } from '../../../lib/language'
 import { messageText } from '../../../lib/messages'
 import { momentText } from '../../../lib/store-time'
 import { toBookings } from '../../scheduling'
-import { cancelOverdueOrders } from '../orders/cancel-order'
+import { cancelOverdueOrders } from '../orders/commands/cancel-order'
 import { statusTextOf } from '../orders/order-actions'
-import { findOrder } from '../orders/queries'
-import { amountOf, refundableOf } from '../refunds/refundable'
+import { findOrder } from '../orders/queries/orders'
+import { amountOf, refundableOf } from '../refunds/queries/refundable'
 
 /**
  * One of the user's orders as shown by the Alipay page.

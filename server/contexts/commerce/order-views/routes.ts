@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { aliBookingGetById, generateOrderCode, orderItemDetail } from '../../../../contract/aftersales'
 import { registerEndpoint } from '../../../lib/register-endpoint'
-import { makeOrderCode } from './order-code'
+import { makeOrderCode } from './commands/order-code'
 import { findAliOrder, findOrderItem } from './queries'
 
 const orderViewRoutes: FastifyPluginAsync = async (app) => {

@@ -9,10 +9,19 @@ import { localized } from '../../../lib/language'
 import { maskBuyerPhone } from '../../../lib/mask'
 import { messageText } from '../../../lib/messages'
 import { momentOrNull, momentText } from '../../../lib/store-time'
-import type { AfterSale } from '../refunds/after-sale'
+import type { AfterSale } from '../refunds/queries/after-sale'
 import { offerKindOf } from './offers'
 import { orderActionsOf, statusTextOf } from './order-actions'
 import { isUnpaid, type OrderRow } from './order-state'
+import type { DiscountRow } from './queries/discount'
+
+/** The effect of a code in words, in the caller's language. */
+export function discountText(ctx: Context, row: DiscountRow): string {
+  const name = localized(row.name, ctx.lang)
+  return row.kind === 'percent'
+    ? messageText('discountPercentText', ctx.lang, { name, percent: row.value })
+    : messageText('discountAmountText', ctx.lang, { name, amount: formatCents(row.value) })
+}
 
 /** The appointment shown on a card: the dated open one, else the latest. */
 function shownBooking(bookings: readonly Booking[]): Booking | undefined {

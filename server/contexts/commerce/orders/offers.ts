@@ -3,7 +3,7 @@ import { type OfferKind, offerKinds } from '../../../../contract/constants/enums
 import { AppError } from '../../../lib/app-error'
 import type { Context } from '../../../lib/context'
 import { defineNeed } from '../../../lib/wiring'
-import type { OrderLine } from './order-lines'
+import type { OrderLine } from './queries/order-lines'
 
 /** A reference to a special price: the kind of campaign, and the user's own entry in it. */
 export interface OfferRequest {

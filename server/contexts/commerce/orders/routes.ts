@@ -4,12 +4,12 @@ import { calculateOrderPrice, placeOrder } from '../../../../contract/order-plac
 import { orderCancel, orderDelete, orderDetail, orderPage, orderReceive } from '../../../../contract/orders'
 import { orderCount } from '../../../../contract/own-counts'
 import { registerEndpoint } from '../../../lib/register-endpoint'
-import { bookOrder, unbookOrder } from './book-order'
-import { cancelOverdueOrders } from './cancel-order'
-import { calculatePrice } from './order-price'
-import { createOrder } from './place-order'
-import { countOrders, findOrder, listOrders } from './queries'
-import { cancelOrder, deleteOrder, receiveOrder } from './service'
+import { bookOrder, unbookOrder } from './commands/book-order'
+import { cancelOverdueOrders } from './commands/cancel-order'
+import { cancelOrder, deleteOrder, receiveOrder } from './commands/orders'
+import { createOrder } from './commands/place-order'
+import { calculatePrice } from './queries/order-price'
+import { countOrders, findOrder, listOrders } from './queries/orders'
 
 const OVERDUE_EVERY_MS = 5_000
 

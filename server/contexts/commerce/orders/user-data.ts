@@ -6,9 +6,9 @@ import { localized } from '../../../lib/language'
 import { dayText, momentOrNull } from '../../../lib/store-time'
 import type { UserCommitment, UserDataParts } from '../../identity'
 import { releasePlace } from '../../scheduling'
-import { cancelLocked, lockOrder } from './cancel-order'
+import { cancelLocked, lockOrder } from './commands/cancel-order'
+import { followBookings } from './commands/follow-bookings'
 import { isUnpaid } from './order-state'
-import { followBookings } from './order-status'
 
 const at = (ctx: Context, moment: Date | null): string | null =>
   momentOrNull(moment, ctx.config.storeTimeZone)

@@ -10,12 +10,12 @@ import {
   payWechatWeb,
 } from '../../../../contract/payments'
 import { registerEndpoint } from '../../../lib/register-endpoint'
-import { applyRefundNotice } from '../refunds/money'
-import { askProviders } from './ask-provider'
-import { applyPaymentNotice, retryRefunds } from './callback'
-import { countOpenPayments, oldestPendingSeconds } from './open-payments'
-import { findPayment, listPayTypes } from './queries'
-import { continuePayment, type Payer, startPayment } from './start'
+import { applyRefundNotice } from '../refunds/commands/money'
+import { askProviders } from './commands/ask-provider'
+import { applyPaymentNotice, retryRefunds } from './commands/callback'
+import { continuePayment, startPayment, type Payer } from './commands/start'
+import { countOpenPayments, oldestPendingSeconds } from './queries/open-payments'
+import { findPayment, listPayTypes } from './queries/payments'
 
 const REFUNDS_EVERY_MS = 60_000
 const ASK_EVERY_MS = 60_000

@@ -1,45 +1,15 @@
-import { eq } from 'drizzle-orm'
 import { codes } from '../../../../contract/constants/codes'
-import { pointsAccount, pointsConfig } from '../../../db/schema/trade'
+import type { pointsConfig } from '../../../db/schema/trade'
 import { AppError } from '../../../lib/app-error'
-import type { Context } from '../../../lib/context'
 
 export type PointsRules = typeof pointsConfig.$inferSelect
+
 export interface PointsTerms extends Pick<
   PointsRules,
   'isEnabled' | 'usePoints' | 'maxSharePercent' | 'minPoints'
 > {
   /** Null for visitors. */
   balance: number | null
-}
-
-export const POINTS_CONFIG_ID = 'default'
-
-/** The rules of points; null when there are none. */
-export async function pointsRules(ctx: Context): Promise<PointsRules | null> {
-  const [row] = await ctx.db.select().from(pointsConfig).where(eq(pointsConfig.id, POINTS_CONFIG_ID))
-  return row ?? null
-}
-
-/** The user's balance. @param shouldLock until the transaction ends */
-export async function pointsBalance(ctx: Context, userId: string, shouldLock = false): Promise<number> {
-  const query = ctx.db
-    .select({ balance: pointsAccount.balance })
-    .from(pointsAccount)
-    .where(eq(pointsAccount.userId, userId))
-  const [row] = shouldLock ? await query.for('update') : await query
-  return row?.balance ?? 0
-}
-
-/** The terms for points in an order of this user; null while points are disabled. */
-export async function pointsTerms(
-  ctx: Context,
-  userId: string | null,
-  shouldLock: boolean,
-): Promise<PointsTerms | null> {
-  const rules = await pointsRules(ctx)
-  if (!rules?.isEnabled) return null
-  return { ...rules, balance: userId === null ? null : await pointsBalance(ctx, userId, shouldLock) }
 }
 
 /**

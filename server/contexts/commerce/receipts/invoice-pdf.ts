@@ -4,8 +4,8 @@ import type { Context } from '../../../lib/context'
 import { type MessageKey, messageText } from '../../../lib/messages'
 import { pdfDocument } from '../../../lib/pdf'
 import type { BinaryAnswer } from '../../../lib/register-endpoint'
-import { findInvoice } from './invoices'
-import { brandName, findReceipt } from './receipt'
+import { findInvoice } from './queries/invoices'
+import { brandName, findReceipt } from './queries/receipts'
 import { grouped, linesTable, sums } from './receipt-pdf'
 
 /** One of the user's invoices as a PDF. @throws AppError notFound; stateForbids until it is issued */

@@ -4,7 +4,7 @@ import { type MessageKey, messageText } from '../../../lib/messages'
 import { pdfDocument } from '../../../lib/pdf'
 import type { PdfSection } from '../../../lib/pdf-content'
 import type { BinaryAnswer } from '../../../lib/register-endpoint'
-import { brandName, findReceipt } from './receipt'
+import { brandName, findReceipt } from './queries/receipts'
 
 const ZERO = '0.00'
 

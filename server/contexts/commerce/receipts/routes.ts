@@ -9,9 +9,10 @@ import {
   receiptPdf,
 } from '../../../../contract/receipts'
 import { registerBinary, registerEndpoint } from '../../../lib/register-endpoint'
+import { requestInvoice } from './commands/invoices'
 import { invoiceFile } from './invoice-pdf'
-import { findInvoice, listInvoices, requestInvoice } from './invoices'
-import { findReceipt, listReceipts } from './receipt'
+import { findInvoice, listInvoices } from './queries/invoices'
+import { findReceipt, listReceipts } from './queries/receipts'
 import { receiptFile } from './receipt-pdf'
 
 const receiptRoutes: FastifyPluginAsync = async (app) => {

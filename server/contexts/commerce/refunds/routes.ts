@@ -7,9 +7,9 @@ import {
   refundWithdraw,
 } from '../../../../contract/aftersales'
 import { registerEndpoint } from '../../../lib/register-endpoint'
-import { applyRefund, withdrawRefund } from './apply'
-import { retryRefundMoney } from './money'
-import { findRefund, listRefunds, previewRefund } from './queries'
+import { applyRefund, withdrawRefund } from './commands/apply'
+import { retryRefundMoney } from './commands/money'
+import { findRefund, listRefunds, previewRefund } from './queries/refunds'
 
 const RETRY_EVERY_MS = 60_000
 

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as history from '../../../../contract/browse-history'
 import { registerEndpoint } from '../../../lib/register-endpoint'
-import { forget, historyPage, recordView } from './service'
+import { forget, recordView } from './commands/history'
+import { historyPage } from './queries'
 
 const browseHistoryRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, history.browseAdd, ({ ctx, user, body }) => recordView(ctx, user.id, body))

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as compare from '../../../../contract/compare'
 import { registerEndpoint } from '../../../lib/register-endpoint'
-import { addToCompare, compareByIds, myCompareList, removeFromCompare } from './service'
+import { addToCompare, removeFromCompare } from './commands/compare'
+import { compareByIds, myCompareList } from './queries/compare'
 
 const compareRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, compare.compareAdd, ({ ctx, user, body }) => addToCompare(ctx, user.id, body.spuId))

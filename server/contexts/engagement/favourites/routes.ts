@@ -2,14 +2,8 @@ import type { FastifyPluginAsync } from 'fastify'
 import * as brands from '../../../../contract/brands'
 import * as favourites from '../../../../contract/favourites'
 import { registerEndpoint } from '../../../lib/register-endpoint'
-import {
-  addFavourite,
-  favouritePage,
-  favouriteState,
-  followedBrands,
-  removeFavourite,
-  toggleBrand,
-} from './service'
+import { addFavourite, removeFavourite, toggleBrand } from './commands/favourites'
+import { favouritePage, favouriteState, followedBrands } from './queries/favourites'
 
 const favouriteRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, favourites.favouriteAdd, ({ ctx, user, body }) => addFavourite(ctx, user.id, body))

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { feedbackDetail, feedbackPage, sendFeedback } from '../../../../contract/feedback'
 import { registerEndpoint } from '../../../lib/register-endpoint'
-import { findFeedback, keepFeedback, listFeedback } from './service'
+import { keepFeedback } from './commands/feedback'
+import { findFeedback, listFeedback } from './queries'
 
 const feedbackRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, sendFeedback, ({ ctx, user, body }) => keepFeedback(ctx, user.id, body))

@@ -2,7 +2,8 @@ import type { FastifyPluginAsync } from 'fastify'
 import { reviewPage } from '../../../../contract/goods'
 import * as reviews from '../../../../contract/reviews'
 import { registerEndpoint } from '../../../lib/register-endpoint'
-import { listReviews, listShopReviews, myReviews, summariseReviews, writeReview } from './service'
+import { writeReview } from './commands/reviews'
+import { listReviews, listShopReviews, myReviews, summariseReviews } from './queries/reviews'
 
 const reviewRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, reviewPage, ({ ctx, query }) => listReviews(ctx, query))

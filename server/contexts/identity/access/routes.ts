@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { accessPage } from '../../../../contract/account'
 import { registerEndpoint } from '../../../lib/register-endpoint'
-import { deleteOldAccesses, listAccesses } from './service'
+import { deleteOldAccesses } from './commands/clean'
+import { listAccesses } from './queries'
 
 const CLEAN_EVERY_MS = 24 * 3_600_000
 

@@ -2,8 +2,8 @@ import type * as contract from '../../../../contract/account'
 import type { DataOf } from '../../../../contract/define-endpoint'
 import type { Context, SessionUser } from '../../../lib/context'
 import { momentText } from '../../../lib/store-time'
-import { recordAccess } from '../access/record'
-import { requireUserRow } from '../user/service'
+import { recordAccess } from '../access/commands/record'
+import { requireUserRow } from '../user/queries'
 import { userData } from './user-data'
 
 /** Collects the data of all domains about one user. */

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { ContentPushError } from '../../../ports/content-check'
-import { runTasks } from '../wechat-tasks/tasks'
-import { settlePicture } from './pictures'
+import { runTasks } from '../wechat-tasks/commands/tasks'
+import { settlePicture } from './commands/pictures'
 
 /** Where WeChat pushes its messages: entered on its platform, not an endpoint of the contract. */
 const PUSH_PATH = '/weixin/push'

@@ -1,16 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { codes } from '../../../../contract/constants/codes'
-import { appUser } from '../../../db/schema/users'
 import { AppError } from '../../../lib/app-error'
 import type { Context } from '../../../lib/context'
 import type { ContentPlace } from '../../../ports/content-check'
 import { asked } from '../weixin/asked'
-
-/** The id by which WeChat knows the account; null when it never used the mini-program. */
-export async function openIdOf(ctx: Context, userId: string): Promise<string | null> {
-  const [row] = await ctx.db.select({ openId: appUser.openId }).from(appUser).where(eq(appUser.id, userId))
-  return row?.openId ?? null
-}
+import { openIdOf } from './queries'
 
 interface Written {
   /** Name of the field in the body, reported by the refusal. */

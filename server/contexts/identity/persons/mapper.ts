@@ -5,8 +5,8 @@ import { assetUrl } from '../../../lib/asset-url'
 import type { Context } from '../../../lib/context'
 import { maskPhone } from '../../../lib/mask'
 import { dayText } from '../../../lib/store-time'
+import type { PersonRow } from './queries/rows'
 import { regionNames } from './regions'
-import type { PersonRow } from './repository'
 
 function fieldsOf(ctx: Context, row: PersonRow) {
   return {

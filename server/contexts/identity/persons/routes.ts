@@ -2,8 +2,9 @@ import type { FastifyPluginAsync } from 'fastify'
 import * as persons from '../../../../contract/persons'
 import { registerAnswer } from '../../../lib/register-answer'
 import { registerEndpoint, registerOnce } from '../../../lib/register-endpoint'
+import { personDelete, personSave } from './commands/persons'
+import { personForm, personList, personOf } from './queries/persons'
 import { regionTree } from './regions'
-import { personDelete, personForm, personList, personOf, personSave } from './service'
 
 const personRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, persons.personList, ({ ctx, user }) => personList(ctx, user))

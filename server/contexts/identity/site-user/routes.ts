@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as contract from '../../../../contract/site-user'
 import { registerEndpoint } from '../../../lib/register-endpoint'
-import { resetPassword } from '../account/password'
-import { openWithCode } from '../account/register'
-import { identityOfReturn } from '../social/service'
-import { requireMayAskForCodes, sendCode } from '../user/login-code'
-import { enter, socialSession, userByPassword } from '../user/service'
+import { resetPassword } from '../account/commands/password'
+import { openWithCode } from '../account/commands/register'
+import { identityOfReturn } from '../social/visits'
+import { requireMayAskForCodes, sendCode } from '../user/commands/login-code'
+import { enter, socialSession, userByPassword } from '../user/commands/sign-in'
 
 const tight = { isTight: true }
 

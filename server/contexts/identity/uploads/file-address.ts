@@ -1,11 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { assetUrl } from '../../../lib/asset-url'
 import type { Context } from '../../../lib/context'
 
 const ADDRESS_TTL_MS = 15 * 60_000
+
 const KEY = /^(?:private\/)?[0-9a-f]{2}\/[0-9a-f]{32}\.[a-z0-9]{1,5}$/
+
 const ROUTE = '/uploads/'
 
 export const isFileKey = (text: string): boolean => KEY.test(text)
+
 export const isPrivateKey = (key: string): boolean => key.startsWith('private/')
 
 const signatureOf = (ctx: Pick<Context, 'config'>, key: string, expires: string): string =>
@@ -44,4 +48,15 @@ export function keyOfAddress(ctx: Pick<Context, 'config'>, address: string): str
     (address.startsWith(`${publicUrl}/`) ? address.slice(publicUrl.length) : address).split('?')[0] ?? ''
   const key = path.startsWith(ROUTE) ? path.slice(ROUTE.length) : path
   return isFileKey(key) ? key : null
+}
+
+/**
+ * The URL of a picture that a row names: an upload's key, or a path of the catalogue ('/assets/…'). The URL
+ * of a private file is signed and valid for 15 minutes: send it only to those who may see the file.
+ */
+export function uploadUrl(ctx: Context, keyOrPath: string): string {
+  if (keyOrPath === '') return ''
+  return keyOrPath.startsWith('/') || /^https?:/.test(keyOrPath)
+    ? assetUrl(ctx.config, keyOrPath)
+    : fileUrl(ctx, keyOrPath)
 }

@@ -7,17 +7,16 @@ import { AppError } from '../../../lib/app-error'
 import { askedWidth, refuseWidth, sendForm } from '../../../lib/picture-forms'
 import { registerEndpoint } from '../../../lib/register-endpoint'
 import { tooLarge } from './check-file'
-import { isFileKey, isPrivateKey, isSigned } from './file-address'
 import {
+  UPLOAD_PATH,
   completeUpload,
-  isOwner,
   keepFile,
   removeUnusedFiles,
   requirePolicyForm,
-  UPLOAD_PATH,
-  uploadAddress,
   uploadPolicy,
-} from './service'
+} from './commands/files'
+import { isFileKey, isPrivateKey, isSigned } from './file-address'
+import { isOwner, uploadAddress } from './queries/files'
 import { contentTypeOf } from './sniff'
 
 const CLEAN_EVERY_MS = 600_000

@@ -1,10 +1,13 @@
+import type { DataOf } from '../../../../contract/define-endpoint'
 import type { Session, UserInfo } from '../../../../contract/user'
+import type * as contract from '../../../../contract/user'
+import { h5AppIdOf } from '../../../config'
+import type { appUser } from '../../../db/schema/users'
 import type { Context } from '../../../lib/context'
 import { maskEmail, maskPhone } from '../../../lib/mask'
 import type { OpenedSession } from '../../../lib/session'
 import { momentText } from '../../../lib/store-time'
-import { uploadUrl } from '../uploads/own-upload'
-import type { UserRow } from './repository'
+import { uploadUrl } from '../uploads/file-address'
 
 /** A user in wire format, with phone and e-mail masked. */
 export function toUserInfo(ctx: Context, row: UserRow): UserInfo {
@@ -28,3 +31,14 @@ export function toSession(ctx: Context, opened: OpenedSession, row: UserRow, isN
     user: toUserInfo(ctx, row),
   }
 }
+
+export function h5Init(ctx: Context): DataOf<typeof contract.h5Init> {
+  const isHan = ctx.lang.startsWith('zh') || ctx.lang === 'ja'
+  return {
+    appId: h5AppIdOf(ctx.config),
+    tenantId: ctx.config.tenant,
+    brandName: isHan ? ctx.config.brandName : ctx.config.brandNameLatin,
+  }
+}
+
+export type UserRow = typeof appUser.$inferSelect

@@ -4,10 +4,13 @@ import * as contract from '../../../../contract/user'
 import { AppError } from '../../../lib/app-error'
 import { deleteOldAttempts } from '../../../lib/attempts'
 import { registerEndpoint } from '../../../lib/register-endpoint'
-import { requireMayAskForCodes, sendCode } from './login-code'
-import { deleteOldPictures, newPicture } from './picture-code'
-import { deleteOldCodes, deleteOldFailures } from './repository'
-import { h5Init, login, logout, miniProgramSession, userInfo } from './service'
+import { deleteOldCodes } from './commands/codes'
+import { deleteOldFailures } from './commands/failures'
+import { requireMayAskForCodes, sendCode } from './commands/login-code'
+import { deleteOldPictures, newPicture } from './commands/picture-code'
+import { login, logout, miniProgramSession } from './commands/sign-in'
+import { h5Init } from './mapper'
+import { userInfo } from './queries'
 
 const CLEAN_EVERY_MS = 600_000
 const CODES_KEPT_MS = 2 * 3_600_000

@@ -1,16 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as contract from '../../../../contract/weixin'
 import { registerEndpoint } from '../../../lib/register-endpoint'
-import {
-  alipayUser,
-  jsSdkSignature,
-  templateMessages,
-  unlimitedCode,
-  wxAppId,
-  wxUser,
-  wxUserPhone,
-  wxUserSave,
-} from './service'
+import { alipayUser, wxUserPhone, wxUserSave } from './commands/profile'
+import { jsSdkSignature, unlimitedCode, wxAppId } from './platform'
+import { templateMessages, wxUser } from './queries'
 
 const weixinRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, contract.wxUser, ({ ctx, user }) => wxUser(ctx, user))

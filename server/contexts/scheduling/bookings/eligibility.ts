@@ -1,24 +1,13 @@
-import { and, eq } from 'drizzle-orm'
 import { codes } from '../../../../contract/constants/codes'
 import { ineligibility } from '../../../../contract/rules/eligibility'
 import type { spu } from '../../../db/schema/goods'
-import { person } from '../../../db/schema/users'
+import type { person } from '../../../db/schema/users'
 import { AppError } from '../../../lib/app-error'
-import type { Context } from '../../../lib/context'
 import type { MessageKey } from '../../../lib/messages'
 
 export type PersonRow = typeof person.$inferSelect
-type Demands = Pick<typeof spu.$inferSelect, 'sex' | 'ageMin' | 'ageMax'>
 
-/** One of the user's persons. @throws AppError notFound (unknown, or another user's) */
-export async function ownPerson(ctx: Context, userId: string, personId: string): Promise<PersonRow> {
-  const [row] = await ctx.db
-    .select()
-    .from(person)
-    .where(and(eq(person.id, personId), eq(person.userId, userId), eq(person.isDeleted, false)))
-  if (!row) throw new AppError(codes.notFound, 'notFound')
-  return row
-}
+type Demands = Pick<typeof spu.$inferSelect, 'sex' | 'ageMin' | 'ageMax'>
 
 const refuse = (key: MessageKey, age?: number): never => {
   throw new AppError(codes.personNotEligible, key, age === undefined ? {} : { age }, {

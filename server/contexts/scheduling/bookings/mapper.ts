@@ -8,7 +8,7 @@ import { localized } from '../../../lib/language'
 import { messageText, type MessageKey } from '../../../lib/messages'
 import { dayText, instantOf, momentOrNull, momentText } from '../../../lib/store-time'
 import { bookingActionsOf, changesLeft, rebooksLeft } from './booking-actions'
-import { type BookingRow, earliestDayAfter, isLaterDose } from './doses'
+import { earliestDayAfter, isLaterDose, type BookingRow } from './doses'
 
 const stateTexts: Record<BookingState, MessageKey> = {
   held: 'bookingHeld',

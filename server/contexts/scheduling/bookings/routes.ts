@@ -17,9 +17,11 @@ import {
   bookingWriteOffList,
 } from '../../../../contract/bookings'
 import { registerEndpoint } from '../../../lib/register-endpoint'
-import { bookFree } from './free'
-import { findBooking, listBookings } from './queries'
-import { bookAppointment, cancelAppointment, confirmDoseInjected, rescheduleAppointment } from './service'
+import { bookAppointment } from './commands/book'
+import { cancelAppointment, rescheduleAppointment } from './commands/change'
+import { bookFree } from './commands/free'
+import { confirmDoseInjected } from './commands/inject'
+import { findBooking, listBookings } from './queries/bookings'
 
 const bookingRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, bookingPreList, ({ ctx, user, query }) => listBookings(ctx, user.id, 'pre', query))

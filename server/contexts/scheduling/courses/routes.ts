@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { courseList, undoInjected } from '../../../../contract/courses'
 import { registerEndpoint } from '../../../lib/register-endpoint'
-import { listCourses } from './service'
-import { undoInjection } from './undo'
+import { undoInjection } from './commands/undo'
+import { listCourses } from './queries'
 
 const courseRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, courseList, ({ ctx, user, query }) => listCourses(ctx, user.id, query))

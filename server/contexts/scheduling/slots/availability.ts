@@ -1,16 +1,15 @@
-import { and, asc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
-import type { DayState, SlotKind } from '../../../../contract/constants/enums'
+import type { DayState } from '../../../../contract/constants/enums'
 import { limits } from '../../../../contract/constants/limits'
 import { addDays, daysBetween, weekdayOf } from '../../../../contract/rules/dates'
 import type { Day, Time } from '../../../../contract/rules/day'
 import type { SlotDay, SlotTime } from '../../../../contract/slots'
-import { closedDay, shop, slot, type OpeningHours } from '../../../db/schema/shops'
+import type { slot, OpeningHours } from '../../../db/schema/shops'
 import type { Context } from '../../../lib/context'
 import { dayText, minutesOf, timeText } from '../../../lib/store-time'
-import type { FirstFree, FreeOf } from '../../catalogue'
 
 /** A day or time with at most this many free places is shown as scarce. */
 const SCARCE_DAY = 4
+
 const SCARCE_TIME = 2
 
 export type SlotRow = typeof slot.$inferSelect
@@ -38,7 +37,9 @@ export interface Calendar {
 
 const isPast = (row: Pick<SlotRow, 'date' | 'time'>, now: StoreNow): boolean =>
   row.date < now.day || (row.date === now.day && row.time <= now.time)
+
 const leftOf = (row: Pick<SlotRow, 'capacity' | 'taken'>): number => Math.max(0, row.capacity - row.taken)
+
 export const lastDay = (now: StoreNow): Day => addDays(now.day, limits.bookingDaysAhead)
 
 /** Why the whole day is not bookable; null when its times decide. */
@@ -121,87 +122,4 @@ export function nearestOf(
     .sort((a, b) => a.far - b.far || (a.row.date + a.row.time < b.row.date + b.row.time ? -1 : 1))
     .slice(0, count)
     .flatMap(({ row }) => slotTimeOf(row, calendar) ?? [])
-}
-
-interface CalendarOf {
-  shopId: string
-  slotKind: SlotKind
-  notBefore?: Day | null
-  from?: Day
-  to?: Day
-}
-
-/**
- * Loads the calendar of one clinic and slot kind, for days `from` to `to`, both inclusive; null for an
- * unknown clinic.
- */
-export async function loadCalendar(ctx: Context, of: CalendarOf): Promise<Calendar | null> {
-  const [store] = await ctx.db
-    .select({ zone: shop.zone, hours: shop.hours })
-    .from(shop)
-    .where(eq(shop.id, of.shopId))
-  if (!store) return null
-  const now = storeNow(ctx, store.zone)
-  const from = of.from ?? now.day
-  const to = of.to ?? lastDay(now)
-  const closedRows = await ctx.db
-    .select()
-    .from(closedDay)
-    .where(and(eq(closedDay.shopId, of.shopId), gte(closedDay.date, from), lte(closedDay.date, to)))
-  const slots = await ctx.db
-    .select()
-    .from(slot)
-    .where(
-      and(
-        eq(slot.shopId, of.shopId),
-        eq(slot.slotKind, of.slotKind),
-        gte(slot.date, from),
-        lte(slot.date, to),
-      ),
-    )
-    .orderBy(asc(slot.date), asc(slot.time))
-  return {
-    now,
-    notBefore: of.notBefore ?? null,
-    hours: store.hours,
-    closed: new Map(closedRows.map((row) => [row.date, row.state === 'holiday' ? 'holiday' : 'rest'])),
-    slots,
-  }
-}
-
-/** Condition for the free slots of clinics that share a clock, by the rules of `slotState` (kept equal by a test). */
-export const isFreeAt = (now: StoreNow, of: FreeOf, to: Day = lastDay(now)): SQL | undefined =>
-  and(
-    inArray(slot.shopId, [...of.shopIds]),
-    inArray(slot.slotKind, [...of.slotKinds]),
-    gte(slot.date, of.notBefore && of.notBefore > now.day ? of.notBefore : now.day),
-    lte(slot.date, to),
-    sql`${slot.taken} < ${slot.capacity}`,
-    sql`(${slot.date} > ${now.day} or ${slot.time} > ${now.time})`,
-    sql`not exists (select 1 from ${closedDay} where ${closedDay.shopId} = ${slot.shopId} and
-      ${closedDay.date} = ${slot.date})`,
-  )
-
-/**
- * The first free slot of each of many clinics in one query.
- * @returns by clinic id; clinics without a free slot are omitted
- */
-export async function firstFreeByShop(ctx: Context, of: FreeOf): Promise<Map<string, FirstFree>> {
-  if (of.shopIds.length === 0) return new Map()
-  const stores = await ctx.db
-    .select({ id: shop.id, zone: shop.zone })
-    .from(shop)
-    .where(inArray(shop.id, [...of.shopIds]))
-  const found = new Map<string, FirstFree>()
-  for (const zone of new Set(stores.map((store) => store.zone))) {
-    const inZone = stores.filter((store) => store.zone === zone).map((store) => store.id)
-    const rows = await ctx.db
-      .select({ shopId: slot.shopId, first: sql<string>`min(${slot.date} || ' ' || ${slot.time})` })
-      .from(slot)
-      .where(isFreeAt(storeNow(ctx, zone), { ...of, shopIds: inZone }))
-      .groupBy(slot.shopId)
-    for (const row of rows)
-      found.set(row.shopId, { date: row.first.slice(0, 10) as Day, time: row.first.slice(11) as Time })
-  }
-  return found
 }

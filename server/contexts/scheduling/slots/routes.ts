@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { slotDays, slotNearest, slotSoonest, slotTimes } from '../../../../contract/slots'
 import { registerEndpoint } from '../../../lib/register-endpoint'
-import { listNearestSlots, listSlotDays, listSlotTimes } from './service'
-import { listSoonestSlots } from './soonest'
+import { listNearestSlots, listSlotDays, listSlotTimes } from './queries/slots'
+import { listSoonestSlots } from './queries/soonest'
 
 const slotRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, slotDays, ({ ctx, query }) => listSlotDays(ctx, query))

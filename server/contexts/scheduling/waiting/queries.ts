@@ -1,15 +1,18 @@
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { Booking } from '../../../../contract/bookings'
+import { codes } from '../../../../contract/constants/codes'
 import type { WaitingState } from '../../../../contract/constants/enums'
 import type { Waiting } from '../../../../contract/watches'
 import { orderBooking } from '../../../db/schema/orders'
 import { shop } from '../../../db/schema/shops'
 import { waitingEntry } from '../../../db/schema/watches'
+import { AppError } from '../../../lib/app-error'
 import type { Context } from '../../../lib/context'
 import { localized } from '../../../lib/language'
 import { momentOrNull, momentText } from '../../../lib/store-time'
-import { toBookings } from '../bookings/shown'
-import { LIVE_WAITING, type WaitingRow } from './line'
+import { toBookings } from '../bookings/queries/shown'
+import type { WaitingRow } from './states'
+import { LIVE_WAITING } from './states'
 
 const DAY_MS = 86_400_000
 
@@ -100,4 +103,19 @@ export async function listWaiting(ctx: Context, userId: string): Promise<Waiting
       asc(waitingEntry.id),
     )
   return toWaiting(ctx, userId, rows)
+}
+
+export async function ownEntry(ctx: Context, userId: string, id: string): Promise<WaitingRow> {
+  const [row] = await ctx.db
+    .select()
+    .from(waitingEntry)
+    .where(and(eq(waitingEntry.id, id), eq(waitingEntry.userId, userId)))
+  if (!row) throw new AppError(codes.notFound, 'notFound')
+  return row
+}
+
+export async function findWaiting(ctx: Context, userId: string, id: string): Promise<Waiting> {
+  const [entry] = await toWaiting(ctx, userId, [await ownEntry(ctx, userId, id)])
+  if (!entry) throw new AppError(codes.notFound, 'notFound')
+  return entry
 }

@@ -1,9 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { waitingAccept, waitingJoin, waitingLeave, waitingList } from '../../../../contract/watches'
 import { registerEndpoint, registerOnce } from '../../../lib/register-endpoint'
+import { settleWaiting } from './commands/settle'
+import { acceptWaiting, joinWaiting, leaveWaiting } from './commands/waiting'
 import { listWaiting } from './queries'
-import { acceptWaiting, findWaiting, joinWaiting, leaveWaiting } from './service'
-import { settleWaiting } from './settle'
+import { findWaiting } from './queries'
 
 const SETTLE_EVERY_MS = 10_000
 

@@ -3,8 +3,8 @@ import { waitingEntry } from '../../../db/schema/watches'
 import type { Context } from '../../../lib/context'
 import { momentText } from '../../../lib/store-time'
 import type { UserData } from '../../identity'
-import { endEntry } from './leave'
-import { LIVE_WAITING } from './line'
+import { endEntry } from './commands/leave'
+import { LIVE_WAITING } from './states'
 
 /** Where a person waits; a place that is held for them goes to the next in line when the account is deleted. */
 export const waitingData: UserData = {

@@ -1,8 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { watchAdd, watchList, watchStop } from '../../../../contract/watches'
 import { registerEndpoint, registerOnce } from '../../../lib/register-endpoint'
-import { answerWatches } from './answer'
-import { addWatch, findWatch, listWatches, stopWatch } from './service'
+import { answerWatches } from './commands/answer'
+import { addWatch, stopWatch } from './commands/watches'
+import { findWatch, listWatches } from './queries/watches'
 
 const ANSWER_EVERY_MS = 10_000
 

@@ -1,0 +1,85 @@
+import { importsOf, listFiles, readText } from '../support/source-files'
+
+const files = listFiles('server/contexts', /\.ts$/)
+const isCommand = (file: string) => /\/commands\/[\w-]+\.ts$/.test(file)
+const isQuery = (file: string) => /\/queries(\/[\w-]+)?\.ts$/.test(file)
+const isMapper = (file: string) => file.endsWith('/mapper.ts')
+const isRoutes = (file: string) => file.endsWith('/routes.ts')
+// export and deletion of an account: what reads and what erases a table stand side by side
+const isUserData = (file: string) => /\/(user-data|own-data|table-data)\.ts$/.test(file)
+
+const WRITES = /\b(?:tx|db|\w*Db)\s*\.(?:insert|update|delete)\(|sql`\s*(?:insert into|update|delete from)\b/
+const READ_ONLY = /accessMode: 'read only'/
+const DATABASE = /(^|\/)db\/(schema\/|client$)|^drizzle-orm|^pg$/
+
+/** Reads that find something overdue bring it to its end first, by the command that the job calls too. */
+const settling = new Set([
+  'askProvider',
+  'cancelOverdueOrders',
+  'settleDoctorBookings',
+  'settleGroups',
+  'settleQueue',
+])
+
+/** The names that a file imports from a module. */
+function namesFrom(file: string, source: string): string[] {
+  const escaped = source.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return [
+    ...readText(file).matchAll(new RegExp(`import (?:type )?\\{([^}]*)\\} from '${escaped}'`, 'g')),
+  ].flatMap(([, names = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim().replace(/^type /, ''))
+      .filter(Boolean),
+  )
+}
+
+test('the parts of a context have names that say what they may do', () => {
+  expect(files.filter(isCommand).length).toBeGreaterThan(0)
+  expect(files.filter((file) => /\/(service|repository)\.ts$/.test(file))).toEqual([])
+})
+
+test('only commands write', () => {
+  const writers = files.filter((file) => !isCommand(file) && !isUserData(file))
+  expect(writers.filter((file) => WRITES.test(readText(file)))).toEqual([])
+  const transactions = writers.filter((file) => readText(file).includes('.transaction('))
+  expect(transactions.filter((file) => !isQuery(file) || !READ_ONLY.test(readText(file)))).toEqual([])
+})
+
+test('queries call no command but those that end what is overdue', () => {
+  const called = files
+    .filter((file) => isQuery(file) || isMapper(file))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter(({ source }) => source.includes('/commands/'))
+        .flatMap(({ source }) => namesFrom(file, source).map((name) => ({ file, name }))),
+    )
+  expect(called.length).toBeGreaterThan(0)
+  expect(called.filter(({ name }) => !settling.has(name))).toEqual([])
+})
+
+test('SQL is in commands and queries only: routes, mappers and rules know the database by its types', () => {
+  const others = files.filter((file) => !isCommand(file) && !isQuery(file) && !isUserData(file))
+  const asked = others.flatMap((file) =>
+    [...readText(file).matchAll(/^import (?!type )[^']*'([^']+)'/gm)]
+      .filter(([, source = '']) => DATABASE.test(source))
+      .map(([, source]) => `${file} → ${source}`),
+  )
+  expect(asked).toEqual([])
+})
+
+test('a mapper waits for nothing', () => {
+  const mappers = files.filter(isMapper)
+  expect(mappers.length).toBeGreaterThan(0)
+  expect(mappers.filter((file) => /\b(async|await|Promise)\b/.test(readText(file)))).toEqual([])
+  const asks = mappers.filter((file) =>
+    importsOf(file).some(({ source }) => /\/(ports|commands)\//.test(source)),
+  )
+  expect(asks).toEqual([])
+})
+
+test('routes register calls and jobs: neither mapper nor database behind them', () => {
+  const routes = files.filter(isRoutes)
+  const direct = routes.filter((file) => /\bctx\.(db|readDb)\b|\.\/mapper'/.test(readText(file)))
+  expect(direct).toEqual([])
+})

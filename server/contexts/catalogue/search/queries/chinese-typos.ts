@@ -1,0 +1,90 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../../../../db/client'
+import { syllablesOf } from '../../../../lib/chinese'
+import { toSimplified, toTraditional } from '../../../../lib/search'
+import { synonymGroups } from '../../../../lib/search-synonyms'
+
+const HAN_WORD = /^\p{Script=Han}+$/u
+
+const SHORTEST = 2
+
+const LONGEST = 8
+
+/** How many texts of each table are examined for a word. */
+const MOST_TEXTS = 60
+
+const known = synonymGroups
+  .flatMap(({ finds, asks = [] }) => [...finds, ...asks])
+  .filter((term) => HAN_WORD.test(term))
+
+export const isChineseWord = (word: string): boolean => HAN_WORD.test(word)
+
+const soundOf = (word: string): string => syllablesOf(word).join('')
+
+/** The word with one character left open, once for each of its characters. */
+const withOneOpen = (word: string): string[] =>
+  [...word].map((_, at) => [...word].map((character, i) => (i === at ? '_' : character)).join(''))
+
+/** Texts that hold the word with one other character; a word of two is looked for by its sound as well. */
+function resembles(word: string): SQL {
+  const isOneOf = withOneOpen(word).map((pattern) => {
+    const kept = [...pattern].filter((character) => character !== '_')
+    return sql`(string_to_array(search_text, null) @> array[${sql.join(
+      kept.map((character) => sql`${character}`),
+      sql`, `,
+    )}]::text[] and search_text like ${`%${pattern}%`})`
+  })
+  const any = sql`(${sql.join(isOneOf, sql` or `)})`
+  return [...word].length > SHORTEST ? any : sql`(search_text like ${`%${soundOf(word)}%`} and ${any})`
+}
+
+async function textsLike(db: Db, word: string): Promise<string[]> {
+  const alike = resembles(word)
+  const { rows } = await db.execute<{ text: string }>(sql`
+    (select search_text as text from spu where is_on_shelf and not is_deleted and ${alike} limit ${MOST_TEXTS})
+    union all (select search_text from doctor where ${alike} limit ${MOST_TEXTS})
+    union all (select search_text from shop where ${alike} limit ${MOST_TEXTS})
+    union all (select search_text from article where ${alike} limit ${MOST_TEXTS})
+  `)
+  return rows.map(({ text }) => text)
+}
+
+/** Whether exactly one character differs; in a word of two, only by one that sounds the same. */
+export function isOneCharacterApart(a: string, b: string): boolean {
+  const [one, other] = [[...a], [...b]]
+  if (one.length !== other.length) return false
+  if (one.filter((character, at) => character !== other[at]).length !== 1) return false
+  return one.length > SHORTEST || soundOf(a) === soundOf(b)
+}
+
+/** The words of this many characters in a text. */
+function wordsOf(text: string, length: number): string[] {
+  const characters = [...text]
+  return characters.flatMap((_, at) => {
+    const word = characters.slice(at, at + length).join('')
+    return [...word].length === length && HAN_WORD.test(word) ? [word] : []
+  })
+}
+
+/**
+ * Corrects one wrong character of a Chinese word, as it comes from choosing the wrong one of those that sound alike:
+ * first to one that sounds the same, then to the most frequent.
+ */
+export async function correctedChinese(db: Db, typed: string): Promise<string> {
+  const word = toSimplified(typed)
+  const { length } = [...word]
+  if (length < SHORTEST || length > LONGEST || known.some((term) => toSimplified(term) === word)) return typed
+  const texts = await textsLike(db, word)
+  const counts = new Map<string, number>()
+  for (const found of [...texts, ...known.map(toSimplified)].flatMap((text) => wordsOf(text, length))) {
+    if (found === word) return typed
+    counts.set(found, (counts.get(found) ?? 0) + 1)
+  }
+  const sound = soundOf(word)
+  const [best] = [...counts]
+    .filter(([found]) => isOneCharacterApart(word, found))
+    .map(([found, count]) => ({ found, count, isSound: soundOf(found) === sound }))
+    .sort((a, b) => Number(b.isSound) - Number(a.isSound) || b.count - a.count)
+  if (!best) return typed
+  return word === typed ? best.found : toTraditional(best.found)
+}

@@ -1,0 +1,96 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { codes } from '../../../../../contract/constants/codes'
+import { limits } from '../../../../../contract/constants/limits'
+import type { DataOf } from '../../../../../contract/define-endpoint'
+import type * as contract from '../../../../../contract/reports'
+import { physicalReport } from '../../../../db/schema/reports'
+import { AppError } from '../../../../lib/app-error'
+import type { Context } from '../../../../lib/context'
+import { momentText } from '../../../../lib/store-time'
+import { recordAccess } from '../../../identity'
+import { toDetail } from '../queries/reports'
+
+const DAY_MS = 86_400_000
+
+/** The page of the web app that shows a shared report. */
+const SHARED_PAGE = '#/pages-mine/physical-report/physical-report'
+
+/** A report whose links were ended signs with another number; the first ones were signed without any. */
+function signatureOf(
+  ctx: Context,
+  { id, shareNo }: { id: string; shareNo: number },
+  expires: string,
+): Buffer {
+  const signed = ['report', id, expires, ...(shareNo > 0 ? [shareNo] : [])].join('\n')
+  return createHmac('sha256', ctx.config.encryptionKey).update(signed).digest()
+}
+
+const ownReport = (userId: string, id: string) =>
+  and(eq(physicalReport.id, id), eq(physicalReport.userId, userId))
+
+/**
+ * The end of a link that shows one of my reports to who has it, without signing in, for some days. It says itself
+ * which report and until when, signed: no link is kept, and a report that is erased is gone from its links too.
+ * @throws AppError notFound, also for somebody else's
+ */
+export async function shareReport(
+  ctx: Context,
+  userId: string,
+  id: string,
+): Promise<DataOf<typeof contract.reportShare>> {
+  const [own] = await ctx.db
+    .select({ id: physicalReport.id, shareNo: physicalReport.shareNo })
+    .from(physicalReport)
+    .where(ownReport(userId, id))
+  if (!own) throw new AppError(codes.notFound, 'notFound')
+  const end = new Date(ctx.now().getTime() + limits.reportShareDays * DAY_MS)
+  const expires = end.getTime().toString(36)
+  const parts = [
+    Buffer.from(id).toString('base64url'),
+    expires,
+    signatureOf(ctx, own, expires).toString('base64url'),
+  ]
+  const token = parts.join('.')
+  return {
+    token,
+    expireTime: momentText(end, ctx.config.storeTimeZone),
+    url: `${ctx.config.publicUrl}/${SHARED_PAGE}?share=${token}`,
+  }
+}
+
+/** Ends every link of my report that was made until now. @throws AppError notFound, also for somebody else's */
+export async function endShares(ctx: Context, userId: string, id: string): Promise<true> {
+  const ended = await ctx.db
+    .update(physicalReport)
+    .set({ shareNo: sql`${physicalReport.shareNo} + 1` })
+    .where(ownReport(userId, id))
+    .returning({ id: physicalReport.id })
+  if (ended.length === 0) throw new AppError(codes.notFound, 'notFound')
+  return true
+}
+
+/** The report of a link while it lasts. @throws AppError notFound for every other token */
+export async function sharedReport(ctx: Context, token: string): Promise<contract.ReportDetail> {
+  const [encoded = '', expires = '', signature = ''] = token.split('.')
+  const id = Buffer.from(encoded, 'base64url').toString()
+  const [row] = await ctx.db.select().from(physicalReport).where(eq(physicalReport.id, id))
+  const wanted = signatureOf(ctx, { id, shareNo: row?.shareNo ?? 0 }, expires)
+  const given = Buffer.from(signature, 'base64url')
+  const isGood =
+    wanted.length === given.length &&
+    timingSafeEqual(wanted, given) &&
+    Number.parseInt(expires, 36) > ctx.now().getTime()
+  if (!row || !isGood) throw new AppError(codes.notFound, 'notFound')
+  await recordAccess(ctx, {
+    userId: row.userId,
+    personId: row.personId,
+    actor: 'link',
+    action: 'read',
+    kind: 'report',
+    rowId: row.id,
+    purpose: 'shared',
+  })
+  // who was shown one report is not shown the way to another
+  return { ...(await toDetail(ctx, row)), previousId: null }
+}

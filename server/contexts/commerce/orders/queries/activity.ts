@@ -1,0 +1,52 @@
+import { inArray } from 'drizzle-orm'
+import type { Activity } from '../../../../../contract/activity'
+import { orderStatus, type ActivityKind } from '../../../../../contract/constants/enums'
+import type { OrderCard } from '../../../../../contract/orders'
+import { orderInfo } from '../../../../db/schema/orders'
+import type { Context } from '../../../../lib/context'
+import type { ActivitySource } from '../../../engagement'
+import { cancelOverdueOrders } from '../commands/cancel-order'
+import { toOrderCards } from './shown-orders'
+
+const orderStates = new Map<string, string>(
+  Object.entries(orderStatus).map(([state, status]) => [status, state]),
+)
+
+const orderState = ({ status, isPay }: OrderCard): string =>
+  status === null ? (isPay === '1' ? 'paid' : 'unpaid') : (orderStates.get(status) ?? 'paid')
+
+const fromOrder =
+  (kind: ActivityKind) =>
+  (card: OrderCard): Activity => ({
+    id: card.id,
+    kind,
+    number: card.orderNo,
+    title: card.name,
+    picUrl: card.listOrderItem[0]?.picUrl ?? null,
+    state: orderState(card),
+    stateDesc: card.statusDesc,
+    shopName: card.shopName,
+    personName: card.personName,
+    amount: card.paymentPrice,
+    date: card.bookingDate,
+    time: card.bookingTime,
+    createTime: card.createTime,
+  })
+
+async function ordersByIds(ctx: Context, kind: ActivityKind, ids: readonly string[]): Promise<Activity[]> {
+  const rows = await ctx.db
+    .select()
+    .from(orderInfo)
+    .where(inArray(orderInfo.id, [...ids]))
+  return (await toOrderCards(ctx, rows)).map(fromOrder(kind))
+}
+
+export const orderActivity: ActivitySource = {
+  settle: cancelOverdueOrders,
+  entriesByIds: (ctx, ids) => ordersByIds(ctx, 'order', ids),
+}
+
+/** Settled with the other orders. */
+export const enterpriseOrderActivity: ActivitySource = {
+  entriesByIds: (ctx, ids) => ordersByIds(ctx, 'enterprise', ids),
+}

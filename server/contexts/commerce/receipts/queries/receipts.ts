@@ -1,0 +1,182 @@
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
+import type { PageOf } from '../../../../../contract/common'
+import { codes } from '../../../../../contract/constants/codes'
+import type { InvoiceState, PayType } from '../../../../../contract/constants/enums'
+import type { Receipt, ReceiptCard } from '../../../../../contract/receipts'
+import { formatCents } from '../../../../../contract/rules/money'
+import { invoice, orderRefund } from '../../../../db/schema/aftersales'
+import { orderBooking, orderInfo, orderItem, payment } from '../../../../db/schema/orders'
+import { shop } from '../../../../db/schema/shops'
+import { AppError } from '../../../../lib/app-error'
+import type { Context } from '../../../../lib/context'
+import { localized } from '../../../../lib/language'
+import { messageText } from '../../../../lib/messages'
+import { pageFrom, pageRange, type PageQuery } from '../../../../lib/pages'
+import { momentText } from '../../../../lib/store-time'
+import type { OrderRow } from '../../orders/order-state'
+
+/** A receipt has the number of its order. */
+const receiptNoOf = (order: Pick<OrderRow, 'orderNo'>): string => `R${order.orderNo}`
+
+const paidOf = (userId: string) =>
+  and(eq(orderInfo.userId, userId), eq(orderInfo.isPaid, true), eq(orderInfo.isDeleted, false))
+
+export const brandName = (ctx: Context): string =>
+  ctx.lang === 'en' || ctx.lang === 'fr' || ctx.lang === 'es'
+    ? ctx.config.brandNameLatin
+    : ctx.config.brandName
+
+export const payTypeText = (ctx: Context, payType: string | null): string =>
+  payType === null
+    ? messageText('docNoPayment', ctx.lang)
+    : messageText(payType === 'alipay' ? 'payAlipay' : 'payWechat', ctx.lang)
+
+async function toCards(ctx: Context, orders: readonly OrderRow[]): Promise<ReceiptCard[]> {
+  if (orders.length === 0) return []
+  const ids = orders.map((order) => order.id)
+  const items = await ctx.db
+    .select({ orderId: orderItem.orderId, spuName: orderItem.spuName })
+    .from(orderItem)
+    .where(inArray(orderItem.orderId, ids))
+    .orderBy(desc(orderItem.id))
+  const names = new Map(items.map((item) => [item.orderId, localized(item.spuName, ctx.lang)]))
+  const invoices = new Map(
+    (
+      await ctx.db
+        .select({ orderId: invoice.orderId, state: invoice.state })
+        .from(invoice)
+        .where(inArray(invoice.orderId, ids))
+        .orderBy(asc(invoice.createTime))
+    ).map((row) => [row.orderId, row.state as InvoiceState]),
+  )
+  return orders.map((order) => ({
+    id: order.id,
+    receiptNo: receiptNoOf(order),
+    orderNo: order.orderNo,
+    name: names.get(order.id) ?? '',
+    paymentTime: momentText(order.paymentTime ?? order.createTime, ctx.config.storeTimeZone),
+    paymentPrice: formatCents(order.paymentCents),
+    refundPrice: formatCents(order.refundCents ?? 0),
+    invoiceState: invoices.get(order.id) ?? null,
+  }))
+}
+
+/** Receipts of the user's paid orders, newest first. */
+export async function listReceipts(
+  ctx: Context,
+  userId: string,
+  query: PageQuery,
+): Promise<PageOf<ReceiptCard>> {
+  const range = pageRange(query)
+  const where = paidOf(userId)
+  const rows = await ctx.db
+    .select()
+    .from(orderInfo)
+    .where(where)
+    .orderBy(desc(orderInfo.createTime), asc(orderInfo.id))
+    .limit(range.limit)
+    .offset(range.offset)
+  return pageFrom(
+    await toCards(ctx, rows),
+    range.isCounted ? await ctx.db.$count(orderInfo, where) : 0,
+    range,
+  )
+}
+
+async function issuerOf(ctx: Context, order: OrderRow): Promise<Receipt['issuer']> {
+  const [store] =
+    order.shopId === null ? [] : await ctx.db.select().from(shop).where(eq(shop.id, order.shopId))
+  return {
+    name: store ? localized(store.name, ctx.lang) : brandName(ctx),
+    address: store ? localized(store.address, ctx.lang) : '',
+    phone: store?.phone ?? '',
+  }
+}
+
+/** What was bought, paid, refunded and invoiced with an order. */
+async function loadParts(ctx: Context, orderId: string) {
+  const items = await ctx.db
+    .select()
+    .from(orderItem)
+    .where(eq(orderItem.orderId, orderId))
+    .orderBy(asc(orderItem.id))
+  const [paid] = await ctx.db
+    .select({ providerRef: payment.providerRef })
+    .from(payment)
+    .where(and(eq(payment.orderId, orderId), eq(payment.state, 'paid'), isNull(payment.refundedTime)))
+  const [appointment] = await ctx.db
+    .select({ id: orderBooking.id, personName: orderBooking.personName })
+    .from(orderBooking)
+    .where(eq(orderBooking.orderId, orderId))
+    .orderBy(asc(orderBooking.doseNo))
+    .limit(1)
+  const refunds = await ctx.db
+    .select()
+    .from(orderRefund)
+    .where(and(eq(orderRefund.orderId, orderId), eq(orderRefund.state, 'refunded')))
+    .orderBy(asc(orderRefund.createTime))
+  const [live] = await ctx.db
+    .select({ id: invoice.id, state: invoice.state })
+    .from(invoice)
+    .where(eq(invoice.orderId, orderId))
+    .orderBy(desc(invoice.createTime))
+    .limit(1)
+  return { items, paid, appointment, refunds, live }
+}
+
+const toLine = (ctx: Context, item: typeof orderItem.$inferSelect): Receipt['lines'][number] => ({
+  spuName: localized(item.spuName, ctx.lang),
+  specInfo: localized(item.specInfo, ctx.lang),
+  quantity: item.quantity,
+  salesPrice: formatCents(item.salesPriceCents),
+  amount: formatCents(item.salesPriceCents * item.quantity),
+})
+
+const amountsOf = (order: OrderRow) => ({
+  salesPrice: formatCents(order.salesCents),
+  discountPrice: formatCents(order.discountCents),
+  couponPrice: formatCents(order.couponCents),
+  pointsPrice: formatCents(order.pointsCents),
+  taxPrice: formatCents(order.taxCents),
+  freightPrice: formatCents(order.freightCents),
+})
+
+const toRefund = (ctx: Context, row: typeof orderRefund.$inferSelect): Receipt['refunds'][number] => ({
+  refundNo: row.refundNo,
+  refundPrice: formatCents(row.amountCents),
+  refundTime: momentText(row.refundTime ?? row.createTime, ctx.config.storeTimeZone),
+})
+
+/**
+ * The receipt of one of the user's orders.
+ * @throws AppError notFound (unknown, or another user's); stateForbids while it is unpaid
+ */
+export async function findReceipt(ctx: Context, userId: string, orderId: string): Promise<Receipt> {
+  const [order] = await ctx.db
+    .select()
+    .from(orderInfo)
+    .where(and(eq(orderInfo.id, orderId), eq(orderInfo.userId, userId), eq(orderInfo.isDeleted, false)))
+  if (!order) throw new AppError(codes.notFound, 'notFound')
+  if (!order.isPaid) throw new AppError(codes.stateForbids, 'stateForbids')
+  const [card] = await toCards(ctx, [order])
+  if (!card) throw new Error('An order that exists has its receipt')
+  const { items, paid, appointment, refunds, live } = await loadParts(ctx, orderId)
+  const netCents = order.paymentCents - (order.refundCents ?? 0)
+  return {
+    ...card,
+    issuer: await issuerOf(ctx, order),
+    buyerName: order.buyerName,
+    personName: appointment?.personName ?? null,
+    currency: 'HKD',
+    paymentType: order.payType as PayType | null,
+    paymentTypeText: payTypeText(ctx, order.payType),
+    transactionId: paid?.providerRef ?? null,
+    deliveryAddress: order.deliveryAddress,
+    lines: items.map((item) => toLine(ctx, item)),
+    ...amountsOf(order),
+    netPrice: formatCents(netCents),
+    refunds: refunds.map((row) => toRefund(ctx, row)),
+    invoiceId: live?.id ?? null,
+    canAskInvoice: netCents > 0 && (live === undefined || live.state === 'refused') ? '1' : '0',
+  }
+}

@@ -1,0 +1,152 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { RefundCard, RefundDetail, RefundPreview } from '../../../../../contract/aftersales'
+import type { PageOf } from '../../../../../contract/common'
+import { codes } from '../../../../../contract/constants/codes'
+import type { PayType, RefundState } from '../../../../../contract/constants/enums'
+import type { OrderDetail } from '../../../../../contract/orders'
+import { formatCents } from '../../../../../contract/rules/money'
+import { orderRefund } from '../../../../db/schema/aftersales'
+import { orderInfo } from '../../../../db/schema/orders'
+import { AppError } from '../../../../lib/app-error'
+import type { Context } from '../../../../lib/context'
+import { localized } from '../../../../lib/language'
+import { pageFrom, pageRange, type PageQuery } from '../../../../lib/pages'
+import { momentText } from '../../../../lib/store-time'
+import { cancelOverdueOrders } from '../../orders/commands/cancel-order'
+import type { OrderRow } from '../../orders/order-state'
+import { refundStateText } from '../mapper'
+import { backByDay, reductionsBack } from './given-back'
+import {
+  amountOf,
+  isRefundableStatus,
+  priceRefund,
+  refundableOf,
+  type RefundWish,
+  type RefundableItem,
+  wholeWish,
+} from './refundable'
+import { toRefundCards, toRefundDetail } from './shown'
+
+/** The user's refund requests, newest first. */
+export async function listRefunds(
+  ctx: Context,
+  userId: string,
+  query: PageQuery & { state?: RefundState | undefined; orderId?: string | undefined },
+): Promise<PageOf<RefundCard>> {
+  const range = pageRange(query)
+  const where = and(
+    eq(orderRefund.userId, userId),
+    query.state === undefined ? undefined : eq(orderRefund.state, query.state),
+    query.orderId === undefined ? undefined : eq(orderRefund.orderId, query.orderId),
+  )
+  const rows = await ctx.db
+    .select()
+    .from(orderRefund)
+    .where(where)
+    .orderBy(desc(orderRefund.createTime), asc(orderRefund.id))
+    .limit(range.limit)
+    .offset(range.offset)
+  return pageFrom(
+    await toRefundCards(ctx, rows),
+    range.isCounted ? await ctx.db.$count(orderRefund, where) : 0,
+    range,
+  )
+}
+
+/** One of the user's requests. @throws AppError notFound (unknown, or another user's) */
+export async function findRefund(ctx: Context, userId: string, id: string): Promise<RefundDetail> {
+  const [row] = await ctx.db
+    .select()
+    .from(orderRefund)
+    .where(and(eq(orderRefund.id, id), eq(orderRefund.userId, userId)))
+  if (!row) throw new AppError(codes.notFound, 'notFound')
+  return toRefundDetail(ctx, row)
+}
+
+/** The lines of a request as an address writes them: id:quantity,id:quantity */
+const wishesIn = (items: string): RefundWish[] =>
+  items.split(',').map((one) => {
+    const [orderItemId = '', quantity] = one.split(':')
+    return { orderItemId, quantity: Number(quantity) }
+  })
+
+const previewLine = (ctx: Context, of: RefundableItem): RefundPreview['items'][number] => {
+  const quantity = of.isUsed ? 0 : of.leftQuantity
+  return {
+    orderItemId: of.item.id,
+    spuName: localized(of.item.spuName, ctx.lang),
+    specInfo: localized(of.item.specInfo, ctx.lang),
+    picUrl: of.item.picUrl,
+    quantity: of.item.quantity,
+    refundableQuantity: quantity,
+    unitRefundPrice: formatCents(quantity > 0 ? amountOf(of, 1) : 0),
+    refundPrice: formatCents(amountOf(of, quantity)),
+    isUsed: of.isUsed ? '1' : '0',
+  }
+}
+
+/**
+ * What can be refunded of one of the user's orders: all that is left, or the given lines.
+ * @throws AppError notFound; stateForbids when nothing can be refunded any more; refundNothingLeft when less is left
+ */
+export async function previewRefund(
+  ctx: Context,
+  userId: string,
+  query: { orderId: string; items?: string | undefined },
+): Promise<RefundPreview> {
+  await cancelOverdueOrders(ctx, { userId })
+  const { orderId } = query
+  const [order] = await ctx.db
+    .select()
+    .from(orderInfo)
+    .where(and(eq(orderInfo.id, orderId), eq(orderInfo.userId, userId), eq(orderInfo.isDeleted, false)))
+  if (!order) throw new AppError(codes.notFound, 'notFound')
+  const left = await refundableOf(ctx, order)
+  if (!left.isAllowed) throw new AppError(codes.stateForbids, 'stateForbids')
+  const wishes = query.items === undefined ? wholeWish(left) : wishesIn(query.items)
+  // everything was used or is asked for already: the lines say so
+  const priced =
+    wishes.length === 0
+      ? { items: [], freightCents: 0, amountCents: 0, isWhole: false }
+      : priceRefund(left, wishes)
+  return {
+    orderId,
+    freightPrice: formatCents(priced.freightCents),
+    refundPrice: formatCents(priced.amountCents),
+    paymentType: order.payType as PayType | null,
+    backBy: await backByDay(ctx, ctx.now()),
+    items: left.items.map((of) => previewLine(ctx, of)),
+    ...reductionsBack(order, priced.isWhole),
+    releasesBookings: priced.items
+      .flatMap(({ of }) => of.bookings)
+      .filter((booking) => booking.state === 'booked').length,
+  }
+}
+
+/** The refund information in the detail of an order. */
+export async function refundsOfOrder(
+  ctx: Context,
+  order: OrderRow,
+): Promise<Pick<OrderDetail, 'refunds' | 'canRefund' | 'refundablePrice'>> {
+  const rows = await ctx.db
+    .select()
+    .from(orderRefund)
+    .where(eq(orderRefund.orderId, order.id))
+    .orderBy(desc(orderRefund.createTime), asc(orderRefund.id))
+  const isOpen = rows.some((row) => row.state === 'applied' || row.state === 'approved')
+  const left = isOpen || !isRefundableStatus(order) ? null : await refundableOf(ctx, order)
+  const wishes = left === null ? [] : wholeWish(left)
+  return {
+    refunds: rows.map((row) => ({
+      id: row.id,
+      refundNo: row.refundNo,
+      state: row.state as RefundState,
+      stateDesc: refundStateText(ctx, row.state),
+      refundPrice: formatCents(row.amountCents),
+      createTime: momentText(row.createTime, ctx.config.storeTimeZone),
+    })),
+    canRefund: wishes.length > 0 ? '1' : '0',
+    refundablePrice:
+      left !== null && wishes.length > 0 ? formatCents(priceRefund(left, wishes).amountCents) : null,
+  }
+}

@@ -1,0 +1,36 @@
+import type { Activity, activityList } from '../../../../../contract/activity'
+import type { DataOf } from '../../../../../contract/define-endpoint'
+import type { Context } from '../../../../lib/context'
+import { requireDay } from '../../../../lib/day-input'
+import { activitySources } from '../source'
+import { activityKeys, cursorOf, type ActivityKey, type ActivityQuery } from './keys'
+
+const SIZE = 12
+
+/** The entries of the keys, in their order. */
+async function entriesOf(ctx: Context, keys: readonly ActivityKey[]): Promise<Activity[]> {
+  const found = new Map<string, Activity>()
+  for (const kind of new Set(keys.map((key) => key.kind))) {
+    const ids = keys.filter((key) => key.kind === kind).map((key) => key.id)
+    for (const entry of await ctx.wiring.get(activitySources, kind).entriesByIds(ctx, ids))
+      found.set(`${kind} ${entry.id}`, entry)
+  }
+  return keys.flatMap((key) => found.get(`${key.kind} ${key.id}`) ?? [])
+}
+
+/** A page of everything the user did, newest first. */
+export async function listActivity(
+  ctx: Context,
+  userId: string,
+  query: ActivityQuery,
+): Promise<DataOf<typeof activityList>> {
+  if (query.from !== undefined) requireDay(query.from, 'from')
+  if (query.to !== undefined) requireDay(query.to, 'to')
+  // what the clock has changed is settled first, so that no state is older than it says
+  for (const source of ctx.wiring.all(activitySources).values()) await source.settle?.(ctx, { userId })
+  const size = query.size ?? SIZE
+  const keys = await activityKeys(ctx, userId, query, size + 1)
+  const shown = keys.slice(0, size)
+  const last = shown.at(-1)
+  return { records: await entriesOf(ctx, shown), next: keys.length > size && last ? cursorOf(last) : null }
+}

@@ -1,0 +1,64 @@
+import type { Language, MessageKind, MessageTopic } from '../../../../../contract/constants/enums'
+import type { userMessage } from '../../../../db/schema/watches'
+import type { Context } from '../../../../lib/context'
+import { channelOf, insteadOfWechat, reachOf, type Reach } from '../queries/channels'
+import { topicOf, type Wording, wordingsOf } from '../queries/texts'
+import { dropGrants, returnGrant, useGrant } from './grants'
+
+type MessageRow = typeof userMessage.$inferSelect
+
+/** WeChat takes 20 characters for a part of a text. */
+const PART_LENGTH = 20
+
+/** @returns false when WeChat delivers nothing to this person: it goes another way then */
+async function byWechat(
+  ctx: Context,
+  row: MessageRow,
+  of: { reach: Reach; topic: MessageTopic; wording: Wording },
+): Promise<boolean> {
+  const { openId } = of.reach
+  const template = of.reach.templates.get(of.topic)
+  if (openId === null || !template || !(await useGrant(ctx, row.userId, template.priTmplId))) return false
+  const { shop = '', day = '', time = '' } = of.wording.params
+  const parts: Record<string, string> = { shop, when: `${day} ${time}`.trim(), note: of.wording.title }
+  const data = Object.fromEntries(
+    Object.entries(template.fields).map(([part, name]) => [name, (parts[part] ?? '').slice(0, PART_LENGTH)]),
+  )
+  const isSent = await ctx.ports.wechat
+    .subscribed({
+      openId,
+      templateId: template.priTmplId,
+      page: (row.link ?? '/pages/Home/index').slice(1),
+      data,
+      text: of.wording.text,
+    })
+    .catch(async (error: unknown) => {
+      await returnGrant(ctx, row.userId, template.priTmplId)
+      throw error
+    })
+  if (!isSent) await dropGrants(ctx, row.userId, template.priTmplId)
+  return isSent
+}
+
+/** Sends by the one channel that the person chose; who has no channel finds it in the app. */
+export async function deliver(ctx: Context, row: MessageRow): Promise<void> {
+  const reach = await reachOf(ctx, row.userId)
+  if (!reach) return
+  const topic = topicOf(row.kind as MessageKind)
+  const [wording] = await wordingsOf(ctx, [row], () => (reach.lang ?? row.lang) as Language)
+  if (!wording) return
+  let channel = channelOf(reach, topic)
+  if (channel === 'wechat') {
+    if (await byWechat(ctx, row, { reach, topic, wording })) return
+    channel = insteadOfWechat(reach, topic)
+  }
+  const { text } = wording
+  if (channel === 'sms' && reach.phone !== null)
+    await ctx.ports.messages.send({
+      channel,
+      to: `${reach.phoneCode ?? ''} ${reach.phone}`.trim(),
+      text,
+    })
+  else if (channel === 'email' && reach.email !== null)
+    await ctx.ports.messages.send({ channel, to: reach.email, subject: wording.title, text })
+}

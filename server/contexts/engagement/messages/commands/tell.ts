@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import type { Language, MessageKind } from '../../../../../contract/constants/enums'
+import { userMessage } from '../../../../db/schema/watches'
+import type { Context } from '../../../../lib/context'
+
+interface Told {
+  userId: string
+  kind: MessageKind
+  /** Names what is told: the same is told once, whoever asks for it and however often. */
+  onceKey: string
+  /** What the text is filled with: `shopId` for the clinic's name, days as 'yyyy-MM-dd'. */
+  params: Record<string, string>
+  link?: string
+  /** Used where the account has told no language yet; that of the request when absent. */
+  lang?: Language
+  subjectId?: string
+  /** Not before, and not in the app before; now when absent. */
+  dueTime?: Date
+}
+
+/** Writes a message in the transaction of what it tells: it is sent when that is committed, and only then. */
+export async function tell(ctx: Context, told: Told): Promise<void> {
+  const now = ctx.now()
+  await ctx.db
+    .insert(userMessage)
+    .values({
+      ...told,
+      id: randomUUID(),
+      lang: told.lang ?? ctx.lang,
+      link: told.link ?? null,
+      subjectId: told.subjectId ?? null,
+      createTime: now,
+      dueTime: told.dueTime ?? now,
+      shownTime: told.dueTime === undefined ? now : null,
+    })
+    .onConflictDoNothing()
+}

@@ -1,0 +1,28 @@
+import { and, isNull, lte, sql } from 'drizzle-orm'
+import { limits } from '../../../../../contract/constants/limits'
+import { userMessage } from '../../../../db/schema/watches'
+import type { Context } from '../../../../lib/context'
+
+/** Messages that are due and not sent: those that are tried again, and those that were given up. */
+export async function countDueMessages(ctx: Context): Promise<{ label: string; value: number }[]> {
+  const isDue = and(
+    isNull(userMessage.claimTime),
+    isNull(userMessage.sentTime),
+    lte(userMessage.dueTime, ctx.now()),
+  )
+  const [found] = await ctx.db
+    .select({
+      waiting: sql<number>`count(*) filter (where ${userMessage.tries} < ${limits.messageTries})`.mapWith(
+        Number,
+      ),
+      givenUp: sql<number>`count(*) filter (where ${userMessage.tries} >= ${limits.messageTries})`.mapWith(
+        Number,
+      ),
+    })
+    .from(userMessage)
+    .where(isDue)
+  return [
+    { label: 'waiting', value: found?.waiting ?? 0 },
+    { label: 'givenUp', value: found?.givenUp ?? 0 },
+  ]
+}

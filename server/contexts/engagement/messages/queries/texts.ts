@@ -1,0 +1,92 @@
+import { inArray } from 'drizzle-orm'
+import type { Language, MessageKind, MessageTopic } from '../../../../../contract/constants/enums'
+import { shop } from '../../../../db/schema/shops'
+import type { Context } from '../../../../lib/context'
+import { localized } from '../../../../lib/language'
+import { messageText, type MessageKey } from '../../../../lib/messages'
+
+/** What a message says; it may lie on a locked screen, so no text names what the appointment is for. */
+const texts: Record<MessageKind, readonly [topic: MessageTopic, title: MessageKey, text: MessageKey]> = {
+  dayOpened: ['places', 'messageDayOpenedTitle', 'messageDayOpened'],
+  placeOffered: ['places', 'messagePlaceOfferedTitle', 'messagePlaceOffered'],
+  reminderDay: ['reminders', 'messageReminderDayTitle', 'messageReminderDay'],
+  reminderHours: ['reminders', 'messageReminderHoursTitle', 'messageReminderHours'],
+  requestConfirmed: ['requests', 'messageRequestConfirmedTitle', 'messageRequestConfirmed'],
+  requestDeclined: ['requests', 'messageRequestDeclinedTitle', 'messageRequestDeclined'],
+  requestOffered: ['requests', 'messageRequestOfferedTitle', 'messageRequestOffered'],
+  requestTimedOut: ['requests', 'messageRequestTimedOutTitle', 'messageRequestTimedOut'],
+  queueNear: ['queue', 'messageQueueNearTitle', 'messageQueueNear'],
+  queuePassed: ['queue', 'messageQueuePassedTitle', 'messageQueuePassed'],
+  reportReady: ['reports', 'messageReportReadyTitle', 'messageReportReady'],
+}
+
+export const topicOf = (kind: MessageKind): MessageTopic => texts[kind][0]
+
+export interface Wording {
+  title: string
+  text: string
+  /** What the text was filled with, as it is read: names and days in the language. */
+  params: Record<string, string>
+}
+
+interface Worded {
+  kind: string
+  params: Record<string, string>
+}
+
+const dayFormats = new Map<Language, Intl.DateTimeFormat>()
+
+/** A day as it is said: "Wed 25 Nov". Days have no zone. */
+function dayWords(day: string, lang: Language): string {
+  const format =
+    dayFormats.get(lang) ??
+    new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, {
+      weekday: 'short',
+      day: 'numeric',
+      month: lang === 'en' || lang === 'fr' || lang === 'es' ? 'short' : 'long',
+      timeZone: 'UTC',
+    })
+  dayFormats.set(lang, format)
+  return format.format(new Date(`${day}T00:00:00Z`))
+}
+
+const NOON_HOUR = 12
+
+/** A time as the app writes it in the language; with plain spaces, which an SMS has. */
+function timeWords(time: string, lang: Language): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const minutes = String(minute).padStart(2, '0')
+  if (lang === 'zh-Hant' || lang === 'zh-Hans') return time
+  if (lang === 'fr') return `${hour} h ${minutes}`
+  if (lang !== 'en') return `${hour}:${minutes}`
+  return `${hour % NOON_HOUR || NOON_HOUR}:${minutes} ${hour < NOON_HOUR ? 'am' : 'pm'}`
+}
+
+/** A day, a time, or both, are said in the language; other values stay as they are. */
+const said = (value: string, lang: Language): string =>
+  value
+    .replace(/^\d{4}-\d{2}-\d{2}/, (day) => dayWords(day, lang))
+    .replace(/\d{2}:\d{2}$/, (time) => timeWords(time, lang))
+
+/** Says messages in a language, in the given order: names of clinics are looked up, days are written out. */
+export async function wordingsOf(
+  ctx: Context,
+  rows: readonly Worded[],
+  langOf: (index: number) => Language,
+): Promise<Wording[]> {
+  const ids = [...new Set(rows.flatMap(({ params }) => params.shopId ?? []))]
+  const shops =
+    ids.length > 0
+      ? await ctx.db.select({ id: shop.id, name: shop.name }).from(shop).where(inArray(shop.id, ids))
+      : []
+  const names = new Map(shops.map(({ id, name }) => [id, name]))
+  return rows.map((row, index) => {
+    const lang = langOf(index)
+    const [, title, text] = texts[row.kind as MessageKind]
+    const params = Object.fromEntries(
+      Object.entries(row.params).map(([name, value]) => [name, said(value, lang)]),
+    )
+    if (row.params.shopId !== undefined) params.shop = localized(names.get(row.params.shopId), lang)
+    return { title: messageText(title, lang, params), text: messageText(text, lang, params), params }
+  })
+}

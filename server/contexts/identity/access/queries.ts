@@ -1,0 +1,45 @@
+import { and, desc, eq, getTableColumns } from 'drizzle-orm'
+import type * as contract from '../../../../contract/account'
+import type { PageOf } from '../../../../contract/common'
+import type { QueryOf } from '../../../../contract/define-endpoint'
+import { accessRecord } from '../../../db/schema/access'
+import { person } from '../../../db/schema/users'
+import type { Context } from '../../../lib/context'
+import { pageFrom, pageRange } from '../../../lib/pages'
+import { momentText } from '../../../lib/store-time'
+
+/** Who read or changed the user's health data, or that of one of the persons, newest first. */
+export async function listAccesses(
+  ctx: Context,
+  userId: string,
+  query: QueryOf<typeof contract.accessPage>,
+): Promise<PageOf<contract.AccessRecord>> {
+  const range = pageRange(query)
+  const { personId } = query
+  const mine = and(
+    eq(accessRecord.userId, userId),
+    personId === undefined ? undefined : eq(accessRecord.personId, personId),
+  )
+  const rows = await ctx.db
+    .select({ ...getTableColumns(accessRecord), personKey: person.id, personName: person.name })
+    .from(accessRecord)
+    .leftJoin(person, and(eq(person.id, accessRecord.personId), eq(person.userId, userId)))
+    .where(mine)
+    .orderBy(desc(accessRecord.createTime), desc(accessRecord.id))
+    .limit(range.limit)
+    .offset(range.offset)
+  return pageFrom(
+    rows.map((row) => ({
+      id: row.id,
+      createTime: momentText(row.createTime, ctx.config.storeTimeZone),
+      actor: row.actor as contract.AccessRecord['actor'],
+      action: row.action as contract.AccessRecord['action'],
+      kind: row.kind as contract.AccessRecord['kind'],
+      rowId: row.rowId,
+      purpose: row.purpose as contract.AccessRecord['purpose'],
+      personName: row.personName,
+    })),
+    range.isCounted ? await ctx.db.$count(accessRecord, mine) : 0,
+    range,
+  )
+}

@@ -1,0 +1,78 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type * as contract from '../../../../../contract/account'
+import { codes } from '../../../../../contract/constants/codes'
+import type { ownerProofs } from '../../../../../contract/constants/enums'
+import { limits } from '../../../../../contract/constants/limits'
+import type { BodyOf, DataOf } from '../../../../../contract/define-endpoint'
+import { AppError } from '../../../../lib/app-error'
+import type { Context, SessionUser } from '../../../../lib/context'
+import { momentText } from '../../../../lib/store-time'
+import { type CodeTarget, useCode } from '../../user/commands/login-code'
+import { requirePassword } from '../../user/commands/sign-in'
+import type { UserRow } from '../../user/mapper'
+import { requireUserRow } from '../../user/queries'
+
+type OwnerProof = (typeof ownerProofs)[number]
+
+/** The phone number or e-mail address of an account. */
+export function targetOf(row: UserRow, channel: CodeTarget['channel']): CodeTarget | null {
+  if (channel === 'email') return row.email === null ? null : { channel, email: row.email }
+  return row.phone === null || row.phoneCode === null
+    ? null
+    : { channel, phoneCode: row.phoneCode, phone: row.phone }
+}
+
+/**
+ * How the owner can prove who they are before a contact changes: a session may have been taken with the device, and
+ * whoever binds a number of their own can set a password by it. An account that was opened minutes ago, or that is
+ * reached by its social sign-in only, has nothing to prove with.
+ */
+export function proofsOf(ctx: Context, row: UserRow): OwnerProof[] {
+  if (ctx.now().getTime() - row.createTime.getTime() < limits.ownerProofMs) return []
+  return [
+    ...(row.passwordHash === null ? [] : (['password'] as const)),
+    ...(targetOf(row, 'sms') ? (['sms'] as const) : []),
+    ...(targetOf(row, 'email') ? (['email'] as const) : []),
+  ]
+}
+
+/** Valid for one session, until it is over or a contact has changed: nothing of it is stored. */
+function signatureOf(ctx: Context, user: SessionUser, row: UserRow, expires: string): Buffer {
+  const signed = ['owner', user.id, user.tokenHash, row.phoneCode, row.phone, row.email, expires]
+  return createHmac('sha256', ctx.config.encryptionKey).update(signed.map(String).join('\n')).digest()
+}
+
+/**
+ * Exchanges a password or a code for the proof that a contact is changed with.
+ * @throws AppError badInput for a contact that the account lacks, loginFailed, codeWrong, codeExpired, accountLocked
+ */
+export async function proveOwner(
+  ctx: Context,
+  user: SessionUser,
+  body: BodyOf<typeof contract.proveOwner>,
+): Promise<DataOf<typeof contract.proveOwner>> {
+  const row = await requireUserRow(ctx, user)
+  if (body.type === 'password') await requirePassword(ctx, row, body.password)
+  else {
+    const target = targetOf(row, body.type)
+    if (!target) throw new AppError(codes.badInput, 'noContactYet', {}, { field: 'type', rule: 'missing' })
+    await useCode(ctx, 'change', target, body.code)
+  }
+  const end = new Date(ctx.now().getTime() + limits.ownerProofMs)
+  const expires = end.getTime().toString(36)
+  return {
+    ownerProof: `${expires}.${signatureOf(ctx, user, row, expires).toString('base64url')}`,
+    expireTime: momentText(end, ctx.config.storeTimeZone),
+  }
+}
+
+/** @throws AppError ownerProofNeeded */
+export function requireOwner(ctx: Context, user: SessionUser, row: UserRow, proof: string | undefined): void {
+  if (proofsOf(ctx, row).length === 0) return
+  const [expires = '', signature = ''] = proof?.split('.') ?? []
+  const given = Buffer.from(signature, 'base64url')
+  const right = signatureOf(ctx, user, row, expires)
+  const isRight = given.length === right.length && timingSafeEqual(given, right)
+  if (!isRight || !(parseInt(expires, 36) > ctx.now().getTime()))
+    throw new AppError(codes.ownerProofNeeded, 'proofNeeded', {}, { field: 'ownerProof', rule: 'required' })
+}

@@ -1,0 +1,131 @@
+import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { Booking } from '../../../../../contract/bookings'
+import type { PageOf } from '../../../../../contract/common'
+import { codes } from '../../../../../contract/constants/codes'
+import { formatCents } from '../../../../../contract/rules/money'
+import { spuShop } from '../../../../db/schema/goods'
+import { orderBooking, orderInfo } from '../../../../db/schema/orders'
+import { AppError } from '../../../../lib/app-error'
+import type { Context } from '../../../../lib/context'
+import { messageText } from '../../../../lib/messages'
+import { pageFrom, pageRange, type PageQuery } from '../../../../lib/pages'
+import { dayText } from '../../../../lib/store-time'
+import { purchases } from '../purchases'
+import { toBookings } from './shown'
+
+export type BookingList = 'pre' | 'booked' | 'writeOff'
+
+const states: Record<BookingList, string[]> = {
+  pre: ['pre', 'locked'],
+  booked: ['booked'],
+  writeOff: ['writeOff', 'injected', 'cancelled'],
+}
+
+/** @param today 'yyyy-MM-dd' in the store's zone */
+const ordersOf = (today: string): Record<BookingList, SQL[]> => ({
+  // Appointments that can be booked now come before later doses of the same course.
+  pre: [
+    sql`case when ${orderBooking.state} = 'pre' then 0 else 1 end`,
+    desc(orderBooking.createTime),
+    asc(orderBooking.orderItemId),
+    asc(orderBooking.doseNo),
+  ],
+  // An appointment that was never verified stays booked; it must not come before upcoming ones.
+  booked: [
+    sql`case when ${orderBooking.date} < ${today} then 1 else 0 end`,
+    asc(orderBooking.date),
+    asc(orderBooking.time),
+  ],
+  writeOff: [
+    sql`greatest(${orderBooking.verifiedTime}, ${orderBooking.injectedTime}, ${orderBooking.cancelTime},
+      ${orderBooking.createTime}) desc`,
+  ],
+})
+
+/** At a clinic; one that has no clinic yet counts where its product can be had. */
+const atShop = (shopId: string) =>
+  or(
+    eq(orderBooking.shopId, shopId),
+    and(
+      isNull(orderBooking.shopId),
+      sql`exists (select 1 from ${spuShop} where ${spuShop.spuId} = ${orderBooking.spuId} and
+        ${spuShop.shopId} = ${shopId})`,
+    ),
+  )
+
+/** Appointments of one tab, without those of orders that were never paid. */
+export async function listBookings(
+  ctx: Context,
+  userId: string,
+  list: BookingList,
+  query: PageQuery & { personId?: string | undefined; shopId?: string | undefined },
+): Promise<PageOf<Booking>> {
+  const range = pageRange(query)
+  const where = and(
+    eq(orderBooking.userId, userId),
+    inArray(orderBooking.state, states[list]),
+    or(sql`${orderBooking.orderId} is null`, eq(orderInfo.isPaid, true)),
+    query.personId === undefined ? undefined : eq(orderBooking.personId, query.personId),
+    query.shopId === undefined ? undefined : atShop(query.shopId),
+  )
+  const rows = await ctx.db
+    .select({ booking: orderBooking })
+    .from(orderBooking)
+    .leftJoin(orderInfo, eq(orderInfo.id, orderBooking.orderId))
+    .where(where)
+    .orderBy(...ordersOf(dayText(ctx.now(), ctx.config.storeTimeZone))[list], asc(orderBooking.id))
+    .limit(range.limit)
+    .offset(range.offset)
+  const [counted] = range.isCounted
+    ? await ctx.db
+        .select({ count: sql<number>`count(*)::int` })
+        .from(orderBooking)
+        .leftJoin(orderInfo, eq(orderInfo.id, orderBooking.orderId))
+        .where(where)
+    : []
+  return pageFrom(
+    await withRefunds(
+      ctx,
+      await toBookings(
+        ctx,
+        rows.map((row) => row.booking),
+      ),
+    ),
+    counted?.count ?? 0,
+    range,
+  )
+}
+
+/** Whether an appointment is what is shown of its purchase: the first of a course, and still to come. */
+const standsForOrder = ({ state, needleNo }: Booking): boolean =>
+  (state === 'booked' || state === 'pre') && needleNo <= 1
+
+/** Appointments with what cancelling them with a refund gives back. */
+async function withRefunds(ctx: Context, bookings: readonly Booking[]): Promise<Booking[]> {
+  const ids = new Set(bookings.filter(standsForOrder).flatMap(({ orderId }) => orderId ?? []))
+  const refunds = await ctx.wiring.get(purchases).refunds(ctx, [...ids])
+  return bookings.map((booking) => {
+    const of = standsForOrder(booking) ? refunds.get(booking.orderId ?? '') : undefined
+    return {
+      ...booking,
+      refund: of
+        ? {
+            isAllowed: of.reason === null ? '1' : '0',
+            refundPrice: formatCents(of.amountCents),
+            reason: of.reason === null ? null : messageText(of.reason, ctx.lang),
+          }
+        : null,
+    }
+  })
+}
+
+/** One of the user's appointments, in any state. @throws AppError notFound (unknown, or another user's) */
+export async function findBooking(ctx: Context, userId: string, id: string): Promise<Booking> {
+  const rows = await ctx.db
+    .select()
+    .from(orderBooking)
+    .where(and(eq(orderBooking.id, id), eq(orderBooking.userId, userId)))
+  const [booking] = await toBookings(ctx, rows)
+  if (!booking) throw new AppError(codes.notFound, 'notFound')
+  return booking
+}

@@ -1,0 +1,149 @@
+import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import { codes } from '../../../../../contract/constants/codes'
+import { addDays, weekdayOf } from '../../../../../contract/rules/dates'
+import type { Day, Time } from '../../../../../contract/rules/day'
+import { doctor, doctorBooking, doctorTimetable } from '../../../../db/schema/clinic'
+import type { LocalText } from '../../../../db/schema/columns'
+import { spu } from '../../../../db/schema/goods'
+import { orderBooking } from '../../../../db/schema/orders'
+import { shop } from '../../../../db/schema/shops'
+import { AppError } from '../../../../lib/app-error'
+import type { Context } from '../../../../lib/context'
+import { localized } from '../../../../lib/language'
+import { instantOf } from '../../../../lib/store-time'
+
+/** Duration assumed for services without one. */
+const DEFAULT_MINUTES = 30
+
+const MINUTE_MS = 60_000
+
+const TAKES_TIME = ['held', 'booked']
+
+const DOCTOR_TAKES_TIME = ['waiting', 'confirmed']
+
+/** A time at which a person is occupied; `shopId` decides in which time zone `date` and `time` are. */
+export interface PersonTime {
+  date: Day
+  time: Time
+  shopId: string
+  minutes: number | null
+}
+
+interface BusyTime extends PersonTime {
+  name: LocalText
+}
+
+/** A requested time, and which of the person's own times do not conflict with it. */
+interface WantedTime extends PersonTime {
+  person: { id: string; name: string }
+  /** The appointment or request being rescheduled; its present time is ignored. */
+  exceptId?: string
+  /** Appointments of the same order in the same slot count as one visit. */
+  visit?: { orderId: string; slotId: string }
+}
+
+async function appointmentTimes(ctx: Context, wanted: WantedTime, days: [Day, Day]): Promise<BusyTime[]> {
+  const rows = await ctx.db
+    .select({ booking: orderBooking, minutes: spu.durationMinutes })
+    .from(orderBooking)
+    .leftJoin(spu, eq(spu.id, orderBooking.spuId))
+    .where(
+      and(
+        eq(orderBooking.personId, wanted.person.id),
+        inArray(orderBooking.state, TAKES_TIME),
+        gte(orderBooking.date, days[0]),
+        lte(orderBooking.date, days[1]),
+      ),
+    )
+  return rows.flatMap(({ booking, minutes }) => {
+    const { id, date, time, shopId, spuName } = booking
+    const isSameVisit = booking.orderId === wanted.visit?.orderId && booking.slotId === wanted.visit?.slotId
+    if (id === wanted.exceptId || (wanted.visit !== undefined && isSameVisit)) return []
+    return date === null || time === null || shopId === null
+      ? []
+      : [{ date, time, shopId, minutes, name: spuName }]
+  })
+}
+
+async function doctorTimes(ctx: Context, wanted: WantedTime, days: [Day, Day]): Promise<BusyTime[]> {
+  const rows = await ctx.db
+    .select({ request: doctorBooking, name: doctor.name })
+    .from(doctorBooking)
+    .innerJoin(doctor, eq(doctor.id, doctorBooking.doctorId))
+    .where(
+      and(
+        eq(doctorBooking.personId, wanted.person.id),
+        inArray(doctorBooking.state, DOCTOR_TAKES_TIME),
+        gte(doctorBooking.date, days[0]),
+        lte(doctorBooking.date, days[1]),
+      ),
+    )
+  return Promise.all(
+    rows
+      .filter(({ request }) => request.id !== wanted.exceptId)
+      .map(async ({ request, name }) => ({
+        date: request.date,
+        time: request.time,
+        shopId: request.shopId,
+        minutes: await consultingMinutes(ctx, request.doctorId, request),
+        name,
+      })),
+  )
+}
+
+/** Minutes of one consultation of a doctor at that time; null outside the timetable. */
+export async function consultingMinutes(
+  ctx: Context,
+  doctorId: string,
+  at: { date: Day; time: Time },
+): Promise<number | null> {
+  const [session] = await ctx.db
+    .select({ minutes: doctorTimetable.stepMinutes })
+    .from(doctorTimetable)
+    .where(
+      and(
+        eq(doctorTimetable.doctorId, doctorId),
+        eq(doctorTimetable.weekday, weekdayOf(at.date)),
+        lte(doctorTimetable.start, at.time),
+        sql`${doctorTimetable.end} > ${at.time}`,
+      ),
+    )
+  return session?.minutes ?? null
+}
+
+/**
+ * Refuses a time that overlaps another appointment, hold or doctor's request of the person. The caller holds
+ * lockAppointmentsOf.
+ * @throws AppError personBusy with `{ field, rule, date, time }` of the conflicting time
+ */
+export async function refuseWhenBusy(ctx: Context, wanted: WantedTime): Promise<void> {
+  // The adjacent days as well: clinics may be in different time zones, and an appointment may pass midnight.
+  const days: [Day, Day] = [addDays(wanted.date, -1), addDays(wanted.date, 1)]
+  const busy = [...(await appointmentTimes(ctx, wanted, days)), ...(await doctorTimes(ctx, wanted, days))]
+  if (busy.length === 0) return
+  const zones = new Map(
+    (
+      await ctx.db
+        .select({ id: shop.id, zone: shop.zone })
+        .from(shop)
+        .where(inArray(shop.id, [wanted.shopId, ...busy.map(({ shopId }) => shopId)]))
+    ).map(({ id, zone }) => [id, zone]),
+  )
+  const spanOf = (at: PersonTime): { from: number; to: number } => {
+    const from = instantOf(at.date, at.time, zones.get(at.shopId) ?? ctx.config.storeTimeZone).getTime()
+    return { from, to: from + (at.minutes ?? DEFAULT_MINUTES) * MINUTE_MS }
+  }
+  const span = spanOf(wanted)
+  const other = busy.find((at) => {
+    const { from, to } = spanOf(at)
+    return span.from < to && from < span.to
+  })
+  if (!other) return
+  const { date, time } = other
+  throw new AppError(
+    codes.personBusy,
+    'personBusy',
+    { person: wanted.person.name, what: localized(other.name, ctx.lang), when: `${date} ${time}` },
+    { field: 'slotId', rule: 'personBusy', date, time },
+  )
+}

@@ -1,0 +1,93 @@
+import { and, asc, lte, sql } from 'drizzle-orm'
+import type { QueryOf } from '../../../../../contract/define-endpoint'
+import { addDays } from '../../../../../contract/rules/dates'
+import type { SoonSlot, slotSoonest } from '../../../../../contract/slots'
+import { slot } from '../../../../db/schema/shops'
+import type { Context } from '../../../../lib/context'
+import { localized } from '../../../../lib/language'
+import { shopsOffering, type FreeOf, type OfferingShop } from '../../../catalogue'
+import { lastDay, storeNow, type SlotRow } from '../availability'
+import { slotKindOf } from '../places'
+import { firstFreeByShop } from './calendar'
+import { isFreeAt } from './calendar'
+import { bookableSpu, notBeforeOf } from './slots'
+
+/** How long the list is: from the first free day so many days, of each clinic so many times a day. */
+const COUNT = 20
+
+const DAYS = 14
+
+const PER_DAY = 3
+
+type Moment = Pick<SlotRow, 'id' | 'shopId' | 'date' | 'time'>
+
+/** The first free slots of each day of clinics that share a clock. */
+async function soonestIn(ctx: Context, zone: string, of: FreeOf): Promise<Moment[]> {
+  const now = storeNow(ctx, zone)
+  const days = [...(await firstFreeByShop(ctx, of)).values()].map(({ date }) => date).sort()
+  const [first] = days
+  if (first === undefined) return []
+  const last = lastDay(now)
+  const to = addDays(first, DAYS - 1)
+  const n = sql<number>`row_number() over (partition by ${slot.shopId}, ${slot.date} order by ${slot.time})`
+  const free = ctx.db
+    .select({ id: slot.id, shopId: slot.shopId, date: slot.date, time: slot.time, n: n.as('n') })
+    .from(slot)
+    .where(isFreeAt(now, of, to < last ? to : last))
+    .as('free')
+  return ctx.db
+    .select({ id: free.id, shopId: free.shopId, date: free.date, time: free.time })
+    .from(free)
+    .where(and(lte(free.n, PER_DAY)))
+    .orderBy(asc(free.date), asc(free.time), asc(free.id))
+}
+
+/** Nearest first when distances are known, else in the order of the catalogue. */
+const isNearer = (shops: readonly OfferingShop[]) => {
+  const rank = new Map(shops.map((shop, index) => [shop.id, index]))
+  return (a: Moment, b: Moment): number => (rank.get(a.shopId) ?? 0) - (rank.get(b.shopId) ?? 0)
+}
+
+/**
+ * The soonest free times over the clinics of a region that offer a product.
+ * @throws AppError notFound for an unknown product or appointment
+ */
+export async function listSoonestSlots(
+  ctx: Context,
+  query: QueryOf<typeof slotSoonest>,
+): Promise<SoonSlot[]> {
+  const wanted = await bookableSpu(ctx, query.spuId)
+  const notBefore = await notBeforeOf(ctx, query.bookingId)
+  const shops = await shopsOffering(ctx, wanted.id, query)
+  const shopOf = new Map(shops.map((shop) => [shop.id, shop]))
+  const found: Moment[] = []
+  for (const zone of new Set(shops.map((shop) => shop.zone)))
+    found.push(
+      ...(await soonestIn(ctx, zone, {
+        slotKinds: [slotKindOf(wanted)],
+        shopIds: shops.filter((shop) => shop.zone === zone).map((shop) => shop.id),
+        notBefore,
+      })),
+    )
+  const nearer = isNearer(shops)
+  const momentOf = ({ date, time }: Moment): string => `${date} ${time}`
+  return found
+    .sort((a, b) => (momentOf(a) < momentOf(b) ? -1 : momentOf(a) > momentOf(b) ? 1 : nearer(a, b)))
+    .slice(0, COUNT)
+    .flatMap(({ id, shopId, date, time }) => {
+      const shop = shopOf.get(shopId)
+      return shop
+        ? [
+            {
+              slotId: id,
+              shopId,
+              shopName: localized(shop.name, ctx.lang),
+              district: localized(shop.district, ctx.lang),
+              distanceMeters: shop.distanceMeters,
+              date,
+              time,
+            },
+          ]
+        : []
+    })
+}

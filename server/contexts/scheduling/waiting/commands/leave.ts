@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import type { WaitingState } from '../../../../../contract/constants/enums'
+import { waitingEntry } from '../../../../db/schema/watches'
+import type { Context } from '../../../../lib/context'
+import { lockPlaces, releasePlace } from '../../slots/commands/places'
+import type { WaitingRow } from '../states'
+import { dropHold, lockEntryOf } from './line'
+
+/** Ends a locked entry; a place that is held for it goes to the next in line, or is free. */
+export async function endEntry(ctx: Context, row: WaitingRow, state: WaitingState): Promise<void> {
+  await ctx.db.update(waitingEntry).set({ state, endTime: ctx.now() }).where(eq(waitingEntry.id, row.id))
+  if (row.state === 'offered' && row.slotId !== null) await releasePlace(ctx, row.slotId)
+}
+
+/**
+ * An appointment is booked: it waits no longer. The place that was held for it is its own when that is the one that
+ * is booked now. The caller holds lockAppointmentsOf and takes `slotId` afterwards.
+ */
+export async function endWaitingOf(ctx: Context, bookingId: string, slotId: string): Promise<void> {
+  const row = await lockEntryOf(ctx, bookingId)
+  if (!row) return
+  if (row.state === 'offered' && row.slotId !== null) await lockPlaces(ctx, [row.slotId, slotId])
+  if (row.slotId !== slotId) return endEntry(ctx, row, 'taken')
+  await ctx.db
+    .update(waitingEntry)
+    .set({ state: 'taken', endTime: ctx.now() })
+    .where(eq(waitingEntry.id, row.id))
+  await dropHold(ctx, slotId)
+}
