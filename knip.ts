@@ -5,6 +5,8 @@ const pages = readPagePaths().map((page) => `src/${page}`)
 
 const config: KnipConfig = {
   entry: [
+    // loaded by app.scss through meta.load-css, and by build/common-texts-loader.js
+    'src/components/drawing/room-drawings.scss',
     // generated for every endpoint, whether the client calls it yet or not
     'contract/routes/*.ts',
     // Taro finds pages by the list in app.config.ts, and the fork of a target by its suffix
