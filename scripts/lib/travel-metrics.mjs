@@ -13,8 +13,11 @@ const tab = (route, row) => ({ tap: `nav a[href*="${route}"]`, to: route, row })
 const card = (list, inside, to) => ({ tap: `${pageOf(list)} ${inside}`, to, hasWords: true })
 const back = { isBack: true }
 
-const shopRow = '[role="link"] h2'
-const goodsRow = '[role="listitem"] h3'
+const heading = (level) => `[role="heading"][aria-level="${level}"]`
+const shopRow = `[role="link"] ${heading(2)}`
+const goodsRow = '[role="listitem"] [role="heading"]'
+// of all cards only an article's begins with its words
+const articleRow = '[role="link"] > :first-child > [role="heading"]'
 
 /** One walk. Steps without a name are made and not measured. */
 const walk = [
@@ -24,6 +27,7 @@ const walk = [
   { name: 'tab home again', ...tab('pages/Home/index') },
   { name: 'tab Shops again', ...tab('pages/Shops/index', shopRow) },
   { name: 'tab Commodity again', ...tab('pages/Commodity/index', goodsRow) },
+  { tap: '#rail-cat-packages', to: 'cat-packages' },
   { name: 'list to package', ...card('pages/Commodity/index', goodsRow, '/goods-detail') },
   back,
   { tap: '#rail-cat-goods', to: 'cat-goods' },
@@ -40,7 +44,7 @@ const walk = [
   tab('pages/Home/index'),
   {
     name: 'list to article',
-    ...card('pages/Home/index', '[role="link"]:has(img) h3', 'pages-common/article'),
+    ...card('pages/Home/index', articleRow, 'pages-common/article'),
   },
 ]
 
@@ -68,7 +72,10 @@ function watchTravel() {
   seen.expect = ({ to, words, row }) => {
     for (const key of ['pointerup', 'click', 'wordsMs', 'rowMs', 'wholeMs']) seen[key] = 0
     const found = {
-      wordsMs: (page) => (words ? page.textContent.includes(words) : page.querySelector('h1') !== null),
+      wordsMs: (page) =>
+        words
+          ? page.textContent.includes(words)
+          : page.querySelector('[role="heading"][aria-level="1"]') !== null,
       rowMs: (page) => !row || page.querySelector(row) !== null,
       wholeMs: (page) => !page.querySelector('[aria-busy="true"]'),
     }
@@ -113,7 +120,10 @@ async function waitFor(cdp, expression, what) {
 /** A finger on the middle of what is there, as the device would report it. */
 async function tapOn({ page, cdp }, selector) {
   const target = page.locator(selector).filter({ visible: true }).first()
-  await target.scrollIntoViewIfNeeded()
+  // clear of the bars at the top and the bottom, which stay where they are
+  await target.evaluate((element) => {
+    if (!element.closest('nav')) element.scrollIntoView({ block: 'center' })
+  })
   await pause(300)
   const box = await target.boundingBox()
   const at = { x: box.x + Math.min(box.width / 2, 40), y: box.y + box.height / 2 }
