@@ -27,6 +27,9 @@ const config: KnipConfig = {
     'scripts/lib/*.d.mts',
     'build/service-worker/worker.js',
     'server/demo/seed/run.ts',
+    // Stryker takes its Jest configuration by path, and its runner by name
+    '__tests__/support/mutation-jest.cjs',
+    '__tests__/support/mutation-setup.cjs',
   ],
   project: [
     'src/**/*.{ts,tsx,scss}',
@@ -58,6 +61,7 @@ const config: KnipConfig = {
     '@babel/runtime',
     '@tarojs/plugin-inject',
     '@tarojs/webpack5-runner',
+    '@stryker-mutator/jest-runner',
     // come with jest, tsx and @playwright/test, in the version that these need
     'jest-environment-node',
     'esbuild',

@@ -13,14 +13,35 @@ const forbidden = {
   roomEmptyKinds: new RegExp(`\\bkind:\\s*["'\`](${roomEmptyKinds.join('|')})["'\`]`),
 }
 
+/** The subpackage of a file of dist/weapp; '' for the main package. */
+const roomOf = (name) => /^(pages-[\w-]+|pages\/trolley)\//.exec(name.replaceAll('\\', '/'))?.[1] ?? ''
+
+const textAsked = new RegExp(`["'\`](${roomBlocks.join('|')})\\.[\\w$]`, 'g')
+const kindAsked = new RegExp(`\\bkind:\\s*["'](${roomEmptyKinds.join('|')})["']`, 'g')
+
+/** Blocks and empty states that the scripts of a room ask for without bringing any text of them. */
+function missingIn(script) {
+  const named = (pattern) => [...new Set([...script.matchAll(pattern)].map(([, name]) => name))]
+  return [
+    ...named(textAsked).filter((block) => !new RegExp(`\\b${block}:\\{`).test(script)),
+    ...named(kindAsked).filter((kind) => !script.includes(`${kind}Title:0`)),
+  ]
+}
+
 /**
  * @param {string} folder dist/weapp
- * @throws Error when a script of the main package uses a common text that only the subpackages contain
+ * @throws Error when a script uses a common text that its package does not contain
  */
 export function checkRoomTexts(folder) {
-  const isMain = (name) => name.endsWith('.js') && !/^(pages-|pages[\\/]trolley[\\/])/.test(name)
-  for (const name of fs.readdirSync(folder, { recursive: true }).map(String).filter(isMain)) {
+  const rooms = new Map()
+  for (const name of fs.readdirSync(folder, { recursive: true }).map(String)) {
+    if (!name.endsWith('.js')) continue
     const script = fs.readFileSync(path.join(folder, name), 'utf8')
+    const room = roomOf(name)
+    if (room) {
+      rooms.set(room, `${rooms.get(room) ?? ''}\n${script}`)
+      continue
+    }
     for (const [list, asked] of Object.entries(forbidden)) {
       const found = asked.exec(script)?.[1]
       if (found)
@@ -29,5 +50,12 @@ export function checkRoomTexts(folder) {
             'build/compact-texts-loader.js',
         )
     }
+  }
+  for (const [room, script] of rooms) {
+    const missing = missingIn(script)
+    if (missing.length > 0)
+      throw new Error(
+        `${room} asks for the common texts ${missing.join(', ')} and does not contain them: build/common-texts-loader.js did not see who names them`,
+      )
   }
 }

@@ -4,8 +4,15 @@ declare const loader: {
   roomBlocks: readonly string[]
   roomEmptyKinds: readonly string[]
   browserBlocks: readonly string[]
-  partOfCommon: (catalogue: object, isForRooms: boolean) => Record<string, object>
+  partOfMain: (catalogue: object) => Record<string, object>
+  textsOf: (catalogue: object, keys: readonly string[]) => Record<string, object>
   keyTree: (catalogues: readonly object[]) => KeyTree
+  simplifiedCharacters: (pairs: readonly (readonly [string, string])[]) => Map<string, string>
+  shortenSimplified: (
+    simplified: readonly (string | undefined)[],
+    traditional: readonly (string | undefined)[],
+    characters: ReadonlyMap<string, string>,
+  ) => (string | 0 | undefined)[]
   wordsOf: (tree: KeyTree, catalogue: object) => (string | undefined)[]
 }
 export = loader

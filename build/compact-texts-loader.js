@@ -1,12 +1,13 @@
 // Mini-program only: a package contains its texts in all six languages. The keys are written once for all of
 // them ('zh-Hant.json?keys'); each language is the list of its texts in the order of the keys
-// (src/i18n/fill-catalogue.ts combines them).
+// (src/i18n/fill-catalogue.ts combines them). Simplified Chinese has texts of its own only where they are not
+// the Traditional ones character by character: nine of ten are.
 const fs = require('node:fs')
 const path = require('node:path')
 
 /**
- * Blocks of the common texts used by components of subpackages only: included there ('en.json?rooms'), not in
- * the main package.
+ * Blocks of the common texts used by components of subpackages only: each text travels with the modules that
+ * name it (build/common-texts-loader.js), not in the main package.
  */
 const roomBlocks = [
   'booking',
@@ -32,20 +33,27 @@ const browserBlocks = ['pageLoad']
 const isRoomEmptyText = (key) =>
   roomEmptyKinds.some((kind) => key === `${kind}Title` || key === `${kind}Text`)
 
-/** The common texts of the main package, or those of the rooms. */
-function partOfCommon(catalogue, isForRooms) {
+/** The texts of a catalogue below some keys: 'booking' is a whole block, 'booking.days' has every form of its. */
+function textsOf(catalogue, keys) {
+  const picked = {}
+  for (const key of keys) {
+    const path = key.split('.')
+    const last = path.pop()
+    let [from, to] = [catalogue, picked]
+    for (const step of path) [from, to] = [from?.[step] ?? {}, (to[step] ??= {})]
+    for (const [name, text] of Object.entries(from))
+      if (name === last || name.replace(/_(zero|one|two|few|many|other)$/, '') === last) to[name] = text
+  }
+  return picked
+}
+
+/** The common texts of the main package. */
+function partOfMain(catalogue) {
   const blocks = Object.entries(catalogue).filter(
-    ([block]) =>
-      block === 'empty' || (!browserBlocks.includes(block) && roomBlocks.includes(block) === isForRooms),
+    ([name]) => !browserBlocks.includes(name) && !roomBlocks.includes(name),
   )
-  return Object.fromEntries(
-    blocks.map(([block, texts]) => [
-      block,
-      block === 'empty'
-        ? Object.fromEntries(Object.entries(texts).filter(([key]) => isRoomEmptyText(key) === isForRooms))
-        : texts,
-    ]),
-  )
+  const empty = Object.entries(catalogue.empty ?? {}).filter(([key]) => !isRoomEmptyText(key))
+  return { ...Object.fromEntries(blocks), empty: Object.fromEntries(empty) }
 }
 
 const isWord = (value) => typeof value === 'string'
@@ -69,34 +77,127 @@ function wordsOf(tree, catalogue = {}) {
   )
 }
 
+const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'))
+
+/** Every folder of catalogues below src. */
+function catalogueFolders(root) {
+  return fs
+    .readdirSync(path.join(root, 'src'), { recursive: true })
+    .map((name) => path.join(root, 'src', String(name)))
+    .filter((file) => path.basename(file) === 'zh-Hans.json')
+    .map((file) => path.dirname(file))
+    .sort()
+}
+
+/**
+ * The simplified form of each Traditional character that has another one, as the catalogues write them.
+ * @param {[string, string][]} pairs the same texts in Traditional and Simplified Chinese
+ * @returns {Map<string, string>} where a character has two forms, the one that is written more often
+ */
+function simplifiedCharacters(pairs) {
+  const counts = new Map()
+  for (const [traditional, simplified] of pairs) {
+    const [from, to] = [Array.from(traditional), Array.from(simplified)]
+    if (from.length !== to.length) continue
+    from.forEach((character, index) => {
+      const forms = counts.get(character) ?? new Map()
+      counts.set(character, forms.set(to[index], (forms.get(to[index]) ?? 0) + 1))
+    })
+  }
+  const mostWritten = [...counts].map(([character, forms]) => [
+    character,
+    [...forms].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))[0][0],
+  ])
+  return new Map(mostWritten.filter(([from, to]) => from !== to))
+}
+
+let charactersOfRoot
+/** The characters of all catalogues, read once for each build. */
+function readCharacters(root) {
+  charactersOfRoot ??= simplifiedCharacters(
+    catalogueFolders(root).flatMap((folder) => {
+      const [hant, hans] = ['zh-Hant', 'zh-Hans'].map((name) => readJson(path.join(folder, `${name}.json`)))
+      const tree = keyTree([hant, hans])
+      const simplified = wordsOf(tree, hans)
+      return wordsOf(tree, hant).flatMap((word, index) =>
+        word === undefined || simplified[index] === undefined ? [] : [[word, simplified[index]]],
+      )
+    }),
+  )
+  return charactersOfRoot
+}
+
+/** Simplified words with 0 in place of those that are the Traditional ones character by character. */
+function shortenSimplified(simplified, traditional, characters) {
+  const convert = (text) => Array.from(text, (one) => characters.get(one) ?? one).join('')
+  return simplified.map((word, index) =>
+    word !== undefined && traditional[index] !== undefined && convert(traditional[index]) === word ? 0 : word,
+  )
+}
+
+/** The words of one language as a list in source text; a hole where it has none. */
+function listOf(words) {
+  const list = words.map((word) => (word === undefined ? '' : JSON.stringify(word)))
+  return `[${list.join(',')}${list.at(-1) === '' ? ',' : ''}]`
+}
+
+const importOf = (name, file) => `import ${name} from ${JSON.stringify(file)}`
+
+function charactersModule(characters) {
+  const text = (list) => JSON.stringify([...list].join(''))
+  return [
+    `const simplified = Array.from(${text(characters.values())})`,
+    `export default new Map(Array.from(${text(characters.keys())}, (one, index) => [one, simplified[index]]))`,
+  ].join('\n')
+}
+
 module.exports = function compactTextsLoader() {
   const folder = path.dirname(this.resourcePath)
-  const files = fs
-    .readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map((name) => path.join(folder, name))
-  files.forEach((file) => this.addDependency(file))
+  const file = (language) => path.join(folder, `${language}.json`)
+  const names = fs.readdirSync(folder).filter((name) => name.endsWith('.json'))
+  const languages = names.map((name) => path.basename(name, '.json')).sort()
+  languages.forEach((language) => this.addDependency(file(language)))
+  const characters = readCharacters(this.rootContext)
+  const charactersFile = path.join(this.rootContext, 'src/i18n/common/zh-Hans.json?characters')
+  if (this.resourceQuery === '?characters') return charactersModule(characters)
+
+  const part = new URLSearchParams(this.resourceQuery).get('part')?.split(',')
   const isShared = path.basename(folder) === 'common'
-  const isForRooms = this.resourceQuery.startsWith('?rooms')
-  const read = (file) => {
-    const catalogue = JSON.parse(fs.readFileSync(file, 'utf8'))
-    return isShared ? partOfCommon(catalogue, isForRooms) : catalogue
+  const read = (language) => {
+    const catalogue = readJson(file(language))
+    return part ? textsOf(catalogue, part) : isShared ? partOfMain(catalogue) : catalogue
   }
-  const tree = keyTree(files.map(read))
-  if (this.resourceQuery.endsWith('keys')) return `export default ${JSON.stringify(tree)}`
-  const words = wordsOf(tree, read(this.resourcePath)).map((word) =>
-    word === undefined ? '' : JSON.stringify(word),
-  )
+  const tree = keyTree(languages.map(read))
+  const wordsIn = (language) => {
+    const words = wordsOf(tree, read(language))
+    return language === 'zh-Hans'
+      ? shortenSimplified(words, wordsOf(tree, read('zh-Hant')), characters)
+      : words
+  }
+  if (part) {
+    const words = languages.map((language) => `${JSON.stringify(language)}:${listOf(wordsIn(language))}`)
+    return [
+      importOf('{ registerPart }', path.join(folder, 'register-part.weapp.ts')),
+      importOf('characters', charactersFile),
+      `registerPart(${JSON.stringify(tree)}, {${words.join(',')}}, characters)`,
+    ].join('\n')
+  }
+  if (this.resourceQuery === '?keys') return `export default ${JSON.stringify(tree)}`
+  const language = path.basename(this.resourcePath, '.json')
+  const isSimplified = language === 'zh-Hans'
   return [
-    `import { fillCatalogue } from ${JSON.stringify(path.join(this.rootContext, 'src/i18n/fill-catalogue.ts'))}`,
-    `import keys from ${JSON.stringify(`${files[0]}${isForRooms ? '?rooms-keys' : '?keys'}`)}`,
-    `export default fillCatalogue(keys, [${words.join(',')}${words.at(-1) === '' ? ',' : ''}])`,
+    importOf('{ fillCatalogue }', path.join(this.rootContext, 'src/i18n/fill-catalogue.ts')),
+    importOf('keys', `${file(languages[0])}?keys`),
+    ...(isSimplified ? [importOf('characters', charactersFile), importOf('catalogue', file('zh-Hant'))] : []),
+    `export default fillCatalogue(keys, ${listOf(wordsIn(language))}${isSimplified ? ', { catalogue, characters }' : ''})`,
   ].join('\n')
 }
 module.exports.roomBlocks = roomBlocks
 module.exports.roomEmptyKinds = roomEmptyKinds
 module.exports.browserBlocks = browserBlocks
-module.exports.partOfCommon = partOfCommon
+module.exports.partOfMain = partOfMain
+module.exports.textsOf = textsOf
 module.exports.keyTree = keyTree
 module.exports.wordsOf = wordsOf
+module.exports.simplifiedCharacters = simplifiedCharacters
+module.exports.shortenSimplified = shortenSimplified

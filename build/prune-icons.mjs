@@ -118,6 +118,8 @@ export function spreadIcons(folder) {
     )
   }
   if (icons.size === 0) throw noIcons()
+  for (const file of filesBelow(folder).filter((name) => name.endsWith('.wxss') && isOfRoom(name)))
+    fs.writeFileSync(file, shorter(fs.readFileSync(file, 'utf8')))
   counts[''] = [...icons.keys()].filter(isMain).length
   for (const { root, pages } of rooms) {
     const named = namedIn(filesBelow(path.join(folder, root)))

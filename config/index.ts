@@ -3,6 +3,7 @@ import path from 'node:path'
 import { defineConfig } from '@tarojs/cli'
 import { NormalModuleReplacementPlugin } from 'webpack'
 import { ChunkManifestPlugin } from '../build/chunk-manifest'
+import { roomChunks } from '../build/room-chunks'
 import { createShortNames } from '../build/short-names'
 import { templateAttributes } from '../build/template-attributes'
 import { unusedModules } from '../build/unused-modules'
@@ -112,14 +113,27 @@ export default defineConfig<'webpack5'>(async () => ({
     sassLoaderOption,
     // CSS modules: the order of two components' sheets decides nothing
     miniCssExtractPluginOption: { ignoreOrder: true },
-    compile: { include: contract },
+    // uqr has class fields, which iOS 13.4 does not know
+    compile: { include: [...contract, path.join(root, 'node_modules/uqr')] },
     postcss: { pxtransform: { enable: true, config: {} }, cssModules },
-    optimizeMainPackage: { enable: true },
+    // its plugin puts a room's own chunk before the room's pages; which modules stand there is ours to say
+    optimizeMainPackage: { enable: true, exclude: [() => true] },
     // not minifyXML: it takes WXML for HTML and writes an <input> without its end, which WeChat's compiler
     // refuses (build/prune-templates.mjs) Nothing here writes HTML into a node: texts with markup go to
     // RichText
     runtime: { enableInnerHTML: false },
     webpackChain(chain) {
+      // The engines that babel.config.js compiles for know these, and so may what webpack writes around modules
+      chain.output.set('environment', {
+        arrowFunction: true,
+        const: true,
+        destructuring: true,
+        forOf: true,
+        optionalChaining: true,
+        templateLiteral: true,
+      })
+      const split = chain.optimization.get('splitChunks')
+      chain.optimization.splitChunks({ ...split, cacheGroups: roomChunks(root, split.cacheGroups) })
       // A room's texts belong to its own subpackage; nothing in the main package may import them, so each
       // page of the room does
       chain.module
@@ -128,6 +142,18 @@ export default defineConfig<'webpack5'>(async () => ({
         .enforce('pre')
         .use('room-texts')
         .loader(path.join(root, 'build/room-texts-loader.js'))
+      chain.module
+        .rule('common-texts')
+        .test(/[\\/]src[\\/].*(?<!\.config)\.tsx?$/)
+        .enforce('pre')
+        .use('common-texts')
+        .loader(path.join(root, 'build/common-texts-loader.js'))
+      chain.module
+        .rule('room-drawings')
+        .test(/room-drawings\.scss$/)
+        .enforce('pre')
+        .use('room-drawings')
+        .loader(path.join(root, 'build/common-texts-loader.js'))
       chain.module
         .rule('compact-texts')
         .test(/[\\/]src[\\/](pages[\w-]*[\\/](trolley[\\/])?)?i18n[\\/].*\.json$/)

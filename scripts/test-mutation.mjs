@@ -46,7 +46,7 @@ const settingsOf = (scope, files) => ({
   reporters: ['progress-append-only', 'html', 'json'],
   htmlReporter: { fileName: fileOf(scope, 'html') },
   jsonReporter: { fileName: fileOf(scope, 'json') },
-  timeoutMS: 20_000,
+  timeoutMS: 10_000,
   disableTypeChecks: false,
   allowConsoleColors: false,
   logLevel: 'warn',

@@ -2,9 +2,13 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import webpack from 'webpack'
+import { checkRoomTexts } from '../../build/check-room-texts.mjs'
 import { ChunkManifestPlugin } from '../../build/chunk-manifest'
+import { askedIn, drawingOf } from '../../build/common-texts-loader'
+import { textsOf } from '../../build/compact-texts-loader'
 import { pruneIcons, spreadIcons } from '../../build/prune-icons.mjs'
 import { neverSet, pruneTemplates } from '../../build/prune-templates.mjs'
+import { roomChunks } from '../../build/room-chunks'
 import loadRoomTexts from '../../build/room-texts-loader'
 import { createShortNames } from '../../build/short-names'
 import { listFiles, readText } from '../support/source-files'
@@ -129,6 +133,98 @@ describe('room-texts-loader', () => {
   it('stops the build when the room registers no texts', () => {
     expect(() => load("useText('x')")).toThrow('src/pages-x/i18n/register.weapp.ts does not exist')
   })
+})
+
+describe('common-texts-loader', () => {
+  it('sees the texts and the empty states that a module names', () => {
+    const source = `
+      t('booking.dose') + t("booking.next.paid") + slotPicker.open + t('dialog.ok') + qr.code
+      t(\`spoken.\${language}\`) + t('spoken.en') + t('timeline.' + state)
+      t(\`booking.action.\${name}\`) + t('booking.action.pay')
+      <Empty kind={isHere ? 'orders' : 'project'} /> ; const gone = { kind: 'notice' }
+      type Kind = 'intro'`
+    expect(askedIn(source)).toEqual({
+      texts: ['booking.action', 'booking.dose', 'booking.next.paid', 'spoken', 'timeline'],
+      kinds: ['notice', 'orders', 'project'],
+    })
+  })
+
+  it('finds every text that the sources name', () => {
+    const common = JSON.parse(readText('src/i18n/common/zh-Hant.json')) as object
+    const asked = listFiles('src', /\.tsx?$/).flatMap((file) => askedIn(readText(file)).texts)
+    expect(asked.length).toBeGreaterThan(50)
+    expect(asked.filter((key) => !JSON.stringify(textsOf(common, [key])).includes('":"'))).toEqual([])
+  })
+
+  it('takes one drawing out of the sheet of all', () => {
+    const sheet = '// made\n.md-orders-0,\n.md-intro-0 {\n  a: b;\n}\n.md-intro-1 {\n  c: d;\n}\n'
+    expect(drawingOf('orders', sheet)).toBe('.md-orders-0{\n  a: b;\n}')
+    expect(() => drawingOf('notice', sheet)).toThrow('draws no empty state "notice"')
+  })
+
+  it('stops the build when a package lacks a common text that it asks for', () => {
+    write({
+      'app.js': '',
+      'pages-x/sub-vendors.js': 't({booking:{dose:0}})',
+      'pages-x/a.js': 't("booking.dose")',
+    })
+    expect(() => checkRoomTexts(folder)).not.toThrow()
+    write({ 'pages-y/a.js': 't("booking.dose");x({kind:"orders"})' })
+    expect(() => checkRoomTexts(folder)).toThrow('pages-y asks for the common texts booking, orders')
+    write({ 'pages-y/a.js': '', 'common.js': 't("booking.dose")' })
+    expect(() => checkRoomTexts(folder)).toThrow('common.js of the main package asks for texts of "booking"')
+  })
+})
+
+test('each room has what its pages share once, and the main package nothing that only rooms need', async () => {
+  const own = (page: string, ...imports: string[]) =>
+    `${imports.map((name) => `import '${path.join(folder, name)}'`).join('\n')}\nconsole.log('${page}')`
+  write({
+    'src/app.config.ts': "subPackages: [\n{ root: 'pages-x', pages: [] },\n{\n  root: 'pages-y',\n}]",
+    'app.js': own('app', 'shared-with-main.js'),
+    'home.js': own('home', 'shared-with-main.js'),
+    'x1.js': own('x1', 'shared-with-main.js', 'of-rooms.js'),
+    'x2.js': own('x2', 'of-rooms.js'),
+    'y1.js': own('y1', 'of-rooms.js'),
+    'of-rooms.js': "console.log('of rooms')",
+    'shared-with-main.js': "console.log('with main')",
+  })
+  const at = (name: string) => path.join(folder, `${name}.js`)
+  const groups = {
+    common: { name: 'common', minChunks: 2, priority: 1 },
+    vendors: { name: 'vendors', minChunks: 2, test: () => false, priority: 10 },
+  }
+  await new Promise<void>((resolve, reject) => {
+    webpack(
+      {
+        mode: 'production',
+        context: folder,
+        entry: {
+          app: at('app'),
+          'pages/home': at('home'),
+          'pages-x/1': at('x1'),
+          'pages-x/2': at('x2'),
+          'pages-y/1': at('y1'),
+        },
+        output: { path: path.join(folder, 'out') },
+        optimization: {
+          minimize: false,
+          runtimeChunk: 'single',
+          splitChunks: { chunks: 'all', minSize: 0, cacheGroups: roomChunks(folder, groups) },
+        },
+      },
+      (error, stats) =>
+        error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString())) : resolve(),
+    )
+  })
+  const having = (text: string) =>
+    fs
+      .readdirSync(path.join(folder, 'out'), { recursive: true })
+      .map(String)
+      .filter((name) => name.endsWith('.js') && read(`out/${name}`).includes(`console.log('${text}')`))
+      .sort()
+  expect(having('with main')).toEqual(['common.js'])
+  expect(having('of rooms')).toEqual(['pages-x/sub-vendors.js', 'pages-y/1.js'])
 })
 
 test('short names differ by file and stay the same from build to build', () => {

@@ -13,6 +13,7 @@ import {
   signInByPassword,
   startApp,
 } from '../support/page-app'
+import { rowsWith } from '../support/sealed-rows'
 
 const CONFIRM = 'pages-goods/goods-comfirm/goods-comfirm'
 const LOGIN = 'pages-mine/login/login'
@@ -21,12 +22,9 @@ const AGREE = '我已閱讀並同意用戶協議和私隱聲明'
 const NEW_PHONE = '61239876'
 let app: PageApp
 
-const ordersOf = (buyer: string) =>
-  medibook.query<{ userId: string }>('select user_id as "userId" from order_info where buyer_name = $1', [
-    buyer,
-  ])
-const usersWithPhone = () =>
-  medibook.query<{ id: string }>('select id from app_user where phone = $1', [NEW_PHONE])
+const ordersOf = async (buyer: string) =>
+  (await rowsWith('order_info', 'buyer_name', buyer)).map((row) => ({ userId: row.user_id }))
+const usersWithPhone = async () => (await rowsWith('app_user', 'phone', NEW_PHONE)).map(({ id }) => ({ id }))
 const errorOf = (label: string) => {
   const input = field(label)
   return (input.getAttribute('aria-describedby') ?? '')

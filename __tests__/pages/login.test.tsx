@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto'
 import { waitFor } from '@testing-library/dom'
 import { AGREE, describedBy, isIn, LOGIN, MINE, openLogin } from '../support/login-page'
 import { field, fill, onPage, type PageApp, press, see, startApp } from '../support/page-app'
+import { rowsWith } from '../support/sealed-rows'
 
 const LETTERS = '圖片驗證碼'
 const PHONE = '61230001'
@@ -163,9 +164,7 @@ test('a code by e-mail signs in, and the first time registers', async () => {
   await press(AGREE, 'checkbox')
   await press('登入')
   await isIn()
-  expect(
-    await medibook.query("select 1 from app_user where email = 'somebody.new@example.com'"),
-  ).toHaveLength(1)
+  expect(await rowsWith('app_user', 'email', 'somebody.new@example.com')).toHaveLength(1)
 })
 
 const codeSentTo = async (to: string) =>

@@ -16,16 +16,14 @@ import { dialog, onPage, type PageApp, press, pressInDialog, see, startApp } fro
 
 /** What was drawn as a QR code: jsdom keeps no background pictures. */
 const mockDrawn: string[] = []
-jest.mock('qrcode-generator', () => {
-  const actual = jest.requireActual<typeof import('qrcode-generator')>('qrcode-generator')
-  return (...args: Parameters<typeof actual>) => {
-    const code = actual(...args)
-    const addData = code.addData.bind(code)
-    code.addData = (text: string) => {
-      mockDrawn.push(text)
-      addData(text)
-    }
-    return code
+jest.mock('uqr', () => {
+  const actual = jest.requireActual<typeof import('uqr')>('uqr')
+  return {
+    ...actual,
+    encode: (...args: Parameters<typeof actual.encode>) => {
+      mockDrawn.push(String(args[0]))
+      return actual.encode(...args)
+    },
   }
 })
 

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
 import { AGREE, describedBy, isIn, LOGIN, MINE, openLogin } from '../support/login-page'
 import { field, fill, onPage, type PageApp, press, see, startApp } from '../support/page-app'
+import { rowsWith } from '../support/sealed-rows'
 import { chooseAt } from '../support/social-world'
 
 // jsdom cannot leave its page: where the browser would have gone is kept instead
@@ -91,9 +92,7 @@ test('a number can be added at once, with a code', async () => {
   await fill('驗證碼', await codeFor('+852 61237701'))
   await press('確認')
   await see('語言及顯示')
-  expect(
-    await medibook.query("select 1 from app_user where phone = '61237701' and phone_code = '+852'"),
-  ).toHaveLength(1)
+  expect(await rowsWith('app_user', 'phone', '61237701')).toMatchObject([{ phone_code: '+852' }])
 })
 
 test('who cancels is back at the forms with what was typed, and still returns to the page before', async () => {
@@ -158,9 +157,7 @@ test('an account of the website: opened with name, e-mail and password, and sign
   await press(AGREE, 'checkbox')
   await press('註冊並登入')
   await isIn()
-  expect(await medibook.query('select nick_name as name from app_user where email = $1', [email])).toEqual([
-    { name: '美儀' },
-  ])
+  expect(await rowsWith('app_user', 'email', email)).toMatchObject([{ nick_name: '美儀' }])
   await see('語言及顯示')
 
   localStorage.clear()

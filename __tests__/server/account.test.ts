@@ -1,3 +1,4 @@
+import { rowsWith } from '../support/sealed-rows'
 import {
   MINUTE,
   PASSWORD,
@@ -67,7 +68,7 @@ describe('register', () => {
       [1, 2, 3].map(() => register({ type: 'sms', phoneCode: '+852', phone, code })),
     )
     expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1)
-    expect(await medibook.query('select 1 from app_user where phone = $1', [phone])).toHaveLength(1)
+    expect(await rowsWith('app_user', 'phone', phone)).toHaveLength(1)
   })
   test('side by side one account gets a user name', async () => {
     const emails = [newEmail(), newEmail()]

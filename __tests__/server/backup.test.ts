@@ -126,6 +126,7 @@ whenThere(`a backup${why}`, () => {
   })
 
   test('forgets who deleted the account since: the old backup with the keys of today opens nothing of it', async () => {
+    await askDatabase(postgres.urlOf('postgres'), 'create database forgets')
     const server = await startOn(postgres.urlOf('forgets'))
     const [gone, stays] = [await addUser(), await addUser()]
     const save = async (user: TestUser, name: string): Promise<string> =>

@@ -13,7 +13,7 @@ import type { Context } from '../../server/lib/context'
 import type * as Idempotency from '../../server/lib/idempotency'
 import type * as Seal from '../../server/lib/seal'
 import type * as Session from '../../server/lib/session'
-import { addGoods, addUser, newKey, order, paid, placed, value } from '../support/order-world'
+import { addGoods, addShop, addUser, newKey, order, paid, placed, value } from '../support/order-world'
 
 /**
  * Deadlines to the millisecond: over the wire the clock goes on between two calls, so the rules are asked here with
@@ -142,11 +142,14 @@ test('a key for the live queue ends at its expiry, and with its session', async 
 })
 
 describe('an order', () => {
-  beforeAll(() => addGoods('t-exact', { kind: 'product', priceCents: 5_000 }))
+  beforeAll(async () => {
+    await addShop('t-exact-shop')
+    await addGoods('t-exact', { kind: 'product', priceCents: 5_000, shops: ['t-exact-shop'] })
+  })
 
   test('is cancelled at its deadline, 30 minutes after it was placed, and not before', async () => {
     const user = await addUser()
-    const { id } = await placed(user, { goods: 't-exact', expected: '50.00' })
+    const { id } = await placed(user, { goods: 't-exact', shop: 't-exact-shop', expected: '50.00' })
     const due = await momentOf('select pay_deadline from order_info where id = $1', [id])
     const begun = await momentOf('select create_time from order_info where id = $1', [id])
     expect(due - begun).toBe(limits.paymentDeadlineMs)
@@ -157,7 +160,7 @@ describe('an order', () => {
 
   test('shows a code that counts for five minutes', async () => {
     const user = await addUser()
-    const { id } = await placed(user, { goods: 't-exact', expected: '50.00' })
+    const { id } = await placed(user, { goods: 't-exact', shop: 't-exact-shop', expected: '50.00' })
     await paid(user, id)
     const second = Math.floor(NOW / 1000) * 1000
     const { code } = await makeOrderCode(at(second), user.id, id)

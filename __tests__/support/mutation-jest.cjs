@@ -10,6 +10,7 @@ const project = projects.find(({ displayName }) => displayName === name)
 module.exports = {
   ...project,
   testEnvironment: `@stryker-mutator/jest-runner/jest-env/${project.testEnvironment}`,
+  setupFiles: [...(project.setupFiles ?? []), '<rootDir>/__tests__/support/mutation-setup.cjs'],
   testMatch: tests.map((file) => `<rootDir>/${file}`),
   // every mutant is a run of Jest: it looks only at the folders that matter
   roots: folders.map((folder) => `<rootDir>/${folder}`),

@@ -5,9 +5,12 @@ import { fillCatalogue } from '@/i18n/fill-catalogue'
 import {
   browserBlocks,
   keyTree,
-  partOfCommon,
+  partOfMain,
   roomBlocks,
   roomEmptyKinds,
+  shortenSimplified,
+  simplifiedCharacters,
+  textsOf,
   wordsOf,
 } from '../../build/compact-texts-loader'
 
@@ -31,6 +34,29 @@ describe('texts as the mini-program carries them', () => {
       expect(fillCatalogue(keys, wordsOf(keys, catalogue))).toEqual(catalogue)
   })
 
+  it.each(folders)('write Simplified Chinese in %s by Traditional where it is the same words', (folder) => {
+    const read = (language: string) =>
+      JSON.parse(fs.readFileSync(path.resolve(folder, `${language}.json`), 'utf8')) as Record<string, unknown>
+    const [hant, hans] = [read('zh-Hant'), read('zh-Hans')]
+    const keys = keyTree([hant, hans])
+    const pairs = wordsOf(keys, hant).map((word, index) => [word!, wordsOf(keys, hans)[index]!] as const)
+    const characters = simplifiedCharacters(pairs)
+    const words = shortenSimplified(wordsOf(keys, hans), wordsOf(keys, hant), characters)
+    expect(fillCatalogue(keys, words, { catalogue: hant, characters })).toEqual(hans)
+  })
+
+  it('keep a Simplified text of other words, or of another form of a character', () => {
+    const characters = simplifiedCharacters([
+      ['載入', '载入'],
+      ['乾淨', '干净'],
+      ['乾杯', '干杯'],
+      ['乾坤', '乾坤'],
+    ])
+    expect(
+      shortenSimplified(['载入', '加载', '乾坤', undefined], ['載入', '載入', '乾坤', 'a'], characters),
+    ).toEqual([0, '加载', '乾坤', undefined])
+  })
+
   it('leave out a plural form that a language does not have', () => {
     const languagesOfTwo = [
       { day: { n_one: '{{n}} day', n_other: '{{n}} days' }, end: 'end' },
@@ -51,14 +77,16 @@ describe('texts as the mini-program carries them', () => {
   it('divide the common texts between the main package and the rooms', () => {
     const texts = {
       dialog: { ok: 'OK' },
-      booking: { book: 'Book' },
+      booking: { book: 'Book', days_one: '{{n}} day', days_other: '{{n}} days', next: { paid: 'Paid' } },
       pageLoad: { failed: 'No page' },
       empty: { storesTitle: 'No clinic', ordersTitle: 'No order', ordersText: 'Buy' },
     }
-    expect(partOfCommon(texts, false)).toEqual({ dialog: texts.dialog, empty: { storesTitle: 'No clinic' } })
-    expect(partOfCommon(texts, true)).toEqual({
-      booking: texts.booking,
-      empty: { ordersTitle: 'No order', ordersText: 'Buy' },
+    const { days_one, days_other, next } = texts.booking
+    expect(partOfMain(texts)).toEqual({ dialog: texts.dialog, empty: { storesTitle: 'No clinic' } })
+    expect(textsOf(texts, ['booking'])).toEqual({ booking: texts.booking })
+    expect(textsOf(texts, ['booking.days', 'booking.next.paid', 'empty.ordersText'])).toEqual({
+      booking: { days_one, days_other, next },
+      empty: { ordersText: 'Buy' },
     })
   })
 

@@ -1,18 +1,20 @@
 import path from 'node:path'
-import { Type } from '@sinclair/typebox'
 import fp from 'fastify-plugin'
 import { mapTilePath, mapZooms } from '../../contract/constants/map-tiles'
-import { createTileSource } from '../ports/map-tiles'
+import { createTileSource, type TileAddress } from '../ports/map-tiles'
 
 const CLEAN_EVERY_MS = 3_600_000
 /** A tile that its service calls old is asked for again after this time. */
 const LEAST_AGE_SECONDS = 3600
 
-const Address = Type.Object({
-  z: Type.Integer({ minimum: mapZooms.min, maximum: mapZooms.max }),
-  x: Type.Integer({ minimum: 0, maximum: 2 ** mapZooms.max - 1 }),
-  y: Type.Integer({ minimum: 0, maximum: 2 ** mapZooms.max - 1 }),
-})
+/** @returns null for what is no tile of a level that the map shows */
+function readAddress(params: Record<'z' | 'x' | 'y', string>): TileAddress | null {
+  const values = [params.z, params.x, params.y]
+  if (!values.every((value) => /^\d{1,6}$/.test(value))) return null
+  const [z = 0, x = 0, y = 0] = values.map(Number)
+  const isShown = z >= mapZooms.min && z <= mapZooms.max && x < 2 ** z && y < 2 ** z
+  return isShown ? { z, x, y } : null
+}
 
 /**
  * The streets of the map, fetched for whoever looks at them and kept under the data folder (docs/adr/0030).
@@ -31,12 +33,12 @@ export default fp(async (app) => {
   app.jobs.register({ name: 'removeOldTiles', everyMs: CLEAN_EVERY_MS, run: () => source.clean() })
 
   const route = mapTilePath.replace(/\{(\w)\}/g, ':$1')
-  app.get<{ Params: { z: number; x: number; y: number } }>(
+  app.get<{ Params: Record<'z' | 'x' | 'y', string> }>(
     route,
-    { schema: { params: Address, hide: true } },
+    { schema: { hide: true } },
     async (request, reply) => {
-      const { z, x, y } = request.params
-      const tile = x < 2 ** z && y < 2 ** z ? await source.get({ z, x, y }) : null
+      const address = readAddress(request.params)
+      const tile = address && (await source.get(address))
       if (!tile) return reply.code(204).header('cache-control', 'no-store').send()
       const age = Math.max(LEAST_AGE_SECONDS, Math.floor((tile.freshUntilMs - Date.now()) / 1000))
       reply.headers({ 'cache-control': `public, max-age=${age}`, etag: tile.etag })

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import qrcode from 'qrcode-generator'
 import { useMemo } from 'react'
+import { encode } from 'uqr'
 import { useText } from '@/i18n/use-text'
 import styles from './index.module.scss'
 
@@ -9,19 +9,16 @@ import styles from './index.module.scss'
  * one stroke each.
  */
 function toBackground(text: string): string {
-  const code = qrcode(0, 'M')
-  code.addData(text)
-  code.make()
-  const size = code.getModuleCount()
+  const { data, size } = encode(text, { ecc: 'M', border: 0 })
   let path = ''
-  for (let row = 0; row < size; row++) {
+  data.forEach((modules, row) => {
     for (let column = 0; column < size; column++) {
-      if (!code.isDark(row, column)) continue
+      if (!modules[column]) continue
       const start = column
-      while (column < size && code.isDark(row, column)) column++
+      while (column < size && modules[column]) column++
       path += `M${start} ${row}h${column - start}v1h-${column - start}z`
     }
-  }
+  })
   // black on white in every theme, as scanners expect
   return (
     `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${size} ` +

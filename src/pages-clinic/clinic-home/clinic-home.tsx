@@ -22,7 +22,7 @@ import { FloatingBar } from '@/pages-clinic/components/floating-bar'
 import { orKnown, useKnownRow } from '@/store/use-known-row'
 import { readState, readyData } from '@/utils/read-state'
 import styles from './clinic-home.module.scss'
-import { ClinicMap } from './clinic-map'
+import { MapPreview } from './clinic-map'
 import { DepartmentsCard } from './departments-card'
 import { NoticeStrip } from './notice-strip'
 import { QueueNow } from './queue-now'
@@ -98,7 +98,11 @@ function ClinicParts({ shop }: { shop: ShopDetail | ShopCard }) {
   return (
     <ClinicView
       shop={shop}
-      map={ClinicMap && <ClinicMap place={shop} onOpen={() => go(routes.map, { id: shop.id })} />}
+      map={
+        process.env.TARO_ENV === 'h5' && (
+          <MapPreview place={shop} onOpen={() => go(routes.map, { id: shop.id })} />
+        )
+      }
       lead={
         <>
           <NoticeStrip shopId={shop.id} />

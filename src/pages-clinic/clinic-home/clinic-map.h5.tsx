@@ -1,1 +1,1 @@
-export { MapPreview as ClinicMap } from '@/features/clinics/components/map-preview'
+export { MapPreview } from '@/features/clinics/components/map-preview'

@@ -1,4 +1,3 @@
-import '@/i18n/common/register-rooms.weapp'
 import { registerTexts } from '@/i18n/engine'
 import en from './en.json'
 import es from './es.json'

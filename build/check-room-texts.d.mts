@@ -1,0 +1,1 @@
+export function checkRoomTexts(folder: string): void

@@ -1,0 +1,50 @@
+// Mini-program only: what pages of the same room have in common stands once in the room, in its sub-vendors.js.
+// Taro writes a file for every module that two rooms use, and every page lists all those it needs: 134 KB of
+// lists in all packages, and a wrapper around each module.
+const fs = require('node:fs')
+const path = require('node:path')
+
+/** @returns {string[]} folders of the subpackages, as src/app.config.ts names them */
+function readRooms(root) {
+  const config = fs.readFileSync(path.join(root, 'src/app.config.ts'), 'utf8')
+  const rooms = [...config.matchAll(/\{\s*root: '([^']+)'/g)].map(([, room]) => room)
+  if (rooms.length === 0) throw new Error('build/room-chunks.js finds no subpackage in src/app.config.ts')
+  return rooms
+}
+
+/**
+ * Groups for webpack's `splitChunks.cacheGroups` in place of Taro's.
+ *
+ * @param {string} root folder of the project
+ * @param {Record<string, object>} groups Taro's: `common`, `vendors` and `taro`
+ * @returns {Record<string, object>} `common` and `vendors` hold only what the main package needs too; one
+ * group more for each room, whose modules may stand in other rooms as well
+ */
+function roomChunks(root, groups) {
+  const rooms = readRooms(root)
+  const isOfRoom = (room) => (chunk) => String(chunk.name).startsWith(`${room}/`)
+  const isMain = (chunk) => !rooms.some((room) => isOfRoom(room)(chunk))
+  const isForMain = (module, { chunkGraph }) => [...chunkGraph.getModuleChunksIterable(module)].some(isMain)
+  const { common, vendors, ...others } = groups
+  const ofRooms = rooms.map((room) => [
+    room,
+    {
+      // Taro's plugin puts a file of this name before each page of the room
+      name: `${room}/sub-vendors`,
+      chunks: isOfRoom(room),
+      test: (module, context) => !isForMain(module, context),
+      minChunks: 2,
+      priority: 50,
+    },
+  ])
+  return {
+    ...others,
+    common: { ...common, test: isForMain },
+    vendors: {
+      ...vendors,
+      test: (module, context) => isForMain(module, context) && vendors.test(module, context),
+    },
+    ...Object.fromEntries(ofRooms),
+  }
+}
+module.exports.roomChunks = roomChunks
