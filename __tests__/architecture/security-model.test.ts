@@ -25,7 +25,7 @@ test('every row of the security model names the test that shows it', () => {
 test('every job that the privacy page names is registered', () => {
   const jobs = named(readText('docs/PRIVACY.md'), /\| `(\w+)` \|$/gm)
   const sources = [
-    'server/create-server.ts',
+    'server/app/create-server.ts',
     'server/contexts/identity/user/routes.ts',
     'server/contexts/identity/uploads/routes.ts',
     'server/contexts/identity/access/routes.ts',

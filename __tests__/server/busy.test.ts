@@ -5,7 +5,7 @@ test('without a free database connection the answer is busy and reveals no detai
   const { isDatabaseBusy, openDatabase } =
     medibook.server.load<typeof import('../../server/db/client')>('db/client.ts')
   const { createServer } =
-    medibook.server.load<typeof import('../../server/create-server')>('create-server.ts')
+    medibook.server.load<typeof import('../../server/app/create-server')>('app/create-server.ts')
   const { config } = medibook.server.app
   const database = openDatabase(await ownDatabaseUrl(), { poolSize: 1, connectTimeoutMs: 10_000 })
   const server = await createServer({

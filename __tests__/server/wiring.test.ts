@@ -25,7 +25,7 @@ test('providing the same twice is refused', () => {
 
 test('a server with conflicting parts does not start', async () => {
   const { createServer } =
-    medibook.server.load<typeof import('../../server/create-server')>('create-server.ts')
+    medibook.server.load<typeof import('../../server/app/create-server')>('app/create-server.ts')
   const { config } = medibook.server.app
   const wires = [provide(greeting, () => 'one', 'a'), provide(greeting, () => 'two', 'a')]
   await expect(

@@ -16,7 +16,7 @@ async function startServer(databaseUrl, dataDir, env, moduleFiles) {
   const { loadConfig } = loadServerModule('config.ts')
   const { openDatabase } = loadServerModule('db/client.ts')
   const { demoParts, openChosenPorts } = loadServerModule('demo/index.ts')
-  const { createServer } = loadServerModule('create-server.ts')
+  const { createServer } = loadServerModule('app/create-server.ts')
   const lines = []
   const logStream = new Writable({
     write(chunk, _encoding, done) {

@@ -66,7 +66,7 @@ export const serverZones = [
     message: 'The composition and the demo stand above the contexts.',
   },
   {
-    target: ['./server/app', './server/create-server.ts'],
+    target: './server/app',
     from: './server/demo',
     message: 'Only the start and tests import the demo.',
   },

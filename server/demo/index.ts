@@ -1,6 +1,6 @@
 import path from 'node:path'
+import type { ServerParts } from '../app/create-server'
 import type { Config } from '../config'
-import type { ServerParts } from '../create-server'
 import type { DatabaseClient } from '../db/client'
 import { type OpenedPorts, openPorts, openStorage } from '../ports/open-ports'
 import type { Ports } from '../ports/ports'

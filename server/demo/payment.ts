@@ -6,11 +6,11 @@ import type { DatabaseClient, Db } from '../db/client'
 import { sandboxState } from '../db/schema/content'
 import type { Clock } from '../ports/clock'
 import {
+  PaymentSignatureError,
   type PaymentAction,
   type PaymentNotice,
   type PaymentPort,
   type PaymentRequest,
-  PaymentSignatureError,
 } from '../ports/payment'
 
 export type SandboxOutcome = 'pending' | 'paid' | 'refused' | 'hanging'

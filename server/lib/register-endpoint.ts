@@ -6,9 +6,9 @@ import {
   type EndpointAuth,
   needsSession,
 } from '../../contract/define-endpoint'
-import { requireEnterprise, requireUser } from '../plugins/session'
 import type { Context, SessionUser } from './context'
 import { once } from './idempotency'
+import { requireEnterprise, requireUser } from './required-session'
 
 export interface HandlerInput<Body, Query, Params> {
   body: Body

@@ -4,13 +4,7 @@ import { codes } from '../../contract/constants/codes'
 import { payTypes, type PayType } from '../../contract/constants/enums'
 import { AppError } from '../lib/app-error'
 import type { Context } from '../lib/context'
-import { type PaymentNotice, PaymentSignatureError, type RefundNotice } from '../ports/payment'
-
-/**
- * Path of the payment notices, without the API prefix: as is for the sandbox, followed by the
- * payment method for an external provider.
- */
-export const NOTICE_PATH = '/pay/notify'
+import { NOTICE_PATH, PaymentSignatureError, type PaymentNotice, type RefundNotice } from '../ports/payment'
 
 /** Records what a provider reported. Must be idempotent: notices may be repeated. */
 export type PaymentNoticeHandler = (ctx: Context, notice: PaymentNotice | RefundNotice) => Promise<void>
@@ -23,6 +17,7 @@ declare module 'fastify' {
 }
 
 type Outcome = 'ok' | 'refused' | 'failed' | 'unavailable'
+
 const STATUS: Record<Outcome, number> = { ok: 200, refused: 401, failed: 500, unavailable: 503 }
 
 /** The acknowledgement in the format of each provider. */

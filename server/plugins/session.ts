@@ -2,11 +2,12 @@ import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { codes } from '../../contract/constants/codes'
 import type { Language } from '../../contract/constants/enums'
-import { type EndpointAuth, needsSession } from '../../contract/define-endpoint'
+import { needsSession, type EndpointAuth } from '../../contract/define-endpoint'
 import { AppError } from '../lib/app-error'
 import type { Context, SessionUser } from '../lib/context'
 import { languageOf } from '../lib/language'
 import { messageText, type MessageKey, type MessageParams } from '../lib/messages'
+import { requireEnterprise, requireUser } from '../lib/required-session'
 import { findSession, rememberLanguage } from '../lib/session'
 
 declare module 'fastify' {
@@ -66,17 +67,4 @@ export default fp(async (app) => {
 function sessionToken(request: FastifyRequest, header: string): string {
   const value = request.headers[header]
   return (Array.isArray(value) ? value[0] : value)?.trim() ?? ''
-}
-
-/** @throws AppError 60002 without a session */
-export function requireUser(request: FastifyRequest): SessionUser {
-  if (!request.sessionUser) throw new AppError(codes.sessionMissing, 'sessionMissing')
-  return request.sessionUser
-}
-
-/** @throws AppError 60002 without a session, enterpriseNeeded when it acts for no enterprise */
-export function requireEnterprise(request: FastifyRequest): SessionUser {
-  const user = requireUser(request)
-  if (!user.enterpriseId) throw new AppError(codes.enterpriseNeeded, 'enterpriseNeeded')
-  return user
 }

@@ -1,5 +1,11 @@
 import type { PayDevice, PayType } from '../../contract/constants/enums'
 
+/**
+ * Path of the payment notices, without the API prefix: as is for the sandbox, followed by the
+ * payment method for an external provider.
+ */
+export const NOTICE_PATH = '/pay/notify'
+
 /** The order passed to a provider. */
 export interface PaymentRequest {
   /** Our id of this payment attempt; returned in the notice. */
@@ -71,6 +77,7 @@ export interface PaymentRef {
   paymentId: string
   payType: PayType
 }
+
 /** `refundId` makes repetitions harmless; `totalCents` is the amount of the payment. */
 export interface RefundRequest extends PaymentRef {
   refundId: string

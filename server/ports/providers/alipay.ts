@@ -4,11 +4,11 @@ import type { Config } from '../../config'
 import type { AlipayConfig } from '../../config-providers'
 import { momentText } from '../../lib/store-time'
 import {
-  type PaymentAction,
   PaymentImpossibleError,
+  PaymentSignatureError,
+  type PaymentAction,
   type PaymentNotice,
   type PaymentRequest,
-  PaymentSignatureError,
   type RefundNotice,
 } from '../payment'
 import { type PaymentProvider, paymentIdOf, returnAddress, subjectOf, tradeNoOf } from './provider'

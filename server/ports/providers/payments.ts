@@ -1,10 +1,10 @@
 import { payTypes, type PayType } from '../../../contract/constants/enums'
 import type { Config } from '../../config'
-import { NOTICE_PATH } from '../../plugins/payment-callback'
+import { NOTICE_PATH } from '../payment'
 import {
   PaymentImpossibleError,
-  type PaymentPort,
   PaymentSignatureError,
+  type PaymentPort,
   unavailablePayment,
 } from '../payment'
 import { alipay } from './alipay'

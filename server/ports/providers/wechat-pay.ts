@@ -3,12 +3,12 @@ import { Aes, Formatter, Rsa, Wechatpay } from 'wechatpay-axios-plugin'
 import type { Config } from '../../config'
 import type { WechatPayConfig } from '../../config-providers'
 import {
+  PaymentImpossibleError,
+  PaymentSignatureError,
   type PaymentAction,
   type PaymentCallback,
-  PaymentImpossibleError,
   type PaymentNotice,
   type PaymentRequest,
-  PaymentSignatureError,
   type RefundNotice,
 } from '../payment'
 import { type PaymentProvider, paymentIdOf, returnAddress, subjectOf, tradeNoOf } from './provider'

@@ -13,10 +13,10 @@ import {
 } from '../../../../contract/rules/course'
 import { addDays } from '../../../../contract/rules/dates'
 import type { Day } from '../../../../contract/rules/day'
+import { closedDay } from '../../../db/schema/shops'
 import type { Context } from '../../../lib/context'
 import { dayText, momentOrNull } from '../../../lib/store-time'
 import type { BookingRow } from '../bookings/doses'
-import type { ClinicDays, CourseRow } from './queries'
 
 const noDays: ClinicDays = { closed: [], restWeekdays: [] }
 
@@ -146,4 +146,16 @@ export function undoEnd(
   if (next && ((next.state !== 'pre' && next.state !== 'locked') || next.cancelsUsed > 0)) return null
   const end = new Date(row.confirmTime.getTime() + limits.injectedUndoMs)
   return end > ctx.now() ? end : null
+}
+
+export interface CourseRow {
+  booking: BookingRow
+  windows: number[]
+}
+
+type ClosedRow = typeof closedDay.$inferSelect
+
+export interface ClinicDays {
+  closed: readonly ClosedRow[]
+  restWeekdays: readonly number[]
 }

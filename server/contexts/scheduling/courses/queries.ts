@@ -6,21 +6,8 @@ import { orderBooking, orderInfo } from '../../../db/schema/orders'
 import { closedDay, shop } from '../../../db/schema/shops'
 import type { Context } from '../../../lib/context'
 import { dayText } from '../../../lib/store-time'
-import type { BookingRow } from '../bookings/doses'
 import { toBookings } from '../bookings/queries/shown'
-import { toCourse } from './mapper'
-
-export interface CourseRow {
-  booking: BookingRow
-  windows: number[]
-}
-
-type ClosedRow = typeof closedDay.$inferSelect
-
-export interface ClinicDays {
-  closed: readonly ClosedRow[]
-  restWeekdays: readonly number[]
-}
+import { toCourse, type ClinicDays, type CourseRow } from './mapper'
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6]
 

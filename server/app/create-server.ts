@@ -1,43 +1,43 @@
 import { randomUUID } from 'node:crypto'
 import fastify, {
+  LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyPluginAsync,
   type FastifyRequest,
-  LogController,
 } from 'fastify'
-import type { Language } from '../contract/constants/enums'
-import { contexts } from './app/contexts'
-import { wires } from './app/wires'
-import type { Config } from './config'
-import { trustProxyOption } from './config-proxy'
-import type { DatabaseClient } from './db/client'
-import { readReplica, type ReadReplica } from './db/read-replica'
-import type { Context, SessionUser } from './lib/context'
-import { deleteOldIdempotencyKeys } from './lib/idempotency'
-import { createJobs, type Jobs } from './lib/jobs'
-import { loggerOptions } from './lib/logger'
-import { createMeasures, type Measures } from './lib/measures'
-import { serializerCompiler } from './lib/serialization'
-import { deleteExpiredSessions } from './lib/session'
-import { validatorCompiler } from './lib/validation'
-import { createWiring, type Wire, type Wiring } from './lib/wiring'
-import answers from './plugins/answers'
-import cleanPaths from './plugins/clean-paths'
-import compression from './plugins/compression'
-import errors, { refuseAddress } from './plugins/errors'
-import firstScreen from './plugins/first-screen'
-import health from './plugins/health'
-import mapTiles from './plugins/map-tiles'
-import metrics from './plugins/metrics'
-import openapi from './plugins/openapi'
-import paymentCallback from './plugins/payment-callback'
-import pictures from './plugins/pictures'
-import security from './plugins/security'
-import session from './plugins/session'
-import staticFiles from './plugins/static-files'
-import tracing from './plugins/tracing'
-import type { Ports } from './ports/ports'
+import type { Language } from '../../contract/constants/enums'
+import type { Config } from '../config'
+import { trustProxyOption } from '../config-proxy'
+import type { DatabaseClient } from '../db/client'
+import { readReplica, type ReadReplica } from '../db/read-replica'
+import type { Context, SessionUser } from '../lib/context'
+import { deleteOldIdempotencyKeys } from '../lib/idempotency'
+import { createJobs, type Jobs } from '../lib/jobs'
+import { loggerOptions } from '../lib/logger'
+import { createMeasures, type Measures } from '../lib/measures'
+import { serializerCompiler } from '../lib/serialization'
+import { deleteExpiredSessions } from '../lib/session'
+import { validatorCompiler } from '../lib/validation'
+import { createWiring, type Wire, type Wiring } from '../lib/wiring'
+import answers from '../plugins/answers'
+import cleanPaths from '../plugins/clean-paths'
+import compression from '../plugins/compression'
+import errors, { refuseAddress } from '../plugins/errors'
+import firstScreen from '../plugins/first-screen'
+import health from '../plugins/health'
+import mapTiles from '../plugins/map-tiles'
+import metrics from '../plugins/metrics'
+import openapi from '../plugins/openapi'
+import paymentCallback from '../plugins/payment-callback'
+import pictures from '../plugins/pictures'
+import security from '../plugins/security'
+import session from '../plugins/session'
+import staticFiles from '../plugins/static-files'
+import tracing from '../plugins/tracing'
+import type { Ports } from '../ports/ports'
+import { contexts } from './contexts'
+import { wires } from './wires'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -76,8 +76,11 @@ export interface ServerParts {
 }
 
 const BODY_LIMIT_BYTES = 1024 * 1024
+
 const HEADERS_TIMEOUT_MS = 60_000
+
 const REQUEST_ID = /^[\w-]{8,64}$/
+
 const VERSION_CODE = /^\d{1,9}$/
 
 /** Fastify with the limits of a request, and how bodies are read, checked and written. */
