@@ -1,10 +1,11 @@
 import '@testing-library/jest-dom'
 import { fireEvent, waitFor } from '@testing-library/dom'
-import { onPage, type PageApp, startApp } from '../support/page-app'
+import { onPage, type PageApp, shownPage, startApp } from '../support/page-app'
 
 // jsdom loads no picture: the tests say which tile arrives and which does not
 const env = { MAP_TILE_URL: 'http://127.0.0.1:9/{z}/{x}/{y}.png', MAP_ATTRIBUTION: '© Mappers' }
-const tiles = () => [...document.querySelectorAll<HTMLImageElement>('img[src*="/map/tiles/"]')]
+// pages that are left stay in the document for a while
+const tiles = () => [...shownPage().querySelectorAll<HTMLImageElement>('img[src*="/map/tiles/"]')]
 let app: PageApp
 
 beforeAll(async () => {
