@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Context as TraceContext, Span } from '@opentelemetry/api'
+import type { Context as TraceContext, Span, Tracer } from '@opentelemetry/api'
+import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Pool } from 'pg'
 import { traceDatabase } from '../lib/database-spans'
@@ -17,10 +18,34 @@ const loadLibrary = () => ({
     require('@opentelemetry/exporter-trace-otlp-http') as typeof import('@opentelemetry/exporter-trace-otlp-http'),
 })
 
+interface Tracing {
+  api: typeof import('@opentelemetry/api')
+  tracer: Tracer
+  running: AsyncLocalStorage<TraceContext>
+}
+
+/** Gives each run of a job a trace of its own, since nobody called it: its statements say what a slow job does. */
+function traceJobs(app: FastifyInstance, { api, tracer, running }: Tracing): void {
+  app.jobs.surround(async (name, work) => {
+    const span = tracer.startSpan(
+      `job ${name}`,
+      { kind: api.SpanKind.INTERNAL, attributes: { 'medibook.job': name } },
+      api.ROOT_CONTEXT,
+    )
+    try {
+      await running.run(api.trace.setSpan(api.ROOT_CONTEXT, span), work)
+    } catch (error) {
+      span.setStatus({ code: api.SpanStatusCode.ERROR })
+      throw error
+    } finally {
+      span.end()
+    }
+  })
+}
+
 /**
  * A span for each call, part of the caller's trace (traceparent), one for each run of a job, and one for each of
- * their statements; sent to the
- * collector of OTEL_EXPORTER_OTLP_ENDPOINT. The sampler is chosen by OTEL_TRACES_SAMPLER. Routes are named by their
+ * their statements; sent to the collector of OTEL_EXPORTER_OTLP_ENDPOINT. The sampler is chosen by OTEL_TRACES_SAMPLER. Routes are named by their
  * pattern, and no value of a call is recorded. Nothing is loaded without a collector.
  */
 export default fp<{ pools: Pool[] }>(async (app, { pools }) => {
@@ -74,22 +99,7 @@ export default fp<{ pools: Pool[] }>(async (app, { pools }) => {
       span?.setStatus({ code: api.SpanStatusCode.ERROR })
     span?.end()
   })
-  // Nobody called it: a trace of its own, whose statements say what a slow job does.
-  app.jobs.surround(async (name, work) => {
-    const span = tracer.startSpan(
-      `job ${name}`,
-      { kind: api.SpanKind.INTERNAL, attributes: { 'medibook.job': name } },
-      api.ROOT_CONTEXT,
-    )
-    try {
-      await running.run(api.trace.setSpan(api.ROOT_CONTEXT, span), work)
-    } catch (error) {
-      span.setStatus({ code: api.SpanStatusCode.ERROR })
-      throw error
-    } finally {
-      span.end()
-    }
-  })
+  traceJobs(app, { api, tracer, running })
   for (const pool of pools)
     traceDatabase(pool, {
       tracer,

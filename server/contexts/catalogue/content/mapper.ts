@@ -4,7 +4,7 @@ import { assetUrl } from '../../../lib/asset-url'
 import type { Context } from '../../../lib/context'
 import { localized } from '../../../lib/language'
 import { dayText } from '../../../lib/store-time'
-import { listNotices, pageOfArticles } from './queries/rows'
+import { type listNotices, type pageOfArticles } from './queries/rows'
 
 type NoticeRow = Awaited<ReturnType<typeof listNotices>>[number]
 

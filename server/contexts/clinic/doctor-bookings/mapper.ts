@@ -1,9 +1,8 @@
 import type { DoctorBooking } from '../../../../contract/doctor-bookings'
 import type { Context } from '../../../lib/context'
 import { momentText } from '../../../lib/store-time'
-import { doctorNamesByIds } from '../doctors/queries/doctors'
-import type { DoctorBookingRow } from './states'
-import type { OfferRow } from './states'
+import { type doctorNamesByIds } from '../doctors/queries/doctors'
+import type { DoctorBookingRow, OfferRow } from './states'
 
 export const secondsLeft = (ctx: Context, until: Date): number =>
   Math.max(0, Math.ceil((until.getTime() - ctx.now().getTime()) / 1000))

@@ -3,8 +3,7 @@ import { waitingAccept, waitingJoin, waitingLeave, waitingList } from '../../../
 import { registerEndpoint, registerOnce } from '../../../lib/register-endpoint'
 import { settleWaiting } from './commands/settle'
 import { acceptWaiting, joinWaiting, leaveWaiting } from './commands/waiting'
-import { listWaiting } from './queries'
-import { findWaiting } from './queries'
+import { listWaiting, findWaiting } from './queries'
 
 const SETTLE_EVERY_MS = 10_000
 

@@ -10,8 +10,8 @@ import { momentOrNull, momentText } from '../../../../lib/store-time'
 import { secondsUntil } from '../../campaigns/campaign-time'
 import { campaignGoods } from '../../campaigns/queries/campaign-goods'
 import { campaignHeads } from '../../campaigns/queries/campaign-heads'
-import { noteOf, type GrouponInfoRow } from '../mapper'
-import type { GroupRow, PlaceRow } from '../mapper'
+import { noteOf } from '../mapper'
+import type { GroupRow, PlaceRow, GrouponInfoRow } from '../mapper'
 
 export async function toGrouponInfos(ctx: Context, rows: readonly GrouponInfoRow[]): Promise<GrouponInfo[]> {
   const headOf = await campaignHeads(ctx, rows)

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '../../../../../contract/orders'
-import { orderBooking, orderItem } from '../../../../db/schema/orders'
+import { type orderBooking, type orderItem } from '../../../../db/schema/orders'
 import type { Context } from '../../../../lib/context'
 import { localized } from '../../../../lib/language'
 import { shopsByIds } from '../../../catalogue'

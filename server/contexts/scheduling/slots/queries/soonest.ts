@@ -8,8 +8,7 @@ import { localized } from '../../../../lib/language'
 import { shopsOffering, type FreeOf, type OfferingShop } from '../../../catalogue'
 import { lastDay, storeNow, type SlotRow } from '../availability'
 import { slotKindOf } from '../places'
-import { firstFreeByShop } from './calendar'
-import { isFreeAt } from './calendar'
+import { firstFreeByShop, isFreeAt } from './calendar'
 import { bookableSpu, notBeforeOf } from './slots'
 
 /** How long the list is: from the first free day so many days, of each clinic so many times a day. */
