@@ -45,8 +45,9 @@ function traceJobs(app: FastifyInstance, { api, tracer, running }: Tracing): voi
 
 /**
  * A span for each call, part of the caller's trace (traceparent), one for each run of a job, and one for each of
- * their statements; sent to the collector of OTEL_EXPORTER_OTLP_ENDPOINT. The sampler is chosen by OTEL_TRACES_SAMPLER. Routes are named by their
- * pattern, and no value of a call is recorded. Nothing is loaded without a collector.
+ * their statements; sent to the collector of OTEL_EXPORTER_OTLP_ENDPOINT. The sampler is chosen by
+ * OTEL_TRACES_SAMPLER. Routes are named by their pattern, and no value of a call is recorded. Nothing is loaded
+ * without a collector.
  */
 export default fp<{ pools: Pool[] }>(async (app, { pools }) => {
   const { traceUrl } = app.config.operations
