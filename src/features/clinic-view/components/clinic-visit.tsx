@@ -12,15 +12,7 @@ import { callPhone } from '@/platform/phone-call'
 import styles from './clinic-visit.module.scss'
 
 /** What a visit needs: the address in both scripts, directions, the phone number, the week's hours. */
-export function ClinicVisit({
-  shop,
-  map,
-  more,
-}: {
-  shop: ShopDetail
-  map?: ReactNode
-  more?: ReactNode
-}) {
+export function ClinicVisit({ shop, map, more }: { shop: ShopDetail; map?: ReactNode; more?: ReactNode }) {
   const { t } = useText('common')
   return (
     <>
