@@ -221,8 +221,9 @@ test('an answer that was lost: after a restart, saving the draft that was found 
   await see('已找回上次未儲存的內容。')
   await press('儲存')
   await textOf('林子軒其他')
-  expect((await saved()).filter(({ name }) => name === '林子軒')).toHaveLength(1)
-  await remove("name = '林子軒'")
+  const made = (await saved()).filter(({ name }) => name === '林子軒')
+  expect(made).toHaveLength(1)
+  await remove(`id = '${made[0]?.id}'`)
 })
 
 test('a saved person is changed', async () => {

@@ -145,6 +145,7 @@ describe('an order', () => {
   beforeAll(async () => {
     await addShop('t-exact-shop')
     await addGoods('t-exact', { kind: 'product', priceCents: 5_000, shops: ['t-exact-shop'] })
+    await addGoods('t-exact-item', { isBookable: false, slotKind: null, priceCents: 5_000 })
   })
 
   test('is cancelled at its deadline, 30 minutes after it was placed, and not before', async () => {
@@ -160,7 +161,7 @@ describe('an order', () => {
 
   test('shows a code that counts for five minutes', async () => {
     const user = await addUser()
-    const { id } = await placed(user, { goods: 't-exact', shop: 't-exact-shop', expected: '50.00' })
+    const { id } = await placed(user, { goods: 't-exact-item', expected: '50.00' })
     await paid(user, id)
     const second = Math.floor(NOW / 1000) * 1000
     const { code } = await makeOrderCode(at(second), user.id, id)
