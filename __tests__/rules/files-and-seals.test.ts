@@ -112,6 +112,6 @@ describe('a sealed text', () => {
     ]
     expect(new Set(digests).size).toBe(4)
     expect(keyedDigest(config, 'a', 'b')).toBe(digests[0])
-    expect(digests[0]).toMatch(/^[0-9a-f]{64}$/)
+    expect(digests[0]).toMatch(/^[0-9a-f]{8}\.[\w-]{43}$/)
   })
 })

@@ -78,6 +78,7 @@ describe('the filters of a list', () => {
   test('every order has its own terms, and the default is not printed', () => {
     expect(goodsSorts.map((sort) => toChoice({ ...nothing, sort }))).toEqual([
       {},
+      { ascs: 'first_free' },
       { descs: 'sale_num' },
       { ascs: 'sales_price' },
       { descs: 'sales_price' },

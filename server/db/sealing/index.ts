@@ -13,8 +13,11 @@ export interface ConnectionSealing {
   isNeeded(values: unknown): values is unknown[]
   /** @throws Error when a sealed column is written without its row's key */
   seal(send: Send, text: string, values: readonly unknown[], isInTransaction: boolean): Promise<unknown[]>
-  /** Opens what a statement has read, in place. @throws AccountKeyError, SealedKeyMissing */
-  open(send: Send, result: Result, isLenient?: boolean): Promise<void>
+  /**
+   * Opens what a statement has read, in place; several statements in one text have a list of answers.
+   * @throws AccountKeyError, SealedKeyMissing
+   */
+  open(send: Send, result: Result | Result[], isLenient?: boolean): Promise<void>
   afterBoundary(isEnd: boolean): void
 }
 
@@ -39,8 +42,10 @@ export function createSealing(config: SealConfig): Sealing {
         isNeeded: (values): values is unknown[] => Array.isArray(values) && values.some(isMarked),
         seal: (send, text, values, isInTransaction) =>
           sealedParameters({ send, config, keys, isInTransaction }, text, values),
-        open: (send, result, isLenient = false) =>
-          openedRows({ send, config, keys, columns, isLenient }, result),
+        open: async (send, result, isLenient = false) => {
+          for (const one of Array.isArray(result) ? result : [result])
+            await openedRows({ send, config, keys, columns, isLenient }, one)
+        },
         afterBoundary: (isEnd) => keys.afterBoundary(isEnd),
       }
     },

@@ -13,6 +13,7 @@ import { WatchEntry } from '@/features/booking/components/slot-picker/watch-entr
 import { useBrowseRecord } from '@/features/browse-history/hooks/use-browse-record'
 import { ClinicView } from '@/features/clinic-view/components/clinic-view'
 import { shopsApi, useShopDetailQuery } from '@/features/clinics/api/shops.api'
+import { MapPreview } from '@/features/clinics/components/map-preview'
 import { useText } from '@/i18n/use-text'
 import { go, switchTo, toUrl, usePageParams } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -22,7 +23,6 @@ import { FloatingBar } from '@/pages-clinic/components/floating-bar'
 import { orKnown, useKnownRow } from '@/store/use-known-row'
 import { readState, readyData } from '@/utils/read-state'
 import styles from './clinic-home.module.scss'
-import { MapPreview } from './clinic-map'
 import { DepartmentsCard } from './departments-card'
 import { NoticeStrip } from './notice-strip'
 import { QueueNow } from './queue-now'
@@ -98,11 +98,7 @@ function ClinicParts({ shop }: { shop: ShopDetail | ShopCard }) {
   return (
     <ClinicView
       shop={shop}
-      map={
-        process.env.TARO_ENV === 'h5' && (
-          <MapPreview place={shop} onOpen={() => go(routes.map, { id: shop.id })} />
-        )
-      }
+      map={<MapPreview place={shop} onOpen={() => go(routes.map, { id: shop.id })} />}
       lead={
         <>
           <NoticeStrip shopId={shop.id} />

@@ -1,1 +1,0 @@
-export { MapPreview } from '@/features/clinics/components/map-preview'
