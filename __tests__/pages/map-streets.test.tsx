@@ -18,7 +18,7 @@ afterAll(() => app.stop())
 test('a preview on the clinic page: nothing of a tile before it has arrived, then with the attribution', async () => {
   await waitFor(() => expect(tiles().length).toBeGreaterThan(0))
   const [tile] = tiles()
-  expect(tile).not.toBeVisible()
+  expect(tile).not.toHaveClass('shown')
   expect(onPage().queryByText('© Mappers')).not.toBeInTheDocument()
   // the clinic in Web Mercator at level 16
   expect(tile?.src).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/map\/tiles\/16\/53549\/28605$/)
@@ -27,7 +27,7 @@ test('a preview on the clinic page: nothing of a tile before it has arrived, the
     'href',
     'https://maps.example.com/copyright',
   )
-  expect(tile).toBeVisible()
+  expect(tile).toHaveClass('shown')
 })
 
 test('what did not arrive is asked for again when the network is back', async () => {

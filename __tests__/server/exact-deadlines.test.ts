@@ -4,7 +4,7 @@ import type * as LiveKey from '../../server/contexts/clinic/queue/live-key'
 import type * as Share from '../../server/contexts/clinic/reports/commands/share'
 import type * as OrderCode from '../../server/contexts/commerce/order-views/commands/order-code'
 import type * as CancelOrder from '../../server/contexts/commerce/orders/commands/cancel-order'
-import type * as OwnerProof from '../../server/contexts/identity/account/commands/owner-proof'
+import type * as Proofs from '../../server/contexts/identity/account/proofs'
 import type * as Uploads from '../../server/contexts/identity/uploads/commands/rows'
 import type * as LoginCode from '../../server/contexts/identity/user/commands/login-code'
 import type * as Courses from '../../server/contexts/scheduling/courses/mapper'
@@ -23,7 +23,7 @@ const { server } = medibook
 const load = <T extends object>(file: string): T => server.load<T>(file)
 const { useCode, sendCode } = load<typeof LoginCode>('contexts/identity/user/commands/login-code.ts')
 const { takeFile, insertPolicy } = load<typeof Uploads>('contexts/identity/uploads/commands/rows.ts')
-const { proofsOf } = load<typeof OwnerProof>('contexts/identity/account/commands/owner-proof.ts')
+const { proofsOf } = load<typeof Proofs>('contexts/identity/account/proofs.ts')
 const { readLiveKey } = load<typeof LiveKey>('contexts/clinic/queue/live-key.ts')
 const { cancelOverdueOrders } = load<typeof CancelOrder>('contexts/commerce/orders/commands/cancel-order.ts')
 const { makeOrderCode, redeemOrderCode } = load<typeof OrderCode>(

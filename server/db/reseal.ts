@@ -13,8 +13,8 @@ import {
   sealedTables,
   wasSealedBefore,
 } from '../lib/sealed-columns'
-import type { SealConfig } from './sealing'
 import { ConnectionKeys, KnownKeys, type Send } from './sealing/account-keys'
+import type { SealConfig } from './sealing/seal-config'
 
 /** What became of one column. */
 export interface ResealedColumn {

@@ -1,7 +1,8 @@
 import { type Language, languages } from '@contract/constants/enums'
+import type { Answers } from './answers'
 import { drawPage } from './draw'
 import { drawPoster } from './poster'
-import { type Answers, screens } from './screens'
+import { screens } from './screens'
 import { type StyleRule, stylesFor } from './styles'
 import { addAllTexts } from './texts'
 

@@ -6,7 +6,7 @@ import { tryDecode } from '@/api/wire'
 import { HomePoster } from '@/components/home-poster'
 import { AssetResolverContext } from '@/components/image'
 import { resolveAsset } from '@/platform/config'
-import type { Answers } from './screens'
+import type { Answers } from './answers'
 
 interface Body {
   data?: unknown

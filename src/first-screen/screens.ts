@@ -22,10 +22,8 @@ import ShopPage from '@/pages-shop'
 import ShippedGoods from '@/pages-shopping/goods/goods'
 import { toQueryString } from '@/platform/request'
 import type { AppStore } from '@/store/reducer'
+import type { Answers } from './answers'
 import { posterPath } from './poster'
-
-/** Answers of the API to a person who is not signed in: path → body. */
-export type Answers = Readonly<Record<string, unknown>>
 
 export interface Screen {
   page: ComponentType

@@ -1,12 +1,9 @@
-import type { Config } from '../../config'
 import { ConnectionKeys, KnownKeys, type Send } from './account-keys'
 import { isMarked } from './marked'
 import { AccountKeyError, openedRows } from './opened-rows'
 import { type Result, TableColumns } from './result-columns'
+import type { SealConfig } from './seal-config'
 import { sealedParameters } from './sealed-parameters'
-
-export type SealConfig = Pick<Config, 'encryptionKey'> &
-  Partial<Pick<Config, 'previousEncryptionKeys' | 'isSealedForOldServers'>>
 
 export interface ConnectionSealing {
   /** Whether a parameter has to be replaced before the statement is sent. */

@@ -3,7 +3,7 @@ import { unseal } from '../../lib/seal'
 import { inRow, type SealedColumn, wasSealedBefore } from '../../lib/sealed-columns'
 import type { ConnectionKeys, KeyRow, Send } from './account-keys'
 import type { Result, ResultField, TableColumns } from './result-columns'
-import type { SealConfig } from './index'
+import type { SealConfig } from './seal-config'
 
 /** A sealed value that belongs to another row, or was read without saying to which row it belongs. */
 export class AccountKeyError extends Error {

@@ -4,7 +4,7 @@ import { inRow, type SealedTableName, sealedTables, wasSealedBefore } from '../.
 import type { ConnectionKeys, Send } from './account-keys'
 import { LookedUp, RowsToSeal, Unsealed } from './marked'
 import { writtenRows } from './parameters'
-import type { SealConfig } from './index'
+import type { SealConfig } from './seal-config'
 
 interface Writing {
   send: Send

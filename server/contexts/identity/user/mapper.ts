@@ -1,7 +1,4 @@
-import type { DataOf } from '../../../../contract/define-endpoint'
 import type { Session, UserInfo } from '../../../../contract/user'
-import type * as contract from '../../../../contract/user'
-import { h5AppIdOf } from '../../../config'
 import type { appUser } from '../../../db/schema/users'
 import type { Context } from '../../../lib/context'
 import { maskEmail, maskPhone } from '../../../lib/mask'
@@ -29,15 +26,6 @@ export function toSession(ctx: Context, opened: OpenedSession, row: UserRow, isN
     expireInMs: opened.expireInMs,
     isNew: isNew ? '1' : '0',
     user: toUserInfo(ctx, row),
-  }
-}
-
-export function h5Init(ctx: Context): DataOf<typeof contract.h5Init> {
-  const isHan = ctx.lang.startsWith('zh') || ctx.lang === 'ja'
-  return {
-    appId: h5AppIdOf(ctx.config),
-    tenantId: ctx.config.tenant,
-    brandName: isHan ? ctx.config.brandName : ctx.config.brandNameLatin,
   }
 }
 

@@ -1,6 +1,8 @@
 import { and, desc, eq, gt, ne, or, sql, type SQL } from 'drizzle-orm'
 import { codes } from '../../../../contract/constants/codes'
+import type { DataOf } from '../../../../contract/define-endpoint'
 import type * as contract from '../../../../contract/user'
+import { h5AppIdOf } from '../../../config'
 import type { Db } from '../../../db/client'
 import { userIdentity } from '../../../db/schema/account'
 import { appUser, loginCode, loginFailure } from '../../../db/schema/users'
@@ -152,3 +154,12 @@ export async function requireUserRow(ctx: Context, user: SessionUser): Promise<U
 
 export const userInfo = async (ctx: Context, user: SessionUser): Promise<contract.UserInfo> =>
   toUserInfo(ctx, await requireUserRow(ctx, user))
+
+export function h5Init(ctx: Context): DataOf<typeof contract.h5Init> {
+  const isHan = ctx.lang.startsWith('zh') || ctx.lang === 'ja'
+  return {
+    appId: h5AppIdOf(ctx.config),
+    tenantId: ctx.config.tenant,
+    brandName: isHan ? ctx.config.brandName : ctx.config.brandNameLatin,
+  }
+}

@@ -9,11 +9,9 @@ import { deleteOldFailures } from './commands/failures'
 import { requireMayAskForCodes, sendCode } from './commands/login-code'
 import { deleteOldPictures, newPicture } from './commands/picture-code'
 import { login, logout, miniProgramSession } from './commands/sign-in'
-import { h5Init } from './mapper'
-import { userInfo } from './queries'
+import { h5Init, userInfo } from './queries'
 
 const CLEAN_EVERY_MS = 600_000
-const CODES_KEPT_MS = 2 * 3_600_000
 
 const userRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, contract.login, ({ ctx, body, request }) => login(ctx, body, request.ip), {
@@ -52,8 +50,8 @@ const userRoutes: FastifyPluginAsync = async (app) => {
     run: async (ctx) => {
       await deleteOldPictures(ctx)
       await deleteOldAttempts(ctx)
-      await deleteOldFailures(ctx.db, ctx.now())
-      await deleteOldCodes(ctx.db, new Date(ctx.now().getTime() - CODES_KEPT_MS))
+      await deleteOldFailures(ctx)
+      await deleteOldCodes(ctx)
     },
   })
 }

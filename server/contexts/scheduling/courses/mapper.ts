@@ -13,7 +13,7 @@ import {
 } from '../../../../contract/rules/course'
 import { addDays } from '../../../../contract/rules/dates'
 import type { Day } from '../../../../contract/rules/day'
-import { type closedDay } from '../../../db/schema/shops'
+import type { closedDay } from '../../../db/schema/shops'
 import type { Context } from '../../../lib/context'
 import { dayText, momentOrNull } from '../../../lib/store-time'
 import type { BookingRow } from '../bookings/doses'

@@ -2,7 +2,7 @@ import type { Context } from '../../../../lib/context'
 import { messageText } from '../../../../lib/messages'
 import type { CodeTarget } from '../../user/commands/login-code'
 import type { UserRow } from '../../user/mapper'
-import { targetOf } from './owner-proof'
+import { targetOf } from '../proofs'
 
 const textOf = ({ channel, ...of }: CodeTarget): string =>
   'email' in of ? of.email : `${of.phoneCode} ${of.phone}`

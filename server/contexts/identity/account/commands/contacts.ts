@@ -8,9 +8,10 @@ import { sendCode, type CodeTarget, useCode } from '../../user/commands/login-co
 import { contactOf } from '../../user/commands/sign-in'
 import type { UserRow } from '../../user/mapper'
 import { requireUserRow } from '../../user/queries'
+import { targetOf } from '../proofs'
 import { toPersonalData } from '../queries/personal-data'
 import { tellOldContact } from './contact-notice'
-import { requireOwner, targetOf } from './owner-proof'
+import { requireOwner } from './owner-proof'
 
 /** Contact points of an account, the phone number first. */
 export const ownTarget = (row: UserRow): CodeTarget | null => targetOf(row, 'sms') ?? targetOf(row, 'email')

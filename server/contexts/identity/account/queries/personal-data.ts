@@ -6,7 +6,7 @@ import { momentText } from '../../../../lib/store-time'
 import { regionNames } from '../../persons/regions'
 import { toUserInfo, type UserRow } from '../../user/mapper'
 import { identitiesOf, requireUserRow } from '../../user/queries'
-import { proofsOf } from '../commands/owner-proof'
+import { proofsOf } from '../proofs'
 
 const flag = (is: boolean): '0' | '1' => (is ? '1' : '0')
 

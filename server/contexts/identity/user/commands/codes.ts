@@ -1,13 +1,16 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client'
 import { loginCode } from '../../../../db/schema/users'
+import type { Context } from '../../../../lib/context'
 
 /** Serialises the sending of codes to one target until the transaction ends. */
 export const lockTarget = (db: Db, target: string) =>
   db.execute(sql`select pg_advisory_xact_lock(7308333, hashtext(${target}))`)
 
-export const deleteOldCodes = (db: Db, before: Date) =>
-  db.delete(loginCode).where(lt(loginCode.createTime, before))
+const CODES_KEPT_MS = 2 * 3_600_000
+
+export const deleteOldCodes = (ctx: Context) =>
+  ctx.db.delete(loginCode).where(lt(loginCode.createTime, new Date(ctx.now().getTime() - CODES_KEPT_MS)))
 
 export const insertCode = (db: Db, row: typeof loginCode.$inferInsert) => db.insert(loginCode).values(row)
 

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client'
 import { loginFailure } from '../../../../db/schema/users'
+import type { Context } from '../../../../lib/context'
 import { FAILURES_KEPT_MS } from '../queries'
 
 /**
@@ -32,13 +33,13 @@ export async function countFailure(
   return row?.count ?? 1
 }
 
-export const deleteOldFailures = (db: Db, now: Date) =>
-  db
+export const deleteOldFailures = (ctx: Context) =>
+  ctx.db
     .delete(loginFailure)
     .where(
       and(
-        lt(loginFailure.lastTime, new Date(now.getTime() - FAILURES_KEPT_MS)),
-        or(isNull(loginFailure.lockedUntil), lt(loginFailure.lockedUntil, now)),
+        lt(loginFailure.lastTime, new Date(ctx.now().getTime() - FAILURES_KEPT_MS)),
+        or(isNull(loginFailure.lockedUntil), lt(loginFailure.lockedUntil, ctx.now())),
       ),
     )
 

@@ -1,0 +1,29 @@
+import type { ownerProofs } from '../../../../contract/constants/enums'
+import { limits } from '../../../../contract/constants/limits'
+import type { Context } from '../../../lib/context'
+import type { CodeTarget } from '../user/commands/login-code'
+import type { UserRow } from '../user/mapper'
+
+type OwnerProof = (typeof ownerProofs)[number]
+
+/** The phone number or e-mail address of an account. */
+export function targetOf(row: UserRow, channel: CodeTarget['channel']): CodeTarget | null {
+  if (channel === 'email') return row.email === null ? null : { channel, email: row.email }
+  return row.phone === null || row.phoneCode === null
+    ? null
+    : { channel, phoneCode: row.phoneCode, phone: row.phone }
+}
+
+/**
+ * How the owner can prove who they are before a contact changes: a session may have been taken with the device, and
+ * whoever binds a number of their own can set a password by it. An account that was opened minutes ago, or that is
+ * reached by its social sign-in only, has nothing to prove with.
+ */
+export function proofsOf(ctx: Context, row: UserRow): OwnerProof[] {
+  if (ctx.now().getTime() - row.createTime.getTime() < limits.ownerProofMs) return []
+  return [
+    ...(row.passwordHash === null ? [] : (['password'] as const)),
+    ...(targetOf(row, 'sms') ? (['sms'] as const) : []),
+    ...(targetOf(row, 'email') ? (['email'] as const) : []),
+  ]
+}
