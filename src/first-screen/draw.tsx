@@ -9,7 +9,8 @@ import { setSystemLanguage } from '@/platform/system/index.server'
 import { setVisit } from '@/platform/visit/index.server'
 import { showEarlyAnswers } from '@/store/start'
 import { makeStore } from '@/store/store'
-import type { Answers, Screen } from './screens'
+import type { Answers } from './answers'
+import type { Screen } from './screens'
 
 /** The reads of an HTML page as src/platform/request/early-read.ts finds them. */
 interface WithEarlyReads {
