@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { readText } from '../support/source-files'
+import { listFiles, readText } from '../support/source-files'
 
 const root = path.resolve(__dirname, '../..')
 const documents = ['docs/SECURITY_MODEL.md', 'docs/PRIVACY.md']
@@ -24,12 +24,7 @@ test('every row of the security model names the test that shows it', () => {
 
 test('every job that the privacy page names is registered', () => {
   const jobs = named(readText('docs/PRIVACY.md'), /\| `(\w+)` \|$/gm)
-  const sources = [
-    'server/app/create-server.ts',
-    'server/contexts/identity/user/routes.ts',
-    'server/contexts/identity/uploads/routes.ts',
-    'server/contexts/identity/access/routes.ts',
-  ].map(readText)
-  expect(jobs).toHaveLength(5)
+  const sources = listFiles('server', /\.ts$/).map(readText)
+  expect(jobs).toHaveLength(10)
   expect(jobs.filter((job) => !sources.some((code) => code.includes(`name: '${job}'`)))).toEqual([])
 })
