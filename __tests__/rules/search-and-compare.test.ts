@@ -144,7 +144,7 @@ describe('a comparison', () => {
       priceDownCents: 1000,
       ...over,
     }) as never
-  const card = { priceDown: '10.00' } as never
+  const card = { priceDown: '10.00', firstFreeDay: null } as never
   const a = facts('a', [group('blood', item('x'), item('y')), group('heart', item('z'))])
   const b = facts('b', [group('blood', item('x'), item('w', true))], { sex: '2' })
   test('shows each item once, in the first package’s order, and who has it', () => {

@@ -11,3 +11,7 @@ test.each([
 ] as const)('%s and %i working days is %s', (day, count, wanted) => {
   expect(addWorkingDays(day, count)).toBe(wanted)
 })
+
+test('throws for what is no day instead of counting for ever', () => {
+  expect(() => addWorkingDays('someday' as never, 1)).toThrow(RangeError)
+})

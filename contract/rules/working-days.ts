@@ -1,11 +1,15 @@
-import { addDays, weekdayOf } from './dates'
+import { addDays, isDay, weekdayOf } from './dates'
 import type { Day } from './day'
 
 const SATURDAY = 6
 const SUNDAY = 0
 
-/** The day that is `count` working days (Monday to Friday) after a day: 0 is the day itself. Holidays count as work. */
+/**
+ * The day that is `count` working days (Monday to Friday) after a day: 0 is the day itself. Holidays count as work.
+ * @throws RangeError for what is no day, which would never reach a working day
+ */
 export function addWorkingDays(day: Day, count: number): Day {
+  if (!isDay(day)) throw new RangeError(`${day} is no day`)
   let at = day
   for (let left = count; left > 0;) {
     at = addDays(at, 1)
