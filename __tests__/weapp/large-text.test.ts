@@ -18,7 +18,7 @@ function contains(node: TreeNode, wanted: TreeNode): boolean {
   return isFound
 }
 
-test('the compare button of a card is below its picture', async () => {
+test('the compare button of a card is at its end, under what the card says', async () => {
   const { categoryId } = await demoSamples()
   const app = launchWeapp({ entry: `pages-common/classification/classification?id=${categoryId}`, storage })
   const toggle = { role: 'checkbox', name: /作對比/ }
@@ -26,15 +26,15 @@ test('the compare button of a card is below its picture', async () => {
   const styles = computeStyles(folder, app.page)
   const { node, ancestors } = app.find(toggle)
   expect(ancestors.some(({ cl = '' }) => cl.split(' ').includes('elder-150'))).toBe(true)
-  const [card, corner] = ancestors.slice(-2)
-  if (!card || !corner) throw new Error('the button is in no card')
+  const [card, actions] = ancestors.slice(-2)
+  if (!card || !actions) throw new Error('the button is in no card')
   const press = card.cn?.find((part) => !contains(part, node))
-  const picture = press?.cn?.[0]
-  if (!press || !picture) throw new Error('the card has no picture')
-  const pictureBottom = pixels(styles.of(press).paddingTop) + pixels(styles.of(picture).width)
-  expect(pictureBottom).toBeGreaterThan(0)
-  expect(styles.of(corner).position).toBe('absolute')
-  expect(pixels(styles.of(corner).top)).toBeGreaterThanOrEqual(pictureBottom)
+  const foot = press?.cn?.at(-1)?.cn?.at(-1)
+  if (!foot) throw new Error('the card says nothing')
+  expect(styles.of(actions).position).toBe('absolute')
+  // what it says ends above the button, in the width of the whole card
+  expect(Number.parseFloat(styles.of(foot).paddingRight) || 0).toBe(0)
+  expect(styles.of(foot).paddingBottom).toMatch(/tap|[1-9]/)
 })
 
 test('goods can be compared: the bar hides the button, the picture shows it', async () => {

@@ -4,6 +4,12 @@ const KB = 1024
 const storage = { language: 'zh-Hant' }
 afterEach(closeWeappSessions)
 
+/** The catalogue begins with care that is booked. */
+async function showProducts(app: ReturnType<typeof launchWeapp>): Promise<void> {
+  await app.waitFor(() => app.findAll({ role: 'heading' }).length > 0)
+  app.tap('健康用品')
+}
+
 test('home sends little before anyone scrolls, and the rest when it comes near', async () => {
   const app = launchWeapp({ entry: 'pages/Home/index', storage })
   await app.waitFor('最近熱賣')
@@ -31,16 +37,18 @@ test('a list of goods sends only what its cards say', async () => {
     return cards() >= before.cards + 12
   })
   await app.settle()
-  // the page itself was sent with the first cards; the small calls are the line that says that more is coming
+  // The page itself was sent with the first cards; the small calls are the line that says that more is coming. The
+  // aim of 1.2 KB a card is for one button: of these a third can be compared and have two.
   const cardCalls = app.record.setData.slice(before.calls).filter(({ bytes }) => bytes > KB)
   const cardBytes = cardCalls.reduce((sum, { bytes }) => sum + bytes, 0)
-  expect(cardBytes / (cards() - before.cards)).toBeLessThanOrEqual(1.2 * KB)
+  expect(cardBytes / (cards() - before.cards)).toBeLessThanOrEqual(1.4 * KB)
   expect(app.setDataStats().largest).toBeLessThanOrEqual(64 * KB)
 })
 
 test('a card is a link with a heading and a picture; its corner adds to the cart and does not open it', async () => {
   const app = launchWeapp({ entry: 'pages/Commodity/index', storage })
   const add = { role: 'button', name: '把維生素 D3 1000 IU加入購物車' }
+  await showProducts(app)
   await app.waitFor(() => app.has(add))
   const card = { role: 'link', name: /^維生素 D3 1000 IU/ }
   expect(app.attribute(card, 'hover-class')).toBe('pressed')
@@ -58,6 +66,7 @@ test("a card's picture is the server's; one that cannot be loaded leaves its pla
   const isPicture = (src: string) => (node: object) =>
     Object.values(node).some((value) => typeof value === 'string' && value.endsWith(src))
   const picture = isPicture('/assets/goods/item-vitamin-d3.svg')
+  await showProducts(app)
   await app.waitFor(() => app.has(picture))
   expect(app.attribute(picture, 'src')).toMatch(/^https?:\/\/[^/]+\/assets\/goods\/item-vitamin-d3\.svg$/)
   app.fire(picture, 'error')
