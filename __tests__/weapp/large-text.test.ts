@@ -33,7 +33,7 @@ test('the compare button of a card is at its end, under what the card says', asy
   if (!foot) throw new Error('the card says nothing')
   expect(styles.of(actions).position).toBe('absolute')
   // what it says ends above the button, in the width of the whole card
-  expect(Number.parseFloat(styles.of(foot).paddingRight) || 0).toBe(0)
+  expect(pixels(styles.of(foot).paddingRight)).toBe(0)
   expect(styles.of(foot).paddingBottom).toMatch(/tap|[1-9]/)
 })
 
