@@ -62,7 +62,7 @@ function pin(name: string, isSelected: boolean): HTMLElement {
 
 /** Adds the pin of a place. @returns its element, which is focusable */
 export function addPlace(
-  { leaflet, markers }: Drawn,
+  { leaflet, map, markers }: Drawn,
   place: MapPlace,
   isSelected: boolean,
   onSelect: (id: string) => void,
@@ -75,12 +75,20 @@ export function addPlace(
     iconAnchor: [size / 2, size],
   })
   const marker = leaflet
-    .marker([place.latitude, place.longitude], { icon, zIndexOffset: isSelected ? 1000 : 0 })
+    .marker([place.latitude, place.longitude], {
+      icon,
+      zIndexOffset: isSelected ? 1000 : 0,
+      autoPanOnFocus: false,
+    })
     .addTo(markers)
   marker.on('click', () => onSelect(place.id))
   const element = marker.getElement()
   element?.setAttribute('aria-label', place.name)
   element?.setAttribute('aria-pressed', String(isSelected))
+  // Leaflet would move it to the nearest edge, which is beneath the buttons and the attribution
+  element?.addEventListener('focus', () => {
+    if (element.matches(':focus-visible')) map.panTo(marker.getLatLng())
+  })
   element?.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
