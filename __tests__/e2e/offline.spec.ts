@@ -114,16 +114,17 @@ test('the network goes in mid-visit: one banner, open pages stay readable, and a
   app.allowConsole(offline)
   await app.signIn()
   await app.open(`pages-common/map/fullScreen?id=${samples.shopId}`)
+  const forDriver = top(page).getByRole('button', { name: '給司機看' })
+  await expect(forDriver).toBeVisible()
   await setOffline(page, true)
   const banner = page.getByText('網絡訊號中斷')
   await expect(banner.filter({ visible: true })).toHaveCount(1)
-  await top(page).getByRole('button', { name: '給司機看' }).click()
+  await forDriver.click()
   await expect(page.getByRole('dialog')).toContainText('香港')
   await page.keyboard.press('Escape')
 
   // the code of a page that was never opened cannot come: it says so in place, and no dialog opens. Not a tab
-  // nor goods:
-  // their code is fetched ahead, which a slow device has done by now
+  // nor goods: their code is fetched ahead, which a slow device has done by now
   await page.evaluate(() => {
     location.hash = '/pages-common/classification/classification?id=cat-packages'
   })

@@ -76,7 +76,8 @@ test('a payment, a change and a cancellation that could not be sent go on from w
     await app.open(`${detailRoute}&from=times`)
     await button(page, '選日期預約').click()
     const sheet = page.getByRole('dialog')
-    await expect(sheet.getByRole('radio').first()).toBeVisible()
+    const times = sheet.getByRole('radio', { name: /^\d\d:\d\d/ })
+    await expect(times.first()).toBeVisible()
     await page.context().setOffline(true)
     await sheet
       .getByRole('button', { name: /月\d+日.*(有空|名額少)|(有空|餘).*月\d+日/ })
@@ -84,7 +85,7 @@ test('a payment, a change and a cancellation that could not be sent go on from w
       .click()
     await expect(sheet.getByRole('alert')).toBeVisible()
     await page.context().setOffline(false)
-    await expect(sheet.getByRole('radio').first()).toBeVisible()
+    await expect(times.first()).toBeVisible()
     await expect(sheet.getByRole('alert')).toHaveCount(0)
   })
   await app.open(`pages-order/order-info/order-info?id=${(await orderNow()).id}`)

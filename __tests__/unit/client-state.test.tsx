@@ -89,19 +89,19 @@ test('while the code of a page is fetched, that is said', () => {
   expect(screen.queryByLabelText(words)).toBeNull()
 })
 
+const failedLoad = (beganMs: number, retry: () => void) => ({
+  path: 'a',
+  error: new Error('lost'),
+  beganMs,
+  retry,
+  isHandled: false,
+})
+
 test('a load that fails after the network returned is begun again: it began without one', () => {
   render(<PageLoadState />, { wrapper: Inside })
   const retry = jest.fn()
   const fail = (beganMs: number) =>
-    act(() =>
-      Taro.eventCenter.trigger(PAGE_LOAD_FAILED_EVENT, {
-        path: 'a',
-        error: new Error('lost'),
-        beganMs,
-        retry,
-        isHandled: false,
-      }),
-    )
+    act(() => Taro.eventCenter.trigger(PAGE_LOAD_FAILED_EVENT, failedLoad(beganMs, retry)))
   act(() => void store.dispatch(networkLost()))
   const whileLostMs = Date.now()
   act(() => void store.dispatch(networkFound()))
@@ -111,4 +111,36 @@ test('a load that fails after the network returned is begun again: it began with
   fail(Date.now() + 1)
   expect(retry).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('alert')).toBeTruthy()
+})
+
+test('a device that calls itself connected too early tries again four times by itself, then waits', () => {
+  jest.useFakeTimers()
+  try {
+    render(<PageLoadState />, { wrapper: Inside })
+    const fail = () =>
+      act(() => Taro.eventCenter.trigger(PAGE_LOAD_FAILED_EVENT, failedLoad(Date.now(), retry)))
+    let isRetried = false
+    const retry = jest.fn(() => {
+      isRetried = true
+    })
+    act(() => void store.dispatch(networkLost()))
+    fail()
+    act(() => void store.dispatch(networkFound()))
+    expect(retry).toHaveBeenCalledTimes(1)
+    for (const pauseMs of [1000, 2000, 4000, 8000]) {
+      act(() => void jest.advanceTimersByTime(1))
+      fail()
+      isRetried = false
+      act(() => void jest.advanceTimersByTime(pauseMs - 1))
+      expect(isRetried).toBe(false)
+      act(() => void jest.advanceTimersByTime(1))
+      expect(isRetried).toBe(true)
+    }
+    fail()
+    act(() => void jest.advanceTimersByTime(60_000))
+    expect(retry).toHaveBeenCalledTimes(5)
+    expect(screen.getByRole('alert')).toBeTruthy()
+  } finally {
+    jest.useRealTimers()
+  }
 })

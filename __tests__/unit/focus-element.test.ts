@@ -1,4 +1,4 @@
-import { focusElement } from '@/utils/focus-element'
+import { focusElement, isKeyboardInView } from '@/utils/focus-element'
 
 const scrolled = jest.fn()
 
@@ -29,4 +29,32 @@ test('a bad field that is seen stays where it is', () => {
   focusElement('phone')
   expect(input).toHaveFocus()
   expect(scrolled).not.toHaveBeenCalled()
+})
+
+describe('one who goes through the page by keyboard', () => {
+  const stop = (top: number) => {
+    document.body.innerHTML = '<div tabindex="0"></div><input />'
+    const element = document.querySelector('div')
+    if (!element) throw new Error('no element')
+    element.getBoundingClientRect = () => ({ top, bottom: top + 44 }) as DOMRect
+    jest.spyOn(element, 'matches').mockImplementation((selector) => selector === ':focus-visible')
+    element.focus()
+  }
+
+  test.each([
+    ['at something that is seen', 0, true],
+    ['at what is just below the window', window.innerHeight, false],
+    ['at what was scrolled away above', -44, false],
+  ])('%s', (_where, top, isSeen) => {
+    stop(top)
+    expect(isKeyboardInView()).toBe(isSeen)
+  })
+
+  test('is not meant while a field is typed into, nor when nothing has the focus', () => {
+    stop(0)
+    document.querySelector('input')?.focus()
+    expect(isKeyboardInView()).toBe(false)
+    document.querySelector('input')?.blur()
+    expect(isKeyboardInView()).toBe(false)
+  })
 })

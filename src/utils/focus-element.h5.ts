@@ -21,6 +21,14 @@ export function focusIfLost(id: string): void {
 export const isFocusSeen = (id: string): boolean =>
   document.getElementById(id)?.matches(':focus-visible') ?? false
 
+/** Whether one who works by keyboard is at something that can be seen now; a field that is typed into is not meant. */
+export function isKeyboardInView(): boolean {
+  const { activeElement, body } = document
+  if (!activeElement || activeElement === body || activeElement.matches('input, textarea')) return false
+  const { top, bottom } = activeElement.getBoundingClientRect()
+  return activeElement.matches(':focus-visible') && bottom > 0 && top < window.innerHeight
+}
+
 /** Whether it is clear of the bars at the top and the bottom: for the browser what is beneath them is in view. */
 function isInTheOpen(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()

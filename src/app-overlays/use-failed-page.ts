@@ -1,0 +1,73 @@
+import Taro from '@tarojs/taro'
+import { useEffect, useRef, useState } from 'react'
+import { loadingEnded, loadingStarted, selectIsNetworkLost } from '@/features/shell/shell.slice'
+import { useLatest } from '@/hooks/use-latest'
+import { ensureTexts } from '@/i18n/engine'
+import {
+  PAGE_LOADING_EVENT,
+  PAGE_LOAD_FAILED_EVENT,
+  type PageLoadFailure,
+  type PageLoading,
+} from '@/platform/lazy-page'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+
+/**
+ * Pauses in milliseconds before the tries that follow the return of the network: a device calls itself connected
+ * before its way leads anywhere.
+ */
+const PAUSES_MS = [1000, 2000, 4000, 8000]
+
+/**
+ * The page whose code could not be loaded. It is loaded again when the network returns, as the banner announces.
+ * @returns the failure while one is to be shown, and what its button does
+ */
+export function useFailedPage(): { failure: PageLoadFailure | null; retry: () => void } {
+  const dispatch = useAppDispatch()
+  const isNetworkLost = useAppSelector(selectIsNetworkLost)
+  const [failure, setFailure] = useState<PageLoadFailure | null>(null)
+  const network = useRef({ wasLost: false, backMs: 0, triesLeft: 0 })
+  useEffect(() => {
+    const onLoading = (event: PageLoading) => {
+      dispatch(event.isLoading ? loadingStarted() : loadingEnded())
+    }
+    const onFailed = (event: PageLoadFailure) => {
+      event.isHandled = true
+      // it was lost on the way and has returned: nothing would begin the retry that the banner announced
+      if (event.beganMs <= network.current.backMs) return event.retry()
+      void ensureTexts('common').catch(() => undefined)
+      setFailure(event)
+    }
+    // leaving the failed page also clears its message
+    const onLeave = () => setFailure(null)
+    Taro.eventCenter.on(PAGE_LOADING_EVENT, onLoading)
+    Taro.eventCenter.on(PAGE_LOAD_FAILED_EVENT, onFailed)
+    Taro.eventCenter.on('__taroRouterChange', onLeave)
+    return () => {
+      Taro.eventCenter.off(PAGE_LOADING_EVENT, onLoading)
+      Taro.eventCenter.off(PAGE_LOAD_FAILED_EVENT, onFailed)
+      Taro.eventCenter.off('__taroRouterChange', onLeave)
+    }
+  }, [dispatch])
+  const retry = () => {
+    setFailure(null)
+    failure?.retry()
+  }
+  const latestRetry = useLatest(retry)
+  useEffect(() => {
+    if (!isNetworkLost && network.current.wasLost) {
+      Object.assign(network.current, { backMs: Date.now(), triesLeft: PAUSES_MS.length })
+      latestRetry.current()
+    }
+    network.current.wasLost = isNetworkLost
+  }, [isNetworkLost, latestRetry])
+  useEffect(() => {
+    const { triesLeft } = network.current
+    if (!failure || isNetworkLost || triesLeft === 0) return undefined
+    const timer = setTimeout(() => {
+      network.current.triesLeft -= 1
+      latestRetry.current()
+    }, PAUSES_MS.at(-triesLeft))
+    return () => clearTimeout(timer)
+  }, [failure, isNetworkLost, latestRetry])
+  return { failure, retry }
+}
