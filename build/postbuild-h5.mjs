@@ -10,12 +10,8 @@ import { writeFirstScreen } from './first-screen/write.mjs'
 import {
   answersScript,
   cleanPages,
-  firstIcons,
-  firstScreens,
   headScript,
   iconLink,
-  iconRead,
-  openToAll,
   pageGrounds,
   shellCss,
   shellHtml,
@@ -139,21 +135,16 @@ export async function postBuildH5(folder) {
   const head = headScript({
     next,
     prefetchMs: PREFETCH_AFTER_MS,
-    icons: firstIcons,
-    iconRead,
     stylesheets,
     pages: pageFiles,
     texts: textFiles,
     home: tabPages[0],
     tabs: tabPages,
-    openToAll,
     earlyReads,
     headers: { 'app-id': config.appId, 'tenant-id': config.tenant },
     sessionHeader: config.sessionHeader,
     apiPrefix: config.apiPrefix,
     sameOrigin: config.apiHost === '',
-    screens: firstScreens,
-    cleanPages,
   })
   const grounds = pageGrounds()
   const installable = await writeWebManifest(folder, {
@@ -166,12 +157,15 @@ export async function postBuildH5(folder) {
   html = html
     .replace(
       '</title>',
-      `</title>${/rel="?icon/.test(html) ? '' : iconLink}${installable}<style>${shellCss()}</style><style ` +
+      () =>
+        `</title>${/rel="?icon/.test(html) ? '' : iconLink}${installable}<style>${shellCss()}</style><style ` +
         `id="first-css">/*first-styles*/</style><script>${head}</script>`,
     )
     .replace(
       '<div id="app"></div>',
-      `<!--first-screens-->${shellHtml}<script>${shellScript(tabPages)}</script><div id="app"></div>`,
+      () =>
+        `<!--first-screens-->${shellHtml}<script>${shellScript({ home: tabPages[0], tabs: tabPages })}</script>` +
+        '<div id="app"></div>',
     )
   if (!html.includes('id="shell"'))
     throw new Error('index.html has no <div id="app"></div>: the shell has no place')

@@ -2,8 +2,7 @@ import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { drawnReads } from '../early-reads.mjs'
-import { firstScreens, firstStyles } from '../html-shell.mjs'
-import { posterScript } from '../poster-script.mjs'
+import { firstScreens, firstStyles, posterScript } from '../html-shell.mjs'
 import { bundleFirstScreen } from './bundle.mjs'
 import { indexStyles } from './style-index.mjs'
 
@@ -50,13 +49,13 @@ export async function writeFirstScreen(folder, options) {
       .replace('/*first-styles*/', `${firstStyles}/*first-styles*/`)
       .replace(JSON.stringify(pageFiles), '/*pages*/')
       .replace(JSON.stringify(textFiles), '/*texts*/')
-      .replace('</body>', end),
+      .replace('</body>', () => end),
     pageFiles,
     textFiles,
     next,
     rules: indexStyles(read(appStyles.map((file) => `css/${file}`))),
     ownStyles: firstStyles,
-    poster: { rules: rulesIn(posterFiles), script: posterScript },
+    poster: { rules: rulesIn(posterFiles), script: posterScript() },
     screens: Object.fromEntries(
       Object.entries(firstScreens).map(([route, name]) => [
         name,
