@@ -74,14 +74,13 @@ export function shellCss() {
 }
 
 /**
- * The frame of the first screens, for a page that has them: over the app, until it is as far. The one that the head's
- * script chose is shown.
+ * The frame of the first screens, for a page that has them: over the app, until it is as far. Which one is shown the
+ * page says (src/first-screen).
  */
 export const firstStyles = [
   '.first{position:fixed;inset:0;z-index:2;overflow:hidden;background:var(--c-page)}',
-  ...Object.values(firstScreens).map((name) => `[data-drawn=${name}] div.first.${name}{display:flex}`),
   // a window with a desktop's layout gets the screen that was drawn for it, before it shows one
-  `@media (min-width:${desktopFromPx}px){[data-drawn] .first:not(.wide){display:none}}`,
+  `@media (min-width:${desktopFromPx}px){[data-drawn] div.first:not(.wide){display:none}}`,
   '#poster{display:none}[data-poster] #poster{display:block}',
   '.first-tabbar__panel,.first-router,.first-page{height:100%;overflow:hidden}',
   '.first-page{overflow-y:auto}',

@@ -1,5 +1,6 @@
 // Runs after Taro's H5 build: adds the first paint without scripts, preloads per landing page, early reads
 // and compressed files.
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -100,6 +101,14 @@ function clientConfig() {
   }
 }
 
+/** Writes the map of all pages' files, which the HTML's script asks for where the HTML has not the page's. */
+function writePageMap(folder, pageFiles) {
+  const text = JSON.stringify(pageFiles)
+  const name = `js/pages.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`
+  fs.writeFileSync(path.join(folder, name), text)
+  return name
+}
+
 const withoutFirstScreen = (html) =>
   html.replace('<style id="first-css">/*first-styles*/</style>', '').replace('<!--first-screens-->', '')
 
@@ -137,6 +146,7 @@ export async function postBuildH5(folder) {
     prefetchMs: PREFETCH_AFTER_MS,
     stylesheets,
     pages: pageFiles,
+    allPages: publicPath + writePageMap(folder, pageFiles),
     texts: textFiles,
     home: tabPages[0],
     tabs: tabPages,
@@ -180,7 +190,6 @@ export async function postBuildH5(folder) {
     pages,
     pageFiles,
     textFiles,
-    next,
     posterFiles: named['home-poster'] ?? [],
     config,
   })

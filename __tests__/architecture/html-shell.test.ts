@@ -4,14 +4,17 @@ import { languages, matchLanguage } from '../../src/i18n/languages'
 
 const { JSDOM } = createRequire(require.resolve('jest-environment-jsdom'))('jsdom') as typeof import('jsdom')
 
+const allPages = { far: ['/js/far.js', '/js/shared.js'], near: ['/js/shared.js'] }
+
 const scripts = {
   head: inlineScript('head.ts', {
-    next: [],
+    next: ['home', 'far', 'near'],
     prefetchMs: 0,
     icons: ['house-fill'],
     iconRead: '/icons',
     stylesheets: ['/css/app.css'],
     pages: { home: ['/js/home.js'], goods: ['/js/goods.js', '/css/goods.css'] },
+    allPages: '/js/pages.json',
     texts: { common: { fr: ['/js/fr.js'] } },
     home: 'home',
     tabs: ['home'],
@@ -54,9 +57,10 @@ function visit(names: (keyof typeof scripts)[], visitor: Visitor = {}) {
   })
   Object.defineProperty(window.navigator, 'languages', { value: tags })
   Object.assign(window, {
-    fetch: (url: string, { headers }: { headers: Record<string, string> }) => {
+    fetch: (url: string, { headers = {} }: { headers?: Record<string, string> } = {}) => {
       asked.push({ path: url, headers })
-      return new Promise(() => undefined)
+      if (url !== '/js/pages.json') return new Promise(() => undefined)
+      return Promise.resolve({ json: () => Promise.resolve(allPages) })
     },
   })
   for (const [key, data] of Object.entries(stored)) window.localStorage.setItem(key, JSON.stringify({ data }))
@@ -103,6 +107,29 @@ test('it asks for the page’s files and for its reads, with the session that ho
   expect(asked[0]?.headers).toEqual({ 'app-id': 'a', 'Accept-Language': 'fr', 'third-session': 's-1' })
   const expired = { ...stored, thirdSessionExpiresAtMs: Date.now() - 1 }
   expect(visit(['head'], { stored: expired }).asked[0]?.headers['third-session']).toBe('')
+})
+
+test('the files of a page that the HTML does not know are looked up; one that there is none of has none', async () => {
+  const files = async (path: string) => {
+    const { asked, window } = visit(['head'], { path, stored: started })
+    await new Promise((resolve) => setImmediate(resolve))
+    const hrefs = [...window.document.querySelectorAll('link')].map((link) => link.getAttribute('href'))
+    return [asked.map((one) => one.path), hrefs.filter((href) => href?.endsWith('.js'))]
+  }
+  expect(await files('/#/far')).toEqual([['/js/pages.json'], ['/js/fr.js', '/js/far.js', '/js/shared.js']])
+  expect(await files('/#/no-such-page')).toEqual([['/js/pages.json'], ['/js/fr.js']])
+})
+
+test('what is likely next is fetched when nothing else is to do, each file once; then the app is told', async () => {
+  const { window } = visit(['head'], { stored: started })
+  const told = new Promise((resolve) => {
+    window.addEventListener('pagesfetched', (event) => resolve((event as CustomEvent).detail))
+  })
+  const fetched = () => [...window.document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')]
+  while (fetched().length < 2) await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(fetched().map((link) => link.getAttribute('href'))).toEqual(['/js/far.js', '/js/shared.js'])
+  fetched()[1]?.dispatchEvent(new window.Event('load'))
+  expect(await told).toEqual(['home', 'far', 'near'])
 })
 
 test('before consent it is the welcome, but for what may be read before', () => {

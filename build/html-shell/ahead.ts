@@ -1,4 +1,4 @@
-import { linkTo } from './files'
+import { filesOf, linkTo } from './files'
 import { language } from './visitor'
 
 const whenIdle = (work: () => void) => (window.requestIdleCallback || setTimeout)(work)
@@ -15,10 +15,9 @@ export const textsOf = (route: string): string[] => SITE.texts[roomOf(route)]?.[
  * The files of the pages that are likely to be opened after this one are fetched when nothing else is to do, one by
  * one, and the app hears of it (`pagesfetched`, src/platform/lazy-page).
  */
-function fetchNext(route: string): void {
+async function fetchNext(route: string): Promise<void> {
   const pages = SITE.next.filter((page) => page !== route)
-  const files = pages.flatMap((page) => [...(SITE.pages[page] ?? []), ...textsOf(page)])
-  const waiting = [...new Set(files)]
+  const waiting = [...new Set([...(await filesOf(pages)), ...pages.flatMap(textsOf)])]
   const fetchOne = () => {
     const href = waiting.shift()
     if (!href) return
@@ -39,6 +38,6 @@ const isSlow = (): boolean => {
 
 export function fetchAhead(route: string): void {
   addEventListener('load', () => {
-    if (!isSlow()) setTimeout(() => whenIdle(() => fetchNext(route)), SITE.prefetchMs)
+    if (!isSlow()) setTimeout(() => whenIdle(() => void fetchNext(route)), SITE.prefetchMs)
   })
 }

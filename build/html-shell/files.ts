@@ -1,4 +1,4 @@
-import { root } from './site'
+import { root, type Site } from './site'
 
 const kindOf = (href: string): string => (/css$/.test(href) ? 'style' : 'script')
 
@@ -16,6 +16,16 @@ export function preload(href: string): HTMLLinkElement {
   const link = linkTo(href, 'preload')
   document.head.insertBefore(link, link.as === 'style' ? document.querySelector('style') : null)
   return link
+}
+
+/** Addresses of the files of pages, in their order: as the HTML has them, or looked up; none when that fails. */
+export async function filesOf(routes: string[]): Promise<string[]> {
+  let { pages } = SITE
+  if (!routes.every((route) => pages[route]))
+    pages = await fetch(SITE.allPages)
+      .then((response) => response.json() as Promise<Site['pages']>)
+      .catch(() => pages)
+  return routes.flatMap((route) => pages[route] ?? [])
 }
 
 const waiting: string[] = []

@@ -1,7 +1,7 @@
 // The script at the top of the page.
 import { fetchAhead, textsOf } from './ahead'
 import { watchForFailure } from './failure'
-import { loadStyles, preload, warmIcons } from './files'
+import { filesOf, loadStyles, preload, warmIcons } from './files'
 import { beginReads } from './reads'
 import { root, splitHash } from './site'
 import { language, session, stored } from './visitor'
@@ -44,6 +44,13 @@ function chooseScreen(route: string): string {
   return screen
 }
 
+/** Of most pages the files are looked up, beside the app's own, which take longer. */
+function preloadPage(route: string): void {
+  const files = SITE.pages[route]
+  if (files) files.forEach(preload)
+  else void filesOf([route]).then((found) => found.forEach(preload))
+}
+
 leadCleanAddress()
 const place = placeNow()
 const { route } = place
@@ -51,7 +58,7 @@ applyTheme()
 const drawn = chooseScreen(route)
 if (route === SITE.home && !drawn) warmIcons(SITE.icons)
 loadStyles(SITE.stylesheets)
-;(SITE.pages[route] ?? SITE.pages[SITE.home] ?? []).forEach(preload)
+preloadPage(route)
 ;[...(SITE.texts.common?.[language] ?? []), ...textsOf(route)].forEach(preload)
 beginReads({ ...place, drawn })
 fetchAhead(route)

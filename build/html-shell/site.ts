@@ -15,8 +15,10 @@ export interface Site {
   iconRead: string
   /** Addresses of the app's own style sheets. */
   stylesheets: string[]
-  /** Route → addresses of its files. */
+  /** Route → addresses of its files; in a page with a first screen those of its screens alone. */
   pages: Record<string, string[]>
+  /** Address of the same for all pages, as JSON. */
+  allPages: string
   /** Room → language → addresses of its texts. */
   texts: Record<string, Record<string, string[]>>
   home: string
