@@ -28,6 +28,8 @@ const config: KnipConfig = {
     // types of the plain scripts, found by their names
     'scripts/lib/*.d.mts',
     'build/service-worker/worker.js',
+    // bundled into the HTML by build/html-shell/bundle.mjs
+    'build/html-shell/{head,shell,poster}.ts',
     'server/demo/seed/run.ts',
     // Stryker takes its Jest configuration by path, and its runner by name
     '__tests__/support/mutation-jest.cjs',
@@ -64,9 +66,8 @@ const config: KnipConfig = {
     '@tarojs/plugin-inject',
     '@tarojs/webpack5-runner',
     '@stryker-mutator/jest-runner',
-    // come with jest, tsx and @playwright/test, in the version that these need
+    // come with jest and @playwright/test, in the version that these need
     'jest-environment-node',
-    'esbuild',
     'playwright-core',
     // comes with miniprogram-simulate
     'miniprogram-compiler',

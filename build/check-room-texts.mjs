@@ -55,7 +55,8 @@ export function checkRoomTexts(folder) {
     const missing = missingIn(script)
     if (missing.length > 0)
       throw new Error(
-        `${room} asks for the common texts ${missing.join(', ')} and does not contain them: build/common-texts-loader.js did not see who names them`,
+        `${room} asks for the common texts ${missing.join(', ')} and does not contain them: ` +
+          'build/common-texts-loader.js did not see who names them',
       )
   }
 }

@@ -185,11 +185,12 @@ module.exports = function compactTextsLoader() {
   if (this.resourceQuery === '?keys') return `export default ${JSON.stringify(tree)}`
   const language = path.basename(this.resourcePath, '.json')
   const isSimplified = language === 'zh-Hans'
+  const from = isSimplified ? ', { catalogue, characters }' : ''
   return [
     importOf('{ fillCatalogue }', path.join(this.rootContext, 'src/i18n/fill-catalogue.ts')),
     importOf('keys', `${file(languages[0])}?keys`),
     ...(isSimplified ? [importOf('characters', charactersFile), importOf('catalogue', file('zh-Hant'))] : []),
-    `export default fillCatalogue(keys, ${listOf(wordsIn(language))}${isSimplified ? ', { catalogue, characters }' : ''})`,
+    `export default fillCatalogue(keys, ${listOf(wordsIn(language))}${from})`,
   ].join('\n')
 }
 module.exports.roomBlocks = roomBlocks

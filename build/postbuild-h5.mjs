@@ -1,5 +1,6 @@
 // Runs after Taro's H5 build: adds the first paint without scripts, preloads per landing page, early reads
 // and compressed files.
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -10,12 +11,8 @@ import { writeFirstScreen } from './first-screen/write.mjs'
 import {
   answersScript,
   cleanPages,
-  firstIcons,
-  firstScreens,
   headScript,
   iconLink,
-  iconRead,
-  openToAll,
   pageGrounds,
   shellCss,
   shellHtml,
@@ -104,6 +101,14 @@ function clientConfig() {
   }
 }
 
+/** Writes the map of all pages' files, which the HTML's script asks for where the HTML has not the page's. */
+function writePageMap(folder, pageFiles) {
+  const text = JSON.stringify(pageFiles)
+  const name = `js/pages.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`
+  fs.writeFileSync(path.join(folder, name), text)
+  return name
+}
+
 const withoutFirstScreen = (html) =>
   html.replace('<style id="first-css">/*first-styles*/</style>', '').replace('<!--first-screens-->', '')
 
@@ -139,21 +144,17 @@ export async function postBuildH5(folder) {
   const head = headScript({
     next,
     prefetchMs: PREFETCH_AFTER_MS,
-    icons: firstIcons,
-    iconRead,
     stylesheets,
     pages: pageFiles,
+    allPages: publicPath + writePageMap(folder, pageFiles),
     texts: textFiles,
     home: tabPages[0],
     tabs: tabPages,
-    openToAll,
     earlyReads,
     headers: { 'app-id': config.appId, 'tenant-id': config.tenant },
     sessionHeader: config.sessionHeader,
     apiPrefix: config.apiPrefix,
     sameOrigin: config.apiHost === '',
-    screens: firstScreens,
-    cleanPages,
   })
   const grounds = pageGrounds()
   const installable = await writeWebManifest(folder, {
@@ -166,12 +167,15 @@ export async function postBuildH5(folder) {
   html = html
     .replace(
       '</title>',
-      `</title>${/rel="?icon/.test(html) ? '' : iconLink}${installable}<style>${shellCss()}</style><style ` +
+      () =>
+        `</title>${/rel="?icon/.test(html) ? '' : iconLink}${installable}<style>${shellCss()}</style><style ` +
         `id="first-css">/*first-styles*/</style><script>${head}</script>`,
     )
     .replace(
       '<div id="app"></div>',
-      `<!--first-screens-->${shellHtml}<script>${shellScript(tabPages)}</script><div id="app"></div>`,
+      () =>
+        `<!--first-screens-->${shellHtml}<script>${shellScript({ home: tabPages[0], tabs: tabPages })}</script>` +
+        '<div id="app"></div>',
     )
   if (!html.includes('id="shell"'))
     throw new Error('index.html has no <div id="app"></div>: the shell has no place')
@@ -186,7 +190,6 @@ export async function postBuildH5(folder) {
     pages,
     pageFiles,
     textFiles,
-    next,
     posterFiles: named['home-poster'] ?? [],
     config,
   })

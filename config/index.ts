@@ -17,6 +17,14 @@ const generateScopedName =
   process.env.NODE_ENV === 'production'
     ? shortName
     : (local: string, file: string) => `${local}_${shortName(local, file)}`
+
+const reactPackages = [
+  'react|react-dom|scheduler|react-redux|@reduxjs|immer|redux|redux-thunk|reselect',
+  'use-sync-external-store',
+].join('|')
+/** A test for the files of packages, at whatever level they are installed. */
+const inPackages = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`)
+
 const cssModules = { enable: true, config: { namingPattern: 'module' as const, generateScopedName } }
 
 // taro-ui's sheets use what Sass means to drop; nothing here can change them
@@ -221,14 +229,14 @@ export default defineConfig<'webpack5'>(async () => ({
           // only a page uses stay with the page.
           react: {
             name: 'vendor',
-            test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-redux|@reduxjs|immer|redux|redux-thunk|reselect|use-sync-external-store)[\\/]/,
+            test: inPackages(reactPackages),
             chunks: 'all',
             priority: 50,
             enforce: true,
           },
           taro: {
             name: 'vendor',
-            test: /[\\/]node_modules[\\/]@tarojs[\\/]/,
+            test: inPackages('@tarojs'),
             chunks: 'initial',
             priority: 60,
             enforce: true,

@@ -11,10 +11,10 @@ const size = { width: 640, height: 360 }
 const SECONDS_EACH = 2.5
 const BITS_PER_SECOND = 450_000
 
-const pictures = banners.map(
-  (name) =>
-    `data:image/svg+xml;base64,${fs.readFileSync(inRoot('server', 'demo', 'assets', 'banners', `${name}-wide.svg`)).toString('base64')}`,
-)
+const pictures = banners.map((name) => {
+  const file = inRoot('server', 'demo', 'assets', 'banners', `${name}-wide.svg`)
+  return `data:image/svg+xml;base64,${fs.readFileSync(file).toString('base64')}`
+})
 const browser = await chromium.launch({
   executablePath: await findBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],

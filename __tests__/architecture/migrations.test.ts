@@ -54,7 +54,8 @@ test.each([
   'ALTER TABLE "spu" ALTER COLUMN "name" DROP NOT NULL;',
   'CREATE TABLE "new" ("a" text NOT NULL);--> statement-breakpoint\nCREATE UNIQUE INDEX "i" ON "new" ("a");',
   '-- widens: varchar to text\nALTER TABLE "spu" ALTER COLUMN "name" SET DATA TYPE text;',
-  'ALTER TABLE "spu" ADD COLUMN "a" text;--> statement-breakpoint\nCREATE UNIQUE INDEX IF NOT EXISTS "i" ON "spu" USING btree ("a");',
+  'ALTER TABLE "spu" ADD COLUMN "a" text;--> statement-breakpoint\n' +
+    'CREATE UNIQUE INDEX IF NOT EXISTS "i" ON "spu" USING btree ("a");',
   '-- nothing is dropped: DROP TABLE "spu"\nUPDATE "spu" SET "name" = 1;',
 ])('%s is fine', (sql) => {
   expect(migrationProblems(sql)).toEqual([])

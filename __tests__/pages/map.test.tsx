@@ -114,9 +114,8 @@ test('a marker that the map has not: fail, not found; the shop itself stays show
 })
 
 test('a link may name a point; a shop that is gone leads to the list', async () => {
-  await app.restartAt(
-    `${MAP}?latitude=22.3&longitude=114.17&name=${encodeURIComponent('油麻地站')}&address=${encodeURIComponent('九龍油麻地彌敦道')}`,
-  )
+  const point = { latitude: '22.3', longitude: '114.17', name: '油麻地站', address: '九龍油麻地彌敦道' }
+  await app.restartAt(`${MAP}?${new URLSearchParams(point).toString()}`)
   await see('九龍油麻地彌敦道')
   await app.restartAt(`${MAP}?id=no-such-shop`)
   await see('找不到這個地點')

@@ -115,12 +115,14 @@ test('whoever is shown at the desk finds it in the record, whichever section it 
   const kinds = ['account', 'appointment', 'order', 'queueTicket', 'feedback', 'doctorRequest']
   await medibook.query(
     `insert into invoice (id, user_id, order_id, state, kind, title, email, amount_cents, create_time)
-     select 'desk-invoice', user_id, id, 'requested', 'person', '發票抬頭甲', 'invoice@medibook.example', 100, now() from order_info where is_paid limit 1`,
+     select 'desk-invoice', user_id, id, 'requested', 'person', '發票抬頭甲', 'invoice@medibook.example', 100, now()
+     from order_info where is_paid limit 1`,
   )
   const before = await medibook.query<{ id: string }>('select id from access_record')
   const page = await medibook.inject('/sandbox/desk')
   const records = await medibook.query<{ id: string; userId: string; kind: string; actorId: string }>(
-    `select id, user_id as "userId", kind, actor_id as "actorId" from access_record where actor = 'staff' and action = 'read'`,
+    `select id, user_id as "userId", kind, actor_id as "actorId" from access_record
+     where actor = 'staff' and action = 'read'`,
   )
   const old = new Set(before.map(({ id }) => id))
   const fresh = records.filter(({ id }) => !old.has(id))

@@ -75,7 +75,9 @@ test('a place that is taken moves the goods of its calendar', async () => {
 test('the seed keeps the set of calendars of every product, and nothing else has one', async () => {
   const rows = await medibook.query<{ id: string; kept: string; wanted: string }>(`
     select spu.id, spu.calendar_set as kept, case when spu.is_bookable and spu.slot_kind is not null
-      then coalesce(spu.slot_kind || '/' || (select string_agg(shop_id, ',' order by shop_id collate "C") from spu_shop where spu_id = spu.id), '')
+      then coalesce(spu.slot_kind || '/' || (
+        select string_agg(shop_id, ',' order by shop_id collate "C") from spu_shop where spu_id = spu.id
+      ), '')
       else '' end as wanted from spu`)
   expect(rows.length).toBeGreaterThan(50)
   expect(rows.filter(({ kept, wanted }) => kept !== wanted)).toEqual([])

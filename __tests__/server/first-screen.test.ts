@@ -10,13 +10,20 @@ import { queueLines } from '../../contract/queue'
 import { shopDetail } from '../../contract/shops'
 import type { MedibookServer } from '../support/medibook-global'
 
+const pageFiles = { 'pages/Home/index': ['/js/home.js'], other: ['/js/other.js'] }
+const template = [
+  '<!doctype html><html lang="zh-Hant"><head><style>/*first-styles*/</style>',
+  `<script>boot(${JSON.stringify(pageFiles)})</script></head>`,
+  '<body><!--first-screens--><div id="app"></div></body></html>',
+].join('')
+
 /** A built web app in small: the page, a style sheet, and the entrance as the build makes it from the real pages. */
 const build = (folder: string) => `
 import { earlyReads } from './build/early-reads.mjs'
 import { writeFirstScreen } from './build/first-screen/write.mjs'
 await writeFirstScreen(${JSON.stringify(folder)}, {
-  template: '<!doctype html><html lang="zh-Hant"><head><style>/*first-styles*/</style><script>boot()</script></head><body><!--first-screens--><div id="app"></div></body></html>',
-  answersScript: 'take()', earlyReads, pages: {}, pageFiles: {}, next: [], config: {},
+  template: ${JSON.stringify(template)},
+  answersScript: 'take()', earlyReads, pages: {}, pageFiles: ${JSON.stringify(pageFiles)}, config: {},
 })`
 
 let folder: string
@@ -150,6 +157,11 @@ test('a change of the data is seen', async () => {
   const before = (await open()).body
   await server.query(`update nav_icon set name = name || '{"zh-Hant": "新的入口"}'`)
   expect(await untilChanged(before)).toContain('新的入口')
+})
+
+test('it knows the files of its own pages, and of no others', async () => {
+  const known = /boot\((.*?)\)/.exec((await open()).body)?.[1] ?? ''
+  expect(JSON.parse(known)).toEqual({ 'pages/Home/index': ['/js/home.js'] })
 })
 
 test('nothing in it belongs to the person who asks', async () => {

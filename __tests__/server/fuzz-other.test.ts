@@ -104,7 +104,8 @@ test('uploads: forms that no policy belongs to', () =>
         .map(
           ({ name, fileName, type, content }) =>
             `--${boundary}\r\ncontent-disposition: form-data; ` +
-            `name="${name}"${fileName === null ? '' : `; filename="${fileName}"`}\r\n${type ? `content-type: ${type}\r\n` : ''}\r\n${content}\r\n`,
+            `name="${name}"${fileName === null ? '' : `; filename="${fileName}"`}\r\n` +
+            `${type ? `content-type: ${type}\r\n` : ''}\r\n${content}\r\n`,
         )
         .join('')
       return refusedQuietly({

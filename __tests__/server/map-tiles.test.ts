@@ -83,7 +83,7 @@ test('an old tile is asked for with its validators, and stays when it has not ch
   expect(tiles.asked).toHaveLength(2)
 })
 
-test('a service that fails is left alone: an old tile is still answered, others are missing without an error', async () => {
+test('a service that fails is left alone: old tiles are answered, others are missing without an error', async () => {
   tiles.answer = { headers: { 'cache-control': 'max-age=0' } }
   await server.inject(TILE)
   tiles.answer = { status: 503 }

@@ -132,11 +132,8 @@ describe('Alipay', () => {
     })
   const answer = (body: unknown, key = house.privateKey): Answer => {
     const text = JSON.stringify(body)
-    return {
-      raw: Buffer.from(
-        `{"alipay_system_oauth_token_response":${text},"sign":"${sign('RSA-SHA256', Buffer.from(text), key).toString('base64')}"}`,
-      ),
-    }
+    const signed = sign('RSA-SHA256', Buffer.from(text), key).toString('base64')
+    return { raw: Buffer.from(`{"alipay_system_oauth_token_response":${text},"sign":"${signed}"}`) }
   }
   test('the code is the person, in a signed answer', async () => {
     answerWith({

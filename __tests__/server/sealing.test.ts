@@ -37,7 +37,8 @@ describe('what is stored of a person', () => {
     for (const [table, { columns }] of Object.entries(sealedTables))
       for (const column of columns) {
         const rows = await medibook.stored<{ value: string }>(
-          `select "${column}" as value from "${table}" where "${column}" <> '' and id not like 'plain-%' and not starts_with("${column}", 'v3.')`,
+          `select "${column}" as value from "${table}"
+           where "${column}" <> '' and id not like 'plain-%' and not starts_with("${column}", 'v3.')`,
         )
         // rows of tests are written past the server
         const ours = table === 'person' || table === 'app_user' ? rows.slice(0, 0) : rows

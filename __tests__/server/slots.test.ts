@@ -168,7 +168,17 @@ test.each(['UTC', 'Asia/Shanghai', 'America/Los_Angeles'])(
     const now = storeNow({ now: () => moment }, 'Asia/Hong_Kong')
     const row = { id: 'x', shopId: 's', slotKind: 'exam', date: '2026-11-25', time: '00:31', capacity: 3, taken: 0 }
     const calendar = { now, notBefore: null, hours: [], closed: new Map(), slots: [row, { ...row, time: '00:30' }] }
-    console.log(JSON.stringify({ offset: moment.getTimezoneOffset(), rules: [now, momentText(moment, 'Asia/Hong_Kong'), dayText(moment, 'UTC'), instantOf('2026-11-25', '00:30', 'Asia/Hong_Kong').toISOString(), ageOn('1990-11-25', now.day), slotState(row, calendar), slotState({ ...row, time: '00:30' }, calendar), slotDaysOf(calendar).slice(0, 2)] }))`
+    const rules = [
+      now,
+      momentText(moment, 'Asia/Hong_Kong'),
+      dayText(moment, 'UTC'),
+      instantOf('2026-11-25', '00:30', 'Asia/Hong_Kong').toISOString(),
+      ageOn('1990-11-25', now.day),
+      slotState(row, calendar),
+      slotState({ ...row, time: '00:30' }, calendar),
+      slotDaysOf(calendar).slice(0, 2),
+    ]
+    console.log(JSON.stringify({ offset: moment.getTimezoneOffset(), rules }))`
     const ran = spawnSync(process.execPath, ['--import', 'tsx', '-e', script], {
       encoding: 'utf8',
       env: { ...process.env, TZ: zone },

@@ -34,22 +34,26 @@ export const tally = (answers: readonly { code: number }[]): Record<string, numb
 /** What must be true of all trade at every moment; each line says what it found that breaks a rule. */
 export async function brokenRules(): Promise<Record<string, number>> {
   const rules: Record<string, string> = {
-    'slots whose count is not that of their appointments': `select count(*) from slot s where s.taken <> (select count(*) from order_booking b where
-      b.slot_id = s.id and b.state in ('held', 'booked')) and s.id like 't-%'`,
+    'slots whose count is not that of their appointments': `select count(*) from slot s
+      where s.id like 't-%' and s.taken <> (
+        select count(*) from order_booking b where b.slot_id = s.id and b.state in ('held', 'booked'))`,
     'slots over their capacity': 'select count(*) from slot where taken > capacity or taken < 0',
     'goods sold that are not there': 'select count(*) from sku where stock < 0',
     'orders without items':
       'select count(*) from order_info o where not exists (select 1 from order_item i where i.order_id = o.id)',
     'items without their order':
       'select count(*) from order_item i where not exists (select 1 from order_info o where o.id = i.order_id)',
-    'appointments without their order': `select count(*) from order_booking b where b.order_id is not null and not exists (select 1
-        from order_info o where o.id = b.order_id)`,
-    'codes whose count is not that of their uses': `select count(*) from discount_code c where c.code like 'T%' and c.used <> (select count(*) from
-      discount_use u where u.code = c.code and not u.is_returned)`,
-    'orders paid more than once': `select count(*) from (select order_id from payment where state = 'paid' and refunded_time is
-      null group by order_id having count(*) > 1) x`,
-    'paid orders without a payment': `select count(*) from order_info o where o.is_paid and o.payment_cents > 0 and not exists (select
-      1 from payment p where p.order_id = o.id and p.state = 'paid')`,
+    'appointments without their order': `select count(*) from order_booking b
+      where b.order_id is not null and not exists (select 1 from order_info o where o.id = b.order_id)`,
+    'codes whose count is not that of their uses': `select count(*) from discount_code c
+      where c.code like 'T%' and c.used <> (
+        select count(*) from discount_use u where u.code = c.code and not u.is_returned)`,
+    'orders paid more than once': `select count(*) from (
+        select order_id from payment where state = 'paid' and refunded_time is null
+        group by order_id having count(*) > 1) x`,
+    'paid orders without a payment': `select count(*) from order_info o
+      where o.is_paid and o.payment_cents > 0 and not exists (
+        select 1 from payment p where p.order_id = o.id and p.state = 'paid')`,
     'writes whose answer was never kept': 'select count(*) from idempotency_key where answer is null',
     'coupons handed out that are not there': 'select count(*) from coupon_info where claimed > total',
     'groups with more people than places':

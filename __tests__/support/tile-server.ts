@@ -21,8 +21,11 @@ export interface TileServer {
 /** A few streets, a park and a harbour: each tile is the same one. */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256">
   <rect width="256" height="256" fill="#f2efe9"/><path d="M0 208 q70 -22 128 4 t128 -2 v46 H0z" fill="#aad3df"/>
-  <rect x="150" y="24" width="78" height="58" rx="8" fill="#c8facc"/><path d="M14 22 h52 v40 h-52z M14 90 h52 v44 h-52z M92 92 h46 v42 h-46z M92 22 h34 v40 h-34z M160 104 h64 v34 h-64z" fill="#d9d0c9"/>
-  <path d="M0 76 H256 M0 150 H256 M80 0 V190 M144 0 V150" stroke="#ffffff" stroke-width="12"/><path d="M0 176 q128 -20 256 0" stroke="#fcd6a4" stroke-width="10" fill="none"/></svg>`
+  <rect x="150" y="24" width="78" height="58" rx="8" fill="#c8facc"/>
+  <path d="M14 22 h52 v40 h-52z M14 90 h52 v44 h-52z M92 92 h46 v42 h-46z M92 22 h34 v40 h-34z M160 104 h64 v34 h-64z"
+    fill="#d9d0c9"/>
+  <path d="M0 76 H256 M0 150 H256 M80 0 V190 M144 0 V150" stroke="#ffffff" stroke-width="12"/>
+  <path d="M0 176 q128 -20 256 0" stroke="#fcd6a4" stroke-width="10" fill="none"/></svg>`
 
 export async function startTileServer(): Promise<TileServer> {
   const tile = await sharp(Buffer.from(drawing)).png().toBuffer()

@@ -178,7 +178,7 @@ test('a group says how many of its items each column has, marks the fullest, and
   })
 })
 
-test('the first free day names its clinic, the report its day, the clinics two of their names; these lines stay', () => {
+test('the first free day names its clinic, the report its day, the clinics two of their names: lines that stay', () => {
   const two = comparison([
     column('a', {
       firstFreeShopName: 'Central',

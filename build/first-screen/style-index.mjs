@@ -1,8 +1,17 @@
 import postcss from 'postcss'
 
 /** States that a page which was never touched has not, larger text among them, and what is not drawn on a screen. */
-const laterState =
-  /\[data-elder|:(hover|focus|active|focus-visible|focus-within|disabled|checked|target)\b|::?(placeholder|selection|-webkit-|-moz-)/
+const laterState = new RegExp(
+  [
+    /\[data-elder|:(hover|focus|active|focus-visible|focus-within|disabled|checked|target)\b/,
+    /::?(placeholder|selection|-webkit-|-moz-)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+)
+/** What changes nothing of a page that nobody has touched. */
+const laterProperty =
+  /^(transition(-.*)?|cursor|(-webkit-)?user-select|outline-offset|will-change|touch-action)$/
 const leftOut = /\bprint\b|forced-colors|prefers-contrast/
 /** Taro's own classes belong to the app's frame; what looks like it has names of its own. */
 const ownNames = (selector) => selector.replace(/\.taro[-_]+/g, '.first-')
@@ -37,7 +46,7 @@ export function indexStyles(css) {
     const selectors = rule.selectors.filter((selector) => !laterState.test(selector)).map(ownNames)
     if (selectors.length === 0) return
     const isToken = ({ prop }) => prop.startsWith('--')
-    const declarations = rule.nodes.filter(({ type }) => type === 'decl')
+    const declarations = rule.nodes.filter(({ type, prop }) => type === 'decl' && !laterProperty.test(prop))
     const text = ({ prop, value, important }) => `${prop}:${value}${important ? '!important' : ''}`
     rules.push({
       around: outer,

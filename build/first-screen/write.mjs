@@ -2,8 +2,7 @@ import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { drawnReads } from '../early-reads.mjs'
-import { firstScreens, firstStyles } from '../html-shell.mjs'
-import { posterScript } from '../poster-script.mjs'
+import { firstScreens, firstStyles, posterScript } from '../html-shell.mjs'
 import { bundleFirstScreen } from './bundle.mjs'
 import { indexStyles } from './style-index.mjs'
 
@@ -17,10 +16,9 @@ const STATIC_LANGUAGE = 'zh-Hant'
  * @param {string} folder dist/h5
  * @param {{
  *   template: string, answersScript: string, earlyReads: Record<string, string[]>, pages: Record<string, string[]>,
- *   pageFiles: Record<string, string[]>, textFiles?: object, next: string[], posterFiles?: string[], config: object,
+ *   pageFiles: Record<string, string[]>, textFiles?: object, posterFiles?: string[], config: object,
  * }} options `template`: index.html with the places of a first screen marked; `pages`: page → files of its chunk,
- *   `pageFiles` their addresses, as the head's script has them; `next`: pages that it fetches ahead;
- *   `posterFiles`: those of the opening poster's chunk
+ *   `pageFiles` their addresses, as the head's script has them; `posterFiles`: those of the opening poster's chunk
  * @returns {Promise<void>}
  */
 export async function writeFirstScreen(folder, options) {
@@ -31,7 +29,6 @@ export async function writeFirstScreen(folder, options) {
     pages,
     pageFiles,
     textFiles = {},
-    next,
     posterFiles = [],
     config,
   } = options
@@ -47,16 +44,14 @@ export async function writeFirstScreen(folder, options) {
     `id="first-answers"><!--first-answers--></script><script>${answersScript}</script></body>`
   const site = {
     template: template
-      .replace('/*first-styles*/', `${firstStyles}/*first-styles*/`)
       .replace(JSON.stringify(pageFiles), '/*pages*/')
       .replace(JSON.stringify(textFiles), '/*texts*/')
-      .replace('</body>', end),
+      .replace('</body>', () => end),
     pageFiles,
     textFiles,
-    next,
     rules: indexStyles(read(appStyles.map((file) => `css/${file}`))),
     ownStyles: firstStyles,
-    poster: { rules: rulesIn(posterFiles), script: posterScript },
+    poster: { rules: rulesIn(posterFiles), script: posterScript() },
     screens: Object.fromEntries(
       Object.entries(firstScreens).map(([route, name]) => [
         name,

@@ -49,7 +49,7 @@ registerRoute(
 )
 
 // Addresses without a hash are the server's, with what they are about inside; without a network the app's page
-// finds it by itself (build/html-shell.mjs)
+// finds it by itself (build/html-shell/head.ts)
 const shell = createHandlerBoundToURL('/shell.html')
 registerRoute(
   ({ request, url }) =>

@@ -189,8 +189,10 @@ async function restoreKeys(url, rows) {
        select id, user_id, key_sealed, create_time from json_populate_recordset(null::account_key, $1::json)`,
       [JSON.stringify(rows)],
     )
-    const gone = `select u.id from app_user u where u.delete_time is null and not exists (select from account_key k where k.user_id = u.id)
-      and (starts_with(u.phone, 'v3.') or starts_with(u.email, 'v3.') or exists (select from person p where p.user_id = u.id and starts_with(p.name, 'v3.')))`
+    const gone = `select u.id from app_user u
+      where u.delete_time is null and not exists (select from account_key k where k.user_id = u.id)
+        and (starts_with(u.phone, 'v3.') or starts_with(u.email, 'v3.')
+          or exists (select from person p where p.user_id = u.id and starts_with(p.name, 'v3.')))`
     await client.query(`delete from session where user_id in (${gone})`)
     await client.query(`delete from user_identity where user_id in (${gone})`)
     await client.query(

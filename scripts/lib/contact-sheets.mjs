@@ -17,13 +17,26 @@ const captionOf = (shot) => tagsOf(shot).join(', ')
 /** A file name as an address: a language is plain, but pages are named by people. */
 const hrefOf = (file) => encodeURI(file)
 
-const sheetHtml = (name, shots) =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>${name}</title><style>body{font:13px system-ui;margin:16px;width:${SHEET_WIDTH - 32}px}div{display:flex;flex-wrap:wrap;gap:12px;align-items:start}figure{margin:0}img{display:block;max-height:${SHEET_CELL.most}px;object-fit:cover;object-position:top;border:1px solid #ccc;border-radius:6px}</style><h1>${name}</h1><div>${shots
-    .map(
-      (shot) =>
-        `<figure><img src="${hrefOf(`../${shot.file}`)}" width="${shot.width < 960 ? SHEET_CELL.phone : SHEET_CELL.desktop}" alt=""><figcaption>${captionOf(shot)}</figcaption></figure>`,
-    )
-    .join('')}</div></html>\n`
+const sheetFigure = (shot) => `<figure>
+  <img src="${hrefOf(`../${shot.file}`)}" width="${shot.width < 960 ? SHEET_CELL.phone : SHEET_CELL.desktop}" alt="">
+  <figcaption>${captionOf(shot)}</figcaption>
+</figure>`
+
+const sheetHtml = (name, shots) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>${name}</title>
+<style>
+  body { font: 13px system-ui; margin: 16px; width: ${SHEET_WIDTH - 32}px }
+  div { display: flex; flex-wrap: wrap; gap: 12px; align-items: start }
+  figure { margin: 0 }
+  img { display: block; max-height: ${SHEET_CELL.most}px; object-fit: cover; object-position: top }
+  img { border: 1px solid #ccc; border-radius: 6px }
+</style>
+<h1>${name}</h1>
+<div>${shots.map(sheetFigure).join('')}</div>
+</html>
+`
 
 /**
  * Draws all pictures of each page side by side into `sheets/<page>.png`, to be looked at in one glance.
@@ -59,6 +72,29 @@ export async function writeContactSheets(browser, folder, shots) {
   return written
 }
 
+const indexFigure = (shot) => `<figure data-tags="${tagsOf(shot).join('|')}">
+  <a href="${hrefOf(shot.file)}"><img loading="lazy" src="${hrefOf(shot.file)}" alt=""></a>
+  <figcaption>${captionOf(shot)}</figcaption>
+</figure>`
+
+const indexSection = (name, shots, sheet) => `<h2 id="${name}">
+  ${name}
+  ${sheet ? `<a href="${hrefOf(sheet)}">contact sheet</a>` : ''}
+</h2>
+<div>${shots.map(indexFigure).join('')}</div>`
+
+const choiceOf = (value) => `<label><input type="checkbox" value="${value}" checked> ${value}</label>`
+
+/** Hides, in the index, the pictures that have one of the tags that are not chosen. */
+const filterFigures = `
+  const form = document.querySelector('form')
+  form.addEventListener('change', () => {
+    const off = [...form.querySelectorAll('input:not(:checked)')].map((box) => box.value)
+    for (const figure of document.querySelectorAll('figure'))
+      figure.hidden = figure.dataset.tags.split('|').some((tag) => off.includes(tag))
+  })
+`
+
 /**
  * The index for browsing the pictures: one section per page, with choices of width, theme, language and
  * state.
@@ -70,20 +106,33 @@ export function indexPage(shots, sheets = {}) {
   const groups = shots.length
     ? tagsOf(shots[0]).map((_, column) => [...new Set(shots.map((shot) => tagsOf(shot)[column]))])
     : []
-  const figure = (shot) =>
-    `<figure data-tags="${tagsOf(shot).join('|')}"><a href="${hrefOf(shot.file)}"><img loading="lazy" src="${hrefOf(shot.file)}" alt=""></a><figcaption>${captionOf(shot)}</figcaption></figure>`
-  const sections = names.map(
-    (name) =>
-      `<h2 id="${name}">${name}${sheets[name] ? ` <a href="${hrefOf(sheets[name])}">contact sheet</a>` : ''}</h2><div>${shots
-        .filter((shot) => shot.name === name)
-        .map(figure)
-        .join('')}</div>`,
+  const sections = names.map((name) =>
+    indexSection(
+      name,
+      shots.filter((shot) => shot.name === name),
+      sheets[name],
+    ),
   )
-  const choices = groups.map(
-    (values) =>
-      `<fieldset>${values.map((value) => `<label><input type="checkbox" value="${value}" checked> ${value}</label>`).join('')}</fieldset>`,
-  )
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Screenshots</title><style>body{font:14px system-ui;margin:24px}div,form{display:flex;flex-wrap:wrap;gap:16px;align-items:start}form{position:sticky;top:0;background:#fff;padding:8px 0}fieldset{border:1px solid #ccc}label{margin-right:12px}figure{margin:0;width:240px}figure[hidden]{display:none}img{width:100%;border:1px solid;border-radius:6px}nav a{margin-right:12px}</style>
-<h1>${shots.length} screenshots</h1><nav>${names.map((name) => `<a href="#${name}">${name}</a>`).join('')}</nav><form>${choices.join('')}</form>${sections.join('\n')}
-<script>const form=document.querySelector('form');form.addEventListener('change',()=>{const off=[...form.querySelectorAll('input:not(:checked)')].map((box)=>box.value);document.querySelectorAll('figure').forEach((figure)=>{figure.hidden=figure.dataset.tags.split('|').some((tag)=>off.includes(tag))})})</script></html>\n`
+  const choices = groups.map((values) => `<fieldset>${values.map(choiceOf).join('')}</fieldset>`)
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Screenshots</title>
+<style>
+  body { font: 14px system-ui; margin: 24px }
+  div, form { display: flex; flex-wrap: wrap; gap: 16px; align-items: start }
+  form { position: sticky; top: 0; background: #fff; padding: 8px 0 }
+  fieldset { border: 1px solid #ccc }
+  label, nav a { margin-right: 12px }
+  figure { margin: 0; width: 240px }
+  figure[hidden] { display: none }
+  img { width: 100%; border: 1px solid; border-radius: 6px }
+</style>
+<h1>${shots.length} screenshots</h1>
+<nav>${names.map((name) => `<a href="#${name}">${name}</a>`).join('')}</nav>
+<form>${choices.join('')}</form>
+${sections.join('\n')}
+<script>${filterFigures}</script>
+</html>
+`
 }

@@ -115,9 +115,9 @@ export function usesOfPersonal(folder = inRoot('src')) {
 
 const head = `# Privacy guideline of the mini-program
 
-Written by \`npm run privacy\` from the source; \`__tests__/architecture/wechat-platform.test.ts\` fails when it is stale, and when
-something personal is used without a purpose (\`scripts/lib/privacy-guideline.mjs\`). The two left columns go into the form
-"用户隐私保护指引" on WeChat's platform.
+Written by \`npm run privacy\` from the source; \`__tests__/architecture/wechat-platform.test.ts\` fails when it is
+stale, and when something personal is used without a purpose (\`scripts/lib/privacy-guideline.mjs\`). The two left
+columns go into the form "用户隐私保护指引" on WeChat's platform.
 
 Everything here waits for consent at the moment of its first use (\`src/components/privacy-sheet\`), or was agreed to on
 the welcome page. Refusing leaves the page as it is.

@@ -122,9 +122,8 @@ async function openLoad(context, { url, samples, stored }, { entry, state, isSig
       ...(isSignedIn ? stored : {}),
     },
   )
-  await page.goto(
-    `${url}/#/${entry.route}${entry.search(state === 'empty' && entry.emptyBy === 'unknownId' ? nobodys(samples) : samples)}`,
-  )
+  const isUnknown = state === 'empty' && entry.emptyBy === 'unknownId'
+  await page.goto(`${url}/#/${entry.route}${entry.search(isUnknown ? nobodys(samples) : samples)}`)
   await page.locator('#shell').waitFor({ state: 'detached' })
   // the network is idle for a moment before a page makes its requests: what is still awaited is reported by
   // the page
@@ -168,6 +167,12 @@ async function showWhole(page, width) {
   )
 }
 
+function fileOf({ name, width, colorScheme, language, text, state, isSignedIn }) {
+  const size = text === 1 ? [] : [`text${text}`]
+  const who = isSignedIn ? 'member' : 'visitor'
+  return `${[name, width, colorScheme, language, ...size, state, who].join('-')}.png`
+}
+
 /**
  * Loads one page and takes a picture of it at each width in both themes.
  *
@@ -191,9 +196,10 @@ export async function shoot(browser, environment, load) {
       await showWhole(page, width)
       for (const colorScheme of THEMES) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        const file = `${[entry.name, width, colorScheme, language, ...(text === 1 ? [] : [`text${text}`]), state, isSignedIn ? 'member' : 'visitor'].join('-')}.png`
+        const shot = { name: entry.name, width, colorScheme, language, text, state, isSignedIn }
+        const file = fileOf(shot)
         await page.screenshot({ path: path.join(environment.folder, file) })
-        shots.push({ file, name: entry.name, width, colorScheme, language, text, state, isSignedIn })
+        shots.push({ file, ...shot })
       }
     }
   } finally {

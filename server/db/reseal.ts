@@ -135,7 +135,8 @@ function digestWork(config: SealConfig, keys: ConnectionKeys, column: keyof type
     owner: ownerSql(of),
     after,
     // beside a value that is not sealed yet, a server of 1.0.0 may have left the digest of the value before
-    isDue: `t."${name}" <> '' and (not starts_with(coalesce(t."${target}", ''), $2) or not starts_with(t."${name}", '${accountSealMark}'))`,
+    isDue: `t."${name}" <> '' and (
+      not starts_with(coalesce(t."${target}", ''), $2) or not starts_with(t."${name}", '${accountSealMark}'))`,
     mark: presentDigestMark(config),
     remake(row) {
       const plain = plainOf(config, keys, `${table}.${name}` as SealedColumn, row)

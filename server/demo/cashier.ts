@@ -184,13 +184,14 @@ function cashierBody(
           : payment.outcome === 'hanging'
             ? html`<p class="next warn" role="status">${text.hanging}</p>`
             : null
+  const isOpen = payment.outcome !== 'paid' && !closed
+  const refunded = text.refunded.replace('{amount}', hkd(payment.refundedCents))
   return html`<div class="card">
       <div class="amount">
         <p>${text.amount}</p>
         <strong><small>HK$</small>${hkd(payment.amountCents)}</strong>
       </div>
-      ${state}
-      ${payment.refundedCents > 0 ? html`<p class="next info">${text.refunded.replace('{amount}', hkd(payment.refundedCents))}</p>` : null}
+      ${state} ${payment.refundedCents > 0 ? html`<p class="next info">${refunded}</p>` : null}
       <hr />
       <dl>
         <dt>${text.order}</dt>
@@ -205,7 +206,16 @@ function cashierBody(
     </div>
     <p class="next info">${text.note}</p>
     <div class="stack">
-      ${payment.outcome !== 'paid' && !closed ? html`${button('pay', 'primary')}${button('refuse', 'danger')}${button('hang', 'outline')}${button('twice', 'outline')}` : null}
-      ${back ? html`<a class="button ${payment.outcome === 'paid' || closed ? 'primary' : 'outline'}" href="${back}">${text.back}</a>` : null}
+      ${
+        isOpen
+          ? [
+              button('pay', 'primary'),
+              button('refuse', 'danger'),
+              button('hang', 'outline'),
+              button('twice', 'outline'),
+            ]
+          : null
+      }
+      ${back ? html`<a class="button ${isOpen ? 'outline' : 'primary'}" href="${back}">${text.back}</a>` : null}
     </div>`
 }

@@ -44,7 +44,8 @@ const STYLE = `
   --on-fill:#04271A;--press:#5AD6A6;--tint:#152E24;--price:#FF9B73;--danger:#FF8F85;--danger-tint:#3A1D1A;
   --warning:#F2BE62;--warning-tint:#332814;--info:#86BDF0;--info-tint:#172839;--shadow:none}}
 *{box-sizing:border-box;margin:0}
-body{font:400 16px/1.5 -apple-system,BlinkMacSystemFont,"Segoe UI","PingFang HK","PingFang TC","Noto Sans HK","Noto Sans CJK HK","Microsoft JhengHei",system-ui,sans-serif;
+body{font:400 16px/1.5 -apple-system,BlinkMacSystemFont,"Segoe UI","PingFang HK","PingFang TC","Noto Sans HK",
+  "Noto Sans CJK HK","Microsoft JhengHei",system-ui,sans-serif;
   color:var(--ink);background:var(--page);font-variant-numeric:tabular-nums;overflow-wrap:anywhere;
   -webkit-text-size-adjust:100%}
 header{display:flex;align-items:center;gap:10px;min-height:56px;max-width:960px;margin:0 auto;
@@ -167,13 +168,31 @@ export function sendPage(reply: FastifyReply, page: SandboxPage): FastifyReply {
   const text = FRAME[page.lang]
   const link = (key: 'index' | 'outbox' | 'cashier' | 'desk', path: string): Html =>
     html`<a href="${path}" ${page.current === key ? new Html(' aria-current="page"') : null}>${text[key]}</a>`
+  const links = [
+    link('index', '/sandbox'),
+    link('outbox', '/sandbox/outbox'),
+    link('cashier', '/sandbox/cashier'),
+    link('desk', '/sandbox/desk'),
+  ]
   const document = html`<!doctype html>
-<html lang="${page.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>${page.title} · ${page.brand}</title>${page.refreshSeconds ? html`<meta http-equiv="refresh" content="${page.refreshSeconds}" />` : null}
-<link rel="icon" href="data:,"><style>${new Html(STYLE)}</style></head>
-<body><header><span class="mark" aria-hidden="true">＋</span><b>${page.brand}</b><span class="badge">${text.badge}</span>
-${page.isNarrow ? null : html`<nav aria-label="${text.nav}">${link('index', '/sandbox')}${link('outbox', '/sandbox/outbox')}${link('cashier', '/sandbox/cashier')}${link('desk', '/sandbox/desk')}</nav>`}</header>
-<main${page.isNarrow ? new Html(' class="narrow"') : null}><h1>${page.title}</h1>${page.body}</main></body></html>`
+<html lang="${page.lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${page.title} · ${page.brand}</title>
+${page.refreshSeconds ? html`<meta http-equiv="refresh" content="${page.refreshSeconds}" />` : null}
+<link rel="icon" href="data:,">
+<style>${new Html(STYLE)}</style>
+</head>
+<body>
+<header>
+<span class="mark" aria-hidden="true">＋</span><b>${page.brand}</b><span class="badge">${text.badge}</span>
+${page.isNarrow ? null : html`<nav aria-label="${text.nav}">${links}</nav>`}
+</header>
+<main${page.isNarrow ? new Html(' class="narrow"') : null}><h1>${page.title}</h1>${page.body}</main>
+</body>
+</html>`
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { momentText } from '../lib/store-time'
 import { sandboxLang } from './cashier'
-import { brandOf, html, sendPage } from './html'
+import { brandOf, html, type Html, sendPage } from './html'
 import type { SandboxPorts } from './ports'
 
 const TEXT = {
@@ -22,6 +22,9 @@ const TEXT = {
     all: 'Show all',
   },
 } as const
+
+const codeOf = (code: string, name: string): Html =>
+  html`<p class="code" aria-label="${name} ${code}">${code}</p>`
 
 /** Sent SMS and e-mails, as a page and as JSON. */
 export function outboxRoutes(app: FastifyInstance, ports: SandboxPorts): void {
@@ -70,7 +73,7 @@ export function outboxRoutes(app: FastifyInstance, ports: SandboxPorts): void {
                       ><b class="grow">${message.to}</b
                       ><span class="cap">${momentText(message.createTime, zone)}</span>
                     </div>
-                    ${message.code ? html`<p class="code" aria-label="${text.code} ${message.code}">${message.code}</p>` : null}
+                    ${message.code ? codeOf(message.code, text.code) : null}
                     <p>${message.text}</p>
                   </article>`,
               )

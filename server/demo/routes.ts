@@ -83,7 +83,10 @@ function indexPage(app: FastifyInstance, ports: SandboxPorts): void {
       current: 'index',
       body: html`<p class="next info">${text.lead}</p>
         <div class="grid">
-          ${card('/sandbox/outbox', text.outbox, text.outboxLead)}${card('/sandbox/cashier', text.cashier, text.cashierLead)}${card('/sandbox/desk', text.desk, text.deskLead)}${card('/', text.app, text.appLead)}${app.config.areDocsOn ? card('/docs', text.docs, text.docsLead) : null}
+          ${card('/sandbox/outbox', text.outbox, text.outboxLead)}
+          ${card('/sandbox/cashier', text.cashier, text.cashierLead)}
+          ${card('/sandbox/desk', text.desk, text.deskLead)} ${card('/', text.app, text.appLead)}
+          ${app.config.areDocsOn ? card('/docs', text.docs, text.docsLead) : null}
         </div>
         <h2>${text.clock}</h2>
         <div class="card">
@@ -97,7 +100,8 @@ function indexPage(app: FastifyInstance, ports: SandboxPorts): void {
           </dl>
           <hr />
           <div class="actions">
-            ${move(31 * 60_000, text.half)}${move(3_600_000, text.hour)}${move(86_400_000, text.day)}${move(0, text.reset)}
+            ${move(31 * 60_000, text.half)} ${move(3_600_000, text.hour)} ${move(86_400_000, text.day)}
+            ${move(0, text.reset)}
           </div>
         </div>`,
     })

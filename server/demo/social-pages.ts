@@ -67,8 +67,8 @@ export function socialPages(app: FastifyInstance, ports: SandboxPorts): void {
       const text = TEXT[lang]
       const visit = visitOf(app, request.params.provider, request.query)
       const name = visit ? NAMES[visit.provider] : ''
-      const choose = (who: string): string =>
-        `/sandbox/social/${request.params.provider}/as/${who}?${new URLSearchParams(request.query as Record<string, string>).toString()}`
+      const query = new URLSearchParams(request.query as Record<string, string>).toString()
+      const choose = (who: string): string => `/sandbox/social/${request.params.provider}/as/${who}?${query}`
       return sendPage(reply.code(visit ? 200 : 400), {
         lang,
         brand: brandOf(app.config, lang),

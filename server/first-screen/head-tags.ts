@@ -57,6 +57,7 @@ export const unlistedPage = (shell: string, route: string): string =>
 
 /** The app's page with what it is about in its head; it opens the page behind the hash. */
 export function describedPage(html: string, described: Described, place: Place): string {
+  const title = escaped(`${described.title} · ${place.brand}`)
   return html
     .replace(
       /<html lang="[^"]*"/,
@@ -64,7 +65,6 @@ export function describedPage(html: string, described: Described, place: Place):
     )
     .replace(
       /<title>[^<]*<\/title>/,
-      () =>
-        `<title>${escaped(`${described.title} · ${place.brand}`)}</title>${tagsOf(described, place)}<script>${toHash}</script>`,
+      () => `<title>${title}</title>${tagsOf(described, place)}<script>${toHash}</script>`,
     )
 }

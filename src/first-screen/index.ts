@@ -12,7 +12,7 @@ export interface Site {
   template: string
   /** Of the app's own style sheet. */
   rules: StyleRule[]
-  /** Rules of the first screens' own frame, which the template has. */
+  /** Rules of the first screens' own frame. */
   ownStyles: string
   /** The screens by their names: where each is, API paths that it is drawn from (with `{id}`), its styles. */
   screens: Record<string, { route: string; reads: string[]; rules: StyleRule[] }>
@@ -22,8 +22,6 @@ export interface Site {
   pageFiles: Record<string, string[]>
   /** Room → language → addresses of its texts. */
   textFiles: Record<string, Partial<Record<Language, string[]>>>
-  /** Routes whose files it asks for when nothing else is to do. */
-  next: string[]
 }
 
 /** One HTML page: the screens that it may begin with (the HTML's script chooses), the first of them its own. */
@@ -46,12 +44,14 @@ function placeOf(site: Site, name: string) {
   return { ...place, screen }
 }
 
-/** What the head's script asks for ahead: of any page at the entrance, of few pages at the address of one. */
-function filesFor({ pageFiles, next, screens: places }: Site, names: readonly string[]) {
-  if (names.includes('home')) return pageFiles
-  const routes = [...names.flatMap((name) => places[name]?.route ?? []), ...next]
-  return Object.fromEntries(Object.entries(pageFiles).filter(([route]) => routes.includes(route)))
-}
+/** The files of the pages that it shows; those of others are looked up by the head's script (build/html-shell). */
+const filesFor = ({ pageFiles, screens: places }: Site, names: readonly string[]) =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const { route = '' } = places[name] ?? {}
+      return pageFiles[route] ? [[route, pageFiles[route]]] : []
+    }),
+  )
 
 /** Its texts are asked for ahead in the language of the page, which is nearly always the visitor's. */
 const textsFor = ({ textFiles }: Site, language: Language) =>
@@ -90,13 +90,15 @@ export function createEntrance(site: Site) {
       drawn += `${poster}<script>${site.poster.script}</script>`
     }
     const [own = ''] = names
+    // the one that the head's script chose; before the rule of a window for which another was drawn
+    const shown = names.map((name) => `[data-drawn=${name}] div.first.${name}{display:flex}`).join('')
     const withoutScripts = `<noscript><style>div.first.${own}{display:flex}#shell{display:none}</style></noscript>`
     return site.template
       .replace(
         '<html lang="zh-Hant"',
         `<html lang="${language}" data-first="${language}" data-screens="${names.join(' ')}"`,
       )
-      .replace('/*first-styles*/', () => stylesFor(sheets, drawn, site.ownStyles))
+      .replace('/*first-styles*/', () => shown + site.ownStyles + stylesFor(sheets, drawn, site.ownStyles))
       .replace('<!--first-screens-->', () => withoutScripts + drawn)
       .replace('/*texts*/', () => JSON.stringify(textsFor(site, language)))
       .replace('/*pages*/', () => JSON.stringify(filesFor(site, names)))

@@ -20,8 +20,14 @@ const HANG_MS = 10_000
 
 /** Refusals that do not travel with HTTP 200: no JSON, no such address, too large, another content type. */
 const ALLOWED_STATUS = [200, 400, 404, 413, 414, 415]
-const LEAKS =
-  /\n\s+at |node_modules|\.ts:\d+|Failed query|syntax error at|violates|duplicate key|relation "|column "|drizzle|ECONN|\/work\/|\/home\//
+const LEAKS = new RegExp(
+  [
+    /\n\s+at |node_modules|\.ts:\d+|\/work\/|\/home\/|ECONN/,
+    /Failed query|syntax error at|violates|duplicate key|relation "|column "|drizzle/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+)
 
 interface Raw {
   statusCode: number

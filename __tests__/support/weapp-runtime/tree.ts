@@ -36,7 +36,8 @@ export function drawTree(templates: Templates, node: TreeNode | undefined, depth
     role && `role=${String(role)}`,
     label && `label=${JSON.stringify(label)}`,
   ]
-  return `${indent}<${words.filter(Boolean).join(' ')}>\n${(node.cn ?? []).map((child) => drawTree(templates, child, depth + 1)).join('')}`
+  const children = (node.cn ?? []).map((child) => drawTree(templates, child, depth + 1))
+  return `${indent}<${words.filter(Boolean).join(' ')}>\n${children.join('')}`
 }
 
 /** How a test names a node: its text, its class, or role and name. */

@@ -105,7 +105,8 @@ export class ConnectionKeys {
       const made = missing().map((userId) => ({ userId, key: newAccountKey() }))
       await send(
         `insert into account_key (id, user_id, key_sealed, create_time)
-         select v.id, v.user_id, v.key_sealed, now() from unnest($1::text[], $2::text[], $3::text[]) as v(id, user_id, key_sealed)
+         select v.id, v.user_id, v.key_sealed, now()
+         from unnest($1::text[], $2::text[], $3::text[]) as v(id, user_id, key_sealed)
          on conflict (user_id) do nothing`,
         [
           made.map(({ key }) => key.id),

@@ -52,7 +52,8 @@ async function readNames(send: Send): Promise<Names> {
   const { rows } = await send(
     `select c.oid::int8::text as id, c.relname as table, a.attnum as number, a.attname as name
      from pg_class c join pg_attribute a on a.attrelid = c.oid
-     where c.relnamespace = current_schema()::regnamespace and c.relname = any($1) and a.attnum > 0 and not a.attisdropped`,
+     where c.relnamespace = current_schema()::regnamespace and c.relname = any($1)
+       and a.attnum > 0 and not a.attisdropped`,
     [[...Object.keys(sealedTables), 'account_key']],
   )
   const names = new Map<number, { table: string; columns: Map<number, string> }>()

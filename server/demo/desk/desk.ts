@@ -124,12 +124,11 @@ const codeForm = (lang: SandboxLang): Html => {
 
 function orderCard(order: Awaited<ReturnType<typeof ordersToShip>>[number], lang: SandboxLang): Html {
   const text = TEXT[lang]
+  const items = text.items.replace('{count}', String(order.count))
   return html`<div class="card row">
     <div class="grow">
       <b>${order.orderNo}</b>
-      <p class="cap">
-        ${[order.buyerName, text.items.replace('{count}', String(order.count)), order.deliveryAddress].filter(Boolean).join(' · ')}
-      </p>
+      <p class="cap">${[order.buyerName, items, order.deliveryAddress].filter(Boolean).join(' · ')}</p>
     </div>
     <b>HK$ ${hkd(order.paymentCents)}</b>
     <form method="post" action="/sandbox/desk/ship">
@@ -192,7 +191,11 @@ function deskPage(app: FastifyInstance): void {
       current: 'desk',
       body: html`${notice} ${codeForm(lang)}
         <h2>${text.bookings}</h2>
-        ${booked.length === 0 ? html`<p class="card empty">${text.none}</p>` : booked.map((row) => bookingCard(row, lang, true))}
+        ${
+          booked.length === 0
+            ? html`<p class="card empty">${text.none}</p>`
+            : booked.map((row) => bookingCard(row, lang, true))
+        }
         <h2>${text.goods}</h2>
         ${
           orders.length === 0
@@ -237,17 +240,14 @@ function partSection(part: DeskPart, items: readonly DeskItem[], lang: SandboxLa
     if (!action) return null
     const field = action.input
     const fieldId = `${part.name}-${name}-${item.id}`
+    const asked =
+      field &&
+      html`<label class="cap" for="${fieldId}">${field.label[lang]}</label>
+        <input id="${fieldId}" name="${field.name}" value="${field.value ?? ''}" />`
     return html`<form class="row" method="post" action="/sandbox/desk/${part.name}/${name}">
-      <input
-        type="hidden"
-        name="id"
-        value="${item.id}"
-      />${field ? html`<label class="cap" for="${fieldId}">${field.label[lang]}</label><input id="${fieldId}" name="${field.name}" value="${field.value ?? ''}" />` : null}<button
-        class="tint small"
-        type="submit"
-      >
-        ${action.label[lang]}
-      </button>
+      <input type="hidden" name="id" value="${item.id}" />
+      ${asked}
+      <button class="tint small" type="submit">${action.label[lang]}</button>
     </form>`
   }
   return html`<h2>${part.title[lang]}</h2>
@@ -298,6 +298,12 @@ function bookingCard(
     booking.doseTotal > 1
       ? text.dose.replace('{no}', String(booking.doseNo)).replace('{total}', String(booking.doseTotal))
       : null
+  const state = isOpen
+    ? html`<form method="post" action="/sandbox/desk/verify">
+        <input type="hidden" name="bookingId" value="${booking.id}" />
+        <button class="tint small" type="submit">${text.verify}</button>
+      </form>`
+    : html`<span class="tag ok">${text.done}</span>`
   return html`<div class="card row">
     <div>
       <b>${booking.date} ${booking.time}</b>
@@ -308,6 +314,6 @@ function bookingCard(
       <p class="cap">${[booking.personName, dose].filter(Boolean).join(' · ')}</p>
     </div>
     <span class="tag ${isOpen ? 'info' : 'ok'}">${booking.verifyCode}</span>
-    ${isOpen ? html`<form method="post" action="/sandbox/desk/verify"><input type="hidden" name="bookingId" value="${booking.id}" /><button class="tint small" type="submit">${text.verify}</button></form>` : html`<span class="tag ok">${text.done}</span>`}
+    ${state}
   </div>`
 }

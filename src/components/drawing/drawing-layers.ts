@@ -1,4 +1,4 @@
-// Made by scripts/make-icons.mjs: change the shapes there.
+// Made by scripts/make-icons.mjs from scripts/pictures/empty-states.mjs: change the shapes there.
 /** How many coloured layers each drawing has, back to front. */
 export const drawingLayers = {
   appointments: 9,

@@ -219,9 +219,10 @@ export type IconName =
 /** Icons that are also available in two tones. */
 export const duotoneIcons: ReadonlySet<string> = new Set(
   (
-    'baby bone brain buildings calendar-check calendar-plus clipboard-text clock-counter-clockwise ' +
-    'drop eye file-text first-aid-kit gender-female gender-male gift ear heart heartbeat ' +
-    'identification-card lifebuoy microscope package pill scales seal-check shield-check ' +
-    'stethoscope storefront syringe test-tube ticket tooth user-circle users virus'
+    'baby bone brain buildings calendar-check calendar-plus clipboard-text ' +
+    'clock-counter-clockwise drop eye file-text first-aid-kit gender-female gender-male gift ' +
+    'ear heart heartbeat identification-card lifebuoy microscope package pill scales ' +
+    'seal-check shield-check stethoscope storefront syringe test-tube ticket tooth user-circle ' +
+    'users virus'
   ).split(' '),
 )

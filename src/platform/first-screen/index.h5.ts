@@ -7,7 +7,7 @@ export function leaveFirstScreen(): void {
   document.getElementById('shell')?.remove()
 }
 
-/** The HTML has shown the opening poster of this launch, or shows it still (build/poster-script.mjs). */
+/** The HTML has shown the opening poster of this launch, or shows it still (build/html-shell/poster.ts). */
 export const isPosterShown = '__medibookPosterShown' in window
 
 /** What a press target is made of: an element of Taro's, since its presses are the app's. */

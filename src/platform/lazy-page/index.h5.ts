@@ -128,8 +128,8 @@ export function touchPage(href: string): void {
 }
 
 /**
- * The pages that are likely to be opened next, whose files the HTML's script has fetched (build/html-shell.mjs), are
- * evaluated one by one when there is nothing else to do: a tap would wait for that.
+ * The pages that are likely to be opened next, whose files the HTML's script has fetched (build/html-shell/ahead.ts),
+ * are evaluated one by one when there is nothing else to do: a tap would wait for that.
  */
 export function prepareFetchedPages(): void {
   addEventListener('pagesfetched', (event) => {

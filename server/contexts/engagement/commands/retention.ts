@@ -13,7 +13,9 @@ const endFeedback = (ctx: Context, before: Date): Promise<void> =>
       .select({ id: feedback.id, userId: feedback.userId, picUrls: feedback.picUrls })
       .from(feedback)
       .where(
-        sql`(select max(${feedbackAnswer.createTime}) from ${feedbackAnswer} where ${feedbackAnswer.feedbackId} = ${feedback.id}) < ${before.toISOString()}::timestamptz`,
+        sql`(
+          select max(${feedbackAnswer.createTime}) from ${feedbackAnswer}
+          where ${feedbackAnswer.feedbackId} = ${feedback.id}) < ${before.toISOString()}::timestamptz`,
       )
       .for('update')
     if (closed.length === 0) return

@@ -9,6 +9,9 @@ import { FACEBOOK_VERSION } from '../../../ports/facebook-login'
 import { asked } from './asked'
 import { qrPicture } from './qr-picture'
 
+/** Where an official account asks for a person's agreement. */
+const AUTHORIZE = 'https://open.weixin.qq.com/connect/oauth2/authorize'
+
 export function wxAppId(ctx: Context): DataOf<typeof contract.wxAppId> {
   const { config } = ctx
   const { pages } = ctx.ports.social
@@ -17,7 +20,7 @@ export function wxAppId(ctx: Context): DataOf<typeof contract.wxAppId> {
   return {
     appId: isRealWechat ? config.wechatH5AppId : '',
     authorizeUrl: isRealWechat
-      ? `https://open.weixin.qq.com/connect/oauth2/authorize?appid=${encodeURIComponent(config.wechatH5AppId)}&response_type=code&scope=snsapi_userinfo`
+      ? `${AUTHORIZE}?appid=${encodeURIComponent(config.wechatH5AppId)}&response_type=code&scope=snsapi_userinfo`
       : '',
     facebook: { appId: pages.facebook ? config.social.facebookAppId : '', version: FACEBOOK_VERSION },
     google: { clientId: pages.google ? config.social.googleClientId : '' },

@@ -30,7 +30,8 @@ export async function rankedCalendarSets(db: Db, now: Date, where: FreeWhere): P
     with recursive step as (
       (select calendar_set ${next} ${first})
       union all
-      select after.* from step cross join lateral (select calendar_set ${next} and calendar_set > step.calendar_set ${first}) after
+      select after.* from step
+      cross join lateral (select calendar_set ${next} and calendar_set > step.calendar_set ${first}) after
     )
     select calendar_set as set from step`)
   const kinds = [...new Set(rows.flatMap(({ set }) => (set === '' ? [] : [partsOf(set).kind])))]

@@ -7,6 +7,10 @@ import type { Db } from '../../../../db/client'
 /** Key of a clinic's calendar: 'shop-central/exam'. */
 export type CalendarKey = string
 
+/** Condition for a slot of a day on which its clinic is open. Requires `slot` in the query. */
+const isOpenDay = sql`not exists (
+  select 1 from closed_day where closed_day.shop_id = slot.shop_id and closed_day.date = slot.date)`
+
 /**
  * Calendars with a free place, optionally on one day. There are few calendars, however many products share
  * them, and each is one index lookup.
@@ -19,11 +23,15 @@ export async function freeCalendars(
     slotKinds.map((kind) => sql`(${kind})`),
     sql`, `,
   )
-  const { rows } = await db.execute<{
-    key: string
-  }>(sql`select shop.id || '/' || calendar.kind as key from shop cross join (values ${kinds}) as calendar(kind)
-    where (select true from slot where slot.shop_id = shop.id and slot.slot_kind = calendar.kind and slot.taken < slot.capacity and ${of.day ? sql`slot.date = ${of.day} and ` : sql``}${isAhead(of.now)}
-      and not exists (select 1 from closed_day where closed_day.shop_id = slot.shop_id and closed_day.date = slot.date) order by slot.date, slot.time limit 1)`)
+  const onDay = of.day ? sql`slot.date = ${of.day} and` : sql``
+  const { rows } = await db.execute<{ key: string }>(sql`
+    select shop.id || '/' || calendar.kind as key from shop cross join (values ${kinds}) as calendar(kind)
+    where (
+      select true from slot
+      where slot.shop_id = shop.id and slot.slot_kind = calendar.kind and slot.taken < slot.capacity
+        and ${onDay} ${isAhead(of.now)} and ${isOpenDay}
+      order by slot.date, slot.time limit 1
+    )`)
   return rows.map((row) => row.key)
 }
 
@@ -44,8 +52,8 @@ export async function freeClinics(db: Db, kinds: readonly string[], now: Date): 
     select shop.id, shop.region, calendar.kind, first.date || ' ' || first.time as moment
     from shop cross join (values ${wanted}) as calendar(kind) left join lateral (
       select slot.date, slot.time from slot
-      where slot.shop_id = shop.id and slot.slot_kind = calendar.kind and slot.taken < slot.capacity and ${isAhead(now)}
-        and not exists (select 1 from closed_day where closed_day.shop_id = slot.shop_id and closed_day.date = slot.date)
+      where slot.shop_id = shop.id and slot.slot_kind = calendar.kind and slot.taken < slot.capacity
+        and ${isAhead(now)} and ${isOpenDay}
       order by slot.date, slot.time limit 1
     ) first on true
     order by shop.sort, shop.id`)
@@ -78,7 +86,9 @@ export function meantClinics<C extends { id: string; region: string }>(
  */
 function isAhead(now: Date): SQL {
   const clock = sql`(${now.toISOString()}::timestamptz at time zone shop.zone)`
-  return sql`((slot.date, slot.time) > (to_char(${clock}, 'YYYY-MM-DD'), to_char(${clock}, 'HH24:MI')) and slot.date <= to_char(${clock} + make_interval(days => ${limits.bookingDaysAhead}), 'YYYY-MM-DD'))`
+  const lastDay = sql`to_char(${clock} + make_interval(days => ${limits.bookingDaysAhead}), 'YYYY-MM-DD')`
+  return sql`((slot.date, slot.time) > (to_char(${clock}, 'YYYY-MM-DD'), to_char(${clock}, 'HH24:MI'))
+    and slot.date <= ${lastDay})`
 }
 
 /**
@@ -97,7 +107,10 @@ const isMeant = ({ shopId, region, isAnywhere = false }: FreeWhere): SQL =>
     ? sql`shop.id = ${shopId}`
     : isAnywhere
       ? sql`true`
-      : sql`shop.region = (select near.region from spu_shop as offered join shop as near on near.id = offered.shop_id where offered.spu_id = spu.id order by near.region = ${region ?? ''} desc, near.sort, near.id limit 1)`
+      : sql`shop.region = (
+          select near.region from spu_shop as offered join shop as near on near.id = offered.shop_id
+          where offered.spu_id = spu.id
+          order by near.region = ${region ?? ''} desc, near.sort, near.id limit 1)`
 
 export interface FreeMoment {
   day: Day
@@ -122,14 +135,20 @@ export async function firstFreeMoments(
     sql`, `,
   )
   const { rows } = await db.execute<{ spu_id: string; date: Day; time: Time; shop_id: string }>(sql`
-    with wanted as (select spu.id as spu_id, spu.slot_kind, spu_shop.shop_id from spu join spu_shop on spu_shop.spu_id = spu.id join shop on shop.id = spu_shop.shop_id where spu.id in (${ids}) and spu.is_bookable and spu.slot_kind is not null and ${isMeant(where)}),
+    with wanted as (
+      select spu.id as spu_id, spu.slot_kind, spu_shop.shop_id from spu
+      join spu_shop on spu_shop.spu_id = spu.id
+      join shop on shop.id = spu_shop.shop_id
+      where spu.id in (${ids}) and spu.is_bookable and spu.slot_kind is not null and ${isMeant(where)}
+    ),
     calendar as materialized (select distinct slot_kind, shop_id from wanted),
     free as materialized (
-      select calendar.slot_kind, calendar.shop_id, first.date, first.time from calendar join shop on shop.id = calendar.shop_id
+      select calendar.slot_kind, calendar.shop_id, first.date, first.time from calendar
+      join shop on shop.id = calendar.shop_id
       cross join lateral (
         select slot.date, slot.time from slot
-        where slot.shop_id = calendar.shop_id and slot.slot_kind = calendar.slot_kind and slot.taken < slot.capacity and ${isAhead(now)}
-          and not exists (select 1 from closed_day where closed_day.shop_id = slot.shop_id and closed_day.date = slot.date)
+        where slot.shop_id = calendar.shop_id and slot.slot_kind = calendar.slot_kind and slot.taken < slot.capacity
+          and ${isAhead(now)} and ${isOpenDay}
         order by slot.date, slot.time limit 1
       ) first
     )

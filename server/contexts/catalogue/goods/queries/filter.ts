@@ -29,8 +29,11 @@ export interface GoodsFilter {
 function atShops(filter: GoodsFilter): SQL | undefined {
   const { shopId, region, calendars } = filter
   if (!shopId && !region && !calendars) return undefined
-  const at = sql`from ${spuShop} where ${spuShop.spuId} =
-    ${spu.id}${shopId ? sql` and ${spuShop.shopId} = ${shopId}` : sql``}${region ? sql` and ${spuShop.shopId} in (select ${shop.id} from ${shop} where ${shop.region} = ${region})` : sql``}`
+  const ofShop = shopId ? sql` and ${spuShop.shopId} = ${shopId}` : sql``
+  const ofRegion = region
+    ? sql` and ${spuShop.shopId} in (select ${shop.id} from ${shop} where ${shop.region} = ${region})`
+    : sql``
+  const at = sql`from ${spuShop} where ${spuShop.spuId} = ${spu.id}${ofShop}${ofRegion}`
   // one clinic has few products: they are found by it, and looked up
   if (!calendars && shopId) return sql`exists (select 1 ${at})`
   if (calendars?.length === 0) return sql`false`

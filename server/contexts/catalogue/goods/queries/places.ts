@@ -19,9 +19,10 @@ export async function placesOfGoods(ctx: Context, ids: readonly string[]): Promi
   )
   const [free, { rows }] = await Promise.all([
     firstFreeMoments(ctx.readDb, ids, ctx.now()),
-    ctx.readDb.execute<{ spu_id: string; id: string; name: LocalizedText }>(
-      sql`select spu_shop.spu_id, shop.id, shop.name from spu_shop join shop on shop.id = spu_shop.shop_id where spu_shop.spu_id in (${wanted}) order by shop.sort, shop.id`,
-    ),
+    ctx.readDb.execute<{ spu_id: string; id: string; name: LocalizedText }>(sql`
+      select spu_shop.spu_id, shop.id, shop.name from spu_shop join shop on shop.id = spu_shop.shop_id
+      where spu_shop.spu_id in (${wanted})
+      order by shop.sort, shop.id`),
   ])
   return new Map(
     ids.map((id) => {

@@ -190,8 +190,8 @@ export const listTags = (db: Db) =>
     )
     .orderBy(asc(tag.sort), asc(tag.id))
 
-const hasGoods = sql<boolean>`coalesce(${anyGoods(sql`${spu} where ${spu.brandId} = ${brand.id} and ${isShown} order by ${spu.sort}`)},
-  false)`
+const ofBrand = sql`${spu} where ${spu.brandId} = ${brand.id} and ${isShown} order by ${spu.sort}`
+const hasGoods = sql<boolean>`coalesce(${anyGoods(ofBrand)}, false)`
 
 /** Brands of products on the shelf. */
 export const listBrands = (db: Db) =>

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { and, eq, gte, inArray, lte, ne } from 'drizzle-orm'
 import { codes } from '../../../../../contract/constants/codes'
 import type { BodyOf } from '../../../../../contract/define-endpoint'
@@ -16,6 +16,7 @@ import { inTransaction, type Context } from '../../../../lib/context'
 import { requireDay } from '../../../../lib/day-input'
 import { once } from '../../../../lib/idempotency'
 import { requirePhone } from '../../../../lib/phone'
+import { randomDigits } from '../../../../lib/random-digits'
 import { dayText, instantOf, momentText } from '../../../../lib/store-time'
 import { consultingMinutes, lockAppointmentsOf, ownPerson, refuseWhenBusy } from '../../../scheduling'
 import { releaseDoctorPlace, takeDoctorPlace } from '../../doctors/commands/places'
@@ -32,6 +33,11 @@ const DAYS_OF_REST_LOOKED_AT = 70
 const NUMBER_TRIES = 5
 
 const LIVE = ['waiting', 'confirmed']
+
+const newBookingNo = (createTime: Date, zone: string): string => {
+  const stamp = momentText(createTime, zone).replace(/\D/g, '').slice(2, 12)
+  return `YS${stamp}${randomDigits(6)}`
+}
 
 const exists = (): AppError => new AppError(codes.doctorRequestExists, 'doctorRequestExists')
 
@@ -164,7 +170,7 @@ export async function requestDoctor(
         previousId: request.previousId ?? null,
       }
       for (let attempt = 0; attempt < NUMBER_TRIES; attempt += 1) {
-        const bookingNo = `YS${momentText(row.createTime, tx.config.storeTimeZone).replace(/\D/g, '').slice(2, 12)}${String(randomInt(1_000_000)).padStart(6, '0')}`
+        const bookingNo = newBookingNo(row.createTime, tx.config.storeTimeZone)
         const inserted = await tx.db
           .insert(doctorBooking)
           .values({ ...row, bookingNo })

@@ -1,10 +1,10 @@
-import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { codes } from '../../../../../contract/constants/codes'
 import type { Carrier, LogisticsState } from '../../../../../contract/constants/enums'
 import { logisticsTrace, orderLogistics } from '../../../../db/schema/aftersales'
 import { AppError } from '../../../../lib/app-error'
 import { inTransaction, type Context } from '../../../../lib/context'
+import { randomDigits } from '../../../../lib/random-digits'
 import { nextStates, places } from '../mapper'
 
 const prefixes: Record<Carrier, string> = { sfExpress: 'SF', hongkongPost: 'HK', ems: 'EM', kerry: 'KE' }
@@ -25,9 +25,7 @@ export async function startLogistics(
 ): Promise<void> {
   const carrier = of.carrier ?? 'sfExpress'
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    const number =
-      of.number ??
-      `${prefixes[carrier]}${String(randomInt(1_000_000_000)).padStart(9, '0')}${String(randomInt(10_000)).padStart(4, '0')}`
+    const number = of.number ?? `${prefixes[carrier]}${randomDigits(9)}${randomDigits(4)}`
     const inserted = await ctx.db
       .insert(orderLogistics)
       .values({ orderId, carrier, number, state: 'collected', updateTime: ctx.now() })

@@ -1,9 +1,10 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { limits } from '../../../../../contract/constants/limits'
 import { insertRows } from '../../../../db/insert-rows'
 import { orderBooking, orderInfo, orderItem } from '../../../../db/schema/orders'
 import type { Context } from '../../../../lib/context'
+import { randomDigits } from '../../../../lib/random-digits'
 import { momentText } from '../../../../lib/store-time'
 import type { OrderRow } from '../order-state'
 import type { PricedLines } from '../queries/order-price'
@@ -27,7 +28,7 @@ export interface DecidedOrder {
 
 const newOrderNo = (createTime: Date, zone: string): string => {
   const stamp = momentText(createTime, zone).replace(/\D/g, '').slice(2)
-  return `KX${stamp}${String(randomInt(1_000_000)).padStart(6, '0')}`
+  return `KX${stamp}${randomDigits(6)}`
 }
 
 function orderRowOf(decided: DecidedOrder): Omit<OrderRow, 'orderNo'> {

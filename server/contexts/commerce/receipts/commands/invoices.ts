@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { and, eq, ne } from 'drizzle-orm'
 import { codes } from '../../../../../contract/constants/codes'
 import type { BodyOf } from '../../../../../contract/define-endpoint'
@@ -10,6 +10,7 @@ import { AppError } from '../../../../lib/app-error'
 import { inTransaction, type Context } from '../../../../lib/context'
 import { once } from '../../../../lib/idempotency'
 import { messageText } from '../../../../lib/messages'
+import { randomDigits } from '../../../../lib/random-digits'
 import { momentText } from '../../../../lib/store-time'
 import { lockOrder } from '../../orders/commands/cancel-order'
 import { findInvoice, type InvoiceRow } from '../queries/invoices'
@@ -94,7 +95,7 @@ export async function issueInvoice(ctx: Context, id: string): Promise<void> {
     // The order was refunded while the request was pending.
     if (!order || amountCents <= 0) throw new AppError(codes.stateForbids, 'stateForbids')
     const stamp = momentText(tx.now(), tx.config.storeTimeZone).replace(/\D/g, '').slice(2, 8)
-    const invoiceNo = `INV${stamp}${String(randomInt(100_000_000)).padStart(8, '0')}`
+    const invoiceNo = `INV${stamp}${randomDigits(8)}`
     await tx.db
       .update(invoice)
       .set({ state: 'issued', invoiceNo, amountCents, issueTime: tx.now() })

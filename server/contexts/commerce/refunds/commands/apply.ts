@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { RefundDetail, refundApply } from '../../../../../contract/aftersales'
 import { codes } from '../../../../../contract/constants/codes'
@@ -9,6 +9,7 @@ import { payment } from '../../../../db/schema/orders'
 import { AppError } from '../../../../lib/app-error'
 import { inTransaction, type Context } from '../../../../lib/context'
 import { once } from '../../../../lib/idempotency'
+import { randomDigits } from '../../../../lib/random-digits'
 import { momentText } from '../../../../lib/store-time'
 import { requireUploads } from '../../../identity'
 import { lockOrder } from '../../orders/commands/cancel-order'
@@ -26,7 +27,7 @@ const NUMBER_TRIES = 20
 async function insertNumbered(ctx: Context, row: Omit<RefundRow, 'refundNo'>): Promise<void> {
   const stamp = momentText(row.createTime, ctx.config.storeTimeZone).replace(/\D/g, '').slice(2)
   for (let attempt = 0; attempt < NUMBER_TRIES; attempt += 1) {
-    const refundNo = `RF${stamp}${String(randomInt(1_000_000)).padStart(6, '0')}`
+    const refundNo = `RF${stamp}${randomDigits(6)}`
     const inserted = await ctx.db
       .insert(orderRefund)
       .values({ ...row, refundNo })

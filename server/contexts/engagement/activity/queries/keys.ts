@@ -30,7 +30,8 @@ function readCursor(cursor: string): ActivityKey {
   return { atMs: Number(at), kind: kind as ActivityKind, id: id.join('.') }
 }
 
-const isEnterpriseOrder = sql`exists (select 1 from ${enterpriseOrder} where ${enterpriseOrder.orderId} = ${orderInfo.id})`
+const isEnterpriseOrder = sql`exists (
+  select 1 from ${enterpriseOrder} where ${enterpriseOrder.orderId} = ${orderInfo.id})`
 
 const isInOrder = (condition: SQL): SQL =>
   sql`exists (select 1 from ${orderItem} join ${spu} on ${spu.id} = ${orderItem.spuId} where

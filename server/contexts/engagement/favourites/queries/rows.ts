@@ -48,8 +48,8 @@ export const listFollowed = (db: Db, userId: string) =>
       name: brand.name,
       logo: brand.logo,
       followTime: brandFollow.createTime,
-      goodsCount: sql<number>`(select count(*)::int from spu where spu.brand_id = ${brand.id} and spu.is_on_shelf and not
-        spu.is_deleted)`,
+      goodsCount: sql<number>`(
+        select count(*)::int from spu where spu.brand_id = ${brand.id} and spu.is_on_shelf and not spu.is_deleted)`,
     })
     .from(brandFollow)
     .innerJoin(brand, eq(brand.id, brandFollow.brandId))

@@ -1,4 +1,4 @@
-import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { codes } from '../../../../../contract/constants/codes'
 import { limits } from '../../../../../contract/constants/limits'
 import { isEmail } from '../../../../../contract/rules/email'
@@ -7,6 +7,7 @@ import { AppError } from '../../../../lib/app-error'
 import { attemptsOf, countAttempt, limitAttempts } from '../../../../lib/attempts'
 import { inTransaction, type Context } from '../../../../lib/context'
 import { messageText } from '../../../../lib/messages'
+import { randomDigits } from '../../../../lib/random-digits'
 import { normaliseEmail } from '../account-names'
 import { countCodesSince, latestCode, type CodeRow } from '../queries'
 import { deleteCode, insertCode, lockTarget, markCodeUsed, takeTry } from './codes'
@@ -95,7 +96,7 @@ export async function requireMayBindByCode(ctx: Context, userId: string): Promis
 export async function sendCode(ctx: Context, purpose: CodePurpose, to: CodeTarget): Promise<number> {
   const target = addressOf(to)
   const id = randomUUID()
-  const code = String(randomInt(10 ** limits.codeLength)).padStart(limits.codeLength, '0')
+  const code = randomDigits(limits.codeLength)
   await inTransaction(ctx, async (inner) => {
     await lockTarget(inner.db, `${purpose} ${target}`)
     await requireCooledDown(inner, purpose, target)

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { codes } from '../../../../../contract/constants/codes'
 import type { BodyOf } from '../../../../../contract/define-endpoint'
 import { isEmail } from '../../../../../contract/rules/email'
@@ -9,6 +9,7 @@ import { attemptsOf, countAttempt } from '../../../../lib/attempts'
 import { inTransaction, type Context, type SessionUser } from '../../../../lib/context'
 import { messageText, type MessageKey } from '../../../../lib/messages'
 import { verifyPassword } from '../../../../lib/password'
+import { randomDigits } from '../../../../lib/random-digits'
 import { closeSession, openSession } from '../../../../lib/session'
 import type { SocialIdentity } from '../../../../ports/social-login'
 import { normaliseEmail } from '../account-names'
@@ -201,7 +202,7 @@ function locked(leftMs: number): AppError {
 
 function newUser(ctx: Context): Pick<UserRow, 'id' | 'nickName' | 'headimgUrl' | 'createTime'> {
   const nickName = messageText('newNickName', ctx.lang, {
-    number: String(randomInt(10_000)).padStart(4, '0'),
+    number: randomDigits(4),
   })
   return { id: randomUUID(), nickName, headimgUrl: DEFAULT_PICTURE, createTime: ctx.now() }
 }

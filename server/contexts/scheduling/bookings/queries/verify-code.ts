@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { orderBooking } from '../../../../db/schema/orders'
 import type { Context } from '../../../../lib/context'
+import { randomDigits } from '../../../../lib/random-digits'
 
 const TRIES = 20
 
@@ -13,7 +14,7 @@ export async function newVerifyCode(ctx: Context, day: string): Promise<string> 
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const code =
       `${randomInt(0x10000).toString(16).toUpperCase().padStart(4, '0')} ` +
-      `${day.slice(5, 7)}${day.slice(8, 10)} ${String(randomInt(1000)).padStart(3, '0')}`
+      `${day.slice(5, 7)}${day.slice(8, 10)} ${randomDigits(3)}`
     const clash = await ctx.db
       .select({ id: orderBooking.id })
       .from(orderBooking)

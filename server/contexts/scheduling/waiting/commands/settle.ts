@@ -13,8 +13,9 @@ const isPastDay = (ctx: Context) =>
   sql`${waitingEntry.date} < (select to_char(${ctx.now().toISOString()}::timestamptz at time zone
     ${shop.zone}, 'YYYY-MM-DD') from ${shop} where ${shop.id} = ${waitingEntry.shopId})`
 
-const needsNothing = sql`not exists (select 1 from ${orderBooking} where ${orderBooking.id} = ${waitingEntry.bookingId} and
-  ${orderBooking.state} = 'pre')`
+const needsNothing = sql`not exists (
+  select 1 from ${orderBooking}
+  where ${orderBooking.id} = ${waitingEntry.bookingId} and ${orderBooking.state} = 'pre')`
 
 /** Ends one entry if it is over. An entry that another transaction holds is left to that one. */
 async function endIfOver(ctx: Context, id: string): Promise<void> {

@@ -1,0 +1,222 @@
+import { createRequire } from 'node:module'
+import { inlineScript } from '../../build/html-shell/bundle.mjs'
+import { languages, matchLanguage } from '../../src/i18n/languages'
+
+const { JSDOM } = createRequire(require.resolve('jest-environment-jsdom'))('jsdom') as typeof import('jsdom')
+
+const allPages = { far: ['/js/far.js', '/js/shared.js'], near: ['/js/shared.js'] }
+
+const scripts = {
+  head: inlineScript('head.ts', {
+    next: ['home', 'far', 'near'],
+    prefetchMs: 0,
+    icons: ['house-fill'],
+    iconRead: '/icons',
+    stylesheets: ['/css/app.css'],
+    pages: { home: ['/js/home.js'], goods: ['/js/goods.js', '/css/goods.css'] },
+    allPages: '/js/pages.json',
+    texts: { common: { fr: ['/js/fr.js'] } },
+    home: 'home',
+    tabs: ['home'],
+    openToAll: ['welcome', 'article'],
+    earlyReads: { home: ['/icons'], goods: ['/goods/{id}', '/of/{other}'] },
+    headers: { 'app-id': 'a' },
+    sessionHeader: 'third-session',
+    apiPrefix: '/api',
+    sameOrigin: true,
+    screens: { home: 'home', welcome: 'welcome' },
+    cleanPages: { goods: 'goods' },
+    loadFailure: { fr: ['Échec', 'Recharger'] },
+  }),
+  shell: inlineScript('shell.ts', {
+    home: 'home',
+    tabs: ['home'],
+    screens: { home: 'home' },
+    desktopFromPx: 960,
+  }),
+  poster: inlineScript('poster.ts'),
+}
+
+interface Visitor {
+  path?: string
+  stored?: Record<string, unknown>
+  tags?: string[]
+  /** Attributes of the html element, and what is in its body. */
+  html?: string
+  body?: string
+}
+
+/** The page as a visitor's browser has it after these scripts. */
+function visit(names: (keyof typeof scripts)[], visitor: Visitor = {}) {
+  const { path = '/', stored = {}, tags = ['fr-CA'], html = '', body = '<div id="shell"></div>' } = visitor
+  const asked: { path: string; headers: Record<string, string> }[] = []
+  const { window } = new JSDOM(`<html ${html}><head><style></style></head><body>${body}</body></html>`, {
+    url: `http://localhost${path}`,
+    runScripts: 'outside-only',
+    pretendToBeVisual: true,
+  })
+  Object.defineProperty(window.navigator, 'languages', { value: tags })
+  Object.assign(window, {
+    fetch: (url: string, { headers = {} }: { headers?: Record<string, string> } = {}) => {
+      asked.push({ path: url, headers })
+      if (url !== '/js/pages.json') return new Promise(() => undefined)
+      return Promise.resolve({ json: () => Promise.resolve(allPages) })
+    },
+  })
+  for (const [key, data] of Object.entries(stored)) window.localStorage.setItem(key, JSON.stringify({ data }))
+  const before = Object.keys(window)
+  for (const name of names) window.eval(scripts[name])
+  const root = window.document.documentElement
+  return {
+    root,
+    window,
+    asked,
+    preloaded: [...window.document.querySelectorAll('link')].map((link) => link.getAttribute('href')),
+    names: Object.keys(window).filter((name) => !before.includes(name)),
+  }
+}
+
+const started = { privacyConsent: true }
+
+test('the scripts of the HTML are one line each, and leave no names but those that the app reads', () => {
+  for (const text of Object.values(scripts)) expect(text).not.toContain('\n')
+  expect(visit(['head', 'shell', 'poster'], { stored: started }).names).toEqual(['__medibookEarly'])
+})
+
+test.each([[['zh-HK']], [['zh-SG', 'en']], [['de', 'ja-JP']], [['pt-PT']]])(
+  'of a browser with %j it takes the language that the app takes',
+  (tags) => {
+    const { asked } = visit(['head'], { stored: started, tags })
+    expect(asked[0]?.headers['Accept-Language']).toBe(matchLanguage(tags))
+  },
+)
+
+test.each(languages)('%s that was chosen is taken, and an unknown choice is not', (language) => {
+  const chosen = visit(['head'], { stored: { ...started, language }, tags: ['es'] })
+  expect(chosen.asked[0]?.headers['Accept-Language']).toBe(language)
+  const unknown = visit(['head'], { stored: { ...started, language: `${language}-x` }, tags: ['es'] })
+  expect(unknown.asked[0]?.headers['Accept-Language']).toBe('es')
+})
+
+test('it asks for the page’s files and for its reads, with the session that holds and the address’s parameters', () => {
+  const stored = { ...started, thirdSession: 's-1', thirdSessionExpiresAtMs: Date.now() + 60_000 }
+  const { asked, preloaded, window } = visit(['head'], { path: '/goods/a%2Fb', stored })
+  expect(window.location.hash).toBe('#/goods?id=a%2Fb')
+  expect(preloaded).toEqual(['/css/app.css', '/css/goods.css', '/js/goods.js', '/js/fr.js'])
+  expect(asked.map(({ path }) => path)).toEqual(['/api/goods/a%2Fb'])
+  expect(asked[0]?.headers).toEqual({ 'app-id': 'a', 'Accept-Language': 'fr', 'third-session': 's-1' })
+  const expired = { ...stored, thirdSessionExpiresAtMs: Date.now() - 1 }
+  expect(visit(['head'], { stored: expired }).asked[0]?.headers['third-session']).toBe('')
+})
+
+test('the files of a page that the HTML does not know are looked up; one that there is none of has none', async () => {
+  const files = async (path: string) => {
+    const { asked, window } = visit(['head'], { path, stored: started })
+    await new Promise((resolve) => setImmediate(resolve))
+    const hrefs = [...window.document.querySelectorAll('link')].map((link) => link.getAttribute('href'))
+    return [asked.map((one) => one.path), hrefs.filter((href) => href?.endsWith('.js'))]
+  }
+  expect(await files('/#/far')).toEqual([['/js/pages.json'], ['/js/fr.js', '/js/far.js', '/js/shared.js']])
+  expect(await files('/#/no-such-page')).toEqual([['/js/pages.json'], ['/js/fr.js']])
+})
+
+test('what is likely next is fetched when nothing else is to do, each file once; then the app is told', async () => {
+  const { window } = visit(['head'], { stored: started })
+  const told = new Promise((resolve) => {
+    window.addEventListener('pagesfetched', (event) => resolve((event as CustomEvent).detail))
+  })
+  const fetched = () => [...window.document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')]
+  while (fetched().length < 2) await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(fetched().map((link) => link.getAttribute('href'))).toEqual(['/js/far.js', '/js/shared.js'])
+  fetched()[1]?.dispatchEvent(new window.Event('load'))
+  expect(await told).toEqual(['home', 'far', 'near'])
+})
+
+test('before consent it is the welcome, but for what may be read before', () => {
+  const drawn = (path: string, stored = {}) => {
+    const { root } = visit(['head'], { path, stored, html: 'data-first="fr" data-screens="home welcome"' })
+    return root.getAttribute('data-drawn')
+  }
+  expect(drawn('/')).toBe('welcome')
+  expect(drawn('/#/goods?id=1')).toBe('welcome')
+  expect(drawn('/#/article?id=1')).toBeNull()
+  expect(drawn('/', started)).toBe('home')
+})
+
+test.each<[string, Record<string, unknown>, string | null]>([
+  ['', {}, 'home'],
+  ['in another language', { language: 'en' }, null],
+  ['with larger text', { textScale: 2 }, null],
+  ['in one region', { region: 'hk' }, null],
+  ['in all regions', { region: 'all' }, 'home'],
+  ['signed in', { thirdSession: 's', thirdSessionExpiresAtMs: Date.now() + 60_000 }, null],
+])('a drawn home is shown to a visitor %s: what the app would draw', (_, stored, shown) => {
+  const html = 'data-first="fr" data-screens="home welcome"'
+  const { root, asked } = visit(['head'], { stored: { ...started, ...stored }, html })
+  expect(root.getAttribute('data-drawn')).toBe(shown)
+  expect(asked.map(({ path }) => path)).toEqual(shown ? [] : ['/api/icons'])
+})
+
+test('what a drawn page has no answer of is asked for when its answers are handed over', async () => {
+  const html = 'data-first="fr" data-screens="home"'
+  const { window, asked } = visit(['head'], { stored: started, html })
+  window.__medibookAnswers?.({ '/other': { code: 0 } })
+  expect(asked.map(({ path }) => path)).toEqual(['/api/icons'])
+  const { '/api/other': other } = window.__medibookEarly ?? {}
+  expect(other).toMatchObject({ language: 'fr', session: '', settled: { data: { code: 0 } } })
+  expect(await other?.answer).toMatchObject({ statusCode: 200, data: { code: 0 } })
+})
+
+test('a script that could not be loaded is told, once, in the visitor’s language', () => {
+  const { window } = visit(['head'], { stored: started, body: '<div id="shell"><div class="m"></div></div>' })
+  const script = window.document.body.appendChild(window.document.createElement('script'))
+  for (const _ of [1, 2]) script.dispatchEvent(new window.Event('error'))
+  expect([...window.document.querySelectorAll('[role=alert]')].map((note) => note.textContent)).toEqual([
+    'ÉchecRecharger',
+  ])
+})
+
+test('the skeleton is that of a tab, of a page, or of what comes before consent', () => {
+  const kind = (path: string, stored: Record<string, unknown>) =>
+    visit(['head', 'shell'], { path, stored }).window.document.getElementById('shell')?.className
+  expect(kind('/', started)).toBe('')
+  expect(kind('/#/goods?id=1', started)).toBe('p')
+  expect(kind('/', {})).toBe('p')
+})
+
+test('of the drawn screens the one for the window stays; it goes when another page is opened', () => {
+  const screens =
+    '<div class="first home"><div class="first-page">narrow</div></div>' +
+    '<template class="first home"><div class="first-page">wide</div></template><div class="first other"></div>'
+  const { window, root } = visit(['head', 'shell'], {
+    stored: started,
+    html: 'data-first="fr" data-screens="home"',
+    body: `${screens}<div id="shell"></div>`,
+  })
+  const firsts = () => [...window.document.querySelectorAll('.first')]
+  expect(window.innerWidth).toBeGreaterThanOrEqual(960)
+  expect(firsts().map(({ className, textContent }) => [className, textContent])).toEqual([
+    ['first home wide', 'wide'],
+  ])
+  window.location.hash = '#/goods?id=1'
+  window.dispatchEvent(new window.Event('hashchange'))
+  expect(firsts()).toEqual([])
+  expect(root.hasAttribute('data-drawn')).toBe(false)
+})
+
+test.each(['Escape', 'Enter', ' '])(
+  'the opening poster closes by the key %j, and never where it is not to be shown',
+  (key) => {
+    const body =
+      '<style id="first-css"></style><div id="poster" data-ms="5000"><i role="button">5 s</i></div>'
+    const { window, root } = visit(['poster'], { html: 'data-poster', body })
+    expect(window.__medibookPosterShown).toBe(true)
+    window.document.dispatchEvent(new window.KeyboardEvent('keydown', { key }))
+    expect(window.document.getElementById('poster')).toBeNull()
+    expect(window.document.getElementById('first-css')).toBeNull()
+    expect(root.hasAttribute('data-poster')).toBe(false)
+    const away = visit(['poster'], { body })
+    expect(away.window.document.getElementById('poster')).toBeNull()
+    expect(away.names).toEqual([])
+  },
+)

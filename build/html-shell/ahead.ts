@@ -1,0 +1,43 @@
+import { filesOf, linkTo } from './files'
+import { language } from './visitor'
+
+const whenIdle = (work: () => void) => (window.requestIdleCallback || setTimeout)(work)
+
+const roomOf = (route: string): string => {
+  const [folder = ''] = route.split('/')
+  return folder === 'pages' ? 'main' : folder
+}
+
+/** Addresses of the texts that a page needs beside the common ones. */
+export const textsOf = (route: string): string[] => SITE.texts[roomOf(route)]?.[language] ?? []
+
+/**
+ * The files of the pages that are likely to be opened after this one are fetched when nothing else is to do, one by
+ * one, and the app hears of it (`pagesfetched`, src/platform/lazy-page).
+ */
+async function fetchNext(route: string): Promise<void> {
+  const pages = SITE.next.filter((page) => page !== route)
+  const waiting = [...new Set([...(await filesOf(pages)), ...pages.flatMap(textsOf)])]
+  const fetchOne = () => {
+    const href = waiting.shift()
+    if (!href) return
+    const link = linkTo(href, 'prefetch')
+    if (!waiting.length)
+      link.onload = () => dispatchEvent(new CustomEvent('pagesfetched', { detail: SITE.next }))
+    document.head.appendChild(link)
+    whenIdle(fetchOne)
+  }
+  fetchOne()
+}
+
+/** Not for whoever pays for each byte, or waits for it. */
+const isSlow = (): boolean => {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
+  return Boolean(connection && (connection.saveData || /2g/.test(connection.effectiveType ?? '')))
+}
+
+export function fetchAhead(route: string): void {
+  addEventListener('load', () => {
+    if (!isSlow()) setTimeout(() => whenIdle(() => void fetchNext(route)), SITE.prefetchMs)
+  })
+}

@@ -1,0 +1,1 @@
+export function inlineScript(name: string, site?: object): string

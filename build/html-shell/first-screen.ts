@@ -1,0 +1,20 @@
+/**
+ * Keeps the drawn screen that the head's script has chosen, in the width that the window has, and removes the others.
+ * The one for a desktop is a `template` until it is wanted.
+ * @param name of the screen; null for none
+ */
+export function takeFirstScreen(name: string | null): Element | undefined {
+  const isWide = innerWidth >= SITE.desktopFromPx
+  let first: Element | undefined
+  for (const one of document.querySelectorAll('.first')) {
+    const isForWindow = one instanceof HTMLTemplateElement === isWide
+    if (name && !first && isForWindow && one.classList.contains(name)) first = one
+    else one.remove()
+  }
+  if (!(first instanceof HTMLTemplateElement)) return first
+  const screen = document.createElement('div')
+  screen.className = `${first.className} wide`
+  screen.appendChild(first.content)
+  first.replaceWith(screen)
+  return screen
+}

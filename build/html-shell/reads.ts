@@ -1,0 +1,62 @@
+import { warmIcons } from './files'
+import type { Answer } from './site'
+import { language, session } from './visitor'
+
+interface Place {
+  route: string
+  query: URLSearchParams
+  /** Name of the first screen that is shown; '' for none. */
+  drawn: string
+}
+
+async function ask(path: string): Promise<Answer> {
+  const response = await fetch(SITE.apiPrefix + path, {
+    headers: { ...SITE.headers, 'Accept-Language': language, [SITE.sessionHeader]: session },
+  })
+  const data: unknown = await response.json()
+  return { statusCode: response.status, data, header: Object.fromEntries(response.headers) }
+}
+
+function warmWays({ data }: Answer): void {
+  const ways = (data as { data?: { icon: string }[] } | null)?.data ?? []
+  warmIcons(ways.map(({ icon }) => `${icon}-duotone`))
+}
+
+/** Paths with the parameters of the address; one whose parameter is missing is left out. */
+const readsOf = ({ route, query }: Place): string[] =>
+  (SITE.earlyReads[route] ?? [])
+    .map((path) =>
+      path.replace(/\{(\w+)\}/g, (all, name: string) => encodeURIComponent(query.get(name) || '') || all),
+    )
+    .filter((path) => !path.includes('{'))
+
+/**
+ * Asks for what the page will read, before its scripts are there. With a first screen nothing is asked for that it
+ * has the answer of, which is known at the page's end.
+ */
+export function beginReads(place: Place): void {
+  const paths = SITE.sameOrigin ? readsOf(place) : []
+  if (!paths.length && !place.drawn) return
+  const early = (window.__medibookEarly = {} as NonNullable<Window['__medibookEarly']>)
+
+  const keep = (path: string, answer: Promise<Answer>, settled?: Answer) =>
+    (early[SITE.apiPrefix + path] = { session, language, answer, settled })
+  const read = (path: string) => {
+    const one = keep(path, ask(path))
+    one.answer
+      .then((answer) => {
+        one.settled = answer
+        if (path === SITE.iconRead && place.route === SITE.home && !place.drawn) warmWays(answer)
+      })
+      .catch(() => undefined) // the app asks again
+  }
+
+  if (!place.drawn) return paths.forEach(read)
+  window.__medibookAnswers = (bodies) => {
+    for (const [path, data] of Object.entries(bodies)) {
+      const answer = { statusCode: 200, data, header: {} }
+      keep(path, Promise.resolve(answer), answer)
+    }
+    paths.filter((path) => !bodies[path]).forEach(read)
+  }
+}

@@ -1,0 +1,122 @@
+// The script after the shell: selects the skeleton for the URL, and removes the shell when the first page has
+// content. A first screen stays until the app has drawn all of its words that are seen, in their order, and its
+// pictures; a press that was made on it is made again on the app then, and a link of it leads on at once.
+import { takeFirstScreen } from './first-screen'
+import { root, splitHash } from './site'
+import { isWithin, wordsOf } from './words'
+
+// An empty page must not stay hidden behind the shell
+const EMPTY_PAGE_MS = 3000
+
+const name = root.getAttribute('data-drawn')
+let shell = document.getElementById('shell')
+let first = takeFirstScreen(name)
+let wanted: string[] | undefined
+let press: [x: number, y: number] | undefined
+let emptyTimer: ReturnType<typeof setTimeout> | undefined
+let due = 0
+
+const routeNow = () => splitHash()[0]
+const pages = () => [...document.querySelectorAll('.taro_page')]
+
+function hasConsent(): boolean {
+  try {
+    return Boolean(localStorage.getItem('privacyConsent'))
+  } catch {
+    return false
+  }
+}
+const isStarted = hasConsent()
+
+function showSkeleton(): void {
+  const route = routeNow()
+  if (shell) shell.className = !isStarted || (route && !SITE.tabs.includes(route)) ? 'p' : ''
+}
+
+function leaveFirst(): void {
+  if (!document.getElementById('poster')) document.getElementById('first-css')?.remove()
+  if (!first) return
+  first.remove()
+  first = undefined
+  root.removeAttribute('data-drawn')
+}
+
+const isLoaded = (picture: HTMLImageElement): boolean => {
+  if (picture.complete || picture.loading === 'lazy') return true
+  picture.onload = picture.onerror = checkSoon
+  return false
+}
+
+/** Whether the app has drawn what the first screen shows. */
+function isTheSame(screen: Element): boolean {
+  wanted ??= wordsOf(screen, true)
+  const drawn = wordsOf(document.getElementById('container') || document.body, false)
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('.taro_page img')]
+  return isWithin(wanted, drawn) && pictures.every(isLoaded)
+}
+
+const hasContent = (page: Element): boolean =>
+  Boolean(page.textContent?.trim() || page.querySelector('[role=status],[aria-busy],img'))
+
+function isThere(): boolean {
+  const all = pages()
+  if (all.some((page) => hasContent(page) && (!first || isTheSame(first)))) return true
+  if (all.length) emptyTimer ??= setTimeout(takeOver, EMPTY_PAGE_MS)
+  return false
+}
+
+function checkSoon(): void {
+  due ||= requestAnimationFrame(() => {
+    due = 0
+    if (shell && root.hasAttribute('data-styled') && isThere()) takeOver()
+  })
+}
+
+/** The app begins where the first screen was scrolled to. */
+function followScroll(): void {
+  const top = first?.querySelector('.first-page')?.scrollTop
+  const page = pages().pop()
+  if (top && page) page.scrollTop = top
+}
+
+function takeOver(): void {
+  if (!shell) return
+  observer.disconnect()
+  clearTimeout(emptyTimer)
+  shell.remove()
+  shell = null
+  followScroll()
+  leaveFirst()
+  performance.mark('takeover')
+  if (press) (document.elementFromPoint(...press) as HTMLElement | null)?.click()
+}
+
+/** A press waits for the app; a link needs none. */
+function keepPress({ target, clientX, clientY }: MouseEvent): void {
+  if (!(target instanceof Element) || !first?.contains(target) || target.closest('a,.f')) return
+  const control = target.closest<HTMLElement>('[role]')
+  if (!control) return
+  press = [clientX, clientY]
+  control.style.opacity = '.6'
+}
+
+showSkeleton()
+if (first) {
+  first.querySelector('.first-page')?.addEventListener('scroll', () => {
+    wanted = undefined
+  })
+  document.addEventListener('click', keepPress, true)
+  addEventListener('hashchange', () => {
+    if (!first || !shell || SITE.screens[routeNow() || SITE.home] === name) return
+    leaveFirst()
+    showSkeleton()
+  })
+} else leaveFirst()
+const observer = new MutationObserver(checkSoon)
+observer.observe(root, {
+  childList: true,
+  subtree: true,
+  characterData: true,
+  attributes: true,
+  attributeFilter: ['data-styled'],
+})
