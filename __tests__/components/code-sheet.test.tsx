@@ -23,7 +23,7 @@ const booked = {
   time: '10:30',
   verifyCode: '1234 5678',
   staffTitle: '流感疫苗 · 第 2 劑',
-  staffNote: 'Ann · 2026-11-26 10:30 · 中環診所',
+  staffNote: 'Ann · 2026-11-26 10:30 · 中環健康中心',
 } as unknown as Booking
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ test('a code is shown to the staff in their language, and back', () => {
   expect(screen.getByText('Flu vaccine · Dose 2')).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Show to the staff in Chinese' }))
   expect(screen.getByText('流感疫苗 · 第 2 劑')).toBeInTheDocument()
-  expect(screen.getByText(/中環診所$/)).toBeInTheDocument()
+  expect(screen.getByText(/中環健康中心$/)).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'In my language' }))
   expect(screen.getByText('Ann · Central Clinic')).toBeInTheDocument()
 })

@@ -100,7 +100,7 @@ test('a search finds doctors and services of this clinic, and on request of all 
   )
   expect(onPage().queryByRole('tab', { name: /^門店/ })).not.toBeInTheDocument()
   await app.restartAt(`pages-clinic/clinic-search/clinic-search?keyword=${encodeURIComponent('沙田')}`)
-  await see('沙田家庭診所')
+  await see('沙田家庭醫療中心')
 })
 
 test('an unknown clinic is reported, with a link to the other clinics', async () => {

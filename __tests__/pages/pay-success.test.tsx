@@ -73,7 +73,7 @@ test('a refused payment is shown, and can be repeated', async () => {
   await notify(await act(transactionId, 'refused'))
   await app.restartAt(`${RESULT}?id=${id}`)
   await see('付款沒有成功')
-  await press('再次付款')
+  await press(/^再次付款 HK\$/)
   await see('選擇付款方式')
 })
 
@@ -111,7 +111,7 @@ test('the method that was used last is offered first', async () => {
   const pick = async () => {
     const { id } = await placed(user, { goods: 'result-exam', shop: 'result-shop' })
     await app.restartAt(`${RESULT}?id=${id}`)
-    await press('再次付款')
+    await press(/^付款 HK\$/)
     await see('選擇付款方式')
   }
   await pick()

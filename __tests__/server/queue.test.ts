@@ -109,7 +109,7 @@ describe('from registering to being seen', () => {
     expect(await atDesk('queue', 'done', { id })).toBe(codes.stateForbids)
     expect(await checkIn(who, id)).toMatchObject({
       code: codes.ticketPassed,
-      msg: 'Your number was passed by more than 5; please queue again',
+      msg: 'Your number was passed by more than 5; please register again',
     })
     expect((await queued(who, { shop, doctor })).number).toBe(8)
   })

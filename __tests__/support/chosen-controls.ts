@@ -302,7 +302,7 @@ export const chosenRows: readonly ChosenRow[] = [
     route: 'pages-common/reservation/reservation',
     isSignedIn: true,
     before: [tab(/^待預約/), button(/選日期/), button('換門店')],
-    control: inSheet(radio(/診所|中心/)),
+    control: inSheet(radio(/中心/)),
     reopen: [button('換門店')],
   },
   {

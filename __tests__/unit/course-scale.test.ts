@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { addDays, dayOfNumber, formatDay } from '@contract/rules/dates'
-import { scaleOf } from '@/pages-common/components/course/course-scale'
+import { labelWidth, scaleOf } from '@/pages-common/components/course/course-scale'
 
 type Doses = Parameters<typeof scaleOf>[0]['doses']
 type Standing = Doses[number]['standing']
@@ -23,6 +23,7 @@ test('the course of the picture: from September to April, a mark for each dose, 
       ],
     },
     '2026-11-21',
+    () => 16,
   )
   expect(months.map(({ month }) => month)).toEqual([
     '2026-09',
@@ -34,7 +35,7 @@ test('the course of the picture: from September to April, a mark for each dose, 
     '2027-03',
     '2027-04',
   ])
-  expect(marks.map(({ kind, hasLabel, span }) => [kind, hasLabel, span !== null])).toEqual([
+  expect(marks.map(({ kind, labelAt, span }) => [kind, labelAt !== null, span !== null])).toEqual([
     ['done', true, false],
     ['booked', true, true],
     ['open', true, true],
@@ -48,7 +49,7 @@ test('all marks are within the scale, and labels do not overlap', () => {
     maxLength: 5,
   })
   fc.assert(
-    fc.property(days, gaps, (first, steps) => {
+    fc.property(days, gaps, fc.integer({ min: 5, max: 60 }), (first, steps, width) => {
       let day: string = first
       const doses = [
         dose(1, { standing: 'booked', date: first }),
@@ -58,15 +59,44 @@ test('all marks are within the scale, and labels do not overlap', () => {
           return dose(index + 2, { standing: 'waits', earliest, latest: addDays(earliest, window) })
         }),
       ]
-      const { marks, months } = scaleOf({ doses }, first)
+      const { marks, months } = scaleOf({ doses }, first, () => width)
       for (const { left, span } of marks) {
         expect(left).toBeGreaterThanOrEqual(0)
         expect(left).toBeLessThanOrEqual(100)
         if (span) expect(span.left + span.width).toBeLessThanOrEqual(100.001)
       }
-      const labels = marks.filter(({ hasLabel }) => hasLabel).map(({ left }) => left)
-      labels.slice(1).forEach((left, index) => expect(left - (labels[index] ?? 0)).toBeGreaterThanOrEqual(24))
+      const labels = marks.flatMap(({ labelAt }) => labelAt ?? []).sort((a, b) => a - b)
+      expect(labels[0]).toBeGreaterThanOrEqual(width / 2)
+      expect(labels.at(-1)).toBeLessThanOrEqual(100 - width / 2)
+      labels
+        .slice(1)
+        .forEach((place, index) => expect(place - (labels[index] ?? 0)).toBeGreaterThanOrEqual(width + 1.999))
       expect(months.filter(({ isNamed }) => isNamed).length).toBeLessThanOrEqual(8)
     }),
   )
+})
+
+test('French at the largest size: the next appointment is named, the dose before it has its tick only', () => {
+  const doses = [
+    dose(1, { standing: 'done', date: '2026-09-24' }),
+    dose(2, { standing: 'booked', date: '2026-11-28' }),
+    dose(3, { standing: 'waits', earliest: '2027-03-16', latest: '2027-04-20' }),
+  ]
+  const labels = new Map([
+    [doses[0], 'Faite'],
+    [doses[1], 'Dans 3 jours'],
+  ])
+  const named = (enlargement: number) =>
+    scaleOf({ doses }, '2026-11-25', (one) => labelWidth(labels.get(one) ?? 'Idéal', enlargement)).marks.map(
+      ({ labelAt }) => labelAt !== null,
+    )
+  expect(named(1)).toEqual([true, true, true])
+  expect(named(1.5)).toEqual([false, true, true])
+})
+
+test('a Chinese letter is as wide as the letters are large, a Latin one about half of it', () => {
+  expect(labelWidth('已接種', 1)).toBeCloseTo(12)
+  expect(labelWidth('Faite', 1)).toBeCloseTo(11.2)
+  expect(labelWidth('Faite', 1.5)).toBeCloseTo(16.8)
+  expect(labelWidth('x'.repeat(99), 1.5)).toBe(100)
 })

@@ -163,7 +163,7 @@ test('from the goods to the paid order, signing in with the mini-program’s ses
   await app.waitFor('付款沒有成功')
   expect(ways).toEqual([['付款', '拒絕付款', '先不付款']])
   app.answers.actionSheet = () => 0
-  await press(app, '再次付款')
+  await press(app, /^再次付款 HK\$/)
   await app.waitFor('付款成功')
 
   const order = await newestOrder(app)

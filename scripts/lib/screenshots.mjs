@@ -187,10 +187,10 @@ export async function shoot(browser, environment, load) {
   const shots = []
   try {
     await stateRoutes[state](context)
-    // the poster would cover every tab's page
-    await context.route('**/openingAdvert/**', (route) =>
-      route.fulfill({ json: { code: 0, msg: '', data: { isShow: '0', picUrl: '', link: '', alt: '' } } }),
-    )
+    // the poster would cover every tab's page: it is part of the HTML, and asked for by the app
+    await context.addInitScript(() => {
+      window.__medibookPosterShown = true
+    })
     const page = await openLoad(context, environment, load)
     for (const width of widths) {
       await showWhole(page, width)

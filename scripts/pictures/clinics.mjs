@@ -34,15 +34,15 @@ function pane(x, width, mullions, shelf) {
 /** [slug, palette, sign, skyline, plant, layout 0..2, icon in the window or ''] */
 export const facades = [
   ['central', 'mint', '中環健康中心', 0, 0, 0, ''],
-  ['tst', 'sky', '尖沙咀診所', 1, 1, 1, 'stethoscope'],
+  ['tst', 'sky', '尖沙咀門診中心', 1, 1, 1, 'stethoscope'],
   ['causeway', 'blush', '銅鑼灣專科中心', 0, 2, 2, ''],
-  ['shatin', 'sand', '沙田家庭診所', 2, 0, 1, 'teddy-bear'],
+  ['shatin', 'sand', '沙田家庭醫療中心', 2, 0, 1, 'teddy-bear'],
   ['mongkok', 'mint', '旺角夜診', 1, 2, 2, 'alarm-clock'],
   ['futian', 'sand', '福田門診部', 0, 1, 0, ''],
   ['tianhe', 'sky', '天河體檢中心', 1, 0, 2, 'microscope'],
   ['chaoyang', 'mint', '朝阳健康管理中心', 0, 1, 1, ''],
   ['xuhui', 'blush', '徐汇国际门诊', 1, 0, 0, 'potted-plant'],
-  ['daan', 'mint', '大安家醫診所', 2, 2, 0, ''],
+  ['daan', 'mint', '大安家醫中心', 2, 2, 0, ''],
   ['zuoying', 'sky', '左營健檢中心', 2, 1, 2, ''],
   ['macau', 'blush', '新馬路醫務所', 1, 0, 1, ''],
   ['taipa', 'sand', '氹仔健康中心', 2, 2, 0, 'stethoscope'],

@@ -87,7 +87,7 @@ const media: readonly {
       'Group-buys, bargains and referrals',
       'Achats groupés, marchandages et parrainages',
       'Compras en grupo, regateos e invitaciones',
-      'グループ購入・値切り・友達紹介',
+      'グループ購入・値引きチャレンジ・友達紹介',
     ],
     link: '/pages-shopping/campaigns/campaigns',
   },

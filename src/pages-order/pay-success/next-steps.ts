@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@contract/routes/orders'
 import type { Translate } from '@/i18n/engine'
-import { formatDayTime } from '@/i18n/format'
+import { formatDayTime, formatMoney } from '@/i18n/format'
 import type { PaymentFace } from './payment-face'
 
 export type ResultAction = 'book' | 'order' | 'home' | 'pay' | 'ask'
@@ -24,6 +24,13 @@ interface Step {
   kind: 'primary' | 'outline' | 'text'
 }
 
+/** What the button to pay says: what it costs, unless the way to pay is chosen first. */
+function payText(face: PaymentFace, { paymentPrice }: OrderDetail, t: Translate<'pages-order'>): string {
+  if (face === 'scan') return t('result.otherWay')
+  const amount = formatMoney(paymentPrice)
+  return face === 'unpaid' ? t('action.payAmount', { amount }) : t('result.payAgain', { amount })
+}
+
 /** The next steps, most likely first. */
 export function nextSteps(face: PaymentFace, order: OrderDetail, t: Translate<'pages-order'>): Step[] {
   const step = (isThere: boolean, action: ResultAction, text: string, kind: Step['kind']): Step[] =>
@@ -34,12 +41,7 @@ export function nextSteps(face: PaymentFace, order: OrderDetail, t: Translate<'p
   return [
     ...step(isToBook, 'book', t('result.bookNow'), 'primary'),
     ...step(isWaiting, 'ask', t('result.askAgain'), 'primary'),
-    ...step(
-      canPay,
-      'pay',
-      t(face === 'scan' ? 'result.otherWay' : 'result.payAgain'),
-      isWaiting || face === 'scan' ? 'outline' : 'primary',
-    ),
+    ...step(canPay, 'pay', payText(face, order, t), isWaiting || face === 'scan' ? 'outline' : 'primary'),
     ...step(true, 'order', t('result.seeOrder'), face === 'paid' && !isToBook ? 'primary' : 'outline'),
     ...step(true, 'home', t('result.home'), 'text'),
   ]

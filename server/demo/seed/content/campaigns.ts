@@ -30,7 +30,7 @@ export const bargains: readonly BargainContent[] = [
       'Activity band: bargain with friends',
       'Bracelet d’activité\u00a0: marchandez entre amis',
       'Pulsera de actividad: regatee con amigos',
-      '活動量計：友達と値切る',
+      '活動量計：友達と値引きチャレンジ',
     ],
     share: [
       '幫我砍一刀，一齊多行幾步',
@@ -56,7 +56,7 @@ export const bargains: readonly BargainContent[] = [
       'Eye check-up: bargain down to half',
       'Bilan des yeux\u00a0: jusqu’à moitié prix',
       'Chequeo ocular: regatee hasta la mitad',
-      '眼科検査：半額まで値切れる',
+      '眼科検査：半額まで値引き',
     ],
     share: [
       '幫我砍一刀，好好護眼',
@@ -82,7 +82,7 @@ export const bargains: readonly BargainContent[] = [
       'Probiotic sachets: an easy bargain',
       'Sachets de probiotiques\u00a0: marchandage facile',
       'Sobres de probióticos: regateo fácil',
-      '乳酸菌パウダー：かんたん値切り',
+      '乳酸菌パウダー：かんたん値引きチャレンジ',
     ],
     share: [
       '順手幫我砍一刀',
@@ -134,7 +134,7 @@ export const bargains: readonly BargainContent[] = [
       'Sleep mask bargain',
       'Masque de nuit à marchander',
       'Regateo del antifaz para dormir',
-      'アイマスクの値切り',
+      'アイマスクの値引きチャレンジ',
     ],
     share: [
       '幫我砍一刀',

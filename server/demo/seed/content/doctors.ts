@@ -345,7 +345,7 @@ export const qualifications: readonly (readonly [fromYears: number, text: Words]
       '醫學專科學院院士',
       'Fellow of the college of the specialty',
       'Membre titulaire du collège de la spécialité',
-      'Miembro numerario del colegio de la especialidad',
+      'Numerario del colegio de la especialidad',
       '専門医学会フェロー',
     ],
   ],

@@ -81,7 +81,7 @@ export const shops: readonly ShopContent[] = [
     slug: 'tst',
     kind: 'clinic',
     name: [
-      '尖沙咀診所',
+      '尖沙咀門診中心',
       'Tsim Sha Tsui Clinic',
       'Tsim Sha Tsui Clinic',
       'Tsim Sha Tsui Clinic',
@@ -174,7 +174,7 @@ export const shops: readonly ShopContent[] = [
     slug: 'shatin',
     kind: 'clinic',
     name: [
-      '沙田家庭診所',
+      '沙田家庭醫療中心',
       'Sha Tin Family Clinic',
       'Sha Tin Family Clinic',
       'Sha Tin Family Clinic',
@@ -438,7 +438,7 @@ export const shops: readonly ShopContent[] = [
     slug: 'daan',
     kind: 'clinic',
     name: [
-      '大安家醫診所',
+      '大安家醫中心',
       'Da’an Family Clinic',
       'Da’an Family Clinic',
       'Da’an Family Clinic',

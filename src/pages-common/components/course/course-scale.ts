@@ -1,17 +1,20 @@
-import type { Course, CourseDose } from '@contract/routes/courses'
+import type { CourseDose } from '@contract/routes/courses'
 import { addDays, addMonths, daysBetween, monthOf } from '@contract/rules/dates'
 
 /** Most names of months that stand beside each other on a phone. */
 const MOST_NAMES = 8
-/** Per cent of the scale that a label takes. */
-const LABEL_WIDTH = 24
+/** Letters of the label's size that stand beside each other on the scale of a phone. */
+const LETTERS = 25
+/** Per cent of the scale between two labels. */
+const GAP = 2
 
 export type MarkKind = 'done' | 'booked' | 'open'
 export interface ScaleMark {
   no: number
   kind: MarkKind
   left: number
-  hasLabel: boolean
+  /** middle of its label, null where there is no room for one */
+  labelAt: number | null
   span: { left: number; width: number } | null
 }
 export interface Scale {
@@ -32,8 +35,45 @@ function placeOf(dose: CourseDose, today: string): string {
   return addDays(dose.earliest, Math.floor(daysBetween(dose.earliest, dose.latest) / 2))
 }
 
-/** A course on a line of whole months: its doses, the days each is best given on, and which labels have room. */
-export function scaleOf({ doses }: Pick<Course, 'doses'>, today: string): Scale {
+/**
+ * Per cent of the scale that a label takes at most: before it is drawn, its width can only be estimated.
+ *
+ * @param enlargement how much larger letters are than the design says: 1 to 1.5
+ */
+export function labelWidth(text: string, enlargement: number): number {
+  const letters = [...text].reduce((sum, letter) => sum + (letter < '\u2e80' ? 0.56 : 1), 0)
+  return Math.min(100, ((letters * enlargement) / LETTERS) * 100)
+}
+
+/** What is still to come is said first; a mark with a tick speaks for itself. */
+const precedence: readonly MarkKind[] = ['booked', 'open', 'done']
+
+/** The middle of each label: inside the scale and beside the others, null where there is no room. */
+function placeLabels(marks: readonly { kind: MarkKind; left: number; width: number }[]): (number | null)[] {
+  const taken: [number, number][] = []
+  const places = marks.map((): number | null => null)
+  for (const kind of precedence)
+    marks.forEach((mark, index) => {
+      if (mark.kind !== kind) return
+      const half = mark.width / 2
+      const middle = Math.min(Math.max(mark.left, half), 100 - half)
+      if (taken.some(([from, to]) => middle - half < to + GAP && middle + half > from - GAP)) return
+      taken.push([middle - half, middle + half])
+      places[index] = middle
+    })
+  return places
+}
+
+/**
+ * A course on a line of whole months: its doses, the days each is best given on, and where labels have room.
+ *
+ * @param widthOf per cent of the scale that the label of a dose takes (`labelWidth`)
+ */
+export function scaleOf<Dose extends CourseDose>(
+  { doses }: { doses: readonly Dose[] },
+  today: string,
+  widthOf: (dose: Dose) => number,
+): Scale {
   const days = doses.flatMap((dose) => [dayOf(dose, today), dose.latest ?? dayOf(dose, today)]).sort()
   const first = monthOf(days[0] ?? today)
   const last = monthOf(days.at(-1) ?? today)
@@ -50,19 +90,18 @@ export function scaleOf({ doses }: Pick<Course, 'doses'>, today: string): Scale 
       isNamed: false,
     })
   const step = Math.ceil(months.length / MOST_NAMES)
-  let labelled = -Infinity
+  const places = placeLabels(
+    doses.map((dose) => ({ kind: kindOf(dose), left: at(placeOf(dose, today)), width: widthOf(dose) })),
+  )
   return {
     months: months.map((month, index) => ({ ...month, isNamed: index % step === 0 })),
-    marks: doses.map((dose) => {
-      const left = at(placeOf(dose, today))
-      const hasLabel = left - labelled >= LABEL_WIDTH
-      if (hasLabel) labelled = left
+    marks: doses.map((dose, index) => {
       const isShown = kindOf(dose) !== 'done' && dose.earliest !== null && dose.latest !== null
       return {
         no: dose.booking.needleNo,
         kind: kindOf(dose),
-        left,
-        hasLabel,
+        left: at(placeOf(dose, today)),
+        labelAt: places[index] ?? null,
         span: isShown
           ? { left: at(dose.earliest ?? ''), width: at(dose.latest ?? '') - at(dose.earliest ?? '') }
           : null,

@@ -2,23 +2,26 @@ import { View } from '@tarojs/components'
 import type { Course, CourseDose } from '@contract/routes/courses'
 import { Icon } from '@/components/icon'
 import { cx, webProps } from '@/components/web-props'
+import { selectTextEnlargement } from '@/features/preferences/preferences.slice'
 import { useText } from '@/i18n/use-text'
+import { useAppSelector } from '@/store/hooks'
 import { toMonthNumber } from '@/utils/month-number'
 import { dayCountText } from '../../reservation/day-count'
-import { scaleOf } from './course-scale'
+import { labelWidth, scaleOf } from './course-scale'
 import styles from './scale.module.scss'
 
 /** A course on a line of months, for the eye only: the list below says the same in words. */
 export function CourseScale({ course, today }: { course: Course; today: string }) {
   const { t } = useText('pages-common')
   const { t: common } = useText('common')
-  const { months, marks } = scaleOf(course, today)
+  const enlargement = useAppSelector(selectTextEnlargement) || 1
   const labelOf = ({ standing, booking }: CourseDose) =>
     standing === 'done'
       ? t('course.scale.given')
       : standing === 'booked'
         ? dayCountText(booking, t)
         : t('course.scale.window')
+  const { months, marks } = scaleOf(course, today, (dose) => labelWidth(labelOf(dose), enlargement))
   return (
     <View className={styles.root} {...webProps({ 'aria-hidden': true })}>
       <View className={styles.line}>
@@ -32,28 +35,26 @@ export function CourseScale({ course, today }: { course: Course; today: string }
               />
             ),
         )}
-        {marks.map(({ no, kind, left, hasLabel }, index) => {
+        {marks.map(({ no, kind, labelAt }, index) => {
           const dose = course.doses[index]
           return (
-            <View key={no} className={styles.mark} style={{ left: `${left}%` }}>
-              {hasLabel && dose && (
-                <View
-                  className={cx(
-                    styles.label,
-                    left < 12 && styles.first,
-                    left > 88 && styles.last,
-                    kind === 'booked' && styles.strong,
-                  )}
-                >
-                  {labelOf(dose)}
-                </View>
-              )}
-              <View className={cx(styles.dot, styles[kind])}>
-                {kind === 'done' ? <Icon name="check-bold" size={14} /> : no}
+            dose &&
+            labelAt !== null && (
+              <View
+                key={no}
+                className={cx(styles.label, kind === 'booked' && styles.strong)}
+                style={{ left: `${labelAt}%` }}
+              >
+                {labelOf(dose)}
               </View>
-            </View>
+            )
           )
         })}
+        {marks.map(({ no, kind, left }) => (
+          <View key={no} className={cx(styles.dot, styles[kind])} style={{ left: `${left}%` }}>
+            {kind === 'done' ? <Icon name="check-bold" size={14} /> : no}
+          </View>
+        ))}
       </View>
       <View className={styles.months}>
         {months.map(({ month, left, width, isNamed }) => (
