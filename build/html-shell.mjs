@@ -157,10 +157,14 @@ export const openToAll = ['pages-common/welcome/index', 'pages-common/article', 
  * text that it was drawn in.
  *
  * `next` are the pages that are likely to be opened after this one: their files are fetched when nothing else is to do,
- * and the app hears of it (`pagesfetched`, src/platform/lazy-page).
+ * and the app hears of it (`pagesfetched`, src/platform/lazy-page). Then their icons are drawn, out of sight, one by
+ * one: the browser makes a document of each, twenty of which are half a second of a tap on a slow phone.
+ *
+ * The service worker is told in a cache of its own (`medibook-visit`) whether the server's page would be what this
+ * visitor sees: then it waits a moment for that page (build/service-worker/worker.js).
  *
  * @param {{
- *   next: string[], prefetchMs: number, icons: string[], iconRead: string,
+ *   next: string[], nextIcons: string[], prefetchMs: number, icons: string[], iconRead: string,
  *   stylesheets: string[], pages: Record<string, string[]>, texts: Record<string, Record<string, string[]>>,
  *   home: string, tabs: string[], openToAll: string[], earlyReads: Record<string, string[]>,
  *   headers: Record<string, string>, sessionHeader: string, apiPrefix: string, sameOrigin: boolean,
@@ -176,15 +180,15 @@ if(cleanPage)history.replaceState(null,'','/#/'+cleanPage+(clean[2]?'?id='+clean
 var address=location.hash.replace(/^#\\/?/,'').split('?'),route=address[0]||D.home,query=new URLSearchParams(address[1]||'');
 if(!stored('privacyConsent')&&D.openToAll.indexOf(route)<0)route=D.openToAll[0];
 function stored(key){try{var v=JSON.parse(localStorage.getItem(key)||'null');return v&&v.data}catch(e){}}
-var known=['zh-Hant','zh-Hans','en','fr','es','ja'],lang=stored('language');
-if(known.indexOf(lang)<0){lang='';var tags=navigator.languages||[navigator.language];
-for(var i=0;i<tags.length&&!lang;i++){var t=String(tags[i]).toLowerCase();lang=/^zh-(hant|tw|hk|mo)/.test(t)?'zh-Hant':/^zh/.test(t)?'zh-Hans':known.indexOf(t.split('-')[0])>1?t.split('-')[0]:''}
-lang=lang||'zh-Hant'}
+var known=['zh-Hant','zh-Hans','en','fr','es','ja'],lang=stored('language'),own='';
+var tags=navigator.languages||[navigator.language];
+for(var i=0;i<tags.length&&!own;i++){var t=String(tags[i]).toLowerCase();own=/^zh-(hant|tw|hk|mo)/.test(t)?'zh-Hant':/^zh/.test(t)?'zh-Hans':known.indexOf(t.split('-')[0])>1?t.split('-')[0]:''}
+own=own||'zh-Hant';if(known.indexOf(lang)<0)lang=own;
 var session=Number(stored('thirdSessionExpiresAtMs'))>Date.now()&&stored('thirdSession')||'';
 var theme=stored('theme'),region=stored('region');
 if(theme==='light'||theme==='dark')h.setAttribute('data-theme',theme);
-var plain=h.getAttribute('data-first')===lang&&!Number(stored('textScale'));
-var drawn=plain&&!session&&(!region||region==='all')&&D.screens[route];
+var usual=!Number(stored('textScale')),plain=h.getAttribute('data-first')===lang&&usual;
+var anybody=!session&&(!region||region==='all'),drawable=usual&&anybody&&lang===own,drawn=plain&&anybody&&D.screens[route];
 if(plain&&D.tabs.indexOf(route)>=0&&!window.__medibookPosterShown)h.setAttribute('data-poster','');
 if(drawn&&(' '+h.getAttribute('data-screens')+' ').indexOf(' '+drawn+' ')<0)drawn='';
 if(drawn)h.setAttribute('data-drawn',drawn);
@@ -209,12 +213,15 @@ function read(path,settled){var one=early[D.apiPrefix+path]={session:session,lan
 if(drawn)window.__medibookAnswers=function(bodies){for(var path in bodies)read(path,{statusCode:200,data:bodies[path],header:{}});reads.forEach(function(path){if(!bodies[path])read(path)})};
 else reads.forEach(function(path){read(path)});
 }
+function warmNext(){var idle=window.requestIdleCallback||setTimeout,names=D.nextIcons.slice(),b=d.createElement('b');b.setAttribute('aria-hidden','true');b.style.cssText='position:fixed;top:0;left:0;width:1px;height:1px;overflow:hidden;opacity:0';d.body.appendChild(b);
+idle(function one(){var name=names.shift(),i=d.createElement('i');if(!name)return;i.className='mi mi-'+name;b.appendChild(i);idle(one)})}
 addEventListener('load',function(){
+if(window.caches&&stored('privacyConsent'))(drawable?caches.open('medibook-visit').then(function(c){return c.put('/drawn',new Response(''))}):caches.delete('medibook-visit')).catch(function(){});
 var c=navigator.connection;if(c&&(c.saveData||/2g/.test(c.effectiveType)))return;
 var idle=window.requestIdleCallback||setTimeout;setTimeout(function(){idle(function(){
 var all=[];D.next.forEach(function(page){if(page===route)return;var room=page.split('/')[0],f=D.texts[room==='pages'?'main':room];
 (D.pages[page]||[]).concat(f&&f[lang]||[]).forEach(function(href){if(all.indexOf(href)<0)all.push(href)})});
-(function one(){var href=all.shift();if(!href)return;var l=d.createElement('link');l.rel='prefetch';l.as=/css$/.test(href)?'style':'script';l.href=href;if(!all.length)l.onload=function(){dispatchEvent(new CustomEvent('pagesfetched',{detail:D.next}))};d.head.appendChild(l);idle(one)})()
+(function one(){var href=all.shift();if(!href)return;var l=d.createElement('link');l.rel='prefetch';l.as=/css$/.test(href)?'style':'script';l.href=href;if(!all.length)l.onload=l.onerror=function(){dispatchEvent(new CustomEvent('pagesfetched',{detail:D.next}));warmNext()};d.head.appendChild(l);idle(one)})()
 })},D.prefetchMs)});
 addEventListener('error',function(e){
 var t=e.target;if(!t||t.tagName!=='SCRIPT'||!d.getElementById('shell'))return;
