@@ -241,6 +241,17 @@ export default defineConfig<'webpack5'>(async () => ({
             priority: 60,
             enforce: true,
           },
+          // A part's styles, once for all pages and before theirs: copied into each page's sheet, those that came with
+          // a later page would win over what an earlier page says of the same part
+          styles: {
+            name: 'shared-styles',
+            type: 'css/mini-extract',
+            test: /[\\/]src[\\/](components|features)[\\/]/,
+            chunks: 'async',
+            minChunks: 2,
+            priority: 70,
+            enforce: true,
+          },
           common: { minChunks: 2, priority: 1, reuseExistingChunk: true },
         },
       })

@@ -9,6 +9,7 @@ const allPages = { far: ['/js/far.js', '/js/shared.js'], near: ['/js/shared.js']
 const scripts = {
   head: inlineScript('head.ts', {
     next: ['home', 'far', 'near'],
+    nextIcons: ['star', 'clock'],
     prefetchMs: 0,
     icons: ['house-fill'],
     iconRead: '/icons',
@@ -130,6 +131,35 @@ test('what is likely next is fetched when nothing else is to do, each file once;
   expect(fetched().map((link) => link.getAttribute('href'))).toEqual(['/js/far.js', '/js/shared.js'])
   fetched()[1]?.dispatchEvent(new window.Event('load'))
   expect(await told).toEqual(['home', 'far', 'near'])
+  const drawn = () => [...window.document.querySelectorAll('b[aria-hidden] > i')]
+  while (drawn().length < 2) await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(drawn().map(({ className }) => className)).toEqual(['mi mi-star', 'mi mi-clock'])
+})
+
+test.each<[string, Record<string, unknown>, string[]]>([
+  ['would see what the server draws', started, ['open medibook-visit', 'put /drawn']],
+  ['sees another language', { ...started, language: 'en' }, ['delete medibook-visit']],
+  [
+    'is signed in',
+    { ...started, thirdSession: 's', thirdSessionExpiresAtMs: Date.now() + 60_000 },
+    ['delete medibook-visit'],
+  ],
+  ['has agreed to nothing yet', {}, []],
+])('the service worker is told when the visitor %s', async (_, stored, told) => {
+  const calls: string[] = []
+  const { window } = visit(['head'], { stored })
+  const cache = { put: (path: string) => Promise.resolve(calls.push(`put ${path}`)) }
+  Object.assign(window, {
+    Response: class {},
+    caches: {
+      open: (name: string) => Promise.resolve(calls.push(`open ${name}`)).then(() => cache),
+      delete: (name: string) => Promise.resolve(calls.push(`delete ${name}`)),
+    },
+  })
+  if (window.document.readyState === 'complete') window.dispatchEvent(new window.Event('load'))
+  else await new Promise((resolve) => window.addEventListener('load', resolve))
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(calls).toEqual(told)
 })
 
 test('before consent it is the welcome, but for what may be read before', () => {

@@ -1,4 +1,6 @@
-import { arriveAt, expect, setOffline, test, top } from './support/app'
+import type { Page } from '@playwright/test'
+import { arriveAt, expect, setOffline, test, top, untilShown } from './support/app'
+import { startNextVersion } from './support/next-version'
 import { untilQuiet } from './support/quiet'
 
 const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Failed to fetch/
@@ -82,6 +84,71 @@ test('the app is installable, and starts without a network with what it last sho
 
   await setOffline(page, false)
   await expect(page.getByText('網絡訊號中斷')).toHaveCount(0)
+})
+
+test.describe('a returning visit', () => {
+  let site: Awaited<ReturnType<typeof startNextVersion>>
+  test.beforeEach(async ({ app }) => {
+    site = await startNextVersion(app.server)
+  })
+  test.afterEach(() => site.stop())
+
+  /** The app is kept by its worker, which knows whether the server's page is what this visitor sees. */
+  async function keepApp(page: Page, isDrawn: boolean): Promise<void> {
+    await page.goto(site.url)
+    await untilShown(page)
+    await page.waitForFunction(
+      async (expected) =>
+        (await navigator.serviceWorker.ready) &&
+        navigator.serviceWorker.controller !== null &&
+        (await caches.has('medibook-visit')) === expected,
+      isDrawn,
+    )
+  }
+
+  const isDrawnPage = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-first'))
+
+  test('begins with the server’s page', async ({ app, page }) => {
+    await keepApp(page, true)
+    const before = site.asked('/')
+    // a busy machine has the page after the worker's second now and then
+    await expect(async () => {
+      await page.goto(site.url)
+      expect(await isDrawnPage(page)).toBe(true)
+    }).toPass()
+    expect(site.asked('/')).toBeGreaterThan(before)
+    await untilShown(page)
+    await expect(top(page).getByText('最近熱賣')).toBeVisible()
+    expect(app.consoleErrors).toEqual([])
+  })
+
+  test('begins with the kept shell when the server’s page does not come', async ({ page }) => {
+    await keepApp(page, true)
+    const before = site.asked('/')
+    site.hush(/^\/$/)
+    await page.goto(site.url)
+    expect(await isDrawnPage(page)).toBe(false)
+    expect(site.asked('/')).toBe(before + 1)
+    await expect(top(page).getByText('最近熱賣')).toBeVisible()
+  })
+
+  test('of somebody signed in waits for no page that would not be shown', async ({ app, page }) => {
+    await app.signIn()
+    await keepApp(page, false)
+    const before = site.asked('/')
+    await page.goto(site.url)
+    await expect(top(page).getByText('最近熱賣')).toBeVisible()
+    expect(site.asked('/')).toBe(before)
+  })
+
+  test('to a page by its address begins at once with what is kept', async ({ page }) => {
+    await keepApp(page, true)
+    await page.goto('about:blank')
+    const before = site.asked('/')
+    await page.goto(`${site.url}/#/pages/Mine/index`)
+    await untilShown(page)
+    expect(site.asked('/')).toBe(before)
+  })
 })
 
 test('signing out leaves nothing of the person on the device', async ({ app, page }) => {

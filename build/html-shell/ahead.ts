@@ -12,6 +12,27 @@ const roomOf = (route: string): string => {
 export const textsOf = (route: string): string[] => SITE.texts[roomOf(route)]?.[language] ?? []
 
 /**
+ * The icons of those pages are drawn out of sight, one by one: the browser makes a document of each, and twenty of them
+ * are half a second of a tap on a slow phone.
+ */
+function drawNextIcons(): void {
+  const names = [...SITE.nextIcons]
+  const box = document.createElement('b')
+  box.setAttribute('aria-hidden', 'true')
+  box.style.cssText = 'position:fixed;top:0;left:0;width:1px;height:1px;overflow:hidden;opacity:0'
+  document.body.appendChild(box)
+  const drawOne = () => {
+    const name = names.shift()
+    if (!name) return
+    const icon = document.createElement('i')
+    icon.className = `mi mi-${name}`
+    box.appendChild(icon)
+    whenIdle(drawOne)
+  }
+  whenIdle(drawOne)
+}
+
+/**
  * The files of the pages that are likely to be opened after this one are fetched when nothing else is to do, one by
  * one, and the app hears of it (`pagesfetched`, src/platform/lazy-page).
  */
@@ -23,7 +44,10 @@ async function fetchNext(route: string): Promise<void> {
     if (!href) return
     const link = linkTo(href, 'prefetch')
     if (!waiting.length)
-      link.onload = () => dispatchEvent(new CustomEvent('pagesfetched', { detail: SITE.next }))
+      link.onload = link.onerror = () => {
+        dispatchEvent(new CustomEvent('pagesfetched', { detail: SITE.next }))
+        drawNextIcons()
+      }
     document.head.appendChild(link)
     whenIdle(fetchOne)
   }

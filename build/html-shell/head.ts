@@ -4,7 +4,8 @@ import { watchForFailure } from './failure'
 import { filesOf, loadStyles, preload, warmIcons } from './files'
 import { beginReads } from './reads'
 import { root, splitHash } from './site'
-import { language, session, stored } from './visitor'
+import { tellWorker } from './visit'
+import { isAnybody, isTextUsual, language, stored } from './visitor'
 
 /** An address without a hash, where the server did not say which page it is: the service worker's answer to it. */
 function leadCleanAddress(): void {
@@ -33,11 +34,9 @@ function applyTheme(): void {
  * @returns the screen's name; '' for none
  */
 function chooseScreen(route: string): string {
-  const isPlain = root.getAttribute('data-first') === language && !Number(stored('textScale'))
-  if (!isPlain) return ''
+  if (root.getAttribute('data-first') !== language || !isTextUsual) return ''
   if (SITE.tabs.includes(route) && !window.__medibookPosterShown) root.setAttribute('data-poster', '')
-  const region = stored('region')
-  const screen = !session && (!region || region === 'all') ? SITE.screens[route] : ''
+  const screen = isAnybody ? SITE.screens[route] : ''
   const screens = root.getAttribute('data-screens')?.split(' ') ?? []
   if (!screen || !screens.includes(screen)) return ''
   root.setAttribute('data-drawn', screen)
@@ -62,4 +61,5 @@ preloadPage(route)
 ;[...(SITE.texts.common?.[language] ?? []), ...textsOf(route)].forEach(preload)
 beginReads({ ...place, drawn })
 fetchAhead(route)
+tellWorker()
 watchForFailure(Boolean(drawn))

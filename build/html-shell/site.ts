@@ -7,6 +7,8 @@ import type { Language } from '@/i18n/languages'
 export interface Site {
   /** Routes that are likely to be opened next, the most frequent first. */
   next: string[]
+  /** Names of the icons in their code. */
+  nextIcons: string[]
   /** Their files are fetched so many milliseconds after the page has loaded. */
   prefetchMs: number
   /** Names of icons that home shows first. */

@@ -9,13 +9,19 @@ export function stored(key: string): unknown {
   }
 }
 
+const chosen = stored('language')
+/** What the device asks for, in which the server draws. */
+const offered: Language = matchLanguage(navigator.languages || [navigator.language])
 /** As the app finds it: an early answer in another language than the app's is not taken. */
-function findLanguage(): Language {
-  const chosen = stored('language')
-  return isLanguage(chosen) ? chosen : matchLanguage(navigator.languages || [navigator.language])
-}
-
-export const language = findLanguage()
+export const language: Language = isLanguage(chosen) ? chosen : offered
 /** '' for nobody. */
 export const session =
   (Number(stored('thirdSessionExpiresAtMs')) > Date.now() && (stored('thirdSession') as string)) || ''
+
+const region = stored('region')
+/** Text of the usual size: the first screens are drawn in it. */
+export const isTextUsual = !Number(stored('textScale'))
+/** Nobody, who has chosen no region: the first screens are drawn for them. */
+export const isAnybody = !session && (!region || region === 'all')
+/** Whether the server's page, which knows none of what the device keeps, is what this visitor would see. */
+export const isDrawable = isTextUsual && isAnybody && language === offered

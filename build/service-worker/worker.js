@@ -9,6 +9,10 @@ const DAY_SECONDS = 86_400
 const MOST_FILES = 120
 const MOST_PICTURES = 160
 const LONGEST_MS = 60_000
+/** How long the server's page is waited for before the kept shell is shown. */
+const LONGEST_PAGE_MS = 1000
+/** There when the last visit was one that the server's page is drawn for. */
+const VISIT_CACHE = 'medibook-visit'
 
 /** What is being fetched: a worker is replaced only when it has nothing left to do. */
 const fetching = new Set()
@@ -42,15 +46,38 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 precacheAndRoute(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
 
+const shell = createHandlerBoundToURL('/shell.html')
+
+/** Which version of the app a page starts: its script's name has a hash of all others. */
+const versionOf = (html) => /js\/app\.[0-9a-f]+\.js/.exec(html)?.[0]
+
+/** The server's page; null without one, and when it is another version's, which starts when the person agrees. */
+async function drawnPage(options) {
+  const response = await fetch(options.request)
+  if (!response.ok) return null
+  const [drawn, kept] = await Promise.all([response.text(), shell(options).then((page) => page.text())])
+  const { status, headers } = response
+  return versionOf(drawn) === versionOf(kept) ? new Response(drawn, { status, headers }) : null
+}
+
+/**
+ * The entrance. The server's page is readable before the app's scripts have run, but it is worth waiting for only where
+ * the visitor would see it (which the last visit has said: build/html-shell/visit.ts), and only for a moment: after
+ * that, and without a network, the kept files begin with the shell, and the app shows in it what it has kept.
+ */
+async function entrance(options) {
+  const isHome = /^(#\/?(pages\/Home\/index)?)?$/.test(new URL(options.request.url).hash)
+  if (!isHome || !(await caches.has(VISIT_CACHE))) return shell(options)
+  const later = new Promise((resolve) => setTimeout(resolve, LONGEST_PAGE_MS, null))
+  return (await Promise.race([drawnPage(options).catch(() => null), later])) ?? shell(options)
+}
+
 // Only navigations of the app itself: other pages of the server (API docs, sandbox) must never be answered
 // with the app
-registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/shell.html'), { allowlist: [/^\/(index\.html)?(\?.*)?$/] }),
-)
+registerRoute(new NavigationRoute(entrance, { allowlist: [/^\/(index\.html)?(\?.*)?$/] }))
 
 // Addresses without a hash are the server's, with what they are about inside; without a network the app's page
 // finds it by itself (build/html-shell/head.ts)
-const shell = createHandlerBoundToURL('/shell.html')
 registerRoute(
   ({ request, url }) =>
     request.mode === 'navigate' && /^\/((goods|clinic|doctor|article)\/[^/]+|catalogue)$/.test(url.pathname),

@@ -14,13 +14,17 @@ export async function startNextVersion(server: string): Promise<{
   lose: (path: RegExp) => void
   find: () => void
   hush: (path: RegExp) => void
+  /** How often a path has been asked for. */
+  asked: (path: string) => number
   stop: () => Promise<void>
 }> {
   let isDeployed = false
   let lost: RegExp | null = null
   let silent: RegExp | null = null
+  const asked: string[] = []
   const proxy = http.createServer((request, response) => {
     const path = request.url ?? '/'
+    asked.push(path)
     if (lost?.test(path)) return void response.writeHead(404).end()
     if (silent?.test(path)) return
     const headers = {
@@ -70,6 +74,7 @@ export async function startNextVersion(server: string): Promise<{
     find: () => {
       lost = null
     },
+    asked: (path) => asked.filter((one) => one === path).length,
     hush: (path) => {
       silent = path
     },

@@ -17,6 +17,7 @@ import type { DoctorMoment } from '@/pages-clinic/doctor-slot'
 import styles from './clinic-doctor.module.scss'
 import { DoctorReviews } from './doctor-reviews'
 import { DoctorTimes } from './doctor-times'
+import { useTimesSettled } from './use-times'
 
 interface DoctorProfileProps {
   /** whole, or as a list knew it while the rest is on its way */
@@ -56,14 +57,29 @@ export function DoctorProfile({ doctor, moment, onMoment }: DoctorProfileProps) 
 }
 
 function Parts({ doctor, moment, onMoment }: DoctorProfileProps & { doctor: DoctorDetail }) {
+  if (!doctor.isAvailable)
+    return (
+      <>
+        <NotNow doctor={doctor} />
+        <Facts doctor={doctor} />
+      </>
+    )
+  return (
+    <>
+      <DoctorTimes doctorId={doctor.id} moment={moment} onMoment={onMoment} />
+      <FactsBelowTimes doctor={doctor} />
+    </>
+  )
+}
+
+const FactsBelowTimes = ({ doctor }: { doctor: DoctorDetail }) =>
+  useTimesSettled(doctor.id) ? <Facts doctor={doctor} /> : null
+
+/** Qualifications, the clinic, reviews. */
+function Facts({ doctor }: { doctor: DoctorDetail }) {
   const { t } = useText('pages-clinic')
   return (
     <>
-      {doctor.isAvailable ? (
-        <DoctorTimes doctorId={doctor.id} moment={moment} onMoment={onMoment} />
-      ) : (
-        <NotNow doctor={doctor} />
-      )}
       <Card title={t('doctor.about')}>
         <View className={styles.bio}>{doctor.bio}</View>
         <ReceiptLines

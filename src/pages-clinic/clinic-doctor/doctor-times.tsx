@@ -1,4 +1,3 @@
-import { skipToken } from '@reduxjs/toolkit/query/react'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { DoctorDay } from '@contract/routes/doctors'
@@ -18,12 +17,10 @@ import { formatShortDay, formatWeekday } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { useDoctorDaysQuery, useDoctorTimesQuery } from '@/pages-clinic/api/doctors.api'
 import { type DoctorMoment, doctorSlot } from '@/pages-clinic/doctor-slot'
 import { readState } from '@/utils/read-state'
 import styles from './clinic-doctor.module.scss'
-
-const DAYS = 14
+import { useTimes } from './use-times'
 
 interface DoctorTimesProps {
   doctorId: string
@@ -35,10 +32,7 @@ interface DoctorTimesProps {
 export function DoctorTimes({ doctorId, moment, onMoment }: DoctorTimesProps) {
   const { t } = useText('pages-clinic')
   const [picked, setPicked] = useState<Day | null>(null)
-  const query = useDoctorDaysQuery(doctorId)
-  const days = query.currentData?.days.slice(0, DAYS)
-  const date = picked ?? days?.find(isBookableDay)?.date
-  const times = useDoctorTimesQuery(date ? { doctorId, date } : skipToken)
+  const { query, days, date, times } = useTimes(doctorId, picked)
   useRereadWhenShown([query, times], false)
   const title = t('doctor.times')
   const slots = times.currentData?.map((time) => ({ ...time, ...doctorSlot(time.date, time.time) }))

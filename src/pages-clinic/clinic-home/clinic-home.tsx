@@ -2,7 +2,6 @@ import { View } from '@tarojs/components'
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import type { ShopCard, ShopDetail } from '@contract/routes/shops'
 import { isGone } from '@/api/api-error'
-import { ActionBar } from '@/components/action-bar'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { PageShell } from '@/components/page-shell'
@@ -14,14 +13,17 @@ import { useBrowseRecord } from '@/features/browse-history/hooks/use-browse-reco
 import { ClinicView } from '@/features/clinic-view/components/clinic-view'
 import { shopsApi, useShopDetailQuery } from '@/features/clinics/api/shops.api'
 import { MapPreview } from '@/features/clinics/components/map-preview'
+import { useSettled } from '@/hooks/use-settled'
 import { useText } from '@/i18n/use-text'
 import { go, switchTo, toUrl, usePageParams } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { usePageShare } from '@/navigation/use-page-share'
+import { useClinicInfoQuery } from '@/pages-clinic/api/clinic.api'
 import { useQueueLinesQuery } from '@/pages-clinic/api/lines.api'
 import { FloatingBar } from '@/pages-clinic/components/floating-bar'
 import { orKnown, useKnownRow } from '@/store/use-known-row'
 import { readState, readyData } from '@/utils/read-state'
+import { ClinicBar } from './clinic-bar'
 import styles from './clinic-home.module.scss'
 import { DepartmentsCard } from './departments-card'
 import { NoticeStrip } from './notice-strip'
@@ -47,6 +49,10 @@ export default function ClinicHomePage() {
   const whole = readState(currentData, query, { isGone: id === '' || isGone(query.error) })
   const state = orKnown(whole, useKnownRow<ShopCard>(id, 'openState'))
   const name = readyData(state)?.name
+  const isLeadReady = useSettled([
+    useClinicInfoQuery(id, { skip: id === '' }),
+    useQueueLinesQuery(id, { skip: id === '' }),
+  ])
   return (
     <PageShell
       title={name ?? t('clinic.title')}
@@ -54,7 +60,7 @@ export default function ClinicHomePage() {
       nav="none"
       tab="shops"
       flush
-      bar={whole.kind === 'ready' ? <ClinicBar shopId={id} /> : undefined}
+      bar={whole.kind === 'ready' && isLeadReady ? <ClinicBar shopId={id} /> : undefined}
     >
       <View className={styles.root}>
         <FloatingBar title={name ?? ''} onSearch={() => go(routes.clinicSearch, { shopId: id })} />
@@ -68,36 +74,19 @@ export default function ClinicHomePage() {
             action: <Button onClick={() => switchTo(routes.shops)}>{t('clinic.others')}</Button>,
           }}
         >
-          {(shop) => <ClinicParts key={shop.id} shop={shop} />}
+          {(shop) => <ClinicParts key={shop.id} shop={shop} isLeadReady={isLeadReady} />}
         </QueryGate>
       </View>
     </PageShell>
   )
 }
 
-/** The clinic's main actions. */
-function ClinicBar({ shopId }: { shopId: string }) {
-  const { t } = useText('pages-clinic')
-  const isQueueOpen = useQueueLinesQuery(shopId).data?.some((line) => line.canRegister) === true
-  return (
-    <ActionBar>
-      {isQueueOpen && (
-        <Button kind="outline" icon="ticket" onClick={() => go(routes.queue, { shopId })}>
-          {t('clinic.joinQueue')}
-        </Button>
-      )}
-      <Button icon="calendar-check" onClick={() => go(routes.clinicGoodsBooking, { shopId })}>
-        {t('clinic.bookHere')}
-      </Button>
-    </ActionBar>
-  )
-}
-
-function ClinicParts({ shop }: { shop: ShopDetail | ShopCard }) {
+function ClinicParts({ shop, isLeadReady }: { shop: ShopDetail | ShopCard; isLeadReady: boolean }) {
   const { t } = useText('pages-clinic')
   return (
     <ClinicView
       shop={shop}
+      isLeadReady={isLeadReady}
       map={<MapPreview place={shop} onOpen={() => go(routes.map, { id: shop.id })} />}
       lead={
         <>

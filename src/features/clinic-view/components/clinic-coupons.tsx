@@ -16,6 +16,9 @@ import styles from './clinic-coupons.module.scss'
 
 const SHOWN = 6
 
+/** What is offered at a clinic. */
+export const useClinicCoupons = (shopId: string) => useCouponsOfShopQuery({ shopId, size: SHOWN })
+
 /** Claims a coupon once, however often it is pressed; returns the outcome as text. */
 function useClaim() {
   const { t } = useText('common')
@@ -39,7 +42,7 @@ function useClaim() {
 /** One line that opens the coupons to claim here. Renders nothing when there are none. */
 export function ClinicCoupons({ shopId }: { shopId: string }) {
   const { t } = useText('common')
-  const { data } = useCouponsOfShopQuery({ shopId, size: SHOWN })
+  const { data } = useClinicCoupons(shopId)
   const { busyId, take, note, forget } = useClaim()
   const guard = useLoginGuard()
   const [isOpen, setIsOpen] = useState(false)

@@ -54,7 +54,10 @@ interface ClinicHeadProps {
   shop: ShopCard & Partial<Pick<ShopDetail, 'licenceNo' | 'licenceAuthority' | 'intro'>>
 }
 
-/** Head of the page: name, opening state, rating, district, first free time, licence, and the follow button. */
+/**
+ * Head of the page: name, opening state, rating, district, first free time, and the follow button; below that what a
+ * list does not know: licence, introduction.
+ */
 export function ClinicHead({ shop }: ClinicHeadProps) {
   const { t } = useText('common')
   const follow = useFavourite({ kind: 'clinic', targetId: shop.id })
@@ -77,18 +80,18 @@ export function ClinicHead({ shop }: ClinicHeadProps) {
         </Button>
       </View>
       <ClinicFacts shop={shop} />
-      {shop.licenceNo && (
-        <View className={styles.licence}>
-          {[t('clinicView.licence', { number: shop.licenceNo }), shop.licenceAuthority]
-            .filter(Boolean)
-            .join(' · ')}
-        </View>
-      )}
       {shop.tags.length > 0 && (
         <View className={styles.tags}>
           {shop.tags.map((tag) => (
             <Tag key={tag}>{tag}</Tag>
           ))}
+        </View>
+      )}
+      {shop.licenceNo && (
+        <View className={styles.licence}>
+          {[t('clinicView.licence', { number: shop.licenceNo }), shop.licenceAuthority]
+            .filter(Boolean)
+            .join(' · ')}
         </View>
       )}
       {shop.intro && <View className={styles.intro}>{shop.intro}</View>}

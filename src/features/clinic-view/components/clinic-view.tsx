@@ -8,10 +8,11 @@ import { Skeleton } from '@/components/skeleton'
 import { webProps } from '@/components/web-props'
 import { useClinicCard } from '@/features/clinics/hooks/use-clinic-card'
 import { openClinic } from '@/features/clinics/open-clinic'
+import { useSettled } from '@/hooks/use-settled'
 import { useText } from '@/i18n/use-text'
 import { ClinicArticles } from './clinic-articles'
-import { ClinicCoupons } from './clinic-coupons'
-import { ClinicDoctors } from './clinic-doctors'
+import { ClinicCoupons, useClinicCoupons } from './clinic-coupons'
+import { ClinicDoctors, useClinicDoctors } from './clinic-doctors'
 import { ClinicGoods } from './clinic-goods'
 import { ClinicHead } from './clinic-head'
 import { ClinicReviews } from './clinic-reviews'
@@ -23,6 +24,8 @@ interface ClinicViewProps {
   shop: ShopDetail | ShopCard
   /** shown between the head and the doctors: departments, the queue */
   lead?: ReactNode
+  /** whether what `lead` reads is there: until then nothing below the head is drawn, which it would move */
+  isLeadReady?: boolean
   /** preview of the map */
   map?: ReactNode
   /** link to the page with everything about a visit */
@@ -30,8 +33,8 @@ interface ClinicViewProps {
 }
 
 /** All sections of a clinic or shop: head, doctors, goods, reviews; directions last. */
-export function ClinicView({ shop, lead, map, moreToVisit }: ClinicViewProps) {
-  const whole = isWhole(shop) ? shop : null
+export function ClinicView({ shop, lead, isLeadReady = true, map, moreToVisit }: ClinicViewProps) {
+  const whole = isWhole(shop) && isLeadReady ? shop : null
   return (
     <View className={styles.root}>
       <View className={styles.columns}>
@@ -40,18 +43,8 @@ export function ClinicView({ shop, lead, map, moreToVisit }: ClinicViewProps) {
             <Image src={whole?.picUrls[0] || shop.picUrl} alt="" ratio="16:9" />
           </View>
           <ClinicHead shop={shop} />
-          {whole ? (
-            <>
-              {lead}
-              <ClinicDoctors shopId={shop.id} />
-              <ClinicCoupons shopId={shop.id} />
-              <ClinicGoods shopId={shop.id} />
-              <ClinicReviews shopId={shop.id} />
-              <ClinicArticles shopId={shop.id} />
-            </>
-          ) : (
-            <Waiting />
-          )}
+          {whole && lead}
+          <ClinicOffers key={String(whole !== null)} shopId={shop.id} isDue={whole !== null} />
         </View>
         <View className={styles.side}>
           {whole && (
@@ -63,6 +56,21 @@ export function ClinicView({ shop, lead, map, moreToVisit }: ClinicViewProps) {
         </View>
       </View>
     </View>
+  )
+}
+
+/** Doctors, goods, and what people say: asked for at once, drawn together below the lead. */
+function ClinicOffers({ shopId, isDue }: { shopId: string; isDue: boolean }) {
+  const isReady = useSettled([useClinicDoctors(shopId), useClinicCoupons(shopId)])
+  if (!isDue || !isReady) return <Waiting />
+  return (
+    <>
+      <ClinicDoctors shopId={shopId} />
+      <ClinicCoupons shopId={shopId} />
+      <ClinicGoods shopId={shopId} />
+      <ClinicReviews shopId={shopId} />
+      <ClinicArticles shopId={shopId} />
+    </>
   )
 }
 
