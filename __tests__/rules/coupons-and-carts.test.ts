@@ -121,7 +121,7 @@ describe('a line of a cart', () => {
 
 describe('a person', () => {
   const demands = (over: object = {}) => ({ sex: '0', ageMin: null, ageMax: null, ...over })
-  const woman = { sex: '2', birthDate: '2000-06-15' }
+  const woman = { sex: '2', birthDate: '2000-06-15' } as const
   const refused = (rule: string, of?: object) =>
     expect.objectContaining({
       code: codes.personNotEligible,
@@ -129,11 +129,11 @@ describe('a person', () => {
       ...of,
     }) as Error
   test.each([
-    [{ sex: '1' }, 'personMustBeMale'],
-    [{ ageMin: 27 }, 'personTooYoung'],
-    [{ ageMax: 25 }, 'personTooOld'],
-  ])('is refused by %j', (over, rule) =>
-    expect(() => requireEligible(demands(over), woman, '2026-06-15')).toThrow(refused(rule)),
+    [{ sex: '1' }, 'personMustBeMale', {}],
+    [{ ageMin: 27 }, 'personTooYoung', { age: 27 }],
+    [{ ageMax: 25 }, 'personTooOld', { age: 25 }],
+  ])('is refused by %j', (over, rule, params) =>
+    expect(() => requireEligible(demands(over), woman, '2026-06-15')).toThrow(refused(rule, { params })),
   )
   test('is accepted at both bounds of the age, and by the sex asked for', () => {
     expect(() =>
