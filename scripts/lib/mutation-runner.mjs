@@ -4,6 +4,9 @@ import jest from 'jest'
 
 const openFiles = (globalThis[Symbol.for('medibook.openTestFiles')] ??= [])
 
+/** What nobody has caught while tests ran: it fails the test, as in Jest, and must not end this process. */
+const strays = []
+
 const isTimeout = (message) => message.startsWith('Exceeded timeout')
 
 /**
@@ -17,7 +20,11 @@ class OpenFilesRunner {
 
   capabilities = () => ({ reloadEnvironment: false })
 
-  init = () => this.#open()
+  init() {
+    for (const event of ['unhandledRejection', 'uncaughtException'])
+      process.on(event, (error) => strays.push(error))
+    return this.#open()
+  }
 
   dispose = () => this.#close()
 
@@ -76,7 +83,10 @@ class OpenFilesRunner {
       const mine = new Set(results.map(({ id }) => id).filter((id) => !ids || ids.has(id)))
       if (mine.size === 0) continue
       nrOfTests += mine.size
-      const { failed, message, isEndless } = await rerun({ mutantId, ids: mine, hitLimit })
+      strays.length = 0
+      const answer = await rerun({ mutantId, ids: mine, hitLimit })
+      const { message, isEndless } = answer
+      const failed = answer.failed ?? (strays.length > 0 ? ([...mine][0] ?? null) : null)
       if (failed === null && !isEndless) continue
       const after = failed === null ? null : await rerun({ ids: new Set([failed]) })
       const result =
