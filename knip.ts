@@ -31,7 +31,9 @@ const config: KnipConfig = {
     // bundled into the HTML by build/html-shell/bundle.mjs
     'build/html-shell/{head,shell,poster}.ts',
     'server/demo/seed/run.ts',
-    // Stryker takes its Jest configuration by path, and its runner by name
+    // the mutation tests take these by path
+    'scripts/lib/mutation-runner.mjs',
+    '__tests__/support/mutation-circus.cjs',
     '__tests__/support/mutation-jest.cjs',
     '__tests__/support/mutation-setup.cjs',
   ],
@@ -65,8 +67,8 @@ const config: KnipConfig = {
     '@babel/runtime',
     '@tarojs/plugin-inject',
     '@tarojs/webpack5-runner',
-    '@stryker-mutator/jest-runner',
     // come with jest and @playwright/test, in the version that these need
+    'jest-circus',
     'jest-environment-node',
     'playwright-core',
     // comes with miniprogram-simulate

@@ -32,9 +32,8 @@ const fileOf = (scope, ending) => `${folder}/${scope.name.replace('/', '-')}.${e
 /** The code by itself changes; the tests of the scope run again for each change, one after the other. */
 const settingsOf = (scope, files) => ({
   mutate: files,
-  testRunner: 'jest',
-  plugins: ['@stryker-mutator/jest-runner'],
-  jest: { configFile: '__tests__/support/mutation-jest.cjs', enableFindRelatedTests: false },
+  testRunner: 'open-files',
+  plugins: [inRoot('scripts/lib/mutation-runner.mjs')],
   coverageAnalysis: 'perTest',
   // a change of what is worked out once, when a module is loaded, has to load everything anew: see the ADR
   ignoreStatic: true,
@@ -46,7 +45,7 @@ const settingsOf = (scope, files) => ({
   reporters: ['progress-append-only', 'html', 'json'],
   htmlReporter: { fileName: fileOf(scope, 'html') },
   jsonReporter: { fileName: fileOf(scope, 'json') },
-  timeoutMS: 10_000,
+  timeoutMS: 60_000,
   disableTypeChecks: false,
   allowConsoleColors: false,
   logLevel: 'warn',

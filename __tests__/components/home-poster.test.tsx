@@ -1,8 +1,12 @@
 import '@testing-library/jest-dom'
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Provider } from 'react-redux'
 import { limits } from '@contract/constants/limits'
+import { HomePosterGate } from '@/app-overlays/home-poster-gate'
 import { HomePoster } from '@/components/home-poster'
+import { homeDialogReceived } from '@/features/shell/shell.slice'
 import { chooseLanguage, ensureTexts } from '@/i18n/engine'
+import { makeStore } from '@/store/store'
 
 beforeAll(async () => {
   await ensureTexts('common')
@@ -22,4 +26,23 @@ test('the poster stays for exactly 5000 ms and counts its seconds', () => {
   expect(onClose).not.toHaveBeenCalled()
   act(() => jest.advanceTimersByTime(1))
   expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('a poster that was closed is not shown again in the same launch', () => {
+  const store = makeStore()
+  const receive = () =>
+    act(() => {
+      store.dispatch(homeDialogReceived({ isShow: true, picUrl: '/poster.svg' }))
+    })
+  render(
+    <Provider store={store}>
+      <HomePosterGate />
+    </Provider>,
+  )
+  expect(screen.queryByRole('button')).toBeNull()
+  receive()
+  fireEvent.click(screen.getByRole('button'))
+  expect(screen.queryByRole('button')).toBeNull()
+  receive()
+  expect(screen.queryByRole('button')).toBeNull()
 })

@@ -200,6 +200,7 @@ describe('isEmail', () => {
     'a b@c.com',
     'a@@b.com',
     'a@b@c.com',
+    'a@b.com@c',
     '@b.com',
     'a@.com',
     'a@b..com',

@@ -39,6 +39,7 @@ describe('numbers of identity papers', () => {
     ['other', `1${'A'.repeat(30)}`, 'format'],
     ['other', 'ABC1 ', 'format'],
     ['hkid', 'AB987654(3)', null],
+    ['hkid', 'AB987654(4)', 'checkDigit'],
     ['hkid', 'ABC987654(3)', 'format'],
     ['hkid', 'xA123456(3)', 'format'],
     ['hkid', 'A123456(3)x', 'format'],

@@ -75,13 +75,28 @@ describe('points', () => {
     for (const points of [100, 250]) expect(() => requirePoints(terms, points, 250)).not.toThrow()
     expect(() => requirePoints(terms, 300, 300)).not.toThrow()
     expect(() => requirePoints(terms, 99, 250)).toThrow(
-      expect.objectContaining({ code: codes.pointsUnusable, data: { minPoints: 100 } }),
+      expect.objectContaining({
+        code: codes.pointsUnusable,
+        key: 'pointsTooFew',
+        params: { points: 100 },
+        data: { minPoints: 100 },
+      }),
     )
     expect(() => requirePoints(terms, 251, 250)).toThrow(
-      expect.objectContaining({ code: codes.pointsUnusable, data: { usable: 250 } }),
+      expect.objectContaining({
+        code: codes.pointsUnusable,
+        key: 'pointsTooMany',
+        params: { points: 250 },
+        data: { usable: 250 },
+      }),
     )
     expect(() => requirePoints(terms, 301, 400)).toThrow(
-      expect.objectContaining({ code: codes.pointsNotEnough, data: { balance: 300 } }),
+      expect.objectContaining({
+        code: codes.pointsNotEnough,
+        key: 'pointsNotEnough',
+        params: { points: 300 },
+        data: { balance: 300 },
+      }),
     )
     expect(() => requirePoints({ ...terms, balance: null }, 100, 400)).toThrow(
       expect.objectContaining({ code: codes.pointsNotEnough, data: { balance: 0 } }),

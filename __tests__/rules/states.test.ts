@@ -3,6 +3,7 @@ import { doctorBookingStates, orderStatus, queueStates } from '../../contract/co
 import {
   actionsOf as doctorActionsOf,
   holdsPlace,
+  isOver,
   refuseUnless,
   stateTexts as doctorTexts,
   versionOf,
@@ -50,6 +51,11 @@ describe('a request to a doctor', () => {
     expect(doctorActionsOf({ state: 'confirmed' }, true)).toEqual(['contact'])
     expect(doctorActionsOf({ state: 'waiting' }, true)).toEqual(['cancel', 'contact'])
     expect(doctorActionsOf({ state: 'done' }, true, true)).toEqual(['rebook'])
+  })
+  test('is over at the minute for which it was asked, on the clinic’s clock', () => {
+    const at = { date: '2026-11-24', time: '10:00' } as const
+    const over = (now: string) => isOver(fakeContext(new Date(now)), at, 'Asia/Hong_Kong')
+    expect(['2026-11-24T01:59:59.999Z', '2026-11-24T02:00:00Z'].map(over)).toEqual([false, true])
   })
   test('its version grows with every step, every offer that ended, and the review', () => {
     const way = [

@@ -141,6 +141,18 @@ test('a refund takes it back in proportion, never more than was earned', async (
   )
 })
 
+test('an order that is given back as a whole takes back what it earned', async () => {
+  await join()
+  const before = (await me()).growthValue
+  const id = await completed()
+  const { publish } = medibook.server.load<typeof import('../../server/lib/events')>('lib/events.ts')
+  const { orderGivenBack } = medibook.server.load<
+    typeof import('../../server/contexts/commerce/orders/events')
+  >('contexts/commerce/orders/events.ts')
+  await inOrder(id, (_module, tx, order) => publish(tx, orderGivenBack, order as never))
+  expect((await me()).growthValue).toBe(before)
+})
+
 test('non-members earn nothing', async () => {
   await completed()
   expect(await me()).toMatchObject({ isMember: '0', growthValue: 0 })

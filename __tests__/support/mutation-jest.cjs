@@ -2,18 +2,25 @@
  * Jest for the mutation tests (scripts/test-mutation.mjs): one project without projects inside, whose environment
  * Stryker can watch, and the test files of one scope.
  */
+const fs = require('node:fs')
+const path = require('node:path')
 const { projects } = require('../../jest.config.js')
 
 const { project: name, tests, folders } = JSON.parse(process.env.MUTATION_TESTS)
 const project = projects.find(({ displayName }) => displayName === name)
+// Stryker runs in a copy whose node_modules are a link: Jest sees packages, its own among them, where they really are
+const packages = fs.realpathSync(path.join(__dirname, '../../node_modules'))
 
 module.exports = {
   ...project,
-  testEnvironment: `@stryker-mutator/jest-runner/jest-env/${project.testEnvironment}`,
+  testRunner: '<rootDir>/__tests__/support/mutation-circus.cjs',
   setupFiles: [...(project.setupFiles ?? []), '<rootDir>/__tests__/support/mutation-setup.cjs'],
   testMatch: tests.map((file) => `<rootDir>/${file}`),
+  transformIgnorePatterns: (project.transformIgnorePatterns ?? ['<rootDir>/node_modules/']).map((pattern) =>
+    pattern.replace('<rootDir>/node_modules', packages),
+  ),
   // every mutant is a run of Jest: it looks only at the folders that matter
   roots: folders.map((folder) => `<rootDir>/${folder}`),
   watchman: false,
-  testTimeout: 60_000,
+  testTimeout: 5_000,
 }

@@ -1,0 +1,102 @@
+import path from 'node:path'
+import process from 'node:process'
+import jest from 'jest'
+
+const openFiles = (globalThis[Symbol.for('medibook.openTestFiles')] ??= [])
+
+/** What nobody has caught while tests ran: it fails the test, as in Jest, and must not end this process. */
+const strays = []
+
+const isTimeout = (message) => message.startsWith('Exceeded timeout')
+
+/**
+ * A test runner for Stryker. Its own starts Jest for every change: seconds each, most of which go into loading.
+ * This one opens all test files once (__tests__/support/mutation-circus.cjs) and runs their tests again: milliseconds.
+ * What a change leaves behind in a file shows when the test that noticed it fails without the change as well: then all
+ * files are opened anew and the change is asked about again.
+ */
+class OpenFilesRunner {
+  #failure = null
+
+  capabilities = () => ({ reloadEnvironment: false })
+
+  init() {
+    for (const event of ['unhandledRejection', 'uncaughtException'])
+      process.on(event, (error) => strays.push(error))
+    return this.#open()
+  }
+
+  dispose = () => this.#close()
+
+  async #open() {
+    await this.#close()
+    process.env.NODE_ENV = 'test'
+    const config = path.join(process.cwd(), '__tests__/support/mutation-jest.cjs')
+    const { results } = await jest.runCLI(
+      { $0: 'mutation', _: [], config, runInBand: true, silent: true, reporters: [] },
+      [process.cwd()],
+    )
+    const broken = results.testResults.find(({ testExecError }) => testExecError)
+    this.#failure = broken ? `${broken.testFilePath}: ${broken.failureMessage}` : null
+  }
+
+  async #close() {
+    for (const { close } of openFiles.splice(0)) for (const step of close) await step()
+  }
+
+  dryRun() {
+    if (this.#failure) return { status: 'error', errorMessage: this.#failure }
+    const mutantCoverage = { static: {}, perTest: {} }
+    for (const { coverage } of openFiles) {
+      Object.assign(mutantCoverage.perTest, coverage.perTest)
+      for (const [mutant, count] of Object.entries(coverage.static))
+        mutantCoverage.static[mutant] = (mutantCoverage.static[mutant] ?? 0) + count
+    }
+    const tests = openFiles.flatMap(({ file, results }) =>
+      results.map(({ id, errors, duration, mode }) => ({
+        id,
+        name: id,
+        fileName: path.resolve(file),
+        timeSpentMs: duration ?? 0,
+        ...(errors.length > 0
+          ? { status: 1, failureMessage: String(errors.flat()[0]?.message ?? errors[0]) }
+          : { status: mode === 'skip' || mode === 'todo' ? 2 : 0 }),
+      })),
+    )
+    return { status: 'complete', tests, mutantCoverage }
+  }
+
+  async mutantRun({ activeMutant, testFilter, hitLimit }) {
+    const ask = () =>
+      this.#ask({ mutantId: activeMutant.id, ids: testFilter && new Set(testFilter), hitLimit })
+    const { result, isHealthy } = await ask()
+    if (isHealthy) return result
+    await this.#open()
+    const again = await ask()
+    if (!again.isHealthy) await this.#open()
+    return again.result
+  }
+
+  async #ask({ mutantId, ids, hitLimit }) {
+    let nrOfTests = 0
+    for (const { results, rerun } of openFiles) {
+      const mine = new Set(results.map(({ id }) => id).filter((id) => !ids || ids.has(id)))
+      if (mine.size === 0) continue
+      nrOfTests += mine.size
+      strays.length = 0
+      const answer = await rerun({ mutantId, ids: mine, hitLimit })
+      const { message, isEndless } = answer
+      const failed = answer.failed ?? (strays.length > 0 ? ([...mine][0] ?? null) : null)
+      if (failed === null && !isEndless) continue
+      const after = failed === null ? null : await rerun({ ids: new Set([failed]) })
+      const result =
+        isEndless || isTimeout(message)
+          ? { status: 'timeout', reason: message }
+          : { status: 'killed', killedBy: [failed], failureMessage: message, nrOfTests }
+      return { result, isHealthy: !after?.failed }
+    }
+    return { result: { status: 'survived', nrOfTests }, isHealthy: true }
+  }
+}
+
+export const strykerPlugins = [{ kind: 'TestRunner', name: 'open-files', injectableClass: OpenFilesRunner }]
