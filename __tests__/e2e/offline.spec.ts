@@ -143,7 +143,8 @@ test.describe('a returning visit', () => {
 
   test('to a page by its address begins at once with what is kept', async ({ page }) => {
     await keepApp(page, true)
-    await page.goto('about:blank')
+    // another document, for this one would only change its hash
+    await page.goto(`${site.url}/health`)
     const before = site.asked('/')
     await page.goto(`${site.url}/#/pages/Mine/index`)
     await untilShown(page)
