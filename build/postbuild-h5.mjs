@@ -101,9 +101,12 @@ function clientConfig() {
   }
 }
 
-/** Writes the map of all pages' files, which the HTML's script asks for where the HTML has not the page's. */
-function writePageMap(folder, pageFiles) {
-  const text = JSON.stringify(pageFiles)
+/**
+ * Writes what the HTML's script looks up when it needs it.
+ * @param {import('./html-shell/site').Lookup} lookup
+ */
+function writeLookup(folder, lookup) {
+  const text = JSON.stringify(lookup)
   const name = `js/pages.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`
   fs.writeFileSync(path.join(folder, name), text)
   return name
@@ -155,11 +158,10 @@ export async function postBuildH5(folder) {
   if (nextIcons.length < next.length) throw new Error('the icons of the pages that come next are not found')
   const head = headScript({
     next,
-    nextIcons,
     prefetchMs: PREFETCH_AFTER_MS,
     stylesheets,
     pages: pageFiles,
-    allPages: publicPath + writePageMap(folder, pageFiles),
+    lookup: publicPath + writeLookup(folder, { pages: pageFiles, nextIcons }),
     texts: textFiles,
     home: tabPages[0],
     tabs: tabPages,

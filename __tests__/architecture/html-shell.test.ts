@@ -4,18 +4,20 @@ import { languages, matchLanguage } from '../../src/i18n/languages'
 
 const { JSDOM } = createRequire(require.resolve('jest-environment-jsdom'))('jsdom') as typeof import('jsdom')
 
-const allPages = { far: ['/js/far.js', '/js/shared.js'], near: ['/js/shared.js'] }
+const lookup = {
+  pages: { far: ['/js/far.js', '/js/shared.js'], near: ['/js/shared.js'] },
+  nextIcons: ['star', 'clock'],
+}
 
 const scripts = {
   head: inlineScript('head.ts', {
     next: ['home', 'far', 'near'],
-    nextIcons: ['star', 'clock'],
     prefetchMs: 0,
     icons: ['house-fill'],
     iconRead: '/icons',
     stylesheets: ['/css/app.css'],
     pages: { home: ['/js/home.js'], goods: ['/js/goods.js', '/css/goods.css'] },
-    allPages: '/js/pages.json',
+    lookup: '/js/pages.json',
     texts: { common: { fr: ['/js/fr.js'] } },
     home: 'home',
     tabs: ['home'],
@@ -61,7 +63,7 @@ function visit(names: (keyof typeof scripts)[], visitor: Visitor = {}) {
     fetch: (url: string, { headers = {} }: { headers?: Record<string, string> } = {}) => {
       asked.push({ path: url, headers })
       if (url !== '/js/pages.json') return new Promise(() => undefined)
-      return Promise.resolve({ json: () => Promise.resolve(allPages) })
+      return Promise.resolve({ json: () => Promise.resolve({ ...lookup, nextIcons: [...lookup.nextIcons] }) })
     },
   })
   for (const [key, data] of Object.entries(stored)) window.localStorage.setItem(key, JSON.stringify({ data }))

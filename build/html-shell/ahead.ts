@@ -1,4 +1,4 @@
-import { filesOf, linkTo } from './files'
+import { filesOf, linkTo, lookUp } from './files'
 import { language } from './visitor'
 
 const whenIdle = (work: () => void) => (window.requestIdleCallback || setTimeout)(work)
@@ -15,8 +15,8 @@ export const textsOf = (route: string): string[] => SITE.texts[roomOf(route)]?.[
  * The icons of those pages are drawn out of sight, one by one: the browser makes a document of each, and twenty of them
  * are half a second of a tap on a slow phone.
  */
-function drawNextIcons(): void {
-  const names = [...SITE.nextIcons]
+async function drawNextIcons(): Promise<void> {
+  const { nextIcons: names } = await lookUp()
   const box = document.createElement('b')
   box.setAttribute('aria-hidden', 'true')
   box.style.cssText = 'position:fixed;top:0;left:0;width:1px;height:1px;overflow:hidden;opacity:0'
@@ -46,7 +46,7 @@ async function fetchNext(route: string): Promise<void> {
     if (!waiting.length)
       link.onload = link.onerror = () => {
         dispatchEvent(new CustomEvent('pagesfetched', { detail: SITE.next }))
-        drawNextIcons()
+        drawNextIcons().catch(() => undefined)
       }
     document.head.appendChild(link)
     whenIdle(fetchOne)

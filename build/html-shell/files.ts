@@ -1,4 +1,4 @@
-import { root, type Site } from './site'
+import { type Lookup, root } from './site'
 
 const kindOf = (href: string): string => (/css$/.test(href) ? 'style' : 'script')
 
@@ -18,13 +18,17 @@ export function preload(href: string): HTMLLinkElement {
   return link
 }
 
+/** @throws when it cannot be had */
+export const lookUp = async (): Promise<Lookup> => (await fetch(SITE.lookup)).json()
+
 /** Addresses of the files of pages, in their order: as the HTML has them, or looked up; none when that fails. */
 export async function filesOf(routes: string[]): Promise<string[]> {
   let { pages } = SITE
   if (!routes.every((route) => pages[route]))
-    pages = await fetch(SITE.allPages)
-      .then((response) => response.json() as Promise<Site['pages']>)
-      .catch(() => pages)
+    pages = await lookUp().then(
+      (found) => found.pages,
+      () => pages,
+    )
   return routes.flatMap((route) => pages[route] ?? [])
 }
 

@@ -7,8 +7,6 @@ import type { Language } from '@/i18n/languages'
 export interface Site {
   /** Routes that are likely to be opened next, the most frequent first. */
   next: string[]
-  /** Names of the icons in their code. */
-  nextIcons: string[]
   /** Their files are fetched so many milliseconds after the page has loaded. */
   prefetchMs: number
   /** Names of icons that home shows first. */
@@ -19,8 +17,8 @@ export interface Site {
   stylesheets: string[]
   /** Route → addresses of its files; in a page with a first screen those of its screens alone. */
   pages: Record<string, string[]>
-  /** Address of the same for all pages, as JSON. */
-  allPages: string
+  /** Address of what is looked up when it is needed, as JSON (`Lookup`). */
+  lookup: string
   /** Room → language → addresses of its texts. */
   texts: Record<string, Record<string, string[]>>
   home: string
@@ -43,6 +41,13 @@ export interface Site {
   loadFailure: Record<string, [words: string, button: string]>
   /** From here on pages have their desktop layout, in CSS pixels. */
   desktopFromPx: number
+}
+
+export interface Lookup {
+  /** Route → addresses of its files, for all pages. */
+  pages: Site['pages']
+  /** Names of the icons in the code of the pages that are likely to be opened next. */
+  nextIcons: string[]
 }
 
 declare global {
