@@ -16,6 +16,13 @@ describe('useSettled', () => {
     expect(result.current).toBe(true)
   })
 
+  test('stays true while a read is made again: what is drawn would go, come, and read once more', () => {
+    const { result, rerender } = renderHook(useSettled, { initialProps: reads(true) })
+    rerender(reads(false))
+    rerender(reads(true))
+    expect(result.current).toBe(true)
+  })
+
   test('does not wait for a read that hangs', () => {
     const { result } = renderHook(useSettled, { initialProps: reads(false, true) })
     act(() => void jest.advanceTimersByTime(4999))

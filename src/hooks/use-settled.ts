@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useDelayed } from './use-delayed'
 
 /** What is on its way for longer than this, in milliseconds, does not hold up the rest. */
@@ -5,10 +6,14 @@ const LONGEST_WAIT_MS = 5000
 
 /**
  * Whether each of several reads has answered or failed, so that what they say can be drawn at once: one after the
- * other, each would move what stands below it. A read that hangs is not waited for.
+ * other, each would move what stands below it. A read that hangs is not waited for, and one that is made again later
+ * (as a part that is drawn does with what has failed) takes nothing away that is drawn.
  * @param reads `isLoading`: without an answer yet
  */
 export function useSettled(reads: readonly { isLoading: boolean }[]): boolean {
   const isLoading = reads.some((read) => read.isLoading)
-  return useDelayed(isLoading, LONGEST_WAIT_MS) || !isLoading
+  const isSettled = useDelayed(isLoading, LONGEST_WAIT_MS) || !isLoading
+  const [wasSettled, setWasSettled] = useState(isSettled)
+  if (isSettled && !wasSettled) setWasSettled(true)
+  return isSettled || wasSettled
 }
