@@ -49,8 +49,9 @@ export default function ArticlePage() {
               <View className={styles.meta}>
                 {t('article.updated', { day: formatDate(data.updateTime) })}
               </View>
-              <RichText html={data.content} />
-              <Tools params={{ protocolId }} card={{ title: data.title }} />
+              <RichText html={data.content}>
+                <Tools params={{ protocolId }} card={{ title: data.title }} />
+              </RichText>
             </Card>
           )}
         </QueryGate>

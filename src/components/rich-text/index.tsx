@@ -1,5 +1,5 @@
 import { RichText as TaroRichText, View } from '@tarojs/components'
-import { createElement, useContext } from 'react'
+import { createElement, type ReactNode, useContext } from 'react'
 import { AssetResolverContext } from '../image'
 import styles from './index.module.scss'
 import { useCleanText } from './use-clean-text'
@@ -8,16 +8,24 @@ import { useCleanText } from './use-clean-text'
  * Text with headings, lists, tables and pictures. Sanitised by the server (sanitize-html), and again in the
  * browser (DOMPurify), because the server may be a different one. A plain element in the browser: Taro's
  * would load the runtime of its web components.
+ *
+ * What stands below it comes as `children`: it is drawn with the text, which would push it away.
  */
-export function RichText({ html }: { html: string }) {
+export function RichText({ html, children }: { html: string; children?: ReactNode }) {
   const nodes = useCleanText(html, useContext(AssetResolverContext))
-  return (
+  const text = (
     <View className={styles.root}>
       {process.env.TARO_ENV === 'h5' ? (
-        createElement('div', { dangerouslySetInnerHTML: { __html: nodes } })
+        createElement('div', { dangerouslySetInnerHTML: { __html: nodes ?? '' } })
       ) : (
-        <TaroRichText nodes={nodes} />
+        <TaroRichText nodes={nodes ?? ''} />
       )}
     </View>
+  )
+  return (
+    <>
+      {text}
+      {nodes === null ? null : children}
+    </>
   )
 }

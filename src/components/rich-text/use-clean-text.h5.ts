@@ -11,10 +11,10 @@ const wordsOnly: CleanRichText = (html) => {
 }
 
 /**
- * Sanitised HTML; empty until the sanitiser is loaded, which happens with the first text, since most pages
+ * Sanitised HTML; null until the sanitiser is loaded, which happens with the first text, since most pages
  * have none.
  */
-export function useCleanText(html: string, resolve: (path: string) => string): string {
+export function useCleanText(html: string, resolve: (path: string) => string): string | null {
   const [clean, setClean] = useState(() => loaded)
   useEffect(() => {
     if (clean) return undefined
@@ -29,5 +29,5 @@ export function useCleanText(html: string, resolve: (path: string) => string): s
       isLeft = true
     }
   }, [clean])
-  return useMemo(() => clean?.(html, resolve) ?? '', [clean, html, resolve])
+  return useMemo(() => clean?.(html, resolve) ?? null, [clean, html, resolve])
 }

@@ -15,5 +15,5 @@ const withOwnLinks: CleanRichText = (html, resolve) =>
     )
 
 /** There from the start: a first screen is drawn once. */
-export const useCleanText = (html: string, resolve: (path: string) => string): string =>
+export const useCleanText = (html: string, resolve: (path: string) => string): string | null =>
   withOwnLinks(html, resolve)

@@ -72,8 +72,9 @@ export function ArticleView({ article }: { article: Article | ArticleCard }) {
       {'content' in article ? (
         <>
           <OtherLanguageTag language={article.otherLanguage} />
-          <RichText html={article.content} />
-          <Tools params={{ id: article.id }} card={article} />
+          <RichText html={article.content}>
+            <Tools params={{ id: article.id }} card={article} />
+          </RichText>
         </>
       ) : (
         <View {...webProps({ 'aria-busy': true })}>
