@@ -140,6 +140,15 @@ test('a device that calls itself connected too early tries again four times by i
     act(() => void jest.advanceTimersByTime(60_000))
     expect(retry).toHaveBeenCalledTimes(5)
     expect(screen.getByRole('alert')).toBeTruthy()
+
+    act(() => void store.dispatch(networkLost()))
+    act(() => void store.dispatch(networkFound()))
+    expect(retry).toHaveBeenCalledTimes(6)
+    act(() => void Taro.eventCenter.trigger('__taroRouterChange'))
+    act(() => void jest.advanceTimersByTime(1))
+    fail()
+    act(() => void jest.advanceTimersByTime(60_000))
+    expect(retry).toHaveBeenCalledTimes(6)
   } finally {
     jest.useRealTimers()
   }

@@ -37,8 +37,11 @@ export function useFailedPage(): { failure: PageLoadFailure | null; retry: () =>
       void ensureTexts('common').catch(() => undefined)
       setFailure(event)
     }
-    // leaving the failed page also clears its message
-    const onLeave = () => setFailure(null)
+    // leaving the failed page also clears its message, and its tries: another page's failure is of another kind
+    const onLeave = () => {
+      network.current.triesLeft = 0
+      setFailure(null)
+    }
     Taro.eventCenter.on(PAGE_LOADING_EVENT, onLoading)
     Taro.eventCenter.on(PAGE_LOAD_FAILED_EVENT, onFailed)
     Taro.eventCenter.on('__taroRouterChange', onLeave)
