@@ -44,7 +44,7 @@ export function ClinicView({ shop, lead, isLeadReady = true, map, moreToVisit }:
           </View>
           <ClinicHead shop={shop} />
           {whole && lead}
-          <ClinicOffers key={String(whole !== null)} shopId={shop.id} isDue={whole !== null} />
+          <ClinicOffers shopId={shop.id} isDue={whole !== null} />
         </View>
         <View className={styles.side}>
           {whole && (
