@@ -44,7 +44,8 @@ export function ClinicView({ shop, lead, isLeadReady = true, map, moreToVisit }:
           </View>
           <ClinicHead shop={shop} />
           {whole && lead}
-          <ClinicOffers shopId={shop.id} isDue={whole !== null} />
+          {/* by its key it begins to count its longest wait when it could be drawn, not before */}
+          <ClinicOffers key={String(whole !== null)} shopId={shop.id} isDue={whole !== null} />
         </View>
         <View className={styles.side}>
           {whole && (
