@@ -42,7 +42,7 @@ const signIn = (token: string) => {
 beforeEach(() => {
   giveConsent()
   setReadRetryDelays([0, 0])
-  stops = [onRequestFailed(failures), onReach(reach)]
+  stops = [onRequestFailed(failures), onReach((isReached) => reach(isReached))]
 })
 afterEach(() => {
   stops.forEach((stop) => stop())

@@ -71,7 +71,8 @@ export function onRequestFailed(listener: FailureListener): () => void {
   }
 }
 
-type ReachListener = (isReached: boolean) => void
+/** `beganMs`: when the call began that this is known from, in milliseconds since 1970. */
+type ReachListener = (isReached: boolean, beganMs: number) => void
 const reachListeners = new Set<ReachListener>()
 /** Subscribes to the reachability of the server, reported after every call. @returns unsubscribe */
 export function onReach(listener: ReachListener): () => void {
@@ -80,7 +81,8 @@ export function onReach(listener: ReachListener): () => void {
     reachListeners.delete(listener)
   }
 }
-const tellReach = (isReached: boolean) => reachListeners.forEach((listener) => listener(isReached))
+const tellReach = (isReached: boolean, beganMs: number) =>
+  reachListeners.forEach((listener) => listener(isReached, beganMs))
 
 /** Headers of every call; the session only when the call is not anonymous. */
 export function headersFor(isAnonymous: boolean, token: string): Record<string, string> {
@@ -94,7 +96,7 @@ export function headersFor(isAnonymous: boolean, token: string): Record<string, 
     : { ...shared, 'app-id': clientConfig.appId, [clientConfig.sessionHeader]: token }
 }
 
-async function attempt(request: ApiRequest, token: string): Promise<Answer> {
+async function attempt(request: ApiRequest, token: string, beganMs: number): Promise<Answer> {
   const { url, method = 'GET', params, body, signal, timeoutMs } = request
   const path = url.split('?')[0] ?? url
   try {
@@ -107,7 +109,7 @@ async function attempt(request: ApiRequest, token: string): Promise<Answer> {
       ...(signal ? { signal } : {}),
       ...(timeoutMs ? { timeoutMs } : {}),
     })
-    tellReach(true)
+    tellReach(true, beganMs)
     return { type: 'http', path, status, body: answer }
   } catch (error) {
     if (!(error instanceof TransportFailure)) throw error
@@ -130,7 +132,8 @@ export async function perform(request: ApiRequest): Promise<Outcome> {
   const token = sessionToken()
   const isRead = (request.method ?? 'GET') === 'GET' && !request.isWrite
   for (let tries = 0; ; tries += 1) {
-    const outcome = readAnswer(await attempt(request, token), request.shape)
+    const beganMs = Date.now()
+    const outcome = readAnswer(await attempt(request, token, beganMs), request.shape)
     if (outcome.isSuccess) {
       if (request.keep && token === sessionToken())
         keepAnswer(request.keep, language(), addressOf(request), {
@@ -146,7 +149,7 @@ export async function perform(request: ApiRequest): Promise<Outcome> {
       await pause(readRetryDelaysMs[tries] ?? 0)
       continue
     }
-    if (kind === 'network') tellReach(false)
+    if (kind === 'network') tellReach(false, beganMs)
     const kept = isUnreached ? readKept(request) : null
     return kept
       ? { isSuccess: true, body: { code: codes.ok, data: kept.value }, wire: kept.wire }

@@ -35,6 +35,7 @@ export function startStore(store: AppStore): () => void {
   restoreVisitorCart(store)
   void mergeVisitorCart(store)
   restorePreferences(store)
+  let deviceToldMs = 0
   // RTK Query's own listeners are window events, which a mini-program has not
   const stopFocus = setupListeners(
     store.dispatch,
@@ -48,17 +49,21 @@ export function startStore(store: AppStore): () => void {
           dispatch(onFocusLost())
         },
         onOnline: () => {
+          deviceToldMs = Date.now()
           dispatch(networkFound())
           dispatch(onOnline())
         },
         onOffline: () => {
+          deviceToldMs = Date.now()
           dispatch(networkLost())
           dispatch(onOffline())
         },
       }),
   )
   if (!isOnline()) store.dispatch(networkLost())
-  const stopReach = onReach((isReached) => {
+  const stopReach = onReach((isReached, beganMs) => {
+    // the end of a call that began before the device lost its network, or found it, says nothing of the time since
+    if (beganMs < deviceToldMs) return
     if (isReached === selectIsNetworkLost(store.getState()))
       store.dispatch(isReached ? networkFound() : networkLost())
   })

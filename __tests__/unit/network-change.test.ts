@@ -1,0 +1,46 @@
+import { perform } from '@/api/request'
+import { type HttpAnswer, sendRequest, TransportFailure } from '@/platform/request'
+import { startStore } from '@/store/start'
+import { makeStore } from '@/store/store'
+
+jest.mock('@/platform/request', () => ({
+  ...jest.requireActual<object>('@/platform/request'),
+  sendRequest: jest.fn(),
+}))
+const send = jest.mocked(sendRequest)
+const store = makeStore()
+const isLost = () => store.getState().shell.isNetworkLost
+let stop: () => void = () => undefined
+
+beforeEach(() => {
+  stop = startStore(store)
+})
+afterEach(() => {
+  stop()
+  jest.restoreAllMocks()
+})
+
+/** A call that is under way while the device tells of its network. */
+async function during(event: 'online' | 'offline', end: Promise<HttpAnswer>): Promise<void> {
+  const clock = jest.spyOn(Date, 'now')
+  clock.mockReturnValue(1000)
+  send.mockReturnValueOnce(end)
+  const call = perform({ url: '/a', method: 'POST', silent: true })
+  clock.mockReturnValue(2000)
+  window.dispatchEvent(new Event(event))
+  await call
+}
+
+test('the answer to a call that began before the device lost its network does not find it again', async () => {
+  await during(
+    'offline',
+    Promise.resolve({ status: 200, body: { code: 0, msg: '', data: null }, headers: {} }),
+  )
+  expect(isLost()).toBe(true)
+})
+
+test('the failure of a call that began before the device found its network does not lose it again', async () => {
+  window.dispatchEvent(new Event('offline'))
+  await during('online', Promise.reject(new TransportFailure('network', 'lost', 'x')))
+  expect(isLost()).toBe(false)
+})
