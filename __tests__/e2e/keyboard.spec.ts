@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pageCatalogue } from '../../scripts/lib/page-catalogue.mjs'
-import { expect, holdPoster, test, untilShown } from './support/app'
+import { expect, holdPoster, test, top, untilShown } from './support/app'
 import { findOverflow } from './support/axe'
 import { walkByTab } from './support/focus-walk'
 import { findCutTexts, shareOfBottomBars } from './support/zoom'
@@ -46,6 +46,33 @@ for (const { route, name, needsLogin, isFirstLaunch, search } of pageCatalogue)
       await untilAllFits(page)
     })
   })
+
+test('what comes late on home leaves the link at the end of the page, which has the focus, in the window', async ({
+  app,
+  page,
+}) => {
+  await page.setViewportSize(desktop)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/articleList/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await app.open('pages/Home/index')
+  const last = top(page).getByRole('contentinfo').getByRole('link').last()
+  await last.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(last).toBeFocused()
+  await expect(last).toBeInViewport()
+  release()
+  await expect(top(page).getByRole('heading', { name: '健康文章' })).toBeAttached()
+  await expect(top(page).locator('[aria-busy="true"]')).toHaveCount(0)
+  await expect(last).toBeFocused()
+  await expect(last).toBeInViewport()
+})
 
 test('the page may be enlarged with two fingers', async ({ app, page }) => {
   await app.open('pages/Home/index')

@@ -1,4 +1,4 @@
-import { focusElement, isKeyboardInView } from '@/utils/focus-element'
+import { focusElement, holdFocusInView, isKeyboardInView } from '@/utils/focus-element'
 
 const scrolled = jest.fn()
 
@@ -56,5 +56,44 @@ describe('one who goes through the page by keyboard', () => {
     expect(isKeyboardInView()).toBe(false)
     document.querySelector('input')?.blur()
     expect(isKeyboardInView()).toBe(false)
+  })
+})
+
+describe('the end of a page that grows', () => {
+  let grow = () => {}
+  const observed: Element[] = []
+  const ended = jest.fn()
+  class Sizes {
+    constructor(tell: () => void) {
+      grow = tell
+    }
+    observe = (element: Element) => observed.push(element)
+    disconnect = ended
+  }
+  const begin = () => {
+    document.body.innerHTML =
+      '<div class="taro_page"><main><a href="#1">a</a></main><footer id="end"><a href="#2">b</a></footer></div>'
+    const links = [...document.querySelectorAll('a')]
+    for (const link of links) {
+      link.scrollIntoView = scrolled
+      jest.spyOn(link, 'matches').mockImplementation((selector) => selector === ':focus-visible')
+    }
+    return links
+  }
+  beforeEach(() => Object.assign(window, { ResizeObserver: Sizes }))
+  afterEach(() => Reflect.deleteProperty(window, 'ResizeObserver'))
+
+  test('what has the keyboard focus there is kept in the window; what has it above is left alone', () => {
+    const [above, below] = begin()
+    const stop = holdFocusInView('end')
+    expect(observed.map(({ tagName }) => tagName)).toEqual(['MAIN', 'FOOTER'])
+    above?.focus()
+    grow()
+    expect(scrolled).not.toHaveBeenCalled()
+    below?.focus()
+    grow()
+    expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' })
+    stop()
+    expect(ended).toHaveBeenCalledTimes(1)
   })
 })

@@ -29,6 +29,24 @@ export function isKeyboardInView(): boolean {
   return activeElement.matches(':focus-visible') && bottom > 0 && top < window.innerHeight
 }
 
+/**
+ * Keeps what has the keyboard focus inside the element with this id in the window while the page above it grows: its
+ * last parts may come after one has gone on to what stands below them.
+ * @returns how to stop
+ */
+export function holdFocusInView(id: string): () => void {
+  const element = document.getElementById(id)
+  const page = element?.closest('.taro_page')
+  if (!element || !page || typeof ResizeObserver === 'undefined') return () => undefined
+  const sizes = new ResizeObserver(() => {
+    const { activeElement } = document
+    if (element.contains(activeElement) && activeElement?.matches(':focus-visible'))
+      activeElement.scrollIntoView?.({ block: 'nearest' })
+  })
+  for (const part of page.children) sizes.observe(part)
+  return () => sizes.disconnect()
+}
+
 /** Whether it is clear of the bars at the top and the bottom: for the browser what is beneath them is in view. */
 function isInTheOpen(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()

@@ -6,6 +6,7 @@ export function focusById(_id: string): void {}
 /** The mini-program has no keyboard focus to lose. */
 export function focusIfLost(_id: string): void {}
 export const listBefore = (_id: string) => (): void => {}
+export const holdFocusInView = (_id: string) => (): void => {}
 export const isFocusSeen = (_id: string): boolean => false
 
 /** Scrolls to the element with this id: the mini-program cannot move the focus to it. */

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { useEffect, useId } from 'react'
 import { BrandMark } from '@/components/brand-mark'
 import { Icon } from '@/components/icon'
 import { useShellNavigation } from '@/components/page-shell/shell-navigation'
@@ -8,6 +9,7 @@ import { useText } from '@/i18n/use-text'
 import { go, linkTo, openLink, toUrl } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { callPhone } from '@/platform/phone-call'
+import { holdFocusInView } from '@/utils/focus-element'
 import styles from './footer.module.scss'
 import { useFooterServiceQuery, useFooterTermsQuery, useFooterWaysQuery } from './site-footer.api'
 
@@ -15,8 +17,10 @@ import { useFooterServiceQuery, useFooterTermsQuery, useFooterWaysQuery } from '
 export function Footer() {
   const { brandName } = useShellNavigation()
   const { data: service } = useFooterServiceQuery()
+  const id = useId()
+  useEffect(() => holdFocusInView(id), [id])
   return (
-    <View className={styles.root} ariaRole="contentinfo">
+    <View id={id} className={styles.root} ariaRole="contentinfo">
       <View className={styles.inside}>
         <View className={styles.who}>
           <View className={styles.brand}>
