@@ -37,11 +37,10 @@ test('a list of goods sends only what its cards say', async () => {
     return cards() >= before.cards + 12
   })
   await app.settle()
-  // The page itself was sent with the first cards; the small calls are the line that says that more is coming. The
-  // aim of 1.2 KB a card is for one button: of these a third can be compared and have two.
+  // The page itself was sent with the first cards; the small calls are the line that says that more is coming
   const cardCalls = app.record.setData.slice(before.calls).filter(({ bytes }) => bytes > KB)
   const cardBytes = cardCalls.reduce((sum, { bytes }) => sum + bytes, 0)
-  expect(cardBytes / (cards() - before.cards)).toBeLessThanOrEqual(1.4 * KB)
+  expect(cardBytes / (cards() - before.cards)).toBeLessThanOrEqual(1.2 * KB)
   expect(app.setDataStats().largest).toBeLessThanOrEqual(64 * KB)
 })
 

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { formatNumber } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { Heading } from '../heading'
-import { Icon } from '../icon'
+import { iconClass } from '../icon'
 import { Image } from '../image'
 import { Price } from '../price'
 import { Tag } from '../tag'
@@ -38,10 +38,7 @@ export function GoodsCard({
         </Heading>
         {goods.purpose && <View className={styles.purpose}>{goods.purpose}</View>}
         {goods.firstFree && (
-          <View className={styles.first}>
-            <Icon name="calendar-check" size={14} />
-            {goods.firstFree}
-          </View>
+          <View className={cx(styles.first, iconClass('calendar-check'))}>{goods.firstFree}</View>
         )}
         {note}
         <Foot goods={goods} hasWas={form === 'row' && !hasActions} />
@@ -58,10 +55,8 @@ export function GoodsCard({
   return hasActions ? (
     <View className={frame}>
       {press(styles.press)}
-      <View className={styles.actions}>
-        {toggle}
-        {action}
-      </View>
+      {toggle}
+      {action}
     </View>
   ) : (
     press(cx(frame, styles.press))

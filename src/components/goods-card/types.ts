@@ -30,9 +30,9 @@ export interface GoodsCardProps {
   onOpen: (goods: GoodsCardData) => void
   form?: 'grid' | 'row'
   headingLevel?: 2 | 3
-  /** an AddButton in the lower corner, outside the card's own press target */
+  /** a CornerButton (add), outside the card's own press target */
   action?: ReactNode
-  /** a CompareToggle beside it */
+  /** a CornerButton (compare) before it */
   toggle?: ReactNode
   /** a line under the first free day: who it suits */
   note?: ReactNode

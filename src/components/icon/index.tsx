@@ -14,9 +14,15 @@ interface IconProps {
   className?: string
 }
 
+/**
+ * The class by which an element draws an icon in its own `::before` or `::after` (mixin icon-by-class), without a node
+ * for it: for lists, where each node is sent to the mini-program's page.
+ */
+export const iconClass = (name: IconName): string => `mi-${name}`
+
 /** A Phosphor icon in the colour of the surrounding text. */
 export function Icon({ name, size = 20, label, className }: IconProps) {
-  const cls = cx('mi', `mi-${name}`, styles[`s${size}`], className)
+  const cls = cx('mi', iconClass(name), styles[`s${size}`], className)
   return label ? (
     <View className={cls} ariaRole="img" ariaLabel={label} />
   ) : (

@@ -39,7 +39,7 @@ export function Image({ src, alt, mode = 'aspectFill', ratio, lazy = false, clas
   const resolve = useContext(AssetResolverContext)
   const [failedSrc, setFailedSrc] = useState('')
   const isBroken = !src || failedSrc === src
-  const cls = cx(styles.root, ratio && styles.ratio, ratio === '1:1' && styles.square, className)
+  const cls = cx(styles.root, ratio && styles[ratio === '1:1' ? 'square' : 'ratio'], className)
   // older mini-program engines do not support aspect-ratio: padding reserves the space there
   const style =
     ratio && ratio !== '1:1'

@@ -1,8 +1,5 @@
-import { Icon } from '@/components/icon'
-import { Tappable } from '@/components/tappable'
-import { cx } from '@/components/web-props'
+import { CornerButton } from '@/components/corner-button'
 import { useText } from '@/i18n/use-text'
-import styles from './index.module.scss'
 
 interface CompareToggleProps {
   name: string
@@ -14,14 +11,13 @@ interface CompareToggleProps {
 export function CompareToggle({ name, isChosen, onClick }: CompareToggleProps) {
   const { t } = useText('common')
   return (
-    <Tappable
-      className={cx(styles.root, isChosen && styles.chosen)}
+    <CornerButton
+      icon={isChosen ? 'check-bold' : 'scales'}
+      tone={isChosen ? 'chosen' : undefined}
       role="checkbox"
       checked={isChosen}
       label={t('compare.pick', { name })}
       onClick={onClick}
-    >
-      <Icon name={isChosen ? 'check-bold' : 'scales'} size={20} />
-    </Tappable>
+    />
   )
 }

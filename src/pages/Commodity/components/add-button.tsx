@@ -1,8 +1,5 @@
-import { Icon } from '@/components/icon'
-import { Tappable } from '@/components/tappable'
-import { cx } from '@/components/web-props'
+import { CornerButton } from '@/components/corner-button'
 import { useText } from '@/i18n/use-text'
-import styles from './index.module.scss'
 
 interface AddButtonProps {
   name: string
@@ -14,13 +11,12 @@ interface AddButtonProps {
 export function AddButton({ name, isBusy = false, onClick }: AddButtonProps) {
   const { t } = useText('common')
   return (
-    <Tappable
-      className={cx(styles.root, isBusy && styles.busy)}
+    <CornerButton
+      icon="plus-bold"
+      tone={isBusy ? undefined : 'action'}
       label={t('cart.addName', { name })}
       isBusy={isBusy}
       onClick={onClick}
-    >
-      <Icon name="plus-bold" size={20} />
-    </Tappable>
+    />
   )
 }

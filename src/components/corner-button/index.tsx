@@ -1,0 +1,19 @@
+import { iconClass, type IconName } from '../icon'
+import { Tappable, type TappableProps } from '../tappable'
+import { cx } from '../web-props'
+import styles from './index.module.scss'
+
+interface CornerButtonProps extends Pick<TappableProps, 'role' | 'checked' | 'isBusy' | 'onClick'> {
+  icon: IconName
+  label: string
+  /** action: in the brand's tint; chosen: filled with the brand's colour; else grey */
+  tone?: 'action' | 'chosen' | undefined
+}
+
+/**
+ * A round button in the lower corner of a card, or the first of two there. Its face and its icon are no nodes: lists
+ * have many of them.
+ */
+export function CornerButton({ icon, tone, ...rest }: CornerButtonProps) {
+  return <Tappable className={cx(styles.root, tone && styles[tone], iconClass(icon))} {...rest} />
+}
