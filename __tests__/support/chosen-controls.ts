@@ -238,7 +238,7 @@ export const chosenRows: readonly ChosenRow[] = [
   },
   {
     what: 'a package to compare',
-    files: ['hooks/use-compare-tray.tsx', 'compare-toggle/index.tsx'],
+    files: ['hooks/use-compare-tray.tsx', 'components/compare-toggle.tsx'],
     route: commodity,
     before: [radio('體檢套餐')],
     control: checkbox(/^選「.*」作對比$/),
