@@ -19,6 +19,7 @@ import {
   shellScript,
 } from './html-shell.mjs'
 import { writeServiceWorker } from './service-worker.mjs'
+import { writeStyleHashes } from './style-hashes.mjs'
 import { writeWebManifest } from './web-manifest.mjs'
 
 const compressible = /\.(js|css|html|json|svg|txt|map|webmanifest)$/
@@ -211,6 +212,7 @@ export async function postBuildH5(folder) {
   fs.writeFileSync(path.join(folder, '..', 'h5.chunks.json'), `${JSON.stringify(pages, null, 2)}\n`)
   // nothing opens without the router's default page chunk: every chunk that the app itself loads early
   const warm = ['home-lower', 'home-poster'].flatMap((name) => named[name] ?? [])
+  writeStyleHashes(folder)
   await writeServiceWorker(folder, pages, tabPages, warm)
   await compress(folder)
 }

@@ -207,6 +207,12 @@ export default defineConfig<'webpack5'>(async () => ({
         return args
       })
       chain.plugin('chunk-manifest').use(ChunkManifestPlugin)
+      // Taro's own styles become part of the app's sheet as all others do, not an element that the script adds: the
+      // server's content security policy allows no such element
+      if (process.env.NODE_ENV === 'production') {
+        chain.module.rule('customStyle').exclude.clear()
+        chain.module.rules.delete('taroStyle')
+      }
       // Taro's own asks a wrapper for the scroll position (src/platform/pull-down)
       chain
         .plugin('pull-down')
@@ -236,6 +242,8 @@ export default defineConfig<'webpack5'>(async () => ({
           },
           taro: {
             name: 'vendor',
+            // its styles go with the app's
+            type: /javascript/,
             test: inPackages('@tarojs'),
             chunks: 'initial',
             priority: 60,

@@ -14,11 +14,12 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'js'))
   writeFileSync(
     path.join(folder, 'index.html'),
-    '<!doctype html><script>boot("now")</script><script src="/js/app.0a1b2c3d.js"></script>',
+    '<!doctype html><style>a{}</style><script>boot("now")</script><script src="/js/app.0a1b2c3d.js"></script>',
   )
   writeFileSync(path.join(folder, 'js', 'app.0a1b2c3d.js'), script)
   writeFileSync(path.join(folder, 'js', 'app.0a1b2c3d.js.br'), brotliCompressSync(script))
   writeFileSync(path.join(folder, 'plain.txt'), 'text')
+  writeFileSync(path.join(folder, 'style-hashes.json'), '["cm91dGVy"]')
   server = await medibook.startServer({ WEB_ROOT: folder })
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -33,6 +34,12 @@ test('the page is revalidated each time, and only its own inline script may run'
   const hash = createHash('sha256').update('boot("now")').digest('base64')
   expect(answer.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
   expect(answer.headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
+})
+
+test('only its own style sheets, and those that its router adds, may style it', async () => {
+  const policy = String((await server.inject('/')).headers['content-security-policy'])
+  const hash = createHash('sha256').update('a{}').digest('base64')
+  expect(policy).toContain(`style-src-elem 'self' 'sha256-${hash}' 'sha256-cm91dGVy';`)
 })
 
 test('files with a hash in their name are kept for good, and sent as the build compressed them', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Language } from '../../contract/constants/enums'
 import type { Config } from '../config'
+import { allowInline, inlineHashes } from '../lib/inline-hashes'
 
 /** Marks a text as HTML; all other values are escaped when inserted into a page. */
 export class Html {
@@ -193,6 +194,9 @@ ${page.isNarrow ? null : html`<nav aria-label="${text.nav}">${links}</nav>`}
 <main${page.isNarrow ? new Html(' class="narrow"') : null}><h1>${page.title}</h1>${page.body}</main>
 </body>
 </html>`
+  const policy = reply.getHeader('content-security-policy')
+  if (typeof policy === 'string')
+    reply.header('content-security-policy', allowInline(policy, inlineHashes(document.text)))
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')

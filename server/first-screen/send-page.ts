@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from '../lib/accepted-encoding'
-import { allowScripts, scriptHashes } from '../lib/inline-scripts'
+import { allowInline, inlineHashes } from '../lib/inline-hashes'
 import type { DrawnPage } from './drawn-pages'
 
 /** Sends a page in the language that was asked for, compressed; nothing when the browser has it. */
@@ -13,7 +13,7 @@ export async function sendPage(
   const etag = `W/"${page.etag}"`
   const policy = reply.getHeader('content-security-policy')
   if (typeof policy === 'string')
-    reply.header('content-security-policy', allowScripts(policy, scriptHashes(page.html)))
+    reply.header('content-security-policy', allowInline(policy, inlineHashes(page.html)))
   reply.headers({ 'cache-control': 'no-cache', vary: 'Accept-Language, Accept-Encoding', etag })
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
   reply.type('text/html; charset=utf-8')

@@ -5,6 +5,7 @@ import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Config } from '../config'
+import { styleSources } from '../lib/inline-hashes'
 import { isOwnCall } from '../lib/own-call'
 import { EXACT, refuseTooMany, sharedRateStore } from '../lib/rate-limit'
 
@@ -29,7 +30,11 @@ function directivesOf(config: Config) {
     'form-action': ["'self'"],
     // WeChat's own script, for share cards, where its browser may be served.
     'script-src': ["'self'", ...(config.wechatH5AppId ? [WECHAT_SCRIPTS] : [])],
-    // The app sets sizes and colours on elements, and its build inlines the first styles.
+    // The app sets sizes and colours on elements; style sheets inside of a page are allowed by their hashes, as are
+    // those that its router adds.
+    'style-src-elem': ["'self'", ...styleSources(config.webRoot)],
+    'style-src-attr': ["'unsafe-inline'"],
+    // For browsers that do not tell sheets from attributes (Safari before 15.4).
     'style-src': ["'self'", "'unsafe-inline'"],
     // Pictures: the app's own and those of the storage; the map's tiles come through this server. No other
     // host learns what a person views.

@@ -4,7 +4,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { allowScripts, scriptHashes } from '../lib/inline-scripts'
+import { allowInline, inlineHashes, type InlineHashes } from '../lib/inline-hashes'
 import { askedWidth, refuseWidth, sendForm } from '../lib/picture-forms'
 
 const HASHED_NAME = /\.[0-9a-f]{6,}\.|[-.][0-9a-f]{8,}\.(js|css|woff2?|png|jpe?g|svg|webp)$/i
@@ -44,7 +44,7 @@ export default fp<{ assetFolder?: string | undefined }>(async (app, { assetFolde
         reply.setHeader('cache-control', 'no-cache')
         const policy = reply.getHeader('content-security-policy')
         if (typeof policy === 'string')
-          reply.setHeader('content-security-policy', allowInlineScripts(policy, name))
+          reply.setHeader('content-security-policy', allowInlineParts(policy, name))
       } else if (ALWAYS_FRESH.test(name)) reply.setHeader('cache-control', 'no-cache')
       else if (HASHED_NAME.test(path.basename(name)))
         reply.setHeader('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
@@ -74,15 +74,15 @@ async function sendPicture(request: FastifyRequest, reply: FastifyReply, folder:
   return form && sendForm(request, reply.header('cache-control', `public, max-age=${DAY_SECONDS}`), form)
 }
 
-const hashCache = new Map<string, { changedMs: number; hashes: string[] }>()
+const hashCache = new Map<string, { changedMs: number; hashes: InlineHashes }>()
 
-/** Adds the hashes of the page's inline scripts to the policy; they are read again when the file has changed. */
-function allowInlineScripts(policy: string, htmlFile: string): string {
+/** Adds the hashes of what the page has inline to the policy; they are read again when the file has changed. */
+function allowInlineParts(policy: string, htmlFile: string): string {
   const changedMs = statSync(htmlFile).mtimeMs
   let entry = hashCache.get(htmlFile)
   if (!entry || entry.changedMs !== changedMs) {
-    entry = { changedMs, hashes: scriptHashes(readFileSync(htmlFile, 'utf8')) }
+    entry = { changedMs, hashes: inlineHashes(readFileSync(htmlFile, 'utf8')) }
     hashCache.set(htmlFile, entry)
   }
-  return allowScripts(policy, entry.hashes)
+  return allowInline(policy, entry.hashes)
 }
