@@ -10,7 +10,7 @@ import { buildSync } from 'esbuild'
  *
  * @returns {string[]} CSS
  */
-export function routerSheets() {
+function routerSheets() {
   const { outputFiles } = buildSync({
     stdin: { contents: "export * from '@tarojs/router/dist/style.js'", resolveDir: process.cwd() },
     bundle: true,
