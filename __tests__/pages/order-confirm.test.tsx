@@ -55,6 +55,15 @@ test('an unknown discount code is refused at the field, a good one lowers the se
   await see('應付')
 })
 
+test('tax is a line of the price where there is any', async () => {
+  await addGoods('taxed', { shops: ['shop-a'], taxBasisPoints: 500, priceCents: 20_000 })
+  await openConfirm('taxed', '&shopId=shop-a')
+  await waitFor(() => expect(onPage().getByText('稅項').parentElement).toHaveTextContent('HK$10.00'))
+  await openScan()
+  await waitFor(() => expect(onPage().queryByText('稅項')).not.toBeInTheDocument())
+  await see('應付')
+})
+
 test('the account fills in the buyer; the best coupon and all usable points are chosen with the reason', async () => {
   await medibook.query(
     "update app_user set phone_code = '+852', phone = '63330001', real_name = '李大文' where id = $1",
