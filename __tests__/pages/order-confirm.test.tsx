@@ -168,6 +168,8 @@ test('the soonest time of all clinics is taken with one press, and can be change
   await see(/^最早 .*15:30$/)
   await press('選這個時間')
   await see('更改')
+  // the pressed button is gone: who works by keyboard goes on from what took its place
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName('更改日期及時間'))
   expect(onPage().queryByRole('button', { name: '選這個時間' })).not.toBeInTheDocument()
   await fillBuyer({ name: '陳美儀', phone: '9123 4567' })
   await order()
