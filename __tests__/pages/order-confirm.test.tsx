@@ -55,6 +55,15 @@ test('an unknown discount code is refused at the field, a good one lowers the se
   await see('應付')
 })
 
+test('tax is a line of the price where there is any', async () => {
+  await addGoods('taxed', { shops: ['shop-a'], taxBasisPoints: 500, priceCents: 20_000 })
+  await openConfirm('taxed', '&shopId=shop-a')
+  await waitFor(() => expect(onPage().getByText('稅項').parentElement).toHaveTextContent('HK$10.00'))
+  await openScan()
+  await waitFor(() => expect(onPage().queryByText('稅項')).not.toBeInTheDocument())
+  await see('應付')
+})
+
 test('the account fills in the buyer; the best coupon and all usable points are chosen with the reason', async () => {
   await medibook.query(
     "update app_user set phone_code = '+852', phone = '63330001', real_name = '李大文' where id = $1",
@@ -159,6 +168,8 @@ test('the soonest time of all clinics is taken with one press, and can be change
   await see(/^最早 .*15:30$/)
   await press('選這個時間')
   await see('更改')
+  // the pressed button is gone: who works by keyboard goes on from what took its place
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName('更改日期及時間'))
   expect(onPage().queryByRole('button', { name: '選這個時間' })).not.toBeInTheDocument()
   await fillBuyer({ name: '陳美儀', phone: '9123 4567' })
   await order()

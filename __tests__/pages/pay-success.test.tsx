@@ -83,6 +83,17 @@ test('without a payment of this device the order itself decides', async () => {
   await see('這張訂單還沒有付款')
 })
 
+test('an unpaid appointment says what is kept and for how long, before the button to pay', async () => {
+  await addSlot('kept-slot', 'result-shop', dayIn(3), '11:00')
+  const { id } = await placed(user, { goods: 'result-exam', shop: 'result-shop', slot: 'kept-slot' })
+  await app.restartAt(`${RESULT}?id=${id}`)
+  await see(/11:00$/)
+  await see('result-shop繁')
+  const left = onPage().getByText('付款剩餘時間')
+  const toPay = onPage().getByRole('button', { name: /^付款 HK\$/ })
+  expect(left.compareDocumentPosition(toPay)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('an unknown order is explained, with a link to the own ones', async () => {
   await app.restartAt(`${RESULT}?id=unknown`)
   await see('找不到這張訂單')

@@ -140,7 +140,7 @@ test('the same clinics are shown on the map', async () => {
   await press('澳門', 'tab')
   const [first] = await served({ region: 'MO' })
   await see(first?.name ?? '-')
-  await press('開啟地圖')
+  await press('地圖')
   await waitFor(() => expect(window.location.hash).toContain('map/fullScreen'))
   await see(first?.address ?? '-')
   await app.restartAt('pages/Shops/index')

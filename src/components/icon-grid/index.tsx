@@ -58,7 +58,13 @@ export function IconGrid({
 }) {
   return (
     <View
-      className={cx(styles.root, styles[`c${columns}`], filled && styles.filled, isFitting && styles.fitting)}
+      className={cx(
+        styles.root,
+        styles[`c${columns}`],
+        filled && styles.filled,
+        isFitting && styles.fitting,
+        items.length === 4 && styles.few,
+      )}
     >
       {items.map((item) => (
         <Entry key={item.key} item={item} onOpen={onOpen} />

@@ -26,8 +26,8 @@ export function WeekHours({ hours }: { hours: ShopDetail['hours'] }) {
         return (
           <View key={weekday} className={cx(styles.day, weekday === today && styles.today)}>
             <View className={styles.name}>
-              {nameOf(weekday)}
-              {weekday === today ? ` · ${t('hours.today')}` : ''}
+              <View>{nameOf(weekday)}</View>
+              {weekday === today && <View>{t('hours.today')}</View>}
             </View>
             <View className={styles.times}>
               {times.length === 0 ? (

@@ -28,6 +28,8 @@ export function DepartmentsCard({ shopId }: { shopId: string }) {
       <IconGrid
         filled
         isFitting
+        // five and six: rows of three, so that no row on a phone is left with one
+        columns={departments.length === 5 || departments.length === 6 ? 3 : 4}
         items={
           isLong
             ? [...entries, { key: all, icon: 'squares-four' as const, text: t('clinic.allDepartments') }]

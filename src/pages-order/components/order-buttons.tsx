@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { ActionSheet } from '@/components/action-sheet'
 import { Button, type ButtonProps } from '@/components/button'
+import { Icon } from '@/components/icon'
 import { useText } from '@/i18n/use-text'
 import styles from './order-buttons.module.scss'
 import { type CardAction, splitActions } from './split-actions'
@@ -42,10 +43,11 @@ export function OrderButtons({ actions, name, isBusy, payText, refundText, onAct
         <Button
           kind="text"
           size="small"
+          className={styles.more}
           ariaLabel={`${t('action.more')} ${name}`}
           onClick={() => setIsMore(true)}
         >
-          {t('action.more')}
+          <Icon name="dots-three" size={24} />
         </Button>
       )}
       {shown.map((action) => {
@@ -55,6 +57,7 @@ export function OrderButtons({ actions, name, isBusy, payText, refundText, onAct
             key={action}
             kind={kind}
             size="small"
+            className={styles.action}
             busy={isBusy && kind !== 'outline'}
             disabled={isBusy && kind === 'outline'}
             ariaLabel={`${textOf(action)} ${name}`}

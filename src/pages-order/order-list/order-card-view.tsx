@@ -23,19 +23,20 @@ interface OrderCardViewProps {
   onDeadline: () => void
 }
 
-/** Quantity or version, time, and person; the strip of a booked order shows its time itself. */
-function useOrderFacts(order: OrderCard, state: OrderState, when: string): string[] {
+/** What was ordered; when and for whom. The strip of a booked order shows its time itself. */
+function useOrderFacts(order: OrderCard, state: OrderState, when: string): string[][] {
   const { t } = useText('pages-order')
   const { t: common } = useText('common')
   const [first] = order.listOrderItem
   const count = order.listOrderItem.reduce((sum, { quantity }) => sum + quantity, 0)
   const versionOf = (name?: string) => name && `${common('version.title')} ${name}`
+  const isOne = order.listOrderItem.length === 1
   return [
-    order.listOrderItem.length > 1 ? t('card.more', { n: count }) : versionOf(first?.specInfo),
-    count > 1 && order.listOrderItem.length === 1 ? t('card.quantity', { n: count }) : '',
-    state === 'booked' ? '' : when,
-    order.personName,
-  ].filter((fact): fact is string => !!fact)
+    isOne
+      ? [versionOf(first?.specInfo), count > 1 && t('card.quantity', { n: count })]
+      : [t('card.more', { n: count })],
+    [state !== 'booked' && when, order.personName],
+  ].map((row) => row.filter((fact): fact is string => !!fact))
 }
 
 /** State and date; below them picture, name, price and facts. */
@@ -61,9 +62,11 @@ function OrderSummary({ order, state, when }: { order: OrderCard; state: OrderSt
             </Heading>
             <Price cents={order.paymentPrice} size="s" plain={state !== 'unpaid'} />
           </View>
-          {facts.map((fact) => (
-            <View key={fact} className={styles.fact}>
-              {fact}
+          {facts.map((row) => (
+            <View key={row.join()} className={styles.facts}>
+              {row.map((fact) => (
+                <View key={fact}>{fact}</View>
+              ))}
             </View>
           ))}
         </View>

@@ -6,10 +6,11 @@ import { Heading } from '@/components/heading'
 import { Icon, type IconName } from '@/components/icon'
 import { NextStrip } from '@/components/next-strip'
 import { QrCode } from '@/components/qr-code'
-import { ReceiptLines } from '@/components/receipt-lines'
+import { type ReceiptLine, ReceiptLines } from '@/components/receipt-lines'
 import { cx, webProps } from '@/components/web-props'
 import { Countdown } from '@/features/orders/components/countdown'
-import { formatMoment, formatMoney } from '@/i18n/format'
+import type { Translate } from '@/i18n/engine'
+import { formatDayTime, formatMoment, formatMoney } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { Afterwards } from './afterwards'
 import { isUnpaid, nextSteps, type ResultAction, resultText } from './next-steps'
@@ -60,6 +61,26 @@ function Head({ face, scan, order }: Pick<ResultViewProps, 'face' | 'scan' | 'or
   )
 }
 
+/** What is kept until it is paid: where, when and for whom. Once paid, the visit says it. */
+const heldLines = (order: OrderDetail, t: Translate<'pages-order'>): ReceiptLine[] => [
+  ...(order.shopName && order.bookingDate
+    ? [
+        {
+          label: t('info.store'),
+          value: order.shopName,
+          note: formatDayTime(`${order.bookingDate} ${order.bookingTime ?? '00:00'}:00`),
+        },
+      ]
+    : []),
+  ...(order.personName ? [{ label: t('info.person'), value: order.personName }] : []),
+]
+
+const paymentLines = (order: OrderDetail, t: Translate<'pages-order'>): ReceiptLine[] => [
+  { label: t('result.amount'), value: formatMoney(order.paymentPrice) },
+  { label: t('result.order'), value: <View className={styles.number}>{order.orderNo}</View> },
+  ...(order.paymentTime ? [{ label: t('result.time'), value: formatMoment(order.paymentTime) }] : []),
+]
+
 /** The result of a payment, what was paid, and the next step as the filled button. */
 export function ResultView({
   face,
@@ -76,6 +97,14 @@ export function ResultView({
     <View className={styles.root}>
       <Head face={face} scan={scan} order={order} />
       {face === 'paid' && <Visit order={order} />}
+      {deadlineMs !== null && isUnpaid(face) && (
+        <NextStrip kind="warn" icon="clock-countdown">
+          <View className={styles.left}>
+            <View>{t('result.left')}</View>
+            <Countdown deadlineMs={deadlineMs} onEnd={onDeadline} />
+          </View>
+        </NextStrip>
+      )}
       <View className={styles.buttons}>
         {nextSteps(face, order, t).map(({ action, text, kind }) => (
           <Button
@@ -90,24 +119,8 @@ export function ResultView({
         ))}
       </View>
       {face === 'paid' && <Afterwards order={order} />}
-      {deadlineMs !== null && isUnpaid(face) && (
-        <NextStrip kind="warn" icon="clock-countdown">
-          <View className={styles.left}>
-            <View>{t('result.left')}</View>
-            <Countdown deadlineMs={deadlineMs} onEnd={onDeadline} />
-          </View>
-        </NextStrip>
-      )}
       <Card title={order.name}>
-        <ReceiptLines
-          lines={[
-            { label: t('result.amount'), value: formatMoney(order.paymentPrice) },
-            { label: t('result.order'), value: <View className={styles.number}>{order.orderNo}</View> },
-            ...(order.paymentTime
-              ? [{ label: t('result.time'), value: formatMoment(order.paymentTime) }]
-              : []),
-          ]}
-        />
+        <ReceiptLines lines={[...(face === 'paid' ? [] : heldLines(order, t)), ...paymentLines(order, t)]} />
       </Card>
     </View>
   )

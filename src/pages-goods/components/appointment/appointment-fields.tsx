@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { useEffect, useRef } from 'react'
 import { Button } from '@/components/button'
 import { ChoiceRow } from '@/components/choice-row'
 import { DateBlock } from '@/components/date-block'
@@ -6,6 +7,7 @@ import { UnreadState } from '@/components/query-gate'
 import { durationText } from '@/i18n/duration-text'
 import { formatShortDay, formatTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { focusElement } from '@/utils/focus-element'
 import { readState } from '@/utils/read-state'
 import styles from './appointment.module.scss'
 import { SoonestStrip } from './soonest-strip'
@@ -19,6 +21,22 @@ interface AppointmentFieldsProps {
   idPrefix: string
 }
 
+/** Takes the soonest time and leads the focus to the summary, for the button that had it is gone by then. */
+function useSoonest({ strip, slot }: Appointment, id: string): Appointment['strip'] {
+  const isTaken = useRef(false)
+  useEffect(() => {
+    if (slot && isTaken.current) focusElement(id)
+    isTaken.current = false
+  }, [slot, id])
+  return {
+    ...strip,
+    onTake: (soonest) => {
+      isTaken.current = true
+      strip.onTake(soonest)
+    },
+  }
+}
+
 /** Region, clinic, date and time: rows that open their pickers, and a summary once all are chosen. */
 export function AppointmentFields({
   appointment,
@@ -28,6 +46,7 @@ export function AppointmentFields({
 }: AppointmentFieldsProps) {
   const { t: common } = useText('common')
   const { shops, shop, slot, region, regions, isLater } = appointment
+  const soonest = useSoonest(appointment, `${idPrefix}-date`)
   const state = readState(shops.data, shops)
   if (state.kind === 'failed') return <UnreadState state={state} skeleton={null} />
   if (shop && slot && !isLater && !errors.date && !errors.time) {
@@ -47,7 +66,7 @@ export function AppointmentFields({
   const rows = { appointment, errors, idPrefix, storePanel } as const
   return (
     <View className={styles.fields}>
-      {!isLater && !slot && <SoonestStrip {...appointment.strip} />}
+      {!isLater && !slot && <SoonestStrip {...soonest} />}
       <StoreRows {...rows} />
       {!isLater && <MomentRows {...rows} />}
     </View>

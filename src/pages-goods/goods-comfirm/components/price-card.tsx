@@ -45,7 +45,9 @@ export function PriceCard({
               ...minus(t('confirm.discount'), price.discountPrice),
               ...minus(t('reductions.coupon'), price.couponPrice),
               ...minus(t('reductions.pointsLine'), price.pointsPrice),
-              ...(isTaxShown ? [{ label: t('confirm.tax'), value: formatMoney(price.taxPrice) }] : []),
+              ...(isTaxShown && price.taxPrice
+                ? [{ label: t('confirm.tax'), value: formatMoney(price.taxPrice) }]
+                : []),
               {
                 label: t('confirm.due'),
                 value: <Price cents={total} size="l" />,

@@ -45,7 +45,8 @@ export function CompareEntryRow({ entry, isChosen, isFull, onToggle, onRemove }:
             {card.name}
           </Heading>
           <View className={styles.facts}>
-            {[t('compare.items', { count: entry.itemCount }), perItem].filter(Boolean).join(' · ')}
+            <View>{t('compare.items', { count: entry.itemCount })}</View>
+            {perItem !== '' && <View>{perItem}</View>}
           </View>
           {isGone ? (
             <View>

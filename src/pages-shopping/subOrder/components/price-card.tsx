@@ -27,7 +27,9 @@ export function PriceCard({ state, isTaxShown }: PriceCardProps) {
     ...minus(t('reductions.code'), price.discountPrice),
     ...minus(t('reductions.coupon'), price.couponPrice),
     ...minus(t('reductions.pointsLine'), price.pointsPrice),
-    ...(isTaxShown ? [{ label: t('subOrder.tax'), value: formatMoney(price.taxPrice) }] : []),
+    ...(isTaxShown && price.taxPrice
+      ? [{ label: t('subOrder.tax'), value: formatMoney(price.taxPrice) }]
+      : []),
     {
       label: t('subOrder.freight'),
       value: price.freightPrice === 0 ? t('subOrder.freeFreight') : formatMoney(price.freightPrice),

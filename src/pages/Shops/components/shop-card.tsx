@@ -37,7 +37,7 @@ export function ShopCard({
             size="card"
             icon="calendar-check"
             ariaLabel={t('shops.bookName', { name: shop.name })}
-            className={styles.action}
+            className={styles.book}
             onClick={() => go(routes.clinicGoodsBooking, { shopId: shop.id })}
           >
             {t('shops.book')}
@@ -46,7 +46,6 @@ export function ShopCard({
         <Button
           kind="outline"
           size="card"
-          icon="clock"
           ariaLabel={t('shops.moreName', { name: shop.name })}
           className={styles.action}
           onClick={onMore}

@@ -64,7 +64,6 @@ function CouponRow({ words: t, form, pricing, onOpenCoupons }: ReductionsCardPro
   return (
     <View className={styles.row}>
       <ListRow
-        icon="ticket"
         title={
           <View className={styles.named}>
             <View>{chosen?.coupon.name ?? t('reductions.coupon')}</View>
