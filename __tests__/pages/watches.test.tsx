@@ -64,6 +64,27 @@ test('a waiting entry for a full day: the released slot is held, announced and b
   expect((await booking(user, waiting)).data).toMatchObject({ state: 'booked', date: day })
 })
 
+test('leaving an offer says what is given up; one that ended meanwhile is said to be over, and read anew', async () => {
+  const made = await placed(user, { goods: 'c-package', shop: 'c-shop' })
+  await paid(user, made.id)
+  const held = await holder(4, 'c-shop')
+  await medibook.call('waitingJoin', {
+    session: user.session,
+    body: { bookingId: made.bookings[0]?.id ?? '', shopId: 'c-shop', date: dayIn(4) },
+  })
+  app.forgetAnswers()
+  await app.openAt(LIST)
+  await press('退出候補')
+  await screen.findByText(/LEAVETEXT/)
+  await pressInDialog('繼續候補')
+  await free(held)
+  await medibook.runDueJobs()
+  app.forgetAnswers()
+  await app.openAt(LIST)
+  await press('不要了')
+  await pressInDialog('繼續候補')
+})
+
 test('a watched day that opens is announced and shown; a watch can be removed', async () => {
   const held = await holder(6, 'c-plain')
   await medibook.call('watchAdd', {
