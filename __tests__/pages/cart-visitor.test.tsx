@@ -152,7 +152,7 @@ test('signing in at checkout merges the cart and goes on to the order', async ()
   await see(/^登入前放的 3 項還沒放進你的購物車/)
   await press('再試')
   await pressInDialog('確定')
-  // nothing waits for what failed, and nothing of it is ordered in part: what the own cart holds can be ordered meanwhile
+  // nothing waits for what failed or is ordered in part: what the own cart holds can be ordered meanwhile
   await waitFor(() =>
     onPage()
       .getAllByRole('button', { name: '結算（2）' })

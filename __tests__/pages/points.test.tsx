@@ -60,7 +60,7 @@ test('the balance, what it is worth, and each movement with its order', async ()
 })
 
 test('what is worth less than a cent is worth nothing', async () => {
-  await addPoints(user, 1)
+  await medibook.query('update points_account set balance = 10051 where user_id = $1', [user.id])
   await medibook.query(`update points_config set use_points = 300 where id = 'default'`)
   app.forgetAnswers()
   await app.openAt(PAGE)

@@ -217,7 +217,7 @@ test('a person already in a queue of the clinic cannot be chosen; another can', 
   await see('q-other')
 })
 
-test('a queue of another clinic keeps nobody from this one, and what was chosen is forgotten once it is sent', async () => {
+test('a queue elsewhere keeps nobody from this one, and what was chosen is forgotten once it is sent', async () => {
   await addClinic('q-elsewhere', 'q-there')
   const patient = await addUser()
   await register(patient, { shop: 'q-elsewhere', doctor: 'q-there' })
