@@ -17,7 +17,11 @@ beforeAll(async () => {
   await addGoods('tea', { ...shipped, priceCents: 4_000, stock: 50 })
   await addGoods('gone', { ...shipped, priceCents: 9_900, stock: 9 })
   for (const goods of ['gone', 'exam', 'tea', 'masks'])
-    await putInCart(user, { ...goodsOf(goods), quantity: goods === 'masks' ? 2 : 1 })
+    await putInCart(user, {
+      ...goodsOf(goods),
+      quantity: goods === 'masks' ? 2 : 1,
+      ...(goods === 'exam' ? { personId: user.person } : {}),
+    })
   await putInCart(user, { ...goodsOf('vitamins'), quantity: 1 })
   // since then: one dearer, one cheaper, one gone
   await medibook.query("update sku set sales_price_cents = 6000 where spu_id = 'masks'")
@@ -180,10 +184,11 @@ test('a deleted line can be restored with its original price', async () => {
   await press('完成')
 })
 
-test('lines deleted together are restored in their order', async () => {
-  const order = async () => (await cartOf(user)).map(({ spuId }) => spuId)
+test('lines deleted together are restored in their order, each for its person', async () => {
+  const order = async () => (await cartOf(user)).map(({ spuId, personId }) => [spuId, personId])
   const before = await order()
-  const isOffered = (id: string) => id !== 'gone'
+  expect(before).toContainEqual(['exam', user.person])
+  const isOffered = ([id]: (string | null)[]) => id !== 'gone'
   await press('管理購物車')
   // a read that was under way when the line before came back still shows the cart without it
   await press(`刪除（${before.filter(isOffered).length}）`)

@@ -179,3 +179,13 @@ test('an appointment booked elsewhere meanwhile is refused, and the page shows i
   await waitFor(() => expect(document.body).toHaveTextContent('取消失敗，請聯絡有關工作人員'))
   expect((await booking(user, booked?.id ?? '')).data.state).toBe('booked')
 })
+
+test('the order tells when it was placed and when it was paid', async () => {
+  await medibook.query(
+    `update order_info set create_time = '2026-01-02T01:02:00Z', payment_time = '2026-01-02T05:07:00Z' where id = $1`,
+    [courseId],
+  )
+  await app.openAt(`${INFO}?id=${courseId}`)
+  expect((await see('下單時間')).parentElement).toHaveTextContent(/09:02/)
+  expect((await see('付款時間')).parentElement).toHaveTextContent(/13:07/)
+})

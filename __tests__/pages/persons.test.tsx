@@ -239,6 +239,13 @@ test('a saved person is changed', async () => {
   expect((await saved()).map(({ name }) => name)).toEqual(['陳美儀女士'])
 })
 
+test('the only person stays the default: there is nothing to switch', async () => {
+  const [only] = await saved()
+  await openEdit(`?id=${only?.id}`)
+  await waitFor(() => expect(field('真實姓名').value).toBe('陳美儀女士'))
+  expect(onPage().queryByRole('switch')).not.toBeInTheDocument()
+})
+
 test('says at its field that the sex contradicts the ID number', async () => {
   const first17 = '11000020180505011'
   const { data } = await medibook.call('personSave', {

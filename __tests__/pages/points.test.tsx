@@ -59,6 +59,15 @@ test('the balance, what it is worth, and each movement with its order', async ()
   await see('還沒有積分記錄')
 })
 
+test('what is worth less than a cent is worth nothing', async () => {
+  await medibook.query('update points_account set balance = 10051 where user_id = $1', [user.id])
+  await medibook.query(`update points_config set use_points = 300 where id = 'default'`)
+  app.forgetAnswers()
+  await app.openAt(PAGE)
+  await waitFor(() => expect(shownPage()).toHaveTextContent('我的積分10,051可抵 HK$33.50'))
+  await rules(true)
+})
+
 test('older movements are loaded on request', async () => {
   const other = await addUser()
   await insert('points_account', { user_id: other.id, balance: 15 })

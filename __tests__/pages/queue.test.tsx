@@ -217,6 +217,25 @@ test('a person already in a queue of the clinic cannot be chosen; another can', 
   await see('q-other')
 })
 
+test('a queue elsewhere keeps nobody from this one, and what was chosen is forgotten once it is sent', async () => {
+  await addClinic('q-elsewhere', 'q-there')
+  const patient = await addUser()
+  await register(patient, { shop: 'q-elsewhere', doctor: 'q-there' })
+  await app.signInAs(patient.id)
+  await app.openAt(`${QUEUE}?shopId=${SHOP}`)
+  await press(/q-doctor繁/, 'radio')
+  await press('登記輪候')
+  await shownTicket()
+  await medibook.query('delete from queue_ticket where shop_id = $1', [SHOP])
+  app.forgetAnswers()
+  await app.openAt(`${QUEUE}?shopId=${SHOP}`)
+  expect(await waitFor(() => onPage().getByRole('radio', { name: /q-doctor繁/ }))).toHaveAttribute(
+    'aria-checked',
+    'false',
+  )
+  await app.signInAs(me.id)
+})
+
 test('the only line of a clinic is chosen already; a ticket links to its clinic', async () => {
   await addClinic('q-small', 'q-alone')
   const patient = await addUser()

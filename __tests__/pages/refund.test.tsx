@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom'
-import { waitFor } from '@testing-library/dom'
+import { screen, waitFor } from '@testing-library/dom'
+import { refundApply } from '@contract/routes/aftersales'
 import { chooseFiles, giveFileAddresses, pictureFile, sendUploadsTo } from '../support/chosen-pictures'
+import { loseAnswers } from '../support/held-network'
 import {
   addGoods,
   addShop,
@@ -210,6 +212,31 @@ test('cancel and refund: the order promises what the request shows; coupon and p
   await see('請選擇訂單')
   await press('查看我的訂單')
   await waitFor(() => expect(window.location.hash).toContain('order-list'))
+})
+
+test('another amount than was shown is asked about; a request whose answer was lost is made once', async () => {
+  const { id } = await placed(user, { goods: 'rf-cup', expected: '100.00' })
+  await paid(user, id)
+  await app.openAt(`${REFUND}?orderId=${id}`)
+  await press('不滿意', 'radio')
+  await see('申請退款 HK$100')
+  await medibook.query('update order_item set payment_cents = 9900 where order_id = $1', [id])
+  await press('申請退款 HK$100')
+  await waitFor(() =>
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('剛才顯示 HK$100，現在是 HK$99。仍要申請嗎？'),
+  )
+  const network = await loseAnswers(app.origin, refundApply.path)
+  app.goThrough(network.origin)
+  await pressInDialog('申請 HK$99')
+  await waitFor(() => expect(network.lostCount()).toBe(1))
+  await see(/^網絡中斷，申請未送出。/)
+  app.mendNetwork()
+  if (document.querySelector('[role=alertdialog]')) await pressInDialog('確定')
+  await press('申請退款 HK$99')
+  await waitFor(() => expect(window.location.hash).toContain('refund-detail'))
+  expect((await requests(id)).map(({ amount_cents: cents }) => cents)).toEqual([9_900])
+  await network.stop()
+  await medibook.query('delete from order_refund where order_id = $1', [id])
 })
 
 test('the list of orders leads to the requests; one of another account is not shown', async () => {

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom'
-import { waitFor } from '@testing-library/dom'
+import { screen, waitFor } from '@testing-library/dom'
+import { codes } from '@contract/constants/codes'
 import { limits } from '@contract/constants/limits'
 import { finishLogin } from '@/navigation/login-flow'
 import { addDoctor } from '../support/clinic-world'
@@ -10,6 +11,7 @@ import {
   booking,
   dayIn,
   insert,
+  newKey,
   paid,
   placed,
   type TestUser,
@@ -32,6 +34,9 @@ async function holder(inDays: number, shop: string): Promise<{ user: TestUser; i
   return { user: other, id: made.bookings[0]?.id ?? '' }
 }
 const free = (of: { user: TestUser; id: string }) => unbook(of.user, of.id)
+
+const asked = (words: string) =>
+  waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(words))
 
 beforeAll(async () => {
   await addCourseWorld()
@@ -128,6 +133,40 @@ test('a found place opens where it can be booked: the doctor, or the goods at th
     '#/pages-goods/goods-detail/goods-detail?id=c-package&shopId=c-plain',
     '#/pages-clinic/clinic-home/clinic-home?id=c-plain',
   ])
+})
+
+test('leaving says what is given up; an offer that ended meanwhile is said to be over', async () => {
+  const made = await placed(user, { goods: 'c-package', shop: 'c-shop' })
+  await paid(user, made.id)
+  const held = await holder(4, 'c-shop')
+  const joined = await medibook.call('waitingJoin', {
+    session: user.session,
+    body: {
+      idempotencyKey: newKey(),
+      bookingId: made.bookings[0]?.id ?? '',
+      shopId: 'c-shop',
+      date: dayIn(4),
+    },
+  })
+  expect(joined.code).toBe(codes.ok)
+  app.forgetAnswers()
+  await app.openAt(LIST)
+  await press('退出候補')
+  await asked('再候補要排到最後。')
+  await pressInDialog('繼續候補')
+  await free(held)
+  app.forgetAnswers()
+  await app.openAt(LIST)
+  await see(/^為你保留了/)
+  await press('退出候補')
+  await asked('為你保留的名額會給下一位。')
+  await pressInDialog('繼續候補')
+  await medibook.query(
+    `update waiting_entry set offer_end = now() - interval '1 minute' where user_id = $1`,
+    [user.id],
+  )
+  await press(/^確認 /)
+  await waitFor(() => expect(document.body).toHaveTextContent(/保留時間已過(?!，)/))
 })
 
 test('who watches as many days as is allowed is told so; a visitor signs in first, and watches then', async () => {

@@ -1,5 +1,6 @@
 import { codes } from '../../contract/constants/codes'
 import { limits } from '../../contract/constants/limits'
+import type * as Coupons from '../../server/contexts/campaigns/coupons/commands/receive'
 import type * as LiveKey from '../../server/contexts/clinic/queue/live-key'
 import type * as Share from '../../server/contexts/clinic/reports/commands/share'
 import type * as OrderCode from '../../server/contexts/commerce/order-views/commands/order-code'
@@ -14,6 +15,7 @@ import type * as Idempotency from '../../server/lib/idempotency'
 import type * as Seal from '../../server/lib/seal'
 import type * as Session from '../../server/lib/session'
 import { addGoods, addShop, addUser, newKey, order, paid, placed, value } from '../support/order-world'
+import { addCoupon, addCouponCode, addPackage } from '../support/trade-world'
 
 /**
  * Deadlines to the millisecond: over the wire the clock goes on between two calls, so the rules are asked here with
@@ -33,6 +35,7 @@ const { sharedReport, shareReport } = load<typeof Share>('contexts/clinic/report
 const { undoEnd } = load<typeof Courses>('contexts/scheduling/courses/mapper.ts')
 const { attemptsOf, countAttempt } = load<typeof Attempts>('lib/attempts.ts')
 const { deleteOldIdempotencyKeys, once } = load<typeof Idempotency>('lib/idempotency.ts')
+const coupons = load<typeof Coupons>('contexts/campaigns/coupons/commands/receive.ts')
 const { seal } = load<typeof Seal>('lib/seal.ts')
 const { findSession, openSession } = load<typeof Session>('lib/session.ts')
 
@@ -216,4 +219,64 @@ test('the link of a report counts for seven days', async () => {
   const end = NOW + limits.reportShareDays * 24 * 3_600_000
   expect(await sharedReport(at(end - 1), token)).toMatchObject({ id: report.id, previousId: null })
   await expect(sharedReport(at(end), token)).rejects.toEqual(refusal(codes.notFound))
+})
+
+describe('a coupon', () => {
+  const BEGIN = NOW + 10_000
+  const END = NOW + 20_000
+  const iso = (ms: number) => new OuterDate(ms).toISOString()
+  /** What is answered just before the beginning, at it, just before the end, and at it. */
+  const around = async (take: (ctx: Context, userId: string) => Promise<unknown>) => {
+    const reasons: unknown[] = []
+    for (const ms of [BEGIN - 1, BEGIN, END - 1, END]) {
+      const { id } = await addUser()
+      reasons.push(
+        await take(at(ms), id).then(
+          () => 'taken',
+          (error: { data?: { reason?: string } }) => error.data?.reason,
+        ),
+      )
+    }
+    return reasons
+  }
+
+  test('is claimed from its beginning until its end', async () => {
+    await addCoupon('x-claimed')
+    await medibook.query(`update coupon_info set start_time = $1, end_time = $2 where id = 'x-claimed'`, [
+      iso(BEGIN),
+      iso(END),
+    ])
+    const claim = (ctx: Context, userId: string) =>
+      coupons.claimCoupon(ctx, userId, { couponId: 'x-claimed', idempotencyKey: newKey() })
+    expect(await around(claim)).toEqual(['couponNotStarted', 'taken', 'taken', 'couponEnded'])
+  })
+  test('comes in a package from its beginning until its end', async () => {
+    await addCoupon('x-packed', { isClaimable: false })
+    await addPackage('x-package', { 'x-packed': 1 })
+    await medibook.query(`update coupon_package set start_time = $1, end_time = $2 where id = 'x-package'`, [
+      iso(BEGIN),
+      iso(END),
+    ])
+    const receive = (ctx: Context, userId: string) => coupons.receivePackage(ctx, userId, 'x-package')
+    expect(await around(receive)).toEqual(['couponNotStarted', 'taken', 'taken', 'couponEnded'])
+  })
+  test('is had for a code until its end', async () => {
+    await addCoupon('x-coded', { isClaimable: false })
+    await addCouponCode('XEND1', 'x-coded')
+    await medibook.query(`update coupon_code_item set end_time = $1 where code = 'XEND1'`, [iso(END)])
+    const { id } = await addUser()
+    await expect(coupons.redeemCode(at(END), id, 'XEND1')).rejects.toMatchObject({
+      data: { reason: 'couponCodeEnded' },
+    })
+    expect(await coupons.redeemCode(at(END - 1), id, 'XEND1')).toEqual(expect.any(String))
+  })
+  test('that holds for seven days holds until the seventh day after is over on the store’s clock', () => {
+    const row = { expireType: 'days', validDays: 7 } as Parameters<typeof coupons.validityOf>[0]
+    const now = new OuterDate('2026-03-01T02:00:00Z')
+    const { validBeginTime, validEndTime } = coupons.validityOf(row, now, 'Asia/Hong_Kong')
+    expect([validBeginTime, validEndTime].map((time) => time.toISOString())).toEqual([
+      '2026-03-01T02:00:00.000Z',
+      '2026-03-08T15:59:59.000Z',
+    ])
+  })
 })

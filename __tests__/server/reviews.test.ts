@@ -1,3 +1,4 @@
+import { codes } from '../../contract/constants/codes'
 import { limits } from '../../contract/constants/limits'
 import { inParallel, newKey, type TestUser, value } from '../support/order-world'
 import { insertRows, localText } from './catalogue-fixture'
@@ -129,14 +130,16 @@ describe('reviews', () => {
   })
   test('the desk answers a review once, and everybody reads the answer', async () => {
     const { data } = await write(ann, await completedItem(ann))
-    const reply = () =>
-      medibook.call('POST', '/sandbox/desk/reviews/reply', { body: { id: data.id, reply: '多謝' } })
-    expect(await reply()).toMatchObject({ code: 0 })
-    expect(await reply()).toMatchObject({ code: 40400 })
+    const reply = (text: string) =>
+      medibook.call('POST', '/sandbox/desk/reviews/reply', { body: { id: data.id, reply: text } })
+    const longest = '謝'.repeat(limits.textareaLength)
+    expect(await reply(`${longest}謝`)).toMatchObject({ code: codes.badInput })
+    expect(await reply(` ${longest} `)).toMatchObject({ code: 0 })
+    expect(await reply('多謝')).toMatchObject({ code: codes.notFound })
     const page = await medibook.call('reviewPage', {
       query: { spuId: 'c-small', size: '50' },
     })
-    expect(page.data.records.find((row) => row.id === data.id)).toMatchObject({ reply: '多謝' })
+    expect(page.data.records.find((row) => row.id === data.id)).toMatchObject({ reply: longest })
   })
   test('the summary counts by score and tag, and the list can be narrowed to them', async () => {
     const total = await value(`select count(*) from review where spu_id = 'c-small'`)

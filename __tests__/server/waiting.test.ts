@@ -97,6 +97,11 @@ test('a released place is held for the first in line, who is notified and can ta
   expect(await taken(day.slot)).toBe(1)
   expect(await accept(first, offer?.id ?? '')).toMatchObject(refusals.over)
   expect(await states(people)).toEqual(['none', 'waiting'])
+  // what was taken cannot be left any more
+  expect(await leave(first, offer?.id ?? '')).toMatchObject({ code: 0 })
+  expect(await medibook.query('select state from waiting_entry where id = $1', [offer?.id])).toEqual([
+    { state: 'taken' },
+  ])
 })
 
 test.each([

@@ -2,14 +2,13 @@
  * Jest for the mutation tests (scripts/test-mutation.mjs): one project without projects inside, whose environment
  * Stryker can watch, and the test files of one scope.
  */
-const fs = require('node:fs')
 const path = require('node:path')
 const { projects } = require('../../jest.config.js')
 
 const { project: name, tests, folders } = JSON.parse(process.env.MUTATION_TESTS)
 const project = projects.find(({ displayName }) => displayName === name)
-// Stryker runs in a copy whose node_modules are a link: Jest sees packages, its own among them, where they really are
-const packages = fs.realpathSync(path.join(__dirname, '../../node_modules'))
+// Stryker runs in a copy that has no packages of its own: Jest sees them, itself among them, where they really are
+const packages = path.join(path.dirname(require.resolve('jest/package.json')), '..')
 
 module.exports = {
   ...project,

@@ -9,8 +9,9 @@ import { takeEarlyAnswers } from '@/api/early-answers'
 import { keptAnswer } from '@/api/kept-answers'
 import { homeGoodsApi } from '@/features/catalogue/api/home-goods.api'
 import { selectTabBarInfo } from '@/features/shell/shell.slice'
+import { selectSearchHint } from '@/features/shop-config/shop-config.slice'
 import { apiUrl } from '@/platform/config'
-import { giveConsent } from '@/platform/storage'
+import { giveConsent, removeStored, storedKeys } from '@/platform/storage'
 import { showEarlyAnswers } from '@/store/start'
 import { makeStore } from '@/store/store'
 import { earlyReads } from '../../build/early-reads.mjs'
@@ -96,8 +97,23 @@ test('links that the HTML has read before the scripts ran are the entries of the
   ])
 })
 
+test('the settings of the home page that came with it are in the client state, as after their call', () => {
+  const store = makeStore()
+  setReads({
+    [routePath('hotSale')]: readOf([]),
+    [routePath('homeConfig')]: readOf({
+      openingAdvertId: null,
+      hoveringAdvertId: null,
+      searchHint: 'Influenza',
+    }),
+  })
+  showEarlyAnswers(store)
+  expect(selectSearchHint(store.getState())).toBe('Influenza')
+})
+
 test('an early answer is in the cache as if just fetched, and is stored on the device', async () => {
   giveConsent()
+  removeStored(...(storedKeys() as never[]))
   const store = makeStore()
   setReads({ [routePath('hotSale')]: readOf([]) })
   const nowMs = Date.parse('2026-11-21T08:00:00Z')

@@ -1,5 +1,8 @@
+import { api } from '@/api/api'
 import { keepAnswer, keptAnswer, keptHome } from '@/api/kept-answers'
 import { giveConsent, removeStored, removeStoredRooms, storedKeys, writeStored } from '@/platform/storage'
+// brings along what can be restored
+import '@/store/start'
 
 const signIn = (id: string) => {
   writeStored('thirdSession', `token of ${id}`)
@@ -66,8 +69,6 @@ test('the home page’s answers are restored as cache entries; unreadable ones a
   expect(keptHome('en')).toHaveLength(2)
 })
 
-test('the goods of the home page can be restored when the app starts', async () => {
-  await import('@/store/start')
-  const { api } = await import('@/api/api')
+test('the goods of the home page can be restored when the app starts', () => {
   expect(['packageList', 'hotSale', 'hotCategory'].filter((name) => !(name in api.endpoints))).toEqual([])
 })

@@ -38,6 +38,27 @@ describe('what a list said of one thing', () => {
     ['the row of another', [{ id: 'b', price: 5 }]],
     ['a single thing', row],
   ])('is not found in %s', (_name, data) => expect(known(data)).toBeUndefined())
+  test('is looked for in every list, and anew when the page is about another thing', () => {
+    const store = makeStore()
+    const other = { id: 'b', price: 6 }
+    store.dispatch(
+      contentApi.util.upsertQueryEntries([
+        { endpointName: 'decoration', arg: undefined, value: [other] as never },
+        { endpointName: 'noticeList', arg: undefined, value: [row] as never },
+      ]),
+    )
+    const wrapper = ({ children }: { children: ReactNode }) =>
+      createElement(Provider, { store, children: children as never })
+    const { result, rerender } = renderHook(
+      ({ id }) => useKnownRow<{ id: string; price: number }>(id, 'price'),
+      { wrapper, initialProps: { id: 'a' } },
+    )
+    expect(result.current).toEqual(row)
+    rerender({ id: 'b' })
+    expect(result.current).toEqual(other)
+    rerender({ id: 'c' })
+    expect(result.current).toBeUndefined()
+  })
   test('stands in only while the whole answer is on its way', () => {
     expect(orKnown({ kind: 'loading' } as never, row)).toEqual({ kind: 'ready', data: row })
     expect(orKnown({ kind: 'loading' } as never, undefined)).toEqual({ kind: 'loading' })

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { isLoginLapsed, restoreSession, storeSession } from '@/api/session'
-import { cartCounted } from '@/features/cart/cart.slice'
+import { cartApi } from '@/features/cart/api/cart.api'
 import { packagePicked } from '@/features/compare/compare-tray.slice'
 import { contentApi } from '@/features/content/api/content.api'
 import { toRate } from '@/features/currency/currency.slice'
@@ -65,11 +65,11 @@ test('a lapsed login ends the session and offers to sign in', async () => {
   setDialogHost(null)
 })
 
-test.each([sessionExpired, signedOut])("%p resets all that is the person's", (ended) => {
+test.each([sessionExpired, signedOut])("%p resets all that is the person's", async (ended) => {
   const store = makeStore()
   store.dispatch(signedIn(session))
   expect(readStored('thirdSession')).toBe('token')
-  store.dispatch(cartCounted(3))
+  await store.dispatch(cartApi.util.upsertQueryData('cartCount', undefined, 3))
   store.dispatch(orderOpened('o1'))
   store.dispatch(ended())
   const { session: now, cart, order } = store.getState()

@@ -1,16 +1,17 @@
 import { waitFor } from '@testing-library/dom'
 import { keepAnswer } from '@/api/kept-answers'
 import { perform, setReadRetryDelays } from '@/api/request'
+import { bookingsApi } from '@/features/booking/api/bookings.api'
 import { cartApi } from '@/features/cart/api/cart.api'
 import { visitorCartRestored } from '@/features/cart/cart.slice'
 import { contentApi } from '@/features/content/api/content.api'
 import { sessionRestored } from '@/features/session/session.slice'
-import { configApi } from '@/features/shop-config/api/config.api'
+import { selectIsGrey } from '@/features/shell/shell.slice'
 import { chooseLanguage, currentLanguage } from '@/i18n/engine'
 import { setDialogHost } from '@/platform/dialog'
 import { sendRequest, TransportFailure } from '@/platform/request'
 import { giveConsent, removeStored, storedKeys, writeStored } from '@/platform/storage'
-import { loadHomePoster, loadShopSettings, startStore } from '@/store/start'
+import { startStore } from '@/store/start'
 import { makeStore } from '@/store/store'
 
 jest.mock('@/platform/request', () => ({
@@ -18,7 +19,6 @@ jest.mock('@/platform/request', () => ({
   sendRequest: jest.fn(),
 }))
 const send = jest.mocked(sendRequest)
-const asked = () => send.mock.calls.map(([{ url }]) => url)
 const lost = () => send.mockRejectedValue(new TransportFailure('network', 'lost', 'x'))
 const reached = () =>
   send.mockResolvedValue({ status: 200, body: { code: 0, msg: '', data: null }, headers: {} })
@@ -173,6 +173,7 @@ test('another language asks for everything anew, in it; the same does not', asyn
   const shown = [
     store.dispatch(contentApi.endpoints.noticeList.initiate()),
     store.dispatch(cartApi.endpoints.cartCount.initiate()),
+    store.dispatch(bookingsApi.endpoints.slotNearest.initiate({ spuId: 's' } as never)),
   ]
   await Promise.all(shown)
   send.mockClear()
@@ -180,7 +181,7 @@ test('another language asks for everything anew, in it; the same does not', asyn
   await settled()
   expect(send).not.toHaveBeenCalled()
   await chooseLanguage('fr')
-  await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(3))
   for (const [{ headers }] of send.mock.calls) expect(headers).toMatchObject({ 'Accept-Language': 'fr' })
   await chooseLanguage(before)
   shown.forEach((subscription) => subscription.unsubscribe())
@@ -248,69 +249,34 @@ test('after stopping nothing of the device reaches the store', async () => {
   expect([isLost(), store.getState().api.config.focused, dialogs]).toEqual([false, true, []])
 })
 
-test('the home page’s last answers are shown at once, and asked for again', () => {
-  const language = currentLanguage()
-  keepAnswer('home', language, '/notice', { cacheKey: 'noticeList(undefined)', data: [] })
-  start()
-  const entry = contentApi.endpoints.noticeList.select(undefined)(store.getState())
-  expect(entry.data).toEqual([])
-  expect(entry.fulfilledTimeStamp).toBe(1)
-})
+describe('the home page’s last answers', () => {
+  const keep = (cacheKey: string, data: unknown) =>
+    keepAnswer('home', currentLanguage(), `/${cacheKey}`, { cacheKey, data })
 
-describe('the settings of the shop', () => {
-  const answers = (values: Record<string, unknown>) =>
-    send.mockImplementation(({ url }) => {
-      const found = Object.entries(values).find(([part]) => url.includes(part))
-      return Promise.resolve({
-        status: 200,
-        body: { code: 0, msg: '', data: found ? found[1] : null },
-        headers: {},
-      })
-    })
-
-  test('are all asked for; the rate only in the mode that shows a second currency', async () => {
-    for (const [currency, isAsked] of [
-      ['1', false],
-      ['2', true],
-    ] as const) {
-      store = makeStore()
-      await store.dispatch(configApi.util.upsertQueryData('currency', undefined, { currency }))
-      send.mockClear()
-      await loadShopSettings(store)
-      await settled()
-      const endpoints = Object.values(store.getState().api.queries).map((query) => query?.endpointName)
-      expect(endpoints).toEqual(
-        expect.arrayContaining([
-          'displayMode',
-          'taxesConfig',
-          'salesPriceNull',
-          'displaySalesAndPrice',
-          'h5Init',
-          'currency',
-        ]),
-      )
-      expect(endpoints.includes('exchangeRate')).toBe(isAsked)
-    }
+  test('are shown at once, and asked for again', () => {
+    keep('noticeList(undefined)', [])
+    start()
+    const entry = contentApi.endpoints.noticeList.select(undefined)(store.getState())
+    expect(entry.data).toEqual([])
+    expect(entry.fulfilledTimeStamp).toBe(1)
   })
 
-  test('name the poster of the home page; without one there is none', async () => {
-    const config = { openingAdvertId: 'a1' } as never
-    await store.dispatch(configApi.util.upsertQueryData('homeConfig', undefined, config))
-    await store.dispatch(
-      configApi.util.upsertQueryData('openingAdvert', 'a1', { isShow: true, picUrl: '/p.png' } as never),
-    )
-    await loadHomePoster(store)
-    expect(store.getState().shell.homeDialogInfo).toMatchObject({
-      isShow: true,
-      picUrl: expect.stringContaining('/p.png') as string,
+  test('bring back the days of mourning before the server has said anything', () => {
+    keep('decorationConfig(undefined)', {
+      title: '',
+      shareTitle: '',
+      sharePicUrl: '',
+      isGrey: '1',
+      isVideoMuted: '0',
     })
-    const bare = makeStore()
-    await bare.dispatch(
-      configApi.util.upsertQueryData('homeConfig', undefined, { openingAdvertId: '' } as never),
-    )
-    answers({})
-    await loadHomePoster(bare)
-    expect(bare.getState().shell.homeDialogInfo.picUrl).toBe('')
-    expect(asked().filter((url) => url.includes('a1'))).toEqual([])
+    start()
+    expect(selectIsGrey(store.getState())).toBe(true)
+  })
+
+  test('of calls that no code loaded so far makes are left where they are', () => {
+    keep('nextBookings(undefined)', { records: [], total: 0, size: 3, current: 1, pages: 0 })
+    keep('noticeList(undefined)', [])
+    start()
+    expect(Object.keys(store.getState().api.queries)).toEqual(['noticeList(undefined)'])
   })
 })

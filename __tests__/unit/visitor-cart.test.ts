@@ -1,6 +1,5 @@
 import { cartApi } from '@/features/cart/api/cart.api'
 import {
-  cartCounted,
   cartReducer,
   cartShown,
   linesTicked,
@@ -195,7 +194,6 @@ describe('the lines of a visitor', () => {
   test('outlive an expired session with their key, and not a sign-out', () => {
     add(line('a'))
     store.dispatch(visitorCartMergeStarted('key'))
-    store.dispatch(cartCounted(7))
     store.dispatch(linesUnticked(['x']))
     store.dispatch(sessionExpired())
     expect(store.getState().cart).toEqual({

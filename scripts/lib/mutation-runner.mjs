@@ -7,13 +7,15 @@ const openFiles = (globalThis[Symbol.for('medibook.openTestFiles')] ??= [])
 /** What nobody has caught while tests ran: it fails the test, as in Jest, and must not end this process. */
 const strays = []
 
+const quietly = { runInBand: true, silent: true, reporters: [] }
+
 const isTimeout = (message) => message.startsWith('Exceeded timeout')
 
 /**
  * A test runner for Stryker. Its own starts Jest for every change: seconds each, most of which go into loading.
  * This one opens all test files once (__tests__/support/mutation-circus.cjs) and runs their tests again: milliseconds.
- * What a change leaves behind in a file shows when the test that noticed it fails without the change as well: then all
- * files are opened anew and the change is asked about again.
+ * What a change leaves behind in a file shows when the test that noticed it fails without the change as well: then that
+ * file is opened anew and the change is asked about again.
  */
 class OpenFilesRunner {
   #failure = null
@@ -26,22 +28,30 @@ class OpenFilesRunner {
     return this.#open()
   }
 
-  dispose = () => this.#close()
+  dispose = () => this.#close(openFiles)
 
-  async #open() {
-    await this.#close()
+  /** @param files to be opened, by their paths in the project; all of the scope without it */
+  async #open(files = []) {
     process.env.NODE_ENV = 'test'
     const config = path.join(process.cwd(), '__tests__/support/mutation-jest.cjs')
     const { results } = await jest.runCLI(
-      { $0: 'mutation', _: [], config, runInBand: true, silent: true, reporters: [] },
+      { $0: 'mutation', _: files, runTestsByPath: files.length > 0, config, ...quietly },
       [process.cwd()],
     )
     const broken = results.testResults.find(({ testExecError }) => testExecError)
     this.#failure = broken ? `${broken.testFilePath}: ${broken.failureMessage}` : null
   }
 
-  async #close() {
-    for (const { close } of openFiles.splice(0)) for (const step of close) await step()
+  async #close(opened) {
+    for (const one of [...opened]) {
+      openFiles.splice(openFiles.indexOf(one), 1)
+      for (const step of one.close) await step()
+    }
+  }
+
+  async #openAnew(opened) {
+    await this.#close([opened])
+    await this.#open([opened.file])
   }
 
   dryRun() {
@@ -69,17 +79,19 @@ class OpenFilesRunner {
   async mutantRun({ activeMutant, testFilter, hitLimit }) {
     const ask = () =>
       this.#ask({ mutantId: activeMutant.id, ids: testFilter && new Set(testFilter), hitLimit })
-    const { result, isHealthy } = await ask()
-    if (isHealthy) return result
-    await this.#open()
+    const { result, left } = await ask()
+    if (!left) return result
+    await this.#openAnew(left)
     const again = await ask()
-    if (!again.isHealthy) await this.#open()
+    if (again.left) await this.#openAnew(again.left)
     return again.result
   }
 
+  /** `left`: the file in which something of the change is left. */
   async #ask({ mutantId, ids, hitLimit }) {
     let nrOfTests = 0
-    for (const { results, rerun } of openFiles) {
+    for (const opened of openFiles) {
+      const { results, rerun } = opened
       const mine = new Set(results.map(({ id }) => id).filter((id) => !ids || ids.has(id)))
       if (mine.size === 0) continue
       nrOfTests += mine.size
@@ -93,9 +105,9 @@ class OpenFilesRunner {
         isEndless || isTimeout(message)
           ? { status: 'timeout', reason: message }
           : { status: 'killed', killedBy: [failed], failureMessage: message, nrOfTests }
-      return { result, isHealthy: !after?.failed }
+      return { result, left: after?.failed ? opened : null }
     }
-    return { result: { status: 'survived', nrOfTests }, isHealthy: true }
+    return { result: { status: 'survived', nrOfTests }, left: null }
   }
 }
 

@@ -86,9 +86,7 @@ const upsert = (entries: readonly { endpointName: string; arg: unknown; value: u
 
 /** Restores the home page's last answers; each is refetched when its part is rendered. */
 function showKeptHome(store: AppStore, language: string): void {
-  const entries = keptHome(language).filter(
-    ({ endpointName }) => endpointName in api.endpoints && endpointName !== 'bookingList',
-  )
+  const entries = keptHome(language).filter(({ endpointName }) => endpointName in api.endpoints)
   const dressing = entries.find(({ endpointName }) => endpointName === 'decorationConfig')?.value as
     HomeDressing | undefined
   if (dressing) store.dispatch(dressingRestored(dressing))
@@ -138,9 +136,6 @@ export async function loadHomePoster(store: AppStore): Promise<void> {
   const advert = await store.dispatch(configApi.endpoints.openingAdvert.initiate(id, { subscribe: false }))
   if (advert.data)
     store.dispatch(
-      homeDialogReceived({
-        isShow: advert.data.isShow,
-        picUrl: advert.data.picUrl && resolveAsset(advert.data.picUrl),
-      }),
+      homeDialogReceived({ isShow: advert.data.isShow, picUrl: resolveAsset(advert.data.picUrl) }),
     )
 }

@@ -54,9 +54,6 @@ const cart = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    cartCounted(state, { payload }: PayloadAction<number>) {
-      state.shoppingCartCountNum = payload
-    },
     /** The cart page is shown: retries a failed merge. */
     cartShown() {},
     visitorCartRestored(state, { payload }: PayloadAction<{ lines: VisitorLine[]; mergeKey: string }>) {
@@ -159,7 +156,6 @@ const cart = createSlice({
 })
 
 export const {
-  cartCounted,
   cartShown,
   visitorCartRestored,
   visitorLineAdded,

@@ -1,0 +1,149 @@
+import * as content from '@contract/routes/content'
+import { setReadRetryDelays } from '@/api/request'
+import { contentApi } from '@/features/content/api/content.api'
+import { chooseLanguage, currentLanguage } from '@/i18n/engine'
+import { configureClient } from '@/platform/config'
+import { sendRequest, TransportFailure } from '@/platform/request'
+import { loadHomePoster, loadShopSettings, startStore } from '@/store/start'
+import { makeStore } from '@/store/store'
+
+jest.mock('@/platform/request', () => ({
+  ...jest.requireActual<object>('@/platform/request'),
+  sendRequest: jest.fn(),
+}))
+const firstScreen = { isPosterShown: false }
+jest.mock('@/platform/first-screen', () => ({
+  ...jest.requireActual<object>('@/platform/first-screen'),
+  get isPosterShown() {
+    return firstScreen.isPosterShown
+  },
+}))
+
+const send = jest.mocked(sendRequest)
+const ok = (data: unknown) => ({ status: 200, body: { code: 0, msg: '', data }, headers: {} })
+/** What the server answers, by a part of the address; null to everything else. */
+const answers = (values: Record<string, unknown>) =>
+  send.mockImplementation(({ url }) => {
+    const found = Object.entries(values).find(([part]) => url.includes(part))
+    return Promise.resolve(ok(found ? found[1] : null))
+  })
+const asked = (part: string) => send.mock.calls.filter(([{ url }]) => url.includes(part)).length
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
+const advert = content.openingAdvert.path.replace(':id', '')
+const config = (openingAdvertId: string | null) => ({
+  openingAdvertId,
+  hoveringAdvertId: null,
+  searchHint: '',
+})
+const poster = { isShow: '1', picUrl: '/p.png', link: '', alt: '' }
+
+let store: ReturnType<typeof makeStore>
+beforeEach(() => {
+  setReadRetryDelays([0, 0])
+  firstScreen.isPosterShown = false
+  store = makeStore()
+  answers({})
+})
+afterEach(() => {
+  configureClient({ assetBase: '' })
+  send.mockReset()
+})
+
+describe('the settings of the shop', () => {
+  test('are all asked for; the rate of the yuan only in the mode that shows a second currency', async () => {
+    for (const [currency, times] of [
+      ['1', 0],
+      ['2', 1],
+    ] as const) {
+      store = makeStore()
+      answers({ [content.currency.path]: { currency } })
+      await loadShopSettings(store)
+      await settled()
+      const endpoints = Object.values(store.getState().api.queries).map((query) => query?.endpointName)
+      expect(endpoints).toEqual(
+        expect.arrayContaining([
+          'displayMode',
+          'taxesConfig',
+          'salesPriceNull',
+          'displaySalesAndPrice',
+          'h5Init',
+          'currency',
+        ]),
+      )
+      expect(asked(content.exchangeRate.path.replace(':code', 'CNY'))).toBe(times)
+    }
+  })
+
+  test('that cannot be read leave what there is, and nothing is thrown', async () => {
+    const before = store.getState().shopConfig
+    send.mockRejectedValue(new TransportFailure('network', 'lost', 'x'))
+    await expect(loadShopSettings(store)).resolves.toBeUndefined()
+    expect(store.getState().shopConfig).toEqual(before)
+    expect(asked(content.exchangeRate.path.replace(':code', ''))).toBe(0)
+  })
+
+  test('and the poster are kept for no one: another language does not ask for them behind the page', async () => {
+    answers({
+      [content.currency.path]: { currency: '2' },
+      [content.homeConfig.path]: config('a1'),
+      [advert]: poster,
+    })
+    const stop = startStore(store)
+    await Promise.all([loadShopSettings(store), loadHomePoster(store)])
+    await settled()
+    send.mockClear()
+    const before = currentLanguage()
+    await chooseLanguage('fr')
+    await settled()
+    expect(send.mock.calls.map(([{ url }]) => url)).toEqual([])
+    await chooseLanguage(before)
+    stop()
+  })
+})
+
+describe('the poster of the home page', () => {
+  const shown = () => store.getState().shell.homeDialogInfo
+
+  test('is the one that the settings name, its picture by its full address', async () => {
+    configureClient({ assetBase: 'https://pictures.example' })
+    answers({ [content.homeConfig.path]: config('a1'), [`${advert}a1`]: poster })
+    await loadHomePoster(store)
+    expect(shown()).toEqual({ isShow: true, picUrl: 'https://pictures.example/p.png' })
+  })
+
+  test('has no address when it has no picture', async () => {
+    configureClient({ assetBase: 'https://pictures.example' })
+    answers({ [content.homeConfig.path]: config('a1'), [`${advert}a1`]: { ...poster, picUrl: '' } })
+    await loadHomePoster(store)
+    expect(shown()).toEqual({ isShow: true, picUrl: '' })
+  })
+
+  test.each([
+    ['name none', { [content.homeConfig.path]: config(null) }],
+    ['cannot be read', {}],
+  ])('is not asked for when the settings %s', async (_name, values) => {
+    answers(values)
+    await expect(loadHomePoster(store)).resolves.toBeUndefined()
+    expect(asked(advert)).toBe(0)
+    expect(shown()).toEqual({ isShow: false, picUrl: '' })
+  })
+
+  test('that cannot be read is none', async () => {
+    answers({ [content.homeConfig.path]: config('a1') })
+    await expect(loadHomePoster(store)).resolves.toBeUndefined()
+    expect(asked(`${advert}a1`)).toBeGreaterThan(0)
+    expect(shown()).toEqual({ isShow: false, picUrl: '' })
+  })
+
+  test('that the HTML began with is not asked for again; the theme of the page is, kept or not', async () => {
+    firstScreen.isPosterShown = true
+    const dressing = { title: '', shareTitle: '', sharePicUrl: '', isGrey: false, isVideoMuted: false }
+    await store.dispatch(contentApi.util.upsertQueryData('decorationConfig', undefined, dressing))
+    answers({ [content.homeConfig.path]: config('a1'), [`${advert}a1`]: poster })
+    await loadHomePoster(store)
+    await settled()
+    expect([asked(content.homeConfig.path), asked(advert)]).toEqual([0, 0])
+    expect(asked(content.decorationConfig.path)).toBe(1)
+    expect(shown().isShow).toBe(false)
+  })
+})
