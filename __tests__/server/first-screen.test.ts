@@ -191,6 +191,8 @@ test.each([
     expect(body).toMatch(new RegExp(`<div class="first ${name} `))
     expect(body).toMatch(new RegExp(`<template class="first ${name} `))
     expect(body).toContain(`<noscript><style>div.first.${name}{display:flex}`)
+    // an empty template, which has the page's box by its class, must not cover it
+    expect(body).toMatch(/<noscript><style>[^<]*template\.first,[^<]*\{display:none\}/)
     expect(headers.etag).toBeTruthy()
   },
 )

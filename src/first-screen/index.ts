@@ -92,7 +92,10 @@ export function createEntrance(site: Site) {
     const [own = ''] = names
     // the one that the head's script chose; before the rule of a window for which another was drawn
     const shown = names.map((name) => `[data-drawn=${name}] div.first.${name}{display:flex}`).join('')
-    const withoutScripts = `<noscript><style>div.first.${own}{display:flex}#shell{display:none}</style></noscript>`
+    // a template has the page's box too, and would lie over what is drawn
+    const withoutScripts =
+      `<noscript><style>div.first.${own}{display:flex}` +
+      `template.first,div.first:not(.${own}),#shell{display:none}</style></noscript>`
     return site.template
       .replace(
         '<html lang="zh-Hant"',
