@@ -220,10 +220,11 @@ test('a person already in a queue of the clinic cannot be chosen; another can', 
 test('a queue elsewhere keeps nobody from this one, and what was chosen is forgotten once it is sent', async () => {
   await addClinic('q-elsewhere', 'q-there')
   const patient = await addUser()
-  await register(patient, { shop: 'q-elsewhere', doctor: 'q-there' })
+  expect(await register(patient, { shop: 'q-elsewhere', doctor: 'q-there' })).toMatchObject({ code: 0 })
   await app.signInAs(patient.id)
   await app.openAt(`${QUEUE}?shopId=${SHOP}`)
   await press(/q-doctor繁/, 'radio')
+  await waitFor(() => expect(app.isReading()).toBe(false))
   await press('登記輪候')
   await shownTicket()
   await medibook.query('delete from queue_ticket where shop_id = $1', [SHOP])

@@ -229,6 +229,7 @@ test('another amount than was shown is asked about; a request whose answer was l
   app.goThrough(network.origin)
   await pressInDialog('申請 HK$99')
   await waitFor(() => expect(network.lostCount()).toBe(1))
+  expect((await requests(id)).map(({ amount_cents: cents }) => cents)).toEqual([9_900])
   await see(/^網絡中斷，申請未送出。/)
   app.mendNetwork()
   if (document.querySelector('[role=alertdialog]')) await pressInDialog('確定')

@@ -2,12 +2,8 @@ import type { CouponUser } from '@contract/routes/coupons'
 import { momentToMs } from '@/i18n/format'
 import { dateOf, endsSoon } from '@/pages-shopping/coupons/coupon-dates'
 
-const coupon = (state: CouponUser['state'], usedTime: CouponUser['usedTime'] = null) => ({
-  state,
-  validBeginTime: '2026-11-01 00:00:00' as const,
-  validEndTime: '2026-11-30 23:59:59' as const,
-  usedTime,
-})
+const coupon = (state: CouponUser['state'], usedTime: CouponUser['usedTime'] = null) =>
+  ({ state, validBeginTime: '2026-11-01 00:00:00', validEndTime: '2026-11-30 23:59:59', usedTime }) as const
 
 test.each([
   ['usable', null, 'coupons.until', '30'],

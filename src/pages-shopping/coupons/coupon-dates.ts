@@ -10,10 +10,13 @@ interface Dated {
 
 const SOON_MS = 3 * 86_400_000
 
-type CouponTimes = Pick<CouponUser, 'state' | 'validBeginTime' | 'validEndTime' | 'usedTime'>
-
 /** The date that matters of a coupon of mine: until when, from when, or when it was used or expired. */
-export function dateOf({ state, validBeginTime, validEndTime, usedTime }: CouponTimes): Dated {
+export function dateOf({
+  state,
+  validBeginTime,
+  validEndTime,
+  usedTime,
+}: Pick<CouponUser, 'state' | 'validBeginTime' | 'validEndTime' | 'usedTime'>): Dated {
   if (state === 'used') return { key: 'coupons.usedOn', day: formatDate(usedTime ?? validEndTime) }
   if (state === 'expired') return { key: 'coupons.expiredOn', day: formatDate(validEndTime) }
   if (state === 'waiting') return { key: 'coupons.validFrom', day: formatDate(validBeginTime) }
@@ -21,5 +24,7 @@ export function dateOf({ state, validBeginTime, validEndTime, usedTime }: Coupon
 }
 
 /** Whether a usable coupon ends within three days. */
-export const endsSoon = ({ state, validEndTime }: CouponTimes, nowMs: number): boolean =>
-  state === 'usable' && momentToMs(validEndTime) - nowMs < SOON_MS
+export const endsSoon = (
+  { state, validEndTime }: Pick<CouponUser, 'state' | 'validEndTime'>,
+  nowMs: number,
+): boolean => state === 'usable' && momentToMs(validEndTime) - nowMs < SOON_MS
