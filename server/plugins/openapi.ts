@@ -42,7 +42,6 @@ export default fp(async (app) => {
     transformStaticCSP: (policy) =>
       policy
         .replace(/upgrade-insecure-requests;?/, '')
-        .replace(/style-src-elem [^;]*;?/, '')
         .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'"),
     uiConfig: { docExpansion: 'none', tryItOutEnabled: true },
     theme: { title: `${config.brandNameLatin} API` },
