@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { act, render, renderHook, screen } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import { Provider } from 'react-redux'
 import type { GoodsCard } from '@contract/routes/goods'
@@ -12,6 +12,7 @@ import { networkFound, networkLost } from '@/features/shell/shell.slice'
 import { configApi } from '@/features/shop-config/api/config.api'
 import { ensureTexts, translate } from '@/i18n/engine'
 import { PAGE_LOADING_EVENT, PAGE_LOAD_FAILED_EVENT } from '@/platform/lazy-page'
+import { loadPage } from '@/platform/lazy-page/index.h5'
 import { pay } from '@/platform/payment'
 import { makeStore } from '@/store/store'
 
@@ -95,6 +96,16 @@ const failedLoad = (beganMs: number, retry: () => void) => ({
   beganMs,
   retry,
   isHandled: false,
+})
+
+test('code that could not be loaded before the frame was drawn is told when it is', async () => {
+  const outcomes = [Promise.reject(new Error('chunk 7 failed')), Promise.resolve('page')]
+  const page = loadPage('pages-goods/x', () => outcomes.shift())
+  await act(() => Promise.resolve())
+  render(<PageLoadState />, { wrapper: Inside })
+  fireEvent.click(await screen.findByText(translate('common', 'pageLoad.retry')))
+  await expect(page).resolves.toBe('page')
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('a load that fails after the network returned is begun again: it began without one', () => {

@@ -7,6 +7,7 @@ import {
   type PageLoadFailure,
   type PageLoading,
   setPageCompanion,
+  tellUntoldFailure,
   wrapPageLoaders,
 } from '@/platform/lazy-page/index.h5'
 
@@ -52,19 +53,24 @@ test('the loading state is announced after 200 ms and not before', async () => {
 })
 
 test('a page that does not load within 60 s fails', async () => {
-  Taro.eventCenter.on(PAGE_LOAD_FAILED_EVENT, handle(false))
-  const page = loadPage('pages-goods/x', () => new Promise(() => undefined))
-  const result = expect(page).rejects.toThrow('time-out')
+  Taro.eventCenter.on(PAGE_LOAD_FAILED_EVENT, handle(true))
+  void loadPage('pages-goods/x', () => new Promise(() => undefined))
   await jest.advanceTimersByTimeAsync(59_999)
   expect(failures).toHaveLength(0)
   await jest.advanceTimersByTimeAsync(1)
-  await result
-  expect(failures).toHaveLength(1)
+  expect(failures.map(({ error }) => String(error))).toEqual(['Error: page load: time-out'])
 })
 
-test('an unhandled failure is thrown again', async () => {
-  const error = new Error('chunk 7 failed')
-  await expect(loadPage('pages-goods/x', () => Promise.reject(error))).rejects.toBe(error)
+test('a failure that comes before anybody offers a retry is told to the first who does, once', async () => {
+  const outcomes = [Promise.reject(new Error('chunk 7 failed')), Promise.resolve('page')]
+  const page = loadPage('pages-goods/x', () => outcomes.shift())
+  await jest.advanceTimersByTimeAsync(0)
+  Taro.eventCenter.on(PAGE_LOAD_FAILED_EVENT, handle(true))
+  tellUntoldFailure()
+  tellUntoldFailure()
+  expect(failures.map(({ error }) => String(error))).toEqual(['Error: chunk 7 failed'])
+  failures[0]?.retry()
+  await expect(page).resolves.toBe('page')
 })
 
 test('a failure that is handled waits for the retry in place', async () => {
@@ -94,7 +100,10 @@ test('the router gets wrapped loaders, and the texts of a page fail with it', as
   const [page, given, params] = routes[0]!.load(context, 'params')
   expect([await page, given, params]).toEqual(['page', context, 'params'])
   setPageCompanion(() => Promise.reject(new Error('no texts')))
-  await expect(routes[0]!.load(context, null)[0]).rejects.toThrow('no texts')
+  Taro.eventCenter.on(PAGE_LOAD_FAILED_EVENT, handle(true))
+  void routes[0]!.load(context, null)[0]
+  await jest.advanceTimersByTimeAsync(0)
+  expect(failures.map(({ error }) => String(error))).toEqual(['Error: no texts'])
   setPageCompanion(() => Promise.resolve())
 })
 
@@ -124,4 +133,23 @@ test('a page that was left while loading neither opens, fails nor shows a loadin
   ends.quick?.arrive('quick page')
   await expect(quick).resolves.toBe('quick page')
   expect(loading[1]).toEqual({ path: 'quick', isLoading: false })
+})
+
+test('a failure that nobody was told of is forgotten with the page that was left', async () => {
+  const routes = ['broken', 'quick'].map((path) => ({
+    path,
+    load: (context: unknown, params: unknown) =>
+      [
+        path === 'quick' ? Promise.resolve('page') : Promise.reject(new Error('lost')),
+        context,
+        params,
+      ] as const,
+  }))
+  wrapPageLoaders(routes)
+  void routes[0]!.load(null, null)
+  await jest.advanceTimersByTimeAsync(0)
+  await routes[1]!.load(null, null)[0]
+  Taro.eventCenter.on(PAGE_LOAD_FAILED_EVENT, handle(true))
+  tellUntoldFailure()
+  expect(failures).toEqual([])
 })

@@ -8,6 +8,7 @@ import {
   PAGE_LOAD_FAILED_EVENT,
   type PageLoadFailure,
   type PageLoading,
+  tellUntoldFailure,
 } from '@/platform/lazy-page'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
@@ -45,6 +46,7 @@ export function useFailedPage(): { failure: PageLoadFailure | null; retry: () =>
     Taro.eventCenter.on(PAGE_LOADING_EVENT, onLoading)
     Taro.eventCenter.on(PAGE_LOAD_FAILED_EVENT, onFailed)
     Taro.eventCenter.on('__taroRouterChange', onLeave)
+    tellUntoldFailure()
     return () => {
       Taro.eventCenter.off(PAGE_LOADING_EVENT, onLoading)
       Taro.eventCenter.off(PAGE_LOAD_FAILED_EVENT, onFailed)

@@ -47,9 +47,26 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
   })
 }
 
+/** A failure that nobody has offered a retry for. */
+let untold: PageLoadFailure | null = null
+
+function tell(failure: PageLoadFailure): void {
+  Taro.eventCenter.trigger(PAGE_LOAD_FAILED_EVENT, failure)
+  untold = failure.isHandled ? null : failure
+  if (failure.isHandled) leaveFirstScreen()
+}
+
 /**
- * Loads a page's code: announces the loading state after 200 ms, gives up after 60 s, and announces a failure.
- * A listener that sets `isHandled` keeps the page waiting until `retry` is called; otherwise the error is thrown.
+ * For a listener that has just come: code that is not there fails within milliseconds, which is sooner than a slow
+ * phone draws the app's frame. Until then the HTML's own message is seen.
+ */
+export function tellUntoldFailure(): void {
+  if (untold) tell(untold)
+}
+
+/**
+ * Loads a page's code: announces the loading state after 200 ms, gives up after 60 s, and announces a failure; the page
+ * waits then until `retry` is called.
  * @param isWanted whether the person still waits for this page; a failure of one that is left is not announced
  * @returns the page; undefined when it is not wanted any more
  */
@@ -74,10 +91,7 @@ export async function loadPage(
       const retried = new Promise<void>((resolve) => {
         retry = resolve
       })
-      const failure: PageLoadFailure = { path, error, beganMs, retry, isHandled: false }
-      Taro.eventCenter.trigger(PAGE_LOAD_FAILED_EVENT, failure)
-      if (!failure.isHandled) throw error
-      leaveFirstScreen()
+      tell({ path, error, beganMs, retry, isHandled: false })
       await retried
     } finally {
       clearTimeout(timer)
@@ -101,6 +115,7 @@ export function wrapPageLoaders(routes: Route[]): void {
     route.load = (context, params) => {
       newest += 1
       const own = newest
+      untold = null
       const isWanted = () => own === newest
       const loadAll = async () => {
         const page = await loadWhole()

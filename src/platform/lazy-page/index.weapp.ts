@@ -9,4 +9,5 @@ export function setPageCompanion(
 
 /** WeChat loads the packages that come next by itself (`preloadRule`). */
 export function touchPage(_href: string): void {}
+export function tellUntoldFailure(): void {}
 export function prepareFetchedPages(): void {}

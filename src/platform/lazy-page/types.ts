@@ -13,7 +13,7 @@ export interface PageLoadFailure {
   error: unknown
   /** When this attempt began: milliseconds since 1970. */
   beganMs: number
-  /** A listener that offers a retry sets this; without one, the error is thrown again. */
+  /** A listener that offers a retry sets this; without one, the failure waits for one (`tellUntoldFailure`). */
   isHandled: boolean
   retry: () => void
 }
