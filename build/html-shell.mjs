@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import { compile } from 'sass'
 import { inRoot } from '../scripts/lib/paths.mjs'
-import { routePath } from '../scripts/lib/route-paths.mjs'
 import { inlineScript } from './html-shell/bundle.mjs'
 
 /** Pages that the HTML may begin with, drawn before the scripts (src/first-screen): route → name. */
@@ -105,26 +104,6 @@ export const shellHtml = [
 ].join('')
 
 /**
- * Icons of home's first screen, beside those that its ways in name. A browser needs some milliseconds for the
- * picture of each, a slow phone a quarter of a second for all: they are made one in a frame while the scripts
- * are still on their way.
- */
-const firstIcons = [
-  'house-fill',
-  'storefront',
-  'squares-four',
-  'user-circle',
-  'map-pin',
-  'caret-down',
-  'globe',
-  'magnifying-glass',
-  'caret-right',
-  'megaphone-simple',
-]
-/** The early read that lists the entries of the icon grid. */
-const iconRead = routePath('navigationBar')
-
-/**
  * Pages by the first part of their addresses without a hash, which the server answers (server/plugins/clean-paths.ts);
  * without a network the service worker answers with the app's page, and its script finds the page.
  */
@@ -142,14 +121,11 @@ const openToAll = ['pages-common/welcome/index', 'pages-common/article', 'pages-
 /**
  * The script at the top of the page.
  *
- * @param {Omit<import('./html-shell/site').Site, 'screens' | 'cleanPages' | 'openToAll' | 'icons' | 'iconRead' |
- *   'loadFailure'>} build
+ * @param {Omit<import('./html-shell/site').Site, 'screens' | 'cleanPages' | 'openToAll' | 'loadFailure'>} build
  */
 export const headScript = (build) =>
   inlineScript('head.ts', {
     ...build,
-    icons: firstIcons,
-    iconRead,
     openToAll,
     screens: firstScreens,
     cleanPages,

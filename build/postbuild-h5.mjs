@@ -116,15 +116,6 @@ function writeLookup(folder, lookup) {
 const withoutFirstScreen = (html) =>
   html.replace('<style id="first-css">/*first-styles*/</style>', '').replace('<!--first-screens-->', '')
 
-/** The icons that are named in the code of pages. A word that is also an icon's name costs one icon too many. */
-function iconsIn(folder, files, stylesheets) {
-  const read = (file) => fs.readFileSync(path.join(folder, file), 'utf8')
-  const css = stylesheets.map((href) => read(href.slice(href.indexOf('css/')))).join('')
-  const icons = new Set([...css.matchAll(/\.mi-([a-z-]+)\{/g)].map(([, name]) => name))
-  const words = files.flatMap((file) => [...read(file).matchAll(/(["'`])([a-z][a-z-]*)\1/g)])
-  return [...new Set(words.map(([, , word]) => word))].filter((word) => icons.has(word))
-}
-
 const mapValues = (record, change) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
 
@@ -154,15 +145,12 @@ export async function postBuildH5(folder) {
   const textFiles = mapValues(texts, (byLanguage) =>
     mapValues(byLanguage, (files) => files.map((file) => publicPath + file)),
   )
-  const nextScripts = next.flatMap((page) => pages[page] ?? []).filter((file) => file.endsWith('.js'))
-  const nextIcons = iconsIn(folder, nextScripts, stylesheets)
-  if (nextIcons.length < next.length) throw new Error('the icons of the pages that come next are not found')
   const head = headScript({
     next,
     prefetchMs: PREFETCH_AFTER_MS,
     stylesheets,
     pages: pageFiles,
-    lookup: publicPath + writeLookup(folder, { pages: pageFiles, nextIcons }),
+    lookup: publicPath + writeLookup(folder, { pages: pageFiles }),
     texts: textFiles,
     home: tabPages[0],
     tabs: tabPages,

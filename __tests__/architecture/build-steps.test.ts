@@ -6,11 +6,13 @@ import { checkRoomTexts } from '../../build/check-room-texts.mjs'
 import { ChunkManifestPlugin } from '../../build/chunk-manifest'
 import { askedIn, drawingOf } from '../../build/common-texts-loader'
 import { textsOf } from '../../build/compact-texts-loader'
+import { gridIcons } from '../../build/icon-grid.mjs'
 import { pruneIcons, spreadIcons } from '../../build/prune-icons.mjs'
 import { neverSet, pruneTemplates } from '../../build/prune-templates.mjs'
 import { roomChunks } from '../../build/room-chunks'
 import loadRoomTexts from '../../build/room-texts-loader'
 import { createShortNames } from '../../build/short-names'
+import { iconGrid, withOwnIcons } from '../../src/first-screen/icon-grid'
 import { listFiles, readText } from '../support/source-files'
 
 let folder: string
@@ -112,6 +114,51 @@ describe('icons', () => {
     write({ 'app.json': JSON.stringify({ pages: [] }), 'app.wxss': '.mi{}', 'css/app.css': '.mi{}' })
     expect(() => pruneIcons(folder)).toThrow('build/prune-icons.mjs')
     expect(() => spreadIcons(folder)).toThrow('build/prune-icons.mjs')
+  })
+})
+
+describe('the icons of the browser as one picture', () => {
+  const icon = (name: string, shape: string) =>
+    `.mi-${name}{--mi:url("data:image/svg+xml,%3Csvg xmlns='x' viewBox='0 0 256 256'%3E${shape}%3C/svg%3E")}`
+  const mask = 'center/contain no-repeat'
+  const drawing = (selector: string, rest = '') =>
+    `${selector}{width:1rem;-webkit-mask:var(--mi,url("x")) ${mask};mask:var(--mi) ${mask}${rest}}`
+
+  it('says of each icon where it is, and lets all that draw one have the picture', () => {
+    write({
+      'css/app.css': drawing('.mi') + icon('a', 'A') + icon('b', 'B') + icon('c', 'C') + icon('d', 'D'),
+      'css/1.css': drawing('.x:before,.y:after', ';color:red'),
+      'css/2.css': '.z{color:red}',
+    })
+    const { shapes, look } = gridIcons(folder, iconGrid)
+    expect(shapes).toEqual({ a: 'A', b: 'B', c: 'C', d: 'D' })
+    expect(read('css/1.css')).toBe('.x:before,.y:after{width:1rem;color:red}')
+    const sheet = read('css/app.css')
+    expect(sheet).toContain('.mi-a{--mi:50% 0%}.mi-b{--mi:100% 0%}.mi-c{--mi:0% 50%}.mi-d{--mi:50% 50%}')
+    expect(sheet).toContain(`{${look};-webkit-mask-repeat:no-repeat;-webkit-mask-position:var(--mi,0 0)}`)
+    expect(sheet).toMatch(/\.mi,\.x:before,\.y:after\{-webkit-mask-image:url\("data:/)
+    expect(look).toContain("viewBox='0 0 768 768'")
+    expect(look).toContain("%3Cg transform='translate(256 256)'%3ED%3C/g%3E")
+    expect(look).toContain('-webkit-mask-size:300% 300%')
+  })
+
+  it('stops the build when nothing draws icons so, or they are written otherwise', () => {
+    write({ 'css/app.css': icon('a', 'A') })
+    expect(() => gridIcons(folder, iconGrid)).toThrow('build/icon-grid.mjs')
+    write({ 'css/app.css': `${drawing('.mi')}.mi-a{--mi:url(a.svg)}` })
+    expect(() => gridIcons(folder, iconGrid)).toThrow('build/icon-grid.mjs')
+  })
+
+  it('gives a drawn page the icons that it names, at their places in its own picture', () => {
+    const styles = withOwnIcons('.mi{icon-grid:0}.mi-d{--mi:50% 50%}.b{--mi:1}.mi-a{--mi:50% 0%}', {
+      a: 'A',
+      b: 'B',
+      d: 'D',
+    })
+    expect(styles).toMatch(/^\.mi\{-webkit-mask-image:url\("data:[^"]*"\);-webkit-mask-size:200% 200%\}/)
+    expect(styles).toContain('.mi-d{--mi:100% 0%}.b{--mi:1}.mi-a{--mi:0% 100%}')
+    expect(styles).toContain("translate(256 0)'%3ED%3C/g%3E%3Cg transform='translate(0 256)'%3EA%3C/g%3E")
+    expect(styles).not.toContain('%3EB%3C')
   })
 })
 

@@ -6,15 +6,12 @@ const { JSDOM } = createRequire(require.resolve('jest-environment-jsdom'))('jsdo
 
 const lookup = {
   pages: { far: ['/js/far.js', '/js/shared.js'], near: ['/js/shared.js'] },
-  nextIcons: ['star', 'clock'],
 }
 
 const scripts = {
   head: inlineScript('head.ts', {
     next: ['home', 'far', 'near'],
     prefetchMs: 0,
-    icons: ['house-fill'],
-    iconRead: '/icons',
     stylesheets: ['/css/app.css'],
     pages: { home: ['/js/home.js'], goods: ['/js/goods.js', '/css/goods.css'] },
     lookup: '/js/pages.json',
@@ -47,11 +44,14 @@ interface Visitor {
   /** Attributes of the html element, and what is in its body. */
   html?: string
   body?: string
+  /** Whether the window has a desktop's layout. */
+  isWide?: boolean
 }
 
 /** The page as a visitor's browser has it after these scripts. */
 function visit(names: (keyof typeof scripts)[], visitor: Visitor = {}) {
   const { path = '/', stored = {}, tags = ['fr-CA'], html = '', body = '<div id="shell"></div>' } = visitor
+  const { isWide = false } = visitor
   const asked: { path: string; headers: Record<string, string> }[] = []
   const { window } = new JSDOM(`<html ${html}><head><style></style></head><body>${body}</body></html>`, {
     url: `http://localhost${path}`,
@@ -60,10 +60,11 @@ function visit(names: (keyof typeof scripts)[], visitor: Visitor = {}) {
   })
   Object.defineProperty(window.navigator, 'languages', { value: tags })
   Object.assign(window, {
+    matchMedia: (query: string) => ({ matches: isWide && query === '(min-width:960px)' }),
     fetch: (url: string, { headers = {} }: { headers?: Record<string, string> } = {}) => {
       asked.push({ path: url, headers })
       if (url !== '/js/pages.json') return new Promise(() => undefined)
-      return Promise.resolve({ json: () => Promise.resolve({ ...lookup, nextIcons: [...lookup.nextIcons] }) })
+      return Promise.resolve({ json: () => Promise.resolve(lookup) })
     },
   })
   for (const [key, data] of Object.entries(stored)) window.localStorage.setItem(key, JSON.stringify({ data }))
@@ -133,9 +134,6 @@ test('what is likely next is fetched when nothing else is to do, each file once;
   expect(fetched().map((link) => link.getAttribute('href'))).toEqual(['/js/far.js', '/js/shared.js'])
   fetched()[1]?.dispatchEvent(new window.Event('load'))
   expect(await told).toEqual(['home', 'far', 'near'])
-  const drawn = () => [...window.document.querySelectorAll('b[aria-hidden] > i')]
-  while (drawn().length < 2) await new Promise((resolve) => setTimeout(resolve, 5))
-  expect(drawn().map(({ className }) => className)).toEqual(['mi mi-star', 'mi mi-clock'])
 })
 
 test.each<[string, Record<string, unknown>, string[]]>([
@@ -216,25 +214,29 @@ test('the skeleton is that of a tab, of a page, or of what comes before consent'
   expect(kind('/', {})).toBe('p')
 })
 
-test('of the drawn screens the one for the window stays; it goes when another page is opened', () => {
-  const screens =
-    '<div class="first home"><div class="first-page">narrow</div></div>' +
-    '<template class="first home"><div class="first-page">wide</div></template><div class="first other"></div>'
-  const { window, root } = visit(['head', 'shell'], {
-    stored: started,
-    html: 'data-first="fr" data-screens="home"',
-    body: `${screens}<div id="shell"></div>`,
-  })
-  const firsts = () => [...window.document.querySelectorAll('.first')]
-  expect(window.innerWidth).toBeGreaterThanOrEqual(960)
-  expect(firsts().map(({ className, textContent }) => [className, textContent])).toEqual([
-    ['first home wide', 'wide'],
-  ])
-  window.location.hash = '#/goods?id=1'
-  window.dispatchEvent(new window.Event('hashchange'))
-  expect(firsts()).toEqual([])
-  expect(root.hasAttribute('data-drawn')).toBe(false)
-})
+test.each([
+  [false, 'first home', 'narrow'],
+  [true, 'first home wide', 'wide'],
+])(
+  'of the drawn screens the one for the window stays (wide: %j); it goes when another page is opened',
+  (isWide, className, words) => {
+    const screens =
+      '<div class="first home"><div class="first-page">narrow</div></div>' +
+      '<template class="first home"><div class="first-page">wide</div></template><div class="first other"></div>'
+    const { window, root } = visit(['head', 'shell'], {
+      stored: started,
+      isWide,
+      html: 'data-first="fr" data-screens="home"',
+      body: `${screens}<div id="shell"></div>`,
+    })
+    const firsts = () => [...window.document.querySelectorAll('.first')]
+    expect(firsts().map((one) => [one.className, one.textContent])).toEqual([[className, words]])
+    window.location.hash = '#/goods?id=1'
+    window.dispatchEvent(new window.Event('hashchange'))
+    expect(firsts()).toEqual([])
+    expect(root.hasAttribute('data-drawn')).toBe(false)
+  },
+)
 
 test.each(['Escape', 'Enter', ' '])(
   'the opening poster closes by the key %j, and never where it is not to be shown',

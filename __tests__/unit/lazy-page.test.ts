@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import React from 'react'
 import {
   loadPage,
   LOADING_DELAY_MS,
@@ -152,4 +153,41 @@ test('a failure that nobody was told of is forgotten with the page that was left
   Taro.eventCenter.on(PAGE_LOAD_FAILED_EVENT, handle(true))
   tellUntoldFailure()
   expect(failures).toEqual([])
+})
+
+test('the page behind a first screen is drawn in steps, and no later one', async () => {
+  const current = Taro.getCurrentInstance() as unknown as { app: { mount: (page: string) => void } | null }
+  const { app: before } = current
+  const mounted: [page: string, isInSteps: boolean][] = []
+  let isInSteps = false
+  const asTransition = jest.spyOn(React, 'startTransition').mockImplementation((work) => {
+    isInSteps = true
+    work()
+    isInSteps = false
+  })
+  try {
+    const app = { mount: (page: string) => mounted.push([page, isInSteps]) }
+    current.app = app
+    document.documentElement.setAttribute('data-drawn', 'home')
+    const routes = [
+      {
+        path: 'first',
+        load: (_context: unknown, params: unknown) => [Promise.resolve(), null, params] as const,
+      },
+    ]
+    wrapPageLoaders(routes)
+    await routes[0]!.load(null, null)[0]
+    app.mount('first')
+    document.documentElement.removeAttribute('data-drawn')
+    await routes[0]!.load(null, null)[0]
+    app.mount('second')
+    expect(mounted).toEqual([
+      ['first', true],
+      ['second', false],
+    ])
+  } finally {
+    current.app = before
+    asTransition.mockRestore()
+    document.documentElement.removeAttribute('data-drawn')
+  }
 })

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { drawnReads } from '../early-reads.mjs'
 import { firstScreens, firstStyles, posterScript } from '../html-shell.mjs'
+import { gridIcons } from '../icon-grid.mjs'
 import { bundleFirstScreen } from './bundle.mjs'
 import { indexStyles } from './style-index.mjs'
 
@@ -35,8 +36,16 @@ export async function writeFirstScreen(folder, options) {
   const target = path.join(folder, '..', 'first-screen')
   fs.mkdirSync(target, { recursive: true })
   await bundleFirstScreen(path.join(target, 'entrance.cjs'), JSON.stringify(config))
+  const { GRID_PLACE, createEntrance, iconGrid } = createRequire(import.meta.url)(
+    path.join(target, 'entrance.cjs'),
+  )
+  const { shapes, look } = gridIcons(folder, iconGrid)
   const appStyles = fs.readdirSync(path.join(folder, 'css')).filter((file) => /^app\..*\.css$/.test(file))
-  const read = (files) => files.map((file) => fs.readFileSync(path.join(folder, file), 'utf8')).join('\n')
+  const read = (files) =>
+    files
+      .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'))
+      .join('\n')
+      .replace(look, GRID_PLACE)
   // each page's in the order in which the app loads them: of two that say something else the later one counts
   const rulesIn = (files) => indexStyles(read(files.filter((file) => file.endsWith('.css'))))
   const end =
@@ -50,6 +59,7 @@ export async function writeFirstScreen(folder, options) {
     pageFiles,
     textFiles,
     rules: indexStyles(read(appStyles.map((file) => `css/${file}`))),
+    icons: shapes,
     ownStyles: firstStyles,
     poster: { rules: rulesIn(posterFiles), script: posterScript() },
     screens: Object.fromEntries(
@@ -60,7 +70,6 @@ export async function writeFirstScreen(folder, options) {
     ),
   }
   fs.writeFileSync(path.join(target, 'site.json'), JSON.stringify(site))
-  const { createEntrance } = createRequire(import.meta.url)(path.join(target, 'entrance.cjs'))
   const wish = { screens: ['home', 'welcome'], id: '', language: STATIC_LANGUAGE }
   fs.writeFileSync(path.join(folder, 'index.html'), await createEntrance(site).draw(wish, {}))
 }

@@ -19,7 +19,7 @@ export function preload(href: string): HTMLLinkElement {
 }
 
 /** @throws when it cannot be had */
-export const lookUp = async (): Promise<Lookup> => (await fetch(SITE.lookup)).json()
+const lookUp = async (): Promise<Lookup> => (await fetch(SITE.lookup)).json()
 
 /** Addresses of the files of pages, in their order: as the HTML has them, or looked up; none when that fails. */
 export async function filesOf(routes: string[]): Promise<string[]> {
@@ -32,25 +32,12 @@ export async function filesOf(routes: string[]): Promise<string[]> {
   return routes.flatMap((route) => pages[route] ?? [])
 }
 
-const waiting: string[] = []
-let isWarming = false
-
-/** A browser needs some milliseconds for the picture of an icon: they are made one in a frame. */
-function warm(): void {
-  const shell = document.getElementById('shell')
-  const name = shell && waiting.shift()
-  isWarming = Boolean(name)
-  if (!name || !shell) return
+/** The browser makes the picture of all icons while the scripts are still on their way. */
+function warmIcons(): void {
   const icon = document.createElement('i')
-  icon.className = `mi mi-${name}`
-  shell.appendChild(icon)
-  requestAnimationFrame(warm)
-}
-
-/** The icons that will be seen first, by their names: made while the scripts are still on their way. */
-export function warmIcons(names: string[]): void {
-  waiting.push(...names)
-  if (!isWarming && root.hasAttribute('data-styled')) warm()
+  icon.className = 'mi'
+  icon.style.cssText = 'position:fixed;width:1px;height:1px;opacity:0'
+  document.body.appendChild(icon)
 }
 
 /** Loads the app's style sheets beside everything else; the app becomes visible with the last of them. */
@@ -60,7 +47,7 @@ export function loadStyles(hrefs: string[]): void {
     missing -= 1
     if (missing > 0) return
     root.setAttribute('data-styled', '')
-    if (!isWarming) requestAnimationFrame(warm)
+    requestAnimationFrame(warmIcons)
   }
   for (const href of hrefs) {
     const link = preload(href)

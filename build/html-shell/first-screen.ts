@@ -4,7 +4,7 @@
  * @param name of the screen; null for none
  */
 export function takeFirstScreen(name: string | null): Element | undefined {
-  const isWide = innerWidth >= SITE.desktopFromPx
+  const isWide = matchMedia(`(min-width:${SITE.desktopFromPx}px)`).matches
   let first: Element | undefined
   for (const one of document.querySelectorAll('.first')) {
     const isForWindow = one instanceof HTMLTemplateElement === isWide

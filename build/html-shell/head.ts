@@ -1,7 +1,7 @@
 // The script at the top of the page.
 import { fetchAhead, textsOf } from './ahead'
 import { watchForFailure } from './failure'
-import { filesOf, loadStyles, preload, warmIcons } from './files'
+import { filesOf, loadStyles, preload } from './files'
 import { beginReads } from './reads'
 import { root, splitHash } from './site'
 import { tellWorker } from './visit'
@@ -55,7 +55,6 @@ const place = placeNow()
 const { route } = place
 applyTheme()
 const drawn = chooseScreen(route)
-if (route === SITE.home && !drawn) warmIcons(SITE.icons)
 loadStyles(SITE.stylesheets)
 preloadPage(route)
 ;[...(SITE.texts.common?.[language] ?? []), ...textsOf(route)].forEach(preload)

@@ -1,4 +1,3 @@
-import { warmIcons } from './files'
 import type { Answer } from './site'
 import { language, session } from './visitor'
 
@@ -15,11 +14,6 @@ async function ask(path: string): Promise<Answer> {
   })
   const data: unknown = await response.json()
   return { statusCode: response.status, data, header: Object.fromEntries(response.headers) }
-}
-
-function warmWays({ data }: Answer): void {
-  const ways = (data as { data?: { icon: string }[] } | null)?.data ?? []
-  warmIcons(ways.map(({ icon }) => `${icon}-duotone`))
 }
 
 /** Paths with the parameters of the address; one whose parameter is missing is left out. */
@@ -46,7 +40,6 @@ export function beginReads(place: Place): void {
     one.answer
       .then((answer) => {
         one.settled = answer
-        if (path === SITE.iconRead && place.route === SITE.home && !place.drawn) warmWays(answer)
       })
       .catch(() => undefined) // the app asks again
   }

@@ -9,10 +9,6 @@ export interface Site {
   next: string[]
   /** Their files are fetched so many milliseconds after the page has loaded. */
   prefetchMs: number
-  /** Names of icons that home shows first. */
-  icons: string[]
-  /** API path of the early read that lists more of them. */
-  iconRead: string
   /** Addresses of the app's own style sheets. */
   stylesheets: string[]
   /** Route → addresses of its files; in a page with a first screen those of its screens alone. */
@@ -46,8 +42,6 @@ export interface Site {
 export interface Lookup {
   /** Route → addresses of its files, for all pages. */
   pages: Site['pages']
-  /** Names of the icons in the code of the pages that are likely to be opened next. */
-  nextIcons: string[]
 }
 
 declare global {

@@ -1,6 +1,7 @@
 import { type Language, languages } from '@contract/constants/enums'
 import type { Answers } from './answers'
 import { drawPage } from './draw'
+import { GRID_PLACE, iconGrid, withOwnIcons } from './icon-grid'
 import { drawPoster } from './poster'
 import { screens } from './screens'
 import { type StyleRule, stylesFor } from './styles'
@@ -12,6 +13,8 @@ export interface Site {
   template: string
   /** Of the app's own style sheet. */
   rules: StyleRule[]
+  /** The shapes of its icons by their names. */
+  icons: Record<string, string>
   /** Rules of the first screens' own frame. */
   ownStyles: string
   /** The screens by their names: where each is, API paths that it is drawn from (with `{id}`), its styles. */
@@ -96,12 +99,13 @@ export function createEntrance(site: Site) {
     const withoutScripts =
       `<noscript><style>div.first.${own}{display:flex}` +
       `template.first,div.first:not(.${own}),#shell{display:none}</style></noscript>`
+    const styles = stylesFor(sheets, drawn, site.ownStyles)
     return site.template
       .replace(
         '<html lang="zh-Hant"',
         `<html lang="${language}" data-first="${language}" data-screens="${names.join(' ')}"`,
       )
-      .replace('/*first-styles*/', () => shown + site.ownStyles + stylesFor(sheets, drawn, site.ownStyles))
+      .replace('/*first-styles*/', () => shown + site.ownStyles + withOwnIcons(styles, site.icons))
       .replace('<!--first-screens-->', () => withoutScripts + drawn)
       .replace('/*texts*/', () => JSON.stringify(textsFor(site, language)))
       .replace('/*pages*/', () => JSON.stringify(filesFor(site, names)))
@@ -118,4 +122,4 @@ export function createEntrance(site: Site) {
   return { readsOf, draw }
 }
 
-export { languages }
+export { GRID_PLACE, iconGrid, languages }

@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro'
+import { startTransition } from 'react'
 import { limits } from '@contract/constants/limits'
-import { leaveFirstScreen } from '../first-screen'
+import { isBehindFirstScreen, leaveFirstScreen } from '../first-screen'
 import { whenIdle } from '../idle'
 import { PAGE_LOADING_EVENT, PAGE_LOAD_FAILED_EVENT, type PageLoadFailure, type PageLoading } from './types'
 
@@ -102,6 +103,22 @@ export async function loadPage(
 }
 
 /**
+ * React draws a page that Taro mounts in one task, a quarter of a second on a slow phone. Behind a first screen it is
+ * drawn as a transition: in steps of some milliseconds, between which a press is answered.
+ */
+function mountNextInSteps(): void {
+  const { app } = Taro.getCurrentInstance() as unknown as {
+    app: { mount: (...given: unknown[]) => void } | null
+  }
+  if (!app) return
+  const { mount } = app
+  app.mount = (...given) => {
+    app.mount = mount
+    startTransition(() => mount.apply(app, given))
+  }
+}
+
+/**
  * Wraps the router's page loaders; called by the H5 entry before the router is made. Of several pages that are on their
  * way only the one that was gone to last is shown: the router would lay each over the others in the order in which they
  * arrive, and on a slow network that would be the page that was left. It leaves out a page that is undefined.
@@ -120,6 +137,7 @@ export function wrapPageLoaders(routes: Route[]): void {
       const loadAll = async () => {
         const page = await loadWhole()
         if (isWanted()) prepare()
+        if (isBehindFirstScreen()) mountNextInSteps()
         return page
       }
       return [loadPage(path, loadAll, isWanted), context, params]

@@ -1,0 +1,6 @@
+import type { iconGrid } from '../src/first-screen/icon-grid'
+
+export function gridIcons(
+  folder: string,
+  grid: typeof iconGrid,
+): { shapes: Record<string, string>; look: string }

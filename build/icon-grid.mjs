@@ -1,0 +1,50 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import postcss from 'postcss'
+
+const icon = /^\.mi-([a-z0-9-]+)$/
+const shapesIn = (value) => /%3Csvg [^%]*%3E(.*)%3C\/svg%3E/.exec(value)?.[1]
+
+/**
+ * Makes one picture of the icons of the web app's style sheets (why: src/first-screen/icon-grid.ts). An icon is then
+ * its place in that picture, and whatever draws one has the picture as its mask. In the source each icon is a picture
+ * of its own, so that the mini-program's packages can have just theirs.
+ *
+ * @param {string} folder dist/h5; icons nobody uses are gone (prune-icons.mjs)
+ * @param {typeof import('../src/first-screen/icon-grid').iconGrid} iconGrid
+ * @returns {{ shapes: Record<string, string>, look: string }} the icons by their names; what their users' rule begins
+ *   with
+ * @throws when the sheets do not look as src/components/icon/icons.scss and the mixin icon-by-class leave them
+ */
+export function gridIcons(folder, iconGrid) {
+  const sheets = fs
+    .readdirSync(path.join(folder, 'css'))
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => path.join(folder, 'css', name))
+    .map((file) => ({ file, text: fs.readFileSync(file, 'utf8') }))
+    .filter(({ text }) => text.includes('--mi'))
+    .map(({ file, text }) => ({ file, root: postcss.parse(text) }))
+  const icons = new Map()
+  const users = []
+  for (const { root } of sheets)
+    root.walkDecls((declaration) => {
+      const { parent, prop, value } = declaration
+      const [, name] = icon.exec(parent.selector) ?? []
+      if (prop === '--mi' && name) icons.set(name, { declaration, shapes: shapesIn(value) })
+      if (!/mask/.test(prop) || !value.includes('var(--mi')) return
+      users.push(...parent.selectors)
+      declaration.remove()
+    })
+  const all = [...icons.values()]
+  const own = sheets.find(({ root }) => all[0]?.declaration.root() === root)
+  if (!own || users.length === 0 || all.some(({ shapes }) => !shapes))
+    throw new Error('No style sheet draws icons as build/icon-grid.mjs looks for them')
+  const { look, positions } = iconGrid(all.map(({ shapes }) => shapes))
+  all.forEach(({ declaration }, index) => {
+    declaration.value = positions[index]
+  })
+  const selectors = [...new Set(users)].sort().join(',')
+  own.root.append(`${selectors}{${look};-webkit-mask-repeat:no-repeat;-webkit-mask-position:var(--mi,0 0)}`)
+  for (const { file, root } of sheets) fs.writeFileSync(file, root.toString())
+  return { shapes: Object.fromEntries([...icons].map(([name, { shapes }]) => [name, shapes])), look }
+}
