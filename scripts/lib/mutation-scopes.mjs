@@ -88,9 +88,10 @@ export const mutationScopes = [
     imports: /@\/store\//,
   },
   {
-    // what is drawn is tested as part of pages, against the server, which no mutation test starts
+    // what is drawn, and the hooks of it, are tested as part of pages, against the server, which no mutation test starts
     name: 'src/features',
-    isChanged: (file) => /^src\/features\/[\w-]+\/[\w.-]+\.ts$/.test(file) && !file.endsWith('.weapp.ts'),
+    isChanged: (file) =>
+      /^src\/features\/.+\.ts$/.test(file) && !/\/use-[\w-]+\.ts$|\.weapp\.ts$/.test(file),
     project: 'h5',
     from: ['unit'],
     folders: ['__tests__', 'contract', 'src'],
