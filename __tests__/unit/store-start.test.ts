@@ -224,6 +224,17 @@ describe('a failed call', () => {
     await settled()
     expect(dialogs).toEqual([])
   })
+  test('for another reason does not keep a later loss of the network from being told', async () => {
+    start()
+    send.mockResolvedValue({ status: 404, body: null, headers: {} })
+    await perform({ url: '/a' })
+    await settled()
+    await settled()
+    lost()
+    await perform({ url: '/a' })
+    await settled()
+    expect(dialogs).toHaveLength(2)
+  })
   test('that is silent says nothing', async () => {
     start()
     lost()
