@@ -1,3 +1,5 @@
+import type * as System from '../../src/platform/system/index.weapp'
+
 type Options = Record<string, unknown> & {
   success?: (answer: object) => void
   fail: (error: object) => void
@@ -165,7 +167,7 @@ test.each([true, false])(
 )
 
 describe('the system', () => {
-  const system = load<typeof import('../../src/platform/system/index.weapp')>('system')
+  const system = load<typeof System>('system')
   const heard: string[] = []
   const listen = () =>
     system.listenToSystem({
