@@ -168,8 +168,9 @@ test('an answer that ends the session ends it in the store', async () => {
 })
 
 test('another language asks for everything anew, in it; the same does not', async () => {
+  const before = 'zh-Hant'
+  await chooseLanguage(before)
   start()
-  const before = currentLanguage()
   const shown = [
     store.dispatch(contentApi.endpoints.noticeList.initiate()),
     store.dispatch(cartApi.endpoints.cartCount.initiate()),
