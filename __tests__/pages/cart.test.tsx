@@ -233,3 +233,15 @@ test('unavailable lines are deleted together', async () => {
   await waitFor(async () => expect(await quantityOf('gone')).toBeUndefined())
   await waitFor(() => expect(onPage().queryByText('已停售')).not.toBeInTheDocument())
 })
+
+test('without a line that can be ordered nothing is selected, and all of it cannot be', async () => {
+  await medibook.query("delete from shopping_cart where user_id = $1 and spu_id <> 'masks'", [user.id])
+  await medibook.query("update sku set stock = 1 where spu_id = 'masks'")
+  await reopen()
+  await cartRow(/^masks/)
+  for (const box of onPage().getAllByRole('checkbox', { name: '全選' })) {
+    expect(box).toHaveAttribute('aria-checked', 'false')
+    expect(box).toHaveAttribute('aria-disabled', 'true')
+  }
+  await see('結算（0）')
+})

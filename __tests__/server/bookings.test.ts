@@ -137,6 +137,22 @@ describe('rescheduling', () => {
     })
   })
 
+  test('to a time at which the person has another appointment is refused, and only then', async () => {
+    const [there, mine] = [await bought('t-package', 'exam-b'), await bought('t-package', 'exam-a')]
+    await medibook.query('update order_booking set person_id = $1 where id in ($2, $3)', [
+      user.person,
+      there.id,
+      mine.id,
+    ])
+    const places = [await taken('exam-a'), await taken('exam-b')]
+    const refused = await book(user, 'bookingUpdate', at(mine.id, 'exam-b'))
+    expect(refused).toMatchObject({ code: codes.personBusy })
+    expect((await booking(user, mine.id)).data).toMatchObject({ date: dayIn(5), changesLeft: 1 })
+    expect([await taken('exam-a'), await taken('exam-b')]).toEqual(places)
+    await medibook.query("update order_booking set person_id = 'somebody-else' where id = $1", [there.id])
+    expect(await book(user, 'bookingUpdate', at(mine.id, 'exam-b'))).toMatchObject({ code: 0 })
+  })
+
   test('the same key twice changes once', async () => {
     const { id } = await bought('t-package', 'exam-a')
     const body = { ...at(id, 'exam-b'), idempotencyKey: newKey() }

@@ -20,6 +20,42 @@ const product = (body: Record<string, unknown> = {}, expected = '1000.00') => ({
   body,
 })
 
+/** Takes a coupon for an order in a transaction that stays open until it is committed. */
+function takenInTransaction(id: string, orderId: string) {
+  const { inTransaction } = medibook.server.load<typeof import('../../server/lib/context')>('lib/context.ts')
+  const { couponsOfOrders } = medibook.server.load<
+    typeof import('../../server/contexts/campaigns/coupons/commands/order-coupons')
+  >('contexts/campaigns/coupons/commands/order-coupons.ts')
+  const [taken, committed] = [signal(), signal()]
+  const code = inTransaction(medibook.server.app.contextFor(), async (tx) => {
+    await couponsOfOrders.take(tx, { id, userId: user.id, orderId })
+    taken.give()
+    await committed.given
+  }).then(
+    () => 0,
+    (error: { code: number }) => error.code,
+  )
+  return { hasTaken: Promise.race([taken.given, code]), commit: committed.give, code }
+}
+
+function signal() {
+  let give = (): void => undefined
+  const given = new Promise<void>((resolve) => {
+    give = resolve
+  })
+  return { give: () => give(), given }
+}
+
+async function untilItWaits({ code }: { code: Promise<number> }): Promise<void> {
+  let isOver = false
+  void code.then(() => {
+    isOver = true
+  })
+  const waiting = `select count(*) from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`
+  while (!isOver && (await value(waiting)) === 0);
+}
+
 const lines = [{ ...goodsOf('t-product'), quantity: 1 }]
 
 describe('an order with a coupon', () => {
@@ -73,6 +109,20 @@ describe('an order with a coupon', () => {
     expect(await value('select count(*) from order_info where user_id = $1', [user.id])).toBe(1)
     expect(await value("select stock from sku where id = 't-product-sku'")).toBe(stock - 1)
   }, 30_000)
+
+  // Orders lock the coupon before they take it; this is what holds when somebody takes one without that lock.
+  test('is taken by one of two orders that are written at the same time', async () => {
+    await addCoupon('t-race')
+    const mine = await claimed(user, 't-race')
+    const order1 = takenInTransaction(mine.id, 'order-1')
+    await order1.hasTaken
+    const order2 = takenInTransaction(mine.id, 'order-2')
+    await untilItWaits(order2)
+    order1.commit()
+    order2.commit()
+    expect([await order1.code, await order2.code]).toEqual([0, codes.couponUnusable])
+    expect((await ownCoupon(user, mine.id)).data).toMatchObject({ state: 'used', orderId: 'order-1' })
+  })
 
   test('a coupon of another account is not found, and a visitor has no coupons', async () => {
     await addCoupon('t-mine')

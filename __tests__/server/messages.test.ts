@@ -206,7 +206,7 @@ describe('what a clinic does is told', () => {
     }
   })
 
-  test('the queue moves on: who has three people ahead is told once, and who was passed', async () => {
+  test('the queue moves on, by calls and by who leaves: three ahead are told once, and who was passed', async () => {
     await addClinic('m-queue', 'm-queue-doctor')
     const people: Person[] = []
     for (let index = 0; index < 8; index += 1) {
@@ -219,8 +219,8 @@ describe('what a clinic does is told', () => {
       people.map(() => 0),
     )
     const [line] = await medibook.query<{ id: string }>(`select id from queue_line where shop_id = 'm-queue'`)
-    const call = () => atDesk('queue', 'call', { id: line?.id ?? '' })
-    expect(await call()).toBeNull()
+    const next = () => atDesk('queue', 'call', { id: line?.id ?? '' })
+    expect(await next()).toBeNull()
     expect(await Promise.all(people.map(kindsOf))).toEqual([
       [],
       ...Array.from({ length: 4 }, () => ['queueNear']),
@@ -228,7 +228,11 @@ describe('what a clinic does is told', () => {
       [],
       [],
     ])
-    for (let calls = 0; calls < 6; calls += 1) expect(await call()).toBeNull()
+    const [, second, , , , sixth] = people as [Person, Person, Person, Person, Person, Person]
+    const { data } = await medibook.call('queueCurrent', { session: second.session })
+    await medibook.call('queueCancel', { session: second.session, params: { id: data[0]?.id ?? '' } })
+    expect(await kindsOf(sixth)).toEqual(['queueNear'])
+    for (let calls = 0; calls < 6; calls += 1) expect(await next()).toBeNull()
     expect(await kindsOf(people[0] as Person)).toEqual(['queuePassed'])
     expect(await kindsOf(people[7] as Person)).toEqual(['queueNear'])
   })

@@ -1,5 +1,6 @@
 import { codes } from '../../contract/constants/codes'
 import type { QueueNow } from '../../contract/queue'
+import { addDays } from '../../contract/rules/dates'
 import { timeText } from '../../server/lib/store-time'
 import { addClinic, addDoctor, asUser, atDesk, checkIn, queued, register } from '../support/clinic-world'
 import {
@@ -11,7 +12,6 @@ import {
   nextId,
   today,
   type TestUser,
-  value,
 } from '../support/order-world'
 
 const HOUR_MS = 3_600_000
@@ -149,8 +149,27 @@ describe('from registering to being seen', () => {
 describe('registering', () => {
   test('for a department finds the doctor with the shortest line', async () => {
     await addDoctor(`${doctor}-b`, { shop, sort: 901 })
+    // of equal lines that of the first doctor
+    const { id, doctorId } = (await register(user, { shop, department: 'dept-family' })).data
+    expect(doctorId).toBe(doctor)
+    await cancel(id)
     await newcomers(2)
     expect((await register(user, { shop, department: 'dept-family' })).data.doctorId).toBe(`${doctor}-b`)
+  })
+
+  test('is for the line of today, whatever other days have one', async () => {
+    for (const [days, last_number] of [
+      [-1, 7],
+      [1, 9],
+    ] as const)
+      await insert('queue_line', {
+        id: nextId('t-line'),
+        shop_id: shop,
+        doctor_id: doctor,
+        date: addDays(today(), days),
+        last_number,
+      })
+    expect(await queued(user, { shop, doctor })).toMatchObject({ number: 1, date: today() })
   })
 
   test('is done once for a key and once for a person in a line', async () => {
@@ -221,64 +240,6 @@ describe('checking in', () => {
       code: codes.checkInNotOpen,
       msg: `Check-in is open from ${opens} to ${end}`,
     })
-  })
-})
-
-describe('at once', () => {
-  test('50 check-ins get the numbers 1 to 50', async () => {
-    const people = await inParallel(50, () => addUser())
-    const tickets = await Promise.all(
-      people.map(async (who) => ({ who, id: (await register(who, { shop, doctor })).data.id })),
-    )
-    const answers = await Promise.all(tickets.map(({ who, id }) => checkIn(who, id)))
-    expect(answers.map((answer) => answer.data.number).sort((a, b) => (a ?? 0) - (b ?? 0))).toEqual(
-      Array.from({ length: 50 }, (_unused, index) => index + 1),
-    )
-  }, 60_000)
-
-  test('through two servers, too, while others leave and the desk calls', async () => {
-    const second = await medibook.startServer()
-    const people = await inParallel(24, () => addUser())
-    const tickets = await Promise.all(
-      people.map(async (who, index) => ({
-        who,
-        id: (await register(who, { shop, doctor }, index % 2 ? second : medibook)).data.id,
-      })),
-    )
-    await Promise.all([
-      ...tickets.map(async ({ who, id }, index) => {
-        await checkIn(who, id, index % 2 ? medibook : second)
-        if (index % 4 === 0) await cancel(id, who)
-      }),
-      ...Array.from({ length: 6 }, (_unused, index) =>
-        lineId().then((id) => atDesk('queue', 'call', { id }, index % 2 ? medibook : second)),
-      ),
-    ])
-    const numbers = (
-      await medibook.query<{ number: number }>(
-        'select number from queue_ticket where doctor_id = $1 order by number',
-        [doctor],
-      )
-    ).map((row) => row.number)
-    expect(numbers).toEqual(Array.from({ length: 24 }, (_unused, index) => index + 1))
-    expect(await value('select last_number from queue_line where doctor_id = $1', [doctor])).toBe(24)
-    await second.close()
-  }, 60_000)
-
-  test('one ticket checked in from many windows has one number', async () => {
-    const { id } = (await register(user, { shop, doctor })).data
-    const answers = await inParallel(8, () => checkIn(user, id))
-    expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1)
-    expect(answers.filter((answer) => answer.code === codes.alreadyCheckedIn)).toHaveLength(7)
-    expect(await value('select last_number from queue_line where doctor_id = $1', [doctor])).toBe(1)
-  })
-
-  test('two desks that call at once call two numbers', async () => {
-    await newcomers(2)
-    expect(await inParallel(3, callNext)).toEqual(expect.arrayContaining([null, null, codes.stateForbids]))
-    expect(
-      await value("select count(*) from queue_ticket where doctor_id = $1 and state = 'called'", [doctor]),
-    ).toBe(2)
   })
 })
 

@@ -1,4 +1,8 @@
 import { codes } from '../../contract/constants/codes'
+import type * as CancelOrder from '../../server/contexts/commerce/orders/commands/cancel-order'
+import type * as Money from '../../server/contexts/commerce/refunds/commands/money'
+import type * as RefundOrder from '../../server/contexts/commerce/refunds/commands/refund-order'
+import type * as Contexts from '../../server/lib/context'
 import {
   act,
   inParallel,
@@ -9,6 +13,7 @@ import {
   placed,
   ship,
   taken,
+  value,
   verify,
 } from '../support/order-world'
 import { user, apply, read, desk, applied, bookedOrder, goodsOrder, givenBack } from './refunds-fixture'
@@ -122,6 +127,51 @@ test('a failed refund is retried, and paid out once', async () => {
   await medibook.clock.advance(2 * MINUTE_MS)
   expect(await read(refund.id)).toMatchObject({ state: 'refunded' })
   expect(await givenBack(transaction)).toBe(100_000)
+})
+
+test('a failed refund is tried again when a minute is over, not before', async () => {
+  const { app, load, ports } = medibook.server
+  const { retryRefundMoney } = load<typeof Money>('contexts/commerce/refunds/commands/money.ts')
+  const { id } = await bookedOrder()
+  const refund = await applied(id)
+  const { payment } = ports
+  const works = payment.refund.bind(payment)
+  payment.refund = async () => {
+    throw new Error('out of order')
+  }
+  expect(await desk('approve', refund.id)).toBe(0)
+  payment.refund = works
+  const triedMs = await value(
+    'select (extract(epoch from tried_time) * 1000)::bigint::float8 from order_refund where id = $1',
+    [refund.id],
+  )
+  // a date of the server's own realm, which stands still
+  const OuterDate = ports.clock.now().constructor as DateConstructor
+  for (const [ms, state] of [
+    [MINUTE_MS - 1, 'approved'],
+    [MINUTE_MS, 'refunded'],
+  ] as const) {
+    await retryRefundMoney({ ...app.contextFor(), now: () => new OuterDate(triedMs + ms) })
+    expect((await read(refund.id)).state).toBe(state)
+  }
+})
+
+test('an order whose refund was agreed to is not refunded again by the shop', async () => {
+  const { app, load } = medibook.server
+  const { refundOrder } = load<typeof RefundOrder>('contexts/commerce/refunds/commands/refund-order.ts')
+  const { lockOrder } = load<typeof CancelOrder>('contexts/commerce/orders/commands/cancel-order.ts')
+  const { inTransaction } = load<typeof Contexts>('lib/context.ts')
+  const { id } = await bookedOrder()
+  const refund = await applied(id)
+  // agreed to, while the money is still on its way
+  await medibook.query("update order_refund set state = 'approved' where id = $1", [refund.id])
+  const again = inTransaction(app.contextFor(), async (tx) => {
+    const locked = await lockOrder(tx, id, null)
+    if (!locked) throw new Error('no such order')
+    return refundOrder(tx, locked, 'cannot be delivered')
+  })
+  expect(await again).toBeNull()
+  expect(await value('select coalesce(refund_cents, 0) from order_info where id = $1', [id])).toBe(0)
 })
 
 test('paid twice in one attempt, then refunded: each payment is refunded once', async () => {

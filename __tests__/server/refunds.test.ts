@@ -151,7 +151,7 @@ test('refused with a reason: nothing changes, and it may be requested again; lik
   const { id, bookingId } = await bookedOrder()
   const places = await taken('r-slot')
   const refund = await applied(id)
-  expect(await desk('refuse', refund.id, 'Please talk to us first')).toBe(0)
+  expect(await desk('refuse', refund.id, ' Please talk to us first ')).toBe(0)
   expect(await read(refund.id)).toMatchObject({ state: 'refused', answer: 'Please talk to us first' })
   expect((await booking(user, bookingId)).data.state).toBe('booked')
   const again = await applied(id)

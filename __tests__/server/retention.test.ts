@@ -49,9 +49,19 @@ test('feedback ends two years after its last answer; what is open stays', async 
       user_id: user.id,
       kind: 'other',
       content: '內容',
-      pic_urls: '[]',
+      pic_urls: JSON.stringify([`feedback/${id}.png`]),
       contact: '',
       create_time: edge(2000, true),
+    })
+    await insert('upload', {
+      key: `feedback/${id}.png`,
+      user_id: user.id,
+      purpose: 'feedback',
+      kind: 'image',
+      content_type: 'image/png',
+      byte_count: 1,
+      is_used: true,
+      create_time: edge(0, true),
     })
     for (const time of answers)
       await insert('feedback_answer', { id: newKey(), feedback_id: id, content: '回覆', create_time: time })
@@ -61,6 +71,10 @@ test('feedback ends two years after its last answer; what is open stays', async 
   await add('keep-young', [edge(900, true), edge(730, false)])
   await medibook.runDueJobs()
   expect(await ids('feedback', 'keep-%')).toEqual(['keep-open', 'keep-young'])
+  // its pictures go with the next clean-up of what nothing uses
+  expect(
+    await medibook.query("select key from upload where key like 'feedback/keep-%' and not is_used"),
+  ).toEqual([{ key: 'feedback/keep-old.png' }])
   expect(await medibook.query("select 1 from feedback_answer where feedback_id = 'keep-old'")).toHaveLength(0)
 })
 
@@ -86,6 +100,7 @@ test('a ticket that is over loses its name and position after 90 days; one in th
       remark: '備註',
     })
   await add('keep-old', 'cancelled', edge(90, true))
+  await add('keep-waiting', 'checkedIn', edge(90, true))
   await add('keep-young', 'cancelled', edge(90, false))
   await medibook.runDueJobs()
   expect(
@@ -94,6 +109,7 @@ test('a ticket that is over loses its name and position after 90 days; one in th
     ),
   ).toEqual([
     { id: 'keep-old', person_name: '', check_in_latitude: null, remark: null },
+    { id: 'keep-waiting', person_name: '甲', check_in_latitude: 22.3, remark: '備註' },
     { id: 'keep-young', person_name: '甲', check_in_latitude: 22.3, remark: '備註' },
   ])
 })

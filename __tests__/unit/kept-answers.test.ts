@@ -1,6 +1,13 @@
 import { api } from '@/api/api'
 import { keepAnswer, keptAnswer, keptHome } from '@/api/kept-answers'
-import { giveConsent, removeStored, removeStoredRooms, storedKeys, writeStored } from '@/platform/storage'
+import {
+  giveConsent,
+  readStored,
+  removeStored,
+  removeStoredRooms,
+  storedKeys,
+  writeStored,
+} from '@/platform/storage'
 // brings along what can be restored
 import '@/store/start'
 
@@ -71,4 +78,73 @@ test('the home page’s answers are restored as cache entries; unreadable ones a
 
 test('the goods of the home page can be restored when the app starts', () => {
   expect(['packageList', 'hotSale', 'hotCategory'].filter((name) => !(name in api.endpoints))).toEqual([])
+})
+
+test('an article that was read again is not among the oldest; one that cannot be read goes first', () => {
+  const now = jest.spyOn(Date, 'now')
+  const keepAt = (n: number, ms: number) => {
+    now.mockReturnValue(1_000_000 + ms)
+    keep('article', `/article/${n}`, n)
+  }
+  for (let n = 1; n <= 20; n += 1) keepAt(n, n)
+  keepAt(1, 50)
+  expect(keptKeys()).toHaveLength(20)
+  keepAt(21, 51)
+  expect([1, 2, 3].map((n) => keptAnswer('article', 'en', `/article/${n}`)?.data)).toEqual([1, undefined, 3])
+  writeStored('kept:1:article:en:/article/9' as never, 'broken' as never)
+  keepAt(22, 52)
+  now.mockRestore()
+  expect(keptKeys()).toHaveLength(20)
+  expect(keptKeys()).not.toContain('kept:1:article:en:/article/9')
+  expect(keptAnswer('article', 'en', '/article/3')?.data).toBe(3)
+})
+
+test('one kind, or one language, leaves no less room to another, and nothing else that is stored goes', () => {
+  writeStored('theme', 'dark')
+  for (let n = 1; n <= 20; n += 1) keepAnswer('article', 'fr', `/article/${n}`, { cacheKey: 'x()', data: n })
+  for (let n = 1; n <= 21; n += 1) keep('article', `/article/${n}`, n)
+  keep('home', '/a', 1)
+  expect(keptKeys()).toHaveLength(41)
+  expect(readStored('theme')).toBe('dark')
+})
+
+test.each(['text', 7, { data: 1 }, { cacheKey: 'x' }, { cacheKey: 7, data: 1 }])(
+  'what is stored as %j is no answer',
+  (stored) => {
+    writeStored('kept:1:article:en:/a' as never, stored as never)
+    expect(keptAnswer('article', 'en', '/a')).toBeUndefined()
+  },
+)
+
+describe('at the start', () => {
+  const page = { records: [], total: 0, size: 4, current: 1, pages: 0 }
+  const restored = () => keptHome('en').map(({ endpointName }) => endpointName)
+
+  test('the answers of the account are there for it, and for nobody else', () => {
+    signIn('a')
+    keep('mine', '/next', page, 'nextBookings(undefined)')
+    keep('home', '/list', page, 'packageList({"size":4})')
+    expect(restored().sort()).toEqual(['nextBookings', 'packageList'])
+    expect(keptHome('fr')).toEqual([])
+    // the token is gone, though not yet who it was for
+    removeStored('thirdSession')
+    expect(restored()).toEqual(['packageList'])
+    expect(keptAnswer('mine', 'en', '/next')).toBeUndefined()
+    signIn('b')
+    expect(restored()).toEqual(['packageList'])
+    signOut()
+  })
+
+  test.each([
+    'packageList({"size":4})x',
+    'x packageList({"size":4})',
+    'packageList',
+    'packageList(',
+    'packageList()',
+    '({"size":4})',
+    '',
+  ])('an answer under the key %j is left where it is', (cacheKey) => {
+    keep('home', '/list', page, cacheKey)
+    expect(restored()).toEqual([])
+  })
 })

@@ -1,4 +1,4 @@
-import { tilesAround } from '../../src/features/clinics/components/map-tiles'
+import { tilesAround } from '@/features/clinics/components/map-tiles'
 
 const hongKong = { latitude: 22.28141, longitude: 114.15702 }
 

@@ -74,6 +74,26 @@ describe('answers in the cache', () => {
     expect(readStored('lastAccountId')).toBe('u2')
   })
 
+  test('and what was stored of one account goes then too, but for what was left without a session', () => {
+    store.dispatch(signedIn(session))
+    writeStored('room:queue', 'one’s')
+    store.dispatch(sessionExpired())
+    writeStored('room:cart', { lines: [], mergeKey: '' })
+    writeStored('room:queue/2', 'one’s')
+    store.dispatch(signedIn(session))
+    expect(readStored('room:queue')).toBe('one’s')
+    store.dispatch(sessionExpired())
+    store.dispatch(signedIn(other))
+    expect(['room:queue', 'room:queue/2', 'room:cart'].filter((key) => readStored(key as never))).toEqual([
+      'room:cart',
+    ])
+  })
+
+  test('an account without a profile has its session', () => {
+    store.dispatch(signedIn({ ...session, wxUser: null }))
+    expect([readStored('thirdSession'), store.getState().session.thirdSession]).toEqual(['token', 'token'])
+  })
+
   test('are gone after signing out', async () => {
     store.dispatch(signedIn(session))
     await keep()
@@ -105,6 +125,7 @@ describe('answers in the cache', () => {
     store.dispatch(signedIn(session))
     store.dispatch(wxUserChanged({ ...user, nickName: 'Lee' }))
     expect(readStored('wxUser')).toMatchObject({ nickName: 'Lee' })
+    expect(store.getState().session.wxUser).toMatchObject({ nickName: 'Lee' })
   })
 })
 
@@ -114,6 +135,7 @@ describe('preferences', () => {
     store.dispatch(textEnlargementChosen(1.25))
     store.dispatch(regionChosen('MO'))
     expect([readStored('theme'), readStored('textScale'), readStored('region')]).toEqual(['dark', 1.25, 'MO'])
+    expect(store.getState().preferences).toEqual({ theme: 'dark', textEnlargement: 1.25, region: 'MO' })
     store.dispatch(themeChosen('light'))
     store.dispatch(textEnlargementChosen(1.5))
     const next = makeStore()
@@ -127,6 +149,7 @@ describe('preferences', () => {
     ['theme', 'pink', { theme: 'auto' }],
     ['textScale', 1.25, { textEnlargement: 1.25 }],
     ['textScale', 1.3, { textEnlargement: 0 }],
+    ['region', 'MO', { region: 'MO' }],
     ['region', 'nowhere', { region: 'all' }],
   ] as const)('%s %p is restored as %p', (key, value, expected) => {
     writeStored(key, value as never)

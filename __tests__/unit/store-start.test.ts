@@ -168,8 +168,9 @@ test('an answer that ends the session ends it in the store', async () => {
 })
 
 test('another language asks for everything anew, in it; the same does not', async () => {
+  const before = 'zh-Hant'
+  await chooseLanguage(before)
   start()
-  const before = currentLanguage()
   const shown = [
     store.dispatch(contentApi.endpoints.noticeList.initiate()),
     store.dispatch(cartApi.endpoints.cartCount.initiate()),
@@ -223,6 +224,17 @@ describe('a failed call', () => {
     await perform({ url: '/a' })
     await settled()
     expect(dialogs).toEqual([])
+  })
+  test('for another reason does not keep a later loss of the network from being told', async () => {
+    start()
+    send.mockResolvedValue({ status: 404, body: null, headers: {} })
+    await perform({ url: '/a' })
+    await settled()
+    await settled()
+    lost()
+    await perform({ url: '/a' })
+    await settled()
+    expect(dialogs).toHaveLength(2)
   })
   test('that is silent says nothing', async () => {
     start()

@@ -218,6 +218,19 @@ describe('the lines of a visitor', () => {
 })
 
 describe('the merge of a visitor’s cart', () => {
+  test('at signing in belongs to the new session, also after that of somebody else', async () => {
+    removeStored('thirdSession')
+    writeStored('lastAccountId', 'somebody else')
+    add(line('a'))
+    answers({ skipped: 0, lines: [] })
+    store.dispatch(signedIn(session))
+    await settled()
+    await settled()
+    const [merge] = send.mock.calls.filter(([{ body }]) => (body as { lines?: object } | undefined)?.lines)
+    expect(merge?.[0].headers).toMatchObject({ 'third-session': 'token' })
+    expect([lines(), kept()]).toEqual([[], undefined])
+  })
+
   test.each([
     ['signing in', () => store.dispatch(signedIn(session))],
     ['opening the cart page', () => store.dispatch(cartShown())],

@@ -53,6 +53,21 @@ const serverRules = [
   'server/lib/validation.ts',
 ]
 
+/** Hooks of features that have a test by themselves; the others are tested as part of pages. */
+const featureHooks = [
+  'use-add-to-cart',
+  'use-clinic-card',
+  'use-day-text',
+  'use-distance-text',
+  'use-goods-card',
+  'use-picked-slot',
+  'use-price-estimate',
+  'use-send-picture',
+  'use-slot-month',
+].map((name) => `/${name}.ts`)
+const isOtherHook = (file) =>
+  /\/use-[\w-]+\.ts$/.test(file) && !featureHooks.some((hook) => file.endsWith(hook))
+
 /** @type {MutationScope[]} */
 export const mutationScopes = [
   {
@@ -90,7 +105,8 @@ export const mutationScopes = [
   {
     // what is drawn is tested as part of pages, against the server, which no mutation test starts
     name: 'src/features',
-    isChanged: (file) => /^src\/features\/[\w-]+\/[\w.-]+\.ts$/.test(file) && !file.endsWith('.weapp.ts'),
+    isChanged: (file) =>
+      /^src\/features\/.+\.ts$/.test(file) && !file.endsWith('.weapp.ts') && !isOtherHook(file),
     project: 'h5',
     from: ['unit'],
     folders: ['__tests__', 'contract', 'src'],

@@ -55,14 +55,16 @@ export function keepAnswer(
   )
 }
 
-/** The last stored answer for the current account; undefined when there is none. */
-export function keptAnswer(kind: KeptKind, language: string, address: string): { data: unknown } | undefined {
-  return kind === 'mine' && !userId() ? undefined : readKept(`${prefixOf(kind, language)}${address}`)
-}
+/** The last stored answer for the current account; undefined when there is none, as always for nobody. */
+export const keptAnswer = (
+  kind: KeptKind,
+  language: string,
+  address: string,
+): { data: unknown } | undefined => readKept(`${prefixOf(kind, language)}${address}`)
 
 /** The stored answers of the home page as entries of the API's cache. */
 export function keptHome(language: string): { endpointName: string; arg: unknown; value: unknown }[] {
-  const prefixes = [prefixOf('home', language), ...(userId() ? [prefixOf('mine', language)] : [])]
+  const prefixes = [prefixOf('home', language), prefixOf('mine', language)]
   return storedKeys()
     .filter(isKeptKey)
     .filter((key) => prefixes.some((prefix) => key.startsWith(prefix)))

@@ -83,9 +83,7 @@ const cart = createSlice({
       }: PayloadAction<{ skuId: string; change: Partial<VisitorLine>; maxQuantity?: number }>,
     ) {
       const twin =
-        change.skuId !== undefined && change.skuId !== skuId
-          ? state.visitorLines.find((one) => one.skuId === change.skuId)
-          : undefined
+        change.skuId !== skuId ? state.visitorLines.find((one) => one.skuId === change.skuId) : undefined
       linesChanged(
         state,
         state.visitorLines

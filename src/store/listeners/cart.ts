@@ -1,6 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit'
 import { parseCents } from '@contract/rules/money'
-import { isApiError, isUnsent } from '@/api/api-error'
+import { isApiError } from '@/api/api-error'
 import { cartApi } from '@/features/cart/api/cart.api'
 import {
   cartShown,
@@ -54,7 +54,7 @@ export async function mergeVisitorCart({
   else
     dispatch(
       visitorCartMergeFailed({
-        isKeySpent: isApiError(answer.error) && answer.error.kind === 'business' && !isUnsent(answer.error),
+        isKeySpent: isApiError(answer.error) && answer.error.kind === 'business',
       }),
     )
 }

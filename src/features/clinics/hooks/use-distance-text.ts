@@ -4,17 +4,21 @@ import { useText } from '@/i18n/use-text'
 
 const METERS_PER_KM = 1000
 const ROUND_TO_METERS = 10
+/** From here on a kilometre has no decimal: 9.95 is 10. */
+const WHOLE_KM_FROM_METERS = 9950
 
 /** A distance in metres, then in kilometres. */
 export function useDistanceText(): (meters: number) => string {
   const { t } = useText('common')
   return useCallback(
-    (meters) =>
-      meters < METERS_PER_KM
-        ? t('clinic.meters', { n: Math.round(meters / ROUND_TO_METERS) * ROUND_TO_METERS })
+    (meters) => {
+      const n = Math.round(meters / ROUND_TO_METERS) * ROUND_TO_METERS
+      return n < METERS_PER_KM
+        ? t('clinic.meters', { n })
         : t('clinic.kilometers', {
-            n: formatNumber(meters / METERS_PER_KM, meters < 10 * METERS_PER_KM ? 1 : 0),
-          }),
+            n: formatNumber(meters / METERS_PER_KM, meters < WHOLE_KM_FROM_METERS ? 1 : 0),
+          })
+    },
     [t],
   )
 }

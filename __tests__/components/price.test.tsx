@@ -1,0 +1,39 @@
+import { render } from '@testing-library/react'
+import { Price } from '@/components/price'
+import { priceParts } from '@/components/price/price-parts'
+import { chooseLanguage } from '@/i18n/engine'
+import { formatTotal } from '@/i18n/format'
+
+beforeEach(() => chooseLanguage('en'))
+
+test.each([
+  [19_999, null],
+  // what costs as much as before is not reduced
+  [20_000, null],
+  [20_001, 'HK$200.01'],
+  [undefined, null],
+])('a price of HK$200 that was %p cents crosses out %p', (was, crossed) => {
+  const { container } = render(<Price cents={20_000} {...(was === undefined ? {} : { was })} />)
+  expect(container.textContent).toBe(`HK$200${crossed ?? ''}`)
+  expect(container.querySelector('[role=img]')?.getAttribute('aria-label') ?? null).toBe(
+    crossed && `Before: ${crossed}`,
+  )
+})
+
+test('an estimate in another currency is beside the price', () => {
+  const { container } = render(<Price cents={20_000} estimate="about ¥184" />)
+  expect(container.textContent).toBe('HK$200about ¥184')
+})
+
+test.each([
+  [0, ['HK$', '0', '']],
+  [5, ['HK$', '0.05', '']],
+  [123_456_700, ['HK$', '1,234,567', '']],
+])('%i cents are drawn as %j', (cents, parts) => expect(priceParts(cents)).toEqual(parts))
+
+test.each([
+  [999, '999'],
+  // the server counts no further
+  [1000, '1,000+'],
+  [1001, '1,001+'],
+])('a list of %i has %s', (total, words) => expect(formatTotal(total)).toBe(words))

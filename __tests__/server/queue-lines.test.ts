@@ -1,0 +1,121 @@
+import { codes } from '../../contract/constants/codes'
+import { addClinic, addDoctor, asUser, atDesk, checkIn, queued, register } from '../support/clinic-world'
+import { addUser, inParallel, nextId, type TestUser, value } from '../support/order-world'
+
+let user: TestUser
+let shop: string
+let doctor: string
+
+beforeEach(async () => {
+  user = await addUser()
+  ;[shop, doctor] = [nextId('t-clinic'), nextId('t-doctor')]
+  await addClinic(shop, doctor)
+})
+
+const cancel = (id: string, who: TestUser) => asUser(who).call('queueCancel', { params: { id } })
+const lineId = async (): Promise<string> =>
+  (await medibook.query<{ id: string }>('select id from queue_line where doctor_id = $1', [doctor]))[0]?.id ??
+  ''
+const callNext = async () => atDesk('queue', 'call', { id: await lineId() })
+
+const newcomers = async (count: number): Promise<void> => {
+  for (let index = 0; index < count; index += 1) await queued(await addUser(), { shop, doctor })
+}
+
+describe('the wait', () => {
+  test.each([
+    // one call after the other: at least a minute each
+    ['the same moment', 0, { waitMinutesFrom: 0, waitMinutesTo: 3 }],
+    ['20 minutes apart', 20, { waitMinutesFrom: 15, waitMinutesTo: 50 }],
+    // a break is no pace: at most an hour each
+    ['three hours apart', 180, { waitMinutesFrom: 45, waitMinutesTo: 150 }],
+  ])('for one who has one ahead, when the last two calls were at %s', async (_name, minutes, wait) => {
+    await newcomers(3)
+    const { id } = await queued(user, { shop, doctor })
+    await callNext()
+    await callNext()
+    await medibook.query(
+      `update queue_ticket set called_time = $2::timestamptz - number * $3 * interval '1 minute'
+        where doctor_id = $1 and called_time is not null`,
+      [doctor, medibook.clock.now().toISOString(), minutes],
+    )
+    expect((await asUser(user).call('queueState', { params: { id } })).data).toMatchObject({
+      peopleAhead: 1,
+      ...wait,
+    })
+  })
+})
+
+test('one who is in two lines has the people ahead of each', async () => {
+  const other = `${doctor}-b`
+  await addDoctor(other, { shop, sort: 901 })
+  await newcomers(2)
+  await queued(user, { shop, doctor })
+  await queued(user, { shop, doctor: other })
+  const stranger = await addUser()
+  await queued(stranger, { shop, doctor: other })
+  const { data } = await asUser(user).call('queueCurrent')
+  expect(data.map((ticket) => [ticket.doctorId, ticket.peopleAhead]).sort()).toEqual([
+    [doctor, 2],
+    [other, 0],
+  ])
+  expect((await asUser(stranger).call('queueCurrent')).data).toMatchObject([{ peopleAhead: 1 }])
+})
+
+describe('in a line at once', () => {
+  test('50 check-ins get the numbers 1 to 50', async () => {
+    const people = await inParallel(50, () => addUser())
+    const tickets = await Promise.all(
+      people.map(async (who) => ({ who, id: (await register(who, { shop, doctor })).data.id })),
+    )
+    const answers = await Promise.all(tickets.map(({ who, id }) => checkIn(who, id)))
+    expect(answers.map((answer) => answer.data.number).sort((a, b) => (a ?? 0) - (b ?? 0))).toEqual(
+      Array.from({ length: 50 }, (_unused, index) => index + 1),
+    )
+  }, 60_000)
+
+  test('through two servers, too, while others leave and the desk calls', async () => {
+    const second = await medibook.startServer()
+    const people = await inParallel(24, () => addUser())
+    const tickets = await Promise.all(
+      people.map(async (who, index) => ({
+        who,
+        id: (await register(who, { shop, doctor }, index % 2 ? second : medibook)).data.id,
+      })),
+    )
+    await Promise.all([
+      ...tickets.map(async ({ who, id }, index) => {
+        await checkIn(who, id, index % 2 ? medibook : second)
+        if (index % 4 === 0) await cancel(id, who)
+      }),
+      ...Array.from({ length: 6 }, (_unused, index) =>
+        lineId().then((id) => atDesk('queue', 'call', { id }, index % 2 ? medibook : second)),
+      ),
+    ])
+    const numbers = (
+      await medibook.query<{ number: number }>(
+        'select number from queue_ticket where doctor_id = $1 order by number',
+        [doctor],
+      )
+    ).map((row) => row.number)
+    expect(numbers).toEqual(Array.from({ length: 24 }, (_unused, index) => index + 1))
+    expect(await value('select last_number from queue_line where doctor_id = $1', [doctor])).toBe(24)
+    await second.close()
+  }, 60_000)
+
+  test('one ticket checked in from many windows has one number', async () => {
+    const { id } = (await register(user, { shop, doctor })).data
+    const answers = await inParallel(8, () => checkIn(user, id))
+    expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1)
+    expect(answers.filter((answer) => answer.code === codes.alreadyCheckedIn)).toHaveLength(7)
+    expect(await value('select last_number from queue_line where doctor_id = $1', [doctor])).toBe(1)
+  })
+
+  test('two desks that call at once call two numbers', async () => {
+    await newcomers(2)
+    expect(await inParallel(3, callNext)).toEqual(expect.arrayContaining([null, null, codes.stateForbids]))
+    expect(
+      await value("select count(*) from queue_ticket where doctor_id = $1 and state = 'called'", [doctor]),
+    ).toBe(2)
+  })
+})

@@ -1,0 +1,215 @@
+import { act, renderHook } from '@testing-library/react'
+import { createElement, type PropsWithChildren } from 'react'
+import { Provider } from 'react-redux'
+import { useDayText } from '@/features/booking/components/slot-picker/use-day-text'
+import { useSlotMonth } from '@/features/booking/components/slot-picker/use-slot-month'
+import { slotOfLink, usePickedSlot } from '@/features/booking/hooks/use-picked-slot'
+import { useGoodsCard } from '@/features/catalogue/hooks/use-goods-card'
+import { useClinicCard } from '@/features/clinics/hooks/use-clinic-card'
+import { useDistanceText } from '@/features/clinics/hooks/use-distance-text'
+import { usePriceEstimate } from '@/features/currency/hooks/use-price-estimate'
+import { configApi } from '@/features/shop-config/api/config.api'
+import { chooseLanguage, ensureTexts } from '@/i18n/engine'
+import { makeStore } from '@/store/store'
+
+let store: ReturnType<typeof makeStore>
+const wrapper = ({ children }: PropsWithChildren) => createElement(Provider, { store, children })
+/** What a hook gives now. */
+const now = <T>(use: () => T): T => renderHook(use, { wrapper }).result.current
+const put = (name: string, arg: unknown, value: unknown) =>
+  act(() => store.dispatch(configApi.util.upsertQueryData(name as never, arg as never, value as never)))
+
+beforeEach(async () => {
+  store = makeStore()
+  await ensureTexts('common')
+  await chooseLanguage('en')
+})
+
+test.each([
+  [0, '0 m'],
+  [994, '990 m'],
+  // what rounds to a kilometre is one
+  [995, '1.0 km'],
+  [1000, '1.0 km'],
+  [9_949, '9.9 km'],
+  [9_950, '10 km'],
+  [10_000, '10 km'],
+  [12_499, '12 km'],
+])('%i metres are %s', (meters, words) => expect(now(useDistanceText)(meters)).toBe(words))
+
+describe('the card of a product', () => {
+  const goods = {
+    id: 'g',
+    name: 'Check',
+    picUrls: ['/a.png', '/b.png'],
+    sellPoint: '',
+    isFree: false,
+    isBookable: true,
+    salesPrice: 20_000,
+    marketPrice: null,
+    priceText: null,
+    firstFreeDay: null,
+    saleNum: null,
+    stock: 1,
+  }
+  const card = (over: object = {}) => now(useGoodsCard)({ ...goods, ...over } as never)
+
+  test.each([
+    [{}, { priceCents: 20_000, picture: '/a.png', isSoldOut: false }],
+    [{ stock: 0 }, { isSoldOut: true }],
+    [{ picUrls: [] }, { picture: '' }],
+    [{ marketPrice: 20_001 }, { wasCents: 20_001 }],
+    [{ saleNum: 0 }, { soldCount: 0 }],
+    [{ isFree: true }, { priceCents: null, priceText: 'Free' }],
+    [
+      { salesPrice: null, priceText: 'Ask us' },
+      { priceCents: null, priceText: 'Ask us' },
+    ],
+    [{ firstFreeDay: '2026-12-08' }, { firstFree: 'Earliest Tue 8 Dec' }],
+  ])('with %j has %j', (over, part) => expect(card(over)).toMatchObject(part))
+  test.each([
+    [{}, ['priceText', 'wasCents', 'soldCount', 'firstFree']],
+    [{ marketPrice: 20_000 }, ['wasCents']],
+    [{ marketPrice: 20_001, salesPrice: null }, ['wasCents']],
+    [{ marketPrice: 20_001, isFree: true }, ['wasCents']],
+  ])('with %j has none of %j', (over, names) => {
+    for (const name of names) expect(card(over)).not.toHaveProperty(name)
+  })
+  test('whose price is hidden says so in the words of the operator, and only then', async () => {
+    await put('salesPriceNull', undefined, { customCode: 'x', configValue: 'On request' })
+    expect(card({ salesPrice: null }).priceText).toBe('On request')
+    expect(card({ salesPrice: null, priceText: 'Ask us' }).priceText).toBe('Ask us')
+    expect(card()).not.toHaveProperty('priceText')
+    // nothing is a price too
+    expect(card({ salesPrice: 0 })).not.toHaveProperty('priceText')
+  })
+})
+
+describe('the card of a clinic', () => {
+  const shop = {
+    id: 's',
+    kind: 'clinic',
+    name: 'Central',
+    picUrl: '/s.png',
+    district: 'd',
+    rating: '4.5',
+    tags: ['x'],
+    firstFreeDay: null,
+    firstFreeTime: null,
+    distanceMeters: null,
+    openState: { isOpen: true, closesAt: '18:00', opensAt: null, opensDay: null },
+  }
+  const card = (over: object = {}) => now(useClinicCard)({ ...shop, ...over } as never)
+  const closed = { isOpen: false, closesAt: null, opensAt: '09:00', opensDay: null }
+
+  test.each([
+    [shop.openState, 'Open', 'until 6:00\u00a0pm'],
+    [{ ...shop.openState, closesAt: null }, 'Open', undefined],
+    [closed, 'Closed', 'opens 9:00\u00a0am'],
+    [{ ...closed, opensDay: '2026-12-08' }, 'Closed', 'opens Tue 8 Dec 9:00\u00a0am'],
+    [{ ...closed, opensAt: null }, 'Closed', undefined],
+  ])('%j says %p, %p', (openState, openText, hoursText) => {
+    expect(card({ openState }).openText).toBe(openText)
+    expect(card({ openState }).hoursText).toBe(hoursText)
+  })
+  test('has a distance and a first time when they are known', () => {
+    expect(card()).toMatchObject({ rating: 4.5, tags: [{ text: 'x' }] })
+    for (const name of ['distance', 'firstFree']) expect(card()).not.toHaveProperty(name)
+    expect(card({ distanceMeters: 0 }).distance).toBe('0 m')
+    expect(card({ firstFreeDay: '2026-12-08', firstFreeTime: '10:00' }).firstFree).toBe(
+      'Earliest Tue 8 Dec, 10:00\u00a0am',
+    )
+  })
+})
+
+test('the estimate in the second currency: an empty line until it is settled, then rounded', async () => {
+  const estimate = (cents: number) => now(usePriceEstimate)(cents)
+  expect(estimate(100)).toBe('\u00a0')
+  await put('currency', undefined, { currency: '2' })
+  expect(estimate(100)).toBe('\u00a0')
+  await put('exchangeRate', 'CNY', { code: 'CNY', rate: '0.5', time: '2026-12-08 10:00:00' })
+  expect(estimate(100)).toBe('about ¥1 (estimate, rate 0.5000 of 8 Dec 10:00\u00a0am)')
+  expect(estimate(99)).toMatch(/^about ¥0 /)
+  expect(estimate(1_000_000)).toMatch(/^about ¥5,000 /)
+  await put('exchangeRate', 'CNY', null)
+  expect(estimate(100)).toBeUndefined()
+})
+
+describe('the calendar of the picker', () => {
+  const day = (date: string, state = 'free', over: object = {}) => ({ date, state, ...over }) as never
+  test.each([
+    [day('2026-12-08'), false, false, '', 'Available'],
+    [day('2026-12-08', 'past'), false, false, '', 'Past'],
+    [day('2026-12-08', 'full'), false, false, 'Full', 'Full'],
+    [day('2026-12-08', 'rest'), false, false, 'Closed', 'Closed'],
+    [day('2026-12-08', 'scarce'), false, false, 'Few left', 'Few left'],
+    [day('2026-12-08', 'scarce', { left: 0 }), false, false, '0 left', '0 left'],
+    [day('2026-12-08', 'scarce', { left: 2, isEarliest: true }), false, false, 'First', 'First'],
+    [day('2026-12-08', 'full', { isEarliest: true }), false, true, 'Yours', 'First'],
+    [day('2026-12-08', 'full'), true, true, 'Chosen', 'Chosen'],
+  ])('%j, chosen %p, present %p: %p, in words %p', (of, isChosen, isPresent, note, state) => {
+    const text = now(useDayText)
+    expect([text.note(of, isChosen, isPresent), text.state(of, isChosen)]).toEqual([note, state])
+  })
+
+  test.each([
+    // opens on the chosen day, else on the first free month, and says so when that is a later one
+    [[day('2027-01-03')], '2026-12-30', '2026-12', false],
+    [[day('2027-01-03')], undefined, '2027-01', true],
+    [[day('2026-12-03')], undefined, '2026-12', false],
+    [[day('2026-12-03', 'full')], undefined, '2026-12', false],
+  ] as const)('of %j, chosen %p, opens on %s', (days, chosen, month, hasNotice) => {
+    const { result } = renderHook(() => useSlotMonth(days, '2026-12', chosen), { wrapper })
+    expect(result.current.month).toBe(month)
+    expect(result.current.monthNotice).toBe(
+      hasNotice ? 'December is fully booked, so here is January.' : undefined,
+    )
+    act(() => result.current.onMonthChange('2027-05'))
+    expect([result.current.month, result.current.monthNotice]).toEqual(['2027-05', undefined])
+  })
+})
+
+describe('the slot in an open calendar', () => {
+  const slot = { slotId: 's', date: '2026-12-08', time: '10:00' } as const
+  const other = { slotId: 'o', date: '2026-12-09', time: '11:00' } as const
+  const open = (value: typeof slot | null) => {
+    const changes: unknown[] = []
+    const hook = renderHook(() => usePickedSlot(value, (next) => changes.push(next)), { wrapper })
+    return { changes, at: () => hook.result.current }
+  }
+  test('is the form’s until another is picked, and the form’s again when that is left', () => {
+    const { changes, at } = open(slot)
+    expect(at().chosen).toEqual(slot)
+    act(() => at().pickMoment(other))
+    expect([at().chosen, at().pickedDate, changes]).toEqual([other, other.date, []])
+    act(() => at().confirm())
+    expect(changes).toEqual([other])
+    act(() => at().reset())
+    expect([at().chosen, at().pickedDate]).toEqual([slot, null])
+  })
+  test('of another day is picked anew', () => {
+    const { changes, at } = open(null)
+    act(() => at().confirm())
+    expect(changes).toEqual([])
+    act(() => at().picker.onPickSlot({ slotId: 'o', time: '11:00' } as never, '2026-12-09'))
+    expect(at().chosen).toEqual(other)
+    act(() => at().picker.onPickDate('2026-12-10'))
+    expect([at().chosen, at().pickedDate]).toEqual([null, '2026-12-10'])
+  })
+  test('that was taken is given up, with the nearest shown until another is picked', () => {
+    const { changes, at } = open(null)
+    act(() => at().pickMoment(other))
+    act(() => at().forgetTaken([slot] as never))
+    expect([at().chosen, changes]).toEqual([null, [null]])
+    expect(at().picker.takenNotice).toEqual({ nearest: [slot] })
+    act(() => at().pickMoment(other))
+    expect(at().picker).not.toHaveProperty('takenNotice')
+  })
+  test.each([
+    [slot, slot],
+    [{ ...slot, slotId: '' }, null],
+    [{ ...slot, date: '2026-02-30' }, null],
+    [{ ...slot, time: '10' }, null],
+    [{ slotId: 's' }, null],
+  ])('a link with %j names %j', (params, named) => expect(slotOfLink(params)).toEqual(named))
+})

@@ -1,0 +1,108 @@
+import { codes } from '@contract/constants/codes'
+import {
+  selectMergeKey,
+  selectSkippedCount,
+  selectVisitorLines,
+  type VisitorLine,
+  visitorLineChanged,
+  visitorLinesRemoved,
+  visitorLinesReturned,
+} from '@/features/cart/cart.slice'
+import { sessionRestored } from '@/features/session/session.slice'
+import { sendRequest, TransportFailure } from '@/platform/request'
+import { giveConsent, removeStored, storedKeys, writeStored } from '@/platform/storage'
+import { mergeVisitorCart, restoreVisitorCart } from '@/store/listeners/cart'
+import { makeStore } from '@/store/store'
+
+jest.mock('@/platform/request', () => ({
+  ...jest.requireActual<object>('@/platform/request'),
+  sendRequest: jest.fn(),
+}))
+const send = jest.mocked(sendRequest)
+const line = (skuId: string, quantity = 1): VisitorLine => ({
+  spuId: `spu-${skuId}`,
+  skuId,
+  quantity,
+  addPrice: 1230,
+  place: null,
+})
+
+let store: ReturnType<typeof makeStore>
+const shown = () => selectVisitorLines(store.getState()).map(({ skuId, quantity }) => `${quantity} ${skuId}`)
+beforeEach(() => {
+  giveConsent()
+  store = makeStore()
+  store.dispatch(visitorLinesReturned([line('a'), line('b', 2)]))
+  send.mockReset()
+})
+afterEach(() => removeStored(...(storedKeys() as never[])))
+
+test('lines are taken out by their versions, and no others', () => {
+  store.dispatch(visitorLinesRemoved(['a', 'x']))
+  expect(shown()).toEqual(['2 b'])
+})
+
+test.each([
+  [{ quantity: 3 }, ['3 a', '2 b']],
+  // to the version that it has
+  [{ skuId: 'a', quantity: 3 }, ['3 a', '2 b']],
+  [{ skuId: 'b' }, ['3 b']],
+  [{ skuId: 'c' }, ['1 c', '2 b']],
+])('the line of a changed by %j gives %j', (change, after) => {
+  store.dispatch(visitorLineChanged({ skuId: 'a', change }))
+  expect(shown()).toEqual(after)
+})
+
+const signIn = () =>
+  store.dispatch(
+    sessionRestored({
+      thirdSession: 'token',
+      expiresAtMs: Date.now() + 3_600_000,
+      signedInAtMs: Date.now(),
+      wxUser: null,
+    }),
+  )
+
+test('what the account’s cart did not take is counted', async () => {
+  signIn()
+  send.mockResolvedValue({
+    status: 200,
+    body: { code: 0, msg: '', data: { skipped: 2, lines: [] } },
+    headers: {},
+  })
+  await mergeVisitorCart(store)
+  expect([selectSkippedCount(store.getState()), shown()]).toEqual([2, []])
+})
+
+test.each([
+  // the server has decided: the next attempt is another request
+  [
+    'a refusal',
+    () => Promise.resolve({ status: 200, body: { code: codes.cartFull, msg: 'full' }, headers: {} }),
+    true,
+  ],
+  ['a failure of the server', () => Promise.resolve({ status: 500, body: null, headers: {} }), false],
+  ['a lost answer', () => Promise.reject(new TransportFailure('network', 'lost', 'x')), false],
+  ['a late answer', () => Promise.reject(new TransportFailure('timeout', 'late', 'x')), false],
+])('after %s the key of the merge is spent: %p', async (_name, end, isSpent) => {
+  signIn()
+  send.mockImplementation(end)
+  await mergeVisitorCart(store)
+  expect(selectMergeKey(store.getState()) === '').toBe(isSpent)
+  expect(shown()).toEqual(['1 a', '2 b'])
+})
+
+test.each([
+  ['12.30', 1],
+  [1230, 1],
+  ['x12.30', 0],
+  ['12.300', 0],
+  ['12.3', 0],
+  [null, 0],
+])('of a line kept at the price %j there are %i', (addPrice, count) => {
+  store = makeStore()
+  writeStored('room:cart', { lines: [{ ...line('a'), addPrice }], mergeKey: 7 })
+  restoreVisitorCart(store)
+  expect(selectVisitorLines(store.getState()).map((one) => one.addPrice)).toEqual(count ? [1230] : [])
+  expect(selectMergeKey(store.getState())).toBe('')
+})
