@@ -4,6 +4,8 @@ import path from 'node:path'
 // The subpackages of the mini-program that use icons named by the server; so does the home page, with
 // two-tone icons only
 const serverIconRooms = new Set(['pages-goods', 'pages-order'])
+// What only key screenings name: orders show preparations alone
+const bodyIcons = new Set('bone brain ear gender-female gender-male microscope stool tooth virus'.split(' '))
 // The one that draws departments
 const departmentRooms = new Set(['pages-clinic'])
 // Icons the server may name: nav icons, key screenings, preparations, guarantees
@@ -127,7 +129,9 @@ export function spreadIcons(folder) {
       ([name]) =>
         !isMain(name) &&
         (named.has(name) ||
-          (serverIconRooms.has(root) && serverIcons.has(name)) ||
+          (serverIconRooms.has(root) &&
+            serverIcons.has(name) &&
+            !(root === 'pages-order' && bodyIcons.has(name))) ||
           (departmentRooms.has(root) && departmentIcons.has(name) && !icons.has(`${name}-duotone`)) ||
           (screeningRooms.has(root) && screeningIcons.has(name))),
     )

@@ -110,6 +110,23 @@ describe('icons', () => {
     expect(read('pages-clinic/icons.wxss')).toBe(icon('bone-duotone') + icon('thermometer'))
   })
 
+  it('gives orders the icons of preparations, and not those of body systems', () => {
+    const page = (root: string) => ({ root, pages: ['b/c'] })
+    write({
+      'app.json': JSON.stringify({
+        pages: ['pages/a'],
+        subPackages: [page('pages-order'), page('pages-goods')],
+      }),
+      'app.wxss': icon('bone') + icon('t-shirt'),
+      'app.js': '',
+      'pages-order/b/c.js': '',
+      'pages-goods/b/c.js': '',
+    })
+    spreadIcons(folder)
+    expect(read('pages-order/icons.wxss')).toBe(icon('t-shirt'))
+    expect(read('pages-goods/icons.wxss')).toBe(icon('bone') + icon('t-shirt'))
+  })
+
   it('stops the build when no style sheet has an icon', () => {
     write({ 'app.json': JSON.stringify({ pages: [] }), 'app.wxss': '.mi{}', 'css/app.css': '.mi{}' })
     expect(() => pruneIcons(folder)).toThrow('build/prune-icons.mjs')
