@@ -76,7 +76,7 @@ export function useAddToCart() {
       addForVisitor(goods, sku, quantity)
       return true
     }
-    const attempt = `${sku.id}/${quantity}`
+    const attempt = `${sku.id}/${quantity}/${personId ?? ''}`
     const idempotencyKey = keys.current.get(attempt) ?? newIdempotencyKey()
     keys.current.set(attempt, idempotencyKey)
     const { error } = await put({

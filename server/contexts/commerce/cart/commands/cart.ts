@@ -91,6 +91,18 @@ async function rowOf(ctx: Context, userId: string, id: string): Promise<CartRow>
   return row
 }
 
+/** A service's line is one person's: another one would take that place unseen. */
+async function keepPerson(
+  ctx: Context,
+  userId: string,
+  before: CartRow,
+  personId: string | null | undefined,
+): Promise<void> {
+  if (!personId || personId === before.personId) return
+  const [line] = await toCartLines(ctx, userId, [before])
+  if (line?.personName) throw new AppError(codes.inCartForOther, 'inCartForOther', { name: line.personName })
+}
+
 /**
  * Adds a product to the cart, or increases the line that it already has. The caller holds the cart's lock.
  * @returns the line's id
@@ -105,6 +117,7 @@ async function add(
     .select()
     .from(shoppingCart)
     .where(and(ofUser(userId), eq(shoppingCart.skuId, line.skuId)))
+  if (before) await keepPerson(ctx, userId, before, line.personId)
   const columns = await choiceColumns(ctx, userId, goods.spu, line, before ?? null)
   const quantity = Math.min((before?.quantity ?? 0) + line.quantity, largestQuantity(goods))
   if (before) {
@@ -194,8 +207,8 @@ async function put(ctx: Context, userId: string, request: PutRequest): Promise<{
 
 /**
  * Creates a line without `id`, updates it with one.
- * @throws AppError notFound, goodsDeleted, nothingToOrder with `{ skuId, state }`, cartFull, dayNotBookable,
- * badInput
+ * @throws AppError notFound, goodsDeleted, nothingToOrder with `{ skuId, state }`, cartFull, inCartForOther,
+ * dayNotBookable, badInput
  */
 export async function putInCart(ctx: Context, userId: string, request: PutRequest): Promise<CartLine> {
   const { id } =
