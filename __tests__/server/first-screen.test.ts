@@ -29,13 +29,17 @@ await writeFirstScreen(${JSON.stringify(folder)}, {
 let folder: string
 let server: MedibookServer
 
+const icon = (name: string, shape: string) =>
+  `.mi-${name}{--mi:url("data:image/svg+xml,%3Csvg viewBox='0 0 256 256'%3E${shape}%3C/svg%3E")}`
+
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'medibook-first-'))
   const web = path.join(folder, 'h5')
   mkdirSync(path.join(web, 'css'), { recursive: true })
   writeFileSync(
     path.join(web, 'css', 'app.0a1b2c3d.css'),
-    ':root{--c-ink:#123456;--c-unused:#654321}.first-page{color:var(--c-ink)}.nowhere{color:red}.mi:hover{color:blue}',
+    ':root{--c-ink:#123456;--c-unused:#654321}.first-page{color:var(--c-ink)}.nowhere{color:red}.mi:hover{color:blue}' +
+      `.mi{mask:var(--mi)}${icon('magnifying-glass', 'SEARCH')}${icon('wine', 'WINE')}`,
   )
   execFileSync(process.execPath, ['--input-type=module', '-e', build(web)], { stdio: 'inherit' })
   writeFileSync(
@@ -103,6 +107,10 @@ test('only the styles that the page uses are inside', async () => {
   expect(body).toContain('.first-page{color:var(--c-ink)}')
   expect(body).toContain('--c-ink:#123456')
   expect(body).not.toMatch(/nowhere|c-unused|:hover/)
+  // of the icons those that the page shows, in one picture
+  expect(body).toMatch(/\.mi-magnifying-glass\{--mi:100% 0%\}/)
+  expect(body).toContain('%3ESEARCH%3C/g%3E')
+  expect(body).not.toContain('WINE')
 })
 
 test('the answers that it was drawn from are inside, as the API gives them', async () => {

@@ -52,5 +52,5 @@ export function withOwnIcons(styles: string, icons: Readonly<Record<string, stri
   const places = positions[Symbol.iterator]()
   return styles
     .replace(rule, (_, start: string) => start + String(places.next().value))
-    .replaceAll(GRID_PLACE, () => look)
+    .replace(GRID_PLACE, () => look)
 }
