@@ -86,6 +86,35 @@ test('the app is installable, and starts without a network with what it last sho
   await expect(page.getByText('網絡訊號中斷')).toHaveCount(0)
 })
 
+test('a file that is under way when the worker takes over is kept as well', async ({ app, page }) => {
+  const script = /js\/app\.[0-9a-f]+\.js/.exec(await (await page.request.get('/')).text())?.[0]
+  const late = `/${script}?late`
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(`**${late}`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.addInitScript((address) => {
+    void fetch(address)
+    const post = ServiceWorker.prototype.postMessage as (message: unknown) => void
+    ServiceWorker.prototype.postMessage = function postAndTell(message: unknown) {
+      Object.assign(window, { isHandedOver: true })
+      post.call(this, message)
+    }
+  }, late)
+  await page.goto('/')
+  const isKept = () => page.evaluate(async (file) => (await caches.match(file)) !== undefined, late)
+  // what came before the worker is handed to it
+  await page.waitForFunction(() => 'isHandedOver' in window)
+  expect(await isKept()).toBe(false)
+  letGo()
+  await expect.poll(isKept).toBe(true)
+  expect(app.consoleErrors).toEqual([])
+})
+
 test.describe('a returning visit', () => {
   let site: Awaited<ReturnType<typeof startNextVersion>>
   test.beforeEach(async ({ app }) => {

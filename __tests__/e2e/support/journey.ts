@@ -3,6 +3,7 @@ import { createApiClient, storedSession } from '../../../scripts/lib/api-client.
 import { startTestServer } from '../../../scripts/lib/server-process.mjs'
 import { saveAdult } from '../../support/adult'
 import { demoAccount, expect, test as base, top } from './app'
+import { untilQuiet } from './quiet'
 
 type Api = ReturnType<typeof createApiClient>
 /** The parts of an order that the journey compares with what the page says. */
@@ -114,6 +115,8 @@ export async function answer(page: Page, name: string | RegExp): Promise<void> {
 /** Presses without a network, and closes the dialog that says so: it lies above whatever is open. */
 export async function failWithoutNetwork(page: Page, press: () => Promise<void>): Promise<void> {
   const alert = page.getByRole('alertdialog')
+  // a read that is cut off says so in a dialog of its own, which lies over what is to be pressed
+  await untilQuiet(page)
   await page.context().setOffline(true)
   await press()
   // the words of errors are fetched some time after the first page: until then the common ones serve

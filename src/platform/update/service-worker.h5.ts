@@ -4,15 +4,28 @@ import { PAGE_LOAD_FAILED_EVENT } from '../lazy-page/types'
 const LOOK_AGAIN_MS = 3_600_000
 const KEPT_FOLDERS = /^\/(js|css|static|assets)\//
 
-/** Addresses that the page has loaded already, before the worker could see them. */
-const loadedFiles = () =>
-  performance
-    .getEntriesByType('resource')
+/** Addresses of the app's own files among these that came past the worker. */
+const pastWorker = (entries: PerformanceEntryList) =>
+  (entries as PerformanceResourceTiming[])
+    .filter(({ workerStart }) => !workerStart)
     .map(({ name }) => name)
     .filter((name) => {
       const { origin, pathname } = new URL(name, location.href)
       return origin === location.origin && KEPT_FOLDERS.test(pathname)
     })
+
+/**
+ * Hands over what the page loads before the worker sees its requests; a file that is under way when the worker
+ * takes over is known only once it has come.
+ */
+function handOver(worker: ServiceWorker): void {
+  const hand = (entries: PerformanceEntryList) => {
+    const urlsToCache = pastWorker(entries)
+    if (urlsToCache.length) worker.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
+  }
+  hand(performance.getEntriesByType('resource'))
+  new PerformanceObserver((list) => hand(list.getEntries())).observe({ entryTypes: ['resource'] })
+}
 
 // No prompt in the middle of a form: only on pages without input
 const isOnTab = () => /^#?\/?($|\?|pages\/)/.test(location.hash)
@@ -52,8 +65,8 @@ function lookAgain(registration: ServiceWorkerRegistration): void {
  * @param ask asks whether the new version may start now; asked once per launch, when a tab is shown
  */
 export async function startServiceWorker(ask: () => Promise<boolean>): Promise<void> {
-  const registration = await navigator.serviceWorker.register('/service-worker.js')
   const hadWorker = Boolean(navigator.serviceWorker.controller)
+  const registration = await navigator.serviceWorker.register('/service-worker.js')
   let isAsked = false
   let isCodeLost = false
   const onWaiting = (worker: ServiceWorker) => {
@@ -83,5 +96,5 @@ export async function startServiceWorker(ask: () => Promise<boolean>): Promise<v
   })
   lookAgain(registration)
   const { active } = await navigator.serviceWorker.ready
-  if (!hadWorker) active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loadedFiles() } })
+  if (!hadWorker && active) handOver(active)
 }
