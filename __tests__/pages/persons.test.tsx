@@ -2,7 +2,7 @@ import '@testing-library/jest-dom'
 import { screen, waitFor, within } from '@testing-library/dom'
 import { mainlandCheckSign } from '@contract/rules/id-number'
 import { loseFirstAnswer } from '../support/held-network'
-import { addUser, newKey, type TestUser } from '../support/order-world'
+import { addUser, dayIn, newKey, type TestUser } from '../support/order-world'
 import {
   field,
   fill,
@@ -93,6 +93,22 @@ test('each missing or invalid field is reported at the field, the first is focus
   await waitFor(() => expect(document.activeElement === field('手機號碼')).toBe(true))
   await fill('手機號碼', '9123 4567')
   expect(await saved()).toEqual([])
+})
+
+test('the wheels of the birth date begin near the age that one of this relation often has', async () => {
+  const year = Number(dayIn(0).slice(0, 4))
+  for (const [relation, born] of [
+    ['子女', year - 6],
+    ['父母', year - 65],
+    ['本人', 1985],
+  ] as const) {
+    await press(relation, 'radio')
+    await press(/^出生日期/)
+    const [years] = await screen.findAllByRole('listbox')
+    if (!years) throw new Error('no wheels')
+    expect(within(years).getByRole('option', { selected: true })).toHaveTextContent(`${born}年`)
+    await press('取消')
+  }
 })
 
 test('the region comes before the district', async () => {
@@ -299,7 +315,7 @@ test('a further person can be made the default', async () => {
       birthDate,
     ]),
   ).toEqual([
-    ['李慧珍', '1', null, '1985-01-01'],
+    ['李慧珍', '1', null, `${Number(dayIn(0).slice(0, 4)) - 65}-01-01`],
     ['陳美儀女士', '0', '110****002X', '1949-12-31'],
   ])
 })

@@ -21,8 +21,14 @@ import styles from './person-fields.module.scss'
 import { RegionFields } from './region-fields'
 import type { PersonField, PersonFormState } from './use-person-form'
 
-// initial position of the wheels: closer to most birth dates than today
-const WHEELS_START = '1985-01-01'
+/** How old one of a relation often is: near that the wheels of the birth date begin. */
+const OFTEN_AGED: Partial<Record<string, number>> = { child: 6, parent: 65 }
+/** Nearer to most birth dates than today. */
+const BIRTH_YEAR = 1985
+const wheelsStart = (relation: string, today: string) => {
+  const age = OFTEN_AGED[relation]
+  return `${age === undefined ? BIRTH_YEAR : Number(today.slice(0, 4)) - age}-01-01`
+}
 
 type PersonPicker = 'idType' | 'birthDate'
 
@@ -237,7 +243,7 @@ function Pickers({
         title={t('person.birthDate')}
         value={form.birthDate}
         max={today}
-        start={WHEELS_START}
+        start={wheelsStart(form.relation, today)}
         onCancel={onClose}
         onConfirm={(birthDate) => {
           onClose()
