@@ -94,7 +94,13 @@ function Facts({ doctor }: { doctor: DoctorDetail }) {
                 ]
               : []),
             ...(doctor.registrationNo
-              ? [{ label: doctor.registerName || t('doctor.registrationNo'), value: doctor.registrationNo }]
+              ? [
+                  {
+                    label: doctor.registerName || t('doctor.registrationNo'),
+                    value: doctor.registrationNo,
+                    isCode: true,
+                  },
+                ]
               : []),
           ]}
         />
