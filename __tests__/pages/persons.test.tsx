@@ -95,22 +95,6 @@ test('each missing or invalid field is reported at the field, the first is focus
   expect(await saved()).toEqual([])
 })
 
-test('the wheels of the birth date begin near the age that one of this relation often has', async () => {
-  const year = Number(dayIn(0).slice(0, 4))
-  for (const [relation, born] of [
-    ['子女', year - 6],
-    ['父母', year - 65],
-    ['本人', 1985],
-  ] as const) {
-    await press(relation, 'radio')
-    await press(/^出生日期/)
-    const [years] = await screen.findAllByRole('listbox')
-    if (!years) throw new Error('no wheels')
-    expect(within(years).getByRole('option', { selected: true })).toHaveTextContent(`${born}年`)
-    await press('取消')
-  }
-})
-
 test('the region comes before the district', async () => {
   await press(/^城市或區/)
   await waitFor(() => expect(errorOf(row('地區或省份'))).toBe('請先選擇地區或省份，再選城市或區'))

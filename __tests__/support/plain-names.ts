@@ -1,6 +1,6 @@
 import { plainText } from '@/i18n/line-breaks'
 
-/** Matches a name or a text that is this one when its spaces and joiners, which keep dates in one line, do not count. */
+/** Matches this name or text, whatever spaces and joiners keep its dates in one line. */
 export const plainly =
   (wanted: string | RegExp) =>
   (text: string): boolean =>

@@ -16,19 +16,11 @@ import { Switch } from '@/components/switch'
 import { webProps } from '@/components/web-props'
 import { formatDate } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { birthWheelsStart } from './birth-wheels'
 import { Labelled } from './labelled'
 import styles from './person-fields.module.scss'
 import { RegionFields } from './region-fields'
 import type { PersonField, PersonFormState } from './use-person-form'
-
-/** How old one of a relation often is: near that the wheels of the birth date begin. */
-const OFTEN_AGED: Partial<Record<string, number>> = { child: 6, parent: 65 }
-/** Nearer to most birth dates than today. */
-const BIRTH_YEAR = 1985
-const wheelsStart = (relation: string, today: string) => {
-  const age = OFTEN_AGED[relation]
-  return `${age === undefined ? BIRTH_YEAR : Number(today.slice(0, 4)) - age}-01-01`
-}
 
 type PersonPicker = 'idType' | 'birthDate'
 
@@ -243,7 +235,7 @@ function Pickers({
         title={t('person.birthDate')}
         value={form.birthDate}
         max={today}
-        start={wheelsStart(form.relation, today)}
+        start={birthWheelsStart(form.relation, today)}
         onCancel={onClose}
         onConfirm={(birthDate) => {
           onClose()

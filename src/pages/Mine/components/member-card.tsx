@@ -23,8 +23,8 @@ interface Count {
 const pages = { points: routes.points, coupons: routes.coupons, growth: routes.membership } as const
 
 /** What a query has told; undefined while it is read for the first time, null when it could not be read. */
-const told = <T,>(query: { data?: T | undefined; isLoading: boolean }): T | null | undefined =>
-  query.data ?? (query.isLoading ? undefined : null)
+const told = <Query extends { data?: unknown; isLoading: boolean }>({ data, isLoading }: Query) =>
+  (data ?? (isLoading ? undefined : null)) as NonNullable<Query['data']> | null | undefined
 
 /**
  * The user's membership with points, coupons and growth value, each with the way to its page. What is not read yet has
