@@ -7,4 +7,4 @@ export const plainly =
     typeof wanted === 'string' ? plainText(text) === wanted : wanted.test(plainText(text))
 
 /** The words of an element without what keeps dates and ranges in one line. */
-export const plainTextOf = (element: Element): string => plainText(element.textContent)
+export const plainTextOf = (element: Element | null): string => plainText(element?.textContent ?? '')

@@ -21,5 +21,7 @@ test.each<[Language, string]>([
   await ensureTexts('pages-order')
   await chooseLanguage(language)
   const t = translate.bind(null, 'pages-order') as unknown as Parameters<typeof refundSteps>[1]
-  expect(plainText(refundSteps(asked, t).at(-1)?.note ?? '')).toContain(day)
+  const note = refundSteps(asked, t).at(-1)?.note
+  if (typeof note !== 'string') throw new Error('no words')
+  expect(plainText(note)).toContain(day)
 })
