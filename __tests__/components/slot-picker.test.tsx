@@ -5,8 +5,10 @@ import type { NearSlot, PresentMoment, SlotDay, SlotTime } from '@/features/book
 import { SlotSheet } from '@/features/booking/components/slot-picker/slot-sheet'
 import { useSlotMonth } from '@/features/booking/components/slot-picker/use-slot-month'
 import { chooseLanguage, ensureTexts } from '@/i18n/engine'
+import { plainText } from '@/i18n/line-breaks'
 import { ThemeContext } from '@/theme/use-theme'
 import type { ReadState } from '@/utils/read-state'
+import { plainly } from '../support/plain-names'
 
 beforeAll(async () => {
   await ensureTexts('common')
@@ -71,7 +73,7 @@ function Picker({
     />
   )
 }
-const day = (name: RegExp) => screen.getByRole('button', { name })
+const day = (name: RegExp) => screen.getByRole('button', { name: plainly(name) })
 const confirm = () => screen.getByRole('button', { name: '就選這個' })
 
 describe('slot picker', () => {
@@ -106,7 +108,7 @@ describe('slot picker', () => {
     render(<Picker />)
     expect(day(/^1 .*12月1日/)).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: '上個月' }))
-    expect(screen.queryByRole('button', { name: /11月14日/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: plainly(/11月14日/) })).toBeNull()
     for (const name of [/11月15日/, /11月21日/, /11月30日/]) expect(day(name)).toBeInTheDocument()
   })
 
@@ -115,7 +117,7 @@ describe('slot picker', () => {
       <Picker times={answered([time('08:30', 'full', 0), time('09:00', 'past', 0), time('14:00')])} />,
     )
     fireEvent.click(day(/12月8日/))
-    const group = screen.getByRole('radiogroup', { name: '12月8日 週二' })
+    const group = screen.getByRole('radiogroup', { name: plainly('12月8日 週二') })
     expect(group).toHaveTextContent('上午：已沒有空位。')
     expect(within(group).getAllByRole('radio')).toHaveLength(1)
     unmount()
@@ -127,7 +129,7 @@ describe('slot picker', () => {
     )
     fireEvent.click(day(/12月8日/))
     expect(
-      within(screen.getByRole('radiogroup', { name: '12月8日 週二' })).getAllByRole('radio'),
+      within(screen.getByRole('radiogroup', { name: plainly('12月8日 週二') })).getAllByRole('radio'),
     ).toHaveLength(2)
   })
 
@@ -135,7 +137,7 @@ describe('slot picker', () => {
     render(<Picker times={answered([time('09:00', 'past', 0), time('09:30', 'full', 0), time('10:00')])} />)
     fireEvent.click(day(/12月8日/))
     expect(
-      within(screen.getByRole('radiogroup', { name: '12月8日 週二' }))
+      within(screen.getByRole('radiogroup', { name: plainly('12月8日 週二') }))
         .getAllByRole('radio')
         .map((radio) => radio.getAttribute('aria-label')),
     ).toEqual(['09:30 已滿', '10:00'])
@@ -157,8 +159,8 @@ describe('slot picker', () => {
     fireEvent.click(confirm())
     expect(onConfirm).not.toHaveBeenCalled()
     fireEvent.click(day(/12月8日/))
-    expect(screen.getByRole('status')).toHaveTextContent('12月8日 週二，有 3 個時段可選')
-    const group = screen.getByRole('radiogroup', { name: '12月8日 週二' })
+    expect(plainText(screen.getByRole('status').textContent)).toBe('12月8日 週二，有 3 個時段可選')
+    const group = screen.getByRole('radiogroup', { name: plainly('12月8日 週二') })
     expect(
       within(group)
         .getAllByRole('radio')
@@ -169,7 +171,7 @@ describe('slot picker', () => {
     fireEvent.click(within(group).getByRole('radio', { name: '08:30 已滿' }))
     expect(within(group).queryByRole('radio', { checked: true })).toBeNull()
     fireEvent.click(within(group).getByRole('radio', { name: '10:00' }))
-    expect(screen.getByText('12月8日 週二 10:00')).toBeInTheDocument()
+    expect(screen.getByText(plainly('12月8日 週二 10:00'))).toBeInTheDocument()
     fireEvent.click(confirm())
     expect(onConfirm).toHaveBeenCalledTimes(1)
   })
@@ -212,7 +214,7 @@ describe('slot picker', () => {
     press('ArrowRight')
     press('ArrowRight')
     press('Enter')
-    expect(screen.getByRole('heading', { name: '1月4日 週一' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: plainly('1月4日 週一') })).toBeInTheDocument()
     screen.getByRole('radio', { name: '09:30 餘 2' }).focus()
     press('ArrowRight')
     press(' ')
@@ -222,7 +224,7 @@ describe('slot picker', () => {
   test('a time that was just taken becomes the nearest free ones, one press away', () => {
     render(<Picker nearest={[{ ...time('10:00'), date: '2026-12-08' }]} />)
     expect(screen.getByRole('alert')).toHaveTextContent('這個時間剛被約滿。')
-    fireEvent.click(screen.getByRole('button', { name: '12月8日 週二 10:00' }))
+    fireEvent.click(screen.getByRole('button', { name: plainly('12月8日 週二 10:00') }))
     expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('10:00')
   })
 
@@ -230,7 +232,7 @@ describe('slot picker', () => {
     const { rerender } = render(
       <Picker present={{ date: '2026-12-08', time: '10:00', isOtherStore: false }} />,
     )
-    expect(screen.getByText('現在的預約：12月8日 週二 10:00')).toBeInTheDocument()
+    expect(screen.getByText(plainly('現在的預約：12月8日 週二 10:00'))).toBeInTheDocument()
     expect(day(/^8 現在 12月8日 週二 /)).not.toHaveAttribute('aria-disabled')
     fireEvent.click(day(/12月8日/))
     expect(screen.getByRole('radio', { name: '10:00 現在' })).toBeInTheDocument()

@@ -80,7 +80,7 @@ test('a payment, a change and a cancellation that could not be sent go on from w
     await expect(times.first()).toBeVisible()
     await page.context().setOffline(true)
     await sheet
-      .getByRole('button', { name: /月\d+日.*(有空|名額少)|(有空|餘).*月\d+日/ })
+      .getByRole('button', { name: /月\W?\d+\W?日.*(有空|名額少)|(有空|餘).*月\W?\d+\W?日/ })
       .last()
       .click()
     await expect(sheet.getByRole('alert')).toBeVisible()

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
 import { addGoods, addShop, addUser, type TestUser } from '../support/order-world'
 import { onPage, type PageApp, see, startApp } from '../support/page-app'
+import { plainTextOf } from '../support/plain-names'
 
 const CATEGORY = 'cat-vaccine-child'
 const LIST = `pages/Commodity/index?categoryId=${CATEGORY}`
@@ -42,7 +43,7 @@ test('a card says whether it suits the default person, or why not, and nothing w
   await see('fit-women繁')
   await waitFor(() => expect(cardOf('fit-women')).toHaveTextContent(`適合${user.person}`))
   expect(cardOf('fit-men')).toHaveTextContent('只限男性')
-  expect(cardOf('fit-child')).toHaveTextContent('只限 2–12 歲')
+  expect(plainTextOf(cardOf('fit-child'))).toContain('只限 2–12 歲')
   expect(cardOf('fit-old')).toHaveTextContent('只限 65 歲或以上')
   expect(cardOf('fit-young')).toHaveTextContent('只限 17 歲或以下')
   expect(cardOf('fit-all')).not.toHaveTextContent(/適合|只限/)

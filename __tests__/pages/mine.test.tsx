@@ -1,5 +1,7 @@
 import '@testing-library/jest-dom'
 import { screen, waitFor, within } from '@testing-library/dom'
+import { routePath } from '../../scripts/lib/route-paths.mjs'
+import { holdAnswers } from '../support/held-network'
 import { onPage, type PageApp, press, pressInDialog, see, shownPage, startApp } from '../support/page-app'
 
 const MINE = 'pages/Mine/index'
@@ -50,6 +52,28 @@ test('shows the account and the number of orders by state', async () => {
   expect(onPage().getByRole('link', { name: `已完成，${data.completed} 項` })).not.toHaveTextContent(
     String(data.completed),
   )
+})
+
+test('each number has its place before it is read', async () => {
+  const network = await holdAnswers(app.origin, routePath('couponUserUsable'))
+  app.goThrough(network.origin)
+  app.forgetAnswers()
+  const places = () =>
+    within(onPage().getByRole('group', { name: '會員資料' }))
+      .getAllByRole('link')
+      .slice(-3)
+      .map((link) => link.textContent.trim())
+  await waitFor(() =>
+    expect(places()).toEqual([
+      expect.stringMatching(/^[\d,]+積分$/),
+      '優惠券',
+      expect.stringMatching(/^[\d,]+成長值$/),
+    ]),
+  )
+  network.release()
+  await waitFor(() => expect(places()[1]).toMatch(/^\d+優惠券$/))
+  await network.stop()
+  app.mendNetwork()
 })
 
 test('every entry leads to its page', async () => {

@@ -90,7 +90,7 @@ test('an unpaid appointment says what is kept and for how long, before the butto
   await see(/11:00$/)
   await see('result-shop繁')
   const left = onPage().getByText('付款剩餘時間')
-  const toPay = onPage().getByRole('button', { name: /^付款 HK\$/ })
+  const toPay = onPage().getByRole('button', { name: '付款 HK$1,000' })
   expect(left.compareDocumentPosition(toPay)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom'
 import { screen, waitFor, within } from '@testing-library/dom'
 import { mainlandCheckSign } from '@contract/rules/id-number'
 import { loseFirstAnswer } from '../support/held-network'
-import { addUser, newKey, type TestUser } from '../support/order-world'
+import { addUser, dayIn, newKey, type TestUser } from '../support/order-world'
 import {
   field,
   fill,
@@ -14,6 +14,7 @@ import {
   shownPage,
   startApp,
 } from '../support/page-app'
+import { plainTextOf } from '../support/plain-names'
 
 const LIST = 'pages-mine/booking-person/booking-person'
 const MINE = 'pages/Mine/index'
@@ -141,7 +142,7 @@ test.each([
 test('a mainland number fills birth date and sex, and what was typed survives leaving the page', async () => {
   await fill('證件號碼（選填）', GOOD_ID.toLowerCase())
   await see('已按身份證填上出生日期和性別。')
-  expect(row('出生日期')).toHaveTextContent('1949年12月31日')
+  expect(plainTextOf(row('出生日期'))).toContain('1949年12月31日')
   expect(onPage().getByRole('radio', { name: '女' })).toBeChecked()
   await fill('詳細地址', '堅尼地城海旁 12 號')
   await press('男', 'radio')
@@ -298,7 +299,7 @@ test('a further person can be made the default', async () => {
       birthDate,
     ]),
   ).toEqual([
-    ['李慧珍', '1', null, '1985-01-01'],
+    ['李慧珍', '1', null, `${Number(dayIn(0).slice(0, 4)) - 65}-01-01`],
     ['陳美儀女士', '0', '110****002X', '1949-12-31'],
   ])
 })

@@ -7,6 +7,7 @@ import { addClinic, addDoctor } from '../support/clinic-world'
 import { placeDevice } from '../support/device'
 import { addUser, newKey, type TestUser } from '../support/order-world'
 import { onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
+import { plainly } from '../support/plain-names'
 import { addCoupon } from '../support/trade-world'
 
 let app: PageApp
@@ -29,7 +30,7 @@ test('a shop shows opening state, address, hours and its goods', async () => {
   await see(shop.openState.isOpen === '1' ? '營業中' : '休息中')
   await see(shop.addressLatin)
   for (const { open, close } of shop.hours)
-    expect(onPage().getAllByText(`${open}–${close}`).length).toBeGreaterThan(0)
+    expect(onPage().getAllByText(plainly(`${open}–${close}`)).length).toBeGreaterThan(0)
   const goods = await medibook.call('goodsPageAll', {
     query: { current: '1', size: '12', shopId: shop.id },
     lang: 'zh-Hant',

@@ -5,6 +5,7 @@ import { placeDevice } from '../support/device'
 import { holdAnswers } from '../support/held-network'
 import { addUser, value } from '../support/order-world'
 import { fill, mendAndRetry, onPage, type PageApp, press, see, startApp } from '../support/page-app'
+import { plainly } from '../support/plain-names'
 
 const CENTRAL = { latitude: 22.2814, longitude: 114.157 }
 let app: PageApp
@@ -159,7 +160,7 @@ test('a clinic shows both addresses to copy, weekly hours, phone and branches', 
   sheet.getByRole('button', { name: '複製中文地址' }).click()
   await waitFor(() => expect(copied).toEqual([place.addressLatin, place.addressChinese]))
   for (const { open, close } of place.hours)
-    expect(sheet.getAllByText(`${open}–${close}`).length).toBeGreaterThan(0)
+    expect(sheet.getAllByText(plainly(`${open}–${close}`)).length).toBeGreaterThan(0)
   expect(sheet.getAllByText('休息')).toHaveLength(7 - new Set(place.hours.map(({ weekday }) => weekday)).size)
   expect(sheet.getByText(place.phone)).toBeInTheDocument()
   const branch = place.branches[0] as ShopCard

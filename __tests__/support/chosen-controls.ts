@@ -272,14 +272,14 @@ export const chosenRows: readonly ChosenRow[] = [
     files: ['slot-picker/month-grid.tsx'],
     route: detail,
     before: [button('選日期預約'), button('下個月')],
-    control: button(/月\d+日.*(有空|名額少)/),
-    renamed: button(/已選.*月\d+日/),
+    control: button(/月\W?\d+\W?日.*(有空|名額少)/),
+    renamed: button(/已選.*月\W?\d+\W?日/),
   },
   {
     what: 'a time of the day',
     files: ['slot-picker/time-grid.tsx'],
     route: detail,
-    before: [button('選日期預約'), button('下個月'), button(/月\d+日.*(有空|名額少)/)],
+    before: [button('選日期預約'), button('下個月'), button(/月\W?\d+\W?日.*(有空|名額少)/)],
     control: radio(/^\d\d:\d\d( 餘 \d+)?$/),
   },
   {
@@ -294,7 +294,7 @@ export const chosenRows: readonly ChosenRow[] = [
     files: ['slot-picker/soonest-list.tsx'],
     route: detail,
     before: [button('選日期預約'), radio('各店最快')],
-    control: radio(/月\d+日.*\d\d:\d\d/),
+    control: radio(/月\W?\d+\W?日.*\d\d:\d\d/),
   },
   {
     what: 'another clinic for the appointment',
@@ -392,7 +392,7 @@ export const chosenRows: readonly ChosenRow[] = [
     what: 'a day of a doctor',
     files: ['clinic-doctor/doctor-times.tsx'],
     route: ({ doctorId }) => `pages-clinic/clinic-doctor/clinic-doctor?id=${doctorId}`,
-    control: radio(/月\d+日.*有空$/),
+    control: radio(/月\W?\d+\W?日.*有空$/),
   },
   {
     what: 'a doctor among the favourites',

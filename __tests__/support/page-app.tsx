@@ -10,6 +10,7 @@ import { sessionExpired, signedIn, signedOut, type WxUser } from '@/features/ses
 import { configureClient } from '@/platform/config'
 import { giveConsent, writeStored } from '@/platform/storage'
 import type { AppStore } from '@/store/reducer'
+import { plainly } from './plain-names'
 import { bootApp } from './taro-app'
 
 configure({
@@ -183,7 +184,7 @@ function others(): string {
 /** Waits for words on the shown page. */
 export const see = (text: string | RegExp) =>
   waitFor(() => {
-    const found = onPage().queryAllByText(text)
+    const found = onPage().queryAllByText(plainly(text))
     if (found.length === 0)
       throw new Error(
         `not on the page: ${String(text)}\n${(shownPage().textContent ?? '').slice(0, 1500)}${others()}`,
@@ -195,7 +196,7 @@ export const see = (text: string | RegExp) =>
 export async function press(name: string | RegExp, role = 'button'): Promise<void> {
   const target = await waitFor(() => {
     const found = onPage()
-      .queryAllByRole(role, { name })
+      .queryAllByRole(role, { name: plainly(name) })
       .filter(
         (element) =>
           element.getAttribute('aria-disabled') !== 'true' && element.getAttribute('aria-busy') !== 'true',

@@ -1,5 +1,6 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { restoreDraft, useDraft, type DraftStorage } from '@/hooks/use-draft'
+import { useFormFaults } from '@/hooks/use-form-faults'
 import { loadMoreStatus } from '@/hooks/use-load-more'
 
 describe('draft of a form', () => {
@@ -79,3 +80,27 @@ test.each([
 ])('the end of a list with %o has the status %s', (query, status) =>
   expect(loadMoreStatus(query)).toBe(status),
 )
+
+test('why a form was not sent is brought into view, once it is there and as often as it is said', () => {
+  const scrolled = jest.fn()
+  Element.prototype.scrollIntoView = scrolled
+  function Form() {
+    const { trouble, setTrouble, mend } = useFormFaults<'name', { text: string }, string>('form')
+    return (
+      <>
+        {trouble && <p id="form-trouble">{trouble.text}</p>}
+        <button onClick={() => setTrouble({ text: 'no network' })}>send</button>
+        <button onClick={() => mend([])}>type</button>
+      </>
+    )
+  }
+  render(<Form />)
+  for (const times of [1, 2]) {
+    fireEvent.click(screen.getByText('send'))
+    expect(scrolled).toHaveBeenCalledTimes(times)
+    expect(scrolled.mock.contexts.at(-1)).toBe(screen.getByText('no network'))
+  }
+  fireEvent.click(screen.getByText('type'))
+  expect(screen.queryByText('no network')).toBeNull()
+  expect(scrolled).toHaveBeenCalledTimes(2)
+})

@@ -18,11 +18,13 @@ import {
   formatShortDay,
   formatShortMoment,
   formatTime,
+  formatTimes,
   formatWeekday,
   momentToMs,
   msToDay,
 } from '@/i18n/format'
 import { type Language, languages, matchLanguage } from '@/i18n/languages'
+import { plainText } from '@/i18n/line-breaks'
 import { readStored, removeStored } from '@/platform/storage'
 
 const expected: Record<Language, Record<string, string | number>> = {
@@ -56,9 +58,9 @@ const expected: Record<Language, Record<string, string | number>> = {
     date: '24 Nov 2026',
     weekday: 'Tue',
     shortDay: 'Tue 24 Nov',
-    shortMoment: 'Tue 24 Nov, 2:30\u00a0pm',
-    dayTime: 'Tue 24 Nov 2026, 9:05\u00a0am',
-    moment: '24 Nov 2026, 9:05\u00a0am',
+    shortMoment: 'Tue 24 Nov, 2:30 pm',
+    dayTime: 'Tue 24 Nov 2026, 9:05 am',
+    moment: '24 Nov 2026, 9:05 am',
     first: 0,
     money: 'HK$3,680.50',
     price: 'HK$3,680',
@@ -69,12 +71,12 @@ const expected: Record<Language, Record<string, string | number>> = {
     date: '24 nov. 2026',
     weekday: 'mar.',
     shortDay: 'mar. 24 nov.',
-    shortMoment: 'mar. 24 nov. à 14\u00a0h\u00a030',
-    dayTime: 'mar. 24 nov. 2026 à 9\u00a0h\u00a005',
-    moment: '24 nov. 2026 à 9\u00a0h\u00a005',
+    shortMoment: 'mar. 24 nov. à 14 h 30',
+    dayTime: 'mar. 24 nov. 2026 à 9 h 05',
+    moment: '24 nov. 2026 à 9 h 05',
     first: 1,
-    money: 'HK$3\u202f680,50',
-    price: 'HK$3\u202f680',
+    money: 'HK$3 680,50',
+    price: 'HK$3 680',
     rate: '0,9213',
     ago: 'il y a 2 heures',
   },
@@ -113,36 +115,81 @@ test.each(languages)('dates, numbers and money in %s', async (language) => {
   await ensureTexts('common')
   await chooseLanguage(language)
   expect({
-    date: formatDate('2026-11-24'),
+    date: plainText(formatDate('2026-11-24')),
     weekday: formatWeekday('2026-11-24'),
-    shortDay: formatShortDay('2026-11-24'),
-    shortMoment: formatShortMoment('2026-11-24', '14:30'),
-    dayTime: formatDayTime('2026-11-24 09:05:00'),
-    moment: formatMoment('2026-11-24 09:05:00'),
+    shortDay: plainText(formatShortDay('2026-11-24')),
+    shortMoment: plainText(formatShortMoment('2026-11-24', '14:30')),
+    dayTime: plainText(formatDayTime('2026-11-24 09:05:00')),
+    moment: plainText(formatMoment('2026-11-24 09:05:00')),
     first: firstWeekday(),
-    money: formatMoney(368_050),
-    price: formatPrice(368_000),
+    money: plainText(formatMoney(368_050)),
+    price: plainText(formatPrice(368_000)),
     rate: formatNumber(0.9213, 4),
-    ago: formatRelative('2026-11-24 10:30:00', now),
+    ago: plainText(formatRelative('2026-11-24 10:30:00', now)),
   }).toEqual(expected[language])
   expect(document.documentElement.lang).toBe(language)
   expect(readStored('language')).toBe(language)
 })
 
+/** Between what a line may break: spaces, both sides of an ideograph and of a bracket, after a dash. */
+const pieces = (text: string) =>
+  text
+    .split(/ |(?<![\u2060(])(?=[年月日週周火一二(])|(?<=[年月日週周火一二)–])(?![\u2060,)])/)
+    .map((piece) => piece.replace(/[\u00a0\u202f]/g, '_').replace(/\u2060/g, ''))
+    .filter(Boolean)
+
+test.each([
+  ['zh-Hant', ['11月24日', '週二', '14:30'], ['2026年11月24日', '週二', '09:05'], '14:30–15:00'],
+  ['zh-Hans', ['11月24日', '周二', '14:30'], ['2026年11月24日', '周二', '09:05'], '14:30–15:00'],
+  ['en', ['Tue_24_Nov,', '2:30_pm'], ['Tue_24_Nov_2026,', '9:05_am'], '2:30_pm–3:00_pm'],
+  ['fr', ['mar._24_nov.', 'à_14_h_30'], ['mar._24_nov._2026', 'à_9_h_05'], '14_h_30–15_h_00'],
+  ['es', ['mar,_24_nov,', '14:30'], ['mar,_24_nov_2026,', '9:05'], '14:30–15:00'],
+  ['ja', ['11月24日(火)', '14:30'], ['2026年11月24日(火)', '9:05'], '14:30–15:00'],
+] as const)(
+  'a line breaks between day and time, never inside, in %s',
+  async (language, short, long, times) => {
+    await chooseLanguage(language)
+    expect(pieces(formatShortMoment('2026-11-24', '14:30'))).toEqual(short)
+    expect(pieces(formatDayTime('2026-11-24 09:05:00'))).toEqual(long)
+    expect(pieces(formatTimes('14:30', '15:00'))).toEqual([times])
+  },
+)
+
+test.each([
+  ['zh-Hant', '約 45 分鐘', '1.5 公里'],
+  ['en', 'about 45 min', '1.5 km'],
+  ['fr', 'environ 45 min', '1,5 km'],
+] as const)('a number stays with its unit in %s', async (language, duration, distance) => {
+  await ensureTexts('common')
+  await chooseLanguage(language)
+  const texts = [
+    translate('common', 'booking.minutes', { n: 45 }),
+    translate('common', 'clinic.kilometers', { n: formatNumber(1.5) }),
+  ]
+  expect(texts.map(plainText)).toEqual([duration, distance])
+  expect(texts.every((text) => /\d\u00a0\S+$/.test(text))).toBe(true)
+})
+
+test('a range of ages or minutes stays in one line, a sentence does not', async () => {
+  await ensureTexts('common')
+  await chooseLanguage('en')
+  expect(translate('common', 'goods.onlyAges', { min: 18, max: 45 })).toBe('Ages 18–\u206045 only')
+})
+
 test('formats a day without time, noon and midnight by twelve hours, and the first of a month in French', async () => {
   await chooseLanguage('en')
-  expect([
-    formatDayTime('2026-12-01'),
-    formatMoment('2026-12-01'),
-    formatShortMoment('2026-12-01', null),
-  ]).toEqual(['Tue 1 Dec 2026', '1 Dec 2026', 'Tue 1 Dec'])
+  expect(
+    [formatDayTime('2026-12-01'), formatMoment('2026-12-01'), formatShortMoment('2026-12-01', null)].map(
+      plainText,
+    ),
+  ).toEqual(['Tue 1 Dec 2026', '1 Dec 2026', 'Tue 1 Dec'])
   expect(['00:15', '12:00', '2026-12-01 23:59:00'].map(formatTime)).toEqual([
     '12:15\u00a0am',
     '12:00\u00a0pm',
     '11:59\u00a0pm',
   ])
   await chooseLanguage('fr')
-  expect(formatShortDay('2026-12-01')).toBe('mar. 1er déc.')
+  expect(plainText(formatShortDay('2026-12-01'))).toBe('mar. 1er déc.')
 })
 
 test('a price has its cents when there are any', async () => {
@@ -169,14 +216,14 @@ test('under 300 s is just now, then minutes, hours, days up to 30, then the date
     '23 hours ago',
     '1 day ago',
     '30 days ago',
-    '24 Oct 2026',
+    '24\u00a0Oct\u00a02026',
   ])
 })
 
 test('a day is so many days ago; today is a date', async () => {
   await chooseLanguage('en')
   expect(['2026-11-24', '2026-11-22'].map((day) => formatRelative(day, now))).toEqual([
-    '24 Nov 2026',
+    '24\u00a0Nov\u00a02026',
     '2 days ago',
   ])
 })

@@ -1,6 +1,7 @@
 import type { RefundDetail } from '@contract/routes/aftersales'
 import { chooseLanguage, ensureTexts, translate } from '@/i18n/engine'
 import type { Language } from '@/i18n/languages'
+import { plainText } from '@/i18n/line-breaks'
 import { refundSteps } from '@/pages-order/refund/refund-face'
 
 const asked = {
@@ -20,5 +21,7 @@ test.each<[Language, string]>([
   await ensureTexts('pages-order')
   await chooseLanguage(language)
   const t = translate.bind(null, 'pages-order') as unknown as Parameters<typeof refundSteps>[1]
-  expect(refundSteps(asked, t).at(-1)?.note).toContain(day)
+  const note = refundSteps(asked, t).at(-1)?.note
+  if (typeof note !== 'string') throw new Error('no words')
+  expect(plainText(note)).toContain(day)
 })

@@ -37,10 +37,11 @@ const route = {
 async function pickSlot(app: WeappSession, nth = 0): Promise<string> {
   await press(app, '下個月')
   await app.settle()
-  const days = () => app.findAll(button(/月\d+日.*(有空|名額少)/))
+  const days = () => app.findAll(button(/月\W?\d+\W?日.*(有空|名額少)/))
   await app.waitFor(() => days()[nth])
   const day = days()[nth]?.node
-  const [date = ''] = /\d+月\d+日/.exec(String(app.attribute((node) => node === day, 'aria-label'))) ?? []
+  const label = String(app.attribute((node) => node === day, 'aria-label')).replace(/\u2060/g, '')
+  const [date = ''] = /\d+月\d+日/.exec(label) ?? []
   app.tap((node) => node === day)
   // the times of the day before stay until those of this one are there
   await app.waitFor(() => app.has({ role: 'radiogroup', name: new RegExp(date) }))

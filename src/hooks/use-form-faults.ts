@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { focusElement } from '@/utils/focus-element'
 
 /** An error of a field: a key of the room's texts, or words of the server. */
@@ -9,11 +9,16 @@ export type FieldErrors<Field extends string, Key extends string = string> = Par
 
 /**
  * What is wrong with a form: the errors at its fields, and the trouble with sending that belongs to none of them.
- * @param idPrefix start of the ids that a bad field is focused by: `<idPrefix>-<field>`
+ * @param idPrefix start of the ids by which a bad field and the note of the trouble are found: `<idPrefix>-<field>`,
+ * `<idPrefix>-trouble`
  */
 export function useFormFaults<Field extends string, Trouble, Key extends string>(idPrefix: string) {
   const [errors, setErrors] = useState<FieldErrors<Field, Key>>({})
   const [trouble, setTrouble] = useState<Trouble | null>(null)
+  // its note is at the end of the form, beneath the bar with the button that was pressed
+  useEffect(() => {
+    if (trouble !== null) focusElement(`${idPrefix}-trouble`)
+  }, [trouble, idPrefix])
   return {
     errors,
     trouble,

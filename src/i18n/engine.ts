@@ -11,6 +11,7 @@ import {
   matchLanguage,
   type TextRoom,
 } from './languages'
+import { keepUnits } from './line-breaks'
 import { type Catalogue, loadCatalogue } from './load-catalogue'
 import type { TextKey } from './text-keys'
 
@@ -124,7 +125,9 @@ export function translate<Room extends TextRoom>(
   const text: unknown = params && 'count' in params ? undefined : i18n.getResource(current, room, key)
   if (isWhole(text)) return text
   if (!hasTexts(room) && !hasTexts(room, fallbackLanguage(room))) return ''
-  return String(i18n.t(key, { ...params, ns: room, lng: current, fallbackLng: fallbackLanguage(room) }))
+  return keepUnits(
+    String(i18n.t(key, { ...params, ns: room, lng: current, fallbackLng: fallbackLanguage(room) })),
+  )
 }
 
 function apply(language: Language): void {

@@ -5,6 +5,7 @@ import type { Day, Moment } from '@contract/rules/day'
 import { relativeTime } from '@/utils/relative-time'
 import { currentLanguage, translate } from './engine'
 import type { Language } from './languages'
+import { JOINER, NO_BREAK_SPACE, together } from './line-breaks'
 
 // No Intl here: WeChat's realm may lack it. The locales of dayjs follow the interface language.
 dayjs.extend(utc)
@@ -17,7 +18,10 @@ const TIME_LENGTH = 'HH:mm'.length
 
 type DateStyle = 'long' | 'monthDay'
 
-/** How a language writes days and hours; date and time as patterns of dayjs. */
+/**
+ * How a language writes days and hours; date and time as patterns of dayjs. A line never breaks inside a date
+ * or an hour, only between them (in Chinese and Japanese, where dates are long, also before the weekday).
+ */
 interface DateWords {
   long: string
   monthDay: string
@@ -30,32 +34,32 @@ interface DateWords {
 }
 
 const chinese: DateWords = {
-  long: 'YYYY年M月D日',
-  monthDay: 'M月D日',
+  long: ['YYYY', '年', 'M', '月', 'D', '日'].join(JOINER),
+  monthDay: ['M', '月', 'D', '日'].join(JOINER),
   time: 'HH:mm',
-  withWeekday: (date, weekday) => `${date} ${weekday}`,
+  withWeekday: (date, weekday) => `${date} ${weekday.split('').join(JOINER)}`,
   joint: ' ',
   firstWeekday: 0,
 }
 const latin = {
-  long: 'D MMM YYYY',
-  monthDay: 'D MMM',
-  withWeekday: (date: string, weekday: string) => `${weekday} ${date}`,
+  long: together('D MMM YYYY'),
+  monthDay: together('D MMM'),
+  withWeekday: (date: string, weekday: string) => weekday + NO_BREAK_SPACE + date,
 }
 /** The one place that knows the order of day, month and weekday and the clock of each language. */
 const DATE_WORDS: Record<Language, DateWords> = {
   'zh-Hant': chinese,
   'zh-Hans': { ...chinese, firstWeekday: 1 },
   en: { ...latin, time: 'h:mm[\u00a0]a', joint: ', ', firstWeekday: 0 },
-  fr: { ...latin, time: 'H[\u00a0h\u00a0]mm', joint: ' à ', firstWeekday: 1 },
+  fr: { ...latin, time: 'H[\u00a0h\u00a0]mm', joint: ' à\u00a0', firstWeekday: 1 },
   es: {
     ...latin,
     time: 'H:mm',
-    withWeekday: (date, weekday) => `${weekday}, ${date}`,
+    withWeekday: (date, weekday) => together(`${weekday}, ${date}`),
     joint: ', ',
     firstWeekday: 1,
   },
-  ja: { ...chinese, time: 'H:mm', withWeekday: (date, weekday) => `${date}(${weekday})` },
+  ja: { ...chinese, time: 'H:mm', withWeekday: (date, weekday) => `${date}${JOINER}(${weekday})` },
 }
 const words = (): DateWords => DATE_WORDS[currentLanguage()]
 
@@ -96,6 +100,10 @@ export const formatShortDay = (day: string): string =>
 /** Hours and minutes of a moment, or of a time of day 'HH:mm', on the clock of the language. */
 export const formatTime = (moment: string): string =>
   wall(moment.length <= TIME_LENGTH ? `2000-01-01 ${moment}` : moment).format(words().time)
+
+/** The time from one to another, as opening hours have it: '14:30–15:00'. */
+export const formatTimes = (from: string, to: string): string =>
+  `${formatTime(from)}–${JOINER}${formatTime(to)}`
 
 /** Month, day, weekday and, when there is one, time ('HH:mm'). */
 export const formatShortMoment = (day: string, time?: string | null): string =>

@@ -143,7 +143,7 @@ export async function pickSlot(page: Page, { nth = 0, confirm = '' } = {}): Prom
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('button', { name: '下個月' }).click()
   await sheet
-    .getByRole('button', { name: /月\d+日.*(有空|名額少)|(有空|餘).*月\d+日/ })
+    .getByRole('button', { name: /月\W?\d+\W?日.*(有空|名額少)|(有空|餘).*月\W?\d+\W?日/ })
     .nth(nth)
     .click()
   const time = await pickTime(sheet.getByRole('radio', { name: /^\d\d:\d\d( 餘 \d+)?$/ }).first())

@@ -55,3 +55,22 @@ export async function shareOfBottomBars(page: Page): Promise<number> {
     return (innerHeight - top) / innerHeight
   })
 }
+
+/** Words, dates and numbers of which a part stands in the next line. A hyphen may end a line. */
+export const findBrokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue
+      const text = node.textContent ?? ''
+      for (const { index, 0: word } of text.matchAll(/[A-Za-zÀ-ÿ0-9:.,’\u00a0\u202f]+/g)) {
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top)
+        if (Math.max(...tops) - Math.min(...tops) > 6) broken.push(`${word} in: ${text.trim().slice(0, 60)}`)
+      }
+    }
+    return broken
+  })

@@ -12,10 +12,13 @@ export function walk(
   for (const child of node.cn ?? []) walk(child, visit, [...ancestors, node])
 }
 
+/** Without what keeps dates, and numbers with their units, in one line. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replace(/\u2060/g, '')
+
 /** The text that a person would read in this subtree. */
 export function textOf(node: TreeNode | undefined): string {
   if (!node) return ''
-  if (node.v !== undefined && !node.cn) return String(node.v)
+  if (node.v !== undefined && !node.cn) return plain(String(node.v))
   return (node.cn ?? []).map(textOf).join('')
 }
 
@@ -63,7 +66,7 @@ function predicate(templates: Templates, target: Target): (node: TreeNode) => bo
       Boolean(node.cn?.length) &&
       !(node.cn ?? []).some((child) => child.cn && isText(child))
   }
-  const labelOf = (node: TreeNode) => String(templates.attribute(node, 'aria-label') ?? '')
+  const labelOf = (node: TreeNode) => plain(String(templates.attribute(node, 'aria-label') ?? ''))
   if ('role' in target) {
     // WeChat's own button says by itself what it is
     const roleOf = (node: TreeNode) =>

@@ -63,7 +63,7 @@ export function IconGrid({
         styles[`c${columns}`],
         filled && styles.filled,
         isFitting && styles.fitting,
-        items.length === 4 && styles.few,
+        items.length % 4 === 0 && styles.fours,
       )}
     >
       {items.map((item) => (

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ShopDetail } from '@contract/routes/shops'
-import { formatTime, formatWeekday, msToDay } from '@/i18n/format'
+import { formatTimes, formatWeekday, msToDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { cx } from '../web-props'
 import styles from './index.module.scss'
@@ -22,7 +22,7 @@ export function WeekHours({ hours }: { hours: ShopDetail['hours'] }) {
       {MONDAY_FIRST.map((weekday) => {
         const times = hours
           .filter((row) => row.weekday === weekday)
-          .map(({ open, close }) => `${formatTime(open)}–${formatTime(close)}`)
+          .map(({ open, close }) => formatTimes(open, close))
         return (
           <View key={weekday} className={cx(styles.day, weekday === today && styles.today)}>
             <View className={styles.name}>

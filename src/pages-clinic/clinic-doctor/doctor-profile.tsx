@@ -78,6 +78,7 @@ const FactsBelowTimes = ({ doctor }: { doctor: DoctorDetail }) =>
 /** Qualifications, the clinic, reviews. */
 function Facts({ doctor }: { doctor: DoctorDetail }) {
   const { t } = useText('pages-clinic')
+  const register = doctor.registerName || t('doctor.registrationNo')
   return (
     <>
       <Card title={t('doctor.about')}>
@@ -94,7 +95,7 @@ function Facts({ doctor }: { doctor: DoctorDetail }) {
                 ]
               : []),
             ...(doctor.registrationNo
-              ? [{ label: doctor.registerName || t('doctor.registrationNo'), value: doctor.registrationNo }]
+              ? [{ label: register, value: doctor.registrationNo, isCode: true }]
               : []),
           ]}
         />

@@ -16,13 +16,11 @@ import { Switch } from '@/components/switch'
 import { webProps } from '@/components/web-props'
 import { formatDate } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { birthWheelsStart } from './birth-wheels'
 import { Labelled } from './labelled'
 import styles from './person-fields.module.scss'
 import { RegionFields } from './region-fields'
 import type { PersonField, PersonFormState } from './use-person-form'
-
-// initial position of the wheels: closer to most birth dates than today
-const WHEELS_START = '1985-01-01'
 
 type PersonPicker = 'idType' | 'birthDate'
 
@@ -237,7 +235,7 @@ function Pickers({
         title={t('person.birthDate')}
         value={form.birthDate}
         max={today}
-        start={WHEELS_START}
+        start={birthWheelsStart(form.relation, today)}
         onCancel={onClose}
         onConfirm={(birthDate) => {
           onClose()

@@ -57,7 +57,9 @@ export function TrendCard({ report, code, onChoose }: TrendCardProps) {
                 </View>
                 <TrendDrawing trend={found} />
               </View>
-              <TrendTable trend={found} />
+              <View className={styles.half}>
+                <TrendTable trend={found} />
+              </View>
             </View>
           )}
         </QueryGate>

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import type { ReportTrend } from '@contract/routes/reports'
 import { cx } from '@/components/web-props'
 import { formatDate } from '@/i18n/format'
+import { together } from '@/i18n/line-breaks'
 import { useText } from '@/i18n/use-text'
 import { RangeTag } from './range-tag'
 import styles from './trend-table.module.scss'
@@ -24,7 +25,7 @@ export function TrendTable({ trend }: { trend: ReportTrend }) {
             {formatDate(date)}
           </View>
           <View className={styles.cell} ariaRole="cell">
-            {`${value} ${trend.unit}`}
+            {together(`${value} ${trend.unit}`)}
           </View>
           <View className={styles.cell} ariaRole="cell">
             <RangeTag isInside={mark === 'normal'} mark={mark} text={t(`report.marks.${mark}`)} />

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@contract/routes/orders'
 import type { Translate } from '@/i18n/engine'
-import { formatDayTime, formatMoney } from '@/i18n/format'
+import { formatDayTime, formatPrice } from '@/i18n/format'
 import type { PaymentFace } from './payment-face'
 
 export type ResultAction = 'book' | 'order' | 'home' | 'pay' | 'ask'
@@ -27,7 +27,7 @@ interface Step {
 /** What the button to pay says: what it costs, unless the way to pay is chosen first. */
 function payText(face: PaymentFace, { paymentPrice }: OrderDetail, t: Translate<'pages-order'>): string {
   if (face === 'scan') return t('result.otherWay')
-  const amount = formatMoney(paymentPrice)
+  const amount = formatPrice(paymentPrice)
   return face === 'unpaid' ? t('action.payAmount', { amount }) : t('result.payAgain', { amount })
 }
 

@@ -5,10 +5,9 @@ import {
   selectIsSecondCurrencyShown,
 } from '@/features/currency/currency.slice'
 import { formatDate, formatNumber, formatTime } from '@/i18n/format'
+import { NO_BREAK_SPACE as EMPTY_LINE } from '@/i18n/line-breaks'
 import { useText } from '@/i18n/use-text'
 import { useAppSelector } from '@/store/hooks'
-
-const EMPTY_LINE = '\u00a0'
 
 /**
  * The estimate of a price in the second currency, with rate and time; undefined when no second currency is

@@ -9,7 +9,6 @@ import type { useFormFaults } from '@/hooks/use-form-faults'
 import { useSendingKey } from '@/hooks/use-sending-key'
 import type { TextKey } from '@/i18n/text-keys'
 import { useDoctorBookingPlaceMutation } from '@/pages-clinic/api/doctor-bookings.api'
-import { focusElement } from '@/utils/focus-element'
 import { type AskField, type AskForm, dataOf, fieldOfRefusal } from './ask-form'
 
 export const idPrefix = 'ask'
@@ -31,11 +30,7 @@ interface RefusalOptions extends RefusalPlaces {
 
 /** Shows a refusal where it can be corrected: the calendar, a field, or the note below the form. */
 function showRefusal(failure: unknown, { faults, onTaken, onDayRefused, onMaybeSent }: RefusalOptions) {
-  const { setTrouble, showBad } = faults
-  const tell = (trouble: Trouble) => {
-    setTrouble(trouble)
-    focusElement(`${idPrefix}-trouble`)
-  }
+  const { setTrouble: tell, showBad } = faults
   if (!isApiError(failure)) return
   if (failure.code === codes.doctorTimeTaken)
     return onTaken(dataOf<{ nearest: DoctorTime[] }>(failure)?.nearest ?? [])

@@ -4,7 +4,7 @@ import { Chip, ChipRow } from '@/components/chip'
 import { Heading } from '@/components/heading'
 import { RadioCard, RadioGroup } from '@/components/radio-card'
 import { Tag } from '@/components/tag'
-import { formatTime } from '@/i18n/format'
+import { formatTimes } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { FieldError } from '@/pages-clinic/components/field-error'
 import { joinIds, type JoinState } from '../hooks/use-join-queue'
@@ -16,7 +16,7 @@ function useLineWords() {
   const { t } = useText('pages-clinic')
   return (line: QueueLine): string =>
     [
-      `${formatTime(line.start)}–${formatTime(line.end)}`,
+      formatTimes(line.start, line.end),
       line.calledNumber === null
         ? t('queue.join.notCalled')
         : t('queue.join.called', { n: line.calledNumber }),

@@ -2,6 +2,7 @@ import type { Course } from '@contract/routes/courses'
 import { calendarEntryOf } from '@/features/booking/keep-in-calendar'
 import type { Translate } from '@/i18n/engine'
 import { formatDayTime, momentToMs } from '@/i18n/format'
+import { plainText } from '@/i18n/line-breaks'
 import { addToCalendar, type CalendarEntry } from '@/platform/calendar'
 
 const DAY_MS = 86_400_000
@@ -24,7 +25,7 @@ export function courseEntries(course: Course, t: Translate<'pages-common'>): Cal
         notes: [
           course.personName,
           earliest && latest
-            ? t('course.window', { from: formatDayTime(earliest), to: formatDayTime(latest) })
+            ? plainText(t('course.window', { from: formatDayTime(earliest), to: formatDayTime(latest) }))
             : '',
         ]
           .filter(Boolean)

@@ -4,13 +4,14 @@ import { NextStrip } from '@/components/next-strip'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { idPrefix } from '../use-order-form'
 import type { SendTrouble } from '../use-order-refusal'
 
 /** Why the order was not placed, or may have been, with a link to the orders when only they can tell. */
 export function SendTroubleNote({ trouble }: { trouble: SendTrouble }) {
   const { t } = useText('pages-goods')
   return (
-    <View ariaRole="alert">
+    <View id={`${idPrefix}-trouble`} ariaRole="alert">
       {trouble === 'maybePlaced' || (trouble !== 'network' && trouble.isAboutOrders) ? (
         <NextStrip
           kind="warn"

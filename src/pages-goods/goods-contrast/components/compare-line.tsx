@@ -25,7 +25,7 @@ export function CompareLineView({ line }: { line: CompareLine }) {
           </View>
         )}
         <View className={styles.labelWords}>
-          <View className={styles.labelName}>{line.label}</View>
+          <View>{line.label}</View>
           {line.explain && <View className={styles.explain}>{line.explain}</View>}
         </View>
       </View>

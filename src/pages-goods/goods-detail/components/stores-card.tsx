@@ -17,8 +17,6 @@ import { earliestShop, regionsOf } from '../shop-order'
 import { StoreRow } from './store-row'
 import styles from './stores.module.scss'
 
-const inOnePiece = (day: string) => day.replace(/ /g, '\u00a0')
-
 interface StoresProps {
   shops: BookingSheet['shops']
   /** those of the person's region */
@@ -118,7 +116,7 @@ function Earlier({ shops, onBook }: { shops: readonly ShopCard[]; onBook: (shopI
       >
         {t('detail.stores.earlier', {
           name: earliest.name,
-          day: inOnePiece(formatShortDay(earliest.firstFreeDay)),
+          day: formatShortDay(earliest.firstFreeDay),
         })}
       </NextStrip>
     </View>

@@ -5,13 +5,14 @@ import { webProps } from '@/components/web-props'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { idPrefix } from '../id-prefix'
 import type { SendTrouble } from '../sub-order-form'
 
 /** Why the order was not placed, or may have been, with the way to the orders when only they can tell. */
 export function TroubleNote({ trouble }: { trouble: SendTrouble | null }) {
   const { t } = useText('pages-shopping')
   return (
-    <View {...webProps({ role: 'alert' })}>
+    <View id={`${idPrefix}-trouble`} {...webProps({ role: 'alert' })}>
       {trouble === 'maybePlaced' && (
         <NextStrip
           kind="warn"

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { Icon } from '@/components/icon'
 import { Tappable } from '@/components/tappable'
 import { formatNumber } from '@/i18n/format'
+import { NO_BREAK_SPACE as EMPTY_LINE } from '@/i18n/line-breaks'
 import type { TextUnder } from '@/i18n/text-keys'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
@@ -15,28 +16,33 @@ import styles from './member-card.module.scss'
 
 interface Count {
   key: Exclude<TextUnder<'main', 'mine.stats'>, 'title'>
+  /** null: there is none to show; undefined: not read yet */
   value: number | null | undefined
 }
 
 const pages = { points: routes.points, coupons: routes.coupons, growth: routes.membership } as const
 
+/** What a query has told; undefined while it is read for the first time, null when it could not be read. */
+const told = <Query extends { data?: unknown; isLoading: boolean }>({ data, isLoading }: Query) =>
+  (data ?? (isLoading ? undefined : null)) as NonNullable<Query['data']> | null | undefined
+
 /**
- * The user's membership with points, coupons and growth value, each with the way to its page; values that cannot be
- * read are omitted.
+ * The user's membership with points, coupons and growth value, each with the way to its page. What is not read yet has
+ * its place already, so that nothing moves; values that cannot be read are omitted.
  */
 export function MemberCard() {
   const { t } = useText('main')
-  const { data: member } = useMemberDisplayQuery()
-  const { data: points } = usePointsBalanceQuery()
-  const { data: coupons } = useCouponCountQuery()
+  const member = told(useMemberDisplayQuery())
+  const points = told(usePointsBalanceQuery())
+  const coupons = told(useCouponCountQuery())
   const isMember = member?.isShow === true && member.isMember
-  const found: Count[] = [
-    { key: 'points', value: points?.isEnable === true ? points.balance : null },
-    { key: 'coupons', value: coupons?.total },
-    { key: 'growth', value: isMember ? member.growthValue : null },
+  const all: Count[] = [
+    { key: 'points', value: points && (points.isEnable === true ? points.balance : null) },
+    { key: 'coupons', value: coupons && coupons.total },
+    { key: 'growth', value: member && (isMember ? member.growthValue : null) },
   ]
-  const counts = found.filter((count): count is Count & { value: number } => typeof count.value === 'number')
-  if (!isMember && counts.length === 0) return null
+  const counts = all.filter(({ value }) => value !== null)
+  if (member !== undefined && !isMember && counts.length === 0) return null
   const progress =
     isMember &&
     (member.nextLevelName && member.lackGrowthValue > 0
@@ -44,6 +50,14 @@ export function MemberCard() {
       : t('mine.top'))
   return (
     <View className={styles.root} ariaRole="group" ariaLabel={t('mine.stats.title')}>
+      {member === undefined && (
+        <View className={styles.level}>
+          <View className={styles.words}>
+            <View className={styles.name}>{EMPTY_LINE}</View>
+            <View className={styles.progress}>{EMPTY_LINE}</View>
+          </View>
+        </View>
+      )}
       {isMember && (
         <Tappable className={styles.level} role="link" onClick={() => go(routes.membership)}>
           <Icon name="crown-fill" size={28} />
@@ -58,7 +72,9 @@ export function MemberCard() {
         <View className={styles.counts}>
           {counts.map(({ key, value }) => (
             <Tappable key={key} className={styles.count} role="link" onClick={() => go(pages[key])}>
-              <View className={styles.number}>{formatNumber(value)}</View>
+              <View className={styles.number}>
+                {typeof value === 'number' ? formatNumber(value) : EMPTY_LINE}
+              </View>
               <View className={styles.label}>{t(`mine.stats.${key}`)}</View>
             </Tappable>
           ))}

@@ -1,0 +1,52 @@
+import { pageCatalogue } from '../../scripts/lib/page-catalogue.mjs'
+import { expect, test, top } from './support/app'
+import { findBrokenWords } from './support/zoom'
+
+// the longest words of what is short: names of days, dates, hours, what the entries of Mine are called
+const pages = ['mine', 'appointments', 'orders', 'reports', 'clinic-infos', 'doctor']
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const { width, language } of [
+  { width: 390, language: 'en' },
+  { width: 320, language: 'fr' },
+  { width: 768, language: 'en' },
+])
+  test(`extra large letters at ${width} px in ${language}: no word, date or number is broken inside`, async ({
+    app,
+    samples,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.addInitScript((language) => {
+      localStorage.setItem('language', JSON.stringify({ data: language }))
+      localStorage.setItem('textScale', JSON.stringify({ data: 1.5 }))
+    }, language)
+    await app.signIn()
+    for (const name of pages) {
+      const entry = pageCatalogue.find((one) => one.name === name)
+      if (!entry) throw new Error(`no page ${name}`)
+      await app.open(entry.route + entry.search(samples))
+      await expect.poll(() => findBrokenWords(page), name).toEqual([])
+    }
+  })
+
+for (const width of [320, 390, 768, 1440])
+  test(`no entry of Mine is alone in the last row at ${width} px with extra large letters`, async ({
+    app,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.addInitScript(() => localStorage.setItem('textScale', JSON.stringify({ data: 1.5 })))
+    await app.signIn()
+    await app.open('pages/Mine/index')
+    const rows = () =>
+      top(page)
+        .getByRole('link')
+        .evaluateAll((links) => {
+          const grid = links.find((link) => link.parentElement?.children.length === 16)?.parentElement
+          const tops = [...(grid?.children ?? [])].map((entry) => entry.getBoundingClientRect().top)
+          return [...new Set(tops)].map((at) => tops.filter((one) => one === at).length)
+        })
+    await expect.poll(async () => new Set(await rows()).size).toBe(1)
+  })
