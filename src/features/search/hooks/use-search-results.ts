@@ -56,6 +56,8 @@ export function useSearchResults(
     isFetching: found.isFetching,
     isFetchingNextPage: found.isFetchingNextPage,
     isError: found.isError,
+    isFetchNextPageError: found.isFetchNextPageError,
+    error: found.error,
     fetchNextPage: found.fetchNextPage,
   })
   return {
