@@ -1,42 +1,6 @@
 import type { Page } from '@playwright/test'
 import { arriveAt, expect, test, top, untilShown } from './support/app'
-
-/** What may move by itself after a page's first words are there, of the window's size and height (as CLS counts). */
-const MOST_SHIFT = 0.02
-
-/** Begins to count what moves, with presses or without. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const seen: { value: number; what: string }[] = []
-    Object.assign(window, { shifts: seen })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as PerformanceEntry & {
-          value: number
-          sources: { node: Node | null }[]
-        }
-        const what = sources.map(({ node }) => node?.textContent?.slice(0, 20) ?? 'gone').join(' | ')
-        seen.push({ value, what })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-
-const forgetShifts = (page: Page) =>
-  page.evaluate(() => ((window as unknown as { shifts: unknown[] }).shifts.length = 0))
-
-/** What moved since they were forgotten; the observer hears of a frame after it has been painted. */
-async function expectStill(page: Page): Promise<void> {
-  const seen = await page.evaluate(
-    () =>
-      new Promise<{ value: number; what: string }[]>((done) =>
-        requestAnimationFrame(() =>
-          setTimeout(() => done((window as unknown as { shifts: { value: number; what: string }[] }).shifts)),
-        ),
-      ),
-  )
-  const sum = seen.reduce((total, { value }) => total + value, 0)
-  expect(sum < MOST_SHIFT ? [] : seen).toEqual([])
-}
+import { expectStill, forgetShifts, watchShifts } from './support/shifts'
 
 /** Answers arrive one after the other, in the order in which they are asked for: the worst one for what is drawn. */
 const answerInTurn = async (page: Page) => {

@@ -6,6 +6,7 @@ import { PageShell } from '@/components/page-shell'
 import { SignInCard } from '@/components/sign-in-card'
 import { SnackBar } from '@/components/snack-bar'
 import { selectIsSignedIn } from '@/features/session/session.slice'
+import { useSettled } from '@/hooks/use-settled'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -26,6 +27,8 @@ export default function PersonalList() {
   const certificates = useCertificateListQuery(undefined, { skip: !isSignedIn })
   // what failed together is read again by either of the two buttons
   const { refetch } = readTogether(addresses, certificates)
+  // the addresses would move the certificates, which stand below
+  const isDue = useSettled([addresses])
   const removal = useAddressRemoval()
   const [leaving, setLeaving] = useState<UserCertificate | null>(null)
   usePullDownRefresh(() => {
@@ -63,7 +66,7 @@ export default function PersonalList() {
     >
       <View className={styles.stack}>
         <AddressSection read={{ ...addresses, refetch }} onRemove={removal.remove} />
-        <CertificateSection read={{ ...certificates, refetch }} onRemove={setLeaving} />
+        {isDue && <CertificateSection read={{ ...certificates, refetch }} onRemove={setLeaving} />}
       </View>
     </PageShell>
   )
