@@ -71,6 +71,23 @@ test('an article out of home: nothing that is seen is moved by what comes later'
   await expectStill(page)
 })
 
+test('the sheet of the times keeps its height while they come', async ({ app, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await app.open('pages-goods/goods-detail/goods-detail?id=spu-package-basic')
+  let release = (): void => undefined
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(/bookingslot/, (route) => held.then(() => route.continue()))
+  await top(page).getByRole('button', { name: '選日期預約' }).click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toBeVisible()
+  const before = await sheet.boundingBox()
+  release()
+  await expect(sheet.getByRole('radio', { name: /^\d\d:\d\d/ }).first()).toBeVisible()
+  expect(await sheet.boundingBox()).toEqual(before)
+})
+
 test('a page’s look is the same before and after the sheets of other pages have come', async ({
   app,
   page,

@@ -35,7 +35,8 @@ beforeAll(async () => {
   way = await answerWrongly(medibook.origin)
   app.goThrough(way.origin)
 })
-beforeEach(() => {
+beforeEach(async () => {
+  await closeDialog()
   complaints = []
 })
 afterAll(async () => {

@@ -31,7 +31,7 @@ export function useReservation() {
   const around = useSurroundings(isSignedIn)
   const reads = [persons, around.watches, around.waitings, around.courses]
   // the list waits for what stands above it: each part would move it
-  const isDue = useSettled(reads)
+  const isDue = useSettled([...reads, query])
   const asked = useBookingQuery(params.code ?? '', { skip: !isSignedIn || !params.code })
   const { status, loadMore } = useLoadMore(query)
   const contact = useContact(setToast)

@@ -7,7 +7,7 @@ import { Price } from '@/components/price'
 import { QueryGate } from '@/components/query-gate'
 import { RadioCard, RadioGroup } from '@/components/radio-card'
 import { Sheet } from '@/components/sheet'
-import { SkeletonPage } from '@/components/skeleton'
+import { Skeleton } from '@/components/skeleton'
 import { Countdown } from '@/features/orders/components/countdown'
 import { PayMethod } from '@/features/orders/components/pay-method'
 import { selectPayType } from '@/features/shop-config/shop-config.slice'
@@ -32,6 +32,14 @@ interface PayTypeSheetProps {
   onClose: () => void
 }
 
+/** As high as two of them: the sheet keeps its height when they come. */
+const Waiting = () => (
+  <>
+    <Skeleton shape="block" />
+    <Skeleton shape="block" />
+  </>
+)
+
 /** The payment methods, one of them selected. */
 function PayTypeChoice({
   types,
@@ -40,7 +48,7 @@ function PayTypeChoice({
 }: Pick<PayTypeSheetProps, 'types'> & { chosen: PayType | undefined; onPick: (payType: PayType) => void }) {
   const { t } = useText('pages-order')
   return (
-    <QueryGate state={types} skeleton={<SkeletonPage kind="cards" count={2} />} isPart>
+    <QueryGate state={types} skeleton={<Waiting />} isPart>
       {(ways) =>
         ways.length === 0 ? (
           <View className={styles.none}>{t('payType.none')}</View>
