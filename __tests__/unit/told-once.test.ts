@@ -72,6 +72,21 @@ describe('a failed read of the cache', () => {
     await read((error) => readState(undefined, readTogether(reading, { error, refetch: () => undefined })))
     expect(dialogs).toEqual([])
   })
+  test('is told by nobody when the page that asked was left', async () => {
+    let answer: (value: Awaited<ReturnType<typeof sendRequest>>) => void = () => undefined
+    send.mockReturnValue(
+      new Promise((done) => {
+        answer = done
+      }),
+    )
+    const subscription = store.dispatch(contentApi.endpoints.decoration.initiate())
+    subscription.unsubscribe()
+    answer({ status: 404, body: '', headers: {} })
+    await subscription
+    await settled()
+    await settled()
+    expect(dialogs).toEqual([])
+  })
   test('is told by nobody when it was read ahead: whoever needs it asks again', async () => {
     broken()
     await read(() => undefined, false)

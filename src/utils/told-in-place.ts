@@ -9,3 +9,8 @@ export function tellInPlace(error: unknown): void {
 }
 
 export const isToldInPlace = (error: object): boolean => told.has(error)
+
+/** What has not been read is told where it is missed, or with the page as a whole. */
+export function tellUnread(...reads: readonly { data?: unknown; error?: unknown }[]): void {
+  for (const { data, error } of reads) if (data === undefined) tellInPlace(error)
+}

@@ -24,7 +24,9 @@ export function ServicesHere({ shopId }: { shopId: string }) {
   const [toast, setToast] = useState('')
   const contact = useContact(setToast)
   const bookings = useBookingActions({ onContact: (one) => contact.openContact(one), onDone: setToast })
-  const { isDue, bought, waiting, isRead, isLost, state, end } = useServicesHere(shopId)
+  const page = useServicesHere(shopId)
+  const { isDue, bought, waiting, isRead, isLost } = page
+  const free = <Free page={page} shopId={shopId} />
   return (
     <PageShell
       title={t('reservation.bookTitle')}
@@ -46,32 +48,43 @@ export function ServicesHere({ shopId }: { shopId: string }) {
             bookings={bookings}
             shopId={shopId}
           />
-          {shopId && isRead && <PaidHere shopId={shopId} />}
-          <Section title={t('reservation.free')}>
-            <QueryGate
-              state={state}
-              skeleton={<SkeletonPage kind="cards" />}
-              empty={{
-                kind: 'project',
-                title: t('reservation.noFree'),
-                text: t('reservation.noFreeText'),
-                action: (
-                  <Button onClick={() => go(routes.freeReservations)}>{t('reservation.otherFree')}</Button>
-                ),
-              }}
-            >
-              {(rows) => (
-                <>
-                  <FreeHere services={rows} shopId={shopId} />
-                  <LoadMore status={end.status} onRetry={end.loadMore} onMore={end.loadMore} />
-                </>
-              )}
-            </QueryGate>
-          </Section>
+          {shopId && isRead ? <PaidHere shopId={shopId}>{free}</PaidHere> : free}
         </>
       ) : (
         <UnreadState state={{ kind: 'loading' }} skeleton={<SkeletonPage kind="cards" />} />
       )}
     </PageShell>
+  )
+}
+
+/** The free services, last. */
+function Free({
+  page: { state, end },
+  shopId,
+}: {
+  page: ReturnType<typeof useServicesHere>
+  shopId: string
+}) {
+  const { t } = useText('pages-clinic')
+  return (
+    <Section title={t('reservation.free')}>
+      <QueryGate
+        state={state}
+        skeleton={<SkeletonPage kind="cards" />}
+        empty={{
+          kind: 'project',
+          title: t('reservation.noFree'),
+          text: t('reservation.noFreeText'),
+          action: <Button onClick={() => go(routes.freeReservations)}>{t('reservation.otherFree')}</Button>,
+        }}
+      >
+        {(rows) => (
+          <>
+            <FreeHere services={rows} shopId={shopId} />
+            <LoadMore status={end.status} onRetry={end.loadMore} onMore={end.loadMore} />
+          </>
+        )}
+      </QueryGate>
+    </Section>
   )
 }

@@ -26,7 +26,7 @@ export function useReservation() {
   )
   const [personId, setPersonId] = useState<string | undefined>()
   const [toast, setToast] = useState('')
-  const { query, rows, counts, refresh } = useBookingLists(tab, personId, isSignedIn)
+  const { query, rows, counts, otherErrors, refresh } = useBookingLists(tab, personId, isSignedIn)
   const persons = usePersonListQuery(undefined, { skip: !isSignedIn })
   const around = useSurroundings(isSignedIn)
   const reads = [persons, around.watches, around.waitings, around.courses]
@@ -58,7 +58,7 @@ export function useReservation() {
 
   const state = readState(
     rows,
-    { ...query, alsoFailed: reads.map(({ error }) => error) },
+    { ...query, alsoFailed: [...otherErrors, ...reads.map(({ error }) => error)] },
     { isEmpty: rows?.length === 0 },
   )
   return {

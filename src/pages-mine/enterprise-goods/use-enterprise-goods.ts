@@ -38,7 +38,7 @@ export function useEnterpriseGoods(userId: string) {
   })
   const state: EnterpriseGoodsState = outside
     ? { kind: 'outside', hasEnded: outside === 'ended' }
-    : readState(rows, list, { isEmpty: rows?.length === 0 })
+    : readState(rows, { ...list, alsoFailed: [info.error] }, { isEmpty: rows?.length === 0 })
   // whose prices these are stands above the list
   const isDue = useSettled([info])
   return {

@@ -13,6 +13,7 @@ import { routes } from '@/navigation/routes'
 import { useAddressListQuery, useCertificateListQuery } from '@/pages-shopping/api/recipients.api'
 import { useAppSelector } from '@/store/hooks'
 import { readTogether } from '@/utils/read-state'
+import { tellUnread } from '@/utils/told-in-place'
 import { AddressSection } from './address-section'
 import { CertificateRemoval } from './certificate-removal'
 import { CertificateSection } from './certificate-section'
@@ -29,6 +30,7 @@ export default function PersonalList() {
   const { refetch } = readTogether(addresses, certificates)
   // the addresses would move the certificates, which stand below
   const isDue = useSettled([addresses])
+  tellUnread(addresses, certificates)
   const removal = useAddressRemoval()
   const [leaving, setLeaving] = useState<UserCertificate | null>(null)
   usePullDownRefresh(() => {

@@ -19,6 +19,7 @@ import {
   useCertificateShowQuery,
 } from '@/pages-shopping/api/recipients.api'
 import { useAppSelector } from '@/store/hooks'
+import { tellUnread } from '@/utils/told-in-place'
 import { type SubOrderPageState, subOrderPageState } from './sub-order-state'
 import { SubOrderView } from './sub-order-view'
 import { useCartLines } from './use-cart-lines'
@@ -40,11 +41,13 @@ export default function SubOrder() {
   const cart = useCartLines(cartIds, isSignedIn)
   const state = subOrderPageState({ isSignedIn, skuId, goods, display, cart })
   // who receives it stands above the goods, which the addresses would move
-  const isDue = useSettled([
+  const recipients = [
     useAddressListQuery(undefined, { skip: !isSignedIn }),
     useCertificateListQuery(undefined, { skip: !isSignedIn }),
     useCertificateShowQuery(undefined, { skip: !isSignedIn }),
-  ])
+  ]
+  const isDue = useSettled(recipients)
+  tellUnread(...recipients)
   if (state.kind === 'ready' && isDue && (id || cart))
     return (
       <SubOrderView

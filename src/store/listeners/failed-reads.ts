@@ -1,4 +1,5 @@
-import { isRejectedWithValue, type Middleware } from '@reduxjs/toolkit'
+import { type Dispatch, isRejectedWithValue, type Middleware } from '@reduxjs/toolkit'
+import { api } from '@/api/api'
 import { type ApiError, isApiError } from '@/api/api-error'
 import { isToldInPlace } from '@/utils/told-in-place'
 
@@ -14,11 +15,28 @@ export function onUntoldRead(listener: Listener): () => void {
 
 const isRejected = isRejectedWithValue()
 
-/** The failure of a read that somebody waits for; what is read ahead is asked for again by whoever needs it. */
-function failureOf(action: unknown): ApiError | null {
+interface FailedRead {
+  error: ApiError
+  queryCacheKey: string
+}
+function failedRead(action: unknown): FailedRead | null {
   if (!isRejected(action)) return null
-  const { type, subscribe } = action.meta.arg as { type?: string; subscribe?: boolean }
-  return type === 'query' && subscribe !== false && isApiError(action.payload) ? action.payload : null
+  const { type, queryCacheKey } = action.meta.arg as { type?: string; queryCacheKey?: string }
+  return type === 'query' && queryCacheKey !== undefined && isApiError(action.payload)
+    ? { error: action.payload, queryCacheKey }
+    : null
+}
+
+/**
+ * Whether somebody waits for it. What was read ahead is asked for again by whoever needs it, and what a page has asked
+ * for that has been left is missed by nobody.
+ */
+function isMissed(dispatch: Dispatch, queryCacheKey: string): boolean {
+  const subscriptions: unknown = dispatch(api.internalActions.internal_getRTKQSubscriptions())
+  return (
+    (subscriptions as { getSubscriptionCount: (key: string) => number }).getSubscriptionCount(queryCacheKey) >
+    0
+  )
 }
 
 /** Lets the pages render a failed read, and passes on what none of them shows (`tellInPlace`). */
@@ -28,12 +46,14 @@ export const failedReadsMiddleware =
   (next) =>
   (action) => {
     const result = next(action)
-    const error = failureOf(action)
-    if (error) {
+    const failed = failedRead(action)
+    if (failed) {
+      const { error, queryCacheKey } = failed
       // RTK Query's own action reaches the pages with the next frame, any other at once: a microtask renders them
       dispatch({ type: 'failedReads/shown' })
       setTimeout(() => {
-        if (!isToldInPlace(error)) listeners.forEach((listener) => listener(error))
+        if (!isToldInPlace(error) && isMissed(dispatch, queryCacheKey))
+          listeners.forEach((listener) => listener(error))
       })
     }
     return result

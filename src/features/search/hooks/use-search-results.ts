@@ -63,7 +63,7 @@ export function useSearchResults(
   return {
     kind,
     counts: counts ?? data?.counts,
-    state: readState(data, found),
+    state: readState(data, { ...found, alsoFailed: [first.error] }),
     status,
     loadMore,
   }
