@@ -8,6 +8,7 @@ import { askedIn, drawingOf } from '../../build/common-texts-loader'
 import { textsOf } from '../../build/compact-texts-loader'
 import { gridIcons } from '../../build/icon-grid.mjs'
 import { pruneIcons, spreadIcons } from '../../build/prune-icons.mjs'
+import { pruneStyles } from '../../build/prune-styles.mjs'
 import { neverSet, pruneTemplates } from '../../build/prune-templates.mjs'
 import { roomChunks } from '../../build/room-chunks'
 import loadRoomTexts from '../../build/room-texts-loader'
@@ -30,6 +31,25 @@ function write(files: Record<string, string>): void {
   }
 }
 const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8')
+
+describe('pruneStyles', () => {
+  it('takes out what only a browser follows, and leaves the rest as it is', () => {
+    const kept = '@import "../icons.wxss";.a,.b:active{color:red}@media (min-width:600px){.c{margin:0}}'
+    write({
+      'a/b.wxss':
+        kept
+          .replace('.a,', '.a,.d:focus-visible,')
+          .replace('color:red', 'cursor:pointer;color:red;outline-offset:2PX') +
+        '.e:focus-visible{outline:none}@media print{.f{display:none}}@media (min-width:1px){.g{cursor:default}}',
+    })
+    pruneStyles(folder)
+    expect(read('a/b.wxss')).toBe(kept)
+  })
+  it('fails when nothing is as it looks for it', () => {
+    write({ 'a.wxss': '.a{color:red}' })
+    expect(() => pruneStyles(folder)).toThrow(/prune-styles/)
+  })
+})
 
 describe('pruneTemplates', () => {
   const view = (attributes: string) =>

@@ -53,3 +53,15 @@ test('no style sheet writes PX itself: Prettier would make it px, which scales',
   const own = sheets.filter((file) => /\dPX\b/.test(withoutComments(readText(file))))
   expect(own).toEqual([])
 })
+
+test('what moves for a time of its own rests when less motion is asked for', () => {
+  // times of the tokens are 0 then (src/theme/tokens.scss); Leaflet's zoom is switched off in its options
+  const restless = /\b(transition|animation)(-duration)?\s*:[^;]*\b[\d.]*[1-9]\d*m?s\b/
+  const asks = '@media (prefers-reduced-motion: reduce)'
+  const wrong = sheets.filter((file) => {
+    const text = withoutComments(readText(file))
+    return restless.test(text.split(asks)[0] ?? '') && !text.includes(asks)
+  })
+  expect(wrong).toEqual(['src/pages-common/map/store-map.module.scss'])
+  expect(readText('src/pages-common/map/leaflet-map.h5.ts')).toContain('zoomAnimation: !isMotionReduced()')
+})

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { pageCatalogue } from '../../scripts/lib/page-catalogue.mjs'
 import { expect, test, untilShown } from './support/app'
 import { findAxeViolations, findOverflow } from './support/axe'
+import { expectStill, scrollToEnd, watchShifts } from './support/shifts'
 
 const phone = { width: 390, height: 844 }
 const tablet = { width: 768, height: 1024 }
@@ -21,14 +22,19 @@ for (const { route, name, needsLogin, isFirstLaunch, search } of pageCatalogue)
     // the narrowest window comes first: the others grow out of it, as when a phone is turned or a window is widened
     test.use({ hasConsent: !isFirstLaunch, viewport: { width: 320, height: 640 } })
 
-    test(`${name}: no console errors, WCAG A and AA in light and dark, nothing sticks out from 320 to 844 px`, async ({
+    test(`${name}: no console errors, WCAG A and AA in both themes, nothing moves by itself or sticks out`, async ({
       app,
       samples,
       page,
     }) => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       if (needsLogin) await app.signIn()
+      await watchShifts(page)
       await app.open(route + search(samples))
+      await expectStill(page, 'until it was there')
+      await scrollToEnd(page)
+      await untilShown(page)
+      await expectStill(page, 'on the way to its end')
       await untilNothingSticksOut(page, '320 px')
 
       await page.setViewportSize(phone)

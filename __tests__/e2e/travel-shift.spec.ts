@@ -1,42 +1,6 @@
 import type { Page } from '@playwright/test'
 import { arriveAt, expect, test, top, untilShown } from './support/app'
-
-/** What may move by itself after a page's first words are there, of the window's size and height (as CLS counts). */
-const MOST_SHIFT = 0.02
-
-/** Begins to count what moves, with presses or without. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const seen: { value: number; what: string }[] = []
-    Object.assign(window, { shifts: seen })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as PerformanceEntry & {
-          value: number
-          sources: { node: Node | null }[]
-        }
-        const what = sources.map(({ node }) => node?.textContent?.slice(0, 20) ?? 'gone').join(' | ')
-        seen.push({ value, what })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-
-const forgetShifts = (page: Page) =>
-  page.evaluate(() => ((window as unknown as { shifts: unknown[] }).shifts.length = 0))
-
-/** What moved since they were forgotten; the observer hears of a frame after it has been painted. */
-async function expectStill(page: Page): Promise<void> {
-  const seen = await page.evaluate(
-    () =>
-      new Promise<{ value: number; what: string }[]>((done) =>
-        requestAnimationFrame(() =>
-          setTimeout(() => done((window as unknown as { shifts: { value: number; what: string }[] }).shifts)),
-        ),
-      ),
-  )
-  const sum = seen.reduce((total, { value }) => total + value, 0)
-  expect(sum < MOST_SHIFT ? [] : seen).toEqual([])
-}
+import { expectStill, forgetShifts, watchShifts } from './support/shifts'
 
 /** Answers arrive one after the other, in the order in which they are asked for: the worst one for what is drawn. */
 const answerInTurn = async (page: Page) => {
@@ -105,6 +69,23 @@ test('an article out of home: nothing that is seen is moved by what comes later'
   await article.click()
   await arriveAt(page, /pages-common\/article/)
   await expectStill(page)
+})
+
+test('the sheet of the times keeps its height while they come', async ({ app, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await app.open('pages-goods/goods-detail/goods-detail?id=spu-package-basic')
+  let release = (): void => undefined
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(/bookingslot/, (route) => held.then(() => route.continue()))
+  await top(page).getByRole('button', { name: '選日期預約' }).click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toBeVisible()
+  const before = await sheet.boundingBox()
+  release()
+  await expect(sheet.getByRole('radio', { name: /^\d\d:\d\d/ }).first()).toBeVisible()
+  expect(await sheet.boundingBox()).toEqual(before)
 })
 
 test('a page’s look is the same before and after the sheets of other pages have come', async ({

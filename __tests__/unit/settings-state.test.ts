@@ -104,6 +104,20 @@ describe('the client state', () => {
     entries(['exchangeRate', 'CNY', { code: 'CNY', rate: '0.5', time: 't' }])
     expect(facts()).toEqual([true, true])
   })
+  test('keeps the second currency that came with the page when the app asks for it', async () => {
+    const once = { subscribe: false }
+    const facts = () => [
+      selectIsCurrencySettled(store.getState()),
+      selectIsSecondCurrencyShown(store.getState()),
+    ]
+    entries(['currency', undefined, { currency: '2' }])
+    // it is there: the call is not made, and what is not known yet is not settled by that
+    await store.dispatch(configApi.endpoints.currency.initiate(undefined, once))
+    expect(facts()).toEqual([false, false])
+    entries(['exchangeRate', 'CNY', { code: 'CNY', rate: '0.5', time: 't' }])
+    await store.dispatch(configApi.endpoints.exchangeRate.initiate('CNY', once))
+    expect(facts()).toEqual([true, true])
+  })
   test.each([
     ['0.00004', '0.0000'],
     ['0.00005', '0.0001'],

@@ -88,6 +88,9 @@ export async function buildTarget(target, { isForced = false } = {}) {
     checkRoomTexts(inRoot('dist', 'weapp'))
     spreadIcons(inRoot('dist', 'weapp'))
     pruneTemplates(inRoot('dist', 'weapp'))
+    // imported lazily, as below
+    const { pruneStyles } = await import('../../build/prune-styles.mjs')
+    pruneStyles(inRoot('dist', 'weapp'))
   } else {
     pruneIcons(inRoot('dist', 'h5'))
     // imported lazily, because packages may not be installed when a build script starts

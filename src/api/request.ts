@@ -31,6 +31,8 @@ export interface ApiRequest {
   body?: object
   /** A GET that changes something on the server (`unBooking`): sent once, whatever happens. */
   isWrite?: boolean
+  /** A read for the API's cache: its failure is first of all its pages' (`src/store/listeners/failed-reads.ts`). */
+  isQuery?: boolean
   signal?: AbortSignalLike
   /** No dialog for this call, whatever happens: a poll in the background. */
   silent?: boolean
@@ -60,6 +62,7 @@ export function setRequestLanguage(read: () => string): void {
 /** `isRead`: a page loading its data, as opposed to an action of the person. */
 export interface FailedCall {
   isRead: boolean
+  isQuery: boolean
 }
 type FailureListener = (error: ApiError, call: FailedCall) => void
 const listeners = new Set<FailureListener>()
@@ -172,13 +175,14 @@ function finish(
   token: string,
   isRead: boolean,
 ): Outcome {
-  // an answer to an earlier session must not end the current one
-  const isStale = outcome.error.kind === 'session' && token !== sessionToken()
+  // an answer to an earlier session must not end the current one, and concerns nobody who is there now
+  const isStale = token !== sessionToken()
   if (!isStale) removeStored(...outcome.row.clears)
   const isShownInPlace = request.shownInPlace?.some((code) => code === outcome.error.code) ?? false
   const error: ApiError =
     request.silent || isShownInPlace || isStale ? { ...outcome.error, silent: true } : outcome.error
-  if (!isStale) listeners.forEach((listener) => listener(error, { isRead }))
+  if (!isStale)
+    listeners.forEach((listener) => listener(error, { isRead, isQuery: request.isQuery ?? false }))
   return { ...outcome, error }
 }
 

@@ -10,6 +10,7 @@ export const taroBaseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiError> 
   const outcome = await perform({
     ...(typeof args === 'string' ? { url: args } : args),
     isWrite: type === 'mutation',
+    isQuery: type === 'query',
     signal,
     ...(queryCacheKey ? { cacheKey: queryCacheKey } : {}),
   })

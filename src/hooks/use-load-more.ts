@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { tellInPlace } from '@/utils/told-in-place'
 import { usePageEnd } from './page-end'
 import { useLatest } from './use-latest'
 
@@ -9,6 +10,9 @@ export type PagedQuery = {
   isFetching: boolean
   isFetchingNextPage: boolean
   isError: boolean
+  /** Only the next page could not be read: the end of the list says so. */
+  isFetchNextPageError?: boolean
+  error?: unknown
   fetchNextPage: () => unknown
 }
 export type LoadMoreStatus = 'more' | 'loading' | 'end' | 'failed'
@@ -35,6 +39,7 @@ export function loadMoreStatus({
  */
 export function useNextPage(query: PagedQuery): ListEnd {
   const status = loadMoreStatus(query)
+  if (query.isFetchNextPageError) tellInPlace(query.error)
   const isRereading = query.isFetching && !query.isFetchingNextPage
   const latest = useLatest({ query, status, isRereading })
   const [isWanted, setIsWanted] = useState(false)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useDelayed } from './use-delayed'
 
 /** What is on its way for longer than this, in milliseconds, does not hold up the rest. */
-const LONGEST_WAIT_MS = 5000
+export const longestWaitMs = 5000
 
 /**
  * Whether each of several reads has answered or failed, so that what they say can be drawn at once: one after the
@@ -12,7 +12,7 @@ const LONGEST_WAIT_MS = 5000
  */
 export function useSettled(reads: readonly { isLoading: boolean }[]): boolean {
   const isLoading = reads.some((read) => read.isLoading)
-  const isSettled = useDelayed(isLoading, LONGEST_WAIT_MS) || !isLoading
+  const isSettled = useDelayed(isLoading, longestWaitMs) || !isLoading
   const [wasSettled, setWasSettled] = useState(isSettled)
   if (isSettled && !wasSettled) setWasSettled(true)
   return isSettled || wasSettled

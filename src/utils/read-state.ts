@@ -1,3 +1,5 @@
+import { tellInPlace } from './told-in-place'
+
 /** What is not there to show: on its way, or it could not be read. */
 export type Unread = { kind: 'loading' } | { kind: 'failed'; error: unknown; retry: () => void }
 type Gone = { kind: 'gone' }
@@ -9,6 +11,8 @@ export type ReadState<T> = Unread | Gone | { kind: 'empty' } | Ready<T>
 /** What an RTK Query hook tells about a read, besides its answer. */
 export interface Reading {
   error?: unknown
+  /** Of reads that are needed together: the other errors. */
+  alsoFailed?: readonly unknown[]
   isFetching?: boolean
   refetch: () => unknown
 }
@@ -27,9 +31,11 @@ export function readState<T>(
 export function readState<T>(data: T | undefined, reading: Reading, of: { isEmpty: boolean }): ReadState<T>
 export function readState<T>(
   data: T | undefined,
-  { error, isFetching, refetch }: Reading,
+  { error, alsoFailed = [], isFetching, refetch }: Reading,
   { isGone, isEmpty }: { isGone?: boolean; isEmpty?: boolean } = {},
 ): ReadState<T> {
+  // what is shown instead of the answer says so; an answer that stays does not
+  if (isGone || data === undefined) [error, ...alsoFailed].forEach(tellInPlace)
   if (isGone) return { kind: 'gone' }
   if (data !== undefined) return isEmpty ? { kind: 'empty' } : { kind: 'ready', data }
   if (!error || isFetching) return { kind: 'loading' }
@@ -45,6 +51,7 @@ export function readState<T>(
 /** Reads that are needed together: the first error counts, and only what failed is read again. */
 export const readTogether = (...reads: readonly Reading[]): Reading => ({
   error: reads.find(({ error }) => error)?.error,
+  alsoFailed: reads.flatMap(({ error, alsoFailed = [] }) => [error, ...alsoFailed]),
   isFetching: reads.some(({ isFetching }) => isFetching),
   refetch: () => {
     for (const { error, refetch } of reads) if (error) refetch()

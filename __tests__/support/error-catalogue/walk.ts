@@ -251,6 +251,8 @@ export function walkCatalogue(dialogs: DialogRecord): void {
       msg: 'gone',
       silent: false,
     })
+    // whether a page shows it is asked afterwards
+    await soon()
     store.dispatch(api.util.resetApiState())
     removeStored('thirdSession')
   })

@@ -17,7 +17,7 @@ import { seedParts } from './parts'
 import { productRows } from './product-rows'
 import { reviewRows } from './review-rows'
 import { scaleUp } from './scale'
-import { closedDayRows, shopRows, type SlotRow, slotRows } from './shop-rows'
+import { closedDayRows, giveAwayFirstDays, shopRows, type SlotRow, slotRows } from './shop-rows'
 import * as site from './site-rows'
 import { brandRows, categoryRows, ensureRows, tagRows } from './taxonomy-rows'
 
@@ -45,6 +45,7 @@ export async function seedRows(options: SeedOptions) {
     persons: new Map(persons.map((row) => [row.id, row])),
     slots,
   })
+  giveAwayFirstDays(slots, now)
   const spus = all.map((item) => item.spu)
   return {
     brands: brandRows(),

@@ -230,3 +230,27 @@ export function slotRows(now: Date, stepMinutes: number): SlotRow[] {
   }
   return rows
 }
+
+/**
+ * The days from today on for which clinics of the demo have given all their places away: the busier the clinic, the
+ * longer, so that products announce different first days. Others have places at once.
+ */
+const daysGivenAway: Partial<Record<SlotKind, Readonly<Record<string, number>>>> = {
+  exam: { central: 5, causeway: 3, tst: 2, shatin: 1, xuhui: 4, tianhe: 2, futian: 1, daan: 3, taipa: 2 },
+  vaccine: { central: 2, causeway: 1, shatin: 1, futian: 1, xuhui: 2, daan: 1 },
+  free: { central: 3, tst: 1, shatin: 2, tianhe: 1, xuhui: 2 },
+}
+
+/** Gives away what is still free on those days, after the demo accounts have had theirs. */
+export function giveAwayFirstDays(rows: readonly SlotRow[], now: Date): void {
+  const ends = new Map<string, Day>()
+  for (const content of shops)
+    for (const slotKind of slotKindsOf(content)) {
+      const days = daysGivenAway[slotKind]?.[content.slug] ?? 0
+      ends.set(`${shopId(content.slug)} ${slotKind}`, addDays(todayAt(content, now), days))
+    }
+  for (const row of rows) {
+    const end = ends.get(`${row.shopId} ${row.slotKind}`)
+    if (end && row.date < end) row.taken = row.capacity
+  }
+}

@@ -23,6 +23,8 @@ export type SheetProps = {
    * (and has no close button).
    */
   kind?: 'sheet' | 'picker' | 'alert'
+  /** As high as it may be from the start: what comes later does not push its head up. */
+  isTall?: boolean
 }
 
 function placementOf(kind: SheetProps['kind'], width: number, height: number): OverlayPlacement {
@@ -33,7 +35,7 @@ function placementOf(kind: SheetProps['kind'], width: number, height: number): O
 const stop = (event: { stopPropagation: () => void }) => event.stopPropagation()
 
 /** A modal: a bottom sheet on a phone, a centred dialog in a large window. */
-export function Sheet({ isOpen, title, onClose, children, footer, kind = 'sheet' }: SheetProps) {
+export function Sheet({ isOpen, title, onClose, children, footer, kind = 'sheet', isTall }: SheetProps) {
   const { t } = useText('common')
   const { width, height } = useWindowSize(isOpen)
   const panelRef = useRef<unknown>(null)
@@ -55,7 +57,7 @@ export function Sheet({ isOpen, title, onClose, children, footer, kind = 'sheet'
       <View className={styles.scrim} onClick={onClose} {...still} {...webProps({ 'aria-hidden': true })} />
       <View
         ref={panelRef}
-        className={cx(styles.panel, kind !== 'sheet' && styles.small)}
+        className={cx(styles.panel, kind !== 'sheet' && styles.small, isTall && styles.tall)}
         ariaRole={kind === 'alert' ? 'alertdialog' : 'dialog'}
         {...webProps({
           'aria-modal': true,

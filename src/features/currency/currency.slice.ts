@@ -59,12 +59,13 @@ const currency = createSlice({
   initialState,
   reducers: {},
   extraReducers: (builder) => {
+    // RTK Query also rejects, by its `condition`, a call whose answer it has already: nothing has failed
     builder
       .addMatcher(configApi.endpoints.currency.matchFulfilled, (state, { payload }) =>
         takeMode(state, payload),
       )
-      .addMatcher(configApi.endpoints.currency.matchRejected, (state) => {
-        state.isSettled = true
+      .addMatcher(configApi.endpoints.currency.matchRejected, (state, { meta }) => {
+        if (!meta.condition) state.isSettled = true
       })
       .addMatcher(configApi.endpoints.exchangeRate.matchFulfilled, (state, { payload }) =>
         takeRate(state, payload),
@@ -76,7 +77,8 @@ const currency = createSlice({
           if (queryDescription.endpointName === 'exchangeRate') takeRate(state, value as Rate)
         }
       })
-      .addMatcher(configApi.endpoints.exchangeRate.matchRejected, (state) => {
+      .addMatcher(configApi.endpoints.exchangeRate.matchRejected, (state, { meta }) => {
+        if (meta.condition) return
         state.currentExchangeRate = null
         state.requestRateFail = true
         state.isSettled = true

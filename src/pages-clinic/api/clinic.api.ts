@@ -1,4 +1,3 @@
-import { codes } from '@contract/constants/codes'
 import type { DataOf } from '@contract/route'
 import * as departments from '@contract/routes/departments'
 import { api, freshness } from '@/api/api'
@@ -8,7 +7,7 @@ export const clinicApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Further data of a clinic: departments, insurers, notices. */
     clinicInfo: build.query<DataOf<typeof departments.clinicInfo>, string>({
-      query: (shopId) => call(departments.clinicInfo, { params: { shopId }, shownInPlace: [codes.notFound] }),
+      query: (shopId) => call(departments.clinicInfo, { params: { shopId }, silent: true }),
       keepUnusedDataFor: freshness.list,
       providesTags: ['Catalogue'],
     }),

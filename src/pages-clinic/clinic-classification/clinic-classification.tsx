@@ -33,18 +33,22 @@ export default function ClinicClassificationPage() {
       title={t('clinic.departments')}
       tab="shops"
       head={
-        currentData &&
-        chosen && (
-          <Tabs
-            label={t('clinic.departments')}
-            idPrefix="department"
-            items={currentData.map(({ id, name }) => ({ key: id, label: name }))}
-            active={chosen.id}
-            onChange={(id) => {
-              change({ departmentId: id })
-              toPageTop()
-            }}
-          />
+        !currentData && query.isFetching ? (
+          <View className={styles.tabs} />
+        ) : (
+          currentData &&
+          chosen && (
+            <Tabs
+              label={t('clinic.departments')}
+              idPrefix="department"
+              items={currentData.map(({ id, name }) => ({ key: id, label: name }))}
+              active={chosen.id}
+              onChange={(id) => {
+                change({ departmentId: id })
+                toPageTop()
+              }}
+            />
+          )
         )
       }
     >
@@ -61,14 +65,15 @@ export default function ClinicClassificationPage() {
         {() =>
           chosen && (
             <View key={chosen.id} className={styles.root}>
-              <DepartmentDoctors {...at} department={chosen} />
-              {chosen.categoryId !== null && (
-                <ClinicGoods
-                  {...at}
-                  categoryId={chosen.categoryId}
-                  title={t('clinic.servicesOf', { name: chosen.name })}
-                />
-              )}
+              <DepartmentDoctors {...at} department={chosen}>
+                {chosen.categoryId !== null && (
+                  <ClinicGoods
+                    {...at}
+                    categoryId={chosen.categoryId}
+                    title={t('clinic.servicesOf', { name: chosen.name })}
+                  />
+                )}
+              </DepartmentDoctors>
             </View>
           )
         }

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import type { Department } from '@contract/routes/departments'
 import { rowsOf } from '@/api/paging'
 import { Button } from '@/components/button'
@@ -7,46 +8,59 @@ import { QueryGate } from '@/components/query-gate'
 import { SkeletonPage } from '@/components/skeleton'
 import { useDoctorListInfiniteQuery } from '@/features/clinic-view/api/doctors.api'
 import { DoctorEntry } from '@/features/clinic-view/components/doctor-entry'
+import { useSettled } from '@/hooks/use-settled'
 import { useText } from '@/i18n/use-text'
 import { readState } from '@/utils/read-state'
 
-/** The doctors of a department, ordered by their next free time. */
-export function DepartmentDoctors({ shopId, department }: { shopId?: string; department: Department }) {
+/** The doctors of a department, ordered by their next free time; what stands below waits for them. */
+export function DepartmentDoctors({
+  shopId,
+  department,
+  children,
+}: {
+  shopId?: string
+  department: Department
+  children: ReactNode
+}) {
   const { t } = useText('pages-clinic')
   const { currentData, ...query } = useDoctorListInfiniteQuery({
     departmentId: department.id,
     ...(shopId ? { shopId } : null),
   })
+  const isDue = useSettled([query])
   return (
-    <Card title={t('clinic.doctorsOf', { name: department.name, count: department.doctorCount })}>
-      <QueryGate
-        state={readState(currentData, query, { isEmpty: currentData?.pages[0]?.total === 0 })}
-        skeleton={<SkeletonPage count={3} />}
-        empty={{ kind: 'data', title: t('clinic.noDoctors'), text: t('clinic.noDoctorsText') }}
-        isPart
-      >
-        {(data) => (
-          <>
-            <View ariaRole="list">
-              {rowsOf(data).map((doctor) => (
-                <DoctorEntry key={doctor.id} doctor={doctor} hasClinic={!shopId} />
-              ))}
-            </View>
-            {query.hasNextPage && (
-              <Button
-                kind="outline"
-                block
-                busy={query.isFetchingNextPage}
-                onClick={() => {
-                  void query.fetchNextPage()
-                }}
-              >
-                {t('clinic.moreDoctors')}
-              </Button>
-            )}
-          </>
-        )}
-      </QueryGate>
-    </Card>
+    <>
+      <Card title={t('clinic.doctorsOf', { name: department.name, count: department.doctorCount })}>
+        <QueryGate
+          state={readState(currentData, query, { isEmpty: currentData?.pages[0]?.total === 0 })}
+          skeleton={<SkeletonPage count={3} />}
+          empty={{ kind: 'data', title: t('clinic.noDoctors'), text: t('clinic.noDoctorsText') }}
+          isPart
+        >
+          {(data) => (
+            <>
+              <View ariaRole="list">
+                {rowsOf(data).map((doctor) => (
+                  <DoctorEntry key={doctor.id} doctor={doctor} hasClinic={!shopId} />
+                ))}
+              </View>
+              {query.hasNextPage && (
+                <Button
+                  kind="outline"
+                  block
+                  busy={query.isFetchingNextPage}
+                  onClick={() => {
+                    void query.fetchNextPage()
+                  }}
+                >
+                  {t('clinic.moreDoctors')}
+                </Button>
+              )}
+            </>
+          )}
+        </QueryGate>
+      </Card>
+      {isDue && children}
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { SearchField } from '@/components/search-field'
 import { Tabs } from '@/components/tabs'
 import { useShopDetailQuery } from '@/features/clinics/api/shops.api'
 import { useText } from '@/i18n/use-text'
+import { tellUnread } from '@/utils/told-in-place'
 import styles from './clinic-search.module.scss'
 import { FoundHere } from './found-here'
 import { SearchBeginning } from './search-beginning'
@@ -17,7 +18,10 @@ export default function ClinicSearchPage() {
   const { t } = useText('pages-clinic')
   const page = useClinicSearch()
   const { shopId, keyword, kinds, found, typed } = page
-  const clinic = useShopDetailQuery(shopId, { skip: shopId === '' }).currentData
+  const detail = useShopDetailQuery(shopId, { skip: shopId === '' })
+  const clinic = detail.currentData
+  // only its name is missed
+  tellUnread(detail)
   return (
     <PageShell
       title={clinic ? t('clinic.search.titleAt', { name: clinic.name }) : t('clinic.search.title')}

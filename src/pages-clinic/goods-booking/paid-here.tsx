@@ -1,14 +1,23 @@
-import { ClinicDoctors } from '@/features/clinic-view/components/clinic-doctors'
+import type { ReactNode } from 'react'
+import { UnreadState } from '@/components/query-gate'
+import { SkeletonPage } from '@/components/skeleton'
+import { useGoodsListInfiniteQuery } from '@/features/catalogue/api/goods.api'
+import { ClinicDoctors, useClinicDoctors } from '@/features/clinic-view/components/clinic-doctors'
 import { ClinicGoods } from '@/features/clinic-view/components/clinic-goods'
+import { useSettled } from '@/hooks/use-settled'
 import { useText } from '@/i18n/use-text'
 
-/** The doctors of a clinic and what has a price there. */
-export function PaidHere({ shopId }: { shopId: string }) {
+/** The doctors of a clinic and what has a price there, drawn together with what stands below, which they would move. */
+export function PaidHere({ shopId, children }: { shopId: string; children: ReactNode }) {
   const { t } = useText('pages-clinic')
+  const offered = { shopId, isFree: false }
+  if (!useSettled([useClinicDoctors(shopId), useGoodsListInfiniteQuery(offered)]))
+    return <UnreadState state={{ kind: 'loading' }} skeleton={<SkeletonPage kind="grid" />} />
   return (
     <>
       <ClinicDoctors shopId={shopId} />
-      <ClinicGoods shopId={shopId} isFree={false} title={t('reservation.paid')} />
+      <ClinicGoods {...offered} title={t('reservation.paid')} />
+      {children}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { Toast } from '@/components/toast'
 import { useContact } from '@/features/shop-config/hooks/use-contact'
+import { useSettled } from '@/hooks/use-settled'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -42,6 +43,8 @@ function StillAsking({ onContact }: { onContact: () => void }) {
 export default function Help() {
   const { t } = useText('pages-common')
   const tree = useHelpTreeQuery()
+  // the articles stand above whom to ask
+  const isDue = useSettled([tree])
   const [toast, setToast] = useState('')
   const { openContact, sheet } = useContact(setToast)
   return (
@@ -75,7 +78,7 @@ export default function Help() {
           ))
         }
       </QueryGate>
-      <StillAsking onContact={() => openContact()} />
+      {isDue && <StillAsking onContact={() => openContact()} />}
     </PageShell>
   )
 }

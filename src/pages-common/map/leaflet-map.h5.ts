@@ -1,6 +1,7 @@
 import type * as Leaflet from 'leaflet'
 import type { IconName } from '@/components/icon'
 import type { Position } from '@/platform/location'
+import { isMotionReduced } from '@/platform/system'
 import { type MapPlace, zoomRange } from './store-map-types'
 import styles from './store-map.module.scss'
 
@@ -31,6 +32,7 @@ export async function draw(host: HTMLElement): Promise<Drawn> {
     minZoom: zoomRange.min,
     maxZoom: zoomRange.max,
     fadeAnimation: false,
+    zoomAnimation: !isMotionReduced(),
     renderer: leaflet.svg({ padding: 1 }),
   })
   const Grid = leaflet.GridLayer.extend({

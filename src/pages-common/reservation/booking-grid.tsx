@@ -1,11 +1,12 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import type { DataOf } from '@contract/route'
 import type { Booking } from '@contract/routes/bookings'
+import type { courseList } from '@contract/routes/courses'
 import { SkeletonPage } from '@/components/skeleton'
 import type { useBookingActions } from '@/features/booking/hooks/use-booking-actions'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { useCoursesQuery } from '../api/courses.api'
 import { CourseCard } from '../components/course/course-card'
 import type { DoseActs } from '../components/course/course-doses'
 import { BookingCard } from './booking-card'
@@ -14,6 +15,8 @@ import styles from './reservation.module.scss'
 
 interface BookingGridProps {
   rows: readonly Booking[]
+  /** of the whole family */
+  courses: { data?: DataOf<typeof courseList> | undefined; error?: unknown }
   bookings: Pick<ReturnType<typeof useBookingActions>, 'busyId' | 'run' | 'keepInCalendar'>
   acts: DoseActs
 }
@@ -21,25 +24,20 @@ interface BookingGridProps {
 /** The course that some doses of a list belong to, with its other doses; each by itself when it cannot be read. */
 function CourseOf({
   doses,
+  courses: { data, error },
   acts,
   drawOne,
-}: {
+}: Pick<BookingGridProps, 'courses' | 'acts'> & {
   doses: readonly Booking[]
-  acts: DoseActs
   drawOne: (booking: Booking) => ReactNode
 }) {
   const [first] = doses
-  const { data, isError } = useCoursesQuery(
-    { orderId: first?.orderId ?? '' },
-    { skip: !first?.orderId, refetchOnMountOrArgChange: true },
-  )
-  if (isError) return <>{doses.map(drawOne)}</>
-  if (!data) return <SkeletonPage kind="cards" count={1} />
-  const courses = data.courses.filter(({ spuId }) => spuId === first?.spuId)
-  if (courses.length === 0) return <>{doses.map(drawOne)}</>
+  if (!data && !error) return <SkeletonPage kind="cards" count={1} />
+  const own = data?.courses.filter((one) => one.orderId === first?.orderId && one.spuId === first.spuId)
+  if (!data || !own?.length) return <>{doses.map(drawOne)}</>
   return (
     <>
-      {courses.map((course) => (
+      {own.map((course) => (
         <View key={course.id} className={styles.course}>
           <CourseCard course={course} today={data.today} acts={acts} />
         </View>
@@ -49,7 +47,7 @@ function CourseOf({
 }
 
 /** The cards of a list: one for each appointment, or one for the doses of a course. */
-export function BookingGrid({ rows, bookings, acts }: BookingGridProps) {
+export function BookingGrid({ rows, courses, bookings, acts }: BookingGridProps) {
   const drawOne = (booking: Booking) => (
     <BookingCard
       key={booking.id}
@@ -64,7 +62,11 @@ export function BookingGrid({ rows, bookings, acts }: BookingGridProps) {
   return (
     <View className={styles.grid}>
       {groupCourses(rows).map(({ key, course, bookings: doses }) =>
-        course ? <CourseOf key={key} doses={doses} acts={acts} drawOne={drawOne} /> : doses.map(drawOne),
+        course ? (
+          <CourseOf key={key} doses={doses} courses={courses} acts={acts} drawOne={drawOne} />
+        ) : (
+          doses.map(drawOne)
+        ),
       )}
     </View>
   )

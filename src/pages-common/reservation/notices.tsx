@@ -8,14 +8,23 @@ import { useCoursesQuery } from '../api/courses.api'
 import { useWaitingsQuery, useWatchesQuery } from '../api/watches.api'
 import styles from './reservation.module.scss'
 
-const fresh = { refetchOnMountOrArgChange: true }
+/** What stands above the appointments, and the courses that some of them belong to. */
+export function useSurroundings(isSignedIn: boolean) {
+  const options = { skip: !isSignedIn, refetchOnMountOrArgChange: true }
+  return {
+    watches: useWatchesQuery(undefined, options),
+    waitings: useWaitingsQuery(undefined, options),
+    courses: useCoursesQuery({}, options),
+  }
+}
 
 /** What waits for an answer: a place that is held, a day that opened; and the ways to courses and watches. */
-export function Notices() {
+export function Notices({
+  watches: { data: watches },
+  waitings: { data: waitings },
+  courses: { data: all },
+}: ReturnType<typeof useSurroundings>) {
   const { t } = useText('pages-common')
-  const { data: watches } = useWatchesQuery(undefined, fresh)
-  const { data: waitings } = useWaitingsQuery(undefined, fresh)
-  const { data: all } = useCoursesQuery({}, fresh)
   const isHeld = waitings?.some(({ state }) => state === 'offered')
   const isFound = watches?.records.some(({ state }) => state === 'answered')
   const hasWatches = (waitings?.length ?? 0) + (watches?.records.length ?? 0) > 0

@@ -65,10 +65,10 @@ export default function ReservationPage() {
         <SignInCard icon="calendar-check" text={t('reservation.signIn')} onSignIn={() => go(routes.login)} />
       ) : (
         <>
-          {page.persons && page.persons.length > 1 && (
+          {page.isDue && page.persons && page.persons.length > 1 && (
             <PersonChips persons={page.persons} personId={page.personId} onChoose={page.setPersonId} />
           )}
-          <Notices />
+          {page.isDue && <Notices {...page.around} />}
           <AppointmentList page={page} />
         </>
       )}
@@ -96,7 +96,12 @@ function AppointmentList({ page }: { page: PageState }) {
             {page.tab === 'booked' && (
               <WechatReminder ask={t('reservation.remind')} done={t('reservation.reminded')} />
             )}
-            <BookingGrid rows={list} bookings={page.bookings} acts={page.acts} />
+            <BookingGrid
+              rows={list}
+              courses={page.around.courses}
+              bookings={page.bookings}
+              acts={page.acts}
+            />
           </View>
           <LoadMore status={page.status} onRetry={page.loadMore} onMore={page.loadMore} />
         </>

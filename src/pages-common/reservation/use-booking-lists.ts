@@ -25,6 +25,8 @@ export function useBookingLists(tab: ReservationTab, personId: string | undefine
   }
   return {
     query,
+    /** of the lists of the other tabs, which are told there */
+    otherErrors: [preBook.error, booked.error, done.error],
     refresh,
     rows: query.currentData ? rowsOf(query.currentData) : undefined,
     counts: { preBook: preBook.currentData?.pages[0]?.total, booked: booked.currentData?.pages[0]?.total },

@@ -6,12 +6,14 @@ import { usePersonListQuery } from '@/features/persons/api/person-list.api'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useContact } from '@/features/shop-config/hooks/use-contact'
 import { useLoadMore } from '@/hooks/use-load-more'
+import { useSettled } from '@/hooks/use-settled'
 import { useShownAgain } from '@/hooks/use-shown-again'
 import { useText } from '@/i18n/use-text'
 import { usePageParams } from '@/navigation/use-page-params'
 import { useAppSelector } from '@/store/hooks'
 import { readState } from '@/utils/read-state'
 import { useCourseActs } from '../components/course/use-course-acts'
+import { useSurroundings } from './notices'
 import { type ReservationTab, reservationTabs, useBookingLists } from './use-booking-lists'
 
 /** State of the appointments page: the chosen tab and person, their list, and what can be done with an appointment. */
@@ -24,8 +26,12 @@ export function useReservation() {
   )
   const [personId, setPersonId] = useState<string | undefined>()
   const [toast, setToast] = useState('')
-  const { query, rows, counts, refresh } = useBookingLists(tab, personId, isSignedIn)
-  const { data: persons } = usePersonListQuery(undefined, { skip: !isSignedIn })
+  const { query, rows, counts, otherErrors, refresh } = useBookingLists(tab, personId, isSignedIn)
+  const persons = usePersonListQuery(undefined, { skip: !isSignedIn })
+  const around = useSurroundings(isSignedIn)
+  const reads = [persons, around.watches, around.waitings, around.courses]
+  // the list waits for what stands above it: each part would move it
+  const isDue = useSettled([...reads, query])
   const asked = useBookingQuery(params.code ?? '', { skip: !isSignedIn || !params.code })
   const { status, loadMore } = useLoadMore(query)
   const contact = useContact(setToast)
@@ -50,15 +56,22 @@ export function useReservation() {
     void refresh().finally(() => Taro.stopPullDownRefresh())
   })
 
+  const state = readState(
+    rows,
+    { ...query, alsoFailed: [...otherErrors, ...reads.map(({ error }) => error)] },
+    { isEmpty: rows?.length === 0 },
+  )
   return {
     isSignedIn,
+    isDue,
+    around,
     tab,
     setTab,
     counts,
-    persons,
+    persons: persons.data,
     personId,
     setPersonId,
-    state: readState(rows, query, { isEmpty: rows?.length === 0 }),
+    state: isDue ? state : ({ kind: 'loading' } as const),
     status,
     loadMore,
     bookings,

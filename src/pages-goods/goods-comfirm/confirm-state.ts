@@ -36,8 +36,8 @@ const isForSale = ({ skus, priceText, isFree }: GoodsDetail): boolean =>
 /** Products first, then fields, then lines: an open form is not removed by a later failure. */
 export function confirmState({ id, goods, display, cart }: ConfirmReads): ConfirmState {
   // reads that failed together are retried together, and nothing has failed while one of them is on its way
-  const { refetch, isFetching = false } = readTogether(goods, display, ...(cart ? [cart] : []))
-  const of = ({ error }: Reading): Reading => ({ error, isFetching, refetch })
+  const { error: _first, ...together } = readTogether(goods, display, ...(cart ? [cart] : []))
+  const of = ({ error }: Reading): Reading => ({ ...together, error })
   const known = goods.data
   if (known && isShipped(known)) return { kind: 'elsewhere', goodsId: known.id }
   if (!known || !isForSale(known)) {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ChoiceRow } from '@/components/choice-row'
 import { useRegionTreeQuery } from '@/features/persons/api/persons.api'
 import { useText } from '@/i18n/use-text'
+import { tellInPlace } from '@/utils/told-in-place'
 import { RegionPicker } from './region-picker'
 import { regionWords } from './region-words'
 import type { PersonFormState } from './use-person-form'
@@ -22,6 +23,7 @@ export function RegionFields({
   const city = province?.children.find(({ id }) => id === form.cityId)
   const { upper, lower } = regionWords(province?.id ?? '')
   const failed = !regions.data && regions.error ? t('person.regionsFailed') : ''
+  tellInPlace(regions.error)
   // the picker opens as soon as the choices are loaded
   const open = () => {
     setIsChoosing(true)

@@ -83,7 +83,7 @@ export function EnterpriseList({ userId, onOpen }: ListProps) {
   return (
     <View className={styles.stack}>
       {page.enterprise && <EnterpriseHead enterprise={page.enterprise} />}
-      <Tools page={page} />
+      {page.isDue && <Tools page={page} />}
       <QueryGate
         state={state}
         skeleton={<SkeletonPage kind="list" />}

@@ -4,6 +4,7 @@ import { rowsOf } from '@/api/paging'
 import { useSettledKeyword } from '@/features/catalogue/hooks/use-goods-list'
 import { outsideOf } from '@/features/enterprise/outside'
 import { useLoadMore } from '@/hooks/use-load-more'
+import { useSettled } from '@/hooks/use-settled'
 import { useShownAgain } from '@/hooks/use-shown-again'
 import { useEnterpriseGoodsInfiniteQuery, useEnterpriseInfoQuery } from '@/pages-mine/api/enterprise.api'
 import { type ReadState, readState } from '@/utils/read-state'
@@ -37,9 +38,12 @@ export function useEnterpriseGoods(userId: string) {
   })
   const state: EnterpriseGoodsState = outside
     ? { kind: 'outside', hasEnded: outside === 'ended' }
-    : readState(rows, list, { isEmpty: rows?.length === 0 })
+    : readState(rows, { ...list, alsoFailed: [info.error] }, { isEmpty: rows?.length === 0 })
+  // whose prices these are stands above the list
+  const isDue = useSettled([info])
   return {
-    state,
+    isDue,
+    state: isDue ? state : ({ kind: 'loading' } as const),
     enterprise: outside ? undefined : info.data,
     filters: kept.filters,
     change: kept.change,

@@ -44,7 +44,7 @@ export const recipientsApi = api.injectEndpoints({
       invalidatesTags: ['Recipient'],
     }),
     certificateShow: build.query<DataOf<typeof certificates.certificateSettingShow>, void>({
-      query: () => call(certificates.certificateSettingShow),
+      query: () => call(certificates.certificateSettingShow, { silent: true }),
       keepUnusedDataFor: freshness.catalogue,
       providesTags: ['Catalogue'],
     }),

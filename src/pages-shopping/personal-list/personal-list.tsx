@@ -6,12 +6,14 @@ import { PageShell } from '@/components/page-shell'
 import { SignInCard } from '@/components/sign-in-card'
 import { SnackBar } from '@/components/snack-bar'
 import { selectIsSignedIn } from '@/features/session/session.slice'
+import { useSettled } from '@/hooks/use-settled'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { useAddressListQuery, useCertificateListQuery } from '@/pages-shopping/api/recipients.api'
 import { useAppSelector } from '@/store/hooks'
 import { readTogether } from '@/utils/read-state'
+import { tellUnread } from '@/utils/told-in-place'
 import { AddressSection } from './address-section'
 import { CertificateRemoval } from './certificate-removal'
 import { CertificateSection } from './certificate-section'
@@ -26,6 +28,9 @@ export default function PersonalList() {
   const certificates = useCertificateListQuery(undefined, { skip: !isSignedIn })
   // what failed together is read again by either of the two buttons
   const { refetch } = readTogether(addresses, certificates)
+  // the addresses would move the certificates, which stand below
+  const isDue = useSettled([addresses])
+  tellUnread(addresses, certificates)
   const removal = useAddressRemoval()
   const [leaving, setLeaving] = useState<UserCertificate | null>(null)
   usePullDownRefresh(() => {
@@ -63,7 +68,7 @@ export default function PersonalList() {
     >
       <View className={styles.stack}>
         <AddressSection read={{ ...addresses, refetch }} onRemove={removal.remove} />
-        <CertificateSection read={{ ...certificates, refetch }} onRemove={setLeaving} />
+        {isDue && <CertificateSection read={{ ...certificates, refetch }} onRemove={setLeaving} />}
       </View>
     </PageShell>
   )

@@ -6,6 +6,7 @@ import { useRegionTreeQuery } from '@/features/persons/api/persons.api'
 import { useText } from '@/i18n/use-text'
 import { hasDistricts } from '@/pages-shopping/address-text'
 import type { EditForm } from '@/pages-shopping/hooks/use-edit-form'
+import { tellInPlace } from '@/utils/told-in-place'
 import type { AddressForm } from './address-rules'
 import styles from './personal-edit.module.scss'
 
@@ -25,12 +26,12 @@ export function RegionChoice({ state: { form, idOf, change }, errorOf }: RegionC
   const region = regions.data?.find(({ id }) => id === form.provinceId)
   const place = region?.children.find(({ id }) => id === form.cityId)
   const isFailed = !regions.data && !!regions.error
+  tellInPlace(regions.error)
   const kind = hasDistricts(form.provinceId) ? 'district' : 'city'
   const show = (which: 'region' | 'place') => {
     if (isFailed) void regions.refetch()
     setOpen(which)
   }
-  const close = () => setOpen(null)
   return (
     <View className={styles.pair}>
       <View id={idOf('provinceId')}>
@@ -57,9 +58,9 @@ export function RegionChoice({ state: { form, idOf, change }, errorOf }: RegionC
         hasSearch
         value={form.provinceId}
         choices={choicesOf(regions.data)}
-        onCancel={close}
+        onCancel={() => setOpen(null)}
         onConfirm={(provinceId) => {
-          close()
+          setOpen(null)
           if (provinceId !== form.provinceId) change({ provinceId, cityId: '' })
         }}
       />
@@ -69,9 +70,9 @@ export function RegionChoice({ state: { form, idOf, change }, errorOf }: RegionC
         hasSearch
         value={form.cityId}
         choices={choicesOf(region?.children)}
-        onCancel={close}
+        onCancel={() => setOpen(null)}
         onConfirm={(cityId) => {
-          close()
+          setOpen(null)
           change({ cityId })
         }}
       />

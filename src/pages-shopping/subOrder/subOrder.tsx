@@ -8,11 +8,18 @@ import { useGoodsDetailQuery } from '@/features/catalogue/api/goods.api'
 import { useOrderConfirmDisplayQuery } from '@/features/orders/api/order-form.api'
 import type { OfferParams } from '@/features/orders/offer'
 import { selectIsSignedIn } from '@/features/session/session.slice'
+import { useSettled } from '@/hooks/use-settled'
 import { useText } from '@/i18n/use-text'
 import { go, replace } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { usePageParams } from '@/navigation/use-page-params'
+import {
+  useAddressListQuery,
+  useCertificateListQuery,
+  useCertificateShowQuery,
+} from '@/pages-shopping/api/recipients.api'
 import { useAppSelector } from '@/store/hooks'
+import { tellUnread } from '@/utils/told-in-place'
 import { type SubOrderPageState, subOrderPageState } from './sub-order-state'
 import { SubOrderView } from './sub-order-view'
 import { useCartLines } from './use-cart-lines'
@@ -33,7 +40,15 @@ export default function SubOrder() {
   const display = useOrderConfirmDisplayQuery()
   const cart = useCartLines(cartIds, isSignedIn)
   const state = subOrderPageState({ isSignedIn, skuId, goods, display, cart })
-  if (state.kind === 'ready' && (id || cart))
+  // who receives it stands above the goods, which the addresses would move
+  const recipients = [
+    useAddressListQuery(undefined, { skip: !isSignedIn }),
+    useCertificateListQuery(undefined, { skip: !isSignedIn }),
+    useCertificateShowQuery(undefined, { skip: !isSignedIn }),
+  ]
+  const isDue = useSettled(recipients)
+  tellUnread(...recipients)
+  if (state.kind === 'ready' && isDue && (id || cart))
     return (
       <SubOrderView
         ordered={state.ordered}
@@ -80,9 +95,12 @@ function NoOrder({ state }: { state: SubOrderPageState }) {
           action={<Button onClick={() => replace(routes.commodity)}>{t('subOrder.seeGoods')}</Button>}
         />
       )
-    case 'ready':
-      return null
     default:
-      return <UnreadState state={state} skeleton={<SkeletonPage kind="form" count={5} />} />
+      return (
+        <UnreadState
+          state={state.kind === 'ready' ? { kind: 'loading' } : state}
+          skeleton={<SkeletonPage kind="form" count={5} />}
+        />
+      )
   }
 }

@@ -9,6 +9,7 @@ import { VersionSheet } from '@/features/catalogue/components/version-sheet'
 import { useCompareTray } from '@/features/compare/hooks/use-compare-tray'
 import { useText } from '@/i18n/use-text'
 import { useQuickAdd } from '@/pages/Commodity/hooks/use-quick-add'
+import { tellInPlace } from '@/utils/told-in-place'
 import { CategoryRail } from './components/category-rail'
 import { CommodityGoods } from './components/commodity-goods'
 import { CommodityHead } from './components/commodity-head'
@@ -27,6 +28,8 @@ export default function Commodity() {
   const retryTree = () => {
     void tree.refetch()
   }
+  // the rail has a retry of its own
+  tellInPlace(tree.error)
   return (
     <PageShell
       title={t('commodity.title')}

@@ -3,6 +3,7 @@ import { onReach, onRequestFailed } from '@/api/request'
 import { ensureTexts, hasTexts, translate } from '@/i18n/engine'
 import { showDialog } from '@/platform/dialog'
 import { isOnline } from '@/platform/system'
+import { onUntoldRead } from './failed-reads'
 
 let isOpen = false
 
@@ -23,14 +24,17 @@ async function show({ title, text }: NonNullable<ApiError['dialog']>): Promise<v
   })
 }
 
-/** Shows the dialog of a failed call; one, however many calls fail while it is open. @returns how to stop */
+/**
+ * Shows the dialog of a failed call; one, however many calls fail while it is open, and none for a read whose failure
+ * the page shows in its place. @returns how to stop
+ */
 export function startErrorDialog(): () => void {
   // connected, but without a way to the server: one dialog, then the banner until a call succeeds
   let isLossTold = false
   const stopReach = onReach((isReached) => {
     if (isReached) isLossTold = false
   })
-  const stopFailed = onRequestFailed((error, { isRead }) => {
+  const tell = (error: ApiError, isRead: boolean) => {
     const isLost = error.kind === 'network'
     // the banner covers failed reads; a failed action still gets its dialog
     if (isRead && isLost && (isLossTold || !isOnline())) return
@@ -42,9 +46,13 @@ export function startErrorDialog(): () => void {
       .finally(() => {
         isOpen = false
       })
-  })
-  return () => {
-    stopReach()
-    stopFailed()
   }
+  const stops = [
+    stopReach,
+    onUntoldRead((error) => tell(error, true)),
+    onRequestFailed((error, { isRead, isQuery }) => {
+      if (!isQuery) tell(error, isRead)
+    }),
+  ]
+  return () => stops.forEach((stop) => stop())
 }

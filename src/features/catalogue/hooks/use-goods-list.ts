@@ -55,6 +55,8 @@ export function useGoodsList({ date, isBookable = false, ...wanted }: GoodsChoic
     isFetching: found.isFetching,
     isFetchingNextPage: found.isFetchingNextPage,
     isError: found.isError,
+    isFetchNextPageError: found.isFetchNextPageError,
+    error: found.error,
     fetchNextPage: found.fetchNextPage,
   })
   return {

@@ -10,6 +10,7 @@ import {
 import type { Route } from '@/navigation/routes'
 import { useAddressState } from '@/navigation/use-address-state'
 import { toPageTop } from '@/utils/page-top'
+import { tellInPlace } from '@/utils/told-in-place'
 
 /**
  * The goods view of a page, stored in its address. A change starts a new list from its first page.
@@ -53,6 +54,8 @@ function useFilterOptions(
   const retry = () => {
     for (const query of [tags, brands, specs]) if (query.isError) void query.refetch()
   }
+  // the open sheet says so; a name of an active filter that is not there yet is not missed
+  for (const { error } of [tags, brands, specs]) tellInPlace(error)
   return {
     tags: tags.data ?? [],
     brands: brands.data ?? [],

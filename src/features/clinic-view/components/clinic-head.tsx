@@ -67,17 +67,19 @@ export function ClinicHead({ shop }: ClinicHeadProps) {
         <Heading level={1} size="headline" className={styles.name}>
           {shop.name}
         </Heading>
-        <Button
-          kind={follow.isKept ? 'outline' : 'tint'}
-          size="card"
-          icon={follow.isKept ? 'check' : 'plus'}
-          ariaLabel={t(follow.isKept ? 'clinicView.unfollowName' : 'clinicView.followName', {
-            name: shop.name,
-          })}
-          onClick={follow.toggle}
-        >
-          {t(follow.isKept ? 'clinicView.followed' : 'clinicView.follow')}
-        </Button>
+        <View className={follow.isKnown ? undefined : styles.unknown}>
+          <Button
+            kind={follow.isKept ? 'outline' : 'tint'}
+            size="card"
+            icon={follow.isKept ? 'check' : 'plus'}
+            ariaLabel={t(follow.isKept ? 'clinicView.unfollowName' : 'clinicView.followName', {
+              name: shop.name,
+            })}
+            onClick={follow.toggle}
+          >
+            {t(follow.isKept ? 'clinicView.followed' : 'clinicView.follow')}
+          </Button>
+        </View>
       </View>
       <ClinicFacts shop={shop} />
       {shop.tags.length > 0 && (

@@ -78,7 +78,7 @@ function ClinicOffers({ shopId, isDue }: { shopId: string; isDue: boolean }) {
 const isWhole = (shop: ShopDetail | ShopCard): shop is ShopDetail => 'hours' in shop
 
 const Waiting = () => (
-  <View {...webProps({ 'aria-busy': true })}>
+  <View className={styles.waiting} {...webProps({ 'aria-busy': true })}>
     <Card>
       <Skeleton width={30} />
       <Skeleton width={90} />

@@ -5,13 +5,20 @@ import {
   selectIsSecondCurrencyShown,
 } from '@/features/currency/currency.slice'
 import { formatDate, formatNumber, formatTime } from '@/i18n/format'
-import { NO_BREAK_SPACE as EMPTY_LINE } from '@/i18n/line-breaks'
 import { useText } from '@/i18n/use-text'
 import { useAppSelector } from '@/store/hooks'
 
+/** As long as the real ones are. */
+const SOME_RATE = '0.9000'
+const SOME_MOMENT = '2026-10-20 20:00:00'
+
+/** A text that takes the same room and is not seen: spaces that do not collapse, as wide as what they stand for. */
+const blank = (text: string): string =>
+  text.replace(/[^\s\u1100-\uffff]/g, '\u2007').replace(/[\u3001-\uffff]/g, '\u3000')
+
 /**
  * The estimate of a price in the second currency, with rate and time; undefined when no second currency is
- * shown. Until that is known, an empty line, so that what is below does not move when the rate arrives.
+ * shown. Until that is known, its room, so that what is below does not move when the rate arrives.
  */
 export function usePriceEstimate(): (cents: number) => string | undefined {
   const { t } = useText('common')
@@ -19,13 +26,14 @@ export function usePriceEstimate(): (cents: number) => string | undefined {
   const rate = useAppSelector(selectCurrentExchangeRate)
   const time = useAppSelector(selectExchangeRateTime)
   const isSettled = useAppSelector(selectIsCurrencySettled)
-  return (cents) => {
-    if (!isSettled) return EMPTY_LINE
-    if (!isShown || rate === null || time === null) return undefined
-    return t('price.estimate', {
-      amount: formatNumber(Math.round((cents * Number(rate)) / 100)),
-      rate: formatNumber(Number(rate), 4),
-      time: `${formatDate(time, 'monthDay')} ${formatTime(time)}`,
+  const textOf = (cents: number, at: string, moment: string) =>
+    t('price.estimate', {
+      amount: formatNumber(Math.round((cents * Number(at)) / 100)),
+      rate: formatNumber(Number(at), 4),
+      time: `${formatDate(moment, 'monthDay')} ${formatTime(moment)}`,
     })
+  return (cents) => {
+    if (!isSettled) return blank(textOf(cents, SOME_RATE, SOME_MOMENT))
+    return isShown && rate !== null && time !== null ? textOf(cents, rate, time) : undefined
   }
 }

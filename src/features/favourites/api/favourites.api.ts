@@ -13,7 +13,7 @@ type Kept = Keepable & { id: string }
 export const favouritesApi = api.injectEndpoints({
   endpoints: (build) => ({
     favouriteState: build.query<DataOf<typeof favourites.favouriteState>, Keepable>({
-      query: (params) => call(favourites.favouriteState, { query: params }),
+      query: (params) => call(favourites.favouriteState, { query: params, silent: true }),
       keepUnusedDataFor: freshness.list,
       providesTags: ['Favourite'],
     }),

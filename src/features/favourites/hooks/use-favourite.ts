@@ -20,7 +20,7 @@ export function useFavourite(of: Keepable) {
   const guard = useLoginGuard()
   const tick = useTick()
   const isSignedIn = useAppSelector(selectIsSignedIn)
-  const { data } = useFavouriteStateQuery(of, { skip: !isSignedIn || of.targetId === '' })
+  const { data, isError } = useFavouriteStateQuery(of, { skip: !isSignedIn || of.targetId === '' })
   const [add] = useFavouriteAddMutation()
   const [remove] = useFavouriteDeleteMutation()
   const [outcome, setOutcome] = useState<'kept' | 'removed' | null>(null)
@@ -46,6 +46,8 @@ export function useFavourite(of: Keepable) {
   }, [data, isBusy])
   return {
     isKept: state?.isCollected === true,
+    /** until then what a button would say may have to be taken back */
+    isKnown: !isSignedIn || data !== undefined || isError,
     outcome,
     forget: () => setOutcome(null),
     toggle: () =>

@@ -9,7 +9,7 @@ export const orderList = { type: 'Order', id: 'list' } as const
 export const { useOrderCountQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     orderCount: build.query<DataOf<typeof ownCounts.orderCount>, void>({
-      query: () => call(ownCounts.orderCount),
+      query: () => call(ownCounts.orderCount, { silent: true }),
       keepUnusedDataFor: freshness.live,
       providesTags: [orderList, 'Booking'],
     }),

@@ -87,7 +87,8 @@ export function useReducedPrice(
   const base = isReduced && !isRefused ? reduced.currentData : plain.currentData
   const sent = isRefused ? {} : reductions
 
-  const usablePoints = base?.points?.usable ?? 0
+  // until the price with the coupon has come, as without: the row of the points must not go and come back
+  const usablePoints = (base ?? plain.currentData)?.points?.usable ?? 0
   const pointsUsed = form.hasPoints ? usablePoints : 0
   const pointed = useOrderPriceQuery(
     { lines, ...special, ...sent, pointsUsed },

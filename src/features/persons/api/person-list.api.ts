@@ -6,7 +6,7 @@ import { call } from '@/api/call'
 export const { usePersonListQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     personList: build.query<DataOf<typeof personList>, void>({
-      query: () => call(personList),
+      query: () => call(personList, { silent: true }),
       keepUnusedDataFor: freshness.list,
       providesTags: ['Person'],
     }),

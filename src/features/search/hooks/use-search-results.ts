@@ -56,12 +56,14 @@ export function useSearchResults(
     isFetching: found.isFetching,
     isFetchingNextPage: found.isFetchingNextPage,
     isError: found.isError,
+    isFetchNextPageError: found.isFetchNextPageError,
+    error: found.error,
     fetchNextPage: found.fetchNextPage,
   })
   return {
     kind,
     counts: counts ?? data?.counts,
-    state: readState(data, found),
+    state: readState(data, { ...found, alsoFailed: [first.error] }),
     status,
     loadMore,
   }

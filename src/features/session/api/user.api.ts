@@ -9,7 +9,7 @@ export const { useLogoutMutation, useUserInfoQuery } = api.injectEndpoints({
       query: () => call(user.logout, { silent: true }),
     }),
     userInfo: build.query<DataOf<typeof user.userInfo>, void>({
-      query: () => call(user.userInfo),
+      query: () => call(user.userInfo, { silent: true }),
       keepUnusedDataFor: freshness.list,
       providesTags: ['User'],
     }),

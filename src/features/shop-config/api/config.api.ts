@@ -17,7 +17,7 @@ const settingAt =
 export const configApi = api.injectEndpoints({
   endpoints: (build) => ({
     homeConfig: build.query<HomeConfig, void>({
-      query: () => call(content.homeConfig, { keep: 'home' }),
+      query: () => call(content.homeConfig, { silent: true, keep: 'home' }),
       ...catalogue,
     }),
     openingAdvert: build.query<DataOf<typeof content.openingAdvert>, string>({
@@ -29,7 +29,7 @@ export const configApi = api.injectEndpoints({
       ...catalogue,
     }),
     customerSetting: build.query<DataOf<typeof content.customerSetting>, void>({
-      query: () => call(content.customerSetting),
+      query: () => call(content.customerSetting, { silent: true }),
       ...catalogue,
     }),
     techSupport: build.query<ConfigItem, void>({

@@ -1,21 +1,34 @@
+import { View } from '@tarojs/components'
 import type { SoonSlot } from '@contract/routes/slots'
 import { Button } from '@/components/button'
 import { NextStrip } from '@/components/next-strip'
+import { webProps } from '@/components/web-props'
 import { useSlotSoonestQuery } from '@/features/booking/api/bookings.api'
 import { selectRegion } from '@/features/preferences/preferences.slice'
 import { formatShortMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { useAppSelector } from '@/store/hooks'
+import styles from './appointment.module.scss'
 
-/** The soonest free time of all clinics, to be taken with one press; nothing while it is unknown. */
+const BLANK = '\u00a0'
+
+/** The soonest free time of all clinics, to be taken with one press; while it is unknown, its place. */
 export function SoonestStrip({ spuId, onTake }: { spuId: string; onTake: (slot: SoonSlot) => void }) {
   const { t } = useText('pages-goods')
   const region = useAppSelector(selectRegion)
-  const { currentData } = useSlotSoonestQuery(
+  const { currentData, isFetching } = useSlotSoonestQuery(
     { spuId, ...(region === 'all' ? null : { region }) },
     { refetchOnMountOrArgChange: true },
   )
   const soonest = currentData?.[0]
+  if (!currentData && isFetching)
+    return (
+      <View className={styles.unknown} {...webProps({ 'aria-hidden': true })}>
+        <NextStrip icon="calendar-check" note={BLANK}>
+          {BLANK}
+        </NextStrip>
+      </View>
+    )
   return soonest ? (
     <NextStrip
       kind="ok"

@@ -6,6 +6,7 @@ import { Icon } from '@/components/icon'
 import { Tappable } from '@/components/tappable'
 import { useShopsNearQuery } from '@/features/clinics/api/shops.api'
 import { useText } from '@/i18n/use-text'
+import { tellUnread } from '@/utils/told-in-place'
 import styles from './index.module.scss'
 
 /** More clinics than a group has, so the choices are not paged. */
@@ -25,7 +26,10 @@ export function StoreFilter({
 }) {
   const { t } = useText('pages-goods')
   const [isOpen, setIsOpen] = useState(false)
-  const { currentData } = useShopsNearQuery({ size: MOST_STORES, ...(region === 'all' ? null : { region }) })
+  const stores = useShopsNearQuery({ size: MOST_STORES, ...(region === 'all' ? null : { region }) })
+  const { currentData } = stores
+  // without it the list is of all clinics
+  tellUnread(stores)
   const clinics = (currentData?.records ?? []).filter(({ kind }) => kind === 'clinic')
   const name = clinics.find(({ id }) => id === shopId)?.name ?? t('freeList.store.all')
   return (

@@ -7,7 +7,8 @@ import { Price } from '@/components/price'
 import { QueryGate } from '@/components/query-gate'
 import { RadioCard, RadioGroup } from '@/components/radio-card'
 import { Sheet } from '@/components/sheet'
-import { SkeletonPage } from '@/components/skeleton'
+import { Skeleton } from '@/components/skeleton'
+import { webProps } from '@/components/web-props'
 import { Countdown } from '@/features/orders/components/countdown'
 import { PayMethod } from '@/features/orders/components/pay-method'
 import { selectPayType } from '@/features/shop-config/shop-config.slice'
@@ -32,6 +33,14 @@ interface PayTypeSheetProps {
   onClose: () => void
 }
 
+/** As high as two of them: the sheet keeps its height when they come. */
+const Waiting = () => (
+  <View {...webProps({ 'aria-busy': true })}>
+    <Skeleton shape="block" />
+    <Skeleton shape="block" />
+  </View>
+)
+
 /** The payment methods, one of them selected. */
 function PayTypeChoice({
   types,
@@ -39,8 +48,10 @@ function PayTypeChoice({
   onPick,
 }: Pick<PayTypeSheetProps, 'types'> & { chosen: PayType | undefined; onPick: (payType: PayType) => void }) {
   const { t } = useText('pages-order')
+  // the place that the gate holds for a whole page would be too high for them
+  if (types.kind === 'loading') return <Waiting />
   return (
-    <QueryGate state={types} skeleton={<SkeletonPage kind="cards" count={2} />} isPart>
+    <QueryGate state={types} skeleton={null} isPart>
       {(ways) =>
         ways.length === 0 ? (
           <View className={styles.none}>{t('payType.none')}</View>

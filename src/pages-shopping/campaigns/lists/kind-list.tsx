@@ -35,7 +35,11 @@ export function KindList<Row extends { id: string }>({ running, coming, row }: K
   const soon = coming.data ? rowsOf(coming.data) : []
   return (
     <QueryGate
-      state={readState(rows, running, { isEmpty: rows?.length === 0 && soon.length === 0 })}
+      state={readState(
+        rows,
+        { ...running, alsoFailed: [coming.error] },
+        { isEmpty: rows?.length === 0 && soon.length === 0 },
+      )}
       skeleton={<SkeletonPage kind="list" />}
       empty={{ kind: 'products', title: t('campaign.none'), text: t('campaign.noneText') }}
     >

@@ -1,5 +1,8 @@
+import { UnreadState } from '@/components/query-gate'
+import { SkeletonPage } from '@/components/skeleton'
 import type { OrderFormFields } from '@/features/orders/api/order-form.api'
 import { ReductionsCard } from '@/features/orders/components/reductions-card'
+import { useSettled } from '@/hooks/use-settled'
 import { useText } from '@/i18n/use-text'
 import { replace } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -19,6 +22,10 @@ interface CostCardsProps {
 /** What lowers the price, and the resulting price, or why the special price is not given. */
 export function CostCards({ ordered, fields, state, codeError }: CostCardsProps) {
   const { t } = useText('pages-shopping')
+  // coupon, points and price come one after the other, and are drawn together the first time
+  const isCounted = useSettled([{ isLoading: state.pricing.state.kind === 'loading' }])
+  if (!isCounted)
+    return <UnreadState state={{ kind: 'loading' }} skeleton={<SkeletonPage kind="form" count={3} />} />
   return (
     <>
       <ReductionsCard

@@ -73,10 +73,10 @@ export function LinesCard({ ordered, state }: { ordered: Ordered; state: SubOrde
       )}
       {shops.map((shopName) => (
         <View key={shopName} className={styles.shop}>
-          {shopName !== '' && (
+          {(shopName !== '' || !state.pricing.plain) && (
             <View className={styles.shopName}>
               <Icon name="storefront" size={20} />
-              <View>{shopName}</View>
+              <View>{shopName || '\u00a0'}</View>
             </View>
           )}
           {lines

@@ -22,13 +22,11 @@ export function useHome(): ReadState<Blocks> {
   // stored data of the last launch is shown immediately, and refetched
   const decoration = useDecorationQuery(undefined, { refetchOnMountOrArgChange: justRead })
   // the appointment is at the top: the page waits for it instead of jumping
-  const isAppointmentAwaited = useFirstAnswerAwaited(
-    useNextBookingsQuery(undefined, { skip: !isSignedIn, refetchOnMountOrArgChange: true }),
-  )
+  const next = useNextBookingsQuery(undefined, { skip: !isSignedIn, refetchOnMountOrArgChange: true })
+  const isAppointmentAwaited = useFirstAnswerAwaited(next)
   // so are the links: only their response tells how many rows they need
-  const areWaysAwaited = useFirstAnswerAwaited(
-    useNavigationBarQuery(undefined, { refetchOnMountOrArgChange: justRead }),
-  )
+  const ways = useNavigationBarQuery(undefined, { refetchOnMountOrArgChange: justRead })
+  const areWaysAwaited = useFirstAnswerAwaited(ways)
   const { data: dressing } = useDecorationConfigQuery()
   // values not set by the operator are left to WeChat: the app's name, and a screenshot of the page
   usePageShare({ url: routes.home, title: dressing?.shareTitle, picture: dressing?.sharePicUrl })
@@ -36,7 +34,10 @@ export function useHome(): ReadState<Blocks> {
     dispatch(api.util.invalidateTags(['Catalogue', 'Booking']))
     void decoration.refetch().finally(() => Taro.stopPullDownRefresh())
   })
-  return isAppointmentAwaited || areWaysAwaited
-    ? { kind: 'loading' }
-    : readState(decoration.data, decoration, { isEmpty: decoration.data?.length === 0 })
+  const state = readState(
+    decoration.data,
+    { ...decoration, alsoFailed: [next.error, ways.error] },
+    { isEmpty: decoration.data?.length === 0 },
+  )
+  return isAppointmentAwaited || areWaysAwaited ? { kind: 'loading' } : state
 }

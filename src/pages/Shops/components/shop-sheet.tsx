@@ -70,7 +70,7 @@ export function ShopSheet({ shop, onCall, onOpen, onClose }: ShopSheetProps) {
   const toCard = useClinicCard()
   const { currentData, ...query } = useShopDetailQuery(shop.id)
   return (
-    <Sheet isOpen title={shop.name} onClose={onClose}>
+    <Sheet isOpen isTall title={shop.name} onClose={onClose}>
       <QueryGate state={readState(currentData, query)} skeleton={<SkeletonPage kind="cards" count={3} />}>
         {({ addressChinese, addressLatin, hours, transport, phone, branches, intro }) => (
           <View className={styles.parts}>

@@ -46,6 +46,7 @@ function StoreSheet({ isOpen, stores, storeId, onStore, onKeep, onClose }: Store
   const { t } = useText('common')
   return (
     <Sheet
+      isTall
       isOpen={isOpen}
       title={t('booking.chooseStore')}
       onClose={onClose}

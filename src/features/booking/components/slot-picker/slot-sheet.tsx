@@ -77,6 +77,7 @@ export function SlotSheet({
     picker.selectedDate && (chosen || !isListed) ? formatShortMoment(picker.selectedDate, chosen?.time) : ''
   return (
     <Sheet
+      isTall
       isOpen={isOpen}
       title={title ?? t('slotPicker.title')}
       onClose={onClose}

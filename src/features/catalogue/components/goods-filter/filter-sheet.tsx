@@ -175,7 +175,7 @@ export function FilterSheet({ filters, options, onApply, onClose }: FilterSheetP
   )
   return (
     <>
-      <Sheet isOpen title={t('goodsFilter.open')} onClose={onClose} footer={footer}>
+      <Sheet isOpen isTall title={t('goodsFilter.open')} onClose={onClose} footer={footer}>
         <View className={styles.groups}>
           <OptionChips
             title={t('goodsFilter.kindLabel')}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { longestWaitMs } from '../../../src/hooks/use-settled'
+import { expect } from './app'
+
+/** What may move by itself, as a share of the window's size and height (as CLS counts). */
+const MOST_SHIFT = 0.02
+
+interface Shift {
+  value: number
+  what: string
+}
+const shiftsOf = 'shiftsOfTest'
+
+/**
+ * Begins to count what moves, with presses or without; what moves because the window was resized is not counted. Every
+ * answer comes in these tests, so that none is given up: a slow machine would draw the rest without it.
+ */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript((givenUpMs) => {
+    const wait = window.setTimeout.bind(window) as (run: TimerHandler, ms?: number) => number
+    Object.assign(window, {
+      setTimeout: (run: TimerHandler, ms?: number) => (ms === givenUpMs ? 0 : wait(run, ms)),
+    })
+  }, longestWaitMs)
+  await page.addInitScript((name) => {
+    const seen: Shift[] = []
+    Object.assign(window, { [name]: seen })
+    // the classes say where to look, the words what was seen to move
+    const nameOf = (node: Node | null) => {
+      const element = node instanceof Element ? node : node?.parentElement
+      return element
+        ? `${element.className || element.tagName} “${element.textContent?.slice(0, 20)}”`
+        : 'gone'
+    }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number
+          sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+        }
+        const what = sources.map(
+          ({ node, previousRect: from, currentRect: to }) =>
+            `${nameOf(node)} ${from.x},${from.y} → ${to.x},${to.y}`,
+        )
+        seen.push({ value, what: what.join(' | ') })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  }, shiftsOf)
+}
+
+export const forgetShifts = (page: Page) =>
+  page.evaluate((name) => ((window as unknown as Record<string, Shift[]>)[name]!.length = 0), shiftsOf)
+
+/** Nothing moved since it was forgotten; the observer hears of a frame after it has been painted. */
+export async function expectStill(page: Page, when = ''): Promise<void> {
+  const seen = await page.evaluate(
+    (name) =>
+      new Promise<Shift[]>((done) =>
+        requestAnimationFrame(() =>
+          setTimeout(() => done((window as unknown as Record<string, Shift[]>)[name]!.splice(0))),
+        ),
+      ),
+    shiftsOf,
+  )
+  const sum = seen.reduce((total, { value }) => total + value, 0)
+  expect.soft(sum < MOST_SHIFT ? [] : seen, `moved by itself ${when}`).toEqual([])
+}
+
+/** Scrolls to the end, a window at a time, as somebody does who reads. */
+export const scrollToEnd = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+    // a list without an end has more than enough of it after this
+    for (let steps = 0; steps < 12; steps += 1) {
+      const before = window.scrollY
+      window.scrollBy({ top: window.innerHeight, behavior: 'instant' })
+      await frame()
+      if (window.scrollY === before) return
+    }
+  })

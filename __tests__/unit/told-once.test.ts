@@ -1,0 +1,112 @@
+import { perform, setReadRetryDelays } from '@/api/request'
+import { contentApi } from '@/features/content/api/content.api'
+import { setDialogHost } from '@/platform/dialog'
+import { sendRequest } from '@/platform/request'
+import { giveConsent, removeStored, storedKeys, writeStored } from '@/platform/storage'
+import { startStore } from '@/store/start'
+import { makeStore } from '@/store/store'
+import { readState, readTogether } from '@/utils/read-state'
+
+jest.mock('@/platform/request', () => ({
+  ...jest.requireActual<object>('@/platform/request'),
+  sendRequest: jest.fn(),
+}))
+const send = jest.mocked(sendRequest)
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
+const dialogs: string[] = []
+
+let store: ReturnType<typeof makeStore>
+let stop: () => void
+
+beforeEach(() => {
+  giveConsent()
+  setReadRetryDelays([0, 0])
+  dialogs.length = 0
+  setDialogHost(({ text }) => {
+    dialogs.push(text)
+    return Promise.resolve(false)
+  })
+  store = makeStore()
+  stop = startStore(store)
+})
+afterEach(() => {
+  stop()
+  setDialogHost(null)
+  send.mockReset()
+  removeStored(...(storedKeys() as never[]))
+})
+
+describe('a failed read of the cache', () => {
+  const broken = () => send.mockResolvedValue({ status: 404, body: '<html>no API here</html>', headers: {} })
+  /** Asks for it; `see` is what a page makes of each answer while it renders. */
+  const read = async (see: (error: unknown) => void, subscribe = true) => {
+    const stopWatching = store.subscribe(() =>
+      see(contentApi.endpoints.decoration.select()(store.getState()).error),
+    )
+    const subscription = store.dispatch(contentApi.endpoints.decoration.initiate(undefined, { subscribe }))
+    await subscription
+    await settled()
+    await settled()
+    stopWatching()
+    subscription.unsubscribe()
+  }
+
+  test('is told by the dialog when nothing shows it', async () => {
+    broken()
+    await read(() => undefined)
+    expect(dialogs).toHaveLength(1)
+  })
+  test('is told in its place alone when a page shows it there', async () => {
+    broken()
+    await read((error) => readState(undefined, { error, refetch: () => undefined }))
+    expect(dialogs).toEqual([])
+  })
+  test('is told by the dialog when the page goes on showing what it had', async () => {
+    broken()
+    await read((error) => readState('an answer of before', { error, refetch: () => undefined }))
+    expect(dialogs).toHaveLength(1)
+  })
+  test('is told by none of several that a page needs together, when the page shows the first', async () => {
+    broken()
+    const reading = { error: new Error('another'), refetch: () => undefined }
+    await read((error) => readState(undefined, readTogether(reading, { error, refetch: () => undefined })))
+    expect(dialogs).toEqual([])
+  })
+  test('is told by nobody when the page that asked was left', async () => {
+    let answer: (value: Awaited<ReturnType<typeof sendRequest>>) => void = () => undefined
+    send.mockReturnValue(
+      new Promise((done) => {
+        answer = done
+      }),
+    )
+    const subscription = store.dispatch(contentApi.endpoints.decoration.initiate())
+    subscription.unsubscribe()
+    answer({ status: 404, body: '', headers: {} })
+    await subscription
+    await settled()
+    await settled()
+    expect(dialogs).toEqual([])
+  })
+  test('is told by nobody when it was read ahead: whoever needs it asks again', async () => {
+    broken()
+    await read(() => undefined, false)
+    expect(dialogs).toEqual([])
+  })
+})
+
+test.each([
+  ['a read', { url: '/a' }],
+  ['an action', { url: '/a', method: 'POST' }],
+] as const)('the answer to %s of another session says nothing to who is there now', async (_what, call) => {
+  writeStored('thirdSession', 'first')
+  writeStored('thirdSessionExpiresAtMs', Date.now() + 60_000)
+  const body = { code: 40404, msg: '找不到所需的內容', data: null }
+  send.mockImplementation(() => {
+    writeStored('thirdSession', 'second')
+    return Promise.resolve({ status: 200, body, headers: {} })
+  })
+  const outcome = await perform(call)
+  await settled()
+  expect(outcome).toMatchObject({ isSuccess: false, error: { silent: true } })
+  expect(dialogs).toEqual([])
+})

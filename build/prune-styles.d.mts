@@ -1,0 +1,1 @@
+export function pruneStyles(folder: string): number

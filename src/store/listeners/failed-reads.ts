@@ -1,0 +1,60 @@
+import { type Dispatch, isRejectedWithValue, type Middleware } from '@reduxjs/toolkit'
+import { api } from '@/api/api'
+import { type ApiError, isApiError } from '@/api/api-error'
+import { isToldInPlace } from '@/utils/told-in-place'
+
+type Listener = (error: ApiError) => void
+const listeners = new Set<Listener>()
+/** Subscribes to failed reads that nothing on the screen shows. @returns unsubscribe */
+export function onUntoldRead(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+const isRejected = isRejectedWithValue()
+
+interface FailedRead {
+  error: ApiError
+  queryCacheKey: string
+}
+function failedRead(action: unknown): FailedRead | null {
+  if (!isRejected(action)) return null
+  const { type, queryCacheKey } = action.meta.arg as { type?: string; queryCacheKey?: string }
+  return type === 'query' && queryCacheKey !== undefined && isApiError(action.payload)
+    ? { error: action.payload, queryCacheKey }
+    : null
+}
+
+/**
+ * Whether somebody waits for it. What was read ahead is asked for again by whoever needs it, and what a page has asked
+ * for that has been left is missed by nobody.
+ */
+function isMissed(dispatch: Dispatch, queryCacheKey: string): boolean {
+  const subscriptions: unknown = dispatch(api.internalActions.internal_getRTKQSubscriptions())
+  return (
+    (subscriptions as { getSubscriptionCount: (key: string) => number }).getSubscriptionCount(queryCacheKey) >
+    0
+  )
+}
+
+/** Lets the pages render a failed read, and passes on what none of them shows (`tellInPlace`). */
+export const failedReadsMiddleware =
+  (): Middleware =>
+  ({ dispatch }) =>
+  (next) =>
+  (action) => {
+    const result = next(action)
+    const failed = failedRead(action)
+    if (failed) {
+      const { error, queryCacheKey } = failed
+      // RTK Query's own action reaches the pages with the next frame, any other at once: a microtask renders them
+      dispatch({ type: 'failedReads/shown' })
+      setTimeout(() => {
+        if (!isToldInPlace(error) && isMissed(dispatch, queryCacheKey))
+          listeners.forEach((listener) => listener(error))
+      })
+    }
+    return result
+  }
