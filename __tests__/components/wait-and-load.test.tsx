@@ -3,14 +3,15 @@ import { LoadMore } from '@/components/load-more'
 import { QueryGate, skeletonDelayMs } from '@/components/query-gate'
 import { Countdown } from '@/features/orders/components/countdown'
 import { ensureTexts, translate } from '@/i18n/engine'
+import { plainText } from '@/i18n/line-breaks'
 import type { TextKey } from '@/i18n/text-keys'
 import { SmsCodeButton } from '@/pages-mine/components/sms-code-button'
 import { type Reading, readState } from '@/utils/read-state'
 
 const text = (key: TextKey<'common'>, params?: Record<string, string | number>) =>
-  translate('common', key, params)
+  plainText(translate('common', key, params))
 const mineText = (key: TextKey<'pages-mine'>, params?: Record<string, string | number>) =>
-  translate('pages-mine', key, params)
+  plainText(translate('pages-mine', key, params))
 
 beforeAll(() => ensureTexts('common', 'errors', 'pages-mine'))
 beforeEach(() => {
