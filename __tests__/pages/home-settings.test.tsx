@@ -35,7 +35,7 @@ afterAll(() => app.stop())
 
 test('the poster covers the first page, counts down, can be closed, and is shown once', async () => {
   const poster = await screen.findByRole('dialog', { name: '首頁海報' })
-  const left = () => Number(/略過 (\d+) 秒/.exec(poster.textContent ?? '')?.[1])
+  const left = () => Number(/略過 (\d+)\s秒/.exec(poster.textContent ?? '')?.[1])
   expect(left()).toBeLessThanOrEqual(5)
   await waitFor(() => expect(poster).toContainElement(document.activeElement as HTMLElement))
   fireEvent.keyDown(document.activeElement as HTMLElement, { key: 'Escape' })

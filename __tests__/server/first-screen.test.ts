@@ -140,7 +140,7 @@ test('it is sent compressed', async () => {
 test('the opening poster is in the page of a tab, with a script of its own, and in no other', async () => {
   const poster = /<div id="poster" data-ms="5000">.*?<\/div><script>/
   const { body } = await inLanguage('fr')
-  expect(poster.exec(body)?.[0]).toContain('Passer (5 s)')
+  expect(poster.exec(body)?.[0]).toContain('Passer (5\u00a0s)')
   expect(poster.exec(body)?.[0]).toContain('src="data:image/svg+xml')
   expect((await open({}, '/catalogue')).body).toMatch(poster)
   expect((await open({}, `/goods/${await idOf('packagePage')}`)).body).not.toContain('id="poster"')
