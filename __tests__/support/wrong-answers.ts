@@ -25,7 +25,7 @@ export const retryOf = (name: string): string | null =>
 export const isRightAnswer = (name: string, body: string) =>
   name === 'mine' && body === wrongBodies['an empty object']
 
-interface Wrong {
+export interface Wrong {
   body: string
   /** only answers of this path; every GET without it */
   path?: string
