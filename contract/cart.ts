@@ -55,10 +55,10 @@ export const cartPut = defineEndpoint({
   tag: 'cart',
   isIdempotent: true,
   summary:
-    'Without id put goods into the cart, where quantities of one SKU add up; with id change ' +
-    'quantity, version or what was chosen for the appointment. The answer says which quantity it ' +
-    'became: bounded by stock and 99. 70003 when there is none to be had, 71110 when the cart is ' +
-    'full, 71112 when it holds the service for another person',
+    'Without id put goods into the cart, where quantities of one SKU add up (a service has a line ' +
+    'for each person); with id change quantity, version or what was chosen for the appointment. The ' +
+    'answer says which quantity it became: bounded by stock and 99. 70003 when there is none to be ' +
+    'had, 71110 when the cart is full',
   body: Type.Object(
     {
       idempotencyKey: Type.Optional(IdempotencyKey),

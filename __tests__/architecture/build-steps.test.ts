@@ -1,36 +1,18 @@
-import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
-import webpack from 'webpack'
 import { checkRoomTexts } from '../../build/check-room-texts.mjs'
-import { ChunkManifestPlugin } from '../../build/chunk-manifest'
 import { askedIn, drawingOf } from '../../build/common-texts-loader'
 import { textsOf } from '../../build/compact-texts-loader'
 import { gridIcons } from '../../build/icon-grid.mjs'
 import { pruneIcons, spreadIcons } from '../../build/prune-icons.mjs'
 import { pruneStyles } from '../../build/prune-styles.mjs'
 import { neverSet, pruneTemplates } from '../../build/prune-templates.mjs'
-import { roomChunks } from '../../build/room-chunks'
 import loadRoomTexts from '../../build/room-texts-loader'
 import { createShortNames } from '../../build/short-names'
 import { iconGrid, withOwnIcons } from '../../src/first-screen/icon-grid'
+import { useBuildFolder } from '../support/build-folder'
 import { listFiles, readText } from '../support/source-files'
 
-let folder: string
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'medibook-build-'))
-})
-afterEach(() => {
-  fs.rmSync(folder, { recursive: true, force: true })
-})
-
-function write(files: Record<string, string>): void {
-  for (const [name, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
-    fs.writeFileSync(path.join(folder, name), text)
-  }
-}
-const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8')
+const { folder, write, read } = useBuildFolder()
 
 describe('pruneStyles', () => {
   it('takes out what only a browser follows, and leaves the rest as it is', () => {
@@ -42,12 +24,12 @@ describe('pruneStyles', () => {
           .replace('color:red', 'cursor:pointer;color:red;outline-offset:2PX') +
         '.e:focus-visible{outline:none}@media print{.f{display:none}}@media (min-width:1px){.g{cursor:default}}',
     })
-    pruneStyles(folder)
+    pruneStyles(folder())
     expect(read('a/b.wxss')).toBe(kept)
   })
   it('fails when nothing is as it looks for it', () => {
     write({ 'a.wxss': '.a{color:red}' })
-    expect(() => pruneStyles(folder)).toThrow(/prune-styles/)
+    expect(() => pruneStyles(folder())).toThrow(/prune-styles/)
   })
 })
 
@@ -63,20 +45,20 @@ describe('pruneTemplates', () => {
       'app.js': 'x({scrollLeft:1,onClick:f})',
       'taro.js': 'ariaBusy onLongTap',
     })
-    expect(pruneTemplates(folder)).toEqual({ kept: 3, removed: 2 })
+    expect(pruneTemplates(folder())).toEqual({ kept: 3, removed: 2 })
     expect(read('base.wxml')).toBe(view('scroll-left="{{i.p0}}" bindtap="eh" id="{{i.sid}}"'))
   })
 
   it('keeps what a script names with hyphens, what the configuration adds, and values that no node sends', () => {
     const all = 'aria-busy="{{i.p1}}" hover-stay-time="{{xs.b(i.p2,80)}}" data-kind="fixed"'
     write({ 'base.wxml': view(`${all} plain="{{i.p3}}"`), 'app.js': "x({'aria-busy':1})" })
-    pruneTemplates(folder)
+    pruneTemplates(folder())
     expect(read('base.wxml')).toBe(view(all))
   })
 
   it('removes what no component sets, whatever its name means elsewhere', () => {
     write({ 'base.wxml': view('animation="{{i.p0}}" id="{{i.sid}}"'), 'app.js': 'x({animation:1})' })
-    pruneTemplates(folder)
+    pruneTemplates(folder())
     expect(read('base.wxml')).toBe(view('id="{{i.sid}}"'))
   })
 
@@ -90,7 +72,7 @@ describe('pruneTemplates', () => {
 
   it('stops the build when the templates look otherwise', () => {
     write({ 'base.wxml': '<template name="a"><view something/></template>', 'app.js': '' })
-    expect(() => pruneTemplates(folder)).toThrow('build/prune-templates.mjs')
+    expect(() => pruneTemplates(folder())).toThrow('build/prune-templates.mjs')
   })
 })
 
@@ -99,7 +81,7 @@ describe('icons', () => {
 
   it('leaves those of the browser that a script names', () => {
     write({ 'css/app.css': icon('newspaper') + icon('wine'), 'js/app.js': 'a("newspaper")' })
-    expect(pruneIcons(folder)).toEqual({ kept: 1, removed: 1 })
+    expect(pruneIcons(folder())).toEqual({ kept: 1, removed: 1 })
     expect(read('css/app.css')).toBe(icon('newspaper'))
   })
 
@@ -110,7 +92,7 @@ describe('icons', () => {
       'app.js': 'a("newspaper")',
       'pages-x/b/c.js': 'a("wine")',
     })
-    spreadIcons(folder)
+    spreadIcons(folder())
     expect(read('app.wxss')).toBe(icon('newspaper'))
     expect(read('pages-x/icons.wxss')).toBe(icon('wine'))
     expect(read('pages-x/b/c.wxss')).toBe('@import "../icons.wxss";')
@@ -126,7 +108,7 @@ describe('icons', () => {
       'app.js': '',
       'pages-clinic/b/c.js': '',
     })
-    spreadIcons(folder)
+    spreadIcons(folder())
     expect(read('pages-clinic/icons.wxss')).toBe(icon('bone-duotone') + icon('thermometer'))
   })
 
@@ -142,15 +124,15 @@ describe('icons', () => {
       'pages-order/b/c.js': '',
       'pages-goods/b/c.js': '',
     })
-    spreadIcons(folder)
+    spreadIcons(folder())
     expect(read('pages-order/icons.wxss')).toBe(icon('t-shirt'))
     expect(read('pages-goods/icons.wxss')).toBe(icon('bone') + icon('t-shirt'))
   })
 
   it('stops the build when no style sheet has an icon', () => {
     write({ 'app.json': JSON.stringify({ pages: [] }), 'app.wxss': '.mi{}', 'css/app.css': '.mi{}' })
-    expect(() => pruneIcons(folder)).toThrow('build/prune-icons.mjs')
-    expect(() => spreadIcons(folder)).toThrow('build/prune-icons.mjs')
+    expect(() => pruneIcons(folder())).toThrow('build/prune-icons.mjs')
+    expect(() => spreadIcons(folder())).toThrow('build/prune-icons.mjs')
   })
 })
 
@@ -167,7 +149,7 @@ describe('the icons of the browser as one picture', () => {
       'css/1.css': drawing('.x:before,.y:after', ';color:red'),
       'css/2.css': '.z{color:red}',
     })
-    const { shapes, look } = gridIcons(folder, iconGrid)
+    const { shapes, look } = gridIcons(folder(), iconGrid)
     expect(shapes).toEqual({ a: 'A', b: 'B', c: 'C', d: 'D' })
     expect(read('css/1.css')).toBe('.x:before,.y:after{width:1rem;color:red}')
     const sheet = read('css/app.css')
@@ -181,9 +163,9 @@ describe('the icons of the browser as one picture', () => {
 
   it('stops the build when nothing draws icons so, or they are written otherwise', () => {
     write({ 'css/app.css': icon('a', 'A') })
-    expect(() => gridIcons(folder, iconGrid)).toThrow('build/icon-grid.mjs')
+    expect(() => gridIcons(folder(), iconGrid)).toThrow('build/icon-grid.mjs')
     write({ 'css/app.css': `${drawing('.mi')}.mi-a{--mi:url(a.svg)}` })
-    expect(() => gridIcons(folder, iconGrid)).toThrow('build/icon-grid.mjs')
+    expect(() => gridIcons(folder(), iconGrid)).toThrow('build/icon-grid.mjs')
   })
 
   it('gives a drawn page the icons that it names, at their places in its own picture', () => {
@@ -202,14 +184,14 @@ describe('the icons of the browser as one picture', () => {
 describe('room-texts-loader', () => {
   const load = (source: string) =>
     loadRoomTexts.call(
-      { resourcePath: path.join(folder, 'src/pages-x/page.tsx'), rootContext: folder },
+      { resourcePath: path.join(folder(), 'src/pages-x/page.tsx'), rootContext: folder() },
       source,
     )
 
   it('imports the catalogues of the room into a page that uses texts', () => {
     write({ 'src/pages-x/i18n/register.weapp.ts': '' })
     expect(load("useText('x')")).toBe(
-      `import ${JSON.stringify(path.join(folder, 'src/pages-x/i18n/register.weapp.ts'))}\nuseText('x')`,
+      `import ${JSON.stringify(path.join(folder(), 'src/pages-x/i18n/register.weapp.ts'))}\nuseText('x')`,
     )
     expect(load('no texts')).toBe('no texts')
   })
@@ -252,63 +234,14 @@ describe('common-texts-loader', () => {
       'pages-x/sub-vendors.js': 't({booking:{dose:0}})',
       'pages-x/a.js': 't("booking.dose")',
     })
-    expect(() => checkRoomTexts(folder)).not.toThrow()
+    expect(() => checkRoomTexts(folder())).not.toThrow()
     write({ 'pages-y/a.js': 't("booking.dose");x({kind:"orders"})' })
-    expect(() => checkRoomTexts(folder)).toThrow('pages-y asks for the common texts booking, orders')
+    expect(() => checkRoomTexts(folder())).toThrow('pages-y asks for the common texts booking, orders')
     write({ 'pages-y/a.js': '', 'common.js': 't("booking.dose")' })
-    expect(() => checkRoomTexts(folder)).toThrow('common.js of the main package asks for texts of "booking"')
-  })
-})
-
-test('each room has what its pages share once, and the main package nothing that only rooms need', async () => {
-  const own = (page: string, ...imports: string[]) =>
-    `${imports.map((name) => `import '${path.join(folder, name)}'`).join('\n')}\nconsole.log('${page}')`
-  write({
-    'src/app.config.ts': "subPackages: [\n{ root: 'pages-x', pages: [] },\n{\n  root: 'pages-y',\n}]",
-    'app.js': own('app', 'shared-with-main.js'),
-    'home.js': own('home', 'shared-with-main.js'),
-    'x1.js': own('x1', 'shared-with-main.js', 'of-rooms.js'),
-    'x2.js': own('x2', 'of-rooms.js'),
-    'y1.js': own('y1', 'of-rooms.js'),
-    'of-rooms.js': "console.log('of rooms')",
-    'shared-with-main.js': "console.log('with main')",
-  })
-  const at = (name: string) => path.join(folder, `${name}.js`)
-  const groups = {
-    common: { name: 'common', minChunks: 2, priority: 1 },
-    vendors: { name: 'vendors', minChunks: 2, test: () => false, priority: 10 },
-  }
-  await new Promise<void>((resolve, reject) => {
-    webpack(
-      {
-        mode: 'production',
-        context: folder,
-        entry: {
-          app: at('app'),
-          'pages/home': at('home'),
-          'pages-x/1': at('x1'),
-          'pages-x/2': at('x2'),
-          'pages-y/1': at('y1'),
-        },
-        output: { path: path.join(folder, 'out') },
-        optimization: {
-          minimize: false,
-          runtimeChunk: 'single',
-          splitChunks: { chunks: 'all', minSize: 0, cacheGroups: roomChunks(folder, groups) },
-        },
-      },
-      (error, stats) =>
-        error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString())) : resolve(),
+    expect(() => checkRoomTexts(folder())).toThrow(
+      'common.js of the main package asks for texts of "booking"',
     )
   })
-  const having = (text: string) =>
-    fs
-      .readdirSync(path.join(folder, 'out'), { recursive: true })
-      .map(String)
-      .filter((name) => name.endsWith('.js') && read(`out/${name}`).includes(`console.log('${text}')`))
-      .sort()
-  expect(having('with main')).toEqual(['common.js'])
-  expect(having('of rooms')).toEqual(['pages-x/sub-vendors.js', 'pages-y/1.js'])
 })
 
 test('short names differ by file and stay the same from build to build', () => {
@@ -316,23 +249,4 @@ test('short names differ by file and stay the same from build to build', () => {
   expect(nameOf('root', '/app/src/a.scss')).toMatch(/^[a-z][a-z0-9]{3}$/i)
   expect(nameOf('root', '/app/src/b.scss')).not.toBe(nameOf('root', '/app/src/a.scss'))
   expect(createShortNames('/app')('root', '/app/src/a.scss')).toBe(nameOf('root', '/app/src/a.scss'))
-})
-
-test('the chunk manifest lists the files of each lazy chunk with its request', async () => {
-  write({ 'entry.js': "import('./page')", 'page.js': 'console.log(1)' })
-  await new Promise<void>((resolve, reject) => {
-    webpack(
-      {
-        mode: 'production',
-        context: folder,
-        entry: './entry.js',
-        output: { path: path.join(folder, 'out'), chunkFilename: 'page.js' },
-        plugins: [new ChunkManifestPlugin()],
-      },
-      (error) => (error ? reject(error) : resolve()),
-    )
-  })
-  expect(JSON.parse(read('out/chunks.json'))).toEqual([
-    { name: null, files: ['page.js'], origins: ['./page'] },
-  ])
 })

@@ -1,24 +1,80 @@
-import { codes } from '../../contract/constants/codes'
-import { addGoods, addPerson, addShop, addUser } from '../support/order-world'
+import { addGoods, addPerson, addShop, addUser, insert } from '../support/order-world'
 import { cartOf, goodsOf, putInCart } from '../support/trade-world'
 
-test('a service stays in the cart for its person; nobody else takes that place', async () => {
+beforeAll(async () => {
   await addShop('t-shop')
   await addGoods('t-package', { shops: ['t-shop'] })
+  await insert('sku', {
+    id: 't-package-long',
+    spu_id: 't-package',
+    name: { 'zh-Hant': '全面', en: 'long' },
+    pic_url: '',
+    sales_price_cents: 150_000,
+    stock: 9,
+    specs: [],
+  })
+})
+
+/** A user with a child, and how they put the package into the cart. */
+async function family() {
   const user = await addUser()
   const child = `${user.id}-child`
   await addPerson(user.id, child)
-  const add = (personId: string) => putInCart(user, { ...goodsOf('t-package'), quantity: 1, personId })
-  await add(user.person)
-  const [line] = await cartOf(user)
-  const refused = await add(child)
-  expect(refused.code).toBe(codes.inCartForOther)
-  expect(refused.msg).toContain(line!.personName)
-  expect(await cartOf(user)).toMatchObject([{ personId: user.person, quantity: 1 }])
-  expect((await add(user.person)).code).toBe(0)
+  const add = async (personId?: string, more: { skuId?: string } = {}) =>
+    (
+      await putInCart(user, {
+        ...goodsOf('t-package'),
+        quantity: 1,
+        ...(personId ? { personId } : {}),
+        ...more,
+      })
+    ).data
+  const people = async () => (await cartOf(user)).map(({ personId }) => personId)
+  return { user, child, add, people }
+}
 
-  // the line itself may be turned over, and a person who is gone keeps no place
-  expect((await putInCart(user, { id: line!.id, personId: child })).data.personId).toBe(child)
+test('the cart holds a service once for each person', async () => {
+  const { user, child, add, people } = await family()
+  const mine = await add(user.person)
+  const childs = await add(child)
+  expect(childs.id).not.toBe(mine.id)
+  expect(await people()).toEqual([child, user.person])
+  expect((await add(user.person)).id).toBe(mine.id)
+  expect(await cartOf(user)).toMatchObject([{ quantity: 1 }, { quantity: 1 }])
+})
+
+test('a line that is nobody’s yet takes the person; without a person a line stays as it is', async () => {
+  const { user, add, people } = await family()
+  const line = await add()
+  expect((await add(user.person)).id).toBe(line.id)
+  expect((await add()).id).toBe(line.id)
+  expect(await people()).toEqual([user.person])
+})
+
+test('a person who is gone keeps no place', async () => {
+  const { user, child, add, people } = await family()
+  const line = await add(child)
   await medibook.query('update person set is_deleted = true where id = $1', [child])
-  expect((await add(user.person)).data.personId).toBe(user.person)
+  expect((await add(user.person)).id).toBe(line.id)
+  expect(await people()).toEqual([user.person])
+})
+
+test('a line changed to a person or a version that has one becomes one with it', async () => {
+  const { user, child, add, people } = await family()
+  const mine = await add(user.person)
+  const childs = await add(child)
+  expect((await putInCart(user, { id: childs.id, personId: user.person })).data).toMatchObject({
+    id: childs.id,
+    personId: user.person,
+    quantity: 1,
+  })
+  expect(await people()).toEqual([user.person])
+  expect((await cartOf(user)).map(({ id }) => id)).not.toContain(mine.id)
+
+  const long = await add(child, { skuId: 't-package-long' })
+  await add(user.person, { skuId: 't-package-long' })
+  expect((await putInCart(user, { id: childs.id, skuId: 't-package-long' })).data.personId).toBe(user.person)
+  expect(await people()).toEqual(expect.arrayContaining([child, user.person]))
+  expect((await cartOf(user)).map(({ skuId }) => skuId)).toEqual(['t-package-long', 't-package-long'])
+  expect((await cartOf(user)).map(({ id }) => id)).toContain(long.id)
 })

@@ -37,7 +37,7 @@ const inPlace: readonly (readonly [name: string, arg: unknown, said: readonly nu
   [
     'cartPut',
     {},
-    [codes.nothingToOrder, codes.cartFull, codes.inCartForOther, goodsDeleted, notFound, dayNotBookable],
+    [codes.nothingToOrder, codes.cartFull, goodsDeleted, notFound, dayNotBookable],
     codes.stateForbids,
   ],
   ['goodsDetail', 'g', [notFound, goodsDeleted], badInput],

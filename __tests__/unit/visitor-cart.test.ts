@@ -5,7 +5,7 @@ import {
   linesTicked,
   linesUnticked,
   selectSkippedCount,
-  selectUntickedSkuIds,
+  selectUntickedKeys,
   selectVisitorLines,
   skippedNoticeClosed,
   visitorCartMerged,
@@ -184,11 +184,11 @@ describe('the lines of a visitor', () => {
   test('what is added again is ticked again; ticks are kept apart and once', () => {
     store.dispatch(linesUnticked(['a', 'b']))
     store.dispatch(linesUnticked(['b', 'c']))
-    expect(selectUntickedSkuIds(store.getState())).toEqual(['a', 'b', 'c'])
+    expect(selectUntickedKeys(store.getState())).toEqual(['a', 'b', 'c'])
     store.dispatch(linesTicked(['b']))
-    expect(selectUntickedSkuIds(store.getState())).toEqual(['a', 'c'])
+    expect(selectUntickedKeys(store.getState())).toEqual(['a', 'c'])
     add(line('a'))
-    expect(selectUntickedSkuIds(store.getState())).toEqual(['c'])
+    expect(selectUntickedKeys(store.getState())).toEqual(['c'])
   })
 
   test('outlive an expired session with their key, and not a sign-out', () => {
@@ -202,7 +202,7 @@ describe('the lines of a visitor', () => {
       mergeKey: 'key',
       mergeState: 'idle',
       skippedCount: 0,
-      untickedSkuIds: [],
+      untickedKeys: [],
     })
     store.dispatch(signedOut())
     expect(store.getState().cart).toEqual(cartReducer(undefined, { type: 'none' }))

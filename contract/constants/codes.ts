@@ -44,8 +44,6 @@ export const codes = {
   pointsUnusable: 71109,
   cartFull: 71110,
   crossBorderLimit: 71111,
-  /** The cart holds the service for another person already. */
-  inCartForOther: 71112,
   /** Another request of this order is still open. */
   refundOpen: 71201,
   /** Nothing of the order, or less than was asked for, is left to give back. */

@@ -32,7 +32,6 @@ export const shoppingCart = pgTable(
     updateTime: moment('update_time').notNull(),
   },
   (t) => [
-    uniqueIndex('cart_sku_idx').on(t.userId, t.skuId),
     index('cart_user_idx').on(t.userId, t.createTime.desc().nullsFirst(), t.id),
     check('cart_quantity_check', sql`${t.quantity} between 1 and 99`),
   ],

@@ -32,8 +32,8 @@ interface CartState {
   mergeState: MergeState
   /** Lines that the server could not merge. */
   skippedCount: number
-  /** Deselected lines by SKU: every other line that can be ordered is selected. */
-  untickedSkuIds: string[]
+  /** Deselected lines by key (SKU, with its person): every other line that can be ordered is selected. */
+  untickedKeys: string[]
 }
 const initialState: CartState = {
   shoppingCartCountNum: 0,
@@ -41,7 +41,7 @@ const initialState: CartState = {
   mergeKey: '',
   mergeState: 'idle',
   skippedCount: 0,
-  untickedSkuIds: [],
+  untickedKeys: [],
 }
 
 function linesChanged(state: CartState, lines: VisitorLine[]) {
@@ -73,7 +73,7 @@ const cart = createSlice({
           ? state.visitorLines.map((one) => (one === before ? { ...before, quantity } : one))
           : [{ ...line, quantity }, ...state.visitorLines],
       )
-      state.untickedSkuIds = state.untickedSkuIds.filter((id) => id !== line.skuId)
+      state.untickedKeys = state.untickedKeys.filter((id) => id !== line.skuId)
     },
     /** Changes a line's version; if that version has a line already, the two are combined up to `maxQuantity`. */
     visitorLineChanged(
@@ -128,10 +128,10 @@ const cart = createSlice({
       state.skippedCount = 0
     },
     linesTicked(state, { payload }: PayloadAction<string[]>) {
-      state.untickedSkuIds = state.untickedSkuIds.filter((id) => !payload.includes(id))
+      state.untickedKeys = state.untickedKeys.filter((id) => !payload.includes(id))
     },
     linesUnticked(state, { payload }: PayloadAction<string[]>) {
-      state.untickedSkuIds = [...new Set([...state.untickedSkuIds, ...payload])]
+      state.untickedKeys = [...new Set([...state.untickedKeys, ...payload])]
     },
   },
   extraReducers: (builder) => {
@@ -177,4 +177,4 @@ export const selectVisitorLines = (state: Root): VisitorLine[] => state.cart.vis
 export const selectMergeKey = (state: Root): string => state.cart.mergeKey
 export const selectMergeState = (state: Root): MergeState => state.cart.mergeState
 export const selectSkippedCount = (state: Root): number => state.cart.skippedCount
-export const selectUntickedSkuIds = (state: Root): string[] => state.cart.untickedSkuIds
+export const selectUntickedKeys = (state: Root): string[] => state.cart.untickedKeys

@@ -29,6 +29,13 @@ const kindOf = (line: CartLine): GroupKind =>
   line.isBookable ? (line.shopId ? 'shop' : 'unset') : line.isCrossBorder ? 'abroad' : 'delivery'
 const groupOrder: readonly GroupKind[] = ['shop', 'unset', 'delivery', 'abroad']
 
+const keyOf = ({ skuId, personId }: CartLine): string => (personId ? `${skuId}/${personId}` : skuId)
+/** What lines are selected by, before and after a visitor's cart becomes the user's. */
+export const keysOf = (lines: readonly CartLine[]): string[] => lines.map(keyOf)
+/** A visitor's line joins one that the user has for somebody: its SKU stands for that line too. */
+export const isAmong = (keys: readonly string[], line: CartLine): boolean =>
+  keys.includes(keyOf(line)) || keys.includes(line.skuId)
+
 /** Lines grouped by place: each clinic, then lines without one, then delivered products. */
 export function groupLines(lines: readonly CartLine[]): CartGroup[] {
   const groups = new Map<string, CartGroup>()
@@ -49,7 +56,7 @@ export function groupLines(lines: readonly CartLine[]): CartGroup[] {
 export function orderParts(lines: readonly CartLine[]): CartPart[] {
   const appointments = lines
     .filter(({ isBookable }) => isBookable)
-    .map((line): CartPart => ({ key: line.skuId, kind: 'appointment', lines: [line] }))
+    .map((line): CartPart => ({ key: line.id, kind: 'appointment', lines: [line] }))
   const parcels = (['delivery', 'abroad'] as const).flatMap((kind) => {
     const goods = lines.filter((line) => kindOf(line) === kind)
     return Array.from({ length: Math.ceil(goods.length / LINES_PER_ORDER) }, (_unused, index): CartPart => ({
@@ -102,5 +109,3 @@ export function checkoutParams({ lines }: CartPart): Record<string, string | und
       : null),
   }
 }
-
-export const skuIdsOf = (lines: readonly CartLine[]): string[] => lines.map(({ skuId }) => skuId)

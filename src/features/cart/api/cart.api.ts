@@ -8,7 +8,6 @@ import { call } from '@/api/call'
 const putRefusals = [
   codes.nothingToOrder,
   codes.cartFull,
-  codes.inCartForOther,
   codes.goodsDeleted,
   codes.notFound,
   codes.dayNotBookable,

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { goodsRoute } from '@/features/catalogue/open-goods'
 import { go } from '@/navigation/navigate'
-import { groupLines, skuIdsOf } from '../cart-parts'
+import { groupLines, keysOf } from '../cart-parts'
 import type { CartPageState } from '../hooks/use-cart-page'
 import styles from '../index.module.scss'
 import { CartGroupCard } from './cart-group-card'
@@ -18,7 +18,7 @@ export function CartColumns({ state }: { state: CartPageState }) {
           <CartGroupCard
             key={group.key}
             group={group}
-            tickedIds={skuIdsOf(ticked)}
+            tickedKeys={keysOf(ticked)}
             clashing={clashing}
             isEditing={isEditing}
             onTick={tick}

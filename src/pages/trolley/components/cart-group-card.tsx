@@ -6,7 +6,7 @@ import { Checkbox } from '@/components/checkbox'
 import { Heading } from '@/components/heading'
 import { Icon, type IconName } from '@/components/icon'
 import { useText } from '@/i18n/use-text'
-import { type CartGroup, canTick, type GroupKind } from '../cart-parts'
+import { type CartGroup, canTick, type GroupKind, isAmong } from '../cart-parts'
 import styles from './cart-group-card.module.scss'
 import { CartLineRow, type LineActions } from './cart-line-row'
 
@@ -19,18 +19,25 @@ const icons: Record<GroupKind, IconName> = {
 
 interface CartGroupProps extends LineActions {
   group: CartGroup
-  tickedIds: readonly string[]
+  tickedKeys: readonly string[]
   clashing: ReadonlySet<string>
   isEditing: boolean
   onTick: (lines: readonly CartLine[], isOn: boolean) => void
 }
 
 /** The lines of one place, or of the delivery: selected together, edited line by line. */
-export function CartGroupCard({ group, tickedIds, clashing, isEditing, onTick, ...actions }: CartGroupProps) {
+export function CartGroupCard({
+  group,
+  tickedKeys,
+  clashing,
+  isEditing,
+  onTick,
+  ...actions
+}: CartGroupProps) {
   const { t } = useText('pages/trolley')
   const [openId, setOpenId] = useState<string | null>(null)
   const orderable = group.lines.filter(canTick)
-  const isOn = ({ skuId }: CartLine) => tickedIds.includes(skuId)
+  const isOn = (line: CartLine) => isAmong(tickedKeys, line)
   const name = group.kind === 'shop' && group.shopName ? group.shopName : t(`cart.group.${group.kind}`)
   return (
     <Card flush>

@@ -2,11 +2,11 @@ import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import { useState } from 'react'
 import type { CartLine } from '@contract/routes/cart'
 import { isApiError } from '@/api/api-error'
-import { linesTicked, linesUnticked, selectUntickedSkuIds } from '@/features/cart/cart.slice'
+import { linesTicked, linesUnticked, selectUntickedKeys } from '@/features/cart/cart.slice'
 import { useShownAgain } from '@/hooks/use-shown-again'
 import { useText } from '@/i18n/use-text'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { canTick, clashingIds, isSetApart, skuIdsOf, sumOf } from '../cart-parts'
+import { canTick, clashingIds, isAmong, isSetApart, keysOf, sumOf } from '../cart-parts'
 import { useCart } from './use-cart'
 import { useCheckout } from './use-checkout'
 import { useLinePlace } from './use-line-place'
@@ -43,7 +43,7 @@ export function useCartPage() {
   const { t } = useText('pages/trolley')
   const dispatch = useAppDispatch()
   const cart = useCart()
-  const unticked = useAppSelector(selectUntickedSkuIds)
+  const unticked = useAppSelector(selectUntickedKeys)
   const [isEditing, setIsEditing] = useState(false)
   const refused = (error: unknown) =>
     removal.setNote({
@@ -64,9 +64,9 @@ export function useCartPage() {
   const all = cart.lines ? quantities.apply(cart.lines) : []
   const shown = all.filter((line) => !isSetApart(line))
   const orderable = shown.filter(canTick)
-  const ticked = orderable.filter(({ skuId }) => !unticked.includes(skuId))
+  const ticked = orderable.filter((line) => !isAmong(unticked, line))
   const tick = (lines: readonly CartLine[], isTicked: boolean) => {
-    dispatch((isTicked ? linesTicked : linesUnticked)(skuIdsOf(lines.filter(canTick))))
+    dispatch((isTicked ? linesTicked : linesUnticked)(keysOf(lines.filter(canTick))))
   }
   return {
     cart,
@@ -91,7 +91,7 @@ export function useCartPage() {
       isEditing,
       isBusy: checkout.isBusy,
       onTickAll: (isTicked: boolean) => tick(orderable, isTicked),
-      onCheckout: () => checkout.start(skuIdsOf(ticked)),
+      onCheckout: () => checkout.start(keysOf(ticked)),
       onRemove: () => {
         void removal.remove(ticked)
       },

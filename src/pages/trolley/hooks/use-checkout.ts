@@ -3,21 +3,21 @@ import type { CartLine } from '@contract/routes/cart'
 import { useLoginGuard } from '@/features/session/hooks/use-login-guard'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { canTick, type CartPart, checkoutParams, orderParts } from '../cart-parts'
+import { canTick, type CartPart, checkoutParams, isAmong, orderParts } from '../cart-parts'
 import type { Cart } from './use-cart'
 
 /**
  * From selected lines to the order form. A single order opens immediately; several are offered one by one in
- * `parts`. Visitors sign in first; the lines are then found in the user's cart by their SKU.
+ * `parts`. Visitors sign in first; the lines are then found in the user's cart by their keys.
  * @param prepare sends pending changes; false aborts, since the order would differ from what is shown
  */
 export function useCheckout(cart: Cart, prepare: () => Promise<boolean>) {
   const guard = useLoginGuard()
   const [wanted, setWanted] = useState<readonly string[] | null>(null)
-  const [chosenSkuIds, setChosenSkuIds] = useState<readonly string[] | null>(null)
+  const [chosenKeys, setChosenKeys] = useState<readonly string[] | null>(null)
   const { lines, isSignedIn, isSettled, unmergedCount } = cart
-  const partsOf = (skuIds: readonly string[], from: readonly CartLine[]) =>
-    orderParts(from.filter((line) => skuIds.includes(line.skuId) && canTick(line)))
+  const partsOf = (keys: readonly string[], from: readonly CartLine[]) =>
+    orderParts(from.filter((line) => isAmong(keys, line) && canTick(line)))
   const open = (part: CartPart) =>
     part.kind === 'appointment'
       ? go(routes.goodsConfirm, checkoutParams(part))
@@ -27,13 +27,13 @@ export function useCheckout(cart: Cart, prepare: () => Promise<boolean>) {
   useEffect(() => {
     proceed.current = () => {
       setWanted(null)
-      const isMissing = (skuId: string) => !lines?.some((line) => line.skuId === skuId)
+      const isMissing = (key: string) => !lines?.some((line) => isAmong([key], line))
       // the selection from before the sign-in is not in this cart yet: the page says so, and the button is
       // pressed again once it is
       if (!wanted || !lines || (unmergedCount > 0 && wanted.some(isMissing))) return
       const parts = partsOf(wanted, lines)
       if (parts.length === 1 && parts[0]) open(parts[0])
-      else if (parts.length > 1) setChosenSkuIds(wanted)
+      else if (parts.length > 1) setChosenKeys(wanted)
     }
   })
   const isReady = wanted !== null && isSignedIn && isSettled
@@ -44,16 +44,16 @@ export function useCheckout(cart: Cart, prepare: () => Promise<boolean>) {
   return {
     isBusy: wanted !== null && isSignedIn,
     // before the sign-in, because a visitor's last change belongs to the cart that is merged then
-    start: (skuIds: readonly string[]) => {
+    start: (keys: readonly string[]) => {
       void prepare().then((isPrepared) => {
-        if (isPrepared) guard(() => setWanted(skuIds))
+        if (isPrepared) guard(() => setWanted(keys))
       })
     },
-    parts: chosenSkuIds && lines ? partsOf(chosenSkuIds, lines) : [],
+    parts: chosenKeys && lines ? partsOf(chosenKeys, lines) : [],
     open: (part: CartPart) => {
-      setChosenSkuIds(null)
+      setChosenKeys(null)
       open(part)
     },
-    close: () => setChosenSkuIds(null),
+    close: () => setChosenKeys(null),
   }
 }

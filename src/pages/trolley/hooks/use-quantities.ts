@@ -15,7 +15,7 @@ type Pressed = Readonly<Record<string, number>>
 
 const withPressed = (lines: CartLine[], pressed: Pressed): CartLine[] =>
   lines.map((line) => {
-    const quantity = pressed[line.skuId]
+    const quantity = pressed[line.id]
     return quantity === undefined
       ? line
       : {
@@ -41,42 +41,42 @@ function useDelayedSending(
     const { isDone, error } = await latest.current.setQuantity(line, quantity)
     // changed again in the meantime: the newer quantity wins
     if (!isLast()) return isDone
-    sending.current.delete(line.skuId)
+    sending.current.delete(line.id)
     latest.current.onAnswer(line, isDone ? null : { error })
     return isDone
   }
   /** @returns whether the quantity is in the cart now */
-  const send = (skuId: string): Promise<boolean> => {
-    const waiting = pending.current.get(skuId)
-    const before = sending.current.get(skuId) ?? Promise.resolve(true)
+  const send = (id: string): Promise<boolean> => {
+    const waiting = pending.current.get(id)
+    const before = sending.current.get(id) ?? Promise.resolve(true)
     if (!waiting) return before
     clearTimeout(waiting.timer)
-    pending.current.delete(skuId)
+    pending.current.delete(id)
     // one after the other, since on a slow network the older quantity could arrive last
     const work: Promise<boolean> = before.then(() =>
-      deliver(waiting, () => sending.current.get(skuId) === work && !pending.current.has(skuId)),
+      deliver(waiting, () => sending.current.get(id) === work && !pending.current.has(id)),
     )
-    sending.current.set(skuId, work)
+    sending.current.set(id, work)
     return work
   }
   const sendLatest = useLatest(send)
   useEffect(() => {
     const waiting = pending.current
     const sendAll = () => {
-      for (const skuId of [...waiting.keys()]) void sendLatest.current(skuId)
+      for (const id of [...waiting.keys()]) void sendLatest.current(id)
     }
     return sendAll
   }, [sendLatest])
 
   return {
     schedule: (line: CartLine, quantity: number) => {
-      const before = pending.current.get(line.skuId)
+      const before = pending.current.get(line.id)
       if (before) clearTimeout(before.timer)
-      pending.current.set(line.skuId, {
+      pending.current.set(line.id, {
         line,
         quantity,
         timer: setTimeout(() => {
-          void sendLatest.current(line.skuId)
+          void sendLatest.current(line.id)
         }, SETTLE_MS),
       })
     },
@@ -84,8 +84,8 @@ function useDelayedSending(
     flush: async (): Promise<boolean> =>
       (
         await Promise.all(
-          [...new Set([...pending.current.keys(), ...sending.current.keys()])].map((skuId) =>
-            sendLatest.current(skuId),
+          [...new Set([...pending.current.keys(), ...sending.current.keys()])].map((id) =>
+            sendLatest.current(id),
           ),
         )
       ).every(Boolean),
@@ -99,15 +99,15 @@ function useDelayedSending(
  */
 export function useQuantities(setQuantity: Cart['setQuantity'], onRefused: (error: unknown) => void) {
   const [pressed, setPressed] = useState<Pressed>({})
-  const { schedule, flush } = useDelayedSending(setQuantity, ({ skuId }, failure) => {
-    setPressed((now) => Object.fromEntries(Object.entries(now).filter(([id]) => id !== skuId)))
+  const { schedule, flush } = useDelayedSending(setQuantity, ({ id }, failure) => {
+    setPressed((now) => Object.fromEntries(Object.entries(now).filter(([key]) => key !== id)))
     if (failure) onRefused(failure.error)
   })
   return {
     /** Lines with their latest quantity. */
     apply: (lines: CartLine[]): CartLine[] => withPressed(lines, pressed),
     press: (line: CartLine, quantity: number) => {
-      setPressed((now) => ({ ...now, [line.skuId]: quantity }))
+      setPressed((now) => ({ ...now, [line.id]: quantity }))
       schedule(line, quantity)
     },
     /**

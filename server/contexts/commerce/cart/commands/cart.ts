@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { CartLine, cartPut, cartSave } from '../../../../../contract/cart'
 import { codes } from '../../../../../contract/constants/codes'
 import { limits } from '../../../../../contract/constants/limits'
@@ -91,20 +91,40 @@ async function rowOf(ctx: Context, userId: string, id: string): Promise<CartRow>
   return row
 }
 
-/** A service's line is one person's: another one would take that place unseen. */
-async function keepPerson(
+/**
+ * The line that a SKU for this person belongs to: the person's own, else one that is nobody's yet (or was somebody's
+ * who is gone). Without a person any line of the SKU. The caller holds the cart's lock: it alone keeps two lines of
+ * one SKU and person apart.
+ */
+async function lineFor(
   ctx: Context,
   userId: string,
-  before: CartRow,
-  personId: string | null | undefined,
-): Promise<void> {
-  if (!personId || personId === before.personId) return
-  const [line] = await toCartLines(ctx, userId, [before])
-  if (line?.personName) throw new AppError(codes.inCartForOther, 'inCartForOther', { name: line.personName })
+  skuId: string,
+  personId: string | null,
+  exceptId?: string,
+): Promise<CartRow | null> {
+  const rows = await ctx.db
+    .select()
+    .from(shoppingCart)
+    .where(
+      and(
+        ofUser(userId),
+        eq(shoppingCart.skuId, skuId),
+        exceptId === undefined ? undefined : ne(shoppingCart.id, exceptId),
+      ),
+    )
+    .orderBy(desc(shoppingCart.createTime), shoppingCart.id)
+  const own = personId === null ? rows[0] : rows.find((row) => row.personId === personId)
+  if (own || rows.length === 0) return own ?? null
+  const named = new Set(
+    (await toCartLines(ctx, userId, rows)).filter(({ personName }) => personName).map(({ id }) => id),
+  )
+  return rows.find(({ id }) => !named.has(id)) ?? null
 }
 
 /**
- * Adds a product to the cart, or increases the line that it already has. The caller holds the cart's lock.
+ * Adds a product to the cart, or increases the line that it already has: a service has one for each person. The caller
+ * holds the cart's lock.
  * @returns the line's id
  */
 async function add(
@@ -113,12 +133,8 @@ async function add(
   line: Choices & { spuId: string; skuId: string; quantity: number; addPrice?: string | undefined },
 ): Promise<string> {
   const goods = await goodsOf(ctx, line)
-  const [before] = await ctx.db
-    .select()
-    .from(shoppingCart)
-    .where(and(ofUser(userId), eq(shoppingCart.skuId, line.skuId)))
-  if (before) await keepPerson(ctx, userId, before, line.personId)
-  const columns = await choiceColumns(ctx, userId, goods.spu, line, before ?? null)
+  const before = await lineFor(ctx, userId, line.skuId, (goods.spu.isBookable && line.personId) || null)
+  const columns = await choiceColumns(ctx, userId, goods.spu, line, before)
   const quantity = Math.min((before?.quantity ?? 0) + line.quantity, largestQuantity(goods))
   if (before) {
     await ctx.db
@@ -146,8 +162,8 @@ async function add(
 }
 
 /**
- * Updates a line; changing it to a SKU that already has a line merges the two. The caller holds the cart's
- * lock.
+ * Updates a line; changing it to a SKU, or a person, that already has a line merges the two. The caller holds the
+ * cart's lock.
  * @returns the id of the resulting line
  */
 async function change(
@@ -169,18 +185,16 @@ async function change(
   )
   const goods =
     isOtherSku || line.quantity !== undefined ? await goodsOf(ctx, { spuId: row.spuId, skuId }) : null
-  const [other] = isOtherSku
-    ? await ctx.db
-        .select()
-        .from(shoppingCart)
-        .where(and(ofUser(userId), eq(shoppingCart.skuId, skuId)))
-    : []
+  const personId = columns.personId === undefined ? row.personId : columns.personId
+  const isOtherPerson = personId !== null && personId !== row.personId
+  const other = isOtherSku || isOtherPerson ? await lineFor(ctx, userId, skuId, personId, id) : null
   const wished = (line.quantity ?? row.quantity) + (other?.quantity ?? 0)
   if (other) await ctx.db.delete(shoppingCart).where(eq(shoppingCart.id, other.id))
   await ctx.db
     .update(shoppingCart)
     .set({
       ...columns,
+      personId: personId ?? other?.personId ?? null,
       skuId,
       quantity: goods ? Math.min(wished, largestQuantity(goods)) : row.quantity,
       ...(isOtherSku && goods ? { addPriceCents: goods.sku.salesPriceCents } : {}),
@@ -207,8 +221,7 @@ async function put(ctx: Context, userId: string, request: PutRequest): Promise<{
 
 /**
  * Creates a line without `id`, updates it with one.
- * @throws AppError notFound, goodsDeleted, nothingToOrder with `{ skuId, state }`, cartFull, inCartForOther,
- * dayNotBookable, badInput
+ * @throws AppError notFound, goodsDeleted, nothingToOrder with `{ skuId, state }`, cartFull, dayNotBookable, badInput
  */
 export async function putInCart(ctx: Context, userId: string, request: PutRequest): Promise<CartLine> {
   const { id } =
