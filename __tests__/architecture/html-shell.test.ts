@@ -206,12 +206,12 @@ test('a script that could not be loaded is told, once, in the visitor’s langua
   ])
 })
 
-test('the skeleton is that of a tab, of a page, or of what comes before consent', () => {
-  const kind = (path: string, stored: Record<string, unknown>) =>
-    visit(['head', 'shell'], { path, stored }).window.document.getElementById('shell')?.className
-  expect(kind('/', started)).toBe('')
-  expect(kind('/#/goods?id=1', started)).toBe('p')
-  expect(kind('/', {})).toBe('p')
+test('the skeleton is that of a tab, of a page, or of what comes before consent, before anything is painted', () => {
+  const isInner = (path: string, stored: Record<string, unknown>) =>
+    visit(['head'], { path, stored }).root.hasAttribute('data-inner')
+  expect(isInner('/', started)).toBe(false)
+  expect(isInner('/#/goods?id=1', started)).toBe(true)
+  expect(isInner('/', {})).toBe(true)
 })
 
 test.each([
@@ -235,6 +235,7 @@ test.each([
     window.dispatchEvent(new window.Event('hashchange'))
     expect(firsts()).toEqual([])
     expect(root.hasAttribute('data-drawn')).toBe(false)
+    expect(root.hasAttribute('data-inner')).toBe(true)
   },
 )
 

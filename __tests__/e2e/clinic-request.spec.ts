@@ -76,7 +76,7 @@ test('a request, other times offered at the desk, one of them accepted: nothing 
         .filter({ hasText: /醫生建議其他時間/ }),
     ).toBeAttached()
     await expect(accept(page, '09:00')).toBeVisible()
-    await expect(top(page).getByText(/^還保留 2\d 小時 \d+ 分$/)).toHaveCount(2)
+    await expect(top(page).getByText(/^還保留 2\d\s小時 \d+\s分$/)).toHaveCount(2)
   })
 
   await test.step('one press takes a time, also after the network was cut', async () => {

@@ -203,7 +203,7 @@ test('an unpaid order is cancelled and deleted, another one runs out while its p
   await placeWithoutDate(page)
   await button(page, '稍後付款').click()
   await arriveAt(page, /order-info/)
-  await expect(top(page)).toContainText(/(2\d|30) 分 \d\d 秒/)
+  await expect(top(page)).toContainText(/(2\d|30)\s分 \d\d\s秒/)
   await button(page, '取消訂單').click()
   await answer(page, '取消訂單')
   await expect(top(page).getByText('已取消', { exact: true })).toBeVisible()
@@ -220,7 +220,7 @@ test('an unpaid order is cancelled and deleted, another one runs out while its p
   await placeWithoutDate(page)
   await button(page, '稍後付款').click()
   await arriveAt(page, /order-info/)
-  await expect(top(page)).toContainText(/(2\d|30) 分 \d\d 秒/)
+  await expect(top(page)).toContainText(/(2\d|30)\s分 \d\d\s秒/)
   await world.advanceClock(31)
   // nobody looked, and the server has kept the deadline
   expect((await orderOf(user.api)).statusDesc).toBe('已取消')

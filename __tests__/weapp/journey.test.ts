@@ -33,9 +33,13 @@ const route = {
   freeBook: 'pages-goods/goods-free-book/goods-free-book',
 }
 
-/** The open calendar: next month, the free day at the given place, its first free time. @returns the time */
+/**
+ * The open calendar: next month (this one in the last that can be booked), the free day at the given place, its first
+ * free time. @returns the time
+ */
 async function pickSlot(app: WeappSession, nth = 0): Promise<string> {
-  await press(app, '下個月')
+  await app.waitFor(() => app.has(button('下個月')))
+  if (app.attribute(button('下個月'), 'hover-class') !== 'none') app.tap(button('下個月'))
   await app.settle()
   const days = () => app.findAll(button(/月\W?\d+\W?日.*(有空|名額少)/))
   await app.waitFor(() => days()[nth])

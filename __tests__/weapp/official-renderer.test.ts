@@ -10,7 +10,8 @@ import { closeWeappSessions, demoStorage, launchWeapp } from '../support/weapp-r
 import { textOf } from '../support/weapp-runtime/tree'
 
 const folder = path.join(process.cwd(), 'dist', 'weapp')
-const plain = (text: string) => text.replace(/\s+/g, '')
+/** Without spaces and joiners, which `seenHere` has taken out before. */
+const plain = (text: string) => text.replace(/[\s\u2060]+/g, '')
 let draw: ReturnType<typeof compileOfficially>
 
 beforeAll(() => {

@@ -3,7 +3,7 @@ import { fetchAhead, textsOf } from './ahead'
 import { watchForFailure } from './failure'
 import { filesOf, loadStyles, preload } from './files'
 import { beginReads } from './reads'
-import { root, splitHash } from './site'
+import { root, showSkeletonOf, splitHash } from './site'
 import { tellWorker } from './visit'
 import { isAnybody, isTextUsual, language, stored } from './visitor'
 
@@ -54,6 +54,7 @@ leadCleanAddress()
 const place = placeNow()
 const { route } = place
 applyTheme()
+showSkeletonOf(route)
 const drawn = chooseScreen(route)
 loadStyles(SITE.stylesheets)
 preloadPage(route)

@@ -1,8 +1,8 @@
-// The script after the shell: selects the skeleton for the URL, and removes the shell when the first page has
-// content. A first screen stays until the app has drawn all of its words that are seen, in their order, and its
-// pictures; a press that was made on it is made again on the app then, and a link of it leads on at once.
+// The script after the shell: removes it when the first page has content. A first screen stays until the app has drawn
+// all of its words that are seen, in their order, and its pictures; a press that was made on it is made again on the app
+// then, and a link of it leads on at once.
 import { takeFirstScreen } from './first-screen'
-import { root, splitHash } from './site'
+import { root, showSkeletonOf, splitHash } from './site'
 import { isWithin, wordsOf } from './words'
 
 // An empty page must not stay hidden behind the shell
@@ -28,9 +28,9 @@ function hasConsent(): boolean {
 }
 const isStarted = hasConsent()
 
+/** The one that the page began with is chosen before anything is painted (head.ts). */
 function showSkeleton(): void {
-  const route = routeNow()
-  if (shell) shell.className = !isStarted || (route && !SITE.tabs.includes(route)) ? 'p' : ''
+  showSkeletonOf(isStarted ? routeNow() || SITE.home : '')
 }
 
 function leaveFirst(): void {
@@ -100,7 +100,6 @@ function keepPress({ target, clientX, clientY }: MouseEvent): void {
   control.style.opacity = '.6'
 }
 
-showSkeleton()
 if (first) {
   first.querySelector('.first-page')?.addEventListener('scroll', () => {
     wanted = undefined

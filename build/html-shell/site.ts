@@ -73,6 +73,11 @@ export interface EarlyRead {
 
 export const root = document.documentElement
 
+/** Shows the skeleton of a tab, or of a page without the tab bar. */
+export function showSkeletonOf(route: string): void {
+  root.toggleAttribute('data-inner', !SITE.tabs.includes(route))
+}
+
 /** Route and query behind the hash; '' for no route. */
 export function splitHash(): [route: string, query: string] {
   const [route = '', query = ''] = location.hash.replace(/^#\/?/, '').split('?')

@@ -18,6 +18,13 @@ interface Violation {
  * @returns one line per element that breaks a WCAG A or AA rule on the page as it is now; empty when all is well
  */
 export async function findAxeViolations(page: Page, { onlyColours = false } = {}): Promise<string[]> {
+  // what fades in has other colours meanwhile
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
   // DevTools evaluation is not held by the page's content security policy
   await page.evaluate(source)
   const violations = await page.evaluate(

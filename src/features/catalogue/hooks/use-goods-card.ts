@@ -3,6 +3,7 @@ import type { GoodsCard } from '@contract/routes/goods'
 import type { GoodsCardData } from '@/components/goods-card'
 import { selectHiddenPriceText } from '@/features/shop-config/shop-config.slice'
 import { formatShortDay } from '@/i18n/format'
+import { withoutJoiners } from '@/i18n/line-breaks'
 import { useText } from '@/i18n/use-text'
 import { linkTo, toUrl } from '@/navigation/navigate'
 import { useAppSelector } from '@/store/hooks'
@@ -19,7 +20,7 @@ export function useGoodsCard(): (goods: GoodsCard) => GoodsCardData {
       const priceText = goods.isFree
         ? t('goods.free')
         : (goods.priceText ?? (price === null ? hiddenPriceText : null))
-      const day = goods.firstFreeDay && formatShortDay(goods.firstFreeDay)
+      const day = goods.firstFreeDay && withoutJoiners(formatShortDay(goods.firstFreeDay))
       return {
         id: goods.id,
         href: linkTo(toUrl(goodsRoute(goods), { id: goods.id })),

@@ -21,13 +21,18 @@ interface AppointmentFieldsProps {
   idPrefix: string
 }
 
-/** Takes the soonest time and leads the focus to the summary, for the button that had it is gone by then. */
-function useSoonest({ strip, slot }: Appointment, id: string): Appointment['strip'] {
+/**
+ * Takes the soonest time and leads the focus to the summary, for the button that had it is gone by then. The summary
+ * is there once the clinics are known, which may be later than the time.
+ */
+function useSoonest({ strip, shop, slot }: Appointment, id: string): Appointment['strip'] {
   const isTaken = useRef(false)
+  const isChosen = Boolean(shop && slot)
   useEffect(() => {
-    if (slot && isTaken.current) focusElement(id)
+    if (!isChosen || !isTaken.current) return
     isTaken.current = false
-  }, [slot, id])
+    focusElement(id)
+  }, [isChosen, id])
   return {
     ...strip,
     onTake: (soonest) => {
