@@ -1,6 +1,6 @@
-// The script after the shell: removes it when the first page has content. A first screen stays until the app has drawn
-// all of its words that are seen, in their order, and its pictures; a press that was made on it is made again on the app
-// then, and a link of it leads on at once.
+// The script after the shell: removes it when the first page has content. A first screen stays until the app has
+// drawn all of its words that are seen, in their order, and its pictures; a press that was made on it is made again
+// on the app then, and its links lead on at once.
 import { takeFirstScreen } from './first-screen'
 import { root, showSkeletonOf, splitHash } from './site'
 import { isWithin, wordsOf } from './words'

@@ -29,6 +29,10 @@ const kindOf = (line: CartLine): GroupKind =>
   line.isBookable ? (line.shopId ? 'shop' : 'unset') : line.isCrossBorder ? 'abroad' : 'delivery'
 const groupOrder: readonly GroupKind[] = ['shop', 'unset', 'delivery', 'abroad']
 
+/** What tells a line from another one of the same service: for whom it is. */
+export const lineName = ({ spuName, personName }: CartLine): string =>
+  personName ? `${spuName} · ${personName}` : spuName
+
 const keyOf = ({ skuId, personId }: CartLine): string => (personId ? `${skuId}/${personId}` : skuId)
 /** What lines are selected by, before and after a visitor's cart becomes the user's. */
 export const keysOf = (lines: readonly CartLine[]): string[] => lines.map(keyOf)

@@ -12,7 +12,7 @@ import { Tappable } from '@/components/tappable'
 import { cx } from '@/components/web-props'
 import { formatPrice, formatShortMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import { canTick } from '../cart-parts'
+import { canTick, lineName } from '../cart-parts'
 import styles from './cart-line-row.module.scss'
 
 export interface LineActions {
@@ -59,7 +59,7 @@ export function CartLineRow({
         <Checkbox
           checked={isOn}
           disabled={!canTick(line)}
-          label={t('cart.tick', { name: line.spuName })}
+          label={t('cart.tick', { name: lineName(line) })}
           onChange={onTick}
         />
         <Tappable className={styles.picture} role="link" label={line.spuName} onClick={() => onOpen(line)}>
@@ -74,7 +74,7 @@ export function CartLineRow({
         />
         <Tappable
           className={cx(styles.remove, isEditing && styles.shown)}
-          label={t('cart.removeName', { name: line.spuName })}
+          label={t('cart.removeName', { name: lineName(line) })}
           onClick={() => onRemove(line)}
         >
           <Icon name="trash" size={20} />
@@ -83,7 +83,7 @@ export function CartLineRow({
       {isSwiped && (
         <Tappable
           className={styles.behind}
-          label={t('cart.removeName', { name: line.spuName })}
+          label={t('cart.removeName', { name: lineName(line) })}
           onClick={() => {
             onSwipe(false)
             onRemove(line)

@@ -3,7 +3,7 @@ import { Button } from '@/components/button'
 import { Price } from '@/components/price'
 import { Sheet } from '@/components/sheet'
 import { useText } from '@/i18n/use-text'
-import { type CartPart, sumOf } from '../cart-parts'
+import { type CartPart, lineName, sumOf } from '../cart-parts'
 import styles from './parts-sheet.module.scss'
 
 /** The selected lines make several orders: each is placed separately, in any order. */
@@ -18,7 +18,7 @@ export function PartsSheet({
 }) {
   const { t } = useText('pages/trolley')
   const nameOf = ({ kind, lines }: CartPart) =>
-    kind === 'appointment' ? (lines[0]?.spuName ?? '') : t(`cart.part.${kind}`, { count: lines.length })
+    kind === 'appointment' ? lines.map(lineName).join() : t(`cart.part.${kind}`, { count: lines.length })
   return (
     <Sheet isOpen={parts.length > 0} title={t('cart.part.title', { count: parts.length })} onClose={onClose}>
       <View className={styles.why}>{t('cart.part.why')}</View>
