@@ -14,7 +14,7 @@ const RANGE = /(\d[–～〜])(?=\d)/g
 export const keepUnits = (text: string): string =>
   text.replace(UNIT, `$1${NO_BREAK_SPACE}`).replace(RANGE, `$1${JOINER}`)
 
-/** A text for a place whose style breaks no line between ideographs (`word-break: keep-all`): it is sent in fewer bytes. */
+/** For a place whose style breaks no line between ideographs (`word-break: keep-all`): fewer bytes are sent. */
 export const withoutJoiners = (text: string): string => text.replace(/\u2060/g, '')
 
 /** A text for other apps (calendars), which may show a joiner as a box. */
