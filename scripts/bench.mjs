@@ -48,6 +48,21 @@ const add = (name, value, aim, isOk) =>
   rows.push([name, value, aim ?? '', isOk === undefined ? '' : isOk ? '✓' : '✗'])
 const ms = (value) => `${Math.round(value)} ms`
 
+/** What was measured is told even when a later step fails. */
+function printRows() {
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => String(row[column]).length)))
+  console.log(
+    `\nMedians of ${ROUNDS} rounds on ${process.platform} ${process.arch}, Node ${process.versions.node}\n`,
+  )
+  for (const row of rows)
+    console.log(
+      row
+        .map((cell, column) => String(cell).padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+}
+
 try {
   await buildTarget('h5')
   await buildTarget('weapp')
@@ -208,16 +223,5 @@ try {
   }
 } finally {
   await server.stop()
+  printRows()
 }
-
-const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => String(row[column]).length)))
-console.log(
-  `\nMedians of ${ROUNDS} rounds on ${process.platform} ${process.arch}, Node ${process.versions.node}\n`,
-)
-for (const row of rows)
-  console.log(
-    row
-      .map((cell, column) => String(cell).padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  )

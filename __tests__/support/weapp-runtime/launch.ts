@@ -280,10 +280,13 @@ export function launch(options: LaunchOptions = {}) {
         { calls: 0, bytes: 0, largest: 0 },
       ),
     close() {
-      const { testPath = '', currentTestName: title = '' } = expect.getState()
-      for (const { method, url, page, press, status } of record.requests)
-        if (status !== undefined)
-          recordCall(method, new URL(url).pathname, { page, press, spec: path.basename(testPath), title })
+      // the benchmark launches it too: its calls are no test's
+      const { testPath = '', currentTestName: title = '' } =
+        typeof expect === 'undefined' ? {} : expect.getState()
+      if (testPath)
+        for (const { method, url, page, press, status } of record.requests)
+          if (status !== undefined)
+            recordCall(method, new URL(url).pathname, { page, press, spec: path.basename(testPath), title })
       realm.close()
     },
   }
