@@ -36,6 +36,10 @@ test('a service for two persons is selected, and ordered, for each of them', asy
 
   fireEvent.click(boxes()[0]!)
   await waitFor(() => expect(ticks()).toEqual(['false', 'true']))
+  fireEvent.click(boxes()[0]!)
+  await waitFor(() => expect(ticks()).toEqual(['true', 'true']))
+  fireEvent.click(boxes()[0]!)
+  await waitFor(() => expect(ticks()).toEqual(['false', 'true']))
   await press('結算（1）')
   // the newest line, the child's, is the one that was taken out
   await waitFor(() => expect(window.location.hash).toContain(`personId=${user.person}`))

@@ -33,12 +33,14 @@ const groupOrder: readonly GroupKind[] = ['shop', 'unset', 'delivery', 'abroad']
 export const lineName = ({ spuName, personName }: CartLine): string =>
   personName ? `${spuName} · ${personName}` : spuName
 
-const keyOf = ({ skuId, personId }: CartLine): string => (personId ? `${skuId}/${personId}` : skuId)
-/** What lines are selected by, before and after a visitor's cart becomes the user's. */
+/** What a line is selected by: its SKU, with the person that it is for. */
+export const keyOf = ({ skuId, personId }: CartLine): string => (personId ? `${skuId}/${personId}` : skuId)
 export const keysOf = (lines: readonly CartLine[]): string[] => lines.map(keyOf)
-/** A visitor's line joins one that the user has for somebody: its SKU stands for that line too. */
-export const isAmong = (keys: readonly string[], line: CartLine): boolean =>
-  keys.includes(keyOf(line)) || keys.includes(line.skuId)
+/** The lines of these keys. A visitor's line that joined one for somebody at the sign-in is found as that one. */
+export const linesOf = (keys: readonly string[], lines: readonly CartLine[]): CartLine[] =>
+  keys.flatMap(
+    (key) => lines.find((line) => keyOf(line) === key) ?? lines.find(({ skuId }) => skuId === key) ?? [],
+  )
 
 /** Lines grouped by place: each clinic, then lines without one, then delivered products. */
 export function groupLines(lines: readonly CartLine[]): CartGroup[] {

@@ -6,11 +6,10 @@ import { webProps } from '@/components/web-props'
 import { useSlotSoonestQuery } from '@/features/booking/api/bookings.api'
 import { selectRegion } from '@/features/preferences/preferences.slice'
 import { formatShortMoment } from '@/i18n/format'
+import { NO_BREAK_SPACE as EMPTY_LINE } from '@/i18n/line-breaks'
 import { useText } from '@/i18n/use-text'
 import { useAppSelector } from '@/store/hooks'
 import styles from './appointment.module.scss'
-
-const BLANK = '\u00a0'
 
 /** The soonest free time of all clinics, to be taken with one press; while it is unknown, its place. */
 export function SoonestStrip({ spuId, onTake }: { spuId: string; onTake: (slot: SoonSlot) => void }) {
@@ -24,8 +23,8 @@ export function SoonestStrip({ spuId, onTake }: { spuId: string; onTake: (slot: 
   if (!currentData && isFetching)
     return (
       <View className={styles.unknown} {...webProps({ 'aria-hidden': true })}>
-        <NextStrip icon="calendar-check" note={BLANK}>
-          {BLANK}
+        <NextStrip icon="calendar-check" note={EMPTY_LINE}>
+          {EMPTY_LINE}
         </NextStrip>
       </View>
     )

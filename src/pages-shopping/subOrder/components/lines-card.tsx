@@ -7,6 +7,7 @@ import { NextStrip } from '@/components/next-strip'
 import { Price } from '@/components/price'
 import { Stepper } from '@/components/stepper'
 import { formatPrice } from '@/i18n/format'
+import { NO_BREAK_SPACE } from '@/i18n/line-breaks'
 import { useText } from '@/i18n/use-text'
 import type { Ordered } from '../sub-order-state'
 import styles from '../sub-order.module.scss'
@@ -76,7 +77,7 @@ export function LinesCard({ ordered, state }: { ordered: Ordered; state: SubOrde
           {(shopName !== '' || !state.pricing.plain) && (
             <View className={styles.shopName}>
               <Icon name="storefront" size={20} />
-              <View>{shopName || '\u00a0'}</View>
+              <View>{shopName || NO_BREAK_SPACE}</View>
             </View>
           )}
           {lines

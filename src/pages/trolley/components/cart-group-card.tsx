@@ -6,7 +6,7 @@ import { Checkbox } from '@/components/checkbox'
 import { Heading } from '@/components/heading'
 import { Icon, type IconName } from '@/components/icon'
 import { useText } from '@/i18n/use-text'
-import { type CartGroup, canTick, type GroupKind, isAmong } from '../cart-parts'
+import { type CartGroup, canTick, type GroupKind, keyOf } from '../cart-parts'
 import styles from './cart-group-card.module.scss'
 import { CartLineRow, type LineActions } from './cart-line-row'
 
@@ -37,7 +37,7 @@ export function CartGroupCard({
   const { t } = useText('pages/trolley')
   const [openId, setOpenId] = useState<string | null>(null)
   const orderable = group.lines.filter(canTick)
-  const isOn = (line: CartLine) => isAmong(tickedKeys, line)
+  const isOn = (line: CartLine) => tickedKeys.includes(keyOf(line))
   const name = group.kind === 'shop' && group.shopName ? group.shopName : t(`cart.group.${group.kind}`)
   return (
     <Card flush>

@@ -6,7 +6,7 @@ import { linesTicked, linesUnticked, selectUntickedKeys } from '@/features/cart/
 import { useShownAgain } from '@/hooks/use-shown-again'
 import { useText } from '@/i18n/use-text'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { canTick, clashingIds, isAmong, isSetApart, keysOf, sumOf } from '../cart-parts'
+import { canTick, clashingIds, isSetApart, keyOf, keysOf, sumOf } from '../cart-parts'
 import { useCart } from './use-cart'
 import { useCheckout } from './use-checkout'
 import { useLinePlace } from './use-line-place'
@@ -64,7 +64,7 @@ export function useCartPage() {
   const all = cart.lines ? quantities.apply(cart.lines) : []
   const shown = all.filter((line) => !isSetApart(line))
   const orderable = shown.filter(canTick)
-  const ticked = orderable.filter((line) => !isAmong(unticked, line))
+  const ticked = orderable.filter((line) => !unticked.includes(keyOf(line)))
   const tick = (lines: readonly CartLine[], isTicked: boolean) => {
     dispatch((isTicked ? linesTicked : linesUnticked)(keysOf(lines.filter(canTick))))
   }

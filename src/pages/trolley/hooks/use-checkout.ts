@@ -3,7 +3,7 @@ import type { CartLine } from '@contract/routes/cart'
 import { useLoginGuard } from '@/features/session/hooks/use-login-guard'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { canTick, type CartPart, checkoutParams, isAmong, orderParts } from '../cart-parts'
+import { canTick, type CartPart, checkoutParams, linesOf, orderParts } from '../cart-parts'
 import type { Cart } from './use-cart'
 
 /**
@@ -17,7 +17,7 @@ export function useCheckout(cart: Cart, prepare: () => Promise<boolean>) {
   const [chosenKeys, setChosenKeys] = useState<readonly string[] | null>(null)
   const { lines, isSignedIn, isSettled, unmergedCount } = cart
   const partsOf = (keys: readonly string[], from: readonly CartLine[]) =>
-    orderParts(from.filter((line) => isAmong(keys, line) && canTick(line)))
+    orderParts(linesOf(keys, from).filter(canTick))
   const open = (part: CartPart) =>
     part.kind === 'appointment'
       ? go(routes.goodsConfirm, checkoutParams(part))
@@ -27,7 +27,7 @@ export function useCheckout(cart: Cart, prepare: () => Promise<boolean>) {
   useEffect(() => {
     proceed.current = () => {
       setWanted(null)
-      const isMissing = (key: string) => !lines?.some((line) => isAmong([key], line))
+      const isMissing = (key: string) => linesOf([key], lines ?? []).length === 0
       // the selection from before the sign-in is not in this cart yet: the page says so, and the button is
       // pressed again once it is
       if (!wanted || !lines || (unmergedCount > 0 && wanted.some(isMissing))) return
