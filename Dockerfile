@@ -35,4 +35,4 @@ EXPOSE 8787
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # One process, not npm: SIGTERM reaches the server itself
-CMD ["node", "scripts/server.mjs"]
+CMD ["node", "--max-old-space-size=512", "scripts/server.mjs"]

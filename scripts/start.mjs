@@ -8,6 +8,7 @@ import { inRoot } from './lib/paths.mjs'
 import { isPortFree } from './lib/ports.mjs'
 import { formatElapsed } from './lib/progress.mjs'
 import { fail, stopChildrenOnExit } from './lib/run.mjs'
+import { serverFlags } from './lib/server-flags.mjs'
 import { isBuildFresh, buildTarget } from './lib/taro-build.mjs'
 
 const DEFAULT_PORT = 8787
@@ -77,7 +78,7 @@ try {
 
 process.removeAllListeners('SIGINT')
 process.removeAllListeners('SIGTERM')
-const server = spawn(process.execPath, [inRoot('scripts', 'server.mjs')], {
+const server = spawn(process.execPath, [...serverFlags, inRoot('scripts', 'server.mjs')], {
   cwd: inRoot(),
   stdio: 'inherit',
   env: { ...process.env, PORT: String(port), LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },

@@ -86,6 +86,14 @@ test('a server has the time to drain that its settings name', () => {
   )
 })
 
+test('every documented way to start the server gives it the same limit of memory', () => {
+  const limit = String(/'(--max-old-space-size=\d+)'/.exec(read('scripts/lib/server-flags.mjs'))?.[1])
+  for (const file of ['package.json', 'Dockerfile', 'docs/OPERATIONS.md'])
+    expect(read(file).match(/--max-old-space-size=\d+(?=\W+scripts\/server\.mjs)/g)).toEqual([limit])
+  for (const file of ['scripts/start.mjs', 'scripts/lib/server-process.mjs'])
+    expect(read(file)).toContain('serverFlags')
+})
+
 test('what the image copies is there, and holds every package that the server imports', () => {
   const dockerfile = read('Dockerfile')
   for (const [, name = ''] of dockerfile.matchAll(/^COPY (?!--from)(\w\S*) \.\/\S+$/gm))

@@ -5,6 +5,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { root } from './paths.mjs'
 import { freePort } from './ports.mjs'
+import { serverFlags } from './server-flags.mjs'
 
 /** Address of the PostgreSQL that a running server has in its data folder. */
 function databaseOf(dataDir) {
@@ -45,7 +46,9 @@ export async function startServer({
   checkout = root,
 }) {
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, [path.join(checkout, 'scripts', 'server.mjs')], {
+  // Another checkout runs as it did
+  const flags = checkout === root ? serverFlags : []
+  const child = spawn(process.execPath, [...flags, path.join(checkout, 'scripts', 'server.mjs')], {
     cwd: checkout,
     env: { ...process.env, PORT: String(port), ...env },
     stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
