@@ -76,7 +76,10 @@ export function toPage(html: string): DrawnPage {
 /** A picture that is seen at once, with its address. */
 const firstImage = /<img(?![^>]*loading="lazy")[^>]*? src="(\/[^"]+)"[^>]*>/
 
-/** The page with its first picture from a place on inside, and asked for ahead for the app itself. */
+/**
+ * The page with its first picture from a place on inside. The app takes it from there (`data-of`, its address): asked
+ * for again it would be the last of the files that the app waits for. A large one is asked for ahead.
+ */
 async function withPictureFrom(html: string, from: number, picture: Source['picture']): Promise<string> {
   const image = firstImage.exec(html.slice(from))
   const source = image?.[1]
@@ -93,9 +96,8 @@ async function withPictureFrom(html: string, from: number, picture: Source['pict
     return withImage(first).replace('</head>', () => `${link}</head>`)
   }
   const inside = await picture(source)
-  return withImage(inside ? image[0].replace(source, () => inside) : first).replace(
-    '</body>',
-    () => `<link rel="preload" as="image" href="${source}"></body>`,
+  return withImage(
+    inside ? image[0].replace(`src="${source}"`, () => `data-of="${source}" src="${inside}"`) : first,
   )
 }
 

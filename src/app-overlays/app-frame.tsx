@@ -15,12 +15,16 @@ import { languageNames } from '@/i18n/languages'
 import { back, currentRoute, go, hasHistory, switchTo } from '@/navigation/navigate'
 import { routes, searchFieldId, tabRoutes } from '@/navigation/routes'
 import { clientConfig, resolveAsset } from '@/platform/config'
+import { pictureInside } from '@/platform/first-screen'
 import { retryRedirect } from '@/platform/launch'
 import { useAppSelector } from '@/store/hooks'
 import type { RootState } from '@/store/reducer'
 import { ThemeProvider } from '@/theme/theme-provider'
 import { focusElement } from '@/utils/focus-element'
 import { siteFooter } from './site-footer'
+
+/** Where a picture is read from. */
+const pictureAddress = (path: string): string => pictureInside(resolveAsset(path))
 
 const tabs = { home: routes.home, shops: routes.shops, goods: routes.commodity, mine: routes.mine } as const
 
@@ -63,7 +67,7 @@ export function AppFrame({ children }: PropsWithChildren) {
   )
   return (
     <ThemeProvider theme={theme} elder={elder} lang={lang} isGrey={isGrey}>
-      <AssetResolverContext.Provider value={resolveAsset}>
+      <AssetResolverContext.Provider value={pictureAddress}>
         <ShellNavigationProvider value={shell}>{children}</ShellNavigationProvider>
       </AssetResolverContext.Provider>
     </ThemeProvider>

@@ -7,6 +7,16 @@ export function leaveFirstScreen(): void {
   document.getElementById('shell')?.remove()
 }
 
+const pictures = new Map(
+  [...document.querySelectorAll<HTMLImageElement>('img[data-of]')].map((img) => [
+    img.dataset.of ?? '',
+    img.src,
+  ]),
+)
+
+/** The picture of an address, where the HTML had it inside: it is there at once, and the same. */
+export const pictureInside = (address: string): string => pictures.get(address) ?? address
+
 /** The HTML has shown the opening poster of this launch, or shows it still (build/html-shell/poster.ts). */
 export const isPosterShown = '__medibookPosterShown' in window
 

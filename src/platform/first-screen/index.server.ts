@@ -9,3 +9,6 @@ export const linkElement = 'a'
 
 /** Never needed here. */
 export function leaveFirstScreen(): void {}
+
+/** Nothing has been drawn yet. */
+export const pictureInside = (address: string): string => address

@@ -6,3 +6,6 @@ export const isPosterShown = false
 
 /** WeChat has no links. */
 export const linkElement = null
+
+/** There is no HTML. */
+export const pictureInside = (address: string): string => address
