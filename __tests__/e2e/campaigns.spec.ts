@@ -4,7 +4,17 @@ import { storedConsent, storedSession } from '../../scripts/lib/api-client.mjs'
 import { startTestServer } from '../../scripts/lib/server-process.mjs'
 import { arriveAt, untilShown } from './support/app'
 import { findAxeViolations } from './support/axe'
-import { answer, button, expect, field, payAtCashier, test as journey, top, World } from './support/journey'
+import {
+  agree,
+  answer,
+  button,
+  expect,
+  field,
+  payAtCashier,
+  test as journey,
+  top,
+  World,
+} from './support/journey'
 
 type NewUser = Awaited<ReturnType<World['newUser']>>
 const GROUP_SIZE = 5
@@ -81,9 +91,7 @@ test('a group that friends fill is formed; one that stays empty gives the money 
     await button(page, '開團 HK$77').click()
     await arriveAt(page, /subOrder/)
     await expect(top(page).getByText(/拼團價/)).toBeVisible()
-    await top(page)
-      .getByRole('checkbox', { name: /我已閱讀並同意/ })
-      .click()
+    await agree(page)
     await button(page, '提交訂單').click()
     await arriveAt(page, /order-info/)
     await answer(page, /^付款 /)

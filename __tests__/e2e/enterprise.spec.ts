@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { arriveAt } from './support/app'
 import { findAxeViolations } from './support/axe'
-import { answer, button, expect, field, ordersOf, payAtCashier, test, top } from './support/journey'
+import { agree, answer, button, expect, field, ordersOf, payAtCashier, test, top } from './support/journey'
 
 test('an enterprise order, from the invitation to the paid order', async ({ app, page, user }) => {
   test.slow()
@@ -45,9 +45,7 @@ test('an enterprise order, from the invitation to the paid order', async ({ app,
     await button(page, '立即購買').click()
     await arriveAt(page, /subOrder/)
     await expect(top(page).getByRole('radio', { name: /陳小明/ })).toBeChecked()
-    await top(page)
-      .getByRole('checkbox', { name: /我已閱讀並同意/ })
-      .click()
+    await agree(page)
     await button(page, '提交訂單').click()
     await arriveAt(page, /order-info/)
   })

@@ -176,16 +176,40 @@ export const orderOf = async (api: Pick<Api, 'call'>): Promise<OrderSeen> => {
   return api.call('orderDetail', { params: { id: first.id } })
 }
 
-/** The order form of the package, without a date, filled in as far as it must be. */
-export async function fillWithoutDate(page: Page): Promise<void> {
-  await top(page).getByRole('radio', { name: '付款後再約' }).click()
+/** Ticks the terms that the form of the page asks for. */
+export const agree = (page: Page): Promise<void> =>
+  top(page)
+    .getByRole('checkbox', { name: /我已閱讀並同意/ })
+    .click()
+
+/** In a form that asks for a clinic: the first one in Hong Kong. */
+export async function chooseClinic(page: Page): Promise<void> {
   await button(page, '地區 選擇地區').click()
   await page.getByRole('option', { name: /^香港/ }).click()
   await page.getByRole('dialog', { name: '選擇門店' }).getByRole('option').first().click()
+}
+
+/** The last part of the order form: whom to call, and the terms. */
+export async function fillContact(page: Page): Promise<void> {
   await field(page, '聯絡電話').fill('91234567')
-  await top(page)
-    .getByRole('checkbox', { name: /我已閱讀並同意/ })
-    .click()
+  await agree(page)
+}
+
+/**
+ * The order form of the package, filled in as far as it must be.
+ * @param nth which of the free days of next month
+ */
+export async function fillWithDate(page: Page, { nth = 0 } = {}): Promise<void> {
+  await chooseClinic(page)
+  await pickSlot(page, { nth })
+  await fillContact(page)
+}
+
+/** The order form of the package, without a date, filled in as far as it must be. */
+export async function fillWithoutDate(page: Page): Promise<void> {
+  await top(page).getByRole('radio', { name: '付款後再約' }).click()
+  await chooseClinic(page)
+  await fillContact(page)
 }
 
 export async function placeWithoutDate(page: Page): Promise<void> {
