@@ -145,5 +145,4 @@ test('an order waits for a time that is being saved, also when its sheet was clo
   network.release()
   await waitFor(() => expect(window.location.hash).toMatch(/shopId=shop-a&slotId=slot-2/))
   app.mendNetwork()
-  await network.stop()
 })

@@ -89,7 +89,6 @@ test('a save whose answer is lost adds one recipient', async () => {
   await pressInDialog('確定')
   expect(network.lostCount()).toBe(1)
   app.mendNetwork()
-  await network.stop()
   await press('儲存')
   await see('香港 灣仔區 軒尼詩道 1 號 2 樓')
   expect(await addresses()).toMatchObject([

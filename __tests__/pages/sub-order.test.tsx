@@ -230,7 +230,6 @@ test('an answer that is lost orders once; a changed price is asked about', async
   await see('網絡不通，訂單沒有提交。你填的都還在，請再按一次。')
   await pressInDialog('確定')
   app.mendNetwork()
-  await network.stop()
   await press('提交訂單')
   await atOrder()
   expect(await orders()).toHaveLength(1)
