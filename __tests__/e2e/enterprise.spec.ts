@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { addressForm } from '../support/address-form'
 import { arriveAt } from './support/app'
 import { findAxeViolations } from './support/axe'
 import { agree, answer, button, expect, field, ordersOf, payAtCashier, test, top } from './support/journey'
@@ -6,18 +6,7 @@ import { agree, answer, button, expect, field, ordersOf, payAtCashier, test, top
 test('an enterprise order, from the invitation to the paid order', async ({ app, page, user }) => {
   test.slow()
   await user.api.call('addressSave', {
-    body: {
-      idempotencyKey: randomUUID(),
-      userName: '陳小明',
-      phoneCode: '+852',
-      telNum: '91234567',
-      postalCode: '',
-      provinceId: '81',
-      cityId: '8102',
-      countyName: '',
-      detailInfo: '軒尼詩道 1 號 2 樓',
-      isDefault: '1',
-    },
+    body: addressForm(),
   })
 
   await test.step('a spent code says so; the right one opens the merchants', async () => {

@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
+import { addressForm } from '../support/address-form'
 import { chooseFiles, pictureFile } from '../support/chosen-pictures'
 import { loseFirstAnswer } from '../support/held-network'
-import { addUser, newKey, type TestUser } from '../support/order-world'
+import { addUser, type TestUser } from '../support/order-world'
 import {
   field,
   fill,
@@ -198,18 +199,7 @@ test("somebody else's recipient is not there; without a network the page says so
   const stranger = await addUser()
   const { data } = await medibook.call('addressSave', {
     session: stranger.session,
-    body: {
-      idempotencyKey: newKey(),
-      userName: 'X',
-      phoneCode: '+852',
-      telNum: '91234567',
-      postalCode: '',
-      provinceId: '81',
-      cityId: '8101',
-      countyName: '',
-      detailInfo: '1 Road',
-      isDefault: '1',
-    },
+    body: addressForm(),
   })
   app.forgetAnswers()
   await app.restartAt(`${EDIT}?id=${data.id}`)
