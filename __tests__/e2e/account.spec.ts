@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { storedSession } from '../../scripts/lib/api-client.mjs'
 import { arriveAt, setOffline } from './support/app'
 import { findAxeViolations } from './support/axe'
+import { storeAlways } from './support/device-storage'
 import { button, expect, field, offline, test, top, type World } from './support/journey'
 
 const onePixel = Buffer.from(
@@ -11,12 +12,7 @@ const onePixel = Buffer.from(
 )
 /** The demonstration account, at the server of these journeys. */
 async function signIn(context: BrowserContext, world: World): Promise<void> {
-  await context.addInitScript(
-    (entries) => {
-      for (const [key, data] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify({ data }))
-    },
-    storedSession(await world.demoSession()),
-  )
+  await storeAlways(context, storedSession(await world.demoSession()))
 }
 
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: onePixel })
@@ -84,9 +80,7 @@ test('feedback with pictures, with the network gone in the middle', async ({ app
 
 test('a portrait is cut to the part that was dragged into the ring', async ({ app, page, world }) => {
   const { session, api } = await world.newUser()
-  await page.addInitScript((entries) => {
-    for (const [key, data] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify({ data }))
-  }, storedSession(session))
+  await storeAlways(page, storedSession(session))
   await app.open('pages-mine/my-servince/personal-data/personal-data')
   const half = (background: string) =>
     sharp({ create: { width: 200, height: 200, channels: 3, background } })
@@ -121,9 +115,7 @@ test('a portrait is cut to the part that was dragged into the ring', async ({ ap
 
 test('an account is deleted by its owner, and is gone', async ({ app, page, world }) => {
   const { session, phone, api } = await world.newUser()
-  await page.addInitScript((entries) => {
-    for (const [key, data] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify({ data }))
-  }, storedSession(session))
+  await storeAlways(page, storedSession(session))
   await app.open('pages-mine/my-servince/personal-data/personal-data')
   await top(page)
     .getByRole('link', { name: /^刪除帳號/ })

@@ -1,10 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import type { BrowserContext } from '@playwright/test'
 import { storedConsent, storedSession } from '../../scripts/lib/api-client.mjs'
-import { startTestServer } from '../../scripts/lib/server-process.mjs'
+import { addressForm } from '../support/address-form'
+import { atDesk } from '../support/sandbox'
 import { arriveAt, untilShown } from './support/app'
 import { findAxeViolations } from './support/axe'
-import { answer, button, expect, field, payAtCashier, test as journey, top, World } from './support/journey'
+import { storeAlways } from './support/device-storage'
+import {
+  agree,
+  answer,
+  button,
+  expect,
+  field,
+  ownWorld,
+  payAtCashier,
+  test as journey,
+  top,
+  type World,
+} from './support/journey'
 
 type NewUser = Awaited<ReturnType<World['newUser']>>
 const GROUP_SIZE = 5
@@ -14,48 +26,16 @@ const YEAR_MS = 31_536_000_000
 
 /** A server of this file's own: its clock is moved by days, and sessions outlive that. */
 const test = journey.extend<object, { world: World }>({
-  world: [
-    async ({ browserName: _ }, use) => {
-      const server = await startTestServer({ env: { SESSION_TTL_MS: String(YEAR_MS) } })
-      await use(new World(server.url))
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  world: ownWorld({ SESSION_TTL_MS: String(YEAR_MS) }),
 })
 
 async function friends(world: World, action: 'cut' | 'join', id: string, count: number): Promise<void> {
-  for (let done = 0; done < count; done += 1) {
-    const told = await fetch(`${world.url}/sandbox/desk/campaigns/${action}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify({ id }),
-    })
-    expect(await told.json()).toMatchObject({ code: 0 })
-  }
+  for (let done = 0; done < count; done += 1) await atDesk(world, `campaigns/${action}`, { id })
 }
 const addAddress = (api: NewUser['api']) =>
   api.call('addressSave', {
-    body: {
-      idempotencyKey: randomUUID(),
-      userName: '陳小明',
-      phoneCode: '+852',
-      telNum: '91234567',
-      postalCode: '',
-      provinceId: '81',
-      cityId: '8102',
-      countyName: '',
-      detailInfo: '軒尼詩道 1 號',
-      isDefault: '1',
-    },
+    body: addressForm(),
   })
-const signedIn = (context: BrowserContext, session: NewUser['session']) =>
-  context.addInitScript(
-    (entries) => {
-      for (const [key, data] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify({ data }))
-    },
-    { ...storedConsent, ...storedSession(session) },
-  )
 /** The value of a parameter of the page's address. */
 const paramOf = (url: string, name: string): string =>
   new URLSearchParams(url.split('?').at(-1)).get(name) ?? ''
@@ -81,9 +61,7 @@ test('a group that friends fill is formed; one that stays empty gives the money 
     await button(page, '開團 HK$77').click()
     await arriveAt(page, /subOrder/)
     await expect(top(page).getByText(/拼團價/)).toBeVisible()
-    await top(page)
-      .getByRole('checkbox', { name: /我已閱讀並同意/ })
-      .click()
+    await agree(page)
     await button(page, '提交訂單').click()
     await arriveAt(page, /order-info/)
     await answer(page, /^付款 /)
@@ -107,9 +85,7 @@ test('a group that friends fill is formed; one that stays empty gives the money 
 
   await test.step('a visitor who follows the link sees the group and may join', async () => {
     const other = await browser.newContext({ baseURL: world.url })
-    await other.addInitScript((entries) => {
-      for (const [key, data] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify({ data }))
-    }, storedConsent)
+    await storeAlways(other, storedConsent)
     const theirs = await other.newPage()
     await theirs.goto(page.url())
     await untilShown(theirs)
@@ -181,7 +157,7 @@ test('a bargain goes down to its lowest price with friends, and is bought at it'
   await test.step('another person helps by the link', async () => {
     const friend = await world.newUser()
     const context = await browser.newContext({ baseURL: world.url })
-    await signedIn(context, friend.session)
+    await storeAlways(context, { ...storedConsent, ...storedSession(friend.session) })
     const theirs = await context.newPage()
     await theirs.goto(`/#/pages-shopping/campaigns/bargain?part=${partId}`)
     await untilShown(theirs)
@@ -217,9 +193,7 @@ test('a newcomer follows a link, registers, and both are rewarded', async ({
 
   await test.step('the link is followed and accepted by registering', async () => {
     const context = await browser.newContext({ baseURL: world.url })
-    await context.addInitScript((entries) => {
-      for (const [key, data] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify({ data }))
-    }, storedConsent)
+    await storeAlways(context, storedConsent)
     const theirs = await context.newPage()
     await theirs.goto(`/#/pages-shopping/campaigns/referral?id=${activity}&from=${userId}`)
     await untilShown(theirs)

@@ -1,3 +1,4 @@
+import { atDesk } from '../support/sandbox'
 import { arriveAt } from './support/app'
 import { findAxeViolations } from './support/axe'
 import {
@@ -20,12 +21,7 @@ test('a coupon is taken; with points, and with a code instead, it lowers a servi
 }) => {
   test.slow()
   const { id } = await user.api.call('userInfo')
-  const given = await fetch(`${world.url}/sandbox/desk/gifts/points`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ id, points: '10000' }),
-  })
-  expect(given.ok).toBe(true)
+  await atDesk(world, 'gifts/points', { id, points: '10000' })
 
   await test.step('from Mine to the coupons, and one is taken', async () => {
     await app.open('pages/Mine/index')

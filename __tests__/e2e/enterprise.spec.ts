@@ -1,23 +1,12 @@
-import { randomUUID } from 'node:crypto'
+import { addressForm } from '../support/address-form'
 import { arriveAt } from './support/app'
 import { findAxeViolations } from './support/axe'
-import { answer, button, expect, field, ordersOf, payAtCashier, test, top } from './support/journey'
+import { agree, answer, button, expect, field, ordersOf, payAtCashier, test, top } from './support/journey'
 
 test('an enterprise order, from the invitation to the paid order', async ({ app, page, user }) => {
   test.slow()
   await user.api.call('addressSave', {
-    body: {
-      idempotencyKey: randomUUID(),
-      userName: '陳小明',
-      phoneCode: '+852',
-      telNum: '91234567',
-      postalCode: '',
-      provinceId: '81',
-      cityId: '8102',
-      countyName: '',
-      detailInfo: '軒尼詩道 1 號 2 樓',
-      isDefault: '1',
-    },
+    body: addressForm(),
   })
 
   await test.step('a spent code says so; the right one opens the merchants', async () => {
@@ -45,9 +34,7 @@ test('an enterprise order, from the invitation to the paid order', async ({ app,
     await button(page, '立即購買').click()
     await arriveAt(page, /subOrder/)
     await expect(top(page).getByRole('radio', { name: /陳小明/ })).toBeChecked()
-    await top(page)
-      .getByRole('checkbox', { name: /我已閱讀並同意/ })
-      .click()
+    await agree(page)
     await button(page, '提交訂單').click()
     await arriveAt(page, /order-info/)
   })

@@ -2,6 +2,7 @@ import { arriveAt, holdPoster } from './support/app'
 import {
   answer,
   button,
+  chooseClinic,
   confirmRoute,
   expect,
   field,
@@ -86,9 +87,7 @@ test('a free place is booked, also when the network goes in between, and once on
   for (const words of ['請選擇地區', '請選擇門店', '請選擇日期', '請選擇時間'])
     await expect(top(page).getByText(words, { exact: true })).toBeVisible()
   await field(page, '聯絡電話').fill('91234567')
-  await button(page, '地區 選擇地區').click()
-  await page.getByRole('option', { name: /^香港/ }).click()
-  await page.getByRole('dialog', { name: '選擇門店' }).getByRole('option').first().click()
+  await chooseClinic(page)
   await pickSlot(page)
   await pressWithoutNetwork(page, '確認預約')
   await expect(top(page).getByText(/預約未能送出/)).toBeVisible()

@@ -9,6 +9,7 @@ import {
   dialog,
   expect,
   field,
+  fillContact,
   offline,
   orderOf,
   ordersOf,
@@ -79,10 +80,7 @@ test('a visitor chooses a package, signs in, adds a person, and orders once, wha
     await button(page, '去付款').click()
     await expect(top(page).getByText('手機號碼格式錯誤')).toBeVisible()
     await expect(field(page, '聯絡電話')).toHaveValue('123')
-    await field(page, '聯絡電話').fill('91234567')
-    await top(page)
-      .getByRole('checkbox', { name: /我已閱讀並同意/ })
-      .click()
+    await fillContact(page)
   })
 
   await test.step('a person with every bad case at its field', async () => {
@@ -162,10 +160,7 @@ test('a payment is refused, left hanging, then paid twice: the order is paid onc
   await button(page, '選日期預約').click()
   await pickSlot(page)
   await arriveAt(page, /goods-comfirm/)
-  await field(page, '聯絡電話').fill('91234567')
-  await top(page)
-    .getByRole('checkbox', { name: /我已閱讀並同意/ })
-    .click()
+  await fillContact(page)
   await button(page, '去付款').click()
 
   await button(page, /^付款 /).click()

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { storedSession } from '../../scripts/lib/api-client.mjs'
-import { startTestServer } from '../../scripts/lib/server-process.mjs'
 import { arriveAt } from './support/app'
-import { expect, test as journey, top, World } from './support/journey'
+import { storeAlways } from './support/device-storage'
+import { expect, ownWorld, test as journey, top, type World } from './support/journey'
 
 const FREE = 'spu-service-consultation'
 const MINUTE_MS = 60_000
@@ -11,14 +11,7 @@ const beginsAt = (date: string, time: string): number => Date.parse(`${date}T${t
 
 /** A server of this file's own: its clock is moved by days. */
 const test = journey.extend<object, { world: World }>({
-  world: [
-    async ({ browserName: _ }, use) => {
-      const server = await startTestServer()
-      await use(new World(server.url))
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  world: ownWorld(),
 })
 
 test('an appointment is booked; two hours before, its reminder leads to it', async ({
@@ -50,9 +43,7 @@ test('an appointment is booked; two hours before, its reminder leads to it', asy
 
   await api.call('loginCode', { query: { phoneCode: '+852', phone } })
   const session = await api.signInByCode({ phoneCode: '+852', phone, code: await world.codeSentTo(phone) })
-  await context.addInitScript((entries) => {
-    for (const [key, data] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify({ data }))
-  }, storedSession(session))
+  await storeAlways(context, storedSession(session))
   await app.open('pages/Mine/index')
   await top(page).getByRole('link', { name: '消息，1 則未讀' }).click()
   await arriveAt(page, /messages\/messages/)

@@ -1,6 +1,6 @@
 import { arriveAt } from './support/app'
 import { findAxeViolations } from './support/axe'
-import { answer, button, expect, field, ordersOf, payAtCashier, test, top } from './support/journey'
+import { agree, answer, button, expect, field, ordersOf, payAtCashier, test, top } from './support/journey'
 
 const OMEGA = 'spu-item-omega-3'
 
@@ -51,9 +51,7 @@ test('goods across the border: recipient and certificate on the way, ordered wit
   })
 
   await test.step('ordered at the price that was shown, then paid', async () => {
-    await top(page)
-      .getByRole('checkbox', { name: /我已閱讀並同意/ })
-      .click()
+    await agree(page)
     expect(await findAxeViolations(page)).toEqual([])
     await button(page, '提交訂單').click()
     await arriveAt(page, /order-info/)

@@ -1,4 +1,5 @@
-import { atDesk, openRefund, orderParcel, parcelGoods } from '../support/parcel-scene'
+import { openRefund, orderParcel, parcelGoods } from '../support/parcel-scene'
+import { atDesk } from '../support/sandbox'
 import { arriveAt } from './support/app'
 import { findAxeViolations } from './support/axe'
 import { answer, button, expect, field, payAtCashier, test, top } from './support/journey'

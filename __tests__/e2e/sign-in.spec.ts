@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test'
 import { arriveAt } from './support/app'
 import { findAxeViolations } from './support/axe'
-import { button, detailRoute, expect, field, packageId, test, top } from './support/journey'
+import { agree, button, detailRoute, expect, field, packageId, test, top } from './support/journey'
 
 const LOGIN = 'pages-mine/login/login'
 const PERSONAL = /pages-mine\/my-servince\/personal-data/
-const agree = (page: Page) =>
-  top(page)
-    .getByRole('checkbox', { name: /我已閱讀並同意/ })
-    .click()
 const secret = (page: Page) => top(page).getByLabel('密碼', { exact: true })
 const isSignedIn = (page: Page) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('thirdSession'))).not.toBeNull()

@@ -5,10 +5,9 @@ import {
   detailRoute,
   expect,
   failWithoutNetwork,
-  field,
+  fillWithDate,
   offline,
   payAtCashier,
-  pickSlot,
   pickTime,
   test,
   top,
@@ -32,14 +31,7 @@ test('a payment, a change and a cancellation that could not be sent go on from w
   const bookingNow = async () => (await orderNow()).bookings[0]
 
   await app.open(confirmRoute)
-  await button(page, '地區 選擇地區').click()
-  await page.getByRole('option', { name: /^香港/ }).click()
-  await page.getByRole('dialog', { name: '選擇門店' }).getByRole('option').first().click()
-  await pickSlot(page)
-  await field(page, '聯絡電話').fill('91234567')
-  await top(page)
-    .getByRole('checkbox', { name: /我已閱讀並同意/ })
-    .click()
+  await fillWithDate(page)
   await button(page, '去付款').click()
 
   await test.step('the start of a payment', async () => {

@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom'
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import { cartPut } from '@contract/routes/cart'
+import { addressForm } from '../support/address-form'
 import { addCartGoods, CART, cartRow, reopenCart } from '../support/cart-page'
 import { holdAnswers } from '../support/held-network'
-import { addSlot, addUser, dayIn, newKey, placed, type TestUser } from '../support/order-world'
+import { addSlot, addUser, dayIn, placed, type TestUser } from '../support/order-world'
 import { mendAndRetry, type PageApp, press, see, startApp } from '../support/page-app'
 import { cartOf, goodsOf, putInCart } from '../support/trade-world'
 
@@ -19,18 +20,7 @@ beforeAll(async () => {
   await putInCart(user, { spuId: 'vitamins', skuId: 'vitamins-large', quantity: 1 })
   await medibook.call('addressSave', {
     session: user.session,
-    body: {
-      idempotencyKey: newKey(),
-      userName: '買家',
-      phoneCode: '+852',
-      telNum: '91234567',
-      postalCode: '',
-      provinceId: '81',
-      cityId: '8101',
-      countyName: '',
-      detailInfo: '中環 1 號',
-      isDefault: '1',
-    },
+    body: addressForm({ userName: '買家' }),
   })
   app = await startApp(CART, { userId: user.id })
   await cartRow(/^exam/)
@@ -145,5 +135,4 @@ test('an order waits for a time that is being saved, also when its sheet was clo
   network.release()
   await waitFor(() => expect(window.location.hash).toMatch(/shopId=shop-a&slotId=slot-2/))
   app.mendNetwork()
-  await network.stop()
 })

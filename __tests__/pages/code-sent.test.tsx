@@ -9,17 +9,12 @@ import { answerWrongly, wrongBodies } from '../support/wrong-answers'
 const LOGIN = 'pages-mine/login/login'
 const SENT = '驗證碼已發送'
 let app: PageApp
-let stopWay: (() => Promise<void>) | null = null
 
 beforeAll(async () => {
   app = await startApp(LOGIN)
 })
 afterAll(() => app.stop())
-afterEach(async () => {
-  app.mendNetwork()
-  await stopWay?.()
-  stopWay = null
-})
+afterEach(() => app.mendNetwork())
 
 interface Use {
   what: string
@@ -69,7 +64,6 @@ describe.each(uses)('$what', ({ path, turn, fillTarget }) => {
 
   test("a code is reported as sent only after the server's answer", async () => {
     const way = await holdAnswers(medibook.origin, path)
-    stopWay = way.stop
     app.goThrough(way.origin)
     await fillTarget(1)
     await press('取得驗證碼')
@@ -87,7 +81,6 @@ describe.each(uses)('$what', ({ path, turn, fillTarget }) => {
     ['was answered with what is not an envelope', wrongBodies['what is not an envelope']],
   ])('a code that %s is not said to be sent, and can be asked for again', async (_, body) => {
     const way = await answerWrongly(medibook.origin)
-    stopWay = way.stop
     way.answerWith({ body, path })
     app.goThrough(way.origin)
     await fillTarget(2)

@@ -83,7 +83,6 @@ test('a package added to the list shows as added while other reads are pending',
   )
   network.release()
   app.mendNetwork()
-  await network.stop()
   await medibook.query(`delete from compare_entry where user_id = $1 and spu_id = 'cmp-f'`, [user.id])
   await app.restartAt(LIST)
   await see('選 2 至 4 項作對比（清單 5 / 10）')

@@ -125,7 +125,6 @@ describe('with an account', () => {
     await press('領取c-take')
     await pressInDialog('確定')
     app.mendNetwork()
-    await network.stop()
     await press('領取c-take')
     await see('已領取，在「可使用」裡')
     await see('你已領 1／2 張')

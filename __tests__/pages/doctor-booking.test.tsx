@@ -91,7 +91,6 @@ test('a lost answer or network keeps the typed form and creates one request', as
   await pressInDialog('確定')
   expect([field('聯絡電話').value, field('求診原因').value]).toEqual(['91234567', '頭痛'])
   app.mendNetwork()
-  await lossy.stop()
   await press('送出申請')
   await see(/醫生會在 .* 前答覆。/)
   await see('頭痛')
@@ -178,7 +177,6 @@ test('an answer from before the cancellation that arrives after it is never show
   expect(hasGoneBack).toBe(false)
   await see(/^已在 .* 取消，沒有收費。$/)
   app.mendNetwork()
-  await way.stop()
 })
 
 test('a time that was just taken opens the calendar with the nearest, the form is kept', async () => {

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom'
 import { waitFor, within } from '@testing-library/dom'
-import { addGoods, addUser, insert, newKey, type TestUser, value } from '../support/order-world'
+import { addressForm } from '../support/address-form'
+import { addGoods, addUser, insert, type TestUser, value } from '../support/order-world'
 import {
   field,
   fill,
@@ -192,18 +193,7 @@ describe('ordering', () => {
   test('orders a shipped product at the enterprise price, without coupon or code', async () => {
     await medibook.call('addressSave', {
       session: user.session,
-      body: {
-        idempotencyKey: newKey(),
-        userName: '陳大文',
-        phoneCode: '+852',
-        telNum: '91234567',
-        postalCode: '',
-        provinceId: '81',
-        cityId: '8102',
-        countyName: '',
-        detailInfo: '軒尼詩道 1 號',
-        isDefault: '1',
-      },
+      body: addressForm({ userName: '陳大文' }),
     })
     await press(/^p-pills/, 'link')
     await see('以企業價購買')

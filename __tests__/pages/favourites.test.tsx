@@ -92,7 +92,6 @@ test('the heart keeps the last press when an older answer arrives later', async 
   )
   await waitFor(() => expect(onPage().getAllByRole('button', { name: '加入收藏' }).length).toBeGreaterThan(0))
   app.mendNetwork()
-  await network.stop()
   await medibook.query(`delete from browse_record where user_id = $1 and target_id = 'fav-heart-2'`, [
     user.id,
   ])

@@ -110,7 +110,6 @@ test('what is added while a message is on its way stays for the next one', async
   await press('移除圖片 1')
   await fill('內容', '')
   app.mendNetwork()
-  await way.stop()
 })
 
 test('closing the dialog leaves the choice unchanged', async () => {

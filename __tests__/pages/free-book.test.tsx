@@ -188,7 +188,6 @@ test('an answer that was lost: after a restart, sending the draft that was found
   await pressInDialog('確定')
   expect(network.lostCount()).toBe(1)
   app.mendNetwork()
-  await network.stop()
   await app.restartAt('pages/Mine/index')
   await see('我的訂單')
   await openFree('lost')

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom'
 import { screen, waitFor, within } from '@testing-library/dom'
+import { addressForm } from '../support/address-form'
 import { onCampaignStage, openAnew, shows } from '../support/campaign-page'
 import {
   addGroupon,
@@ -11,7 +12,7 @@ import {
   group,
   HOUR_MS,
 } from '../support/campaign-world'
-import { addUser, newKey, paid, type TestUser } from '../support/order-world'
+import { addUser, paid, type TestUser } from '../support/order-world'
 import { onPage, type PageApp, press, pressInDialog, see, signInByPassword } from '../support/page-app'
 
 const PAGE = 'pages-shopping/campaigns/group-buy'
@@ -59,18 +60,7 @@ describe('a member', () => {
 
   test('starting a group leads to the order at its price, and its payment to the group that waits', async () => {
     await callAs(user, 'addressSave', {
-      body: {
-        idempotencyKey: newKey(),
-        userName: '李小明',
-        phoneCode: '+852',
-        telNum: '91234567',
-        postalCode: '',
-        provinceId: '81',
-        cityId: '8102',
-        countyName: '',
-        detailInfo: '軒尼詩道 1 號',
-        isDefault: '1',
-      },
+      body: addressForm({ userName: '李小明' }),
     })
     await open(`id=${await addGroupon({ goods })}`)
     await press('開團 HK$70')

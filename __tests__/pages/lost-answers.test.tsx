@@ -29,7 +29,6 @@ test('a write that travels as GET is sent once, though its answer is lost', asyn
   await waitFor(() => expect(onPage().queryByRole('alert')).not.toBeNull())
   expect(way.lostCount()).toBe(1)
   await pressInDialog('確定')
-  await way.stop()
 })
 
 test('a visitor’s cart is merged at sign-in away from it, and once though the answer is lost', async () => {
@@ -51,7 +50,6 @@ test('a visitor’s cart is merged at sign-in away from it, and once though the 
   await app.signIn(userId)
   await waitFor(() => expect(localStorage.getItem('room:cart')).toBeNull())
   expect(await quantities('lost-vitamins-sku')).toEqual(merged)
-  await way.stop()
 })
 
 /** A read of a page that was just being left may have asked to sign in when the session ended. */
@@ -77,7 +75,6 @@ async function loseMerge(spuId: string, from: string): Promise<void> {
   await app.signIn(userId)
   await waitFor(() => expect(way.lostCount()).toBe(1))
   await pressInDialog('確定')
-  await way.stop()
   app.mendNetwork()
 }
 

@@ -72,7 +72,6 @@ test('each number has its place before it is read', async () => {
   )
   network.release()
   await waitFor(() => expect(places()[1]).toMatch(/^\d+優惠券$/))
-  await network.stop()
   app.mendNetwork()
 })
 

@@ -34,7 +34,6 @@ async function sendAndLoseAnswer(): Promise<void> {
   await pressInDialog('確定')
   expect(network.lostCount()).toBe(1)
   app.mendNetwork()
-  await network.stop()
 }
 
 test('a place that was just taken opens the calendar with the nearest ones, the form is kept', async () => {

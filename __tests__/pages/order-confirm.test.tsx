@@ -181,7 +181,6 @@ test('the soonest time of all clinics is taken with one press, and can be change
   await see('選擇付款方式')
   expect(await orders()).toMatchObject([{ slotId: 'slot-soonest' }])
   app.goThrough(app.origin)
-  await way.stop()
 })
 
 test('what is sent to a recipient has its own page, with the version of the link', async () => {

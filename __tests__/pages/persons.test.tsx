@@ -198,7 +198,6 @@ test('an answer that was lost: changed since it says so, and pressing again as i
     }),
   ])
   app.mendNetwork()
-  await network.stop()
   await openEdit()
   expect(field('真實姓名').value).toBe('')
 })
@@ -217,7 +216,6 @@ test('an answer that was lost: after a restart, saving the draft that was found 
   await pressInDialog('確定')
   expect(network.lostCount()).toBe(1)
   app.mendNetwork()
-  await network.stop()
   await openEdit()
   await see('已找回上次未儲存的內容。')
   await press('儲存')

@@ -202,7 +202,6 @@ test('an answer from before the check-in that arrives after it does not take the
   expect(onPage().queryByText('簽到後取得號碼')).not.toBeInTheDocument()
   expect(onPage().queryByRole('button', { name: '簽到取號' })).not.toBeInTheDocument()
   app.mendNetwork()
-  await way.stop()
 })
 
 test('a person already in a queue of the clinic cannot be chosen; another can', async () => {

@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
+import { addressForm } from '../support/address-form'
 import { chooseFiles, pictureFile } from '../support/chosen-pictures'
 import { loseFirstAnswer } from '../support/held-network'
-import { addUser, newKey, type TestUser } from '../support/order-world'
+import { addUser, type TestUser } from '../support/order-world'
 import {
   field,
   fill,
@@ -89,7 +90,6 @@ test('a save whose answer is lost adds one recipient', async () => {
   await pressInDialog('確定')
   expect(network.lostCount()).toBe(1)
   app.mendNetwork()
-  await network.stop()
   await press('儲存')
   await see('香港 灣仔區 軒尼詩道 1 號 2 樓')
   expect(await addresses()).toMatchObject([
@@ -199,18 +199,7 @@ test("somebody else's recipient is not there; without a network the page says so
   const stranger = await addUser()
   const { data } = await medibook.call('addressSave', {
     session: stranger.session,
-    body: {
-      idempotencyKey: newKey(),
-      userName: 'X',
-      phoneCode: '+852',
-      telNum: '91234567',
-      postalCode: '',
-      provinceId: '81',
-      cityId: '8101',
-      countyName: '',
-      detailInfo: '1 Road',
-      isDefault: '1',
-    },
+    body: addressForm(),
   })
   app.forgetAnswers()
   await app.restartAt(`${EDIT}?id=${data.id}`)

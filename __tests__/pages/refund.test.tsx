@@ -236,7 +236,6 @@ test('another amount than was shown is asked about; a request whose answer was l
   await press('申請退款 HK$99')
   await waitFor(() => expect(window.location.hash).toContain('refund-detail'))
   expect((await requests(id)).map(({ amount_cents: cents }) => cents)).toEqual([9_900])
-  await network.stop()
   await medibook.query('delete from order_refund where order_id = $1', [id])
 })
 

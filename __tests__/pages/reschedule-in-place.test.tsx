@@ -75,6 +75,5 @@ test('a reschedule names both times before it is done; its answer alone changes 
   } finally {
     way.release()
     app.mendNetwork()
-    await way.stop()
   }
 })

@@ -113,7 +113,6 @@ test('brands come after the clinics, and not before those are there', async () =
   expect(onPage().queryByRole('heading', { name: '品牌' })).not.toBeInTheDocument()
   network.release()
   app.mendNetwork()
-  await network.stop()
   await press('載入更多')
   await see('品牌')
   const headings = onPage().getAllByRole('heading', { level: 2 })
@@ -134,7 +133,6 @@ test('a brand stays followed when an answer from before arrives later', async ()
   await press(/^取消關注/)
   await waitFor(async () => expect(await follows()).toBe(0))
   app.mendNetwork()
-  await network.stop()
 })
 
 test('the same clinics are shown on the map', async () => {

@@ -24,10 +24,7 @@ beforeAll(async () => {
   app = await startApp('pages/Mine/index', { userId: (await addUser()).id })
   app.goThrough(way.origin)
 })
-afterAll(async () => {
-  app.stop()
-  await way.stop()
-})
+afterAll(() => app.stop())
 beforeEach(() => {
   app.forgetAnswers()
   way.answerWith({ body: wrongBodies.nothing, path: shopPage.path })

@@ -40,10 +40,7 @@ beforeEach(async () => {
   await closeDialog()
   complaints = []
 })
-afterAll(async () => {
-  app.stop()
-  await way.stop()
-})
+afterAll(() => app.stop())
 
 type Page = (typeof pageCatalogue)[number]
 

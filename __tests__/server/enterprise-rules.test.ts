@@ -25,6 +25,14 @@ const at = (ms: number): Context => ({
 const text = { 'zh-Hant': 'x', 'zh-Hans': 'x', en: 'x' }
 let user: TestUser
 let stranger: TestUser
+const addMember = (who: TestUser) =>
+  insert('enterprise_member', {
+    enterprise_id: 't-ends',
+    user_id: who.id,
+    code: 'ENDS',
+    merchant_id: 't-ends-house',
+    join_time: new Date(NOW).toISOString(),
+  })
 
 beforeAll(async () => {
   user = await addUser()
@@ -47,13 +55,7 @@ beforeAll(async () => {
   await insert('enterprise_code', { ...code, code: 'ENDS', total: 2, used: 0 })
   await insert('enterprise_code', { ...code, code: 'SPENT', total: 2, used: 2 })
   await insert('enterprise_code', { ...code, code: 'NEARLY', total: 2, used: 1 })
-  await insert('enterprise_member', {
-    enterprise_id: 't-ends',
-    user_id: user.id,
-    code: 'ENDS',
-    merchant_id: 't-ends-house',
-    join_time: new Date(NOW).toISOString(),
-  })
+  await addMember(user)
 })
 
 const codeOf = (call: Promise<unknown>): Promise<number> =>
@@ -100,13 +102,7 @@ describe('a quota', () => {
     value('select used from enterprise_use where user_id = $1 and sku_id = $2', [who.id, `${goods}-sku`])
   const newMember = async (): Promise<TestUser> => {
     const who = await addUser()
-    await insert('enterprise_member', {
-      enterprise_id: 't-ends',
-      user_id: who.id,
-      code: 'ENDS',
-      merchant_id: 't-ends-house',
-      join_time: new Date(NOW).toISOString(),
-    })
+    await addMember(who)
     await medibook.query("update enterprise set end_time = now() + interval '300 days' where id = 't-ends'")
     const body = { invitationCode: 'ENDS', merchantId: 't-ends-house' }
     expect(await asUser(who).call('enterpriseLogin', { body })).toMatchObject({ code: codes.ok })

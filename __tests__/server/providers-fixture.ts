@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage } from 'node:http'
+import { type LocalServer, serveLocally } from '../support/local-server'
 
 /** A provider on this machine that remembers what it was asked. Importing it starts it for the test file. */
 
@@ -28,12 +28,12 @@ export const answerWith = (next: Record<string, Answer>): void => {
   Object.assign(answers, next)
 }
 
-let provider: Server
+let provider: LocalServer
 
-export const baseUrl = () => `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
+export const baseUrl = () => provider.origin
 
-beforeAll((done) => {
-  provider = createServer((request, response) => {
+beforeAll(async () => {
+  provider = await serveLocally((request, response) => {
     const url = new URL(request.url ?? '', 'http://localhost')
     let body = ''
     request.on('data', (chunk: Buffer) => {
@@ -51,13 +51,10 @@ beforeAll((done) => {
         .writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers })
         .end(answer.raw ?? JSON.stringify(answer.body))
     })
-  }).listen(0, '127.0.0.1', done)
+  })
 })
 
-afterAll((done) => {
-  provider.closeAllConnections()
-  provider.close(done)
-})
+afterAll(() => provider.stop())
 
 beforeEach(() => {
   asked = []

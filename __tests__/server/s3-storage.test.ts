@@ -1,17 +1,16 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { limits } from '../../contract/constants/limits'
+import { type LocalServer, serveLocally } from '../support/local-server'
 import type { MedibookServer } from '../support/medibook-global'
 import { addUser } from '../support/order-world'
 import { onePixel } from '../support/upload-world'
 
 /** A bucket on this machine that keeps what is put, as a service that speaks the protocol does. */
 const bucket = new Map<string, Buffer>()
-let service: Server
+let service: LocalServer
 let server: MedibookServer
 
 beforeAll(async () => {
-  service = createServer((request, response) => {
+  service = await serveLocally((request, response) => {
     const key = decodeURIComponent(new URL(request.url ?? '', 'http://localhost').pathname).replace(
       /^\/files\//,
       '',
@@ -42,10 +41,9 @@ beforeAll(async () => {
           .end(request.method === 'HEAD' ? undefined : kept)
     })
   })
-  await new Promise<void>((done) => service.listen(0, '127.0.0.1', done))
   server = await medibook.startServer({
     STORAGE: 's3',
-    S3_ENDPOINT: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
+    S3_ENDPOINT: service.origin,
     S3_BUCKET: 'files',
     S3_ACCESS_KEY_ID: 'test-key',
     S3_SECRET_ACCESS_KEY: 'test-secret',
@@ -53,8 +51,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await server.close()
-  service.closeAllConnections()
-  await new Promise((done) => service.close(done))
+  await service.stop()
 })
 beforeEach(() => bucket.clear())
 

@@ -1,6 +1,5 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { goodsDetail } from '../../contract/goods'
+import { type LocalServer, serveLocally } from '../support/local-server'
 import type { MedibookServer } from '../support/medibook-global'
 import { addGoods, addUser, placeBody } from '../support/order-world'
 
@@ -20,8 +19,7 @@ const TRACE = '0af7651916cd43dd8448eb211c80319c'
 const CALLER = 'b7ad6b7169203331'
 const FAILED = 2
 const received: string[] = []
-let collector: Server
-let collectorUrl: string
+let collector: LocalServer
 let server: MedibookServer
 
 const spansOf = (): SentSpan[] =>
@@ -34,7 +32,7 @@ const valueOf = (span: SentSpan | undefined, key: string) =>
   span?.attributes.find((attribute) => attribute.key === key)?.value
 
 beforeAll(async () => {
-  collector = createServer((request, response) => {
+  collector = await serveLocally((request, response) => {
     let body = ''
     request.setEncoding('utf8').on('data', (part: string) => {
       body += part
@@ -44,20 +42,9 @@ beforeAll(async () => {
       response.setHeader('content-type', 'application/json').end('{}')
     })
   })
-  await new Promise<void>((resolve) => {
-    collector.listen(0, '127.0.0.1', resolve)
-  })
-  const { port } = collector.address() as AddressInfo
-  collectorUrl = `http://127.0.0.1:${port}`
-  server = await medibook.startServer({ OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl })
+  server = await medibook.startServer({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin })
 })
-afterAll(
-  () =>
-    new Promise((resolve) => {
-      collector.close(resolve)
-      collector.closeAllConnections()
-    }),
-)
+afterAll(() => collector.stop())
 
 test('a call is part of its caller’s trace, its statements belong to it, and no value of it is sent', async () => {
   await addGoods('trace-goods', { isBookable: false, slotKind: null })
@@ -90,7 +77,7 @@ test('a call is part of its caller’s trace, its statements belong to it, and n
 
 test('each run of a job is a trace of its own with its statements, and a failed one says so', async () => {
   received.length = 0
-  const traced = await medibook.startServer({ OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl })
+  const traced = await medibook.startServer({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin })
   traced.server.app.jobs.register({
     name: 'failing',
     everyMs: 60_000,

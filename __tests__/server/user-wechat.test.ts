@@ -1,27 +1,23 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { wechatLogin } from '../../server/ports/wechat-login'
+import { type LocalServer, serveLocally } from '../support/local-server'
 
 let asked: URL | null
 let answer: { status: number; body: unknown }
-let wechat: Server
+let wechat: LocalServer
 
-beforeAll((done) => {
-  wechat = createServer((request, response) => {
+beforeAll(async () => {
+  wechat = await serveLocally((request, response) => {
     asked = new URL(request.url ?? '', 'http://localhost')
     response.writeHead(answer.status, { 'content-type': 'text/plain' }).end(JSON.stringify(answer.body))
-  }).listen(0, '127.0.0.1', done)
+  })
 })
-afterAll((done) => {
-  wechat.closeAllConnections()
-  wechat.close(done)
-})
+afterAll(() => wechat.stop())
 
 const port = () =>
   wechatLogin({
     appId: 'wx1',
     appSecret: 'secret',
-    baseUrl: `http://127.0.0.1:${(wechat.address() as AddressInfo).port}`,
+    baseUrl: wechat.origin,
   })
 
 test('exchanges the code for the open id', async () => {

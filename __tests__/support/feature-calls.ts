@@ -1,4 +1,3 @@
-import { codes } from '@contract/constants/codes'
 import { api } from '@/api/api'
 import '@/features/booking/api/bookings.api'
 import '@/features/booking/api/reminders.api'
@@ -34,21 +33,12 @@ import '@/features/session/api/user.api'
 import '@/features/shell/api/badge.api'
 import '@/features/shop-config/api/config.api'
 import '@/features/uploads/api/uploads.api'
-import { sendRequest } from '@/platform/request'
 import { makeStore } from '@/store/store'
+import { ignoreShapes } from './mocked-transport'
 
-/**
- * All calls of the features, made against a mocked transport. A test that uses this mocks `@/platform/request`
- * and, since the shapes have tests of their own, `@/api/wire`.
- */
+/** All calls of the features, made against a mocked transport. */
 
-export const send = jest.mocked(sendRequest)
-
-export const answer = (data: unknown, code: number = codes.ok) => ({
-  status: 200,
-  body: { code, msg: 'no', data },
-  headers: {},
-})
+ignoreShapes()
 
 export const page = (total: number, current = 1) => ({ records: [], current, size: 12, total })
 

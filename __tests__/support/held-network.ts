@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { openWay } from './way-to-server'
 
 interface Given {
   asked: IncomingMessage
@@ -9,8 +9,8 @@ interface Given {
 }
 
 /** A way to the server; `deliver` decides what becomes of each answer after the server has given it. */
-async function wayTo(origin: string, deliver: (given: Given) => void) {
-  const proxy = createServer((asked, answer) => {
+const wayTo = (origin: string, deliver: (given: Given) => void): Promise<string> =>
+  openWay((asked, answer) => {
     const sent = request(
       new URL(asked.url ?? '/', origin),
       { method: asked.method ?? 'GET', headers: asked.headers },
@@ -28,23 +28,10 @@ async function wayTo(origin: string, deliver: (given: Given) => void) {
     sent.on('error', () => answer.destroy())
     asked.pipe(sent)
   })
-  await new Promise<void>((resolve) => {
-    proxy.listen(0, '127.0.0.1', resolve)
-  })
-  return {
-    origin: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
-    stop: () =>
-      new Promise<void>((resolve) => {
-        proxy.close(() => resolve())
-        proxy.closeAllConnections()
-      }),
-  }
-}
 
 /**
  * A way to the server on which the answers of one path are held back after the server has given them, as on a
- * bad network:
- * what they say may be old when they arrive.
+ * bad network: what they say may be old when they arrive.
  * @returns its origin, how many answers are held, and `release`, which lets them and all later ones through
  */
 export async function holdAnswers(origin: string, path: string, method = 'GET') {
@@ -55,7 +42,7 @@ export async function holdAnswers(origin: string, path: string, method = 'GET') 
     else pass()
   })
   return {
-    ...way,
+    origin: way,
     heldCount: () => held.length,
     release: () => {
       isHolding = false
@@ -78,45 +65,20 @@ export async function loseFirstAnswer(origin: string, path: string) {
       answer.destroy()
     } else pass()
   })
-  return { ...way, lostCount: () => lost }
+  return { origin: way, lostCount: () => lost }
 }
 
 /**
  * A way to the server on which the answers of one path are lost after the server has done what was asked.
- * @returns its origin, how many answers were lost, and `stop`
+ * @returns its origin, and how many answers were lost
  */
 export async function loseAnswers(origin: string, path: string) {
   let lost = 0
-  const proxy = createServer((asked, answer) => {
-    const sent = request(
-      new URL(asked.url ?? '/', origin),
-      { method: asked.method ?? 'GET', headers: asked.headers },
-      (given) => {
-        if (asked.method !== 'OPTIONS' && asked.url?.split('?')[0] === path) {
-          given.resume()
-          given.on('end', () => {
-            lost += 1
-            answer.destroy()
-          })
-          return
-        }
-        answer.writeHead(given.statusCode ?? 502, given.headers)
-        given.pipe(answer)
-      },
-    )
-    sent.on('error', () => answer.destroy())
-    asked.pipe(sent)
+  const way = await wayTo(origin, ({ asked, answer, pass }) => {
+    if (asked.method !== 'OPTIONS' && asked.url?.split('?')[0] === path) {
+      lost += 1
+      answer.destroy()
+    } else pass()
   })
-  await new Promise<void>((resolve) => {
-    proxy.listen(0, '127.0.0.1', resolve)
-  })
-  return {
-    origin: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
-    lostCount: () => lost,
-    stop: () =>
-      new Promise<void>((resolve) => {
-        proxy.close(() => resolve())
-        proxy.closeAllConnections()
-      }),
-  }
+  return { origin: way, lostCount: () => lost }
 }

@@ -7,6 +7,7 @@ import { dayText, instantOf, timeText } from '../../server/lib/store-time'
 import { saveAdult } from './adult'
 import { addDoctor, type DoctorOptions } from './clinic-world'
 import { addShop } from './goods-world'
+import { atDesk, postSandbox } from './sandbox'
 
 type Api = ReturnType<typeof createApiClient>
 
@@ -77,10 +78,8 @@ export class ClinicServer {
   }
 
   private async advanceMs(advanceMs: number): Promise<void> {
-    const answer = (await this.post('/sandbox/clock', { advanceMs: Math.ceil(advanceMs) })) as {
-      data: { offsetMs: number }
-    }
-    this.aheadMs = answer.data.offsetMs
+    const moved = await postSandbox(this, 'clock', { advanceMs: Math.ceil(advanceMs) })
+    this.aheadMs = (moved as { offsetMs: number }).offsetMs
   }
 
   async addClinic(
@@ -105,8 +104,7 @@ export class ClinicServer {
 
   /** What the clinic does at its desk. @throws Error when it is refused */
   async desk(action: string, input: Record<string, string>): Promise<void> {
-    const answer = (await this.post(`/sandbox/desk/${action}`, input)) as { code: number; msg: string }
-    if (answer.code !== 0) throw new Error(`The desk refuses ${action}: ${answer.msg}`)
+    await atDesk(this, action, input)
   }
 
   /** Others who register and check in. @returns their tickets, in the order of their numbers */
@@ -125,15 +123,6 @@ export class ClinicServer {
       doctor,
     ])
     await this.desk('queue/call', { id: line?.id ?? '' })
-  }
-
-  private async post(path: string, body: unknown): Promise<unknown> {
-    const answer = await fetch(`${this.url}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(body),
-    })
-    return answer.json()
   }
 }
 

@@ -11,6 +11,7 @@ import { configureClient } from '@/platform/config'
 import { giveConsent, writeStored } from '@/platform/storage'
 import type { AppStore } from '@/store/reducer'
 import { plainly } from './plain-names'
+import { newProfile, newSession } from './session-sample'
 import { bootApp } from './taro-app'
 
 configure({
@@ -29,23 +30,10 @@ const allPages = [
 ]
 
 /** A session that the server has just opened for this user. */
-async function sessionOf(userId: string): Promise<StoredSession<WxUser>> {
-  const now = Date.now()
-  return {
-    thirdSession: await medibook.signIn(userId),
-    expiresAtMs: now + 4 * 3_600_000,
-    signedInAtMs: now,
-    wxUser: {
-      id: userId,
-      nickName: userId,
-      headimgUrl: '',
-      username: null,
-      phone: null,
-      phoneCode: null,
-      email: null,
-    },
-  }
-}
+const sessionOf = async (userId: string): Promise<StoredSession<WxUser>> => ({
+  ...newSession(newProfile(userId, userId)),
+  thirdSession: await medibook.signIn(userId),
+})
 
 interface StartOptions {
   /** Signed in as this user (an id of the server's data); a visitor without it. */

@@ -1,30 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { createApiClient } from '../../scripts/lib/api-client.mjs'
+import { postSandbox } from './sandbox'
 
 type Api = ReturnType<typeof createApiClient>
-/** A server of a test, from outside. */
-interface Server {
-  url: string
-}
 
 /** Two kinds of shipped goods: two of the first, one of the second. */
 export const parcelGoods = {
   vitamin: { id: 'spu-item-vitamin-d3', name: '維生素 D3 1000 IU' },
   other: { id: 'spu-item-probiotic', name: '益生菌沖劑' },
 } as const
-
-async function post(server: Server, path: string, payload: object = {}): Promise<void> {
-  const answer = await fetch(`${server.url}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(payload),
-  })
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-}
-
-/** What the shop does at its sandbox desk. */
-export const atDesk = (server: Server, action: string, payload: object) =>
-  post(server, `/sandbox/desk/${action}`, payload)
 
 /** An unpaid order of both, with a discount code. */
 export async function orderParcel(api: Api): Promise<{ id: string; paymentPrice: string }> {
@@ -54,11 +38,11 @@ export async function orderParcel(api: Api): Promise<{ id: string; paymentPrice:
 }
 
 /** Pays an order at the sandbox cashier. */
-export async function payParcel(api: Api, server: Server, orderId: string): Promise<void> {
+export async function payParcel(api: Api, server: { url: string }, orderId: string): Promise<void> {
   const { transactionId } = await api.call('payAlipayWeb', {
     body: { idempotencyKey: randomUUID(), orderId },
   })
-  await post(server, `/sandbox/cashier/${transactionId}/pay`)
+  await postSandbox(server, `cashier/${transactionId}/pay`)
 }
 
 /** The request for money back of an order that waits for its answer. */

@@ -6,8 +6,8 @@ import {
   generateKeyPairSync,
   randomBytes,
 } from 'node:crypto'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage } from 'node:http'
+import { serveLocally } from './local-server'
 
 export interface KeyPair {
   privateKey: string
@@ -45,7 +45,7 @@ export async function standIn(): Promise<{
 }> {
   const asked: Asked[] = []
   let answer: (of: Asked) => Reply = () => ({ status: 500, body: '{}' })
-  const server: Server = createServer((request, response) => {
+  const { origin, stop } = await serveLocally((request, response) => {
     let body = ''
     request.on('data', (chunk: Buffer) => {
       body += chunk.toString('utf8')
@@ -69,18 +69,13 @@ export async function standIn(): Promise<{
         .end(reply.body)
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin,
     asked,
     answerWith(given) {
       answer = given
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections()
-        server.close(() => resolve())
-      }),
+    close: stop,
   }
 }
 

@@ -1,6 +1,6 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingHttpHeaders } from 'node:http'
 import sharp from 'sharp'
+import { serveLocally } from './local-server'
 
 interface TileAnswer {
   status?: number
@@ -30,8 +30,7 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256
 export async function startTileServer(): Promise<TileServer> {
   const tile = await sharp(Buffer.from(drawing)).png().toBuffer()
   let held: (() => void)[] | null = null
-  const server: TileServer = {
-    origin: '',
+  const server: Omit<TileServer, 'origin' | 'close'> = {
     asked: [],
     answer: {},
     hold() {
@@ -42,9 +41,8 @@ export async function startTileServer(): Promise<TileServer> {
         for (const reply of waiting) reply()
       }
     },
-    close: () => Promise.resolve(),
   }
-  const http = createServer((request, reply) => {
+  const { origin, stop } = await serveLocally((request, reply) => {
     server.asked.push({ url: request.url ?? '', headers: request.headers })
     const { status = 200, headers = {} } = server.answer
     const send = () => {
@@ -54,12 +52,5 @@ export async function startTileServer(): Promise<TileServer> {
     if (held) held.push(send)
     else send()
   })
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
-  server.origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
-  server.close = () =>
-    new Promise((resolve) => {
-      http.close(() => resolve())
-      http.closeAllConnections()
-    })
-  return server
+  return Object.assign(server, { origin, close: stop })
 }

@@ -1,5 +1,5 @@
-import { createServer, request, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request, type ServerResponse } from 'node:http'
+import { openWay } from './way-to-server'
 
 /** Bodies that no endpoint may answer with, though the call went well by its status. */
 export const wrongBodies = {
@@ -43,7 +43,7 @@ export async function answerWrongly(origin: string) {
       open -= 1
     })
   }
-  const proxy = createServer((incoming, answer) => {
+  const way = await openWay((incoming, answer) => {
     track(answer)
     const { method = 'GET', url = '/', headers } = incoming
     const path = url.split('?')[0] ?? url
@@ -60,11 +60,8 @@ export async function answerWrongly(origin: string) {
     sent.on('error', () => answer.destroy())
     incoming.pipe(sent)
   })
-  await new Promise<void>((resolve) => {
-    proxy.listen(0, '127.0.0.1', resolve)
-  })
   return {
-    origin: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    origin: way,
     /** null: the server's own answers again. What was asked before is forgotten. */
     answerWith: (next: Wrong | null) => {
       wrong = next
@@ -73,11 +70,6 @@ export async function answerWrongly(origin: string) {
     /** The paths that were read. */
     asked: (): readonly string[] => [...asked],
     isQuiet: () => open === 0,
-    stop: () =>
-      new Promise<void>((resolve) => {
-        proxy.close(() => resolve())
-        proxy.closeAllConnections()
-      }),
   }
 }
 export type WrongWay = Awaited<ReturnType<typeof answerWrongly>>

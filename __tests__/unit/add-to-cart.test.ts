@@ -9,28 +9,16 @@ import { sessionRestored } from '@/features/session/session.slice'
 import { chooseLanguage, ensureTexts } from '@/i18n/engine'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { sendRequest, TransportFailure } from '@/platform/request'
+import { TransportFailure } from '@/platform/request'
 import { makeStore } from '@/store/store'
+import { answer, ignoreShapes, send } from '../support/mocked-transport'
+import { newSession } from '../support/session-sample'
 
 jest.mock('@/navigation/navigate', () => ({
   ...jest.requireActual<object>('@/navigation/navigate'),
   go: jest.fn(),
 }))
-jest.mock('@/platform/request', () => ({
-  ...jest.requireActual<object>('@/platform/request'),
-  sendRequest: jest.fn(),
-}))
-jest.mock('@/api/wire', () => ({
-  ...jest.requireActual<object>('@/api/wire'),
-  tryDecode: (_shape: unknown, value: unknown) => ({ value }),
-  encode: (_shape: unknown, value: unknown) => value,
-}))
-const send = jest.mocked(sendRequest)
-const answer = (data: unknown, code: number = codes.ok, msg = '') => ({
-  status: 200,
-  body: { code, msg, data },
-  headers: {},
-})
+ignoreShapes()
 const goods = (isBookable = false) => ({ id: 'g', isBookable }) as never
 const sku = (over: object = {}) => ({ id: 's', stock: 500, salesPrice: 1230, ...over }) as never
 const line = (skuId: string) => ({ spuId: 'g', skuId, quantity: 1, addPrice: 5, place: null })
@@ -48,14 +36,7 @@ const add = async (...of: Parameters<typeof hook.current.add>) => {
 const sent = () => send.mock.calls.map(([{ body }]) => body as { idempotencyKey: string; quantity: number })
 const signIn = () =>
   act(() => {
-    store.dispatch(
-      sessionRestored({
-        thirdSession: 'token',
-        expiresAtMs: Date.now() + 3_600_000,
-        signedInAtMs: Date.now(),
-        wxUser: null,
-      }),
-    )
+    store.dispatch(sessionRestored(newSession()))
   })
 
 beforeEach(async () => {

@@ -4,17 +4,8 @@ import * as goods from '@contract/routes/goods'
 import * as payments from '@contract/routes/payments'
 import { tileAddress } from '@/features/clinics/api/map.api'
 import { giveConsent, removeStored, storedKeys } from '@/platform/storage'
-import { answer, made, page, send, startAnew } from '../support/feature-calls'
-
-jest.mock('@/platform/request', () => ({
-  ...jest.requireActual<object>('@/platform/request'),
-  sendRequest: jest.fn(),
-}))
-jest.mock('@/api/wire', () => ({
-  ...jest.requireActual<object>('@/api/wire'),
-  tryDecode: (_shape: unknown, value: unknown) => ({ value }),
-  encode: (_shape: unknown, value: unknown) => value,
-}))
+import { made, page, startAnew } from '../support/feature-calls'
+import { answer, send } from '../support/mocked-transport'
 
 const pathOf = (url = '') => url.replace(/^https?:\/\/[^/]+/, '')
 

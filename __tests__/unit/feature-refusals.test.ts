@@ -1,19 +1,9 @@
 import { codes } from '@contract/constants/codes'
 import { onRequestFailed } from '@/api/request'
 import { isCompareRefused } from '@/features/compare/api/compare.api'
-import { answer, callNames, made, page, send, startAnew, underWay } from '../support/feature-calls'
-
-jest.mock('@/platform/request', () => ({
-  ...jest.requireActual<object>('@/platform/request'),
-  sendRequest: jest.fn(),
-}))
-jest.mock('@/api/wire', () => ({
-  ...jest.requireActual<object>('@/api/wire'),
-  tryDecode: (_shape: unknown, value: unknown) => ({ value }),
-  encode: (_shape: unknown, value: unknown) => value,
-}))
-
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
+import { callNames, made, page, startAnew, underWay } from '../support/feature-calls'
+import { answer, send } from '../support/mocked-transport'
+import { settled } from '../support/settled'
 
 beforeEach(() => {
   startAnew()

@@ -17,19 +17,11 @@ import { usePageParams } from '@/navigation/use-page-params'
 import { configureClient } from '@/platform/config'
 import { useAppDispatch } from '@/store/hooks'
 import { startTransport } from '../support/error-catalogue/transport'
+import { newProfile, newSession } from '../support/session-sample'
 import { bootApp } from '../support/taro-app'
 
 configure({ asyncUtilTimeout: 10_000 })
 
-const user = {
-  id: 'u1',
-  nickName: 'Chan',
-  headimgUrl: '',
-  username: null,
-  phone: null,
-  phoneCode: null,
-  email: null,
-}
 const booked: string[] = []
 
 function FormPage() {
@@ -49,14 +41,7 @@ function FormPage() {
 function LoginPage() {
   const dispatch = useAppDispatch()
   const signIn = () => {
-    dispatch(
-      signedIn({
-        thirdSession: 'token',
-        expiresAtMs: Date.now() + 60_000,
-        signedInAtMs: Date.now(),
-        wxUser: user,
-      }),
-    )
+    dispatch(signedIn(newSession(newProfile())))
     finishLogin()
   }
   return <View onClick={signIn}>sign in here</View>

@@ -1,13 +1,9 @@
 import { perform } from '@/api/request'
-import { type HttpAnswer, sendRequest, TransportFailure } from '@/platform/request'
+import { type HttpAnswer, TransportFailure } from '@/platform/request'
 import { startStore } from '@/store/start'
 import { makeStore } from '@/store/store'
+import { answer, send } from '../support/mocked-transport'
 
-jest.mock('@/platform/request', () => ({
-  ...jest.requireActual<object>('@/platform/request'),
-  sendRequest: jest.fn(),
-}))
-const send = jest.mocked(sendRequest)
 const store = makeStore()
 const isLost = () => store.getState().shell.isNetworkLost
 let stop: () => void = () => undefined
@@ -32,10 +28,7 @@ async function during(event: 'online' | 'offline', end: Promise<HttpAnswer>): Pr
 }
 
 test('the answer to a call that began before the device lost its network does not find it again', async () => {
-  await during(
-    'offline',
-    Promise.resolve({ status: 200, body: { code: 0, msg: '', data: null }, headers: {} }),
-  )
+  await during('offline', Promise.resolve(answer()))
   expect(isLost()).toBe(true)
 })
 

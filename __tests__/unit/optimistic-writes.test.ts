@@ -5,38 +5,23 @@ import { cartApi } from '@/features/cart/api/cart.api'
 import { compareApi } from '@/features/compare/api/compare.api'
 import { brandsApi } from '@/features/favourites/api/brands.api'
 import { favouritesApi } from '@/features/favourites/api/favourites.api'
-import { sendRequest } from '@/platform/request'
 import { makeStore } from '@/store/store'
+import { answer as answered, ignoreShapes, send } from '../support/mocked-transport'
+import { settled } from '../support/settled'
 
-jest.mock('@/platform/request', () => ({
-  ...jest.requireActual<object>('@/platform/request'),
-  sendRequest: jest.fn(),
-}))
-jest.mock('@/api/wire', () => ({
-  ...jest.requireActual<object>('@/api/wire'),
-  // the shapes of answers are of no interest here: what is sent and shown is
-  tryDecode: (_shape: unknown, value: unknown) => ({ value }),
-  encode: (_shape: unknown, value: unknown) => value,
-}))
+ignoreShapes()
 
-const send = jest.mocked(sendRequest)
-const ok = (data: unknown, code: number = codes.ok) => ({
-  status: 200,
-  body: { code, msg: 'no', data },
-  headers: {},
-})
 /** The next call waits until it is answered. */
 function hold() {
   let answer: (data: unknown, code?: number) => void = () => undefined
   send.mockImplementationOnce(
     () =>
       new Promise((resolve) => {
-        answer = (data, code) => resolve(ok(data, code))
+        answer = (data, code) => resolve(answered(data, code))
       }),
   )
   return { answer: (data: unknown, code?: number) => answer(data, code) }
 }
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 let store: ReturnType<typeof makeStore>
 /** An answer that is on the screen. */
@@ -61,13 +46,13 @@ describe('the cart', () => {
   beforeEach(() => put(cartList as never, undefined, [line('a'), line('b')]))
 
   test('shows the line that a change has answered, and no other', async () => {
-    send.mockResolvedValueOnce(ok(line('b', 3)))
+    send.mockResolvedValueOnce(answered(line('b', 3)))
     await dispatch(cartPut.initiate({} as never))
     await settled()
     expect(shown()).toEqual([line('a'), line('b', 3)])
   })
   test('stays as it was when the change is refused', async () => {
-    send.mockResolvedValueOnce(ok(null, codes.cartFull))
+    send.mockResolvedValueOnce(answered(null, codes.cartFull))
     await dispatch(cartPut.initiate({} as never))
     await settled()
     expect(shown()).toEqual([line('a'), line('b')])
@@ -86,7 +71,7 @@ describe('the cart', () => {
     expect(shown()).toEqual(left)
   })
   test('is the one that a merge has answered', async () => {
-    send.mockResolvedValueOnce(ok({ lines: [line('c')], skipped: [] }))
+    send.mockResolvedValueOnce(answered({ lines: [line('c')], skipped: [] }))
     await dispatch(cartSave.initiate({} as never))
     await settled()
     expect(shown()).toEqual([line('c')])
@@ -99,7 +84,7 @@ describe('the cart', () => {
     const read = hold()
     const reading = dispatch(cartList.initiate(undefined, { forceRefetch: true }))
     await settled()
-    send.mockResolvedValueOnce(ok(answer))
+    send.mockResolvedValueOnce(answered(answer))
     await dispatch(write())
     const reread = hold()
     read.answer([line('a'), line('b')])
@@ -183,7 +168,7 @@ describe('the comparison', () => {
     ['b', codes.ok, ['a', 'b']],
     ['c', codes.systemError, ['a', 'b']],
   ])('has %p once after the answer %p', async (id, code, ids) => {
-    send.mockResolvedValueOnce(ok({ id }, code))
+    send.mockResolvedValueOnce(answered({ id }, code))
     await dispatch(compareApi.endpoints.compareAdd.initiate({ spuId: id } as never))
     await settled()
     expect(list()).toEqual(entries(...ids))
@@ -215,10 +200,10 @@ describe('the answer of a write about an appointment', () => {
     [codes.ok, [booking('x', 'new'), booking('a', 'new')], 'new'],
     [codes.systemError, booking('a', 'new'), 'old'],
   ])('%p %j is shown wherever the appointment is', async (code, answer, date) => {
-    send.mockResolvedValueOnce(ok(order('old')))
+    send.mockResolvedValueOnce(answered(order('old')))
     await dispatch(one.initiate('a'))
     // it is shown before it is read again
-    send.mockResolvedValueOnce(ok(answer, code))
+    send.mockResolvedValueOnce(answered(answer, code))
     await dispatch(bookingUpdate.initiate({} as never))
     await settled()
     expect(data(one as never, 'a')).toEqual(order(date))

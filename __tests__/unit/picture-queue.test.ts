@@ -3,9 +3,9 @@ import {
   PictureFailure,
   type SendPicture,
 } from '@/features/uploads/components/picture-field/picture-queue'
+import { settled } from '../support/settled'
 
 const chosen = (name: string) => ({ name, path: `/${name}`, byteCount: 1 }) as never
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 interface Sent {
   name: string

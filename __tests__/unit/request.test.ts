@@ -14,20 +14,11 @@ import {
   setRequestLanguage,
 } from '@/api/request'
 import { clientConfig } from '@/platform/config'
-import { type HttpRequest, sendRequest, TransportFailure } from '@/platform/request'
+import { type HttpRequest, TransportFailure } from '@/platform/request'
 import { giveConsent, readStored, removeStored, storedKeys, writeStored } from '@/platform/storage'
+import { answer, send } from '../support/mocked-transport'
 
-jest.mock('@/platform/request', () => ({
-  ...jest.requireActual<object>('@/platform/request'),
-  sendRequest: jest.fn(),
-}))
-const send = jest.mocked(sendRequest)
 const lost = () => new TransportFailure('network', 'lost', 'x')
-const answer = (data: unknown = null, code: number = codes.ok) => ({
-  status: 200,
-  body: { code, msg: 'words', data },
-  headers: {},
-})
 const sent = (): HttpRequest => send.mock.calls.at(-1)?.[0] as HttpRequest
 const failures = jest.fn()
 const reach = jest.fn()
@@ -239,9 +230,9 @@ test('who has stopped listening hears nothing', async () => {
 })
 
 test('the low-level call gives the whole body, and throws what the catalogue says', async () => {
-  send.mockResolvedValueOnce(answer(3))
+  send.mockResolvedValueOnce(answer(3, codes.ok, 'words'))
   await expect(request({ url: '/a' })).resolves.toEqual({ code: codes.ok, msg: 'words', data: 3 })
-  send.mockResolvedValueOnce(answer(null, 70001))
+  send.mockResolvedValueOnce(answer(null, 70001, 'words'))
   await expect(request({ url: '/a' })).rejects.toBe('words')
 })
 

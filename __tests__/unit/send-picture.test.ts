@@ -5,27 +5,14 @@ import { codes } from '@contract/constants/codes'
 import { limits } from '@contract/constants/limits'
 import { uploadComplete, uploadPolicy } from '@contract/routes/uploads'
 import { useSendPicture } from '@/features/uploads/components/picture-field/use-send-picture'
-import { sendRequest } from '@/platform/request'
 import { uploadFile } from '@/platform/upload'
 import { makeStore } from '@/store/store'
+import { answer, ignoreShapes, send } from '../support/mocked-transport'
 
-jest.mock('@/platform/request', () => ({
-  ...jest.requireActual<object>('@/platform/request'),
-  sendRequest: jest.fn(),
-}))
 jest.mock('@/platform/upload', () => ({ uploadFile: jest.fn() }))
-jest.mock('@/api/wire', () => ({
-  ...jest.requireActual<object>('@/api/wire'),
-  tryDecode: (_shape: unknown, value: unknown) => (value === undefined ? null : { value }),
-}))
+ignoreShapes()
 
-const send = jest.mocked(sendRequest)
 const upload = jest.mocked(uploadFile)
-const answer = (data: unknown, code: number = codes.ok, msg = '') => ({
-  status: 200,
-  body: { code, msg, data },
-  headers: {},
-})
 let places = 0
 /** What the server says to a wish for a place, and to the word that a file is there. */
 const serve = (mustComplete: boolean, complete = answer({ key: 'told' })) =>

@@ -2,21 +2,16 @@ import { perform } from '@/api/request'
 import { sessionRestored } from '@/features/session/session.slice'
 import { ensureTexts, translate } from '@/i18n/engine'
 import { setDialogHost } from '@/platform/dialog'
-import { sendRequest } from '@/platform/request'
 import { giveConsent, removeStored, storedKeys, writeStored } from '@/platform/storage'
 import { checkLoginAge, restoreStoredSession, watchSession } from '@/store/listeners/session-watch'
 import { makeStore } from '@/store/store'
+import { answer, send } from '../support/mocked-transport'
+import { settled } from '../support/settled'
 
-jest.mock('@/platform/request', () => ({
-  ...jest.requireActual<object>('@/platform/request'),
-  sendRequest: jest.fn(),
-}))
-const send = jest.mocked(sendRequest)
 const FOUR_HOURS_MS = 14_400_000
 const NOW = Date.now()
 const session = (signedInAtMs: number) =>
   sessionRestored({ thirdSession: 'token', expiresAtMs: NOW + FOUR_HOURS_MS, signedInAtMs, wxUser: null })
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 const words = (key: 'lapsed' | 'text') => translate('common', `loginPrompt.${key}`)
 
 let store: ReturnType<typeof makeStore>
@@ -31,7 +26,7 @@ beforeEach(async () => {
     return Promise.resolve(false)
   })
   send.mockReset()
-  send.mockResolvedValue({ status: 200, body: { code: 0, msg: '', data: null }, headers: {} })
+  send.mockResolvedValue(answer())
 })
 afterEach(() => {
   jest.useRealTimers()
@@ -68,7 +63,7 @@ test.each([
   const stop = watchSession(store)
   if (ended) store.dispatch(session(NOW))
   const dispatch = jest.spyOn(store, 'dispatch')
-  send.mockResolvedValue({ status: 200, body: { code: 60001, msg: '', data: null }, headers: {} })
+  send.mockResolvedValue(answer(null, 60001))
   await perform({ url: `/${who}` })
   await settled()
   expect(prompts).toEqual([words('text')])

@@ -17,18 +17,11 @@ import { setDialogHost } from '@/platform/dialog'
 import { readStored, removeStored, removeStoredRooms, storedKeys, writeStored } from '@/platform/storage'
 import { checkLoginAge, restoreStoredSession } from '@/store/listeners/session-watch'
 import { makeStore } from '@/store/store'
+import { newProfile } from '../support/session-sample'
 
 const NOW = Date.UTC(2026, 10, 24, 2)
 const FOUR_HOURS_MS = 14_400_000
-const user = {
-  id: 'u1',
-  nickName: 'Chan',
-  headimgUrl: '',
-  username: null,
-  phone: null,
-  phoneCode: null,
-  email: null,
-}
+const user = newProfile()
 const session = { thirdSession: 'token', expiresAtMs: NOW + 1, signedInAtMs: NOW, wxUser: user }
 
 afterEach(() => removeStored('thirdSession', 'thirdSessionExpiresAtMs', 'timeString', 'wxUser'))

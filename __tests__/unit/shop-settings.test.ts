@@ -3,14 +3,12 @@ import { setReadRetryDelays } from '@/api/request'
 import { contentApi } from '@/features/content/api/content.api'
 import { chooseLanguage } from '@/i18n/engine'
 import { configureClient } from '@/platform/config'
-import { sendRequest, TransportFailure } from '@/platform/request'
+import { TransportFailure } from '@/platform/request'
 import { loadHomePoster, loadShopSettings, startStore } from '@/store/start'
 import { makeStore } from '@/store/store'
+import { answer, send } from '../support/mocked-transport'
+import { settled } from '../support/settled'
 
-jest.mock('@/platform/request', () => ({
-  ...jest.requireActual<object>('@/platform/request'),
-  sendRequest: jest.fn(),
-}))
 const firstScreen = { isPosterShown: false }
 jest.mock('@/platform/first-screen', () => ({
   ...jest.requireActual<object>('@/platform/first-screen'),
@@ -19,16 +17,13 @@ jest.mock('@/platform/first-screen', () => ({
   },
 }))
 
-const send = jest.mocked(sendRequest)
-const ok = (data: unknown) => ({ status: 200, body: { code: 0, msg: '', data }, headers: {} })
 /** What the server answers, by a part of the address; null to everything else. */
 const answers = (values: Record<string, unknown>) =>
   send.mockImplementation(({ url }) => {
     const found = Object.entries(values).find(([part]) => url.includes(part))
-    return Promise.resolve(ok(found ? found[1] : null))
+    return Promise.resolve(answer(found ? found[1] : null))
   })
 const asked = (part: string) => send.mock.calls.filter(([{ url }]) => url.includes(part)).length
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 const advert = content.openingAdvert.path.replace(':id', '')
 const config = (openingAdvertId: string | null) => ({
   openingAdvertId,

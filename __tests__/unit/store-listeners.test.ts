@@ -12,36 +12,18 @@ import {
   signedOut,
   wxUserChanged,
 } from '@/features/session/session.slice'
-import { sendRequest } from '@/platform/request'
 import { giveConsent, readStored, removeStored, storedKeys, writeStored } from '@/platform/storage'
 import { restorePreferences } from '@/store/listeners/preferences'
 import { checkSession } from '@/store/listeners/session-check'
 import { makeStore } from '@/store/store'
+import { answer, send } from '../support/mocked-transport'
+import { newProfile, newSession } from '../support/session-sample'
+import { settled } from '../support/settled'
 
-jest.mock('@/platform/request', () => ({
-  ...jest.requireActual<object>('@/platform/request'),
-  sendRequest: jest.fn(),
-}))
-const send = jest.mocked(sendRequest)
-const answers = (data: unknown, code = 0) =>
-  send.mockResolvedValue({ status: 200, body: { code, msg: '', data }, headers: {} })
-const user = {
-  id: 'u1',
-  nickName: 'Chan',
-  headimgUrl: '',
-  username: null,
-  phone: null,
-  phoneCode: null,
-  email: null,
-}
-const session = {
-  thirdSession: 'token',
-  expiresAtMs: Date.now() + 3_600_000,
-  signedInAtMs: Date.now(),
-  wxUser: user,
-}
+const answers = (...of: Parameters<typeof answer>) => send.mockResolvedValue(answer(...of))
+const user = newProfile()
+const session = newSession(user)
 const other = { ...session, thirdSession: 'token2', wxUser: { ...user, id: 'u2' } }
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 let store: ReturnType<typeof makeStore>
 beforeEach(() => {

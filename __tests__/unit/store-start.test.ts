@@ -9,20 +9,15 @@ import { sessionRestored } from '@/features/session/session.slice'
 import { selectIsGrey } from '@/features/shell/shell.slice'
 import { chooseLanguage, currentLanguage } from '@/i18n/engine'
 import { setDialogHost } from '@/platform/dialog'
-import { sendRequest, TransportFailure } from '@/platform/request'
+import { TransportFailure } from '@/platform/request'
 import { giveConsent, removeStored, storedKeys, writeStored } from '@/platform/storage'
 import { startStore } from '@/store/start'
 import { makeStore } from '@/store/store'
+import { answer, send } from '../support/mocked-transport'
+import { settled } from '../support/settled'
 
-jest.mock('@/platform/request', () => ({
-  ...jest.requireActual<object>('@/platform/request'),
-  sendRequest: jest.fn(),
-}))
-const send = jest.mocked(sendRequest)
 const lost = () => send.mockRejectedValue(new TransportFailure('network', 'lost', 'x'))
-const reached = () =>
-  send.mockResolvedValue({ status: 200, body: { code: 0, msg: '', data: null }, headers: {} })
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
+const reached = () => send.mockResolvedValue(answer())
 const fire = (name: 'online' | 'offline') => window.dispatchEvent(new Event(name))
 const show = (state: 'visible' | 'hidden') => {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
@@ -162,7 +157,7 @@ describe('showing the app', () => {
 test('an answer that ends the session ends it in the store', async () => {
   start()
   store.dispatch(sessionRestored(session))
-  send.mockResolvedValue({ status: 200, body: { code: 60001, msg: '', data: null }, headers: {} })
+  send.mockResolvedValue(answer(null, 60001))
   await perform({ url: '/a' })
   expect(store.getState().session.thirdSession).toBe('')
 })
@@ -254,7 +249,7 @@ test('after stopping nothing of the device reaches the store', async () => {
   show('visible')
   lost()
   await perform({ url: '/a', method: 'POST' })
-  send.mockResolvedValue({ status: 200, body: { code: 60001, msg: '', data: null }, headers: {} })
+  send.mockResolvedValue(answer(null, 60001))
   await perform({ url: '/a' })
   await settled()
   expect(store.getState().session.thirdSession).toBe('token')

@@ -1,18 +1,13 @@
 import { perform, setReadRetryDelays } from '@/api/request'
 import { contentApi } from '@/features/content/api/content.api'
 import { setDialogHost } from '@/platform/dialog'
-import { sendRequest } from '@/platform/request'
 import { giveConsent, removeStored, storedKeys, writeStored } from '@/platform/storage'
 import { startStore } from '@/store/start'
 import { makeStore } from '@/store/store'
 import { readState, readTogether } from '@/utils/read-state'
+import { answer, send } from '../support/mocked-transport'
+import { settled } from '../support/settled'
 
-jest.mock('@/platform/request', () => ({
-  ...jest.requireActual<object>('@/platform/request'),
-  sendRequest: jest.fn(),
-}))
-const send = jest.mocked(sendRequest)
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 const dialogs: string[] = []
 
 let store: ReturnType<typeof makeStore>
@@ -73,7 +68,7 @@ describe('a failed read of the cache', () => {
     expect(dialogs).toEqual([])
   })
   test('is told by nobody when the page that asked was left', async () => {
-    let answer: (value: Awaited<ReturnType<typeof sendRequest>>) => void = () => undefined
+    let answer: (value: Awaited<ReturnType<typeof send>>) => void = () => undefined
     send.mockReturnValue(
       new Promise((done) => {
         answer = done
@@ -100,10 +95,9 @@ test.each([
 ] as const)('the answer to %s of another session says nothing to who is there now', async (_what, call) => {
   writeStored('thirdSession', 'first')
   writeStored('thirdSessionExpiresAtMs', Date.now() + 60_000)
-  const body = { code: 40404, msg: '找不到所需的內容', data: null }
   send.mockImplementation(() => {
     writeStored('thirdSession', 'second')
-    return Promise.resolve({ status: 200, body, headers: {} })
+    return Promise.resolve(answer(null, 40404, '找不到所需的內容'))
   })
   const outcome = await perform(call)
   await settled()

@@ -18,46 +18,24 @@ import {
   visitorLinesReturned,
 } from '@/features/cart/cart.slice'
 import { sessionExpired, sessionRestored, signedIn, signedOut } from '@/features/session/session.slice'
-import { sendRequest, TransportFailure } from '@/platform/request'
+import { TransportFailure } from '@/platform/request'
 import { giveConsent, readStored, removeStored, storedKeys, writeStored } from '@/platform/storage'
 import { mergeVisitorCart, restoreVisitorCart } from '@/store/listeners/cart'
 import { makeStore } from '@/store/store'
+import { answer, send } from '../support/mocked-transport'
+import { newProfile, newSession } from '../support/session-sample'
+import { settled } from '../support/settled'
+import { visitorLine as line } from '../support/visitor-line'
 
-jest.mock('@/platform/request', () => ({
-  ...jest.requireActual<object>('@/platform/request'),
-  sendRequest: jest.fn(),
-}))
-const send = jest.mocked(sendRequest)
-const answers = (data: unknown, code = 0) =>
-  send.mockResolvedValue({ status: 200, body: { code, msg: '', data }, headers: {} })
+const answers = (...of: Parameters<typeof answer>) => send.mockResolvedValue(answer(...of))
 const isLost = () => send.mockRejectedValue(new TransportFailure('network', 'lost', 'x'))
 const bodies = () =>
   send.mock.calls
     .map(([{ body }]) => body as { idempotencyKey?: string; lines?: object[] } | undefined)
     .filter((body) => body?.lines)
 
-const user = {
-  id: 'u1',
-  nickName: 'Chan',
-  headimgUrl: '',
-  username: null,
-  phone: null,
-  phoneCode: null,
-  email: null,
-}
-const session = {
-  thirdSession: 'token',
-  expiresAtMs: Date.now() + 3_600_000,
-  signedInAtMs: Date.now(),
-  wxUser: user,
-}
-const line = (skuId: string, quantity = 1): VisitorLine => ({
-  spuId: `spu-${skuId}`,
-  skuId,
-  quantity,
-  addPrice: 1230,
-  place: null,
-})
+const user = newProfile()
+const session = newSession(user)
 const place = {
   shopId: 's1',
   shopName: 'Central',
@@ -65,7 +43,6 @@ const place = {
   bookingDate: '2026-12-01',
   bookingTime: '10:00',
 } as const
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 let store: ReturnType<typeof makeStore>
 const lines = () => selectVisitorLines(store.getState())
 const add = (one: VisitorLine, maxQuantity = 99) =>

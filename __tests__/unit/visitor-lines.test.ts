@@ -3,29 +3,18 @@ import {
   selectMergeKey,
   selectSkippedCount,
   selectVisitorLines,
-  type VisitorLine,
   visitorLineChanged,
   visitorLinesRemoved,
   visitorLinesReturned,
 } from '@/features/cart/cart.slice'
 import { sessionRestored } from '@/features/session/session.slice'
-import { sendRequest, TransportFailure } from '@/platform/request'
+import { TransportFailure } from '@/platform/request'
 import { giveConsent, removeStored, storedKeys, writeStored } from '@/platform/storage'
 import { mergeVisitorCart, restoreVisitorCart } from '@/store/listeners/cart'
 import { makeStore } from '@/store/store'
-
-jest.mock('@/platform/request', () => ({
-  ...jest.requireActual<object>('@/platform/request'),
-  sendRequest: jest.fn(),
-}))
-const send = jest.mocked(sendRequest)
-const line = (skuId: string, quantity = 1): VisitorLine => ({
-  spuId: `spu-${skuId}`,
-  skuId,
-  quantity,
-  addPrice: 1230,
-  place: null,
-})
+import { answer, send } from '../support/mocked-transport'
+import { newSession } from '../support/session-sample'
+import { visitorLine as line } from '../support/visitor-line'
 
 let store: ReturnType<typeof makeStore>
 const shown = () => selectVisitorLines(store.getState()).map(({ skuId, quantity }) => `${quantity} ${skuId}`)
@@ -53,23 +42,11 @@ test.each([
   expect(shown()).toEqual(after)
 })
 
-const signIn = () =>
-  store.dispatch(
-    sessionRestored({
-      thirdSession: 'token',
-      expiresAtMs: Date.now() + 3_600_000,
-      signedInAtMs: Date.now(),
-      wxUser: null,
-    }),
-  )
+const signIn = () => store.dispatch(sessionRestored(newSession()))
 
 test('what the account’s cart did not take is counted', async () => {
   signIn()
-  send.mockResolvedValue({
-    status: 200,
-    body: { code: 0, msg: '', data: { skipped: 2, lines: [] } },
-    headers: {},
-  })
+  send.mockResolvedValue(answer({ skipped: 2, lines: [] }))
   await mergeVisitorCart(store)
   expect([selectSkippedCount(store.getState()), shown()]).toEqual([2, []])
 })

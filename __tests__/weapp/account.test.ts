@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { codes } from '../../contract/constants/codes'
 import { createApiClient } from '../../scripts/lib/api-client.mjs'
 import { routePath } from '../../scripts/lib/route-paths.mjs'
+import { addressForm } from '../support/address-form'
 import { saveAdult } from '../support/adult'
 import {
   answered,
@@ -165,18 +166,7 @@ test('a recipient is removed and comes back by undo; a certificate is removed fo
   const api = await asPerson('without-recipients')
   const idempotencyKey = randomUUID()
   await api.call('addressSave', {
-    body: {
-      idempotencyKey,
-      userName: '李小明',
-      phoneCode: '+852',
-      telNum: '91234567',
-      postalCode: '',
-      provinceId: '81',
-      cityId: '8102',
-      countyName: '',
-      detailInfo: '軒尼詩道 1 號',
-      isDefault: '1',
-    },
+    body: addressForm({ idempotencyKey, userName: '李小明' }),
   })
   await api.call('certificateSave', {
     body: {

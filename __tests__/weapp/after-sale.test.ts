@@ -1,5 +1,6 @@
 import { createApiClient } from '../../scripts/lib/api-client.mjs'
-import { atDesk, openRefund, orderParcel, parcelGoods, payParcel } from '../support/parcel-scene'
+import { openRefund, orderParcel, parcelGoods, payParcel } from '../support/parcel-scene'
+import { atDesk } from '../support/sandbox'
 import { answered, at, button, follow, launchAs, press, signIn } from '../support/weapp-runtime/acts'
 import type { WeappSession } from '../support/weapp-runtime/launch'
 import { closeWeappSessions, testServer } from '../support/weapp-runtime/session'

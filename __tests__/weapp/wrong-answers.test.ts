@@ -23,7 +23,6 @@ beforeAll(async () => {
   ;[samples, storage, way] = await Promise.all([demoSamples(), demoStorage(), answerWrongly(testServer())])
 })
 afterEach(closeWeappSessions)
-afterAll(() => way.stop())
 
 const button = (name: string) => ({ role: 'button', name })
 type Page = (typeof pageCatalogue)[number]

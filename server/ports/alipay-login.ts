@@ -1,5 +1,4 @@
-import { AlipaySdk } from 'alipay-sdk'
-import type { AlipayConfig } from '../config-providers'
+import { type AlipayAccount, alipayCalls } from './alipay-calls'
 import type { SocialIdentity } from './social-login'
 
 const TIMEOUT_MS = 10_000
@@ -13,17 +12,8 @@ interface TokenAnswer {
 }
 
 /** Exchanges the code of Alipay's authorization page for the user's id; the response is signed. */
-export function alipayLogin(
-  account: Pick<AlipayConfig, 'appId' | 'privateKey' | 'publicKey' | 'gateway'>,
-): (authCode: string) => Promise<SocialIdentity | null> {
-  const sdk = new AlipaySdk({
-    appId: account.appId,
-    privateKey: account.privateKey,
-    keyType: 'PKCS8',
-    alipayPublicKey: account.publicKey,
-    gateway: account.gateway,
-    timeout: TIMEOUT_MS,
-  })
+export function alipayLogin(account: AlipayAccount): (authCode: string) => Promise<SocialIdentity | null> {
+  const sdk = alipayCalls(account, TIMEOUT_MS)
   return async (authCode) => {
     let answer: TokenAnswer
     try {

@@ -5,6 +5,7 @@ import { loadSamples, type Samples } from '../../../scripts/lib/page-catalogue.m
 import { actForEnterprise } from '../../../scripts/lib/page-samples.mjs'
 import { demoAccounts } from '../../../server/demo/seed/demo-accounts'
 import { recordCallsOf } from './call-record'
+import { storeAlways, storeOnce } from './device-storage'
 import { untilQuiet } from './quiet'
 
 /** The page that a person sees: the lower ones of Taro's stack stay in the document. */
@@ -133,9 +134,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ browser, context, hasConsent }, use, test) => {
     await recordCallsOf(browser, context, test)
     if (hasConsent) {
-      await context.addInitScript((entries) => {
-        for (const [key, data] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify({ data }))
-      }, storedConsent)
+      await storeAlways(context, storedConsent)
     }
     await use(context)
   },
@@ -161,13 +160,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         const api = createApiClient(serverUrl())
         const session = await api.signIn(account)
         await actForEnterprise(api)
-        await context.addInitScript((entries) => {
-          // Only once: a later sign-out must hold
-          if (sessionStorage.getItem('signed-in-by-test')) return
-          sessionStorage.setItem('signed-in-by-test', '1')
-          for (const [key, data] of Object.entries(entries))
-            localStorage.setItem(key, JSON.stringify({ data }))
-        }, storedSession(session))
+        await storeOnce(context, storedSession(session))
       },
       async open(route) {
         const address = `/#/${route.replace(/^\//, '')}`

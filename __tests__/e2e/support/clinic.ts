@@ -1,5 +1,6 @@
 import { storedSession } from '../../../scripts/lib/api-client.mjs'
 import { ClinicServer } from '../../support/own-clinic'
+import { storeAlways } from './device-storage'
 import { test as journeyTest, World } from './journey'
 
 /** Moves the clock of the pages to come: the person's device and the clinics agree on the day. */
@@ -31,12 +32,7 @@ export const test = journeyTest.extend<object, { clinics: ClinicServer }>({
   },
   user: async ({ world, clinics, context }, use) => {
     const { api, session, phone } = await world.newUser()
-    await context.addInitScript(
-      (entries) => {
-        for (const [key, data] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify({ data }))
-      },
-      storedSession(session, clinics.now().getTime()),
-    )
+    await storeAlways(context, storedSession(session, clinics.now().getTime()))
     await use({ api, phone })
   },
 })

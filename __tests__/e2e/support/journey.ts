@@ -1,8 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, PlaywrightWorkerOptions } from '@playwright/test'
 import { createApiClient, storedSession } from '../../../scripts/lib/api-client.mjs'
 import { startTestServer } from '../../../scripts/lib/server-process.mjs'
 import { saveAdult } from '../../support/adult'
+import { postSandbox } from '../../support/sandbox'
 import { demoAccount, expect, test as base, top } from './app'
+import { storeOnce } from './device-storage'
 import { untilQuiet } from './quiet'
 
 type Api = ReturnType<typeof createApiClient>
@@ -44,12 +46,7 @@ export class World {
   }
 
   async advanceClock(minutes: number): Promise<void> {
-    const answer = await fetch(`${this.url}/sandbox/clock`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ advanceMs: minutes * 60_000 }),
-    })
-    expect(answer.ok).toBe(true)
+    await postSandbox(this, 'clock', { advanceMs: minutes * 60_000 })
   }
 
   /** A session of the demonstration account at this server. */
@@ -68,6 +65,20 @@ export class World {
   }
 }
 
+type WorldFixture = [
+  (args: Pick<PlaywrightWorkerOptions, 'browserName'>, use: (world: World) => Promise<void>) => Promise<void>,
+  { scope: 'worker'; timeout: number },
+]
+/** A server of its own for the tests of a worker, whose clock may be moved. */
+export const ownWorld = (env: Record<string, string> = {}): WorldFixture => [
+  async ({ browserName: _ }, use) => {
+    const server = await startTestServer({ env })
+    await use(new World(server.url))
+    await server.stop()
+  },
+  { scope: 'worker', timeout: 120_000 },
+]
+
 interface Fixtures {
   user: { api: Api; phone: string }
 }
@@ -80,22 +91,11 @@ interface WorkerFixtures {
  * signed in and has one appointment person.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  world: [
-    async ({ browserName: _ }, use) => {
-      const server = await startTestServer()
-      await use(new World(server.url))
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  world: ownWorld(),
   baseURL: async ({ world }, use) => use(world.url),
   user: async ({ world, context }, use) => {
     const { api, session, phone } = await world.newUser()
-    await context.addInitScript((entries) => {
-      if (sessionStorage.getItem('signed-in-by-test')) return
-      sessionStorage.setItem('signed-in-by-test', '1')
-      for (const [key, data] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify({ data }))
-    }, storedSession(session))
+    await storeOnce(context, storedSession(session))
     await use({ api, phone })
   },
 })
@@ -176,16 +176,40 @@ export const orderOf = async (api: Pick<Api, 'call'>): Promise<OrderSeen> => {
   return api.call('orderDetail', { params: { id: first.id } })
 }
 
-/** The order form of the package, without a date, filled in as far as it must be. */
-export async function fillWithoutDate(page: Page): Promise<void> {
-  await top(page).getByRole('radio', { name: '付款後再約' }).click()
+/** Ticks the terms that the form of the page asks for. */
+export const agree = (page: Page): Promise<void> =>
+  top(page)
+    .getByRole('checkbox', { name: /我已閱讀並同意/ })
+    .click()
+
+/** In a form that asks for a clinic: the first one in Hong Kong. */
+export async function chooseClinic(page: Page): Promise<void> {
   await button(page, '地區 選擇地區').click()
   await page.getByRole('option', { name: /^香港/ }).click()
   await page.getByRole('dialog', { name: '選擇門店' }).getByRole('option').first().click()
+}
+
+/** The last part of the order form: whom to call, and the terms. */
+export async function fillContact(page: Page): Promise<void> {
   await field(page, '聯絡電話').fill('91234567')
-  await top(page)
-    .getByRole('checkbox', { name: /我已閱讀並同意/ })
-    .click()
+  await agree(page)
+}
+
+/**
+ * The order form of the package, filled in as far as it must be.
+ * @param nth which of the free days of next month
+ */
+export async function fillWithDate(page: Page, { nth = 0 } = {}): Promise<void> {
+  await chooseClinic(page)
+  await pickSlot(page, { nth })
+  await fillContact(page)
+}
+
+/** The order form of the package, without a date, filled in as far as it must be. */
+export async function fillWithoutDate(page: Page): Promise<void> {
+  await top(page).getByRole('radio', { name: '付款後再約' }).click()
+  await chooseClinic(page)
+  await fillContact(page)
 }
 
 export async function placeWithoutDate(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { serveLocally } from '../../support/local-server'
 
 const VERSION_MARK = '<meta name="version" content="next">'
 
@@ -22,7 +22,7 @@ export async function startNextVersion(server: string): Promise<{
   let lost: RegExp | null = null
   let silent: RegExp | null = null
   const asked: string[] = []
-  const proxy = http.createServer((request, response) => {
+  const { origin, stop } = await serveLocally((request, response) => {
     const path = request.url ?? '/'
     asked.push(path)
     if (lost?.test(path)) return void response.writeHead(404).end()
@@ -60,11 +60,8 @@ export async function startNextVersion(server: string): Promise<{
     passed.on('error', () => response.destroy())
     request.pipe(passed)
   })
-  await new Promise<void>((done) => {
-    proxy.listen(0, '127.0.0.1', done)
-  })
   return {
-    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    url: origin,
     deploy: () => {
       isDeployed = true
     },
@@ -78,11 +75,7 @@ export async function startNextVersion(server: string): Promise<{
     hush: (path) => {
       silent = path
     },
-    stop: () =>
-      new Promise((done) => {
-        proxy.closeAllConnections()
-        proxy.close(() => done())
-      }),
+    stop,
   }
 }
 

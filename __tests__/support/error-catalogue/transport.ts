@@ -1,18 +1,18 @@
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingHttpHeaders } from 'node:http'
+import { serveLocally } from '../local-server'
 import type { Play } from './rows'
 
 export interface Seen {
   method: string
   url: string
-  headers: http.IncomingHttpHeaders
+  headers: IncomingHttpHeaders
   body: string
 }
 
 /** A socket that plays given answers: what the request wrapper does with an answer is tested here, not the API. */
 export async function startTransport() {
   const state: { play: Play; seen: Seen[] } = { play: { status: 200, body: null }, seen: [] }
-  const server = http.createServer((request, response) => {
+  const { origin, stop } = await serveLocally((request, response) => {
     // every call its own socket: one that an earlier call left broken would answer the next with a network failure
     response.shouldKeepAlive = false
     response.setHeader('access-control-allow-origin', '*')
@@ -38,16 +38,5 @@ export async function startTransport() {
       response.end(state.play.body === null ? '' : JSON.stringify(state.play.body))
     })
   })
-  await new Promise<void>((done) => {
-    server.listen(0, '127.0.0.1', done)
-  })
-  return {
-    host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    state,
-    stop: () =>
-      new Promise<void>((done) => {
-        server.closeAllConnections()
-        server.close(() => done())
-      }),
-  }
+  return { host: origin, state, stop }
 }

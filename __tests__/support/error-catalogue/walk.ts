@@ -12,6 +12,7 @@ import { startErrorDialog } from '@/store/listeners/error-dialog'
 import { watchSession } from '@/store/listeners/session-watch'
 import { makeStore } from '@/store/store'
 import { routePath } from '../../../scripts/lib/route-paths.mjs'
+import { newProfile, newSession } from '../session-sample'
 import { rows } from './rows'
 import { startTransport } from './transport'
 
@@ -32,15 +33,7 @@ const soon = () =>
   new Promise<void>((done) => {
     setTimeout(done, 0)
   })
-const user = {
-  id: 'u1',
-  nickName: 'Chan',
-  headimgUrl: '',
-  username: null,
-  phone: null,
-  phoneCode: null,
-  email: null,
-}
+const user = newProfile()
 
 async function until(isTrue: () => boolean): Promise<void> {
   for (let turn = 0; turn < 2000 && !isTrue(); turn += 1) await soon()
@@ -162,14 +155,7 @@ export function walkCatalogue(dialogs: DialogRecord): void {
 
   test('calls that fail for want of a session ask once to sign in and end it in the store', async () => {
     const store = makeStore()
-    store.dispatch(
-      signedIn({
-        thirdSession: 'token-1',
-        expiresAtMs: Date.now() + 60_000,
-        signedInAtMs: Date.now(),
-        wxUser: user,
-      }),
-    )
+    store.dispatch(signedIn(newSession(user)))
     stops.push(startErrorDialog(), watchSession(store))
     transport.state.play = { status: 200, body: { code: 60001, msg: 'expired' } }
     await Promise.allSettled(

@@ -1,8 +1,9 @@
-import { AlipaySdk } from 'alipay-sdk'
+import type { AlipaySdk } from 'alipay-sdk'
 import { formatCents, parseCents } from '../../../contract/rules/money'
 import type { Config } from '../../config'
 import type { AlipayConfig } from '../../config-providers'
 import { momentText } from '../../lib/store-time'
+import { alipayCalls } from '../alipay-calls'
 import {
   PaymentImpossibleError,
   PaymentSignatureError,
@@ -118,14 +119,7 @@ export function alipay(
   config: Pick<Config, 'publicUrl' | 'corsOrigins' | 'brandName'>,
   noticeUrl: string,
 ): PaymentProvider {
-  const sdk = new AlipaySdk({
-    appId: account.appId,
-    privateKey: account.privateKey,
-    keyType: 'PKCS8',
-    alipayPublicKey: account.publicKey,
-    gateway: account.gateway,
-    timeout: TIMEOUT_MS,
-  })
+  const sdk = alipayCalls(account, TIMEOUT_MS)
   /** Amounts are in the shop's currency; Alipay settles in CNY by default. */
   const isForeign = account.currency !== 'CNY'
 

@@ -1,0 +1,30 @@
+import { Button } from '@/components/button'
+import { PageShell } from '@/components/page-shell'
+import { QueryGate } from '@/components/query-gate'
+import { SkeletonPage } from '@/components/skeleton'
+import { useText } from '@/i18n/use-text'
+import { replace } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import type { ReadState } from '@/utils/read-state'
+import type { CampaignKind } from '../lists/kinds'
+
+/** The page of a campaign that is not there: still being read, not to be read, or gone. */
+export function UnreadCampaign({ kind, state }: { kind: CampaignKind; state: ReadState<unknown> }) {
+  const { t } = useText('pages-shopping')
+  return (
+    <PageShell title={t(`campaign.${kind}.title`)}>
+      <QueryGate
+        state={state}
+        skeleton={<SkeletonPage kind="detail" />}
+        gone={{
+          kind: 'products',
+          title: t('campaign.gone'),
+          text: t('campaign.goneText'),
+          action: <Button onClick={() => replace(routes.campaigns, { kind })}>{t('campaign.seeAll')}</Button>,
+        }}
+      >
+        {() => null}
+      </QueryGate>
+    </PageShell>
+  )
+}
