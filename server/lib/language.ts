@@ -56,6 +56,10 @@ export function localized(text: LocalizedText | null | undefined, lang: Language
   return shown === 'es' || shown === 'ja' ? words.replace(COUNTED, '$1\u00a0') : words
 }
 
+/** The name of the product as the app shows it: in Chinese characters to who reads Chinese. */
+export const brandIn = (lang: Language, names: { brandName: string; brandNameLatin: string }): string =>
+  lang.startsWith('zh') ? names.brandName : names.brandNameLatin
+
 /** The language of the first of these texts that is not there in `lang`; null when all are. */
 export function otherLanguage(
   texts: readonly (LocalizedText | null | undefined)[],
