@@ -58,6 +58,14 @@ describe('the language of a request', () => {
     expect(localized(text, language)).toBe(shown),
   )
 
+  test('a Spanish or Japanese number stays with what it counts', () => {
+    const text = { es: 'Chequeo, 44 pruebas', ja: '健診 44 項目', en: 'Check, 44 tests' }
+    expect(localized(text, 'es')).toBe('Chequeo, 44\u00a0pruebas')
+    expect(localized(text, 'ja')).toBe('健診 44\u00a0項目')
+    expect(localized(text, 'en')).toBe('Check, 44 tests')
+    expect(localized({ es: 'planta 12 Central' }, 'es')).toBe('planta 12 Central')
+  })
+
   test('says which other language a text is in', () => {
     expect(otherLanguage([{ fr: 'f' }, { en: 'e' }], 'fr')).toBe('en')
     expect(otherLanguage([null, undefined, { fr: 'f' }], 'fr')).toBeNull()

@@ -245,9 +245,8 @@ test('the H5 app gets its settings at start', async () => {
     tenantId: '1',
     brandName: '康序健康',
   })
-  expect((await medibook.call('h5Init', { lang: 'fr' })).data).toMatchObject({
-    brandName: 'Medibook',
-  })
+  for (const lang of ['fr', 'ja'] as const)
+    expect((await medibook.call('h5Init', { lang })).data).toMatchObject({ brandName: 'Medibook' })
 })
 
 test('nothing secret leaves or stays', async () => {

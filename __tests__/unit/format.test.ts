@@ -104,7 +104,7 @@ const expected: Record<Language, Record<string, string | number>> = {
     money: 'HK$3,680.50',
     price: 'HK$3,680',
     rate: '0.9213',
-    ago: '2時間前',
+    ago: '2 時間前',
   },
 }
 const now = momentToMs('2026-11-24 12:30:00')

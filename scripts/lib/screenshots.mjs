@@ -146,11 +146,14 @@ async function showWhole(page, width) {
         requestAnimationFrame(() => requestAnimationFrame(resolve))
       }),
   )
-  // The page scrolls inside Taro's own element: the window is enlarged until nothing is left to scroll
+  // The page scrolls inside Taro's own element, above the tab bar: the window is enlarged until nothing is left to
+  // scroll
   const height = await page.evaluate(() =>
     Math.max(
       document.documentElement.scrollHeight,
-      ...[...document.querySelectorAll('.taro_page')].map((element) => element.scrollHeight),
+      ...[...document.querySelectorAll('.taro_page')].map(
+        (element) => element.scrollHeight + window.innerHeight - element.clientHeight,
+      ),
     ),
   )
   await page.setViewportSize({ width, height: Math.min(Math.max(height, firstHeight), TALLEST) })

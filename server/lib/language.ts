@@ -45,11 +45,20 @@ function shownIn(text: LocalizedText, lang: Language): Language | undefined {
   return [lang, ...next, ...languages].find((one) => (text[one] ?? null) !== null)
 }
 
+/** A number and the word after it, which it mostly counts. French typists set this space themselves. */
+const COUNTED = /(\d) (?=[a-z\u00e0-\u00ff\u3040-\u30ff\u3400-\u9fff])/g
+
 /** A catalogue text in `lang`, or in the next best language. */
 export function localized(text: LocalizedText | null | undefined, lang: Language): string {
   const shown = text && shownIn(text, lang)
-  return (shown && text[shown]) ?? ''
+  const words = (shown && text[shown]) ?? ''
+  // long words and words without spaces: a line often ends at just this space
+  return shown === 'es' || shown === 'ja' ? words.replace(COUNTED, '$1\u00a0') : words
 }
+
+/** The name of the product as the app shows it: in Chinese characters to who reads Chinese. */
+export const brandIn = (lang: Language, names: { brandName: string; brandNameLatin: string }): string =>
+  lang.startsWith('zh') ? names.brandName : names.brandNameLatin
 
 /** The language of the first of these texts that is not there in `lang`; null when all are. */
 export function otherLanguage(

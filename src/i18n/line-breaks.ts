@@ -7,10 +7,11 @@ export const JOINER = '\u2060'
 export const together = (text: string): string => text.replace(/ /g, NO_BREAK_SPACE)
 
 // No look-behind: older iOS has none.
-const UNIT = /(\d) (?=(?:min|k?m|h|s|M[Bo]|ans)(?![a-zà-ÿ])|分|小[時时]|時間|秒|公里|米|キロ|[歲岁歳%¥])/g
+const UNIT =
+  /(\d) (?=(?:min|k?m|h|s|M[Bo]|ans|d[ií]as?|dosis|pruebas?)(?![a-zà-ÿ])|分|小[時时]|時間|秒|公里|米|キロ|項目|[歲岁歳%¥回階枚])/g
 const RANGE = /(\d[–～〜])(?=\d)/g
 
-/** A text in which a number stays with its unit ('10 min'), and a range in one line ('10–20'). */
+/** A text in which a number stays with its unit ('10 min', '2 días', '3 回'), and a range in one line ('10–20'). */
 export const keepUnits = (text: string): string =>
   text.replace(UNIT, `$1${NO_BREAK_SPACE}`).replace(RANGE, `$1${JOINER}`)
 

@@ -26,7 +26,7 @@ export function DesktopHeader({ tab }: { tab?: ShellTab }) {
           onClick={() => shell.openTab('home')}
         >
           <BrandMark size="s" />
-          <View>{shell.brandName}</View>
+          <View className={styles.brandName}>{shell.brandName}</View>
         </Tappable>
         <View className={styles.tabs} ariaRole="navigation" ariaLabel={t('shell.mainNav')}>
           {shellTabs.map((key) => (
@@ -54,7 +54,7 @@ export function DesktopHeader({ tab }: { tab?: ShellTab }) {
             onClick={shell.openLanguage}
           >
             <Icon name="globe" />
-            <View>{shell.languageName}</View>
+            <View className={styles.languageName}>{shell.languageName}</View>
           </Tappable>
         )}
         {shell.openCart && (

@@ -1,5 +1,6 @@
 import type { ReportItem } from '../../../../contract/reports'
 import type { Context } from '../../../lib/context'
+import { brandIn } from '../../../lib/language'
 import { messageText, type MessageKey } from '../../../lib/messages'
 import { pdfDocument } from '../../../lib/pdf'
 import type { PdfSection } from '../../../lib/pdf-content'
@@ -91,12 +92,11 @@ export async function reportPdf(
     purpose: 'download',
   })
   const text = textsOf(ctx)
-  const { brandName, brandNameLatin } = ctx.config
   const bytes = await pdfDocument({
     title: text('reportTitle'),
     subtitle: report.title,
     lang: ctx.lang,
-    brand: ctx.lang.startsWith('zh') || ctx.lang === 'ja' ? brandName : brandNameLatin,
+    brand: brandIn(ctx.lang, ctx.config),
     footer: `${text('reportNo')} ${report.reportNo} · ${report.personName} · ${report.examDate}`,
     createdAt: ctx.now(),
     sections: sectionsOf(text, report),

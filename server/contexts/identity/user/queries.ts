@@ -9,6 +9,7 @@ import { appUser, loginCode, loginFailure } from '../../../db/schema/users'
 import { isDigestOf } from '../../../db/sealing/columns'
 import { AppError } from '../../../lib/app-error'
 import type { Context, SessionUser } from '../../../lib/context'
+import { brandIn } from '../../../lib/language'
 import { toUserInfo, type UserRow } from './mapper'
 
 export type CodeRow = typeof loginCode.$inferSelect
@@ -156,10 +157,9 @@ export const userInfo = async (ctx: Context, user: SessionUser): Promise<contrac
   toUserInfo(ctx, await requireUserRow(ctx, user))
 
 export function h5Init(ctx: Context): DataOf<typeof contract.h5Init> {
-  const isHan = ctx.lang.startsWith('zh') || ctx.lang === 'ja'
   return {
     appId: h5AppIdOf(ctx.config),
     tenantId: ctx.config.tenant,
-    brandName: isHan ? ctx.config.brandName : ctx.config.brandNameLatin,
+    brandName: brandIn(ctx.lang, ctx.config),
   }
 }

@@ -3,6 +3,7 @@ import { ListRow } from '@/components/list-row'
 import { useProtocolListQuery } from '@/features/content/api/content.api'
 import { useCustomerSettingQuery } from '@/features/shop-config/api/config.api'
 import { languageNames } from '@/i18n/languages'
+import { together } from '@/i18n/line-breaks'
 import { useText } from '@/i18n/use-text'
 import { go, openLink } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -22,7 +23,7 @@ function ServiceRow({ onContact }: { onContact: () => void }) {
       <ListRow
         icon="headset"
         title={t('mine.list.service')}
-        note={`${data.phone}\u2003${data.hours}`}
+        note={`${data.phone}\u2003${together(data.hours)}`}
         onClick={onContact}
       />
     )

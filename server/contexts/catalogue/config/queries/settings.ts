@@ -5,7 +5,7 @@ import type * as reading from '../../../../../contract/reading'
 import type * as weixin from '../../../../../contract/weixin'
 import { AppError } from '../../../../lib/app-error'
 import type { Context } from '../../../../lib/context'
-import { localized } from '../../../../lib/language'
+import { brandIn, localized } from '../../../../lib/language'
 import { momentText } from '../../../../lib/store-time'
 import { listProtocols } from '../../content/queries/rows'
 import { configCodes, configDefaults, type ConfigCode } from '../config-codes'
@@ -80,10 +80,9 @@ export async function tenant(ctx: Context): Promise<DataOf<typeof weixin.tenant>
     configCodes.customerPhone,
     configCodes.customerHours,
   ])
-  const isHan = ctx.lang.startsWith('zh') || ctx.lang === 'ja'
   return {
     tenantId: ctx.config.tenant,
-    name: isHan ? ctx.config.brandName : ctx.config.brandNameLatin,
+    name: brandIn(ctx.lang, ctx.config),
     appId: ctx.config.social.wechatAppId || ctx.config.appId,
     phone,
     hours,

@@ -1,4 +1,5 @@
 import type { Context } from '../../../../lib/context'
+import { brandIn } from '../../../../lib/language'
 import { messageText } from '../../../../lib/messages'
 import type { CodeTarget } from '../../user/commands/login-code'
 import type { UserRow } from '../../user/mapper'
@@ -21,8 +22,7 @@ export async function tellOldContact(
   if (replaced && now && textOf(replaced) === textOf(now)) return
   const told = replaced ?? targetOf(before, channel === 'sms' ? 'email' : 'sms')
   if (!told) return
-  const brand =
-    ctx.lang.startsWith('zh') || ctx.lang === 'ja' ? ctx.config.brandName : ctx.config.brandNameLatin
+  const brand = brandIn(ctx.lang, ctx.config)
   const text = messageText(channel === 'sms' ? 'phoneChanged' : 'emailChanged', ctx.lang, { brand })
   const subject = messageText('contactChangedSubject', ctx.lang, { brand })
   await ctx.ports.messages

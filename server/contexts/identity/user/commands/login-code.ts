@@ -6,6 +6,7 @@ import { isMobile, phoneShape } from '../../../../../contract/rules/phone'
 import { AppError } from '../../../../lib/app-error'
 import { attemptsOf, countAttempt, limitAttempts } from '../../../../lib/attempts'
 import { inTransaction, type Context } from '../../../../lib/context'
+import { brandIn } from '../../../../lib/language'
 import { messageText } from '../../../../lib/messages'
 import { randomDigits } from '../../../../lib/random-digits'
 import { normaliseEmail } from '../account-names'
@@ -111,8 +112,7 @@ export async function sendCode(ctx: Context, purpose: CodePurpose, to: CodeTarge
     })
   })
   try {
-    const brand =
-      ctx.lang.startsWith('zh') || ctx.lang === 'ja' ? ctx.config.brandName : ctx.config.brandNameLatin
+    const brand = brandIn(ctx.lang, ctx.config)
     const text = messageText('codeMessage', ctx.lang, { brand, code, minutes: limits.codeTtlMs / 60_000 })
     await ctx.ports.messages.send({
       channel: to.channel,
