@@ -13,7 +13,7 @@ import {
   pageOf,
   pageQuery,
 } from './common'
-import { carriers, logisticsStates, refundReasons, refundStates } from './constants/enums'
+import { refundReasons, refundStates } from './constants/enums'
 import { limits } from './constants/limits'
 import { defineEndpoint } from './define-endpoint'
 import { OrderItem, PayType } from './orders'
@@ -182,39 +182,6 @@ export const refundWithdraw = defineEndpoint({
   summary: 'Take a request back before the shop has answered it. 70001 afterwards',
   params: IdParams,
   data: RefundDetail,
-})
-
-const LogisticsState = Type.Union(logisticsStates.map((state) => Type.Literal(state)))
-export const Logistics = Type.Object({
-  orderId: Id,
-  orderNo: Type.String(),
-  carrier: Type.Union(carriers.map((carrier) => Type.Literal(carrier))),
-  carrierName: Type.String(),
-  number: Type.String(),
-  state: LogisticsState,
-  stateDesc: Type.String(),
-  deliveryAddress: Nullable(Type.String()),
-  traces: Type.Array(
-    Type.Object({
-      time: Moment,
-      state: LogisticsState,
-      stateDesc: Type.String(),
-      place: Type.String(),
-      text: Type.String(),
-    }),
-    { description: 'Latest first' },
-  ),
-})
-export type Logistics = Static<typeof Logistics>
-export const orderLogistics = defineEndpoint({
-  method: 'GET',
-  path: '/mall/api/ma/orderinfo/orderlogistics/:id',
-  auth: 'user',
-  source: 'spec',
-  tag: 'aftersales',
-  summary: 'Where the parcel of one of my orders is. 70001 for an order that was not shipped',
-  params: IdParams,
-  data: Logistics,
 })
 
 export const generateOrderCode = defineEndpoint({

@@ -10,6 +10,7 @@ import type * as brands from './brands'
 import type * as browseHistory from './browse-history'
 import type * as campaigns from './campaigns'
 import type * as cart from './cart'
+import type * as categories from './categories'
 import type * as certificates from './certificates'
 import type * as compare from './compare'
 import type * as content from './content'
@@ -26,11 +27,13 @@ import type * as fission from './fission'
 import type * as goods from './goods'
 import type * as goodsFacts from './goods-facts'
 import type * as groupon from './groupon'
+import type * as logistics from './logistics'
 import type * as member from './member'
 import type * as messages from './messages'
 import type * as orderPlacing from './order-placing'
 import type * as orders from './orders'
 import type * as ownCounts from './own-counts'
+import type * as ownData from './own-data'
 import type * as payments from './payments'
 import type * as persons from './persons'
 import type * as points from './points'
@@ -60,6 +63,7 @@ type Contract = typeof account &
   typeof campaigns &
   typeof browseHistory &
   typeof cart &
+  typeof categories &
   typeof certificates &
   typeof compare &
   typeof content &
@@ -76,11 +80,13 @@ type Contract = typeof account &
   typeof goods &
   typeof goodsFacts &
   typeof groupon &
+  typeof logistics &
   typeof member &
   typeof messages &
   typeof orders &
   typeof orderPlacing &
   typeof ownCounts &
+  typeof ownData &
   typeof payments &
   typeof persons &
   typeof points &

@@ -9,6 +9,7 @@ import * as brands from './brands'
 import * as browseHistory from './browse-history'
 import * as campaigns from './campaigns'
 import * as cart from './cart'
+import * as categories from './categories'
 import * as certificates from './certificates'
 import * as compare from './compare'
 import * as content from './content'
@@ -25,11 +26,13 @@ import * as fission from './fission'
 import * as goods from './goods'
 import * as goodsFacts from './goods-facts'
 import * as groupon from './groupon'
+import * as logistics from './logistics'
 import * as member from './member'
 import * as messages from './messages'
 import * as orderPlacing from './order-placing'
 import * as orders from './orders'
 import * as ownCounts from './own-counts'
+import * as ownData from './own-data'
 import * as payments from './payments'
 import * as persons from './persons'
 import * as points from './points'
@@ -60,6 +63,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
     reading,
     goods,
     goodsFacts,
+    categories,
     cart,
     coupons,
     points,
@@ -68,6 +72,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
     ownCounts,
     payments,
     aftersales,
+    logistics,
     activity,
     receipts,
     persons,
@@ -84,6 +89,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
     reviews,
     search,
     account,
+    ownData,
     addresses,
     certificates,
     siteUser,

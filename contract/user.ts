@@ -25,6 +25,7 @@ export const Phone = Type.String({ minLength: 6, maxLength: 15, pattern: '^\\d+$
 export const PhoneCode = Type.String({ pattern: '^\\+[1-9]\\d{0,3}$' })
 export const Email = Type.String({ minLength: 6, maxLength: 120, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' })
 export const Code = Type.String({ pattern: '^\\d{6}$' })
+export const Password = Type.String({ minLength: 1, maxLength: 100 })
 /** The answer to a picture code: needed after refusals 61005 and 61006. Works once. */
 export const pictureAnswer = {
   pictureId: Type.Optional(Id),
@@ -57,7 +58,7 @@ export const login = defineEndpoint({
     Type.Object({
       type: Type.Literal('password'),
       username: Type.String({ minLength: 1, maxLength: 120 }),
-      password: Type.String({ minLength: 1, maxLength: 100 }),
+      password: Password,
       ...pictureAnswer,
     }),
     Type.Object({ type: Type.Literal('sms'), phoneCode: PhoneCode, phone: Phone, code: Code }),

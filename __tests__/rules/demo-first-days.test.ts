@@ -1,5 +1,6 @@
-import { packageRows, vaccineRows } from '../../server/demo/seed/bookable-rows'
+import { packageRows } from '../../server/demo/seed/package-rows'
 import { giveAwayFirstDays, shopRows, slotRows } from '../../server/demo/seed/shop-rows'
+import { vaccineRows } from '../../server/demo/seed/vaccine-rows'
 
 const DAY_MS = 86_400_000
 const week = Array.from(

@@ -9,7 +9,7 @@ import { dayFromToday, insertRows, localText, shopRow, skuRow, slotRow, spuRow }
 
 export const inTrial = { categoryId: 't-top', size: '50' }
 
-beforeAll(async () => {
+async function addCategories(): Promise<void> {
   await insertRows('category', [
     { id: 't-top', name: localText('試驗', '试验', 'Trial'), pic_url: '/a.svg', sort: 900 },
     {
@@ -33,7 +33,10 @@ beforeAll(async () => {
     { id: 't-tag', name: localText('新品', '新品', 'New') },
     { id: 't-unused', name: localText('無', '无', 'Unused') },
   ])
-  await insertRows('shop', [shopRow('t-hk'), shopRow('t-tw', { region: 'TW', zone: 'Asia/Taipei' })])
+}
+
+/** What is listed, and what is not: off the shelf, deleted, with a hidden price, without a free day. */
+async function addGoods(): Promise<void> {
   const { searchTextOf } = medibook.server.load<typeof import('../../server/lib/search')>('lib/search.ts')
   await insertRows('spu', [
     spuRow('t-check', {
@@ -88,6 +91,9 @@ beforeAll(async () => {
       search_text: 'other',
     }),
   ])
+}
+
+async function addVersions(): Promise<void> {
   await insertRows('sku', [
     skuRow('t-sku-1', 't-check'),
     skuRow('t-sku-2', 't-check', { stock: 3, sales_price_cents: 200_00, sort: 1 }),
@@ -100,6 +106,9 @@ beforeAll(async () => {
     ['t-check', 't-cheap', 't-free', 't-free-full'].map((spu_id) => ({ spu_id, shop_id: 't-hk' })),
   )
   await insertRows('spu_shop', [{ spu_id: 't-check', shop_id: 't-tw' }])
+}
+
+async function addPlaces(): Promise<void> {
   await insertRows('closed_day', [{ shop_id: 't-hk', date: dayFromToday(4), state: 'holiday' }])
   await insertRows('slot', [
     slotRow('t-s1', { shop_id: 't-hk', date: dayFromToday(-1), time: '23:00' }),
@@ -110,6 +119,9 @@ beforeAll(async () => {
     slotRow('t-s6', { shop_id: 't-hk', slot_kind: 'free', date: dayFromToday(2), time: '10:00' }),
     slotRow('t-s7', { shop_id: 't-hk', slot_kind: 'vaccine', date: dayFromToday(61), time: '10:00' }),
   ])
+}
+
+async function addReviews(): Promise<void> {
   await medibook.query(`update spu set review_count = 2, review_score_sum = 9 where id = 't-check'`)
   await insertRows('review', [
     {
@@ -132,6 +144,15 @@ beforeAll(async () => {
       reply: localText('謝謝', '谢谢', 'Thanks'),
     },
   ])
+}
+
+beforeAll(async () => {
+  await addCategories()
+  await insertRows('shop', [shopRow('t-hk'), shopRow('t-tw', { region: 'TW', zone: 'Asia/Taipei' })])
+  await addGoods()
+  await addVersions()
+  await addPlaces()
+  await addReviews()
 })
 
 type ListRoute = 'goodsPageAll' | 'goodsPageBySales' | 'packagePage' | 'packagePageByDate'

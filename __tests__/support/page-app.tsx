@@ -24,6 +24,9 @@ configure({
 })
 setReadRetryDelays([0, 0])
 
+/** Where nothing listens. */
+const NOWHERE = 'http://127.0.0.1:9'
+
 const allPages = [
   ...(appConfig.pages ?? []),
   ...(appConfig.subPackages ?? []).flatMap(({ root, pages }) => pages.map((page) => `${root}/${page}`)),
@@ -47,24 +50,8 @@ interface StartOptions {
   hasPoster?: boolean
 }
 
-/**
- * The whole app in jsdom, every page behind the real router, over HTTP against the real server. One per test file: the
- * store lives as long as the file.
- * @param path page with query, without leading slash
- */
-export async function startApp(
-  path: string,
-  { userId, language = 'zh-Hant', env, isFirstLaunch = false, hasPoster = false }: StartOptions = {},
-) {
-  const server = env ? await medibook.startServer({ CORS_ORIGINS: window.location.origin, ...env }) : medibook
-  const cut = 'http://127.0.0.1:9'
-  configureClient({ apiHost: server.origin })
-  if (!hasPoster) await medibook.query(`update advert set is_show = false where position = 'opening'`)
-  if (!isFirstLaunch) giveConsent()
-  writeStored('language', language)
-  if (userId) storeSession(await sessionOf(userId))
-  window.location.hash = `#/${path}`
-  // the session is restored, and a first launch begins elsewhere, when the app's module runs
+/** Loads the app's module, which restores the session, and mounts it with every page behind the router. */
+async function mountApp() {
   const { default: App } = await import('@/app')
   const { default: Taro } = await import('@tarojs/taro')
   const { ensureTexts } = await import('@/i18n/engine')
@@ -81,9 +68,9 @@ export async function startApp(
     'pages-shopping',
     'pages/trolley',
   )
-  let store: AppStore | null = null
+  const mounted: { store: AppStore | null } = { store: null }
   const Inside = () => {
-    store = useStore() as AppStore
+    mounted.store = useStore() as AppStore
     return null
   }
   const app = bootApp({
@@ -93,6 +80,11 @@ export async function startApp(
     startAt: window.location.hash.replace(/^#\/?/, ''),
     pages: Object.fromEntries(allPages.map((page) => [page, () => import(`../../src/${page}`)])),
   })
+  return { Taro, mounted, stop: () => app.stop() }
+}
+type Mounted = Awaited<ReturnType<typeof mountApp>>
+
+function pagesOf({ Taro }: Mounted) {
   // the router cannot leave a page that it is just mounting: it would mount it all the same, over the next one
   const arrived = () =>
     waitFor(() => {
@@ -107,7 +99,6 @@ export async function startApp(
     await Taro.reLaunch({ url: `/${next}` })
   }
   return {
-    origin: server.origin,
     /** Opens a page over the one that is shown. */
     open: async (next: string) => {
       await arrived()
@@ -124,31 +115,64 @@ export async function startApp(
     },
     /** Waits until the page of the address is there. */
     arrived,
-    /** The visitor of this device signs in. */
-    signIn: async (next: string) => {
-      store?.dispatch(signedIn(await sessionOf(next)))
-    },
-    /** The session ends without the person's doing. */
-    expire: () => store?.dispatch(sessionExpired()),
-    /** Another person takes the device: nothing of the one before stays, and the tab "mine" is shown. */
-    signInAs: async (next: string) => {
-      await restartAt('pages/Mine/index')
-      await arrived()
-      store?.dispatch(signedOut())
-      store?.dispatch(signedIn(await sessionOf(next)))
-    },
-    /** Another way to the same server. */
-    goThrough: (origin: string) => configureClient({ apiHost: origin }),
-    cutNetwork: () => configureClient({ apiHost: cut }),
-    mendNetwork: () => configureClient({ apiHost: server.origin }),
-    /** Whether a read is under way. */
-    isReading: () =>
-      Object.values(store?.getState()[api.reducerPath].queries ?? {}).some(
-        (one) => one?.status === 'pending',
-      ),
-    /** Whatever is shown next is read anew. */
-    forgetAnswers: () => store?.dispatch(api.util.resetApiState()),
-    stop: () => app.stop(),
+  }
+}
+
+const sessionsOf = ({ mounted }: Mounted, { restartAt, arrived }: ReturnType<typeof pagesOf>) => ({
+  /** The visitor of this device signs in. */
+  signIn: async (next: string) => {
+    mounted.store?.dispatch(signedIn(await sessionOf(next)))
+  },
+  /** The session ends without the person's doing. */
+  expire: () => mounted.store?.dispatch(sessionExpired()),
+  /** Another person takes the device: nothing of the one before stays, and the tab "mine" is shown. */
+  signInAs: async (next: string) => {
+    await restartAt('pages/Mine/index')
+    await arrived()
+    mounted.store?.dispatch(signedOut())
+    mounted.store?.dispatch(signedIn(await sessionOf(next)))
+  },
+})
+
+const networkOf = ({ mounted }: Mounted, own: string) => ({
+  /** Another way to the same server. */
+  goThrough: (origin: string) => configureClient({ apiHost: origin }),
+  cutNetwork: () => configureClient({ apiHost: NOWHERE }),
+  mendNetwork: () => configureClient({ apiHost: own }),
+  /** Whether a read is under way. */
+  isReading: () =>
+    Object.values(mounted.store?.getState()[api.reducerPath].queries ?? {}).some(
+      (one) => one?.status === 'pending',
+    ),
+  /** Whatever is shown next is read anew. */
+  forgetAnswers: () => mounted.store?.dispatch(api.util.resetApiState()),
+})
+
+/**
+ * The whole app in jsdom, every page behind the real router, over HTTP against the real server. One per test file: the
+ * store lives as long as the file.
+ * @param path page with query, without leading slash
+ */
+export async function startApp(
+  path: string,
+  { userId, language = 'zh-Hant', env, isFirstLaunch = false, hasPoster = false }: StartOptions = {},
+) {
+  const server = env ? await medibook.startServer({ CORS_ORIGINS: window.location.origin, ...env }) : medibook
+  configureClient({ apiHost: server.origin })
+  if (!hasPoster) await medibook.query(`update advert set is_show = false where position = 'opening'`)
+  if (!isFirstLaunch) giveConsent()
+  writeStored('language', language)
+  if (userId) storeSession(await sessionOf(userId))
+  window.location.hash = `#/${path}`
+  // the session is restored, and a first launch begins elsewhere, when the app's module runs
+  const mounted = await mountApp()
+  const pages = pagesOf(mounted)
+  return {
+    origin: server.origin,
+    ...pages,
+    ...sessionsOf(mounted, pages),
+    ...networkOf(mounted, server.origin),
+    stop: mounted.stop,
   }
 }
 export type PageApp = Awaited<ReturnType<typeof startApp>>

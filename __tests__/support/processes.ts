@@ -103,61 +103,79 @@ function request(
   })
 }
 
-async function startOne(databaseUrl: string, env: Record<string, string>): Promise<ServerProcess> {
+const environmentOf = (databaseUrl: string, folder: string, env: Record<string, string>) => ({
+  PATH: process.env.PATH,
+  ...presetClock,
+  TZ: 'UTC',
+  NODE_ENV: 'test',
+  PORT: '0',
+  HOST: '127.0.0.1',
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: folder,
+  SEED: 'none',
+  SANDBOX: '1',
+  LOG_LEVEL: 'info',
+  RATE_LIMIT_PER_MINUTE: '0',
+  ENCRYPTION_KEY,
+  // The provider of the sandbox signs with it: the same for all of them and for the test.
+  PAYMENT_SECRET: medibook.server.app.config.paymentSecret,
+  ...env,
+})
+
+interface Ended {
+  exitCode: number | null
+  signal: string | null
+}
+interface Child {
+  process: ChildProcess
+  ended: Promise<Ended>
+  output: () => string
+}
+
+function spawnServer(databaseUrl: string, env: Record<string, string>): Child {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'medibook-process-'))
   folders.push(folder)
   const child = spawn(process.execPath, [path.join(root, 'scripts', 'server.mjs')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: {
-      PATH: process.env.PATH,
-      ...presetClock,
-      TZ: 'UTC',
-      NODE_ENV: 'test',
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: folder,
-      SEED: 'none',
-      SANDBOX: '1',
-      LOG_LEVEL: 'info',
-      RATE_LIMIT_PER_MINUTE: '0',
-      ENCRYPTION_KEY,
-      // The provider of the sandbox signs with it: the same for all of them and for the test.
-      PAYMENT_SECRET: medibook.server.app.config.paymentSecret,
-      ...env,
-    },
+    env: environmentOf(databaseUrl, folder, env),
   })
   running.add(child)
   let output = ''
-  child.stdout?.on('data', (part: Buffer) => {
-    output += part.toString()
-  })
-  child.stderr?.on('data', (part: Buffer) => {
-    output += part.toString()
-  })
-  const ended = new Promise<{ exitCode: number | null; signal: string | null }>((resolve) => {
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part: Buffer) => {
+      output += part.toString()
+    })
+  const ended = new Promise<Ended>((resolve) => {
     child.once('exit', (exitCode, signal) => {
       running.delete(child)
       resolve({ exitCode, signal })
     })
   })
-  const origin = await new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`The server did not start:\n${output}`)), START_MS)
+  return { process: child, ended, output: () => output }
+}
+
+/** The server's address, once it listens. @throws Error with its log when it does not come up */
+const originOf = ({ process: child, ended, output }: Child): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const fail = (how: string) => reject(new Error(`The server ${how}:\n${output()}`))
+    const timer = setTimeout(() => fail('did not start'), START_MS)
     child.once('message', (message: { origin: string }) => {
       clearTimeout(timer)
       resolve(message.origin)
     })
-    void ended.then(({ exitCode }) =>
-      reject(new Error(`The server ended with ${String(exitCode)}:\n${output}`)),
-    )
+    void ended.then(({ exitCode }) => fail(`ended with ${String(exitCode)}`))
   })
+
+async function startOne(databaseUrl: string, env: Record<string, string>): Promise<ServerProcess> {
+  const child = spawnServer(databaseUrl, env)
+  const origin = await originOf(child)
   const agent = new http.Agent({ keepAlive: true, maxSockets: 200 })
   const send: ServerProcess['send'] = (method, url, options = {}) =>
     request(agent, `${origin}${url}`, method, options)
   return {
     origin,
-    pid: child.pid ?? 0,
+    pid: child.process.pid ?? 0,
     send,
     call: async <N extends EndpointName>(name: N, { params, ...options }: CallOptions<N> = {}) => {
       const { method, path: route } = routeOf(name, params)
@@ -166,10 +184,10 @@ async function startOne(databaseUrl: string, env: Record<string, string>): Promi
     ask: async <T>(method: string, url: string, options?: AskOptions) =>
       JSON.parse((await send(method, url, options)).body) as Envelope<T>,
     end(signal) {
-      child.kill(signal)
-      return ended.finally(() => agent.destroy())
+      child.process.kill(signal)
+      return child.ended.finally(() => agent.destroy())
     },
-    log: () => output,
+    log: child.output,
   }
 }
 

@@ -4,6 +4,7 @@ const { rm } = require('node:fs/promises')
 const os = require('node:os')
 const path = require('node:path')
 const { Writable } = require('node:stream')
+const { facadeOf } = require('./server-facade.cjs')
 const {
   ENCRYPTION_KEY,
   createTestDatabase,
@@ -75,8 +76,7 @@ async function startServer(databaseUrl, dataDir, env, moduleFiles) {
 
 /**
  * A Jest environment whose tests have the real server as `global.medibook` (types: medibook-global.d.ts). The
- * server lives in the outer realm; what crosses over is text, parsed again inside, so that `toEqual` and
- * `instanceof` behave.
+ * server lives in the outer realm.
  */
 function withServer(Base) {
   return class ServerEnvironment extends Base {
@@ -114,71 +114,14 @@ function withServer(Base) {
     }
 
     facade(server) {
-      const inner = this.global
-      const inward = (value) => (value === undefined ? undefined : inner.JSON.parse(JSON.stringify(value)))
-      const { app, ports, database } = server
-      const inject = async (options) => {
-        const { session, lang, ...rest } = typeof options === 'string' ? { url: options } : options
-        const headers = { ...rest.headers }
-        if (session) headers[server.config.sessionHeader] = session
-        if (lang) headers['accept-language'] = lang
-        const answer = await app.inject({ method: 'GET', ...rest, headers })
-        return {
-          statusCode: answer.statusCode,
-          headers: inward(answer.headers),
-          body: answer.body,
-          json: () => inner.JSON.parse(answer.body),
-        }
-      }
-      return {
-        inject,
-        // by the name of an endpoint, or by method and address
-        call: async (first, second, third) => {
-          const isNamed = typeof second !== 'string'
-          const { params, body, ...rest } = (isNamed ? second : third) ?? {}
-          const { method, path: url } = isNamed
-            ? this.routeOf(first, params)
-            : { method: first, path: second }
-          return (
-            await inject({ method, url, ...rest, ...(body === undefined ? {} : { payload: body }) })
-          ).json()
+      return facadeOf(server, {
+        global: this.global,
+        routeOf: this.routeOf,
+        everybodyKnows: (isIt) => this.everybodyKnows(isIt),
+        forget: (closed) => {
+          this.medibook.servers = this.medibook.servers.filter((other) => other !== closed)
         },
-        origin: server.origin,
-        url: (route = '') => `${server.origin}${route}`,
-        clock: {
-          now: () => new inner.Date(ports.clock.nowMs()),
-          advance: async (ms) => {
-            const moved = await ports.clock.advance(ms)
-            await this.everybodyKnows((offsetMs) => offsetMs >= moved)
-            await app.jobs.runDueJobs()
-          },
-          reset: async () => {
-            await ports.clock.reset()
-            await this.everybodyKnows((offsetMs) => offsetMs === 0)
-          },
-        },
-        runDueJobs: () => app.jobs.runDueJobs(),
-        outbox: async (to) => inward(await ports.messages.list(to === undefined ? {} : { to })),
-        // Raw statements: what is sealed is opened, but for columns called `…_sealed`; `stored` opens nothing.
-        query: async (text, values) => {
-          const send = (...args) => database.pool.query(...args)
-          const result = await send(text, values)
-          await database.sealing.forConnection().open(send, result, true)
-          return inward(result.rows)
-        },
-        stored: async (text, values) => inward((await database.pool.query(text, values)).rows),
-        signIn: async (userId) => {
-          const { openSession } = loadServerModule('lib/session.ts')
-          return (await openSession(app.contextFor(), userId)).token
-        },
-        log: server.log,
-        close: async () => {
-          this.medibook.servers = this.medibook.servers.filter((other) => other !== server)
-          await server.close()
-        },
-        // For tests of the server itself: its live objects, from the outer realm.
-        server: { app, ports, database, load: loadServerModule },
-      }
+      })
     }
 
     async teardown() {

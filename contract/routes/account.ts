@@ -1,30 +1,7 @@
 // Generated from contract/account.ts by `npm run contract`: do not edit.
-import { type Moment, type Day, type PageOf, type Route, type Shape } from '../route'
+import { type Day, type Moment, type Route, type Shape } from '../route'
 import { type PageProviderName } from '../constants/enums'
 import { type Session, sessionShape } from './user'
-
-export type AccessRecord = {
-  id: string
-  createTime: Moment
-  actor: 'self' | 'staff' | 'link'
-  action: 'read' | 'change' | 'export' | 'delete'
-  kind:
-    'report' | 'doctorRequest' | 'appointment' | 'order' | 'queueTicket' | 'feedback' | 'person' | 'account'
-  rowId: string | null
-  purpose: 'treatment' | 'service' | 'ownUse' | 'download' | 'shared'
-  personName: string | null
-}
-
-export const accessRecordShape: Shape = {
-  id: 0,
-  createTime: 7,
-  actor: 0,
-  action: 0,
-  kind: 0,
-  rowId: 16,
-  purpose: 0,
-  personName: 16,
-}
 
 export type PersonalData = {
   id: string
@@ -70,23 +47,6 @@ export const personalDataShape: Shape = {
   createTime: 7,
 }
 
-/** Who read or changed my health data, newest first; of one person of the account when it is named */
-export const accessPage: Route<{
-  data: PageOf<AccessRecord>
-  query: {
-    current?: number
-    size?: number
-    ascs?: string
-    descs?: string
-    searchCount?: boolean
-    personId?: string
-  }
-}> = {
-  path: '/mall/api/ma/userinfo/accessPage',
-  auth: 'user',
-  data: { records: [accessRecordShape], total: 1, size: 1, current: 1, pages: 1 },
-}
-
 /** The same for the e-mail address */
 export const bindEmail: Route<{
   data: PersonalData
@@ -120,18 +80,6 @@ export const contactPhone: Route<{ data: { phoneCode: string | null; phone: stri
   data: { phoneCode: 16, phone: 16 },
 }
 
-/** Delete my account: unpaid orders are cancelled, personal data is erased, orders stay without a name, every session ends. Proven by the password or a code (sendBindCode 'own'; an account with neither needs no proof but the session). 61009 with data {commitments} while appointments lie ahead and `confirmCommitments` is not '1'; 61001 to 61004 the proof */
-export const deleteAccount: Route<{
-  data: boolean
-  body: { password?: string; code?: string; confirmCommitments?: boolean }
-}> = {
-  method: 'POST',
-  path: '/mall/api/ma/userinfo/deleteAccount',
-  auth: 'user',
-  data: 2,
-  body: { confirmCommitments: 3 },
-}
-
 /** Change the password: `old` with the present one (signed in; 60002 otherwise), `sms` and `email` with a code that was sent for 'reset'. Ends every other session of the account. 61001 old password, 61002 to 61004 the code (also when there is no account), 61008 weak password */
 export const editPassword: Route<{
   data: boolean
@@ -140,13 +88,6 @@ export const editPassword: Route<{
     | { type: 'sms'; phoneCode: string; phone: string; code: string; newPassword: string }
     | { type: 'email'; email: string; code: string; newPassword: string }
 }> = { method: 'POST', path: '/h5/api/ma/user/editPassword', data: 2 }
-
-/** Everything that is kept of me, by domain, to download. ID numbers are masked */
-export const exportData: Route<{ data: { generatedTime: Moment; parts: Record<string, unknown> } }> = {
-  path: '/mall/api/ma/userinfo/exportData',
-  auth: 'user',
-  data: { generatedTime: 7, parts: [5, 64] },
-}
 
 /** My H5 account and its session */
 export const h5UserInfo: Route<{

@@ -1,40 +1,8 @@
 // Generated from contract/aftersales.ts by `npm run contract`: do not edit.
 import { type Booking, bookingShape } from './bookings'
-import {
-  type Carrier,
-  type LogisticsState,
-  type RefundState,
-  type RefundReason,
-  type PayType,
-} from '../constants/enums'
-import { type Moment, type Cents, type Day, type PageOf, type Route, type Shape } from '../route'
+import { type Cents, type Moment, type Day, type PageOf, type Route, type Shape } from '../route'
 import { type OrderItem, orderItemShape } from './orders'
-
-export type Logistics = {
-  orderId: string
-  orderNo: string
-  carrier: Carrier
-  carrierName: string
-  number: string
-  state: LogisticsState
-  stateDesc: string
-  deliveryAddress: string | null
-
-  /** Latest first */
-  traces: { time: Moment; state: LogisticsState; stateDesc: string; place: string; text: string }[]
-}
-
-export const logisticsShape: Shape = {
-  orderId: 0,
-  orderNo: 0,
-  carrier: 0,
-  carrierName: 0,
-  number: 0,
-  state: 0,
-  stateDesc: 0,
-  deliveryAddress: 16,
-  traces: [{ time: 7, state: 0, stateDesc: 0, place: 0, text: 0 }],
-}
+import { type RefundState, type RefundReason, type PayType } from '../constants/enums'
 
 export type RefundCard = {
   id: string
@@ -246,13 +214,6 @@ export const orderItemDetail: Route<{
     refundablePrice: 4,
     bookings: [bookingShape],
   },
-}
-
-/** Where the parcel of one of my orders is. 70001 for an order that was not shipped */
-export const orderLogistics: Route<{ data: Logistics; params: { id: string } }> = {
-  path: '/mall/api/ma/orderinfo/orderlogistics/:id',
-  auth: 'user',
-  data: logisticsShape,
 }
 
 /** Ask for the money of an order or of some lines. Appointments keep their places until the shop agrees. 70001 for an order that is unpaid, completed, cancelled or refunded and for a line whose appointment was verified; 71201 while another request is open; 71202 when less is left; 71203 when the amount is not the one shown */

@@ -2,33 +2,6 @@
 import { type Cents, type Day, type Time, type PageOf, type Route, type Shape } from '../route'
 import { type GoodsKind, type TrustFactKind, type Language, type ChannelRegion } from '../constants/enums'
 
-export type Category = {
-  id: string
-  parentId: string | null
-  name: string
-  picUrl: string
-  sort: number
-  enable: boolean
-  children: {
-    id: string
-    parentId: string | null
-    name: string
-    picUrl: string
-    sort: number
-    enable: boolean
-  }[]
-}
-
-export const categoryShape: Shape = {
-  id: 0,
-  parentId: 16,
-  name: 0,
-  picUrl: 0,
-  sort: 1,
-  enable: 3,
-  children: [{ id: 0, parentId: 16, name: 0, picUrl: 0, sort: 1, enable: 3 }],
-}
-
 export type Delivery = {
   freightPrice: Cents
 
@@ -232,24 +205,6 @@ export const reviewShape: Shape = {
 export const badge: Route<{ data: { notice: number; unpaid: number; toBook: number } }> = {
   path: '/api/web/badge',
   data: { notice: 1, unpaid: 1, toBook: 1 },
-}
-
-/** One category with its children */
-export const categoryOne: Route<{ data: Category; params: { id: string } }> = {
-  path: '/mall/api/ma/goodscategory/:id',
-  data: categoryShape,
-}
-
-/** The first-level category of a second-level one */
-export const categoryParent: Route<{ data: Category; params: { id: string } }> = {
-  path: '/mall/api/web/goodscategory/getParentByCategorySecond/:id',
-  data: categoryShape,
-}
-
-/** Categories in two levels */
-export const categoryTree: Route<{ data: Category[] }> = {
-  path: '/mall/api/ma/goodscategory/tree',
-  data: [categoryShape],
 }
 
 /** Goods by their codes, in the order asked for; unknown ones and those off the shelf are left out */
@@ -503,12 +458,6 @@ export const reviewPage: Route<{
   data: { records: [reviewShape], total: 1, size: 1, current: 1, pages: 1 },
   query: { hasPictures: 3 },
 }
-
-/** Specifications with their values. Refuses: 40400, 80004 */
-export const specTree: Route<{
-  data: { id: string; name: string; values: Tag[] }[]
-  query: { spuId?: string; categoryId?: string }
-}> = { path: '/mall/api/ma/goodsspuspec/tree', data: [{ id: 0, name: 0, values: [tagShape] }] }
 
 /** Tags that goods carry */
 export const tagList: Route<{ data: Tag[] }> = { path: '/mall/api/web/goodssputag/list', data: [tagShape] }

@@ -3,6 +3,57 @@ import { serveLocally } from '../../support/local-server'
 
 const VERSION_MARK = '<meta name="version" content="next">'
 
+interface State {
+  isDeployed: boolean
+  lost: RegExp | null
+  silent: RegExp | null
+}
+
+const isPage = (path: string): boolean => /^\/((index|shell)\.html)?(\?|$)/.test(path)
+
+/** Passes on the next version's page or service worker: workbox knows the page by a revision of its content. */
+function passChanged(path: string, answer: http.IncomingMessage, response: http.ServerResponse): void {
+  const chunks: Buffer[] = []
+  answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+  answer.on('end', () => {
+    const text = Buffer.concat(chunks).toString()
+    const changed = isPage(path)
+      ? text.replace('</title>', `</title>${VERSION_MARK}`)
+      : text.replace(/("revision":")[0-9a-f]{6}([0-9a-f]+","url":"shell\.html")/, '$1ffffff$2')
+    if (changed === text) return void response.writeHead(500).end('nothing to change')
+    const { 'content-length': _length, ...rest } = answer.headers
+    response.writeHead(answer.statusCode ?? 502, rest)
+    response.end(changed)
+  })
+}
+
+function passOn(
+  server: string,
+  state: State,
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+): void {
+  const path = request.url ?? '/'
+  const headers = {
+    ...request.headers,
+    'accept-encoding': 'identity',
+    'if-none-match': undefined,
+    'if-modified-since': undefined,
+  }
+  const passed = http.request(
+    new URL(path, server),
+    { method: request.method, headers: JSON.parse(JSON.stringify(headers)) as http.OutgoingHttpHeaders },
+    (answer) => {
+      if (state.isDeployed && (isPage(path) || path.startsWith('/service-worker.js')))
+        return passChanged(path, answer, response)
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    },
+  )
+  passed.on('error', () => response.destroy())
+  request.pipe(passed)
+}
+
 /**
  * The test server as it is after the next deployment: an address of its own that passes everything on, and
  * from `deploy()` on serves another page and another service worker. Service workers want a host of their
@@ -18,63 +69,21 @@ export async function startNextVersion(server: string): Promise<{
   asked: (path: string) => number
   stop: () => Promise<void>
 }> {
-  let isDeployed = false
-  let lost: RegExp | null = null
-  let silent: RegExp | null = null
+  const state: State = { isDeployed: false, lost: null, silent: null }
   const asked: string[] = []
   const { origin, stop } = await serveLocally((request, response) => {
     const path = request.url ?? '/'
     asked.push(path)
-    if (lost?.test(path)) return void response.writeHead(404).end()
-    if (silent?.test(path)) return
-    const headers = {
-      ...request.headers,
-      'accept-encoding': 'identity',
-      'if-none-match': undefined,
-      'if-modified-since': undefined,
-    }
-    const passed = http.request(
-      new URL(path, server),
-      { method: request.method, headers: JSON.parse(JSON.stringify(headers)) as http.OutgoingHttpHeaders },
-      (answer) => {
-        const isPage = /^\/((index|shell)\.html)?(\?|$)/.test(path)
-        if (!isDeployed || !(isPage || path.startsWith('/service-worker.js'))) {
-          response.writeHead(answer.statusCode ?? 502, answer.headers)
-          return void answer.pipe(response)
-        }
-        const chunks: Buffer[] = []
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-        answer.on('end', () => {
-          const text = Buffer.concat(chunks).toString()
-          // workbox knows the page by a revision of its content
-          const changed = isPage
-            ? text.replace('</title>', `</title>${VERSION_MARK}`)
-            : text.replace(/("revision":")[0-9a-f]{6}([0-9a-f]+","url":"shell\.html")/, '$1ffffff$2')
-          if (changed === text) return void response.writeHead(500).end('nothing to change')
-          const { 'content-length': _length, ...rest } = answer.headers
-          response.writeHead(answer.statusCode ?? 502, rest)
-          response.end(changed)
-        })
-      },
-    )
-    passed.on('error', () => response.destroy())
-    request.pipe(passed)
+    if (state.lost?.test(path)) return void response.writeHead(404).end()
+    if (!state.silent?.test(path)) passOn(server, state, request, response)
   })
   return {
     url: origin,
-    deploy: () => {
-      isDeployed = true
-    },
-    lose: (path) => {
-      lost = path
-    },
-    find: () => {
-      lost = null
-    },
+    deploy: () => void Object.assign(state, { isDeployed: true }),
+    lose: (path) => void Object.assign(state, { lost: path }),
+    find: () => void Object.assign(state, { lost: null }),
     asked: (path) => asked.filter((one) => one === path).length,
-    hush: (path) => {
-      silent = path
-    },
+    hush: (path) => void Object.assign(state, { silent: path }),
     stop,
   }
 }

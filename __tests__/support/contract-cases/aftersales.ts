@@ -1,5 +1,6 @@
 import * as aftersales from '../../../contract/aftersales'
 import type { RefundDetail } from '../../../contract/aftersales'
+import * as logistics from '../../../contract/logistics'
 import * as payments from '../../../contract/payments'
 import { newKey, placeBody, ship } from '../order-world'
 import { booked, buyer, newSlot, paidOrder, SHOP, unpaidOrder } from './existing-world'
@@ -115,7 +116,7 @@ export const aftersalesCases = [
     },
     bad: notFound,
   }),
-  caseFor(aftersales.orderLogistics, {
+  caseFor(logistics.orderLogistics, {
     happy: async (world) => {
       const order = await paidItem(world)
       await ship(order.id)

@@ -1,223 +1,15 @@
-import * as bargain from '../../../contract/bargain'
 import * as campaigns from '../../../contract/campaigns'
 import { codes } from '../../../contract/constants/codes'
 import * as fission from '../../../contract/fission'
-import * as groupon from '../../../contract/groupon'
 import * as member from '../../../contract/member'
 import * as ownCounts from '../../../contract/own-counts'
-import { addBargain, addGroupon, campaignGoods, cut, founded, start } from '../campaign-world'
-import { addUser, type TestUser } from '../order-world'
-import { caseFor, type CaseWorld, type EndpointCase } from './types'
+import { addUser } from '../order-world'
+import { ids, unknownId } from './campaign-ids'
+import { caseFor, type EndpointCase } from './types'
 
-interface Named extends Record<string, unknown> {
-  id: string
-}
-const ids = async (world: CaseWorld, sql: string, values: unknown[] = []): Promise<string[]> =>
-  (await world.query<Named>(sql, values)).map((row) => row.id)
-const newBargain = async (o: { isSelfCut?: boolean } = {}): Promise<string> =>
-  addBargain({ goods: await campaignGoods(), ...o })
-/** A bargain of somebody else. */
-async function friendsBargain(): Promise<string> {
-  const answer = await start(await addUser(), await newBargain())
-  if (answer.code !== 0) throw new Error('A bargain could not be started')
-  return answer.data.id
-}
-const me = (world: CaseWorld): TestUser => world.user
-async function newGroup(): Promise<{ goods: string; groupon: string; groupId: string; leader: TestUser }> {
-  const goods = await campaignGoods()
-  const id = await addGroupon({ goods })
-  const leader = await addUser()
-  return { goods, groupon: id, leader, groupId: (await founded(leader, { goods, groupon: id })).groupId }
-}
 const ACTIVITY = 'fission-family'
-const unknown = { params: { id: 'nothing' }, code: codes.notFound }
 
-const bargainCases: EndpointCase[] = [
-  caseFor(campaigns.bargainInfoPage, {
-    happy: () => ({ query: { status: 'running', size: '2', current: '1' } }),
-    async expect(data, world) {
-      const rows = await ids(
-        world,
-        'select id from bargain_info where is_enabled and start_time <= now() and end_time > now() order by sort, id',
-      )
-      expect(data.total).toBe(rows.length)
-      expect(data.records.map((row) => row.id)).toEqual(rows.slice(0, 2))
-    },
-    bad: { query: { status: 'perhaps' } },
-  }),
-  caseFor(bargain.bargainInfo, {
-    as: 'demo',
-    happy: () => ({ query: { id: 'bargain-band' } }),
-    async expect(data, world) {
-      const [row] = await world.query(
-        `select i.floor_cents, u.id as mine, u.cut_cents from bargain_info i join bargain_user u on
-          u.bargain_id = i.id and u.user_id = $1 where i.id = $2`,
-        [world.demo.id, data.id],
-      )
-      expect(Math.round(Number(data.bargainPrice) * 100)).toBe(row?.floor_cents)
-      expect(data.bargainUser).toMatchObject({ id: row?.mine, status: 'open', isMine: '1' })
-      expect(Math.round(Number(data.bargainUser?.havBargainAmount) * 100)).toBe(row?.cut_cents)
-    },
-    bad: { query: {} },
-  }),
-  caseFor(bargain.bargainStart, {
-    happy: async () => ({ body: { bargainId: await newBargain() } }),
-    async expect(data, world) {
-      expect(
-        await world.query(
-          'select user_id, start_cents, floor_cents, cuts_done from bargain_user where id = $1',
-          [data.id],
-        ),
-      ).toEqual([{ user_id: world.user.id, start_cents: 10_000, floor_cents: 4_000, cuts_done: 0 }])
-    },
-    bad: { body: { bargainId: 'no id!' } },
-  }),
-  caseFor(bargain.bargainUserPage, {
-    as: 'demo',
-    happy: () => ({ query: { size: '100' } }),
-    async expect(data, world) {
-      expect(data.records.map((row) => row.id)).toEqual(
-        await ids(world, 'select id from bargain_user where user_id = $1 order by start_time desc, id', [
-          world.demo.id,
-        ]),
-      )
-      expect(new Set(data.records.map((row) => row.status))).toEqual(
-        new Set(['open', 'done', 'expired', 'bought']),
-      )
-    },
-    bad: { query: { size: '1000' } },
-  }),
-  caseFor(bargain.bargainUserDetail, {
-    as: 'visitor',
-    happy: () => ({ params: { id: 'bargain-user-done' } }),
-    async expect(data, world) {
-      const [row] = await world.query(
-        'select cuts_done, start_cents, cut_cents from bargain_user where id = $1',
-        [data.id],
-      )
-      expect(data).toMatchObject({
-        status: 'done',
-        havCutNum: row?.cuts_done,
-        currentPrice: data.bargainPrice,
-        isMine: '0',
-        orderId: null,
-      })
-      expect(Math.round(Number(data.currentPrice) * 100)).toBe(
-        Number(row?.start_cents) - Number(row?.cut_cents),
-      )
-    },
-    bad: unknown,
-  }),
-  caseFor(bargain.bargainCutPage, {
-    happy: () => ({ query: { bargainUserId: 'bargain-user-open' } }),
-    async expect(data, world) {
-      expect(data.records.map((row) => row.id)).toEqual(
-        await ids(
-          world,
-          "select id from bargain_cut where bargain_user_id = 'bargain-user-open' order by cut_no desc",
-        ),
-      )
-      for (const { nickName } of data.records) expect(nickName).toMatch(/^.\*\*$/u)
-    },
-    bad: { query: {} },
-  }),
-  caseFor(bargain.bargainCutMake, {
-    happy: async () => ({ body: { bargainUserId: await friendsBargain() } }),
-    async expect(data, world) {
-      const [row] = await world.query<{ cut_cents: number; cuts_done: number }>(
-        `select c.cut_cents, u.cuts_done from bargain_cut c join bargain_user u on u.id =
-          c.bargain_user_id where c.id = $1 and c.user_id = $2`,
-        [data.id, world.user.id],
-      )
-      expect(row?.cuts_done).toBe(1)
-      expect(Math.round(Number(data.cutPrice) * 100)).toBe(row?.cut_cents)
-      expect((await cut(me(world), data.bargainUser.id)).data.id).toBe(data.id)
-    },
-    bad: { body: { bargainUserId: '' } },
-  }),
-]
-
-const grouponCases: EndpointCase[] = [
-  caseFor(campaigns.grouponInfoPage, {
-    happy: () => ({ query: { status: 'coming' } }),
-    async expect(data, world) {
-      expect(data.records.map((row) => row.id)).toEqual(
-        await ids(
-          world,
-          'select id from groupon_info where is_enabled and start_time > now() order by sort, id',
-        ),
-      )
-      expect(data.records.length).toBeGreaterThan(0)
-    },
-    bad: { query: { current: '0' } },
-  }),
-  caseFor(groupon.grouponInfo, {
-    happy: () => ({ params: { id: 'groupon-omega' } }),
-    async expect(data, world) {
-      const [row] = await world.query<{ price_cents: number; groupon_num: number; launch_num: number }>(
-        'select price_cents, groupon_num, launch_num from groupon_info where id = $1',
-        [data.id],
-      )
-      expect(data).toMatchObject({
-        grouponNum: row?.groupon_num,
-        launchNum: row?.launch_num,
-        status: 'running',
-      })
-      expect(Math.round(Number(data.grouponPrice) * 100)).toBe(row?.price_cents)
-    },
-    bad: unknown,
-  }),
-  caseFor(groupon.grouponOpenPage, {
-    happy: async () => ({ query: { grouponId: (await newGroup()).groupon } }),
-    async expect(data, world) {
-      expect(data).toMatchObject({
-        total: 1,
-        records: [{ havNum: 1, leftNum: 2, grouponNum: 3, isMember: '0' }],
-      })
-      expect(
-        await ids(world, 'select id from groupon_group where groupon_id = $1', [data.records[0]?.grouponId]),
-      ).toEqual([data.records[0]?.id])
-    },
-    bad: { query: {} },
-  }),
-  caseFor(groupon.grouponUserPage, {
-    as: 'demo',
-    happy: () => ({ query: { size: '50' } }),
-    async expect(data, world) {
-      expect(data.records.map((row) => row.id)).toEqual(
-        await ids(
-          world,
-          'select group_id as id from groupon_user where user_id = $1 order by create_time desc, id',
-          [world.demo.id],
-        ),
-      )
-      expect(new Set(data.records.map((row) => row.status))).toEqual(new Set(['open', 'formed', 'failed']))
-    },
-    bad: { query: { status: 'perhaps' } },
-  }),
-  caseFor(groupon.grouponUserDetail, {
-    as: 'demo',
-    happy: () => ({ params: { id: 'groupon-group-formed' } }),
-    async expect(data, world) {
-      const rows = await world.query<{ user_id: string; order_id: string }>(
-        'select user_id, order_id from groupon_user where group_id = $1 order by create_time',
-        [data.id],
-      )
-      expect(data).toMatchObject({
-        status: 'formed',
-        havNum: 3,
-        leftNum: 0,
-        orderId: rows.find((row) => row.user_id === world.demo.id)?.order_id,
-      })
-      expect(data.members.map((row) => row.isMe)).toEqual(
-        rows.map((row) => (row.user_id === world.demo.id ? '1' : '0')),
-      )
-    },
-    bad: unknown,
-  }),
-]
-
-const fissionCases: EndpointCase[] = [
+export const fissionCases: EndpointCase[] = [
   caseFor(campaigns.fissionActivityPage, {
     happy: () => ({ query: { status: 'running' } }),
     async expect(data, world) {
@@ -244,7 +36,7 @@ const fissionCases: EndpointCase[] = [
         row?.steps.map((step) => [step.count, step.points]),
       )
     },
-    bad: unknown,
+    bad: unknownId,
   }),
   caseFor(fission.fissionUser, {
     as: 'demo',
@@ -262,7 +54,7 @@ const fissionCases: EndpointCase[] = [
         ]),
       )
     },
-    bad: unknown,
+    bad: unknownId,
   }),
   caseFor(fission.fissionFollow, {
     happy: (world) => ({ params: { userId: world.demo.id, fissionActivityId: ACTIVITY } }),
@@ -293,7 +85,7 @@ const fissionCases: EndpointCase[] = [
       )
       for (const { nickName } of data) expect(nickName).toMatch(/^.\*\*$/u)
     },
-    bad: unknown,
+    bad: unknownId,
   }),
   caseFor(fission.fissionSave, {
     // A newcomer: whoever asks here registers an hour after the link is followed.
@@ -325,7 +117,7 @@ const fissionCases: EndpointCase[] = [
   }),
 ]
 
-const memberCases: EndpointCase[] = [
+export const memberCases: EndpointCase[] = [
   caseFor(member.member, {
     as: 'demo',
     happy: () => ({}),
@@ -407,11 +199,4 @@ const memberCases: EndpointCase[] = [
     },
     bad: null,
   }),
-]
-
-export const campaignCases: EndpointCase[] = [
-  ...bargainCases,
-  ...grouponCases,
-  ...fissionCases,
-  ...memberCases,
 ]

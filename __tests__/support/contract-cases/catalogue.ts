@@ -1,4 +1,5 @@
 import * as brands from '../../../contract/brands'
+import * as categories from '../../../contract/categories'
 import * as content from '../../../contract/content'
 import * as goods from '../../../contract/goods'
 import * as reading from '../../../contract/reading'
@@ -48,7 +49,7 @@ export const goodsMoreCases: EndpointCase[] = [
     },
     bad: { query: { spuCode: 'a,,b' } },
   }),
-  caseFor(goods.specTree, {
+  caseFor(categories.specTree, {
     happy: () => ({ query: {} }),
     async expect(tree, world) {
       expect(tree.flatMap((spec) => spec.values)).toHaveLength(await count(world, 'spec_value'))

@@ -3,7 +3,16 @@ import path from 'node:path'
 import type { EndpointCase } from './types'
 
 /** Files of this folder that hold no cases. */
-const HELPERS = ['collect', 'foreign', 'runner', 'types', 'world']
+const HELPERS = [
+  'collect',
+  'foreign',
+  'own-account',
+  'own-clinic',
+  'campaign-ids',
+  'runner',
+  'types',
+  'world',
+]
 
 export interface CaseFile {
   name: string

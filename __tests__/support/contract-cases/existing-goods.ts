@@ -1,5 +1,6 @@
 import type { Static } from '@sinclair/typebox'
 import * as brands from '../../../contract/brands'
+import * as categories from '../../../contract/categories'
 import * as goods from '../../../contract/goods'
 import * as goodsFacts from '../../../contract/goods-facts'
 import * as shops from '../../../contract/shops'
@@ -33,8 +34,8 @@ const listCase = (endpoint: typeof goods.goodsPageAll, where: string, order?: st
     bad: badSize,
   })
 
-type Category = Static<typeof goods.Category>
-const categoryCase = (endpoint: typeof goods.categoryOne, isParentAsked: boolean) =>
+type Category = Static<typeof categories.Category>
+const categoryCase = (endpoint: typeof categories.categoryOne, isParentAsked: boolean) =>
   caseFor(endpoint, {
     happy: async (world) => ({
       params: {
@@ -72,7 +73,7 @@ const canBookCase = (endpoint: typeof goodsFacts.canBooking, slotKind: string) =
   })
 
 export const goodsCases = [
-  caseFor(goods.categoryTree, {
+  caseFor(categories.categoryTree, {
     happy: () => ({}),
     async expect(data, world) {
       const rows = await world.query<{ id: string }>(
@@ -82,8 +83,8 @@ export const goodsCases = [
     },
     bad: null,
   }),
-  categoryCase(goods.categoryOne, false),
-  categoryCase(goods.categoryParent, true),
+  categoryCase(categories.categoryOne, false),
+  categoryCase(categories.categoryParent, true),
   listCase(goods.goodsPageAll, 'true'),
   listCase(goods.goodsPageBySales, 'true', 'sale_num desc, id'),
   listCase(goods.packagePage, `kind = 'package'`),

@@ -164,6 +164,22 @@ function proveFile(file: CaseFile): void {
   })
 }
 
+/** How columns with personal data are called, or how their names end. */
+const personalColumns = [
+  'phone',
+  'name',
+  'email',
+  'mobile',
+  'address',
+  'verify_code',
+  'open_id',
+  'id_number_masked',
+  'recipient',
+  'invitation_code',
+  'remark',
+  'username',
+]
+
 /**
  * What must not stand in a log: everything personal that the database of this file holds by now, and every
  * token used.
@@ -173,7 +189,7 @@ async function secretsOf(): Promise<string[]> {
     `select table_name, column_name from information_schema.columns where table_schema = 'public' and
       data_type in ('character varying', 'text')
      and column_name ~
-       '(^|_)(phone|name|email|mobile|address|verify_code|open_id|id_number_masked|recipient|invitation_code|remark|username)$'
+       '(^|_)(${personalColumns.join('|')})$'
        and column_name !~ '^(brand|shop|spu|nick|file)_name$'`,
   )
   const found = await Promise.all(

@@ -7,7 +7,7 @@ import { endpoints } from '../../../contract/endpoints'
 import { fuzzSeed } from '../../../scripts/lib/fuzz-seed.mjs'
 import { caseFiles } from '../contract-cases/collect'
 import { askerOf } from '../contract-cases/runner'
-import type { CallInput, EndpointCase } from '../contract-cases/types'
+import type { CallInput, CaseWorld, EndpointCase } from '../contract-cases/types'
 import { addWorldUser, openWorld } from '../contract-cases/world'
 import { type FuzzInput, fuzzInputs, killerInputs, wellFormed } from './inputs'
 
@@ -83,80 +83,92 @@ const lastFailure = (): string =>
     .at(-1)
     ?.slice(0, 1200) ?? ''
 
+type Sent = Pick<FuzzInput, 'who' | 'params' | 'query' | 'headers' | 'body'>
+
+/** Who asks: its sessions, and how its inputs were answered. */
+interface Asker {
+  endpoint: Endpoint
+  session: string
+  owner: string | undefined
+  expired: string
+  answers: Map<string, number>
+}
+
+async function openAsker(item: EndpointCase, name: string, world: CaseWorld): Promise<Asker> {
+  const session = (await askerOf(item, world)) ?? world.user.session
+  const expired = await medibook.signIn((await addWorldUser(`fuzz-late-${name}`)).id)
+  await medibook.query('update session set expire_time = create_time where user_id = $1', [
+    `case-fuzz-late-${name}`,
+  ])
+  const [owner] = await medibook.query<{ user_id: string }>(
+    'select user_id from session where token_hash = encode(sha256(convert_to($1, $2)), $3)',
+    [session, 'UTF8', 'hex'],
+  )
+  return { endpoint: item.endpoint, session, owner: owner?.user_id, expired, answers: new Map() }
+}
+
+const realIdsOf = (world: CaseWorld, happy: CallInput): string[] => [
+  ...new Set([
+    world.user.id,
+    world.user.person,
+    ...Object.values(happy.params ?? {}),
+    ...Object.entries(happy.query ?? {}).flatMap(([key, value]) => (/id$/i.test(key) ? [value] : [])),
+    'user-demo1',
+    'person-self',
+    'order-paid',
+    'booking-booked-1',
+    'spu-package-women',
+    'shop-central',
+  ]),
+]
+
+function requestOf({ endpoint, session, expired }: Asker, input: Sent) {
+  const token = { visitor: null, user: session, expired, madeUp: 'made-up-token' }[input.who]
+  const payload =
+    input.body === null
+      ? null
+      : 'json' in input.body
+        ? { text: input.body.json, contentType: 'application/json' }
+        : input.body.raw
+  return {
+    method: endpoint.method,
+    url: addressOf(endpoint, input),
+    headers: {
+      ...input.headers,
+      ...(payload?.contentType ? { 'content-type': payload.contentType } : {}),
+    },
+    ...(payload ? { payload: payload.text } : {}),
+    ...(token === null ? {} : { session: token }),
+  }
+}
+
+/** Sends one input. @throws Error when its answer is at fault */
+async function send(asker: Asker, input: Sent): Promise<void> {
+  const answer = await withoutHang(medibook.inject(requestOf(asker, input)))
+  const fault = faultOf(answer)
+  const kind = `${answer.statusCode} ${/"code":(-?\d+)/.exec(answer.body)?.[1] ?? ''}`
+  asker.answers.set(kind, (asker.answers.get(kind) ?? 0) + 1)
+  if (fault !== null) throw new Error(`${fault}\n${JSON.stringify(input).slice(0, 600)}\n${lastFailure()}`)
+  // The call under test may end sessions: the next input is to get as far as this one did.
+  if (input.who === 'user' && answer.body.includes(`"code":${codes.sessionExpired}`) && asker.owner)
+    asker.session = await medibook.signIn(asker.owner)
+}
+
 function fuzzOne(item: EndpointCase, name: string): void {
   const { endpoint } = item
   test(`${name} ${endpoint.method} ${endpoint.path}`, async () => {
     const world = await openWorld(`fuzz-${name}`)
-    const own = await askerOf(item, world)
-    const answers = new Map<string, number>()
-    let session = own ?? world.user.session
-    const expired = await medibook.signIn((await addWorldUser(`fuzz-late-${name}`)).id)
-    await medibook.query('update session set expire_time = create_time where user_id = $1', [
-      `case-fuzz-late-${name}`,
-    ])
-    const [owner] = await medibook.query<{ user_id: string }>(
-      'select user_id from session where token_hash = encode(sha256(convert_to($1, $2)), $3)',
-      [session, 'UTF8', 'hex'],
-    )
+    const asker = await openAsker(item, name, world)
     const happy: CallInput = await item.proof.happy(world)
-    const realIds = [
-      ...new Set([
-        world.user.id,
-        world.user.person,
-        ...Object.values(happy.params ?? {}),
-        ...Object.entries(happy.query ?? {}).flatMap(([key, value]) => (/id$/i.test(key) ? [value] : [])),
-        'user-demo1',
-        'person-self',
-        'order-paid',
-        'booking-booked-1',
-        'spu-package-women',
-        'shop-central',
-      ]),
-    ]
-
-    const send = async (
-      input: Pick<FuzzInput, 'who' | 'params' | 'query' | 'headers' | 'body'>,
-    ): Promise<void> => {
-      const token = { visitor: null, user: session, expired, madeUp: 'made-up-token' }[input.who]
-      const payload =
-        input.body === null
-          ? null
-          : 'json' in input.body
-            ? { text: input.body.json, contentType: 'application/json' }
-            : input.body.raw
-      const answer = await withoutHang(
-        medibook.inject({
-          method: endpoint.method,
-          url: addressOf(endpoint, input),
-          headers: {
-            ...input.headers,
-            ...(payload?.contentType ? { 'content-type': payload.contentType } : {}),
-          },
-          ...(payload ? { payload: payload.text } : {}),
-          ...(token === null ? {} : { session: token }),
-        }),
-      )
-      const fault = faultOf(answer)
-      const kind = `${answer.statusCode} ${/"code":(-?\d+)/.exec(answer.body)?.[1] ?? ''}`
-      answers.set(kind, (answers.get(kind) ?? 0) + 1)
-      if (fault !== null)
-        throw new Error(`${fault}\n${JSON.stringify(input).slice(0, 600)}\n${lastFailure()}`)
-      // The call under test may end sessions: the next input is to get as far as this one did.
-      if (input.who === 'user' && answer.body.includes(`"code":${codes.sessionExpired}`) && owner)
-        session = await medibook.signIn(owner.user_id)
-    }
-
-    const inputs = fuzzInputs(endpoint, happy, realIds)
+    const inputs = fuzzInputs(endpoint, happy, realIdsOf(world, happy))
     const ownSeed = seed ^ createHash('sha256').update(name).digest().readInt32LE(0)
-    await fc.assert(fc.asyncProperty(inputs, send), {
-      seed: ownSeed,
-      numRuns: runs,
-      interruptAfterTimeLimit: 60_000,
-      markInterruptAsFailure: true,
-    })
-    for (const input of killerInputs(endpoint, happy)) await send({ ...input, who: 'user' })
+    await fc.assert(
+      fc.asyncProperty(inputs, (input) => send(asker, input)),
+      { seed: ownSeed, numRuns: runs, interruptAfterTimeLimit: 60_000, markInterruptAsFailure: true },
+    )
+    for (const input of killerInputs(endpoint, happy)) await send(asker, { ...input, who: 'user' })
     if (statisticsFile)
-      appendFileSync(statisticsFile, `${name} ${JSON.stringify(Object.fromEntries(answers))}\n`)
+      appendFileSync(statisticsFile, `${name} ${JSON.stringify(Object.fromEntries(asker.answers))}\n`)
   }, 90_000)
 }
 

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { addDays } from '../../../contract/rules/dates'
-import type { Day } from '../../../contract/rules/day'
+import type { Db } from '../../db/client'
 import { messageTemplate, userAddress, userCertificate, userIdentity } from '../../db/schema/account'
 import { appUser, person } from '../../db/schema/users'
 import { maskIdNumber } from '../../lib/mask'
 import { dayText } from '../../lib/store-time'
-import type { Words } from './content/words'
+import { messageTemplates } from './content/message-templates'
 import { hkidOf, mainlandIdOf, personId, userId } from './demo-people'
 import { local } from './local'
 import type { SeedPart } from './part'
 
 const zone = 'Asia/Hong_Kong'
 const DAY_MS = 86_400_000
+const ago = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS)
 
 type AddressRow = typeof userAddress.$inferInsert
 const addresses: readonly Omit<AddressRow, 'createTime'>[] = [
@@ -70,100 +71,6 @@ const addresses: readonly Omit<AddressRow, 'createTime'>[] = [
   },
 ]
 
-/** Moments at which a message is asked for: after booking, paying, shipping, in the queue, for a report. */
-const templates: readonly (readonly [useType: string, id: string, title: Words, content: Words])[] = [
-  [
-    '1',
-    'tmpl-booking-confirmed',
-    [
-      '預約成功通知',
-      'Appointment confirmed',
-      'Rendez-vous confirmé',
-      'Cita confirmada',
-      '予約完了のお知らせ',
-    ],
-    [
-      '項目、門店、日期與時間、注意事項',
-      'Service, clinic, date and time, how to prepare',
-      'Service, centre, date et heure, préparation',
-      'Servicio, centro, fecha y hora, preparación',
-      '項目、店舗、日時、注意事項',
-    ],
-  ],
-  [
-    '2',
-    'tmpl-booking-reminder',
-    ['預約提醒', 'Appointment reminder', 'Rappel de rendez-vous', 'Recordatorio de cita', '予約日のお知らせ'],
-    [
-      '項目、門店、時間、溫馨提示',
-      'Service, clinic, time, reminder',
-      'Service, centre, heure, rappel',
-      'Servicio, centro, hora, recordatorio',
-      '項目、店舗、時間、ご案内',
-    ],
-  ],
-  [
-    '3',
-    'tmpl-order-paid',
-    ['付款成功通知', 'Payment received', 'Paiement reçu', 'Pago recibido', 'お支払い完了のお知らせ'],
-    [
-      '訂單編號、金額、付款時間',
-      'Order number, amount, time of payment',
-      'Numéro de commande, montant, heure du paiement',
-      'Número de pedido, importe, hora del pago',
-      '注文番号、金額、お支払い時刻',
-    ],
-  ],
-  [
-    '4',
-    'tmpl-order-shipped',
-    [
-      '發貨通知',
-      'Your order is on its way',
-      'Votre commande est expédiée',
-      'Su pedido está en camino',
-      '発送のお知らせ',
-    ],
-    [
-      '訂單編號、物流公司、運單號',
-      'Order number, carrier, parcel number',
-      'Numéro de commande, transporteur, numéro de colis',
-      'Número de pedido, transportista, número de envío',
-      '注文番号、配送会社、伝票番号',
-    ],
-  ],
-  [
-    '5',
-    'tmpl-queue-near',
-    ['輪候進度提醒', 'Your turn is near', 'Votre tour approche', 'Se acerca su turno', 'まもなく順番です'],
-    [
-      '你的號碼、目前叫號、前面人數',
-      'Your number, number called, people ahead',
-      'Votre numéro, numéro appelé, personnes avant vous',
-      'Su número, número llamado, personas por delante',
-      'お客様の番号、呼び出し中の番号、お待ちの人数',
-    ],
-  ],
-  [
-    '6',
-    'tmpl-report-ready',
-    [
-      '報告已出',
-      'Your report is ready',
-      'Votre rapport est prêt',
-      'Su informe está listo',
-      '報告書ができました',
-    ],
-    [
-      '檢查人、項目、報告日期',
-      'Person, service, date of the report',
-      'Personne, service, date du rapport',
-      'Persona, servicio, fecha del informe',
-      '受診者、項目、報告日',
-    ],
-  ],
-]
-
 /**
  * As the sandbox makes it of a code (server/demo/social-login.ts): who signs in by Facebook with `demo` is
  * the demo user.
@@ -171,99 +78,107 @@ const templates: readonly (readonly [useType: string, id: string, title: Words, 
 const sandboxSubject = (provider: string, code: string): string =>
   `sandbox-${createHash('sha256').update(`${provider}:${code}`).digest('hex').slice(0, 24)}`
 
+/** What the accounts say of themselves is what the person says who is the user. */
+async function copyOwnData(db: Db): Promise<void> {
+  for (const [index, key] of ['self', 'self2'].entries()) {
+    const [row] = await db
+      .select()
+      .from(person)
+      .where(eq(person.id, personId(key)))
+      .limit(1)
+    if (row)
+      await db
+        .update(appUser)
+        .set({
+          realName: row.name,
+          birthDate: row.birthDate,
+          sex: row.sex,
+          provinceId: row.provinceId,
+          cityId: row.cityId,
+          address: row.address,
+        })
+        .where(eq(appUser.id, userId(index + 1)))
+  }
+}
+
+interface CertificateScene {
+  id: string
+  user: number
+  certType: string
+  name: string
+  number: string
+  /** Days from today; null for good. */
+  validDays: number | null
+  isDefault: boolean
+  daysAgo: number
+}
+const certificates: readonly CertificateScene[] = [
+  {
+    id: 'certificate-demo-1',
+    user: 1,
+    certType: 'hkid',
+    name: '陳美儀',
+    number: hkidOf(1),
+    validDays: null,
+    isDefault: true,
+    daysAgo: 90,
+  },
+  {
+    id: 'certificate-demo-2',
+    user: 1,
+    certType: 'passport',
+    name: 'CHAN MEI YEE',
+    number: 'KX0000001',
+    validDays: 900,
+    isDefault: false,
+    daysAgo: 60,
+  },
+  {
+    id: 'certificate-demo-3',
+    user: 1,
+    certType: 'hkMacaoPermit',
+    name: '李慧珍',
+    number: 'H00000002',
+    validDays: -20,
+    isDefault: false,
+    daysAgo: 400,
+  },
+  {
+    id: 'certificate-demo2-1',
+    user: 2,
+    certType: 'mainlandId',
+    name: '李志文',
+    number: mainlandIdOf('1984-07-20', '1', 2),
+    validDays: 2000,
+    isDefault: true,
+    daysAgo: 30,
+  },
+]
+
+const certificateRow = (scene: CertificateScene, now: Date): typeof userCertificate.$inferInsert => ({
+  id: scene.id,
+  userId: userId(scene.user),
+  certType: scene.certType,
+  name: scene.name,
+  number: scene.number,
+  numberMasked: maskIdNumber(scene.number),
+  // Of no number, so that the same one may be added again.
+  numberDigest: `seed\n${scene.id}`,
+  validUntil: scene.validDays === null ? null : addDays(dayText(now, zone), scene.validDays),
+  isDefault: scene.isDefault,
+  createTime: ago(now, scene.daysAgo),
+})
+
 export const accountPart: SeedPart = {
   name: 'addresses, certificates and messages',
   async write(db, { now }) {
-    const ago = (days: number): Date => new Date(now.getTime() - days * DAY_MS)
-    const today = dayText(now, zone)
-    for (const [index, key] of ['self', 'self2'].entries()) {
-      const [row] = await db
-        .select()
-        .from(person)
-        .where(eq(person.id, personId(key)))
-        .limit(1)
-      if (row)
-        await db
-          .update(appUser)
-          .set({
-            realName: row.name,
-            birthDate: row.birthDate,
-            sex: row.sex,
-            provinceId: row.provinceId,
-            cityId: row.cityId,
-            address: row.address,
-          })
-          .where(eq(appUser.id, userId(index + 1)))
-    }
+    await copyOwnData(db)
     await db
       .insert(userAddress)
-      .values(addresses.map((row, index) => ({ ...row, createTime: ago(120 - index * 20) })))
-    const certificate = (row: {
-      id: string
-      user: number
-      certType: string
-      name: string
-      number: string
-      validUntil: Day | null
-      isDefault: boolean
-      days: number
-    }): typeof userCertificate.$inferInsert => ({
-      id: row.id,
-      userId: userId(row.user),
-      certType: row.certType,
-      name: row.name,
-      number: row.number,
-      numberMasked: maskIdNumber(row.number),
-      // Of no number, so that the same one may be added again.
-      numberDigest: `seed\n${row.id}`,
-      validUntil: row.validUntil,
-      isDefault: row.isDefault,
-      createTime: ago(row.days),
-    })
-    await db.insert(userCertificate).values([
-      certificate({
-        id: 'certificate-demo-1',
-        user: 1,
-        certType: 'hkid',
-        name: '陳美儀',
-        number: hkidOf(1),
-        validUntil: null,
-        isDefault: true,
-        days: 90,
-      }),
-      certificate({
-        id: 'certificate-demo-2',
-        user: 1,
-        certType: 'passport',
-        name: 'CHAN MEI YEE',
-        number: 'KX0000001',
-        validUntil: addDays(today, 900),
-        isDefault: false,
-        days: 60,
-      }),
-      certificate({
-        id: 'certificate-demo-3',
-        user: 1,
-        certType: 'hkMacaoPermit',
-        name: '李慧珍',
-        number: 'H00000002',
-        validUntil: addDays(today, -20),
-        isDefault: false,
-        days: 400,
-      }),
-      certificate({
-        id: 'certificate-demo2-1',
-        user: 2,
-        certType: 'mainlandId',
-        name: '李志文',
-        number: mainlandIdOf('1984-07-20', '1', 2),
-        validUntil: addDays(today, 2000),
-        isDefault: true,
-        days: 30,
-      }),
-    ])
+      .values(addresses.map((row, index) => ({ ...row, createTime: ago(now, 120 - index * 20) })))
+    await db.insert(userCertificate).values(certificates.map((scene) => certificateRow(scene, now)))
     await db.insert(messageTemplate).values(
-      templates.map(([useType, id, title, content], index) => ({
+      messageTemplates.map(([useType, id, title, content], index) => ({
         id,
         useType,
         priTmplId: `sandbox-${id}`,
@@ -279,14 +194,14 @@ export const accountPart: SeedPart = {
         subject: sandboxSubject('facebook', 'demo'),
         userId: userId(1),
         nickName: 'Mei-yee',
-        createTime: ago(50),
+        createTime: ago(now, 50),
       },
       {
         provider: 'google',
         subject: sandboxSubject('google', 'demo2'),
         userId: userId(2),
         nickName: 'Chi-man',
-        createTime: ago(40),
+        createTime: ago(now, 40),
       },
     ])
   },

@@ -24,46 +24,28 @@ export async function goodsOf(db: Db, slug: string): Promise<GoodsRow> {
   return row
 }
 
-/** A piece of shipped goods bought at a campaign's price. @returns the order's id */
-export async function campaignOrder(
-  db: Db,
-  of: {
-    key: string
-    userId: string
-    buyerName: string
-    address: string
-    goods: GoodsRow
-    unitCents: number
-    paidAt: Date
-    status: OrderStatus
-    offerKind: 'bargain' | 'groupon'
-    offerId: string
-    finishedAt?: Date
-  },
-): Promise<string> {
-  const { spu: goods, sku: version } = of.goods
-  const id = `order-${of.key}`
-  const priced = priceOrder(
-    [
-      {
-        unitCents: of.unitCents,
-        quantity: 1,
-        taxBasisPoints: goods.taxBasisPoints,
-        freightCents: goods.freightCents,
-      },
-    ],
-    null,
-  )
+interface CampaignOrder {
+  key: string
+  userId: string
+  buyerName: string
+  address: string
+  goods: GoodsRow
+  unitCents: number
+  paidAt: Date
+  status: OrderStatus
+  offerKind: 'bargain' | 'groupon'
+  offerId: string
+  finishedAt?: Date
+}
+
+/** The order's row without its state. */
+function orderRow(of: CampaignOrder, priced: ReturnType<typeof priceOrder>) {
   const createTime = new Date(of.paidAt.getTime() - 2 * MINUTE_MS)
-  const isRefunded = of.status === orderStatus.refunded
-  const isShipped = of.status === orderStatus.shipped || of.status === orderStatus.completed
-  const finishedAt = of.finishedAt ?? null
-  await db.insert(orderInfo).values({
-    id,
-    orderNo: `KX${momentText(createTime, zone).replace(/\D/g, '').slice(2)}${String(200_000 + Math.floor(chance(of.key) * 700_000))}`,
+  const stamp = momentText(createTime, zone).replace(/\D/g, '').slice(2)
+  return {
+    id: `order-${of.key}`,
+    orderNo: `KX${stamp}${String(200_000 + Math.floor(chance(of.key) * 700_000))}`,
     userId: of.userId,
-    status: of.status,
-    isPaid: true,
     salesCents: priced.salesCents,
     discountCents: 0,
     taxCents: priced.taxCents,
@@ -72,44 +54,70 @@ export async function campaignOrder(
     payType: 'alipay',
     offerKind: of.offerKind,
     offerId: of.offerId,
-    givenBackTime: isRefunded ? finishedAt : null,
     buyerName: of.buyerName,
     buyerPhoneCode: '+852',
     buyerPhone: '50000001',
     deliveryAddress: of.address,
     createTime,
     payDeadline: new Date(createTime.getTime() + limits.paymentDeadlineMs),
+  }
+}
+
+/** What has become of the order: paid, and shipped, completed or given its money back. */
+function stateOf(of: CampaignOrder, paymentCents: number) {
+  const isRefunded = of.status === orderStatus.refunded
+  const isCompleted = of.status === orderStatus.completed
+  const finishedAt = of.finishedAt ?? null
+  const refundTime = isRefunded ? finishedAt : null
+  return {
+    status: of.status,
+    isPaid: true,
+    givenBackTime: refundTime,
     paymentTime: of.paidAt,
-    refundTime: isRefunded ? finishedAt : null,
-    refundCents: isRefunded ? priced.paymentCents : null,
-    shippedTime: isShipped ? new Date(of.paidAt.getTime() + 1500 * MINUTE_MS) : null,
-    completedTime: of.status === orderStatus.completed ? finishedAt : null,
-  })
+    refundTime,
+    refundCents: isRefunded ? paymentCents : null,
+    shippedTime:
+      isCompleted || of.status === orderStatus.shipped
+        ? new Date(of.paidAt.getTime() + 1500 * MINUTE_MS)
+        : null,
+    completedTime: isCompleted ? finishedAt : null,
+  }
+}
+
+/** A piece of shipped goods bought at a campaign's price. @returns the order's id */
+export async function campaignOrder(db: Db, of: CampaignOrder): Promise<string> {
+  const { spu: goods, sku: version } = of.goods
+  const { unitCents } = of
+  const { taxBasisPoints, freightCents } = goods
+  const priced = priceOrder([{ unitCents, quantity: 1, taxBasisPoints, freightCents }], null)
+  const order = orderRow(of, priced)
+  const state = stateOf(of, priced.paymentCents)
+  await db.insert(orderInfo).values({ ...order, ...state })
   await db.insert(orderItem).values({
-    id: `${id}-1`,
-    orderId: id,
+    id: `${order.id}-1`,
+    orderId: order.id,
     spuId: goods.id,
     skuId: version.id,
     spuName: goods.name,
     specInfo: version.name,
     picUrl: version.picUrl,
     quantity: 1,
-    salesPriceCents: of.unitCents,
+    salesPriceCents: unitCents,
     isBookable: false,
     paymentCents: priced.paymentCents - priced.freightCents,
   })
   await db.insert(payment).values({
     id: `payment-${of.key}`,
-    orderId: id,
+    orderId: order.id,
     userId: of.userId,
-    payType: 'alipay',
+    payType: order.payType,
     channel: 'h5',
     state: 'paid',
     amountCents: priced.paymentCents,
     providerRef: `sandbox-seed-${of.key}`,
     createTime: new Date(of.paidAt.getTime() - MINUTE_MS),
     finishTime: of.paidAt,
-    refundedTime: isRefunded ? finishedAt : null,
+    refundedTime: state.refundTime,
   })
-  return id
+  return order.id
 }

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { asWritten, authorByAge } from '../../contexts/engagement'
+import type { Db } from '../../db/client'
 import { decorationMedia, hotWord } from '../../db/schema/content'
 import { brandFollow, browseRecord, compareEntry, favourite } from '../../db/schema/favourites'
 import { review } from '../../db/schema/goods'
 import { dayText } from '../../lib/store-time'
-import { inAll, type Words } from './content/words'
+import { decorations, hotWords } from './content/decorations'
 import { userId } from './demo-people'
 import { spuId } from './goods-rows'
 import { local } from './local'
@@ -14,104 +15,6 @@ import { shopId } from './shop-rows'
 const zone = 'Asia/Hong_Kong'
 const MINUTE_MS = 60_000
 const days = (count: number): number => count * 1440
-
-const words: readonly Words[] = [
-  ['流感疫苗', 'Flu vaccine', 'Vaccin grippe', 'Vacuna de la gripe', 'インフルエンザワクチン'],
-  ['女士體檢', 'Women’s check', 'Bilan femme', 'Chequeo mujer', '女性総合健診'],
-  inAll('HPV'),
-  ['洗牙', 'Teeth', 'Dents', 'Dientes', '歯科'],
-  ['家庭醫生', 'Family doctor', 'Médecine familiale', 'Medicina familiar', '家庭医'],
-  ['血壓計', 'Blood-pressure monitor', 'Tensiomètre', 'Tensiómetro', '血圧計'],
-  ['骨質密度', 'Bone density', 'Densité osseuse', 'Densidad ósea', '骨密度'],
-  ['尖沙咀', 'Tsim Sha Tsui', 'Tsim Sha Tsui', 'Tsim Sha Tsui', '尖沙咀'],
-]
-
-const media: readonly {
-  kind: 'image' | 'video'
-  slug: string
-  title: Words
-  text: Words
-  link: string
-  film?: { url: string; seconds: number }
-}[] = [
-  {
-    kind: 'image',
-    slug: 'heart',
-    title: [
-      '報告看得懂',
-      'A report you can read',
-      'Un rapport que l’on comprend',
-      'Un informe que se entiende',
-      'よくわかる結果報告',
-    ],
-    text: [
-      '每一項都附解釋，醫生逐項說明',
-      'Each value is explained, and a doctor goes through it with you',
-      'Chaque valeur est expliquée, et un médecin le parcourt avec vous',
-      'Cada valor se explica y un médico lo repasa con usted',
-      '項目ごとの説明と、医師による解説つき',
-    ],
-    link: '/pages-common/article?id=article-report',
-  },
-  {
-    kind: 'image',
-    slug: 'family',
-    title: [
-      '一家人一起預約',
-      'Book for the whole family',
-      'Réservez pour toute la famille',
-      'Reserve para toda la familia',
-      '家族みんなの予約を',
-    ],
-    text: [
-      '一個帳號，管理全家的體檢和針卡',
-      'One account for everyone’s checks and vaccines',
-      'Un compte pour les bilans et vaccins de chacun',
-      'Una cuenta para los chequeos y vacunas de todos',
-      'ひとつのアカウントで健診もワクチンも',
-    ],
-    link: '/pages-common/classification/classification?id=cat-package-family',
-  },
-  {
-    kind: 'image',
-    slug: 'shop',
-    title: [
-      '和朋友一起更划算',
-      'Cheaper with friends',
-      'Moins cher entre amis',
-      'Más barato con amigos',
-      '友達と一緒がお得',
-    ],
-    text: [
-      '拼團、砍價、邀請有獎',
-      'Group-buys, bargains and referrals',
-      'Achats groupés, marchandages et parrainages',
-      'Compras en grupo, regateos e invitaciones',
-      'グループ購入・値引きチャレンジ・友達紹介',
-    ],
-    link: '/pages-shopping/campaigns/campaigns',
-  },
-  {
-    kind: 'video',
-    slug: 'women',
-    title: [
-      '由預約到報告',
-      'From appointment to report',
-      'Du rendez-vous au rapport',
-      'De la cita al informe',
-      '予約から結果報告まで',
-    ],
-    text: [
-      '七秒看看怎樣開始',
-      'How it begins, in seven seconds',
-      'Comment commencer, en sept secondes',
-      'Cómo empezar, en siete segundos',
-      '始め方を 7 秒で',
-    ],
-    link: '/pages-common/classification/classification?id=cat-packages',
-    film: { url: '/assets/videos/welcome.mp4', seconds: 7 },
-  },
-]
 
 /**
  * [user, kind, target, price then in cents, minutes ago]: dearer and cheaper since, unchanged, and one that
@@ -199,6 +102,102 @@ const written: readonly WrittenReview[] = [
   },
 ]
 
+const ago = (now: Date, minutes: number): Date => new Date(now.getTime() - minutes * MINUTE_MS)
+
+async function writeHome(db: Db): Promise<void> {
+  await db
+    .insert(hotWord)
+    .values(hotWords.map((text, sort) => ({ id: `word-${sort + 1}`, text: local(text), sort })))
+  await db.insert(decorationMedia).values(
+    decorations.map((item, sort) => ({
+      id: `media-${item.kind}-${item.slug}`,
+      kind: item.kind,
+      title: local(item.title),
+      text: local(item.text),
+      picUrl: `/assets/banners/${item.slug}.svg`,
+      picUrlWide: `/assets/banners/${item.slug}-wide.svg`,
+      videoUrl: item.film?.url ?? null,
+      seconds: item.film?.seconds ?? null,
+      link: item.link,
+      sort,
+    })),
+  )
+}
+
+async function writeFavourites(db: Db, now: Date): Promise<void> {
+  const { rows: prices } = await db.execute<{ id: string; price: number }>(
+    sql`select id, price_down_cents as price from spu`,
+  )
+  const priceOf = new Map(prices.map((row) => [row.id, row.price]))
+  await db.insert(favourite).values(
+    kept.map(([user, kind, targetId, change, minutes], index) => ({
+      id: `fav-demo-${index + 1}`,
+      userId: userId(user),
+      kind,
+      targetId,
+      priceCents: change === null ? null : (priceOf.get(targetId) ?? 0) + change,
+      createTime: ago(now, minutes),
+    })),
+  )
+}
+
+async function writeVisits(db: Db, now: Date): Promise<void> {
+  await db.insert(browseRecord).values(
+    seen.map(([user, kind, targetId, minutes], index) => ({
+      id: `seen-demo-${index + 1}`,
+      userId: userId(user),
+      kind,
+      targetId,
+      time: ago(now, minutes),
+    })),
+  )
+  await db.insert(compareEntry).values(
+    compared.map((slug, index) => ({
+      id: `compare-demo-${index + 1}`,
+      userId: userId(1),
+      spuId: spuId(slug),
+      position: index + 1,
+      createTime: ago(now, days(2) - index * 10),
+    })),
+  )
+}
+
+async function writeFollows(db: Db, now: Date): Promise<void> {
+  const { rows: brands } = await db.execute<{ id: string }>(sql`select id from brand order by sort, id`)
+  await db.insert(brandFollow).values(
+    follows.flatMap(([user, index, minutes]) => {
+      const found = brands[index]
+      return found ? [{ userId: userId(user), brandId: found.id, createTime: ago(now, minutes) }] : []
+    }),
+  )
+}
+
+async function writeReviews(db: Db, now: Date): Promise<void> {
+  const { rows: items } = await db.execute<{ id: string; spu_id: string }>(
+    sql`select id, spu_id from order_item`,
+  )
+  await db.insert(review).values(
+    written.flatMap((of) => {
+      const item = items.find((row) => row.id === `order-${of.key}-1`)
+      if (!item) return []
+      return {
+        id: `review-demo-${of.key}`,
+        spuId: item.spu_id,
+        userId: userId(of.user),
+        orderItemId: item.id,
+        score: of.score,
+        tags: [...of.tags],
+        content: asWritten(of.text),
+        authorText: authorByAge(of.age, of.sex),
+        date: dayText(ago(now, of.minutesAgo), zone),
+        picUrls: [],
+        reply: of.reply ? asWritten(of.reply) : null,
+        createTime: ago(now, of.minutesAgo),
+      }
+    }),
+  )
+}
+
 /**
  * What the demo accounts keep, looked at, compare, follow and wrote; the words and pictures of the home page;
  * figures kept with the goods.
@@ -206,89 +205,11 @@ const written: readonly WrittenReview[] = [
 export const cataloguePart: SeedPart = {
   name: 'favourites, history and reviews',
   async write(db, { now }) {
-    const ago = (minutes: number): Date => new Date(now.getTime() - minutes * MINUTE_MS)
-    await db
-      .insert(hotWord)
-      .values(words.map((text, sort) => ({ id: `word-${sort + 1}`, text: local(text), sort })))
-    await db.insert(decorationMedia).values(
-      media.map((item, sort) => ({
-        id: `media-${item.kind}-${item.slug}`,
-        kind: item.kind,
-        title: local(item.title),
-        text: local(item.text),
-        picUrl: `/assets/banners/${item.slug}.svg`,
-        picUrlWide: `/assets/banners/${item.slug}-wide.svg`,
-        videoUrl: item.film?.url ?? null,
-        seconds: item.film?.seconds ?? null,
-        link: item.link,
-        sort,
-      })),
-    )
-    const { rows: prices } = await db.execute<{ id: string; price: number }>(
-      sql`select id, price_down_cents as price from spu`,
-    )
-    const priceOf = new Map(prices.map((row) => [row.id, row.price]))
-    await db.insert(favourite).values(
-      kept.map(([user, kind, targetId, change, minutes], index) => ({
-        id: `fav-demo-${index + 1}`,
-        userId: userId(user),
-        kind,
-        targetId,
-        priceCents: change === null ? null : (priceOf.get(targetId) ?? 0) + change,
-        createTime: ago(minutes),
-      })),
-    )
-    await db.insert(browseRecord).values(
-      seen.map(([user, kind, targetId, minutes], index) => ({
-        id: `seen-demo-${index + 1}`,
-        userId: userId(user),
-        kind,
-        targetId,
-        time: ago(minutes),
-      })),
-    )
-    await db.insert(compareEntry).values(
-      compared.map((slug, index) => ({
-        id: `compare-demo-${index + 1}`,
-        userId: userId(1),
-        spuId: spuId(slug),
-        position: index + 1,
-        createTime: ago(days(2) - index * 10),
-      })),
-    )
-    const { rows: brands } = await db.execute<{ id: string }>(sql`select id from brand order by sort, id`)
-    await db.insert(brandFollow).values(
-      follows.flatMap(([user, index, minutes]) => {
-        const found = brands[index]
-        return found ? [{ userId: userId(user), brandId: found.id, createTime: ago(minutes) }] : []
-      }),
-    )
-    const { rows: items } = await db.execute<{ id: string; spu_id: string }>(
-      sql`select id, spu_id from order_item`,
-    )
-    await db.insert(review).values(
-      written.flatMap((of) => {
-        const item = items.find((row) => row.id === `order-${of.key}-1`)
-        return item
-          ? [
-              {
-                id: `review-demo-${of.key}`,
-                spuId: item.spu_id,
-                userId: userId(of.user),
-                orderItemId: item.id,
-                score: of.score,
-                tags: [...of.tags],
-                content: asWritten(of.text),
-                authorText: authorByAge(of.age, of.sex),
-                date: dayText(ago(of.minutesAgo), zone),
-                picUrls: [],
-                reply: of.reply ? asWritten(of.reply) : null,
-                createTime: ago(of.minutesAgo),
-              },
-            ]
-          : []
-      }),
-    )
+    await writeHome(db)
+    await writeFavourites(db, now)
+    await writeVisits(db, now)
+    await writeFollows(db, now)
+    await writeReviews(db, now)
     await keepFigures(db)
   },
 }
@@ -297,7 +218,7 @@ export const cataloguePart: SeedPart = {
  * Scores with the goods, and the specifications that goods can be filtered by: both follow from what is
  * written already.
  */
-export async function keepFigures(db: Parameters<SeedPart['write']>[0]): Promise<void> {
+export async function keepFigures(db: Db): Promise<void> {
   await db.execute(
     sql`update spu set review_count = of.count, review_score_sum = of.sum from (select spu_id,
       count(*)::int as count, sum(score)::int as sum from review group by spu_id) as of where

@@ -9,7 +9,7 @@ import { shop } from '../../db/schema/shops'
 import { dayText, instantOf } from '../../lib/store-time'
 import { type ClinicSeed, type DoctorSeed, isPlaceFree, takePlace, timesOn } from './clinic-seed'
 import { bookingReasons, declineReason } from './content/clinic'
-import { personId, personRows } from './demo-people'
+import { personId, type PersonRow, personRows } from './demo-people'
 import { closedDayRows } from './shop-rows'
 
 const zone = 'Asia/Hong_Kong'
@@ -45,14 +45,15 @@ function doctorAt(clinic: ClinicSeed, index: number): DoctorSeed {
   return found
 }
 
+interface Place {
+  date: Day
+  time: Time
+  capacity: number
+}
+
 /** Free times of a doctor from a day on; past days are not looked at for closure. */
-function freeTimes(
-  clinic: ClinicSeed,
-  of: DoctorSeed,
-  fromDay: number,
-  count: number,
-): { date: Day; time: Time; capacity: number }[] {
-  const found: { date: Day; time: Time; capacity: number }[] = []
+function freeTimes(clinic: ClinicSeed, of: DoctorSeed, fromDay: number, count: number): Place[] {
+  const found: Place[] = []
   for (let offset = 0; offset < DAYS_SEARCHED && found.length < count; offset += 1) {
     const date = addDays(dayText(clinic.now, zone), fromDay + offset)
     if (clinic.isClosed(of, date)) continue
@@ -64,72 +65,101 @@ function freeTimes(
   return found.slice(0, count)
 }
 
+/** When a request has to be answered at the latest: before its own time. */
+async function answerDueOf(db: Db, clinic: ClinicSeed, of: DoctorSeed, at: Place, createTime: Date) {
+  const [store] = await db
+    .select({ hours: shop.hours, zone: shop.zone })
+    .from(doctor)
+    .innerJoin(shop, eq(shop.id, doctor.shopId))
+    .where(eq(doctor.id, of.id))
+  if (!store) throw new Error(`The doctor ${of.id} needs a clinic`)
+  const closed = new Set(
+    closedDayRows(clinic.now)
+      .filter((row) => row.shopId === of.shopId)
+      .map((row) => row.date),
+  )
+  const due = answerDue(store.hours, closed, createTime, store.zone)
+  const start = instantOf(at.date, at.time, store.zone)
+  return { start, answerDue: start < due ? start : due }
+}
+
+/** What has become of a request by its state. */
+function stateOf({ state }: Scene, createTime: Date, start: Date) {
+  const isAnswered = !['waiting', 'timedOut', 'cancelled'].includes(state)
+  const later = (hours: number): Date => new Date(createTime.getTime() + hours * HOUR_MS)
+  return {
+    state,
+    answerTime: isAnswered ? later(10) : null,
+    declineReason: state === 'declined' ? declineReason : null,
+    cancelTime: state === 'cancelled' ? later(5) : null,
+    doneTime: state === 'done' ? start : null,
+  }
+}
+
+/** Other times that the doctor has offered: open ones hold their place. */
+async function writeOffers(
+  db: Db,
+  clinic: ClinicSeed,
+  of: DoctorSeed,
+  booking: { id: string; isOpen: boolean },
+  places: readonly Place[],
+): Promise<void> {
+  const { id, isOpen } = booking
+  for (const [number, offer] of places.entries()) {
+    await db.insert(doctorOffer).values({
+      id: `${id}-offer-${number + 1}`,
+      bookingId: id,
+      date: offer.date,
+      time: offer.time,
+      expireTime: new Date(clinic.now.getTime() + (isOpen ? 20 + number : -40) * HOUR_MS),
+      state: isOpen ? 'open' : 'expired',
+    })
+    if (isOpen) takePlace(clinic, of, offer.date, offer.time, offer.capacity)
+  }
+}
+
+async function writeRequest(
+  db: Db,
+  clinic: ClinicSeed,
+  who: PersonRow | undefined,
+  scene: Scene,
+  index: number,
+): Promise<void> {
+  const of = doctorAt(clinic, scene.doctor)
+  const hasOffers = scene.state === 'offered' || scene.state === 'expired'
+  const [at, ...others] = freeTimes(clinic, of, scene.day, hasOffers ? 4 : 1)
+  if (!who || !at) throw new Error(`The demo request ${scene.key} cannot be made`)
+  const createTime = new Date(clinic.now.getTime() - scene.hoursAgo * HOUR_MS)
+  const { start, answerDue: due } = await answerDueOf(db, clinic, of, at, createTime)
+  const id = `doctor-booking-${scene.key}`
+  await db.insert(doctorBooking).values({
+    id,
+    bookingNo: `YS${dayText(createTime, zone).replace(/-/g, '').slice(2)}${String(1000 + index)}`,
+    userId: who.userId,
+    doctorId: of.id,
+    departmentId: of.departmentId,
+    shopId: of.shopId,
+    personId: who.id,
+    personName: who.name,
+    personBirthDate: who.birthDate,
+    phoneCode: who.phoneCode,
+    phone: who.phone,
+    date: at.date,
+    time: at.time,
+    reason: bookingReasons[index % bookingReasons.length] ?? '',
+    feeCents: of.feeCents,
+    createTime,
+    answerDue: due,
+    ...stateOf(scene, createTime, start),
+  })
+  if (scene.state === 'waiting' || scene.state === 'confirmed')
+    takePlace(clinic, of, at.date, at.time, at.capacity)
+  await writeOffers(db, clinic, of, { id, isOpen: scene.state === 'offered' }, others)
+}
+
 /** A request to a doctor in every state. */
 export async function writeDoctorBookings(db: Db, clinic: ClinicSeed): Promise<void> {
-  const { now } = clinic
-  const people = new Map(personRows(now).map((row) => [row.id, row]))
-  for (const [index, scene] of scenes.entries()) {
-    const of = doctorAt(clinic, scene.doctor)
-    const who = people.get(personId(scene.person))
-    const [at, ...others] = freeTimes(
-      clinic,
-      of,
-      scene.day,
-      scene.state === 'offered' || scene.state === 'expired' ? 4 : 1,
-    )
-    const [store] = await db
-      .select({ hours: shop.hours, zone: shop.zone })
-      .from(doctor)
-      .innerJoin(shop, eq(shop.id, doctor.shopId))
-      .where(eq(doctor.id, of.id))
-    if (!who || !at || !store) throw new Error(`The demo request ${scene.key} cannot be made`)
-    const createTime = new Date(now.getTime() - scene.hoursAgo * HOUR_MS)
-    const closed = new Set(
-      closedDayRows(now)
-        .filter((row) => row.shopId === of.shopId)
-        .map((row) => row.date),
-    )
-    const due = answerDue(store.hours, closed, createTime, store.zone)
-    const start = instantOf(at.date, at.time, store.zone)
-    const isAnswered = !['waiting', 'timedOut', 'cancelled'].includes(scene.state)
-    const id = `doctor-booking-${scene.key}`
-    await db.insert(doctorBooking).values({
-      id,
-      bookingNo: `YS${dayText(createTime, zone).replace(/-/g, '').slice(2)}${String(1000 + index)}`,
-      userId: who.userId,
-      doctorId: of.id,
-      departmentId: of.departmentId,
-      shopId: of.shopId,
-      personId: who.id,
-      personName: who.name,
-      personBirthDate: who.birthDate,
-      phoneCode: who.phoneCode,
-      phone: who.phone,
-      date: at.date,
-      time: at.time,
-      reason: bookingReasons[index % bookingReasons.length] ?? '',
-      feeCents: of.feeCents,
-      state: scene.state,
-      createTime,
-      answerDue: start < due ? start : due,
-      answerTime: isAnswered ? new Date(createTime.getTime() + 10 * HOUR_MS) : null,
-      declineReason: scene.state === 'declined' ? declineReason : null,
-      cancelTime: scene.state === 'cancelled' ? new Date(createTime.getTime() + 5 * HOUR_MS) : null,
-      doneTime: scene.state === 'done' ? start : null,
-    })
-    if (scene.state === 'waiting' || scene.state === 'confirmed')
-      takePlace(clinic, of, at.date, at.time, at.capacity)
-    for (const [number, offer] of others.entries()) {
-      const isOpen = scene.state === 'offered'
-      await db.insert(doctorOffer).values({
-        id: `${id}-offer-${number + 1}`,
-        bookingId: id,
-        date: offer.date,
-        time: offer.time,
-        expireTime: new Date(now.getTime() + (isOpen ? 20 + number : -40) * HOUR_MS),
-        state: isOpen ? 'open' : 'expired',
-      })
-      if (isOpen) takePlace(clinic, of, offer.date, offer.time, offer.capacity)
-    }
-  }
+  const people = new Map(personRows(clinic.now).map((row) => [row.id, row]))
+  for (const [index, scene] of scenes.entries())
+    await writeRequest(db, clinic, people.get(personId(scene.person)), scene, index)
 }

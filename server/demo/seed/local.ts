@@ -92,6 +92,10 @@ export const html = (parts: readonly (readonly [tag: 'p' | 'h3' | 'li', text: Lo
   }
 }
 
+/** A list of sentences as HTML. */
+export const bullets = (lines: readonly Words[]): LocalText =>
+  html(lines.map((line) => ['li', local(line)] as const))
+
 /** Every language of a text, for the search column. */
 export const allOf = ({ fr, es, ja, ...text }: LocalText): string[] => [
   text['zh-Hant'],

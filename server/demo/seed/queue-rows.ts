@@ -7,7 +7,7 @@ import { dayText, instantOf } from '../../lib/store-time'
 import { turn } from './chance'
 import type { ClinicSeed, DoctorSeed } from './clinic-seed'
 import { walkInNames } from './content/clinic'
-import { personId, personRows } from './demo-people'
+import { personId, type PersonRow, personRows } from './demo-people'
 import { shopId } from './shop-rows'
 
 const zone = 'Asia/Hong_Kong'
@@ -83,6 +83,82 @@ function ticketOf(
   }
 }
 
+interface Rows {
+  line: typeof queueLine.$inferInsert
+  tickets: TicketRow[]
+}
+
+/** A line of today: its demo person, and strangers with the other numbers. */
+function todaysRows(clinic: ClinicSeed, of: DoctorSeed, who: PersonRow, scene: LineScene): Rows {
+  const date = dayText(clinic.now, zone)
+  const lineId = `line-${scene.key}`
+  const ago = (minutes: number): Date => new Date(clinic.now.getTime() - minutes * MINUTE_MS)
+  const numbers = Array.from({ length: scene.last }, (_, index) => index + 1)
+  const strangers = numbers
+    .filter((number) => number !== scene.number)
+    .map((number) =>
+      ticketOf(clinic, of, {
+        id: `ticket-${scene.key}-${number}`,
+        lineId,
+        date,
+        userId: 'walk-in',
+        personId: `walk-in-${number}`,
+        personName: turn(walkInNames, number),
+        state: stateOf(number, scene),
+        number,
+        at: ago(90 - number * 8),
+      }),
+    )
+  const own = ticketOf(clinic, of, {
+    id: `ticket-${scene.key}`,
+    lineId,
+    date,
+    userId: who.userId,
+    personId: who.id,
+    personName: who.name,
+    state: scene.state,
+    number: scene.number,
+    at: ago(40),
+  })
+  const line = {
+    id: lineId,
+    shopId: of.shopId,
+    doctorId: of.id,
+    date,
+    lastNumber: scene.last,
+    calledNumber: scene.called,
+    version: scene.last + scene.called,
+  }
+  return { line, tickets: [...strangers, own] }
+}
+
+/** A ticket of another day in its line, which is over. */
+function pastRows(clinic: ClinicSeed, of: DoctorSeed, who: PersonRow, scene: (typeof past)[number]): Rows {
+  const date = addDays(dayText(clinic.now, zone), -scene.daysAgo)
+  const lineId = `line-past-${scene.key}`
+  const ticket = ticketOf(clinic, of, {
+    id: `ticket-past-${scene.key}`,
+    lineId,
+    date,
+    userId: who.userId,
+    personId: who.id,
+    personName: who.name,
+    state: scene.state,
+    number: scene.state === 'cancelled' || scene.state === 'expired' ? null : 4,
+    at: instantOf(date, '10:05', zone),
+  })
+  const line = {
+    id: lineId,
+    shopId: of.shopId,
+    doctorId: of.id,
+    date,
+    lastNumber: 12,
+    calledNumber: 12,
+    version: 24,
+  }
+  return { line, tickets: [ticket] }
+}
+
 /** Lines of today with the demo people in them, and what became of tickets of other days. */
 export async function writeQueue(db: Db, clinic: ClinicSeed): Promise<void> {
   const today = dayText(clinic.now, zone)
@@ -94,84 +170,18 @@ export async function writeQueue(db: Db, clinic: ClinicSeed): Promise<void> {
       of.sessions.some((row) => row.weekday === weekdayOf(today)),
   )
   const anybody = clinic.doctors.filter((of) => inHongKong(of) && of.sessions.length > 0)
-  const tickets: TicketRow[] = []
-  const lineRows: (typeof queueLine.$inferInsert)[] = []
-  for (const [index, scene] of lines.entries()) {
-    const of = onDuty[index]
-    const who = people.get(personId(scene.person))
-    // On a public holiday nobody in Hong Kong is on duty, and no line is made.
-    if (!of || !who) continue
-    const lineId = `line-${scene.key}`
-    lineRows.push({
-      id: lineId,
-      shopId: of.shopId,
-      doctorId: of.id,
-      date: today,
-      lastNumber: scene.last,
-      calledNumber: scene.called,
-      version: scene.last + scene.called,
-    })
-    for (let number = 1; number <= scene.last; number += 1) {
-      if (number === scene.number) continue
-      const at = new Date(clinic.now.getTime() - (90 - number * 8) * MINUTE_MS)
-      tickets.push(
-        ticketOf(clinic, of, {
-          id: `ticket-${scene.key}-${number}`,
-          lineId,
-          date: today,
-          userId: 'walk-in',
-          personId: `walk-in-${number}`,
-          personName: turn(walkInNames, number),
-          state: stateOf(number, scene),
-          number,
-          at,
-        }),
-      )
-    }
-    tickets.push(
-      ticketOf(clinic, of, {
-        id: `ticket-${scene.key}`,
-        lineId,
-        date: today,
-        userId: who.userId,
-        personId: who.id,
-        personName: who.name,
-        state: scene.state,
-        number: scene.number,
-        at: new Date(clinic.now.getTime() - 40 * MINUTE_MS),
-      }),
-    )
-  }
-  for (const [index, scene] of past.entries()) {
-    const of = turn(anybody, index * 3)
-    const who = people.get(personId(scene.person))
-    if (!who) continue
-    const date = addDays(today, -scene.daysAgo)
-    const lineId = `line-past-${scene.key}`
-    const number = scene.state === 'cancelled' || scene.state === 'expired' ? null : 4
-    lineRows.push({
-      id: lineId,
-      shopId: of.shopId,
-      doctorId: of.id,
-      date,
-      lastNumber: 12,
-      calledNumber: 12,
-      version: 24,
-    })
-    tickets.push(
-      ticketOf(clinic, of, {
-        id: `ticket-past-${scene.key}`,
-        lineId,
-        date,
-        userId: who.userId,
-        personId: who.id,
-        personName: who.name,
-        state: scene.state,
-        number,
-        at: instantOf(date, '10:05', zone),
-      }),
-    )
-  }
-  await db.insert(queueLine).values(lineRows)
-  await db.insert(queueTicket).values(tickets)
+  const all = [
+    ...lines.flatMap((scene, index) => {
+      const of = onDuty[index]
+      const who = people.get(personId(scene.person))
+      // On a public holiday nobody in Hong Kong is on duty, and no line is made.
+      return of && who ? [todaysRows(clinic, of, who, scene)] : []
+    }),
+    ...past.flatMap((scene, index) => {
+      const who = people.get(personId(scene.person))
+      return who ? [pastRows(clinic, turn(anybody, index * 3), who, scene)] : []
+    }),
+  ]
+  await db.insert(queueLine).values(all.map((rows) => rows.line))
+  await db.insert(queueTicket).values(all.flatMap((rows) => rows.tickets))
 }

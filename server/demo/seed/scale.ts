@@ -186,6 +186,67 @@ async function copyUsers(db: Db, count: number): Promise<void> {
   )
 }
 
+const movedColumns = [
+  'create_time',
+  'pay_deadline',
+  'payment_time',
+  'cancel_time',
+  'refund_time',
+  'shipped_time',
+  'completed_time',
+]
+
+/** The orders from `first` to `last`, under people and moments of their own. */
+async function copyOrderRows(db: Db, models: SQL, users: number): Promise<void> {
+  const paymentDays = Math.ceil(limits.paymentDeadlineMs / 86_400_000)
+  const moved = (column: string): SQL =>
+    sql.raw(`b.${column} - make_interval(days => ${paymentDays} + g % 700, mins => g % 1000)`)
+  const user = sql`(1 + g % ${users}::int)`
+  await copyRows(db, 'order_info', models, {
+    id: sql`'order-s' || g`,
+    order_no: sql`'KXS' || lpad(g::text, 9, '0')`,
+    user_id: sql`'user-s' || ${user}`,
+    person_id: sql`case when b.person_id is null then null else 'person-s' || ${user} end`,
+    buyer_name: sql`'用戶 ' || ${user}`,
+    buyer_phone: PHONE,
+    delivery_address: sql`case when b.delivery_address is null then null else '香港' end`,
+    remark: sql`''`,
+    ...Object.fromEntries(movedColumns.map((column) => [column, moved(column)])),
+  })
+}
+
+/** What belongs to these orders: their goods, appointments that are over, and payments. */
+async function copyOrderParts(db: Db, models: SQL, of: { users: number; goods: number }): Promise<void> {
+  const orders = sql`(select 'order-s' || g as new_order, b.id as model, g, 1 + g % ${of.users}::int as u
+    from ${models}) o`
+  await copyRows(db, 'order_item', sql`${orders} join order_item b on b.order_id = o.model`, {
+    id: sql`o.new_order || '-' || b.id`,
+    order_id: sql`o.new_order`,
+    spu_id: sql`'spu-s' || (1 + g % ${of.goods}::int) || '-x'`,
+  })
+  const bookings = sql`${orders} join order_booking b on b.order_id = o.model
+    and b.state in ('writeOff', 'injected', 'cancelled')`
+  await copyRows(db, 'order_booking', bookings, {
+    id: sql`'booking-s' || g || '-' || b.needle_no || '-' || b.id`,
+    order_id: sql`o.new_order`,
+    order_item_id: sql`o.new_order || '-' || b.order_item_id`,
+    user_id: sql`'user-s' || o.u`,
+    person_id: sql`'person-s' || o.u`,
+    person_name: sql`'用戶 ' || o.u`,
+    person_birth_date: BIRTH_DATE,
+    phone: PHONE,
+    slot_id: sql`null`,
+    verify_code: sql`null`,
+  })
+  const payments = sql`${orders} join payment b on b.order_id = o.model and b.state = 'paid'`
+  await copyRows(db, 'payment', payments, {
+    id: sql`'payment-s' || o.g || '-' || b.id`,
+    order_id: sql`o.new_order`,
+    user_id: sql`'user-s' || o.u`,
+    provider_ref: sql`'sandbox-scaled-' || o.g || '-' || b.id`,
+  })
+}
+
 /**
  * Orders that are over in one way or another, so that none holds a place, some stock or a code that the
  * figures would have to show.
@@ -195,73 +256,13 @@ async function copyOrders(
   of: { orders: number; users: number; goods: number },
   step: (text: string) => void,
 ): Promise<void> {
-  await db.execute(sql`create temporary table order_model on commit drop as select x.* from order_info x where x.status in
-    ('3', '5', '6') and not x.is_deleted and x.discount_code is null
+  await db.execute(sql`create temporary table order_model on commit drop as select x.* from order_info x
+    where x.status in ('3', '5', '6') and not x.is_deleted and x.discount_code is null
     and exists (select 1 from order_item i where i.order_id = x.id)`)
-  const paymentDays = Math.ceil(limits.paymentDeadlineMs / 86_400_000)
   await inChunks(of.orders, async (first, last) => {
-    const moved = (column: string): SQL =>
-      sql.raw(`b.${column} - make_interval(days => ${paymentDays} + g % 700, mins => g % 1000)`)
     const models = turns('order_model', sql`true`, first, last)
-    await copyRows(db, 'order_info', models, {
-      id: sql`'order-s' || g`,
-      order_no: sql`'KXS' || lpad(g::text, 9, '0')`,
-      user_id: sql`'user-s' || (1 + g % ${of.users}::int)`,
-      person_id: sql`case when b.person_id is null then null else 'person-s' || (1 + g % ${of.users}::int) end`,
-      buyer_name: sql`'用戶 ' || (1 + g % ${of.users}::int)`,
-      buyer_phone: PHONE,
-      delivery_address: sql`case when b.delivery_address is null then null else '香港' end`,
-      remark: sql`''`,
-      ...Object.fromEntries(
-        [
-          'create_time',
-          'pay_deadline',
-          'payment_time',
-          'cancel_time',
-          'refund_time',
-          'shipped_time',
-          'completed_time',
-        ].map((column) => [column, moved(column)]),
-      ),
-    })
-    const items = sql`(select 'order-s' || g as new_order, b.id as model, g from ${models}) o join order_item b on
-      b.order_id = o.model`
-    await copyRows(db, 'order_item', items, {
-      id: sql`o.new_order || '-' || b.id`,
-      order_id: sql`o.new_order`,
-      spu_id: sql`'spu-s' || (1 + g % ${of.goods}::int) || '-x'`,
-    })
-    await copyRows(
-      db,
-      'order_booking',
-      sql`(select 'order-s' || g as new_order, b.id as model, g, 1 + g % ${of.users}::int as u from
-        ${models}) o join order_booking b on b.order_id = o.model and b.state in ('writeOff',
-        'injected', 'cancelled')`,
-      {
-        id: sql`'booking-s' || g || '-' || b.needle_no || '-' || b.id`,
-        order_id: sql`o.new_order`,
-        order_item_id: sql`o.new_order || '-' || b.order_item_id`,
-        user_id: sql`'user-s' || o.u`,
-        person_id: sql`'person-s' || o.u`,
-        person_name: sql`'用戶 ' || o.u`,
-        person_birth_date: BIRTH_DATE,
-        phone: PHONE,
-        slot_id: sql`null`,
-        verify_code: sql`null`,
-      },
-    )
-    await copyRows(
-      db,
-      'payment',
-      sql`(select 'order-s' || g as new_order, b.id as model, g, 1 + g % ${of.users}::int as u from
-        ${models}) o join payment b on b.order_id = o.model and b.state = 'paid'`,
-      {
-        id: sql`'payment-s' || o.g || '-' || b.id`,
-        order_id: sql`o.new_order`,
-        user_id: sql`'user-s' || o.u`,
-        provider_ref: sql`'sandbox-scaled-' || o.g || '-' || b.id`,
-      },
-    )
+    await copyOrderRows(db, models, of.users)
+    await copyOrderParts(db, models, of)
     step(`${last.toLocaleString('en')} of ${of.orders.toLocaleString('en')} orders`)
   })
 }

@@ -49,6 +49,9 @@ const zone = 'Asia/Hong_Kong'
 const DAY_MS = 86_400_000
 const daysFrom = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS)
 
+const goodsPage = (isShipped?: boolean): string =>
+  isShipped ? '/pages-shopping/goods/goods' : '/pages-goods/goods-detail/goods-detail'
+
 export const blockRows = (): (typeof decorationBlock.$inferInsert)[] =>
   homeBlocks.map(([type, title, link = null], sort) => ({
     id: `block-${type}`,
@@ -66,7 +69,7 @@ export const blockRows = (): (typeof decorationBlock.$inferInsert)[] =>
             buttonText: local(banner.button),
             picUrl: `/assets/banners/${banner.slug}.svg`,
             picUrlWide: `/assets/banners/${banner.slug}-wide.svg`,
-            link: `${banner.isShipped ? '/pages-shopping/goods/goods' : '/pages-goods/goods-detail/goods-detail'}?id=${spuId(banner.spu)}`,
+            link: `${goodsPage(banner.isShipped)}?id=${spuId(banner.spu)}`,
           })),
   }))
 export const navIconRows = (): (typeof navIcon.$inferInsert)[] =>

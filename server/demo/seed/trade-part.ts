@@ -87,6 +87,9 @@ async function writeCoupons(db: Db, now: Date): Promise<void> {
       })),
     ),
   )
+}
+
+async function writeCouponPackages(db: Db, now: Date): Promise<void> {
   await db.insert(trade.couponPackage).values(
     couponPackages.map((item) => ({
       id: couponPackageId(item.slug),
@@ -108,6 +111,9 @@ async function writeCoupons(db: Db, now: Date): Promise<void> {
       })),
     ),
   )
+}
+
+async function writeOwnCoupons(db: Db, now: Date): Promise<void> {
   await db.insert(trade.couponUser).values(
     ownCoupons.map((item) => ({
       id: `coupon-user-${item.key}`,
@@ -289,6 +295,8 @@ export const tradePart: SeedPart = {
   name: 'coupons, points and carts',
   async write(db, { now }) {
     await writeCoupons(db, now)
+    await writeCouponPackages(db, now)
+    await writeOwnCoupons(db, now)
     await useCoupons(db)
     await writePoints(db, now)
     await writeCarts(db, now)

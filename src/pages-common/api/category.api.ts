@@ -1,5 +1,5 @@
 import type { DataOf } from '@contract/route'
-import * as goods from '@contract/routes/goods'
+import * as categories from '@contract/routes/categories'
 import { api, freshness } from '@/api/api'
 import { goneCodes } from '@/api/api-error'
 import { call } from '@/api/call'
@@ -7,13 +7,13 @@ import { call } from '@/api/call'
 /** One category and the one above it. */
 export const { useCategoryQuery, useCategoryParentQuery } = api.injectEndpoints({
   endpoints: (build) => ({
-    category: build.query<DataOf<typeof goods.categoryOne>, string>({
-      query: (id) => call(goods.categoryOne, { params: { id }, shownInPlace: goneCodes }),
+    category: build.query<DataOf<typeof categories.categoryOne>, string>({
+      query: (id) => call(categories.categoryOne, { params: { id }, shownInPlace: goneCodes }),
       keepUnusedDataFor: freshness.catalogue,
       providesTags: ['Catalogue'],
     }),
-    categoryParent: build.query<DataOf<typeof goods.categoryParent>, string>({
-      query: (id) => call(goods.categoryParent, { params: { id } }),
+    categoryParent: build.query<DataOf<typeof categories.categoryParent>, string>({
+      query: (id) => call(categories.categoryParent, { params: { id } }),
       keepUnusedDataFor: freshness.catalogue,
       providesTags: ['Catalogue'],
     }),

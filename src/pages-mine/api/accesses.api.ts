@@ -1,5 +1,5 @@
 import type { DataOf } from '@contract/route'
-import * as account from '@contract/routes/account'
+import * as ownData from '@contract/routes/own-data'
 import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 import { pageByPage, pageSize } from '@/api/paging'
@@ -7,12 +7,12 @@ import { pageByPage, pageSize } from '@/api/paging'
 export const accessesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Who read or changed my data; of one person of the account when it is named. */
-    accessList: build.infiniteQuery<DataOf<typeof account.accessPage>, string | undefined, number>({
+    accessList: build.infiniteQuery<DataOf<typeof ownData.accessPage>, string | undefined, number>({
       infiniteQueryOptions: pageByPage,
       keepUnusedDataFor: freshness.live,
       providesTags: ['User', 'Person', 'Report'],
       query: ({ queryArg: personId, pageParam }) =>
-        call(account.accessPage, {
+        call(ownData.accessPage, {
           query: { ...(personId === undefined ? {} : { personId }), current: pageParam, size: pageSize },
         }),
     }),

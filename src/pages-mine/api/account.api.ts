@@ -1,6 +1,7 @@
 import { codes } from '@contract/constants/codes'
 import type { BodyOf, DataOf, QueryOf } from '@contract/route'
 import * as account from '@contract/routes/account'
+import * as ownData from '@contract/routes/own-data'
 import { api, freshness } from '@/api/api'
 import { isApiError } from '@/api/api-error'
 import { call } from '@/api/call'
@@ -66,13 +67,13 @@ export const accountApi = api.injectEndpoints({
       invalidatesTags: staleAfterBinding,
     }),
     /** Read when it is asked for, and kept nowhere: a mutation here. */
-    exportData: build.mutation<DataOf<typeof account.exportData>, void>({
-      query: () => call(account.exportData),
+    exportData: build.mutation<DataOf<typeof ownData.exportData>, void>({
+      query: () => call(ownData.exportData),
     }),
-    deleteAccount: build.mutation<DataOf<typeof account.deleteAccount>, BodyOf<typeof account.deleteAccount>>(
+    deleteAccount: build.mutation<DataOf<typeof ownData.deleteAccount>, BodyOf<typeof ownData.deleteAccount>>(
       {
         query: (body) =>
-          call(account.deleteAccount, {
+          call(ownData.deleteAccount, {
             body,
             shownInPlace: [codes.badInput, codes.loginFailed, codes.commitmentsAhead, ...codeRefusals],
           }),

@@ -1,6 +1,7 @@
 import { codes } from '@contract/constants/codes'
 import type { BodyOf, DataOf, QueryOf } from '@contract/route'
 import * as aftersales from '@contract/routes/aftersales'
+import * as logistics from '@contract/routes/logistics'
 import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 import { pageByPage, pageSize } from '@/api/paging'
@@ -51,9 +52,9 @@ const refundsApi = api.injectEndpoints({
       query: (id) => call(aftersales.refundWithdraw, { params: { id } }),
       invalidatesTags: ['Order'],
     }),
-    orderLogistics: build.query<DataOf<typeof aftersales.orderLogistics>, string>({
+    orderLogistics: build.query<DataOf<typeof logistics.orderLogistics>, string>({
       query: (id) =>
-        call(aftersales.orderLogistics, {
+        call(logistics.orderLogistics, {
           params: { id },
           shownInPlace: [codes.notFound, codes.stateForbids],
         }),

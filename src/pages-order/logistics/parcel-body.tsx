@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { LogisticsState } from '@contract/constants/enums'
-import type { Logistics } from '@contract/routes/aftersales'
+import type { Logistics } from '@contract/routes/logistics'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { Icon, type IconName } from '@/components/icon'

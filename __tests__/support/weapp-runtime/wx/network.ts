@@ -63,64 +63,80 @@ function buildRequest(
   return { url, init: { method, headers, body } }
 }
 
-/** wx.request, uploadFile and downloadFile over real HTTP. */
-export function createNetwork({ server, record, realm, isOnline, page, press }: NetworkOptions) {
-  function send(
-    name: string,
-    options: RequestOptions,
-    url: string,
-    init: RequestInit,
-    read: (response: Response) => Promise<object>,
-  ) {
-    const aborter = new AbortController()
-    const entry: RuntimeRecord['requests'][number] = {
-      method: init.method ?? 'GET',
-      url,
-      page: page(),
-      press: press(),
-    }
-    record.requests.push(entry)
-    let reason = ''
-    const stop = (why: string) => {
-      reason = why
-      aborter.abort()
-    }
-    const timer = setTimeout(() => stop('timeout'), options.timeout ?? DEFAULT_TIMEOUT_MS)
-    if (!isOnline()) stop('')
-    fetch(url, { ...init, signal: aborter.signal })
-      .then(async (response) => {
-        const result = await read(response)
-        entry.status = response.status
-        settle(options, {
-          result: realm().clone({
-            statusCode: response.status,
-            header: Object.fromEntries(response.headers),
-            cookies: [],
-            errMsg: `${name}:ok`,
-            ...result,
-          }),
-        })
-      })
-      .catch((error: Error) => {
-        entry.status = 0
-        refuse(options, name, reason || error.message)
-      })
-      .finally(() => clearTimeout(timer))
-    return {
-      abort: () => stop('abort'),
-      onHeadersReceived() {},
-      offHeadersReceived() {},
-      onChunkReceived() {},
-      offChunkReceived() {},
-      onProgressUpdate() {},
-      offProgressUpdate() {},
-    }
-  }
+interface Sending {
+  name: string
+  options: RequestOptions
+  url: string
+  init: RequestInit
+  read: (response: Response) => Promise<object>
+}
 
+/** What the caller of a request is given: it can give it up, and hear of its progress, of which there is none here. */
+const taskOf = (abort: () => void) => ({
+  abort,
+  onHeadersReceived() {},
+  offHeadersReceived() {},
+  onChunkReceived() {},
+  offChunkReceived() {},
+  onProgressUpdate() {},
+  offProgressUpdate() {},
+})
+
+/** Sends a request and settles its callbacks with what comes. */
+function send({ record, realm, isOnline, page, press }: NetworkOptions, sending: Sending) {
+  const { name, options, url, init, read } = sending
+  const aborter = new AbortController()
+  const entry: RuntimeRecord['requests'][number] = {
+    method: init.method ?? 'GET',
+    url,
+    page: page(),
+    press: press(),
+  }
+  record.requests.push(entry)
+  let reason = ''
+  const stop = (why: string) => {
+    reason = why
+    aborter.abort()
+  }
+  const timer = setTimeout(() => stop('timeout'), options.timeout ?? DEFAULT_TIMEOUT_MS)
+  if (!isOnline()) stop('')
+  fetch(url, { ...init, signal: aborter.signal })
+    .then(async (response) => {
+      const result = await read(response)
+      entry.status = response.status
+      settle(options, {
+        result: realm().clone({
+          statusCode: response.status,
+          header: Object.fromEntries(response.headers),
+          cookies: [],
+          errMsg: `${name}:ok`,
+          ...result,
+        }),
+      })
+    })
+    .catch((error: Error) => {
+      entry.status = 0
+      refuse(options, name, reason || error.message)
+    })
+    .finally(() => clearTimeout(timer))
+  return taskOf(() => stop('abort'))
+}
+
+function formOf(options: TransferOptions): FormData {
+  const form = new FormData()
+  for (const [key, value] of Object.entries(options.formData ?? {})) form.append(key, value)
+  const file = options.filePath ?? ''
+  const bytes = fs.existsSync(file) ? fs.readFileSync(file) : Buffer.from('file')
+  form.append(options.name ?? 'file', new Blob([new Uint8Array(bytes)]), path.basename(file || 'file'))
+  return form
+}
+
+/** wx.request, uploadFile and downloadFile over real HTTP. */
+export function createNetwork(network: NetworkOptions) {
+  const { server, realm } = network
   return {
     request(options: RequestOptions) {
-      const { url, init } = buildRequest(options, server)
-      return send('request', options, url, init, async (response) => {
+      const read = async (response: Response) => {
         const text = await response.text()
         if (options.dataType && options.dataType !== 'json') return { data: text }
         try {
@@ -129,29 +145,30 @@ export function createNetwork({ server, record, realm, isOnline, page, press }: 
           // WeChat hands over the text when it is no JSON
           return { data: text }
         }
-      })
+      }
+      return send(network, { name: 'request', options, ...buildRequest(options, server), read })
     },
     uploadFile(options: TransferOptions) {
-      const form = new FormData()
-      for (const [key, value] of Object.entries(options.formData ?? {})) form.append(key, value)
-      const file = options.filePath ?? ''
-      const bytes = fs.existsSync(file) ? fs.readFileSync(file) : Buffer.from('file')
-      form.append(options.name ?? 'file', new Blob([new Uint8Array(bytes)]), path.basename(file || 'file'))
       const headers = lowerCaseKeys(options.header)
       delete headers['content-type']
-      return send(
-        'uploadFile',
+      return send(network, {
+        name: 'uploadFile',
         options,
-        redirect(options.url, server),
-        { method: 'POST', headers, body: form },
-        async (response) => ({ data: await response.text() }),
-      )
+        url: redirect(options.url, server),
+        init: { method: 'POST', headers, body: formOf(options) },
+        read: async (response) => ({ data: await response.text() }),
+      })
     },
     downloadFile(options: TransferOptions) {
-      const init = { method: 'GET', headers: lowerCaseKeys(options.header) }
-      return send('downloadFile', options, redirect(options.url, server), init, async (response) => {
-        await response.arrayBuffer()
-        return { tempFilePath: 'wxfile://tmp/download' }
+      return send(network, {
+        name: 'downloadFile',
+        options,
+        url: redirect(options.url, server),
+        init: { method: 'GET', headers: lowerCaseKeys(options.header) },
+        read: async (response) => {
+          await response.arrayBuffer()
+          return { tempFilePath: 'wxfile://tmp/download' }
+        },
       })
     },
   }

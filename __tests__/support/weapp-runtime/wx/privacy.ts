@@ -48,66 +48,78 @@ function answered(
   return new Promise((success, fail) => work({ ...options, success, fail }))
 }
 
+/** The consent itself: whether it is there, who asks for it, and what it waits for. */
+function createConsent(record: RuntimeRecord, isAgreedBefore: boolean) {
+  let isAgreed = isAgreedBefore
+  let listener: Listener | null = null
+  const pressed = new Set<string>()
+  const asks: string[] = []
+  return {
+    asks,
+    isAgreed: () => isAgreed,
+    listen(given: Listener): void {
+      listener = given
+    },
+    press(buttonId: string): void {
+      pressed.add(buttonId)
+      isAgreed = true
+    },
+    ask(referrer: string, go: () => void, fail: () => void): void {
+      if (isAgreed) return go()
+      asks.push(referrer)
+      if (!listener) {
+        record.errors.push(new Error(`${referrer} is used, and the app does not ask for consent`))
+        return fail()
+      }
+      let isSettled = false
+      listener(
+        ({ event, buttonId = '' }) => {
+          if (event === 'exposureAuthorization' || isSettled) return
+          if (event === 'agree' && !pressed.has(buttonId)) {
+            record.errors.push(new Error(`"${buttonId}" is no button for agreeing that was pressed`))
+            return
+          }
+          isSettled = true
+          if (event === 'agree') go()
+          else fail()
+        },
+        { referrer },
+      )
+    },
+  }
+}
+type Consent = ReturnType<typeof createConsent>
+
+/** One function of wx that waits for the consent. */
+const waiting =
+  (consent: Consent, name: string, work: (given: CallbackOptions) => void) => (options?: CallbackOptions) =>
+    answered(options, (given) =>
+      consent.ask(
+        name,
+        () => work(given),
+        () => refuse(given, name, 'privacy permission is not authorized'),
+      ),
+    )
+
 /**
  * The consent that WeChat keeps for the mini-program: what is personal waits until the person has pressed a button
  * that agrees, and fails when they refuse.
  */
 export function createPrivacy(record: RuntimeRecord, isAgreedBefore: boolean) {
-  let isAgreed = isAgreedBefore
-  let listener: Listener | null = null
-  const pressed = new Set<string>()
-  const asks: string[] = []
-
-  function ask(referrer: string, go: () => void, fail: () => void): void {
-    if (isAgreed) return go()
-    asks.push(referrer)
-    if (!listener) {
-      record.errors.push(new Error(`${referrer} is used, and the app does not ask for consent`))
-      return fail()
-    }
-    let isSettled = false
-    listener(
-      ({ event, buttonId = '' }) => {
-        if (event === 'exposureAuthorization' || isSettled) return
-        if (event === 'agree' && !pressed.has(buttonId)) {
-          record.errors.push(new Error(`"${buttonId}" is no button for agreeing that was pressed`))
-          return
-        }
-        isSettled = true
-        if (event === 'agree') go()
-        else fail()
-      },
-      { referrer },
-    )
-  }
-
+  const consent = createConsent(record, isAgreedBefore)
   const guarded = (wx: Record<string, unknown>): Record<string, unknown> => {
     const functions = privacyFunctions.flatMap((name) => {
       const work = wx[name]
       return typeof work === 'function'
-        ? [
-            [
-              name,
-              (options?: CallbackOptions) =>
-                answered(options, (given) =>
-                  ask(
-                    name,
-                    () => void (work as (given: CallbackOptions) => void)(given),
-                    () => refuse(given, name, 'privacy permission is not authorized'),
-                  ),
-                ),
-            ] as const,
-          ]
+        ? [[name, waiting(consent, name, work as (given: CallbackOptions) => void)] as const]
         : []
     })
     return {
       ...wx,
       ...Object.fromEntries(functions),
-      onNeedPrivacyAuthorization: (given: Listener) => {
-        listener = given
-      },
+      onNeedPrivacyAuthorization: consent.listen,
       getPrivacySetting: (options?: CallbackOptions) =>
-        options?.success?.({ needAuthorization: !isAgreed, privacyContractName: 'guideline' }),
+        options?.success?.({ needAuthorization: !consent.isAgreed(), privacyContractName: 'guideline' }),
       openPrivacyContract: () => {
         record.navigations.push({ mode: 'openPrivacyContract', url: '' })
       },
@@ -117,17 +129,14 @@ export function createPrivacy(record: RuntimeRecord, isAgreedBefore: boolean) {
   return {
     guarded,
     /** What asked for consent, in order. */
-    asks,
+    asks: consent.asks,
     /** The person presses the native button that agrees. */
-    press(buttonId: string): void {
-      pressed.add(buttonId)
-      isAgreed = true
-    },
+    press: consent.press,
     /** An event of a native part that is personal: it comes when the person has agreed. */
     beforeEvent(type: string, send: (detail?: object) => void): void {
       const refused = privacyEvents[type]
       if (refused === undefined) return send()
-      ask(
+      consent.ask(
         `button.${type}`,
         () => send(),
         () => {

@@ -1,3 +1,4 @@
+import type * as categories from '../../../../contract/categories'
 import type { GoodsKind } from '../../../../contract/constants/enums'
 import { limits } from '../../../../contract/constants/limits'
 import type * as contract from '../../../../contract/goods'
@@ -163,7 +164,7 @@ export function toGoodsDetail(ctx: Context, row: GoodsDetailRow, parts: DetailPa
   }
 }
 
-export function toCategory(ctx: Context, row: CategoryRow, all: CategoryRow[]): contract.Category {
+export function toCategory(ctx: Context, row: CategoryRow, all: CategoryRow[]): categories.Category {
   const leaf = (item: CategoryRow) => ({
     id: item.id,
     parentId: item.parentId,

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as brands from '../../../../contract/brands'
+import * as categories from '../../../../contract/categories'
 import * as goods from '../../../../contract/goods'
 import * as goodsFacts from '../../../../contract/goods-facts'
 import { registerAnswer } from '../../../lib/register-answer'
@@ -20,9 +21,9 @@ import {
 } from './queries/shelves'
 
 const goodsRoutes: FastifyPluginAsync = async (app) => {
-  registerAnswer(app, goods.categoryTree, ({ ctx }) => categoryTree(ctx))
-  registerAnswer(app, goods.categoryOne, ({ ctx, params }) => categoryOne(ctx, params.id))
-  registerAnswer(app, goods.categoryParent, ({ ctx, params }) => categoryParent(ctx, params.id))
+  registerAnswer(app, categories.categoryTree, ({ ctx }) => categoryTree(ctx))
+  registerAnswer(app, categories.categoryOne, ({ ctx, params }) => categoryOne(ctx, params.id))
+  registerAnswer(app, categories.categoryParent, ({ ctx, params }) => categoryParent(ctx, params.id))
   registerAnswer(app, goods.goodsPageAll, ({ ctx, query }) => goodsPage(ctx, query))
   registerAnswer(app, goods.goodsPageBySales, ({ ctx, query }) =>
     goodsPage(ctx, { ...query, ascs: undefined, descs: 'sale_num' }),
@@ -43,7 +44,7 @@ const goodsRoutes: FastifyPluginAsync = async (app) => {
     goodsPage(ctx, { ...query, ascs: undefined, descs: 'sale_num' }, { kinds: ['package'] }),
   )
   registerAnswer(app, goods.goodsByCode, ({ ctx, query }) => goodsByCodes(ctx, query.spuCode))
-  registerAnswer(app, goods.specTree, ({ ctx, query }) => specTree(ctx, query))
+  registerAnswer(app, categories.specTree, ({ ctx, query }) => specTree(ctx, query))
   registerEndpoint(app, brands.allBrand, ({ ctx }) => allBrands(ctx))
 }
 export default goodsRoutes

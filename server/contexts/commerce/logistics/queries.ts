@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { Logistics } from '../../../../contract/aftersales'
 import { codes } from '../../../../contract/constants/codes'
 import type { Carrier, LogisticsState } from '../../../../contract/constants/enums'
+import type { Logistics } from '../../../../contract/logistics'
 import { logisticsTrace, orderLogistics } from '../../../db/schema/aftersales'
 import { orderInfo } from '../../../db/schema/orders'
 import { AppError } from '../../../lib/app-error'

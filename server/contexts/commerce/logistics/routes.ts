@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { orderLogistics } from '../../../../contract/aftersales'
+import { orderLogistics } from '../../../../contract/logistics'
 import { registerEndpoint } from '../../../lib/register-endpoint'
 import { findLogistics } from './queries'
 

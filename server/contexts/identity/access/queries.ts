@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns } from 'drizzle-orm'
-import type * as contract from '../../../../contract/account'
 import type { PageOf } from '../../../../contract/common'
 import type { QueryOf } from '../../../../contract/define-endpoint'
+import type * as ownData from '../../../../contract/own-data'
 import { accessRecord } from '../../../db/schema/access'
 import { person } from '../../../db/schema/users'
 import type { Context } from '../../../lib/context'
@@ -12,8 +12,8 @@ import { momentText } from '../../../lib/store-time'
 export async function listAccesses(
   ctx: Context,
   userId: string,
-  query: QueryOf<typeof contract.accessPage>,
-): Promise<PageOf<contract.AccessRecord>> {
+  query: QueryOf<typeof ownData.accessPage>,
+): Promise<PageOf<ownData.AccessRecord>> {
   const range = pageRange(query)
   const { personId } = query
   const mine = and(
@@ -32,11 +32,11 @@ export async function listAccesses(
     rows.map((row) => ({
       id: row.id,
       createTime: momentText(row.createTime, ctx.config.storeTimeZone),
-      actor: row.actor as contract.AccessRecord['actor'],
-      action: row.action as contract.AccessRecord['action'],
-      kind: row.kind as contract.AccessRecord['kind'],
+      actor: row.actor as ownData.AccessRecord['actor'],
+      action: row.action as ownData.AccessRecord['action'],
+      kind: row.kind as ownData.AccessRecord['kind'],
       rowId: row.rowId,
-      purpose: row.purpose as contract.AccessRecord['purpose'],
+      purpose: row.purpose as ownData.AccessRecord['purpose'],
       personName: row.personName,
     })),
     range.isCounted ? await ctx.db.$count(accessRecord, mine) : 0,

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { accessPage } from '../../../../contract/account'
+import { accessPage } from '../../../../contract/own-data'
 import { registerEndpoint } from '../../../lib/register-endpoint'
 import { deleteOldAccesses } from './commands/clean'
 import { listAccesses } from './queries'

@@ -1,5 +1,5 @@
-import type * as contract from '../../../../contract/account'
 import type { DataOf } from '../../../../contract/define-endpoint'
+import type * as ownData from '../../../../contract/own-data'
 import type { Context, SessionUser } from '../../../lib/context'
 import { momentText } from '../../../lib/store-time'
 import { recordAccess } from '../access/commands/record'
@@ -10,7 +10,7 @@ import { userData } from './user-data'
 export async function exportData(
   ctx: Context,
   user: SessionUser,
-): Promise<DataOf<typeof contract.exportData>> {
+): Promise<DataOf<typeof ownData.exportData>> {
   await requireUserRow(ctx, user)
   await recordAccess(ctx, {
     userId: user.id,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import * as contract from '../../../../contract/account'
+import * as ownData from '../../../../contract/own-data'
 import { registerEndpoint } from '../../../lib/register-endpoint'
 import { identityOfReturn, startVisit } from '../social/visits'
 import { requireMayAskForCodes, requireMayBindByCode, sendCode } from '../user/commands/login-code'
@@ -50,13 +51,8 @@ function dataRoutes(app: FastifyInstance): void {
     tight,
   )
   registerEndpoint(app, contract.proveOwner, ({ ctx, user, body }) => proveOwner(ctx, user, body), tight)
-  registerEndpoint(app, contract.exportData, ({ ctx, user }) => exportData(ctx, user))
-  registerEndpoint(
-    app,
-    contract.deleteAccount,
-    ({ ctx, user, body }) => deleteAccount(ctx, user, body),
-    tight,
-  )
+  registerEndpoint(app, ownData.exportData, ({ ctx, user }) => exportData(ctx, user))
+  registerEndpoint(app, ownData.deleteAccount, ({ ctx, user, body }) => deleteAccount(ctx, user, body), tight)
 }
 
 function signInRoutes(app: FastifyInstance): void {

@@ -1,5 +1,6 @@
 import type { DataOf, QueryOf } from '@contract/route'
 import * as brands from '@contract/routes/brands'
+import * as categories from '@contract/routes/categories'
 import * as goods from '@contract/routes/goods'
 import type { Day } from '@contract/rules/day'
 import { api, freshness } from '@/api/api'
@@ -19,8 +20,8 @@ const listRoute = ({ descs, kind }: GoodsFilter) => {
 
 export const goodsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    categoryTree: build.query<DataOf<typeof goods.categoryTree>, void>({
-      query: () => call(goods.categoryTree),
+    categoryTree: build.query<DataOf<typeof categories.categoryTree>, void>({
+      query: () => call(categories.categoryTree),
       keepUnusedDataFor: freshness.catalogue,
       providesTags: ['Catalogue'],
     }),
@@ -58,8 +59,8 @@ export const goodsApi = api.injectEndpoints({
       providesTags: ['Catalogue'],
     }),
     /** Specifications that goods of a category can be filtered by; '' is every category. */
-    specTree: build.query<DataOf<typeof goods.specTree>, string>({
-      query: (categoryId) => call(goods.specTree, { query: categoryId ? { categoryId } : {} }),
+    specTree: build.query<DataOf<typeof categories.specTree>, string>({
+      query: (categoryId) => call(categories.specTree, { query: categoryId ? { categoryId } : {} }),
       keepUnusedDataFor: freshness.catalogue,
       providesTags: ['Catalogue'],
     }),

@@ -4,7 +4,7 @@ import { Tappable } from '@/components/tappable'
 import { webProps } from '@/components/web-props'
 import { useText } from '@/i18n/use-text'
 import type { ColumnWindow } from '../hooks/use-column-window'
-import styles from './compare-view.module.scss'
+import styles from './column-pager.module.scss'
 
 /** Which of the columns are shown, with buttons to the others for those who cannot swipe. */
 export function ColumnPager({ shown, count }: { shown: ColumnWindow; count: number }) {

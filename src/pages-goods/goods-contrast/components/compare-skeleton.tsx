@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { Skeleton } from '@/components/skeleton'
 import type { ColumnWindow } from '../hooks/use-column-window'
+import pager from './column-pager.module.scss'
 import styles from './compare-view.module.scss'
 
 const lines = [1, 2, 3, 4, 5, 6]
@@ -14,8 +15,8 @@ export const CompareSkeleton = ({ shown: { columns, isPaged } }: { shown: Column
       </View>
     </View>
     {isPaged && (
-      <View className={styles.pager}>
-        <View className={styles.turn} />
+      <View className={pager.pager}>
+        <View className={pager.turn} />
       </View>
     )}
     <View className={styles.table}>

@@ -16,6 +16,7 @@ import { type CompareLine, factLines, itemBlocks, linesOf, ofColumns } from '../
 import type { ColumnWindow } from '../hooks/use-column-window'
 import { ColumnPager } from './column-pager'
 import { CompareHeads } from './compare-heads'
+import { CompareLegend } from './compare-legend'
 import { CompareLineView } from './compare-line'
 import styles from './compare-view.module.scss'
 import { ItemGroup } from './item-group'
@@ -83,7 +84,7 @@ export function CompareView({ comparison, shown, onShare, onRemove }: CompareVie
           <Icon name={isOnlyDifferent ? 'caret-down' : 'caret-up'} size={16} />
         </Tappable>
       )}
-      <Legend />
+      <CompareLegend />
     </View>
   )
 }
@@ -155,23 +156,6 @@ function ItemsHead({ comparison: { itemCount, commonCount } }: { comparison: Com
       <View ariaRole="rowheader">{t('compare.itemsTitle')}</View>
       <View ariaRole="cell" className={styles.note}>
         {t('compare.itemsNote', { count: itemCount, common: commonCount })}
-      </View>
-    </View>
-  )
-}
-
-/** The legend of the table. */
-function Legend() {
-  const { t } = useText('pages-goods')
-  return (
-    <View className={styles.legend}>
-      <View className={styles.key}>
-        <View className={styles.diamond} />
-        <View>{t('compare.legendDifferent')}</View>
-      </View>
-      <View className={styles.key}>
-        <View className={styles.mint} />
-        <View>{t('compare.legendBest')}</View>
       </View>
     </View>
   )

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { AccessRecord } from '@contract/routes/account'
+import type { AccessRecord } from '@contract/routes/own-data'
 import type { IconName } from '@/components/icon'
 import { ListRow } from '@/components/list-row'
 import { formatTime } from '@/i18n/format'

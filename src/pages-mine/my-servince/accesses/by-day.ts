@@ -1,4 +1,4 @@
-import type { AccessRecord } from '@contract/routes/account'
+import type { AccessRecord } from '@contract/routes/own-data'
 
 interface AccessDay {
   day: string

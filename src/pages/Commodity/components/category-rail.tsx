@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { Category } from '@contract/routes/goods'
+import type { Category } from '@contract/routes/categories'
 import { Tappable } from '@/components/tappable'
 import { cx } from '@/components/web-props'
 import { useText } from '@/i18n/use-text'

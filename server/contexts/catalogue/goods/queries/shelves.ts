@@ -1,4 +1,5 @@
 import type * as brands from '../../../../../contract/brands'
+import type * as categories from '../../../../../contract/categories'
 import type { DataOf, QueryOf } from '../../../../../contract/define-endpoint'
 import type * as contract from '../../../../../contract/goods'
 import type * as goodsFacts from '../../../../../contract/goods-facts'
@@ -19,13 +20,13 @@ import {
   listTags,
 } from './rows'
 
-export async function categoryTree(ctx: Context): Promise<contract.Category[]> {
+export async function categoryTree(ctx: Context): Promise<categories.Category[]> {
   const all = await listCategories(ctx.readDb)
   return all.filter((row) => row.parentId === null).map((row) => toCategory(ctx, row, all))
 }
 
 /** @throws AppError notFound */
-export async function categoryOne(ctx: Context, id: string): Promise<contract.Category> {
+export async function categoryOne(ctx: Context, id: string): Promise<categories.Category> {
   const all = await listCategories(ctx.readDb)
   const row = all.find((item) => item.id === id)
   if (!row) throw missing()
@@ -33,7 +34,7 @@ export async function categoryOne(ctx: Context, id: string): Promise<contract.Ca
 }
 
 /** The first-level parent of a category; a first-level category is its own. @throws AppError notFound */
-export async function categoryParent(ctx: Context, id: string): Promise<contract.Category> {
+export async function categoryParent(ctx: Context, id: string): Promise<categories.Category> {
   const all = await listCategories(ctx.readDb)
   const row = all.find((item) => item.id === id)
   const parent = row && (row.parentId === null ? row : all.find((item) => item.id === row.parentId))
@@ -78,7 +79,7 @@ export async function allBrands(ctx: Context): Promise<DataOf<typeof brands.allB
   }))
 }
 
-type SpecTree = DataOf<typeof contract.specTree>
+type SpecTree = DataOf<typeof categories.specTree>
 
 interface NamedValue {
   specId: string
@@ -106,7 +107,7 @@ function treeOf(ctx: Context, values: readonly NamedValue[]): SpecTree {
  * Specifications of one product, or all that products can be filtered by.
  * @throws AppError notFound, goodsDeleted
  */
-export async function specTree(ctx: Context, query: QueryOf<typeof contract.specTree>): Promise<SpecTree> {
+export async function specTree(ctx: Context, query: QueryOf<typeof categories.specTree>): Promise<SpecTree> {
   if (query.spuId === undefined) return treeOf(ctx, await listSpecValues(ctx.readDb, query.categoryId))
   await requireGoods(ctx, query.spuId)
   const skus = await listSkus(ctx.readDb, query.spuId)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type * as contract from '../../../../../contract/account'
 import { codes } from '../../../../../contract/constants/codes'
 import type { BodyOf } from '../../../../../contract/define-endpoint'
+import type * as ownData from '../../../../../contract/own-data'
 import { accountKey, idempotencyKey, loginCode } from '../../../../db/schema/users'
 import { AppError } from '../../../../lib/app-error'
 import { inTransaction, type Context, type SessionUser } from '../../../../lib/context'
@@ -16,7 +16,7 @@ import { requireUserRow } from '../../user/queries'
 import { accountClosing, userCommitments, userData } from '../user-data'
 import { ownTarget } from './contacts'
 
-type Body = BodyOf<typeof contract.deleteAccount>
+type Body = BodyOf<typeof ownData.deleteAccount>
 
 /**
  * Deletes an account in one transaction: cancels unpaid orders, ends pending commitments and lets every
