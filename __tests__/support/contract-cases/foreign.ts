@@ -94,7 +94,7 @@ export const SAMPLES: readonly Sample[] = [
     'bookingBookedList',
     'bookingWriteOffList',
     'bookWaiting',
-    'bookByNeedle',
+    'bookDose',
     'cartPut',
     'doctorBookingPage',
     'registrationHistory',

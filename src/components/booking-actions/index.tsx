@@ -34,7 +34,7 @@ const ranks: readonly BookingAction[] = [
 const VISIBLE = 2
 
 interface BookingActionsProps {
-  booking: BookingRights & Pick<Booking, 'spuName' | 'needleNo' | 'refund'>
+  booking: BookingRights & Pick<Booking, 'spuName' | 'doseNo' | 'refund'>
   isBusy?: boolean
   /** left out here, because the page offers them elsewhere */
   without?: readonly BookingAction[]
@@ -67,7 +67,7 @@ export function BookingActions({
   const shown = sorted.slice(-VISIBLE)
   const hidden = sorted.slice(0, -VISIBLE).reverse()
   if (shown.length === 0) return null
-  const dose = booking.needleNo ? t('booking.dose', { n: booking.needleNo }) : ''
+  const dose = booking.doseNo ? t('booking.dose', { n: booking.doseNo }) : ''
   const name = [booking.spuName, dose].filter(Boolean).join(' ')
   const textOf = (action: BookingAction) => t(`booking.action.${action}`, { n: booking.changesLeft })
   const items = [

@@ -65,7 +65,7 @@ function BookingHead({ booking }: { booking: Booking }) {
           </Tag>
         </View>
         <Heading level={2} size="body">
-          {[booking.spuName, booking.needleNo > 0 ? common('booking.dose', { n: booking.needleNo }) : '']
+          {[booking.spuName, booking.doseNo > 0 ? common('booking.dose', { n: booking.doseNo }) : '']
             .filter(Boolean)
             .join(' · ')}
         </Heading>

@@ -10,7 +10,7 @@ export type BookingGroup = { key: string; course: boolean; bookings: Booking[] }
 export function groupCourses(rows: readonly Booking[]): BookingGroup[] {
   const groups: BookingGroup[] = []
   for (const booking of rows) {
-    const isDose = booking.needleTotal > 1 && booking.orderId !== null
+    const isDose = booking.doseTotal > 1 && booking.orderId !== null
     const key = isDose ? `${booking.orderId}/${booking.spuId}` : booking.id
     const known = groups.find((group) => group.key === key)
     if (known) known.bookings.push(booking)

@@ -7,11 +7,11 @@ import { orderRefund, orderRefundItem } from '../../../db/schema/aftersales'
 import { orderBooking, orderInfo, orderItem, payment } from '../../../db/schema/orders'
 import { AppError } from '../../../lib/app-error'
 import type { Context } from '../../../lib/context'
-import { localized } from '../../../lib/language'
 import { messageText } from '../../../lib/messages'
 import { momentText } from '../../../lib/store-time'
 import { toBookings } from '../../scheduling'
 import { cancelOverdueOrders } from '../orders/commands/cancel-order'
+import { toItem } from '../orders/mapper'
 import { statusTextOf } from '../orders/order-actions'
 import { findOrder } from '../orders/queries/orders'
 import { amountOf, refundableOf } from '../refunds/queries/refundable'
@@ -87,16 +87,7 @@ export async function findOrderItem(
     .where(eq(orderBooking.orderItemId, item.id))
     .orderBy(asc(orderBooking.doseNo), asc(orderBooking.id))
   return {
-    id: item.id,
-    spuId: item.spuId,
-    skuId: item.skuId,
-    spuName: localized(item.spuName, ctx.lang),
-    specInfo: localized(item.specInfo, ctx.lang),
-    picUrl: item.picUrl,
-    quantity: item.quantity,
-    salesPrice: formatCents(item.salesPriceCents),
-    isBookable: item.isBookable ? '1' : '0',
-    needles: item.doses,
+    ...toItem(ctx, item),
     orderId: order.id,
     orderNo: order.orderNo,
     orderStatus: order.status,

@@ -98,7 +98,7 @@ export function scaleOf<Dose extends CourseDose>(
     marks: doses.map((dose, index) => {
       const isShown = kindOf(dose) !== 'done' && dose.earliest !== null && dose.latest !== null
       return {
-        no: dose.booking.needleNo,
+        no: dose.booking.doseNo,
         kind: kindOf(dose),
         left: at(placeOf(dose, today)),
         labelAt: places[index] ?? null,
