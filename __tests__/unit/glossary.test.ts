@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
-import { languages } from '@/i18n/languages'
+import { type Language, languages } from '@/i18n/languages'
 import { listFiles } from '../support/source-files'
 import { allTexts, rooms } from '../support/text-catalogues'
 
@@ -25,24 +25,44 @@ function patternOf(word: string): RegExp {
     : new RegExp(text, 'u')
 }
 
+/** Room, key and text of everything that the interface and the server say in a language. */
+const textsIn = (language: Language): (readonly [room: string, key: string, text: string])[] => [
+  ...rooms.flatMap((room) =>
+    Object.entries(allTexts[room][language]).map(([key, text]) => [room, key, text] as const),
+  ),
+  ...Object.entries(JSON.parse(read('server', 'i18n', `${language}.json`)) as Record<string, string>).map(
+    ([key, text]) => ['server', key, text] as const,
+  ),
+]
+
 test.each(languages)(
   '%s: no text of the interface or the server has a word that the glossary does not use',
   (language) => {
     const words = notUsed[language] ?? []
     expect(words.length).toBeGreaterThan(2)
-    const texts = [
-      ...rooms.flatMap((room) =>
-        Object.entries(allTexts[room][language]).map(([key, text]) => [`${room} ${key}`, text] as const),
-      ),
-      ...Object.entries(JSON.parse(read('server', 'i18n', `${language}.json`)) as Record<string, string>).map(
-        ([key, text]) => [`server ${key}`, text] as const,
-      ),
-    ]
     expect(
-      texts.flatMap(([key, text]) =>
-        words.filter((word) => patternOf(word).test(text)).map((word) => `${key} has «${word}»: ${text}`),
+      textsIn(language).flatMap(([room, key, text]) =>
+        words
+          .filter((word) => patternOf(word).test(text))
+          .map((word) => `${room} ${key} has «${word}»: ${text}`),
       ),
     ).toEqual([])
+  },
+)
+
+/** Words that name a part of a package or a text to read, and must not name a product: where they are right. */
+const elsewhere: Partial<Record<Language, { word: RegExp; keys: RegExp }>> = {
+  en: { word: /\bitems?\b/i, keys: /^(detail\.items|compare|contrast|empty\.project|reportItem)/ },
+  fr: { word: /(?<!\p{L})articles?(?!\p{L})/iu, keys: /article|^search\.hint|^help\.emptyTitle/i },
+  es: { word: /(?<!\p{L})artículos?(?!\p{L})/iu, keys: /article|^search\.hint|^help\.emptyTitle/i },
+}
+
+test.each(Object.entries(elsewhere))(
+  '%s: a product has no word of something else',
+  (language, { word, keys }) => {
+    const texts = textsIn(language as Language)
+    expect(texts.filter(([, key, text]) => word.test(text) && keys.test(key)).length).toBeGreaterThan(4)
+    expect(texts.filter(([, key, text]) => word.test(text) && !keys.test(key))).toEqual([])
   },
 )
 
