@@ -34,7 +34,7 @@ function namesFrom(file: string, source: string): string[] {
   )
 }
 
-test('the parts of a context have names that say what they may do', () => {
+test('the parts of a context are named by what they may do', () => {
   expect(files.filter(isCommand).length).toBeGreaterThan(0)
   expect(files.filter((file) => /\/(service|repository)\.ts$/.test(file))).toEqual([])
 })

@@ -31,7 +31,7 @@ function twoPages() {
   }
 }
 
-test('the kept styles are the ones that jsdom computes', () => twoPages().expectSame())
+test('the stored styles equal those that jsdom computes', () => twoPages().expectSame())
 
 test.each<[string, (document: Document) => void]>([
   ['a class of an ancestor', (document) => document.querySelector('section')?.classList.remove('veiled')],

@@ -8,7 +8,7 @@ const sources = [...listFiles('src', /\.(tsx?|scss|json)$/), ...listFiles('serve
   (file) => !edges.some((edge) => edge.test(file)),
 )
 
-test('code inside the edges says dose, never needle', () => {
+test('only the edges contain the wire’s needle; other code uses dose', () => {
   expect(sources.length).toBeGreaterThan(900)
   expect(sources.filter((file) => /needle(?!ss)/i.test(readText(file)))).toEqual([])
 })

@@ -22,7 +22,7 @@ async function chooseLine(page: Page, { doctor }: OwnClinic): Promise<void> {
 }
 const ticketId = (page: Page) => /queue\?id=([\w-]+)/.exec(page.url())?.[1] ?? ''
 
-test('registered at home, checked in, told at 5, 3 and 1 ahead, called and seen', async ({
+test('a ticket is registered at home, checked in, announced at 5, 3 and 1 ahead, called and closed', async ({
   app,
   page,
   clinics,

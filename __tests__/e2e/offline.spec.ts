@@ -86,7 +86,7 @@ test('the app is installable, and starts without a network with what it last sho
   await expect(page.getByText('網絡訊號中斷')).toHaveCount(0)
 })
 
-test('a file that is under way when the worker takes over is kept as well', async ({ app, page }) => {
+test('a file in flight when the worker takes over is cached too', async ({ app, page }) => {
   const script = /js\/app\.[0-9a-f]+\.js/.exec(await (await page.request.get('/')).text())?.[0]
   const late = `/${script}?late`
   let letGo = () => {}
@@ -151,7 +151,7 @@ test.describe('a returning visit', () => {
     expect(app.consoleErrors).toEqual([])
   })
 
-  test('begins with the kept shell when the server’s page does not come', async ({ page }) => {
+  test('begins with the cached shell when the server’s page does not arrive', async ({ page }) => {
     await keepApp(page, true)
     const before = site.asked('/')
     site.hush(/^\/$/)
@@ -170,7 +170,7 @@ test.describe('a returning visit', () => {
     expect(site.asked('/')).toBe(before)
   })
 
-  test('to a page by its address begins at once with what is kept', async ({ page }) => {
+  test('to a page by its address begins with the cached answer', async ({ page }) => {
     await keepApp(page, true)
     // another document, for this one would only change its hash
     await page.goto(`${site.url}/health`)

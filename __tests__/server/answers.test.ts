@@ -186,7 +186,7 @@ test('an answer with time in it follows the clock', async () => {
 })
 
 describe('nothing of a person is in an answer', () => {
-  test('whoever asks is answered the same', async () => {
+  test('the answer does not depend on the caller', async () => {
     const { session } = await addUser()
     const id = await newGoods()
     await medibook.call('favouriteAdd', { session, body: { kind: 'goods', targetId: id } })
@@ -205,14 +205,14 @@ describe('nothing of a person is in an answer', () => {
   })
 })
 
-test('refusals are not kept', async () => {
+test('refusals are not cached', async () => {
   const id = nextId('spu-later')
   expect(await medibook.call('goodsDetail', { params: { id } })).toMatchObject({ code: 40400 })
   await addGoods(id)
   expect(await medibook.call('goodsDetail', { params: { id } })).toMatchObject({ code: 0 })
 })
 
-test('somebody who asks by position is answered anew', async () => {
+test('a request by position is not cached', async () => {
   const before = kept(medibook)
   expect(await medibook.call('shopPage', { query: { latitude: '22.3', longitude: '114.2' } })).toMatchObject({
     code: 0,
@@ -229,7 +229,7 @@ function* numbers(seed: number): Generator<number, never> {
   }
 }
 
-test('after any writes, a kept answer equals one that is made from the database', async () => {
+test('after any writes, a cached answer equals a new one from the database', async () => {
   const ids = [await newGoods(), await newGoods(), await newGoods()]
   const shop = nextId('shop-kept')
   await addShop(shop)

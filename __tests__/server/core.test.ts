@@ -287,7 +287,7 @@ describe('secrets', () => {
     expect(probe.log()).not.toContain('91112223')
   })
 
-  test('the log names the version code of the client, and nothing else that stands in its place', async () => {
+  test('the log contains the client’s version code, and no other value of that header', async () => {
     await probe.inject({ url: '/probe/crash', headers: { 'app-version': '100' } })
     await probe.inject({ url: '/probe/crash', headers: { 'app-version': 'Chan Siu Ming' } })
     expect(probe.log()).toContain('"appVersion":"100"')

@@ -126,7 +126,7 @@ describe('a quota', () => {
     })
   })
 
-  test('gets back what an order took, once, however often that is asked for', async () => {
+  test('returns the amount of an order once, however often that is requested', async () => {
     const who = await newMember()
     const { data: first } = await buy(who)
     await buy(who)

@@ -63,7 +63,7 @@ describe('a code by message', () => {
     const [newest] = await medibook.outbox('+852 91230001')
     return newest?.code ?? ''
   }
-  test('is over after five minutes, and another one may be asked for after one', async () => {
+  test('expires after five minutes, and another one may be requested after one', async () => {
     await sendCode(at(NOW), 'login', to)
     expect(limits.codeTtlMs).toBe(300_000)
     await expect(useCode(at(NOW + limits.codeTtlMs), 'login', to, '000000')).rejects.toEqual(

@@ -123,7 +123,7 @@ test('a process killed under load: forms are sent again, and exactly the places 
   servers = servers.slice(0, 2)
 })
 
-test('a process told to end finishes what it has begun, refuses what is new, and ends well', async () => {
+test('a process that receives SIGTERM finishes open calls, refuses new ones, and exits with 0', async () => {
   const hold = await holdSlot('t-finish')
   const last = servers.pop() as ServerProcess
   const answer = send(last, buyer(0), placeBody(buyer(0), inSlot('t-finish')))

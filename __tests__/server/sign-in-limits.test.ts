@@ -198,7 +198,7 @@ describe('codes by message', () => {
     for (let tries = 0; tries < 3; tries += 1) await login(one, 'limit-d', 'wrong')
     expect((await login(one, 'limit-d', 'right-2026', { cannotSee: '1' })).code).toBe(61005)
   })
-  test('the address is kept as a keyed hash only', async () => {
+  test('the address is stored as a keyed hash only', async () => {
     await send(one, 64000011)
     const rows = await medibook.query<{ key: string }>(
       "select key from attempt_window where key like 'codes:%'",

@@ -145,7 +145,7 @@ test('of what was found, the rows of the kind decide whether there is another pa
   }
 })
 
-test('clinics near a position are not kept on the device, whose entry would give it away', async () => {
+test('clinics near a position are not stored on the device, whose entry would reveal it', async () => {
   const kept = () => storedKeys().filter((key) => key.startsWith('kept:'))
   await made('shopsNear', { size: 3, latitude: 22.3, longitude: 114.2 })
   expect(kept()).toEqual([])

@@ -107,7 +107,7 @@ describe('a refusal', () => {
     },
   )
 
-  test('of what the person has not asked for is not said at all', async () => {
+  test('of a background request is not shown', async () => {
     const silent = []
     for (const name of callNames)
       if (

@@ -121,7 +121,7 @@ test('no text of the seed or of the sandbox has such a word, but for names of cl
   expect(found).toEqual([])
 })
 
-test('in English the calendar says that a day is available: "free" would be a price', () => {
+test('in English the calendar uses "available": "free" would be a price', () => {
   const calendar = Object.entries(allTexts.common.en).filter(([key]) => key.startsWith('slotPicker.'))
   expect(calendar.length).toBeGreaterThan(10)
   expect(calendar.filter(([, text]) => /\bfree\b/i.test(text))).toEqual([])

@@ -82,7 +82,7 @@ test.each([sessionExpired, signedOut])("%p resets all that is the person's", asy
   expect(readStored('wxUser')).toBeUndefined()
 })
 
-test('when the storage fails, values are kept in memory', () => {
+test('when the storage fails, values are held in memory', () => {
   const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -26,7 +26,7 @@ test('home sends little before anyone scrolls, and the rest when it comes near',
   expect(app.setDataStats().largest).toBeLessThanOrEqual(64 * KB)
 })
 
-test('a list of goods sends only what its cards say', async () => {
+test('a list of products sends only the fields of its cards', async () => {
   const app = launchWeapp({ entry: 'pages/Commodity/index', storage })
   const cards = () => app.findAll({ role: 'heading' }).length
   await app.waitFor(() => cards() >= 12)
