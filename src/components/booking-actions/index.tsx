@@ -21,7 +21,7 @@ const kinds: Record<BookingAction, NonNullable<ButtonProps['kind']>> = {
   cancel: 'text',
   contact: 'outline',
 }
-// from the least to the most important: the last stands at the end, where the thumb is
+// from the least to the most important: the last button is nearest to the thumb
 const ranks: readonly BookingAction[] = [
   'contact',
   'cancel',
@@ -41,7 +41,7 @@ interface BookingActionsProps {
   onAction: (action: BookingAction) => void
   /** behind "more", for an appointment that has a day */
   onCalendar?: () => void
-  /** behind "more", where the server says that cancelling gives money back */
+  /** behind "more", when the server allows cancelling with a refund */
   onRefund?: () => void
 }
 
@@ -123,7 +123,7 @@ const Reasons = ({ texts }: { texts: readonly (string | null | undefined)[] }) =
   </>
 )
 
-/** Offered where the server says that cancelling gives money back, with the amount. */
+/** Shown when the server allows cancelling with a refund, with the amount. */
 const refundItem = ({ refund }: Pick<Booking, 'refund'>, t: Translate<'common'>) =>
   refund?.isAllowed
     ? [{ key: 'refund', text: `${t('booking.action.refund')} ${formatPrice(refund.refundPrice)}` }]

@@ -7,7 +7,7 @@ import { formatDayTime, formatShortDay } from '@/i18n/format'
 
 type Words = Translate<'pages-common'>
 
-/** Icon, colour and words of where a dose stands. */
+/** Icon, colour and text for the state of a dose. */
 export function doseFace(
   { standing, booking, earliest, daysLate }: CourseDose,
   t: Words,
