@@ -17,7 +17,7 @@ export interface DoseActs {
   onAction: (action: BookingAction, dose: Booking) => void
   onCalendar: (dose: Booking) => void
   onUndo: (dose: Booking) => void
-  /** asks to be told when a day opens */
+  /** watches for a day that opens */
   onWatch: (dose: CourseDose) => void
 }
 
