@@ -5,7 +5,7 @@ const isCommand = (file: string) => /\/commands\/[\w-]+\.ts$/.test(file)
 const isQuery = (file: string) => /\/queries(\/[\w-]+)?\.ts$/.test(file)
 const isMapper = (file: string) => file.endsWith('/mapper.ts')
 const isRoutes = (file: string) => file.endsWith('/routes.ts')
-// export and deletion of an account: what reads and what erases a table stand side by side
+// export and deletion of an account: reading and erasing a table belong together
 const isUserData = (file: string) => /\/(user-data|own-data|table-data)\.ts$/.test(file)
 
 const WRITES = /\b(?:tx|db|\w*Db)\s*\.(?:insert|update|delete)\(|sql`\s*(?:insert into|update|delete from)\b/

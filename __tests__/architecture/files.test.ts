@@ -28,7 +28,7 @@ test('no module of the client has more than 300 lines of code, no other file mor
 })
 
 test('no style sheet has a line of more than 120 columns, but those of drawings', () => {
-  // of code the linter says it
+  // for code the linter checks it
   const sheets = [...listFiles('src', /\.scss$/), ...listFiles('build', /\.scss$/)].filter(
     (file) => !/\/(icons|drawings|room-drawings)\.scss$/.test(file),
   )

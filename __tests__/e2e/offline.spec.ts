@@ -122,7 +122,7 @@ test.describe('a returning visit', () => {
   })
   test.afterEach(() => site.stop())
 
-  /** The app is kept by its worker, which knows whether the server's page is what this visitor sees. */
+  /** The app is cached by its worker, which knows whether the server's page is what this visitor sees. */
   async function keepApp(page: Page, isDrawn: boolean): Promise<void> {
     await page.goto(site.url)
     await untilShown(page)
@@ -220,8 +220,8 @@ test('the network goes in mid-visit: one banner, open pages stay readable, and a
   await expect(page.getByRole('dialog')).toContainText('香港')
   await page.keyboard.press('Escape')
 
-  // the code of a page that was never opened cannot come: it says so in place, and no dialog opens. Not a tab
-  // nor goods: their code is fetched ahead, which a slow device has done by now
+  // the code of a page that was never opened cannot load: the failure is shown in place, and no dialog opens.
+  // Not a tab nor goods: their code is fetched ahead, which a slow device has done by now
   await page.evaluate(() => {
     location.hash = '/pages-common/classification/classification?id=cat-packages'
   })

@@ -7,7 +7,7 @@ const prompt = (page: Page) => page.getByRole('alertdialog', { name: '升級提�
 
 test.use({ serviceWorkers: 'allow' })
 
-/** The app kept on the device by its worker, as after a first visit. */
+/** The app cached by its worker, as after a first visit. */
 async function keepApp(page: Page, url: string): Promise<void> {
   await page.addInitScript(() => {
     const register = ServiceWorkerContainer.prototype.register

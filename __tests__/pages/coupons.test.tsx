@@ -29,7 +29,7 @@ let user: TestUser
 
 const open = (query = '') => app.openAt(`${PAGE}${query}`)
 const inSheet = (name: string | RegExp) => screen.findByRole('dialog', { name })
-/** A coupon that has been mine for some time: it ends when it says. */
+/** A coupon claimed some time ago, with an end date. */
 const endsIn = (id: string, ms: number) =>
   medibook.query('update coupon_user set valid_end_time = $2 where id = $1', [
     id,

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const shownPicture = () => onPage().getByAltText(/^圖片驗證碼：/)
 const pictures = () => medibook.query<{ id: string }>('select id from picture_code')
 
-/** Nobody but a person can read the picture: the test sets what the ones that are out say. */
+/** Only a person can read the picture: the test sets the solutions of the issued ones. */
 async function letPicturesSay(answer: string): Promise<void> {
   for (const { id } of await pictures()) {
     const hash = createHmac('sha256', medibook.server.app.config.encryptionKey)

@@ -5,7 +5,7 @@ import { field, fill, onPage, type PageApp, press, see, startApp } from '../supp
 import { rowsWith } from '../support/sealed-rows'
 import { chooseAt } from '../support/social-world'
 
-// jsdom cannot leave its page: where the browser would have gone is kept instead
+// jsdom cannot leave its page: the target of the navigation is recorded instead
 const mockVisited: string[] = []
 jest.mock('@/platform/provider-visit', () => {
   const real = jest.requireActual<typeof import('@/platform/provider-visit')>('@/platform/provider-visit')

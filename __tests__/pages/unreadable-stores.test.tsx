@@ -33,7 +33,7 @@ beforeEach(() => {
   way.answerWith({ body: wrongBodies.nothing, path: shopPage.path })
 })
 
-/** The network is not blamed for stores that came, but cannot be read; asked again, they are there. */
+/** A malformed answer is not reported as a lost network; a retry shows the stores. */
 async function expectUnreadableUntilRetried(mended: string | RegExp): Promise<void> {
   await see(UNREADABLE)
   expect(onPage().queryByText(/檢查網絡/)).not.toBeInTheDocument()

@@ -13,7 +13,7 @@ const preview = (orderId: string, items?: string) =>
 const after = async (id: string) => {
   const { afterSale, refundId } = (await order(user, id)).data
   const { data } = await medibook.call('orderPage', { session: user.session, query: { size: '50' } })
-  // the card of the list says the same as the order
+  // the card of the list equals the order
   const card = data.records.find((one) => one.id === id)
   expect([card?.afterSale, card?.refundId]).toEqual([afterSale, refundId])
   return { afterSale, refundId }

@@ -4,7 +4,7 @@ import { addGoods, addShop, insert, nextId, text } from '../support/goods-world'
 import type { MedibookServer } from '../support/medibook-global'
 import { addUser, place } from '../support/order-world'
 
-/** A server beside the first one, with changes told over the database. */
+/** A second server, which is notified of changes through the database. */
 let other: MedibookServer
 /** One that keeps nothing: what it answers is always made from the database. */
 let plain: MedibookServer
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const kept = (server: MedibookServer): number => server.server.app.answers.size().answers
 
-/** Asks until the answer is kept: changes can be heard from then on. */
+/** Requests until the answer is cached: from then on changes are received. */
 async function untilKept(server: MedibookServer, url: string): Promise<void> {
   for (;;) {
     await server.inject(url)

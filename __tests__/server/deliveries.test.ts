@@ -40,7 +40,7 @@ async function paidInMiniProgram(orderId: string): Promise<string> {
 }
 const box = () => placed(user, { goods: 'del-box', expected: '100.00' })
 const visit = () => placed(user, { goods: 'del-visit', shop: 'del-shop', slot: 'del-slot' })
-/** What WeChat was told about a payment. */
+/** The reports to WeChat about a payment. */
 const told = async (paymentId: string) =>
   (
     await medibook.query<{ body: string }>(

@@ -3,7 +3,7 @@ import type { Entrance } from '../../server/first-screen/entrance'
 
 const wish = { address: '/', screens: ['home'], id: '', language: 'en' } as const
 
-/** A page of one answer, which says a number; a change of it is heard where `canHear`. */
+/** A page of one answer with a number; its changes are received when `canHear`. */
 function shop({ canHear }: { canHear: boolean }) {
   const state = { number: 1, reads: 0 }
   const newEntrance = (): Entrance => ({

@@ -18,8 +18,8 @@ import { addGoods, addShop, addUser, newKey, order, paid, placed, value } from '
 import { addCoupon, addCouponCode, addPackage } from '../support/trade-world'
 
 /**
- * Deadlines to the millisecond: over the wire the clock goes on between two calls, so the rules are asked here with
- * a clock that stands still.
+ * Deadlines to the millisecond: over the wire the clock goes on between two calls, so the rules are called
+ * here with a stopped clock.
  */
 const { server } = medibook
 const load = <T extends object>(file: string): T => server.load<T>(file)

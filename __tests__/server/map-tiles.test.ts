@@ -11,7 +11,7 @@ let tiles: TileServer
 let server: MedibookServer
 let turn = 0
 
-// every test has an address of its own, so that nothing is kept from another
+// every test has its own address, so that no cached tile of another is used
 beforeEach(async () => {
   turn += 1
   tiles = await startTileServer()
@@ -136,7 +136,7 @@ test('tiles that nobody has needed for a month are removed', async () => {
   await server.inject('/map/tiles/16/53552/28580')
   const root = path.join(server.server.app.config.dataDir, 'map-tiles')
   const files = fs.readdirSync(root, { recursive: true }).map((name) => path.join(root, String(name)))
-  // the other tests have kept the same place of their own services
+  // the other tests have cached the same tile of their own services
   const [old = ''] = files
     .filter((file) => file.endsWith('16-53551-28580'))
     .sort((one, other) => fs.statSync(other).mtimeMs - fs.statSync(one).mtimeMs)

@@ -101,7 +101,7 @@ test('a form of a picture is made once, cached, and removed when it is old', asy
   expect(reads).toBe(1)
   const [name = ''] = readdirSync(folder)
   expect(name).toMatch(/\.avif$/)
-  // the one that is kept is sent
+  // the cached one is sent
   writeFileSync(path.join(folder, name), 'kept')
   expect((await forms.get(source, 160, CHROME))?.bytes.toString()).toBe('kept')
   await forms.removeOlder(Date.now() + 60_000)

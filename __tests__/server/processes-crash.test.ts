@@ -36,7 +36,7 @@ const inSlot = (slot: string): PlaceOptions => ({ goods: 't-package', shop: 't-s
 const send = (to: ServerProcess, user: TestUser, body: CallInput<'placeOrder'>['body']) =>
   to.call('placeOrder', { session: user.session, body })
 
-/** Holds a slot's row, so that whoever books it has to wait in the middle of the transaction. */
+/** Locks a slot's row, so that a booking waits in the middle of its transaction. */
 async function holdSlot(
   id: string,
 ): Promise<{ waiting: () => Promise<number[]>; release: () => Promise<void> }> {

@@ -158,7 +158,7 @@ export async function startApp(
       Object.values(store?.getState()[api.reducerPath].queries ?? {}).some(
         (one) => one?.status === 'pending',
       ),
-    /** Whatever is shown next is read anew. */
+    /** Drops the cache, so that the next page reads again. */
     forgetAnswers: () => store?.dispatch(api.util.resetApiState()),
     stop: () => app.stop(),
   }

@@ -25,7 +25,7 @@ function patternOf(word: string): RegExp {
     : new RegExp(text, 'u')
 }
 
-/** Room, key and text of everything that the interface and the server say in a language. */
+/** Room, key and text of every catalogue entry of the interface and the server in a language. */
 const textsIn = (language: Language): (readonly [room: string, key: string, text: string])[] => [
   ...rooms.flatMap((room) =>
     Object.entries(allTexts[room][language]).map(([key, text]) => [room, key, text] as const),

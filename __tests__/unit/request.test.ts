@@ -201,7 +201,7 @@ test.each<[string, Partial<ApiRequest>, boolean]>([
 ])('%s: is silent %p', async (_name, options, silent) => {
   send.mockResolvedValue(answer(null, codes.couponLimit))
   expect(await perform({ url: '/a', ...options })).toMatchObject({ error: { silent } })
-  // told all the same: who ends a session has to know
+  // reported all the same: the end of a session needs it
   expect(failures).toHaveBeenCalledTimes(1)
 })
 

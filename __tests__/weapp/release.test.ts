@@ -139,7 +139,7 @@ interface Card {
   imageUrl?: string
 }
 
-/** Pages that people show to others, with what must be on the page of whoever opens the card. */
+/** Pages that people show to others, with what must be on the page that the card opens. */
 const shared = [
   'pages/Home/index',
   'pages-goods/goods-detail/goods-detail',

@@ -57,7 +57,7 @@ test.each(pageCatalogue.map((page) => [page.name, page] as const))(
       app.tap(button(retry))
       await app.waitFor(() => !app.has(button(retry)))
       await app.settle()
-      // what the retry left alone is read by the page that is opened anew
+      // reads that the retry did not repeat are made by the page that is opened again
       app.goTo(addressOf(page))
       await app.settle()
       for (const path of way.asked()) readers.set(path, [...(readers.get(path) ?? []), page])

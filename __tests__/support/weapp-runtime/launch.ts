@@ -191,7 +191,7 @@ export function launch(options: LaunchOptions = {}) {
     find: (target: Target) => find(context, page(), target),
     findAll: (target: Target) => findAll(templates, page().data.root, target),
     has: (target: Target) => findAll(templates, pages.current?.data.root, target).length > 0,
-    /** Every element of the page with what a screen reader is told and whether it answers a tap. */
+    /** Every element of the page with its accessible name and whether it handles a tap. */
     elements: () =>
       findAll(templates, page().data.root, (node) => Boolean(node.nn)).map(({ node }) => ({
         node,
@@ -217,7 +217,7 @@ export function launch(options: LaunchOptions = {}) {
     },
     fire: (target: Target, type: string, detail?: object) =>
       privacy.beforeEvent(type, (refused) => dispatch(context, page(), target, type, refused ?? detail)),
-    /** What has asked for consent to the privacy guideline. */
+    /** Calls that required consent to the privacy guideline. */
     privacyAsks: privacy.asks,
     goTo: (url: string, mode: 'navigateTo' | 'redirectTo' | 'reLaunch' | 'switchTab' = 'reLaunch') =>
       pages.open(mode, { url: url.startsWith('/') ? url : `/${url}` }),
