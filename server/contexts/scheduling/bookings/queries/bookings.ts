@@ -10,6 +10,7 @@ import type { Context } from '../../../../lib/context'
 import { messageText } from '../../../../lib/messages'
 import { pageFrom, pageRange, type PageQuery } from '../../../../lib/pages'
 import { dayText } from '../../../../lib/store-time'
+import type { BookingRow } from '../doses'
 import { purchases } from '../purchases'
 import { toBookings } from './shown'
 
