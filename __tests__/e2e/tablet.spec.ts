@@ -68,7 +68,7 @@ test.describe('a tablet', () => {
   })
 
   for (const width of [390, 768])
-    test(`${width} px: the button of a free service stands in its card, beside the price`, async ({
+    test(`${width} px: the button of a free service is in its card, beside the price`, async ({
       app,
       page,
     }) => {

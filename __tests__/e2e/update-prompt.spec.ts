@@ -50,7 +50,7 @@ async function untilWaiting(page: Page): Promise<void> {
 
 const nameField = (page: Page) => top(page).getByRole('textbox', { name: /^真實姓名/ })
 
-test('a new version: no prompt within a form; accepting starts it, and the typed text is kept', async ({
+test('a new version: no prompt within a form; accepting starts it, and the typed text stays', async ({
   app,
   page,
 }) => {

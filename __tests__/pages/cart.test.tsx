@@ -85,7 +85,7 @@ test('the stepper updates at once, stops at the stock, and reverts when the serv
   expect(await quantityOf('vitamins')).toBe(3)
 })
 
-test('a quantity changed during a pending update is kept and sent afterwards', async () => {
+test('a quantity changed during a pending update stays and is sent afterwards', async () => {
   await reopen()
   const line = await cartRow(/^masks/)
   const { fetch } = window

@@ -165,7 +165,7 @@ describe('with an account', () => {
     expect((await receivePackage(user, 'c-package')).data.coupons).toHaveLength(2)
   })
 
-  test('a code: what is wrong with it is said at the field, a good one becomes a coupon', async () => {
+  test('a wrong code shows an error at the field, a valid one is redeemed for a coupon', async () => {
     await addCoupon('c-coded', { isClaimable: false })
     await addCouponCode('CGOOD1', 'c-coded')
     await addCouponCode('COLD1', 'c-coded', -1)

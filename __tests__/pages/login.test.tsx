@@ -105,7 +105,7 @@ test('another captcha can be requested, and a failed one can be requested again'
   expect(field('密碼').value).toBe('Demo-2026')
 })
 
-test("the captcha's alternative leads to a code, and the typed password is kept on return", async () => {
+test("the captcha's alternative leads to a code, and the typed password stays on return", async () => {
   await failThreeTimes()
   await press('改用手機或電郵驗證碼登入')
   await see('手機號碼')

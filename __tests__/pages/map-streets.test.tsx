@@ -30,7 +30,7 @@ test('a preview on the clinic page: nothing of a tile before it has arrived, the
   expect(tile).toHaveClass('shown')
 })
 
-test('what did not arrive is asked for again when the network is back', async () => {
+test('failed tiles are requested again when the network is back', async () => {
   const before = tiles()
   window.dispatchEvent(new Event('online'))
   await waitFor(() => expect(tiles()[0]).not.toBe(before[0]))
@@ -41,7 +41,7 @@ test('a tap on the preview opens the map', async () => {
   await waitFor(() => expect(window.location.hash).toContain('map/fullScreen?id=shop-central'))
 })
 
-test('a tile of the map that fails is asked for again; the first that arrives brings the attribution', async () => {
+test('a failed tile is requested again; the first loaded tile shows the attribution', async () => {
   const drawn = () => document.querySelector<HTMLElement>('.leaflet-container')
   await waitFor(() => expect(drawn()?.querySelector('img')).toBeInTheDocument())
   const tile = drawn()?.querySelector('img') as HTMLImageElement

@@ -213,7 +213,7 @@ test('the typed text is restored when the page is opened again', async () => {
   await waitFor(() => expect(field('聯絡電話').value).toBe('98765432'))
 })
 
-test('the person named by the link is preselected if eligible; a manual choice is kept', async () => {
+test('the person named by the link is preselected if eligible; a manual choice stays', async () => {
   await addPerson(user.id, 'sister', { birthDate: '1992-02-02' })
   await addPerson(user.id, 'grandmother', { birthDate: '1940-01-01' })
   const isChosen = (name: RegExp) =>

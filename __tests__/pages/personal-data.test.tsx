@@ -117,7 +117,7 @@ test('values that could not be sent stay in the form', async () => {
   await waitFor(async () => expect((await row()).nick_name).toBe('大明'))
 })
 
-test('a portrait that cannot be opened is said so; called off, nothing is sent', async () => {
+test('a portrait that cannot be opened shows an error; after cancelling nothing is sent', async () => {
   const before = await row()
   await chooseForPortrait(pictureFile('x.png', Buffer.from('no picture')), null)
   await see('這張圖片打不開，請選另一張。')
@@ -251,7 +251,7 @@ test('all stored data can be downloaded as a file', async () => {
   )
 })
 
-test('the account is deleted with a code, after stating what is deleted and what is kept', async () => {
+test('the account is deleted with a code, after stating what is deleted and what is retained', async () => {
   await press(/^刪除帳號/, 'link')
   await see(/^會保留：訂單和付款記錄/)
   await press('刪除帳號')

@@ -135,7 +135,7 @@ describe('a person', () => {
   ])('is refused by %j', (over, rule, params) =>
     expect(() => requireEligible(demands(over), woman, '2026-06-15')).toThrow(refused(rule, { params })),
   )
-  test('is accepted at both bounds of the age, and by the sex asked for', () => {
+  test('is accepted at both bounds of the age, and by the required sex', () => {
     expect(() =>
       requireEligible(demands({ sex: '2', ageMin: 26, ageMax: 26 }), woman, '2026-06-15'),
     ).not.toThrow()

@@ -58,7 +58,7 @@ describe('the language of a request', () => {
     expect(localized(text, language)).toBe(shown),
   )
 
-  test('says which other language a text is in', () => {
+  test('returns the language of a fallback text', () => {
     expect(otherLanguage([{ fr: 'f' }, { en: 'e' }], 'fr')).toBe('en')
     expect(otherLanguage([null, undefined, { fr: 'f' }], 'fr')).toBeNull()
     expect(otherLanguage([{ en: '' }, {}], 'fr')).toBeNull()
@@ -86,7 +86,7 @@ describe('what is masked', () => {
 })
 
 describe('pages', () => {
-  test('begin at the row after the page before, and count only when asked to', () => {
+  test('begin after the previous page, and count only on request', () => {
     expect(pageRange({ current: 3, size: 7, searchCount: false })).toEqual({
       current: 3,
       size: 7,
