@@ -50,7 +50,7 @@ export const bookDose = book(
 )
 export const bookingUpdate = book(
   '/mall/api/ma/orderbooking/updateBooking',
-  'Change store, day or time of a booked appointment; once. 70209 when the person has another ' +
+  'Change clinic, day or time of a booked appointment; once. 70209 when the person has another ' +
     'appointment at an overlapping time',
 )
 const freeBody = Type.Object({

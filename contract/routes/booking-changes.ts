@@ -26,7 +26,7 @@ export const bookWaiting: Route<{
   data: bookingShape,
 }
 
-/** Change store, day or time of a booked appointment; once. 70209 when the person has another appointment at an overlapping time */
+/** Change clinic, day or time of a booked appointment; once. 70209 when the person has another appointment at an overlapping time */
 export const bookingUpdate: Route<{
   data: Booking
   body: { idempotencyKey: string; id: string; shopId: string; slotId: string; personId?: string }
