@@ -259,7 +259,7 @@ export const bookingForOrder = defineEndpoint({
   source: 'spec',
   tag: 'booking',
   summary:
-    'Books every appointment of an order that waits, at one store and time: all of them or none. ' +
+    'Books every appointment of an order that waits, at one clinic and time: all of them or none. ' +
     'Asking again for what is booked there already answers the same. 70001 when nothing waits, ' +
     '70201 when there are too few places, 70209 when the person has another appointment at an ' +
     'overlapping time',

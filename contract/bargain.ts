@@ -39,7 +39,7 @@ const bargainUserFields = {
   canBuy: Flag,
   orderId: Nullable(Id),
 }
-/** A person's bargain. Its order is told to that person only. */
+/** A person's bargain. Its order is returned to that account only. */
 export const BargainUser = Type.Object(bargainUserFields)
 export type BargainUser = Static<typeof BargainUser>
 

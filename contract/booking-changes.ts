@@ -18,7 +18,7 @@ export const unBooking = cancel(
   '/mall/api/ma/orderbooking/unBooking',
   'Cancel a booked appointment; its place is free again. It may be booked once more',
 )
-export const unBookingByNeedle = cancel('/mall/api/ma/orderbooking/unBookingByNeedle', 'Cancel a booked dose')
+export const cancelDose = cancel('/mall/api/ma/orderbooking/unBookingByNeedle', 'Cancel a booked dose')
 const bookBody = Type.Object({
   idempotencyKey: IdempotencyKey,
   id: Id,
@@ -43,14 +43,14 @@ export const bookWaiting = book(
   'Book a waiting appointment, also once more after a cancellation. 70209 when the person has ' +
     'another appointment at an overlapping time',
 )
-export const bookByNeedle = book(
+export const bookDose = book(
   '/mall/api/ma/orderbooking/bookingByNeedle',
   'Book the next dose; the one before must be injected and its interval over. 70209 when the ' +
     'person has another appointment at an overlapping time',
 )
 export const bookingUpdate = book(
   '/mall/api/ma/orderbooking/updateBooking',
-  'Change store, day or time of a booked appointment; once. 70209 when the person has another ' +
+  'Change clinic, day or time of a booked appointment; once. 70209 when the person has another ' +
     'appointment at an overlapping time',
 )
 const freeBody = Type.Object({

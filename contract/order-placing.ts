@@ -81,7 +81,7 @@ export const placeOrder = defineEndpoint({
   tag: 'orders',
   isIdempotent: true,
   summary:
-    'Place an order. Bookable goods name a store and a person, and a slot now or later, shipped ' +
+    'Place an order. Bookable goods name a clinic and a person, and a slot now or later, shipped ' +
     'goods a recipient and, as getCertificateSettingShow says, a certificate (40000 with data ' +
     '{field, rule}); the slot is held until the payment deadline. 70006 when the price is not the ' +
     'one shown, 70201 when the slot was just taken, 70208 when the account holds three slots ' +

@@ -33,7 +33,7 @@ export const slotDays = defineEndpoint({
   source: 'extension',
   tag: 'booking',
   summary:
-    'Every day that a product can or cannot be booked at a store, with the reason; from today to ' +
+    'Every day that a product can or cannot be booked at a clinic, with the reason; from today to ' +
     '60 days ahead. With bookingId the interval of its dose counts too (owner only)',
   query: Type.Object({ spuId: Id, shopId: Id, bookingId: Type.Optional(Id) }),
   data: Type.Object({
@@ -50,7 +50,7 @@ export const slotTimes = defineEndpoint({
   auth: 'none',
   source: 'extension',
   tag: 'booking',
-  summary: 'Times of one day at a store',
+  summary: 'Times of one day at a clinic',
   query: Type.Object({ spuId: Id, shopId: Id, date: Day }),
   data: Type.Array(SlotTime),
 })

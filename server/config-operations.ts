@@ -1,12 +1,12 @@
 import type { Reader } from './config-reader'
 
-/** What whoever runs the server sees of it, and how it goes. */
+/** Settings of metrics, traces and shutdown. */
 export interface Operations {
-  /** Asked for by /metrics; '' leaves it off. */
+  /** Required by /metrics; '' disables it. */
   metricsToken: string
   /**
-   * How long the server says that it is not ready before it stops accepting calls: as long as a load balancer
-   * takes to notice.
+   * How long the server reports "not ready" before it stops accepting calls: the time a load balancer takes
+   * to notice.
    */
   drainMs: number
   /** Where traces are sent (OTLP over HTTP); '' records none. */

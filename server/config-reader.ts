@@ -1,6 +1,6 @@
 export type Environment = Record<string, string | undefined>
 
-/** Reads values of the environment and keeps what is wrong with them, so that everything is told at once. */
+/** Reads values of the environment and collects their errors, so that all are reported together. */
 export class Reader {
   readonly problems: string[] = []
   constructor(private readonly env: Environment) {}

@@ -1,4 +1,4 @@
-/** What SANDBOX must say in production: nobody switches it on there by habit. */
+/** The value of SANDBOX required in production, so that it is not enabled there by habit. */
 const SANDBOX_IN_PRODUCTION = 'allow-in-production'
 const SHORTEST_PASSWORD = 12
 
@@ -8,7 +8,9 @@ interface Reading {
   refuse(name: string, why: string): void
 }
 
-/** In production the sandbox is off unless it is asked for by name, and then its pages are behind a password. */
+/**
+ * In production the sandbox is off unless it is enabled by this value, and then its pages require a password.
+ */
 export function readSandbox(
   reader: Reading,
   isProduction: boolean,

@@ -17,7 +17,9 @@ export function readPreviousKeys(reader: Reader): Buffer[] {
   return keys.map((text) => Buffer.from(text, 'hex'))
 }
 
-/** @returns null when none is set or it is wrong: outside of production one is made and kept instead */
+/**
+ * @returns null when none is set or it is wrong: outside of production one is generated and stored instead
+ */
 export function readEncryptionKey(reader: Reader, isProduction: boolean): Buffer | null {
   const text = reader.optional('ENCRYPTION_KEY')
   if (text !== undefined) {
@@ -32,7 +34,7 @@ export function readEncryptionKey(reader: Reader, isProduction: boolean): Buffer
   return null
 }
 
-/** A secret made on first use and kept, so that encrypted rows stay readable after a restart. */
+/** A secret generated on first use and stored, so that encrypted rows stay readable after a restart. */
 export function keptSecret(dataDir: string, name: string): string {
   const file = path.join(dataDir, name)
   if (existsSync(file)) return readFileSync(file, 'utf8').trim()

@@ -13,7 +13,7 @@ export interface S3Config {
   isPathStyle: boolean
 }
 
-/** @returns null when uploads are kept under the data folder */
+/** @returns null when uploads are stored under the data folder */
 export function readS3(reader: Reader): S3Config | null {
   if (reader.choice('STORAGE', ['local', 's3'] as const, 'local') === 'local') return null
   const needed = (name: string): string => {

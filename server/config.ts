@@ -12,7 +12,7 @@ import { readSandbox } from './config-sandbox'
 import { keptSecret, readEncryptionKey, readPreviousKeys } from './config-secrets'
 import { readS3, type S3Config } from './config-storage'
 
-/** Everything the server may be told from outside. Built once by `loadConfig`, never changed afterwards. */
+/** All external settings of the server. Built once by `loadConfig`, never changed afterwards. */
 export interface Config {
   nodeEnv: 'development' | 'test' | 'production'
   /** 0 asks the system for a free port (tests). */
@@ -35,7 +35,9 @@ export interface Config {
   databasePoolSize: number
   /** Absolute folder of everything the server writes: embedded database, uploads, keys. */
   dataDir: string
-  /** Of the answers that are the same for everybody (server/plugins/answers.ts); none are kept with 0 bytes. */
+  /**
+   * Of the answers that are the same for everybody (server/plugins/answers.ts); 0 bytes disables the cache.
+   */
   answers: { maxBytes: number; maxAgeMs: number; graceMs: number }
   /** Absolute folder of the built web app, served at the root when it is there. */
   webRoot: string
@@ -53,7 +55,7 @@ export interface Config {
   /** Exact origins; in development every localhost port is allowed too. */
   corsOrigins: string[]
   isSandboxOn: boolean
-  /** Asked for by the sandbox's pages, except by the cashier; '' leaves them open to everyone. */
+  /** Password of the sandbox's pages, except the cashier; '' leaves them open. */
   sandboxPassword: string
   /** Serves the API's documents: /docs and /openapi.json. */
   areDocsOn: boolean
@@ -94,8 +96,8 @@ export interface Config {
   /** The same for sign-in and code endpoints. */
   tightRateLimitPerMinute: number
   /**
-   * From so many wrong passwords of an account (five times as many from an address) a picture code is asked
-   * for; 0: never.
+   * From so many wrong passwords of an account (five times as many from an address) a picture code is
+   * required; 0: never.
    */
   pictureCodeAfterFailures: number
   /** The same for codes sent to one address within an hour. */

@@ -1,7 +1,7 @@
 import { ConfigError, loadConfig, loadDotEnv } from './config'
 import { startServer } from './start'
 
-/** Exit code of a wrong configuration, told apart from a crash. */
+/** Exit code of a wrong configuration, distinct from a crash. */
 const EXIT_BAD_CONFIG = 78
 /** What has begun may take so long to end. */
 const CLOSE_MS = 15_000

@@ -143,7 +143,7 @@ describe('the icons of the browser as one picture', () => {
   const drawing = (selector: string, rest = '') =>
     `${selector}{width:1rem;-webkit-mask:var(--mi,url("x")) ${mask};mask:var(--mi) ${mask}${rest}}`
 
-  it('says of each icon where it is, and lets all that draw one have the picture', () => {
+  it('positions each icon in the picture, and applies the picture to all icons', () => {
     write({
       'css/app.css': drawing('.mi') + icon('a', 'A') + icon('b', 'B') + icon('c', 'C') + icon('d', 'D'),
       'css/1.css': drawing('.x:before,.y:after', ';color:red'),

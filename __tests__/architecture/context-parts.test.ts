@@ -5,7 +5,7 @@ const isCommand = (file: string) => /\/commands\/[\w-]+\.ts$/.test(file)
 const isQuery = (file: string) => /\/queries(\/[\w-]+)?\.ts$/.test(file)
 const isMapper = (file: string) => file.endsWith('/mapper.ts')
 const isRoutes = (file: string) => file.endsWith('/routes.ts')
-// export and deletion of an account: what reads and what erases a table stand side by side
+// export and deletion of an account: reading and erasing a table belong together
 const isUserData = (file: string) => /\/(user-data|own-data|table-data)\.ts$/.test(file)
 
 const WRITES = /\b(?:tx|db|\w*Db)\s*\.(?:insert|update|delete)\(|sql`\s*(?:insert into|update|delete from)\b/
@@ -34,7 +34,7 @@ function namesFrom(file: string, source: string): string[] {
   )
 }
 
-test('the parts of a context have names that say what they may do', () => {
+test('the parts of a context are named by what they may do', () => {
   expect(files.filter(isCommand).length).toBeGreaterThan(0)
   expect(files.filter((file) => /\/(service|repository)\.ts$/.test(file))).toEqual([])
 })

@@ -33,7 +33,7 @@ test('a context imports only contexts below it, and those by their door', () => 
   expect(between.filter((arrow) => !isRight(arrow)).map(show)).toEqual([])
 })
 
-test('who stands outside of the contexts uses their doors, and what they build on knows none of them', () => {
+test('code outside of contexts imports their index only, and shared code imports no context', () => {
   const outside = arrows.filter(({ file, target }) => !contextOf(file) && contextOf(target))
   const isAbove = (file: string) => /^server\/(app|demo)\/|^server\/[\w-]+\.ts$/.test(file)
   expect(outside.filter(({ file, target }) => !isAbove(file) || !isDoor(target)).map(show)).toEqual([])

@@ -31,7 +31,7 @@ function contrast(one: string, other: string): number {
   return (bright + 0.05) / (dim + 0.05)
 }
 
-/** What a field says while nothing is typed, and the colour it is written in. */
+/** The placeholder of a field and its colour. */
 const placeholders = listFiles('src', /\.scss$/).flatMap((file) =>
   [...readText(file).matchAll(/[^{}]*placeholder[^{}]*\{([^{}]*)\}/g)].flatMap(([, rule = '']) => {
     const colour = /(?:^|[\s;])color:\s*([^;]+);/.exec(rule)?.[1]

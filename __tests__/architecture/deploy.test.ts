@@ -51,7 +51,7 @@ test('the configuration names what the examples set', () => {
 test('every name that the server reads is in .env.example', () => {
   const example = read('.env.example')
   const needed = [...known].filter((name) => /_|^(PORT|HOST|SEED|TENANT|SANDBOX|STORAGE)$/.test(name))
-  // Set by whoever starts the process, and names of choices
+  // Set by the starter of the process, and names of choices
   const others = new Set(['NODE_ENV'])
   expect(needed.filter((name) => !others.has(name) && !new RegExp(`\\b${name}\\b`).test(example))).toEqual([])
 })

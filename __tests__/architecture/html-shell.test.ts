@@ -124,7 +124,7 @@ test('the files of a page that the HTML does not know are looked up; one that th
   expect(await files('/#/no-such-page')).toEqual([['/js/pages.json'], ['/js/fr.js']])
 })
 
-test('what is likely next is fetched when nothing else is to do, each file once; then the app is told', async () => {
+test('likely next files are prefetched when idle, each once; then the app is notified', async () => {
   const { window } = visit(['head'], { stored: started })
   const told = new Promise((resolve) => {
     window.addEventListener('pagesfetched', (event) => resolve((event as CustomEvent).detail))
@@ -187,7 +187,7 @@ test.each<[string, Record<string, unknown>, string | null]>([
   expect(asked.map(({ path }) => path)).toEqual(shown ? [] : ['/api/icons'])
 })
 
-test('what a drawn page has no answer of is asked for when its answers are handed over', async () => {
+test('reads that a drawn page has no answer for start when its answers are handed over', async () => {
   const html = 'data-first="fr" data-screens="home"'
   const { window, asked } = visit(['head'], { stored: started, html })
   window.__medibookAnswers?.({ '/other': { code: 0 } })
@@ -197,7 +197,7 @@ test('what a drawn page has no answer of is asked for when its answers are hande
   expect(await other?.answer).toMatchObject({ statusCode: 200, data: { code: 0 } })
 })
 
-test('a script that could not be loaded is told, once, in the visitor’s language', () => {
+test('a script that failed to load is reported once, in the visitor’s language', () => {
   const { window } = visit(['head'], { stored: started, body: '<div id="shell"><div class="m"></div></div>' })
   const script = window.document.body.appendChild(window.document.createElement('script'))
   for (const _ of [1, 2]) script.dispatchEvent(new window.Event('error'))

@@ -16,7 +16,7 @@ const PAGE = `<style>
 <aside class="gone"><a href="#x" style="visibility: hidden; display: block">six</a><input type="hidden"></aside>
 <details><summary>seven</summary><em>eight</em></details>`
 
-/** Two documents of the same page: one asks jsdom itself, the other the kept answers. */
+/** Two documents of the same page: one uses jsdom itself, the other the stored styles. */
 function twoPages() {
   const [own, kept] = [new JSDOM(PAGE).window, new JSDOM(PAGE).window]
   keepStyles(kept)
@@ -31,7 +31,7 @@ function twoPages() {
   }
 }
 
-test('the kept styles are the ones that jsdom computes', () => twoPages().expectSame())
+test('the stored styles equal those that jsdom computes', () => twoPages().expectSame())
 
 test.each<[string, (document: Document) => void]>([
   ['a class of an ancestor', (document) => document.querySelector('section')?.classList.remove('veiled')],

@@ -54,7 +54,7 @@ test('no style sheet writes PX itself: Prettier would make it px, which scales',
   expect(own).toEqual([])
 })
 
-test('what moves for a time of its own rests when less motion is asked for', () => {
+test('timed animations stop under prefers-reduced-motion', () => {
   // times of the tokens are 0 then (src/theme/tokens.scss); Leaflet's zoom is switched off in its options
   const restless = /\b(transition|animation)(-duration)?\s*:[^;]*\b[\d.]*[1-9]\d*m?s\b/
   const asks = '@media (prefers-reduced-motion: reduce)'

@@ -16,7 +16,7 @@ const booked = {
   id: 'b1',
   state: 'booked',
   spuName: 'Flu vaccine',
-  needleNo: 2,
+  doseNo: 2,
   personName: 'Ann',
   shopName: 'Central Clinic',
   date: '2026-11-26',

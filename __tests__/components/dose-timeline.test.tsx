@@ -16,8 +16,8 @@ const second = {
   shopName: 'Central',
   date: '2026-11-26',
   time: '10:30',
-  needleNo: 2,
-  needleTotal: 3,
+  doseNo: 2,
+  doseTotal: 3,
   earliestDay: null,
 } as unknown as Booking
 

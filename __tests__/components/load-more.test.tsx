@@ -38,7 +38,7 @@ function List() {
 
 const App = ({ children }: PropsWithChildren) => <>{children}</>
 
-/** jsdom has no layout: the page is as high as its list says. */
+/** jsdom has no layout: the height of the page is that of its list. */
 function layOut(page: HTMLElement) {
   Object.defineProperties(page, {
     clientHeight: { configurable: true, get: () => VIEW_PX },

@@ -10,7 +10,7 @@ const drawn = (src: string, lazy = false): HTMLImageElement | null =>
     </AssetResolverContext.Provider>,
   ).container.querySelector('img')
 
-test('a photo of the server is asked for in the width that is drawn', () => {
+test('a photo of the server is requested in the width that is drawn', () => {
   const image = drawn('/uploads/ab/0123.jpg', true)
   expect(image?.getAttribute('srcset')).toContain('https://shop.test/uploads/ab/0123.jpg?width=320 320w')
   expect(image?.getAttribute('sizes')).toBe('auto, 100vw')

@@ -94,7 +94,7 @@ test('a second finger, and a touch that is taken away, end the pull without a re
   expect(ring()).not.toHaveClass('pulled')
 })
 
-test('a refresh asked for by the page itself shows the ring, and both commands are answered', () => {
+test('a refresh started by the page shows the ring, and both commands succeed', () => {
   openPage()
   const answered = jest.fn()
   act(() => void Taro.eventCenter.trigger('__taroStartPullDownRefresh', { successHandler: answered }))

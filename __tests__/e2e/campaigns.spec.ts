@@ -20,7 +20,7 @@ import {
 
 type NewUser = Awaited<ReturnType<World['newUser']>>
 const GROUP_SIZE = 5
-/** Friends of the sandbox, who cut and join when they are told to. */
+/** Friends of the sandbox, who cut and join on request. */
 const FRIENDS = 6
 const YEAR_MS = 31_536_000_000
 
@@ -70,7 +70,7 @@ test('a group that friends fill is formed; one that stays empty gives the money 
     await button(page, '看進度').click()
     await arriveAt(page, /group-buy\?group=/)
     groupId = paramOf(page.url(), 'group')
-    // the group of the order stands above those of others
+    // the group of the order is listed above those of others
     await expect(
       top(page)
         .getByText(/^還差 4 人/)

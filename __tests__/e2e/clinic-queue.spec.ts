@@ -11,7 +11,7 @@ const SEEN_WITHIN_MS = 3000
 const myNumber = (page: Page) => top(page).getByRole('heading', { name: '我的號碼' }).locator('+ *')
 /** The page itself, without what lies over it for a while. */
 const main = (page: Page) => top(page).getByRole('main')
-/** What is said for a while over the page, and read out. */
+/** The toast over the page, which screen readers announce. */
 const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 /** On the form of registration: the doctor, and for whom. */
 async function chooseLine(page: Page, { doctor }: OwnClinic): Promise<void> {
@@ -22,7 +22,7 @@ async function chooseLine(page: Page, { doctor }: OwnClinic): Promise<void> {
 }
 const ticketId = (page: Page) => /queue\?id=([\w-]+)/.exec(page.url())?.[1] ?? ''
 
-test('registered at home, checked in, told at 5, 3 and 1 ahead, called and seen', async ({
+test('a ticket is registered at home, checked in, announced at 5, 3 and 1 ahead, called and closed', async ({
   app,
   page,
   clinics,

@@ -159,7 +159,7 @@ test('offered times that run out: the request is cancelled and booked afresh', a
   ])
 })
 
-test('a declined request says why, one without an answer ends by itself, and each leads to a new one', async ({
+test('a declined request shows the reason, an unanswered one expires, and each links to a new one', async ({
   app,
   page,
   clinics,

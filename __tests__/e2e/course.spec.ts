@@ -65,7 +65,7 @@ test('books each of three doses from its own first open day, and a confirmation 
   await expect(top(page).getByText(/已完成 2 針，已約第 3 針$/)).toBeVisible()
 })
 
-test('a place of a full day that is given back is told to who watches it, by message and in the app', async ({
+test('a released place of a full day notifies its watchers, by message and in the app', async ({
   app,
   page,
   clinics,

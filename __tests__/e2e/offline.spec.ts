@@ -86,7 +86,7 @@ test('the app is installable, and starts without a network with what it last sho
   await expect(page.getByText('網絡訊號中斷')).toHaveCount(0)
 })
 
-test('a file that is under way when the worker takes over is kept as well', async ({ app, page }) => {
+test('a file in flight when the worker takes over is cached too', async ({ app, page }) => {
   const script = /js\/app\.[0-9a-f]+\.js/.exec(await (await page.request.get('/')).text())?.[0]
   const late = `/${script}?late`
   let letGo = () => {}
@@ -122,7 +122,7 @@ test.describe('a returning visit', () => {
   })
   test.afterEach(() => site.stop())
 
-  /** The app is kept by its worker, which knows whether the server's page is what this visitor sees. */
+  /** The app is cached by its worker, which knows whether the server's page is what this visitor sees. */
   async function keepApp(page: Page, isDrawn: boolean): Promise<void> {
     await page.goto(site.url)
     await untilShown(page)
@@ -151,7 +151,7 @@ test.describe('a returning visit', () => {
     expect(app.consoleErrors).toEqual([])
   })
 
-  test('begins with the kept shell when the server’s page does not come', async ({ page }) => {
+  test('begins with the cached shell when the server’s page does not arrive', async ({ page }) => {
     await keepApp(page, true)
     const before = site.asked('/')
     site.hush(/^\/$/)
@@ -170,7 +170,7 @@ test.describe('a returning visit', () => {
     expect(site.asked('/')).toBe(before)
   })
 
-  test('to a page by its address begins at once with what is kept', async ({ page }) => {
+  test('to a page by its address begins with the cached answer', async ({ page }) => {
     await keepApp(page, true)
     // another document, for this one would only change its hash
     await page.goto(`${site.url}/health`)
@@ -220,8 +220,8 @@ test('the network goes in mid-visit: one banner, open pages stay readable, and a
   await expect(page.getByRole('dialog')).toContainText('香港')
   await page.keyboard.press('Escape')
 
-  // the code of a page that was never opened cannot come: it says so in place, and no dialog opens. Not a tab
-  // nor goods: their code is fetched ahead, which a slow device has done by now
+  // the code of a page that was never opened cannot load: the failure is shown in place, and no dialog opens.
+  // Not a tab nor goods: their code is fetched ahead, which a slow device has done by now
   await page.evaluate(() => {
     location.hash = '/pages-common/classification/classification?id=cat-packages'
   })

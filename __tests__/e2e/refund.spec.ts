@@ -4,7 +4,7 @@ import { arriveAt } from './support/app'
 import { findAxeViolations } from './support/axe'
 import { answer, button, expect, field, payAtCashier, test, top } from './support/journey'
 
-test('one line of a paid order: its amount is shown before, the shop agrees, the order says what went back', async ({
+test('one line of a paid order: the amount is shown first, the shop agrees, the order shows the refund', async ({
   app,
   page,
   user,

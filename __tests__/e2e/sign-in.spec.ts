@@ -107,7 +107,7 @@ test("in WeChat's browser a product is shared as a card, with the page signed by
     localStorage.setItem('privacyConsent', JSON.stringify({ data: 1 }))
     localStorage.setItem('language', JSON.stringify({ data: 'zh-Hant' }))
   })
-  // WeChat's script comes from WeChat: here it only writes down what it is told
+  // WeChat's script comes from WeChat: here it only records its calls
   await page.route('https://res.wx.qq.com/**', (route) =>
     route.fulfill({
       contentType: 'text/javascript',

@@ -19,7 +19,7 @@ const sizes = (page: Page) =>
     root: parseFloat(getComputedStyle(document.documentElement).fontSize),
   }))
 
-/** How many cards of the list stand in its first row. */
+/** How many cards of the list are in its first row. */
 const columns = (page: Page) =>
   page.evaluate(() => {
     const cards = [...document.querySelectorAll('.taro_page [role="list"] > [role="listitem"]')]
@@ -68,7 +68,7 @@ test.describe('a tablet', () => {
   })
 
   for (const width of [390, 768])
-    test(`${width} px: the button of a free service stands in its card, beside the price`, async ({
+    test(`${width} px: the button of a free service is in its card, beside the price`, async ({
       app,
       page,
     }) => {

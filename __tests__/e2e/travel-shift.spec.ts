@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { arriveAt, expect, test, top, untilShown } from './support/app'
 import { expectStill, forgetShifts, watchShifts } from './support/shifts'
 
-/** Answers arrive one after the other, in the order in which they are asked for: the worst one for what is drawn. */
+/** Answers arrive one after the other, in the order of their requests: the worst one for layout shifts. */
 const answerInTurn = async (page: Page) => {
   let before: Promise<unknown> = Promise.resolve()
   await page.route(/\/(mall|h5|weixin|api)\//, (route) => {

@@ -7,7 +7,7 @@ const prompt = (page: Page) => page.getByRole('alertdialog', { name: '升級提�
 
 test.use({ serviceWorkers: 'allow' })
 
-/** The app kept on the device by its worker, as after a first visit. */
+/** The app cached by its worker, as after a first visit. */
 async function keepApp(page: Page, url: string): Promise<void> {
   await page.addInitScript(() => {
     const register = ServiceWorkerContainer.prototype.register
@@ -50,7 +50,7 @@ async function untilWaiting(page: Page): Promise<void> {
 
 const nameField = (page: Page) => top(page).getByRole('textbox', { name: /^真實姓名/ })
 
-test('a new version: no prompt within a form; accepting starts it, and the typed text is kept', async ({
+test('a new version: no prompt within a form; accepting starts it, and the typed text stays', async ({
   app,
   page,
 }) => {

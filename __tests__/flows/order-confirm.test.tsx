@@ -43,7 +43,7 @@ const orders = async () => {
   return rows.flatMap(({ buyerPhone, ...row }) => (buyerPhone === PHONE ? [row] : []))
 }
 
-test('a visitor chooses a time, signs in before anything else is asked, and places one order', async () => {
+test('a visitor chooses a time, signs in before any other input, and places one order', async () => {
   await see('exam繁')
   await see('先登入，省去填寫')
   expect(onPage().queryByLabelText('購買人姓名')).not.toBeInTheDocument()

@@ -48,7 +48,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a button that says sign in leads there without asking, and the form is as it was on return', async () => {
+test('a sign-in button opens the page without a dialog, and the form is unchanged on return', async () => {
   await see('先登入，省去填寫')
   await press('登入')
   await see('先逛逛，不登入')

@@ -40,7 +40,7 @@ test('without records the page says what will be here; one person alone is no ch
   expect(onPage().queryByRole('radiogroup')).not.toBeInTheDocument()
 })
 
-test('each access says what was done, by whom, what for and whose data it was, by day', async () => {
+test('each access shows action, actor, purpose and person, by day', async () => {
   await addPerson(user.id, MOTHER)
   await access(1, { person_id: MOTHER })
   await access(3 * 1440, { actor: 'link', kind: 'report', purpose: 'shared' })

@@ -64,7 +64,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('goods that were not sent yet have no parcel: the page says so', async () => {
+test('an order that was not shipped yet shows that it has no parcel', async () => {
   await see('還未寄出')
   await press('查看訂單')
   await waitFor(() => expect(window.location.hash).toContain('order-info'))
@@ -135,7 +135,7 @@ test('stars are needed; the draft, a picture and anonymity go with the review', 
   ])
 })
 
-test('after one line the next is offered; when all are reviewed, the order says so', async () => {
+test('after one line the next is offered; an order with all lines reviewed is marked', async () => {
   await press('評價下一項')
   await see('as-cup繁')
   await press('5 星', 'radio')
@@ -149,7 +149,7 @@ test('after one line the next is offered; when all are reviewed, the order says 
   await see('沒有待評價的項目')
 })
 
-test('a review that was written on another device stands there instead of the form', async () => {
+test('a review that was written on another device replaces the form', async () => {
   const made = await placed(user, { goods: 'as-cup', expected: '100.00' })
   await paid(user, made.id)
   await ship(made.id)

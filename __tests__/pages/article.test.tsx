@@ -40,7 +40,7 @@ test('an article shows its title and text', async () => {
   expect(onPage().queryByText(/部分內容以/)).not.toBeInTheDocument()
 })
 
-test('an article that is not there in the chosen language says which one is shown', async () => {
+test('an article without the chosen language shows which language is used', async () => {
   const [article] = await medibook.query<{ id: string }>(
     `update article set content = '{"en": "<p>Only in English</p>"}'
       where id = (select max(id) from article) returning id`,

@@ -93,7 +93,7 @@ describe('a member', () => {
     await waitFor(() => expect(onPage().getByRole('button', { name: '我也要砍價' })).toBeInTheDocument())
   })
 
-  test('whoever helped already reads how much, and can start an own bargain', async () => {
+  test('an account that has helped sees its cut, and can start its own bargain', async () => {
     const part = await started(friend, { cuts: 3 })
     await cut(user, part.id)
     await open(`part=${part.id}`)
@@ -104,7 +104,7 @@ describe('a member', () => {
     await see('我的砍價')
   })
 
-  test('one whose time is over says so', async () => {
+  test('an expired bargain is marked', async () => {
     const part = await started(user, { hours: 1 })
     await medibook.clock.advance(HOUR_MS + 1000)
     await app.signInAs(user.id)

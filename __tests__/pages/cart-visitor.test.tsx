@@ -49,7 +49,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test("a visitor's goods are kept in the cart on this device, and the count is shown", async () => {
+test("a visitor's products are stored in the cart on this device, and the count is shown", async () => {
   await press('加入購物車')
   await see('已加入購物車')
   await press('加入購物車')

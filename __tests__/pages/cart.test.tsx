@@ -85,7 +85,7 @@ test('the stepper updates at once, stops at the stock, and reverts when the serv
   expect(await quantityOf('vitamins')).toBe(3)
 })
 
-test('a quantity changed during a pending update is kept and sent afterwards', async () => {
+test('a quantity changed during a pending update stays and is sent afterwards', async () => {
   await reopen()
   const line = await cartRow(/^masks/)
   const { fetch } = window
@@ -170,7 +170,7 @@ test('a deleted line can be restored with its original price', async () => {
   await press('管理購物車')
   await press(/^刪除masks/)
   await see('已刪除 1 項')
-  // the button that was pressed is gone: the focus stands on the way back
+  // the pressed button is gone: the focus is on the undo button
   await waitFor(() => expect(document.activeElement).toHaveTextContent('還原'))
   await waitFor(async () => expect(await quantityOf('masks')).toBeUndefined())
   await press('還原')
@@ -202,7 +202,7 @@ test('lines deleted together are restored in their order, each for its person', 
 })
 
 test('a swipe reveals the delete button', async () => {
-  // the rows are drawn anew when the cart that was just restored has been read
+  // the rows are drawn again when the cart that was just restored has been read
   await waitFor(() => expect(app.isReading()).toBe(false))
   const item = onPage()
     .getAllByRole('listitem')
@@ -238,7 +238,7 @@ test('without a line that can be ordered nothing is selected, and all of it cann
   await medibook.query("delete from shopping_cart where user_id = $1 and spu_id <> 'masks'", [user.id])
   await medibook.query("update sku set stock = 1 where spu_id = 'masks'")
   await reopen()
-  // what the visit before kept is shown until the cart is read
+  // the cached cart is shown until the cart is read
   await see('結算（0）')
   await cartRow(/^masks/)
   for (const box of onPage().getAllByRole('checkbox', { name: '全選' })) {

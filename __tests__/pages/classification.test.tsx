@@ -52,7 +52,7 @@ test('a second-level category shows its siblings and opens its goods', async () 
   await waitFor(() => expect(onPage().getByRole('heading', { level: 1 })).toHaveTextContent(names[0] ?? ''))
 })
 
-test('sorting and filters are kept in the address, which reopens the same list', async () => {
+test('sorting and filters are in the address, which reopens the same list', async () => {
   await app.restartAt(`${PAGE}?id=cat-packages`)
   await press('女性', 'radio')
   await press('價格由低至高', 'radio')

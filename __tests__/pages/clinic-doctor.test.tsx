@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a list is narrowed, and the address says by what', async () => {
+test('a filter narrows the list and is in the address', async () => {
   await see('d-first繁')
   await see('d-second繁')
   await press(/^語言/)
@@ -51,7 +51,7 @@ test('a list is narrowed, and the address says by what', async () => {
   expect(window.location.hash).toBe(`#/${PAGE}?shopId=d-clinic`)
 })
 
-test('a filter says what is chosen, opens its choices, and lets go of it; one press lets go of all', async () => {
+test('a filter shows its choice, opens its options, and is cleared; one press clears all', async () => {
   await app.openAt(`${PAGE}?shopId=d-clinic`)
   await see('d-first繁')
   const filters = onPage().getByRole('group', { name: '篩選醫生' })
@@ -88,7 +88,7 @@ test('an address that names filters opens the list with them', async () => {
   expect(onPage().queryByText('d-first繁')).not.toBeInTheDocument()
 })
 
-test('the list of all clinics says where each doctor is and is limited to a region', async () => {
+test('the list of all clinics shows the clinic of each doctor and is limited to a region', async () => {
   await medibook.query(`update shop set region = 'MO' where id = 'd-clinic'`)
   app.forgetAnswers()
   await app.openAt(PAGE)

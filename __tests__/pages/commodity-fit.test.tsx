@@ -37,7 +37,7 @@ test('a visitor sees no mark', async () => {
   expect(cardOf('fit-women')).not.toHaveTextContent(/適合|只限/)
 })
 
-test('a card says whether it suits the default person, or why not, and nothing where everybody may', async () => {
+test('a card shows whether it suits the default person, or why not, unless it suits everybody', async () => {
   await app.signInAs(user.id)
   await app.restartAt(LIST)
   await see('fit-women繁')

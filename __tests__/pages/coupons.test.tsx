@@ -29,7 +29,7 @@ let user: TestUser
 
 const open = (query = '') => app.openAt(`${PAGE}${query}`)
 const inSheet = (name: string | RegExp) => screen.findByRole('dialog', { name })
-/** A coupon that has been mine for some time: it ends when it says. */
+/** A coupon claimed some time ago, with an end date. */
 const endsIn = (id: string, ms: number) =>
   medibook.query('update coupon_user set valid_end_time = $2 where id = $1', [
     id,
@@ -164,7 +164,7 @@ describe('with an account', () => {
     expect((await receivePackage(user, 'c-package')).data.coupons).toHaveLength(2)
   })
 
-  test('a code: what is wrong with it is said at the field, a good one becomes a coupon', async () => {
+  test('a wrong code shows an error at the field, a valid one is redeemed for a coupon', async () => {
     await addCoupon('c-coded', { isClaimable: false })
     await addCouponCode('CGOOD1', 'c-coded')
     await addCouponCode('COLD1', 'c-coded', -1)

@@ -66,7 +66,7 @@ test('reports each missing value at its field', async () => {
   expect(await requests()).toEqual([])
 })
 
-test('a doctor who stopped taking requests is said before anything is filled in', async () => {
+test('a doctor who takes no requests is announced before the form is filled in', async () => {
   await addDoctor('b-stops', { shop: 'b-clinic' })
   await app.openAt('pages-clinic/clinic-doctor/clinic-doctor?id=b-stops')
   await see('b-stops繁')
@@ -179,7 +179,7 @@ test('an answer from before the cancellation that arrives after it is never show
   app.mendNetwork()
 })
 
-test('a time that was just taken opens the calendar with the nearest, the form is kept', async () => {
+test('a time that was just taken opens the calendar with the nearest, the input stays', async () => {
   await openForm(dayIn(13), '10:00')
   await fill('求診原因', '咳嗽')
   await askDoctor(await signedInAnew(other), { doctor: 'b-doctor', date: dayIn(13), time: '10:00' })

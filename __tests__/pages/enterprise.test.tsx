@@ -110,7 +110,7 @@ describe('before the sign-in to an enterprise', () => {
 })
 
 describe('the invitation code', () => {
-  test('a missing, unknown, spent or late one says so at its field, and what was typed stays', async () => {
+  test('a missing, unknown, used or expired one shows an error at its field, and the input stays', async () => {
     await press('下一步')
     await see('邀請碼為空，請重新登入')
     for (const [code, said] of [
@@ -274,7 +274,7 @@ describe('enterprise orders', () => {
 })
 
 describe('the enterprise account', () => {
-  test('says whom the session acts for, and is left after a question', async () => {
+  test('shows the enterprise of the session, and is left after a confirmation', async () => {
     await open(LOGIN)
     await see('海灣公司')
     await see('海澄選物')
@@ -283,7 +283,7 @@ describe('the enterprise account', () => {
     await see('邀請碼由你的公司或學校提供。')
   })
 
-  test('an agreement that is over says so and asks for another code', async () => {
+  test('an expired agreement is shown and requires another code', async () => {
     await fill('邀請碼', 'BAY')
     await press('下一步')
     await press('康序健康', 'radio')

@@ -37,7 +37,7 @@ test('a visitor is asked to sign in', async () => {
   await see('登入後告訴我們')
 })
 
-test('without earlier feedback the page says so; an empty message is not sent', async () => {
+test('without earlier feedback the page shows an empty state; an empty message is not sent', async () => {
   await app.signIn(user.id)
   await see('還沒有反饋')
   await press('送出')
@@ -146,7 +146,7 @@ test('earlier feedback that could not be read is read on retry; the form stays',
   await see('多謝讚賞')
 })
 
-test('a message that could not be sent is kept and sent once on retry', async () => {
+test('a message that could not be sent stays and is sent once on retry', async () => {
   const before = (await sent()).length
   await fill('內容', '網絡斷了')
   app.cutNetwork()

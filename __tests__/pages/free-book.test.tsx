@@ -67,7 +67,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('says at each field what is missing, and the format of the phone', async () => {
+test('shows an error at each missing field, and for the format of the phone', async () => {
   await see('advice繁')
   await waitFor(() => expect(onPage().queryByRole('button', { name: /^地區/ })).not.toBeInTheDocument())
   await press('確認預約')
@@ -143,7 +143,7 @@ test('a place that was just taken opens the calendar again, the form is kept', a
   expect((await bookings()).map(({ slotId }) => slotId)).toEqual(['slot-1', 'slot-3'])
 })
 
-test('a time that overlaps another appointment of the person is said at the time, and everything stays', async () => {
+test('a time that overlaps another appointment shows an error at the time, and the input stays', async () => {
   const before = await bookings()
   await addGoods('overlap', { ...free, slotKind: 'free', shops: ['shop-b'] })
   await openFree('overlap')
@@ -224,7 +224,7 @@ test('store, slot and person named by the link are preselected', async () => {
   )
 })
 
-test('a service that no clinic has a day for says so once, in the words that are specified', async () => {
+test('a service without a day at any clinic shows the specified text once', async () => {
   await addShop('shop-never')
   await addGoods('never', { ...free, slotKind: 'free', shops: ['shop-never'] })
   await app.restartAt(`${FREE}?id=never`)

@@ -268,14 +268,14 @@ test('who makes a vaccine, where, what is done with its batch, and who reads a r
     for (const words of [label, `${kind}繁`]) await see(words)
 })
 
-test('goods without a description say so', async () => {
+test('a product without a description shows that', async () => {
   await addGoods('bare', { shops: ['near'] })
   await setGoods('bare', 'description', { 'zh-Hant': '', 'zh-Hans': '', en: '' })
   await openDetail('bare')
   await see('暫無介紹')
 })
 
-test('goods that are not described in the chosen language say which one is shown', async () => {
+test('a product without the chosen language shows which language is used', async () => {
   await addGoods('foreign', { shops: ['near'] })
   await openDetail('foreign')
   await see('foreign繁')

@@ -48,7 +48,7 @@ test('a visitor sees everything, signs in when joining, and goes on to the order
 describe('a member', () => {
   beforeEach(() => app.signInAs(user.id))
 
-  test('the price stands beside the single one, and how a group fails is said before', async () => {
+  test('the group price is beside the single price, with the rule for a failed group', async () => {
     await open(`id=${await addGroupon({ goods })}`)
     await see('3 人團')
     await shows('HK$70')
@@ -111,7 +111,7 @@ describe('a member', () => {
     await waitFor(() => expect(window.location.hash).toContain(encodeURIComponent(`groupon:${groupId}`)))
   })
 
-  test('a group that is complete says so, and offers a group of one’s own', async () => {
+  test('a complete group is marked, and offers to start another', async () => {
     const groupon = await addGroupon({ goods, size: 2 })
     const { groupId } = await founded(friend, { goods, groupon })
     await join(await addUser(), groupId)
@@ -134,7 +134,7 @@ describe('a member', () => {
     await see('未成團')
   })
 
-  test('a price that is no longer to be had says why, and leads to the usual one', async () => {
+  test('an ended group price shows the reason, and leads to the usual price', async () => {
     const groupon = await addGroupon({ goods, size: 2 })
     const { groupId } = await founded(friend, { goods, groupon })
     await join(await addUser(), groupId)

@@ -18,7 +18,7 @@ test('the help centre under Mine has its articles by topic, and whom to ask', as
   await see(/提交之前會先列明退多少/)
 })
 
-test('whom the app belongs to stands with its number and hours', async () => {
+test('the operator is shown with number and hours', async () => {
   await app.openAt(HELP)
   await see('致電康序健康')
   expect(shownPage()).toHaveTextContent('+852 3000 0100 每日 09:00–21:00')
@@ -49,7 +49,7 @@ test('customer service can be written to as well as called', async () => {
   await see('寫信給我們')
 })
 
-test('without articles the page still says whom to ask', async () => {
+test('without articles the page still shows the contact', async () => {
   await medibook.query(`delete from article where topic like 'help%'`)
   app.forgetAnswers()
   await app.openAt(HELP)

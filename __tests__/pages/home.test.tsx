@@ -56,7 +56,7 @@ test('a home page without campaigns has no empty place for them', async () => {
     await medibook.query(`update ${table} set is_enabled = true`)
 })
 
-test('pictures and films stand between goods and clinics and lead somewhere', async () => {
+test('pictures and films are between products and clinics and are links', async () => {
   await see('報告看得懂')
   const text = shownPage().textContent ?? ''
   expect(text.indexOf('報告看得懂')).toBeLessThan(text.indexOf('附近門店'))
@@ -69,7 +69,7 @@ test('pictures and films stand between goods and clinics and lead somewhere', as
   )
 })
 
-test('the region chosen in the header decides whose clinics are shown, and is kept', async () => {
+test('the region chosen in the header selects the clinics, and is stored', async () => {
   await press(/^地區：全部地區/)
   fireEvent.click(await within(document.body).findByRole('button', { name: '澳門' }))
   const { data } = await medibook.call('shopPage', {
@@ -89,7 +89,7 @@ test('the region chosen in the header decides whose clinics are shown, and is ke
   await waitFor(() => expect(readStored('region')).toBe('all'))
 })
 
-test('clinics near a person: the nearest first once the position is given, which is kept nowhere', async () => {
+test('the nearest clinics are first once the position is given, which is not stored', async () => {
   placeDevice({ latitude: 22.1987, longitude: 113.5439 })
   await app.restartAt('pages/Shops/index')
   await press('按距離排列')

@@ -116,7 +116,7 @@ test.each(kinds)('the answer about a %s is on its way from the moment a finger g
   app.mendNetwork()
 })
 
-// an article that was read before is kept on the device, and needs no answer
+// an article that was read before is cached on the device, and needs no answer
 const unkept = kinds.filter((kind) => kind !== 'article')
 
 test.each(unkept)('the page of a %s whose answer does not come says so, and reads it again', async (kind) => {

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const shownPicture = () => onPage().getByAltText(/^圖片驗證碼：/)
 const pictures = () => medibook.query<{ id: string }>('select id from picture_code')
 
-/** Nobody but a person can read the picture: the test sets what the ones that are out say. */
+/** Only a person can read the picture: the test sets the solutions of the issued ones. */
 async function letPicturesSay(answer: string): Promise<void> {
   for (const { id } of await pictures()) {
     const hash = createHmac('sha256', medibook.server.app.config.encryptionKey)
@@ -105,7 +105,7 @@ test('another captcha can be requested, and a failed one can be requested again'
   expect(field('密碼').value).toBe('Demo-2026')
 })
 
-test("the captcha's alternative leads to a code, and the typed password is kept on return", async () => {
+test("the captcha's alternative leads to a code, and the typed password stays on return", async () => {
   await failThreeTimes()
   await press('改用手機或電郵驗證碼登入')
   await see('手機號碼')

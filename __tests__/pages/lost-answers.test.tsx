@@ -78,7 +78,7 @@ async function loseMerge(spuId: string, from: string): Promise<void> {
   app.mendNetwork()
 }
 
-test('on the cart page a merge whose answer was lost is tried again when asked, once in effect', async () => {
+test('on the cart page a merge whose answer was lost is retried on request, with one effect', async () => {
   const refused = jest.fn()
   window.addEventListener('unhandledrejection', refused)
   process.on('unhandledRejection', refused)

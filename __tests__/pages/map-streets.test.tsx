@@ -2,7 +2,7 @@ import '@testing-library/jest-dom'
 import { fireEvent, waitFor } from '@testing-library/dom'
 import { onPage, type PageApp, shownPage, startApp } from '../support/page-app'
 
-// jsdom loads no picture: the tests say which tile arrives and which does not
+// jsdom loads no picture: the tests decide which tile loads and which fails
 const env = { MAP_TILE_URL: 'http://127.0.0.1:9/{z}/{x}/{y}.png', MAP_ATTRIBUTION: '© Mappers' }
 // pages that are left stay in the document for a while
 const tiles = () => [...shownPage().querySelectorAll<HTMLImageElement>('img[src*="/map/tiles/"]')]
@@ -30,7 +30,7 @@ test('a preview on the clinic page: nothing of a tile before it has arrived, the
   expect(tile).toHaveClass('shown')
 })
 
-test('what did not arrive is asked for again when the network is back', async () => {
+test('failed tiles are requested again when the network is back', async () => {
   const before = tiles()
   window.dispatchEvent(new Event('online'))
   await waitFor(() => expect(tiles()[0]).not.toBe(before[0]))
@@ -41,7 +41,7 @@ test('a tap on the preview opens the map', async () => {
   await waitFor(() => expect(window.location.hash).toContain('map/fullScreen?id=shop-central'))
 })
 
-test('a tile of the map that fails is asked for again; the first that arrives brings the attribution', async () => {
+test('a failed tile is requested again; the first loaded tile shows the attribution', async () => {
   const drawn = () => document.querySelector<HTMLElement>('.leaflet-container')
   await waitFor(() => expect(drawn()?.querySelector('img')).toBeInTheDocument())
   const tile = drawn()?.querySelector('img') as HTMLImageElement

@@ -79,7 +79,7 @@ test('under Mine the numbers and the entries lead to coupons, points and members
   }
 })
 
-test('a page that could not be read is read on retry; a paused membership says so', async () => {
+test('a page that could not be read is read on retry; a paused membership is marked', async () => {
   app.forgetAnswers()
   app.cutNetwork()
   await app.openAt(PAGE)

@@ -24,13 +24,13 @@ test('a visitor is asked to sign in', async () => {
   await see('登入後查看提醒和消息')
 })
 
-test('without messages the page says what will be here', async () => {
+test('without messages the page explains its purpose', async () => {
   await app.signIn(user.id)
   await see('還沒有消息')
   expect(onPage().queryByRole('button', { name: '全部標為已讀' })).not.toBeInTheDocument()
 })
 
-test('messages are grouped by day and unread ones say so in words', async () => {
+test('messages are grouped by day and unread ones are marked by a word', async () => {
   await told(user, { kind: 'reportReady', link: '/pages-mine/physical-report/physical-report' })
   const yesterday = new Date(medibook.clock.now().getTime() - 86_400_000).toISOString()
   await told(user, {
@@ -90,7 +90,7 @@ test('without a number or an e-mail the choices lead to personal data', async ()
   expect(onPage().getByRole('button', { name: '加入聯絡方式' })).toBeInTheDocument()
 })
 
-test('a channel is chosen by topic and kept', async () => {
+test('a channel is chosen by topic and saved', async () => {
   await medibook.query(`update app_user set phone_code = '+852', phone = '63330001' where id = $1`, [user.id])
   app.forgetAnswers()
   await app.openAt(`${MESSAGES}?choices=1`)

@@ -9,7 +9,7 @@ let app: PageApp
 let userId = ''
 
 const atHash = (text: string) => waitFor(() => expect(window.location.hash).toContain(text))
-/** Presses an entry of Mine and says where it led. */
+/** Presses an entry of Mine. @returns the page that it opened */
 async function follow(name: string | RegExp, address: string): Promise<void> {
   await app.restartAt(MINE)
   await see('語言及顯示')

@@ -25,7 +25,7 @@ test('orders and doctor requests are in one list, each with its state', async ()
   await see('待付款')
 })
 
-test('a kind narrows the list, stands in the address, and an entry opens its page', async () => {
+test('a kind narrows the list and is in the address; an entry opens its page', async () => {
   await press('醫生預約', 'tab')
   await gone(/^all-parcel/)
   await waitFor(() => expect(window.location.hash).toContain('kind=doctor'))

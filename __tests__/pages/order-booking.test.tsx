@@ -76,7 +76,7 @@ test('a time with too few places books none; offers the nearest, then books all 
   await waitFor(() => expect(lossy.lostCount()).toBe(1))
   await pressInDialog('確定')
   app.mendNetwork()
-  // the choice is kept, and the same again is the same booking
+  // the choice stays, and a repetition is the same request
   await press(/^預約 2 項|^我的預約/)
   await waitFor(async () =>
     expect(await states()).toEqual([

@@ -127,7 +127,7 @@ test('goods that cannot be read can be requested again', async () => {
   await see('late繁')
 })
 
-test('a time that overlaps another appointment of the person is said at the time, and everything stays', async () => {
+test('a time that overlaps another appointment shows an error at the time, and the input stays', async () => {
   await addSlot('busy-1', 'shop-a', dayIn(3), '15:00', 5)
   await addSlot('busy-2', 'shop-a', dayIn(3), '15:30', 5)
   await placed(user, { goods: 'exam', shop: 'shop-a', slot: 'busy-1' })

@@ -70,7 +70,7 @@ test('the account fills in the buyer; the best coupon and all usable points are 
     "update app_user set phone_code = '+852', phone = '63330001', real_name = '李大文' where id = $1",
     [user.id],
   )
-  // the name of the account itself is asked for where the order is for somebody else
+  // the account's own name is required where the order is for another person
   await medibook.query("update person set relation = 'parent' where user_id = $1", [user.id])
   const [small, large] = [newKey(), newKey()]
   await addCoupon(small, { value: 1_000 })
@@ -212,7 +212,7 @@ test('the typed text is restored when the page is opened again', async () => {
   await waitFor(() => expect(field('聯絡電話').value).toBe('98765432'))
 })
 
-test('the person named by the link is preselected if eligible; a manual choice is kept', async () => {
+test('the person named by the link is preselected if eligible; a manual choice stays', async () => {
   await addPerson(user.id, 'sister', { birthDate: '1992-02-02' })
   await addPerson(user.id, 'grandmother', { birthDate: '1940-01-01' })
   const isChosen = (name: RegExp) =>

@@ -83,7 +83,7 @@ test('without a payment of this device the order itself decides', async () => {
   await see('這張訂單還沒有付款')
 })
 
-test('an unpaid appointment says what is kept and for how long, before the button to pay', async () => {
+test('an unpaid appointment shows what is held and for how long, before the pay button', async () => {
   await addSlot('kept-slot', 'result-shop', dayIn(3), '11:00')
   const { id } = await placed(user, { goods: 'result-exam', shop: 'result-shop', slot: 'kept-slot' })
   await app.restartAt(`${RESULT}?id=${id}`)

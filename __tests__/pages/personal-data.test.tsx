@@ -36,7 +36,7 @@ const row = async () =>
   (await medibook.query<Row>('select * from app_user where id = $1', [user.id]))[0] as Row
 const codeSentTo = async (target: string) => (await medibook.outbox(target))[0]?.code ?? ''
 
-/** What the canvas, which jsdom lacks, was told to draw, and what it hands over. */
+/** Calls to the canvas, which jsdom lacks, and its result. */
 const drawImage = jest.fn()
 HTMLCanvasElement.prototype.getContext = (() => ({
   fillRect: () => undefined,
@@ -46,7 +46,7 @@ let drawn: File | null = null
 HTMLCanvasElement.prototype.toBlob = (take) => take(drawn)
 
 const cropFrame = () => onPage().findByRole('application', { name: /^頭像範圍/ })
-/** Chooses a picture for the account; jsdom loads none: the test says how that went. */
+/** Chooses a picture for the account; jsdom loads none: the test decides whether it loads. */
 async function chooseForPortrait(file: File, size: { width: number; height: number } | null): Promise<void> {
   await press('換頭像')
   await chooseFiles(file)
@@ -117,7 +117,7 @@ test('values that could not be sent stay in the form', async () => {
   await waitFor(async () => expect((await row()).nick_name).toBe('大明'))
 })
 
-test('a portrait that cannot be opened is said so; called off, nothing is sent', async () => {
+test('a portrait that cannot be opened shows an error; after cancelling nothing is sent', async () => {
   const before = await row()
   await chooseForPortrait(pictureFile('x.png', Buffer.from('no picture')), null)
   await see('這張圖片打不開，請選另一張。')
@@ -200,7 +200,7 @@ test('what is bound is replaced after a code to the number, or the password, has
   await press('取得驗證碼')
   await waitFor(async () => expect(await codeSentTo('other@profile.example')).toMatch(/^\d{6}$/))
   await fill('驗證碼', await codeSentTo('other@profile.example'))
-  // whoever waits too long is asked again, and what was typed is still there
+  // after an expired proof it is requested again, and the input is still there
   await medibook.clock.advance(11 * 60_000)
   await press('確認')
   await press('密碼', 'radio')
@@ -251,7 +251,7 @@ test('all stored data can be downloaded as a file', async () => {
   )
 })
 
-test('the account is deleted with a code, after stating what is deleted and what is kept', async () => {
+test('the account is deleted with a code, after stating what is deleted and what is retained', async () => {
   await press(/^刪除帳號/, 'link')
   await see(/^會保留：訂單和付款記錄/)
   await press('刪除帳號')

@@ -159,7 +159,7 @@ test('a mainland number fills birth date and sex, and what was typed survives le
   ]).toEqual(['陳美儀', '堅尼地城海旁 12 號', GOOD_ID])
 })
 
-test('offline everything typed is kept', async () => {
+test('offline the input stays', async () => {
   app.cutNetwork()
   await press('儲存')
   await see('未能儲存，你填的都還在，請再按一次。')
@@ -245,7 +245,7 @@ test('the only person stays the default: there is nothing to switch', async () =
   expect(onPage().queryByRole('switch')).not.toBeInTheDocument()
 })
 
-test('says at its field that the sex contradicts the ID number', async () => {
+test('shows an error at the sex when it contradicts the ID number', async () => {
   const first17 = '11000020180505011'
   const { data } = await medibook.call('personSave', {
     session: user.session,

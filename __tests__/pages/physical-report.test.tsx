@@ -104,7 +104,7 @@ test("a value's trend is shown as a described chart and as a table", async () =>
   await waitFor(() => expect(table()).toHaveAccessibleName('總膽固醇的數值表'))
 })
 
-test('the PDF is saved under the number of the report; a failure is said', async () => {
+test('the PDF is saved under the number of the report; a failure is shown', async () => {
   await press('PDF')
   await waitFor(() => expect(savedAs).toEqual([expect.stringMatching(/^TJ.+\.pdf$|^.+\.pdf$/)]))
   app.cutNetwork()

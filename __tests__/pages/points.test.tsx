@@ -87,7 +87,7 @@ test('older movements are loaded on request', async () => {
   await waitFor(() => expect(records()).toHaveLength(15))
 })
 
-test('a page that could not be read is read on retry; paused points say so', async () => {
+test('a page that could not be read is read on retry; paused points are marked', async () => {
   app.forgetAnswers()
   app.cutNetwork()
   await app.openAt(PAGE)

@@ -163,7 +163,7 @@ test('the stream of events is left while there is no network, and followed again
   }
 })
 
-test('offline the choice, the check-in and the last known state are kept', async () => {
+test('offline the choice, the check-in and the last known state stay', async () => {
   await app.restartAt(`${QUEUE}?shopId=${SHOP}`)
   await press(/q-doctor繁/, 'radio')
   await see('為誰輪候')
@@ -251,7 +251,7 @@ test('the only line of a clinic is chosen already; a ticket links to its clinic'
   await app.signInAs(me.id)
 })
 
-test('without a doctor on duty the page says so and links to other clinics', async () => {
+test('without a doctor on duty the page shows that and links to other clinics', async () => {
   await addClinic('q-idle', 'q-idle-doctor', { isAvailable: false })
   await app.restartAt(`${QUEUE}?shopId=q-idle`)
   await see('今天沒有醫生輪候')

@@ -68,7 +68,7 @@ test('the PDF is saved; a failure is reported', async () => {
   app.mendNetwork()
 })
 
-test('an invoice for a company: what is missing is said at its field, then it is asked for once', async () => {
+test('an invoice for a company shows errors at missing fields, then is requested once', async () => {
   await press('索取發票')
   await press('送出申請')
   await see('請填寫抬頭')

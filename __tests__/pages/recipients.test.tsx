@@ -50,7 +50,7 @@ test('a visitor is asked to sign in', async () => {
   await see('登入後管理收件人')
 })
 
-test('nobody yet: says so, and the way to the first recipient and certificate', async () => {
+test('the empty page links to the first recipient and certificate', async () => {
   await app.signIn(user.id)
   await see('還沒有收件人')
   await see('還沒有證件')
@@ -130,7 +130,7 @@ test('a removed default recipient is restored by undo as the default', async () 
   )
 })
 
-test('a certificate: its number is checked, kept when nothing is typed, and shown masked', async () => {
+test('the number of a certificate is checked, unchanged when left empty, and shown masked', async () => {
   await openEdit('?kind=certificate')
   await press('儲存')
   for (const message of ['請選擇證件類型', '請輸入證件上的姓名', '請輸入證件號碼']) await see(message)
@@ -163,7 +163,7 @@ test('a duplicate number is refused with a reason', async () => {
   expect(await certificates()).toHaveLength(1)
 })
 
-describe('where pictures are asked for', () => {
+describe('where pictures are required', () => {
   beforeAll(() => setting('certificate_setting_verify', '2'))
   afterAll(() => setting('certificate_setting_verify', '1'))
 
@@ -183,7 +183,7 @@ describe('where pictures are asked for', () => {
   })
 })
 
-test('an expired certificate says so; removing one is asked for and final', async () => {
+test('an expired certificate is marked; removing one needs confirmation and is final', async () => {
   await medibook.query("update user_certificate set valid_until = '2020-01-31' where user_id = $1", [user.id])
   app.forgetAnswers()
   await app.restartAt(LIST)

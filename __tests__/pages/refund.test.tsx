@@ -116,7 +116,7 @@ test('everything is chosen at first; fewer pieces give back less, by the server�
   expect(onPage().getByRole('button', { name: '申請退款 HK$66.66' })).toBeInTheDocument()
 })
 
-test('the draft is kept; a picture and words go with the request, which is sent once', async () => {
+test('the draft is restored; the request is sent once, with picture and text', async () => {
   await press('商品損壞', 'radio')
   await fill('補充說明（選填）', '杯子裂了')
   await app.openAt(`pages-order/order-info/order-info?id=${parcelId}`)
@@ -166,7 +166,7 @@ test('a request is withdrawn after a question, and can be made again', async () 
   await see('退哪些')
 })
 
-test('an amount that changed meanwhile is shown, and asked for again only when accepted', async () => {
+test('an amount that changed meanwhile is shown, and requested again only when accepted', async () => {
   await app.openAt(`${REFUND}?orderId=${parcelId}`)
   await see('HK$229.99')
   const item = (await order(user, parcelId)).data.listOrderItem.find(({ spuId }) => spuId === 'rf-tea')
@@ -214,7 +214,7 @@ test('cancel and refund: the order promises what the request shows; coupon and p
   await waitFor(() => expect(window.location.hash).toContain('order-list'))
 })
 
-test('another amount than was shown is asked about; a request whose answer was lost is made once', async () => {
+test('a changed amount needs confirmation; a request whose answer was lost is made once', async () => {
   const { id } = await placed(user, { goods: 'rf-cup', expected: '100.00' })
   await paid(user, id)
   await app.openAt(`${REFUND}?orderId=${id}`)

@@ -181,7 +181,7 @@ test('a query without results of one kind links to another kind; without any, of
   await see('大家都在搜')
 })
 
-test('searches are kept on the device, newest first, and can be cleared', async () => {
+test('searches are stored on the device, newest first, and can be cleared', async () => {
   await press('清除搜尋')
   const group = within(await waitFor(() => onPage().getByRole('group', { name: '搜尋記錄' })))
   expect(

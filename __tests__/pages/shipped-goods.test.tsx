@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('says price, stock, cost and day of delivery; nothing about customs for goods of the place', async () => {
+test('shows price, stock, cost and day of delivery, and no customs for local products', async () => {
   await see('運費 HK$30')
   await see('餘 5 件')
   await see(/^現在下單，.* 送到$/)
@@ -49,7 +49,7 @@ test('a visitor puts it into the cart', async () => {
   await waitFor(() => expect(onPage().getByRole('link', { name: '購物車，1 項' })).toBeInTheDocument())
 })
 
-test('goods from abroad say the limit, the tax and which certificate is needed', async () => {
+test('a cross-border product shows the limit, the tax and the required certificate', async () => {
   await open('page-abroad')
   await see(/^跨境商品：清關需要收件人的證件/)
   await see('跨境清關')
@@ -70,7 +70,7 @@ test('what is sold out cannot be ordered', async () => {
   await waitFor(() => expect(buttonOf('已售罄')).toHaveAttribute('aria-disabled', 'true'))
 })
 
-test('a product that is not there says so; what is booked opens its own page', async () => {
+test('a missing product is reported; a bookable one opens its own page', async () => {
   await open('nobody-knows')
   await see('這件商品已下架')
   await open('page-exam')

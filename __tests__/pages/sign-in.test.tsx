@@ -5,7 +5,7 @@ import { field, fill, onPage, type PageApp, press, see, startApp } from '../supp
 import { rowsWith } from '../support/sealed-rows'
 import { chooseAt } from '../support/social-world'
 
-// jsdom cannot leave its page: where the browser would have gone is kept instead
+// jsdom cannot leave its page: the target of the navigation is recorded instead
 const mockVisited: string[] = []
 jest.mock('@/platform/provider-visit', () => {
   const real = jest.requireActual<typeof import('@/platform/provider-visit')>('@/platform/provider-visit')
@@ -70,7 +70,7 @@ describe.each(['Facebook', 'Google', '微信'])('%s', (name) => {
   })
 })
 
-test('somebody who comes back to an account is not asked for a number', async () => {
+test('a returning account is not asked for a phone number', async () => {
   const first = await leaveFor('Google')
   await app.restartAt(await wayBack(await chooseAt(first, 'returning')))
   await see('已登入。加上手機號碼？')
@@ -112,7 +112,7 @@ test('who cancels is back at the forms with what was typed, and still returns to
   await see('語言及顯示')
 })
 
-test('an error of the provider is said calmly, and nobody is signed in', async () => {
+test('an error of the provider is shown, and nobody is signed in', async () => {
   await app.restartAt(`${LOGIN}?outcome=failed`)
   await see('這次登入已失效，或是在另一個瀏覽器開始的，請重新開始。')
   await app.openAt(LOGIN)
@@ -172,7 +172,7 @@ test('an account of the website: opened with name, e-mail and password, and sign
   await isIn()
 })
 
-test('a forgotten password of the website is set anew with a code, and serves at once', async () => {
+test('a forgotten password of the website is reset with a code, and works at once', async () => {
   const email = newEmail()
   await medibook.call('siteCode', { body: { email, purpose: 'register' } })
   await medibook.call('siteRegister', {
@@ -193,7 +193,7 @@ test('a forgotten password of the website is set anew with a code, and serves at
   await isIn()
 })
 
-test('a user name says while it is typed whether it is free', async () => {
+test('the availability of a user name is shown while it is typed', async () => {
   await press('註冊新帳號')
   await fill('用戶名稱', 'demo')
   await waitFor(() => expect(describedBy('用戶名稱')).toContain('這個用戶名稱已有人使用'))

@@ -135,7 +135,7 @@ test('groups lines by shop; prices another recipient and quantity, and loses not
   await see('這些商品已不在購物車')
 })
 
-test('across the border: a valid certificate is asked for, chosen, taxed and kept with the order', async () => {
+test('a cross-border order requires a valid certificate, is taxed, and stores the certificate', async () => {
   await addAddress('李小明', '1')
   await open('id=abroad')
   await due('1,091')
@@ -209,7 +209,7 @@ test('a discount code replaces the coupon; an invalid one is reported and change
   await due('220')
 })
 
-test('an answer that is lost orders once; a changed price is asked about', async () => {
+test('a lost answer places one order; a changed price needs confirmation', async () => {
   await addAddress('李小明', '1')
   await open('id=pills')
   await due('230')

@@ -135,7 +135,7 @@ test('a found place opens where it can be booked: the doctor, or the goods at th
   ])
 })
 
-test('leaving says what is given up; an offer that ended meanwhile is said to be over', async () => {
+test('leaving warns of the loss; an offer that ended meanwhile is shown as over', async () => {
   const made = await placed(user, { goods: 'c-package', shop: 'c-shop' })
   await paid(user, made.id)
   const held = await holder(4, 'c-shop')
@@ -169,7 +169,7 @@ test('leaving says what is given up; an offer that ended meanwhile is said to be
   await waitFor(() => expect(document.body).toHaveTextContent(/保留時間已過(?!，)/))
 })
 
-test('who watches as many days as is allowed is told so; a visitor signs in first, and watches then', async () => {
+test('the limit of watched days is shown; a visitor signs in first, and watches then', async () => {
   const clinic = 'pages-clinic/clinic-home/clinic-home?id=w-none'
   await addShop('w-none')
   for (let index = 0; index < limits.watches; index += 1)

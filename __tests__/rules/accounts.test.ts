@@ -64,7 +64,7 @@ describe('names of accounts', () => {
     if (isOne) expect(ask).not.toThrow()
     else expect(ask).toThrow(refusal(codes.passwordWeak, { field: 'password', rule: 'weak' }))
   })
-  test('a phone that can receive a code is asked for', () => {
+  test('a phone that can receive a code is required', () => {
     expect(() => requirePhone('+852', '91234567', 'phone')).not.toThrow()
     expect(() => requirePhone('+852', '21234567', 'phone')).toThrow(
       refusal(codes.badInput, { field: 'phone', rule: 'phone' }),

@@ -66,7 +66,7 @@ describe('a coupon', () => {
     expect(fits('all')).toEqual([true, true, true])
     expect(fits('goods', ['p2', 'k1'])).toEqual([false, true, false])
     expect(fits('category', ['top', 'p1'])).toEqual([false, true, false])
-    // a category that the catalogue does not know stands for itself
+    // a category that the catalogue does not know includes itself only
     expect(fits('category', ['k3'])).toEqual([false, false, true])
     expect(fits('category')).toEqual([false, false, false])
   })
@@ -135,7 +135,7 @@ describe('a person', () => {
   ])('is refused by %j', (over, rule, params) =>
     expect(() => requireEligible(demands(over), woman, '2026-06-15')).toThrow(refused(rule, { params })),
   )
-  test('is accepted at both bounds of the age, and by the sex asked for', () => {
+  test('is accepted at both bounds of the age, and by the required sex', () => {
     expect(() =>
       requireEligible(demands({ sex: '2', ageMin: 26, ageMax: 26 }), woman, '2026-06-15'),
     ).not.toThrow()

@@ -84,7 +84,7 @@ describe('the days of a course', () => {
     }))
 })
 
-describe('where a dose stands', () => {
+describe('the state of a dose', () => {
   const span: DoseSpan = { earliest: '2026-03-10', latest: '2026-03-20', isEstimate: false }
   test.each<[Day, string, number]>([
     ['2026-03-09', 'ahead', 0],

@@ -105,7 +105,7 @@ describe('the days', () => {
     expect(day(busy(1))).toEqual(['scarce', 3])
     expect(day({ sessions: [session(3, '09:00', '09:20')], ...busy(0) })).toEqual(['full', 0])
   })
-  test('say why there is no place', () => {
+  test('contain the reason of a missing place', () => {
     expect(day({ closed: new Map([[TOMORROW, 'holiday']]) })).toEqual(['holiday', 0])
     expect(day({ leave: new Set([TOMORROW]) })).toEqual(['rest', 0])
     expect(day({ leave: new Set([TOMORROW]), closed: new Map([[TOMORROW, 'holiday']]) })).toEqual([
@@ -157,7 +157,7 @@ describe('a free time', () => {
     const busy = taken({ [`${TOMORROW} 09:00`]: 2, [`${TOMORROW} 09:40`]: 1 })
     expect(near(2, { taken: busy })).toEqual(['25 09:40 scarce', '24 10:20 free'])
   })
-  test('asked for by its minute is one of the timetable and still to come', () => {
+  test('requested by its minute must be in the timetable and in the future', () => {
     expect(placeAt(calendar(), { date: TODAY, time: '10:20' })).toEqual({ capacity: 2 })
     expect(placeAt(calendar(), { date: TODAY, time: '10:00' })).toBeNull()
     expect(placeAt(calendar(), { date: TODAY, time: '10:21' })).toBeNull()

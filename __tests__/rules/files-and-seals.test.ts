@@ -88,7 +88,7 @@ describe('a sealed text', () => {
       expect(() => unseal(config, changed, 'token/x')).toThrow()
     }
   })
-  test('of the form before is opened with any key, and told as what failed first', () => {
+  test('of the previous form is opened with any key; the first failure is reported', () => {
     const old = seal({ ...config, isSealedForOldServers: true }, 'secret', 'person/id_number/1' as never)
     expect(old).not.toContain('.')
     expect(

@@ -94,7 +94,7 @@ describe('the days of a clinic', () => {
     expect(day([], { hours: [...hours(1), ...hours(3)] })).toEqual(['notOpen', 0])
     expect(day([], { hours: hours(4) })).toEqual(['rest', 0])
   })
-  test('that are closed say why, whatever slots they have', () => {
+  test('that are closed have a reason, whatever slots they have', () => {
     const slots = [slot('2026-11-25', '09:00')]
     expect(day(slots, { closed: new Map([['2026-11-25', 'holiday']]) })).toEqual(['holiday', 0])
     expect(day(slots, { closed: new Map([['2026-11-25', 'rest']]) })).toEqual(['rest', 0])

@@ -52,7 +52,7 @@ describe('a request to a doctor', () => {
     expect(doctorActionsOf({ state: 'waiting' }, true)).toEqual(['cancel', 'contact'])
     expect(doctorActionsOf({ state: 'done' }, true, true)).toEqual(['rebook'])
   })
-  test('is over at the minute for which it was asked, on the clinic’s clock', () => {
+  test('is over at its requested minute, on the clinic’s clock', () => {
     const at = { date: '2026-11-24', time: '10:00' } as const
     const over = (now: string) => isOver(fakeContext(new Date(now)), at, 'Asia/Hong_Kong')
     expect(['2026-11-24T01:59:59.999Z', '2026-11-24T02:00:00Z'].map(over)).toEqual([false, true])

@@ -66,7 +66,7 @@ describe('the language of a request', () => {
     expect(localized({ es: 'planta 12 Central' }, 'es')).toBe('planta 12 Central')
   })
 
-  test('says which other language a text is in', () => {
+  test('returns the language of a fallback text', () => {
     expect(otherLanguage([{ fr: 'f' }, { en: 'e' }], 'fr')).toBe('en')
     expect(otherLanguage([null, undefined, { fr: 'f' }], 'fr')).toBeNull()
     expect(otherLanguage([{ en: '' }, {}], 'fr')).toBeNull()
@@ -94,7 +94,7 @@ describe('what is masked', () => {
 })
 
 describe('pages', () => {
-  test('begin at the row after the page before, and count only when asked to', () => {
+  test('begin after the previous page, and count only on request', () => {
     expect(pageRange({ current: 3, size: 7, searchCount: false })).toEqual({
       current: 3,
       size: 7,

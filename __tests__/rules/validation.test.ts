@@ -119,7 +119,7 @@ describe('what is wrong with a field', () => {
     expect(problemsOf(schema, { to: { type: 'post' } })).toEqual([{ field: 'to', rule: 'choice' }])
   })
 
-  test('is told of thirty fields at most', () => {
+  test('reports thirty fields at most', () => {
     const names = Array.from({ length: 31 }, (_, index) => `f${index}`)
     const schema = Type.Object(Object.fromEntries(names.map((name) => [name, Type.Number()])))
     expect(problemsOf(schema, {})).toHaveLength(30)

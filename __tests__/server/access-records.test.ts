@@ -39,7 +39,7 @@ test('saving and deleting a person, and a download, are recorded for their accou
   expect(await recordsOf((await addUser()).session)).toEqual([])
 })
 
-test('whoever opens a shared report is recorded each time; a wrong link records nothing', async () => {
+test('each opening of a shared report is recorded; a wrong link records nothing', async () => {
   const session = await medibook.signIn(DEMO)
   const [report] = (await medibook.call('reportPage', { session })).data.records
   const id = report?.id ?? ''
@@ -111,7 +111,7 @@ async function tellingValues(): Promise<{ userId: string; value: string }[]> {
   return found.flat().flatMap(({ userId, value }) => (value && value.length > 1 ? [{ userId, value }] : []))
 }
 
-test('whoever is shown at the desk finds it in the record, whichever section it was', async () => {
+test('an account shown at the desk has a record of it, for every section', async () => {
   const kinds = ['account', 'appointment', 'order', 'queueTicket', 'feedback', 'doctorRequest']
   await medibook.query(
     `insert into invoice (id, user_id, order_id, state, kind, title, email, amount_cents, create_time)

@@ -77,7 +77,7 @@ test('an account that was opened minutes ago needs no proof', async () => {
   expect((await (await newNumber(session))()).code).toBe(0)
 })
 
-test('the contact that was replaced is told, or the other one when a first one was added', async () => {
+test('a changed contact notifies the replaced one; an added one notifies the other', async () => {
   const { session, email } = await oldAccount()
   const { ownerProof } = (await prove(session, { type: 'password', password: PASSWORD })).data
   expect((await (await newNumber(session))(ownerProof)).code).toBe(0)

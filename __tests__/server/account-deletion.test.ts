@@ -42,7 +42,7 @@ async function everything(): Promise<Map<string, string>> {
   )
   return new Map(rows)
 }
-/** Tables that say whose a row is. */
+/** Tables with the owner of a row. */
 const ownedTables = async (): Promise<string[]> =>
   (
     await medibook.query<{ name: string }>(

@@ -133,7 +133,7 @@ test('a clinic, a code and the number of a ticket find their entries', async () 
   expect(await listed({ kind: 'queue', keyword: '41' })).toEqual([])
 })
 
-test('an order says what was paid and its state; what was removed is gone', async () => {
+test('an order has its amount and state; removed orders are missing', async () => {
   const order = await placed(user, { goods: 'v-parcel' })
   expect((await activity()).data.records).toMatchObject([
     { kind: 'order', number: order.orderNo, state: 'unpaid', amount: order.paymentPrice },

@@ -30,7 +30,7 @@ describe('addresses', () => {
   const list = async (session = user.session) => (await call('addressPage', session)).data
   const defaults = async () => (await list()).records.map((row) => [row.userName, row.isDefault])
 
-  test('the first is the default whatever it says, and there is always one', async () => {
+  test('the first address becomes the default whatever the request says, and one always exists', async () => {
     const first = await save({ userName: 'A' })
     expect(first.data).toMatchObject({
       isDefault: '1',
@@ -178,7 +178,7 @@ describe('certificates', () => {
     expect(await save(body)).toMatchObject({ code: 40000, data: { field } })
     expect(await list()).toEqual([])
   })
-  test('how strictly, the setting says', async () => {
+  test('the setting decides how strictly', async () => {
     await setting('certificate_setting_verify', '0')
     expect((await save({ certType: 'hkid', certNo: 'A1' })).code).toBe(0)
     await setting('certificate_setting_verify', '2')

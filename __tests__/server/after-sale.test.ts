@@ -13,7 +13,7 @@ const preview = (orderId: string, items?: string) =>
 const after = async (id: string) => {
   const { afterSale, refundId } = (await order(user, id)).data
   const { data } = await medibook.call('orderPage', { session: user.session, query: { size: '50' } })
-  // the card of the list says the same as the order
+  // the card of the list equals the order
   const card = data.records.find((one) => one.id === id)
   expect([card?.afterSale, card?.refundId]).toEqual([afterSale, refundId])
   return { afterSale, refundId }
@@ -86,7 +86,7 @@ test('the day by which the money is back is no weekend, and seven working days a
   expect([0, 6]).not.toContain(weekdayOf(data.backBy))
 })
 
-test('an order says what follows its sale: a request, its progress, the parcel, a review, the receipt', async () => {
+test('an order lists its after-sale actions: request, progress, parcel, review, receipt', async () => {
   const unpaid = await placed(user, { goods: 'r-package', shop: 'r-shop' })
   expect(await after(unpaid.id)).toEqual({ afterSale: [], refundId: null })
   const made = await goodsOrder()
@@ -118,7 +118,7 @@ test('a withdrawn request is no progress; a used appointment cannot be given bac
   expect((await after(made.id)).afterSale).not.toContain('refund')
 })
 
-test('a review that says nothing about its author', async () => {
+test('an anonymous review', async () => {
   const made = await goodsOrder()
   await ship(made.id)
   await medibook.call('orderReceive', { session: user.session, params: { id: made.id } })

@@ -35,7 +35,7 @@ function open({ maxBytes = 1_000_000, maxAgeMs = 60_000, graceMs = 0 }: Chosen =
   return { cache, changes, state, make, get }
 }
 
-test('an answer is kept until one of its tables changes', async () => {
+test('an answer is cached until one of its tables changes', async () => {
   const { cache, changes, state, get } = open()
   await get('a', 'old', ['spu', 'sku'])
   changes.record(['order_info'])
@@ -48,7 +48,7 @@ test('an answer is kept until one of its tables changes', async () => {
   expect(state.made).toBe(2)
 })
 
-test('one whose data changed while it was made is not sent to whoever asks later', async () => {
+test('an answer whose data changed while it was made is not sent to later requests', async () => {
   const { cache, changes, get } = open()
   let finish = (_made: MadeAnswer): void => undefined
   const slow = cache.get('a', () => new Promise<MadeAnswer>((resolve) => (finish = resolve)))
@@ -71,7 +71,7 @@ test('all who ask together wait for one reading, and all hear of its failure', a
   expect((await cache.get('b', make('back'))).body.toString()).toBe('back')
 })
 
-test('nothing is kept while changes cannot be heard', async () => {
+test('nothing is cached while changes cannot be received', async () => {
   const { cache, state, get } = open()
   state.isHearing = false
   await get('a')
@@ -100,7 +100,7 @@ test('an answer has an age, and within its grace it outlives a change', async ()
   expect(young.cache.find('a')).not.toBeNull()
 })
 
-test('the least recently used go first, and no more than the limit is kept', async () => {
+test('the least recently used answers are evicted above the limit', async () => {
   const maxBytes = 50_000
   const { cache, get } = open({ maxBytes })
   const body = 'x'.repeat(4_000)

@@ -4,7 +4,7 @@ import { addGoods, addShop, insert, nextId, text } from '../support/goods-world'
 import type { MedibookServer } from '../support/medibook-global'
 import { addUser, place } from '../support/order-world'
 
-/** A server beside the first one, with changes told over the database. */
+/** A second server, which is notified of changes through the database. */
 let other: MedibookServer
 /** One that keeps nothing: what it answers is always made from the database. */
 let plain: MedibookServer
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const kept = (server: MedibookServer): number => server.server.app.answers.size().answers
 
-/** Asks until the answer is kept: changes can be heard from then on. */
+/** Requests until the answer is cached: from then on changes are received. */
 async function untilKept(server: MedibookServer, url: string): Promise<void> {
   for (;;) {
     await server.inject(url)
@@ -186,7 +186,7 @@ test('an answer with time in it follows the clock', async () => {
 })
 
 describe('nothing of a person is in an answer', () => {
-  test('whoever asks is answered the same', async () => {
+  test('the answer does not depend on the caller', async () => {
     const { session } = await addUser()
     const id = await newGoods()
     await medibook.call('favouriteAdd', { session, body: { kind: 'goods', targetId: id } })
@@ -205,14 +205,14 @@ describe('nothing of a person is in an answer', () => {
   })
 })
 
-test('refusals are not kept', async () => {
+test('refusals are not cached', async () => {
   const id = nextId('spu-later')
   expect(await medibook.call('goodsDetail', { params: { id } })).toMatchObject({ code: 40400 })
   await addGoods(id)
   expect(await medibook.call('goodsDetail', { params: { id } })).toMatchObject({ code: 0 })
 })
 
-test('somebody who asks by position is answered anew', async () => {
+test('a request by position is not cached', async () => {
   const before = kept(medibook)
   expect(await medibook.call('shopPage', { query: { latitude: '22.3', longitude: '114.2' } })).toMatchObject({
     code: 0,
@@ -229,7 +229,7 @@ function* numbers(seed: number): Generator<number, never> {
   }
 }
 
-test('after any writes, a kept answer equals one that is made from the database', async () => {
+test('after any writes, a cached answer equals a new one from the database', async () => {
   const ids = [await newGoods(), await newGoods(), await newGoods()]
   const shop = nextId('shop-kept')
   await addShop(shop)

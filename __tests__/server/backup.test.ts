@@ -188,7 +188,7 @@ whenThere(`a backup${why}`, () => {
     )
   })
 
-  test('that came back incomplete is said to be so', async () => {
+  test('that came back incomplete is reported as incomplete', async () => {
     const manifestFile = path.join(kept, 'manifest.json')
     const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
     const counts = { ...manifest.counts, 'public.order_info': 2 }

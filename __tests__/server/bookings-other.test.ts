@@ -32,7 +32,7 @@ describe('doses', () => {
       { needleNo: 2, state: 'locked', previousState: 'booked', earliestDay: null, actions: [] },
       { needleNo: 3, state: 'locked' },
     ])
-    expect(await book(user, 'bookByNeedle', at(second, 'v-20'))).toMatchObject({
+    expect(await book(user, 'bookDose', at(second, 'v-20'))).toMatchObject({
       code: codes.doseLocked,
     })
     expect(await book(user, 'bookWaiting', at(second, 'v-20'))).toMatchObject({ code: codes.doseLocked })
@@ -42,7 +42,7 @@ describe('doses', () => {
     expect(await verify({ bookingId: first })).toBeNull()
     expect((await booking(user, first)).data.actions).toEqual(['confirmInjected'])
     expect((await order(user, orderId)).data.status).toBe('10')
-    expect(await book(user, 'bookByNeedle', at(second, 'v-20'))).toMatchObject({
+    expect(await book(user, 'bookDose', at(second, 'v-20'))).toMatchObject({
       code: codes.doseLocked,
     })
     expect(await confirmInjected(user, first)).toMatchObject({
@@ -66,32 +66,32 @@ describe('doses', () => {
     })
     expect(days.data.days.find((day) => day.date === dayIn(9))?.state).toBe('notOpen')
     expect(days.data.earliestDay).toBe(dayIn(10))
-    expect(await book(user, 'bookByNeedle', at(second, 'v-10'))).toMatchObject({
+    expect(await book(user, 'bookDose', at(second, 'v-10'))).toMatchObject({
       code: codes.doseLocked,
       data: { earliestDay: dayIn(10) },
     })
     await addPerson(user.id, `${user.id}-other`)
-    expect(
-      await book(user, 'bookByNeedle', at(second, 'v-11', { personId: `${user.id}-other` })),
-    ).toMatchObject({ code: codes.personNotEligible })
-    expect(await book(user, 'bookByNeedle', at(second, 'v-11'))).toMatchObject({
+    expect(await book(user, 'bookDose', at(second, 'v-11', { personId: `${user.id}-other` }))).toMatchObject({
+      code: codes.personNotEligible,
+    })
+    expect(await book(user, 'bookDose', at(second, 'v-11'))).toMatchObject({
       code: 0,
       data: { state: 'booked', needleNo: 2 },
     })
     expect(await book(user, 'bookingUpdate', at(second, 'v-10'))).toMatchObject({ code: codes.doseLocked })
     expect((await order(user, orderId)).data.status).toBe('11')
 
-    expect(await unbook(user, second, 'unBookingByNeedle')).toMatchObject({
+    expect(await unbook(user, second, 'cancelDose')).toMatchObject({
       code: 0,
       data: { state: 'pre', actions: ['rebook', 'contact'] },
     })
-    expect(await book(user, 'bookByNeedle', at(second, 'v-11'))).toMatchObject({ code: 0 })
+    expect(await book(user, 'bookDose', at(second, 'v-11'))).toMatchObject({ code: 0 })
     await later(10 * DAY_MS)
     expect(await verify({ bookingId: second })).toBeNull()
     expect(await confirmInjected(user, second)).toMatchObject({ code: 0 })
     expect((await booking(user, third)).data).toMatchObject({ state: 'pre', earliestDay: dayIn(20) })
-    expect(await book(user, 'bookByNeedle', at(third, 'v-30'))).toMatchObject({ code: codes.doseLocked })
-    expect(await book(user, 'bookByNeedle', at(third, 'v-31'))).toMatchObject({ code: 0 })
+    expect(await book(user, 'bookDose', at(third, 'v-30'))).toMatchObject({ code: codes.doseLocked })
+    expect(await book(user, 'bookDose', at(third, 'v-31'))).toMatchObject({ code: 0 })
     await later(20 * DAY_MS)
     expect(await verify({ bookingId: third })).toBeNull()
     expect((await order(user, orderId)).data.status).toBe('3')
@@ -101,7 +101,7 @@ describe('doses', () => {
 
   test('the first dose of a course is booked like any appointment', async () => {
     const { id } = await bought('t-vaccine')
-    expect(await book(user, 'bookByNeedle', at(id, 'v-5'))).toMatchObject({
+    expect(await book(user, 'bookDose', at(id, 'v-5'))).toMatchObject({
       code: 0,
       data: { needleNo: 1, state: 'booked' },
     })
@@ -229,10 +229,10 @@ describe('lists', () => {
       const answers = await Promise.all([
         booking(stranger, wanted),
         unbook(stranger, wanted),
-        unbook(stranger, wanted, 'unBookingByNeedle'),
+        unbook(stranger, wanted, 'cancelDose'),
         confirmInjected(stranger, wanted),
         book(stranger, 'bookWaiting', at(wanted, 'exam-b')),
-        book(stranger, 'bookByNeedle', at(wanted, 'exam-b')),
+        book(stranger, 'bookDose', at(wanted, 'exam-b')),
         book(stranger, 'bookingUpdate', at(wanted, 'exam-b')),
       ])
       for (const answer of answers) expect(answer).toMatchObject({ code: codes.notFound, data: null })

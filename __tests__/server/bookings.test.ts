@@ -41,7 +41,7 @@ describe('booking a waiting appointment', () => {
     expect((await order(user, orderId)).data.status).toBe('11')
   })
 
-  test('says to the staff of the clinic what it is in their language, once it is booked', async () => {
+  test('has a note for the staff in the clinic’s language once it is booked', async () => {
     const { id } = await bought()
     expect((await booking(user, id)).data).toMatchObject({ staffTitle: null, staffNote: null })
     expect(await book(user, 'bookWaiting', at(id, 'exam-a'))).toMatchObject({ code: 0 })

@@ -4,14 +4,14 @@ import { inParallel, value } from '../support/order-world'
 import { ann, bob, as } from './catalogue-world'
 
 describe('favourites', () => {
-  test('the same thing kept many times at once is kept once', async () => {
+  test('concurrent requests to save one favourite save it once', async () => {
     const answers = await inParallel(8, () =>
       as(ann).call('favouriteAdd', { body: { kind: 'goods', targetId: 'c-small' } }),
     )
     expect(new Set(answers.map((answer) => answer.data.id)).size).toBe(1)
     expect(await value(`select count(*) from favourite where user_id = $1`, [ann.id])).toBe(1)
   })
-  test('a price that went down or up is told with its sign', async () => {
+  test('a price change is returned with its sign', async () => {
     await as(ann).call('favouriteAdd', { body: { kind: 'goods', targetId: 'c-large' } })
     await medibook.query(
       `update spu set price_down_cents = case id when 'c-small' then 15050 else 120000 end where id
@@ -75,7 +75,7 @@ describe('favourites', () => {
       await as(ann).call('favouriteAdd', { body: { kind: 'goods', targetId: 'c-large', [field]: said } }),
     ).toMatchObject({ code: 40000, data: { field } })
   })
-  test('the dearest price that can be said is kept', async () => {
+  test('the highest price of the wire’s format is stored', async () => {
     await as(bob).call('favouriteAdd', {
       body: {
         kind: 'goods',
@@ -144,7 +144,7 @@ describe('favourites', () => {
 })
 
 describe('comparison', () => {
-  test('says what is common, what only one has, and what an item costs', async () => {
+  test('returns common items, unique items, and the price of an item', async () => {
     const { data } = await medibook.call('compareByIds', {
       query: { ids: 'c-small,c-large' },
       lang: 'en',

@@ -76,7 +76,7 @@ test('names cannot end the element that they are in', async () => {
   expect(body).not.toContain('<script>alert(1)')
 })
 
-test('what does not exist is HTTP 404, with the app’s page, which says so', async () => {
+test('an unknown path is HTTP 404 with the app’s not-found page', async () => {
   const { body, statusCode } = await server.inject('/goods/nothing-here')
   expect(statusCode).toBe(404)
   expect(body).toContain('data-route="pages-goods/goods-detail/goods-detail?id=nothing-here"')

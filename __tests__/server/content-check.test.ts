@@ -48,7 +48,7 @@ describe('words that may not be shown', () => {
     expect((await send('要發票嗎')).code).toBe(0)
   })
 
-  test('are refused at the text of a review of goods and of a doctor, before anything else is asked', async () => {
+  test('are refused at the text of a review, before other checks', async () => {
     const body = { idempotencyKey: newKey(), score: 5, content: '网上赌场' }
     expect(await asUser(user).call('reviewWrite', { body: { ...body, orderItemId: 'any' } })).toMatchObject(
       refusedAt('content'),

@@ -139,7 +139,7 @@ describe('configuration', () => {
     expect(problemsOf({ ENCRYPTION_KEY_PREVIOUS: `${old},short` })).toEqual(['ENCRYPTION_KEY_PREVIOUS'])
   })
 
-  test('the development key is made once, kept, and readable by its owner only', () => {
+  test('the development key is created once, reused, and readable by its owner only', () => {
     const first = load()
     expect(load().encryptionKey.equals(first.encryptionKey)).toBe(true)
     expect(statSync(path.join(folder, 'encryption.key')).mode & 0o777).toBe(0o600)

@@ -52,7 +52,7 @@ async function ended(pid: number): Promise<void> {
   }
 }
 
-test('is made once, kept, shared by a second start, and stopped by the one that started it', async () => {
+test('is created once, reused by a second start, and stopped by the process that started it', async () => {
   const first = await start()
   expect(first.isNew).toBe(true)
   await ask(first.url('postgres'), `create table kept as select 'yes' as answer`)

@@ -42,7 +42,7 @@ test('only its own style sheets, and those that its router adds, may style it', 
   expect(policy).toContain(`style-src-elem 'self' 'sha256-${hash}' 'sha256-cm91dGVy';`)
 })
 
-test('files with a hash in their name are kept for good, and sent as the build compressed them', async () => {
+test('files with a hash in their name are immutable, and sent as the build compressed them', async () => {
   const answer = await server.inject({ url: '/js/app.0a1b2c3d.js', headers: { 'accept-encoding': 'br' } })
   expect(answer.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',

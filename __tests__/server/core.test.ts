@@ -55,9 +55,9 @@ describe('the frame', () => {
       'zh-HK': '這個時段剛剛被預約了，請選擇其他時段',
       'zh-CN': '这个时段刚刚被预约了，请选择其他时段',
       'en-GB,en;q=0.9': 'This time was just taken, please choose another',
-      'fr-CA': 'Cet horaire vient d’être pris, choisissez-en un autre',
+      'fr-CA': 'Ce créneau vient d’être pris, choisissez-en un autre',
       'es-MX': 'Esta hora acaba de ocuparse, elija otra',
-      ja: 'この時間帯は埋まりました。別の時間を選んでください',
+      ja: 'この時間は埋まりました。別の時間を選んでください',
       'de,xx': '這個時段剛剛被預約了，請選擇其他時段',
     }
     for (const [lang, msg] of Object.entries(texts)) {
@@ -287,7 +287,7 @@ describe('secrets', () => {
     expect(probe.log()).not.toContain('91112223')
   })
 
-  test('the log names the version code of the client, and nothing else that stands in its place', async () => {
+  test('the log contains the client’s version code, and no other value of that header', async () => {
     await probe.inject({ url: '/probe/crash', headers: { 'app-version': '100' } })
     await probe.inject({ url: '/probe/crash', headers: { 'app-version': 'Chan Siu Ming' } })
     expect(probe.log()).toContain('"appVersion":"100"')

@@ -241,7 +241,7 @@ test('for some lines the usable ones come best first, and the others have a reas
     {
       couponId: 't-not',
       reason: 'couponNotForThese',
-      reasonText: 'This coupon is not for the selected items',
+      reasonText: 'This coupon is not for the selected products',
     },
   ])
 })

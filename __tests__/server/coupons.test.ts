@@ -134,7 +134,7 @@ describe('codes and packages', () => {
     expect((await seen()).data).toMatchObject({ isReceived: '0', state: 'soldOut', stock: 99 })
   })
 
-  test('the list of packages has what is handed out now, as it stands with each', async () => {
+  test('the list of packages contains those handed out now, each with its state for the account', async () => {
     await addCoupon('t-in-list', { isClaimable: false })
     await addPackage('t-now', { 't-in-list': 2 }, { endsInMs: 3 * DAY_MS })
     await addPackage('t-later', { 't-in-list': 1 }, { startsInMs: DAY_MS, endsInMs: 2 * DAY_MS })

@@ -150,11 +150,11 @@ describe('the confirmation of an injection', () => {
     const two = await given()
     const slot = await addTime({ inDays: 12, kind: 'vaccine' })
     const [first = '', second = ''] = two.doses
-    expect(await book(user, 'bookByNeedle', { id: second, shopId: 'c-shop', slotId: slot })).toMatchObject({
+    expect(await book(user, 'bookDose', { id: second, shopId: 'c-shop', slotId: slot })).toMatchObject({
       code: 0,
     })
     expect(await undo(first)).toMatchObject({ code: codes.undoOver })
-    await unbook(user, second, 'unBookingByNeedle')
+    await unbook(user, second, 'cancelDose')
     expect(await undo(first)).toMatchObject({ code: codes.undoOver })
     expect((await order(user, two.orderId)).data.status).toBe('10')
   })

@@ -89,7 +89,7 @@ test('is taxed, and shows the limit of one order; local goods do not', async () 
   })
 })
 
-test('a product says what its delivery costs, when it arrives, its tax and its customs', async () => {
+test('a product contains delivery cost, arrival, tax and customs', async () => {
   const delivery = async (id: string) =>
     (await medibook.call('goodsDetail', { params: { id } })).data.delivery
   const day = (count: number) => addDays(dayIn(0), count)
@@ -179,7 +179,7 @@ describe('where the shop asks for a certificate', () => {
     ])
     await placed(user, { goods: 't-here', expected: '100.00' })
   })
-  test('asked for nowhere, an order across the border needs none', async () => {
+  test('when required nowhere, a cross-border order needs none', async () => {
     await setting('certificate_setting_show', '0')
     const made = await placed(user, across(await addCertificate(user)))
     expect(
@@ -187,7 +187,7 @@ describe('where the shop asks for a certificate', () => {
     ).toBe(1)
     await placed(user, across())
   })
-  test('asked for with every shipped order, local goods need one too', async () => {
+  test('when required for every shipped order, local products need one too', async () => {
     await setting('certificate_setting_show', '2')
     const here = (body = {}) => ({ goods: 't-here', expected: '100.00', body })
     expect(await place(user, here())).toMatchObject(refusedFor('required'))

@@ -40,7 +40,7 @@ async function paidInMiniProgram(orderId: string): Promise<string> {
 }
 const box = () => placed(user, { goods: 'del-box', expected: '100.00' })
 const visit = () => placed(user, { goods: 'del-visit', shop: 'del-shop', slot: 'del-slot' })
-/** What WeChat was told about a payment. */
+/** The reports to WeChat about a payment. */
 const told = async (paymentId: string) =>
   (
     await medibook.query<{ body: string }>(
@@ -57,7 +57,7 @@ const taskOf = async (orderId: string) =>
     )
   )[0]
 
-test('WeChat is told of a parcel once, with its carrier and number', async () => {
+test('a parcel is reported to WeChat once, with carrier and number', async () => {
   const { id } = await box()
   const payment = await paidInMiniProgram(id)
   await medibook.runDueJobs()
@@ -102,7 +102,7 @@ describe('when WeChat does not take it', () => {
     wechat.delivery = delivery
   })
 
-  test('it is tried again later, counted with its reason, and told once in the end', async () => {
+  test('a failed report is retried, counted with its reason, and sent once', async () => {
     const { id } = await box()
     const payment = await paidInMiniProgram(id)
     wechat.delivery = () => Promise.reject(new Error('WeChat took no delivery: 10060001'))

@@ -30,7 +30,7 @@ test('a visit that took place is reviewed once, and shown with age and sex, neve
   expect(await write(id)).toMatchObject({ code: codes.reviewExists })
 })
 
-test('an anonymous review says nothing about its author', async () => {
+test('an anonymous review does not identify its author', async () => {
   expect((await write(await visit(), { isAnonymous: '1', content: '' })).data).toMatchObject({
     authorText: 'Anonymous',
     content: '',

@@ -3,7 +3,7 @@ import type { Entrance } from '../../server/first-screen/entrance'
 
 const wish = { address: '/', screens: ['home'], id: '', language: 'en' } as const
 
-/** A page of one answer, which says a number; a change of it is heard where `canHear`. */
+/** A page of one answer with a number; its changes are received when `canHear`. */
 function shop({ canHear }: { canHear: boolean }) {
   const state = { number: 1, reads: 0 }
   const newEntrance = (): Entrance => ({
@@ -56,7 +56,7 @@ test('where changes are not heard the page is compared after a while', async () 
   expect(state.reads).toBe(2)
 })
 
-test('a web app that was built anew draws its pages anew', async () => {
+test('a new build of the web app invalidates its drawn pages', async () => {
   const { state, pages, buildAnew } = shop({ canHear: true })
   await pages.get(wish)
   buildAnew()
@@ -86,7 +86,7 @@ test('the opening poster has its picture inside, as the first picture of the pag
   expect(html).not.toContain('preload')
 })
 
-test('the first photo is asked for ahead, in the form that the browser will choose', async () => {
+test('the first photo is preloaded in the form that the browser will choose', async () => {
   const img = '<img src="/uploads/a.jpg" sizes="100vw" srcSet="/uploads/a.jpg?width=320 320w">'
   const pages = createDrawnPages({
     entrance: () => ({

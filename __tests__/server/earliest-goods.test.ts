@@ -97,7 +97,7 @@ test('what a clinic no longer offers leaves its calendar', async () => {
   expect(await kept()).toBe('')
 })
 
-test('a card says who may take the product', async () => {
+test('a card contains the eligibility of its product', async () => {
   await addGoods('for-women', { sex: '2', ageMin: 30, ageMax: 64 })
   const { data } = await medibook.call('goodsPageAll', { query: { keyword: 'for-women' } })
   expect(data.records).toMatchObject([{ id: 'for-women', demands: { sex: '2', ageMin: 30, ageMax: 64 } }])

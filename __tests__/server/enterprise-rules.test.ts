@@ -5,7 +5,7 @@ import type { Context } from '../../server/lib/context'
 import { asUser } from '../support/clinic-world'
 import { addGoods, addUser, insert, place, type TestUser, value } from '../support/order-world'
 
-/** What calls do not show: the ends of an agreement to the millisecond, with a clock that stands still; its quotas. */
+/** What calls do not show: the ends of an agreement to the millisecond, with a stopped clock; its quotas. */
 const { server } = medibook
 const { enterpriseOffer } = server.load<typeof Offers>('contexts/campaigns/enterprise/commands/offer.ts')
 const { ownerOf, requireMembership } = server.load<typeof Access>(
@@ -122,7 +122,7 @@ describe('a quota', () => {
     })
   })
 
-  test('gets back what an order took, once, however often that is asked for', async () => {
+  test('returns the amount of an order once, however often that is requested', async () => {
     const who = await newMember()
     const { data: first } = await buy(who)
     await buy(who)

@@ -18,8 +18,8 @@ import { addGoods, addShop, addUser, newKey, order, paid, placed, value } from '
 import { addCoupon, addCouponCode, addPackage } from '../support/trade-world'
 
 /**
- * Deadlines to the millisecond: over the wire the clock goes on between two calls, so the rules are asked here with
- * a clock that stands still.
+ * Deadlines to the millisecond: over the wire the clock goes on between two calls, so the rules are called
+ * here with a stopped clock.
  */
 const { server } = medibook
 const load = <T extends object>(file: string): T => server.load<T>(file)
@@ -63,7 +63,7 @@ describe('a code by message', () => {
     const [newest] = await medibook.outbox('+852 91230001')
     return newest?.code ?? ''
   }
-  test('is over after five minutes, and another one may be asked for after one', async () => {
+  test('expires after five minutes, and another one may be requested after one', async () => {
     await sendCode(at(NOW), 'login', to)
     expect(limits.codeTtlMs).toBe(300_000)
     await expect(useCode(at(NOW + limits.codeTtlMs), 'login', to, '000000')).rejects.toEqual(

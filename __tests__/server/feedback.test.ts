@@ -30,7 +30,7 @@ async function picture(who: TestUser, purpose = 'feedback'): Promise<string> {
   return key
 }
 
-test('is kept, listed newest first, and answered by the desk', async () => {
+test('is stored, listed newest first, and answered by the desk', async () => {
   const first = (await send({ content: '  Too loud  ', contact: '91234567' })).data
   expect(first).toMatchObject({
     kind: 'fault',

@@ -52,7 +52,7 @@ describe('prices', () => {
 describe('one product', () => {
   const detail = (id: string, lang = 'zh-Hant') => medibook.call('goodsDetail', { params: { id }, lang })
 
-  test('says which language stands in for one that the operator has not written', async () => {
+  test('names the language that replaces a missing translation', async () => {
     await medibook.query(
       `update spu set notice = '{"zh-Hant": "注意", "en": "Note", "es": "Nota"}' where id = 't-check'`,
     )
@@ -172,7 +172,7 @@ describe('free booking check', () => {
     expect(data).toMatchObject({ canBooking: '0', reason })
     expect(data.reasonText).toBeTruthy()
   })
-  test('without a free place it says so in the specified words', async () => {
+  test('without a free place the specified text is returned', async () => {
     const { data } = await check('t-free-full', undefined, 'canBookingBJ')
     expect(data.reasonText).toBe('No available dates, please consult customer service')
   })

@@ -1,7 +1,7 @@
 import { addGroupon, campaignGoods, founded } from '../support/campaign-world'
 import { addUser, type TestUser, value } from '../support/order-world'
 
-/** Goods, a founder, a friend and twenty buyers, anew for each test. Importing it prepares them. */
+/** Goods, a founder, a friend and twenty buyers, new for each test. Importing it prepares them. */
 
 export let goods: string
 
@@ -11,7 +11,8 @@ export let friend: TestUser
 
 let buyers: TestUser[]
 
-// Everything anew for each test: sessions end while the clock is moved, and unpaid orders give back stock later.
+// Everything is created for each test: sessions end while the clock is moved, and unpaid orders give back
+// stock later.
 beforeEach(async () => {
   goods = await campaignGoods()
   user = await addUser()

@@ -68,7 +68,7 @@ const withoutKey: Record<string, string> = {
   enterpriseLogout: 'ends: what is over stays over',
 }
 
-test('every POST carries an idempotency key or says why a repetition is harmless', () => {
+test('every POST requires an idempotency key or is listed as harmless when repeated', () => {
   const posts = Object.entries(endpoints).filter(([, { method }]) => method === 'POST')
   const keyless = posts.filter(([, endpoint]) => !endpoint.isIdempotent).map(([name]) => name)
   expect(keyless.sort()).toEqual(Object.keys(withoutKey).sort())

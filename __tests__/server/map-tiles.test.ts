@@ -11,7 +11,7 @@ let tiles: TileServer
 let server: MedibookServer
 let turn = 0
 
-// every test has an address of its own, so that nothing is kept from another
+// every test has its own address, so that no cached tile of another is used
 beforeEach(async () => {
   turn += 1
   tiles = await startTileServer()
@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => tiles.close())
 
-test('a tile is asked for once, by a name that says who asks, and kept as long as it holds', async () => {
+test('a tile is fetched once, with an identifying user agent, and cached while it is valid', async () => {
   const first = await server.inject(TILE)
   expect(first.statusCode).toBe(200)
   expect(first.headers).toMatchObject({
@@ -56,7 +56,7 @@ test('who look at the same place at once share one question', async () => {
   expect(tiles.asked).toHaveLength(1)
 })
 
-test('four are asked for at once, and whoever would wait behind eighty others gets none now', async () => {
+test('four tiles are fetched in parallel; above eighty waiting requests the answer is empty', async () => {
   const release = tiles.hold()
   const answers = Array.from({ length: 100 }, (_none, x) => server.inject(`/map/tiles/16/${x}/7`))
   await until(() => tiles.asked.length === 4)
@@ -69,7 +69,7 @@ test('four are asked for at once, and whoever would wait behind eighty others ge
   expect(statuses.filter((status) => status === 204)).toHaveLength(16)
 })
 
-test('an old tile is asked for with its validators, and stays when it has not changed', async () => {
+test('an expired tile is revalidated, and kept when unchanged', async () => {
   tiles.answer = { headers: { 'cache-control': 'max-age=0', etag: '"v1"', 'last-modified': 'yesterday' } }
   const first = await server.inject(TILE)
   tiles.answer = { status: 304, headers: { 'cache-control': 'max-age=600' } }
@@ -122,7 +122,7 @@ test('only tiles that there are: levels 4 to 18, and places of the level', async
   expect(tiles.asked).toHaveLength(asked)
 })
 
-test('clients are told where the streets are and whom to name, and never the key', async () => {
+test('clients receive the address of tiles and the attribution, never the key', async () => {
   const answer = await server.call('mapSource')
   expect(answer.data).toEqual({
     tileUrl: '/map/tiles/{z}/{x}/{y}',
@@ -136,7 +136,7 @@ test('tiles that nobody has needed for a month are removed', async () => {
   await server.inject('/map/tiles/16/53552/28580')
   const root = path.join(server.server.app.config.dataDir, 'map-tiles')
   const files = fs.readdirSync(root, { recursive: true }).map((name) => path.join(root, String(name)))
-  // the other tests have kept the same place of their own services
+  // the other tests have cached the same tile of their own services
   const [old = ''] = files
     .filter((file) => file.endsWith('16-53551-28580'))
     .sort((one, other) => fs.statSync(other).mtimeMs - fs.statSync(one).mtimeMs)

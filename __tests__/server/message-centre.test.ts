@@ -103,7 +103,7 @@ describe('WeChat', () => {
     expect(await value('select sum(left_count) from message_grant where user_id = $1', [user.id])).toBe(0)
   })
 
-  test('is not asked for where the account is not signed in with it, and unknown templates are refused', async () => {
+  test('is not requested for an account without WeChat sign-in; unknown templates are refused', async () => {
     const user = await addReachable()
     expect((await asUser(user).call('messageChoices')).data.templates).toEqual([])
     expect(await allow(user, ['nothing'])).toMatchObject({ code: codes.badInput })

@@ -96,7 +96,7 @@ describe('reminders', () => {
     }
   })
 
-  test('that would have been due before the booking are not told', async () => {
+  test('due before the booking are not sent', async () => {
     const user = await addReachable()
     await at(clinicTime(6, '11:00'))
     user.session = await medibook.signIn(user.id)
@@ -182,7 +182,7 @@ describe('reminders', () => {
   })
 })
 
-describe('what a clinic does is told', () => {
+describe('actions of a clinic send messages', () => {
   test('a request is declined, answered with other times, or not answered in time', async () => {
     await addClinic('m-clinic-2', 'm-doctor-2')
     const people = await Promise.all([addReachable(), addReachable(), addReachable()])
@@ -206,7 +206,7 @@ describe('what a clinic does is told', () => {
     }
   })
 
-  test('the queue moves on, by calls and by who leaves: three ahead are told once, and who was passed', async () => {
+  test('a queue that moves on sends one message at three ahead, and one to each passed ticket', async () => {
     await addClinic('m-queue', 'm-queue-doctor')
     const people: Person[] = []
     for (let index = 0; index < 8; index += 1) {

@@ -74,7 +74,7 @@ describe('with METRICS_TOKEN', () => {
 describe('health', () => {
   afterAll(endProcesses)
 
-  test('a process told to end says so to the load balancer first, and answers calls meanwhile', async () => {
+  test('a process that receives SIGTERM reports not ready first, and answers calls meanwhile', async () => {
     const [process] = await startProcesses(1, { DRAIN_MS: '120000' })
     if (!process) throw new Error('No process was started')
     expect((await process.send('GET', '/readyz')).status).toBe(200)

@@ -186,7 +186,7 @@ describe('placing', () => {
     expect(await stock('t-product')).toBe(before)
   })
 
-  test('the address of shipped goods is kept as typed and answered to the buyer alone', async () => {
+  test('the delivery address is stored as typed and returned to the buyer alone', async () => {
     const made = await placed(user, {
       goods: 't-product',
       expected: '50.00',

@@ -104,7 +104,7 @@ test('only an unpaid order can be paid', async () => {
   expect(await pay(user, gone.id)).toMatchObject({ code: codes.onlyUnpaidCanBePaid })
 })
 
-test("somebody else's payment, and one asked for under another way to pay, are missing", async () => {
+test('another account’s payment, and one queried under another provider, are not found', async () => {
   const made = await newOrder()
   const transaction = await started(made.id)
   const stranger = await addUser()

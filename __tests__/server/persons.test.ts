@@ -137,7 +137,7 @@ describe('saving', () => {
     expect(await change({ idType: 'passport', idNumber: '' })).toMatchObject({ idNumber: null })
     expect(await list()).toHaveLength(1)
   })
-  test('a kept mainland number still has to match', async () => {
+  test('an unchanged mainland number still has to match', async () => {
     const { data } = await save(
       form({ idType: 'mainlandId', idNumber: '11010519491231002X', birthDate: '1949-12-31', sex: '2' }),
     )

@@ -81,7 +81,7 @@ test('nothing outside of the folder of pictures is read', async () => {
   expect(status).toBeGreaterThanOrEqual(400)
 })
 
-test('a form is made once, kept, and removed when it is old', async () => {
+test('a form of a picture is made once, cached, and removed when it is old', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'medibook-pictures-'))
   const forms = createPictureForms(folder)
   const jpeg = await photo(400)
@@ -101,7 +101,7 @@ test('a form is made once, kept, and removed when it is old', async () => {
   expect(reads).toBe(1)
   const [name = ''] = readdirSync(folder)
   expect(name).toMatch(/\.avif$/)
-  // the one that is kept is sent
+  // the cached one is sent
   writeFileSync(path.join(folder, name), 'kept')
   expect((await forms.get(source, 160, CHROME))?.bytes.toString()).toBe('kept')
   await forms.removeOlder(Date.now() + 60_000)
@@ -115,7 +115,7 @@ test('what is not a picture inside is sent as it is', async () => {
   expect(await forms.get(broken, 160, CHROME)).toBeNull()
 })
 
-test('a private picture is sent only to whoever may see it, never in a form that is kept', async () => {
+test('a private picture is sent only to authorised callers, and never cached in another form', async () => {
   const url = new URL(await uploadedPhoto('feedback'), medibook.origin)
   expect(url.pathname).toContain('/private/')
   expect((await get(`${url.pathname}?width=320`, { accept: CHROME })).status).toBe(404)

@@ -233,7 +233,7 @@ describe('earning', () => {
   })
 })
 
-test('points do not expire: after years they pay as on the first day, as the rules say', async () => {
+test('points do not expire, as the rules state', async () => {
   await addPoints(user, 15_000)
   await medibook.clock.advance(5 * 366 * 24 * 60 * MINUTE_MS)
   const session = await medibook.signIn(user.id)

@@ -36,7 +36,7 @@ const inSlot = (slot: string): PlaceOptions => ({ goods: 't-package', shop: 't-s
 const send = (to: ServerProcess, user: TestUser, body: CallInput<'placeOrder'>['body']) =>
   to.call('placeOrder', { session: user.session, body })
 
-/** Holds a slot's row, so that whoever books it has to wait in the middle of the transaction. */
+/** Locks a slot's row, so that a booking waits in the middle of its transaction. */
 async function holdSlot(
   id: string,
 ): Promise<{ waiting: () => Promise<number[]>; release: () => Promise<void> }> {
@@ -123,7 +123,7 @@ test('a process killed under load: forms are sent again, and exactly the places 
   servers = servers.slice(0, 2)
 })
 
-test('a process told to end finishes what it has begun, refuses what is new, and ends well', async () => {
+test('a process that receives SIGTERM finishes open calls, refuses new ones, and exits with 0', async () => {
   const hold = await holdSlot('t-finish')
   const last = servers.pop() as ServerProcess
   const answer = send(last, buyer(0), placeBody(buyer(0), inSlot('t-finish')))

@@ -45,7 +45,7 @@ const order = (server: ServerProcess, user: TestUser, body: CallInput<'placeOrde
 const nextBuyer = (): TestUser => crowd.pop() as TestUser
 const serverAt = (index: number): ServerProcess => servers[index % servers.length] as ServerProcess
 
-/** Orders without a pause, each form again until it is accepted, as a client does that is told "busy". */
+/** Orders without a pause, each form again until it is accepted, as a client does after "busy". */
 function startLoad(workers: number) {
   const load = { acknowledged: [] as string[], answers: [] as { code: number }[], isStopped: false }
   const work = async (index: number): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { type LocalServer, serveLocally } from '../support/local-server'
 
-/** A provider on this machine that remembers what it was asked. Importing it starts it for the test file. */
+/** A provider on this machine that records its requests. Importing it starts it for the test file. */
 
 interface Asked {
   path: string
@@ -17,7 +17,7 @@ export interface Answer {
   raw?: Buffer
 }
 
-/** A provider on this machine: answers by path, remembers what it was asked. */
+/** A provider on this machine: answers by path, records its requests. */
 export let asked: Asked[] = []
 
 /** What the provider answers, by path. */

@@ -130,7 +130,7 @@ test('the stream begins with the state that polling answers, and follows what ha
   const ticket = await queued(user, { shop, doctor })
   const stream = await follow(await liveUrl(ticket.id))
   expect(stream.contentType).toMatch(/^text\/event-stream/)
-  // a server that is told to close would wait for a connection that stays open after its stream
+  // a closing server would wait for a connection that stays open after its stream
   expect(stream.connection).toBe('close')
   const first = await stream.next()
   const polled = (await asUser(user).call('queueState', { params: { id: ticket.id } })).data

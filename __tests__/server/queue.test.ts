@@ -186,7 +186,7 @@ describe('registering', () => {
     expect((await asUser(user).call('queueCurrent')).data).toHaveLength(2)
   })
 
-  test('refuses whoever is not on duty, and what belongs to somebody else', async () => {
+  test('refuses doctors off duty, and tickets of other accounts', async () => {
     expect(await register(user, { shop })).toMatchObject({
       code: codes.badInput,
       data: { field: 'doctorId' },
@@ -216,7 +216,7 @@ describe('registering', () => {
 })
 
 describe('checking in', () => {
-  test('is for those who are at the clinic, when they say where they are', async () => {
+  test('refuses a sent position that is far from the clinic', async () => {
     const ticket = (await register(user, { shop, doctor })).data
     expect(await checkIn(user, ticket.id, medibook, { latitude: 22.38, longitude: 114.15 })).toMatchObject({
       code: codes.tooFarFromClinic,
@@ -243,7 +243,7 @@ describe('checking in', () => {
   })
 })
 
-test('the lines of a clinic say how long they are', async () => {
+test('the queues of a clinic contain their lengths', async () => {
   await newcomers(3)
   await register(user, { shop, doctor })
   await callNext()

@@ -101,7 +101,7 @@ describe('the demo reports', () => {
     ])
   })
 
-  test('are kept encrypted', async () => {
+  test('are stored encrypted', async () => {
     const user = await demo()
     const { data } = await asUser(user).call('reportDetail', { params: { id: 'report-self-3' } })
     const [row] = await medibook.query<Record<string, string>>(

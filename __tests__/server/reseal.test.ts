@@ -44,7 +44,7 @@ describe('a sealed text', () => {
     expect(() => unseal(present, sealed, inRow('doctor_booking.reason_sealed', 'a'))).toThrow()
     expect(() => unseal(present, sealed, 'token/queue')).toThrow()
   })
-  test('says with which key it was sealed, and which key is missing', () => {
+  test('names the key of a value, and the key that is missing', () => {
     const sealed = seal(old, 'A', place)
     const id = sealedKeyId(sealed) ?? ''
     expect(id).toMatch(/^[0-9a-f]{8}$/)

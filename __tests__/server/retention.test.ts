@@ -2,7 +2,7 @@ import { addUser, insert, newKey, type TestUser } from '../support/order-world'
 
 const DAY_MS = 86_400_000
 let user: TestUser
-/** A moment that is older, or younger, by a second than what is kept for so many days. */
+/** A moment that is older, or younger, by a second than data retained for so many days. */
 const edge = (days: number, isOver: boolean): string =>
   new Date(medibook.clock.now().getTime() - days * DAY_MS + (isOver ? -1000 : 60_000)).toISOString()
 

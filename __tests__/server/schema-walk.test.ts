@@ -113,7 +113,7 @@ describe('the schema', () => {
     expect(lost).toEqual([])
   })
 
-  test('every table that leads to an account says what its export and its deletion do', () => {
+  test('every table that leads to an account declares its export and its deletion', () => {
     expect([...owners.keys()].filter((table) => !(table in personTables))).toEqual([])
     expect(Object.keys(personTables).filter((table) => !tables.includes(table))).toEqual([])
   })
@@ -126,7 +126,7 @@ describe('the schema', () => {
   })
 })
 
-test('an account with a row in each of these tables is exported and deleted as they say', async () => {
+test('an account with a row in each of these tables is exported and deleted as declared', async () => {
   await fill()
   const filled = Object.keys(personTables)
   for (const table of filled)

@@ -129,7 +129,7 @@ test('a transaction that is taken back takes its key back, and the next one make
   await medibook.query("delete from person where id = 'undone'")
 })
 
-test('a contact is found by its digest, whatever its capitals, and only by whoever has it', async () => {
+test('a contact is found by its digest, case-insensitively, and by its full value only', async () => {
   const row = await stored(
     "select phone, email, phone_digest, email_digest from app_user where id = 'user-demo1'",
   )

@@ -1,6 +1,6 @@
 import { languages } from '../../contract/constants/enums'
 
-test('says who stands behind what it sells, in every language', async () => {
+test('names maker, licence and register in every language', async () => {
   const { seedRows } =
     medibook.server.load<typeof import('../../server/demo/seed/index')>('demo/seed/index.ts')
   const rows = await seedRows({

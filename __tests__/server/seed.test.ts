@@ -150,7 +150,7 @@ describe('the catalogue', () => {
       ['Teeth and eyes', 'Teeth and eyes'],
       ['Women', 'Women'],
       ['Blood tests', 'Blood tests'],
-      ['Health goods', 'Health goods'],
+      ['Health products', 'Health products'],
     ])
   })
 

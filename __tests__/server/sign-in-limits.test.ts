@@ -41,7 +41,7 @@ const login = (
 const askPicture = async (server: MedibookServer = one): Promise<string> =>
   (await server.call('loginCode')).data.picture?.pictureId ?? ''
 
-/** Nobody but a person can read the picture: the test sets what it says. */
+/** Only a person can read the picture: the test sets its solution. */
 async function knownPicture(answer = 'abcd'): Promise<{ pictureId: string; pictureCode: string }> {
   const pictureId = await askPicture()
   const hash = createHmac('sha256', medibook.server.app.config.encryptionKey)
@@ -135,7 +135,7 @@ describe('picture code', () => {
   })
   test('of one picture used side by side one try comes', async () => {
     for (let tries = 0; tries < 3; tries += 1) await login(one, 'limit-c', 'wrong')
-    // wrong again: a success would clear the count, and then no picture is asked for
+    // wrong again: a success would clear the count, and then no picture is required
     const picture = await knownPicture()
     const answers = await Promise.all(
       [one, two, one, two].map((server) => login(server, 'limit-c', 'wrong-again', picture)),
@@ -198,7 +198,7 @@ describe('codes by message', () => {
     for (let tries = 0; tries < 3; tries += 1) await login(one, 'limit-d', 'wrong')
     expect((await login(one, 'limit-d', 'right-2026', { cannotSee: '1' })).code).toBe(61005)
   })
-  test('the address is kept as a keyed hash only', async () => {
+  test('the address is stored as a keyed hash only', async () => {
     await send(one, 64000011)
     const rows = await medibook.query<{ key: string }>(
       "select key from attempt_window where key like 'codes:%'",

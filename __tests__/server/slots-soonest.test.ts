@@ -13,7 +13,7 @@ beforeAll(async () => {
   await addSlot('s-abroad', 't-abroad', dayIn(1), '08:00')
 })
 
-test('leaves out clinics of another region unless the region is asked for', async () => {
+test('excludes clinics of another region unless the region is requested', async () => {
   const { data } = await medibook.call('slotDays', { query: { spuId: 't-two', shopId: 't-shop' } })
   expect(data.otherShops.map((item) => item.shopId)).toEqual(['t-second'])
   const soonest = async (region?: 'MO' | 'TW') =>

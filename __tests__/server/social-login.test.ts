@@ -74,7 +74,7 @@ test("a provider's code works once, whatever the state", async () => {
 })
 
 describe("the provider's page", () => {
-  test('is told the challenge, never the verifier, and a state that every provider takes', async () => {
+  test('receives the challenge, never the verifier, and a state that every provider accepts', async () => {
     const browserKey = newBrowserKey()
     const page = await providerPage('google', browserKey)
     expect(page.searchParams.get('code_challenge_method')).toBe('S256')

@@ -75,7 +75,7 @@ test('a call is part of its caller’s trace, its statements belong to it, and n
     expect(everything).not.toContain(word)
 })
 
-test('each run of a job is a trace of its own with its statements, and a failed one says so', async () => {
+test('each run of a job is a trace with its statements, and a failed run is marked', async () => {
   received.length = 0
   const traced = await medibook.startServer({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin })
   traced.server.app.jobs.register({

@@ -65,7 +65,7 @@ async function line(count: number, inDays: number): Promise<Waiter[]> {
     const who = await waiter()
     expect(await wait(who, who.booking, inDays)).toMatchObject({ code: 0, data: { ahead: index } })
     people.push(who)
-    // The clock of tests stands still, and the line goes by it.
+    // The clock of tests is stopped, and the order of the line depends on it.
     await medibook.clock.advance(1000)
   }
   return people

@@ -8,7 +8,7 @@ test('a need is met by what was provided for it', () => {
   expect(wiring.find(defineNeed('greeting'))).toBeUndefined()
 })
 
-test('implementations under different keys stand beside each other in their order', () => {
+test('implementations under different keys are listed in order', () => {
   const wiring = createWiring([
     provide(greeting, () => 'good evening', 'evening'),
     provide(greeting, () => 'good morning', 'morning'),

@@ -30,6 +30,6 @@ export async function openAnew(app: PageApp, address: string): Promise<void> {
   await app.openAt(address)
 }
 
-/** Waits until the page says this, in one piece or over several. */
+/** Waits until the page has this text, in one element or over several. */
 export const shows = (text: string | RegExp): Promise<void> =>
   waitFor(() => expect(shownPage()).toHaveTextContent(text))

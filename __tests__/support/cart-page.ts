@@ -34,7 +34,7 @@ export const cartRow = (name: string | RegExp) =>
   })
 
 /**
- * Opens the cart anew: from another page, so that nothing of the old one is taken for it, nor a reading that
+ * Opens the cart again from another page, so that nothing of the old one is taken for it, nor a reading that
  * was begun there.
  */
 export async function reopenCart(app: PageApp): Promise<void> {

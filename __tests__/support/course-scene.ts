@@ -14,7 +14,7 @@ const CLOSED = [7, 8, 14]
 /** The first open day on which each dose can be given, when those before are given today. */
 export const firstOpenDays = [0, 9, 15] as const
 
-/** A browser says on its console which picture it has not found. */
+/** A browser logs missing pictures to its console. */
 async function givePicture({ query }: ClinicServer, goods: string): Promise<void> {
   await query('update spu set pic_urls = $2 where id = $1', [goods, JSON.stringify([PICTURE])])
   await query('update sku set pic_url = $2 where spu_id = $1', [goods, PICTURE])

@@ -38,7 +38,7 @@ export async function addTime(of: {
 export const closeDay = (inDays: number, state: 'rest' | 'holiday', shop = 'c-shop') =>
   insert('closed_day', { shop_id: shop, date: dayIn(inDays), state })
 
-/** An account with a telephone, so that what it is told is in the outbox. */
+/** An account with a telephone, so that its messages are in the outbox. */
 export async function addReachable(): Promise<TestUser & { phone: string }> {
   const user = await addUser()
   const phone = String(60_000_000 + Math.floor(Number(user.id.replace(/\D/g, '')) % 1_000_000))

@@ -31,7 +31,7 @@ export async function addCrowd(prefix: string, count: number): Promise<TestUser[
 export const tally = (answers: readonly { code: number }[]): Record<string, number> =>
   answers.reduce<Record<string, number>>((all, { code }) => ({ ...all, [code]: (all[code] ?? 0) + 1 }), {})
 
-/** What must be true of all trade at every moment; each line says what it found that breaks a rule. */
+/** What must be true of all trade at every moment; each line returns the violations it found. */
 export async function brokenRules(): Promise<Record<string, number>> {
   const rules: Record<string, string> = {
     'slots whose count is not that of their appointments': `select count(*) from slot s

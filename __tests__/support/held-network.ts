@@ -31,7 +31,7 @@ const wayTo = (origin: string, deliver: (given: Given) => void): Promise<string>
 
 /**
  * A way to the server on which the answers of one path are held back after the server has given them, as on a
- * bad network: what they say may be old when they arrive.
+ * bad network: they may be outdated when they arrive.
  * @returns its origin, how many answers are held, and `release`, which lets them and all later ones through
  */
 export async function holdAnswers(origin: string, path: string, method = 'GET') {
@@ -54,8 +54,8 @@ export async function holdAnswers(origin: string, path: string, method = 'GET') 
 }
 
 /**
- * A way to the server on which the first answer to a POST of one path is lost: the server has done what was
- * asked, and the caller never hears of it.
+ * A way to the server on which the first answer to a POST of one path is lost: the server has processed it,
+ * and the caller gets no answer.
  */
 export async function loseFirstAnswer(origin: string, path: string) {
   let lost = 0
@@ -69,7 +69,7 @@ export async function loseFirstAnswer(origin: string, path: string) {
 }
 
 /**
- * A way to the server on which the answers of one path are lost after the server has done what was asked.
+ * A way to the server on which the answers of one path are lost after the server has processed the request.
  * @returns its origin, and how many answers were lost
  */
 export async function loseAnswers(origin: string, path: string) {

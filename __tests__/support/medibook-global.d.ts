@@ -36,7 +36,10 @@ export interface MedibookServer {
   inject(request: MedibookRequest | string): Promise<MedibookAnswer>
   /** The envelope of one call of an endpoint of the contract. */
   call<N extends EndpointName>(name: N, options?: CallOptions<N>): Promise<Envelope<AnswerOf<N>>>
-  /** The same for an address outside of the contract (the sandbox, probes). The caller says what `data` is. */
+  /**
+   * The same for an address outside of the contract (the sandbox, probes). The caller gives the type of
+   * `data`.
+   */
   call<T = unknown>(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,

@@ -177,13 +177,13 @@ export const booking = (user: TestUser, id: string) =>
     session: user.session,
     query: { id },
   })
-type BookRoute = 'bookWaiting' | 'bookByNeedle' | 'bookingUpdate'
+type BookRoute = 'bookWaiting' | 'bookDose' | 'bookingUpdate'
 export const book = (user: TestUser, route: BookRoute, body: Record<string, unknown>) =>
   medibook.call(route, {
     session: user.session,
     body: { idempotencyKey: newKey(), ...body },
   })
-export const unbook = (user: TestUser, id: string, route: 'unBooking' | 'unBookingByNeedle' = 'unBooking') =>
+export const unbook = (user: TestUser, id: string, route: 'unBooking' | 'cancelDose' = 'unBooking') =>
   medibook.call(route, { session: user.session, query: { id } })
 export const confirmInjected = (user: TestUser, id: string) =>
   medibook.call('confirmInjected', {

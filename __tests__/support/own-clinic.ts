@@ -51,7 +51,7 @@ export class ClinicServer {
     await this.stopServer()
   }
 
-  /** Runs SQL past the server, and tells it that data was changed by hand: what it answers is kept otherwise. */
+  /** Runs SQL past the server, and notifies it of the change, since its answers are cached. */
   readonly query = async <Row extends object>(sql: string, values?: unknown[]): Promise<Row[]> => {
     const { rows } = await this.pool.query<Row>(sql, values)
     await this.pool.query('notify data_changed')

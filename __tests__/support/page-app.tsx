@@ -144,7 +144,7 @@ const networkOf = ({ mounted }: Mounted, own: string) => ({
     Object.values(mounted.store?.getState()[api.reducerPath].queries ?? {}).some(
       (one) => one?.status === 'pending',
     ),
-  /** Whatever is shown next is read anew. */
+  /** Drops the cache, so that the next page reads again. */
   forgetAnswers: () => mounted.store?.dispatch(api.util.resetApiState()),
 })
 

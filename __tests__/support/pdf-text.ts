@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** What a PDF file of ours says, read back from its bytes: enough of the format for files that pdfkit wrote. */
+/** The text of a PDF file of ours, read from its bytes: enough of the format for files that pdfkit wrote. */
 export interface ReadPdf {
   /** The text of every page; runs of one line follow each other without a sign between. */
   pages: string[]

@@ -130,7 +130,7 @@ export const nobodysColumns: Readonly<Record<string, string>> = {
   'shop.address': "the clinic's address",
 }
 
-/** Where an id column leads when its name does not say the table (`shop_id` leads to `shop`). */
+/** The table of an id column whose name does not contain it (`shop_id` leads to `shop`). */
 export const idTargets: Readonly<Record<string, string | null>> = {
   user_id: 'app_user',
   inviter_user_id: 'app_user',

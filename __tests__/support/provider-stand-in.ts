@@ -79,7 +79,7 @@ export async function standIn(): Promise<{
   }
 }
 
-/** WeChat Pay's side: signs what it says, and seals what a notice holds. */
+/** WeChat Pay's side: signs its answers, and seals the content of notices. */
 export function wechatSide(o: { keys: KeyPair; serial: string; apiV3Key: string }) {
   const headersFor = (body: string, at = Math.floor(Date.now() / 1000)): Record<string, string> => {
     const nonce = randomBytes(16).toString('hex')

@@ -7,7 +7,7 @@ interface TileAnswer {
   headers?: Record<string, string>
 }
 
-/** A map service of one's own: it answers grey tiles, and remembers who asked for what. */
+/** A map service of one's own: it answers grey tiles, and records its requests. */
 export interface TileServer {
   origin: string
   asked: { url: string; headers: IncomingHttpHeaders }[]

@@ -8,7 +8,7 @@ export const wrongBodies = {
   'what is not an envelope': '"ok"',
 } as const
 
-/** What a page says that could not be read. */
+/** The text of a page that could not be read. */
 export const failedTitle = '暫時讀不到'
 
 /** Pages that are all there without an answer. */
@@ -62,7 +62,7 @@ export async function answerWrongly(origin: string) {
   })
   return {
     origin: way,
-    /** null: the server's own answers again. What was asked before is forgotten. */
+    /** null: the server's own answers again. Recorded requests are cleared. */
     answerWith: (next: Wrong | null) => {
       wrong = next
       asked.clear()

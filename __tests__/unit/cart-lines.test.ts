@@ -10,7 +10,7 @@ test('lines of one service have keys of their own, and are found by them', () =>
   for (const one of lines) expect(linesOf(keysOf([one]), lines)).toEqual([one])
 })
 
-test('a line for nobody is found as itself where one for somebody stands beside it', () => {
+test('a line without a person is found beside one with a person', () => {
   const lines = [line('exam', 'child'), line('exam')]
   expect(linesOf(['exam'], lines)).toEqual([lines[1]])
 })

@@ -55,7 +55,7 @@ describe('the second currency', () => {
   const rate = (value: string) =>
     answered('exchangeRate', 'CNY', { code: 'CNY', rate: value, time: '2026-11-21 10:00:00' } as never)
 
-  test('stands beside a price in the mode 2 only, with its rate of 4 decimals', async () => {
+  test('is shown beside a price in mode 2 only, with a rate of 4 decimals', async () => {
     await store.dispatch(answered('currency', undefined, { currency: '2' }))
     await store.dispatch(rate('0.92134'))
     expect(estimate()).toMatch(/92.*0\.9213/)
@@ -80,7 +80,7 @@ test("in WeChat's browser the payment names the account of the pages", async () 
   expect(jest.mocked(pay).mock.calls[0]?.[0].wechat).toMatchObject({ appId: 'wx-web', paySign: 's' })
 })
 
-test('while the code of a page is fetched, that is said', () => {
+test('while the code of a page is fetched, the page announces it', () => {
   render(<PageLoadState />, { wrapper: Inside })
   const tell = (isLoading: boolean) => act(() => Taro.eventCenter.trigger(PAGE_LOADING_EVENT, { isLoading }))
   const words = translate('common', 'pageLoad.loading')
@@ -98,7 +98,7 @@ const failedLoad = (beganMs: number, retry: () => void) => ({
   isHandled: false,
 })
 
-test('code that could not be loaded before the frame was drawn is told when it is', async () => {
+test('a load failure before the frame is drawn is reported once it is', async () => {
   const outcomes = [Promise.reject(new Error('chunk 7 failed')), Promise.resolve('page')]
   const page = loadPage('pages-goods/x', () => outcomes.shift())
   await act(() => Promise.resolve())

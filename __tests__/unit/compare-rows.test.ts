@@ -159,7 +159,7 @@ test('an item of one package alone is marked; common items are among the equal l
   ])
 })
 
-test('a group says how many of its items each column has, marks the fullest, and counts the lines that differ', () => {
+test('a group counts its items per column, marks the fullest, and counts differing lines', () => {
   const blockOf = (rows: object[]) => itemBlocks(comparison([column('a'), column('b')], rows), t)[0]
   const differing = blockOf([row('both', [true, true]), row('single', [false, true], 'b')])
   const equal = blockOf([row('both', [true, true]), row('other', [true, true])])

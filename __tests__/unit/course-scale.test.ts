@@ -7,7 +7,7 @@ type Standing = Doses[number]['standing']
 
 const dose = (no: number, of: { standing: Standing; date?: string; earliest?: string; latest?: string }) =>
   ({
-    booking: { needleNo: no, date: of.date ?? null, injectedTime: null },
+    booking: { doseNo: no, date: of.date ?? null, injectedTime: null },
     standing: of.standing,
     earliest: of.earliest ?? null,
     latest: of.latest ?? null,

@@ -4,7 +4,7 @@ type Options = Record<string, unknown> & {
   success?: (answer: object) => void
   fail: (error: object) => void
 }
-/** What was asked of WeChat, as `name {options}`. */
+/** Calls to WeChat, as `name {options}`. */
 const asked: string[] = []
 const listening: Record<string, Set<unknown>> = {}
 const device = {
@@ -20,7 +20,7 @@ const noted = (name: string, answer: () => object | null) => (options: Options) 
   const { success: _success, fail: _fail, complete: _complete, ...rest } = options
   asked.push(`${name} ${JSON.stringify(rest)}`)
   const given = device.fails.has(name) ? null : answer()
-  // WeChat's own calls promise their answer to whoever passes no callbacks
+  // WeChat's own calls return a promise when no callbacks are passed
   if (!options.success) return given ? Promise.resolve(given) : Promise.reject(new Error(name))
   if (given) options.success({ errMsg: `${name}:ok`, ...given })
   else options.fail({ errMsg: `${name}:fail` })
@@ -126,7 +126,7 @@ test('the screen becomes bright and then as it was before, however often it was 
   await setBrightness(true)
   await setBrightness(false)
   expect(set()).toEqual([1, 1, 0.3].map((value) => `setScreenBrightness {"value":${value}}`))
-  // the next time it is asked for anew
+  // the next time it is requested again
   device.brightness = 0.5
   await setBrightness(true)
   await setBrightness(false)

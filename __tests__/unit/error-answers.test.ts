@@ -86,7 +86,7 @@ test.each([
   expect('reference' in error).toBe(reference !== undefined)
 })
 
-test('an error says what is known of it, and nothing else', () => {
+test('an error contains the known details and no others', () => {
   expect(errorOf({ code: codes.badInput, msg: 'no' })).toEqual({
     kind: 'business',
     httpStatus: 200,

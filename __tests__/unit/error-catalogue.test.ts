@@ -26,7 +26,7 @@ beforeAll(() => {
 
 describe('error catalogue on H5 (fetch)', () => walkCatalogue(dialogs))
 
-test('a device without a network says so in its language, not in the words of the browser', async () => {
+test('a lost network shows the app’s text, not the browser’s message', async () => {
   await ensureTexts('errors', 'common')
   configureClient({ apiHost: 'http://127.0.0.1:9' })
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

@@ -29,9 +29,9 @@ test.each([
   ['bookingList', { list: 'pre' }, bookings.bookingPreList.path],
   ['bookingList', { list: 'booking' }, bookings.bookingBookedList.path],
   ['bookingList', { list: 'writeOff' }, bookings.bookingWriteOffList.path],
-  ['bookingBook', { id: 'a', isDose: true }, changes.bookByNeedle.path],
+  ['bookingBook', { id: 'a', isDose: true }, changes.bookDose.path],
   ['bookingBook', { id: 'a', isDose: false }, changes.bookWaiting.path],
-  ['bookingCancel', { id: 'a', isDose: true }, changes.unBookingByNeedle.path],
+  ['bookingCancel', { id: 'a', isDose: true }, changes.cancelDose.path],
   ['bookingCancel', { id: 'a', isDose: false }, changes.unBooking.path],
   ['bookingFree', { isBeijing: true }, changes.freeBookingBJ.path],
   ['bookingFree', { isBeijing: false }, changes.freeBooking.path],
@@ -136,7 +136,7 @@ test('of what was found, the rows of the kind decide whether there is another pa
   }
 })
 
-test('clinics near a position are not kept on the device, whose entry would give it away', async () => {
+test('clinics near a position are not stored on the device, whose entry would reveal it', async () => {
   const kept = () => storedKeys().filter((key) => key.startsWith('kept:'))
   await made('shopsNear', { size: 3, latitude: 22.3, longitude: 114.2 })
   expect(kept()).toEqual([])

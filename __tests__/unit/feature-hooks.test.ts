@@ -85,7 +85,7 @@ describe('the card of a product', () => {
   ])('with %j has none of %j', (over, names) => {
     for (const name of names) expect(card(over)).not.toHaveProperty(name)
   })
-  test('whose price is hidden says so in the words of the operator, and only then', async () => {
+  test('shows the operator’s text in place of a hidden price only', async () => {
     await put('salesPriceNull', undefined, { customCode: 'x', configValue: 'On request' })
     expect(card({ salesPrice: null }).priceText).toBe('On request')
     expect(card({ salesPrice: null, priceText: 'Ask us' }).priceText).toBe('Ask us')
@@ -200,7 +200,7 @@ describe('the slot in an open calendar', () => {
     act(() => at().reset())
     expect([at().chosen, at().pickedDate]).toEqual([slot, null])
   })
-  test('of another day is picked anew', () => {
+  test('of another day replaces the slot once one is chosen there', () => {
     const { changes, at } = open(null)
     act(() => at().confirm())
     expect(changes).toEqual([])

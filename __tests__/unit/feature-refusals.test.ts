@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const { notFound, badInput, slotTaken, dayNotBookable, personBusy, personNotEligible, goodsDeleted } = codes
 const price = [codes.discountCodeUnusable, codes.pointsNotEnough, codes.pointsUnusable]
-/** What each call says in the place where the person is, instead of in a dialog. */
+/** Refusals that each call shows in place, instead of in a dialog. */
 const inPlace: readonly (readonly [name: string, arg: unknown, said: readonly number[], other: number])[] = [
   ['bookingBook', { isDose: true }, [slotTaken], personBusy],
   ['bookingUpdate', {}, [slotTaken], personBusy],
@@ -97,7 +97,7 @@ describe('a refusal', () => {
     },
   )
 
-  test('of what the person has not asked for is not said at all', async () => {
+  test('of a background request is not shown', async () => {
     const silent = []
     for (const name of callNames)
       if (
@@ -112,7 +112,7 @@ describe('a refusal', () => {
       'allowMessages',
       'articlesOfShop',
       'badge',
-      // the specification hands over its whole body, whatever the code: the page says it
+      // the specified call returns its whole body for every code: the page shows it
       'bookingCancel',
       'browseAdd',
       'cartCount',
@@ -222,7 +222,7 @@ test.each([
         send.mockResolvedValue(answer(['allBrands', 'cartList'].includes(read) ? [] : shown))
         await made(read, of)
       }
-      // what is asked for anew is not answered any more, and shows as that
+      // a repeated read gets no answer any more, and shows that
       send.mockImplementation(() => new Promise(() => undefined))
       send.mockResolvedValueOnce(answer(shown, code))
       await made(name, arg)

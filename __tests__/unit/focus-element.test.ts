@@ -83,7 +83,7 @@ describe('the end of a page that grows', () => {
   beforeEach(() => Object.assign(window, { ResizeObserver: Sizes }))
   afterEach(() => Reflect.deleteProperty(window, 'ResizeObserver'))
 
-  test('what has the keyboard focus there is kept in the window; what has it above is left alone', () => {
+  test('a focused element inside stays in view; one above it is not scrolled', () => {
     const [above, below] = begin()
     const stop = holdFocusInView('end')
     expect(observed.map(({ tagName }) => tagName)).toEqual(['MAIN', 'FOOTER'])

@@ -81,7 +81,7 @@ test.each([
   expect(loadMoreStatus(query)).toBe(status),
 )
 
-test('why a form was not sent is brought into view, once it is there and as often as it is said', () => {
+test('a form error is scrolled into view once it is drawn, and each time it is set', () => {
   const scrolled = jest.fn()
   Element.prototype.scrollIntoView = scrolled
   function Form() {

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
-import { languages } from '@/i18n/languages'
+import { type Language, languages } from '@/i18n/languages'
 import { listFiles } from '../support/source-files'
 import { allTexts, rooms } from '../support/text-catalogues'
 
@@ -25,24 +25,44 @@ function patternOf(word: string): RegExp {
     : new RegExp(text, 'u')
 }
 
+/** Room, key and text of every catalogue entry of the interface and the server in a language. */
+const textsIn = (language: Language): (readonly [room: string, key: string, text: string])[] => [
+  ...rooms.flatMap((room) =>
+    Object.entries(allTexts[room][language]).map(([key, text]) => [room, key, text] as const),
+  ),
+  ...Object.entries(JSON.parse(read('server', 'i18n', `${language}.json`)) as Record<string, string>).map(
+    ([key, text]) => ['server', key, text] as const,
+  ),
+]
+
 test.each(languages)(
   '%s: no text of the interface or the server has a word that the glossary does not use',
   (language) => {
     const words = notUsed[language] ?? []
     expect(words.length).toBeGreaterThan(2)
-    const texts = [
-      ...rooms.flatMap((room) =>
-        Object.entries(allTexts[room][language]).map(([key, text]) => [`${room} ${key}`, text] as const),
-      ),
-      ...Object.entries(JSON.parse(read('server', 'i18n', `${language}.json`)) as Record<string, string>).map(
-        ([key, text]) => [`server ${key}`, text] as const,
-      ),
-    ]
     expect(
-      texts.flatMap(([key, text]) =>
-        words.filter((word) => patternOf(word).test(text)).map((word) => `${key} has «${word}»: ${text}`),
+      textsIn(language).flatMap(([room, key, text]) =>
+        words
+          .filter((word) => patternOf(word).test(text))
+          .map((word) => `${room} ${key} has «${word}»: ${text}`),
       ),
     ).toEqual([])
+  },
+)
+
+/** Words that name a part of a package or a text to read, and must not name a product: where they are right. */
+const elsewhere: Partial<Record<Language, { word: RegExp; keys: RegExp }>> = {
+  en: { word: /\bitems?\b/i, keys: /^(detail\.items|compare|contrast|empty\.project|reportItem)/ },
+  fr: { word: /(?<!\p{L})articles?(?!\p{L})/iu, keys: /article|^search\.hint|^help\.emptyTitle/i },
+  es: { word: /(?<!\p{L})artículos?(?!\p{L})/iu, keys: /article|^search\.hint|^help\.emptyTitle/i },
+}
+
+test.each(Object.entries(elsewhere))(
+  '%s: a product has no word of something else',
+  (language, { word, keys }) => {
+    const texts = textsIn(language as Language)
+    expect(texts.filter(([, key, text]) => word.test(text) && keys.test(key)).length).toBeGreaterThan(4)
+    expect(texts.filter(([, key, text]) => word.test(text) && !keys.test(key))).toEqual([])
   },
 )
 
@@ -101,7 +121,7 @@ test('no text of the seed or of the sandbox has such a word, but for names of cl
   expect(found).toEqual([])
 })
 
-test('in English the calendar says that a day is available: "free" would be a price', () => {
+test('in English the calendar uses "available": "free" would be a price', () => {
   const calendar = Object.entries(allTexts.common.en).filter(([key]) => key.startsWith('slotPicker.'))
   expect(calendar.length).toBeGreaterThan(10)
   expect(calendar.filter(([, text]) => /\bfree\b/i.test(text))).toEqual([])

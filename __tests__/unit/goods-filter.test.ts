@@ -52,7 +52,7 @@ test('queries only the filters with a value, prices as money', () => {
     specValueId: 'v',
   })
   expect(toChoice({ ...nothing, bookable: 'yes' })).toEqual({ isBookable: true })
-  // a day says more than any day
+  // a day implies the filter for any day
   expect(toChoice({ ...nothing, bookable: 'yes', date: '2026-12-03' })).toEqual({ date: '2026-12-03' })
   // goods without places of their own have no days
   expect(toChoice({ ...nothing, kind: 'product', date: '2026-12-03', bookable: 'yes' })).toEqual({

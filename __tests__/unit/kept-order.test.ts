@@ -32,7 +32,7 @@ describe('an order whose code was shown', () => {
   })
 })
 
-test('an order without a code is not kept, nor one that is read without a session', () => {
+test('an order without a code, or read without a session, is not stored', () => {
   show('o1', 'u1', order(null))
   show('o1', undefined, order('123456'))
   expect(show('o1', 'u1')).toBeUndefined()

@@ -38,7 +38,7 @@ describe('what a list said of one thing', () => {
     ['the row of another', [{ id: 'b', price: 5 }]],
     ['a single thing', row],
   ])('is not found in %s', (_name, data) => expect(known(data)).toBeUndefined())
-  test('is looked for in every list, and anew when the page is about another thing', () => {
+  test('is looked up in every list, and again when the page’s id changes', () => {
     const store = makeStore()
     const other = { id: 'b', price: 6 }
     store.dispatch(
@@ -59,7 +59,7 @@ describe('what a list said of one thing', () => {
     rerender({ id: 'c' })
     expect(result.current).toBeUndefined()
   })
-  test('stands in only while the whole answer is on its way', () => {
+  test('is used only while the complete answer is loading', () => {
     expect(orKnown({ kind: 'loading' } as never, row)).toEqual({ kind: 'ready', data: row })
     expect(orKnown({ kind: 'loading' } as never, undefined)).toEqual({ kind: 'loading' })
     const ready = { kind: 'ready', data: { id: 'a', price: 6 } } as const

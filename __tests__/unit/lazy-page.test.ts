@@ -62,7 +62,7 @@ test('a page that does not load within 60 s fails', async () => {
   expect(failures.map(({ error }) => String(error))).toEqual(['Error: page load: time-out'])
 })
 
-test('a failure that comes before anybody offers a retry is told to the first who does, once', async () => {
+test('a load failure before any listener exists is reported once, to the first listener', async () => {
   const outcomes = [Promise.reject(new Error('chunk 7 failed')), Promise.resolve('page')]
   const page = loadPage('pages-goods/x', () => outcomes.shift())
   await jest.advanceTimersByTimeAsync(0)
@@ -136,7 +136,7 @@ test('a page that was left while loading neither opens, fails nor shows a loadin
   expect(loading[1]).toEqual({ path: 'quick', isLoading: false })
 })
 
-test('a failure that nobody was told of is forgotten with the page that was left', async () => {
+test('an unreported load failure is dropped when its page is left', async () => {
   const routes = ['broken', 'quick'].map((path) => ({
     path,
     load: (context: unknown, params: unknown) =>

@@ -24,7 +24,7 @@ test('a list that fits the window is rendered completely', () => {
 })
 
 test('only the rows in view are rendered, whatever their heights', () => {
-  // rows stand at 0, 110, 320, 380, 490
+  // rows begin at 0, 110, 320, 380, 490
   const of = rows(5, [100, 200, 50, 100, 100])
   expect(listWindow({ top: 0, bottom: 110 }, of)).toMatchObject({ first: 0, end: 1, before: 0 })
   expect(listWindow({ top: 115, bottom: 330 }, of)).toMatchObject({ first: 1, end: 3, before: 100 })

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { type PagedQuery, useNextPage } from '@/hooks/use-load-more'
 
-describe('the next page, asked for while the list is being read again', () => {
+describe('the next page, requested while the list is being read again', () => {
   const list: PagedQuery = {
     hasNextPage: true,
     isFetching: false,
@@ -19,7 +19,7 @@ describe('the next page, asked for while the list is being read again', () => {
     return { fetchNextPage, result, rerender }
   }
 
-  test('is fetched once the list has been read, and is said to be loading meanwhile', () => {
+  test('is fetched once the list has been read, and reported as loading meanwhile', () => {
     const { fetchNextPage, result, rerender } = asked()
     expect(fetchNextPage).not.toHaveBeenCalled()
     expect(result.current.status).toBe('loading')

@@ -91,7 +91,7 @@ describe('the cart', () => {
     await reading
     await settled()
     expect(shown()).toEqual(after)
-    // and the next read says what there is by then
+    // and the next read has the present state
     reread.answer([line('a'), line('b')])
     await settled()
     await settled()

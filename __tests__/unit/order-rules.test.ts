@@ -72,15 +72,15 @@ test('what cannot be undone never takes the place of another button when a state
 })
 
 const booking = (part: Partial<Booking>) =>
-  ({ orderId: 'o1', spuId: 's1', needleTotal: 0, needleNo: 0, ...part }) as Booking
+  ({ orderId: 'o1', spuId: 's1', doseTotal: 0, doseNo: 0, ...part }) as Booking
 
 test('doses of one course are grouped, everything else is single', () => {
   const rows = [
-    booking({ id: 'a', needleTotal: 3, needleNo: 1 }),
+    booking({ id: 'a', doseTotal: 3, doseNo: 1 }),
     booking({ id: 'b', orderId: 'o2' }),
-    booking({ id: 'c', needleTotal: 3, needleNo: 2 }),
-    booking({ id: 'd', orderId: 'o3', needleTotal: 3 }),
-    booking({ id: 'e', needleTotal: 1, needleNo: 1, spuId: 's2' }),
+    booking({ id: 'c', doseTotal: 3, doseNo: 2 }),
+    booking({ id: 'd', orderId: 'o3', doseTotal: 3 }),
+    booking({ id: 'e', doseTotal: 1, doseNo: 1, spuId: 's2' }),
     booking({ id: 'f', orderId: null }),
   ]
   expect(

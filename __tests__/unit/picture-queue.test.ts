@@ -57,7 +57,7 @@ test('three are sent at once, the others in their order as these end, well or no
   expect(names()).toHaveLength(5)
 })
 
-test('why one failed is said in the words of its failure, or in general', async () => {
+test('a failed picture shows the text of its failure, or a general one', async () => {
   queue.add(['a', 'b'].map(chosen))
   last('a').fail(new PictureFailure({ literal: 'too dark' }))
   last('b').fail(new Error('lost'))
@@ -68,7 +68,7 @@ test('why one failed is said in the words of its failure, or in general', async 
   ])
 })
 
-test('one that failed is sent again from the beginning when that is asked for', async () => {
+test('a failed picture is sent again from the beginning on retry', async () => {
   queue.add([chosen('a')])
   last('a').tell(60)
   last('a').fail(new Error('lost'))
@@ -99,7 +99,7 @@ test('one that is taken away is stopped, makes room, and is not heard of again',
   expect(states()).toEqual(before)
 })
 
-test('what the sending before says is not taken for the next of the same picture', async () => {
+test('progress of an earlier upload does not apply to the next one of the same picture', async () => {
   queue.add([chosen('a')])
   const before = last('a')
   queue.remove('a')
@@ -119,7 +119,7 @@ test('leaving stops what is on its way and forgets all', async () => {
   expect([queue.read(), names()]).toEqual([[], ['a', 'b', 'c']])
 })
 
-test('who shows them is told of each change, until they stop', async () => {
+test('subscribers receive each change until they unsubscribe', async () => {
   const seen: number[] = []
   const stop = queue.subscribe(() => seen.push(queue.read().length))
   queue.add([chosen('a')])

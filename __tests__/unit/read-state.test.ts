@@ -108,7 +108,7 @@ describe('the order form', () => {
     expect(state({ display: lost, cart: { ...onItsWay, lines } })).toEqual({ kind: 'loading' })
     expect(state({ goods: onItsWay, cart: { ...lost, lines } })).toEqual({ kind: 'loading' })
   })
-  test('says that goods are not for sale before it waits for a cart', () => {
+  test('reports products off sale before it waits for a cart', () => {
     expect(
       state({ goods: read({ ...goods, isFree: true }), cart: { ...onItsWay, lines: undefined } }),
     ).toEqual({
@@ -128,7 +128,7 @@ describe('the order form', () => {
       { kind: 'gone' },
     ])
   })
-  test('says when the lines have left the cart', () => {
+  test('reports lines that have left the cart', () => {
     expect(state({ cart: { ...read(1), lines: [] } })).toEqual({ kind: 'cartGone' })
   })
 })
@@ -140,7 +140,7 @@ describe('a comparison', () => {
   const state = (of: Partial<Parameters<typeof compareState>[0]>) =>
     compareState({ mine: null, isEnough: true, comparison: read(data), ...of })
 
-  test('waits for my list before it says that there is too little in it', () => {
+  test('waits for the account’s list before it reports too few entries', () => {
     expect(state({ mine: onItsWay, isEnough: false })).toEqual({ kind: 'loading' })
     expect(state({ mine: lost, isEnough: false })).toEqual(failed)
     expect(state({ mine: read([]), isEnough: false })).toEqual({ kind: 'tooFew' })

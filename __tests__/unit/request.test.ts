@@ -67,7 +67,7 @@ describe('a call that does not reach the server', () => {
     expect(reach.mock.calls).toEqual([[false]])
   })
 
-  test('a read is tried again after the time is up, but that says nothing about the network', async () => {
+  test('a read is retried after a time-out, which does not count as a lost network', async () => {
     send.mockRejectedValue(new TransportFailure('timeout', 'late', 'x'))
     expect(await perform({ url: '/a' })).toMatchObject({ isSuccess: false, error: { kind: 'timeout' } })
     expect(send).toHaveBeenCalledTimes(3)
@@ -96,7 +96,7 @@ describe('a call that does not reach the server', () => {
     expect(waits.mock.calls.map(([, ms]) => ms).filter((ms) => ms === 11 || ms === 22)).toEqual([11, 22])
   })
 
-  test('a refusal is an answer: it is not asked for again', async () => {
+  test('a refusal is an answer and is not retried', async () => {
     send.mockResolvedValue(answer(null, codes.notFound))
     await perform({ url: '/a' })
     expect(send).toHaveBeenCalledTimes(1)
@@ -109,7 +109,7 @@ describe('a call that does not reach the server', () => {
   })
 })
 
-describe('answers that are kept on the device', () => {
+describe('answers cached on the device', () => {
   const kept: ApiRequest = { url: '/a', params: { x: 1 }, keep: 'article', cacheKey: 'a("1")' }
 
   test('serve the same address when the network is lost, and only then', async () => {
@@ -135,7 +135,7 @@ describe('answers that are kept on the device', () => {
     expect(await perform({ ...kept, shape: kinds.text })).toMatchObject({ isSuccess: true })
   })
 
-  test('are decoded once, and kept as they came', async () => {
+  test('are decoded once, and stored as on the wire', async () => {
     send.mockResolvedValueOnce(answer('12.30'))
     await perform({ ...kept, shape: kinds.money })
     send.mockRejectedValue(lost())
@@ -145,7 +145,7 @@ describe('answers that are kept on the device', () => {
     })
   })
 
-  test('an answer that arrives after another account signed in is not kept for it', async () => {
+  test('an answer that arrives after another account signed in is not cached', async () => {
     signIn('a')
     send.mockImplementationOnce(() => {
       signIn('b')
@@ -156,7 +156,7 @@ describe('answers that are kept on the device', () => {
     expect(await perform({ ...kept, keep: 'mine' })).toMatchObject({ isSuccess: false })
   })
 
-  test('what is not to be kept is not kept', async () => {
+  test('an answer without a cache kind is not stored', async () => {
     send.mockResolvedValueOnce(answer('x'))
     await perform({ url: '/a' })
     expect(storedKeys().filter((key) => key.includes('kept:'))).toEqual([])
@@ -164,7 +164,7 @@ describe('answers that are kept on the device', () => {
 })
 
 describe('an answer that ends the session', () => {
-  test('ends the one it was asked with', async () => {
+  test('ends the session that sent the request', async () => {
     signIn('a')
     send.mockResolvedValue(answer(null, 60001))
     await perform({ url: '/a' })
@@ -192,7 +192,7 @@ test.each<[string, Partial<ApiRequest>, boolean]>([
 ])('%s: is silent %p', async (_name, options, silent) => {
   send.mockResolvedValue(answer(null, codes.couponLimit))
   expect(await perform({ url: '/a', ...options })).toMatchObject({ error: { silent } })
-  // told all the same: who ends a session has to know
+  // reported all the same: the end of a session needs it
   expect(failures).toHaveBeenCalledTimes(1)
 })
 
@@ -229,7 +229,7 @@ test('who has stopped listening hears nothing', async () => {
   expect([failures.mock.calls, reach.mock.calls]).toEqual([[], []])
 })
 
-test('the low-level call gives the whole body, and throws what the catalogue says', async () => {
+test('the low-level call returns the whole body, and throws the error of the catalogue', async () => {
   send.mockResolvedValueOnce(answer(3, codes.ok, 'words'))
   await expect(request({ url: '/a' })).resolves.toEqual({ code: codes.ok, msg: 'words', data: 3 })
   send.mockResolvedValueOnce(answer(null, 70001, 'words'))

@@ -50,7 +50,7 @@ test.each([
   })
 })
 
-test('forbidden markup is removed and its text kept; a first-level heading becomes a second-level one', () => {
+test('forbidden markup is removed but its text stays; a first-level heading becomes second-level', () => {
   expect(clean('<h1 style="color:red">One</h1><section><font color="red">two</font></section>')).toBe(
     '<h2>One</h2>two',
   )

@@ -14,7 +14,7 @@ ignoreShapes()
 
 const upload = jest.mocked(uploadFile)
 let places = 0
-/** What the server says to a wish for a place, and to the word that a file is there. */
+/** The server's answers to the request for an upload and to its completion. */
 const serve = (mustComplete: boolean, complete = answer({ key: 'told' })) =>
   send.mockImplementation(({ url }) => {
     if (url.endsWith(uploadComplete.path)) return Promise.resolve(complete)

@@ -34,7 +34,7 @@ afterEach(() => {
   removeStored(...(storedKeys() as never[]))
 })
 
-test('a login of four hours is asked for anew in words of its own; a visitor is asked for nothing', async () => {
+test('a session older than four hours shows its own prompt; a visitor sees none', async () => {
   checkLoginAge(store, NOW)
   await settled()
   expect(prompts).toEqual([])

@@ -75,7 +75,7 @@ test.each([sessionExpired, signedOut])("%p resets all that is the person's", asy
   expect(readStored('wxUser')).toBeUndefined()
 })
 
-test('when the storage fails, values are kept in memory', () => {
+test('when the storage fails, values are held in memory', () => {
   const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -142,7 +142,7 @@ test('another person’s sign-in after an expired session finds nothing but the 
   keep()
   store.dispatch(signedOut())
   expect(left()).toEqual([])
-  // a visitor's own, after that: whoever signs in keeps it
+  // a visitor's own, after that: it stays at the sign-in
   keep()
   store.dispatch(signedIn(session))
   expect(left()).toHaveLength(3)

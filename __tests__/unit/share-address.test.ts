@@ -13,7 +13,7 @@ test.each([
   expect(shareAddress(route, { id: 'a b' })).toBe(`${origin}/${path}/a%20b`)
 })
 
-test('what such an address cannot say stays behind the hash', () => {
+test('parameters without a clean path stay behind the hash', () => {
   expect(shareAddress(routes.article, { protocolId: 'protocol-user' })).toBe(
     `${origin}/#${routes.article}?protocolId=protocol-user`,
   )

@@ -45,7 +45,7 @@ afterEach(() => {
 })
 
 describe('the settings of the shop', () => {
-  test('are all asked for; the rate of the yuan only in the mode that shows a second currency', async () => {
+  test('are all requested; the exchange rate only in the mode with a second currency', async () => {
     for (const [currency, times] of [
       ['1', 0],
       ['2', 1],
@@ -77,7 +77,7 @@ describe('the settings of the shop', () => {
     expect(asked(content.exchangeRate.path.replace(':code', ''))).toBe(0)
   })
 
-  test('and the poster are kept for no one: another language does not ask for them behind the page', async () => {
+  test('and the poster are not subscribed to: another language does not read them again', async () => {
     const before = 'zh-Hant'
     await chooseLanguage(before)
     answers({
@@ -131,7 +131,7 @@ describe('the poster of the home page', () => {
     expect(shown()).toEqual({ isShow: false, picUrl: '' })
   })
 
-  test('that the HTML began with is not asked for again; the theme of the page is, kept or not', async () => {
+  test('that the HTML contains are not read again; the theme of the page is', async () => {
     firstScreen.isPosterShown = true
     const dressing = { title: '', shareTitle: '', sharePicUrl: '', isGrey: false, isVideoMuted: false }
     await store.dispatch(contentApi.util.upsertQueryData('decorationConfig', undefined, dressing))

@@ -140,7 +140,7 @@ describe('preferences', () => {
   })
 })
 
-test('the server is asked about a session once a minute, and never without one', async () => {
+test('a session is checked once a minute, and never without one', async () => {
   const now = Date.now()
   await checkSession(store, now)
   expect(send).not.toHaveBeenCalled()
@@ -170,7 +170,7 @@ test('four packages can be picked for comparison; signing out and emptying leave
   expect(ids()).toEqual([])
 })
 
-test('a position is forgotten when that is asked for, and at sign-out', () => {
+test('a position is removed on request and at sign-out', () => {
   const position = { latitude: 22.3, longitude: 114.2 }
   const at = () => store.getState().position.position
   store.dispatch(positionGiven(position as never))

@@ -114,7 +114,7 @@ describe('the network', () => {
     await perform({ url: '/a' })
     expect(dispatch).not.toHaveBeenCalled()
   })
-  test('answers that are shown are asked for again when it is back', async () => {
+  test('shown answers are read again when it is back', async () => {
     start()
     const subscription = store.dispatch(contentApi.endpoints.navigationBar.initiate())
     await subscription.catch(() => undefined)
@@ -141,7 +141,7 @@ describe('showing the app', () => {
     show('visible')
     expect(store.getState().session.thirdSession).toBe('token')
   })
-  test('is told to the cache, and hiding it as well', () => {
+  test('is reported to the cache, and hiding it as well', () => {
     start()
     show('hidden')
     expect(store.getState().api.config.focused).toBe(false)
@@ -162,7 +162,7 @@ test('an answer that ends the session ends it in the store', async () => {
   expect(store.getState().session.thirdSession).toBe('')
 })
 
-test('another language asks for everything anew, in it; the same does not', async () => {
+test('a new language reads everything again in it; the same does not', async () => {
   const before = 'zh-Hant'
   await chooseLanguage(before)
   start()
@@ -185,7 +185,7 @@ test('another language asks for everything anew, in it; the same does not', asyn
 
 describe('a failed call', () => {
   const write = { url: '/a', method: 'POST' } as const
-  test('is told by one dialog, however many fail at once; the next failure by another', async () => {
+  test('opens one dialog for simultaneous failures; the next failure opens another', async () => {
     start()
     lost()
     await Promise.all([perform(write), perform(write)])
@@ -196,7 +196,7 @@ describe('a failed call', () => {
     await settled()
     expect(dialogs).toHaveLength(2)
   })
-  test('to read is told once while the server is out of reach, and again after it was reached', async () => {
+  test('to read is shown once while the server is out of reach, and again after it was reached', async () => {
     start()
     lost()
     await perform({ url: '/a' })
@@ -212,7 +212,7 @@ describe('a failed call', () => {
     await settled()
     expect(dialogs).toHaveLength(2)
   })
-  test('to read says nothing on a device without a network: the banner does', async () => {
+  test('to read opens no dialog on a device without a network, which shows the banner', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     start()
     lost()
@@ -220,7 +220,7 @@ describe('a failed call', () => {
     await settled()
     expect(dialogs).toEqual([])
   })
-  test('for another reason does not keep a later loss of the network from being told', async () => {
+  test('for another reason does not hide a later loss of the network', async () => {
     start()
     send.mockResolvedValue({ status: 404, body: null, headers: {} })
     await perform({ url: '/a' })
@@ -231,7 +231,7 @@ describe('a failed call', () => {
     await settled()
     expect(dialogs).toHaveLength(2)
   })
-  test('that is silent says nothing', async () => {
+  test('that is silent shows nothing', async () => {
     start()
     lost()
     await perform({ ...write, silent: true })
@@ -260,7 +260,7 @@ describe('the home page’s last answers', () => {
   const keep = (cacheKey: string, data: unknown) =>
     keepAnswer('home', currentLanguage(), `/${cacheKey}`, { cacheKey, data })
 
-  test('are shown at once, and asked for again', () => {
+  test('are shown at once, and read again', () => {
     keep('noticeList(undefined)', [])
     start()
     const entry = contentApi.endpoints.noticeList.select(undefined)(store.getState())

@@ -46,28 +46,28 @@ describe('a failed read of the cache', () => {
     subscription.unsubscribe()
   }
 
-  test('is told by the dialog when nothing shows it', async () => {
+  test('opens the dialog when no page shows it', async () => {
     broken()
     await read(() => undefined)
     expect(dialogs).toHaveLength(1)
   })
-  test('is told in its place alone when a page shows it there', async () => {
+  test('is shown in place only when a page shows it there', async () => {
     broken()
     await read((error) => readState(undefined, { error, refetch: () => undefined }))
     expect(dialogs).toEqual([])
   })
-  test('is told by the dialog when the page goes on showing what it had', async () => {
+  test('opens the dialog when the page goes on showing its data', async () => {
     broken()
     await read((error) => readState('an answer of before', { error, refetch: () => undefined }))
     expect(dialogs).toHaveLength(1)
   })
-  test('is told by none of several that a page needs together, when the page shows the first', async () => {
+  test('opens no dialog for further failed reads of a page that shows the first', async () => {
     broken()
     const reading = { error: new Error('another'), refetch: () => undefined }
     await read((error) => readState(undefined, readTogether(reading, { error, refetch: () => undefined })))
     expect(dialogs).toEqual([])
   })
-  test('is told by nobody when the page that asked was left', async () => {
+  test('is not shown when its page was left', async () => {
     let answer: (value: Awaited<ReturnType<typeof send>>) => void = () => undefined
     send.mockReturnValue(
       new Promise((done) => {
@@ -82,7 +82,7 @@ describe('a failed read of the cache', () => {
     await settled()
     expect(dialogs).toEqual([])
   })
-  test('is told by nobody when it was read ahead: whoever needs it asks again', async () => {
+  test('is not shown for a prefetch, which its page repeats', async () => {
     broken()
     await read(() => undefined, false)
     expect(dialogs).toEqual([])

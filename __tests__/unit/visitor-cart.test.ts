@@ -158,7 +158,7 @@ describe('the lines of a visitor', () => {
     }
   })
 
-  test('what is added again is ticked again; ticks are kept apart and once', () => {
+  test('a line that is added again is selected again; selections are stored once', () => {
     store.dispatch(linesUnticked(['a', 'b']))
     store.dispatch(linesUnticked(['b', 'c']))
     expect(selectUntickedKeys(store.getState())).toEqual(['a', 'b', 'c'])

@@ -18,7 +18,7 @@ test('a release is named by package.json and described by its commit', () => {
   })
 })
 
-test('everything that is missing is said at once, before anything is built', () => {
+test('all missing settings are reported together, before the build', () => {
   const read = () =>
     readRelease(
       { WEAPP_KEY_FILE: '/nowhere.key', WEAPP_ROBOT: '31' },
@@ -30,7 +30,7 @@ test('everything that is missing is said at once, before anything is built', () 
   expect(() => readRelease({ ...env, WEAPP_KEY_FILE: '' }, state)).toThrow('WEAPP_KEY_FILE must be')
 })
 
-test('an upload says what it is; a preview shows its code in the terminal, or writes it to a file', () => {
+test('an upload has a description; a preview prints its code or writes it to a file', () => {
   const release = readRelease(env, state)
   const wordsAfter = (words: string[], option: string) => words[words.indexOf(option) + 1]
   const upload = uploadArguments('upload', release, { folder: '/project' })

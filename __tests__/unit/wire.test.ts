@@ -45,6 +45,13 @@ test('flags become booleans, amounts integer cents, and unknown properties pass 
   })
 })
 
+test('a field of the wire named otherwise than in the glossary is renamed, also one of an extended shape', () => {
+  const appointment = { ...(sampleOf(bookings.bookingShape) as object), needleNo: 2, needleTotal: 3 }
+  const decoded = decode({ '': bookings.bookingShape, isLate: kinds.flag }, { ...appointment, isLate: '0' })
+  expect(decoded).toMatchObject({ doseNo: 2, doseTotal: 3, isLate: false })
+  expect(Object.keys(decoded as object).filter((key) => key.startsWith('needle'))).toEqual([])
+})
+
 test.each([
   [kinds.day, '2026-11-24', ['', '24.11.2026', '2026-11-24 10:30:00', 20261124]],
   [kinds.moment, '2026-11-24 10:30:00', ['', '2026-11-24', '2026-11-24T10:30:00Z', 0]],

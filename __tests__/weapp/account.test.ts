@@ -90,7 +90,7 @@ test('what was done with the data is listed, by whom and what for', async () => 
   expect(app.record.errors).toEqual([])
 })
 
-test('a birth date is kept, and taken back', async () => {
+test('a birth date is saved and removed', async () => {
   const app = await openSignedIn('born', PROFILE)
   await press(app, /^出生日期/)
   await app.waitFor('1985年')

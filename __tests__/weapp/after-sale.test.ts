@@ -27,7 +27,7 @@ async function launchAt(name: string, page: string): Promise<WeappSession> {
   return app
 }
 
-test('one line is given back: asked for, agreed to, withdrawn no more', async () => {
+test('the refund of one line is requested and approved, then cannot be withdrawn', async () => {
   const { api, id } = await buyer('returner')
   const app = await launchAt('returner', `${ORDER}?id=${id}`)
   const ask = { role: 'link', name: /^申請退款/ }

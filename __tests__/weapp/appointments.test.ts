@@ -13,7 +13,7 @@ inOwnClinics((started) => {
   clinics = started
 })
 
-test('a free service of the Beijing channel: an ID number is asked for, and the place is booked', async () => {
+test('a free service of the Beijing channel requires an ID number and is booked', async () => {
   const api = await clinics.newPerson('traveller')
   const { shop } = await clinics.addClinic()
   const service = { kind: 'service', slotKind: 'bjFree', isFree: true, priceCents: 0, minutes: 30 }

@@ -46,7 +46,7 @@ test('search: a suggestion, the results by kind, opening one, and the history', 
   await app.waitFor(() => !app.has(history))
 })
 
-test('the heart keeps goods; what is kept is let go of, comes back by undo, and was looked at', async () => {
+test('a favourite is added, removed and restored by undo; the history has the product', async () => {
   const app = launchAs('keeper', GOODS.entry)
   await press(app, '加入收藏')
   await signIn(app)
@@ -112,7 +112,7 @@ test('a shop: followed, called, and found on the map', async () => {
   await app.waitFor(() => app.has(button('關注中環健康中心')))
 })
 
-test('another language is on every page at once, and kept', async () => {
+test('another language applies to every page and is stored', async () => {
   const app = launchAs('polyglot', 'pages/Mine/index')
   await app.waitFor('語言及顯示')
   app.goTo('pages-common/settingLocales', 'navigateTo')

@@ -51,7 +51,7 @@ test('the code of goods that is scanned opens them', async () => {
   await app.waitFor(goods?.name ?? '')
 })
 
-test('followed brands stand among the favourites', async () => {
+test('followed brands are listed among the favourites', async () => {
   const own = createApiClient(testServer(), { appId: 'medibook-weapp' })
   await own.signInByMiniProgram('as-brand-fan')
   const [brand] = await own.call('allBrand')
@@ -62,7 +62,7 @@ test('followed brands stand among the favourites', async () => {
   await app.waitFor(() => app.has(button(`關注${brand?.name ?? ''}`)))
 })
 
-test('the help centre says whom the app belongs to; the profile, that WeChat is connected', async () => {
+test('the help centre names the operator; the profile shows WeChat as connected', async () => {
   const { name, phone } = await api().call('tenant')
   const app = launchAs('asker', 'pages-common/help/help')
   await app.waitFor(`致電${name}`)

@@ -9,7 +9,7 @@ afterEach(closeWeappSessions)
 const STATES: Record<string, string> = { tab: 'aria-selected', option: 'aria-selected' }
 const stateOf = (role: string) => STATES[role] ?? 'aria-checked'
 
-/** The first of the name that is not chosen yet, or the last of an open sheet: it stands last in the page. */
+/** The first of the name that is not chosen yet, or the last of an open sheet: it is the last in the page. */
 function hitOf(app: WeappSession, control: Control): Hit | undefined {
   const attribute = (hit: Hit, name: string) => app.attribute((one) => one === hit.node, name)
   const hits = app.findAll(control).filter((hit) => attribute(hit, 'aria-disabled') !== true)
@@ -30,7 +30,7 @@ async function press(app: WeappSession, control: Control): Promise<void> {
   await app.settle()
 }
 
-/** The one of the name that is chosen, in a sheet that was opened anew. */
+/** The one of the name that is chosen, in a sheet that was opened again. */
 function chosenNow(app: WeappSession, control: Control) {
   const sid = app
     .findAll(control)

@@ -17,7 +17,7 @@ const isChosen = (app: WeappSession, name: RegExp) =>
   app.attribute({ role: 'radio', name }, 'aria-checked') === true
 const open = (name: string, page: string) => openSignedIn(name, page, { server: clinics.url })
 
-test('registered, checked in, told how many are ahead, called and seen', async () => {
+test('a ticket is registered, checked in, counted down, called and closed', async () => {
   await clinics.newPerson('patient')
   const clinic = await clinics.addClinic()
   const others = await clinics.crowd(clinic, 2)

@@ -70,7 +70,7 @@ test('a dose that was booked is cancelled, and can be booked once more', async (
   expect(app.record.errors).toEqual([])
 })
 
-test('a watched day that opens is told and shown', async () => {
+test('a watched day that opens sends a message and is shown', async () => {
   const api = await clinics.newPerson('watcher')
   const day = await fullDay(clinics)
   await watchDay(api, day)

@@ -18,7 +18,7 @@ function contains(node: TreeNode, wanted: TreeNode): boolean {
   return isFound
 }
 
-test('the compare button of a card is at its end, under what the card says', async () => {
+test('the compare button of a card is at its end, below the text', async () => {
   const { categoryId } = await demoSamples()
   const app = launchWeapp({ entry: `pages-common/classification/classification?id=${categoryId}`, storage })
   const toggle = { role: 'checkbox', name: /作對比/ }

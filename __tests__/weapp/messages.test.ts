@@ -28,7 +28,7 @@ test('a request that the clinic declines is in the message centre, and a tap ope
   expect(app.record.errors).toEqual([])
 })
 
-test('when an appointment is booked, WeChat is asked for its reminder by a tap and not before', async () => {
+test('after a booking, WeChat’s reminder is requested by a tap and not before', async () => {
   const api = await clinics.newPerson('subscriber')
   const course = await addCourse(clinics)
   await buyCourse(api, clinics, course)

@@ -24,7 +24,7 @@ afterEach(closeWeappSessions)
 describe('consent to the privacy guideline', () => {
   const isAsked = (app: WeappSession) => app.text().includes(SHEET)
 
-  test('is asked for when a picture is chosen; refusing and agreeing both keep what was typed', async () => {
+  test('is requested when a picture is chosen; the input stays after refusal and consent', async () => {
     let chosen = 0
     const app = launchWeapp({
       entry: FEEDBACK,
@@ -59,7 +59,7 @@ describe('consent to the privacy guideline', () => {
     expect(app.privacyAsks).toEqual(['chooseMedia', 'chooseMedia'])
   })
 
-  test('is asked for before a picture of a form, which is sent once the person has agreed', async () => {
+  test('is requested before a picture of a form, which is sent after the consent', async () => {
     const photo = path.join(mkdtempSync(path.join(os.tmpdir(), 'medibook-photo-')), 'lift.jpg')
     writeFileSync(
       photo,
@@ -86,7 +86,7 @@ describe('consent to the privacy guideline', () => {
     expect(app.privacyAsks).toEqual(['chooseMedia'])
   })
 
-  test('is asked for by the phone button: refusing leads to the other ways, agreeing binds the number', async () => {
+  test('is requested by the phone button: refusal shows the alternatives, consent binds the number', async () => {
     const app = launchWeapp({
       entry: PERSONAL,
       storage,
@@ -139,7 +139,7 @@ interface Card {
   imageUrl?: string
 }
 
-/** Pages that people show to others, with what must be on the page of whoever opens the card. */
+/** Pages that people show to others, with what must be on the page that the card opens. */
 const shared = [
   'pages/Home/index',
   'pages-goods/goods-detail/goods-detail',
@@ -211,7 +211,7 @@ describe('what is shared', () => {
 })
 
 describe('a code that was scanned', () => {
-  test('opens its page with what the scene says', async () => {
+  test('opens its page with the parameters of the scene', async () => {
     const scene = encodeURIComponent(`id=${samples.shopId}`)
     const app = launchWeapp({ entry: `pages-shop/index?scene=${scene}`, storage })
     const card = await cardOf(app, 'onShareAppMessage', true)

@@ -26,7 +26,7 @@ test('home sends little before anyone scrolls, and the rest when it comes near',
   expect(app.setDataStats().largest).toBeLessThanOrEqual(64 * KB)
 })
 
-test('a list of goods sends only what its cards say', async () => {
+test('a list of products sends only the fields of its cards', async () => {
   const app = launchWeapp({ entry: 'pages/Commodity/index', storage })
   const cards = () => app.findAll({ role: 'heading' }).length
   await app.waitFor(() => cards() >= 12)
@@ -37,7 +37,7 @@ test('a list of goods sends only what its cards say', async () => {
     return cards() >= before.cards + 12
   })
   await app.settle()
-  // The page itself was sent with the first cards; the small calls are the line that says that more is coming
+  // The page itself was sent with the first cards; the small calls draw the line for the next page
   const cardCalls = app.record.setData.slice(before.calls).filter(({ bytes }) => bytes > KB)
   const cardBytes = cardCalls.reduce((sum, { bytes }) => sum + bytes, 0)
   expect(cardBytes / (cards() - before.cards)).toBeLessThanOrEqual(1.2 * KB)

@@ -86,7 +86,7 @@ test('packages side by side: put on the list, chosen, and only what differs', as
   await app.waitFor(() => app.has({ role: 'checkbox', name: /^選女性全面體檢計劃/ }))
 })
 
-test('a parcel: a recipient is added on the way, chosen, and the order stands', async () => {
+test('a parcel: a recipient is added in the form, chosen, and the order is placed', async () => {
   const app = launchAs('parcel', detail(VITAMIN.id))
   await press(app, '立即購買')
   await at(app, ORDER)

@@ -29,7 +29,7 @@ test('who signs in for the first time adds the number of WeChat by one tap', asy
   expect(app.record.errors).toEqual([])
 })
 
-test('who refuses is told what else there is, and goes on without a number', async () => {
+test('a refused phone number shows the alternatives and continues without one', async () => {
   const app = await signInFirst('phone-keeper')
   app.fire(fromWechat, ...phoneNumber({ errMsg: 'getPhoneNumber:fail user deny' }))
   await app.waitFor('沒有取用微信的號碼。你可以自行輸入，或以後在個人資料中加上。')

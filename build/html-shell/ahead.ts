@@ -32,7 +32,7 @@ async function fetchNext(route: string): Promise<void> {
   fetchOne()
 }
 
-/** Not for whoever pays for each byte, or waits for it. */
+/** Not on metered or slow connections. */
 const isSlow = (): boolean => {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   return Boolean(connection && (connection.saveData || /2g/.test(connection.effectiveType ?? '')))

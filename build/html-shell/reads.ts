@@ -25,8 +25,8 @@ const readsOf = ({ route, query }: Place): string[] =>
     .filter((path) => !path.includes('{'))
 
 /**
- * Asks for what the page will read, before its scripts are there. With a first screen nothing is asked for that it
- * has the answer of, which is known at the page's end.
+ * Starts the reads of the page before its scripts are loaded. With a first screen, reads whose answers it
+ * contains are skipped, which is known at the page's end.
  */
 export function beginReads(place: Place): void {
   const paths = SITE.sameOrigin ? readsOf(place) : []

@@ -33,7 +33,7 @@ export interface Site {
   screens: Record<string, string>
   /** First part of an address without a hash → route. */
   cleanPages: Record<string, string>
-  /** Language → what is said when a script could not be loaded, and the button under it. */
+  /** Language → the text shown when a script failed to load, and its button. */
   loadFailure: Record<string, [words: string, button: string]>
   /** From here on pages have their desktop layout, in CSS pixels. */
   desktopFromPx: number
@@ -48,7 +48,7 @@ declare global {
   /** Stands in front of the script (build/html-shell/bundle.mjs). */
   const SITE: Site
   interface Window {
-    /** API address → what was asked for before the app was there (src/platform/request/early-read.ts). */
+    /** API address → the read started before the app was loaded (src/platform/request/early-read.ts). */
     __medibookEarly?: Record<string, EarlyRead>
     /** Takes the answers of a first screen, by API path; there while the drawn page is to be shown. */
     __medibookAnswers?: (bodies: Record<string, unknown>) => void

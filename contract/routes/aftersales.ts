@@ -165,7 +165,7 @@ export const aliBookingGetById: Route<{
   },
 }
 
-/** Books every appointment of an order that waits, at one store and time: all of them or none. Asking again for what is booked there already answers the same. 70001 when nothing waits, 70201 when there are too few places, 70209 when the person has another appointment at an overlapping time */
+/** Books every appointment of an order that waits, at one clinic and time: all of them or none. Asking again for what is booked there already answers the same. 70001 when nothing waits, 70201 when there are too few places, 70209 when the person has another appointment at an overlapping time */
 export const bookingForOrder: Route<{
   data: Booking[]
   query: { orderId: string; shopId: string; slotId: string; personId?: string }

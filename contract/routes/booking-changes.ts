@@ -3,7 +3,7 @@ import { type Booking, bookingShape } from './bookings'
 import { type Day, type Route } from '../route'
 
 /** Book the next dose; the one before must be injected and its interval over. 70209 when the person has another appointment at an overlapping time */
-export const bookByNeedle: Route<{
+export const bookDose: Route<{
   data: Booking
   body: { idempotencyKey: string; id: string; shopId: string; slotId: string; personId?: string }
 }> = {
@@ -26,7 +26,7 @@ export const bookWaiting: Route<{
   data: bookingShape,
 }
 
-/** Change store, day or time of a booked appointment; once. 70209 when the person has another appointment at an overlapping time */
+/** Change clinic, day or time of a booked appointment; once. 70209 when the person has another appointment at an overlapping time */
 export const bookingUpdate: Route<{
   data: Booking
   body: { idempotencyKey: string; id: string; shopId: string; slotId: string; personId?: string }
@@ -35,6 +35,13 @@ export const bookingUpdate: Route<{
   path: '/mall/api/ma/orderbooking/updateBooking',
   auth: 'user',
   isIdempotent: true,
+  data: bookingShape,
+}
+
+/** Cancel a booked dose */
+export const cancelDose: Route<{ data: Booking; query: { id: string } }> = {
+  path: '/mall/api/ma/orderbooking/unBookingByNeedle',
+  auth: 'user',
   data: bookingShape,
 }
 
@@ -89,13 +96,6 @@ export const freeBookingBJ: Route<{
 /** Cancel a booked appointment; its place is free again. It may be booked once more */
 export const unBooking: Route<{ data: Booking; query: { id: string } }> = {
   path: '/mall/api/ma/orderbooking/unBooking',
-  auth: 'user',
-  data: bookingShape,
-}
-
-/** Cancel a booked dose */
-export const unBookingByNeedle: Route<{ data: Booking; query: { id: string } }> = {
-  path: '/mall/api/ma/orderbooking/unBookingByNeedle',
   auth: 'user',
   data: bookingShape,
 }

@@ -43,8 +43,8 @@ export type Booking = {
   staffNote: string | null
 
   /** 0 when it is not a vaccine course */
-  needleNo: number
-  needleTotal: number
+  doseNo: number
+  doseTotal: number
   earliestDay: Day | null
   previousState: string | null
   changesLeft: number

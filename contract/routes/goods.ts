@@ -130,13 +130,13 @@ export type GoodsDetail = GoodsCard & {
   }[]
   preparations: { icon: string; text: string }[]
   eligibility: Eligibility
-  needles: number
+  doses: number
 
   /** Days to wait before dose 2, 3, … */
-  needleIntervals: number[]
+  doseIntervals: number[]
 
   /** Days after the earliest within which dose 2, 3, … is best given; the usual where it is missing */
-  needleWindows: number[]
+  doseWindows: number[]
   skus: Sku[]
   shopCount: number
   durationMinutes: number | null

@@ -72,7 +72,7 @@ export const calculateOrderPrice: Route<{
   }
 }> = { method: 'POST', path: '/mall/api/ma/orderinfo/booking/calculateOrderPrice', data: orderPriceShape }
 
-/** Place an order. Bookable goods name a store and a person, and a slot now or later, shipped goods a recipient and, as getCertificateSettingShow says, a certificate (40000 with data {field, rule}); the slot is held until the payment deadline. 70006 when the price is not the one shown, 70201 when the slot was just taken, 70208 when the account holds three slots unpaid, 70209 when the person has another appointment at an overlapping time; refusals of the lines and of reductions as calculateOrderPrice has them */
+/** Place an order. Bookable goods name a clinic and a person, and a slot now or later, shipped goods a recipient and, as getCertificateSettingShow says, a certificate (40000 with data {field, rule}); the slot is held until the payment deadline. 70006 when the price is not the one shown, 70201 when the slot was just taken, 70208 when the account holds three slots unpaid, 70209 when the person has another appointment at an overlapping time; refusals of the lines and of reductions as calculateOrderPrice has them */
 export const placeOrder: Route<{
   data: OrderDetail
   body: {

@@ -25,7 +25,7 @@ export type OrderItem = {
   quantity: number
   salesPrice: Cents
   isBookable: boolean
-  needles: number
+  doses: number
 }
 
 export const orderItemShape: Shape = {

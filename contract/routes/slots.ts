@@ -37,7 +37,7 @@ export const soonSlotShape: Shape = {
   time: 8,
 }
 
-/** Every day that a product can or cannot be booked at a store, with the reason; from today to 60 days ahead. With bookingId the interval of its dose counts too (owner only) */
+/** Every day that a product can or cannot be booked at a clinic, with the reason; from today to 60 days ahead. With bookingId the interval of its dose counts too (owner only) */
 export const slotDays: Route<{
   data: {
     today: Day
@@ -70,7 +70,7 @@ export const slotSoonest: Route<{
   query: { spuId: string; region?: ChannelRegion; bookingId?: string; latitude?: number; longitude?: number }
 }> = { path: '/mall/api/ma/bookingslot/soonest', data: [soonSlotShape] }
 
-/** Times of one day at a store */
+/** Times of one day at a clinic */
 export const slotTimes: Route<{ data: SlotTime[]; query: { spuId: string; shopId: string; date: Day } }> = {
   path: '/mall/api/ma/bookingslot/times',
   data: [slotTimeShape],

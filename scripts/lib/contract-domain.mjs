@@ -44,7 +44,7 @@ function createNames(domain, domains) {
 const namedTypes = { money: 'Cents', day: 'Day', moment: 'Moment', time: 'Time' }
 
 /** Prints schemas as TypeScript types of decoded values. */
-function createTypes(names, { patterns, enumNames, commonTexts }) {
+function createTypes(names, { patterns, enumNames, commonTexts, decodedNames }) {
   const text = (type) => {
     names.addImport('../route', `type ${type}`)
     return type
@@ -67,7 +67,7 @@ function createTypes(names, { patterns, enumNames, commonTexts }) {
           property.description && !commonTexts.has(property.description)
             ? `\n/** ${property.description} */\n`
             : ''
-        return `${doc}${keyText(key)}${required.includes(key) ? '' : '?'}: ${typeText(property)}`
+        return `${doc}${keyText(decodedNames[key] ?? key)}${required.includes(key) ? '' : '?'}: ${typeText(property)}`
       })
       .join('\n')} }`
   function partType(part, own) {

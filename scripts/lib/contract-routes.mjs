@@ -31,7 +31,8 @@ async function readDomains() {
   const lists = await Promise.all(
     fs.readdirSync(enumFolder).map((file) => load(`constants/enums/${path.basename(file, '.ts')}`)),
   )
-  return { domains, common: await load('common'), enums: Object.assign({}, ...lists) }
+  const { decodedNames } = await load('constants/decoded-names')
+  return { domains, common: await load('common'), enums: Object.assign({}, ...lists), decodedNames }
 }
 
 /** Type names of the lists in constants/enums by their values. */
@@ -46,7 +47,7 @@ function enumTypes(enums) {
   return types
 }
 
-function routeText(name, endpoint, domain, patterns) {
+function routeText(name, endpoint, domain, { patterns, decodedNames }) {
   const types = [`data: ${domain.typeText(endpoint.data)}`]
   for (const part of ['params', 'query', 'body'])
     if (endpoint[part]) types.push(`${part}: ${domain.typeText(endpoint[part])}`)
@@ -59,6 +60,9 @@ function routeText(name, endpoint, domain, patterns) {
   ]
   for (const part of ['query', 'body']) {
     const shape = endpoint[part] && encodeShapeOf(endpoint[part], patterns)
+    const renamed = namesIn(endpoint[part]).find((key) => key in decodedNames)
+    // encode() renames nothing
+    if (renamed) throw new Error(`${name}: ${part} has ${renamed}, which only answers may have`)
     if (shape) fields.push(`${part}: ${shapeText(shape)}`)
   }
   return (
@@ -66,6 +70,12 @@ function routeText(name, endpoint, domain, patterns) {
     `${types.join('; ')} }> = { ${fields.join(', ')} }\n`
   )
 }
+
+/** Names of all properties of a schema, those of its parts included. */
+const namesIn = (schema) =>
+  typeof schema !== 'object' || schema === null
+    ? []
+    : [...Object.keys(schema.properties ?? {}), ...Object.values(schema).flatMap(namesIn)]
 
 /** Orders constants after those that they refer to. */
 function inOrderOfNeed(own) {
@@ -104,9 +114,7 @@ function domainText(name, context) {
   const body = inOrderOfNeed(own)
   const routes = Object.entries(exports).filter(([, value]) => isEndpoint(value))
   if (!routes.length && !body.length) return null
-  routes.forEach(([routeName, endpoint]) =>
-    body.push(routeText(routeName, endpoint, domain, context.patterns)),
-  )
+  routes.forEach(([routeName, endpoint]) => body.push(routeText(routeName, endpoint, domain, context)))
   if (routes.length) domain.addImport('../route', 'type Route')
   if (body.some((part) => part.includes(': Shape'))) domain.addImport('../route', 'type Shape')
   const imports = [...domain.imported].map(
@@ -123,7 +131,7 @@ function domainText(name, context) {
 
 /** @returns {Promise<Map<string, string>>} file below contract/routes → its text */
 export async function renderRoutes() {
-  const { domains, common, enums } = await readDomains()
+  const { domains, common, enums, decodedNames } = await readDomains()
   const patterns = {
     [common.Money.pattern]: 'money',
     [common.Price.pattern]: 'money',
@@ -136,7 +144,7 @@ export async function renderRoutes() {
       .map((one) => one.description)
       .filter(Boolean),
   )
-  const context = { domains, patterns, enumNames: enumTypes(enums), commonTexts }
+  const context = { domains, patterns, enumNames: enumTypes(enums), commonTexts, decodedNames }
   const options = JSON.parse(fs.readFileSync(inRoot('.prettierrc.json'), 'utf8'))
   const files = new Map()
   const paths = {}

@@ -67,7 +67,7 @@ export interface ServerParts {
   modules?: readonly FastifyPluginAsync[]
   /** What modules provide for each other's needs; as in the product when absent. */
   wires?: readonly Wire[]
-  /** Served beside the modules: what stands in for other parties while the server is tried out. */
+  /** Served beside the modules: simulations of other parties for trying the server. */
   extras?: readonly FastifyPluginAsync[]
   /** Served under /assets; nothing when absent. */
   assetFolder?: string
@@ -152,7 +152,7 @@ function decorate(app: FastifyInstance, parts: ServerParts): void {
   app.decorate('jobs', createJobs(app, database.sessions))
 }
 
-/** The client's version code, by which a fault is told from one that a newer version no longer has. */
+/** The client's version code, to tell whether a newer version has fixed a fault. */
 function appVersionOf({ headers }: FastifyRequest): { appVersion?: string } {
   const given = headers['app-version']
   return typeof given === 'string' && VERSION_CODE.test(given) ? { appVersion: given } : {}

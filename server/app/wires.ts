@@ -72,7 +72,7 @@ export const wires: readonly Wire[] = [
   on(orderDue, askAboutOrder),
   on(orderCompleted, earnGrowth),
   on(orderGivenBack, takeGrowthBack),
-  // what WeChat is told and says
+  // messages to and from WeChat
   provide(taskHandlers, handOverPicture, 'picture'),
   provide(taskHandlers, uploadDelivery, 'delivery'),
   on(pictureRefused, dropRefusedPicture),

@@ -32,7 +32,7 @@ export interface DatabaseClient {
   pool: Pool
   /**
    * Connections that keep their session from one statement to the next, for locks that outlive a transaction.
-   * The pool itself unless a pooler stands in between.
+   * The pool itself unless a pooler is used.
    */
   sessions: Pool
   /** The address of `sessions`: for a connection of one's own that listens (LISTEN). */
@@ -71,7 +71,7 @@ export function isDatabaseBusy(error: unknown): boolean {
   return isDatabaseBusy(error.cause)
 }
 
-/** A connection that breaks leaves the pool; whoever used it gets the error of its statement. */
+/** A connection that breaks leaves the pool; its current statement fails with the error. */
 function openPool(
   url: string,
   max: number,
@@ -153,8 +153,8 @@ function openDrizzle(pool: Pool): NodePgDatabase<Schema> {
 export type SendQuery = (config: object, values: unknown[]) => Promise<unknown>
 
 /**
- * The same tables for reads whose statements are told to `hear` by the tables that they name. They are not prepared: a
- * filter's best plan depends on its values.
+ * The same tables for reads whose statements report the tables that they name to `hear`. They are not
+ * prepared: a filter's best plan depends on its values.
  * @throws Error in place of a transaction
  */
 export function watchedReads(

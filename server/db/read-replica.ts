@@ -17,7 +17,7 @@ export interface ReadReplica {
   isUp(): Promise<boolean>
 }
 
-/** True when the replica is unavailable, not when the query is wrong: only then may the primary be asked. */
+/** True when the replica is unavailable, not when the query is wrong: only then is the primary queried. */
 function isGone(error: unknown): boolean {
   if (isConnectionLost(error)) return true
   const { code, message } = error as { code?: string; message?: string }
@@ -25,9 +25,9 @@ function isGone(error: unknown): boolean {
 }
 
 /**
- * Reads from `replica`, and from `primary` when the replica is gone: for a few seconds after a failure it is
- * not asked again,
- * so that its time-out is not paid by every request. Only for statements that change nothing: they may run twice.
+ * Reads from `replica`, and from `primary` when the replica is gone: for a few seconds after a failure the
+ * replica is skipped, so that not every request waits for its time-out. Only for statements that change
+ * nothing: they may run twice.
  */
 export function readReplica(primary: Pool, replica: Pool, onFallback: (error: unknown) => void): ReadReplica {
   let restUntilMs = 0

@@ -34,7 +34,7 @@ export interface ResealOptions {
   onProgress?: (column: ResealedColumn) => void
 }
 
-/** A value that is to be written anew. */
+/** A value to re-encrypt. */
 interface Row {
   key: string
   value: string
@@ -42,7 +42,7 @@ interface Row {
   after: string | null
 }
 
-/** How the values of one column are found, and made anew. */
+/** How the values of one column are found and re-encrypted. */
 interface Work {
   table: string
   name: string
@@ -122,7 +122,7 @@ function plainOf(
   return unsealOfAccount(accountKey.bytes, sealed, column)
 }
 
-/** Digests of another key; the value beside them is opened to make them anew. */
+/** Digests of another key; the value beside them is decrypted to recompute them. */
 function digestWork(config: SealConfig, keys: ConnectionKeys, column: keyof typeof digestColumns): Work {
   const [table = '', target = ''] = column.split('.')
   const of = table as SealedTableName
@@ -145,7 +145,7 @@ function digestWork(config: SealConfig, keys: ConnectionKeys, column: keyof type
   }
 }
 
-/** The next values after `last` that are still to be made anew. */
+/** The next values after `last` that are still to be re-encrypted. */
 async function nextRows(pool: Pool, { table, name, key, owner, after, isDue, mark }: Work, last: string) {
   const { rows } = await pool.query<Row>(
     `select t."${key}" as key, t."${name}" as value, ${owner} as "userId", ${after ? `t."${after}"` : 'null'} as after

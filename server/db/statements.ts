@@ -15,7 +15,7 @@ export interface Statement {
   name: string
 }
 
-/** Lists in a statement make texts of every length: those beyond are read anew each time. */
+/** Lists in a statement make texts of every length: those beyond are parsed each time. */
 const MOST_TEXTS = 2_000
 const WORD = /[a-z_][a-z0-9_]*/gi
 const WRITE =
@@ -51,8 +51,8 @@ function read(text: string): Statement {
 }
 
 /**
- * Reads a statement: which tables it names and changes. It may name one too many (a column of the same name), never
- * one too few: there are no views, triggers or cascades (a test says so).
+ * Reads a statement: which tables it names and changes. It may name one too many (a column of the same name),
+ * never one too few: there are no views, triggers or cascades (checked by a test).
  */
 export function readStatement(text: string): Statement {
   const before = known.get(text)

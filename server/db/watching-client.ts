@@ -90,8 +90,8 @@ function namesOfPrepared(): (statement: Statement, values: unknown) => string | 
 }
 
 /**
- * The class of a pool's connections. It sees every statement, whoever sends it: it records which tables a committed
- * transaction has changed, before whoever committed it goes on, and gives statements a name to be prepared under.
+ * The class of a pool's connections. It sees every statement: it records the tables that a committed
+ * transaction has changed, before the commit resolves, and names statements for preparation.
  */
 export function watchingClient({ changes, canPrepare, sealing }: Options): typeof Client {
   const nameFor = namesOfPrepared()

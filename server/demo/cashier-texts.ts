@@ -23,7 +23,7 @@ interface CashierText {
   hanging: string
   closed: string
   missing: string
-  /** `{amount}`: what was given back */
+  /** `{amount}`: what was refunded */
   refunded: string
 }
 
@@ -102,7 +102,7 @@ export const cashierTexts: Record<Language, CashierText> = {
     hanging: 'The payer has not answered yet',
     closed: 'The time to pay is over',
     missing: 'There is no such payment',
-    refunded: 'HK$ {amount} was given back',
+    refunded: 'HK$ {amount} was refunded',
   },
   fr: {
     title: 'Caisse',

@@ -39,7 +39,7 @@ const TEXT = {
     outbox: 'Outbox',
     outboxLead: 'Codes and messages that were sent',
     desk: 'Clinic desk',
-    deskLead: 'Verify appointments, ship goods',
+    deskLead: 'Verify appointments, ship products',
     app: 'Open the app',
     appLead: 'On the web',
     docs: 'API documents',

@@ -24,7 +24,7 @@ export const sandboxWechat = (outbox: Pick<Outbox, 'send'>): WechatPlatformPort 
     await outbox.send({ channel: 'wechat', to: openId, text })
     return true
   },
-  // the platform itself is told, not the buyer
+  // sent to the platform itself, not to the buyer
   async delivery({ paymentId, goods, parcel }) {
     const way = parcel ? `${parcel.carrier} ${parcel.number}` : 'handed over'
     await outbox.send({ channel: 'wechat', to: 'delivery', text: `${paymentId} · ${goods} · ${way}` })

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/constants/enums'
 import type { Answers } from './entrance'
 
-/** A page of the catalogue as search engines and previews of links are told of it. */
+/** A page of the catalogue as described to search engines and link previews. */
 export interface Described {
   title: string
   description: string

@@ -2,7 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import { decrypt, encrypt } from './seal'
 import type { SealedColumn } from './sealed-columns'
 
-/** The data key of one account. Whoever destroys it has closed everything of the account, in backups too. */
+/**
+ * The data key of one account. Destroying it makes all sealed values of the account unreadable, in backups
+ * too.
+ */
 export interface AccountKey {
   id: string
   bytes: Buffer

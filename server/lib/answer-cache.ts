@@ -7,7 +7,7 @@ import type { DataChanges } from '../db/data-changes'
 export interface KeptAnswer {
   body: Buffer
   etag: string
-  /** Compressed once, when first asked for; null for one that is too short to gain. */
+  /** Compressed on first use; null for an answer too short to gain. */
   compressed(encoding: Encoding): Promise<Buffer> | null
   /** False from when its data has changed, or may have. */
   isTrue(): boolean
@@ -34,21 +34,24 @@ interface Entry extends KeptAnswer {
 interface Options {
   /** For all answers together, with their compressed forms. */
   maxBytes: number
-  /** An answer is made anew after this time whatever happened: a change may have gone unheard. */
+  /** The longest age of an answer: a notification of a change may have been lost. */
   maxAgeMs: number
   /** An answer younger than this is sent although its data was changed. */
   graceMs: number
   changes: DataChanges
   /** The clock of the rules. */
   nowMs(): number
-  /** False while changes by others cannot be heard: nothing is kept then. */
+  /** False while notifications of other processes cannot be received: nothing is cached then. */
   canHear(): boolean
 }
 
 export interface AnswerCache {
-  /** The kept answer; null when there is none, or when it is no longer true. */
+  /** The cached answer; null when there is none or it is out of date. */
   find(key: string): KeptAnswer | null
-  /** The kept answer, or that of `make`, which runs once for all who ask meanwhile; without a key it is not kept. */
+  /**
+   * The cached answer, or that of `make`, which runs once for concurrent calls; without a key it is not
+   * cached.
+   */
   get(key: string | null, make: () => Promise<MadeAnswer>): Promise<KeptAnswer>
   size(): { answers: number; bytes: number }
 }

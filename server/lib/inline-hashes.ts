@@ -25,7 +25,10 @@ export const allowInline = (policy: string, { scripts, styles }: InlineHashes): 
     .replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' '))
     .replace("style-src-elem 'self'", ["style-src-elem 'self'", ...styles].join(' '))
 
-/** What the build says that the app's router adds to every page. @returns sources of style-src-elem */
+/**
+ * Hashes, from the build, of the styles that the app's router adds to every page. @returns sources of
+ * style-src-elem
+ */
 export function styleSources(webRoot: string): string[] {
   const file = path.join(webRoot, 'style-hashes.json')
   if (!existsSync(file)) return []

@@ -9,7 +9,7 @@ export interface Job {
   run(ctx: Context): Promise<unknown>
 }
 
-/** Does a job's work; what is said about it (traces, measures) stands around it. */
+/** Runs a job; traces and measures wrap this call. */
 export type JobFrame = (name: string, work: () => Promise<void>) => Promise<void>
 
 export interface Jobs {

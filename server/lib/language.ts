@@ -39,7 +39,7 @@ export function languageOf(header: string | undefined): Language {
 
 export type LocalizedText = Partial<Record<Language, string>>
 
-/** The language in which a text is shown to who asks for `lang`: next best is English, or Traditional Chinese. */
+/** The language in which a text is shown for `lang`: the fallback is English, or Traditional Chinese. */
 function shownIn(text: LocalizedText, lang: Language): Language | undefined {
   const next: Language[] = ['en', 'fr', 'es'].includes(lang) ? ['en', 'zh-Hant'] : ['zh-Hant', 'en']
   return [lang, ...next, ...languages].find((one) => (text[one] ?? null) !== null)

@@ -7,7 +7,7 @@ export interface Gauge {
   help: string
   /** Names what tells its values apart; absent when there is one. */
   label?: string
-  /** Must be cheap: every server is asked several times a minute. */
+  /** Must be cheap: it is read several times a minute on every server. */
   read(ctx: Context): Promise<{ label?: string; value: number }[]> | { label?: string; value: number }[]
 }
 
@@ -17,7 +17,7 @@ export interface JobRun {
   isDone: boolean
 }
 
-/** What the parts of the server let others measure; nothing is read or kept unless somebody asks. */
+/** Measures that parts of the server offer; values are read on request only. */
 export interface Measures {
   gauges: readonly Gauge[]
   register(gauge: Gauge): void

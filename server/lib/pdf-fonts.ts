@@ -55,7 +55,7 @@ export interface FontRun {
 /** Invisible characters: controls, joiners, direction marks, variation selectors. */
 const INVISIBLE = /(?!\n)[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu
 
-/** Normalises a text for drawing: composed letters, no invisible characters. Line ends are kept. */
+/** Normalises a text for drawing: composed letters, no invisible characters. Line ends are preserved. */
 export const drawable = (text: string): string =>
   text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replace(INVISIBLE, '')
 

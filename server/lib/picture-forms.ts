@@ -10,7 +10,7 @@ import { pictureWidths } from '../../contract/constants/picture-widths'
 type Format = 'avif' | 'webp' | 'jpeg' | 'png'
 
 const modern = ['image/avif', 'image/webp'] as const
-/** What is drawn anew; drawings and moving pictures are sent as they are. */
+/** Types that are re-encoded; vector and animated pictures are sent unchanged. */
 const ownFormats: Readonly<Record<string, Format>> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp' }
 const MAX_PIXELS = 50_000_000
 /** A form is made once, so that its size counts more than the time; AVIF's finest settings take seconds. */
@@ -61,8 +61,8 @@ async function draw(bytes: Buffer, width: number, format: Format): Promise<Buffe
 }
 
 /**
- * Pictures in the widths in which clients draw them, as AVIF or WebP where the client says that it reads that. A form
- * is made when it is first asked for, and kept in `folder`.
+ * Pictures in the widths in which clients draw them, as AVIF or WebP where the client accepts it. A form is
+ * made on first request and cached in `folder`.
  */
 export function createPictureForms(folder: string): PictureForms {
   const running = new Map<string, Promise<Buffer | null>>()
@@ -108,13 +108,16 @@ export function createPictureForms(folder: string): PictureForms {
 }
 
 /**
- * The width that a picture is asked for in.
+ * The requested width of a picture.
  * @returns null without one; undefined for one that is not on the list
  */
 export const askedWidth = (query: Readonly<Record<string, unknown>>): number | null | undefined =>
   query.width === undefined ? null : pictureWidths.find((one) => String(one) === query.width)
 
-/** Each width is made and kept, so that there are few. A picture's answer says by its status that it is none. */
+/**
+ * Each width is made and cached, so there are few of them. A missing picture is told by the status of its
+ * answer.
+ */
 export const refuseWidth = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply
     .code(400)

@@ -24,14 +24,14 @@ interface AnswerOptions<Query> {
   isKept?: (query: Query) => boolean
 }
 
-/** The name that an answer is kept by. */
+/** The cache key of an answer. */
 export const answerKey = (lang: Language, url: string): string => `${lang} ${url}`
 
 const keyOf = (request: FastifyRequest): string => answerKey(request.lang, request.url)
 
 const VARY = 'Accept-Language, Accept-Encoding'
 
-/** Sends an answer, or 304 to whoever has it already. */
+/** Sends an answer, or 304 when the client has it already. */
 async function send(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer): Promise<FastifyReply> {
   const other = reply.getHeader('vary')
   reply.headers({
@@ -47,9 +47,9 @@ async function send(request: FastifyRequest, reply: FastifyReply, answer: KeptAn
 }
 
 /**
- * Serves an endpoint whose answer is the same for everybody who asks in one language. It is kept until the tables that
- * it was read from change (docs/adr/0026-kept-answers.md); a kept one is sent before its input is looked at. `handler`
- * gets no account and no request, so that nothing of a person can be in an answer.
+ * Serves an endpoint whose answer depends on address and language only. It is cached until a table that it
+ * was read from changes (docs/adr/0026-kept-answers.md); a cached answer is sent before its input is
+ * validated. `handler` gets no account and no request, so that no personal data can be in an answer.
  * @throws Error for a call that needs a session or changes something
  */
 export function registerAnswer<Data extends TSchema, Query extends TObject, Params extends TObject>(

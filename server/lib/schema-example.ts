@@ -1,6 +1,6 @@
 import type { TSchema } from '@sinclair/typebox'
 
-/** Typical values by property name, used where the schema says no more than "text". */
+/** Typical values by property name, used where the schema is a plain string. */
 const WORDS: Record<string, string> = {
   name: '陳美儀',
   nickName: '美儀',

@@ -11,7 +11,7 @@ const MARK = 'v2'
 /** Names the key and the place; the form before it was base64, which has no dot. */
 const FORM = /^v2\.([0-9a-f]{8})\.([\w-]+)$/
 
-/** Says which key it was; the id of a key does not help anybody to guess it. */
+/** Identifies the key; the id does not help to guess it. */
 export class SealedKeyMissing extends Error {
   constructor(readonly keyId: string) {
     super(`Sealed with the key ${keyId}, which is not set: add it to ENCRYPTION_KEY_PREVIOUS`)
@@ -30,8 +30,8 @@ export const presentMark = (config: Keyed): string => `${MARK}.${keyIdOf(config.
 export const sealedKeyId = (sealed: string): string | null => FORM.exec(sealed)?.[1] ?? null
 
 /**
- * Encrypts a text (AES-256-GCM) for one place: a row's column, or the purpose of a token. The result may stand in
- * an address.
+ * Encrypts a text (AES-256-GCM) for one place: a row's column, or the purpose of a token. The result is safe
+ * in a URL.
  */
 export function seal(config: Sealing, plain: string, place: SealPlace): string {
   const { encryptionKey: key } = config

@@ -77,7 +77,7 @@ export const digestColumns = {
   'user_certificate.number_digest': { subject: 'certificate', of: 'number_sealed', after: 'cert_type' },
 } as const satisfies Record<string, DigestColumn>
 
-/** The text that a digest is made of: the same in the server and in the command that makes digests anew. */
+/** The input of a digest, shared by the server and the command that recomputes digests. */
 export const digestText = (subject: string, after: string | null, value: string): string =>
   subject === 'email' ? value.toLowerCase() : `${after ?? ''}\n${value}`
 

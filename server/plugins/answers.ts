@@ -8,11 +8,11 @@ import { createListener } from '../db/listener'
 import { createAnswerCache, type KeptAnswer, type MadeAnswer } from '../lib/answer-cache'
 import type { PublicContext } from '../lib/register-answer'
 
-/** Answers that are the same for everybody, kept until their data changes. */
+/** Cache of answers that are the same for everybody, until their data changes. */
 export interface Answers {
-  /** The kept answer, when there is one that is still true. */
+  /** The cached answer, if it is up to date. */
   find(key: string): KeptAnswer | null
-  /** The kept answer, or that of `make`. Without a key it is made and not kept. */
+  /** The cached answer, or that of `make`. Without a key it is made and not cached. */
   get(key: string | null, make: () => Promise<MadeAnswer>): Promise<KeptAnswer>
   /** A context for making one, and the tables that were read in it. */
   contextFor(lang: Language): { ctx: PublicContext; tables(): string[] }
@@ -30,7 +30,7 @@ declare module 'fastify' {
 }
 
 const CHANNEL = 'data_changed'
-/** Changes are told together, and while there are many ten times a second: a notification costs a transaction. */
+/** Changes are batched, to at most ten notifications a second: each costs a transaction. */
 const PAUSE_MS = 20
 const BUSY_PAUSE_MS = 100
 const AGAIN_MS = 1_000

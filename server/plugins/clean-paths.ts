@@ -86,7 +86,7 @@ async function sendDescribed(
     const described = descriptions[kind](data as Answers)
     return sendPage(request, reply, await pageOf(app, described, { address, id, language }))
   }
-  // the app says itself what is wrong
+  // the app shows the error itself
   const missing = toPage(unlistedPage(shellOf(app), routeTo(ownRoutes[kind], id)))
   return sendPage(request, reply.code(404), missing)
 }

@@ -6,8 +6,7 @@ import { isMigrated } from '../db/migrate'
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Says from now on that the server is not ready, and takes up no more jobs; calls are answered as before until
-     * it closes.
+     * Reports "not ready" from now on and starts no more jobs; calls are answered until the server closes.
      */
     beginDrain(): void
   }

@@ -4,7 +4,7 @@ import { mapTilePath, mapZooms } from '../../contract/constants/map-tiles'
 import { createTileSource, type TileAddress } from '../ports/map-tiles'
 
 const CLEAN_EVERY_MS = 3_600_000
-/** A tile that its service calls old is asked for again after this time. */
+/** An expired tile is revalidated after this time. */
 const LEAST_AGE_SECONDS = 3600
 
 /** @returns null for what is no tile of a level that the map shows */
@@ -17,8 +17,8 @@ function readAddress(params: Record<'z' | 'x' | 'y', string>): TileAddress | nul
 }
 
 /**
- * The streets of the map, fetched for whoever looks at them and kept under the data folder (docs/adr/0030).
- * Where there is no tile the answer is 204: the map shows its own drawing there.
+ * Tiles of the map, fetched on request and cached under the data folder (docs/adr/0030). Where there is no
+ * tile the answer is 204: the map shows its own drawing there.
  */
 export default fp(async (app) => {
   const { map, brandNameLatin, publicUrl, dataDir } = app.config

@@ -83,7 +83,7 @@ function addGauge(app: FastifyInstance, { Gauge }: Library, register: Prometheus
         for (const { label, value } of await source.read(app.contextFor()))
           this.set(source.label && label !== undefined ? { [source.label]: label } : {}, value)
       } catch (error) {
-        // Without labels, a gauge that was reset says 0
+        // Without labels, a gauge that was reset reports 0
         this.remove()
         app.log.warn({ err: error, gauge: source.name }, 'a number could not be read')
       }
@@ -92,7 +92,7 @@ function addGauge(app: FastifyInstance, { Gauge }: Library, register: Prometheus
 }
 
 /**
- * /metrics in Prometheus' text, for whoever sends METRICS_TOKEN as a bearer token. Without a token there is no
+ * /metrics in Prometheus' text, for callers with METRICS_TOKEN as bearer token. Without a token there is no
  * such address, and nothing is loaded or measured.
  */
 export default fp(async (app) => {

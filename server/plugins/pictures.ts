@@ -12,7 +12,7 @@ const CLEAN_EVERY_MS = 3_600_000
 /** A picture that was deleted is gone from here after this time; nobody is sent it meanwhile. */
 const KEPT_MS = 7 * 86_400_000
 
-/** Pictures in the widths and formats that clients draw, kept under the data folder. */
+/** Pictures in the widths and formats that clients draw, cached under the data folder. */
 export default fp(async (app) => {
   const pictures = createPictureForms(path.join(app.config.dataDir, 'pictures'))
   app.decorate('pictures', pictures)

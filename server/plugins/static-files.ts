@@ -53,7 +53,7 @@ export default fp<{ assetFolder?: string | undefined }>(async (app, { assetFolde
   })
 })
 
-/** Sends a photo in the width that is asked for; anything else is left to the folder. */
+/** Sends a photo in the requested width; other files are served from the folder. */
 async function sendPicture(request: FastifyRequest, reply: FastifyReply, folder: string): Promise<unknown> {
   const width = askedWidth(request.query as Record<string, unknown>)
   if (width === undefined) return refuseWidth(request, reply)

@@ -24,7 +24,10 @@ interface Tracing {
   running: AsyncLocalStorage<TraceContext>
 }
 
-/** Gives each run of a job a trace of its own, since nobody called it: its statements say what a slow job does. */
+/**
+ * Gives each run of a job a trace of its own, since no call contains it: its statements show what a slow job
+ * does.
+ */
 function traceJobs(app: FastifyInstance, { api, tracer, running }: Tracing): void {
   app.jobs.surround(async (name, work) => {
     const span = tracer.startSpan(

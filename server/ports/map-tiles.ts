@@ -32,7 +32,7 @@ export interface TileSource {
 export interface TileSourceOptions {
   url: string
   key: string
-  /** Says who asks, and where that can be reached: the tile policy of OpenStreetMap requires it of a cache. */
+  /** Identifies the client with a contact: the tile policy of OpenStreetMap requires it of a cache. */
   userAgent: string
   referer: string
   /** Where tiles are kept. */

@@ -1,3 +1,4 @@
+import { decodedNames } from '@contract/constants/decoded-names'
 import { kinds, marks, type Shape } from '@contract/route'
 import { forms } from '@contract/rules/day'
 import { formatCents, parseCents } from '@contract/rules/money'
@@ -41,14 +42,17 @@ function decodeLeaf(leaf: number, value: unknown): unknown {
   return typeof value === type ? value : refuse()
 }
 
-/** Properties that the shape does not name pass unchanged. */
+/** Properties that the shape does not name pass unchanged; those of `decodedNames` are renamed. */
 function decodeObject(shape: { readonly [key: string]: Shape }, value: unknown): Record<string, unknown> {
   if (!isRecord(value)) return refuse()
-  const decoded = { ...value }
+  const base = shape[''] as { [key: string]: Shape } | undefined
+  const decoded = base ? decodeObject(base, value) : { ...value }
   for (const key of Object.keys(shape)) {
     const inner = shape[key] as Shape
-    if (key === '') Object.assign(decoded, decodeObject(inner as { [key: string]: Shape }, value))
-    else if (value[key] !== undefined || !isOptional(inner)) decoded[key] = decode(inner, value[key])
+    if (key === '' || (value[key] === undefined && isOptional(inner))) continue
+    const name = decodedNames[key] ?? key
+    if (name !== key) delete decoded[key]
+    decoded[name] = decode(inner, value[key])
   }
   return decoded
 }
@@ -70,7 +74,8 @@ function decodeOneOf(shapes: readonly Shape[], value: unknown): unknown {
 }
 
 /**
- * Checks a value against its shape of the contract and decodes it: flags become booleans, amounts integer cents.
+ * Checks a value against its shape of the contract and decodes it: flags become booleans, amounts
+ * integer cents, and names those of the glossary.
  * @throws MalformedAnswer
  */
 export function decode(shape: Shape, value: unknown): unknown {

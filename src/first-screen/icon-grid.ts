@@ -38,7 +38,7 @@ export function iconGrid(icons: readonly string[]): IconGrid {
   }
 }
 
-/** Stands where the app's style sheet has the grid of all its icons (build/icon-grid.mjs). */
+/** Replaces the grid of all icons in the app's style sheet (build/icon-grid.mjs). */
 export const GRID_PLACE = 'icon-grid:0'
 
 /**

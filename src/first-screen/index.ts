@@ -56,7 +56,7 @@ const filesFor = ({ pageFiles, screens: places }: Site, names: readonly string[]
     }),
   )
 
-/** Its texts are asked for ahead in the language of the page, which is nearly always the visitor's. */
+/** Its texts are preloaded in the language of the page, which is nearly always the visitor's. */
 const textsFor = ({ textFiles }: Site, language: Language) =>
   Object.fromEntries(
     Object.entries(textFiles).map(([room, files]) => [room, { [language]: files[language] ?? [] }]),

@@ -10,7 +10,7 @@ export type PagedQuery = {
   isFetching: boolean
   isFetchingNextPage: boolean
   isError: boolean
-  /** Only the next page could not be read: the end of the list says so. */
+  /** Only the next page failed: the failure is shown at the end of the list. */
   isFetchNextPageError?: boolean
   error?: unknown
   fetchNextPage: () => unknown
@@ -33,8 +33,8 @@ export function loadMoreStatus({
 }
 
 /**
- * Fetches the next page of a list when it is asked for. RTK Query drops the request while the list is being read
- * again: it is then made after that.
+ * Fetches the next page of a list on demand. RTK Query drops the request while the list is being read again:
+ * it is then made after that.
  * @returns the status for `LoadMore` and what its button and its retry do
  */
 export function useNextPage(query: PagedQuery): ListEnd {
@@ -64,7 +64,7 @@ export function useNextPage(query: PagedQuery): ListEnd {
   useEffect(() => {
     if (!isWanted || isRereading) return
     setIsWanted(false)
-    // a list that could not be read again says so, with a retry of its own
+    // a failed refresh of the list is shown with its own retry
     if (status === 'more') loadMore()
   }, [isWanted, isRereading, status, loadMore])
 

@@ -3,9 +3,9 @@ import { useShownAgain } from '@/hooks/use-shown-again'
 import { newIdempotencyKey } from '@/utils/idempotency'
 
 /**
- * The idempotency key of one sending. It is kept with the draft, so that a press after a lost answer is the same
- * sending, even after the page was left. Whoever was warned that it may have been done, and has looked, sends a
- * new one.
+ * The idempotency key of one sending. It is stored with the draft, so that a press after a lost answer
+ * repeats the same sending, even after the page was left. After the warning that it may have been done, and a
+ * look, the next press is a new sending.
  * @param kept the key of the draft that was found; '' for none
  */
 export function useSendingKey(kept: string, keep: (key: string) => void) {
@@ -24,7 +24,9 @@ export function useSendingKey(kept: string, keep: (key: string) => void) {
       if (!isWarned.current) keep(key.current)
       return key.current
     },
-    /** The person was told that it may have been done. Until the page is left a second press does nothing. */
+    /**
+     * The warning that it may have been done was shown. Until the page is left a second press does nothing.
+     */
     warned: () => {
       isWarned.current = true
       keep('')

@@ -5,9 +5,9 @@ import { useDelayed } from './use-delayed'
 export const longestWaitMs = 5000
 
 /**
- * Whether each of several reads has answered or failed, so that what they say can be drawn at once: one after the
- * other, each would move what stands below it. A read that hangs is not waited for, and one that is made again later
- * (as a part that is drawn does with what has failed) takes nothing away that is drawn.
+ * Whether each of several reads has answered or failed, so that their content can be drawn together: one
+ * after the other, each would move the content below it. A read that hangs is not waited for, and one that is
+ * made again later (as a part that is drawn does with what has failed) takes nothing away that is drawn.
  * @param reads `isLoading`: without an answer yet
  */
 export function useSettled(reads: readonly { isLoading: boolean }[]): boolean {

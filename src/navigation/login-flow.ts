@@ -17,7 +17,7 @@ function leave(): void {
 }
 
 /**
- * Opens the sign-in for a button that says so: who has pressed it is not asked again.
+ * Opens the sign-in for a button labelled so, without a further question.
  * @param action runs after returning from the sign-in
  */
 export function openLogin(action?: () => void): void {

@@ -2,7 +2,7 @@ import { useShareAppMessage, useShareTimeline } from '@tarojs/taro'
 import { resolveAsset } from '@/platform/config'
 
 interface PageShare {
-  /** The same page for whoever opens the card. */
+  /** The same page for recipients of the card. */
   url: string
   /** What is left out is WeChat's: the app's name, and a screenshot of the page. */
   title?: string | undefined

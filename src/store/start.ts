@@ -62,7 +62,8 @@ export function startStore(store: AppStore): () => void {
   )
   if (!isOnline()) store.dispatch(networkLost())
   const stopReach = onReach((isReached, beganMs) => {
-    // the end of a call that began before the device lost its network, or found it, says nothing of the time since
+    // the end of a call that began before the device lost its network, or found it, does not show the present
+    // state
     if (beganMs < deviceToldMs) return
     if (isReached === selectIsNetworkLost(store.getState()))
       store.dispatch(isReached ? networkFound() : networkLost())

@@ -12,7 +12,7 @@ function rowsIn(data: unknown): readonly unknown[] {
 }
 
 /**
- * What a list that was shown before says of one thing: its page draws that at once, while its own answer is on the way.
+ * The row of a list shown before: the detail page draws it at once, while its own answer is loading.
  * @param mark a field that only the rows of this kind have
  * @returns undefined for a thing that was in no list
  */
@@ -29,6 +29,6 @@ export function useKnownRow<T extends { id: string }>(id: string, mark: keyof T 
   }, [store, id, mark])
 }
 
-/** While the whole answer is on its way, what a list said stands in for it. */
+/** Until the complete answer arrives, the list's row is used instead. */
 export const orKnown = <T, K>(state: ReadState<T>, known: K | undefined): ReadState<T | K> =>
   state.kind === 'loading' && known ? { kind: 'ready', data: known } : state

@@ -84,7 +84,7 @@ function focusableBefore(end: Element): HTMLElement[] {
 }
 
 /**
- * Remembers where the list ends that stands before an element.
+ * Remembers the end of the list before an element.
  * @returns moves the focus to the first thing that has come there since, unless it was moved elsewhere
  */
 export function listBefore(id: string): () => void {

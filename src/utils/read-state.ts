@@ -34,7 +34,7 @@ export function readState<T>(
   { error, alsoFailed = [], isFetching, refetch }: Reading,
   { isGone, isEmpty }: { isGone?: boolean; isEmpty?: boolean } = {},
 ): ReadState<T> {
-  // what is shown instead of the answer says so; an answer that stays does not
+  // the failure is shown in place of a missing answer, not beside one that stays
   if (isGone || data === undefined) [error, ...alsoFailed].forEach(tellInPlace)
   if (isGone) return { kind: 'gone' }
   if (data !== undefined) return isEmpty ? { kind: 'empty' } : { kind: 'ready', data }

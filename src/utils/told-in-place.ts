@@ -1,8 +1,8 @@
 const told = new WeakSet<object>()
 
 /**
- * The page shows this failure where its content would be: no dialog says it again. Called while rendering; the same
- * failure may be told any number of times.
+ * Marks a failure that the page shows in place of its content, so that no dialog repeats it. Called while
+ * rendering; harmless when repeated.
  */
 export function tellInPlace(error: unknown): void {
   if (typeof error === 'object' && error !== null) told.add(error)
@@ -10,7 +10,7 @@ export function tellInPlace(error: unknown): void {
 
 export const isToldInPlace = (error: object): boolean => told.has(error)
 
-/** What has not been read is told where it is missed, or with the page as a whole. */
+/** Failed reads are shown in place of their content, or for the page as a whole. */
 export function tellUnread(...reads: readonly { data?: unknown; error?: unknown }[]): void {
   for (const { data, error } of reads) if (data === undefined) tellInPlace(error)
 }

@@ -4,8 +4,8 @@
  */
 
 /**
- * Speed kept after release, per millisecond of glide: a flick of 10 items a second glides about three items
- * further.
+ * Share of the speed that remains per millisecond of glide after release: a flick of 10 items a second glides
+ * about three items further.
  */
 const GLIDE_MS = 300
 const OVERSCROLL_ITEMS = 0.4

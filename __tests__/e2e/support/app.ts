@@ -61,8 +61,8 @@ const untilAtAddress = (page: Page) =>
   })
 
 /**
- * Takes the network away or gives it back. A page that is loaded without a network is told so as well: Chromium forgets
- * what it emulates for `navigator.onLine` with each document.
+ * Takes the network away or gives it back. Offline mode is set again for a page that is loaded without a
+ * network: Chromium forgets what it emulates for `navigator.onLine` with each document.
  */
 export async function setOffline(page: Page, isOffline: boolean): Promise<void> {
   await page.evaluate((value) => sessionStorage.setItem('offline', value), isOffline ? '1' : '')

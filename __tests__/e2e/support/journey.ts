@@ -8,7 +8,7 @@ import { storeOnce } from './device-storage'
 import { untilQuiet } from './quiet'
 
 type Api = ReturnType<typeof createApiClient>
-/** The parts of an order that the journey compares with what the page says. */
+/** The parts of an order that the journey compares with the page. */
 export interface OrderSeen {
   id: string
   orderNo: string
@@ -23,7 +23,7 @@ export const packageId = 'spu-package-comprehensive'
 export const detailRoute = `pages-goods/goods-detail/goods-detail?id=${packageId}`
 export const confirmRoute = `pages-goods/goods-comfirm/goods-comfirm?id=${packageId}`
 
-/** What the journey's own server can be asked and made to do, without the app. */
+/** Queries and commands on the journey's own server, without the app. */
 export class World {
   private phones = 0
   constructor(readonly url: string) {}
@@ -112,10 +112,10 @@ export async function answer(page: Page, name: string | RegExp): Promise<void> {
   await dialog(page).getByRole('button', { name, exact: true }).click()
 }
 
-/** Presses without a network, and closes the dialog that says so: it lies above whatever is open. */
+/** Presses without a network, and closes the error dialog, which covers the page. */
 export async function failWithoutNetwork(page: Page, press: () => Promise<void>): Promise<void> {
   const alert = page.getByRole('alertdialog')
-  // a read that is cut off says so in a dialog of its own, which lies over what is to be pressed
+  // an aborted read opens a dialog of its own, which covers the button
   await untilQuiet(page)
   await page.context().setOffline(true)
   await press()
@@ -163,7 +163,7 @@ export async function payAtCashier(
   await page.waitForURL(/pay-success/)
 }
 
-/** What the console says of a network that is gone. */
+/** Console messages of a lost network. */
 export const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/
 
 export const ordersOf = async (api: Pick<Api, 'call'>) =>

@@ -65,7 +65,7 @@ export async function startNextVersion(server: string): Promise<{
   lose: (path: RegExp) => void
   find: () => void
   hush: (path: RegExp) => void
-  /** How often a path has been asked for. */
+  /** How often a path has been requested. */
   asked: (path: string) => number
   stop: () => Promise<void>
 }> {

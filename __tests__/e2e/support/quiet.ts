@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** For how long nothing is asked for until a page counts as complete, in ms: an answer's own questions come sooner. */
+/**
+ * How long no request may start until a page counts as complete, in ms: reads that depend on an answer start
+ * sooner.
+ */
 const QUIET_MS = 150
 
 /** What the page asks for is counted in the page itself, from its start on. */

@@ -25,7 +25,7 @@ export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript((name) => {
     const seen: Shift[] = []
     Object.assign(window, { [name]: seen })
-    // the classes say where to look, the words what was seen to move
+    // classes locate the element, its text identifies what moved
     const nameOf = (node: Node | null) => {
       const element = node instanceof Element ? node : node?.parentElement
       return element

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * @returns texts whose box is smaller than they are, unless they say so with an ellipsis; unseen texts for
+ * @returns texts whose box is smaller than they are, unless they end with an ellipsis; unseen texts for
  * screen readers do not count
  */
 export async function findCutTexts(page: Page): Promise<string[]> {
@@ -56,7 +56,7 @@ export async function shareOfBottomBars(page: Page): Promise<number> {
   })
 }
 
-/** Words, dates and numbers of which a part stands in the next line. A hyphen may end a line. */
+/** Words, dates and numbers that are broken into the next line. A hyphen may end a line. */
 export const findBrokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const broken: string[] = []

@@ -168,7 +168,7 @@ export const bookingCases = [
   detailCase(bookings.bookingPreDetail, waiting),
   detailCase(bookings.bookingBookedDetail, booked),
   cancelCase(bookingChanges.unBooking, booked),
-  cancelCase(bookingChanges.unBookingByNeedle, (world) => booked(world, 'ex-dose', 'vaccine')),
+  cancelCase(bookingChanges.cancelDose, (world) => booked(world, 'ex-dose', 'vaccine')),
   caseFor(bookingChanges.bookWaiting, {
     happy: async (world) => ({
       body: { idempotencyKey: newKey(), id: await waiting(world), shopId: SHOP, slotId: await newSlot() },
@@ -176,7 +176,7 @@ export const bookingCases = [
     expect: isBooked,
     bad: badBook,
   }),
-  caseFor(bookingChanges.bookByNeedle, {
+  caseFor(bookingChanges.bookDose, {
     happy: async (world) => {
       const first = await verified(world)
       await confirmInjected(buyer(world), first)

@@ -68,7 +68,7 @@ export function textsIn(value: unknown, name = ''): { name: string; text: string
   return Object.entries(value).flatMap(([key, item]) => textsIn(item, Array.isArray(value) ? name : key))
 }
 
-/** The input with these texts replaced, wherever they stand as a whole. */
+/** The input with these texts replaced, wherever they occur as a whole. */
 export function withReplaced(input: CallInput, change: (text: string, name: string) => string): CallInput {
   const walk = (value: unknown, name: string): unknown => {
     if (typeof value === 'string') return change(value, name)
@@ -94,7 +94,7 @@ export const SAMPLES: readonly Sample[] = [
     'bookingBookedList',
     'bookingWriteOffList',
     'bookWaiting',
-    'bookByNeedle',
+    'bookDose',
     'cartPut',
     'doctorBookingPage',
     'registrationHistory',

@@ -181,8 +181,8 @@ const personalColumns = [
 ]
 
 /**
- * What must not stand in a log: everything personal that the database of this file holds by now, and every
- * token used.
+ * What must not be in a log: everything personal that the database of this file holds by now, and every token
+ * used.
  */
 async function secretsOf(): Promise<string[]> {
   const columns = await medibook.query<{ table_name: string; column_name: string }>(

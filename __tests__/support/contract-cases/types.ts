@@ -1,6 +1,6 @@
 import type { DataOf, Endpoint } from '../../../contract/define-endpoint'
 
-/** What one call is asked with. */
+/** The input of one call. */
 export interface CallInput {
   params?: Record<string, string>
   query?: Record<string, string>

@@ -84,8 +84,8 @@ export const rows: Row[] = [
     data: null,
   }),
   {
-    name: 'unBookingByNeedle is not unBooking',
-    path: routePath('unBookingByNeedle'),
+    name: 'cancelDose is not unBooking',
+    path: routePath('cancelDose'),
     play: business(70001, 'locked'),
     expected: { rejects: 'locked', kind: 'business', dialog: prompt('locked') },
   },

@@ -33,7 +33,7 @@ export async function press(app: WeappSession, name: string | RegExp): Promise<v
   app.tap(button(name))
 }
 
-/** Presses a button of the topmost sheet or dialog: it stands last in the page. */
+/** Presses a button of the topmost sheet or dialog: it is the last in the page. */
 export async function pressLast(app: WeappSession, name: string | RegExp): Promise<void> {
   await app.waitFor(() => app.has(button(name)))
   const last = app.findAll(button(name)).at(-1)?.node
@@ -58,7 +58,7 @@ export async function pressSignIn(app: WeappSession): Promise<void> {
   app.tap(button('微信一鍵登入'))
 }
 
-/** The same to its end: who is new is asked for a number, and gives none. */
+/** The same to its end: a new account skips the phone number. */
 export async function signIn(app: WeappSession): Promise<void> {
   await pressSignIn(app)
   const later = button('以後再說')
@@ -131,7 +131,7 @@ export async function answered(app: WeappSession, name: EndpointName, times = 1)
   await app.waitFor(() => calls().length >= times)
 }
 
-/** What the server says, asked with the session that the mini-program holds. */
+/** The server's answer to a call with the session of the mini-program. */
 export async function ask<N extends EndpointName>(
   app: WeappSession,
   name: N,

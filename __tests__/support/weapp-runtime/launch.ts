@@ -44,7 +44,7 @@ export function launch(options: LaunchOptions = {}) {
     ...sightOf(machine),
     ...handsOf(machine),
     ...patienceOf(machine),
-    /** What has asked for consent to the privacy guideline. */
+    /** Calls that required consent to the privacy guideline. */
     privacyAsks: machine.privacy.asks,
     /** Sum of the setData calls from the given one on. */
     setDataStats: (from = 0) =>

@@ -24,7 +24,7 @@ export function sightOf(machine: Machine) {
     find: findHere,
     findAll: (target: Target) => findAll(templates, page().data.root, target),
     has: (target: Target) => findAll(templates, pages.current?.data.root, target).length > 0,
-    /** Every element of the page with what a screen reader is told and whether it answers a tap. */
+    /** Every element of the page with its accessible name and whether it handles a tap. */
     elements: () =>
       findAll(templates, page().data.root, (node) => Boolean(node.nn)).map(({ node }) => ({
         node,

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { TreeNode } from './types'
 
-/** What a template of base.wxml says about one kind of node. */
+/** The template of base.wxml for one kind of node. */
 interface Template {
   /** WeChat's element: 'view', 'input' … */
   tag: string

@@ -86,7 +86,7 @@ export interface RuntimeRecord {
   modals: { title: string; content: string; confirmText?: string; cancelText?: string }[]
   toasts: string[]
   setData: SetDataEntry[]
-  /** What WeChat was asked to draw around the page: bars, their colours and titles. */
+  /** What WeChat draws around the page: bars, their colours and titles. */
   bars: { name: string; route: string; options: Record<string, unknown> }[]
 }
 

@@ -46,7 +46,7 @@ const invitations: UserData = {
   erase: async () => undefined,
 }
 
-/** What campaigns keep of a user; what their statistics require is kept without a name. */
+/** Data of campaigns about a user; what statistics require is retained without a name. */
 export const campaignData: UserDataParts = {
   coupons: { read: readCoupons, erase: eraseCoupons },
   couponCodes: tablePart(couponCodeItem as typeof couponCodeItem & Owned, 'keep'),

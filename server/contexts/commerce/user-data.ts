@@ -49,7 +49,7 @@ const parcels: UserData = {
   erase: async () => undefined,
 }
 
-/** What commerce keeps of a user. What accounting requires is kept without a name. */
+/** Data of commerce about a user. What accounting requires is retained without a name. */
 export const commerceData: UserDataParts = {
   cart: {
     read: listCart,

@@ -105,7 +105,7 @@ export const doctorLeave = pgTable(
 )
 
 /**
- * Places of one time that are held or booked; the row is made by the first who asks. The check is what makes
+ * Places of one time that are held or booked; the first booking creates the row. The check is what makes
  * overbooking impossible.
  */
 export const doctorPlace = pgTable(

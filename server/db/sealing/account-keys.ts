@@ -71,7 +71,7 @@ export class ConnectionKeys {
     if (isEnd) this.hasMade = false
   }
 
-  /** What another part of the statement's answer says of a key. */
+  /** A key found in another part of the statement's result. */
   learn(row: KeyRow): void {
     if (!this.hasMade) this.known.keep(row)
   }

@@ -5,7 +5,7 @@ import { LookedUp, Unsealed } from './marked'
 
 const nameOf = (column: string): string => column.slice(column.indexOf('.') + 1)
 
-/** A text of a person: sealed in the database, plain for whoever reads or writes it through the server. */
+/** A text of a person: sealed in the database, plain in the server's code. */
 export const sealed = (column: SealedColumn) =>
   customType<{ data: string; driverData: unknown }>({
     dataType: () => 'text',

@@ -26,7 +26,7 @@ type Row = Result['rows'][number]
 interface Place {
   field: ResultField & { sealed: SealedColumn }
   at: string | number
-  /** Where the row's key stands: a table that is read twice in one statement has two. */
+  /** The column of the row's key: a table that is read twice in one statement has two. */
   keyAt: (string | number)[]
 }
 

@@ -1,7 +1,7 @@
 import { type SealedColumn, type SealedTableName, sealedTables } from '../../lib/sealed-columns'
 import type { Send } from './account-keys'
 
-/** What `pg` says of a statement's answer. */
+/** `pg`'s description of a result. */
 export interface Result {
   fields: readonly { name: string; tableID: number; columnID: number }[]
   rows: Record<string | number, unknown>[]
@@ -18,7 +18,9 @@ export interface ResultField {
 
 type Names = ReadonlyMap<number, { table: string; columns: ReadonlyMap<number, string> }>
 
-/** The numbers that PostgreSQL gives the columns of sealed tables: an answer says by them what it holds. */
+/**
+ * The numbers that PostgreSQL gives the columns of sealed tables: a result identifies its columns by them.
+ */
 export class TableColumns {
   private names: Promise<Names> | null = null
 

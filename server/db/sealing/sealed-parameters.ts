@@ -41,7 +41,7 @@ async function ownerOf(
   return found.userId
 }
 
-/** @throws Error when the statement does not say which row it is */
+/** @throws Error when the statement does not identify the row */
 async function place(
   writing: Writing,
   text: string,

@@ -12,7 +12,7 @@ export const counterDesk: DeskPart = {
       title: lang === 'en' ? 'Read the code of an order' : '讀取訂單碼',
       lines: [
         lang === 'en'
-          ? 'Verifies its appointments of today, or hands over its goods.'
+          ? 'Verifies its appointments of today, or hands over its products.'
           : '核銷當日預約，或交付商品。',
       ],
       concerns: null,

@@ -112,7 +112,7 @@ export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
   step('catalogue')
   const rows = await seedRows(options)
   await db.transaction(async (tx) => {
-    step('shops and goods')
+    step('clinics and products')
     await insertAll(tx, goods.brand, rows.brands)
     await insertAll(tx, goods.category, rows.categories)
     await insertAll(tx, goods.tag, rows.tags)

@@ -20,7 +20,7 @@ async function run(): Promise<void> {
       scale: config.seedScale,
       onProgress: (step) => console.log(`… ${step}`),
     })
-    console.log(isWritten ? 'Demo data written.' : 'There are goods already: nothing was written.')
+    console.log(isWritten ? 'Demo data written.' : 'There are products already: nothing was written.')
     for (const account of demoAccounts)
       console.log(`${account.username} / ${account.password}  ${account.label}`)
   } finally {

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { limits } from '../../../contract/constants/limits'
 import { keepCalendarSets } from '../../contexts/catalogue'
 import type { Db } from '../../db/client'
+import { orderBooking } from '../../db/schema/orders'
 
 /** What one step of SEED_SCALE adds. */
 const perStep = { goods: 1_000, users: 1_000, orders: 10_000 } as const
@@ -85,11 +86,11 @@ async function copyGoods(db: Db, count: number, now: Date): Promise<void> {
   const isModel = sql`x.id not like 'spu-s%-_' and x.is_on_shelf and not x.is_deleted`
   const moment = sql`${now.toISOString()}::timestamptz`
   await db.execute(
-    sql`create temporary table scaled_goods on commit drop as select b.id as model, 'spu-s' || g || '-x'
+    sql`create temporary table scaled_spu on commit drop as select b.id as model, 'spu-s' || g || '-x'
       as id, g from ${turns('spu', isModel, 1, count)}`,
   )
-  await db.execute(sql`analyze scaled_goods`)
-  const models = sql`scaled_goods s join spu b on b.id = s.model`
+  await db.execute(sql`analyze scaled_spu`)
+  const models = sql`scaled_spu s join spu b on b.id = s.model`
   await copyRows(db, 'spu', models, {
     id: sql`s.id`,
     spu_code: sql`'KX-X' || lpad(g::text, 6, '0')`,
@@ -105,7 +106,7 @@ async function copyGoods(db: Db, count: number, now: Date): Promise<void> {
     review_count: sql`2`,
     review_score_sum: sql`9`,
   })
-  await copyRows(db, 'sku', sql`scaled_goods s join sku b on b.spu_id = s.model`, {
+  await copyRows(db, 'sku', sql`scaled_spu s join sku b on b.spu_id = s.model`, {
     id: sql`'sku-s' || g || '-' || b.id`,
     spu_id: sql`s.id`,
     stock: sql`1000000`,
@@ -113,13 +114,13 @@ async function copyGoods(db: Db, count: number, now: Date): Promise<void> {
     market_price_cents: sql`b.market_price_cents + (g % 90) * 1000`,
   })
   for (const table of ['spu_tag', 'spu_spec_value'])
-    await copyRows(db, table, sql`scaled_goods s join ${sql.identifier(table)} b on b.spu_id = s.model`, {
+    await copyRows(db, table, sql`scaled_spu s join ${sql.identifier(table)} b on b.spu_id = s.model`, {
       spu_id: sql`s.id`,
     })
   await copyRows(
     db,
     'spu_shop',
-    sql`scaled_goods s join lateral (select * from spu_shop where spu_id = s.model order by md5(shop_id
+    sql`scaled_spu s join lateral (select * from spu_shop where spu_id = s.model order by md5(shop_id
       || s.g) limit 2) b on true`,
     { spu_id: sql`s.id` },
   )
@@ -127,7 +128,7 @@ async function copyGoods(db: Db, count: number, now: Date): Promise<void> {
   await copyRows(
     db,
     'review',
-    sql`scaled_goods s join lateral (select r.*, row_number() over (order by r.id) as no from review r
+    sql`scaled_spu s join lateral (select r.*, row_number() over (order by r.id) as no from review r
       where r.spu_id = s.model and r.order_item_id is null limit 2) b on true`,
     {
       id: sql`'review-s' || s.g || '-' || b.no`,
@@ -227,7 +228,7 @@ async function copyOrderParts(db: Db, models: SQL, of: { users: number; goods: n
   const bookings = sql`${orders} join order_booking b on b.order_id = o.model
     and b.state in ('writeOff', 'injected', 'cancelled')`
   await copyRows(db, 'order_booking', bookings, {
-    id: sql`'booking-s' || g || '-' || b.needle_no || '-' || b.id`,
+    id: sql`'booking-s' || g || '-' || b.${sql.identifier(orderBooking.doseNo.name)} || '-' || b.id`,
     order_id: sql`o.new_order`,
     order_item_id: sql`o.new_order || '-' || b.order_item_id`,
     user_id: sql`'user-s' || o.u`,

@@ -21,7 +21,7 @@ const kinds: Record<BookingAction, NonNullable<ButtonProps['kind']>> = {
   cancel: 'text',
   contact: 'outline',
 }
-// from the least to the most important: the last stands at the end, where the thumb is
+// from the least to the most important: the last button is nearest to the thumb
 const ranks: readonly BookingAction[] = [
   'contact',
   'cancel',
@@ -34,14 +34,14 @@ const ranks: readonly BookingAction[] = [
 const VISIBLE = 2
 
 interface BookingActionsProps {
-  booking: BookingRights & Pick<Booking, 'spuName' | 'needleNo' | 'refund'>
+  booking: BookingRights & Pick<Booking, 'spuName' | 'doseNo' | 'refund'>
   isBusy?: boolean
   /** left out here, because the page offers them elsewhere */
   without?: readonly BookingAction[]
   onAction: (action: BookingAction) => void
   /** behind "more", for an appointment that has a day */
   onCalendar?: () => void
-  /** behind "more", where the server says that cancelling gives money back */
+  /** behind "more", when the server allows cancelling with a refund */
   onRefund?: () => void
 }
 
@@ -67,7 +67,7 @@ export function BookingActions({
   const shown = sorted.slice(-VISIBLE)
   const hidden = sorted.slice(0, -VISIBLE).reverse()
   if (shown.length === 0) return null
-  const dose = booking.needleNo ? t('booking.dose', { n: booking.needleNo }) : ''
+  const dose = booking.doseNo ? t('booking.dose', { n: booking.doseNo }) : ''
   const name = [booking.spuName, dose].filter(Boolean).join(' ')
   const textOf = (action: BookingAction) => t(`booking.action.${action}`, { n: booking.changesLeft })
   const items = [
@@ -123,7 +123,7 @@ const Reasons = ({ texts }: { texts: readonly (string | null | undefined)[] }) =
   </>
 )
 
-/** Offered where the server says that cancelling gives money back, with the amount. */
+/** Shown when the server allows cancelling with a refund, with the amount. */
 const refundItem = ({ refund }: Pick<Booking, 'refund'>, t: Translate<'common'>) =>
   refund?.isAllowed
     ? [{ key: 'refund', text: `${t('booking.action.refund')} ${formatPrice(refund.refundPrice)}` }]

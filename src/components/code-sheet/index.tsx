@@ -57,7 +57,7 @@ export function CodeSheet({ booking, onClose }: { booking: Booking | null; onClo
   const { t } = useText('common')
   const [isForStaff, setIsForStaff] = useState(false)
   useScreenFor(booking !== null)
-  const title = [booking?.spuName, booking?.needleNo ? t('booking.dose', { n: booking.needleNo }) : '']
+  const title = [booking?.spuName, booking?.doseNo ? t('booking.dose', { n: booking.doseNo }) : '']
     .filter(Boolean)
     .join(' · ')
   // Chinese speakers see what the staff would

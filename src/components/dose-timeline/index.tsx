@@ -38,20 +38,20 @@ export function DoseTimeline({
     if (dose.state === 'locked')
       return dose.earliestDay
         ? t('booking.opensFrom', { day: formatDayTime(dose.earliestDay) })
-        : t('booking.opensAfter', { n: dose.needleNo - 1 })
+        : t('booking.opensAfter', { n: dose.doseNo - 1 })
     if (dose.date && dose.state !== 'booked')
       return [formatDayTime(dose.date), dose.shopName].filter(Boolean).join(' · ')
     if (dose.state === 'pre' && dose.earliestDay)
       return t('booking.opensFrom', { day: formatDayTime(dose.earliestDay) })
     return dose.shopName ?? ''
   }
-  const sorted = [...doses].sort((a, b) => a.needleNo - b.needleNo)
+  const sorted = [...doses].sort((a, b) => a.doseNo - b.doseNo)
   const nowId = sorted.find((dose) => !isDone(dose) && dose.state !== 'cancelled')?.id
   const steps = sorted.map((dose): TimelineStep => ({
     key: dose.id,
-    number: dose.needleNo,
+    number: dose.doseNo,
     state: isDone(dose) ? 'done' : dose.id === nowId ? 'now' : 'later',
-    title: t('booking.dose', { n: dose.needleNo }),
+    title: t('booking.dose', { n: dose.doseNo }),
     tag: (
       <Tag kind={bookingFaces[dose.state].kind} icon={bookingFaces[dose.state].icon}>
         {dose.stateDesc}

@@ -13,7 +13,7 @@ export interface FieldProps {
   name: string
   value: string
   onChange: (value: string) => void
-  /** a sentence that says how to correct the value */
+  /** a sentence with the way to correct the value */
   error?: string
   hint?: string
   /** nickname: WeChat's keyboard offers the name that is used there */

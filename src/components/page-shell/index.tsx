@@ -118,7 +118,7 @@ function NavBar({ page, onBack }: NavBarProps) {
   )
 }
 
-/** Bar, head and the word about the network; where there is neither bar nor head the word stands alone. */
+/** Navigation bar, page head and the offline banner; only the banner on pages without bar and head. */
 function Top({ page, shell, hasOwnBar }: { page: PageShellProps; shell: Shell; hasOwnBar: boolean }) {
   const { nav, head, isNarrow, onBack } = page
   const network = shell.isNetworkLost !== undefined && <NetworkBanner isLost={shell.isNetworkLost} />

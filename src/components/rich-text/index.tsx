@@ -9,7 +9,8 @@ import { useCleanText } from './use-clean-text'
  * browser (DOMPurify), because the server may be a different one. A plain element in the browser: Taro's
  * would load the runtime of its web components.
  *
- * What stands below it comes as `children`: it is drawn with the text, which would push it away.
+ * Content below the text is passed as `children` and drawn together with it, so that it is not pushed down
+ * later.
  */
 export function RichText({ html, children }: { html: string; children?: ReactNode }) {
   const nodes = useCleanText(html, useContext(AssetResolverContext))

@@ -18,7 +18,9 @@ interface StarChoiceProps {
   onChange: (value: number) => void
 }
 
-/** One to five stars, chosen by a press or the arrow keys; the number is said, and written beside them. */
+/**
+ * One to five stars, chosen by a press or the arrow keys; the number is announced, and written beside them.
+ */
 export function StarChoice({ label, starsText, wordOf, value, onChange }: StarChoiceProps) {
   const move = (from: number, key: string) => {
     const to = from + (steps[key] ?? 0)

@@ -9,7 +9,7 @@ export type TappableRole = 'button' | 'link' | 'tab' | 'radio' | 'checkbox' | 's
 
 export interface TappableProps {
   role?: TappableRole
-  /** The accessible name; omit it when the content says it. */
+  /** The accessible name; omit it when the content is the name. */
   label?: string
   id?: string
   className?: string

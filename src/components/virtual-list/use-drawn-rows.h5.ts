@@ -107,7 +107,7 @@ export function useDrawnRows({ id, itemClass, count, firstDrawn, onNearEnd }: Dr
         covers(now.rows, listWindow(widen(view, screen * LEFT_SCREENS), sizes))
       const next = isEnough ? now.rows : listWindow(widen(view, screen), sizes)
       if (!isEnough) setDrawn({ columns, rows: next, rowCount, isMeasured: true, isBlind: false })
-      // whoever has not scrolled yet may never come to the end: more is read only when it is in sight
+      // without a scroll the end may never be reached: more is read only when it is in view
       hasScrolled.current ||= isScroll
       const isInSight = list.offsetHeight <= view.bottom
       if (next.end === rowCount && (hasScrolled.current || isInSight)) nearEnd.current?.()

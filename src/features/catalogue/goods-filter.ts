@@ -8,7 +8,7 @@ export type GoodsSort = (typeof goodsSorts)[number]
 export interface GoodsFilters {
   kind: GoodsKind | ''
   date: Day | ''
-  /** With a free slot on any day; a chosen day says more. */
+  /** With an available slot on any day; implied by a chosen day. */
   bookable: 'yes' | ''
   tagId: string
   brandId: string

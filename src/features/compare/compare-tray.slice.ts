@@ -14,7 +14,7 @@ interface CompareTrayState {
 }
 const initialState: CompareTrayState = { packages: [] }
 
-/** Packages picked from lists for comparison; kept in memory only. */
+/** Packages picked from lists for comparison; held in memory only. */
 const compareTray = createSlice({
   name: 'compareTray',
   initialState,

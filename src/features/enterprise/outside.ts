@@ -1,7 +1,7 @@
 import { codes } from '@contract/constants/codes'
 import { isApiError } from '@/api/api-error'
 
-/** Refusals of every call of an enterprise; the pages say them in place. */
+/** Refusals of every call of an enterprise; the pages show them in place. */
 export const outsideCodes: readonly number[] = [codes.enterpriseNeeded, codes.enterpriseEnded]
 
 /**

@@ -6,7 +6,7 @@ import { isApiError } from '@/api/api-error'
 /** A special price that an order is placed at: its kind, and the id that its campaign or price list knows. */
 export type Offer = NonNullable<BodyOf<typeof placeOrder>['offer']>
 
-/** What the address of an order form says of a special price. */
+/** The special price in the address of an order form. */
 export interface OfferParams {
   /** see `offerParam` */
   offer: string
@@ -29,6 +29,8 @@ export function offerOfParam(text: string | undefined): Offer | undefined {
 export const mostOfParam = (text: string | undefined): number =>
   Math.max(1, Math.floor(Number(text)) || Number.POSITIVE_INFINITY)
 
-/** Why the server does not give the special price, in its words; null when it does, or could not be asked. */
+/**
+ * Why the server does not give the special price, in its words; null when it does, or when the check failed.
+ */
 export const offerRefusal = (offer: Offer | undefined, error: unknown): string | null =>
   offer && isApiError(error) && error.kind === 'business' && error.msg !== '' ? error.msg : null

@@ -2,7 +2,7 @@ import { sexes } from '@contract/constants/enums'
 const CHILD_BEFORE_YEARS = 16
 const ELDER_FROM_YEARS = 60
 
-/** Server path of the portrait that stands for a person of this sex and age in whole years. */
+/** Server path of the portrait for a person of this sex and age in whole years. */
 export function personPicture(sex: string, age: number): string {
   const isMale = sex === sexes.male
   const name =

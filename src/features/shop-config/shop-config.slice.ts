@@ -22,7 +22,7 @@ const initialState: ShopConfigState = {
   PayType: '',
 }
 
-// other implementations of the server may answer null: the default is kept
+// other implementations of the server may answer null: the default remains
 const keep = (state: ShopConfigState, item: ConfigItem | null) => {
   if (item) state.displayConfig[item.customCode] = item.configValue
 }

@@ -9,7 +9,7 @@ import { routes } from '@/navigation/routes'
 function ordersIn(rows: readonly Booking[]): { id: string; first: Booking; names: string; count: number }[] {
   const byOrder = new Map<string, Booking[]>()
   for (const row of rows)
-    if (row.orderId !== null && row.needleTotal === 0)
+    if (row.orderId !== null && row.doseTotal === 0)
       byOrder.set(row.orderId, [...(byOrder.get(row.orderId) ?? []), row])
   return [...byOrder].flatMap(([id, ofOrder]) => {
     const [first] = ofOrder

@@ -26,10 +26,7 @@ export function ServiceCard({ booking, bookings }: ServiceCardProps) {
           isOff={state === 'cancelled' || state === 'writeOff' || state === 'injected'}
           face={bookingFaces[state]}
           state={booking.stateDesc}
-          title={[
-            booking.spuName,
-            booking.needleNo > 0 ? common('booking.dose', { n: booking.needleNo }) : '',
-          ]
+          title={[booking.spuName, booking.doseNo > 0 ? common('booking.dose', { n: booking.doseNo }) : '']
             .filter(Boolean)
             .join(' · ')}
           facts={[booking.personName, booking.shopName]}

@@ -23,9 +23,9 @@ function usePlanSteps(goods: GoodsDetail, start: Day): TimelineStep[] {
   const { t } = useText('pages-common')
   const { t: common } = useText('common')
   const spans = courseSpans({
-    intervals: goods.needleIntervals,
-    windows: goods.needleWindows,
-    doses: Array.from({ length: goods.needles }, (_unused, index) => ({
+    intervals: goods.doseIntervals,
+    windows: goods.doseWindows,
+    doses: Array.from({ length: goods.doses }, (_unused, index) => ({
       givenOn: null,
       bookedOn: index === 0 ? start : null,
     })),
@@ -86,7 +86,7 @@ export function CoursePlan({ spuId }: { spuId: string }) {
   const goods = detail.currentData
   return (
     <QueryGate
-      state={readState(goods, detail, { isEmpty: goods?.needles === 0 })}
+      state={readState(goods, detail, { isEmpty: goods?.doses === 0 })}
       empty={{ kind: 'appointments', title: t('course.empty'), text: t('course.emptyText') }}
       skeleton={<SkeletonPage kind="cards" count={1} />}
     >

@@ -15,7 +15,7 @@ export function NextDose({ courses, today }: { courses: readonly Course[]; today
     <NextStrip kind={isLate ? 'warn' : 'ok'} icon={isLate ? 'warning' : 'syringe'} note={course.spuName}>
       {t(dose.standing === 'booked' ? 'course.nextBooked' : 'course.next', {
         name: course.personName ?? '',
-        dose: common('booking.dose', { n: dose.booking.needleNo }),
+        dose: common('booking.dose', { n: dose.booking.doseNo }),
         day:
           course.nextDay <= today && dose.standing !== 'booked'
             ? t('course.now')

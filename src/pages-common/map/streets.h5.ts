@@ -22,8 +22,8 @@ function attribution(
 }
 
 /**
- * Lays the streets over the map's own drawing. Of a tile that does not arrive nothing is seen; it is asked for again
- * when the network comes back, and from time to time.
+ * Lays the streets over the map's own drawing. A tile that fails stays invisible; it is requested again when
+ * the network returns, and from time to time.
  * @param onShown called when the first tile has arrived
  * @returns takes the streets away
  */

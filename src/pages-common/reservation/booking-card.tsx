@@ -32,7 +32,7 @@ function endText({ state, cancelTime, verifiedTime }: Booking, t: Translate<'pag
     : verifiedTime && t('reservation.verified', { when: formatMoment(verifiedTime) })
 }
 
-/** What comes next, in words; '' where the state or the buttons say it already. */
+/** The next step as text; '' where the state or the buttons show it already. */
 function nextStepText({ state, isRebook, actions }: Booking, t: Translate<'pages-common'>): string {
   if (state === 'pre') return t(isRebook ? 'reservation.strip.rebook' : 'reservation.strip.pre')
   if (state === 'held') return t('reservation.strip.held')
@@ -65,7 +65,7 @@ function BookingHead({ booking }: { booking: Booking }) {
           </Tag>
         </View>
         <Heading level={2} size="body">
-          {[booking.spuName, booking.needleNo > 0 ? common('booking.dose', { n: booking.needleNo }) : '']
+          {[booking.spuName, booking.doseNo > 0 ? common('booking.dose', { n: booking.doseNo }) : '']
             .filter(Boolean)
             .join(' · ')}
         </Heading>

@@ -4,13 +4,13 @@ import type { Booking } from '@contract/routes/bookings'
 export type BookingGroup = { key: string; course: boolean; bookings: Booking[] }
 
 /**
- * Doses of one course (same order and vaccine) stand together where the first of them stood; everything else
- * stays alone.
+ * Groups the doses of one course (same order and vaccine) at the position of the first; other entries stay
+ * single.
  */
 export function groupCourses(rows: readonly Booking[]): BookingGroup[] {
   const groups: BookingGroup[] = []
   for (const booking of rows) {
-    const isDose = booking.needleTotal > 1 && booking.orderId !== null
+    const isDose = booking.doseTotal > 1 && booking.orderId !== null
     const key = isDose ? `${booking.orderId}/${booking.spuId}` : booking.id
     const known = groups.find((group) => group.key === key)
     if (known) known.bookings.push(booking)

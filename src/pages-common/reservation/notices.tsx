@@ -8,7 +8,7 @@ import { useCoursesQuery } from '../api/courses.api'
 import { useWaitingsQuery, useWatchesQuery } from '../api/watches.api'
 import styles from './reservation.module.scss'
 
-/** What stands above the appointments, and the courses that some of them belong to. */
+/** Notices above the appointments, and the courses that some of them belong to. */
 export function useSurroundings(isSignedIn: boolean) {
   const options = { skip: !isSignedIn, refetchOnMountOrArgChange: true }
   return {

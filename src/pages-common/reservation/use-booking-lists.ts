@@ -25,7 +25,7 @@ export function useBookingLists(tab: ReservationTab, personId: string | undefine
   }
   return {
     query,
-    /** of the lists of the other tabs, which are told there */
+    /** failures of the other tabs, which show them themselves */
     otherErrors: [preBook.error, booked.error, done.error],
     refresh,
     rows: query.currentData ? rowsOf(query.currentData) : undefined,

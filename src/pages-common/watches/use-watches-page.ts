@@ -22,7 +22,7 @@ export interface WatchActs {
   onAccept: (waiting: Waiting) => void
   onLeave: (waiting: Waiting) => void
   onStop: (id: string) => void
-  /** An offer's time is over: what the server says now is read. */
+  /** An offer has expired: the state is read from the server. */
   onOver: () => void
 }
 
@@ -74,7 +74,7 @@ function useActs(onDone: (words: string) => void, onOver: () => void): WatchActs
   }
 }
 
-/** State of the page of watches; asked again every 15 seconds while it is shown. */
+/** State of the page of watches; polled every 15 seconds while it is shown. */
 export function useWatchesPage() {
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const [toast, setToast] = useState('')

@@ -49,7 +49,7 @@ export function WaitingRow({ waiting, acts }: { waiting: Waiting; acts: WatchAct
         <DateBlock date={waiting.date} off={waiting.state === 'expired'} />
         <View className={styles.words}>
           <Heading level={2} size="body">
-            {[booking.spuName, booking.needleNo > 0 ? common('booking.dose', { n: booking.needleNo }) : '']
+            {[booking.spuName, booking.doseNo > 0 ? common('booking.dose', { n: booking.doseNo }) : '']
               .filter(Boolean)
               .join(' · ')}
           </Heading>

@@ -14,7 +14,7 @@ import { useChooseChannelMutation, useMessageChoicesQuery } from '@/pages-mine/a
 import { readState } from '@/utils/read-state'
 import styles from './messages.module.scss'
 
-/** How I am told of what, by topic; each choice is kept at once. */
+/** The channel of messages by topic; each choice is saved at once. */
 export function ChoicesSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useText('pages-mine')
   const read = useMessageChoicesQuery(undefined, { skip: !isOpen })

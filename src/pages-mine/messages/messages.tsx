@@ -15,7 +15,7 @@ import { MessageRow } from './message-row'
 import styles from './messages.module.scss'
 import { useMessages } from './use-messages'
 
-/** What I was told, by day: a tap opens what a message tells of. */
+/** The account's messages by day: a tap opens the subject of a message. */
 export default function MessagesPage() {
   const { t } = useText('pages-mine')
   const page = useMessages()

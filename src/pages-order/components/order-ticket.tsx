@@ -24,7 +24,7 @@ export function OrderTicket({ booking, date }: { booking: Booking; date: NonNull
         .join(' · ')}
       isHeading
       action={<BrightnessButton />}
-      title={[booking.spuName, booking.needleNo ? common('booking.dose', { n: booking.needleNo }) : '']
+      title={[booking.spuName, booking.doseNo ? common('booking.dose', { n: booking.doseNo }) : '']
         .filter(Boolean)
         .join(' · ')}
     />

@@ -30,7 +30,9 @@ function rowsOfPages(pages: readonly { records: Activity[] }[]): Activity[] {
     .filter(({ kind, id }) => !seen.has(`${kind} ${id}`) && seen.add(`${kind} ${id}`))
 }
 
-/** The time line of everything the user did, narrowed by kind, period and keyword, which stand in the address. */
+/**
+ * The time line of everything the user did, narrowed by kind, period and keyword, which are in the address.
+ */
 export function useOrderAll() {
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const [{ kind, period, keyword }, change] = useAddressState(routes.orderAll, readAddress)

@@ -24,8 +24,8 @@ interface BookingsPanelProps {
  */
 export function BookingsPanel({ bookings, busyId, onAction }: BookingsPanelProps) {
   const { t } = useText('pages-order')
-  const doses = bookings.filter(({ needleTotal }) => needleTotal > 0)
-  const others = bookings.filter(({ needleTotal }) => needleTotal === 0)
+  const doses = bookings.filter(({ doseTotal }) => doseTotal > 0)
+  const others = bookings.filter(({ doseTotal }) => doseTotal === 0)
   const needsCourse = doses.length > 1 || doses.some(({ actions }) => actions.includes('confirmInjected'))
   if (!needsCourse && others.length < 2) return null
   const actions = (booking: Booking) => (

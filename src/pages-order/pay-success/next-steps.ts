@@ -24,7 +24,7 @@ interface Step {
   kind: 'primary' | 'outline' | 'text'
 }
 
-/** What the button to pay says: what it costs, unless the way to pay is chosen first. */
+/** Label of the pay button: the amount, unless a payment method is to be chosen first. */
 function payText(face: PaymentFace, { paymentPrice }: OrderDetail, t: Translate<'pages-order'>): string {
   if (face === 'scan') return t('result.otherWay')
   const amount = formatPrice(paymentPrice)

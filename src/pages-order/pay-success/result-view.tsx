@@ -20,7 +20,7 @@ import { Visit } from './visit'
 
 interface ResultViewProps {
   face: PaymentFace
-  /** What the code says that the payer's app scans. */
+  /** The content of the QR code for the payer's app. */
   scan?: string | undefined
   order: OrderDetail
   deadlineMs: number | null
@@ -61,7 +61,7 @@ function Head({ face, scan, order }: Pick<ResultViewProps, 'face' | 'scan' | 'or
   )
 }
 
-/** What is kept until it is paid: where, when and for whom. Once paid, the visit says it. */
+/** What is held until the payment: clinic, time and person. Once paid, the appointment shows them. */
 const heldLines = (order: OrderDetail, t: Translate<'pages-order'>): ReceiptLine[] => [
   ...(order.shopName && order.bookingDate
     ? [

@@ -70,7 +70,7 @@ function SumsCard({ refund }: { refund: RefundDetail }) {
   )
 }
 
-/** What was asked, why, with which words and pictures; and the order it is about. */
+/** The requested lines, reason, text and pictures, and the order. */
 function RequestCard({ refund, onCopy }: RefundBodyProps) {
   const { t } = useText('pages-order')
   return (

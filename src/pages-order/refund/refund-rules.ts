@@ -13,7 +13,7 @@ export const emptyRefund: RefundForm = { picked: {}, reason: '', description: ''
 
 type PreviewLine = RefundPreview['items'][number]
 
-/** How many pieces of a line are asked for: never more than can be given back now, whatever the draft says. */
+/** The requested quantity of a line: at most what is refundable now, whatever the draft contains. */
 export const pickedOf = ({ orderItemId, refundableQuantity }: PreviewLine, picked: RefundForm['picked']) =>
   Math.min(picked[orderItemId] ?? refundableQuantity, refundableQuantity)
 
@@ -22,13 +22,13 @@ export interface RefundWish {
   quantity: number
 }
 
-/** The lines that are asked for. */
+/** The requested lines. */
 export const wishesOf = (lines: readonly PreviewLine[], picked: RefundForm['picked']): RefundWish[] =>
   lines
     .map((line) => ({ orderItemId: line.orderItemId, quantity: pickedOf(line, picked) }))
     .filter(({ quantity }) => quantity > 0)
 
-/** Whether everything that can be given back is asked for. */
+/** Whether everything refundable is requested. */
 export const isEverything = (lines: readonly PreviewLine[], picked: RefundForm['picked']): boolean =>
   lines.every((line) => pickedOf(line, picked) === line.refundableQuantity)
 

@@ -11,7 +11,7 @@ import { useAppSelector } from '@/store/hooks'
 import { readState } from '@/utils/read-state'
 import { useRefundDetailQuery, useRefundWithdrawMutation } from '../api/refunds.api'
 
-/** One request of the user: read anew whenever it is shown, withdrawn after a question. */
+/** One request of the user: read again whenever it is shown, withdrawn after a question. */
 export function useRefundDetail() {
   const { t } = useText('pages-order')
   const { id = '' } = usePageParams<{ id: string }>()

@@ -23,7 +23,7 @@ export interface AmountChange {
 interface RefundFormOptions {
   orderId: string
   userId: string
-  /** @param id of the request that stands now */
+  /** @param id of the current request */
   onSent: (id: string) => void
   /** Another request of this order is open. */
   onOpen: () => void
@@ -35,7 +35,10 @@ const wordsOf = ({ description }: RefundForm, reason: RefundReason) => ({
   ...(description.trim() ? { description: description.trim() } : null),
 })
 
-/** The request for money back: kept on the device until the server has it, sent once, at the amount that was shown. */
+/**
+ * The form of a refund request: stored on the device until it is sent, sent once, with the amount that was
+ * shown.
+ */
 export function useRefundForm({ orderId, userId, onSent, onOpen }: RefundFormOptions) {
   const { t } = useText('pages-order')
   const { values: form, change, clear } = useDraft(`refund/${userId}/${orderId}`, emptyRefund)

@@ -22,7 +22,7 @@ interface ReviewFormProps {
 }
 type ReviewState = ReturnType<typeof useReviewForm>
 
-/** A review of one line: stars, what was good, words, pictures, and whether it says anything about its author. */
+/** A review of one line: stars, what was good, words, pictures, and whether it is anonymous. */
 export function ReviewForm({ userId, orderItemId, onWritten }: ReviewFormProps) {
   const { t } = useText('pages-order')
   const review = useReviewForm({ userId, orderItemId, onWritten })

@@ -17,7 +17,7 @@ import styles from './reviews.module.scss'
 import { useReviewPage } from './use-review-page'
 import { WrittenReview } from './written-review'
 
-/** A review of one line of a completed order; what was written stands here afterwards. */
+/** A review of one line of a completed order; the page then shows the written review. */
 export default function ReviewPage() {
   const { t } = useText('pages-order')
   const page = useReviewPage()

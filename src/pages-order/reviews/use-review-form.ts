@@ -31,7 +31,7 @@ interface ReviewOptions {
 const fieldOf = (body: unknown): unknown =>
   (body as { data?: { field?: unknown } | null } | undefined)?.data?.field
 
-/** The form of a review of one line of an order: kept on the device until the server has it. */
+/** The form of a review of one line of an order: stored on the device until it is sent. */
 export function useReviewForm({ userId, orderItemId, onWritten }: ReviewOptions) {
   const { t } = useText('pages-order')
   const { values: form, change, clear } = useDraft(`order-review/${userId}/${orderItemId}`, empty)

@@ -10,9 +10,9 @@ import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 import { pageByPage, pageSize } from '@/api/paging'
 
-/** A campaign or a part in it that does not exist: its page says so. */
+/** A missing campaign or participation, shown by its page. */
 const missing = [codes.notFound] as const
-/** Refusals that a bargain's page says beside its buttons. */
+/** Refusals that a bargain's page shows beside its buttons. */
 const bargainRefusals = [
   codes.campaignNotBegun,
   codes.campaignOver,

@@ -40,7 +40,7 @@ export const myCouponsApi = api.injectEndpoints({
       query: (id) => call(coupons.couponInfoOne, { params: { id }, shownInPlace: [codes.notFound] }),
       ...list,
     }),
-    /** How an offered coupon stands with me. */
+    /** The state of an offered coupon for the account. */
     couponWithMe: build.query<DataOf<typeof coupons.couponInfoMine>, string>({
       query: (id) => call(coupons.couponInfoMine, { params: { id }, silent: true }),
       ...list,

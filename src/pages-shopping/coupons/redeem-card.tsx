@@ -14,7 +14,7 @@ import { focusElement } from '@/utils/focus-element'
 const FIELD = 'coupon-code'
 const MOST_LETTERS = 32
 
-/** A code becomes a coupon; what is wrong with it is said at the field. Hidden while the shop takes no codes. */
+/** Redeems a code for a coupon; errors are shown at the field. Hidden while the shop takes no codes. */
 export function RedeemCard({ onDone }: { onDone: (coupon: CouponUser) => void }) {
   const { t } = useText('pages-shopping')
   const setting = useCouponCodeSettingQuery()

@@ -12,7 +12,7 @@ interface TakeButtonProps {
   onTake: () => void
 }
 
-/** Takes a coupon or a package, or says why it cannot be had. */
+/** Claims a coupon or a package, or shows why it cannot be claimed. */
 export function TakeButton({ name, state, startTime, isBusy, onTake }: TakeButtonProps) {
   const { t } = useText('pages-shopping')
   if (state !== 'claimable')

@@ -6,7 +6,7 @@ import { useText } from '@/i18n/use-text'
 import { useCouponPackageTakeMutation } from '@/pages-shopping/api/coupons.api'
 import { newIdempotencyKey } from '@/utils/idempotency'
 
-/** Takes a coupon or a package once, however often it is pressed; what came of it is said in words. */
+/** Claims a coupon or a package once, however often it is pressed, and shows the result. */
 export function useTaking(onDone: (words: string) => void) {
   const { t } = useText('pages-shopping')
   const guard = useLoginGuard()

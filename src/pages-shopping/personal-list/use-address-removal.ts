@@ -4,7 +4,7 @@ import { useAddressDeleteMutation, useAddressSaveMutation } from '@/pages-shoppi
 import { newIdempotencyKey } from '@/utils/idempotency'
 import { toAddressForm } from './address-rules'
 
-/** Removes a recipient at once; what was removed last can be brought back while the bar says so. */
+/** Removes a recipient at once; the last removal can be undone while the bar is shown. */
 export function useAddressRemoval() {
   const [sendRemoval] = useAddressDeleteMutation()
   const [sendAddress] = useAddressSaveMutation()

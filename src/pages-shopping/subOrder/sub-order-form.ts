@@ -3,7 +3,7 @@ import type { TextKey } from '@/i18n/text-keys'
 
 export type SubOrderKey = TextKey<'pages-shopping'>
 
-/** What was chosen and typed; kept on the device until the order stands. */
+/** The input of the form; stored on the device until the order is placed. */
 export interface SubOrderForm extends ReductionForm {
   quantity: number
   /** '' for the default one */
@@ -63,7 +63,7 @@ export function subOrderGaps({
   return gaps.filter((gap): gap is [SubOrderField, SubOrderKey] => gap[1] !== false)
 }
 
-/** What is wrong with a typed code before the server is asked. */
+/** Errors of a typed code that are found without the server. */
 export function codeTextWrong(text: string): SubOrderKey | null {
   if (text.trim() === '') return 'subOrder.error.enterCode'
   return /^[A-Za-z0-9-]{1,32}$/.test(text.trim()) ? null : 'subOrder.error.codeFormat'

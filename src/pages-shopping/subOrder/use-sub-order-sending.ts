@@ -38,7 +38,7 @@ const dataOf = (error: unknown): { field?: string; rule?: string } => {
   return typeof data === 'object' && data !== null ? data : {}
 }
 
-/** Places the order once, and goes on to paying it; a refusal goes to where it can be mended. */
+/** Places the order once, and goes on to paying it; a refusal leads to the field to correct. */
 export function useSubOrderSending(of: SendingOptions) {
   const { form, draft, lines, cartIds, pricing, recipients, faults } = of
   const [sendOrder, { isLoading: isPlacing }] = useOrderPlaceMutation()

@@ -93,7 +93,7 @@ export function clashingIds(lines: readonly CartLine[]): ReadonlySet<string> {
   return new Set(booked.filter((line) => booked.some((other) => isClash(line, other))).map(({ id }) => id))
 }
 
-/** Parameters of the order form for a part of the cart. An unavailable slot is chosen anew there. */
+/** Parameters of the order form for a part of the cart. An unavailable slot is chosen again there. */
 export function checkoutParams({ lines }: CartPart): Record<string, string | undefined> {
   const [first] = lines
   if (!first) return {}

@@ -66,7 +66,7 @@ export function toCartLine(line: KeptLine, goods: GoodsDetail | null, now: strin
   }
 }
 
-/** The current lines with the removed ones back in their positions; later changes and additions are kept. */
+/** The current lines with the removed ones back in their positions; later changes and additions stay. */
 export function withReturned<L extends { skuId: string }>(
   now: readonly L[],
   before: readonly L[],

@@ -4,7 +4,7 @@ export interface DialogRequest {
   confirmText: string
   /** Without it the dialog has one button. */
   cancelText?: string
-  /** `destructive`: confirming takes something away, so the way back is the one that stands out. */
+  /** `destructive`: confirming takes something away, so the way back is emphasised. */
   tone?: 'destructive'
 }
 /** Shows a dialog; resolves true on confirm, false on cancel or closing. */

@@ -1,7 +1,7 @@
 /** Whether the page lies below the first screen that the HTML has drawn (build/first-screen), until it is as far. */
 export const isBehindFirstScreen = (): boolean => document.documentElement.hasAttribute('data-drawn')
 
-/** The app has something else to say: what the HTML has drawn would lie over it, or say the same. */
+/** The app shows another content: the drawn HTML would cover or repeat it. */
 export function leaveFirstScreen(): void {
   document.documentElement.removeAttribute('data-drawn')
   document.getElementById('shell')?.remove()

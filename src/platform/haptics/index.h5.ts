@@ -17,7 +17,10 @@ export function tick(): void {
   vibrate(TICK_MS)
 }
 
-/** Calls somebody who does not look at the screen. It says something, so reduced motion does not silence it. */
+/**
+ * Calls somebody who does not look at the screen. It carries information, so reduced motion does not disable
+ * it.
+ */
 export function alertByTouch(): void {
   vibrate(ALERT_MS)
 }

@@ -145,12 +145,12 @@ export function wrapPageLoaders(routes: Route[]): void {
   }
 }
 
-// What fails here fails again, and is told, when the page is opened
+// a failure here is reported when the page is opened and fails again
 const quietly = () => undefined
 
 /**
- * A finger or the mouse went down on a link: while it rests there the page's code and texts are loaded, and what the
- * page reads first is asked for.
+ * A finger or the mouse went down on a link: while it rests there the page's code and texts are loaded, and
+ * its first reads are started.
  * @param href the link's address, with a hash or without
  */
 export function touchPage(href: string): void {

@@ -2,7 +2,7 @@ import type { ChoosePictures } from './types'
 
 export type { ChosenPicture } from './types'
 
-// named one by one: asked for 'image/*', an iPhone hands over HEIC, which the server does not take
+// listed one by one: for 'image/*' an iPhone hands over HEIC, which the server does not accept
 const accepted = 'image/jpeg,image/png,image/webp,image/gif,image/avif'
 
 let chosenBefore = 0

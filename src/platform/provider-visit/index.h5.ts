@@ -22,7 +22,7 @@ export function visitProvider(url: string, visit: ProviderVisit): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(visit))
   } catch {
-    // a blocked storage: the return will say that it was begun elsewhere
+    // a blocked storage: the return page will report a sign-in begun elsewhere
   }
   window.location.assign(url)
 }

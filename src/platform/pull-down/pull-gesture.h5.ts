@@ -13,7 +13,7 @@ export interface PullListeners {
   onRelease: (isArmed: boolean) => void
 }
 
-/** Whether everything that scrolls between the touched element and the page stands at its top. */
+/** Whether every scroll container between the touched element and the page is at its top. */
 function isAtTop(target: EventTarget | null, page: HTMLElement): boolean {
   let element = target instanceof Element ? target : null
   while (element && element !== page) {

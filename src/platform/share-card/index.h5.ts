@@ -50,8 +50,8 @@ function loadScript(): Promise<Weixin | null> {
 let isSetUp = false
 
 /**
- * Says how the page looks when it is shared. The script is loaded only where the server can sign for it.
- * @param sign asked until it has signed once
+ * Sets the card of a shared page. The script is loaded only where the server can sign for it.
+ * @param sign called until it has signed once
  */
 export async function setShareCard(
   { title, text, url, image }: ShareCard,

@@ -6,7 +6,7 @@ const isDraftKey = (key: string): key is DraftKey => key.startsWith('room:draft/
 const isMarked = (draft: unknown): draft is { isVisitors: true } =>
   typeof draft === 'object' && draft !== null && 'isVisitors' in draft
 
-/** Whether a key is that of a draft begun without a session: it belongs to whoever signs in next. */
+/** Whether a key is that of a draft begun without a session: it belongs to the next account that signs in. */
 export const isVisitorsDraft = (key: string): boolean => isDraftKey(key) && isMarked(readStored(key))
 
 /** Stores a draft. One begun without a session is marked as a visitor's until an account writes to it. */

@@ -32,7 +32,7 @@ export interface StoredValues {
 // What could not be written (no consent yet, storage full or blocked) still holds until the app is closed
 const memory = new Map<string, unknown>()
 
-// Asked before every write: once given it is not read again
+// checked before every write: once given it is not read again
 let isAgreed = false
 
 /** The stored value, or undefined when there is none or it cannot be read. */

@@ -1,5 +1,5 @@
 /** Whether the app asks for permission to send subscription messages: only WeChat does. */
 export const canSubscribe = false
 
-/** In a browser nothing is asked. */
+/** Not available in a browser. */
 export const askToSubscribe = (_templateIds: readonly string[]): Promise<string[]> => Promise.resolve([])

@@ -13,7 +13,7 @@ function isOlder(version: string, than: string): boolean {
   return different >= 0 && (own[different] ?? 0) < (numbersOf(than)[different] ?? 0)
 }
 
-/** Says so when the person's WeChat lacks what the app is built on, and offers its update. */
+/** Shows a notice when WeChat is too old for the app, and offers its update. */
 function checkBaseLibrary(texts: () => UpdateTexts): void {
   // the function itself is older than the oldest that will do
   if (!isOlder(Taro.getAppBaseInfo?.().SDKVersion ?? '0', minimumBaseLibrary)) return

@@ -30,7 +30,7 @@ export async function uploadFile(upload: FileUpload): Promise<HttpAnswer> {
     fileName: upload.fileName,
     name: upload.field,
     formData: upload.fields,
-    // the form itself says who may send it; a storage service refuses cookies of another origin
+    // the form carries its own authorisation; a storage service refuses cookies of another origin
     withCredentials: false,
     timeout: limits.requestTimeoutMs + graceMs,
   }) as unknown as Promise<Taro.uploadFile.SuccessCallbackResult> & Transfer

@@ -13,7 +13,7 @@ async function show({ title, text }: NonNullable<ApiError['dialog']>): Promise<v
   const words = (part: ErrorText, common: 'offline.lost' | 'failed.text') => {
     if ('literal' in part) return part.literal
     if (!hasTexts('errors')) return translate('common', common)
-    // what a browser says itself is English and of no use to a person
+    // a browser's own message is English and of no use to a person
     const params = isOnline() ? part.params : { ...part.params, text: translate('common', 'offline.lost') }
     return translate('errors', part.key, params)
   }

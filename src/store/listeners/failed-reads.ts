@@ -28,8 +28,8 @@ function failedRead(action: unknown): FailedRead | null {
 }
 
 /**
- * Whether somebody waits for it. What was read ahead is asked for again by whoever needs it, and what a page has asked
- * for that has been left is missed by nobody.
+ * Whether a shown page depends on the read. A failed prefetch is repeated by the page that needs it, and
+ * reads of a page that was left are not needed.
  */
 function isMissed(dispatch: Dispatch, queryCacheKey: string): boolean {
   const subscriptions: unknown = dispatch(api.internalActions.internal_getRTKQSubscriptions())

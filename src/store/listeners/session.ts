@@ -12,7 +12,7 @@ export const sessionMiddleware = (): Middleware =>
   afterwards(
     after([signedIn], ({ payload }, { dispatch }) => {
       const id = payload.wxUser?.id ?? ''
-      // the session of another account had expired: only what was added without a session since is kept
+      // the session of another account had expired: only what was added without a session since then stays
       if ((readStored('lastAccountId') ?? id) !== id) {
         removeStoredRooms((key) => key === 'room:cart' || isVisitorsDraft(key))
         dispatch(trayEmptied())

@@ -128,7 +128,7 @@ export function createPrivacy(record: RuntimeRecord, isAgreedBefore: boolean) {
 
   return {
     guarded,
-    /** What asked for consent, in order. */
+    /** Calls that required consent, in order. */
     asks: consent.asks,
     /** The person presses the native button that agrees. */
     press: consent.press,

@@ -161,7 +161,7 @@ export async function listMyNewcomers(
 }
 
 /**
- * An invitation as shown to whoever follows the link.
+ * An invitation as shown to visitors of its link.
  * @throws AppError notFound for an unknown inviter or activity
  */
 export async function findInvitation(

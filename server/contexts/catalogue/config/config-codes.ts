@@ -1,4 +1,4 @@
-/** Names (`customCode`) of the settings kept in the table custom_config. */
+/** Names (`customCode`) of the settings in the table custom_config. */
 export const configCodes = {
   /** Layout of the home page and of lists: '1' or '2'. */
   displayMode: 'display_mode',

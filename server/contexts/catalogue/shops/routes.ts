@@ -7,7 +7,7 @@ import { shopDetail, shopPage } from './queries/shops'
 
 const shopRoutes: FastifyPluginAsync = async (app) => {
   registerAnswer(app, shops.shopPage, ({ ctx, query }) => shopPage(ctx, query), {
-    // Nobody stands at the same place as somebody else.
+    // an answer with a position would serve a single caller
     isKept: ({ latitude, longitude }) => latitude === undefined && longitude === undefined,
   })
   registerAnswer(app, shops.shopDetail, ({ ctx, params }) => shopDetail(ctx, params.id))

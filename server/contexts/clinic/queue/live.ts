@@ -225,7 +225,7 @@ export function liveRoute(app: FastifyInstance): void {
         reply
           .type('text/event-stream; charset=utf-8')
           .header('x-accel-buffering', 'no')
-          // Kept alive after its stream, the connection would hold a server that closes until it times out.
+          // A keep-alive connection would delay the shutdown of the server until it times out.
           .header('connection', 'close')
           .send(stream.body)
       )

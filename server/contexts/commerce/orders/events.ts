@@ -5,7 +5,7 @@ export interface RewardedOrder {
   id: string
   orderNo: string
   userId: string
-  /** What was paid for goods that were kept; all that was paid when everything is given back. */
+  /** The amount paid for products that were not returned; the whole amount when everything is refunded. */
   paymentCents: number
 }
 

@@ -4,7 +4,7 @@ import { defineNeed } from '../../../lib/wiring'
 
 /** Entries of one kind in the list of everything a user did. */
 export interface ActivitySource {
-  /** Does what the clock has made due, so that no entry is older than it says. */
+  /** Applies overdue changes of state, so that no entry is out of date. */
   settle?(ctx: Context, of: { userId: string }): Promise<unknown>
   entriesByIds(ctx: Context, ids: readonly string[]): Promise<Activity[]>
 }

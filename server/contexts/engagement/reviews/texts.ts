@@ -101,7 +101,7 @@ export function authorByAge(age: number, sex: string): LocalText {
 /** The first character of a nickname and stars. */
 export const authorByNickName = (nickName: string): LocalText => asWritten(`${[...nickName][0] ?? ''}**`)
 
-/** The author of a review that says nothing about its author. */
+/** The author shown for an anonymous review. */
 export const anonymousAuthor: LocalText = {
   'zh-Hant': '匿名用戶',
   'zh-Hans': '匿名用户',

@@ -15,9 +15,9 @@ export function targetOf(row: UserRow, channel: CodeTarget['channel']): CodeTarg
 }
 
 /**
- * How the owner can prove who they are before a contact changes: a session may have been taken with the device, and
- * whoever binds a number of their own can set a password by it. An account that was opened minutes ago, or that is
- * reached by its social sign-in only, has nothing to prove with.
+ * How the owner can prove who they are before a contact changes: a session may be stolen with the device, and
+ * a newly bound number can set a password. An account that is minutes old, or has a social sign-in only, has
+ * no means of proof.
  */
 export function proofsOf(ctx: Context, row: UserRow): OwnerProof[] {
   if (ctx.now().getTime() - row.createTime.getTime() < limits.ownerProofMs) return []

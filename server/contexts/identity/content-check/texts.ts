@@ -15,9 +15,9 @@ interface Written {
 }
 
 /**
- * Has a text looked at before it is stored. Called outside of transactions, since the platform is asked.
- * @throws AppError badInput with data {field, rule: 'words'} when it is refused; systemBusy when the platform does
- * not answer
+ * Checks a text before it is stored. Called outside of transactions, since it calls the platform.
+ * @throws AppError badInput with data {field, rule: 'words'} when it is refused; systemBusy when the platform
+ * does not answer
  */
 export async function requireFineText(
   ctx: Context,

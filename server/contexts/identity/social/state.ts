@@ -29,9 +29,9 @@ export const redirectUriOf = (config: Pick<Config, 'publicUrl' | 'apiPrefix'>): 
 export interface ProviderVisit {
   state: string
   redirectUri: string
-  /** PKCE: told to the provider's server only, when the code is exchanged. */
+  /** PKCE verifier: sent to the provider's server only, when the code is exchanged. */
   verifier: string
-  /** PKCE: its SHA-256, told to the provider's page. */
+  /** PKCE challenge: its SHA-256, sent to the provider's page. */
   challenge: string
   /** Returned by the provider inside its signed answer. */
   nonce: string
@@ -80,7 +80,7 @@ function visitOf(ctx: Context, id: string, browserKey: string, state: string): P
   }
 }
 
-/** Begins a visit for the browser that knows `browserKey`. @param origin of the app, as its browser says */
+/** Begins a visit for the browser that knows `browserKey`. @param origin of the app, from the request */
 export function beginVisit(
   ctx: Context,
   provider: RedirectProvider,

@@ -29,8 +29,8 @@ export async function findUserByAccount(db: Db, account: string): Promise<UserRo
 }
 
 /**
- * By its digest; in clear where it was written by a server of 1.0.0 and not sealed since. Such a server leaves the
- * digest of before beside a changed contact: whoever finds a row looks whether it is its contact.
+ * By its digest; in clear where it was written by a server of 1.0.0 and not sealed since. Such a server
+ * leaves the old digest beside a changed contact, so the contact of a found row is compared.
  */
 const hasEmail = (email: string): SQL | undefined =>
   or(isDigestOf(appUser.emailDigest, 'app_user.email_digest', email), sql`lower(${appUser.email}) = ${email}`)

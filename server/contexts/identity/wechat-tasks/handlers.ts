@@ -9,7 +9,7 @@ interface TaskResult {
   ticket?: string
 }
 
-/** Says one thing to WeChat; harmless when repeated. @throws to be tried again later */
+/** Sends one call to WeChat; harmless when repeated. @throws to be tried again later */
 export type TaskHandler = (ctx: Context, task: WechatTask) => Promise<TaskResult>
 
 /** What is done for each kind of task. */

@@ -32,7 +32,7 @@ export type BookingShop = Pick<
   'name' | 'address' | 'phone' | 'latitude' | 'longitude' | 'region' | 'zone'
 >
 
-/** What appointments are shown with: what other tables say, by id. */
+/** Rows of other tables that appointments are shown with, by id. */
 export interface AroundBookings {
   shops: ReadonlyMap<string, BookingShop>
   orders: ReadonlyMap<string, { orderNo: string; isPaid: boolean }>
@@ -49,7 +49,7 @@ const storeOf = (store: BookingShop | undefined, ctx: Context) => ({
   longitude: store?.longitude ?? null,
 })
 
-/** What a booked appointment says to the staff of its clinic, in their language and not the person's. */
+/** The note of a booked appointment for the clinic's staff, in their language. */
 function staffWords(row: BookingRow, store: BookingShop | undefined) {
   if (row.state !== 'booked' || !store) return { staffTitle: null, staffNote: null }
   const lang: Language = store.region === 'CN' ? 'zh-Hans' : 'zh-Hant'

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify'
 import {
-  bookByNeedle,
+  bookDose,
   bookingUpdate,
   bookWaiting,
   confirmInjected,
   freeBooking,
   freeBookingBJ,
   unBooking,
-  unBookingByNeedle,
+  cancelDose,
 } from '../../../../contract/booking-changes'
 import {
   bookingBookedDetail,
@@ -34,13 +34,9 @@ const bookingRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, bookingPreDetail, ({ ctx, user, query }) => findBooking(ctx, user.id, query.id))
   registerEndpoint(app, bookingBookedDetail, ({ ctx, user, query }) => findBooking(ctx, user.id, query.id))
   registerEndpoint(app, unBooking, ({ ctx, user, query }) => cancelAppointment(ctx, user.id, query.id))
-  registerEndpoint(app, unBookingByNeedle, ({ ctx, user, query }) =>
-    cancelAppointment(ctx, user.id, query.id),
-  )
+  registerEndpoint(app, cancelDose, ({ ctx, user, query }) => cancelAppointment(ctx, user.id, query.id))
   registerEndpoint(app, bookWaiting, ({ ctx, user, body }) => bookAppointment(ctx, user.id, 'book', body))
-  registerEndpoint(app, bookByNeedle, ({ ctx, user, body }) =>
-    bookAppointment(ctx, user.id, 'bookByNeedle', body),
-  )
+  registerEndpoint(app, bookDose, ({ ctx, user, body }) => bookAppointment(ctx, user.id, 'bookDose', body))
   registerEndpoint(app, bookingUpdate, ({ ctx, user, body }) => rescheduleAppointment(ctx, user.id, body))
   registerEndpoint(app, freeBooking, ({ ctx, user, body }) => bookFree(ctx, user.id, 'free', body))
   registerEndpoint(app, freeBookingBJ, ({ ctx, user, body }) => bookFree(ctx, user.id, 'bjFree', body))

@@ -20,7 +20,7 @@ const aheadOf = (row: WaitingRow) => sql<number>`(select count(*)::int from ${wa
   where w.shop_id = ${row.shopId} and w.slot_kind = ${row.slotKind} and w.date = ${row.date} and w.state = 'waiting'
   and (w.create_time, w.id) < (${row.createTime.toISOString()}::timestamptz, ${row.id}))`
 
-/** Entries as they travel, in the given order; `ahead` counts who stands before in line now. */
+/** Entries in wire format, in the given order; `ahead` is the current position in the line. */
 export async function toWaiting(
   ctx: Context,
   userId: string,

@@ -7,7 +7,7 @@ export interface FoundDay {
   shopId: string
 }
 
-/** The first free day of a doctor from one day to another, both inclusive, which the clinics' calendars say. */
+/** The first available day of a doctor within an inclusive range, from the clinics' calendars. */
 export const firstFreeDayOfDoctor = defineNeed<
   (ctx: Context, of: { doctorId: string; fromDay: Day; toDay: Day }) => Promise<FoundDay | null>
 >('first free day of a doctor')

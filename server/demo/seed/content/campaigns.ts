@@ -306,8 +306,8 @@ export const grouponRule: readonly Words[] = [
   ],
   [
     '限時內人數齊即成團並安排發貨或預約。',
-    'The group is formed when all places are paid in time; then goods are sent or appointments booked.',
-    'Le groupe est formé quand toutes les places sont payées à temps\u00a0; les articles sont alors expédiés ou les rendez-vous pris.',
+    'The group is formed when all places are paid in time; then products are sent or appointments booked.',
+    'Le groupe est formé quand toutes les places sont payées à temps\u00a0; les produits sont alors expédiés ou les rendez-vous pris.',
     'El grupo se forma cuando todas las plazas se pagan a tiempo; entonces se envía o se reserva la cita.',
     '期限内に全員が支払うと成立し、発送または予約となります。',
   ],

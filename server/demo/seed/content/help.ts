@@ -34,7 +34,7 @@ export const helpArticles: readonly HelpContent[] = [
         'Choose the package or vaccine, then the clinic, the day and the time, and last who it is for. What is paid for is confirmed once paid; what is free is confirmed at once.',
         'Choisissez le bilan ou le vaccin, puis le centre, le jour et l’heure, et enfin la personne. Un soin payant est confirmé dès le paiement, un soin gratuit dès l’envoi.',
         'Elija el chequeo o la vacuna, luego el centro, el día y la hora, y por último la persona. Lo de pago queda confirmado al pagar; lo gratuito, al enviarlo.',
-        '健診またはワクチンを選び、店舗、日付、時間、予約者の順に選びます。有料のものはお支払いで、無料のものは送信した時点で確定します。',
+        '健診またはワクチンを選び、店舗、日付、時間、受診者の順に選びます。有料のものはお支払いで、無料のものは送信した時点で確定します。',
       ],
       [
         '預約碼在「我的預約」，沒有網絡也能出示。到門店讓職員掃一掃就可以。',

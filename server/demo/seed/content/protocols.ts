@@ -24,11 +24,11 @@ export const protocols: readonly ProtocolContent[] = [
       [
         ['付款', 'Payment', 'Paiement', 'Pago', 'お支払い'],
         [
-          '訂單成立後請於 30 分鐘內付款，逾時訂單自動取消，已選的時段會放回。',
-          'Please pay within 30 minutes of placing an order. After that it is cancelled and the chosen time is given back.',
-          'Veuillez payer dans les 30 minutes qui suivent la commande. Passé ce délai, elle est annulée et l’heure choisie est rendue.',
-          'Pague en los 30 minutos siguientes al pedido. Pasado ese plazo se cancela y la hora elegida queda libre.',
-          'ご注文から 30 分以内にお支払いください。過ぎると注文は取り消され、選んだ時間は空きに戻ります。',
+          '訂單成立後請於 30 分鐘內付款，逾時訂單自動取消，已選的時段會釋放。',
+          'Please pay within 30 minutes of placing an order. After that it is cancelled and the chosen time is released.',
+          'Veuillez payer dans les 30 minutes qui suivent la commande. Passé ce délai, elle est annulée et le créneau choisi est libéré.',
+          'Pague en los 30 minutos siguientes al pedido. Pasado ese plazo se cancela y se libera la hora elegida.',
+          'ご注文から 30 分以内にお支払いください。過ぎると注文は取り消され、選んだ時間は解放されます。',
         ],
       ],
       [
@@ -72,7 +72,7 @@ export const protocols: readonly ProtocolContent[] = [
         [
           '請帶備身份證明文件正本，並在預約時間前 10 分鐘到達。遲到 15 分鐘以上，門店或需安排另一時段。',
           'Bring your original ID and arrive 10 minutes early. If you are more than 15 minutes late, the clinic may offer another time.',
-          'Apportez l’original de votre pièce d’identité et arrivez 10 minutes en avance. Au-delà de 15 minutes de retard, le centre peut vous proposer une autre heure.',
+          'Apportez l’original de votre pièce d’identité et arrivez 10 minutes en avance. Au-delà de 15 minutes de retard, le centre peut vous proposer un autre créneau.',
           'Traiga su documento de identidad original y llegue 10 minutos antes. Con más de 15 minutos de retraso, el centro puede ofrecerle otra hora.',
           '身分証の原本を持ち、予約の 10 分前にお越しください。15 分以上遅れると、別の時間をご案内することがあります。',
         ],
@@ -108,7 +108,7 @@ export const protocols: readonly ProtocolContent[] = [
           'Your account, appointment persons, orders and appointments, and what you write yourself. Your position is used only with your permission to work out distances, and is not kept.',
           'Votre compte, les personnes des rendez-vous, vos commandes et rendez-vous, et ce que vous écrivez. Votre position ne sert, avec votre accord, qu’à calculer les distances, et n’est pas conservée.',
           'Su cuenta, las personas de las citas, sus pedidos y citas, y lo que usted escribe. Su posición solo se usa con su permiso para calcular distancias, y no se guarda.',
-          'アカウント、予約者、注文と予約の記録、ご自身で入力された内容です。位置情報は許可があるときに距離の計算だけに使い、保存しません。',
+          'アカウント、受診者、注文と予約の記録、ご自身で入力された内容です。位置情報は許可があるときに距離の計算だけに使い、保存しません。',
         ],
       ],
       [

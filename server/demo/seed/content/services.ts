@@ -392,7 +392,7 @@ export const services: readonly ServiceContent[] = [
           'Add the ID to the person first',
           'Ajoutez d’abord la pièce d’identité à la fiche de la personne',
           'Añada antes el documento a los datos de la persona',
-          '先に予約者の情報に証明書を登録してください',
+          '先に受診者の情報に証明書を登録してください',
         ],
       ],
     ],

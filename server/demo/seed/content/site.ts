@@ -138,7 +138,7 @@ export const navIcons: readonly (readonly [name: Words, icon: string, link: stri
     '/pages-common/classification/classification?id=cat-package-lab',
   ],
   [
-    ['健康用品', 'Health goods', 'Produits de santé', 'Productos de salud', '健康用品'],
+    ['健康用品', 'Health products', 'Produits de santé', 'Productos de salud', '健康用品'],
     'first-aid-kit',
     '/pages-common/classification/classification?id=cat-goods',
   ],
@@ -278,7 +278,7 @@ export const configs: readonly (readonly [code: string, value: Words])[] = [
     'search_hint',
     [
       '搜尋疫苗、體檢、健康用品',
-      'Search vaccines, checks, health goods',
+      'Search vaccines, checks, health products',
       'Vaccins, bilans, produits de santé',
       'Vacunas, chequeos, productos',
       'ワクチン・健診・健康用品を検索',
@@ -455,9 +455,9 @@ export const refundTexts: Record<'package' | 'vaccine' | 'service' | 'product', 
   ],
   product: [
     '未拆封可於收貨後 7 天內退回；食品及貼身用品除外。',
-    'Unopened goods may be returned within 7 days; not food or items worn on the body.',
-    'Articles non ouverts à renvoyer sous 7 jours\u00a0; hors aliments et articles portés à même le corps.',
-    'Productos sin abrir, devolución en 7 días; no alimentos ni artículos de uso corporal.',
+    'Unopened products may be returned within 7 days; not food or products worn on the body.',
+    'Produits non ouverts à renvoyer sous 7 jours\u00a0; hors aliments et produits portés à même le corps.',
+    'Productos sin abrir, devolución en 7 días; no alimentos ni productos de uso corporal.',
     '未開封の商品は受け取りから 7 日以内に返品できます。食品と肌に触れる商品は除きます。',
   ],
 }

@@ -48,7 +48,12 @@ export const categories: readonly (readonly [
     'services',
     false,
   ],
-  ['goods', ['健康用品', 'Health goods', 'Produits de santé', 'Productos de salud', '健康用品'], null, false],
+  [
+    'goods',
+    ['健康用品', 'Health products', 'Produits de santé', 'Productos de salud', '健康用品'],
+    null,
+    false,
+  ],
   ['goods-nutrition', ['營養補充', 'Nutrition', 'Nutrition', 'Nutrición', '栄養補助'], 'goods', true],
   [
     'goods-monitoring',
@@ -195,7 +200,7 @@ export const ensures: readonly (readonly [
   ],
   [
     'genuine',
-    ['正貨保證', 'Genuine goods', 'Articles authentiques', 'Productos auténticos', '正規品保証'],
+    ['正貨保證', 'Genuine products', 'Produits authentiques', 'Productos auténticos', '正規品保証'],
     [
       '由品牌或代理直接供貨，每批有批號。',
       'Supplied by the brand or its agent, with a batch number.',
@@ -217,9 +222,9 @@ export const ensures: readonly (readonly [
     ],
     [
       '未拆封可在收貨後 7 天內退回；貼身及食品類除外。',
-      'Unopened goods may be returned within 7 days; not food and items worn on the body.',
-      'Les articles non ouverts peuvent être renvoyés sous 7 jours\u00a0; hors aliments et articles portés à même le corps.',
-      'Los productos sin abrir se pueden devolver en 7 días; no alimentos ni artículos de uso corporal.',
+      'Unopened products may be returned within 7 days; not food and products worn on the body.',
+      'Les produits non ouverts peuvent être renvoyés sous 7 jours\u00a0; hors aliments et produits portés à même le corps.',
+      'Los productos sin abrir se pueden devolver en 7 días; no alimentos ni productos de uso corporal.',
       '未開封の商品は受け取りから 7 日以内に返品できます。肌に触れる商品と食品は除きます。',
     ],
     'package',

@@ -76,7 +76,7 @@ export const bookingsApi = api.injectEndpoints({
       BodyOf<typeof bookingChanges.bookWaiting> & { isDose: boolean }
     >({
       query: ({ isDose, ...body }) =>
-        call(isDose ? bookingChanges.bookByNeedle : bookingChanges.bookWaiting, {
+        call(isDose ? bookingChanges.bookDose : bookingChanges.bookWaiting, {
           body,
           shownInPlace: sheetCodes,
         }),
@@ -94,7 +94,7 @@ export const bookingsApi = api.injectEndpoints({
     /** A GET by the specification, but it writes: a mutation here, so that it is never read twice or retried. */
     bookingCancel: build.mutation<DataOf<typeof bookingChanges.unBooking>, { id: string; isDose: boolean }>({
       query: ({ id, isDose }) =>
-        call(isDose ? bookingChanges.unBookingByNeedle : bookingChanges.unBooking, { query: { id } }),
+        call(isDose ? bookingChanges.cancelDose : bookingChanges.unBooking, { query: { id } }),
       onQueryStarted: replaceWithAnswer,
       invalidatesTags: ['Booking', 'Order', 'Slot'],
     }),

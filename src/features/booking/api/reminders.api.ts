@@ -4,7 +4,7 @@ import { templateMessages } from '@contract/routes/weixin'
 import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 
-/** What WeChat may be asked to remind of, as the operator's list of templates calls it. */
+/** Kinds of WeChat reminders, named as in the operator's list of templates. */
 const useTypes = { reminders: '2', queue: '5' } as const
 export type RemindedTopic = keyof typeof useTypes
 

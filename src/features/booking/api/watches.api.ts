@@ -4,7 +4,7 @@ import * as watches from '@contract/routes/watches'
 import { api } from '@/api/api'
 import { call } from '@/api/call'
 
-/** Refusals that are said where the person asked. */
+/** Refusals shown in place, beside the pressed control. */
 const saidInPlace = [codes.freeAlready, codes.watchLimit, codes.waitingNotOffered] as const
 
 const watchesApi = api.injectEndpoints({

@@ -118,7 +118,7 @@ function useSendBooking(
     if (mode === 'reschedule' && !(await isMoveWanted(booking))) return
     setBusyId(booking.id)
     const body = { id: booking.id, shopId: storeId, slotId, idempotencyKey: keyOf(slotId) }
-    const answer = await (mode === 'book' ? book({ ...body, isDose: booking.needleTotal > 0 }) : update(body))
+    const answer = await (mode === 'book' ? book({ ...body, isDose: booking.doseTotal > 0 }) : update(body))
     setBusyId(null)
     if (answer.data) {
       close()
@@ -149,7 +149,7 @@ function useAskedActions({ setBusyId, onDone }: Doing) {
     )
       return
     setBusyId(booking.id)
-    const answer = await unbook({ id: booking.id, isDose: booking.needleTotal > 0 })
+    const answer = await unbook({ id: booking.id, isDose: booking.doseTotal > 0 })
     setBusyId(null)
     if (answer.data) return onDone(t('booking.done.cancel'))
     // the error catalogue shows no dialog for a refused cancellation
@@ -166,7 +166,7 @@ function useAskedActions({ setBusyId, onDone }: Doing) {
     const text = t('booking.injectedText', {
       day: formatDayTime(date),
       name: booking.personName ?? '',
-      dose: t('booking.dose', { n: booking.needleNo }),
+      dose: t('booking.dose', { n: booking.doseNo }),
     })
     if (
       !(await showDialog({

@@ -48,7 +48,7 @@ export function useSlotWatch({ hasWaitingList = false, ...place }: WatchPlace) {
   return {
     said,
     isBusy: watching.isLoading || joining.isLoading,
-    /** A visitor signs in first; what was asked for follows. */
+    /** A visitor signs in first; the requested action follows. */
     ask: (day: Day | null) => guard(() => void send(day)),
   }
 }

@@ -54,7 +54,7 @@ function useFilterOptions(
   const retry = () => {
     for (const query of [tags, brands, specs]) if (query.isError) void query.refetch()
   }
-  // the open sheet says so; a name of an active filter that is not there yet is not missed
+  // the open sheet shows the failure itself; the name of an active filter may be missing for now
   for (const { error } of [tags, brands, specs]) tellInPlace(error)
   return {
     tags: tags.data ?? [],

@@ -60,7 +60,7 @@ export function ClinicView({ shop, lead, isLeadReady = true, map, moreToVisit }:
   )
 }
 
-/** Doctors, goods, and what people say: asked for at once, drawn together below the lead. */
+/** Doctors, products and reviews: read in parallel, drawn together below the lead. */
 function ClinicOffers({ shopId, isDue }: { shopId: string; isDue: boolean }) {
   const isReady = useSettled([useClinicDoctors(shopId), useClinicCoupons(shopId)])
   if (!isDue || !isReady) return <Waiting />

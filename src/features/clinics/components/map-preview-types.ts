@@ -1,8 +1,8 @@
 import type { Position } from '@/platform/location'
 
 export interface MapPreviewProps {
-  /** the middle of the map; a pin stands there */
+  /** the centre of the map, marked by a pin */
   place: Position
-  /** A tap; whoever cannot tap has a button with the same effect beside the preview. */
+  /** A tap; a button beside the preview has the same effect for keyboard and screen reader. */
   onOpen: () => void
 }

@@ -25,7 +25,7 @@ function Tile({ src, tile, onShown }: { src: string; tile: PlacedTile; onShown: 
   )
 }
 
-/** A number that grows each time the network has come back: what did not arrive is asked for again. */
+/** A number that grows each time the network returns, so that failed tiles are requested again. */
 function useNetworkTurn(): number {
   const [turn, setTurn] = useState(0)
   useEffect(() => {

@@ -12,7 +12,7 @@ import { useAppSelector } from '@/store/hooks'
 const SOME_RATE = '0.9000'
 const SOME_MOMENT = '2026-10-20 20:00:00'
 
-/** A text that takes the same room and is not seen: spaces that do not collapse, as wide as what they stand for. */
+/** An invisible placeholder of the same width: spaces that do not collapse. */
 const blank = (text: string): string =>
   text.replace(/[^\s\u1100-\uffff]/g, '\u2007').replace(/[\u3001-\uffff]/g, '\u3000')
 

@@ -13,7 +13,7 @@ import { useAppSelector } from '@/store/hooks'
 
 /**
  * The heart on goods, a clinic or a doctor. It changes at once and changes back when the server refuses; a
- * visitor is asked to sign in first, and it is saved after that.
+ * visitor signs in first, and it is saved after that.
  * @returns `outcome` of the last press, for a toast
  */
 export function useFavourite(of: Keepable) {
@@ -46,7 +46,7 @@ export function useFavourite(of: Keepable) {
   }, [data, isBusy])
   return {
     isKept: state?.isCollected === true,
-    /** until then what a button would say may have to be taken back */
+    /** until then the state of a button could be wrong */
     isKnown: !isSignedIn || data !== undefined || isError,
     outcome,
     forget: () => setOutcome(null),

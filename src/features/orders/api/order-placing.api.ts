@@ -47,7 +47,7 @@ const orderPlacingApi = api.injectEndpoints({
           shownInPlace: [
             codes.discountCodeUnknown,
             codes.discountCodeUnusable,
-            // spent meanwhile, by this order or on another device: the price without them stands
+            // spent meanwhile, by this order or on another device: the price without them is used
             codes.pointsNotEnough,
             codes.pointsUnusable,
             ...(body.offer ? offerRefusals : []),

@@ -23,7 +23,7 @@ export interface ReductionForm {
   couponId: string | null
   hasPoints: boolean
   codeText: string
-  /** the code that the server is asked about; '' for none */
+  /** the code to check on the server; '' for none */
   appliedCode: string
 }
 export const emptyReductions: ReductionForm = {

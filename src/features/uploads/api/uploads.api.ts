@@ -4,7 +4,7 @@ import * as uploads from '@contract/routes/uploads'
 import { api } from '@/api/api'
 import { call } from '@/api/call'
 
-/** What goes wrong with a picture is said at the picture. */
+/** Errors of a picture are shown at the picture. */
 export const uploadsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** A permission is for once: a mutation here. */

@@ -23,7 +23,7 @@ interface ReviewOptions {
   onWritten: (words: string) => void
 }
 
-/** The form of a review of one visit: kept on the device until the server has it. */
+/** The form of a review of one visit: stored on the device until it is sent. */
 export function useReview({ bookingId, onWritten }: ReviewOptions) {
   const { t } = useText('pages-clinic')
   const { values: form, change, clear } = useDraft(`doctor-review/${bookingId}`, empty)

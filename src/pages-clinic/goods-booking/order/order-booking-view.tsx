@@ -62,7 +62,7 @@ function Row({ booking }: { booking: Booking }) {
         state={booking.stateDesc}
         title={[
           booking.spuName,
-          booking.needleNo > 0 ? common('booking.dose', { n: booking.needleNo }) : booking.specInfo,
+          booking.doseNo > 0 ? common('booking.dose', { n: booking.doseNo }) : booking.specInfo,
         ]
           .filter(Boolean)
           .join(' · ')}

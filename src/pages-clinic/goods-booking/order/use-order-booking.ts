@@ -18,7 +18,7 @@ type Faults = Partial<Record<OrderField | 'sending', string>>
 const nearestIn = (error: ApiError): NearSlot[] =>
   (error.body as { data?: { nearest?: NearSlot[] } } | undefined)?.data?.nearest ?? []
 
-/** Where a refusal is mended. */
+/** The field in which a refusal can be corrected. */
 const fieldOf: Partial<Record<number, OrderField>> = {
   [codes.dayNotBookable]: 'slot',
   [codes.personBusy]: 'slot',
@@ -56,7 +56,7 @@ function useBookAll({ orderId, rows, wishedShopId, reread, onDone }: OrderBookin
     if (field) return showAt(field === 'person' && !form.needsPerson ? 'slot' : field, error.msg)
     if (isUnsent(error)) return setFaults({ sending: t('orderBook.unsent') })
     if (error.kind !== 'business') return
-    // nothing waits any more: what the appointments are now is read, and says it
+    // nothing waits any more: the appointments are read again and show it
     setFaults({ sending: error.msg })
     reread()
   }

@@ -15,10 +15,10 @@ interface OrderForm {
   slot: ChosenSlot | null
   personId: string
 }
-// the server knows who may have it, and says so at the field
+// the server checks eligibility; its refusal is shown at the field
 const everybody: Demands = { sex: anySex, ageMin: null, ageMax: null }
 
-/** Whom it is for, where an appointment does not say it yet. */
+/** The person, for appointments without one. */
 function useMissingPerson(
   waiting: readonly Booking[],
   { slot, personId }: OrderForm,
@@ -44,7 +44,7 @@ interface OrderFormOptions {
   onChange: () => void
 }
 
-/** Clinic, moment and person for all appointments of an order that wait; kept on the device. */
+/** Clinic, time and person for all waiting appointments of an order; stored on the device. */
 export function useOrderForm({ orderId, waiting, wishedShopId, onChange }: OrderFormOptions) {
   const first = waiting[0]
   const draft = useDraft<OrderForm>(`order-booking/${orderId}`, {

@@ -21,7 +21,7 @@ interface CourseCardProps {
 function useProgress({ done, total, doses }: Course): string {
   const { t } = useText('pages-common')
   const booked = doses.find(({ standing }) => standing === 'booked')
-  if (booked) return t('course.progressBooked', { done, no: booked.booking.needleNo })
+  if (booked) return t('course.progressBooked', { done, no: booked.booking.doseNo })
   return t(done === total ? 'course.progressAll' : 'reservation.progress', { done, n: total })
 }
 

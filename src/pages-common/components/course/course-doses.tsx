@@ -17,7 +17,7 @@ export interface DoseActs {
   onAction: (action: BookingAction, dose: Booking) => void
   onCalendar: (dose: Booking) => void
   onUndo: (dose: Booking) => void
-  /** asks to be told when a day opens */
+  /** watches for a day that opens */
   onWatch: (dose: CourseDose) => void
 }
 
@@ -97,13 +97,13 @@ export function CourseDoses({ course, today, acts }: { course: Course; today: st
   const { t: common } = useText('common')
   const nowId = course.doses.find((dose) => !isDone(dose))?.booking.id
   const steps = course.doses.map((dose): TimelineStep => {
-    const { id, needleNo } = dose.booking
+    const { id, doseNo } = dose.booking
     const face = doseFace(dose, t)
     return {
       key: id,
-      number: needleNo,
+      number: doseNo,
       state: isDone(dose) ? 'done' : id === nowId ? 'now' : 'later',
-      title: common('booking.dose', { n: needleNo }),
+      title: common('booking.dose', { n: doseNo }),
       tag: (
         <Tag kind={face.kind} icon={face.icon}>
           {face.text}

@@ -28,7 +28,7 @@ const dayOf = ({ booking, earliest }: CourseDose, today: string): string =>
 const kindOf = ({ standing }: CourseDose): MarkKind =>
   standing === 'done' ? 'done' : standing === 'booked' ? 'booked' : 'open'
 
-/** A mark without a day of its own stands in the middle of its days. */
+/** A mark without a day of its own is placed in the middle of its range. */
 function placeOf(dose: CourseDose, today: string): string {
   const day = dayOf(dose, today)
   if (kindOf(dose) !== 'open' || !dose.earliest || !dose.latest) return day
@@ -45,7 +45,7 @@ export function labelWidth(text: string, enlargement: number): number {
   return Math.min(100, ((letters * enlargement) / LETTERS) * 100)
 }
 
-/** What is still to come is said first; a mark with a tick speaks for itself. */
+/** Labels of future doses have priority; a ticked mark needs none. */
 const precedence: readonly MarkKind[] = ['booked', 'open', 'done']
 
 /** The middle of each label: inside the scale and beside the others, null where there is no room. */
@@ -98,7 +98,7 @@ export function scaleOf<Dose extends CourseDose>(
     marks: doses.map((dose, index) => {
       const isShown = kindOf(dose) !== 'done' && dose.earliest !== null && dose.latest !== null
       return {
-        no: dose.booking.needleNo,
+        no: dose.booking.doseNo,
         kind: kindOf(dose),
         left: at(placeOf(dose, today)),
         labelAt: places[index] ?? null,

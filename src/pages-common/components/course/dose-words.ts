@@ -7,7 +7,7 @@ import { formatDayTime, formatShortDay } from '@/i18n/format'
 
 type Words = Translate<'pages-common'>
 
-/** Icon, colour and words of where a dose stands. */
+/** Icon, colour and text for the state of a dose. */
 export function doseFace(
   { standing, booking, earliest, daysLate }: CourseDose,
   t: Words,
@@ -23,7 +23,7 @@ export function doseFace(
         text: t('course.from', { day: formatShortDay(earliest ?? '') }),
       }
     case 'waits':
-      return { icon: 'lock-simple', kind: 'plain', text: t('course.waits', { n: booking.needleNo - 1 }) }
+      return { icon: 'lock-simple', kind: 'plain', text: t('course.waits', { n: booking.doseNo - 1 }) }
     case 'due':
       return { icon: 'calendar-plus', kind: 'info', text: t('course.due') }
     default:

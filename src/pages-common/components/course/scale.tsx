@@ -10,7 +10,7 @@ import { dayCountText } from '../../reservation/day-count'
 import { labelWidth, scaleOf } from './course-scale'
 import styles from './scale.module.scss'
 
-/** A course on a line of months, for the eye only: the list below says the same in words. */
+/** A course on a line of months, hidden from screen readers: the list below has the same content as text. */
 export function CourseScale({ course, today }: { course: Course; today: string }) {
   const { t } = useText('pages-common')
   const { t: common } = useText('common')

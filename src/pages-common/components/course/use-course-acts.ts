@@ -22,7 +22,7 @@ export function useCourseActs(
   const takeBack = async (dose: Booking) => {
     const isSure = await showDialog({
       title: t('course.undoTitle'),
-      text: t('course.undoText', { n: dose.needleNo + 1 }),
+      text: t('course.undoText', { n: dose.doseNo + 1 }),
       confirmText: t('course.undoConfirm'),
       cancelText: t('course.undoKeep'),
     })

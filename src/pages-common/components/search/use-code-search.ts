@@ -8,7 +8,7 @@ const CODE = /^(?=.*\d)[A-Za-z0-9_-]{4,40}$/
 /** As it is typed, and as codes are printed. */
 const spellings = (code: string): string => [...new Set([code, code.toUpperCase()])].join()
 
-/** Opens the product with a code over the search for it, unless something else was asked meanwhile. */
+/** Opens the product with a code over the search for it, unless another search was started meanwhile. */
 export function useCodeSearch(): (asked: string) => void {
   const [read] = useLazyGoodsByCodeQuery()
   const latest = useRef('')

@@ -36,7 +36,7 @@ export function DetailBody({ goods, stores }: { goods: GoodsDetail; stores: Reac
         <PackageItems groups={goods.packageGroups} />
       </Main>
     ),
-    goods.needles > 0 && (
+    goods.doses > 0 && (
       <Main key="doses">
         <DosePlan goods={goods} />
       </Main>

@@ -7,11 +7,7 @@ import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 
 /** The plan of a vaccine course: each dose and its interval after the previous one. */
-export function DosePlan({
-  goods: { id, needles: count, needleIntervals: intervals },
-}: {
-  goods: GoodsDetail
-}) {
+export function DosePlan({ goods: { id, doses: count, doseIntervals: intervals } }: { goods: GoodsDetail }) {
   const { t } = useText('pages-goods')
   const steps = Array.from({ length: count }, (_, index) => {
     const gap = intervals[index - 1]

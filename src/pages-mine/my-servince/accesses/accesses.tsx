@@ -24,7 +24,7 @@ import { AccessRow } from './access-row'
 import styles from './accesses.module.scss'
 import { byDay } from './by-day'
 
-/** Who has seen, changed or taken away what is kept of me and of the persons of my account. */
+/** The record of who read, changed or exported data of the account and its persons. */
 export default function AccessesPage() {
   const { t } = useText('pages-mine')
   const isSignedIn = useAppSelector(selectIsSignedIn)

@@ -14,7 +14,7 @@ import { FeedbackForm } from './feedback-form'
 import styles from './feedback.module.scss'
 import { MyFeedback } from './my-feedback'
 
-/** What somebody wants to say, with pictures; below it what was said before, with the answers. */
+/** The form of a feedback with pictures; below it earlier ones with their answers. */
 export default function FeedbackPage() {
   const { t } = useText('pages-mine')
   const dispatch = useAppDispatch()

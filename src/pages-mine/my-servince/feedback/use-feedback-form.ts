@@ -38,7 +38,7 @@ function refusalOf(error: unknown): FeedbackErrors {
   }
 }
 
-/** What somebody writes to the operator: the words are kept on the device until they are sent. */
+/** The form of a feedback to the operator: its text is stored on the device until it is sent. */
 export function useFeedbackForm(userId: string, onSent: () => void) {
   const { values: form, change, clear } = useDraft<FeedbackDraft>(`feedback/${userId}`, empty)
   const pictures = usePictures('feedback', limits.uploadFiles)

@@ -1,7 +1,7 @@
 import type { ChosenPicture } from '@/platform/pictures'
 
 export interface AvatarButtonProps {
-  /** What the button says: to change the picture, or how much of it has left the device. */
+  /** Label of the button: to change the picture, or the progress of its upload. */
   text: string
   isBusy: boolean
   /** Why the last picture did not become the account's. */

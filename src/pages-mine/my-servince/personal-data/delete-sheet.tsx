@@ -40,7 +40,7 @@ function ProofField({ state }: { state: DeleteAccount }) {
   ) : null
 }
 
-/** What goes, what is kept and why, what lies ahead; then the proof and the end. */
+/** What is deleted, what is retained and why, what is still ahead; then the proof and the deletion. */
 export function DeleteSheet({ data, onClose }: { data: PersonalData; onClose: () => void }) {
   const { t } = useText('pages-mine')
   const state = useDeleteAccount(data)

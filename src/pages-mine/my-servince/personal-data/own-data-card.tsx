@@ -13,7 +13,7 @@ interface OwnDataProps {
   onDone: (text: string) => void
 }
 
-/** What is kept of me: as a file, or not at all any more. */
+/** Export of the account's data, and deletion of the account. */
 export function OwnDataCard({ onOpen, onDone }: OwnDataProps) {
   const { t } = useText('pages-mine')
   const [ask, { isLoading }] = useExportDataMutation()

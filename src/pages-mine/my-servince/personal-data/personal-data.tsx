@@ -30,7 +30,7 @@ interface SheetsProps {
   onDone: (text: string) => void
 }
 
-/** The sheet that is open: each begins anew when it is opened. */
+/** The sheet that is open: each starts empty when it is opened. */
 function Sheets({ open, data, onClose, onDone }: SheetsProps) {
   switch (open) {
     case 'phone':
@@ -45,14 +45,14 @@ function Sheets({ open, data, onClose, onDone }: SheetsProps) {
   }
 }
 
-/** Who I am to the operator: picture, names, birth date, how I am reached, and what is kept of me. */
+/** The account's profile: picture, names, birth date, contacts, and the export of its data. */
 export default function PersonalDataPage() {
   const { t } = useText('pages-mine')
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const own = usePersonalDataQuery(undefined, { skip: !isSignedIn })
   const [open, setOpen] = useState<ProfileSheet | null>(null)
   const [toast, setToast] = useState('')
-  // what was done in a sheet closes it; what ends beside an open sheet only says so
+  // a result of the open sheet closes it; other results only show a toast
   const doneInSheet = (text: string) => {
     setOpen(null)
     setToast(text)

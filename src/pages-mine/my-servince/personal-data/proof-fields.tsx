@@ -9,7 +9,7 @@ import type { OwnerProof, ProofWay } from './use-owner-proof'
 const targetOf = (data: PersonalData, way: ProofWay): string =>
   way === 'sms' ? `${data.phoneCode ?? ''} ${data.phone ?? ''}` : (data.email ?? '')
 
-/** The password, or a code to what is bound; whoever has both chooses. */
+/** The password, or a code to what is bound; with both there is a choice. */
 export function ProofFields({ data, proof }: { data: PersonalData; proof: OwnerProof }) {
   const { t } = useText('pages-mine')
   const { way, form, refusal, change, sendCode } = proof

@@ -15,7 +15,7 @@ import { isNumericCode } from '@/utils/validators'
 const proofOf = (data: PersonalData): 'password' | 'code' | 'none' =>
   data.hasPassword ? 'password' : data.phone || data.email ? 'code' : 'none'
 
-/** Deletes the account for good. What lies ahead of it is told by the server first, and confirmed then. */
+/** Deletes the account for good. The server first lists what is still ahead, which is then confirmed. */
 export function useDeleteAccount(data: PersonalData) {
   const dispatch = useAppDispatch()
   const proof = proofOf(data)

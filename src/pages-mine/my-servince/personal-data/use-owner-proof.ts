@@ -54,7 +54,7 @@ export function useOwnerProof(ways: readonly ProofWay[]) {
     },
     sendCode,
     confirm,
-    /** The server no longer takes the proof: it is asked for again. */
+    /** The server no longer accepts the proof: it is requested again. */
     forget: () => setOwnerProof(null),
   }
 }

@@ -6,7 +6,7 @@ import { formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { useCutBargainMutation, useStartBargainMutation } from '@/pages-shopping/api/campaigns.api'
 
-/** Starting a bargain and cutting one: a refusal is said beside the buttons, and what is shown is read again. */
+/** Starting a bargain and cutting one: a refusal is shown beside the buttons, and the page is read again. */
 export function useBargainActs(refresh: () => void) {
   const { t } = useText('pages-shopping')
   const guard = useLoginGuard()

@@ -17,7 +17,7 @@ const soonest = (tickets: readonly QueueNow[] = []): number => {
   return waits.length > 0 ? Math.min(...waits) : 0
 }
 
-/** My open tickets, asked for again while the page can be seen, in the rhythm that the server names. */
+/** The account's open tickets, polled while the page is visible, at the server's interval. */
 function useOpenTickets() {
   const isShown = useIsShown()
   const [askMs, setAskMs] = useState(0)
@@ -33,7 +33,7 @@ function useOpenTickets() {
   return data
 }
 
-/** While I stand in a line: where it is, over the end of the page, so that nothing moves when it comes. */
+/** The state of an open ticket, over the end of the page, so that nothing moves when it appears. */
 export function HomeQueue() {
   const { t } = useText('main')
   const tickets = useOpenTickets()

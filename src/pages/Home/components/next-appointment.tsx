@@ -68,7 +68,7 @@ function AppointmentFacts({
       <View className={styles.words}>
         <View className={styles.name}>
           {formatTime(time)}　{booking.spuName}
-          {booking.needleTotal > 1 ? ` · ${t('home.next.dose', { n: booking.needleNo })}` : ''}
+          {booking.doseTotal > 1 ? ` · ${t('home.next.dose', { n: booking.doseNo })}` : ''}
         </View>
         <View className={styles.place}>
           {[booking.personName, booking.shopName].filter(Boolean).join('　')}

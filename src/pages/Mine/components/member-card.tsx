@@ -22,7 +22,7 @@ interface Count {
 
 const pages = { points: routes.points, coupons: routes.coupons, growth: routes.membership } as const
 
-/** What a query has told; undefined while it is read for the first time, null when it could not be read. */
+/** The answer of a query; undefined during the first read, null when it failed. */
 const told = <Query extends { data?: unknown; isLoading: boolean }>({ data, isLoading }: Query) =>
   (data ?? (isLoading ? undefined : null)) as NonNullable<Query['data']> | null | undefined
 

@@ -32,7 +32,7 @@ export function LocateButton({ state, onLocate, onStop }: LocateProps) {
   )
 }
 
-/** Why the list is not ordered by distance, when that was asked for and could not be done. */
+/** Why a requested order by distance was not possible. */
 export function LocateFailure({ state, onLocate }: LocateProps) {
   const { t } = useText('main')
   if (state !== 'failed') return null

@@ -2,7 +2,7 @@ import * as reading from '@contract/routes/reading'
 import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 
-/** Stand in place of the price of goods whose price is hidden, and of goods that are withdrawn from sale. */
+/** Texts shown instead of a hidden price, and of the price of a withdrawn product. */
 export interface PriceTexts {
   priceHidden: string
   offShelf: string

@@ -28,7 +28,7 @@ export function useCheckout(cart: Cart, prepare: () => Promise<boolean>) {
     proceed.current = () => {
       setWanted(null)
       const isMissing = (key: string) => linesOf([key], lines ?? []).length === 0
-      // the selection from before the sign-in is not in this cart yet: the page says so, and the button is
+      // the selection from before the sign-in is not in this cart yet: the page shows that, and the button is
       // pressed again once it is
       if (!wanted || !lines || (unmergedCount > 0 && wanted.some(isMissing))) return
       const parts = partsOf(wanted, lines)

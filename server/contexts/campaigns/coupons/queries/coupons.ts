@@ -86,7 +86,7 @@ interface CouponQuery extends PageQuery {
   shopId?: string | undefined
 }
 
-/** Coupons offered now, in the shop's order; includes those out of stock, so that their page can say so. */
+/** Coupons offered now, in the shop's order; includes those out of stock, whose page shows that. */
 export async function listCoupons(ctx: Context, query: CouponQuery): Promise<PageOf<CouponOffer>> {
   const range = pageRange(query)
   const now = ctx.now()

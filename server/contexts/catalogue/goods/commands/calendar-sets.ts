@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client'
 
 /**
- * Writes the set of calendars of every product whose set is not up to date. Whoever writes `spu_shop`, or the
- * `slot_kind` of a product, calls it in the same transaction.
+ * Writes the set of calendars of every product whose set is not up to date. Must be called in the same
+ * transaction as a write to `spu_shop` or to the `slot_kind` of a product.
  */
 export async function keepCalendarSets(db: Db): Promise<void> {
   await db.execute(sql`

@@ -82,7 +82,7 @@ export function meantClinics<C extends { id: string; region: string }>(
 
 /**
  * Condition for a slot that has not started on the clinic's clock and lies in the booking window: the SQL
- * form of the rule in slots/availability.ts, kept equal by a test. Requires `slot` and `shop` in the query.
+ * form of the rule in slots/availability.ts; a test compares both. Requires `slot` and `shop` in the query.
  */
 function isAhead(now: Date): SQL {
   const clock = sql`(${now.toISOString()}::timestamptz at time zone shop.zone)`

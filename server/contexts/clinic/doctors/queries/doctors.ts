@@ -99,7 +99,7 @@ export async function listDoctors(
   return pageOfAll(await cardsByTimes(ctx, await sorted, query, isByFree), query)
 }
 
-/** The cards of doctors that a filter by free times leaves, the soonest free first when asked. */
+/** The cards of doctors that match a filter by available times, the soonest first on request. */
 async function cardsByTimes(
   ctx: Context,
   rows: readonly DoctorRow[],

@@ -157,7 +157,7 @@ export async function countOpenTickets(ctx: Context): Promise<{ label: string; v
     .groupBy(queueTicket.state)
 }
 
-/** The line that a ticket stands in. @throws AppError notFound */
+/** The queue of a ticket. @throws AppError notFound */
 export async function lineIdOf(ctx: Context, ticketId: string): Promise<string> {
   const [ticket] = await ctx.db
     .select({ lineId: queueTicket.lineId })

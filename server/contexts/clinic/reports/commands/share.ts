@@ -30,9 +30,9 @@ const ownReport = (userId: string, id: string) =>
   and(eq(physicalReport.id, id), eq(physicalReport.userId, userId))
 
 /**
- * The end of a link that shows one of my reports to who has it, without signing in, for some days. It says itself
- * which report and until when, signed: no link is kept, and a report that is erased is gone from its links too.
- * @throws AppError notFound, also for somebody else's
+ * The token of a link that shows a report without sign-in for some days. Report and expiry are in it, signed:
+ * no link is stored, and the links of an erased report stop working.
+ * @throws AppError notFound, also for a report of another account
  */
 export async function shareReport(
   ctx: Context,

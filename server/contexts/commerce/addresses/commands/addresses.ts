@@ -43,7 +43,7 @@ function valuesOf(ctx: Context, body: Body) {
 }
 
 /**
- * Creates or updates an address. Exactly one address of a user is the default, whatever the request says.
+ * Creates or updates an address. Exactly one address of a user is the default, whatever the request contains.
  * @returns the id of the address
  * @throws AppError notFound, badInput with data {field, rule}, addressLimit
  */

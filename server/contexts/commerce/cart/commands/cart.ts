@@ -291,10 +291,7 @@ export async function saveCart(
   return { skipped, lines: await listCart(ctx, userId) }
 }
 
-/**
- * Removes ordered lines inside the order's transaction. A line that holds a SKU other than the ordered ones
- * by now is kept.
- */
+/** Removes ordered lines inside the order's transaction. A line whose SKU changed meanwhile stays. */
 export async function removeOrdered(
   ctx: Context,
   userId: string,

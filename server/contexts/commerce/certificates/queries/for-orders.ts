@@ -45,7 +45,8 @@ async function problemOf(ctx: Context, row: CertificateRow): Promise<AppError | 
 }
 
 /**
- * The certificate that is stored with an order; null where none is asked for, and then a named one is only looked up.
+ * The certificate that is stored with an order; null where none is required; a named one is then only looked
+ * up.
  * @throws AppError notFound (unknown, or another user's); badInput with `{ field, rule }`: `required`,
  * `expired`, `number` or `picture`
  */

@@ -28,7 +28,10 @@ async function paidInMiniProgram(ctx: Context, orderId: string) {
   return row
 }
 
-/** Has WeChat told how a paid order was delivered, inside the transaction that delivers it. Harmless when repeated. */
+/**
+ * Queues the report of a delivery to WeChat, inside the transaction that delivers the order. Harmless when
+ * repeated.
+ */
 export async function reportDelivery(ctx: Context, orderId: string): Promise<void> {
   const paid = await paidInMiniProgram(ctx, orderId)
   if (paid) await addTask(ctx, { kind: 'delivery', ref: orderId, userId: paid.userId })

@@ -54,8 +54,8 @@ const takeStockOf = (ctx: Context, { lines }: PricedLines): Promise<void> =>
   )
 
 /**
- * All buyers of a product wait for the one who is taking its stock, so that it is taken last; but before a slot, as
- * whoever cancels gives both back in this order.
+ * The lock on the stock blocks all other buyers, so it is taken late; but before the slot, since a
+ * cancellation releases both in this order.
  */
 const isStockFirst = ({ slotId }: PlaceOrderRequest): boolean => slotId !== undefined
 

@@ -48,8 +48,8 @@ export async function askAboutOrder(ctx: Context, { orderId }: { orderId: string
 }
 
 /**
- * Queries open attempts whose notice is overdue, and closed ones once more, so that no money is kept by
- * mistake.
+ * Queries open attempts whose notice is overdue, and closed ones once more, so that no payment stays
+ * unnoticed.
  */
 export async function askProviders(ctx: Context): Promise<void> {
   const now = ctx.now().getTime()

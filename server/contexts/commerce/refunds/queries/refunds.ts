@@ -104,7 +104,7 @@ export async function previewRefund(
   const left = await refundableOf(ctx, order)
   if (!left.isAllowed) throw new AppError(codes.stateForbids, 'stateForbids')
   const wishes = query.items === undefined ? wholeWish(left) : wishesIn(query.items)
-  // everything was used or is asked for already: the lines say so
+  // everything was used or requested already: the lines state that
   const priced =
     wishes.length === 0
       ? { items: [], freightCents: 0, amountCents: 0, isWhole: false }

@@ -26,7 +26,7 @@ export async function listActivity(
 ): Promise<DataOf<typeof activityList>> {
   if (query.from !== undefined) requireDay(query.from, 'from')
   if (query.to !== undefined) requireDay(query.to, 'to')
-  // what the clock has changed is settled first, so that no state is older than it says
+  // overdue changes of state are applied first, so that no entry is out of date
   for (const source of ctx.wiring.all(activitySources).values()) await source.settle?.(ctx, { userId })
   const size = query.size ?? SIZE
   const keys = await activityKeys(ctx, userId, query, size + 1)

@@ -22,8 +22,8 @@ const links = {
 }
 
 /**
- * Reminds of an appointment a day and two hours before it begins on the clinic's clock; what is past already is
- * left out. Nothing takes a reminder back: whether it is still true is asked when it is due (`untrueOf`).
+ * Reminds of an appointment a day and two hours before it begins on the clinic's clock; past times are left
+ * out. A reminder is never withdrawn: `untrueOf` checks it when it is due.
  */
 export async function remind(ctx: Context, at: Reminded): Promise<void> {
   const [store] = await ctx.db.select({ zone: shop.zone }).from(shop).where(eq(shop.id, at.shopId))

@@ -6,12 +6,12 @@ import type { Context } from '../../../../lib/context'
 interface Told {
   userId: string
   kind: MessageKind
-  /** Names what is told: the same is told once, whoever asks for it and however often. */
+  /** Idempotency key: a message with the same key is sent once. */
   onceKey: string
   /** What the text is filled with: `shopId` for the clinic's name, days as 'yyyy-MM-dd'. */
   params: Record<string, string>
   link?: string
-  /** Used where the account has told no language yet; that of the request when absent. */
+  /** For accounts without a chosen language; defaults to the request's language. */
   lang?: Language
   subjectId?: string
   /** Not before, and not in the app before; now when absent. */

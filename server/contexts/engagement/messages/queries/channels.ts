@@ -13,7 +13,7 @@ import { messageChoice, messageGrant } from '../../../../db/schema/watches'
 import { AppError } from '../../../../lib/app-error'
 import type { Context } from '../../../../lib/context'
 
-/** What a template of WeChat is for, as `useType` says it. */
+/** The purpose of a WeChat template, from its `useType`. */
 const useTypes: Partial<Record<MessageTopic, string>> = { reminders: '2', queue: '5', reports: '6' }
 
 type TemplateRow = typeof messageTemplate.$inferSelect

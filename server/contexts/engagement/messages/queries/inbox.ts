@@ -28,7 +28,7 @@ export async function ownMessage(ctx: Context, userId: string, id: string): Prom
   return row
 }
 
-/** Rows that stand at or behind one in the list: the database compares them, with all digits of its clock. */
+/** Condition for the rows from one on in the list: compared in the database, which has microseconds. */
 export const upTo = (id: string, sign: '<' | '<=') =>
   sql`(${userMessage.shownTime}, ${userMessage.id}) ${sql.raw(sign)} (select m.shown_time, m.id from
     ${userMessage} m where m.id = ${id})`

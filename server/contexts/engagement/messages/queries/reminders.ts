@@ -75,5 +75,5 @@ export async function untrueOf(ctx: Context, rows: readonly MessageRow[]): Promi
   })
 }
 
-/** Kinds that are not in the app before they are due: untrue, they never were told. */
+/** Kinds that the app shows only when due: when no longer valid, they are dropped unseen. */
 export const isUntold = (row: Pick<MessageRow, 'kind'>): boolean => isReminder(row.kind as MessageKind)

@@ -5,7 +5,7 @@ import type { Context } from '../../../../lib/context'
 import { localized } from '../../../../lib/language'
 import { messageText, type MessageKey } from '../../../../lib/messages'
 
-/** What a message says; it may lie on a locked screen, so no text names what the appointment is for. */
+/** The text of a message. It may be shown on a locked screen, so it never names the service. */
 const texts: Record<MessageKind, readonly [topic: MessageTopic, title: MessageKey, text: MessageKey]> = {
   dayOpened: ['places', 'messageDayOpenedTitle', 'messageDayOpened'],
   placeOffered: ['places', 'messagePlaceOfferedTitle', 'messagePlaceOffered'],
@@ -36,7 +36,7 @@ interface Worded {
 
 const dayFormats = new Map<Language, Intl.DateTimeFormat>()
 
-/** A day as it is said: "Wed 25 Nov". Days have no zone. */
+/** A day in words: "Wed 25 Nov". Days have no zone. */
 function dayWords(day: string, lang: Language): string {
   const format =
     dayFormats.get(lang) ??
@@ -62,13 +62,13 @@ function timeWords(time: string, lang: Language): string {
   return `${hour % NOON_HOUR || NOON_HOUR}:${minutes} ${hour < NOON_HOUR ? 'am' : 'pm'}`
 }
 
-/** A day, a time, or both, are said in the language; other values stay as they are. */
+/** Formats days and times in the language; other values pass unchanged. */
 const said = (value: string, lang: Language): string =>
   value
     .replace(/^\d{4}-\d{2}-\d{2}/, (day) => dayWords(day, lang))
     .replace(/\d{2}:\d{2}$/, (time) => timeWords(time, lang))
 
-/** Says messages in a language, in the given order: names of clinics are looked up, days are written out. */
+/** Renders messages in a language, in the given order: looks up names of clinics and formats days. */
 export async function wordingsOf(
   ctx: Context,
   rows: readonly Worded[],

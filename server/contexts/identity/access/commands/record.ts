@@ -13,7 +13,7 @@ export interface Access {
   userId: string
   personId?: string | null
   actor: (typeof accessActors)[number]
-  /** Missing where nobody signed in: whoever has a link, the sandbox's desk. */
+  /** Missing without a sign-in: a shared link, the sandbox's desk. */
   actorId?: string
   action: (typeof accessActions)[number]
   kind: (typeof accessKinds)[number]

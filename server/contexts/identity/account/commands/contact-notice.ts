@@ -9,8 +9,8 @@ const textOf = ({ channel, ...of }: CodeTarget): string =>
   'email' in of ? of.email : `${of.phoneCode} ${of.phone}`
 
 /**
- * Tells the contact that was replaced, or the other one when a first one was added: whoever owns the account learns
- * of a change that somebody else made. The change stands when the message cannot be sent.
+ * Notifies the replaced contact, or the other one when a first one was added, so that the owner learns of a
+ * change by a third party. A failed message does not undo the change.
  */
 export async function tellOldContact(
   ctx: Context,

@@ -78,8 +78,8 @@ async function attempt(ctx: Context, task: WechatTask): Promise<void> {
 }
 
 /**
- * Says what is due. What fails is tried again, later each time, for about half a day; a process that dies in between
- * leaves its tasks to the others.
+ * Runs due tasks. A failed one is retried with growing delay for about half a day; the tasks of a process
+ * that dies are taken over by others.
  */
 export async function runTasks(ctx: Context): Promise<void> {
   for (let batch = await claim(ctx); batch.length > 0; batch = await claim(ctx))

@@ -45,7 +45,7 @@ export async function rescheduleAppointment(
         notBefore,
       })
       await releasePlace(tx, row.slotId)
-      // Removed persons are kept for their appointments, so this finds the person in either case.
+      // Removed persons remain for their appointments, so this finds the person in either case.
       const [who] =
         row.personId === null ? [] : await tx.db.select().from(person).where(eq(person.id, row.personId))
       if (who) await requireFitting(tx, { row, goods, place, who })

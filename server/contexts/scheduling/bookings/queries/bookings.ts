@@ -10,6 +10,7 @@ import type { Context } from '../../../../lib/context'
 import { messageText } from '../../../../lib/messages'
 import { pageFrom, pageRange, type PageQuery } from '../../../../lib/pages'
 import { dayText } from '../../../../lib/store-time'
+import type { BookingRow } from '../doses'
 import { purchases } from '../purchases'
 import { toBookings } from './shown'
 
@@ -86,26 +87,25 @@ export async function listBookings(
   return pageFrom(
     await withRefunds(
       ctx,
-      await toBookings(
-        ctx,
-        rows.map((row) => row.booking),
-      ),
+      rows.map((row) => row.booking),
     ),
     counted?.count ?? 0,
     range,
   )
 }
 
-/** Whether an appointment is what is shown of its purchase: the first of a course, and still to come. */
-const standsForOrder = ({ state, needleNo }: Booking): boolean =>
-  (state === 'booked' || state === 'pre') && needleNo <= 1
+/** Whether a list shows the refund of an order with this appointment: its only one, or dose 1, if not yet used. */
+const representsOrder = ({ state, doseNo }: BookingRow): boolean =>
+  (state === 'booked' || state === 'pre') && doseNo <= 1
 
-/** Appointments with what cancelling them with a refund gives back. */
-async function withRefunds(ctx: Context, bookings: readonly Booking[]): Promise<Booking[]> {
-  const ids = new Set(bookings.filter(standsForOrder).flatMap(({ orderId }) => orderId ?? []))
-  const refunds = await ctx.wiring.get(purchases).refunds(ctx, [...ids])
-  return bookings.map((booking) => {
-    const of = standsForOrder(booking) ? refunds.get(booking.orderId ?? '') : undefined
+/** Appointments in wire format, each with the refund that cancelling it would give. */
+async function withRefunds(ctx: Context, rows: readonly BookingRow[]): Promise<Booking[]> {
+  const representing = new Map(rows.filter(representsOrder).map(({ id, orderId }) => [id, orderId ?? '']))
+  const refunds = await ctx.wiring
+    .get(purchases)
+    .refunds(ctx, [...new Set(representing.values())].filter(Boolean))
+  return (await toBookings(ctx, rows)).map((booking) => {
+    const of = refunds.get(representing.get(booking.id) ?? '')
     return {
       ...booking,
       refund: of

@@ -6,7 +6,10 @@ import type { Context } from '../../../../lib/context'
 import type { FirstFree, FreeOf } from '../../../catalogue'
 import { lastDay, storeNow, type Calendar, type StoreNow } from '../availability'
 
-/** Condition for the free slots of clinics that share a clock, by the rules of `slotState` (kept equal by a test). */
+/**
+ * Condition for the free slots of clinics that share a clock, by the rules of `slotState` (a test compares
+ * both).
+ */
 export const isFreeAt = (now: StoreNow, of: FreeOf, to: Day = lastDay(now)): SQL | undefined =>
   and(
     inArray(slot.shopId, [...of.shopIds]),

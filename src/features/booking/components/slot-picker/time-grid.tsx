@@ -94,7 +94,7 @@ export function TimeGrid({ label, times, presentTime, selectedSlotId, onPick }: 
   // a part of the day without free times is one line instead of a grey grid, so that free times stay in view
   const isOpen = (part: DayPart) =>
     groups[part].some((time) => isBookableTime(time) || time.time === presentTime)
-  // what is over helps nobody to choose; a full time says that it is worth to be watched
+  // past times are no choice and are left out; full times stay, since their day can be watched
   const isShown = (time: SlotTime) => time.state !== 'past' || time.time === presentTime
   const wordsOf = (parts: readonly DayPart[]) =>
     parts.map((part) => t(`slotPicker.part.${part}`)).join(t('slotPicker.listSeparator'))

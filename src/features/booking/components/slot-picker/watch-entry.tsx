@@ -14,7 +14,7 @@ const MOST_DAYS = 12
 interface WatchEntryProps {
   place: WatchPlace
   days: readonly SlotDay[]
-  /** What stands above says already that there is no day. */
+  /** The text above already states that there is no day. */
   isNoneSaid?: boolean
 }
 

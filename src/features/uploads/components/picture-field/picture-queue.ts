@@ -39,7 +39,7 @@ const AT_ONCE = 3
 const troubleOf = (error: unknown): PictureTrouble =>
   error instanceof PictureFailure ? error.trouble : { key: 'pictures.unsent' }
 
-/** What is known of the pictures, for whoever shows them. */
+/** The state of the pictures, for subscribers. */
 function createShown() {
   let pictures: readonly Picture[] = []
   const listeners = new Set<() => void>()
@@ -70,7 +70,7 @@ export function createPictureQueue(send: SendPicture) {
     const { name } = picture
     const aborter = new AbortController()
     running.set(name, aborter)
-    // what a picture that was taken away still says is nobody's business
+    // events of a removed picture are ignored
     const told = (part: Partial<Picture>) => {
       if (running.get(name) === aborter) change(name, part)
     }

@@ -29,7 +29,7 @@ interface Envelope {
 }
 const isEnvelope = (body: unknown): body is Envelope => typeof body === 'object' && body !== null
 
-/** What the server says of a file that it did not take. */
+/** The server's message for a file that it refused. */
 const refusal = (code: unknown, msg: unknown): PictureFailure =>
   new PictureFailure(
     typeof msg === 'string' && msg !== '' && typeof code === 'number'
