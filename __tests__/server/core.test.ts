@@ -93,7 +93,7 @@ describe('the frame', () => {
   })
 
   test('unknown address: HTTP 404', async () => {
-    for (const url of ['/nowhere', '/mall/api/ma/nowhere', '/probe/echo/7']) {
+    for (const url of ['/nowhere', `${routePath('userInfo')}/nowhere`, '/probe/echo/7']) {
       const answer = await probe.inject(url)
       expect(answer.statusCode).toBe(404)
       expect(answer.json()).toMatchObject({ code: 40400, data: null })
