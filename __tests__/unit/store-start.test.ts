@@ -174,7 +174,7 @@ test('another language asks for everything anew, in it; the same does not', asyn
   const shown = [
     store.dispatch(contentApi.endpoints.noticeList.initiate()),
     store.dispatch(cartApi.endpoints.cartCount.initiate()),
-    store.dispatch(bookingsApi.endpoints.slotNearest.initiate({ spuId: 's' } as never)),
+    store.dispatch(bookingsApi.endpoints.slotSoonest.initiate({ spuId: 's' } as never)),
   ]
   await Promise.all(shown)
   send.mockClear()
