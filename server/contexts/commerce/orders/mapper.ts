@@ -20,7 +20,7 @@ import type { DiscountRow } from './queries/discount'
 import type { PricedLines } from './queries/order-price'
 
 /** The effect of a code in words, in the caller's language. */
-export function discountText(ctx: Context, row: DiscountRow): string {
+function discountText(ctx: Context, row: DiscountRow): string {
   const name = localized(row.name, ctx.lang)
   return row.kind === 'percent'
     ? messageText('discountPercentText', ctx.lang, { name, percent: row.value })

@@ -29,7 +29,7 @@ const reasonTexts: Record<RefundReason, MessageKey> = {
   other: 'refundOther',
 }
 
-export const refundStateText = (ctx: Context, state: string): string =>
+const refundStateText = (ctx: Context, state: string): string =>
   messageText(stateTexts[state as RefundState], ctx.lang)
 
 export const refundReasonText = (lang: Context['lang'], reason: string): string =>
