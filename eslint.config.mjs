@@ -5,6 +5,7 @@ import importX from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
+import { layerZones } from './scripts/lib/layer-zones.mjs'
 import { serverZones } from './scripts/lib/server-contexts.mjs'
 import { readSubpackageRoots } from './scripts/lib/subpackages.mjs'
 
@@ -73,21 +74,6 @@ const importZones = [
     message: 'Components take data by props: no api, store or page.',
   },
   {
-    target: './src/platform',
-    from: [
-      './src/api',
-      './src/store',
-      './src/features',
-      './src/navigation',
-      './src/components',
-      './src/hooks',
-      './src/i18n',
-      './src/theme',
-      ...allPages,
-    ],
-    message: 'Platform imports only Taro and its own folder.',
-  },
-  {
     target: './src/navigation',
     from: ['./src/api', './src/store', './src/features', './src/components', ...allPages],
     message: 'Navigation knows routes, not features or page components.',
@@ -115,6 +101,7 @@ const importZones = [
     ],
     message: 'Leaves import nothing above them.',
   },
+  ...layerZones(rooms, allPages),
   {
     target: ['./src/api', './src/store', './src/features', './src/hooks'],
     from: allPages,
