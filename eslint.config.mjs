@@ -11,6 +11,7 @@ import {
   noColours,
   noLiteralText,
   noLiteralTextInProps,
+  noOwnLengths,
   noPixels,
   noPropsLikeEvents,
   noRawTaro,
@@ -143,12 +144,13 @@ export default tseslint.config(
         noPropsLikeEvents,
         noValuesLikeEvents,
         noAddresses,
+        noOwnLengths,
       ],
     },
   },
   {
-    // Where the wire is read and written, and what earlier versions kept on the device
-    files: ['src/api/wire.ts', 'src/store/listeners/cart.ts'],
+    // Where the wire is read and written
+    files: ['src/api/wire.ts'],
     rules: { 'no-restricted-syntax': ['error', noWideImportOfTypeBox, noRawTaro] },
   },
   {

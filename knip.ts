@@ -7,26 +7,23 @@ const config: KnipConfig = {
   entry: [
     // loaded by app.scss through meta.load-css, and by build/common-texts-loader.js
     'src/components/drawing/room-drawings.scss',
-    // generated for every endpoint, whether the client calls it yet or not
-    'contract/routes/*.ts',
+    // read by scripts/make-routes.mjs, which names types after the schemas; generated for every endpoint, whether the
+    // client calls it yet or not
+    'contract/{,routes/}*.ts',
     // Taro finds pages by the list in app.config.ts, and the fork of a target by its suffix
     'src/app.tsx',
-    'src/app.config.ts',
     ...pages.flatMap((page) => [`${page}.tsx`, `${page}.config.ts`]),
     // bundled for Node by build/first-screen
     'src/first-screen/index.ts',
     'src/**/*.server.ts',
-    'build/first-screen/taro.cjs',
     'src/**/*.weapp.{ts,tsx}',
     'src/**/*.h5.{ts,tsx}',
     // webpack takes its loaders by path
     'config/index.ts',
     'build/*-loader.js',
     'build/nothing.js',
-    'build/*.d.{ts,mts}',
+    // started by npm or by hand
     'scripts/*.mjs',
-    // types of the plain scripts, found by their names
-    'scripts/lib/*.d.mts',
     'build/service-worker/worker.js',
     // bundled into the HTML by build/html-shell/bundle.mjs
     'build/html-shell/{head,shell,poster}.ts',
@@ -44,15 +41,14 @@ const config: KnipConfig = {
     'build/**/*.{ts,js,mjs,mts}',
     'config/**/*.{ts,js}',
     'scripts/**/*.{mjs,mts,js}',
+    // types of plain scripts, found by their names
+    '!{build,config,scripts}/**/*.d.{ts,mts}',
     '__tests__/**/*.{ts,tsx,js,cjs}',
   ],
   jest: { config: ['jest.config.js', '__tests__/weapp/jest.config.js'] },
   drizzle: { config: ['server/db/drizzle.config.ts'] },
-  ignoreExportsUsedInFile: true,
-  ignoreIssues: {
-    // the hooks that RTK Query makes are taken out of each API at once
-    'src/**/*.api.ts': ['exports'],
-  },
+  // the type of a parameter is exported beside its function
+  ignoreExportsUsedInFile: { interface: true, type: true },
   // Sass searches node_modules itself
   ignoreUnresolved: [/^\.\/taro-ui\//],
   ignoreDependencies: [

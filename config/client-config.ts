@@ -30,7 +30,7 @@ interface Row {
 const noSlashAtEnd = (value: string) => value.replace(/\/+$/, '')
 
 /** Every value the client is built with: the environment name, the rule, and what holds when it is not set. */
-export const clientConfigTable: readonly Row[] = [
+const clientConfigTable: readonly Row[] = [
   // H5 is served by the API's own origin; a mini-program has no origin
   {
     key: 'apiHost',

@@ -1,6 +1,6 @@
 /** Numbers of the layout: 1rem is the scaled width / 23.4375; windows wider than 960 are drawn with the base of 375. */
 export const remUnits = 23.4375
-export const baseWidth = 375
+const baseWidth = 375
 export const maxScaledWidth = 960
 
 /** Sets the root's size, as a script in the HTML: the first paint already has it. */

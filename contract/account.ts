@@ -1,15 +1,15 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Day, Flag, Id, Moment, Nullable, Ok } from './common'
+import { Day, Flag, Id, Moment, Nullable, Ok, Phone, PhoneCode } from './common'
 import { ownerProofs, pageProviders } from './constants/enums'
+import { limits } from './constants/limits'
 import { defineEndpoint } from './define-endpoint'
+import { nameLength } from './rules/text-lengths'
 import {
   Code,
   codePictureAnswer,
   Email,
   ownerProof,
   Password,
-  Phone,
-  PhoneCode,
   providerReturn,
   Session,
   UserInfo,
@@ -57,14 +57,14 @@ export const personalDataSave = defineEndpoint({
     'Change personal data; what is not sent stays, null empties. `headimgUrl` is an own upload ' +
     "for 'avatar'. 40000 with data {field, rule}, 61007 user name in use",
   body: Type.Object({
-    nickName: Type.Optional(Type.String({ maxLength: 60 })),
-    username: Type.Optional(Type.String({ maxLength: 60 })),
-    realName: Type.Optional(Nullable(Type.String({ maxLength: 60 }))),
+    nickName: Type.Optional(Type.String({ maxLength: nameLength })),
+    username: Type.Optional(Type.String({ maxLength: nameLength })),
+    realName: Type.Optional(Nullable(Type.String({ maxLength: nameLength }))),
     birthDate: Type.Optional(Nullable(Day)),
     sex: Type.Optional(Nullable(Sex)),
     provinceId: Type.Optional(Nullable(Id)),
     cityId: Type.Optional(Nullable(Id)),
-    address: Type.Optional(Nullable(Type.String({ maxLength: 140 }))),
+    address: Type.Optional(Nullable(Type.String({ maxLength: limits.textareaLength }))),
     headimgUrl: Type.Optional(Type.String({ maxLength: 400 })),
   }),
   data: PersonalData,
@@ -177,7 +177,7 @@ export const checkUsername = defineEndpoint({
   source: 'spec',
   tag: 'account',
   summary: 'May a new account take this user name? 40000 when it cannot be one; 42900 when asked too often',
-  query: Type.Object({ username: Type.String({ minLength: 1, maxLength: 60 }) }),
+  query: Type.Object({ username: Type.String({ minLength: 1, maxLength: nameLength }) }),
   data: Type.Object({ isAvailable: Type.Boolean() }),
 })
 const purpose = Type.Optional(
@@ -206,9 +206,9 @@ export const registerEmailCode = defineEndpoint({
   data: SentCode,
 })
 const newAccount = {
-  username: Type.Optional(Type.String({ maxLength: 60 })),
+  username: Type.Optional(Type.String({ maxLength: nameLength })),
   password: Password,
-  nickName: Type.Optional(Type.String({ maxLength: 60 })),
+  nickName: Type.Optional(Type.String({ maxLength: nameLength })),
   code: Code,
   protocolAccepted: Type.Literal('1'),
 }

@@ -1,16 +1,31 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Flag, Id, IdParams, IdempotencyKey, Moment, Nullable, Ok, pageOf, pageQuery } from './common'
+import {
+  Flag,
+  Id,
+  IdempotencyKey,
+  IdParams,
+  Moment,
+  Nullable,
+  Ok,
+  pageOf,
+  pageQuery,
+  Phone,
+  PhoneCode,
+} from './common'
+import { limits } from './constants/limits'
 import { defineEndpoint } from './define-endpoint'
+import { postalCodeForm } from './rules/text-forms'
+import { nameLength } from './rules/text-lengths'
 
 const fields = {
-  userName: Type.String({ minLength: 1, maxLength: 60, description: 'Name of the recipient' }),
-  phoneCode: Type.String({ pattern: '^\\+[1-9]\\d{0,3}$' }),
-  telNum: Type.String({ minLength: 6, maxLength: 15, pattern: '^\\d+$' }),
-  postalCode: Type.String({ maxLength: 12, pattern: '^[A-Za-z0-9 -]*$' }),
+  userName: Type.String({ minLength: 1, maxLength: nameLength, description: 'Name of the recipient' }),
+  phoneCode: PhoneCode,
+  telNum: Phone,
+  postalCode: Type.String(postalCodeForm),
   provinceId: Id,
   cityId: Id,
-  countyName: Type.String({ maxLength: 60 }),
-  detailInfo: Type.String({ minLength: 1, maxLength: 140 }),
+  countyName: Type.String({ maxLength: nameLength }),
+  detailInfo: Type.String({ minLength: 1, maxLength: limits.textareaLength }),
   isDefault: Flag,
 }
 /** A recipient, in full: it is the owner's own form as well. Region names are in the caller's language. */

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { Booking } from './bookings'
-import { Day, Id, IdempotencyKey } from './common'
+import { Day, Id, IdempotencyKey, Phone, PhoneCode } from './common'
 import { defineEndpoint } from './define-endpoint'
 
 const cancel = (path: string, summary: string) =>
@@ -59,8 +59,8 @@ const freeBody = Type.Object({
   shopId: Id,
   slotId: Id,
   personId: Id,
-  phoneCode: Type.String({ pattern: '^\\+[1-9]\\d{0,3}$' }),
-  phone: Type.String({ minLength: 6, maxLength: 15, pattern: '^\\d+$' }),
+  phoneCode: PhoneCode,
+  phone: Phone,
 })
 const free = (path: string, summary: string) =>
   defineEndpoint({

@@ -2,11 +2,12 @@ import { type Static, Type } from '@sinclair/typebox'
 import { Day, Flag, Id, IdParams, IdempotencyKey, Moment, Nullable, Ok } from './common'
 import { certificateTypes } from './constants/enums'
 import { defineEndpoint } from './define-endpoint'
+import { idNumberLength, nameLength } from './rules/text-lengths'
 
 const CertificateType = Type.Union(certificateTypes.map((t) => Type.Literal(t)))
 const fields = {
   certType: CertificateType,
-  name: Type.String({ minLength: 1, maxLength: 60 }),
+  name: Type.String({ minLength: 1, maxLength: nameLength }),
   validUntil: Nullable(Day),
   isDefault: Flag,
 }
@@ -38,7 +39,7 @@ export const certificateSave = defineEndpoint({
     idempotencyKey: IdempotencyKey,
     id: Type.Optional(Id),
     ...fields,
-    certNo: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+    certNo: Type.Optional(Type.String({ minLength: 1, maxLength: idNumberLength })),
     frontPic: Type.Optional(Nullable(Type.String({ maxLength: 400 }))),
     backPic: Type.Optional(Nullable(Type.String({ maxLength: 400 }))),
   }),

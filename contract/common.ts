@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { languages } from './constants/enums'
 import { type Day as DayText, forms, type Moment as MomentText, type Time as TimeText } from './rules/day'
+import { priceDigits } from './rules/text-lengths'
 
 export const Id = Type.String({
   minLength: 1,
@@ -14,7 +15,9 @@ export const Id = Type.String({
  */
 export const Money = Type.String({ pattern: '^-?\\d{1,9}\\.\\d{2}$', examples: ['3680.00'] })
 /** What something costs, as a caller says it: never below 0, and no more than an amount of the database holds. */
-export const Price = Type.String({ pattern: '^\\d{1,7}\\.\\d{2}$', examples: ['3680.00'] })
+export const Price = Type.String({ pattern: `^\\d{1,${priceDigits}}\\.\\d{2}$`, examples: ['3680.00'] })
+/** Of one currency to another, as text with exactly four decimals. */
+export const Rate = Type.String({ pattern: '^\\d+\\.\\d{4}$', examples: ['0.1284'] })
 export const Day = Type.Unsafe<DayText>(
   Type.String({
     pattern: forms.day.source,
@@ -37,6 +40,8 @@ export const OtherLanguage = Type.Union([...languages.map((one) => Type.Literal(
 })
 export const Flag = Type.Union([Type.Literal('0'), Type.Literal('1')], { description: "'1' yes, '0' no" })
 export const Count = Type.Integer({ minimum: 0 })
+export const Phone = Type.String({ minLength: 6, maxLength: 15, pattern: '^\\d+$' })
+export const PhoneCode = Type.String({ pattern: '^\\+[1-9]\\d{0,3}$' })
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 /** Made when the form opens; 16 to 64 letters, digits, `-` or `_`. */
 export const IdempotencyKey = Type.String({ minLength: 16, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' })

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Day, Flag, Id, IdParams, Moment, Nullable, OtherLanguage, pageOf, pageQuery } from './common'
+import { Day, Flag, Id, IdParams, Moment, Nullable, OtherLanguage, pageOf, pageQuery, Rate } from './common'
 import { defineEndpoint } from './define-endpoint'
 
 /** `type` is one of `homeBlockTypes`; a client that does not know one leaves it out. */
@@ -261,7 +261,7 @@ export const exchangeRate = defineEndpoint({
   params: Type.Object({ code: Type.String({ pattern: '^[A-Z]{3}$', examples: ['USD'] }) }),
   data: Type.Object({
     code: Type.String(),
-    rate: Type.String({ pattern: '^\\d+\\.\\d{4}$', examples: ['0.1284'] }),
+    rate: Rate,
     time: Moment,
   }),
 })

@@ -21,6 +21,7 @@ import {
 } from './constants/enums'
 import { defineEndpoint } from './define-endpoint'
 import { OrderLines } from './order-placing'
+import { couponCodeForm } from './rules/text-forms'
 
 /** A kind of coupon: what it takes off, of what, until when. */
 const couponFields = {
@@ -178,7 +179,7 @@ export const couponCodeReceive = defineEndpoint({
     'Redeem a code for its coupon; again by the same person answers the same coupon. 71106 for an ' +
     'unknown code, 71107 for one that somebody else used, 71105 for one that expired, 71103 when ' +
     'all are gone',
-  query: Type.Object({ code: Type.String({ minLength: 1, maxLength: 32, pattern: '^[A-Za-z0-9 -]+$' }) }),
+  query: Type.Object({ code: Type.String(couponCodeForm) }),
   data: CouponUser,
 })
 export const couponInfoPage = defineEndpoint({

@@ -10,6 +10,8 @@ import {
   Nullable,
   pageOf,
   pageQuery,
+  Phone,
+  PhoneCode,
   Time,
 } from './common'
 import { doctorBookingActions, doctorBookingStates, doctorBookingTabs } from './constants/enums'
@@ -90,8 +92,8 @@ export const placeDoctorBooking = defineEndpoint({
     date: Day,
     time: Time,
     personId: Id,
-    phoneCode: Type.String({ pattern: '^\\+[1-9]\\d{0,3}$' }),
-    phone: Type.String({ minLength: 6, maxLength: 15, pattern: '^\\d+$' }),
+    phoneCode: PhoneCode,
+    phone: Phone,
     reason: Type.Optional(Type.String({ maxLength: limits.textareaLength })),
     previousId: Type.Optional(Id),
   }),

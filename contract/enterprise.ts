@@ -4,6 +4,7 @@ import { enterpriseKinds } from './constants/enums'
 import { defineEndpoint } from './define-endpoint'
 import { GoodsCard, GoodsDetail, GoodsKind } from './goods'
 import { OrderCard, OrderDetail, OrderTab } from './orders'
+import { invitationCodeLength } from './rules/text-lengths'
 
 const EnterpriseKind = Type.Union(enterpriseKinds.map((kind) => Type.Literal(kind)))
 const Merchant = Type.Object({ id: Id, name: Type.String(), logo: Type.String() })
@@ -30,7 +31,7 @@ export const EnterpriseGoodsDetail = Type.Object({
   prices: Type.Array(Type.Object({ skuId: Id, ...quota })),
 })
 export type EnterpriseGoodsDetail = Static<typeof EnterpriseGoodsDetail>
-const InvitationCode = Type.String({ maxLength: 32, description: 'Empty answers 71501' })
+const InvitationCode = Type.String({ maxLength: invitationCodeLength, description: 'Empty answers 71501' })
 
 export const enterpriseMerchants = defineEndpoint({
   method: 'GET',

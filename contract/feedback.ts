@@ -3,6 +3,7 @@ import { Flag, Id, IdempotencyKey, IdParams, Moment, pageOf, pageQuery } from '.
 import { feedbackKinds } from './constants/enums'
 import { limits } from './constants/limits'
 import { defineEndpoint } from './define-endpoint'
+import { contactLength } from './rules/text-lengths'
 
 const Kind = Type.Union(feedbackKinds.map((kind) => Type.Literal(kind)))
 export const Feedback = Type.Object({
@@ -33,7 +34,7 @@ export const sendFeedback = defineEndpoint({
     picUrls: Type.Optional(
       Type.Array(Type.String({ minLength: 1, maxLength: 300 }), { maxItems: limits.uploadFiles }),
     ),
-    contact: Type.Optional(Type.String({ maxLength: 60 })),
+    contact: Type.Optional(Type.String({ maxLength: contactLength })),
   }),
   data: Feedback,
 })

@@ -1,11 +1,14 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Count, Id, IdempotencyKey, Money, Nullable } from './common'
+import { Count, Id, IdempotencyKey, Money, Nullable, Phone, PhoneCode } from './common'
+import { limits } from './constants/limits'
 import { defineEndpoint } from './define-endpoint'
 import { OfferRequest, OrderDetail } from './orders'
+import { discountCodeForm } from './rules/text-forms'
+import { nameLength } from './rules/text-lengths'
 
 const OrderLine = Type.Object({ spuId: Id, skuId: Id, quantity: Type.Integer({ minimum: 1, maximum: 99 }) })
 export const OrderLines = Type.Array(OrderLine, { minItems: 1, maxItems: 20 })
-const DiscountCode = Type.String({ minLength: 1, maxLength: 32, pattern: '^[A-Za-z0-9-]+$' })
+const DiscountCode = Type.String(discountCodeForm)
 
 /**
  * What may lower the price. A special price, a coupon and a discount code exclude one another (71101); points
@@ -102,18 +105,18 @@ export const placeOrder = defineEndpoint({
     buyerName: Type.Optional(
       Type.String({
         minLength: 1,
-        maxLength: 60,
+        maxLength: nameLength,
         description: 'Needed unless `addressId` names the recipient',
       }),
     ),
-    buyerPhoneCode: Type.Optional(Type.String({ pattern: '^\\+[1-9]\\d{0,3}$' })),
-    buyerPhone: Type.Optional(Type.String({ minLength: 6, maxLength: 15, pattern: '^\\d+$' })),
+    buyerPhoneCode: Type.Optional(PhoneCode),
+    buyerPhone: Type.Optional(Phone),
     ...reductions,
-    remark: Type.Optional(Type.String({ maxLength: 140 })),
+    remark: Type.Optional(Type.String({ maxLength: limits.textareaLength })),
     deliveryAddress: Type.Optional(
       Type.String({
         minLength: 1,
-        maxLength: 140,
+        maxLength: limits.textareaLength,
         description: 'Needed for goods that are shipped without `addressId`; not kept for appointments',
       }),
     ),

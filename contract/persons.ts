@@ -1,22 +1,24 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
-import { Count, Day, Flag, Id, IdParams, IdempotencyKey, Nullable, Ok } from './common'
+import { Count, Day, Flag, Id, IdempotencyKey, IdParams, Nullable, Ok, Phone, PhoneCode } from './common'
 import { idTypes, relations } from './constants/enums'
+import { limits } from './constants/limits'
 import { defineEndpoint } from './define-endpoint'
+import { idNumberLength, nameLength } from './rules/text-lengths'
 
 const Sex = Type.Union([Type.Literal('1'), Type.Literal('2')], { description: "'1' male, '2' female" })
 const IdType = Type.Union(idTypes.map((t) => Type.Literal(t)))
 const Relation = Type.Union(relations.map((r) => Type.Literal(r)))
 const fields = {
-  name: Type.String({ minLength: 1, maxLength: 60 }),
+  name: Type.String({ minLength: 1, maxLength: nameLength }),
   relation: Relation,
-  phoneCode: Type.String({ pattern: '^\\+[1-9]\\d{0,3}$' }),
-  phone: Type.String({ minLength: 6, maxLength: 15, pattern: '^\\d+$' }),
+  phoneCode: PhoneCode,
+  phone: Phone,
   idType: Nullable(IdType),
   provinceId: Nullable(Id),
   cityId: Nullable(Id),
   birthDate: Day,
   sex: Sex,
-  address: Type.String({ maxLength: 140 }),
+  address: Type.String({ maxLength: limits.textareaLength }),
   isDefault: Flag,
 }
 /** An appointment person as lists show it: phone and ID number masked. */
@@ -34,7 +36,7 @@ export type Person = Static<typeof Person>
 export const PersonForm = Type.Object({
   id: Id,
   ...fields,
-  idNumber: Nullable(Type.String({ maxLength: 40 })),
+  idNumber: Nullable(Type.String({ maxLength: idNumberLength })),
   provinceName: Nullable(Type.String()),
   cityName: Nullable(Type.String()),
 })
@@ -72,7 +74,7 @@ export const personSave = defineEndpoint({
     idempotencyKey: IdempotencyKey,
     id: Type.Optional(Id),
     ...fields,
-    idNumber: Type.Optional(Type.String({ maxLength: 40 })),
+    idNumber: Type.Optional(Type.String({ maxLength: idNumberLength })),
   }),
   data: Person,
 })

@@ -14,6 +14,9 @@ import {
 import { invoiceKinds, invoiceStates } from './constants/enums'
 import { defineBinary, defineEndpoint } from './define-endpoint'
 import { PayType } from './orders'
+import { maxEmailLength } from './rules/email'
+import { taxNumberForm } from './rules/text-forms'
+import { invoiceTitleLength } from './rules/text-lengths'
 
 const InvoiceState = Type.Union(invoiceStates.map((state) => Type.Literal(state)))
 
@@ -124,11 +127,13 @@ export const invoiceRequest = defineEndpoint({
     idempotencyKey: IdempotencyKey,
     orderId: Id,
     kind: Type.Union(invoiceKinds.map((kind) => Type.Literal(kind))),
-    title: Type.String({ minLength: 1, maxLength: 80 }),
-    taxNumber: Type.Optional(
-      Type.String({ maxLength: 30, pattern: '^[A-Za-z0-9-]*$', description: 'Needed for a company' }),
-    ),
-    email: Type.String({ minLength: 3, maxLength: 120, pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$' }),
+    title: Type.String({ minLength: 1, maxLength: invoiceTitleLength }),
+    taxNumber: Type.Optional(Type.String({ ...taxNumberForm, description: 'Needed for a company' })),
+    email: Type.String({
+      minLength: 3,
+      maxLength: maxEmailLength,
+      pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$',
+    }),
   }),
   data: Invoice,
 })

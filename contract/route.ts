@@ -15,6 +15,7 @@ export const kinds = {
   day: 6,
   moment: 7,
   time: 8,
+  rate: 9,
 } as const
 /** Added to a leaf's kind, or the second entry of a pair around a compound shape. */
 export const marks = { kind: 15, nullable: 16, optional: 32, dictionary: 64, union: 128 } as const

@@ -1,9 +1,9 @@
 import { Type } from '@sinclair/typebox'
 import { Ok } from './common'
 import { defineEndpoint } from './define-endpoint'
-import { Code, codePictureAnswer, Email, pictureAnswer, providerReturn, Session } from './user'
+import { nameLength } from './rules/text-lengths'
+import { Code, codePictureAnswer, Email, Password, pictureAnswer, providerReturn, Session } from './user'
 
-const Password = Type.String({ minLength: 1, maxLength: 100 })
 // A site user is an account that is known by its e-mail address: orders made on the website and in the app
 // are the same person's.
 export const siteLogin = defineEndpoint({
@@ -42,7 +42,7 @@ export const siteRegister = defineEndpoint({
     email: Email,
     code: Code,
     password: Password,
-    nickName: Type.Optional(Type.String({ maxLength: 60 })),
+    nickName: Type.Optional(Type.String({ maxLength: nameLength })),
     protocolAccepted: Type.Literal('1'),
   }),
   data: Session,

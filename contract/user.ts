@@ -1,6 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Flag, Id, Moment, Nullable, Ok } from './common'
+import { Flag, Id, Moment, Nullable, Ok, Phone, PhoneCode } from './common'
 import { defineEndpoint } from './define-endpoint'
+import { maxEmailLength } from './rules/email'
+import { passwordMaxLength } from './rules/password'
 
 export const UserInfo = Type.Object({
   id: Id,
@@ -21,11 +23,13 @@ export const Session = Type.Object({
 })
 export type Session = Static<typeof Session>
 
-export const Phone = Type.String({ minLength: 6, maxLength: 15, pattern: '^\\d+$' })
-export const PhoneCode = Type.String({ pattern: '^\\+[1-9]\\d{0,3}$' })
-export const Email = Type.String({ minLength: 6, maxLength: 120, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' })
+export const Password = Type.String({ minLength: 1, maxLength: passwordMaxLength })
+export const Email = Type.String({
+  minLength: 6,
+  maxLength: maxEmailLength,
+  pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
+})
 export const Code = Type.String({ pattern: '^\\d{6}$' })
-export const Password = Type.String({ minLength: 1, maxLength: 100 })
 /** The answer to a picture code: needed after refusals 61005 and 61006. Works once. */
 export const pictureAnswer = {
   pictureId: Type.Optional(Id),
@@ -57,7 +61,7 @@ export const login = defineEndpoint({
   body: Type.Union([
     Type.Object({
       type: Type.Literal('password'),
-      username: Type.String({ minLength: 1, maxLength: 120 }),
+      username: Type.String({ minLength: 1, maxLength: maxEmailLength }),
       password: Password,
       ...pictureAnswer,
     }),

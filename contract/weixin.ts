@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Flag, Id, Nullable } from './common'
 import { defineEndpoint } from './define-endpoint'
+import { nameLength } from './rules/text-lengths'
 import { ownerProof, providerReturn } from './user'
 
 const Sex = Type.Union([Type.Literal('1'), Type.Literal('2')])
@@ -36,7 +37,7 @@ export const wxUserSave = defineEndpoint({
     'Keep the nickname and picture that the person chose in the mini-program. `headimgUrl` is an ' +
     "own upload for 'avatar'",
   body: Type.Object({
-    nickName: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+    nickName: Type.Optional(Type.String({ minLength: 1, maxLength: nameLength })),
     headimgUrl: Type.Optional(Type.String({ minLength: 1, maxLength: 400 })),
     sex: Type.Optional(Sex),
   }),

@@ -1,22 +1,54 @@
+import ts from 'typescript'
+import { otherPaths } from '../../contract/constants/paths'
 import paths from '../../contract/routes/paths.json'
 import { listFiles, readText } from '../support/source-files'
 
 /** What an address of the API begins with: its first two segments, as the contract has them. */
-const roots = [
-  ...new Set(Object.values(paths).map((route) => (/(\/[^/:]+\/[^/:]+)/.exec(route) ?? [])[1] ?? '')),
-]
-const literal = new RegExp(`['"\`](?:\\$\\{[^}]*\\})?((?:${roots.join('|')})(?:/[^'"\`]*)?)['"\`]`, 'g')
+const roots = Object.values(paths).map((route) => (/(\/[^/:]+\/[^/:]+)/.exec(route) ?? [])[1] ?? '')
+const path = new RegExp(
+  `(?:${[...new Set([...roots, ...Object.values(otherPaths)])].join('|')})(?![\\w.-])[^\\s'"]*`,
+)
 
-/** Not endpoints of the contract. */
-const others = new Set([
-  'server/contexts/clinic/queue/live-key.ts: /mall/api/ma/registration/live',
-  '__tests__/server/fuzz-other.test.ts: /mall/api/ma/registration/live?key=${encodeURIComponent(key)}',
-  '__tests__/server/core.test.ts: /mall/api/ma/nowhere',
-])
+/** Texts of a file without its comments and imports: literals, parts of templates, regular expressions, JSX. */
+function textsOf(name: string, source: string): string[] {
+  const texts: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isImportTypeNode(node)) return
+    if (ts.isRegularExpressionLiteral(node)) texts.push(node.text.replaceAll('\\/', '/'))
+    else if (
+      ts.isLiteralExpression(node) ||
+      ts.isTemplateMiddleOrTemplateTail(node) ||
+      ts.isTemplateHead(node)
+    )
+      texts.push(node.text)
+    else if (ts.isJsxText(node)) texts.push(node.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(name, source, ts.ScriptTarget.Latest, false))
+  return texts
+}
+const pathsIn = (name: string, source: string): string[] =>
+  textsOf(name, source).flatMap((text) => path.exec(text)?.[0] ?? [])
 
 test('an endpoint is called by its name: its path is in the contract only', () => {
   const found = ['src', 'server', 'build', 'config', 'scripts', '__tests__']
     .flatMap((folder) => listFiles(folder, /\.(tsx?|[mc]?js)$/))
-    .flatMap((file) => [...readText(file).matchAll(literal)].map(([, path]) => `${file}: ${path}`))
-  expect(found.filter((place) => !others.has(place))).toEqual([])
+    .filter((file) => file !== '__tests__/architecture/api-paths.test.ts')
+    .flatMap((file) => pathsIn(file, readText(file)).map((one) => `${file}: ${one}`))
+  expect(found).toEqual([])
 })
+
+test.each([
+  ["call('/mall/api/ma/userinfo')", '/mall/api/ma/userinfo'],
+  ["open('https://api.example.com/gw/mall/api/ma/userinfo')", '/mall/api/ma/userinfo'],
+  ["page.route('**/mall/api/web/goodsspu/page?*')", '/mall/api/web/goodsspu/page?*'],
+  ["socket.write('POST /h5/api/ma/user/login HTTP/1.1')", '/h5/api/ma/user/login'],
+  ['call(`${origin}/mall/api/ma/userinfo/${id}`)', '/mall/api/ma/userinfo/'],
+  ['expect(url).toMatch(/\\/pay\\/notify$/)', '/pay/notify$/'],
+  ['const a = <a>/weixin/push</a>', '/weixin/push'],
+])('%s has a path', (source, expected) => expect(pathsIn('a.tsx', source)).toEqual([expected]))
+
+test.each(["import a from '../mall/api/ma'", '// GET /mall/api/ma/userinfo', "call('v3/pay/transactions')"])(
+  '%s has none',
+  (source) => expect(pathsIn('a.tsx', source)).toEqual([]),
+)

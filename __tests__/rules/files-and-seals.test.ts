@@ -1,13 +1,6 @@
 import { contentTypeOf, sniff } from '../../server/contexts/identity/uploads/sniff'
-import {
-  keyedDigest,
-  keyIdOf,
-  presentMark,
-  seal,
-  sealedKeyId,
-  SealedKeyMissing,
-  unseal,
-} from '../../server/lib/seal'
+import { keyedDigest, keyIdOf, presentMark, seal, SealedKeyMissing, unseal } from '../../server/lib/seal'
+import { sealedKeyId } from '../support/sealed-key-id'
 
 describe('what a file is, by its first bytes', () => {
   const hex = (text: string, tail = '') =>

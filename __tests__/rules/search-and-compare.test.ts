@@ -10,12 +10,12 @@ import {
 import {
   containsText,
   cutChinese,
-  matchesSearch,
   normalise,
   searchCondition,
   searchTextOf,
   searchWords,
 } from '../../server/lib/search'
+import { matchesSearch } from '../support/search-match'
 import { fakeContext } from './fake-context'
 
 const dialect = new PgDialect()

@@ -1,4 +1,5 @@
 import { codes } from '../../contract/constants/codes'
+import { otherPaths } from '../../contract/constants/paths'
 import { asUser, atDesk } from '../support/clinic-world'
 import { addUser, newKey, type TestUser } from '../support/order-world'
 
@@ -136,6 +137,7 @@ describe('pictures', () => {
 
 test('a push that WeChat has not signed is turned away', async () => {
   expect(
-    (await medibook.inject({ method: 'POST', url: '/weixin/push', payload: { Encrypt: 'x' } })).statusCode,
+    (await medibook.inject({ method: 'POST', url: otherPaths.wechatPush, payload: { Encrypt: 'x' } }))
+      .statusCode,
   ).toBe(401)
 })

@@ -1,3 +1,4 @@
+import { otherPaths } from '../../contract/constants/paths'
 import type { MedibookServer } from '../support/medibook-global'
 
 const HOUR_MS = 3_600_000
@@ -291,7 +292,7 @@ describe('the cashier', () => {
       paidAt: new Date().toISOString(),
     }
     const notify = (headers: Record<string, string>) =>
-      medibook.inject({ method: 'POST', url: '/pay/notify', payload: notice, headers })
+      medibook.inject({ method: 'POST', url: otherPaths.paymentNotice, payload: notice, headers })
     expect((await notify({})).statusCode).toBe(401)
     expect((await notify({ 'x-sandbox-signature': 'ab'.repeat(32) })).statusCode).toBe(401)
   })

@@ -1,4 +1,5 @@
 import { routePath } from '../../scripts/lib/route-paths.mjs'
+import type * as Messages from '../../server/lib/messages'
 import { foundInLog } from '../support/log-search'
 import type { MedibookServer } from '../support/medibook-global'
 
@@ -68,7 +69,7 @@ describe('the frame', () => {
   })
 
   test('has every server text in every language, each with the same parameters', () => {
-    const { catalogues } = medibook.server.load<typeof import('../../server/lib/messages')>('lib/messages.ts')
+    const { catalogues } = medibook.server.load<{ catalogues: typeof Messages.catalogues }>('lib/messages.ts')
     const parametersOf = (text: string) =>
       [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort()
     const pluralKeys = (texts: object) => Object.keys(texts).filter((key) => !key.endsWith('_one'))
@@ -84,8 +85,7 @@ describe('the frame', () => {
   })
 
   test('uses the singular of a counted text, and shows values as they are', () => {
-    const { messageText } =
-      medibook.server.load<typeof import('../../server/lib/messages')>('lib/messages.ts')
+    const { messageText } = medibook.server.load<typeof Messages>('lib/messages.ts')
     const key = 'commitmentsAhead'
     expect(messageText(key, 'en', { count: 1 })).toMatch(/^1 appointment lies/)
     expect(messageText(key, 'en', { count: 2 })).toMatch(/^2 appointments lie/)
@@ -93,7 +93,7 @@ describe('the frame', () => {
   })
 
   test('unknown address: HTTP 404', async () => {
-    for (const url of ['/nowhere', '/mall/api/ma/nowhere', '/probe/echo/7']) {
+    for (const url of ['/nowhere', `${routePath('userInfo')}/nowhere`, '/probe/echo/7']) {
       const answer = await probe.inject(url)
       expect(answer.statusCode).toBe(404)
       expect(answer.json()).toMatchObject({ code: 40400, data: null })

@@ -271,7 +271,7 @@ describe('a coupon', () => {
     expect(await coupons.redeemCode(at(END - 1), id, 'XEND1')).toEqual(expect.any(String))
   })
   test('that holds for seven days holds until the seventh day after is over on the store’s clock', () => {
-    const row = { expireType: 'days', validDays: 7 } as Parameters<typeof coupons.validityOf>[0]
+    const row = { expireType: 'days', validDays: 7 } as Parameters<typeof Coupons.validityOf>[0]
     const now = new OuterDate('2026-03-01T02:00:00Z')
     const { validBeginTime, validEndTime } = coupons.validityOf(row, now, 'Asia/Hong_Kong')
     expect([validBeginTime, validEndTime].map((time) => time.toISOString())).toEqual([

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { otherPaths } from '../../contract/constants/paths'
 import { fuzzSeed } from '../../scripts/lib/fuzz-seed.mjs'
 
 /** Addresses that are no calls of the contract: what providers, browsers and uploads ask, and what nobody should. */
@@ -59,7 +60,7 @@ async function refusedQuietly(request: {
 }
 const runs = (count: number) => ({ seed, numRuns: count })
 
-test.each(['/pay/notify', '/pay/notify/alipay', '/pay/notify/wechat'])(
+test.each(['', '/alipay', '/wechat'].map((end) => `${otherPaths.paymentNotice}${end}`))(
   '%s: a notice that nobody signed',
   (url) =>
     fc.assert(
@@ -85,7 +86,7 @@ test.each(['/pay/notify', '/pay/notify/alipay', '/pay/notify/wechat'])(
 test('the live stream: an invented key', () =>
   fc.assert(
     fc.asyncProperty(text, (key) =>
-      refusedQuietly({ method: 'GET', url: `/mall/api/ma/registration/live?key=${encodeURIComponent(key)}` }),
+      refusedQuietly({ method: 'GET', url: `${otherPaths.queueLive}?key=${encodeURIComponent(key)}` }),
     ),
     runs(250),
   ))

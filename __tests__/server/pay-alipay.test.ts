@@ -13,6 +13,8 @@ import {
   state,
   orderStatus,
   expectNoSecretInLog,
+  noticePath,
+  notify,
 } from './pay-providers-fixture'
 
 const ali = alipaySide(alipayKeys)
@@ -30,12 +32,7 @@ const aliForm = (paymentId: string, o: Record<string, string> = {}) => ({
 })
 
 const notifyAlipay = (payload: string) =>
-  server.inject({
-    method: 'POST',
-    url: '/pay/notify/alipay',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload,
-  })
+  notify('alipay', { 'content-type': 'application/x-www-form-urlencoded' }, payload)
 
 const beijing = (at: Date) =>
   new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
@@ -63,7 +60,7 @@ describe('Alipay', () => {
       time_expire: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
     })
     expect([phone.get('notify_url'), phone.get('return_url')]).toEqual([
-      'https://shop.example.com/pay/notify/alipay',
+      `https://shop.example.com${noticePath('alipay')}`,
       'https://shop.example.com/#/pages-order/pay-success/pay-success?id=1',
     ])
     const signed = [...phone.entries()]

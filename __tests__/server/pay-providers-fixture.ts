@@ -1,3 +1,4 @@
+import { otherPaths } from '../../contract/constants/paths'
 import type { Envelope, MedibookServer } from '../support/medibook-global'
 import {
   addGoods,
@@ -19,6 +20,9 @@ import { newKeys, standIn } from '../support/provider-stand-in'
 export const API_KEY = '0123456789abcdef0123456789abcdef'
 
 export const [merchant, wechatKeys, appKeys, alipayKeys] = [newKeys(), newKeys(), newKeys(), newKeys()]
+
+/** Where a provider's notices arrive. */
+export const noticePath = (provider: 'alipay' | 'wechat') => `${otherPaths.paymentNotice}/${provider}`
 
 export const PHONE = 'Mozilla/5.0 (iPhone) Mobile Safari'
 
@@ -117,3 +121,6 @@ export function expectNoSecretInLog(): void {
   expect(log).toContain('payment notice')
   expect(log).not.toMatch(/BEGIN|open-t-user|PRIVATE/)
 }
+
+export const notify = (provider: 'alipay' | 'wechat', headers: Record<string, string>, payload: string) =>
+  server.inject({ method: 'POST', url: noticePath(provider), headers, payload })

@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/constants/enums'
 import { newKey } from '../support/order-world'
-import { wechatKeys, server, user, payRoutes, newOrder } from './pay-providers-fixture'
+import { wechatKeys, server, user, payRoutes, newOrder, noticePath } from './pay-providers-fixture'
 
 test('both ways are offered, and only what is set up can be chosen', async () => {
   expect((await server.call('payTypeList')).data.map((way) => way.payType)).toEqual(['alipay', 'wechat'])
@@ -17,7 +17,7 @@ test('both ways are offered, and only what is set up can be chosen', async () =>
     (
       await bare.inject({
         method: 'POST',
-        url: '/pay/notify/alipay',
+        url: noticePath('alipay'),
         payload: 'a=b',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       })

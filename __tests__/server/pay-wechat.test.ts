@@ -14,6 +14,8 @@ import {
   state,
   orderStatus,
   expectNoSecretInLog,
+  noticePath,
+  notify,
 } from './pay-providers-fixture'
 
 const wechat = wechatSide({ keys: wechatKeys, serial: 'PLATFORM01', apiV3Key: API_KEY })
@@ -33,12 +35,7 @@ const transaction = (paymentId: string, o: Record<string, unknown> = {}) => ({
 })
 
 const notifyWechat = (of: { headers: Record<string, string>; body: string }) =>
-  server.inject({
-    method: 'POST',
-    url: '/pay/notify/wechat',
-    headers: { ...of.headers, 'content-type': 'application/json' },
-    payload: of.body,
-  })
+  notify('wechat', { ...of.headers, 'content-type': 'application/json' }, of.body)
 
 describe('WeChat Pay', () => {
   test('in the mini-program: a signed request, and a signed call for the client', async () => {
@@ -56,7 +53,7 @@ describe('WeChat Pay', () => {
       merchant_category_code: '8099',
       amount: { total: 100_000, currency: 'HKD' },
       payer: { openid: `open-${user.id}` },
-      notify_url: 'https://shop.example.com/pay/notify/wechat',
+      notify_url: `https://shop.example.com${noticePath('wechat')}`,
       time_expire: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/),
     })
     const auth = Object.fromEntries(

@@ -1,4 +1,5 @@
 import { codes } from '../../contract/constants/codes'
+import { otherPaths } from '../../contract/constants/paths'
 import { addGroupon, campaignGoods, founded } from '../support/campaign-world'
 import { addCrowd, brokenRules, tally } from '../support/crowd'
 import type { Envelope } from '../support/medibook-global'
@@ -91,9 +92,7 @@ test('50 buyers pay in two windows, every process is notified: none is charged t
     (notice) => (notice ? [notice] : []),
   )
   const told = await Promise.all(
-    notices.flatMap((notice) =>
-      servers.map((each) => each.send('POST', '/pay/notify', { headers: notice.headers, body: notice.body })),
-    ),
+    notices.flatMap((notice) => servers.map((each) => each.send('POST', otherPaths.paymentNotice, notice))),
   )
   expect(new Set(told.map(({ status }) => status))).toEqual(new Set([200]))
   expect(

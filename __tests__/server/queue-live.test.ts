@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { codes } from '../../contract/constants/codes'
 import type { QueueNow } from '../../contract/queue'
+import { routePath } from '../../scripts/lib/route-paths.mjs'
 import { addClinic, asUser, atDesk, checkIn, queued, register } from '../support/clinic-world'
 import type { MedibookServer } from '../support/medibook-global'
 import { addUser, nextId, type TestUser } from '../support/order-world'
@@ -107,7 +108,7 @@ function unfinished(origin: string, everyMs?: number): Promise<string> {
       resolve(answer)
     })
     socket.write(
-      'POST /h5/api/ma/user/login HTTP/1.1\r\nHost: x\r\nContent-Type: ' +
+      `POST ${routePath('login')} HTTP/1.1\r\nHost: x\r\nContent-Type: ` +
         'application/json\r\nContent-Length: 100000\r\n\r\n',
     )
   })

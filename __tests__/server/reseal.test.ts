@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { readAccountSeal } from '../../server/lib/account-seal'
-import { seal, sealedKeyId, unseal } from '../../server/lib/seal'
+import { seal, unseal } from '../../server/lib/seal'
 import { inRow, masterSealedColumns, sealedTables } from '../../server/lib/sealed-columns'
 import type { MedibookServer } from '../support/medibook-global'
 import { addUser, insert, newKey, type TestUser } from '../support/order-world'
 import { personForm } from '../support/person-form'
+import { sealedKeyId } from '../support/sealed-key-id'
 
 type Reseal = typeof import('../../server/db/reseal')
 const OLD = '07'.repeat(32)

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type * as PictureCode from '../../server/contexts/identity/user/commands/picture-code'
 import type { MedibookServer } from '../support/medibook-global'
 
 /** Two servers on one database, with the limits that a real one has: what one counts the other knows. */
@@ -69,9 +70,9 @@ test.each(['+0852', '+00852', '852'])('a phone code written %s is refused', asyn
 
 describe('picture code', () => {
   test('draws every letter with enough contrast', () => {
-    const { readable } = medibook.server.load<
-      typeof import('../../server/contexts/identity/user/commands/picture-code')
-    >('contexts/identity/user/commands/picture-code.ts')
+    const { readable } = medibook.server.load<{ readable: typeof PictureCode.readable }>(
+      'contexts/identity/user/commands/picture-code.ts',
+    )
     const drawn = readable(
       '<svg><rect fill="#f4f7f6"/><path d="M1 1" stroke="#cccccc" fill="none"/><path ' +
         'fill="#e0e0a0" d="M2"/><path fill="#ABCDEF" d="M3"/></svg>',

@@ -1,3 +1,4 @@
+import { otherPaths } from '../../contract/constants/paths'
 import type { CallInput } from '../../contract/endpoint-types'
 import type { OrderDetail } from '../../contract/orders'
 import { insert, newKey, nextId, nowIso, text } from './goods-world'
@@ -157,7 +158,7 @@ export async function notify(notice: SignedNotice | null): Promise<number> {
   return (
     await medibook.inject({
       method: 'POST',
-      url: '/pay/notify',
+      url: otherPaths.paymentNotice,
       headers: notice.headers,
       payload: notice.body,
     })

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { Browser, TestInfo } from '@playwright/test'
 import { recordCall, shownRow } from '../../scripts/lib/call-coverage.mjs'
+import { routePath } from '../../scripts/lib/route-paths.mjs'
 import { recordCallsOf } from '../e2e/support/call-record'
 
 jest.mock('../../scripts/lib/call-coverage.mjs', () => ({
@@ -29,7 +30,7 @@ class FakeContext extends EventEmitter {
   ask() {
     const request = {
       method: () => 'GET',
-      url: () => 'http://app.example/mall/api/ma/useraddress/page',
+      url: () => `http://app.example${routePath('addressPage')}`,
       serviceWorker: () => null,
       frame: () => ({ page: () => this.page }),
     }

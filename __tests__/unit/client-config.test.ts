@@ -90,7 +90,7 @@ test.each([
 test('addresses of calls and pictures', () => {
   const before = { ...clientConfig }
   configureClient({ apiHost: 'https://api.example.com', apiPrefix: '/gw', assetBase: '' })
-  expect(apiUrl(routePath('userInfo'))).toBe('https://api.example.com/gw/mall/api/ma/userinfo')
+  expect(apiUrl(routePath('userInfo'))).toBe(`https://api.example.com/gw${routePath('userInfo')}`)
   expect(resolveAsset('/assets/a.svg')).toBe('https://api.example.com/assets/a.svg')
   configureClient({ assetBase: 'https://cdn.example.com' })
   expect(resolveAsset('assets/a.svg')).toBe('https://cdn.example.com/assets/a.svg')

@@ -52,12 +52,12 @@ test('a price that nobody may see is replaced by the words for it', async () => 
 
 describe('the second currency', () => {
   const estimate = () => renderHook(usePriceEstimate, { wrapper: Inside }).result.current(10_000)
-  const rate = (value: string) =>
+  const rate = (value: number) =>
     answered('exchangeRate', 'CNY', { code: 'CNY', rate: value, time: '2026-11-21 10:00:00' } as never)
 
   test('is shown beside a price in mode 2 only, with a rate of 4 decimals', async () => {
     await store.dispatch(answered('currency', undefined, { currency: '2' }))
-    await store.dispatch(rate('0.92134'))
+    await store.dispatch(rate(0.92134))
     expect(estimate()).toMatch(/92.*0\.9213/)
     await store.dispatch(answered('currency', undefined, { currency: '1' }))
     expect(estimate()).toBeUndefined()
@@ -65,7 +65,7 @@ describe('the second currency', () => {
 
   test('is left out when its rate could not be read', async () => {
     await store.dispatch(answered('currency', undefined, { currency: '2' }))
-    await store.dispatch(rate('none'))
+    await store.dispatch(rate(NaN))
     expect(store.getState().currency.requestRateFail).toBe(true)
     expect(estimate()).toBeUndefined()
   })

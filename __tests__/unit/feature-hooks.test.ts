@@ -140,7 +140,7 @@ test('the estimate in the second currency: its room until it is settled, then ro
   expect(estimate(100)).toMatch(/^[\s\u2007]+$/)
   await put('currency', undefined, { currency: '2' })
   expect(estimate(100)).toMatch(/^[\s\u2007]+$/)
-  await put('exchangeRate', 'CNY', { code: 'CNY', rate: '0.5', time: '2026-12-08 10:00:00' })
+  await put('exchangeRate', 'CNY', { code: 'CNY', rate: 0.5, time: '2026-12-08 10:00:00' })
   expect(estimate(100)).toBe('about ¥1 (estimate, rate 0.5000 of 8 Dec 10:00 am)')
   expect(estimate(99)).toMatch(/^about ¥0 /)
   expect(estimate(1_000_000)).toMatch(/^about ¥5,000 /)

@@ -89,9 +89,9 @@ describe('the client state', () => {
     expect(facts()).toEqual([false, false])
     await put('currency', undefined, { currency: '2' })
     expect(facts()).toEqual([false, false])
-    await put('exchangeRate', 'CNY', { code: 'CNY', rate: '0.92136', time: 't' })
+    await put('exchangeRate', 'CNY', { code: 'CNY', rate: 0.92136, time: 't' })
     expect(facts()).toEqual([true, true])
-    expect(store.getState().currency).toMatchObject({ currentExchangeRate: '0.9214', requestRateFail: false })
+    expect(store.getState().currency).toMatchObject({ currentExchangeRate: 0.9214, requestRateFail: false })
     expect(selectExchangeRateTime(store.getState())).toBe('t')
     await put('exchangeRate', 'CNY', null)
     expect(facts()).toEqual([true, false])
@@ -101,7 +101,7 @@ describe('the client state', () => {
     store = makeStore()
     entries(['currency', undefined, { currency: '2' }])
     expect(facts()).toEqual([false, false])
-    entries(['exchangeRate', 'CNY', { code: 'CNY', rate: '0.5', time: 't' }])
+    entries(['exchangeRate', 'CNY', { code: 'CNY', rate: 0.5, time: 't' }])
     expect(facts()).toEqual([true, true])
   })
   test('keeps the second currency that came with the page when the app asks for it', async () => {
@@ -114,16 +114,17 @@ describe('the client state', () => {
     // it is there: the call is not made, and what is not known yet is not settled by that
     await store.dispatch(configApi.endpoints.currency.initiate(undefined, once))
     expect(facts()).toEqual([false, false])
-    entries(['exchangeRate', 'CNY', { code: 'CNY', rate: '0.5', time: 't' }])
+    entries(['exchangeRate', 'CNY', { code: 'CNY', rate: 0.5, time: 't' }])
     await store.dispatch(configApi.endpoints.exchangeRate.initiate('CNY', once))
     expect(facts()).toEqual([true, true])
   })
   test.each([
-    ['0.00004', '0.0000'],
-    ['0.00005', '0.0001'],
-    ['0', null],
+    [0.00004, 0],
+    [0.00005, 0.0001],
+    [0, null],
     [Infinity, null],
-    ['0.92135', '0.9214'],
+    [NaN, null],
+    [0.92135, 0.9214],
   ])('the rate %p has four decimals: %p', (given, rate) => expect(toRate(given)).toBe(rate))
 
   test('of the shell: badge, colour, wait, and the tab bar from the page itself', async () => {

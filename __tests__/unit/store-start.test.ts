@@ -169,7 +169,7 @@ test('a new language reads everything again in it; the same does not', async () 
   const shown = [
     store.dispatch(contentApi.endpoints.noticeList.initiate()),
     store.dispatch(cartApi.endpoints.cartCount.initiate()),
-    store.dispatch(bookingsApi.endpoints.slotNearest.initiate({ spuId: 's' } as never)),
+    store.dispatch(bookingsApi.endpoints.slotSoonest.initiate({ spuId: 's' } as never)),
   ]
   await Promise.all(shown)
   send.mockClear()

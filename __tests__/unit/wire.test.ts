@@ -52,6 +52,12 @@ test('a field of the wire named otherwise than in the glossary is renamed, also 
   expect(Object.keys(decoded as object).filter((key) => key.startsWith('needle'))).toEqual([])
 })
 
+test('a rate becomes a number, and nothing else is one', () => {
+  expect([decode(kinds.rate, '0.9213'), decode(kinds.rate, '12.0000')]).toEqual([0.9213, 12])
+  for (const other of ['', '-0.9213', '0.9e3', 'none', '1', 0.9213, null])
+    expect(() => decode(kinds.rate, other)).toThrow(MalformedAnswer)
+})
+
 test.each([
   [kinds.day, '2026-11-24', ['', '24.11.2026', '2026-11-24 10:30:00', 20261124]],
   [kinds.moment, '2026-11-24 10:30:00', ['', '2026-11-24', '2026-11-24T10:30:00Z', 0]],

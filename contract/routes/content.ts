@@ -188,9 +188,9 @@ export const displaySalesAndPrice: Route<{ data: ConfigItem }> = {
 
 /** Exchange rate from HKD to a currency (ISO code), 4 decimals */
 export const exchangeRate: Route<{
-  data: { code: string; rate: string; time: Moment }
+  data: { code: string; rate: number; time: Moment }
   params: { code: string }
-}> = { path: '/pay/api/wx/currency/:code', data: { code: 0, rate: 0, time: 7 } }
+}> = { path: '/pay/api/wx/currency/:code', data: { code: 0, rate: 9, time: 7 } }
 
 /** Home settings */
 export const homeConfig: Route<{

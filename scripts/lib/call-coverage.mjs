@@ -54,7 +54,7 @@ const rank = ({ spec }) => (spec === 'every-page.spec.ts' ? 1 : 0) + (spec.endsW
  *
  * @returns {{ name: string, page: string, press: string, spec: string, title: string }[]}
  */
-export function readCalls() {
+function readCalls() {
   const files = fs.existsSync(folder) ? fs.readdirSync(folder) : []
   return files
     .flatMap((file) => fs.readFileSync(path.join(folder, file), 'utf8').trim().split('\n'))
@@ -66,7 +66,7 @@ export function readCalls() {
 }
 
 /** The calls that the specification names, in its order, with their names in the contract. */
-export const specifiedCalls = () =>
+const specifiedCalls = () =>
   fs
     .readFileSync(inRoot('contract', 'spec-calls.tsv'), 'utf8')
     .trim()

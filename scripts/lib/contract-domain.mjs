@@ -58,7 +58,7 @@ function createTypes(names, { patterns, enumNames, commonTexts, decodedNames }) 
       if (named) names.addImport('../constants/enums', `type ${named}`)
       return named ?? values.map((value) => (typeof value === 'string' ? `'${value}'` : value)).join(' | ')
     }
-    return kind === 'text' ? 'string' : kind
+    return kind === 'text' ? 'string' : kind === 'rate' ? 'number' : kind
   }
   const propertiesText = ({ properties, required = [] }) =>
     `{ ${Object.entries(properties)

@@ -138,6 +138,7 @@ export async function renderRoutes() {
     [common.Day.pattern]: 'day',
     [common.Moment.pattern]: 'moment',
     [common.Time.pattern]: 'time',
+    [common.Rate.pattern]: 'rate',
   }
   const commonTexts = new Set(
     Object.values(common)

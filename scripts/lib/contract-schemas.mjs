@@ -1,7 +1,18 @@
 // Analyses TypeBox schemas for the generator of contract/routes: kinds on the wire and decoded types.
 
 /** As in contract/route.ts; a test compares them. */
-export const kinds = { text: 0, number: 1, boolean: 2, flag: 3, money: 4, any: 5, day: 6, moment: 7, time: 8 }
+export const kinds = {
+  text: 0,
+  number: 1,
+  boolean: 2,
+  flag: 3,
+  money: 4,
+  any: 5,
+  day: 6,
+  moment: 7,
+  time: 8,
+  rate: 9,
+}
 export const marks = { kind: 15, nullable: 16, optional: 32, dictionary: 64, union: 128 }
 
 const isConst = (schema) => 'const' in schema

@@ -9,7 +9,7 @@ const MINIMUM_NODE = [20, 19]
 const stampFile = inRoot('node_modules', '.medibook-install')
 
 /** Exits with a one-line message when this version of Node is too old. */
-export function checkNodeVersion() {
+function checkNodeVersion() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   const isEnough = major > MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor >= MINIMUM_NODE[1])
   if (!isEnough)

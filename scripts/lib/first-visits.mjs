@@ -8,7 +8,7 @@ const AFTERWARDS_MS = 2500
 const LONG_TASK_MS = 50
 
 /** The three ways to begin: what the device has from before. */
-export const visits = [
+const visits = [
   { name: 'the very first', hasConsent: false, hasWorker: false },
   { name: 'later, nothing cached', hasConsent: true, hasWorker: false },
   { name: 'returning, through the worker', hasConsent: true, hasWorker: true },

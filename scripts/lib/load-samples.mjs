@@ -4,7 +4,7 @@ import autocannon from 'autocannon'
 import { median } from './page-metrics.mjs'
 
 /** @returns {number} the value below which `share` (0 to 1) of the sorted `values` lie */
-export const percentile = (values, share) =>
+const percentile = (values, share) =>
   values[Math.min(values.length - 1, Math.max(0, Math.ceil(values.length * share) - 1))] ?? 0
 
 /** @returns {number} memory of a process in bytes; 0 when it cannot be told */

@@ -1,9 +1,3 @@
-export const personal: {
-  kind: 'function' | 'openType' | 'inputType'
-  names: string[]
-  data: string
-  purpose?: string
-}[]
 /** Where the source of the mini-program uses what WeChat counts as personal. */
 export function usesOfPersonal(folder?: string): {
   name: string

@@ -8,7 +8,7 @@ import { inRoot } from './paths.mjs'
  *
  * @type {{ kind: 'function' | 'openType' | 'inputType', names: string[], data: string, purpose?: string }[]}
  */
-export const personal = [
+const personal = [
   {
     kind: 'function',
     names: ['getLocation', 'getFuzzyLocation', 'startLocationUpdate', 'chooseLocation', 'choosePoi'],

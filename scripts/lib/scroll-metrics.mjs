@@ -1,4 +1,5 @@
 import { mediansOf, openPhone, waitForContent, withBrowser } from './page-metrics.mjs'
+import { routePath } from './route-paths.mjs'
 
 export const listRows = 10_000
 /** Rows per response: the app requests a dozen and accepts more. */
@@ -14,7 +15,7 @@ const LOOK_EVERY = 5
  */
 async function answerManyRows(page) {
   let models = []
-  await page.route('**/mall/api/web/goodsspu/page?*', async (route) => {
+  await page.route(`**${routePath('goodsPageAll')}?*`, async (route) => {
     const url = new URL(route.request().url())
     const current = Number(url.searchParams.get('current'))
     if (models.length === 0) {

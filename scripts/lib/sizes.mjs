@@ -83,7 +83,7 @@ export function measureWeapp(folder = inRoot('dist', 'weapp')) {
  * @returns {{ name: string, bytes: number, aim: number, isOk: boolean }[]} each budget with where it stands;
  * `isOk` is false above the aim, or above the ceiling where there is one
  */
-export function checkBudgets(target) {
+function checkBudgets(target) {
   const row = (name, bytes, aim, ceiling = aim) => ({ name, bytes, aim, isOk: bytes <= ceiling })
   if (target === 'h5')
     return [

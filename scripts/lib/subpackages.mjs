@@ -28,7 +28,7 @@ function readAppConfig() {
  *
  * @returns {{ root: string, pages: string[] }[]} pages are relative to the room
  */
-export function readSubpackages() {
+function readSubpackages() {
   const list = findArray(readAppConfig(), 'subPackages')
   return (list?.elements ?? []).map((room) => {
     const rootProperty = room.properties.find((property) => property.name.getText() === 'root')

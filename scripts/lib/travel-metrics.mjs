@@ -49,7 +49,7 @@ const walk = [
 ]
 
 /** The measured steps, in their order. */
-export const travels = walk.flatMap(({ name }) => name ?? [])
+const travels = walk.flatMap(({ name }) => name ?? [])
 
 /** Records, inside the page, when what a tap was made for is painted, and what moved after that. */
 function watchTravel() {
@@ -167,7 +167,7 @@ async function stepOnce(phone, step) {
 }
 
 /** @returns {Promise<Record<string, { wordsMs: number, rowMs: number, wholeMs: number, shift: number }>>} */
-export async function travelOnce(browser, url, onStep = (_phone, _step, work) => work()) {
+async function travelOnce(browser, url, onStep = (_phone, _step, work) => work()) {
   const phone = await openPhone(browser)
   const { context, page, cdp } = phone
   await page.addInitScript({ content: `(${watchTravel})()` })

@@ -32,7 +32,7 @@ function pane(x, width, mullions, shelf) {
 }
 
 /** [slug, palette, sign, skyline, plant, layout 0..2, icon in the window or ''] */
-export const facades = [
+const facades = [
   ['central', 'mint', '中環健康中心', 0, 0, 0, ''],
   ['tst', 'sky', '尖沙咀門診中心', 1, 1, 1, 'stethoscope'],
   ['causeway', 'blush', '銅鑼灣專科中心', 0, 2, 2, ''],

@@ -92,7 +92,7 @@ const nursingBottles = () =>
   `${shadow(196, 316, 104)}${fluent('baby-bottle', 86, 146, 172, -10)}${fluent('baby-bottle', 214, 212, 106, 10)}`
 
 /** [slug, tint, object] */
-export const shippedGoods = [
+const shippedGoods = [
   ['vitamin-d3', 'sand', pills('sand', 'D3', '1000 IU')],
   ['omega-3', 'sky', pills('sky', 'Ω3', '魚油 90 粒', 'fish')],
   ['multivitamin', 'mint', pills('mint', 'A–Z', '60 片')],

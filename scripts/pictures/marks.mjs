@@ -54,7 +54,7 @@ const shapes = [
   (c) =>
     `<circle cx="100" cy="100" r="50" fill="none" stroke="${c[0]}" stroke-width="16"/><path d="M100 72 v56 M72 100 h56" stroke="${c[1]}" stroke-width="14" stroke-linecap="round"/>`,
 ]
-export const brandSlugs = [
+const brandSlugs = [
   'anlan',
   'qinghe',
   'yuanmu',

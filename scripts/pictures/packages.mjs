@@ -38,7 +38,7 @@ const eyeChart = () =>
   `${shadow(176, 316, 80)}<rect x="104" y="104" width="140" height="212" rx="14" fill="#fff"/>${label('E', 174, 172, 58, '#33464F')}${label('F P', 174, 214, 32, '#33464F')}${label('T O Z', 174, 246, 22, '#33464F')}${label('L P E D', 174, 270, 15, '#33464F')}<rect x="128" y="284" width="92" height="7" rx="3.5" fill="#41C492"/>${fluent('glasses', 190, 214, 134, -4)}`
 
 /** [slug, tint, leading object, icons of the second picture] */
-export const packages = [
+const packages = [
   [
     'basic',
     'mint',

@@ -48,7 +48,7 @@ export function bottle(x, y, w, h, colour, dark, title, caption) {
   <path d="M${x + w * 0.18} ${y + h * 0.22} h${w * 0.64} q${w * 0.18} ${h * 0.02} ${w * 0.18} ${h * 0.12} V${y + h - 14} q0 14 -14 14 H${x + 14} q-14 0 -14 -14 V${y + h * 0.34} q0 -${h * 0.1} ${w * 0.18} -${h * 0.12} z" fill="${colour}"/><rect x="${x}" y="${y + h * 0.42}" width="${w}" height="${h * 0.42}" fill="#fff"/>${fitLabel(title, x + w / 2, y + h * 0.62, w * 0.32, w * 0.84, dark)}${fitLabel(caption, x + w / 2, y + h * 0.74, w * 0.11, w * 0.88, '#66706B', 500)}<rect x="${x + w * 0.08}" y="${y + h * 0.3}" width="${w * 0.06}" height="${h * 0.6}" rx="4" fill="#fff" opacity=".28"/>`
 }
 
-export function capsule(x, y, turn, first, second) {
+function capsule(x, y, turn, first, second) {
   return `<g transform="rotate(${turn} ${x} ${y})"><rect x="${x - 24}" y="${y - 10}" width="48" height="20" rx="10" fill="${first}"/><path d="M${x} ${y - 10} h14 a10 10 0 0 1 0 20 h-14 z" fill="${second}"/><rect x="${x - 16}" y="${y - 6}" width="30" height="4" rx="2" fill="#fff" opacity=".5"/></g>`
 }
 export const capsules = (first, second) =>

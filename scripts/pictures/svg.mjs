@@ -28,7 +28,7 @@ export const inks = {
 }
 
 let lastId = 0
-export const nextId = () => `g${(++lastId).toString(36)}`
+const nextId = () => `g${(++lastId).toString(36)}`
 
 export function writeRaw(name, text) {
   const file = path.join(root, `${name}.svg`)

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { codes } from '../../contract/constants/codes'
 import type { Language } from '../../contract/constants/enums'
+import { otherPaths } from '../../contract/constants/paths'
 import { AppError } from '../lib/app-error'
 import { momentText } from '../lib/store-time'
-import { NOTICE_PATH } from '../ports/payment'
 import { cashierTexts } from './cashier-texts'
 import { brandOf, hkd, html, type Html, type SandboxLang, sendPage } from './html'
 import type { SandboxPaymentRecord, SignedNotice } from './payment'
@@ -111,7 +111,7 @@ async function play(app: FastifyInstance, ports: SandboxPorts, paymentId: string
 async function deliver(app: FastifyInstance, notice: SignedNotice): Promise<void> {
   const answer = await app.inject({
     method: 'POST',
-    url: NOTICE_PATH,
+    url: otherPaths.paymentNotice,
     headers: { ...notice.headers, 'content-type': 'application/json' },
     payload: notice.body,
   })

@@ -52,7 +52,7 @@ export interface SandboxPayment extends PaymentPort {
   act(paymentId: string, outcome: 'paid' | 'refused' | 'hanging'): Promise<SignedNotice | null>
 }
 
-export const SIGNATURE_HEADER = 'x-sandbox-signature'
+const SIGNATURE_HEADER = 'x-sandbox-signature'
 /** Key of a payment in `sandbox_state`. */
 export const sandboxPaymentKey = (paymentId: string): string =>
   `pay:${createHash('sha256').update(paymentId).digest('hex').slice(0, 32)}`

@@ -56,7 +56,7 @@ export interface ErrorDescription {
  * PostgreSQL repeats the offending values in `detail`, Drizzle all parameters in its message: neither may be
  * logged.
  */
-export function describeError(error: unknown): ErrorDescription {
+function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: 'thrown value is no Error', stack: '' }
   const source = error as Error & {
     code?: string

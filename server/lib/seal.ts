@@ -26,9 +26,6 @@ export const keyIdOf = (key: Buffer): string =>
 /** What every text begins with that is sealed with the present key. */
 export const presentMark = (config: Keyed): string => `${MARK}.${keyIdOf(config.encryptionKey)}.`
 
-/** The key id in a sealed text; null in the form without one. */
-export const sealedKeyId = (sealed: string): string | null => FORM.exec(sealed)?.[1] ?? null
-
 /**
  * Encrypts a text (AES-256-GCM) for one place: a row's column, or the purpose of a token. The result is safe
  * in a URL.

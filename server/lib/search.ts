@@ -74,7 +74,7 @@ const isAmbiguous = (word: string): boolean => !HAN.test(word) && word.length <=
  * The ways to read a query: its words, or the marks of what they mean. A run of words that has a meaning of its own
  * ("family doctor") is read both as a whole and word by word.
  */
-function readingsOf(keyword: string): string[][][] {
+export function readingsOf(keyword: string): string[][][] {
   const words = searchWords(keyword)
   const typed = words.map(([word = '']) => word)
   const meant: string[][] = []
@@ -103,21 +103,8 @@ function longestSynonymAt(
 }
 
 /**
- * Whether `text` (a search text) holds every word of `keyword`, in one of its spellings or synonyms. Words written
- * together count too ("ti jian" finds "tijian").
- */
-export function matchesSearch(text: string, keyword: string): boolean {
-  return readingsOf(keyword).some((words) => {
-    const isEvery = words.length === 1 || words.some(isTelling)
-    return (
-      (isEvery && words.every((spellings) => spellings.some((spelling) => text.includes(spelling)))) ||
-      text.includes(joined(words))
-    )
-  })
-}
-
-/**
- * The same for SQL. PostgreSQL finds Latin words of three letters and more by the column's trigram index;
+ * Whether a search text holds every word of a query, in one of its spellings or synonyms; words written together count
+ * too ("ti jian" finds "tijian"). PostgreSQL finds Latin words of three letters and more by the column's trigram index;
  * trigrams hold no
  * Chinese characters, so that these are looked for in the index of single characters first.
  * @returns undefined when there is nothing to look for
@@ -154,10 +141,10 @@ function readingCondition(column: SQLWrapper, words: string[][]): SQL {
  * Long enough for an index. Nearly every text contains syllables of one or two letters: then only the words
  * written together count.
  */
-const isTelling = (spellings: string[]): boolean =>
+export const isTelling = (spellings: string[]): boolean =>
   spellings.some((spelling) => HAN.test(spelling) || spelling.length >= 3)
 
-const joined = (words: string[][]): string => words.map((spellings) => spellings[0] ?? '').join('')
+export const joined = (words: string[][]): string => words.map((spellings) => spellings[0] ?? '').join('')
 
 /** Whether a column holds the text as it is, whatever its case: for numbers and codes. */
 export const containsText = (column: SQLWrapper, text: string): SQL =>

@@ -2,9 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { codes } from '../../contract/constants/codes'
 import { payTypes, type PayType } from '../../contract/constants/enums'
+import { otherPaths } from '../../contract/constants/paths'
 import { AppError } from '../lib/app-error'
 import type { Context } from '../lib/context'
-import { NOTICE_PATH, PaymentSignatureError, type PaymentNotice, type RefundNotice } from '../ports/payment'
+import { PaymentSignatureError, type PaymentNotice, type RefundNotice } from '../ports/payment'
 
 /** Records what a provider reported. Must be idempotent: notices may be repeated. */
 export type PaymentNoticeHandler = (ctx: Context, notice: PaymentNotice | RefundNotice) => Promise<void>
@@ -70,9 +71,11 @@ export default fp(async (app) => {
     // The signature covers the raw bytes: the body must not be parsed before it is verified.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
-    scope.post(NOTICE_PATH, { schema: { hide: true } }, (request, reply) => receive(request, reply, null))
+    scope.post(otherPaths.paymentNotice, { schema: { hide: true } }, (request, reply) =>
+      receive(request, reply, null),
+    )
     for (const provider of payTypes)
-      scope.post(`${NOTICE_PATH}/${provider}`, { schema: { hide: true } }, (request, reply) =>
+      scope.post(`${otherPaths.paymentNotice}/${provider}`, { schema: { hide: true } }, (request, reply) =>
         receive(request, reply, provider),
       )
   })

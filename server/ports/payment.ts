@@ -1,11 +1,5 @@
 import type { PayDevice, PayType } from '../../contract/constants/enums'
 
-/**
- * Path of the payment notices, without the API prefix: as is for the sandbox, followed by the
- * payment method for an external provider.
- */
-export const NOTICE_PATH = '/pay/notify'
-
 /** The order passed to a provider. */
 export interface PaymentRequest {
   /** Our id of this payment attempt; returned in the notice. */

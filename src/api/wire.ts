@@ -22,6 +22,9 @@ function decodeMoney(value: unknown): number {
   }
 }
 
+const decodeRate = (value: unknown): number =>
+  typeof value === 'string' && /^\d+\.\d+$/.test(value) ? Number(value) : refuse()
+
 const formOf = (kind: number): RegExp | undefined =>
   kind === kinds.day
     ? forms.day
@@ -35,6 +38,7 @@ function decodeLeaf(leaf: number, value: unknown): unknown {
   const kind = leaf & marks.kind
   if (kind === kinds.any) return value
   if (kind === kinds.money) return decodeMoney(value)
+  if (kind === kinds.rate) return decodeRate(value)
   if (kind === kinds.flag) return value === '1' || (value !== '0' && refuse())
   const form = formOf(kind)
   if (form) return typeof value === 'string' && form.test(value) ? value : refuse()

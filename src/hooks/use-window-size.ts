@@ -7,7 +7,7 @@ export type WindowSize = { width: number; height: number }
 const BASE_SIZE: WindowSize = { width: 375, height: 667 }
 
 /** From here on pages have the layouts of a tablet, CSS px. */
-export const tabletFromPx = 600
+const tabletFromPx = 600
 /** From here on pages have the layouts of a desktop, CSS px. */
 export const desktopFromPx = 960
 /**

@@ -1,9 +1,9 @@
 /** From this window size on (both sides, CSS px) a picker is a centred popup instead of a bottom sheet. */
-export const PICKER_POPUP_MIN_PX = 500
+const PICKER_POPUP_MIN_PX = 500
 /** From this window width on (CSS px) every sheet is a centred dialog. */
-export const DIALOG_MIN_WIDTH_PX = 960
+const DIALOG_MIN_WIDTH_PX = 960
 /** Below it a sheet is a centred dialog too, on a tablet that is not low (CSS px). */
-export const TABLET_DIALOG_MIN_WIDTH_PX = 600
+const TABLET_DIALOG_MIN_WIDTH_PX = 600
 
 export type OverlayPlacement = 'bottom' | 'centre'
 

@@ -8,7 +8,7 @@ import {
 } from '@contract/rules/dates'
 
 /** Years offered before and after the current one when a date picker is given no bounds. */
-export const DATE_PICKER_SPAN_YEARS = 150
+const DATE_PICKER_SPAN_YEARS = 150
 
 export type DayRange = { min: string; max: string }
 

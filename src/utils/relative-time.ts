@@ -2,9 +2,9 @@ const MINUTE_S = 60
 const HOUR_S = 3600
 const DAY_S = 86400
 /** Below this age a moment is 'just now'. */
-export const JUST_NOW_S = 300
+const JUST_NOW_S = 300
 /** Up to this age days are counted; older moments are shown as a date. */
-export const RELATIVE_DAYS_MAX = 30
+const RELATIVE_DAYS_MAX = 30
 
 /** The text: an i18n key of the `common` namespace with its count, or `date` when the date itself should be shown. */
 export type RelativeTime =

@@ -13,7 +13,7 @@ const OVERSCROLL_ITEMS = 0.4
 const DRAWN_AROUND = 4
 const DRAWN_MAX = 60
 /** A mouse wheel notch reports at least this much; a touch pad reports less, and its parts are added up. */
-export const WHEEL_NOTCH_PX = 40
+const WHEEL_NOTCH_PX = 40
 
 export type Stretch = { first: number; last: number }
 

@@ -198,7 +198,7 @@ function testWire(walk: Walk): void {
     await request(call(openingAdvert, { params: { id: '1' } }))
     const [get, post, advert] = walk.transport().state.seen
     expect(get?.url).toBe(
-      `/gateway/mall/api/web/goodsspu/page?current=1&size=10&name=${encodeURIComponent('體檢')}`,
+      `/gateway${routePath('goodsPageAll')}?current=1&size=10&name=${encodeURIComponent('體檢')}`,
     )
     expect(get?.headers).toMatchObject({ 'third-session': 'token-1', 'tenant-id': '1', 'app-version': '100' })
     expect(get?.headers['app-id']).toBeTruthy()

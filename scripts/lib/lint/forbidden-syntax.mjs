@@ -65,16 +65,23 @@ export const noWireValues = [
   {
     selector:
       ':matches(BinaryExpression[operator=/^[!=]==$/], ConditionalExpression, ' +
-      'AssignmentExpression[left.property.name=/^(is|has|can)[A-Z]/]) > Literal[value=/^[012]$/]',
+      'AssignmentExpression[left.property.name=/^(is|has|can)[A-Z]/], TSAsExpression, ' +
+      "ArrayExpression:not(:has(> Literal[raw!=/^'[012]'$/])), " +
+      'TSAsExpression TSLiteralType, TSTypeAnnotation TSLiteralType) > Literal[value=/^[012]$/]',
     message: 'A flag is a boolean here (src/api/wire.ts); a code has its name in contract/constants.',
   },
   {
     selector:
       ":matches(ImportSpecifier[imported.name='parseCents'], CallExpression[callee.name='Number'] " +
-      '> :matches(Identifier, MemberExpression > Identifier)[name=/price|amount|cents/i])',
+      '> :matches(Identifier, MemberExpression > Identifier)[name=/price|amount|cents|rate/i])',
     message: 'Money is whole cents here (src/api/wire.ts).',
   },
 ]
+export const noOwnLengths = {
+  selector:
+    'JSXAttribute[name.name=/^m(ax|in)Length$/] Literal, VariableDeclarator[id.name=/_?length$/i] > Literal',
+  message: 'How long a text may be is in contract/rules: the schema that checks it has the same number.',
+}
 export const noAddresses = {
   selector: 'Literal[value=/^(https?:)?\\/\\/|^\\/(api|mini|gateway)\\//]',
   message: 'Addresses live in src/platform/config and src/api.',

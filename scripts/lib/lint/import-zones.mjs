@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import { layerZones } from '../layer-zones.mjs'
 import { inRoot } from '../paths.mjs'
 import { serverZones } from '../server-contexts.mjs'
 import { readSubpackageRoots } from '../subpackages.mjs'
@@ -68,21 +69,6 @@ export const importZones = [
     message: 'Components take data by props: no api, store or page.',
   },
   {
-    target: './src/platform',
-    from: [
-      './src/api',
-      './src/store',
-      './src/features',
-      './src/navigation',
-      './src/components',
-      './src/hooks',
-      './src/i18n',
-      './src/theme',
-      ...allPages,
-    ],
-    message: 'Platform imports only Taro and its own folder.',
-  },
-  {
     target: './src/navigation',
     from: ['./src/api', './src/store', './src/features', './src/components', ...allPages],
     message: 'Navigation knows routes, not features or page components.',
@@ -110,6 +96,7 @@ export const importZones = [
     ],
     message: 'Leaves import nothing above them.',
   },
+  ...layerZones(rooms, allPages),
   {
     target: ['./src/api', './src/store', './src/features', './src/hooks'],
     from: allPages,

@@ -1,6 +1,6 @@
 import { ConnectionKeys, KnownKeys, type Send } from './account-keys'
 import { isMarked } from './marked'
-import { AccountKeyError, openedRows } from './opened-rows'
+import { openedRows } from './opened-rows'
 import { type Result, TableColumns } from './result-columns'
 import type { SealConfig } from './seal-config'
 import { sealedParameters } from './sealed-parameters'
@@ -24,8 +24,6 @@ export interface Sealing {
   /** After keys were destroyed. */
   forgetKeys(): void
 }
-
-export { AccountKeyError }
 
 /** Sealing by the keys of accounts, with `config.encryptionKey` around them (docs/adr/0032-sealed-by-account.md). */
 export function createSealing(config: SealConfig): Sealing {

@@ -6,7 +6,7 @@ import type { Result, ResultField, TableColumns } from './result-columns'
 import type { SealConfig } from './seal-config'
 
 /** A sealed value that belongs to another row, or was read without saying to which row it belongs. */
-export class AccountKeyError extends Error {
+class AccountKeyError extends Error {
   constructor(column: SealedColumn, why: string) {
     super(`${column}: ${why}`)
     this.name = 'AccountKeyError'

@@ -218,7 +218,7 @@ export const cataloguePart: SeedPart = {
  * Scores with the goods, and the specifications that goods can be filtered by: both follow from what is
  * written already.
  */
-export async function keepFigures(db: Db): Promise<void> {
+async function keepFigures(db: Db): Promise<void> {
   await db.execute(
     sql`update spu set review_count = of.count, review_score_sum = of.sum from (select spu_id,
       count(*)::int as count, sum(score)::int as sum from review group by spu_id) as of where

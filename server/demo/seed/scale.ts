@@ -9,7 +9,7 @@ const perStep = { goods: 1_000, users: 1_000, orders: 10_000 } as const
 const CHUNK = 50_000
 
 /** How many rows a scale adds to the demo data; none for 1. */
-export const scaledCounts = (scale: number): { goods: number; users: number; orders: number } =>
+const scaledCounts = (scale: number): { goods: number; users: number; orders: number } =>
   scale <= 1
     ? { goods: 0, users: 0, orders: 0 }
     : { goods: perStep.goods * scale, users: perStep.users * scale, orders: perStep.orders * scale }

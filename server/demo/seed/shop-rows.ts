@@ -141,7 +141,7 @@ const holidays: Record<ShopContent['region'], ReadonlySet<string>> = {
 const isHoliday = (region: ShopContent['region'], day: Day): boolean =>
   holidays[region].has(day) || holidays[region].has(day.slice(5))
 
-export const todayAt = (content: Pick<ShopContent, 'zone'>, now: Date): Day => dayText(now, content.zone)
+const todayAt = (content: Pick<ShopContent, 'zone'>, now: Date): Day => dayText(now, content.zone)
 
 /** Holidays of the region, and one day of rest for each clinic (care of its equipment). */
 export function closedDayRows(now: Date): ClosedDayRow[] {

@@ -27,8 +27,8 @@ import { categoryId } from './taxonomy-rows'
 
 const zone = 'Asia/Hong_Kong'
 const DAY_MS = 86_400_000
-export const couponId = (slug: string): string => `coupon-${slug}`
-export const couponPackageId = (slug: string): string => `coupon-package-${slug}`
+const couponId = (slug: string): string => `coupon-${slug}`
+const couponPackageId = (slug: string): string => `coupon-package-${slug}`
 
 const startOf = (now: Date, days: number): Date => instantOf(addDays(dayText(now, zone), days), '00:00', zone)
 /** The last second of a day. */

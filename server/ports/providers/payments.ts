@@ -1,6 +1,6 @@
 import { payTypes, type PayType } from '../../../contract/constants/enums'
+import { otherPaths } from '../../../contract/constants/paths'
 import type { Config } from '../../config'
-import { NOTICE_PATH } from '../payment'
 import {
   PaymentImpossibleError,
   PaymentSignatureError,
@@ -13,7 +13,7 @@ import { wechatPay } from './wechat-pay'
 
 /** Combines the configured providers into one port; without any, nothing can be paid. */
 export function providerPayments(config: Config): PaymentPort {
-  const noticeUrl = (payType: PayType): string => `${config.publicUrl}${NOTICE_PATH}/${payType}`
+  const noticeUrl = (payType: PayType): string => `${config.publicUrl}${otherPaths.paymentNotice}/${payType}`
   const providers: Partial<Record<PayType, PaymentProvider>> = {
     ...(config.providers.wechatPay
       ? { wechat: wechatPay(config.providers.wechatPay, config, noticeUrl('wechat')) }

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { type PhoneCode, phoneCodes } from '@contract/rules/phone'
+import { typedPhoneLength } from '@contract/rules/text-lengths'
 import type { TextUnder } from '@/i18n/text-keys'
 import { useText } from '@/i18n/use-text'
 import { ChoicePicker } from '../choice-picker'
@@ -8,8 +9,6 @@ import { Field, type FieldProps } from '../field'
 import { Icon } from '../icon'
 import { Tappable } from '../tappable'
 import styles from './index.module.scss'
-
-const PHONE_MAX_LENGTH = 20
 
 type PhoneFieldProps = Pick<
   FieldProps,
@@ -48,7 +47,7 @@ export function PhoneField({ code, onCodeChange, ...field }: PhoneFieldProps) {
         {...field}
         type="tel"
         autoFill="tel-national"
-        maxLength={PHONE_MAX_LENGTH}
+        maxLength={typedPhoneLength}
         prefix={
           <Tappable
             className={styles.code}

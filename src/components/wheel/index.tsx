@@ -27,7 +27,7 @@ const SHORT_ROWS = 3
 const SHORT_WINDOW_PX = 480
 const ITEM_DESIGN_PX = 88
 /** Longer labels take two lines, since columns are side by side. */
-const ONE_LINE_LENGTH = 12
+const ONE_LINE_LETTERS = 12
 
 type TurnLike = { deltaY: number; deltaMode: number }
 
@@ -57,7 +57,7 @@ const DrawnItems = memo(function DrawnItems({
             className={cx(
               styles.item,
               isChosen && styles.chosen,
-              item.label.length > ONE_LINE_LENGTH && styles.long,
+              item.label.length > ONE_LINE_LETTERS && styles.long,
             )}
             style={{ top: `${at * 100}%` }}
             onClick={() => onTap(at)}

@@ -33,9 +33,6 @@ export const noFilters: GoodsFilters = {
   priceMax: '',
 }
 
-/** Maximum digits of a price filter: as many as the server accepts. */
-export const priceDigits = 7
-
 /** Kinds with slots of their own: only these can be filtered by day. */
 export const hasDays = (kind: GoodsFilters['kind']): boolean =>
   kind === '' || kind === 'package' || kind === 'vaccine'

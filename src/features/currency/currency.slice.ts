@@ -8,8 +8,8 @@ import { configApi } from '@/features/shop-config/api/config.api'
 interface CurrencyState {
   /** In both modes of the server the prices are in HK$. */
   currentCurrency: string
-  /** Units of the second currency for one HKD, 4 decimals as text; null until it is known. */
-  currentExchangeRate: string | null
+  /** Units of the second currency for one HKD, to 4 decimals; null until it is known. */
+  currentExchangeRate: number | null
   /** When the rate was taken, wire moment. */
   exchangeRateTime: string | null
   requestRateFail: boolean
@@ -28,11 +28,9 @@ const initialState: CurrencyState = {
   isSettled: false,
 }
 
-/** 4 decimals; null for what is not a positive number. */
-export function toRate(value: string | number): string | null {
-  const rate = Number(value)
-  return Number.isFinite(rate) && rate > 0 ? rate.toFixed(4) : null
-}
+/** To 4 decimals; null for what is not a positive number. */
+export const toRate = (rate: number): number | null =>
+  Number.isFinite(rate) && rate > 0 ? Math.round(rate * 1e4) / 1e4 : null
 
 type Mode = DataOf<typeof content.currency>
 type Rate = DataOf<typeof content.exchangeRate>
@@ -48,7 +46,7 @@ function takeMode(state: CurrencyState, mode: Mode): void {
 }
 
 function takeRate(state: CurrencyState, answer: Rate): void {
-  state.currentExchangeRate = toRate(answer?.rate ?? '')
+  state.currentExchangeRate = toRate(answer?.rate ?? 0)
   state.exchangeRateTime = answer?.time ?? null
   state.requestRateFail = state.currentExchangeRate === null
   state.isSettled = true
@@ -92,7 +90,7 @@ interface Root {
   currency: CurrencyState
 }
 export const selectCurrentCurrency = (state: Root): string => state.currency.currentCurrency
-export const selectCurrentExchangeRate = (state: Root): string | null => state.currency.currentExchangeRate
+export const selectCurrentExchangeRate = (state: Root): number | null => state.currency.currentExchangeRate
 export const selectExchangeRateTime = (state: Root): string | null => state.currency.exchangeRateTime
 export const selectIsSecondCurrencyShown = (state: Root): boolean =>
   state.currency.isSecondCurrencyShown &&

@@ -35,7 +35,7 @@ const showAnswer = async (_arg: unknown, { dispatch, queryFulfilled }: Write): P
     )
 }
 
-export const doctorBookingsApi = api.injectEndpoints({
+const doctorBookingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Silent: polled every few seconds, and the page shows a failure by itself. */
     doctorBooking: build.query<Request, string>({

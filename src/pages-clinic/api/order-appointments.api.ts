@@ -18,7 +18,7 @@ const formCodes = [
 ] as const
 const cancelCodes = [codes.stateForbids, codes.rebooksUsedUp] as const
 
-export const orderAppointmentsApi = api.injectEndpoints({
+const orderAppointmentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     waitingAppointment: build.query<DataOf<typeof bookings.bookingPreDetail>, string>({
       query: (id) => call(bookings.bookingPreDetail, { query: { id }, shownInPlace: goneCodes }),

@@ -31,7 +31,7 @@ async function showAnswer(
   if (answer) showTicket(dispatch, answer.data)
 }
 
-export const queueApi = api.injectEndpoints({
+const queueApi = api.injectEndpoints({
   endpoints: (build) => ({
     queueTicket: build.query<Ticket, string>({
       query: (id) =>

@@ -1,6 +1,8 @@
 import {
   channelRegions,
   type ChannelRegion,
+  type Sex,
+  sexes,
   type SpokenLanguage,
   spokenLanguages,
 } from '@contract/constants/enums'
@@ -9,7 +11,7 @@ import { msToDay } from '@/i18n/format'
 
 /** Choices of the filter for the next free time, in days: today, three days, a week. */
 export const withinDays = ['0', '3', '7'] as const
-export const sexChoices = ['2', '1'] as const
+export const sexChoices = [sexes.female, sexes.male] as const
 
 /** No limit to a region, also where one was chosen on home. */
 export const EVERYWHERE = 'all'
@@ -53,7 +55,7 @@ export function filterQuery(filter: DoctorFilter, region: ChannelRegion | null, 
     ...(region ? { region } : null),
     ...(departmentId ? { departmentId } : null),
     ...(language ? { language: language as SpokenLanguage } : null),
-    ...(sex ? { sex: sex as '1' | '2' } : null),
+    ...(sex ? { sex: sex as Sex } : null),
     ...(within ? { freeBy: addDays(msToDay(nowMs), Number(within)) as Day } : null),
   }
 }

@@ -12,12 +12,6 @@ const catalogue = { keepUnusedDataFor: freshness.catalogue, providesTags: ['Cata
 /** Articles, notices and agreements in full, and whom the app belongs to. */
 export const readingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    articlePages: build.infiniteQuery<DataOf<typeof content.articlePage>, void, number>({
-      infiniteQueryOptions: pageByPage,
-      ...catalogue,
-      query: ({ pageParam }) =>
-        call(content.articlePage, { query: { current: pageParam, size: pageSize }, keep: 'article' }),
-    }),
     noticePages: build.infiniteQuery<DataOf<typeof reading.noticePage>, void, number>({
       infiniteQueryOptions: pageByPage,
       ...catalogue,
@@ -50,7 +44,6 @@ export const readingApi = api.injectEndpoints({
   }),
 })
 export const {
-  useArticlePagesInfiniteQuery,
   useNoticePagesInfiniteQuery,
   useNoticeDetailQuery,
   useArticleDetailQuery,

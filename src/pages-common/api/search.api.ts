@@ -3,7 +3,7 @@ import * as search from '@contract/routes/search'
 import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 
-export const searchApi = api.injectEndpoints({
+const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     // suggestions are optional: no dialog when they cannot be read
     searchSuggest: build.query<DataOf<typeof search.searchSuggest>, string>({

@@ -1,5 +1,6 @@
 import { codes } from '@contract/constants/codes'
 import { isMobile, phoneDigits } from '@contract/rules/phone'
+import { discountCodeForm, hasForm } from '@contract/rules/text-forms'
 import { type ApiError, isApiError } from '@/api/api-error'
 import type { ChosenSlot } from '@/features/booking/hooks/use-slot-choice'
 import { emptyReductions, type ReductionForm } from '@/features/orders/hooks/use-reduced-price'
@@ -98,7 +99,7 @@ export function checkOrder(order: CheckedOrder): { errors: OrderErrors; first: O
 /** Message for the entered discount code, or null when the server can check it. */
 export function discountTextError(text: string): FieldError | null {
   if (text.trim() === '') return { key: 'confirm.error.enterCode' }
-  return /^[A-Za-z0-9-]{1,32}$/.test(text.trim()) ? null : { key: 'confirm.error.codeFormat' }
+  return hasForm(discountCodeForm, text.trim()) ? null : { key: 'confirm.error.codeFormat' }
 }
 
 const fieldOfWire: Record<string, OrderField> = {

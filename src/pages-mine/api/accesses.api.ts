@@ -4,7 +4,7 @@ import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 import { pageByPage, pageSize } from '@/api/paging'
 
-export const accessesApi = api.injectEndpoints({
+const accessesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Who read or changed my data; of one person of the account when it is named. */
     accessList: build.infiniteQuery<DataOf<typeof ownData.accessPage>, string | undefined, number>({

@@ -15,7 +15,7 @@ const contactRefusals = [codes.badInput, codes.accountTaken, codes.ownerProofNee
 const staleAfterBinding = (_data: unknown, error: unknown) =>
   !error || (isApiError(error) && error.code === codes.ownerProofNeeded) ? (['User'] as const) : []
 
-export const accountApi = api.injectEndpoints({
+const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     personalData: build.query<DataOf<typeof account.personalData>, void>({
       query: () => call(account.personalData),

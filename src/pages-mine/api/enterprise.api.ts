@@ -16,7 +16,7 @@ const loginRefusals = [
   codes.merchantUnknown,
 ]
 
-export const enterpriseApi = api.injectEndpoints({
+const enterpriseApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Asked by pressing a button, with a code that may be spent a moment later: a mutation here. */
     enterpriseMerchants: build.mutation<DataOf<typeof enterprise.enterpriseMerchants>, string>({

@@ -5,7 +5,7 @@ import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 import { pageByPage, pageSize } from '@/api/paging'
 
-export const feedbackApi = api.injectEndpoints({
+const feedbackApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendFeedback: build.mutation<DataOf<typeof feedback.sendFeedback>, BodyOf<typeof feedback.sendFeedback>>({
       query: (body) =>

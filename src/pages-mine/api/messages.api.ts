@@ -7,7 +7,7 @@ import { call } from '@/api/call'
 
 type Page = DataOf<typeof messages.messagePage>
 
-export const messagesApi = api.injectEndpoints({
+const messagesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** What I was told; each page begins behind the last message of the page before. */
     messageList: build.infiniteQuery<Page, void, string>({

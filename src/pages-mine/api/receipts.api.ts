@@ -8,7 +8,7 @@ import { pageByPage, pageSize } from '@/api/paging'
 // as many invoices as one chooses a title from
 const REMEMBERED = 20
 
-export const receiptsApi = api.injectEndpoints({
+const receiptsApi = api.injectEndpoints({
   endpoints: (build) => ({
     receiptList: build.infiniteQuery<DataOf<typeof receipts.receiptPage>, void, number>({
       infiniteQueryOptions: pageByPage,

@@ -7,7 +7,7 @@ import { pageByPage, pageSize } from '@/api/paging'
 
 export type ReportFilter = Pick<QueryOf<typeof reports.reportPage>, 'personId' | 'year'>
 
-export const reportsApi = api.injectEndpoints({
+const reportsApi = api.injectEndpoints({
   endpoints: (build) => ({
     reportList: build.infiniteQuery<DataOf<typeof reports.reportPage>, ReportFilter, number>({
       infiniteQueryOptions: pageByPage,

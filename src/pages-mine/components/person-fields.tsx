@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { idTypes, relations, sexes } from '@contract/constants/enums'
 import { limits } from '@contract/constants/limits'
 import { phoneShape } from '@contract/rules/phone'
+import { idNumberLength, nameLength } from '@contract/rules/text-lengths'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { Chip, ChipRow } from '@/components/chip'
@@ -40,7 +41,7 @@ function WhoCard({ state: { form, idOf, change }, errorOf }: CardProps) {
             label={t('person.name')}
             name="name"
             autoFill="name"
-            maxLength={60}
+            maxLength={nameLength}
             hint={t('person.nameHint')}
             value={form.name}
             error={errorOf('name')}
@@ -98,7 +99,7 @@ function DocumentCard({
             label={t('person.idNumber')}
             name="idNumber"
             type={form.idType === 'mainlandId' ? 'idcard' : 'text'}
-            maxLength={40}
+            maxLength={idNumberLength}
             placeholder={t('person.idNumberHint')}
             value={form.idNumber}
             error={errorOf('idNumber')}

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { invitationCodeLength } from '@contract/rules/text-lengths'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { Field } from '@/components/field'
@@ -34,7 +35,7 @@ export function EnterpriseForm({ userId, hasEnded, onDone }: EnterpriseFormProps
             required
             label={t('enterprise.code')}
             name="invitationCode"
-            maxLength={32}
+            maxLength={invitationCodeLength}
             placeholder={t('enterprise.codeHint')}
             value={form.code}
             {...refusal.at('code')}

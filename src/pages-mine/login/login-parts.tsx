@@ -1,4 +1,6 @@
 import { View } from '@tarojs/components'
+import { maxEmailLength } from '@contract/rules/email'
+import { passwordMaxLength } from '@contract/rules/password'
 import { Field } from '@/components/field'
 import { PhoneField } from '@/components/phone-field'
 import { useText } from '@/i18n/use-text'
@@ -21,7 +23,7 @@ export function PasswordField({ state: { form, idOf, change }, errorOf, onConfir
         name="password"
         type="password"
         autoFill="current-password"
-        maxLength={100}
+        maxLength={passwordMaxLength}
         value={form.password}
         error={errorOf('password')}
         onChange={(password) => change({ password })}
@@ -47,7 +49,7 @@ export function PasswordFields(props: LoginPartProps) {
           name="username"
           autoFill="username"
           placeholder={t('login.accountHint')}
-          maxLength={60}
+          maxLength={maxEmailLength}
           value={form.account}
           error={errorOf('account')}
           onChange={(account) => change({ account })}
@@ -69,7 +71,7 @@ export function EmailField({ state: { form, idOf, change }, errorOf, onConfirm }
         name="email"
         type="email"
         autoFill="email"
-        maxLength={120}
+        maxLength={maxEmailLength}
         placeholder="name@example.com"
         value={form.email}
         error={errorOf('email')}

@@ -1,10 +1,11 @@
 import { codes } from '@contract/constants/codes'
 import { limits } from '@contract/constants/limits'
 import { isEmail } from '@contract/rules/email'
+import { hasPasswordForm } from '@contract/rules/password'
 import { isMobile, phoneDigits } from '@contract/rules/phone'
+import { hasForm, usernameForm } from '@contract/rules/text-forms'
 import { type ApiError, isApiError } from '@/api/api-error'
 import type { TextKey } from '@/i18n/text-keys'
-import { isStrongPassword } from '@/pages-mine/components/strong-password'
 import { matches, required, type FieldRule, type FormRules } from '@/utils/form-rules'
 import { isNumericCode } from '@/utils/validators'
 
@@ -53,7 +54,7 @@ export type LoginField = keyof LoginForm
 type LoginErrorKey = TextKey<'pages-mine'>
 export type LoginRules = FormRules<LoginForm, LoginErrorKey>
 
-export const isUsername = (text: string) => /^[A-Za-z][A-Za-z0-9._-]{2,29}$/.test(text)
+export const isUsername = (text: string) => hasForm(usernameForm, text)
 
 const contactRules: Record<LoginWay, LoginRules> = {
   sms: {
@@ -87,10 +88,7 @@ const usernameNeeded: FieldRule<LoginForm, string, LoginErrorKey> = {
 const usernameRules: LoginRules = { username: [usernameNeeded, matches(isUsername, 'login.error.username')] }
 const nickNameRules: LoginRules = { nickName: [required('login.error.nickName')] }
 const newPasswordRules = (missing: LoginErrorKey): LoginRules => ({
-  newPassword: [
-    required(missing),
-    { error: 'login.error.weak', isValid: (password) => isStrongPassword(password) },
-  ],
+  newPassword: [required(missing), { error: 'login.error.weak', isValid: hasPasswordForm }],
 })
 export const agreedRules: LoginRules = { agreed: [required('login.error.agreed')] }
 

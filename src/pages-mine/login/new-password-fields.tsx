@@ -1,5 +1,7 @@
 import { View } from '@tarojs/components'
 import { limits } from '@contract/constants/limits'
+import { passwordMaxLength } from '@contract/rules/password'
+import { usernameForm } from '@contract/rules/text-forms'
 import { Field } from '@/components/field'
 import { useText } from '@/i18n/use-text'
 import type { LoginPartProps } from './login-parts'
@@ -15,7 +17,7 @@ function UsernameField({ state: { form, idOf, change, username }, errorOf, onCon
         label={t(form.way === 'email' ? 'login.usernameOptional' : 'login.username')}
         name="username"
         autoFill="username"
-        maxLength={30}
+        maxLength={usernameForm.maxLength}
         hint={t(username.answer === 'free' ? 'login.usernameFree' : 'login.usernameHint')}
         value={form.username}
         error={errorOf('username') ?? (isTaken ? t('login.error.usernameTaken') : undefined)}
@@ -46,7 +48,7 @@ export function NewPasswordFields(props: LoginPartProps) {
             name="newPassword"
             type="password"
             autoFill="new-password"
-            maxLength={100}
+            maxLength={passwordMaxLength}
             hint={t('login.passwordHint', { n: limits.passwordLength })}
             value={form.newPassword}
             error={errorOf('newPassword')}

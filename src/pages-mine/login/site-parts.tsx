@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { nameLength } from '@contract/rules/text-lengths'
 import { Field } from '@/components/field'
 import { useText } from '@/i18n/use-text'
 import { EmailField, type LoginPartProps, PasswordField } from './login-parts'
@@ -22,7 +23,7 @@ export function NameField({ state: { form, idOf, change }, errorOf, onConfirm }:
         label={t('login.nickName')}
         name="nickName"
         autoFill="nickname"
-        maxLength={60}
+        maxLength={nameLength}
         value={form.nickName}
         error={errorOf('nickName')}
         onChange={(nickName) => change({ nickName })}

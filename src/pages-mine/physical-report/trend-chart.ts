@@ -15,7 +15,7 @@ export interface Chart {
 }
 
 // as many as stay apart on a narrow phone
-export const mostPoints = 6
+const mostPoints = 6
 // above and below, so that the outermost numbers have room
 const MARGIN = 0.2
 

@@ -8,7 +8,7 @@ import { pageByPage, pageSize } from '@/api/paging'
 import { outsideCodes } from '@/features/enterprise/outside'
 import { orderList } from '@/features/orders/api/order-count.api'
 
-export const enterpriseOrdersApi = api.injectEndpoints({
+const enterpriseOrdersApi = api.injectEndpoints({
   endpoints: (build) => ({
     enterpriseOrderList: build.infiniteQuery<DataOf<typeof enterprise.enterpriseOrderPage>, OrderTab, number>(
       {

@@ -13,7 +13,7 @@ interface Month {
 }
 
 /** Entries under the month in which they were made; their order stays. */
-export function byMonth(entries: readonly Activity[]): Month[] {
+function byMonth(entries: readonly Activity[]): Month[] {
   const months: Month[] = []
   for (const entry of entries) {
     const month = entry.createTime.slice(0, 7)

@@ -26,10 +26,9 @@ type PageState = ReturnType<typeof useOrderInfo>
 export default function OrderInfoPage() {
   const { t } = useText('pages-order')
   const page = useOrderInfo()
-  const { isSignedIn, order, query } = page
-  const fresh = query.data
+  const { isSignedIn, order, state, fresh } = page
   // the green head is shown before the order is loaded, so that its colour does not change
-  const isDrawn = isSignedIn && (!!order || query.isLoading)
+  const isDrawn = isSignedIn && (state.kind === 'ready' || state.kind === 'loading')
   return (
     <PageShell
       title={t('info.title')}
@@ -71,7 +70,7 @@ export default function OrderInfoPage() {
 /** The order, or its loading, failed or missing state. */
 function OrderContent({ page }: { page: PageState }) {
   const { t } = useText('pages-order')
-  const { query, state, bookings } = page
+  const { state, bookings } = page
   return (
     <QueryGate
       state={state}
@@ -87,7 +86,7 @@ function OrderContent({ page }: { page: PageState }) {
         <View className={styles.root}>
           <OrderBody
             order={order}
-            isKept={query.isError}
+            isKept={page.isKept}
             deadlineMs={page.deadlineMs}
             busyId={bookings.busyId}
             onDeadline={() => void page.refresh()}

@@ -50,7 +50,9 @@ function useOrder() {
     void refresh().finally(() => Taro.stopPullDownRefresh())
   })
   const state = readState(order, query, { isGone: isMissing })
-  return { isSignedIn, query, order, state, deadlineMs, refresh }
+  // the order is from the device, or could not be read again
+  const isKept = state.kind === 'ready' && query.isError
+  return { isSignedIn, query, order, state, isKept, deadlineMs, refresh }
 }
 
 /** The actions on the order and its appointments; `toast` reports the last one. */
@@ -100,7 +102,7 @@ function useActions(
 
 /** State of the order page. */
 export function useOrderInfo() {
-  const read = useOrder()
-  const actions = useActions(read.order, read.query.data, read.query.fulfilledTimeStamp)
-  return { ...read, ...actions }
+  const { query, ...read } = useOrder()
+  const actions = useActions(read.order, query.data, query.fulfilledTimeStamp)
+  return { ...read, fresh: query.data, ...actions }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { codes } from '@contract/constants/codes'
+import type { RefundPreview } from '@contract/routes/aftersales'
 import { isApiError, isGone } from '@/api/api-error'
 import { Button } from '@/components/button'
 import { ConfirmDialog } from '@/components/confirm-dialog'
@@ -14,7 +15,7 @@ import { go, replace } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { usePageParams } from '@/navigation/use-page-params'
 import { useAppSelector } from '@/store/hooks'
-import { readState } from '@/utils/read-state'
+import { type ReadState, readState } from '@/utils/read-state'
 import { RefundBar } from './refund-bar'
 import { RefundFields } from './refund-fields'
 import { type RefundFormState, useRefundForm } from './use-refund-form'
@@ -32,13 +33,13 @@ export default function RefundPage() {
     onSent: (id) => replace(routes.refundDetail, { id }),
     onOpen: () => setIsOpen(true),
   })
-  const { preview, amountChange } = request
-  const hasForm = preview.whole.data?.items.some(({ refundableQuantity }) => refundableQuantity > 0)
+  const { amountChange } = request
+  const state = stateOf(orderId, request)
   return (
     <PageShell
       title={t('refund.title')}
       isNarrow
-      bar={isSignedIn && hasForm && !preview.whole.isError ? <RefundBar request={request} /> : undefined}
+      bar={isSignedIn && state.kind === 'ready' ? <RefundBar request={request} /> : undefined}
       overlay={
         <ConfirmDialog
           isOpen={amountChange !== null}
@@ -58,7 +59,7 @@ export default function RefundPage() {
       }
     >
       {isSignedIn ? (
-        <RefundContent orderId={orderId} request={request} isOpen={isOpen} />
+        <RefundContent orderId={orderId} request={request} state={state} isOpen={isOpen} />
       ) : (
         <SignInCard icon="receipt" text={t('refund.signIn')} onSignIn={() => go(routes.login)} />
       )}
@@ -66,23 +67,30 @@ export default function RefundPage() {
   )
 }
 
+/** Gone is an order that is not there or can have no refund; empty, one of which nothing is left. */
+function stateOf(orderId: string, { preview: { whole } }: RefundFormState): ReadState<RefundPreview> {
+  const isRefused = isApiError(whole.error) && whole.error.code === codes.stateForbids
+  const state = readState(whole.data, whole, { isGone: isGone(whole.error) || isRefused || !orderId })
+  return state.kind === 'ready' &&
+    state.data.items.every(({ refundableQuantity }) => refundableQuantity === 0)
+    ? { kind: 'empty' }
+    : state
+}
+
 interface RefundContentProps {
   orderId: string
   request: RefundFormState
+  state: ReadState<RefundPreview>
   /** another request of this order is open */
   isOpen: boolean
 }
 
 /** The form, or why there is none. */
-function RefundContent({ orderId, request, isOpen }: RefundContentProps) {
+function RefundContent({ orderId, request, state, isOpen }: RefundContentProps) {
   const { t } = useText('pages-order')
-  const { whole } = request.preview
-  const isRefused = isApiError(whole.error) && whole.error.code === codes.stateForbids
-  const nothingLeft = whole.data?.items.every(({ refundableQuantity }) => refundableQuantity === 0)
-  const state = readState(whole.data, whole, { isGone: isGone(whole.error) || isRefused || !orderId })
   return (
     <QueryGate
-      state={state.kind === 'ready' && nothingLeft ? { kind: 'empty' } : state}
+      state={state}
       skeleton={<SkeletonPage kind="form" />}
       empty={{
         kind: 'orders',

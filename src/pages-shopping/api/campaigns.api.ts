@@ -36,7 +36,7 @@ const referralRefusals = [
 type BargainUser = DataOf<typeof bargain.bargainUserDetail>
 
 /** Group-buys, bargains and referrals: what runs, one of them, and my part. */
-export const campaignsApi = api.injectEndpoints({
+const campaignsApi = api.injectEndpoints({
   endpoints: (build) => ({
     grouponList: build.infiniteQuery<DataOf<typeof campaigns.grouponInfoPage>, CampaignState, number>({
       infiniteQueryOptions: pageByPage,

@@ -18,7 +18,7 @@ const PACKAGES = 20
 const list = { keepUnusedDataFor: freshness.list, providesTags: ['Coupon' as const] }
 const notHanded = [codes.couponSoldOut, codes.couponLimit, codes.couponNotOffered] as const
 
-export const myCouponsApi = api.injectEndpoints({
+const myCouponsApi = api.injectEndpoints({
   endpoints: (build) => ({
     ownCoupons: build.infiniteQuery<DataOf<typeof coupons.couponUserUsable>, OwnCouponList, number>({
       infiniteQueryOptions: pageByPage,

@@ -8,7 +8,7 @@ import { pageByPage, pageSize } from '@/api/paging'
 // a completed or refunded order changes them
 const mine = { keepUnusedDataFor: freshness.list, providesTags: ['User' as const, 'Order' as const] }
 
-export const membershipApi = api.injectEndpoints({
+const membershipApi = api.injectEndpoints({
   endpoints: (build) => ({
     memberStanding: build.query<DataOf<typeof member.member>, void>({
       query: () => call(member.member),

@@ -8,7 +8,7 @@ import { pageByPage, pageSize } from '@/api/paging'
 // a placed, completed, cancelled or refunded order changes them
 const mine = { keepUnusedDataFor: freshness.list, providesTags: ['User' as const, 'Order' as const] }
 
-export const pointsApi = api.injectEndpoints({
+const pointsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The rules of points, and how many I have. */
     pointsRules: build.query<DataOf<typeof points.pointsConfigOne>, void>({

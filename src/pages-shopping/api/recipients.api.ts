@@ -10,7 +10,7 @@ import { call } from '@/api/call'
 const saveRefusals = [codes.badInput, codes.addressLimit, codes.certificateTaken, codes.notFound]
 
 /** Who receives parcels: addresses, and the certificates that customs ask for. */
-export const recipientsApi = api.injectEndpoints({
+const recipientsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** All of them: an account may have `limits.addresses`. */
     addressList: build.query<DataOf<typeof addresses.addressPage>['records'], void>({

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { codeEntry } from '@contract/constants/enums'
 import type { CouponUser } from '@contract/routes/coupons'
+import { couponCodeForm, hasForm } from '@contract/rules/text-forms'
 import { isApiError, isUnsent } from '@/api/api-error'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
@@ -12,7 +13,6 @@ import { useCouponCodeRedeemMutation, useCouponCodeSettingQuery } from '@/pages-
 import { focusElement } from '@/utils/focus-element'
 
 const FIELD = 'coupon-code'
-const MOST_LETTERS = 32
 
 /** Redeems a code for a coupon; errors are shown at the field. Hidden while the shop takes no codes. */
 export function RedeemCard({ onDone }: { onDone: (coupon: CouponUser) => void }) {
@@ -31,7 +31,7 @@ export function RedeemCard({ onDone }: { onDone: (coupon: CouponUser) => void })
   }
   const submit = async () => {
     if (code === '') return show(t('coupons.code.empty'))
-    if (!/^[A-Za-z0-9 -]+$/.test(code)) return show(t('coupons.code.format'))
+    if (!hasForm(couponCodeForm, code)) return show(t('coupons.code.format'))
     const { data, error } = await redeem({ code })
     if (data) {
       draft.clear()
@@ -47,7 +47,7 @@ export function RedeemCard({ onDone }: { onDone: (coupon: CouponUser) => void })
           label={t('coupons.code.label')}
           name="couponCode"
           value={draft.values.code}
-          maxLength={MOST_LETTERS}
+          maxLength={couponCodeForm.maxLength}
           placeholder={t('coupons.code.hint')}
           {...(wrong ? { error: wrong } : {})}
           onChange={(next) => {

@@ -1,5 +1,7 @@
 import { View } from '@tarojs/components'
 import { limits } from '@contract/constants/limits'
+import { postalCodeForm } from '@contract/rules/text-forms'
+import { nameLength } from '@contract/rules/text-lengths'
 import { Card } from '@/components/card'
 import { Field } from '@/components/field'
 import { PhoneField } from '@/components/phone-field'
@@ -9,9 +11,6 @@ import type { EditForm } from '@/pages-shopping/hooks/use-edit-form'
 import type { AddressForm } from './address-rules'
 import styles from './personal-edit.module.scss'
 import { RegionChoice } from './region-choice'
-
-const NAME_LENGTH = 60
-const POSTAL_LENGTH = 12
 
 interface CardProps {
   state: EditForm<AddressForm>
@@ -29,7 +28,7 @@ export function WhoCard({ state: { form, idOf, change }, errorOf }: CardProps) {
             label={t('address.userName')}
             name="userName"
             autoFill="name"
-            maxLength={NAME_LENGTH}
+            maxLength={nameLength}
             value={form.userName}
             error={errorOf('userName')}
             onChange={(userName) => change({ userName })}
@@ -63,7 +62,7 @@ export function WhereCard({ state, errorOf }: CardProps) {
           <Field
             label={t(hasDistricts(form.provinceId) ? 'address.area' : 'address.county')}
             name="countyName"
-            maxLength={NAME_LENGTH}
+            maxLength={nameLength}
             value={form.countyName}
             onChange={(countyName) => change({ countyName })}
           />
@@ -87,7 +86,7 @@ export function WhereCard({ state, errorOf }: CardProps) {
               label={t('address.postalCode')}
               name="postalCode"
               autoFill="postal-code"
-              maxLength={POSTAL_LENGTH}
+              maxLength={postalCodeForm.maxLength}
               value={form.postalCode}
               error={errorOf('postalCode')}
               onChange={(postalCode) => change({ postalCode })}

@@ -1,5 +1,6 @@
 import type { UserAddress } from '@contract/routes/addresses'
 import { isPhone, phoneDigits } from '@contract/rules/phone'
+import { hasForm, postalCodeForm } from '@contract/rules/text-forms'
 import type { TextKey } from '@/i18n/text-keys'
 import { hasDistricts, homeRegion } from '@/pages-shopping/address-text'
 import { type FormRules, required } from '@/utils/form-rules'
@@ -72,6 +73,6 @@ export const addressRules: FormRules<AddressForm, TextKey<'pages-shopping'>> = {
   ],
   detailInfo: [required('address.error.detailInfo')],
   postalCode: [
-    { error: 'address.error.postalCode', isValid: (code) => /^[A-Za-z0-9 -]{0,12}$/.test(code.trim()) },
+    { error: 'address.error.postalCode', isValid: (code) => hasForm(postalCodeForm, code.trim()) },
   ],
 }

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { UserCertificate } from '@contract/routes/certificates'
+import { idNumberLength, nameLength } from '@contract/rules/text-lengths'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { ChoiceRow } from '@/components/choice-row'
@@ -10,9 +11,6 @@ import type { EditForm } from '@/pages-shopping/hooks/use-edit-form'
 import type { CertificatePicker } from './certificate-pickers'
 import type { CertificateForm } from './certificate-rules'
 import styles from './personal-edit.module.scss'
-
-const NAME_LENGTH = 60
-const NUMBER_LENGTH = 40
 
 interface FieldsProps {
   state: EditForm<CertificateForm>
@@ -42,7 +40,7 @@ export function CertificateFields(props: FieldsProps) {
           <Field
             label={t('certificate.name')}
             name="name"
-            maxLength={NAME_LENGTH}
+            maxLength={nameLength}
             hint={t('certificate.nameHint')}
             value={form.name}
             error={errorOf('name')}
@@ -66,7 +64,7 @@ function NumberFields({ state: { form, idOf, change }, saved, errorOf, onOpen }:
           label={t('certificate.certNo')}
           name="certNo"
           type={form.certType === 'mainlandId' ? 'idcard' : 'text'}
-          maxLength={NUMBER_LENGTH}
+          maxLength={idNumberLength}
           {...(saved && isKept ? { placeholder: saved.certNoMasked, hint: t('certificate.kept') } : {})}
           value={form.certNo}
           error={errorOf('certNo')}

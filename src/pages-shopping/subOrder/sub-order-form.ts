@@ -1,3 +1,4 @@
+import { discountCodeForm, hasForm } from '@contract/rules/text-forms'
 import { emptyReductions, type ReductionForm } from '@/features/orders/hooks/use-reduced-price'
 import type { TextKey } from '@/i18n/text-keys'
 
@@ -66,5 +67,5 @@ export function subOrderGaps({
 /** Errors of a typed code that are found without the server. */
 export function codeTextWrong(text: string): SubOrderKey | null {
   if (text.trim() === '') return 'subOrder.error.enterCode'
-  return /^[A-Za-z0-9-]{1,32}$/.test(text.trim()) ? null : 'subOrder.error.codeFormat'
+  return hasForm(discountCodeForm, text.trim()) ? null : 'subOrder.error.codeFormat'
 }

@@ -9,7 +9,7 @@ import { VersionSheet } from '@/features/catalogue/components/version-sheet'
 import { useCompareTray } from '@/features/compare/hooks/use-compare-tray'
 import { useText } from '@/i18n/use-text'
 import { useQuickAdd } from '@/pages/Commodity/hooks/use-quick-add'
-import { tellInPlace } from '@/utils/told-in-place'
+import { readyData } from '@/utils/read-state'
 import { CategoryRail } from './components/category-rail'
 import { CommodityGoods } from './components/commodity-goods'
 import { CommodityHead } from './components/commodity-head'
@@ -24,12 +24,7 @@ export default function Commodity() {
   const { t } = useText('main')
   const quickAdd = useQuickAdd()
   const tray = useCompareTray()
-  const { tree, filtered, ...goods } = useCommodity()
-  const retryTree = () => {
-    void tree.refetch()
-  }
-  // the rail has a retry of its own
-  tellInPlace(tree.error)
+  const { categories, filtered, ...goods } = useCommodity()
   return (
     <PageShell
       title={t('commodity.title')}
@@ -52,10 +47,10 @@ export default function Commodity() {
       <View className={styles.columns}>
         <View className={styles.side}>
           <CategoryRail
-            categories={tree.data ?? []}
+            categories={readyData(categories) ?? []}
             active={goods.parent?.id ?? ''}
             onChange={filtered.openCategory}
-            {...(tree.isError ? { onRetry: retryTree } : {})}
+            {...(categories.kind === 'failed' ? { onRetry: categories.retry } : {})}
           />
         </View>
         <CommodityGoods filtered={filtered} {...goods} quickAdd={quickAdd} toggleOf={tray.toggleOf} />

@@ -1,6 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit'
-import { parseCents } from '@contract/rules/money'
+import { kinds } from '@contract/route'
 import { isApiError } from '@/api/api-error'
+import { decode } from '@/api/wire'
 import { cartApi } from '@/features/cart/api/cart.api'
 import {
   cartShown,
@@ -61,7 +62,8 @@ export async function mergeVisitorCart({
 
 // earlier versions stored the wire format
 const isAmount = (value: unknown): value is string => typeof value === 'string' && /^\d+\.\d{2}$/.test(value)
-const centsOf = (kept: number | string): number => (typeof kept === 'string' ? parseCents(kept) : kept)
+const centsOf = (kept: number | string): number =>
+  typeof kept === 'string' ? (decode(kinds.money, kept) as number) : kept
 
 const isLine = (value: unknown): value is VisitorLine => {
   const line = value as Partial<VisitorLine> | null

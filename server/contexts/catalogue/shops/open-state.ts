@@ -50,6 +50,22 @@ function openIntervals(
   }, [])
 }
 
+function hoursAt(
+  hours: readonly OpeningHours[],
+  closedDays: Pick<ReadonlySet<string>, 'has'>,
+  now: Date,
+  zone: string,
+) {
+  const today = dayText(now, zone)
+  const minute = minutesOf(timeText(now, zone))
+  const intervals = openIntervals(hours, closedDays, today)
+  const current = intervals.find((interval) => interval.start <= minute && minute < interval.end)
+  return { today, minute, intervals, current }
+}
+
+/** Whether a clinic is open at `now`; see `openState`. */
+export const isOpenAt = (...of: Parameters<typeof hoursAt>): boolean => hoursAt(...of).current !== undefined
+
 /**
  * Whether a clinic is open at `now` on its own clock. Several rows for one weekday express a break; a `close`
  * that is not later than `open` lies after midnight; days in `closedDays` ('yyyy-MM-dd') are closed
@@ -61,10 +77,7 @@ export function openState(
   now: Date,
   zone: string,
 ): OpenState {
-  const today = dayText(now, zone)
-  const minute = minutesOf(timeText(now, zone))
-  const intervals = openIntervals(hours, closedDays, today)
-  const current = intervals.find((interval) => interval.start <= minute && minute < interval.end)
+  const { today, minute, intervals, current } = hoursAt(hours, closedDays, now, zone)
   if (current) {
     const isAlways = current.end > DAYS_AHEAD * MINUTES_A_DAY
     return { isOpen: '1', closesAt: isAlways ? null : timeInDay(current.end), opensAt: null, opensDay: null }

@@ -1,6 +1,7 @@
 import { codes } from '../../../../contract/constants/codes'
 import { languages } from '../../../../contract/constants/enums'
 import { limits } from '../../../../contract/constants/limits'
+import { otherPaths } from '../../../../contract/constants/paths'
 import type { DataOf } from '../../../../contract/define-endpoint'
 import type { queueLiveKey } from '../../../../contract/queue'
 import { AppError } from '../../../lib/app-error'
@@ -10,8 +11,6 @@ import { momentText } from '../../../lib/store-time'
 import { queueNowOf } from './queries/now'
 import { isSessionAlive } from './queries/session'
 import type { LiveKey } from './rules'
-
-export const LIVE_PATH = '/mall/api/ma/registration/live'
 
 /** A URL for EventSource, issued to the owner of a ticket. @throws AppError notFound */
 export async function makeLiveKey(
@@ -24,7 +23,7 @@ export async function makeLiveKey(
   const key: LiveKey = { userId: user.id, sessionHash: user.tokenHash, ticketId, lang: ctx.lang, expiresMs }
   const text = seal(ctx.config, JSON.stringify(key), 'token/queue')
   return {
-    url: `${ctx.config.apiPrefix}${LIVE_PATH}?key=${text}`,
+    url: `${ctx.config.apiPrefix}${otherPaths.queueLive}?key=${text}`,
     expireTime: momentText(new Date(expiresMs), ctx.config.storeTimeZone),
   }
 }

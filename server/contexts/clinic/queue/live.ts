@@ -3,11 +3,12 @@ import { Type } from '@sinclair/typebox'
 import type { FastifyInstance } from 'fastify'
 import { codes } from '../../../../contract/constants/codes'
 import { limits } from '../../../../contract/constants/limits'
+import { otherPaths } from '../../../../contract/constants/paths'
 import type { QueueNow } from '../../../../contract/queue'
 import { AppError } from '../../../lib/app-error'
 import type { Context } from '../../../lib/context'
 import { createLiveHub } from './live-hub'
-import { LIVE_PATH, readLiveKey } from './live-key'
+import { readLiveKey } from './live-key'
 import { queueNowByIds } from './queries/now'
 import { isSessionAlive } from './queries/session'
 import { lineIdOf } from './queries/tickets'
@@ -187,7 +188,7 @@ export function liveRoute(app: FastifyInstance): void {
   const open = new OpenStreams()
 
   app.get<{ Querystring: { key: string } }>(
-    `${app.config.apiPrefix}${LIVE_PATH}`,
+    `${app.config.apiPrefix}${otherPaths.queueLive}`,
     {
       schema: {
         hide: true,

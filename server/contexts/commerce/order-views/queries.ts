@@ -2,19 +2,15 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { aliBookingGetById, orderItemDetail } from '../../../../contract/aftersales'
 import { codes } from '../../../../contract/constants/codes'
 import type { DataOf } from '../../../../contract/define-endpoint'
-import { formatCents } from '../../../../contract/rules/money'
 import { orderRefund, orderRefundItem } from '../../../db/schema/aftersales'
 import { orderBooking, orderInfo, orderItem, payment } from '../../../db/schema/orders'
 import { AppError } from '../../../lib/app-error'
 import type { Context } from '../../../lib/context'
-import { messageText } from '../../../lib/messages'
-import { momentText } from '../../../lib/store-time'
 import { toBookings } from '../../scheduling'
 import { cancelOverdueOrders } from '../orders/commands/cancel-order'
-import { toItem } from '../orders/mapper'
-import { statusTextOf } from '../orders/order-actions'
 import { findOrder } from '../orders/queries/orders'
 import { amountOf, refundableOf } from '../refunds/queries/refundable'
+import { toAliOrder, toOrderItemDetail } from './mapper'
 
 /**
  * One of the user's orders as shown by the Alipay page.
@@ -43,20 +39,7 @@ export async function findAliOrder(
     )
     .orderBy(desc(payment.createTime))
     .limit(1)
-  return {
-    id: order.id,
-    orderNo: order.orderNo,
-    subject: order.name,
-    paymentPrice: order.paymentPrice,
-    isPay: order.isPay,
-    status: order.status,
-    statusDesc: order.statusDesc,
-    canPay: order.actions.includes('pay') ? '1' : '0',
-    outTime: order.outTime,
-    payDeadline: momentText(row.payDeadline, ctx.config.storeTimeZone),
-    transactionId: open?.id ?? null,
-    listOrderItem: order.listOrderItem,
-  }
+  return toAliOrder(ctx, order, { payDeadline: row.payDeadline, openPaymentId: open?.id ?? null })
 }
 
 /** One line of one of the user's orders. @throws AppError notFound (unknown, or another user's) */
@@ -86,18 +69,10 @@ export async function findOrderItem(
     .from(orderBooking)
     .where(eq(orderBooking.orderItemId, item.id))
     .orderBy(asc(orderBooking.doseNo), asc(orderBooking.id))
-  return {
-    ...toItem(ctx, item),
-    orderId: order.id,
-    orderNo: order.orderNo,
-    orderStatus: order.status,
-    statusDesc: messageText(statusTextOf(order.status), ctx.lang),
-    isPay: order.isPaid ? '1' : '0',
-    createTime: momentText(order.createTime, ctx.config.storeTimeZone),
-    paymentPrice: formatCents(item.paymentCents),
+  return toOrderItemDetail(ctx, row, {
     refundedQuantity: returned.reduce((sum, line) => sum + line.quantity, 0),
     refundableQuantity,
-    refundablePrice: formatCents(mine && refundableQuantity > 0 ? amountOf(mine, refundableQuantity) : 0),
+    refundableCents: mine && refundableQuantity > 0 ? amountOf(mine, refundableQuantity) : 0,
     bookings: await toBookings(ctx, bookings),
-  }
+  })
 }

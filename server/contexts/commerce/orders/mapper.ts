@@ -1,5 +1,7 @@
 import type { Booking } from '../../../../contract/bookings'
 import type { PayType } from '../../../../contract/constants/enums'
+import { limits } from '../../../../contract/constants/limits'
+import type { OrderPrice } from '../../../../contract/order-placing'
 import type { OrderCard, OrderDetail } from '../../../../contract/orders'
 import { formatCents } from '../../../../contract/rules/money'
 import type { spu } from '../../../db/schema/goods'
@@ -9,14 +11,16 @@ import { localized } from '../../../lib/language'
 import { maskBuyerPhone } from '../../../lib/mask'
 import { messageText } from '../../../lib/messages'
 import { momentOrNull, momentText } from '../../../lib/store-time'
+import { usablePoints } from '../points/terms'
 import type { AfterSale } from '../refunds/queries/after-sale'
 import { offerKindOf } from './offers'
 import { orderActionsOf, statusTextOf } from './order-actions'
 import { isUnpaid, type OrderRow } from './order-state'
 import type { DiscountRow } from './queries/discount'
+import type { PricedLines } from './queries/order-price'
 
 /** The effect of a code in words, in the caller's language. */
-export function discountText(ctx: Context, row: DiscountRow): string {
+function discountText(ctx: Context, row: DiscountRow): string {
   const name = localized(row.name, ctx.lang)
   return row.kind === 'percent'
     ? messageText('discountPercentText', ctx.lang, { name, percent: row.value })
@@ -140,5 +144,45 @@ export function toDetail(ctx: Context, order: OrderRow, card: OrderCard, facts: 
       icon: item.icon,
       text: localized(item.text, ctx.lang),
     })),
+  }
+}
+
+/** A price in wire format. */
+export function toOrderPrice(
+  ctx: Context,
+  { lines, unitCents, priced, discount, coupon, offer, points, senders, isCrossBorder }: PricedLines,
+): OrderPrice {
+  return {
+    lines: lines.map((line, index) => ({
+      spuId: line.spu.id,
+      skuId: line.sku.id,
+      spuName: localized(line.spu.name, ctx.lang),
+      specInfo: localized(line.sku.name, ctx.lang),
+      picUrl: line.sku.picUrl || line.spu.picUrls[0] || '',
+      quantity: line.quantity,
+      salesPrice: formatCents(unitCents[index] ?? 0),
+      originalPrice: formatCents(line.sku.salesPriceCents),
+      amount: formatCents(priced.lines[index]?.amountCents ?? 0),
+      shopName: localized(senders.get(line.spu.id), ctx.lang) || null,
+    })),
+    salesPrice: formatCents(priced.salesCents),
+    discountPrice: formatCents(priced.discountCents),
+    couponPrice: formatCents(priced.couponCents),
+    pointsPrice: formatCents(priced.pointsCents),
+    taxPrice: formatCents(priced.taxCents),
+    freightPrice: formatCents(priced.freightCents),
+    paymentPrice: formatCents(priced.paymentCents),
+    discount: discount ? { code: discount.code, text: discountText(ctx, discount) } : null,
+    coupon: coupon ? { id: coupon.id, name: localized(coupon.name, ctx.lang) } : null,
+    points:
+      points?.balance === undefined || points.balance === null
+        ? null
+        : {
+            used: priced.pointsUsed,
+            usable: usablePoints(points, points.balance, priced.pointsUsable),
+            balance: points.balance,
+          },
+    offer,
+    crossBorder: isCrossBorder ? { limit: formatCents(limits.crossBorderOrderCents) } : null,
   }
 }

@@ -8,7 +8,7 @@ import { bookOrder, unbookOrder } from './commands/book-order'
 import { cancelOverdueOrders } from './commands/cancel-order'
 import { cancelOrder, deleteOrder, receiveOrder } from './commands/orders'
 import { createOrder } from './commands/place-order'
-import { calculatePrice } from './queries/order-price'
+import { calculatePrice } from './queries/calculate-price'
 import { countOrders, findOrder, listOrders } from './queries/orders'
 
 const OVERDUE_EVERY_MS = 5_000

@@ -1,7 +1,14 @@
-import type { RefundReason, RefundState } from '../../../../contract/constants/enums'
-import type { orderRefund } from '../../../db/schema/aftersales'
+import type { RefundCard, RefundPreview } from '../../../../contract/aftersales'
+import type { PayType, RefundReason, RefundState } from '../../../../contract/constants/enums'
+import type { OrderDetail } from '../../../../contract/orders'
+import { formatCents } from '../../../../contract/rules/money'
+import type { orderRefund, orderRefundItem } from '../../../db/schema/aftersales'
+import type { orderItem } from '../../../db/schema/orders'
 import type { Context } from '../../../lib/context'
+import { localized } from '../../../lib/language'
 import { messageText, type MessageKey } from '../../../lib/messages'
+import { momentOrNull, momentText } from '../../../lib/store-time'
+import { uploadUrl } from '../../identity'
 
 export type RefundRow = typeof orderRefund.$inferSelect
 
@@ -22,8 +29,95 @@ const reasonTexts: Record<RefundReason, MessageKey> = {
   other: 'refundOther',
 }
 
-export const refundStateText = (ctx: Context, state: string): string =>
+const refundStateText = (ctx: Context, state: string): string =>
   messageText(stateTexts[state as RefundState], ctx.lang)
 
 export const refundReasonText = (lang: Context['lang'], reason: string): string =>
   messageText(reasonTexts[reason as RefundReason], lang)
+
+/** One of an order's refunds by itself. */
+const toOrderRefund = (ctx: Context, row: RefundRow): NonNullable<OrderDetail['refunds']>[number] => ({
+  id: row.id,
+  refundNo: row.refundNo,
+  state: row.state as RefundState,
+  stateDesc: refundStateText(ctx, row.state),
+  refundPrice: formatCents(row.amountCents),
+  createTime: momentText(row.createTime, ctx.config.storeTimeZone),
+})
+
+/** The refunds in the detail of an order. @param leftCents null when nothing can be refunded any more */
+export const toOrderRefunds = (
+  ctx: Context,
+  rows: readonly RefundRow[],
+  leftCents: number | null,
+): Pick<OrderDetail, 'refunds' | 'canRefund' | 'refundablePrice'> => ({
+  refunds: rows.map((row) => toOrderRefund(ctx, row)),
+  canRefund: leftCents === null ? '0' : '1',
+  refundablePrice: leftCents === null ? null : formatCents(leftCents),
+})
+
+/** A line of an order, with what is given back for one piece and for all that are left. */
+export const toPreviewLine = (
+  ctx: Context,
+  { item, isUsed }: { item: typeof orderItem.$inferSelect; isUsed: boolean },
+  left: { quantity: number; unitCents: number; amountCents: number },
+): RefundPreview['items'][number] => ({
+  orderItemId: item.id,
+  spuName: localized(item.spuName, ctx.lang),
+  specInfo: localized(item.specInfo, ctx.lang),
+  picUrl: item.picUrl,
+  quantity: item.quantity,
+  refundableQuantity: left.quantity,
+  unitRefundPrice: formatCents(left.unitCents),
+  refundPrice: formatCents(left.amountCents),
+  isUsed: isUsed ? '1' : '0',
+})
+
+export const toPreviewSums = (
+  order: { id: string; payType: string | null },
+  priced: { freightCents: number; amountCents: number },
+): Pick<RefundPreview, 'orderId' | 'freightPrice' | 'refundPrice' | 'paymentType'> => ({
+  orderId: order.id,
+  freightPrice: formatCents(priced.freightCents),
+  refundPrice: formatCents(priced.amountCents),
+  paymentType: order.payType as PayType | null,
+})
+
+/** A request in the form of lists. */
+export const toRefundCard = (
+  ctx: Context,
+  row: RefundRow,
+  {
+    orderNo,
+    lines,
+  }: {
+    orderNo: string
+    lines: readonly { refund: typeof orderRefundItem.$inferSelect; item: typeof orderItem.$inferSelect }[]
+  },
+): RefundCard => ({
+  ...toOrderRefund(ctx, row),
+  orderId: row.orderId,
+  orderNo,
+  canWithdraw: row.state === 'applied' ? '1' : '0',
+  items: lines.map(({ refund, item }) => ({
+    orderItemId: item.id,
+    spuId: item.spuId,
+    spuName: localized(item.spuName, ctx.lang),
+    specInfo: localized(item.specInfo, ctx.lang),
+    picUrl: item.picUrl,
+    quantity: refund.quantity,
+    refundPrice: formatCents(refund.amountCents),
+  })),
+})
+
+/** What a request says beside its card. */
+export const toRefundFacts = (ctx: Context, row: RefundRow) => ({
+  reason: row.reason as RefundReason,
+  reasonText: refundReasonText(ctx.lang, row.reason),
+  description: row.description,
+  picUrls: row.picKeys.map((key) => uploadUrl(ctx, key)),
+  answer: row.answer,
+  freightPrice: formatCents(row.freightCents),
+  answerTime: momentOrNull(row.answerTime, ctx.config.storeTimeZone),
+  refundTime: momentOrNull(row.refundTime, ctx.config.storeTimeZone),
+})

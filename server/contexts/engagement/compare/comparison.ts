@@ -47,7 +47,14 @@ interface Compared {
   card: GoodsCard
   places: { shopNames: string[]; firstFreeShopName: string | null } | undefined
 }
-type Group = contract.Comparison['groups'][number]
+type WireGroup = contract.Comparison['groups'][number]
+interface Row extends Omit<WireGroup['rows'][number], 'has' | 'isCommon'> {
+  has: boolean[]
+  isCommon: boolean
+}
+interface Group extends Pick<WireGroup, 'id' | 'name'> {
+  rows: Row[]
+}
 
 /** The items of all packages as rows, grouped and ordered like the first package that contains them. */
 function groupsOf(ctx: Context, packages: readonly Compared[]): Group[] {
@@ -61,7 +68,6 @@ function groupsOf(ctx: Context, packages: readonly Compared[]): Group[] {
       const shown = groups.get(group.id) ?? {
         id: group.id,
         name: localized(group.name, ctx.lang),
-        isCommon: '0' as Flag,
         rows: [],
       }
       groups.set(group.id, shown)
@@ -74,17 +80,21 @@ function groupsOf(ctx: Context, packages: readonly Compared[]): Group[] {
           itemId: item.id,
           name: localized(item.name, ctx.lang),
           explain: localized(item.explain, ctx.lang),
-          has: has.map((items) => flag(items.has(item.id))),
-          isCommon: flag(holders.length === packages.length),
+          has: has.map((items) => items.has(item.id)),
+          isCommon: holders.length === packages.length,
           uniqueTo: only?.facts.id ?? null,
         })
       }
     }
   }
-  return [...groups.values()]
-    .filter((group) => group.rows.length > 0)
-    .map((group) => ({ ...group, isCommon: flag(group.rows.every((row) => row.isCommon === '1')) }))
+  return [...groups.values()].filter((group) => group.rows.length > 0)
 }
+
+const toGroup = ({ rows, ...group }: Group): WireGroup => ({
+  ...group,
+  isCommon: flag(rows.every((row) => row.isCommon)),
+  rows: rows.map((row) => ({ ...row, has: row.has.map(flag), isCommon: flag(row.isCommon) })),
+})
 
 const columnOf = (
   ctx: Context,
@@ -125,8 +135,8 @@ export function compare(ctx: Context, packages: readonly Compared[]): contract.C
     columns: packages.map((one) =>
       columnOf(ctx, one, rows.filter((row) => row.uniqueTo === one.facts.id).length),
     ),
-    groups,
+    groups: groups.map(toGroup),
     itemCount: rows.length,
-    commonCount: rows.filter((row) => row.isCommon === '1').length,
+    commonCount: rows.filter((row) => row.isCommon).length,
   }
 }

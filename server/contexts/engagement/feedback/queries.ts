@@ -22,7 +22,7 @@ const kindTexts: Record<FeedbackKind, MessageKey> = {
 }
 
 /** Feedback with its answers, in the given order. */
-export async function toFeedback(ctx: Context, rows: readonly FeedbackRow[]): Promise<Feedback[]> {
+async function toFeedback(ctx: Context, rows: readonly FeedbackRow[]): Promise<Feedback[]> {
   if (rows.length === 0) return []
   const zone = ctx.config.storeTimeZone
   const answers = await ctx.db

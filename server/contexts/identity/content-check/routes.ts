@@ -1,10 +1,9 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { otherPaths } from '../../../../contract/constants/paths'
 import { ContentPushError } from '../../../ports/content-check'
 import { runTasks } from '../wechat-tasks/commands/tasks'
 import { settlePicture } from './commands/pictures'
 
-/** Where WeChat pushes its messages: entered on its platform, not an endpoint of the contract. */
-const PUSH_PATH = '/weixin/push'
 const TELL_EVERY_MS = 15_000
 const HIDDEN = { config: { auth: 'none' }, schema: { hide: true } } as const
 
@@ -27,10 +26,10 @@ const contentCheckRoutes: FastifyPluginAsync = async (app) => {
     // the signature covers the raw text
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
-    scope.get(PUSH_PATH, HIDDEN, (request, reply) =>
+    scope.get(otherPaths.wechatPush, HIDDEN, (request, reply) =>
       genuine(reply, async () => app.ports.content.echoOf(queryOf(request)) ?? ''),
     )
-    scope.post(PUSH_PATH, HIDDEN, (request, reply) =>
+    scope.post(otherPaths.wechatPush, HIDDEN, (request, reply) =>
       genuine(reply, async () => {
         const verdict = app.ports.content.readPush({
           query: queryOf(request),

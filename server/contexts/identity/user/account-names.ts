@@ -1,8 +1,9 @@
 import { codes } from '../../../../contract/constants/codes'
 import { limits } from '../../../../contract/constants/limits'
+import { hasPasswordForm } from '../../../../contract/rules/password'
+import { hasForm, usernameForm } from '../../../../contract/rules/text-forms'
 import { AppError } from '../../../lib/app-error'
 
-const USERNAME = /^[A-Za-z][A-Za-z0-9._-]{2,29}$/
 /** Common passwords that satisfy the other rules. */
 const COMMON = new Set([
   'password1',
@@ -44,7 +45,7 @@ export const normaliseEmail = (text: string): string => text.trim().toLowerCase(
 /** @throws AppError badInput for an invalid user name */
 export function requireUsername(username: string): string {
   const plain = username.trim()
-  if (!USERNAME.test(plain))
+  if (!hasForm(usernameForm, plain))
     throw new AppError(codes.badInput, 'usernameWrong', {}, { field: 'username', rule: 'format' })
   return plain
 }
@@ -57,11 +58,7 @@ export function requireStrongPassword(
 ): void {
   const lower = password.toLowerCase()
   const isWeak =
-    password.length < limits.passwordLength ||
-    !/\p{L}/u.test(password) ||
-    !/\d/.test(password) ||
-    COMMON.has(lower) ||
-    known.some((name) => name !== null && name !== undefined && name.toLowerCase() === lower)
+    !hasPasswordForm(password) || COMMON.has(lower) || known.some((name) => name?.toLowerCase() === lower)
   if (isWeak)
     throw new AppError(
       codes.passwordWeak,

@@ -1,6 +1,7 @@
 import type { Booking } from '../../../../contract/bookings'
 import type { BookingKind, BookingState, Language } from '../../../../contract/constants/enums'
 import { ageOn } from '../../../../contract/rules/eligibility'
+import { formatCents } from '../../../../contract/rules/money'
 import type { spu } from '../../../db/schema/goods'
 import type { shop } from '../../../db/schema/shops'
 import type { Context } from '../../../lib/context'
@@ -9,6 +10,7 @@ import { messageText, type MessageKey } from '../../../lib/messages'
 import { dayText, instantOf, momentOrNull, momentText } from '../../../lib/store-time'
 import { bookingActionsOf, changesLeft, rebooksLeft } from './booking-actions'
 import { earliestDayAfter, isLaterDose, type BookingRow } from './doses'
+import type { BookingRefund } from './purchases'
 
 const stateTexts: Record<BookingState, MessageKey> = {
   held: 'bookingHeld',
@@ -121,3 +123,13 @@ export function bookingsWith(
     }
   })
 }
+
+/** What cancelling with a refund gives back. */
+export const toBookingRefund = (
+  ctx: Context,
+  { amountCents, reason }: BookingRefund,
+): NonNullable<Booking['refund']> => ({
+  isAllowed: reason === null ? '1' : '0',
+  refundPrice: formatCents(amountCents),
+  reason: reason === null ? null : messageText(reason, ctx.lang),
+})

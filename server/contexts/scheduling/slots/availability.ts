@@ -80,6 +80,12 @@ function dayOf(day: Day, slots: readonly SlotRow[], calendar: Calendar): { state
   return { state: left === 0 ? 'full' : left <= SCARCE_DAY ? 'scarce' : 'free', left }
 }
 
+const hasFree = (state: DayState): boolean => state === 'free' || state === 'scarce'
+
+/** The first day with a free place. */
+export const earliestOf = (days: readonly SlotDay[]): Day | null =>
+  days.find(({ state }) => hasFree(state))?.date ?? null
+
 /** Every day from today to the end of the booking window with its state; the first free one is marked. */
 export function slotDaysOf(calendar: Calendar): SlotDay[] {
   const byDay = new Map<string, SlotRow[]>()
@@ -88,7 +94,7 @@ export function slotDaysOf(calendar: Calendar): SlotDay[] {
   return Array.from({ length: limits.bookingDaysAhead + 1 }, (_unused, offset) => {
     const date = addDays(calendar.now.day, offset)
     const { state, left } = dayOf(date, byDay.get(date) ?? [], calendar)
-    const isEarliest = !hasEarliest && (state === 'free' || state === 'scarce')
+    const isEarliest = !hasEarliest && hasFree(state)
     if (isEarliest) hasEarliest = true
     return { date, state, left, isEarliest: isEarliest ? ('1' as const) : ('0' as const) }
   })

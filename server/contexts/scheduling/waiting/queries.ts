@@ -21,11 +21,7 @@ const aheadOf = (row: WaitingRow) => sql<number>`(select count(*)::int from ${wa
   and (w.create_time, w.id) < (${row.createTime.toISOString()}::timestamptz, ${row.id}))`
 
 /** Entries in wire format, in the given order; `ahead` is the current position in the line. */
-export async function toWaiting(
-  ctx: Context,
-  userId: string,
-  rows: readonly WaitingRow[],
-): Promise<Waiting[]> {
+async function toWaiting(ctx: Context, userId: string, rows: readonly WaitingRow[]): Promise<Waiting[]> {
   if (rows.length === 0) return []
   const bookingRows = await ctx.db
     .select()

@@ -47,11 +47,6 @@ export const bookingsApi = api.injectEndpoints({
       keepUnusedDataFor: freshness.live,
       providesTags: ['Slot'],
     }),
-    slotNearest: build.query<DataOf<typeof slots.slotNearest>, QueryOf<typeof slots.slotNearest>>({
-      query: (params) => call(slots.slotNearest, { query: params }),
-      keepUnusedDataFor: freshness.live,
-      providesTags: ['Slot'],
-    }),
     bookingList: build.infiniteQuery<
       DataOf<typeof bookings.bookingPreList>,
       { list: BookingListName; personId?: string; shopId?: string },
@@ -123,8 +118,6 @@ export const {
   useSlotDaysQuery,
   useSlotTimesQuery,
   useSlotSoonestQuery,
-  useSlotNearestQuery,
-  useLazySlotNearestQuery,
   useBookingListInfiniteQuery,
   useBookingQuery,
   useBookingBookMutation,

@@ -8,7 +8,7 @@ import { call } from '@/api/call'
 const useTypes = { reminders: '2', queue: '5' } as const
 export type RemindedTopic = keyof typeof useTypes
 
-export const remindersApi = api.injectEndpoints({
+const remindersApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** WeChat's templates of a topic; empty where the account is not signed in with WeChat. */
     reminderTemplates: build.query<string[], RemindedTopic>({

@@ -5,7 +5,7 @@ import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 import { pageByPage, pageSize } from '@/api/paging'
 
-export const browseHistoryApi = api.injectEndpoints({
+const browseHistoryApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** A background write: a failure is not reported. */
     browseAdd: build.mutation<DataOf<typeof history.browseAdd>, BodyOf<typeof history.browseAdd>>({

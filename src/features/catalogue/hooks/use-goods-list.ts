@@ -30,7 +30,7 @@ export interface GoodsList {
 }
 
 const STALE_SHOWN_MS = 400
-export const keywordDelayMs = 300
+const keywordDelayMs = 300
 
 /**
  * An endless list of goods. While a new choice loads, the previous goods stay briefly, so

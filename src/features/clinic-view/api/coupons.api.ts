@@ -6,7 +6,7 @@ import { call } from '@/api/call'
 
 const claimRefusals = [codes.couponSoldOut, codes.couponLimit, codes.couponNotOffered] as const
 
-export const couponsApi = api.injectEndpoints({
+const couponsApi = api.injectEndpoints({
   endpoints: (build) => ({
     couponsOfShop: build.query<DataOf<typeof coupons.couponInfoPage>, { shopId: string; size: number }>({
       query: (params) => call(coupons.couponInfoPage, { query: { ...params, current: 1 } }),

@@ -9,7 +9,7 @@ type DoctorFilter = Omit<
   'current' | 'size' | 'searchCount' | 'ascs' | 'descs'
 >
 
-export const doctorsApi = api.injectEndpoints({
+const doctorsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The first few doctors of a clinic, ordered by their next free time. */
     doctorsOfShop: build.query<

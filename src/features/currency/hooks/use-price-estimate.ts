@@ -9,7 +9,7 @@ import { useText } from '@/i18n/use-text'
 import { useAppSelector } from '@/store/hooks'
 
 /** As long as the real ones are. */
-const SOME_RATE = '0.9000'
+const SOME_RATE = 0.9
 const SOME_MOMENT = '2026-10-20 20:00:00'
 
 /** An invisible placeholder of the same width: spaces that do not collapse. */
@@ -26,10 +26,10 @@ export function usePriceEstimate(): (cents: number) => string | undefined {
   const rate = useAppSelector(selectCurrentExchangeRate)
   const time = useAppSelector(selectExchangeRateTime)
   const isSettled = useAppSelector(selectIsCurrencySettled)
-  const textOf = (cents: number, at: string, moment: string) =>
+  const textOf = (cents: number, at: number, moment: string) =>
     t('price.estimate', {
-      amount: formatNumber(Math.round((cents * Number(at)) / 100)),
-      rate: formatNumber(Number(at), 4),
+      amount: formatNumber(Math.round((cents * at) / 100)),
+      rate: formatNumber(at, 4),
       time: `${formatDate(moment, 'monthDay')} ${formatTime(moment)}`,
     })
   return (cents) => {

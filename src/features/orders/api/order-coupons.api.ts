@@ -3,7 +3,7 @@ import * as coupons from '@contract/routes/coupons'
 import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 
-export const orderCouponsApi = api.injectEndpoints({
+const orderCouponsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** My coupons for some lines, best first. The order goes without one while they cannot be read. */
     couponsForLines: build.query<

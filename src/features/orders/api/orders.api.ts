@@ -7,7 +7,7 @@ import { call } from '@/api/call'
 import { pageByPage, pageSize } from '@/api/paging'
 import { orderList } from './order-count.api'
 
-export const ordersApi = api.injectEndpoints({
+const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     orderList: build.infiniteQuery<DataOf<typeof orders.orderPage>, OrderTab, number>({
       infiniteQueryOptions: pageByPage,

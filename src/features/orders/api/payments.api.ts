@@ -14,7 +14,7 @@ const payRoutes = {
 /** Alipay on a phone has a call without a key: it continues the attempt that is open. */
 export type PayPath = keyof typeof payRoutes | 'alipayPage'
 
-export const paymentsApi = api.injectEndpoints({
+const paymentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     payTypeList: build.query<DataOf<typeof payments.payTypeList>, void>({
       query: () => call(payments.payTypeList),

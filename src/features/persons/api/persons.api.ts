@@ -4,7 +4,7 @@ import * as persons from '@contract/routes/persons'
 import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 
-export const personsApi = api.injectEndpoints({
+const personsApi = api.injectEndpoints({
   endpoints: (build) => ({
     personForm: build.query<DataOf<typeof persons.personForm>, string>({
       query: (id) => call(persons.personForm, { params: { id }, shownInPlace: [codes.notFound] }),

@@ -22,7 +22,7 @@ interface FoundQuery {
   shopId?: string
 }
 
-export const foundApi = api.injectEndpoints({
+const foundApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Hits per kind for a search word, and the rows of one kind, page by page. */
     searchResults: build.infiniteQuery<Found, FoundQuery, number>({

@@ -3,7 +3,7 @@ import * as account from '@contract/routes/account'
 import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 
-export const contactPhoneApi = api.injectEndpoints({
+const contactPhoneApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Silent: a form that cannot be filled in beforehand is filled in by hand. */
     contactPhone: build.query<DataOf<typeof account.contactPhone>, void>({

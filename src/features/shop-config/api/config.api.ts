@@ -74,9 +74,4 @@ export const {
   useHoveringAdvertQuery,
   useCustomerSettingQuery,
   useTechSupportQuery,
-  useCurrencyQuery,
-  useExchangeRateQuery,
-  useSalesPriceNullQuery,
-  useDisplaySalesAndPriceQuery,
-  useTaxesConfigQuery,
 } = configApi

@@ -5,7 +5,7 @@ import { api } from '@/api/api'
 import { call } from '@/api/call'
 
 /** Errors of a picture are shown at the picture. */
-export const uploadsApi = api.injectEndpoints({
+const uploadsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** A permission is for once: a mutation here. */
     uploadPolicy: build.mutation<DataOf<typeof uploads.uploadPolicy>, QueryOf<typeof uploads.uploadPolicy>>({

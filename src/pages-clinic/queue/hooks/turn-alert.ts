@@ -1,7 +1,7 @@
 import type { QueueNow } from '@contract/routes/queue'
 
 /** Numbers of people ahead at which the person is alerted. */
-export const warnedAt = [5, 3, 1] as const
+const warnedAt = [5, 3, 1] as const
 
 export type TurnAlert = { kind: 'ahead'; n: number } | { kind: 'called' | 'missed' | 'passed' }
 type Turn = Pick<QueueNow, 'id' | 'state' | 'peopleAhead'>

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react'
 import { readStored, removeStored, writeStored } from '@/platform/storage'
 
-export const historyLength = 10
+const historyLength = 10
 
 /** The history with this keyword first, without duplicates (ignoring case). */
-export function withWord(words: readonly string[], word: string): string[] {
+function withWord(words: readonly string[], word: string): string[] {
   const same = word.toLowerCase()
   return [word, ...words.filter((known) => known.toLowerCase() !== same)].slice(0, historyLength)
 }

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { nameLength } from '@contract/rules/text-lengths'
 import { Card } from '@/components/card'
 import { Field } from '@/components/field'
 import { PhoneField } from '@/components/phone-field'
@@ -43,7 +44,7 @@ function BuyerFields({ state: { change, buyer }, errorOf }: BuyerCardProps) {
           label={t('confirm.buyerName')}
           name="buyerName"
           value={buyer.buyerName}
-          maxLength={60}
+          maxLength={nameLength}
           autoFill="name"
           error={errorOf('buyerName')}
           onChange={(name) => change({ buyerName: name }, 'buyerName')}

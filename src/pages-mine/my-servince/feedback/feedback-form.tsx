@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { type FeedbackKind, feedbackKinds } from '@contract/constants/enums'
 import { limits } from '@contract/constants/limits'
+import { contactLength } from '@contract/rules/text-lengths'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { Chip, ChipRow } from '@/components/chip'
@@ -83,7 +84,7 @@ export function FeedbackForm({ userId, onSent }: { userId: string; onSent: () =>
         <Field
           label={t('feedback.contact')}
           name="contact"
-          maxLength={60}
+          maxLength={contactLength}
           hint={t('feedback.contactHint')}
           value={form.contact}
           onChange={(contact) => change({ contact })}

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { PersonalData } from '@contract/routes/account'
+import { maxEmailLength } from '@contract/rules/email'
 import { Field } from '@/components/field'
 import { NextStrip } from '@/components/next-strip'
 import { PhoneField } from '@/components/phone-field'
@@ -41,7 +42,7 @@ function ContactField({ kind, contact }: { kind: ContactKind; contact: Contact }
       name="newEmail"
       type="email"
       autoFill="email"
-      maxLength={120}
+      maxLength={maxEmailLength}
       value={form.email}
       {...refusal.at('contact')}
       onChange={(email) => change({ email })}

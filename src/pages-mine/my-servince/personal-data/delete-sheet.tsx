@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { PersonalData } from '@contract/routes/account'
+import { passwordMaxLength } from '@contract/rules/password'
 import { Checkbox } from '@/components/checkbox'
 import { Field } from '@/components/field'
 import { NextStrip } from '@/components/next-strip'
@@ -23,7 +24,7 @@ function ProofField({ state }: { state: DeleteAccount }) {
         name="deletePassword"
         type="password"
         autoFill="current-password"
-        maxLength={100}
+        maxLength={passwordMaxLength}
         value={form.password}
         {...refusal.at('password')}
         onChange={(password) => change({ password })}

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { useRef, useState } from 'react'
 import { codes } from '@contract/constants/codes'
 import { limits } from '@contract/constants/limits'
+import { hasPasswordForm, passwordMaxLength } from '@contract/rules/password'
 import { isApiError } from '@/api/api-error'
 import { Button } from '@/components/button'
 import { Field } from '@/components/field'
@@ -11,7 +12,6 @@ import { routes } from '@/navigation/routes'
 import { useCheckPasswordMutation } from '@/pages-mine/api/account.api'
 import { useEditPasswordMutation } from '@/pages-mine/api/sign-in.api'
 import { FormSheet } from '@/pages-mine/components/form-sheet'
-import { isStrongPassword } from '@/pages-mine/components/strong-password'
 import { useRefusal } from '@/pages-mine/components/use-refusal'
 import styles from './personal-data.module.scss'
 
@@ -38,7 +38,7 @@ function usePasswordChange(onDone: (text: string) => void) {
   }
   const save = async () => {
     if (form.oldPassword === '') return refusal.show('oldPassword', { key: 'login.error.password' })
-    if (!isStrongPassword(form.newPassword))
+    if (!hasPasswordForm(form.newPassword))
       return refusal.show('newPassword', { key: 'login.error.weak', params: { n: limits.passwordLength } })
     const answer = await edit({ type: 'old', ...form })
     if (!answer.error) return onDone(t('profile.passwordChanged'))
@@ -89,7 +89,7 @@ export function PasswordSheet({ onClose, onDone }: PasswordProps) {
         name="oldPassword"
         type="password"
         autoFill="current-password"
-        maxLength={100}
+        maxLength={passwordMaxLength}
         value={form.oldPassword}
         {...refusal.at('oldPassword')}
         onChange={(oldPassword) => change({ oldPassword })}
@@ -100,7 +100,7 @@ export function PasswordSheet({ onClose, onDone }: PasswordProps) {
         name="newPassword"
         type="password"
         autoFill="new-password"
-        maxLength={100}
+        maxLength={passwordMaxLength}
         hint={t('login.passwordHint', { n: limits.passwordLength })}
         value={form.newPassword}
         {...refusal.at('newPassword')}

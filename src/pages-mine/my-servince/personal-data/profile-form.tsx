@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { PersonalData } from '@contract/routes/account'
+import { nameLength } from '@contract/rules/text-lengths'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { Field } from '@/components/field'
@@ -29,7 +30,7 @@ export function ProfileForm({ data, onDone }: { data: PersonalData; onDone: (tex
             label={t('profile.nickName')}
             name="nickName"
             type="nickname"
-            maxLength={60}
+            maxLength={nameLength}
             autoFill="nickname"
             value={form.nickName}
             {...said('nickName')}
@@ -40,7 +41,7 @@ export function ProfileForm({ data, onDone }: { data: PersonalData; onDone: (tex
           <Field
             label={t('profile.realName')}
             name="realName"
-            maxLength={60}
+            maxLength={nameLength}
             autoFill="name"
             hint={t('profile.realNameHint')}
             value={form.realName}

@@ -1,4 +1,5 @@
 import type { PersonalData } from '@contract/routes/account'
+import { passwordMaxLength } from '@contract/rules/password'
 import { Field } from '@/components/field'
 import { RadioCard, RadioGroup } from '@/components/radio-card'
 import { useText } from '@/i18n/use-text'
@@ -35,7 +36,7 @@ export function ProofFields({ data, proof }: { data: PersonalData; proof: OwnerP
           name="ownerPassword"
           type="password"
           autoFill="current-password"
-          maxLength={100}
+          maxLength={passwordMaxLength}
           value={form.password}
           {...refusal.at('password')}
           onChange={(password) => change({ password })}

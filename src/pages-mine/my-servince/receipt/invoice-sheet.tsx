@@ -1,4 +1,7 @@
 import { type InvoiceKind, invoiceKinds } from '@contract/constants/enums'
+import { maxEmailLength } from '@contract/rules/email'
+import { taxNumberForm } from '@contract/rules/text-forms'
+import { invoiceTitleLength } from '@contract/rules/text-lengths'
 import { Chip, ChipRow } from '@/components/chip'
 import { Field } from '@/components/field'
 import { useText } from '@/i18n/use-text'
@@ -64,7 +67,7 @@ export function InvoiceSheet({ orderId, onClose, onAsked }: SheetProps) {
       <Field
         label={t('receipt.invoice.title')}
         name="invoiceTitle"
-        maxLength={80}
+        maxLength={invoiceTitleLength}
         value={form.title}
         {...refusal.at('title')}
         onChange={(title) => change({ title })}
@@ -73,7 +76,7 @@ export function InvoiceSheet({ orderId, onClose, onAsked }: SheetProps) {
         <Field
           label={t('receipt.invoice.taxNumber')}
           name="taxNumber"
-          maxLength={30}
+          maxLength={taxNumberForm.maxLength}
           value={form.taxNumber}
           {...refusal.at('taxNumber')}
           onChange={(taxNumber) => change({ taxNumber })}
@@ -84,7 +87,7 @@ export function InvoiceSheet({ orderId, onClose, onAsked }: SheetProps) {
         name="invoiceEmail"
         type="email"
         autoFill="email"
-        maxLength={120}
+        maxLength={maxEmailLength}
         value={form.email}
         {...refusal.at('email')}
         onChange={(email) => change({ email })}

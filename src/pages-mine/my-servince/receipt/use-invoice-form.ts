@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { codes } from '@contract/constants/codes'
 import type { InvoiceKind } from '@contract/constants/enums'
 import { isEmail } from '@contract/rules/email'
+import { hasForm, taxNumberForm } from '@contract/rules/text-forms'
 import { isApiError } from '@/api/api-error'
 import { useInvoiceListQuery, useInvoiceRequestMutation } from '@/pages-mine/api/receipts.api'
 import { useRefusal } from '@/pages-mine/components/use-refusal'
@@ -27,6 +28,8 @@ export function useSavedTitles(): InvoiceForm[] {
     })
 }
 
+const isTaxNumber = (text: string) => text !== '' && hasForm(taxNumberForm, text)
+
 /** Whom the invoice is made out to, and where it is sent. */
 export function useInvoiceForm(orderId: string, onAsked: () => void) {
   const [form, setForm] = useState(empty)
@@ -35,7 +38,7 @@ export function useInvoiceForm(orderId: string, onAsked: () => void) {
   const key = useRef(newIdempotencyKey())
   const check = (): boolean => {
     if (form.title.trim() === '') refusal.show('title', { key: 'receipt.error.title' })
-    else if (form.kind === 'company' && !/^[A-Za-z0-9-]+$/.test(form.taxNumber.trim()))
+    else if (form.kind === 'company' && !isTaxNumber(form.taxNumber.trim()))
       refusal.show('taxNumber', { key: 'receipt.error.taxNumber' })
     else if (!isEmail(form.email.trim())) refusal.show('email', { key: 'login.error.emailWrong' })
     else return true

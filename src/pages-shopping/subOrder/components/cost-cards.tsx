@@ -23,7 +23,7 @@ interface CostCardsProps {
 export function CostCards({ ordered, fields, state, codeError }: CostCardsProps) {
   const { t } = useText('pages-shopping')
   // coupon, points and price come one after the other, and are drawn together the first time
-  const isCounted = useSettled([{ isLoading: state.pricing.state.kind === 'loading' }])
+  const isCounted = useSettled([state.pricing.state])
   if (!isCounted)
     return <UnreadState state={{ kind: 'loading' }} skeleton={<SkeletonPage kind="form" count={3} />} />
   return (

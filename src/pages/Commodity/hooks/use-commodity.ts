@@ -4,6 +4,7 @@ import { toChoice } from '@/features/catalogue/goods-filter'
 import { useGoodsList } from '@/features/catalogue/hooks/use-goods-list'
 import { useFilteredView } from '@/features/catalogue/hooks/use-goods-view'
 import { routes } from '@/navigation/routes'
+import { readState } from '@/utils/read-state'
 
 /** The categories, the selected one of each level, and the products of the view kept in the URL. */
 export function useCommodity() {
@@ -17,6 +18,12 @@ export function useCommodity() {
   const parent = tree.data?.find(
     ({ id, children }) => id === categoryId || children.some((child) => child.id === categoryId),
   )
-  return { tree, filtered, list, parent, child: parent?.children.find(({ id }) => id === categoryId) }
+  return {
+    categories: readState(tree.data, tree),
+    filtered,
+    list,
+    parent,
+    child: parent?.children.find(({ id }) => id === categoryId),
+  }
 }
 export type CommodityState = ReturnType<typeof useCommodity>

@@ -11,7 +11,7 @@ const mine = {
   providesTags: ['User' as const, 'Order' as const, 'Coupon' as const],
 }
 
-export const memberApi = api.injectEndpoints({
+const memberApi = api.injectEndpoints({
   endpoints: (build) => ({
     memberDisplay: build.query<DataOf<typeof ownCounts.memberDisplay>, void>({
       query: () => call(ownCounts.memberDisplay, { silent: true }),

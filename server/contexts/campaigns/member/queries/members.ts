@@ -87,7 +87,7 @@ export async function findCenter(ctx: Context, userId: string): Promise<DataOf<t
     await readRights(ctx),
     await findMember(ctx, userId),
   ]
-  const mine = me.isMember === '1' ? levelAt(levels, me.growthValue).level : null
+  const mine = me.joinTime === null ? null : levelAt(levels, me.growthValue).level
   return {
     member: me,
     rule: localized(config?.rule, ctx.lang),

@@ -134,10 +134,35 @@ export async function goodsByCodes(ctx: Context, spuCode: string): Promise<contr
   return wanted.flatMap((code) => cards.find((card) => card.spuCode === code) ?? [])
 }
 
+/** A card, with what it says of its product in inner values; the price is null while nobody may see it. */
+export interface KnownGoods {
+  card: contract.GoodsCard
+  priceCents: number | null
+  isOnShelf: boolean
+}
+
+/** These products in this order; unknown ones are omitted. */
+export async function knownGoodsByIds(ctx: Context, ids: readonly string[]): Promise<KnownGoods[]> {
+  const rows = await findGoodsCards(ctx.readDb, ids)
+  const cards = await toCards(ctx, rows)
+  return ids.flatMap((id) => {
+    const index = rows.findIndex((row) => row.id === id)
+    const [row, card] = [rows[index], cards[index]]
+    return row && card
+      ? [
+          {
+            card,
+            priceCents: card.priceDown === null ? null : row.priceDownCents,
+            isOnShelf: row.isOnShelf && !row.isDeleted,
+          },
+        ]
+      : []
+  })
+}
+
 /** Cards of these products in this order; unknown ones are omitted. */
 export async function goodsCardsByIds(ctx: Context, ids: readonly string[]): Promise<contract.GoodsCard[]> {
-  const rows = await toCards(ctx, await findGoodsCards(ctx.readDb, ids))
-  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+  return (await knownGoodsByIds(ctx, ids)).map(({ card }) => card)
 }
 
 /** @throws AppError notFound, goodsDeleted */

@@ -19,7 +19,7 @@ const knownWords = synonymGroups
 const isLatinWord = (word: string): boolean => /^\p{Script=Latin}+$/u.test(word)
 
 /** Whether two words differ by one letter added, omitted or replaced, or by two neighbours swapped. */
-export function isOneTypoApart(a: string, b: string): boolean {
+function isOneTypoApart(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   let at = 0

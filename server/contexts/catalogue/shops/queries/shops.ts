@@ -11,7 +11,7 @@ import { pageFrom, pageOfAll, pageRange } from '../../../../lib/pages'
 import { dayText } from '../../../../lib/store-time'
 import { firstFreeOfShops, type FirstFree } from '../first-free'
 import { toShopCard, toShopDetail, type ShopExtras } from '../mapper'
-import { openState } from '../open-state'
+import { isOpenAt } from '../open-state'
 import {
   closedDaysOf,
   countShops,
@@ -133,9 +133,7 @@ async function openShops(
   const rows = await listShops(ctx.readDb, filter, positionOf(query))
   const closed = await closedDaysNear(ctx, rows)
   const none = new Map<string, string>()
-  const open = rows.filter(
-    (row) => openState(row.hours, closed.get(row.id) ?? none, ctx.now(), row.zone).isOpen === '1',
-  )
+  const open = rows.filter((row) => isOpenAt(row.hours, closed.get(row.id) ?? none, ctx.now(), row.zone))
   const page = pageOfAll(open, query)
   return { ...page, records: await toCards(ctx, page.records, query) }
 }

@@ -6,24 +6,25 @@ import { orderInfo } from '../../../../db/schema/orders'
 import type { Context } from '../../../../lib/context'
 import type { ActivitySource } from '../../../engagement'
 import { cancelOverdueOrders } from '../commands/cancel-order'
+import type { OrderRow } from '../order-state'
 import { toOrderCards } from './shown-orders'
 
 const orderStates = new Map<string, string>(
   Object.entries(orderStatus).map(([state, status]) => [status, state]),
 )
 
-const orderState = ({ status, isPay }: OrderCard): string =>
-  status === null ? (isPay === '1' ? 'paid' : 'unpaid') : (orderStates.get(status) ?? 'paid')
+const stateOf = ({ status, isPaid }: OrderRow): string =>
+  status === null ? (isPaid ? 'paid' : 'unpaid') : (orderStates.get(status) ?? 'paid')
 
 const fromOrder =
-  (kind: ActivityKind) =>
-  (card: OrderCard): Activity => ({
+  (kind: ActivityKind, rows: readonly OrderRow[]) =>
+  (card: OrderCard, index: number): Activity => ({
     id: card.id,
     kind,
     number: card.orderNo,
     title: card.name,
     picUrl: card.listOrderItem[0]?.picUrl ?? null,
-    state: orderState(card),
+    state: stateOf(rows[index] as OrderRow),
     stateDesc: card.statusDesc,
     shopName: card.shopName,
     personName: card.personName,
@@ -38,7 +39,7 @@ async function ordersByIds(ctx: Context, kind: ActivityKind, ids: readonly strin
     .select()
     .from(orderInfo)
     .where(inArray(orderInfo.id, [...ids]))
-  return (await toOrderCards(ctx, rows)).map(fromOrder(kind))
+  return (await toOrderCards(ctx, rows)).map(fromOrder(kind, rows))
 }
 
 export const orderActivity: ActivitySource = {

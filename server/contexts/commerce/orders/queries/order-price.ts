@@ -1,18 +1,15 @@
 import { desc, eq, inArray } from 'drizzle-orm'
 import { codes } from '../../../../../contract/constants/codes'
 import { limits } from '../../../../../contract/constants/limits'
-import type { OrderPrice } from '../../../../../contract/order-placing'
 import { formatCents } from '../../../../../contract/rules/money'
 import type { LocalText } from '../../../../db/schema/columns'
 import { spuShop } from '../../../../db/schema/goods'
 import { shop } from '../../../../db/schema/shops'
 import { AppError } from '../../../../lib/app-error'
 import type { Context } from '../../../../lib/context'
-import { localized } from '../../../../lib/language'
 import { pointsTerms } from '../../points/queries/terms'
-import { requirePoints, type PointsTerms, usablePoints } from '../../points/terms'
+import { requirePoints, type PointsTerms } from '../../points/terms'
 import { orderCoupons, type UsableCoupon } from '../coupons'
-import { discountText } from '../mapper'
 import { offerOf, type OfferRequest } from '../offers'
 import { priceOrder, type PriceReductions, type PricedOrder } from '../price'
 import type { DiscountRow } from './discount'
@@ -41,6 +38,8 @@ export interface PricedLines {
   points: PointsTerms | null
   /** Name of the shop that sends a product, by its SPU. */
   senders: Map<string, LocalText>
+  /** All lines are declared to customs. */
+  isCrossBorder: boolean
 }
 
 /** Either all lines of an order are declared to customs, or none. */
@@ -93,6 +92,21 @@ async function unitPricesOf(
   return prices
 }
 
+function requireCoupon(
+  ctx: Context,
+  of: { id: string; userId: string; lines: readonly OrderLine[]; amounts: number[]; shouldLock: boolean },
+): Promise<UsableCoupon> {
+  const { lines, amounts, ...rest } = of
+  return ctx.wiring.get(orderCoupons).requireUsable(ctx, {
+    ...rest,
+    lines: lines.map((line, index) => ({
+      spuId: line.spu.id,
+      categoryId: line.spu.categoryId,
+      amountCents: amounts[index] ?? 0,
+    })),
+  })
+}
+
 /**
  * Loads and prices the lines: what `calculateOrderPrice` shows and `placeOrder` charges.
  * @param isPlacing locks what will be taken (offer, discount code, coupon, points, in this order) until the
@@ -124,16 +138,7 @@ export async function priceLines(
   const coupon =
     request.couponUserId === undefined || userId === null
       ? null
-      : await ctx.wiring.get(orderCoupons).requireUsable(ctx, {
-          id: request.couponUserId,
-          userId,
-          lines: lines.map((line, index) => ({
-            spuId: line.spu.id,
-            categoryId: line.spu.categoryId,
-            amountCents: amounts[index] ?? 0,
-          })),
-          shouldLock: isPlacing,
-        })
+      : await requireCoupon(ctx, { id: request.couponUserId, userId, lines, amounts, shouldLock: isPlacing })
   // Points are not loaded for an order that uses none.
   const points = isPlacing && pointsUsed === 0 ? null : await pointsTerms(ctx, userId, isPlacing)
   const reductions: PriceReductions = {
@@ -155,51 +160,15 @@ export async function priceLines(
   )
   if (pointsUsed > 0) requirePoints(points, pointsUsed, priced.pointsUsable)
   if (priced.paymentCents > MAX_CENTS) throw new AppError(codes.orderInvalid, 'orderInvalid')
-  const senders = await sendersOf(ctx, lines)
-  return { lines, unitCents, priced, discount, coupon, offer: request.offer ?? null, points, senders }
-}
-
-/** A price in wire format. */
-export function toOrderPrice(
-  ctx: Context,
-  { lines, unitCents, priced, discount, coupon, offer, points, senders }: PricedLines,
-): OrderPrice {
   return {
-    lines: lines.map((line, index) => ({
-      spuId: line.spu.id,
-      skuId: line.sku.id,
-      spuName: localized(line.spu.name, ctx.lang),
-      specInfo: localized(line.sku.name, ctx.lang),
-      picUrl: line.sku.picUrl || line.spu.picUrls[0] || '',
-      quantity: line.quantity,
-      salesPrice: formatCents(unitCents[index] ?? 0),
-      originalPrice: formatCents(line.sku.salesPriceCents),
-      amount: formatCents(priced.lines[index]?.amountCents ?? 0),
-      shopName: localized(senders.get(line.spu.id), ctx.lang) || null,
-    })),
-    salesPrice: formatCents(priced.salesCents),
-    discountPrice: formatCents(priced.discountCents),
-    couponPrice: formatCents(priced.couponCents),
-    pointsPrice: formatCents(priced.pointsCents),
-    taxPrice: formatCents(priced.taxCents),
-    freightPrice: formatCents(priced.freightCents),
-    paymentPrice: formatCents(priced.paymentCents),
-    discount: discount ? { code: discount.code, text: discountText(ctx, discount) } : null,
-    coupon: coupon ? { id: coupon.id, name: localized(coupon.name, ctx.lang) } : null,
-    points:
-      points?.balance === undefined || points.balance === null
-        ? null
-        : {
-            used: priced.pointsUsed,
-            usable: usablePoints(points, points.balance, priced.pointsUsable),
-            balance: points.balance,
-          },
-    offer,
-    crossBorder: isCrossBorder(lines) ? { limit: formatCents(limits.crossBorderOrderCents) } : null,
+    lines,
+    unitCents,
+    priced,
+    discount,
+    coupon,
+    offer: request.offer ?? null,
+    points,
+    senders: await sendersOf(ctx, lines),
+    isCrossBorder: isCrossBorder(lines),
   }
-}
-
-/** @throws AppError see priceLines */
-export async function calculatePrice(ctx: Context, request: PriceRequest): Promise<OrderPrice> {
-  return toOrderPrice(ctx, await priceLines(ctx, request, ctx.user?.id ?? null, false))
 }

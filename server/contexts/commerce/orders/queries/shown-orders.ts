@@ -27,6 +27,7 @@ const groupBy = <T>(rows: readonly T[], keyOf: (row: T) => string | null): Map<s
 
 interface OrderParts {
   card: OrderCard
+  items: (typeof orderItem.$inferSelect)[]
   bookings: Booking[]
 }
 
@@ -65,10 +66,12 @@ async function toParts(ctx: Context, orders: readonly OrderRow[]): Promise<Order
   const sales = await afterSales(ctx, orders)
   return orders.map((order) => {
     const bookings = around.bookings.get(order.id) ?? []
-    const listOrderItem = (around.items.get(order.id) ?? []).map((item) => toItem(ctx, item))
+    const items = around.items.get(order.id) ?? []
+    const listOrderItem = items.map((item) => toItem(ctx, item))
     const shopName = order.shopId === null ? null : (around.shops.get(order.shopId) ?? null)
     return {
       card: toCard(ctx, order, { listOrderItem, bookings, shopName, sale: sales.get(order.id) }),
+      items,
       bookings,
     }
   })
@@ -94,9 +97,9 @@ export async function campaignOf(
 export async function toOrderDetail(ctx: Context, order: OrderRow): Promise<OrderDetail> {
   const [parts] = await toParts(ctx, [order])
   if (!parts) throw new Error('An order that exists has its parts')
-  const { card, bookings } = parts
+  const { card, items, bookings } = parts
   const shops = card.shopId === null ? null : await shopCardsByIds(ctx, [card.shopId])
-  const spuIds = card.listOrderItem.filter((item) => item.isBookable === '1').map((item) => item.spuId)
+  const spuIds = items.filter((item) => item.isBookable).map((item) => item.spuId)
   const prepared = spuIds.length
     ? await ctx.db.select({ preparations: spu.preparations }).from(spu).where(inArray(spu.id, spuIds))
     : []

@@ -3,7 +3,7 @@ import { pointsAccount, pointsConfig } from '../../../../db/schema/trade'
 import type { Context } from '../../../../lib/context'
 import type { PointsRules, PointsTerms } from '../terms'
 
-export const POINTS_CONFIG_ID = 'default'
+const POINTS_CONFIG_ID = 'default'
 
 /** The rules of points; null when there are none. */
 export async function pointsRules(ctx: Context): Promise<PointsRules | null> {

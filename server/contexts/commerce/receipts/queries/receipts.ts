@@ -26,7 +26,7 @@ export const brandName = (ctx: Context): string =>
     ? ctx.config.brandNameLatin
     : ctx.config.brandName
 
-export const payTypeText = (ctx: Context, payType: string | null): string =>
+const payTypeText = (ctx: Context, payType: string | null): string =>
   payType === null
     ? messageText('docNoPayment', ctx.lang)
     : messageText(payType === 'alipay' ? 'payAlipay' : 'payWechat', ctx.lang)

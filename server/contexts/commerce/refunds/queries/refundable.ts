@@ -21,7 +21,7 @@ const REFUNDABLE: readonly (string | null)[] = [
   orderStatus.booked,
 ]
 
-export const USED_STATES: readonly string[] = ['writeOff', 'injected']
+const USED_STATES: readonly string[] = ['writeOff', 'injected']
 
 export interface RefundableItem {
   item: OrderItemRow

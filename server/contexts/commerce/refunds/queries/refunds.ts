@@ -2,19 +2,16 @@ import { and, asc, desc, eq } from 'drizzle-orm'
 import type { RefundCard, RefundDetail, RefundPreview } from '../../../../../contract/aftersales'
 import type { PageOf } from '../../../../../contract/common'
 import { codes } from '../../../../../contract/constants/codes'
-import type { PayType, RefundState } from '../../../../../contract/constants/enums'
+import type { RefundState } from '../../../../../contract/constants/enums'
 import type { OrderDetail } from '../../../../../contract/orders'
-import { formatCents } from '../../../../../contract/rules/money'
 import { orderRefund } from '../../../../db/schema/aftersales'
 import { orderInfo } from '../../../../db/schema/orders'
 import { AppError } from '../../../../lib/app-error'
 import type { Context } from '../../../../lib/context'
-import { localized } from '../../../../lib/language'
 import { pageFrom, pageRange, type PageQuery } from '../../../../lib/pages'
-import { momentText } from '../../../../lib/store-time'
 import { cancelOverdueOrders } from '../../orders/commands/cancel-order'
 import type { OrderRow } from '../../orders/order-state'
-import { refundStateText } from '../mapper'
+import { toOrderRefunds, toPreviewLine, toPreviewSums } from '../mapper'
 import { backByDay, reductionsBack } from './given-back'
 import {
   amountOf,
@@ -72,17 +69,11 @@ const wishesIn = (items: string): RefundWish[] =>
 
 const previewLine = (ctx: Context, of: RefundableItem): RefundPreview['items'][number] => {
   const quantity = of.isUsed ? 0 : of.leftQuantity
-  return {
-    orderItemId: of.item.id,
-    spuName: localized(of.item.spuName, ctx.lang),
-    specInfo: localized(of.item.specInfo, ctx.lang),
-    picUrl: of.item.picUrl,
-    quantity: of.item.quantity,
-    refundableQuantity: quantity,
-    unitRefundPrice: formatCents(quantity > 0 ? amountOf(of, 1) : 0),
-    refundPrice: formatCents(amountOf(of, quantity)),
-    isUsed: of.isUsed ? '1' : '0',
-  }
+  return toPreviewLine(ctx, of, {
+    quantity,
+    unitCents: quantity > 0 ? amountOf(of, 1) : 0,
+    amountCents: amountOf(of, quantity),
+  })
 }
 
 /**
@@ -110,10 +101,7 @@ export async function previewRefund(
       ? { items: [], freightCents: 0, amountCents: 0, isWhole: false }
       : priceRefund(left, wishes)
   return {
-    orderId,
-    freightPrice: formatCents(priced.freightCents),
-    refundPrice: formatCents(priced.amountCents),
-    paymentType: order.payType as PayType | null,
+    ...toPreviewSums(order, priced),
     backBy: await backByDay(ctx, ctx.now()),
     items: left.items.map((of) => previewLine(ctx, of)),
     ...reductionsBack(order, priced.isWhole),
@@ -136,17 +124,9 @@ export async function refundsOfOrder(
   const isOpen = rows.some((row) => row.state === 'applied' || row.state === 'approved')
   const left = isOpen || !isRefundableStatus(order) ? null : await refundableOf(ctx, order)
   const wishes = left === null ? [] : wholeWish(left)
-  return {
-    refunds: rows.map((row) => ({
-      id: row.id,
-      refundNo: row.refundNo,
-      state: row.state as RefundState,
-      stateDesc: refundStateText(ctx, row.state),
-      refundPrice: formatCents(row.amountCents),
-      createTime: momentText(row.createTime, ctx.config.storeTimeZone),
-    })),
-    canRefund: wishes.length > 0 ? '1' : '0',
-    refundablePrice:
-      left !== null && wishes.length > 0 ? formatCents(priceRefund(left, wishes).amountCents) : null,
-  }
+  return toOrderRefunds(
+    ctx,
+    rows,
+    left !== null && wishes.length > 0 ? priceRefund(left, wishes).amountCents : null,
+  )
 }

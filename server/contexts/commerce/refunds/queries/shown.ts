@@ -1,15 +1,11 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { RefundCard, RefundDetail } from '../../../../../contract/aftersales'
-import type { PayType, RefundReason, RefundState } from '../../../../../contract/constants/enums'
-import { formatCents } from '../../../../../contract/rules/money'
+import type { PayType } from '../../../../../contract/constants/enums'
 import { orderRefund, orderRefundItem } from '../../../../db/schema/aftersales'
 import { orderInfo, orderItem } from '../../../../db/schema/orders'
 import type { Context } from '../../../../lib/context'
-import { localized } from '../../../../lib/language'
-import { momentOrNull, momentText } from '../../../../lib/store-time'
-import { uploadUrl } from '../../../identity'
 import type { OrderRow } from '../../orders/order-state'
-import { refundReasonText, refundStateText, type RefundRow } from '../mapper'
+import { type RefundRow, toRefundCard, toRefundFacts } from '../mapper'
 import { backByDay, reductionsBack } from './given-back'
 import { refundableOf } from './refundable'
 
@@ -36,28 +32,12 @@ export async function toRefundCards(ctx: Context, rows: readonly RefundRow[]): P
         )
     ).map((order) => [order.id, order.orderNo]),
   )
-  return rows.map((row) => ({
-    id: row.id,
-    refundNo: row.refundNo,
-    orderId: row.orderId,
-    orderNo: orders.get(row.orderId) ?? '',
-    state: row.state as RefundState,
-    stateDesc: refundStateText(ctx, row.state),
-    refundPrice: formatCents(row.amountCents),
-    createTime: momentText(row.createTime, ctx.config.storeTimeZone),
-    canWithdraw: row.state === 'applied' ? '1' : '0',
-    items: lines
-      .filter((line) => line.refund.refundId === row.id)
-      .map(({ refund, item }) => ({
-        orderItemId: item.id,
-        spuId: item.spuId,
-        spuName: localized(item.spuName, ctx.lang),
-        specInfo: localized(item.specInfo, ctx.lang),
-        picUrl: item.picUrl,
-        quantity: refund.quantity,
-        refundPrice: formatCents(refund.amountCents),
-      })),
-  }))
+  return rows.map((row) =>
+    toRefundCard(ctx, row, {
+      orderNo: orders.get(row.orderId) ?? '',
+      lines: lines.filter((line) => line.refund.refundId === row.id),
+    }),
+  )
 }
 
 const isUnderWay = (state: string): boolean => state === 'applied' || state === 'approved'
@@ -82,19 +62,11 @@ export async function toRefundDetail(ctx: Context, row: RefundRow): Promise<Refu
   if (!card) throw new Error('A request that exists has its card')
   const [order] = await ctx.db.select().from(orderInfo).where(eq(orderInfo.id, row.orderId))
   if (!order) throw new Error('A request has its order')
-  const zone = ctx.config.storeTimeZone
   return {
     ...card,
-    reason: row.reason as RefundReason,
-    reasonText: refundReasonText(ctx.lang, row.reason),
-    description: row.description,
-    picUrls: row.picKeys.map((key) => uploadUrl(ctx, key)),
-    answer: row.answer,
-    freightPrice: formatCents(row.freightCents),
+    ...toRefundFacts(ctx, row),
     paymentType: order.payType as PayType | null,
     backBy: isUnderWay(row.state) ? await backByDay(ctx, row.answerTime ?? ctx.now()) : null,
     ...reductionsBack(order, await isLastPart(ctx, order, row)),
-    answerTime: momentOrNull(row.answerTime, zone),
-    refundTime: momentOrNull(row.refundTime, zone),
   }
 }

@@ -15,7 +15,7 @@ import { listEntries, type EntryRow } from '../queries/rows'
  * Adds an entry in the lowest free position of the user's list; an existing entry stays unchanged.
  * @returns null when every position is taken
  */
-export async function insertEntry(db: Db, row: Omit<EntryRow, 'position'>): Promise<EntryRow | null> {
+async function insertEntry(db: Db, row: Omit<EntryRow, 'position'>): Promise<EntryRow | null> {
   // Serialised per user: concurrent calls would find the same free position.
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`compare ${row.userId}`}, 0))`)
   const entries = await listEntries(db, row.userId)
@@ -34,7 +34,7 @@ export async function insertEntry(db: Db, row: Omit<EntryRow, 'position'>): Prom
 }
 
 /** @returns false when the user has no such entry */
-export async function deleteEntry(db: Db, userId: string, id: string): Promise<boolean> {
+async function deleteEntry(db: Db, userId: string, id: string): Promise<boolean> {
   return (
     (
       await db

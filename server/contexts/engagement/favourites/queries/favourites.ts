@@ -4,7 +4,7 @@ import type { FavouriteKind } from '../../../../../contract/constants/enums'
 import type { DataOf, QueryOf } from '../../../../../contract/define-endpoint'
 import type * as contract from '../../../../../contract/favourites'
 import type { Moment } from '../../../../../contract/rules/day'
-import { formatCents, parseCents } from '../../../../../contract/rules/money'
+import { formatCents } from '../../../../../contract/rules/money'
 import { assetUrl } from '../../../../lib/asset-url'
 import type { Context } from '../../../../lib/context'
 import { localized } from '../../../../lib/language'
@@ -29,9 +29,8 @@ function priceChange(
   thenCents: number | null,
   target: Target,
 ): { priceThen: string | null; priceChange: string | null } {
-  const now = target.goods?.priceDown ?? null
-  if (thenCents === null || now === null) return { priceThen: null, priceChange: null }
-  const change = parseCents(now) - thenCents
+  if (thenCents === null || target.priceCents === null) return { priceThen: null, priceChange: null }
+  const change = target.priceCents - thenCents
   return {
     priceThen: formatCents(thenCents),
     priceChange: change === 0 ? null : formatCents(change),

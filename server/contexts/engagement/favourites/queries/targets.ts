@@ -9,7 +9,7 @@ import { article } from '../../../../db/schema/content'
 import { spu } from '../../../../db/schema/goods'
 import { shop } from '../../../../db/schema/shops'
 import type { Context } from '../../../../lib/context'
-import { articleCardsByIds, goodsCardsByIds, shopCardsByIds } from '../../../catalogue'
+import { articleCardsByIds, knownGoodsByIds, shopCardsByIds } from '../../../catalogue'
 import { doctorBriefsByIds } from './doctor-briefs'
 
 export interface TargetRef {
@@ -20,6 +20,8 @@ export interface TargetRef {
 export interface Target {
   isAvailable: '0' | '1'
   goods: GoodsCard | null
+  /** What the goods cost from; null without goods, or while nobody may see it. */
+  priceCents: number | null
   clinic: ShopCard | null
   doctor: DoctorBrief | null
   article: ArticleCard | null
@@ -34,22 +36,22 @@ export async function loadTargets(
     ...new Set(refs.filter((ref) => ref.kind === kind).map((ref) => ref.targetId)),
   ]
   const [goods, clinics, doctors, articles] = await Promise.all([
-    goodsCardsByIds(ctx, idsOf('goods')),
+    knownGoodsByIds(ctx, idsOf('goods')),
     shopCardsByIds(ctx, idsOf('clinic')),
     doctorBriefsByIds(ctx, idsOf('doctor')),
     articleCardsByIds(ctx, idsOf('article')),
   ])
-  const goodsById = new Map(goods.map((card) => [card.id, card]))
+  const goodsById = new Map(goods.map((known) => [known.card.id, known]))
   return ({ kind, targetId }) => {
+    const known = kind === 'goods' ? goodsById.get(targetId) : undefined
     const target = {
-      goods: kind === 'goods' ? (goodsById.get(targetId) ?? null) : null,
+      goods: known?.card ?? null,
+      priceCents: known?.priceCents ?? null,
       clinic: kind === 'clinic' ? (clinics.get(targetId) ?? null) : null,
       doctor: kind === 'doctor' ? (doctors.get(targetId) ?? null) : null,
       article: kind === 'article' ? (articles.get(targetId) ?? null) : null,
     }
-    const isThere = target.goods
-      ? target.goods.shelf === '1'
-      : Boolean(target.clinic ?? target.doctor ?? target.article)
+    const isThere = known ? known.isOnShelf : Boolean(target.clinic ?? target.doctor ?? target.article)
     return { ...target, isAvailable: isThere ? '1' : '0' }
   }
 }

@@ -1,8 +1,8 @@
 import type * as contract from '../../../../../contract/account'
 import { codes } from '../../../../../contract/constants/codes'
 import type { BodyOf } from '../../../../../contract/define-endpoint'
-import { isDay } from '../../../../../contract/rules/dates'
 import type { Day } from '../../../../../contract/rules/day'
+import { birthDateProblem } from '../../../../../contract/rules/person'
 import { AppError } from '../../../../lib/app-error'
 import { inTransaction, type Context, type SessionUser } from '../../../../lib/context'
 import type { MessageKey } from '../../../../lib/messages'
@@ -18,8 +18,6 @@ import { toPersonalData } from '../queries/personal-data'
 
 type Body = BodyOf<typeof contract.personalDataSave>
 
-const MAX_AGE_YEARS = 150
-
 function refuse(field: string, rule: string, key: MessageKey): never {
   throw new AppError(codes.badInput, key, {}, { field, rule, fields: [{ field, rule }] })
 }
@@ -30,8 +28,7 @@ const words = (text: string | null): string | null => text?.trim().replace(/\s+/
 function requireBirthDate(ctx: Context, day: Day | null): Day | null {
   if (day === null) return null
   const today = dayText(ctx.now(), ctx.config.storeTimeZone)
-  const earliest = `${String(Number(today.slice(0, 4)) - MAX_AGE_YEARS).padStart(4, '0')}${today.slice(4)}`
-  if (!isDay(day) || day > today || day < earliest) refuse('birthDate', 'range', 'birthDateWrong')
+  if (birthDateProblem(day, today)) refuse('birthDate', 'range', 'birthDateWrong')
   return day
 }
 

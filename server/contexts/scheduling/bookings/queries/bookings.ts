@@ -2,15 +2,14 @@ import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-
 import type { Booking } from '../../../../../contract/bookings'
 import type { PageOf } from '../../../../../contract/common'
 import { codes } from '../../../../../contract/constants/codes'
-import { formatCents } from '../../../../../contract/rules/money'
 import { spuShop } from '../../../../db/schema/goods'
 import { orderBooking, orderInfo } from '../../../../db/schema/orders'
 import { AppError } from '../../../../lib/app-error'
 import type { Context } from '../../../../lib/context'
-import { messageText } from '../../../../lib/messages'
 import { pageFrom, pageRange, type PageQuery } from '../../../../lib/pages'
 import { dayText } from '../../../../lib/store-time'
 import type { BookingRow } from '../doses'
+import { toBookingRefund } from '../mapper'
 import { purchases } from '../purchases'
 import { toBookings } from './shown'
 
@@ -108,13 +107,7 @@ async function withRefunds(ctx: Context, rows: readonly BookingRow[]): Promise<B
     const of = refunds.get(representing.get(booking.id) ?? '')
     return {
       ...booking,
-      refund: of
-        ? {
-            isAllowed: of.reason === null ? '1' : '0',
-            refundPrice: formatCents(of.amountCents),
-            reason: of.reason === null ? null : messageText(of.reason, ctx.lang),
-          }
-        : null,
+      refund: of ? toBookingRefund(ctx, of) : null,
     }
   })
 }

@@ -10,7 +10,7 @@ import { AppError } from '../../../../lib/app-error'
 import type { Context } from '../../../../lib/context'
 import { localized } from '../../../../lib/language'
 import { earliestDayOf } from '../../bookings/queries/doses'
-import { lastDay, nearestOf, slotDaysOf, slotTimeOf } from '../availability'
+import { earliestOf, lastDay, nearestOf, slotDaysOf, slotTimeOf } from '../availability'
 import { NEAREST_COUNT, slotKindOf } from '../places'
 import { firstFreeByShop, loadCalendar } from './calendar'
 import { isOffered } from './offered'
@@ -80,7 +80,7 @@ export async function listSlotDays(
     .slice(0, OTHER_SHOPS)
   return {
     today: calendar.now.day,
-    earliestDay: days.find((item) => item.isEarliest === '1')?.date ?? null,
+    earliestDay: earliestOf(days),
     days,
     otherShops,
     hasWaitingList: store?.hasList ? '1' : '0',

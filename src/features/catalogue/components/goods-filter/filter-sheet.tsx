@@ -3,17 +3,12 @@ import { useState } from 'react'
 import { goodsKinds } from '@contract/constants/enums'
 import { limits } from '@contract/constants/limits'
 import { isDay } from '@contract/rules/day'
+import { priceDigits } from '@contract/rules/text-lengths'
 import { Button } from '@/components/button'
 import { Checkbox } from '@/components/checkbox'
 import { Field } from '@/components/field'
 import { Sheet } from '@/components/sheet'
-import {
-  arePricesCrossed,
-  type GoodsFilters,
-  hasDays,
-  noFilters,
-  priceDigits,
-} from '@/features/catalogue/goods-filter'
+import { arePricesCrossed, type GoodsFilters, hasDays, noFilters } from '@/features/catalogue/goods-filter'
 import { selectCurrentCurrency } from '@/features/currency/currency.slice'
 import { formatDayTime, msToDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { discountCodeForm } from '@contract/rules/text-forms'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { Field } from '@/components/field'
@@ -114,7 +115,7 @@ function CodeField({
         label={t('reductions.code')}
         name="discountCode"
         value={form.codeText}
-        maxLength={32}
+        maxLength={discountCodeForm.maxLength}
         placeholder={t('reductions.codeHint')}
         error={codeError ?? refusal ?? undefined}
         {...(isApplied && pricing.codeText ? { hint: pricing.codeText } : {})}

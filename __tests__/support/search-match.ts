@@ -1,0 +1,12 @@
+import { isTelling, joined, readingsOf } from '../../server/lib/search'
+
+/** What `searchCondition` asks of a search text, without a database. */
+export function matchesSearch(text: string, keyword: string): boolean {
+  return readingsOf(keyword).some((words) => {
+    const isEvery = words.length === 1 || words.some(isTelling)
+    return (
+      (isEvery && words.every((spellings) => spellings.some((spelling) => text.includes(spelling)))) ||
+      text.includes(joined(words))
+    )
+  })
+}
