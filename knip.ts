@@ -26,7 +26,7 @@ const config: KnipConfig = {
     'build/*.d.{ts,mts}',
     'scripts/*.mjs',
     // types of the plain scripts, found by their names
-    'scripts/lib/*.d.mts',
+    'scripts/lib/**/*.d.mts',
     'build/service-worker/worker.js',
     // bundled into the HTML by build/html-shell/bundle.mjs
     'build/html-shell/{head,shell,poster}.ts',

@@ -46,7 +46,7 @@ function doorZone(target, context) {
   }
 }
 
-/** Import zones of the server, for eslint.config.mjs. */
+/** Import zones of the server, for the linter (lint/import-zones.mjs). */
 export const serverZones = [
   {
     target: './server',

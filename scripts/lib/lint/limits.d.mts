@@ -1,0 +1,6 @@
+/** Limits as parts of the linter's configuration. */
+export declare const limits: readonly {
+  files?: readonly string[]
+  ignores?: readonly string[]
+  rules: Readonly<Record<string, unknown>>
+}[]
