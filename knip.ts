@@ -23,7 +23,7 @@ const config: KnipConfig = {
     'config/index.ts',
     'build/*-loader.js',
     'build/nothing.js',
-    'build/*.d.{ts,mts}',
+    'build/**/*.d.{ts,mts}',
     'scripts/*.mjs',
     // types of the plain scripts, found by their names
     'scripts/lib/*.d.mts',
