@@ -175,11 +175,10 @@ module.exports = function compactTextsLoader() {
       : words
   }
   if (part) {
-    const words = languages.map((language) => `${JSON.stringify(language)}:${listOf(wordsIn(language))}`)
+    const words = languages.map((language) => listOf(wordsIn(language)))
     return [
       importOf('{ registerPart }', path.join(folder, 'register-part.weapp.ts')),
-      importOf('characters', charactersFile),
-      `registerPart(${JSON.stringify(tree)}, {${words.join(',')}}, characters)`,
+      `registerPart(${JSON.stringify(tree)}, [${words.join(',')}])`,
     ].join('\n')
   }
   if (this.resourceQuery === '?keys') return `export default ${JSON.stringify(tree)}`

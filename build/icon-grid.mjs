@@ -10,7 +10,7 @@ const shapesIn = (value) => /%3Csvg [^%]*%3E(.*)%3C\/svg%3E/.exec(value)?.[1]
  * its place in that picture, and whatever draws one has the picture as its mask. In the source each icon is a picture
  * of its own, so that the mini-program's packages can have just theirs.
  *
- * @param {string} folder dist/h5; icons nobody uses are gone (prune-icons.mjs)
+ * @param {string} folder dist/h5
  * @param {typeof import('../src/first-screen/icon-grid').iconGrid} iconGrid
  * @returns {{ shapes: Record<string, string>, look: string }} the icons by their names; what their users' rule begins
  *   with

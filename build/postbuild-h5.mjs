@@ -6,6 +6,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { inRoot } from '../scripts/lib/paths.mjs'
+import { addCompileHints } from './compile-hints.mjs'
 import { earlyReads } from './early-reads.mjs'
 import { writeFirstScreen } from './first-screen/write.mjs'
 import {
@@ -119,36 +120,60 @@ const withoutFirstScreen = (html) =>
 const mapValues = (record, change) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
 
+/** Pages of the tab bar, the home page first. */
+function readTabPages() {
+  const tabBar =
+    /list:\s*\[([\s\S]*?)\]/.exec(fs.readFileSync(inRoot('src', 'app.config.ts'), 'utf8'))?.[1] ?? ''
+  return [...tabBar.matchAll(/['"](pages\/[^'"]+)['"]/g)].map(([, page]) => page)
+}
+
+/**
+ * Puts the first paint into Taro's HTML, before the build's scripts, so that everything requested here is under way
+ * when they arrive.
+ *
+ * @param {string} html without its links to style sheets
+ * @param {{ head: string, installable: string, tabPages: string[] }} parts the script at the top, and what makes the
+ *   page installable
+ * @throws Error when Taro's HTML has no place for the shell
+ */
+function withFirstPaint(html, { head, installable, tabPages }) {
+  const icon = /rel="?icon/.test(html) ? '' : iconLink
+  const shell = `${shellHtml}<script>${shellScript({ home: tabPages[0], tabs: tabPages })}</script>`
+  const painted = html
+    .replace(
+      '</title>',
+      () =>
+        `</title>${icon}${installable}<style>${shellCss()}</style><style ` +
+        `id="first-css">/*first-styles*/</style><script>${head}</script>`,
+    )
+    .replace('<div id="app"></div>', () => `<!--first-screens-->${shell}<div id="app"></div>`)
+  if (!painted.includes('id="shell"') || !painted.includes('id="first-css"'))
+    throw new Error('index.html has no </title> or no <div id="app"></div>: the first paint has no place')
+  return painted
+}
+
 /**
  * @param {string} folder dist/h5
  * @returns {Promise<void>} index.html rewritten; .br and .gz beside each file; dist/h5.chunks.json for the size report
  */
 export async function postBuildH5(folder) {
-  const indexFile = path.join(folder, 'index.html')
-  let html = fs.readFileSync(indexFile, 'utf8')
+  const original = fs.readFileSync(path.join(folder, 'index.html'), 'utf8')
   const { pages, texts, named } = readChunks(folder)
   for (const [page, chunk] of Object.entries(ALSO_NEEDED)) {
     if (!pages[page] || !named[chunk]) throw new Error(`the build has no chunk ${chunk} for ${page}`)
     pages[page].push(...named[chunk])
   }
-  const publicPath = /<script[^>]+src="([^"]*)js\//.exec(html)?.[1] ?? '/'
+  addCompileHints(folder)
+  const publicPath = /<script[^>]+src="([^"]*)js\//.exec(original)?.[1] ?? '/'
   const config = clientConfig()
-
-  const stylesheets = [...html.matchAll(/<link[^>]+href="([^"]+\.css)"[^>]*>/g)].map(([, href]) => href)
-  html = html.replace(/<link[^>]+href="[^"]+\.css"[^>]*>/g, '')
-
-  const tabBar =
-    /list:\s*\[([\s\S]*?)\]/.exec(fs.readFileSync(inRoot('src', 'app.config.ts'), 'utf8'))?.[1] ?? ''
-  const tabPages = [...tabBar.matchAll(/['"](pages\/[^'"]+)['"]/g)].map(([, page]) => page)
-  const pageFiles = mapValues(pages, (files) => files.map((file) => publicPath + file))
-  const next = [...tabPages, ...LIKELY_NEXT]
-  const textFiles = mapValues(texts, (byLanguage) =>
-    mapValues(byLanguage, (files) => files.map((file) => publicPath + file)),
-  )
+  const tabPages = readTabPages()
+  const addressesOf = (files) => files.map((file) => publicPath + file)
+  const pageFiles = mapValues(pages, addressesOf)
+  const textFiles = mapValues(texts, (byLanguage) => mapValues(byLanguage, addressesOf))
   const head = headScript({
-    next,
+    next: [...tabPages, ...LIKELY_NEXT],
     prefetchMs: PREFETCH_AFTER_MS,
-    stylesheets,
+    stylesheets: [...original.matchAll(/<link[^>]+href="([^"]+\.css)"[^>]*>/g)].map(([, href]) => href),
     pages: pageFiles,
     lookup: publicPath + writeLookup(folder, { pages: pageFiles }),
     texts: textFiles,
@@ -160,34 +185,20 @@ export async function postBuildH5(folder) {
     apiPrefix: config.apiPrefix,
     sameOrigin: config.apiHost === '',
   })
-  const grounds = pageGrounds()
   const installable = await writeWebManifest(folder, {
     name: `${config.brandName} ${config.brandNameLatin}`,
     shortName: config.brandName,
-    light: grounds.light,
-    dark: grounds.dark,
+    ...pageGrounds(),
   })
-  // Placed before the build's scripts, so that everything requested here is under way when they arrive
-  html = html
-    .replace(
-      '</title>',
-      () =>
-        `</title>${/rel="?icon/.test(html) ? '' : iconLink}${installable}<style>${shellCss()}</style><style ` +
-        `id="first-css">/*first-styles*/</style><script>${head}</script>`,
-    )
-    .replace(
-      '<div id="app"></div>',
-      () =>
-        `<!--first-screens-->${shellHtml}<script>${shellScript({ home: tabPages[0], tabs: tabPages })}</script>` +
-        '<div id="app"></div>',
-    )
-  if (!html.includes('id="shell"'))
-    throw new Error('index.html has no <div id="app"></div>: the shell has no place')
-
+  const template = withFirstPaint(original.replace(/<link[^>]+href="[^"]+\.css"[^>]*>/g, ''), {
+    head,
+    installable,
+    tabPages,
+  })
   // For the service worker, which must answer with no page that has somebody's data or language in it
-  fs.writeFileSync(path.join(folder, 'shell.html'), withoutFirstScreen(html))
+  fs.writeFileSync(path.join(folder, 'shell.html'), withoutFirstScreen(template))
   await writeFirstScreen(folder, {
-    template: html,
+    template,
     answersScript,
     cleanPages,
     earlyReads,

@@ -1,4 +1,3 @@
 export const serverIcons: ReadonlySet<string>
 export const departmentIcons: ReadonlySet<string>
-export function pruneIcons(folder: string): { kept: number; removed: number }
 export function spreadIcons(folder: string): Record<string, number>

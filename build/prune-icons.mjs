@@ -61,37 +61,10 @@ function namedIn(files) {
   return named
 }
 
-const isKept = (named) => (name) => named.has(name) || serverIcons.has(name) || name.endsWith('-duotone')
-
 /**
- * Takes the icons that no script of the build names out of its style sheets: every icon of the list is a rule
- * of 500 bytes, and the sheet stands before the first paint. Two-tone icons stay, the server names them.
- *
- * @param {string} folder dist/h5
- * @returns {{ kept: number, removed: number }}
- */
-export function pruneIcons(folder) {
-  const files = filesBelow(folder)
-  const isNamed = isKept(namedIn(files))
-  const counts = { kept: 0, removed: 0 }
-  for (const file of files.filter((name) => name.endsWith('.css'))) {
-    const before = fs.readFileSync(file, 'utf8')
-    const after = shorter(
-      before.replace(rule, (text, name) => {
-        counts[isNamed(name) ? 'kept' : 'removed'] += 1
-        return isNamed(name) ? text : ''
-      }),
-    )
-    if (after !== before) fs.writeFileSync(file, after)
-  }
-  if (counts.kept + counts.removed === 0) throw noIcons()
-  return counts
-}
-
-/**
- * The same for the mini-program, package by package: the main package's sheet keeps the icons that its own
- * scripts and the home page's entries may name; those that only a subpackage names go to an icons.wxss there,
- * which each of its pages imports.
+ * Spreads the mini-program's icons over its packages, a rule of 500 bytes each: the main package's sheet keeps those
+ * that its own scripts and the home page's entries may name; those that only a subpackage names go to an icons.wxss
+ * there, which each of its pages imports.
  *
  * @param {string} folder dist/weapp
  * @returns {Record<string, number>} icons of each package; the main package is ''

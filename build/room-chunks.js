@@ -4,6 +4,9 @@
 const fs = require('node:fs')
 const path = require('node:path')
 
+/** What so many rooms need stands once in the main package: a copy in each would take as many times as much. */
+const MANY_ROOMS = 7
+
 /** @returns {string[]} folders of the subpackages, as src/app.config.ts names them */
 function readRooms(root) {
   const config = fs.readFileSync(path.join(root, 'src/app.config.ts'), 'utf8')
@@ -17,15 +20,20 @@ function readRooms(root) {
  *
  * @param {string} root folder of the project
  * @param {Record<string, object>} groups Taro's: `common`, `vendors` and `taro`
- * @returns {Record<string, object>} `common` and `vendors` hold only what the main package needs too; one
+ * @returns {Record<string, object>} `common` and `vendors` hold only what the main package or many rooms need; one
  * group more for each room, whose modules may stand in other rooms as well
  */
 function roomChunks(root, groups) {
   const rooms = readRooms(root)
   const isOfRoom = (room) => (chunk) => String(chunk.name).startsWith(`${room}/`)
   const isMain = (chunk) => !rooms.some((room) => isOfRoom(room)(chunk))
-  const isForMain = (module, { chunkGraph }) => [...chunkGraph.getModuleChunksIterable(module)].some(isMain)
+  const isForMain = (module, { chunkGraph }) => {
+    const chunks = [...chunkGraph.getModuleChunksIterable(module)]
+    const asking = rooms.filter((room) => chunks.some(isOfRoom(room)))
+    return asking.length >= MANY_ROOMS || chunks.some(isMain)
+  }
   const { common, vendors, ...others } = groups
+  if (!common || !vendors?.test) throw new Error("build/room-chunks.js finds no groups of Taro's to divide")
   const ofRooms = rooms.map((room) => [
     room,
     {

@@ -27,6 +27,10 @@ function routerSheets() {
   const { loadNavigationBarStyle, loadRouterStyle } = context.module.exports
   loadNavigationBarStyle()
   loadRouterStyle(true, false, false)
+  if (sheets.length !== 2 || !sheets.every(Boolean))
+    throw new Error(
+      "Taro's router adds its style sheets otherwise than build/style-hashes.mjs looks for them",
+    )
   return sheets
 }
 

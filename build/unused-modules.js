@@ -1,3 +1,5 @@
+const path = require('node:path')
+
 /**
  * Modules that the H5 build leaves out (resolve.alias to nothing.js): Taro imports each of them for something
  * that this product does not use.
@@ -7,7 +9,7 @@
  * client calls such a function.
  * Gains are minified bytes (docs/adr, the price of each build step).
  */
-module.exports.unusedModules = [
+const unusedModules = [
   {
     // 10 KB: supported by every target browser
     name: 'whatwg-fetch',
@@ -56,4 +58,19 @@ module.exports.unusedModules = [
     importers: ['plugin-platform-h5/dist/index.js'],
     functions: [],
   },
+  {
+    // Taro would have the script put it into the page, which the server's content security policy refuses; the same
+    // rules are in src/theme/browser-base.scss
+    name: '@tarojs/components/global.css',
+    importers: ['taro-loader/lib/h5.js'],
+    functions: [],
+  },
 ]
+
+/** @param {import('./chain').Chain} chain */
+function leaveOutUnused(chain) {
+  for (const { name } of unusedModules)
+    chain.resolve.alias.set(`${name}$`, path.join(__dirname, 'nothing.js'))
+}
+
+module.exports = { leaveOutUnused, unusedModules }

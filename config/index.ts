@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from '@tarojs/cli'
-import { BannerPlugin, Compilation, NormalModuleReplacementPlugin } from 'webpack'
+import type { IH5Config, IMiniAppConfig } from '@tarojs/taro/types/compile'
 import { ChunkManifestPlugin } from '../build/chunk-manifest'
 import { roomChunks } from '../build/room-chunks'
 import { createShortNames } from '../build/short-names'
+import { extendEntry } from '../build/taro-entry'
 import { templateAttributes } from '../build/template-attributes'
-import { unusedModules } from '../build/unused-modules'
+import { addTextLoaders } from '../build/text-loaders'
+import { leaveOutUnused } from '../build/unused-modules'
 import { readClientConfig } from './client-config'
+import { h5Chunks } from './h5-chunks'
 import { rootSizeScript } from './root-size'
 
 // A class travels with every node of the mini-program's setData and stands twice in each package: four
@@ -17,13 +20,6 @@ const generateScopedName =
   process.env.NODE_ENV === 'production'
     ? shortName
     : (local: string, file: string) => `${local}_${shortName(local, file)}`
-
-const reactPackages = [
-  'react|react-dom|scheduler|react-redux|@reduxjs|immer|redux|redux-thunk|reselect',
-  'use-sync-external-store',
-].join('|')
-/** A test for the files of packages, at whatever level they are installed. */
-const inPackages = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`)
 
 const cssModules = { enable: true, config: { namingPattern: 'module' as const, generateScopedName } }
 
@@ -79,6 +75,70 @@ const miniCompress =
       }
 const outputRoot = process.env.OUTPUT_ROOT ?? `dist/${target}`
 
+const mini: IMiniAppConfig = {
+  sassLoaderOption,
+  // CSS modules: the order of two components' sheets decides nothing
+  miniCssExtractPluginOption: { ignoreOrder: true },
+  // uqr has class fields, which iOS 13.4 does not know
+  compile: { include: [...contract, path.join(root, 'node_modules/uqr')] },
+  postcss: { pxtransform: { enable: true, config: {} }, cssModules },
+  // its plugin puts a room's own chunk before the room's pages; which modules stand there is ours to say
+  optimizeMainPackage: { enable: true, exclude: [() => true] },
+  // not minifyXML: it takes WXML for HTML and writes an <input> without its end, which WeChat's compiler
+  // refuses (build/prune-templates.mjs) Nothing here writes HTML into a node: texts with markup go to
+  // RichText
+  runtime: { enableInnerHTML: false },
+  webpackChain(chain) {
+    // The engines that babel.config.js compiles for know these, and so may what webpack writes around modules
+    chain.output.set('environment', {
+      arrowFunction: true,
+      const: true,
+      destructuring: true,
+      forOf: true,
+      optionalChaining: true,
+      templateLiteral: true,
+    })
+    const split = chain.optimization.get('splitChunks')
+    chain.optimization.splitChunks({ ...split, cacheGroups: roomChunks(root, split.cacheGroups) })
+    addTextLoaders(chain)
+  },
+}
+
+const h5: IH5Config = {
+  compile: { include: contract },
+  publicPath: '/',
+  staticDirectory: 'static',
+  useHtmlComponents: true,
+  devServer: {
+    port: Number(process.env.DEV_PORT ?? 10086),
+    open: false,
+    proxy: devProxy,
+    client: { overlay: { errors: true, warnings: false } },
+  },
+  sassLoaderOption,
+  router: { mode: 'hash' },
+  // Chunks by number: their names would be listed in the first script
+  output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[id].[contenthash:6].js' },
+  miniCssExtractPluginOption: {
+    ignoreOrder: true,
+    filename: 'css/[name].[contenthash:8].css',
+    chunkFilename: 'css/[id].[contenthash:6].css',
+  },
+  htmlPluginOption: { script: rootSizeScript, title: clientConfig.brandName },
+  postcss: {
+    autoprefixer: { enable: true, config: {} },
+    pxtransform: { enable: true, config: { baseFontSize: 16 } }, // 32 design px = 1rem
+    [path.join(root, 'build/scaled-rem-plugin.js')]: { enable: true, config: {} },
+    cssModules,
+  },
+  webpackChain(chain) {
+    extendEntry(chain, root)
+    leaveOutUnused(chain)
+    chain.plugin('chunk-manifest').use(ChunkManifestPlugin)
+    chain.optimization.splitChunks(h5Chunks)
+  },
+}
+
 export default defineConfig<'webpack5'>(async () => ({
   projectName: 'medibook',
   date: '2026-11-1',
@@ -117,164 +177,6 @@ export default defineConfig<'webpack5'>(async () => ({
       output: { comments: false, ascii_only: false, quote_keys: false, keep_quoted_props: false },
     },
   },
-  mini: {
-    sassLoaderOption,
-    // CSS modules: the order of two components' sheets decides nothing
-    miniCssExtractPluginOption: { ignoreOrder: true },
-    // uqr has class fields, which iOS 13.4 does not know
-    compile: { include: [...contract, path.join(root, 'node_modules/uqr')] },
-    postcss: { pxtransform: { enable: true, config: {} }, cssModules },
-    // its plugin puts a room's own chunk before the room's pages; which modules stand there is ours to say
-    optimizeMainPackage: { enable: true, exclude: [() => true] },
-    // not minifyXML: it takes WXML for HTML and writes an <input> without its end, which WeChat's compiler
-    // refuses (build/prune-templates.mjs) Nothing here writes HTML into a node: texts with markup go to
-    // RichText
-    runtime: { enableInnerHTML: false },
-    webpackChain(chain) {
-      // The engines that babel.config.js compiles for know these, and so may what webpack writes around modules
-      chain.output.set('environment', {
-        arrowFunction: true,
-        const: true,
-        destructuring: true,
-        forOf: true,
-        optionalChaining: true,
-        templateLiteral: true,
-      })
-      const split = chain.optimization.get('splitChunks')
-      chain.optimization.splitChunks({ ...split, cacheGroups: roomChunks(root, split.cacheGroups) })
-      // A room's texts belong to its own subpackage; nothing in the main package may import them, so each
-      // page of the room does
-      chain.module
-        .rule('room-texts')
-        .test(/[\\/]src[\\/]pages[\w-]*[\\/].*\.tsx$/)
-        .enforce('pre')
-        .use('room-texts')
-        .loader(path.join(root, 'build/room-texts-loader.js'))
-      chain.module
-        .rule('common-texts')
-        .test(/[\\/]src[\\/].*(?<!\.config)\.tsx?$/)
-        .enforce('pre')
-        .use('common-texts')
-        .loader(path.join(root, 'build/common-texts-loader.js'))
-      chain.module
-        .rule('room-drawings')
-        .test(/room-drawings\.scss$/)
-        .enforce('pre')
-        .use('room-drawings')
-        .loader(path.join(root, 'build/common-texts-loader.js'))
-      chain.module
-        .rule('compact-texts')
-        .test(/[\\/]src[\\/](pages[\w-]*[\\/](trolley[\\/])?)?i18n[\\/].*\.json$/)
-        .type('javascript/auto')
-        .use('compact-texts')
-        .loader(path.join(root, 'build/compact-texts-loader.js'))
-    },
-  },
-  h5: {
-    compile: { include: contract },
-    publicPath: '/',
-    staticDirectory: 'static',
-    useHtmlComponents: true,
-    devServer: {
-      port: Number(process.env.DEV_PORT ?? 10086),
-      open: false,
-      proxy: devProxy,
-      client: { overlay: { errors: true, warnings: false } },
-    },
-    sassLoaderOption,
-    router: { mode: 'hash' },
-    // Chunks by number: their names would be listed in the first script
-    output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[id].[contenthash:6].js' },
-    miniCssExtractPluginOption: {
-      ignoreOrder: true,
-      filename: 'css/[name].[contenthash:8].css',
-      chunkFilename: 'css/[id].[contenthash:6].css',
-    },
-    htmlPluginOption: { script: rootSizeScript, title: clientConfig.brandName },
-    postcss: {
-      autoprefixer: { enable: true, config: {} },
-      pxtransform: { enable: true, config: { baseFontSize: 16 } }, // 32 design px = 1rem
-      [path.join(__dirname, 'scaled-rem-plugin.js')]: { enable: true, config: {} },
-      cssModules,
-    },
-    webpackChain(chain) {
-      // Taro's entry hands the router one loader per page: each is wrapped before the router sees it
-      chain.plugin('mainPlugin').tap((args) => {
-        args[0].loaderMeta ??= { extraImportForWeb: '', execBeforeCreateWebApp: '' }
-        args[0].loaderMeta.extraImportForWeb +=
-          'import { wrapPageLoaders } from ' + `'${path.join(root, 'src/platform/lazy-page/index.h5')}'\n`
-        args[0].loaderMeta.execBeforeCreateWebApp += 'wrapPageLoaders(config.routes)\n'
-        return args
-      })
-      // Nearly all of these two files runs at the start. With this comment Chrome compiles their functions beside the
-      // download, and not one by one when each is called: half of the time of the first task (docs/adr/0024)
-      if (process.env.NODE_ENV === 'production')
-        chain.plugin('compile-hints').use(BannerPlugin, [
-          {
-            raw: true,
-            banner: '//# allFunctionsCalledOnLoad',
-            include: /^js\/(app|vendor)\./,
-            // after the minifier, which takes comments away
-            stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
-          },
-        ])
-      chain.plugin('chunk-manifest').use(ChunkManifestPlugin)
-      // Taro's own styles become part of the app's sheet as all others do, not an element that the script adds: the
-      // server's content security policy allows no such element
-      if (process.env.NODE_ENV === 'production') {
-        chain.module.rule('customStyle').exclude.clear()
-        chain.module.rules.delete('taroStyle')
-      }
-      // Taro's own asks a wrapper for the scroll position (src/platform/pull-down)
-      chain
-        .plugin('pull-down')
-        .use(NormalModuleReplacementPlugin, [
-          /components\/pull-down-refresh\/index/,
-          path.join(root, 'src/platform/pull-down/index.h5.tsx'),
-        ])
-      for (const { name } of unusedModules)
-        chain.resolve.alias.set(`${name}$`, path.join(root, 'build/nothing.js'))
-      chain.optimization.splitChunks({
-        chunks: 'all',
-        minSize: 20000,
-        maxInitialRequests: 8,
-        maxAsyncRequests: 6,
-        cacheGroups: {
-          default: false,
-          defaultVendors: false,
-          // One file, which only an upgrade changes; together they compress better. 'all': what only pages
-          // use of these joins it instead of being copied into each page; of Taro's components, those that
-          // only a page uses stay with the page.
-          react: {
-            name: 'vendor',
-            test: inPackages(reactPackages),
-            chunks: 'all',
-            priority: 50,
-            enforce: true,
-          },
-          taro: {
-            name: 'vendor',
-            // its styles go with the app's
-            type: /javascript/,
-            test: inPackages('@tarojs'),
-            chunks: 'initial',
-            priority: 60,
-            enforce: true,
-          },
-          // A part's styles, once for all pages and before theirs: copied into each page's sheet, those that came with
-          // a later page would win over what an earlier page says of the same part
-          styles: {
-            name: 'shared-styles',
-            type: 'css/mini-extract',
-            test: /[\\/]src[\\/](components|features)[\\/]/,
-            chunks: 'async',
-            minChunks: 2,
-            priority: 70,
-            enforce: true,
-          },
-          common: { minChunks: 2, priority: 1, reuseExistingChunk: true },
-        },
-      })
-    },
-  },
+  mini,
+  h5,
 }))

@@ -17,32 +17,32 @@ const phosphor = JSON.parse(
 ).icons
 
 const regular = `
- apple-logo arrow-bend-up-left arrow-clockwise arrow-down arrow-left arrow-right arrow-u-down-left
- arrow-u-up-left arrow-up arrows-clockwise arrows-left-right
- baby bank barcode bell bell-ringing bell-simple-ringing buildings calendar-blank calendar-check
+ arrow-clockwise arrow-down arrow-right arrow-u-down-left
+ arrow-u-up-left arrow-up arrows-clockwise
+ baby barcode bell bell-ringing bell-simple-ringing buildings calendar-blank calendar-check
  calendar-plus calendar-x bus camera car caret-down caret-left caret-right caret-up
  chat-circle-dots check check-circle circle clipboard-text clock clock-clockwise clock-countdown
  clock-counter-clockwise coins copy credit-card crosshair crown
  device-mobile door-open dots-three download-simple drop envelope-simple eye eye-slash facebook-logo
- file-text first-aid-kit flag fork-knife funnel gear gift globe google-logo
- hand-coins handbag handshake headset heart heartbeat hourglass-medium house identification-card image info
+ file-text first-aid-kit fork-knife funnel gear gift globe google-logo
+ hand-coins handbag headset heart heartbeat hourglass-medium house identification-card image info
  key link list-bullets lock-key lock-simple
- magnifying-glass map-pin map-trifold medal megaphone-simple minus moon navigation-arrow newspaper
- note-pencil package paper-plane-tilt pencil-simple percent phone
- pill play plus plus-circle printer prohibit push-pin qr-code question receipt ruler scales scan seal-check
+ magnifying-glass map-pin map-trifold megaphone-simple minus moon navigation-arrow newspaper
+ package pencil-simple phone
+ pill play plus printer prohibit push-pin qr-code question receipt scales scan seal-check
  seal-percent share-network shield-check shopping-cart-simple sign-out
- sliders-horizontal smiley sort-ascending speaker-high squares-four star stethoscope storefront sun syringe
- t-shirt tag text-aa thermometer thumbs-up ticket timer tooth translate
- bone brain ear gender-female gender-male lifebuoy lightning microscope stool test-tube virus wind wine
- trash tray truck user user-check user-circle user-plus users users-three wallet warning warning-circle
+ squares-four star stethoscope storefront sun syringe
+ t-shirt tag text-aa thermometer ticket timer tooth translate
+ bone brain ear gender-female gender-male lifebuoy microscope stool test-tube virus
+ trash truck user user-check user-circle user-plus users users-three wallet warning warning-circle
  wechat-logo wifi-slash x x-circle`
   .trim()
   .split(/\s+/)
-const fill = `bell check-circle crown heart house info map-pin push-pin seal-check squares-four star star-half
-  storefront user-circle warning-circle x-circle wechat-logo`
+const fill = `check-circle crown heart house map-pin push-pin seal-check squares-four star star-half
+  storefront user-circle x-circle wechat-logo`
   .split(/\s+/)
   .map((n) => `${n}-fill`)
-const bold = 'check plus caret-right'.split(' ').map((n) => `${n}-bold`)
+const bold = 'check plus'.split(' ').map((n) => `${n}-bold`)
 const duotone =
   `baby bone brain buildings calendar-check calendar-plus clipboard-text clock-counter-clockwise drop eye file-text
  first-aid-kit gender-female gender-male gift

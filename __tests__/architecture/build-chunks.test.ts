@@ -1,15 +1,58 @@
 import fs from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import webpack from 'webpack'
 import { ChunkManifestPlugin } from '../../build/chunk-manifest'
 import { roomChunks } from '../../build/room-chunks'
 import { useBuildFolder } from '../support/build-folder'
+import { projectRoot } from '../support/source-files'
 
 const { folder, write, read } = useBuildFolder()
 
+// Taro's own for the mini-program, which our groups take the place of
+const { MiniCombination } = createRequire(__filename)(
+  path.join(projectRoot, 'node_modules/@tarojs/webpack5-runner/dist/webpack/MiniCombination.js'),
+) as { MiniCombination: { prototype: { getOptimization(): { splitChunks: Split } } } }
+interface Split {
+  chunks: 'all'
+  minSize: number
+  maxInitialRequests: number
+  cacheGroups: Record<string, object>
+}
+const split = MiniCombination.prototype.getOptimization().splitChunks
+
+const own = (page: string, ...imports: string[]) =>
+  `${imports.map((name) => `import '${path.join(folder(), name)}'`).join('\n')}\nconsole.log('${page}')`
+const at = (name: string) => path.join(folder(), `${name}.js`)
+
+const bundle = (entry: Record<string, string>) =>
+  new Promise<void>((resolve, reject) => {
+    webpack(
+      {
+        mode: 'production',
+        context: folder(),
+        entry,
+        output: { path: path.join(folder(), 'out') },
+        optimization: {
+          minimize: false,
+          runtimeChunk: 'single',
+          splitChunks: { ...split, cacheGroups: roomChunks(folder(), split.cacheGroups) },
+        },
+      },
+      (error, stats) =>
+        error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString())) : resolve(),
+    )
+  })
+
+/** Files of the build that have what one of the modules says. */
+const having = (text: string) =>
+  fs
+    .readdirSync(path.join(folder(), 'out'), { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith('.js') && read(`out/${name}`).includes(`console.log('${text}')`))
+    .sort()
+
 test('each room has what its pages share once, and the main package nothing that only rooms need', async () => {
-  const own = (page: string, ...imports: string[]) =>
-    `${imports.map((name) => `import '${path.join(folder(), name)}'`).join('\n')}\nconsole.log('${page}')`
   write({
     'src/app.config.ts': "subPackages: [\n{ root: 'pages-x', pages: [] },\n{\n  root: 'pages-y',\n}]",
     'app.js': own('app', 'shared-with-main.js'),
@@ -20,42 +63,27 @@ test('each room has what its pages share once, and the main package nothing that
     'of-rooms.js': "console.log('of rooms')",
     'shared-with-main.js': "console.log('with main')",
   })
-  const at = (name: string) => path.join(folder(), `${name}.js`)
-  const groups = {
-    common: { name: 'common', minChunks: 2, priority: 1 },
-    vendors: { name: 'vendors', minChunks: 2, test: () => false, priority: 10 },
-  }
-  await new Promise<void>((resolve, reject) => {
-    webpack(
-      {
-        mode: 'production',
-        context: folder(),
-        entry: {
-          app: at('app'),
-          'pages/home': at('home'),
-          'pages-x/1': at('x1'),
-          'pages-x/2': at('x2'),
-          'pages-y/1': at('y1'),
-        },
-        output: { path: path.join(folder(), 'out') },
-        optimization: {
-          minimize: false,
-          runtimeChunk: 'single',
-          splitChunks: { chunks: 'all', minSize: 0, cacheGroups: roomChunks(folder(), groups) },
-        },
-      },
-      (error, stats) =>
-        error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString())) : resolve(),
-    )
+  await bundle({
+    app: at('app'),
+    'pages/home': at('home'),
+    'pages-x/1': at('x1'),
+    'pages-x/2': at('x2'),
+    'pages-y/1': at('y1'),
   })
-  const having = (text: string) =>
-    fs
-      .readdirSync(path.join(folder(), 'out'), { recursive: true })
-      .map(String)
-      .filter((name) => name.endsWith('.js') && read(`out/${name}`).includes(`console.log('${text}')`))
-      .sort()
   expect(having('with main')).toEqual(['common.js'])
   expect(having('of rooms')).toEqual(['pages-x/sub-vendors.js', 'pages-y/1.js'])
+})
+
+test('what many rooms need stands in the main package once', async () => {
+  const rooms = Array.from({ length: 7 }, (_, index) => `pages-${index}`)
+  write({
+    'src/app.config.ts': rooms.map((room) => `{ root: '${room}', pages: [] }`).join(),
+    ...Object.fromEntries(rooms.map((room) => [`${room}.js`, own(room, 'of-all.js')])),
+    'app.js': own('app'),
+    'of-all.js': "console.log('of all')",
+  })
+  await bundle({ app: at('app'), ...Object.fromEntries(rooms.map((room) => [`${room}/1`, at(room)])) })
+  expect(having('of all')).toEqual(['common.js'])
 })
 
 test('the chunk manifest lists the files of each lazy chunk with its request', async () => {

@@ -3,8 +3,7 @@ import { checkRoomTexts } from '../../build/check-room-texts.mjs'
 import { askedIn, drawingOf } from '../../build/common-texts-loader'
 import { textsOf } from '../../build/compact-texts-loader'
 import { gridIcons } from '../../build/icon-grid.mjs'
-import { pruneIcons, spreadIcons } from '../../build/prune-icons.mjs'
-import { pruneStyles } from '../../build/prune-styles.mjs'
+import { serverIcons, spreadIcons } from '../../build/prune-icons.mjs'
 import { neverSet, pruneTemplates } from '../../build/prune-templates.mjs'
 import loadRoomTexts from '../../build/room-texts-loader'
 import { createShortNames } from '../../build/short-names'
@@ -13,25 +12,6 @@ import { useBuildFolder } from '../support/build-folder'
 import { listFiles, readText } from '../support/source-files'
 
 const { folder, write, read } = useBuildFolder()
-
-describe('pruneStyles', () => {
-  it('takes out what only a browser follows, and leaves the rest as it is', () => {
-    const kept = '@import "../icons.wxss";.a,.b:active{color:red}@media (min-width:600px){.c{margin:0}}'
-    write({
-      'a/b.wxss':
-        kept
-          .replace('.a,', '.a,.d:focus-visible,')
-          .replace('color:red', 'cursor:pointer;color:red;outline-offset:2PX') +
-        '.e:focus-visible{outline:none}@media print{.f{display:none}}@media (min-width:1px){.g{cursor:default}}',
-    })
-    pruneStyles(folder())
-    expect(read('a/b.wxss')).toBe(kept)
-  })
-  it('fails when nothing is as it looks for it', () => {
-    write({ 'a.wxss': '.a{color:red}' })
-    expect(() => pruneStyles(folder())).toThrow(/prune-styles/)
-  })
-})
 
 describe('pruneTemplates', () => {
   const view = (attributes: string) =>
@@ -79,10 +59,18 @@ describe('pruneTemplates', () => {
 describe('icons', () => {
   const icon = (name: string) => `.mi-${name}{--mi:url("data:image/svg+xml,x")}`
 
-  it('leaves those of the browser that a script names', () => {
-    write({ 'css/app.css': icon('newspaper') + icon('wine'), 'js/app.js': 'a("newspaper")' })
-    expect(pruneIcons(folder())).toEqual({ kept: 1, removed: 1 })
-    expect(read('css/app.css')).toBe(icon('newspaper'))
+  it('are drawn for someone who names them', () => {
+    const named = new Set(
+      listFiles('src', /(?<!icon-names)\.tsx?$/).flatMap((file) =>
+        [...readText(file).matchAll(/["'`]([a-z][a-z0-9-]*)["'`]/g)].map(([, name]) => name),
+      ),
+    )
+    const drawn = [...readText('src/components/icon/icons.scss').matchAll(/^\.mi-([a-z0-9-]+) \{/gm)]
+    const unnamed = drawn
+      .map(([, name = '']) => name)
+      .filter((name) => !named.has(name) && !serverIcons.has(name) && !name.endsWith('-duotone'))
+    expect(drawn.length).toBeGreaterThan(100)
+    expect(unnamed).toEqual([])
   })
 
   it('puts those that only a subpackage names into that subpackage', () => {
@@ -130,8 +118,7 @@ describe('icons', () => {
   })
 
   it('stops the build when no style sheet has an icon', () => {
-    write({ 'app.json': JSON.stringify({ pages: [] }), 'app.wxss': '.mi{}', 'css/app.css': '.mi{}' })
-    expect(() => pruneIcons(folder())).toThrow('build/prune-icons.mjs')
+    write({ 'app.json': JSON.stringify({ pages: [] }), 'app.wxss': '.mi{}' })
     expect(() => spreadIcons(folder())).toThrow('build/prune-icons.mjs')
   })
 })

@@ -50,7 +50,7 @@ export function bootApp({ app: App, inside, config, pages, pageConfigs = {}, sta
     ...pageConfigs[path],
     load: (context: unknown, params: unknown) => [Promise.resolve().then(load), context, params] as const,
   }))
-  // as the build's entry does (config/index.ts)
+  // as the build's entry does (build/taro-entry.js)
   wrapPageLoaders(routes)
   const appConfig = {
     ...config,

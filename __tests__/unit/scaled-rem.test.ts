@@ -1,7 +1,7 @@
 import postcss from 'postcss'
 import { compile } from 'sass'
+import plugin from '../../build/scaled-rem-plugin'
 import { maxScaledWidth, remUnits } from '../../config/root-size'
-import plugin from '../../config/scaled-rem-plugin'
 
 const scaled = (css: string) => postcss([plugin()]).process(css, { from: undefined }).css
 

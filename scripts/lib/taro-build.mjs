@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import process from 'node:process'
 import { checkRoomTexts } from '../../build/check-room-texts.mjs'
-import { pruneIcons, spreadIcons } from '../../build/prune-icons.mjs'
+import { spreadIcons } from '../../build/prune-icons.mjs'
 import { pruneTemplates } from '../../build/prune-templates.mjs'
 import { clientSettings } from './client-settings.mjs'
 import { fingerprint } from './fingerprint.mjs'
@@ -88,11 +88,7 @@ export async function buildTarget(target, { isForced = false } = {}) {
     checkRoomTexts(inRoot('dist', 'weapp'))
     spreadIcons(inRoot('dist', 'weapp'))
     pruneTemplates(inRoot('dist', 'weapp'))
-    // imported lazily, as below
-    const { pruneStyles } = await import('../../build/prune-styles.mjs')
-    pruneStyles(inRoot('dist', 'weapp'))
   } else {
-    pruneIcons(inRoot('dist', 'h5'))
     // imported lazily, because packages may not be installed when a build script starts
     const { postBuildH5 } = await import('../../build/postbuild-h5.mjs')
     await createProgress().step('Preloads, first paint, compressed files', () =>

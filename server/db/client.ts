@@ -1,6 +1,6 @@
-import { DrizzleQueryError } from 'drizzle-orm'
-import { drizzle, NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres'
-import { PgDialect } from 'drizzle-orm/pg-core'
+import { DrizzleQueryError, type ExtractTablesWithRelations } from 'drizzle-orm'
+import { drizzle, NodePgDatabase, type NodePgQueryResultHKT, NodePgSession } from 'drizzle-orm/node-postgres'
+import { PgDialect, type PgTransaction, type PgTransactionConfig } from 'drizzle-orm/pg-core'
 import { Pool } from 'pg'
 import { createDataChanges, type DataChanges } from './data-changes'
 import { DatabaseAwayError, isConnectionLost } from './database-away'
@@ -110,7 +110,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     ? openPool(directUrl, MOST_SESSIONS, { ...options, canPrepare: true, changes, sealing })
     : pool
   return {
-    db: openDrizzle(pool),
+    db: new PooledDatabase(pool),
     pool,
     sessions,
     directUrl: directUrl ?? url,
@@ -123,21 +123,36 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   }
 }
 
+type Tables = ExtractTablesWithRelations<Schema>
+
+/** What drizzle reads out of the schema's tables. */
+function readRelations({ _: { fullSchema, schema: tables, tableNamesMap } }: NodePgDatabase<Schema>) {
+  return tables && { fullSchema, schema: tables, tableNamesMap }
+}
+
 /**
- * Drizzle on a pool. Its own `transaction` never gives a connection back whose `begin` failed, and a failed
- * `rollback` hides what went wrong: both happen when the database goes away.
+ * Drizzle on a pool. The `transaction` of drizzle's own never gives a connection back whose `begin` failed, and a
+ * failed `rollback` hides what went wrong: both happen when the database goes away.
  */
-function openDrizzle(pool: Pool): NodePgDatabase<Schema> {
-  const db = drizzle(pool, { schema })
-  const { fullSchema, schema: tables, tableNamesMap } = db._
-  const relations = tables && { fullSchema, schema: tables, tableNamesMap }
-  const transaction: typeof db.transaction = async (work, config) => {
-    const client = await pool.connect().catch((error: unknown) => {
+class PooledDatabase extends NodePgDatabase<Schema> {
+  readonly #pool: Pool
+
+  constructor(pool: Pool) {
+    const relations = readRelations(drizzle(pool, { schema }))
+    super(dialect, new NodePgSession<Schema, Tables>(pool, dialect, relations), relations)
+    this.#pool = pool
+  }
+
+  override async transaction<T>(
+    work: (tx: PgTransaction<NodePgQueryResultHKT, Schema, Tables>) => Promise<T>,
+    config?: PgTransactionConfig,
+  ): Promise<T> {
+    const client = await this.#pool.connect().catch((error: unknown) => {
       throw isConnectionLost(error) ? new DatabaseAwayError(error) : error
     })
     let failure: unknown
     try {
-      const session = new NodePgSession<Schema, NonNullable<typeof tables>>(client, dialect, relations)
+      const session = new NodePgSession<Schema, Tables>(client, dialect, readRelations(this))
       return await session.transaction(work, config)
     } catch (error) {
       failure = error
@@ -146,7 +161,13 @@ function openDrizzle(pool: Pool): NodePgDatabase<Schema> {
       client.release(isDatabaseBusy(failure))
     }
   }
-  return Object.assign(db, { transaction })
+}
+
+/** What is only read: it needs no transaction. */
+class WatchedDatabase extends NodePgDatabase<Schema> {
+  override transaction(): Promise<never> {
+    return Promise.reject(new Error('What is only read needs no transaction'))
+  }
 }
 
 /** Sends one statement: `query` of a pool. */
@@ -162,19 +183,11 @@ export function watchedReads(
   send: SendQuery,
   hear: (tables: readonly string[]) => void,
 ): Db {
-  const { fullSchema, schema: tables, tableNamesMap } = db._
-  const relations = tables && { fullSchema, schema: tables, tableNamesMap }
+  const relations = readRelations(db)
   const query: SendQuery = (config, values) => {
     hear(readStatement((config as { text: string }).text).tables)
     return send({ ...config, name: '' }, values)
   }
-  const session = new NodePgSession<Schema, NonNullable<typeof tables>>(
-    { query } as unknown as Pool,
-    dialect,
-    relations,
-  )
-  const watched = new NodePgDatabase(dialect, session, relations)
-  const transaction: Db['transaction'] = () =>
-    Promise.reject(new Error('What is only read needs no transaction'))
-  return Object.assign(watched, { transaction })
+  const session = new NodePgSession<Schema, Tables>({ query } as unknown as Pool, dialect, relations)
+  return new WatchedDatabase(dialect, session, relations)
 }

@@ -21,7 +21,7 @@ export const limits = [
     rules: linesUpTo(120),
   },
   {
-    files: ['{src,server,contract,scripts,__tests__}/**/*.{ts,tsx,mjs,cjs,js}', '*.{ts,mjs,js}'],
+    files: ['{src,server,contract,scripts,config,build,__tests__}/**/*.{ts,tsx,mjs,cjs,js}', '*.{ts,mjs,js}'],
     ignores: [
       demoContent,
       // a list of endpoints is a table of definitions, not logic

@@ -45,7 +45,7 @@ export function Image({ src, alt, mode = 'aspectFill', ratio, lazy = false, clas
     ratio && ratio !== '1:1'
       ? { paddingBottom: `${(100 * Number(ratio.split(':')[1])) / Number(ratio.split(':')[0])}%` }
       : undefined
-  // this is the default of the mini-program's templates (config/index.ts)
+  // this is the default of the mini-program's templates (build/template-attributes.js)
   const isDefaultMode = mode === 'aspectFill'
   if (isBroken)
     return alt ? (

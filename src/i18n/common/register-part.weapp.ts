@@ -1,25 +1,25 @@
 import { addTexts, hasTexts, registerTexts } from '@/i18n/engine'
 import { fillCatalogue, type KeyTree, type Words } from '@/i18n/fill-catalogue'
-import type { Language } from '@/i18n/languages'
+import { type Language, languages } from '@/i18n/languages'
 import { bundledCatalogues, type Catalogue } from '@/i18n/load-catalogue.weapp'
+import characters from './zh-Hans.json?characters'
+
+/** In the order of their names, as the catalogues stand in their folder. */
+const inOrder = [...languages].sort()
+const traditionalAt = inOrder.indexOf('zh-Hant')
 
 /**
- * Adds a part of the common texts that only rooms carry, in every language (build/compact-texts-loader.js
- * writes the calls).
- * @param characters the simplified form of each character that has another one
+ * Adds a part of the common texts that only rooms carry (build/compact-texts-loader.js writes the calls).
+ * @param words of every language, in the order of the languages' names
  */
-export function registerPart(
-  keys: KeyTree,
-  words: Readonly<Record<Language, Words>>,
-  characters: ReadonlyMap<string, string>,
-): void {
-  const traditional = { catalogue: fillCatalogue(keys, words['zh-Hant']), characters }
+export function registerPart(keys: KeyTree, words: readonly Words[]): void {
+  const traditional = { catalogue: fillCatalogue(keys, words[traditionalAt] ?? []), characters }
   const part = {} as Record<Language, Catalogue>
-  for (const [language, list] of Object.entries(words) as [Language, Words][]) {
+  inOrder.forEach((language, index) => {
     // a language that has any texts of a name is not loaded again: those of the main package come first
     const ofMain = bundledCatalogues.common?.[language]
     if (ofMain && !hasTexts('common', language)) addTexts('common', language, ofMain)
-    part[language] = fillCatalogue(keys, list, traditional)
-  }
+    part[language] = fillCatalogue(keys, words[index] ?? [], traditional)
+  })
   registerTexts('common', part)
 }

@@ -19,7 +19,7 @@ const STOP = '__taroStopPullDownRefresh'
 /**
  * Pull down to refresh in the browser, around each page with `enablePullDownRefresh`: a ring follows the finger and
  * turns until the page calls `Taro.stopPullDownRefresh`. It takes the place of the one in Taro's
- * components (config/index.ts), which asks a wrapper for its scroll position and never finds the page.
+ * components (build/taro-entry.js), which asks a wrapper for its scroll position and never finds the page.
  */
 export default function PullDown({ children }: PropsWithChildren) {
   const root = useRef<HTMLDivElement>(null)

@@ -1,0 +1,175 @@
+// What the build takes from Taro, asked of Taro's own code: an upgrade that changes it fails here
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import postcss, { type PluginCreator } from 'postcss'
+import { pruneTemplates } from '../../build/prune-templates.mjs'
+import scaledRem from '../../build/scaled-rem-plugin'
+import { writeStyleHashes } from '../../build/style-hashes.mjs'
+import { extendEntry } from '../../build/taro-entry'
+import { templateAttributes } from '../../build/template-attributes'
+import { addTextLoaders } from '../../build/text-loaders'
+import { leaveOutUnused, unusedModules } from '../../build/unused-modules'
+import { useBuildFolder } from '../support/build-folder'
+import { listFiles, projectRoot } from '../support/source-files'
+
+const modules = path.join(projectRoot, 'node_modules')
+const load = (file: string): unknown => createRequire(__filename)(path.join(modules, file))
+const textOf = (file: string) => fs.readFileSync(path.join(modules, file), 'utf8')
+const { folder, write, read } = useBuildFolder()
+
+describe('the templates of the mini-program', () => {
+  interface Template {
+    mergeComponents(context: object, components: object): void
+    buildTemplate(used: object): string
+  }
+  /** base.wxml as Taro writes it for these components. */
+  function baseTemplate() {
+    const { Weapp } = load('@tarojs/plugin-platform-weapp/dist/index.js') as {
+      Weapp: new (context: object, config: object, options: object) => { template: Template }
+    }
+    const context = { helper: load('@tarojs/helper'), initialConfig: {}, runOpts: {}, paths: {} }
+    const { template } = new Weapp(context, {}, {})
+    template.mergeComponents(context, templateAttributes)
+    const includes = new Set(['view', 'text', 'image', 'button', 'input', 'textarea'])
+    return template.buildTemplate({ includes, exclude: new Set(), thirdPartyComponents: new Map() })
+  }
+
+  it('have the attributes and defaults that are added, where no script sets them', () => {
+    write({ 'base.wxml': baseTemplate(), 'app.js': 'x({onClick:f})' })
+    const { kept, removed } = pruneTemplates(folder())
+    expect(removed).toBeGreaterThan(kept)
+    const pruned = read('base.wxml')
+    const [image = ''] = /<image [^>]*>/.exec(pruned) ?? []
+    expect(image).toMatch(/ mode="\{\{i\.p\d+\|\|'aspectFill'\}\}"/)
+    expect(image).toMatch(/ lazy-load="\{\{xs\.b\(i\.p\d+,true\)\}\}"/)
+    const [view = ''] = /<view [^>]*>/.exec(pruned) ?? []
+    expect(view).toMatch(/ hover-stay-time="\{\{xs\.b\(i\.p\d+,80\)\}\}"/)
+    for (const name of ['label', 'role', 'checked', 'selected', 'disabled'])
+      expect(view).toMatch(new RegExp(` aria-${name}="\\{\\{i\\.p\\d+\\}\\}"`))
+    expect(view).toContain(' bindtap="eh"')
+    expect(view).not.toContain('bindlongpress')
+    for (const tag of ['button', 'input', 'textarea'])
+      expect(new RegExp(`<${tag} [^>]*`).exec(pruned)?.[0]).toContain('aria-label=')
+  })
+})
+
+describe('the entry of H5', () => {
+  type Options = { loaderMeta?: Record<string, string> }[]
+  const extended = (options: Options) => {
+    let result: Options = []
+    const tap = (change: (args: Options) => Options) => {
+      result = change(options)
+    }
+    extendEntry({ plugin: () => ({ tap }) } as never, '/app')
+    return result[0]?.loaderMeta ?? {}
+  }
+  const ofPlatform = {
+    importFrameworkStatement: "import * as React from 'react'\n",
+    extraImportForWeb: "import { PullDownRefresh } from '@tarojs/components'\n",
+    execBeforeCreateWebApp: 'config.PullDownRefresh = PullDownRefresh\n',
+    creator: 'createReactApp',
+  }
+
+  it('gives the router wrapped loaders and our pull-down', () => {
+    const { default: writeEntry } = load('@tarojs/taro-loader/lib/h5.js') as {
+      default: (this: object) => string
+    }
+    const loader = {
+      mode: 'production',
+      context: '/app/src',
+      resourcePath: '/app/src/app.ts',
+      utils: { contextify: (_: string, request: string) => request },
+      getOptions: () => ({
+        loaderMeta: extended([{ loaderMeta: ofPlatform }]),
+        config: { pages: [], router: { mode: 'hash' } },
+        pages: [],
+        pxTransformConfig: {},
+        runtimePath: [],
+        sourceDir: '/app/src',
+        entryFileName: 'app',
+      }),
+    }
+    const entry = writeEntry.call(loader)
+    const places = [
+      'import { wrapPageLoaders } from "/app/src/platform/lazy-page/index.h5"',
+      'config.routes = [',
+      'config.PullDownRefresh = OwnPullDown\n',
+      'wrapPageLoaders(config.routes)\n',
+      'createReactApp(component',
+      'createRouter(history',
+    ].map((text) => entry.indexOf(text))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+    expect(entry).not.toContain('= PullDownRefresh')
+    expect(entry).toContain('import OwnPullDown from "/app/src/platform/pull-down/index.h5"')
+  })
+
+  it('is written with lines of the platform, and the router wraps pages in what they name', () => {
+    expect(textOf('@tarojs/plugin-platform-h5/dist/index.js')).toContain(
+      'args[0].loaderMeta.execBeforeCreateWebApp += `config.PullDownRefresh = PullDownRefresh\\n`',
+    )
+    expect(textOf('@tarojs/router/dist/router/page.js')).toContain('this.config.PullDownRefresh')
+    expect(() => extended([{}])).toThrow('build/taro-entry.js')
+  })
+})
+
+test('the server allows the style sheets that the router adds, which are two', () => {
+  writeStyleHashes(folder())
+  const hashes = JSON.parse(read('style-hashes.json')) as string[]
+  expect(new Set(hashes).size).toBe(2)
+  expect(hashes).not.toContain(createHash('sha256').update('').digest('base64'))
+  const added = fs
+    .readdirSync(path.join(modules, '@tarojs/router/dist'), { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith('.js') && !name.endsWith('.cjs.js') && !/^index\.(esm\.)?js$/.test(name))
+    .filter((name) => /createElement\(['"]style['"]\)/.test(textOf(`@tarojs/router/dist/${name}`)))
+  expect(added).toEqual(['style.js'])
+})
+
+test('Taro writes lengths in rem, which follow the scale', () => {
+  const pxtransform = load('postcss-pxtransform') as PluginCreator<object>
+  const options = { platform: 'h5', designWidth: 750, deviceRatio: { 750: 1 }, baseFontSize: 16 }
+  const { css } = postcss([pxtransform(options), scaledRem()]).process('a{width:32px;height:1PX}', {
+    from: undefined,
+  })
+  expect(css).toBe('a{width:calc(1 * var(--rem));height:1PX}')
+})
+
+describe('the configuration of webpack', () => {
+  interface WebpackConfig {
+    module: { rules: { test: RegExp; use: { loader: string }[] }[] }
+    resolve: { alias: Record<string, string> }
+  }
+  const Chain = load('webpack-chain') as new () => { toConfig(): WebpackConfig }
+
+  it('sends texts, and what may name them, through the loaders of texts', () => {
+    const chain = new Chain()
+    addTextLoaders(chain as never)
+    const { rules } = chain.toConfig().module
+    const loadersOf = (file: string) =>
+      rules
+        .filter(({ test: isWanted }) => isWanted.test(path.join(projectRoot, file)))
+        .flatMap(({ use }) => use.map(({ loader }) => path.basename(loader)))
+    const catalogues = listFiles('src', /\/i18n\/(.*\/)?(en|fr|es|ja|zh-Han[st])\.json$/)
+    expect(catalogues.length).toBeGreaterThan(50)
+    expect(new Set(catalogues.flatMap(loadersOf))).toEqual(new Set(['compact-texts-loader.js']))
+    expect(loadersOf('src/pages-mine/login/login.tsx')).toEqual([
+      'room-texts-loader.js',
+      'common-texts-loader.js',
+    ])
+    expect(loadersOf('src/components/empty/index.tsx')).toEqual(['common-texts-loader.js'])
+    expect(loadersOf('src/components/drawing/room-drawings.scss')).toEqual(['common-texts-loader.js'])
+    expect(loadersOf('src/app.config.ts')).toEqual([])
+    for (const { use } of rules) expect(use.every(({ loader }) => fs.existsSync(loader))).toBe(true)
+  })
+
+  it('leaves out every module that nobody uses', () => {
+    const chain = new Chain()
+    leaveOutUnused(chain as never)
+    const { alias } = chain.toConfig().resolve
+    expect(Object.keys(alias)).toEqual(unusedModules.map(({ name }) => `${name}$`))
+    expect(Object.values(alias).every((file) => fs.existsSync(file))).toBe(true)
+  })
+})

@@ -1,0 +1,4 @@
+import type { IH5Config } from '@tarojs/taro/types/compile'
+
+/** Webpack's configuration as Taro hands it to `webpackChain`. */
+export type Chain = Parameters<NonNullable<IH5Config['webpackChain']>>[0]

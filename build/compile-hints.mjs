@@ -1,0 +1,22 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+const HINT = '//# allFunctionsCalledOnLoad\n'
+
+/**
+ * Nearly all of the app's and the packages' files runs at the start. With this comment Chrome compiles their functions
+ * beside the download, and not one by one when each is called (docs/adr/0024).
+ *
+ * @param {string} folder dist/h5
+ * @throws Error when one of the two files is not where it was
+ */
+export function addCompileHints(folder) {
+  const scripts = path.join(folder, 'js')
+  for (const name of ['app', 'vendor']) {
+    const file = fs.readdirSync(scripts).find((one) => new RegExp(`^${name}\\.[0-9a-f]+\\.js$`).test(one))
+    if (!file)
+      throw new Error(`The build has no js/${name}.<hash>.js, which build/compile-hints.mjs looks for`)
+    const script = fs.readFileSync(path.join(scripts, file), 'utf8')
+    fs.writeFileSync(path.join(scripts, file), HINT + script)
+  }
+}

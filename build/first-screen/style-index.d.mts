@@ -1,0 +1,6 @@
+export function indexStyles(css: string): {
+  around: string[]
+  selectors: string[]
+  body: string
+  tokens: [string, string][]
+}[]

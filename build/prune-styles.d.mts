@@ -1,1 +1,0 @@
-export function pruneStyles(folder: string): number

@@ -1,0 +1,1 @@
+export function writeStyleHashes(folder: string): void

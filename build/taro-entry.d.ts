@@ -1,0 +1,3 @@
+import type { Chain } from './chain'
+
+export declare function extendEntry(chain: Chain, root: string): void
