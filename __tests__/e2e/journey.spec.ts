@@ -208,7 +208,7 @@ test('an unpaid order is cancelled and deleted, another one runs out while its p
   await answer(page, '刪除')
   await expect.poll(async () => (await ordersOf(user.api)).length).toBe(0)
   // home, as there is nothing beneath; and nobody asks for the order that is gone
-  await expect(page).toHaveURL(/pages\/Home/)
+  await arriveAt(page, /pages\/Home/)
   await expect(dialog(page)).toHaveCount(0)
 
   await app.open(confirmRoute)
