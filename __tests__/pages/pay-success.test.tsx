@@ -38,6 +38,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
+test('an address without an order says so, instead of waiting for ever', async () => {
+  await app.restartAt(RESULT)
+  await see('找不到這張訂單')
+})
+
 test('the server is polled until the payment has arrived; the address proves nothing', async () => {
   const { id, transactionId } = await startedPayment()
   await app.restartAt(`${RESULT}?id=${id}&paid=1&state=success`)

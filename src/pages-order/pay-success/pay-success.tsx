@@ -29,7 +29,7 @@ export default function PaySuccessPage() {
   const deadlineMs = useDeadline(order.data?.outTime ?? null, order.fulfilledTimeStamp)
   const { choosePayment, paySheet, payingId } = usePayChoice()
   const state = readState(face && order.data && { face, order: order.data }, order, {
-    isGone: isGone(order.error),
+    isGone: id === '' || isGone(order.error),
   })
 
   const act = (action: ResultAction) => {
