@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/dom'
 import { routePath } from '../../scripts/lib/route-paths.mjs'
 import { holdAnswers } from '../support/held-network'
 import { onPage, type PageApp, press, pressInDialog, see, shownPage, startApp } from '../support/page-app'
+import { answerWrongly, wrongBodies } from '../support/wrong-answers'
 
 const MINE = 'pages/Mine/index'
 let app: PageApp
@@ -35,6 +36,27 @@ test('counts that cannot be read are reported and read again on request; the ent
   await medibook.query('alter table order_info_away rename to order_info')
   await press('重試')
   await waitFor(() => expect(onPage().getByRole('link', { name: /^待預約，/ })).toBeInTheDocument())
+})
+
+test.each([
+  ['protocolList', /私隱聲明/],
+  ['techSupport', /技術支援/],
+  [undefined, null],
+] as const)('what cannot be read (%s) raises no dialog over the page', async (name, absent) => {
+  const way = await answerWrongly(app.origin)
+  const path = name && routePath(name)
+  way.answerWith({ body: wrongBodies.nothing, ...(path ? { path } : {}) })
+  app.goThrough(way.origin)
+  app.forgetAnswers()
+  if (path) await waitFor(() => expect(way.asked()).toContain(path))
+  else await see('數目暫時讀不到')
+  await waitFor(() => expect(way.isQuiet()).toBe(true))
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  if (absent) expect(shownPage()).not.toHaveTextContent(absent)
+  app.mendNetwork()
+  app.forgetAnswers()
+  await see(/私隱聲明/)
 })
 
 test('shows the account and the number of orders by state', async () => {

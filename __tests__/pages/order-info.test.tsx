@@ -189,3 +189,10 @@ test('the order tells when it was placed and when it was paid', async () => {
   expect((await see('下單時間')).parentElement).toHaveTextContent(/09:02/)
   expect((await see('付款時間')).parentElement).toHaveTextContent(/13:07/)
 })
+
+test('an address without an order says so, instead of waiting for ever', async () => {
+  await app.restartAt(INFO)
+  await see('找不到這張訂單')
+  await press('查看我的訂單')
+  await waitFor(() => expect(window.location.hash).toContain('order-list'))
+})

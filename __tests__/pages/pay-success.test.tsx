@@ -2,6 +2,8 @@ import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
 import { paymentKey } from '@/features/orders/hooks/use-pay'
 import { writeStored } from '@/platform/storage'
+import { routePath } from '../../scripts/lib/route-paths.mjs'
+import { holdAnswers } from '../support/held-network'
 import {
   act,
   addGoods,
@@ -16,7 +18,7 @@ import {
   placed,
   type TestUser,
 } from '../support/order-world'
-import { onPage, type PageApp, press, see, startApp } from '../support/page-app'
+import { onPage, type PageApp, press, see, shownPage, startApp } from '../support/page-app'
 
 const RESULT = 'pages-order/pay-success/pay-success'
 let app: PageApp
@@ -37,6 +39,11 @@ beforeAll(async () => {
   app = await startApp('pages-order/order-list/order-list', { userId: user.id })
 })
 afterAll(() => app.stop())
+
+test('an address without an order says so, instead of waiting for ever', async () => {
+  await app.restartAt(RESULT)
+  await see('找不到這張訂單')
+})
 
 test('the server is polled until the payment has arrived; the address proves nothing', async () => {
   const { id, transactionId } = await startedPayment()
@@ -66,6 +73,19 @@ test('a paid appointment is shown with all that is needed to come: date, code, c
   await see(preparations[0]?.text ?? '')
   await press('地圖')
   await waitFor(() => expect(window.location.hash).toContain('map'))
+})
+
+test('while the result is read, its own outline is shown: no picture', async () => {
+  const { id } = await placed(user, { goods: 'result-exam', shop: 'result-shop' })
+  const network = await holdAnswers(app.origin, routePath('orderDetail', { id }))
+  app.goThrough(network.origin)
+  app.forgetAnswers()
+  await app.openAt(`${RESULT}?id=${id}`)
+  await waitFor(() => expect(shownPage().querySelector('.bone.circle')).toBeInTheDocument())
+  expect(shownPage().querySelector('.bone.picture')).not.toBeInTheDocument()
+  network.release()
+  await see('這張訂單還沒有付款')
+  app.mendNetwork()
 })
 
 test('a refused payment is shown, and can be repeated', async () => {

@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import { isOneCharacterApart } from '../../server/contexts/catalogue/search/queries/chinese-typos'
+import {
+  isOneCharacterApart,
+  knownWordLike,
+  withoutLookAlikes,
+} from '../../server/contexts/catalogue/search/queries/chinese-typos'
+import { swappedShortWord } from '../../server/contexts/catalogue/search/queries/correction'
 import {
   compare,
   countItems,
@@ -116,6 +121,32 @@ describe('search', () => {
   ])('%s and %s are one character apart: %p', (a, b, isApart) =>
     expect(isOneCharacterApart(a, b)).toBe(isApart),
   )
+  test.each([
+    ['流感證', '流感針'],
+    ['流感证', '流感针'],
+    ['流感針', undefined],
+    ['流感貓', undefined],
+    ['體撿', undefined],
+    ['influenza', undefined],
+  ])('a known word that sounds nearly like %s: %s', (typed, known) =>
+    expect(knownWordLike(typed)).toBe(known),
+  )
+  test.each([
+    ['hvp', 'hpv'],
+    ['lfu', 'flu'],
+    ['hpv', undefined],
+    ['hpx', undefined],
+    ['hv', undefined],
+  ])('a known word of three letters with two of them swapped: %s is %s', (typed, known) =>
+    expect(swappedShortWord(typed)).toBe(known),
+  )
+  test('characters taken for another one by their looks are replaced', () =>
+    expect(withoutLookAlikes('驗皿疫苖套歺 a')).toBe('驗血疫苗套餐 a'))
+  test('words written together are known as well', () => {
+    expect(reads(['驗血'], 'bloodtest')).toBe(true)
+    expect(reads(['驗血'], 'bloodtext')).toBe(false)
+    expect(reads(['尖沙咀門診中心'], 'tst')).toBe(true)
+  })
 })
 
 describe('a comparison', () => {

@@ -137,6 +137,37 @@ describe('search', () => {
   test.each(['龘靐', '骨隨尋貓', '體齉'])('does not guess at two wrong characters: %s', async (keyword) => {
     expect(await find({ keyword })).toMatchObject({ corrected: null, counts: { goods: 0 } })
   })
+  test.each([
+    ['流感證', '流感針'],
+    ['流感证', '流感针'],
+    ['疫苖', '疫苗'],
+    ['體檢套歺', '體檢套餐'],
+    ['HVP', 'hpv'],
+    ['子宮頸癌疫苗', '子宮頸癌 疫苗'],
+  ])(
+    'knows what a near sound, look or order of letters is meant for: %s is searched as %s',
+    async (typed, corrected) => {
+      const mended = await find({ keyword: typed })
+      expect(mended.corrected).toBe(corrected)
+      expect(mended.counts.goods).toBeGreaterThan(0)
+    },
+  )
+  test.each([
+    ['子宮頸癌', 'hpv'],
+    ['cervical cancer', 'hpv'],
+    ['蛇針', '生蛇'],
+    ['bloodtest', 'blood test'],
+    ['TST', '尖沙咀'],
+  ])('%s finds what %s finds', async (keyword, other) => {
+    const found = await find({ keyword })
+    expect(found).toMatchObject({ corrected: null, counts: (await find({ keyword: other })).counts })
+    expect(sum(Object.values(found.counts))).toBeGreaterThan(0)
+  })
+  test('a doctor is found by title and name', async () => {
+    const { doctors, corrected } = await find({ keyword: 'dr wong' })
+    expect(corrected).toBeNull()
+    expect(doctors.records.map(({ name }) => name)).toContain('Wong Chi-ming')
+  })
   test('does not correct a keyword that finds something, nor one that resembles nothing', async () => {
     expect((await find({ keyword: 'vaccine' })).corrected).toBeNull()
     expect((await find({ keyword: 'qqqqzzzz' })).corrected).toBeNull()

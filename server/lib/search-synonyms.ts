@@ -48,7 +48,17 @@ export const synonymGroups: readonly SynonymGroup[] = [
       '健診',
       '健康診断',
     ],
-    asks: ['check', 'checkup', 'check up', 'physical', 'physical examination', 'medical check', '驗身'],
+    asks: [
+      'check',
+      'checkup',
+      'check up',
+      'physical',
+      'physical examination',
+      'medical check',
+      '驗身',
+      '套餐',
+      '體檢套餐',
+    ],
   },
   {
     id: 'dental',
@@ -74,9 +84,27 @@ export const synonymGroups: readonly SynonymGroup[] = [
     ],
     asks: ['blood tests', 'blood work', 'blood'],
   },
-  { id: 'shingles', finds: ['帶狀皰疹', 'shingles', 'zoster'], asks: ['生蛇', 'zona', 'culebrilla'] },
+  {
+    id: 'shingles',
+    finds: ['帶狀皰疹', 'shingles', 'zoster'],
+    asks: ['生蛇', '蛇針', '生蛇針', 'zona', 'culebrilla'],
+  },
   { id: 'pneumonia', finds: ['肺炎', 'pneumococc', 'pneumonia'], asks: ['pneumo', '肺炎球菌', '肺炎鏈球菌'] },
-  { id: 'hpv', finds: ['hpv', '子宮頸', 'cervical'], asks: ['papilloma', '九價', 'gardasil', 'cervix'] },
+  {
+    id: 'hpv',
+    finds: ['hpv', '子宮頸', 'cervical'],
+    asks: [
+      'papilloma',
+      '九價',
+      'gardasil',
+      'cervix',
+      '子宮頸癌',
+      'cervical cancer',
+      'cancer du col',
+      'cáncer cervical',
+      '子宮頸がん',
+    ],
+  },
   { id: 'hepatitis', finds: ['肝炎', 'hepatitis', 'hépatite'], asks: ['乙肝', 'hep b', 'hepatitis b'] },
   {
     id: 'family',
@@ -86,7 +114,20 @@ export const synonymGroups: readonly SynonymGroup[] = [
   {
     id: 'doctor',
     finds: ['醫生', 'doctor'],
-    asks: ['doctors', 'physician', 'médecin', 'docteur', 'médico', '醫師', '大夫', '医者'],
+    asks: [
+      'dr',
+      'dr.',
+      'dra',
+      'dra.',
+      'doctors',
+      'physician',
+      'médecin',
+      'docteur',
+      'médico',
+      '醫師',
+      '大夫',
+      '医者',
+    ],
   },
   {
     id: 'clinic',
@@ -124,11 +165,14 @@ export const synonymGroups: readonly SynonymGroup[] = [
   { id: 'omega', finds: ['魚油', 'omega'], asks: ['fish oil'] },
   { id: 'physio', finds: ['物理治療', 'physiotherap'], asks: ['physio', 'physical therapy'] },
   { id: 'chinese', finds: ['中醫', 'chinese medicine'], asks: ['tcm', 'acupuncture', '針灸'] },
+  { id: 'tsimshatsui', finds: ['尖沙咀', '尖沙嘴', 'tsim sha tsui'], asks: ['tst'] },
+  { id: 'causeway', finds: ['銅鑼灣', 'causeway bay'], asks: ['cwb'] },
 ]
 
 const groupsByWord = new Map<string, Set<string>>()
 for (const { id, finds, asks = [] } of synonymGroups) {
-  for (const word of [...finds, ...asks])
+  // "bloodtest" is typed as often as "blood test"
+  for (const word of [...finds, ...asks].flatMap((term) => [term, term.replaceAll(' ', '')]))
     groupsByWord.set(word, (groupsByWord.get(word) ?? new Set()).add(id))
 }
 

@@ -33,7 +33,7 @@ function useOrder() {
   const userId = useAppSelector(selectWxUser)?.id
   const { id, query } = useOneOrder(isSignedIn)
   const kept = useKeptOrder(id, userId, query.data)
-  const isMissing = isGone(query.error)
+  const isMissing = id === '' || isGone(query.error)
   const order: OrderDetail | undefined = query.data ?? (query.error && !isMissing ? kept : undefined)
   const deadlineMs = useDeadline(query.data?.outTime ?? null, query.fulfilledTimeStamp)
   const refresh = async () => {

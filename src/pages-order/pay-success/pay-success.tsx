@@ -3,7 +3,6 @@ import { Button } from '@/components/button'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { SignInCard } from '@/components/sign-in-card'
-import { SkeletonPage } from '@/components/skeleton'
 import { selectCurrentOrderId } from '@/features/orders/order.slice'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useDeadline } from '@/hooks/use-deadline'
@@ -16,6 +15,7 @@ import { usePayChoice } from '@/pages-order/hooks/use-pay-choice'
 import { useAppSelector } from '@/store/hooks'
 import { readState } from '@/utils/read-state'
 import type { ResultAction } from './next-steps'
+import { ResultSkeleton } from './result-skeleton'
 import { ResultView } from './result-view'
 import { usePaymentResult } from './use-payment-result'
 
@@ -29,7 +29,7 @@ export default function PaySuccessPage() {
   const deadlineMs = useDeadline(order.data?.outTime ?? null, order.fulfilledTimeStamp)
   const { choosePayment, paySheet, payingId } = usePayChoice()
   const state = readState(face && order.data && { face, order: order.data }, order, {
-    isGone: isGone(order.error),
+    isGone: id === '' || isGone(order.error),
   })
 
   const act = (action: ResultAction) => {
@@ -51,7 +51,7 @@ export default function PaySuccessPage() {
       ) : (
         <QueryGate
           state={state}
-          skeleton={<SkeletonPage kind="detail" />}
+          skeleton={<ResultSkeleton />}
           gone={{
             kind: 'orders',
             title: t('info.goneTitle'),

@@ -32,8 +32,9 @@ export const configApi = api.injectEndpoints({
       query: () => call(content.customerSetting, { silent: true }),
       ...catalogue,
     }),
+    /** A line at the end of a page, which is missing without it. */
     techSupport: build.query<ConfigItem, void>({
-      query: () => call(content.techSupport),
+      query: () => call(content.techSupport, { silent: true }),
       ...catalogue,
     }),
     currency: build.query<DataOf<typeof content.currency>, void>({

@@ -1,12 +1,12 @@
 import { Card } from '@/components/card'
 import { ListRow } from '@/components/list-row'
-import { useProtocolListQuery } from '@/features/content/api/content.api'
 import { useCustomerSettingQuery } from '@/features/shop-config/api/config.api'
 import { languageNames } from '@/i18n/languages'
 import { together } from '@/i18n/line-breaks'
 import { useText } from '@/i18n/use-text'
 import { go, openLink } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { useMineTermsQuery } from '@/pages/Mine/api/terms.api'
 import { clientConfig } from '@/platform/config'
 
 // the server has titles in three languages, the interface in six
@@ -41,8 +41,8 @@ function ServiceRow({ onContact }: { onContact: () => void }) {
 
 function ProtocolRows() {
   const { t } = useText('main')
-  const protocols = useProtocolListQuery()
-  return protocols.data?.map(({ id, kind, title }) => (
+  const terms = useMineTermsQuery()
+  return terms.data?.map(({ id, kind, title }) => (
     <ListRow
       key={id}
       icon={kind === 'privacy' ? 'shield-check' : 'file-text'}

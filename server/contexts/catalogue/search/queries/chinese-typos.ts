@@ -21,6 +21,37 @@ export const isChineseWord = (word: string): boolean => HAN_WORD.test(word)
 
 const soundOf = (word: string): string => syllablesOf(word).join('')
 
+/** Characters that are taken for another one by their looks, and that the catalogue does not use. */
+const lookAlikes: ReadonlyMap<string, string> = new Map([
+  ['苖', '苗'],
+  ['歺', '餐'],
+  ['皿', '血'],
+])
+
+export const withoutLookAlikes = (text: string): string =>
+  [...text].map((character) => lookAlikes.get(character) ?? character).join('')
+
+/** The sound without what many speakers do not tell apart: "zh" and "z", "eng" and "en". */
+const nearSoundOf = (word: string): string =>
+  syllablesOf(word)
+    .map((syllable) => syllable.replace(/^([zcs])h/, '$1').replace(/([aei])ng$/, '$1n'))
+    .join(' ')
+
+/**
+ * The synonym of three characters and more that this word is meant for: one character differs, by one that sounds
+ * alike. Looked for before the word is cut, since its parts may be words themselves ("流感證" for "流感針").
+ */
+export function knownWordLike(typed: string): string | undefined {
+  if (!HAN_WORD.test(typed) || [...typed].length <= SHORTEST) return undefined
+  const word = toSimplified(typed)
+  const simplified = known.map(toSimplified)
+  if (simplified.includes(word)) return undefined
+  const found = simplified.find(
+    (term) => isOneCharacterApart(word, term) && nearSoundOf(word) === nearSoundOf(term),
+  )
+  return found === undefined || word === typed ? found : toTraditional(found)
+}
+
 /** The word with one character left open, once for each of its characters. */
 const withOneOpen = (word: string): string[] =>
   [...word].map((_, at) => [...word].map((character, i) => (i === at ? '_' : character)).join(''))

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client'
 import { cutChinese, normalise } from '../../../../lib/search'
 import { synonymGroups } from '../../../../lib/search-synonyms'
-import { correctedChinese, isChineseWord } from './chinese-typos'
+import { correctedChinese, isChineseWord, knownWordLike, withoutLookAlikes } from './chinese-typos'
 
 const SHORTEST_CORRECTED = 4
 
@@ -29,6 +29,15 @@ function isOneTypoApart(a: string, b: string): boolean {
   return (
     short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2)
   )
+}
+
+/**
+ * A known word with two neighbours swapped ("hvp"): of three letters, the only typo that can be told from another word.
+ */
+export function swappedShortWord(word: string): string | undefined {
+  if (word.length !== SHORTEST_CORRECTED - 1 || knownWords.includes(word)) return undefined
+  const [first = '', second = '', third = ''] = word
+  return [second + first + third, first + third + second].find((swapped) => knownWords.includes(swapped))
 }
 
 /** Words of the catalogue's search texts similar to this one, most frequent first. */
@@ -59,11 +68,15 @@ async function similarWords(db: Db, word: string): Promise<string[]> {
  */
 export async function correctedKeyword(db: Db, keyword: string): Promise<string | undefined> {
   const typed = normalise(keyword)
-  const words = typed.split(' ').filter(Boolean).flatMap(cutChinese)
+  const words = withoutLookAlikes(typed)
+    .split(' ')
+    .filter(Boolean)
+    .flatMap((word) => knownWordLike(word) ?? cutChinese(word))
   const corrected = await Promise.all(
     words.map(async (word) => {
       if (isChineseWord(word)) return correctedChinese(db, word)
-      if (word.length < SHORTEST_CORRECTED || !isLatinWord(word) || knownWords.includes(word)) return word
+      if (word.length < SHORTEST_CORRECTED) return swappedShortWord(word) ?? word
+      if (!isLatinWord(word) || knownWords.includes(word)) return word
       const candidates = await similarWords(db, word)
       if (candidates.includes(word)) return word
       return [...candidates, ...knownWords].find((candidate) => isOneTypoApart(word, candidate)) ?? word

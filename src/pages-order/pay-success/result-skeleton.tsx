@@ -1,0 +1,23 @@
+import { View } from '@tarojs/components'
+import { Card } from '@/components/card'
+import { Skeleton } from '@/components/skeleton'
+import styles from './result-view.module.scss'
+
+/** Skeleton of a payment's result: its mark, what it says, the next step and the receipt. */
+export function ResultSkeleton() {
+  return (
+    <View className={styles.root}>
+      <View className={styles.head}>
+        <Skeleton shape="circle" />
+        <Skeleton shape="title" width={40} />
+        <Skeleton width={70} />
+      </View>
+      <Skeleton shape="block" />
+      <Card>
+        <Skeleton width={30} />
+        <Skeleton width={90} />
+        <Skeleton width={75} />
+      </Card>
+    </View>
+  )
+}

@@ -1,0 +1,15 @@
+import type { DataOf } from '@contract/route'
+import * as content from '@contract/routes/content'
+import { api, freshness } from '@/api/api'
+import { call } from '@/api/call'
+
+// what cannot be read is missing among the settings, and no reason for a dialog over them
+export const { useMineTermsQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    mineTerms: build.query<DataOf<typeof content.protocolList>, void>({
+      query: () => call(content.protocolList, { silent: true }),
+      keepUnusedDataFor: freshness.catalogue,
+      providesTags: ['Catalogue'],
+    }),
+  }),
+})
