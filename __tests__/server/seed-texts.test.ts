@@ -49,6 +49,18 @@ test('no text names a day that is another one a week later', () => {
   ).toEqual([])
 })
 
+test('the hour of a text is written as the app writes it in that language', () => {
+  expect(
+    found({
+      'zh-Hant': /(^|[^\d:])\d:\d\d\b/,
+      en: /\b0\d:\d\d|\d:\d\d(?!\u00a0[ap]m)|\d ?[ap]\.?m\b/,
+      fr: /\d:\d\d/,
+      es: /\b0\d:\d\d/,
+      ja: /\b0\d:\d\d/,
+    }),
+  ).toEqual([])
+})
+
 test('no place is offered on the afternoons that the Central clinic announces as closed', () => {
   const onSecondMondays = rows.slots.filter(
     ({ shopId, date }) => shopId === 'shop-central' && ['2026-12-14', '2027-01-11'].includes(date),

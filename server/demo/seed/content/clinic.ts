@@ -60,8 +60,8 @@ export const clinicNotices: readonly {
     ],
     text: [
       '當日 14:00 後休診，已預約的客人我們會逐一致電。',
-      'The clinic is closed from 14:00 on that day. We call everyone who has booked.',
-      'Le centre ferme à 14:00 ce jour-là. Nous appelons chaque personne qui a réservé.',
+      'The clinic is closed from 2:00\u00a0pm on that day. We call everyone who has booked.',
+      'Le centre ferme à 14\u00a0h\u00a000 ce jour-là. Nous appelons chaque personne qui a réservé.',
       'El centro cierra a las 14:00 ese día. Llamamos a todos los que tienen cita.',
       '当日は 14:00 以降休診します。ご予約の方には個別にお電話します。',
     ],
@@ -98,8 +98,8 @@ export const clinicNotices: readonly {
     ],
     text: [
       '本月星期五應診至晚上九時，請先預約。',
-      'On Fridays of this month until 9 pm, by appointment.',
-      'Le vendredi, ce mois-ci, jusqu’à 21:00, sur rendez-vous.',
+      'On Fridays of this month until 9:00\u00a0pm, by appointment.',
+      'Le vendredi, ce mois-ci, jusqu’à 21\u00a0h\u00a000, sur rendez-vous.',
       'Los viernes de este mes hasta las 21:00, con cita previa.',
       '今月の金曜日は 21:00 まで診療します。ご予約ください。',
     ],

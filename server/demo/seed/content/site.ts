@@ -163,8 +163,8 @@ export const notices: readonly (readonly [
     ],
     [
       '因設備保養，中環健康中心每月第二個星期一 14:00 後休診，已預約的客人我們會逐一致電。',
-      'Because of maintenance, Central Health Centre is closed from 14:00 on the second Monday of each month. We call everyone who has booked.',
-      'Pour entretien, Central Health Centre ferme à 14:00 le deuxième lundi du mois. Nous appelons chaque personne qui a réservé.',
+      'Because of maintenance, Central Health Centre is closed from 2:00\u00a0pm on the second Monday of each month. We call everyone who has booked.',
+      'Pour entretien, Central Health Centre ferme à 14\u00a0h\u00a000 le deuxième lundi du mois. Nous appelons chaque personne qui a réservé.',
       'Por mantenimiento, Central Health Centre cierra a las 14:00 el segundo lunes de cada mes. Llamamos a todos los que tienen cita.',
       '設備点検のため、中環ヘルスセンターは毎月第 2 月曜の 14:00 以降休診します。ご予約の方には個別にお電話します。',
     ],
@@ -258,10 +258,10 @@ export const configs: readonly (readonly [code: string, value: Words])[] = [
     'customer_hours',
     [
       '每日 09:00–21:00',
-      'Every day 09:00–21:00',
-      'Tous les jours 09:00–21:00',
-      'Todos los días 09:00–21:00',
-      '毎日 09:00–21:00',
+      'Every day 9:00\u00a0am–9:00\u00a0pm',
+      'Tous les jours 9\u00a0h\u00a000–21\u00a0h\u00a000',
+      'Todos los días 9:00–21:00',
+      '毎日 9:00–21:00',
     ],
   ],
   [
