@@ -87,14 +87,14 @@ test('a visitor chooses a package, signs in, adds a person, and orders once, wha
     await button(page, '新增預約人').click()
     await arriveAt(page, /edit-person/)
     // the first person is taken to be the account's owner
-    await expect(field(page, '手機號碼')).toHaveValue(phone)
-    await field(page, '手機號碼').fill('')
+    await expect(field(page, '電話號碼')).toHaveValue(phone)
+    await field(page, '電話號碼').fill('')
     await button(page, '儲存').click()
-    for (const words of ['請輸入真實姓名', '請輸入手機號碼', '請輸入出生日期', '請選擇性別']) {
+    for (const words of ['請輸入真實姓名', '請輸入電話號碼', '請輸入出生日期', '請選擇性別']) {
       await expect(top(page).getByText(words, { exact: true })).toBeVisible()
     }
     await field(page, '真實姓名').fill('陳小明')
-    await field(page, '手機號碼').fill('91234567')
+    await field(page, '電話號碼').fill('91234567')
     await button(page, '證件類型 選擇證件類型').click()
     await page.getByRole('option', { name: '香港身份證' }).click()
     await top(page)

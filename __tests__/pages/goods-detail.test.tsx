@@ -235,8 +235,17 @@ test('a hidden price shows its text, and only an enquiry is possible', async () 
   expect(shownPage()).not.toHaveTextContent('1,000')
   expect(onPage().queryByRole('button', { name: '選日期預約' })).not.toBeInTheDocument()
   expect(onPage().queryByRole('button', { name: /在.*選日期/ })).not.toBeInTheDocument()
+  const copied: string[] = []
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (text: string) => void copied.push(text) },
+  })
   await press('問客服')
-  await press('致電')
+  await see('致電客服')
+  // the number can be had where nothing can call
+  await press(/^複製客服電話/)
+  await see('已複製')
+  expect(copied).toHaveLength(1)
 })
 
 test('free services go to their form, products to the order', async () => {

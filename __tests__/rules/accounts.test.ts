@@ -147,7 +147,7 @@ describe('a person', () => {
       key({ address: 'A' }),
     ]).toEqual([
       'personNameNeeded',
-      'phoneWrong',
+      'anyPhoneWrong',
       'idTypeNeeded',
       'idNumberWrong',
       'birthDateWrong',

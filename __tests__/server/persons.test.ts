@@ -109,10 +109,10 @@ describe('saving', () => {
     expect((await save(form({ birthDate: yearsAgo(dayFromToday(1)) }))).code).toBe(0)
   })
   test.each([
-    ['zh-Hant', '手機號碼格式錯誤：+852 號碼有 8 位數字，以 2–9 開頭'],
-    ['zh-Hans', '手机号码格式错误：+852 号码有 8 位数字，以 2–9 开头'],
-    ['en', 'The mobile phone number format is wrong: +852 numbers have 8 digits and start with 2–9'],
-    ['ja', '携帯電話番号の形式が正しくありません。+852 の番号は 8 桁で、2–9 で始まります'],
+    ['zh-Hant', '電話號碼格式錯誤：+852 號碼有 8 位數字，以 2–9 開頭'],
+    ['zh-Hans', '电话号码格式错误：+852 号码有 8 位数字，以 2–9 开头'],
+    ['en', 'The phone number format is wrong: +852 numbers have 8 digits and start with 2–9'],
+    ['ja', '電話番号の形式が正しくありません。+852 の番号は 8 桁で、2–9 で始まります'],
   ])('says in %s what a number looks like', async (lang, msg) => {
     expect((await save(form({ phone: '12345678' }), owner.session, lang)).msg).toBe(msg)
   })

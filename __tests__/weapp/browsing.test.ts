@@ -132,13 +132,13 @@ test('another language applies to every page and is stored', async () => {
 
 test('a notice of home is opened, and all of them', async () => {
   const app = launchAs('reader', 'pages/Home/index')
-  const notice = { role: 'link', name: /^中環店下星期一下午休診/ }
+  const notice = { role: 'link', name: /^中環店每月第二個星期一下午休診/ }
   await app.waitFor(() => app.has(notice))
   app.tap(notice)
   await app.waitFor(() => app.has({ role: 'dialog' }))
   await press(app, '全部公告')
   await at(app, 'pages-common/announce/announce')
-  const row = { role: 'link', name: /中環店下星期一下午休診/ }
+  const row = { role: 'link', name: /中環店每月第二個星期一下午休診/ }
   await app.waitFor(() => app.has(row))
   app.tap(row)
   await app.waitFor(() => app.page.options.id !== undefined)

@@ -97,7 +97,7 @@ async function addPerson(app: WeappSession): Promise<void> {
   await at(app, route.person)
   await app.waitFor('真實姓名')
   app.type({ label: '真實姓名' }, '陳小明')
-  app.type({ label: '手機號碼' }, '91234567')
+  app.type({ label: '電話號碼' }, '91234567')
   await press(app, /^證件類型/)
   await app.waitFor(() => app.has({ role: 'option', name: '香港身份證' }))
   app.tap({ role: 'option', name: '香港身份證' })

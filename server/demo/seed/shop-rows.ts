@@ -188,9 +188,11 @@ function takenOf(key: string, dayKey: string, offset: number, capacity: number, 
   return Math.min(capacity, Math.floor(chance(key) * (capacity + 1) * (1.05 - offset / 90)))
 }
 
-/** Next Monday's afternoon at the Central clinic is announced as closed. */
-const isAnnouncedClosed = (slug: string, day: Day, today: Day, time: Time): boolean =>
-  slug === 'central' && time >= '14:00' && weekdayOf(day) === 1 && day > today && day <= addDays(today, 7)
+/** The Central clinic's notices announce the afternoon of each month's second Monday as closed. */
+function isAnnouncedClosed(slug: string, day: Day, time: Time): boolean {
+  const dayOfMonth = Number(day.slice(-2))
+  return slug === 'central' && time >= '14:00' && weekdayOf(day) === 1 && dayOfMonth > 7 && dayOfMonth <= 14
+}
 
 /** Places for today and the 60 days after, every `stepMinutes`. Closed days have none. */
 export function slotRows(now: Date, stepMinutes: number): SlotRow[] {
@@ -204,7 +206,7 @@ export function slotRows(now: Date, stepMinutes: number): SlotRow[] {
         const date = addDays(today, offset)
         if (closed.has(`${shopId(content.slug)} ${date}`)) continue
         const times = timesOf(hours, weekdayOf(date), slotKind, stepMinutes).filter(
-          (time) => !isAnnouncedClosed(content.slug, date, today, time),
+          (time) => !isAnnouncedClosed(content.slug, date, time),
         )
         times.forEach((time, index) => {
           const id = `slot-${content.slug}-${slotKind}-${date}-${time.replace(':', '')}`

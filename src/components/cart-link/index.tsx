@@ -14,7 +14,7 @@ export function CartLink({ count, onClick }: { count: number; onClick: () => voi
       label={count > 0 ? t('cart.linkCount', { count }) : t('cart.title')}
       onClick={onClick}
     >
-      <CountBadge count={count}>
+      <CountBadge count={count} isClear>
         <Icon name="shopping-cart-simple" size={24} />
       </CountBadge>
     </Tappable>

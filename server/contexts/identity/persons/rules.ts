@@ -35,7 +35,12 @@ interface Problem {
 export function personProblem(input: PersonInput, today: string): Problem | null {
   if (input.name === '') return { field: 'name', rule: 'required', key: 'personNameNeeded' }
   if (!isPhone(input.phoneCode, input.phone))
-    return { field: 'phone', rule: 'format', key: 'phoneWrong', params: phoneShape(input.phoneCode, 'any') }
+    return {
+      field: 'phone',
+      rule: 'format',
+      key: 'anyPhoneWrong',
+      params: phoneShape(input.phoneCode, 'any'),
+    }
   const birthDate = birthDateProblem(input.birthDate, today)
   return (
     idProblem(input) ??

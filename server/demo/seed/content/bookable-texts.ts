@@ -76,8 +76,8 @@ export const packagePreparations = {
     icon: 'fork-knife',
     text: [
       '前一晚 22:00 後不要進食，可以喝清水',
-      'Nothing to eat from 22:00 the evening before; water is fine',
-      'Rien à manger dès 22:00 la veille\u00a0; l’eau est permise',
+      'Nothing to eat from 10:00\u00a0pm the evening before; water is fine',
+      'Rien à manger dès 22\u00a0h\u00a000 la veille\u00a0; l’eau est permise',
       'Nada de comer desde las 22:00 de la víspera; el agua está permitida',
       '前日 22:00 以降は食事をしないでください。水は飲めます',
     ],

@@ -111,7 +111,7 @@ export const bargains: readonly BargainContent[] = [
       '口腔洗浄器：来週スタート',
     ],
     share: [
-      '下週一齊砍',
+      '下週起，一齊砍',
       'Join me next week',
       'Rejoignez-moi la semaine prochaine',
       'Acompáñeme la próxima semana',

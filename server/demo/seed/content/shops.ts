@@ -335,8 +335,8 @@ export const shops: readonly ShopContent[] = [
     ],
     intro: [
       '一層樓完成所有項目，朝早七點半開始抽血。',
-      'Every item on one floor; blood is taken from 7:30.',
-      'Tous les examens au même étage\u00a0; prises de sang dès 7:30.',
+      'Every item on one floor; blood is taken from 7:30\u00a0am.',
+      'Tous les examens au même étage\u00a0; prises de sang dès 7\u00a0h\u00a030.',
       'Todas las pruebas en una planta; extracciones desde las 7:30.',
       '全項目を同じ階で。採血は 7:30 から始まります。',
     ],

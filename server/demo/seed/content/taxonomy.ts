@@ -152,8 +152,8 @@ export const ensures: readonly (readonly [
     ['可改期 1 次', 'One change', 'Un changement de date', 'Un cambio de fecha', '日時変更 1 回'],
     [
       '預約前一天 18:00 前可自行改期一次，之後請聯絡客服。',
-      'Change the date once yourself until 18:00 the day before; after that please call us.',
-      'Changez la date vous-même une fois, jusqu’à 18:00 la veille\u00a0; ensuite, contactez le service client.',
+      'Change the date once yourself until 6:00\u00a0pm the day before; after that please call us.',
+      'Changez la date vous-même une fois, jusqu’à 18\u00a0h\u00a000 la veille\u00a0; ensuite, contactez le service client.',
       'Cambie usted la fecha una vez, hasta las 18:00 del día anterior; después, contacte con atención al cliente.',
       '前日 18:00 までご自身で 1 回変更できます。その後はカスタマーサービスへご連絡ください。',
     ],

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { type ComponentProps, useState } from 'react'
 import type { GoodsDetail } from '@contract/routes/goods'
+import { ActionSheet } from '@/components/action-sheet'
 import { CartLink } from '@/components/cart-link'
 import { Icon } from '@/components/icon'
 import { PageShell } from '@/components/page-shell'
@@ -10,6 +11,7 @@ import { Toast } from '@/components/toast'
 import { useCartCount } from '@/features/cart/hooks/use-cart-count'
 import { Gallery } from '@/features/goods-view/components/gallery'
 import { useShare } from '@/features/goods-view/hooks/use-share'
+import { useContact } from '@/features/shop-config/hooks/use-contact'
 import { useText } from '@/i18n/use-text'
 import { back, go, linkTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -21,7 +23,6 @@ import { BuyingBox } from './buying-box'
 import { DetailBar, DetailButtons } from './detail-actions'
 import { DetailBody } from './detail-body'
 import { CompareCorner, KeepNote } from './keep-actions'
-import { ServiceSheet } from './service-sheet'
 import { StoresCard } from './stores-card'
 
 const isH5 = process.env.TARO_ENV === 'h5'
@@ -35,10 +36,25 @@ const useGoodsShare = ({ id, name, sellPoint, picUrls }: GoodsDetail) =>
     picture: picUrls[0] ?? '',
   })
 
+/** Customer service, which can be called, written to, and its number copied. */
+function useHelp() {
+  const [copied, setCopied] = useState('')
+  const { openContact, sheet } = useContact(setCopied)
+  return {
+    ask: () => openContact(),
+    sheet: (
+      <>
+        <ActionSheet {...sheet} />
+        <Toast text={copied} isOpen={copied !== ''} onClose={() => setCopied('')} />
+      </>
+    ),
+  }
+}
+
 /** The page of an available product. */
 export function GoodsView({ goods, wished }: { goods: GoodsDetail; wished: Wished }) {
   const { t } = useText('pages-goods')
-  const [isAsking, setIsAsking] = useState(false)
+  const help = useHelp()
   const [isAllStores, setIsAllStores] = useState(false)
   const share = useGoodsShare(goods)
   const keeping = useKeeping(goods)
@@ -47,7 +63,7 @@ export function GoodsView({ goods, wished }: { goods: GoodsDetail; wished: Wishe
   const actions = {
     way,
     onMain: buying.onMain,
-    onAsk: () => setIsAsking(true),
+    onAsk: help.ask,
     onShare: share.copyLink,
     keeping,
     isAdding: buying.isAdding,
@@ -64,7 +80,7 @@ export function GoodsView({ goods, wished }: { goods: GoodsDetail; wished: Wishe
   const overlay = (
     <>
       <BookingSlots booking={booking} onChangeShop={() => setIsAllStores(true)} />
-      <ServiceSheet isOpen={isAsking} onClose={() => setIsAsking(false)} />
+      {help.sheet}
       <KeepNote keeping={keeping} />
       <ShareToast share={share} />
       <SnackBar {...buying.snack} />

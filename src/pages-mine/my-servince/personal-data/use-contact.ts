@@ -41,7 +41,7 @@ export function useContact(
     refusal.show(
       'contact',
       kind === 'phone'
-        ? { key: 'person.error.phoneWrong', params: { ...phoneShape(form.phoneCode, 'mobile') } }
+        ? { key: 'login.error.phoneWrong', params: { ...phoneShape(form.phoneCode, 'mobile') } }
         : { key: 'login.error.emailWrong' },
     )
     return false

@@ -25,7 +25,7 @@ function valuesOf(ctx: Context, body: Body) {
   const detailInfo = tidy(body.detailInfo)
   if (userName === '') refuse('userName', 'required', 'recipientNeeded')
   if (!isPhone(body.phoneCode, body.telNum))
-    refuse('telNum', 'format', 'phoneWrong', phoneShape(body.phoneCode, 'any'))
+    refuse('telNum', 'format', 'anyPhoneWrong', phoneShape(body.phoneCode, 'any'))
   const names = regionNames(body.provinceId, body.cityId, ctx.lang)
   if (names.provinceName === null) refuse('provinceId', 'unknown', 'provinceFirst')
   if (names.cityName === null) refuse('cityId', 'notInProvince', 'cityNotInProvince')

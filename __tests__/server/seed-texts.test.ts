@@ -1,0 +1,70 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { type languages } from '../../contract/constants/enums'
+import { seedRows, type SeedRows } from '../../server/demo/seed/index'
+
+type Language = (typeof languages)[number]
+
+const folder = path.join(__dirname, '../../server/demo/seed/content')
+// the order of the content's Words; Simplified Chinese is derived from the first
+const written = ['zh-Hant', 'en', 'fr', 'es', 'ja'] as const
+
+let rows: SeedRows
+const content: Record<string, unknown> = {}
+
+beforeAll(async () => {
+  rows = await seedRows({ now: new Date('2026-11-21T06:30:00Z'), scale: 'test' })
+  for (const file of readdirSync(folder)) content[file] = jest.requireActual(path.join(folder, file))
+})
+
+const isWords = (value: unknown[]): boolean =>
+  value.length === written.length && value.every((text) => typeof text === 'string')
+
+/** Every text, as it is written and as the rows have it, that the pattern of its language is found in. */
+function found(patterns: Readonly<Record<(typeof written)[number], RegExp>>): string[] {
+  const faults: string[] = []
+  const look = (value: unknown, trail: string): void => {
+    if (typeof value !== 'object' || value === null || value instanceof Date) return
+    const isTuple = Array.isArray(value) && isWords(value)
+    for (const [key, inner] of Object.entries(value)) {
+      const language = isTuple ? written[Number(key)] : (key as Language)
+      const pattern = patterns[language === 'zh-Hans' ? 'zh-Hant' : (language ?? 'en')]
+      if (typeof inner !== 'string') look(inner, `${trail}.${key}`)
+      else if (pattern?.test(inner)) faults.push(`${trail}.${key}: ${inner}`)
+    }
+  }
+  look({ content, rows }, '')
+  return faults
+}
+
+test('no text names a day that is another one a week later', () => {
+  expect(
+    found({
+      'zh-Hant': /下(星期|[週周][一二三四五六日])/,
+      en: /next (mon|tues|wednes|thurs|fri|satur|sun)day/i,
+      fr: /((lun|mar|mercre|jeu|vendre|same)di|dimanche)( \S+)? prochain/i,
+      es: /próximo (lunes|martes|miércoles|jueves|viernes|sábado|domingo)/i,
+      ja: /来週の?[月火水木金土日]曜/,
+    }),
+  ).toEqual([])
+})
+
+test('the hour of a text is written as the app writes it in that language', () => {
+  expect(
+    found({
+      'zh-Hant': /(^|[^\d:])\d:\d\d\b/,
+      en: /\b0\d:\d\d|\d:\d\d(?!\u00a0[ap]m)|\d ?[ap]\.?m\b/,
+      fr: /\d:\d\d/,
+      es: /\b0\d:\d\d/,
+      ja: /\b0\d:\d\d/,
+    }),
+  ).toEqual([])
+})
+
+test('no place is offered on the afternoons that the Central clinic announces as closed', () => {
+  const onSecondMondays = rows.slots.filter(
+    ({ shopId, date }) => shopId === 'shop-central' && ['2026-12-14', '2027-01-11'].includes(date),
+  )
+  expect(onSecondMondays.length).toBeGreaterThan(0)
+  expect(onSecondMondays.filter(({ time }) => time >= '14:00')).toEqual([])
+})
