@@ -155,6 +155,10 @@ test('clinic, day and time are chosen, the order is placed once, and the payment
     }),
   ])
   await see('支付寶')
+  const way = onPage().getByRole('radio', { name: '支付寶' })
+  await press('支付寶', 'radio')
+  await waitFor(() => expect(way).toBeChecked())
+  expect(way).toHaveClass('chosen')
   await press('稍後付款')
   await waitFor(() => expect(window.location.hash).toContain('order-info'))
   await see(/陳美儀/)

@@ -56,6 +56,11 @@ test('registered, checked in, called: each step at the desk is shown', async () 
   await waitFor(() =>
     expect(onPage().getByRole('radio', { name: /q-doctor繁/ })).toHaveAttribute('aria-checked', 'true'),
   )
+  // the line, the only person, and all departments
+  await waitFor(() => {
+    for (const chosen of onPage().getAllByRole('radio', { checked: true }))
+      expect(chosen.outerHTML).toMatch(/class="[^"]*\bchosen\b/)
+  })
   await press('登記輪候')
   const id = await shownTicket()
   await see('簽到後取得號碼')

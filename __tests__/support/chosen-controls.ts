@@ -1,41 +1,6 @@
 import type { Samples } from '../../scripts/lib/page-catalogue.mjs'
-
-/** How a row names a control: by role and the name that is read out, in traditional Chinese. */
-export interface Control {
-  role: string
-  name: string | RegExp
-  /** in the sheet that is open: what lies under it may bear the same name */
-  isInSheet?: boolean
-}
-
-/** A control that can be chosen, and how to see that it is. */
-export interface ChosenRow {
-  what: string
-  /** the sources that hand over the chosen state on the way to this control: file and its folder, since folders move */
-  files: readonly string[]
-  route: string | ((samples: Samples) => string)
-  isSignedIn?: boolean
-  /** pressed one after the other before the control is there */
-  before?: readonly Control[]
-  control: Control
-  /** pressed to see the control again after choosing has closed its sheet */
-  reopen?: readonly Control[]
-  /** the control is not pressed: it is chosen from the start */
-  isShown?: boolean
-  /** the name tells the state, as a button that does the opposite once it is pressed: its name afterwards */
-  renamed?: Control
-  /** one target only, with the reason in `what` */
-  only?: 'h5' | 'weapp'
-  /** in a wide window of the web app only */
-  isDesktop?: boolean
-}
-
-const button = (name: string | RegExp): Control => ({ role: 'button', name })
-const radio = (name: string | RegExp): Control => ({ role: 'radio', name })
-const tab = (name: string | RegExp): Control => ({ role: 'tab', name })
-const checkbox = (name: string | RegExp): Control => ({ role: 'checkbox', name })
-
-const inSheet = (control: Control): Control => ({ ...control, isInSheet: true })
+import { button, checkbox, type ChosenRow, inSheet, radio, tab } from './chosen-row'
+import { madeRows } from './chosen-rows-made'
 
 const detail = ({ goodsId }: Samples) => `pages-goods/goods-detail/goods-detail?id=${goodsId}`
 const confirm = ({ goodsId }: Samples) => `pages-goods/goods-comfirm/goods-comfirm?id=${goodsId}`
@@ -47,6 +12,7 @@ const settings = 'pages-common/settingLocales'
 
 /** Every control of the product that can be chosen. */
 export const chosenRows: readonly ChosenRow[] = [
+  ...madeRows,
   {
     what: 'a kind of campaigns',
     files: ['campaigns/campaigns.tsx'],
@@ -586,26 +552,9 @@ export const chosenRows: readonly ChosenRow[] = [
 
 /** Sources that hand over a chosen state and need no row, with the reason. */
 export const withoutRow: Readonly<Record<string, string>> = {
-  'star-choice/index.tsx': 'stands after a visit that took place; doctor-booking.test.tsx chooses',
-  'review/review-sheet.tsx': 'the same',
-  'refund/refund-fields.tsx': 'needs an order that can be given back; refund.test.tsx chooses a reason',
-  'reviews/review-form.tsx': 'needs a completed order; after-sale.test.tsx chooses stars and tags',
-  'refund/refund-lines.tsx': 'needs an order of several lines; refund.test.tsx chooses among them',
-  'components/recipient-card.tsx': 'needs two recipients; sub-order.test.tsx chooses one',
-  'components/certificate-card.tsx': 'needs certificates; sub-order.test.tsx has a valid and an expired one',
-  'coupon-sheet/index.tsx': 'needs coupons; sub-order.test.tsx chooses among two and none',
-  'reductions-card/index.tsx': 'needs points; sub-order.test.tsx switches them off and on',
-  'personal-list/default-switch.tsx': 'needs another recipient; recipients.test.tsx switches it',
-  'components/line-fields.tsx': 'a line is there while a doctor is on duty; queue.test.tsx chooses one',
-  'components/person-field.tsx': 'stands beside the lines of today; queue.test.tsx chooses a person',
-  'enterprise-login/enterprise-form.tsx': 'needs a typed code; enterprise.test.tsx chooses a merchant',
-  'enterprise-goods/enterprise-list.tsx': 'needs an enterprise; enterprise.test.tsx chooses a kind',
-  'enterprise-goods/goods-sheet.tsx': 'the same; enterprise.test.tsx chooses a version',
-  'enterprise-order/enterprise-order.tsx': 'needs an enterprise; enterprise.test.tsx chooses a tab',
+  'components/line-fields.tsx':
+    'a line is there while a doctor is on duty; queue.test.tsx reads class and state',
+  'components/person-field.tsx': 'stands beside the lines of today; queue.test.tsx reads class and state',
   'tappable/index.tsx': 'hands it to the element, for every other row',
-  'region-picker/index.tsx': 'its wheels are turned, not pressed: __tests__/components/pickers',
-  'messages/choices-sheet.tsx': 'the same words for each topic: messages.test.tsx chooses one',
-  'pay-type-sheet/index.tsx': 'a phone has one way to pay, chosen at once: __tests__/weapp/journey',
-  'components/pay-step.tsx': 'the same, after an order: __tests__/weapp/journey',
-  'wheel/index.tsx': 'turned, not pressed: __tests__/components/pickers',
+  'components/pay-step.tsx': 'after an order is placed; order-confirm.test.tsx reads class and state',
 }

@@ -1,7 +1,8 @@
 import { fireEvent, waitFor } from '@testing-library/dom'
 import type { Samples } from '../../scripts/lib/page-catalogue.mjs'
-import { chosenRows, type ChosenRow, type Control } from './chosen-controls'
-import { type PageApp, shownPage } from './page-app'
+import { chosenRows } from './chosen-controls'
+import type { ChosenRow, Control } from './chosen-row'
+import { fill, type PageApp, shownPage } from './page-app'
 
 const STATES: Record<string, string> = {
   tab: 'aria-selected',
@@ -70,6 +71,7 @@ export const rowsOf = (isSignedIn: boolean, isDesktop = false): ChosenRow[] =>
   chosenRows.filter(
     (row) =>
       row.only !== 'weapp' &&
+      !row.scene &&
       (row.isSignedIn ?? false) === isSignedIn &&
       (row.isDesktop ?? false) === isDesktop,
   )
@@ -86,7 +88,7 @@ export async function walkRow(app: PageApp, row: ChosenRow): Promise<void> {
   await app.arrived()
   await app.restartAt(typeof row.route === 'string' ? row.route : row.route(seedSamples))
   await app.arrived()
-  for (const control of row.before ?? []) await press(control)
+  for (const step of row.before ?? []) await ('role' in step ? press(step) : fill(step.label, step.value))
   const element = await found(row.control)
   if (row.isShown) {
     expect(classesOf(element)).toContain('chosen')

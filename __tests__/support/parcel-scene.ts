@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { createApiClient } from '../../scripts/lib/api-client.mjs'
 import { postSandbox } from './sandbox'
 
-type Api = ReturnType<typeof createApiClient>
+type Api = Pick<ReturnType<typeof createApiClient>, 'call'>
 
 /** Two kinds of shipped goods: two of the first, one of the second. */
 export const parcelGoods = {

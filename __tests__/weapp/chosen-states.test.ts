@@ -1,6 +1,17 @@
-import { chosenRows, type ChosenRow, type Control } from '../support/chosen-controls'
+import { randomUUID } from 'node:crypto'
+import { createApiClient, storedSession } from '../../scripts/lib/api-client.mjs'
+import { chosenRows } from '../support/chosen-controls'
+import type { ChosenRow, Control, Typed } from '../support/chosen-row'
+import type { Scene } from '../support/chosen-scenes'
+import { postSandbox } from '../support/sandbox'
 import type { WeappSession } from '../support/weapp-runtime/launch'
-import { closeWeappSessions, demoSamples, demoStorage, launchWeapp } from '../support/weapp-runtime/session'
+import {
+  closeWeappSessions,
+  demoSamples,
+  demoStorage,
+  launchWeapp,
+  testServer,
+} from '../support/weapp-runtime/session'
 import { walk } from '../support/weapp-runtime/tree'
 import type { Hit, TreeNode } from '../support/weapp-runtime/types'
 
@@ -62,14 +73,38 @@ function chosenAround(app: WeappSession, control: Control): number | undefined {
   return count
 }
 
-async function open(row: ChosenRow): Promise<WeappSession> {
-  const { route } = row
-  const app = launchWeapp({
-    entry: typeof route === 'string' ? route : route(await demoSamples()),
-    storage: { language: 'zh-Hant', ...(row.isSignedIn ? await demoStorage() : {}) },
+/** A new account for which something was done: what its device has stored, and the query of the page. */
+async function made(scene: Scene) {
+  const url = testServer()
+  const api = createApiClient(url, { appId: 'medibook-weapp' })
+  const session = await api.signInByMiniProgram(`as-chosen-${randomUUID()}`)
+  const { id } = session.user as { id: string }
+  const query = await scene({
+    api,
+    userId: id,
+    sandbox: (path, body) => postSandbox({ url }, path, body),
   })
+  return { storage: storedSession(session), query: query && `?${query}` }
+}
+
+async function placeOf({ route, scene, isSignedIn }: ChosenRow) {
+  const entry = typeof route === 'string' ? route : route(await demoSamples())
+  if (!scene) return { entry, storage: isSignedIn ? await demoStorage() : {} }
+  const { storage, query } = await made(scene)
+  return { entry: entry + query, storage }
+}
+
+async function take(app: WeappSession, step: Control | Typed): Promise<void> {
+  if ('role' in step) return press(app, step)
+  await app.waitFor(() => app.has({ label: step.label }))
+  app.type({ label: step.label }, step.value)
+}
+
+async function open(row: ChosenRow): Promise<WeappSession> {
+  const { entry, storage } = await placeOf(row)
+  const app = launchWeapp({ entry, storage: { language: 'zh-Hant', ...storage } })
   await app.settle()
-  for (const control of row.before ?? []) await press(app, control)
+  for (const step of row.before ?? []) await take(app, step)
   await app.waitFor(() => hitOf(app, row.control))
   return app
 }

@@ -60,6 +60,14 @@ describe("WeChat's capsule", () => {
     expectClear(app, '歡迎使用康序健康')
   })
 
+  test('does not cover the search in the bar of a clinic', async () => {
+    const { shopId } = await demoSamples()
+    const app = launchAs('visitor', `pages-clinic/clinic-home/clinic-home?id=${shopId}`)
+    const search = button('在這裡搜尋')
+    await app.waitFor(() => app.has(search))
+    expectClear(app, search)
+  })
+
   test('has its room in the bar that an order draws itself', async () => {
     const { orderId } = await demoSamples()
     const app = launchWeapp({

@@ -1,0 +1,47 @@
+import type { Samples } from '../../scripts/lib/page-catalogue.mjs'
+import type { Scene } from './chosen-scenes'
+
+/** How a row names a control: by role and the name that is read out, in traditional Chinese. */
+export interface Control {
+  role: string
+  name: string | RegExp
+  /** in the sheet that is open: what lies under it may bear the same name */
+  isInSheet?: boolean
+}
+
+/** What is typed into a field on the way to a control. */
+export interface Typed {
+  label: string
+  value: string
+}
+
+/** A control that can be chosen, and how to see that it is. */
+export interface ChosenRow {
+  what: string
+  /** the sources that hand over the chosen state on the way to this control: file and its folder, since folders move */
+  files: readonly string[]
+  route: string | ((samples: Samples) => string)
+  isSignedIn?: boolean
+  /** what a new account does before its page is opened, and the query of the page that shows it */
+  scene?: Scene
+  /** pressed, or typed, one after the other before the control is there */
+  before?: readonly (Control | Typed)[]
+  control: Control
+  /** pressed to see the control again after choosing has closed its sheet */
+  reopen?: readonly Control[]
+  /** the control is not pressed: it is chosen from the start */
+  isShown?: boolean
+  /** the name tells the state, as a button that does the opposite once it is pressed: its name afterwards */
+  renamed?: Control
+  /** one target only, with the reason in `what` */
+  only?: 'h5' | 'weapp'
+  /** in a wide window of the web app only */
+  isDesktop?: boolean
+}
+
+export const button = (name: string | RegExp): Control => ({ role: 'button', name })
+export const radio = (name: string | RegExp): Control => ({ role: 'radio', name })
+export const tab = (name: string | RegExp): Control => ({ role: 'tab', name })
+export const checkbox = (name: string | RegExp): Control => ({ role: 'checkbox', name })
+
+export const inSheet = (control: Control): Control => ({ ...control, isInSheet: true })

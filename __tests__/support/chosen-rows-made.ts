@@ -1,0 +1,188 @@
+import { button, checkbox, type ChosenRow, inSheet, radio, tab } from './chosen-row'
+import {
+  certificates,
+  coupons,
+  enterprise,
+  paidParcel,
+  points,
+  receivedParcel,
+  recipients,
+  unpaidParcel,
+  visitedDoctor,
+} from './chosen-scenes'
+
+const parcel = 'pages-shopping/subOrder/subOrder'
+const review = 'pages-order/reviews/review'
+const doctorBooking = 'pages-clinic/doctor-booking/doctor-booking'
+const refund = 'pages-order/refund/refund'
+const enterpriseGoods = 'pages-mine/enterprise-goods/enterprise-goods'
+const edit = 'pages-mine/booking-person/edit-person'
+const anonymous = { role: 'switch', name: '匿名評價' }
+
+/** Controls that a new account sees only after something was done through the API. */
+export const madeRows: readonly ChosenRow[] = [
+  {
+    what: 'stars for a doctor',
+    files: ['star-choice/index.tsx', 'review/review-sheet.tsx'],
+    route: doctorBooking,
+    scene: visitedDoctor,
+    before: [button('寫評價')],
+    control: inSheet(radio('4 星')),
+  },
+  {
+    what: 'a review of a doctor without a name',
+    files: ['review/review-sheet.tsx'],
+    route: doctorBooking,
+    scene: visitedDoctor,
+    before: [button('寫評價')],
+    control: inSheet(anonymous),
+  },
+  {
+    what: 'stars for goods',
+    files: ['star-choice/index.tsx', 'reviews/review-form.tsx'],
+    route: review,
+    scene: receivedParcel,
+    control: radio('4 星'),
+  },
+  {
+    what: 'what was good about goods',
+    files: ['reviews/review-form.tsx'],
+    route: review,
+    scene: receivedParcel,
+    control: checkbox(/./),
+  },
+  {
+    what: 'a review of goods without a name',
+    files: ['reviews/review-form.tsx'],
+    route: review,
+    scene: receivedParcel,
+    control: anonymous,
+  },
+  {
+    what: 'why money is to be given back',
+    files: ['refund/refund-fields.tsx'],
+    route: refund,
+    scene: paidParcel,
+    control: radio('買錯了'),
+  },
+  {
+    what: 'a line whose money is to be given back',
+    files: ['refund/refund-lines.tsx'],
+    route: refund,
+    scene: paidParcel,
+    control: checkbox(/^益生菌沖劑/),
+  },
+  {
+    what: 'all lines of an order whose money is to be given back',
+    files: ['refund/refund-lines.tsx'],
+    route: refund,
+    scene: paidParcel,
+    control: checkbox(/^全部|全選/),
+  },
+  {
+    what: 'who receives a parcel',
+    files: ['components/recipient-card.tsx'],
+    route: parcel,
+    scene: recipients,
+    control: radio(/^王芳/),
+  },
+  {
+    what: 'whose certificate a parcel from abroad passes with',
+    files: ['components/certificate-card.tsx'],
+    route: parcel,
+    scene: certificates,
+    control: radio(/^WONG FONG/),
+  },
+  {
+    what: 'no coupon for an order',
+    files: ['coupon-sheet/index.tsx'],
+    route: parcel,
+    scene: coupons,
+    before: [{ role: 'link', name: /已代選/ }],
+    control: inSheet(radio('不使用優惠券')),
+    reopen: [{ role: 'link', name: /可用，未選/ }],
+  },
+  {
+    what: 'points for an order',
+    files: ['reductions-card/index.tsx'],
+    route: parcel,
+    scene: points,
+    control: { role: 'switch', name: /積分/ },
+  },
+  {
+    what: 'the recipient that is proposed first',
+    files: ['personal-list/default-switch.tsx'],
+    route: 'pages-shopping/personal-list/personal-edit',
+    scene: async (world) => {
+      await recipients(world)
+      return ''
+    },
+    control: { role: 'switch', name: '設為預設收件人' },
+  },
+  {
+    what: 'a merchant of an enterprise',
+    files: ['enterprise-login/enterprise-form.tsx'],
+    route: 'pages-mine/enterprise-login/enterprise-login',
+    scene: () => Promise.resolve(''),
+    before: [{ label: '邀請碼', value: 'HARBOUR2026' }, button('下一步')],
+    control: radio('海澄健康選物'),
+  },
+  {
+    what: 'a kind of goods of an enterprise',
+    files: ['enterprise-goods/enterprise-list.tsx'],
+    route: enterpriseGoods,
+    scene: enterprise,
+    control: radio(/^服務/),
+  },
+  {
+    what: 'a version of goods of an enterprise',
+    files: ['enterprise-goods/goods-sheet.tsx'],
+    route: enterpriseGoods,
+    scene: enterprise,
+    before: [{ role: 'link', name: /./ }],
+    control: inSheet(radio(/./)),
+  },
+  {
+    what: 'a state of orders of an enterprise',
+    files: ['enterprise-order/enterprise-order.tsx'],
+    route: 'pages-order/enterprise-order/enterprise-order',
+    scene: enterprise,
+    control: tab(/^已完成/),
+  },
+  {
+    what: 'how messages of a topic are sent',
+    files: ['messages/choices-sheet.tsx'],
+    route: 'pages-mine/messages/messages',
+    scene: () => Promise.resolve('choices=1'),
+    control: inSheet(radio(/./)),
+  },
+  {
+    what: 'a way to pay for an order',
+    files: ['pay-type-sheet/index.tsx'],
+    route: 'pages-order/order-info/order-info',
+    scene: unpaidParcel,
+    // WeChat has one way to pay, which is taken without a question
+    only: 'h5',
+    control: inSheet(radio(/./)),
+  },
+  {
+    what: 'a month of birth on its wheel',
+    files: ['wheel/index.tsx'],
+    route: edit,
+    scene: () => Promise.resolve(''),
+    before: [button(/^出生日期/)],
+    // a mini-program hands an element of a wheel no state
+    only: 'h5',
+    control: { role: 'option', name: /月$/ },
+  },
+  {
+    what: 'a region on its wheel',
+    files: ['region-picker/index.tsx', 'wheel/index.tsx'],
+    route: edit,
+    scene: () => Promise.resolve(''),
+    before: [button(/^地區/)],
+    // a mini-program hands an element of a wheel no state
+    only: 'h5',
+    control: { role: 'option', name: /^澳門/ },
+  },
+]
