@@ -25,7 +25,7 @@ test('an enterprise order, from the invitation to the paid order', async ({ app,
   })
 
   await test.step('a product at the enterprise price goes to the order of parcels', async () => {
-    await top(page).getByRole('radio', { name: '健康商品' }).click()
+    await top(page).getByRole('radio', { name: '健康用品' }).click()
     await top(page)
       .getByRole('link', { name: /血壓計/ })
       .click()

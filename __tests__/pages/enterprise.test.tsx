@@ -162,7 +162,7 @@ describe('the price list', () => {
   })
 
   test('keeps its filters when the page is left and opened again', async () => {
-    await press('健康商品', 'radio')
+    await press('健康用品', 'radio')
     await waitFor(() => expect(onPage().queryByRole('link', { name: /^p-exam/ })).toBeNull())
     await fill('搜尋', 'pills')
     await see(/^p-pills/)
@@ -170,7 +170,7 @@ describe('the price list', () => {
     await press('企業專區', 'link')
     await at(GOODS)
     await see(/^p-pills/)
-    expect(radio('健康商品')).toBeChecked()
+    expect(radio('健康用品')).toBeChecked()
     expect(field('搜尋')).toHaveValue('pills')
   })
 

@@ -146,6 +146,7 @@ describe('a refusal', () => {
       'salesPriceNull',
       'shopReviews',
       'taxesConfig',
+      'techSupport',
       'templateMessages',
       'uploadComplete',
       'uploadPolicy',
