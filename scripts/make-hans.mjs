@@ -1,5 +1,5 @@
-// Derives a room's Simplified Chinese texts from its Traditional ones: node scripts/make-hans.mjs
-// src/pages-goods/i18n … (no argument: every room)
+// Derives the Simplified Chinese texts that a room lacks from its Traditional ones: node scripts/make-hans.mjs
+// src/pages-goods/i18n … (no argument: every room). A text that is to be derived anew is deleted first.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -60,10 +60,13 @@ const toMainlandWords = OpenCC.CustomConverter(words)
 const toSimplified = OpenCC.ConverterFactory(OpenCC.Locale.from.hk, OpenCC.Locale.to.cn)
 const convert = (text) => toSimplified(toMainlandWords(text))
 
-const derive = (value) =>
+/** The keys of `value`, in its order; texts that are there stay: they were read through and corrected by hand. */
+const derive = (value, there) =>
   typeof value === 'string'
-    ? convert(value)
-    : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, derive(inner)]))
+    ? typeof there === 'string'
+      ? there
+      : convert(value)
+    : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, derive(inner, there?.[key])]))
 
 /** Folders with a zh-Hant.json. */
 function allRooms() {
@@ -87,9 +90,9 @@ const folders = process.argv.length > 2 ? process.argv.slice(2) : allRooms()
 for (const folder of folders) {
   const source = path.join(folder, 'zh-Hant.json')
   if (!existsSync(source)) continue
-  writeFileSync(
-    path.join(folder, 'zh-Hans.json'),
-    `${JSON.stringify(derive(JSON.parse(readFileSync(source, 'utf8'))), null, 2)}\n`,
-  )
-  console.log(path.relative(root, path.resolve(folder, 'zh-Hans.json')))
+  const target = path.join(folder, 'zh-Hans.json')
+  const there = existsSync(target) ? JSON.parse(readFileSync(target, 'utf8')) : {}
+  const texts = derive(JSON.parse(readFileSync(source, 'utf8')), there)
+  writeFileSync(target, `${JSON.stringify(texts, null, 2)}\n`)
+  console.log(path.relative(root, path.resolve(target)))
 }
