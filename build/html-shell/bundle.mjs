@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import { buildSync } from 'esbuild'
+import { minify_sync as minify } from 'terser'
 import { inRoot } from '../../scripts/lib/paths.mjs'
 
 const { browserslist } = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8'))
@@ -15,7 +16,6 @@ export function inlineScript(name, site = {}) {
   const { outputFiles } = buildSync({
     entryPoints: [inRoot('build', 'html-shell', name)],
     bundle: true,
-    minify: true,
     write: false,
     format: 'esm',
     charset: 'utf8',
@@ -24,6 +24,7 @@ export function inlineScript(name, site = {}) {
     define: { SITE: 'D' },
     alias: { '@': inRoot('src'), '@contract': inRoot('contract') },
   })
-  const code = outputFiles[0].text.trim().replace(/;$/, '')
-  return `(function(D){${code}})(${JSON.stringify(site)})`
+  // 0.16 KB smaller than what esbuild makes of it, when compressed: the page may have 20 KB, and home has 19.9
+  const { code } = minify(outputFiles[0].text, { module: true, ecma: 2020, compress: { passes: 3 } })
+  return `(function(D){${code.replace(/;$/, '')}})(${JSON.stringify(site)})`
 }

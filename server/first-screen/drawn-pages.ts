@@ -80,7 +80,12 @@ const firstImage = /<img(?![^>]*loading="lazy")[^>]*? src="(\/[^"]+)"[^>]*>/
  * The page with its first picture from a place on inside. The app takes it from there (`data-of`, its address): asked
  * for again it would be the last of the files that the app waits for. A large one is asked for ahead.
  */
-async function withPictureFrom(html: string, from: number, picture: Source['picture']): Promise<string> {
+async function withPictureFrom(
+  html: string,
+  from: number,
+  picture: Source['picture'],
+  isForApp: boolean,
+): Promise<string> {
   const image = firstImage.exec(html.slice(from))
   const source = image?.[1]
   if (!image || !source) return html
@@ -97,15 +102,17 @@ async function withPictureFrom(html: string, from: number, picture: Source['pict
   }
   const inside = await picture(source)
   return withImage(
-    inside ? image[0].replace(`src="${source}"`, () => `data-of="${source}" src="${inside}"`) : first,
+    inside
+      ? image[0].replace(`src="${source}"`, () => `${isForApp ? `data-of="${source}" ` : ''}src="${inside}"`)
+      : first,
   )
 }
 
 /** The first picture that is seen without scrolling, and the opening poster's, which lies over it. */
 async function withPictures(html: string, picture: Source['picture']): Promise<string> {
-  const drawn = await withPictureFrom(html, 0, picture)
+  const drawn = await withPictureFrom(html, 0, picture, true)
   const poster = drawn.indexOf('<div id="poster"')
-  return poster < 0 ? drawn : withPictureFrom(drawn, poster, picture)
+  return poster < 0 ? drawn : withPictureFrom(drawn, poster, picture, false)
 }
 
 /** Reads what a page is drawn from, and what these answers name. */

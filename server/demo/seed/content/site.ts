@@ -166,7 +166,7 @@ export const notices: readonly (readonly [
       'Because of maintenance, Central Health Centre is closed from 2:00\u00a0pm on the second Monday of each month. We call everyone who has booked.',
       'Pour entretien, Central Health Centre ferme à 14\u00a0h\u00a000 le deuxième lundi du mois. Nous appelons chaque personne qui a réservé.',
       'Por mantenimiento, Central Health Centre cierra a las 14:00 el segundo lunes de cada mes. Llamamos a todos los que tienen cita.',
-      '設備点検のため、中環ヘルスセンターは毎月第 2 月曜の 14:00 以降休診します。ご予約の方には個別にお電話します。',
+      '設備点検のため毎月第 2 月曜は 14:00 以降休診します。ご予約の方には個別にお電話します。',
     ],
     -1,
     9,
