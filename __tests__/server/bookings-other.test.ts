@@ -92,6 +92,13 @@ describe('doses', () => {
     expect((await booking(user, third)).data).toMatchObject({ state: 'pre', earliestDay: dayIn(20) })
     expect(await book(user, 'bookDose', at(third, 'v-30'))).toMatchObject({ code: codes.doseLocked })
     expect(await book(user, 'bookDose', at(third, 'v-31'))).toMatchObject({ code: 0 })
+    // the name under which a server of the version before looks for a repeated request
+    expect(
+      await medibook.query(
+        "select distinct scope from idempotency_key where user_id = $1 and scope like 'bookBy%'",
+        [user.id],
+      ),
+    ).toEqual([{ scope: 'bookByNeedle' }])
     await later(20 * DAY_MS)
     expect(await verify({ bookingId: third })).toBeNull()
     expect((await order(user, orderId)).data.status).toBe('3')

@@ -1,8 +1,8 @@
 import fs from 'node:fs'
-import { layerZones } from '../layer-zones.mjs'
 import { inRoot } from '../paths.mjs'
 import { serverZones } from '../server-contexts.mjs'
 import { readSubpackageRoots } from '../subpackages.mjs'
+import { layerZones } from './layer-zones.mjs'
 
 const rooms = readSubpackageRoots()
 

@@ -123,6 +123,9 @@ export const person = pgTable(
   (t) => [index('person_user_idx').on(t.userId)],
 )
 
+/** Scopes of booking as stored: under another name a key of before an upgrade would not be known. */
+export const storedScopes = { book: 'book', bookDose: 'bookByNeedle' } as const
+
 export const idempotencyKey = pgTable(
   'idempotency_key',
   {

@@ -4,6 +4,7 @@ import { BrandMark } from '@/components/brand-mark'
 import { Icon } from '@/components/icon'
 import { useShellNavigation } from '@/components/page-shell/shell-navigation'
 import { Tappable } from '@/components/tappable'
+import { useTermsQuery } from '@/features/content/api/terms.api'
 import { PayMethod } from '@/features/orders/components/pay-method'
 import { useText } from '@/i18n/use-text'
 import { go, linkTo, openLink, toUrl } from '@/navigation/navigate'
@@ -11,7 +12,7 @@ import { routes } from '@/navigation/routes'
 import { callPhone } from '@/platform/phone-call'
 import { holdFocusInView } from '@/utils/focus-element'
 import styles from './footer.module.scss'
-import { useFooterServiceQuery, useFooterTermsQuery, useFooterWaysQuery } from './site-footer.api'
+import { useFooterServiceQuery, useFooterWaysQuery } from './site-footer.api'
 
 /** Who runs the site and under which licence, how to reach them, the terms, and how one can pay. */
 export function Footer() {
@@ -45,7 +46,7 @@ export function Footer() {
 
 function Links({ helpLink }: { helpLink: string | undefined }) {
   const { t } = useText('main')
-  const { data: terms } = useFooterTermsQuery()
+  const { data: terms } = useTermsQuery()
   return (
     <View className={styles.links}>
       {helpLink && (

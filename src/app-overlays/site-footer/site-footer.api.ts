@@ -7,14 +7,10 @@ import { call } from '@/api/call'
 const kept = { keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue' as const] }
 
 // what cannot be read is missing at the end of the page, and no reason for a dialog over it
-export const { useFooterServiceQuery, useFooterTermsQuery, useFooterWaysQuery } = api.injectEndpoints({
+export const { useFooterServiceQuery, useFooterWaysQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     footerService: build.query<DataOf<typeof content.customerSetting>, void>({
       query: () => call(content.customerSetting, { silent: true }),
-      ...kept,
-    }),
-    footerTerms: build.query<DataOf<typeof content.protocolList>, void>({
-      query: () => call(content.protocolList, { silent: true }),
       ...kept,
     }),
     footerWays: build.query<DataOf<typeof payTypeList>, void>({

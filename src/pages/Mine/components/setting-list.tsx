@@ -1,12 +1,12 @@
 import { Card } from '@/components/card'
 import { ListRow } from '@/components/list-row'
+import { useTermsQuery } from '@/features/content/api/terms.api'
 import { useCustomerSettingQuery } from '@/features/shop-config/api/config.api'
 import { languageNames } from '@/i18n/languages'
 import { together } from '@/i18n/line-breaks'
 import { useText } from '@/i18n/use-text'
 import { go, openLink } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { useMineTermsQuery } from '@/pages/Mine/api/terms.api'
 import { clientConfig } from '@/platform/config'
 
 // the server has titles in three languages, the interface in six
@@ -41,7 +41,7 @@ function ServiceRow({ onContact }: { onContact: () => void }) {
 
 function ProtocolRows() {
   const { t } = useText('main')
-  const terms = useMineTermsQuery()
+  const terms = useTermsQuery()
   return terms.data?.map(({ id, kind, title }) => (
     <ListRow
       key={id}

@@ -5,7 +5,7 @@ import type { Day } from '../../../../../contract/rules/day'
 import { spu } from '../../../../db/schema/goods'
 import { orderBooking } from '../../../../db/schema/orders'
 import { slot } from '../../../../db/schema/shops'
-import { person } from '../../../../db/schema/users'
+import { person, storedScopes } from '../../../../db/schema/users'
 import { AppError } from '../../../../lib/app-error'
 import type { Context } from '../../../../lib/context'
 import { publish } from '../../../../lib/events'
@@ -118,10 +118,11 @@ export async function requireFitting(tx: Context, { row, goods, place, who }: Fi
 export async function bookAppointment(
   ctx: Context,
   userId: string,
-  scope: string,
+  kind: 'book' | 'bookDose',
   request: BookRequest,
 ): Promise<Booking> {
   await ctx.wiring.get(purchases).releaseOverdue(ctx, { userId })
+  const scope = storedScopes[kind]
   const answer = await once(ctx, { userId, scope, key: request.idempotencyKey, request }, async (tx) => {
     await bookLocked(tx, userId, request)
     return { id: request.id }
