@@ -10,7 +10,7 @@ import { fail, stopChildrenOnExit } from './lib/run.mjs'
 stopChildrenOnExit()
 await ensureInstall()
 // Imported only now, because they need installed packages
-const { checkFormat, checkLint, checkTypes, checkUnused, inLanes, runJest, runPlaywright, weappWorkers } =
+const { checkFormat, checkLint, checkTypes, checkUnused, runJest, runPlaywright, twoAtATime, weappWorkers } =
   await import('./lib/checks.mjs')
 const { forgetCalls, unreachedCalls } = await import('./lib/call-coverage.mjs')
 const { buildTarget } = await import('./lib/taro-build.mjs')
@@ -46,18 +46,16 @@ forgetCalls()
 let weapp
 let h5
 // Each of these uses one core most of the time; the tests after them use every core
-await inLanes(
-  [
-    async () =>
-      (weapp = await attempt('Build of the mini-program', () => buildTarget('weapp').then(() => true))),
-    async () => (h5 = await attempt('Build of the web app', () => buildTarget('h5').then(() => true))),
-  ],
-  [
-    () => attempt('Types', checkTypes),
-    () => attempt('Lint', checkLint),
-    () => attempt('Format', checkFormat),
-    () => attempt('Unused code', checkUnused),
-  ],
+const builds = async () => {
+  weapp = await attempt('Build of the mini-program', () => buildTarget('weapp').then(() => true))
+  h5 = await attempt('Build of the web app', () => buildTarget('h5').then(() => true))
+}
+await twoAtATime(
+  builds,
+  () => attempt('Lint', checkLint),
+  () => attempt('Format', checkFormat),
+  () => attempt('Types', checkTypes),
+  () => attempt('Unused code', checkUnused),
 )
 
 const seed = fuzzSeed()

@@ -1,6 +1,6 @@
 // npm run verify: the checks that must pass before every commit, in less than 90 seconds.
 import process from 'node:process'
-import { checkFormat, checkLint, checkTypes, checkUnused, inLanes, runJest } from './lib/checks.mjs'
+import { checkFormat, checkLint, checkTypes, checkUnused, runJest, twoAtATime } from './lib/checks.mjs'
 import { ensureInstall } from './lib/ensure-install.mjs'
 import { createProgress, formatElapsed } from './lib/progress.mjs'
 import { stopChildrenOnExit } from './lib/run.mjs'
@@ -15,13 +15,11 @@ const attempt = (name, work) =>
     console.log(error.message)
   })
 
-await inLanes(
-  [() => attempt('Lint', checkLint)],
-  [
-    () => attempt('Types', checkTypes),
-    () => attempt('Format', checkFormat),
-    () => attempt('Unused code', checkUnused),
-  ],
+await twoAtATime(
+  () => attempt('Lint', checkLint),
+  () => attempt('Format', checkFormat),
+  () => attempt('Types', checkTypes),
+  () => attempt('Unused code', checkUnused),
 )
 await attempt('Architecture and unit tests', async () => {
   const { failed } = await runJest('verify', ['--selectProjects', 'architecture', 'rules', 'h5', 'weapp'])
