@@ -59,6 +59,7 @@ function visit(names: (keyof typeof scripts)[], visitor: Visitor = {}) {
     pretendToBeVisual: true,
   })
   Object.defineProperty(window.navigator, 'languages', { value: tags })
+  Object.assign(window.performance, { mark: () => undefined })
   Object.assign(window, {
     matchMedia: (query: string) => ({ matches: isWide && query === '(min-width:960px)' }),
     fetch: (url: string, { headers = {} }: { headers?: Record<string, string> } = {}) => {
@@ -238,6 +239,33 @@ test.each([
     expect(root.hasAttribute('data-inner')).toBe(true)
   },
 )
+
+test('the first screen waits for those pictures of the app that it shows, and for no other', async () => {
+  const { window } = visit(['head', 'shell'], {
+    stored: started,
+    html: 'data-first="fr" data-screens="home"',
+    body: '<div class="first home"><img src="/a.svg"><img src="/b.svg"></div><div id="shell"></div><div id="app"></div>',
+  })
+  const { document } = window
+  const come = new Set(['first /a.svg'])
+  Object.defineProperty(window.HTMLImageElement.prototype, 'complete', {
+    get(this: HTMLImageElement) {
+      return come.has(`${this.closest('.first') ? 'first' : 'app'} ${this.getAttribute('src')}`)
+    },
+  })
+  const frame = () => new Promise((resolve) => window.requestAnimationFrame(() => setImmediate(resolve)))
+  const isThere = () => document.querySelector('.first') !== null
+  document.documentElement.setAttribute('data-styled', '')
+  const page = document.querySelector('#app')?.appendChild(document.createElement('main'))
+  if (page) page.className = 'taro_page'
+  if (page) page.innerHTML = 'Bonjour<img src="/a.svg"><img src="/b.svg">'
+  await frame()
+  expect(isThere()).toBe(true)
+  come.add('app /a.svg')
+  document.querySelector('main img')?.dispatchEvent(new window.Event('load'))
+  await frame()
+  expect(isThere()).toBe(false)
+})
 
 test.each(['Escape', 'Enter', ' '])(
   'the opening poster closes by the key %j, and never where it is not to be shown',

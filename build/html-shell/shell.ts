@@ -1,6 +1,6 @@
 // The script after the shell: removes it when the first page has content. A first screen stays until the app has
-// drawn all of its words that are seen, in their order, and its pictures; a press that was made on it is made again
-// on the app then, and its links lead on at once.
+// drawn all of its words that are seen, in their order, and its pictures that have come; a press that was made on it
+// is made again on the app then, and its links lead on at once.
 import { takeFirstScreen } from './first-screen'
 import { root, showSkeletonOf, splitHash } from './site'
 import { isWithin, wordsOf } from './words'
@@ -47,12 +47,17 @@ const isLoaded = (picture: HTMLImageElement): boolean => {
   return false
 }
 
-/** Whether the app has drawn what the first screen shows. */
+const picturesIn = (selector: string) => [...document.querySelectorAll<HTMLImageElement>(`${selector} img`)]
+
+/** Whether the app has drawn what the first screen shows: of its pictures those that have come. */
 function isTheSame(screen: Element): boolean {
   wanted ??= wordsOf(screen, true)
   const drawn = wordsOf(document.getElementById('container') || document.body, false)
-  const pictures = [...document.querySelectorAll<HTMLImageElement>('.taro_page img')]
-  return isWithin(wanted, drawn) && pictures.every(isLoaded)
+  const shown = picturesIn('.first').flatMap(({ complete, src }) => (complete ? src : []))
+  return (
+    isWithin(wanted, drawn) &&
+    picturesIn('.taro_page').every((one) => !shown.includes(one.src) || isLoaded(one))
+  )
 }
 
 const hasContent = (page: Element): boolean =>
