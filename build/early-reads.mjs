@@ -31,7 +31,7 @@ export const earlyReads = {
     'homeConfig',
   ].map((name) => routePath(name)),
   'pages-common/welcome/index': [routePath('protocolList')],
-  'pages-goods/goods-detail/goods-detail': product,
+  'pages-goods/goods-detail/goods-detail': [...product, asked('ensureList', { spuId: id })],
   'pages-shopping/goods/goods': product,
   'pages-clinic/clinic-home/clinic-home': [
     asked('shopDetail', {}, { id }),

@@ -1,21 +1,7 @@
 import type { Page } from '@playwright/test'
 import { earlyReads } from '../../build/early-reads.mjs'
 import { expect, test, top, untilShown } from './support/app'
-
-const scripts = '**/js/*.js'
-
-/** Keeps the scripts on their way until they are let through. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(scripts, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
+import { holdScripts } from './support/hold-scripts'
 
 /**
  * Looks, in every frame until a moment after the app has taken over, whether each word of the first screen is where it

@@ -17,6 +17,7 @@ import ClinicDoctor from '@/pages-clinic/clinic-doctor/clinic-doctor'
 import ClinicHome from '@/pages-clinic/clinic-home/clinic-home'
 import ArticlePage from '@/pages-common/article'
 import Welcome from '@/pages-common/welcome'
+import { goodsRoomApi } from '@/pages-goods/api/goods-room.api'
 import GoodsDetail from '@/pages-goods/goods-detail/goods-detail'
 import ShopPage from '@/pages-shop'
 import ShippedGoods from '@/pages-shopping/goods/goods'
@@ -34,7 +35,7 @@ export interface Screen {
 }
 
 const { goodsGroupons, goodsBargains } = goodsCampaignsApi.endpoints
-const askCampaigns: Screen['ask'] = (dispatch, id) => [
+const askCampaigns = (dispatch: AppStore['dispatch'], id: string) => [
   dispatch(goodsGroupons.initiate(id)),
   dispatch(goodsBargains.initiate(id)),
 ]
@@ -73,7 +74,14 @@ export const screens: Readonly<Record<string, Screen>> = {
       dispatch(goodsApi.endpoints.goodsList.initiate({})),
     ],
   },
-  goods: { page: GoodsDetail, more: ratePath, ask: askCampaigns },
+  goods: {
+    page: GoodsDetail,
+    more: ratePath,
+    ask: (dispatch, id) => [
+      ...askCampaigns(dispatch, id),
+      dispatch(goodsRoomApi.endpoints.ensureList.initiate(id)),
+    ],
+  },
   product: { page: ShippedGoods, more: ratePath, ask: askCampaigns },
   clinic: {
     page: ClinicHome,

@@ -5,7 +5,7 @@ import { goneCodes } from '@/api/api-error'
 import { call } from '@/api/call'
 
 /** What only the pages of this room ask about goods. */
-export const { useEnsureListQuery, useCanBookingQuery } = api.injectEndpoints({
+export const goodsRoomApi = api.injectEndpoints({
   endpoints: (build) => ({
     ensureList: build.query<DataOf<typeof goodsFacts.ensureList>, string>({
       query: (spuId) => call(goodsFacts.ensureList, { query: { spuId } }),
@@ -23,3 +23,5 @@ export const { useEnsureListQuery, useCanBookingQuery } = api.injectEndpoints({
     }),
   }),
 })
+
+export const { useEnsureListQuery, useCanBookingQuery } = goodsRoomApi

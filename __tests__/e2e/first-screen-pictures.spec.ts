@@ -1,0 +1,93 @@
+import fs from 'node:fs'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, test, untilShown } from './support/app'
+import { holdScripts } from './support/hold-scripts'
+
+/** Largest difference of a colour, of 255, which nobody sees. */
+const UNSEEN = 24
+/** Icons come from another grid and are smoothed anew, which a coarser picture does not show. */
+const COARSER = 3
+
+/** How many of 10,000 dots differ, and where the first and the last of them are. */
+async function difference(before: Buffer, after: Buffer) {
+  const { width: full = 0 } = await sharp(before).metadata()
+  const width = Math.round(full / COARSER)
+  const [one, other] = await Promise.all(
+    [before, after].map((picture) =>
+      sharp(picture).removeAlpha().resize({ width }).raw().toBuffer({ resolveWithObject: true }),
+    ),
+  )
+  if (!one || !other) throw new Error('There is no picture')
+  const { channels } = one.info
+  const rows: number[] = []
+  for (let dot = 0; dot < one.data.length; dot += channels) {
+    const isOther = [0, 1, 2].some(
+      (channel) => Math.abs((one.data[dot + channel] ?? 0) - (other.data[dot + channel] ?? 0)) > UNSEEN,
+    )
+    if (isOther) rows.push(Math.floor(dot / channels / width) * COARSER)
+  }
+  const of10000 = Math.round((rows.length / (one.data.length / channels)) * 10_000)
+  return { of10000, rows: rows.length ? `${rows[0]} to ${rows.at(-1)}` : '' }
+}
+
+/** The floating advertisement comes to the page later by design. */
+const later = '[role=complementary] { visibility: hidden !important }'
+const take = (page: Page) =>
+  page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css', style: later })
+
+const looks = [
+  { width: 390, scheme: 'light', locale: 'zh-HK' },
+  { width: 1440, scheme: 'dark', locale: 'zh-HK' },
+  { width: 390, scheme: 'dark', locale: 'en-GB' },
+  { width: 1440, scheme: 'light', locale: 'en-GB' },
+  { width: 390, scheme: 'light', locale: 'fr-FR' },
+  { width: 1440, scheme: 'dark', locale: 'fr-FR' },
+] as const
+
+for (const { width, scheme, locale } of looks)
+  test.describe(`${locale}, ${scheme}, ${width} px`, () => {
+    const isPhone = width < 960
+    test.use({
+      viewport: { width, height: isPhone ? 844 : 900 },
+      isMobile: isPhone,
+      hasTouch: isPhone,
+      colorScheme: scheme,
+      locale,
+    })
+
+    for (const name of ['home', 'package', 'clinic', 'catalogue'])
+      test(`the first screen of ${name} is what the app draws`, async ({ app, page, samples }) => {
+        const address = {
+          home: '/',
+          package: `/goods/${samples.goodsId}`,
+          clinic: `/clinic/${samples.shopId}`,
+          catalogue: '/catalogue',
+        }[name]
+        await page.route('**/map/tiles/**', (route) => route.fulfill({ status: 204 }))
+        const release = await holdScripts(page)
+        await page.goto(address ?? '', { waitUntil: 'commit' })
+        await page.waitForFunction(() => {
+          const pictures = [...document.querySelectorAll<HTMLImageElement>('.first img')]
+          return (
+            document.documentElement.dataset.styled === '' &&
+            document.querySelector('.first')?.getClientRects().length &&
+            pictures.every(
+              (picture) => picture.complete || picture.getBoundingClientRect().top > window.innerHeight,
+            )
+          )
+        })
+        const before = await take(page)
+        release()
+        await untilShown(page)
+        const after = await take(page)
+        const folder = 'artifacts/first-screens'
+        fs.mkdirSync(folder, { recursive: true })
+        const file = `${folder}/${name}-${locale}-${scheme}-${width}`
+        fs.writeFileSync(`${file}-html.png`, before)
+        fs.writeFileSync(`${file}-app.png`, after)
+        const found = await difference(before, after)
+        expect(found.of10000, `rows ${found.rows} of ${file}`).toBeLessThan(20)
+        expect(app.consoleErrors).toEqual([])
+      })
+  })
