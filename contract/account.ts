@@ -20,7 +20,10 @@ const oneOf = <T extends string>(values: readonly T[]) =>
   Type.Union(values.map((value) => Type.Literal(value)))
 const SentCode = Type.Object({ resendInSeconds: Type.Integer() })
 
-/** Personal data for its owner's form; phone and e-mail masked, as they change only with a code. */
+/**
+ * Personal data for the owner's own form. Phone and e-mail are masked: they change only with a verification
+ * code.
+ */
 export const PersonalData = Type.Object({
   ...UserInfo.properties,
   realName: Nullable(Type.String()),
@@ -32,7 +35,10 @@ export const PersonalData = Type.Object({
   cityName: Nullable(Type.String()),
   address: Nullable(Type.String()),
   hasPassword: Flag,
-  /** By which the owner is asked to prove who they are before a contact changes; none while nothing can be lost. */
+  /**
+   * Proofs of ownership accepted before a contact changes; empty while the account owns nothing worth
+   * protecting.
+   */
   ownerProofs: Type.Array(oneOf(ownerProofs)),
   socialAccounts: Type.Array(Type.String()),
   createTime: Moment,

@@ -28,7 +28,7 @@ const fields = {
   detailInfo: Type.String({ minLength: 1, maxLength: limits.textareaLength }),
   isDefault: Flag,
 }
-/** A recipient, in full: it is the owner's own form as well. Region names are in the caller's language. */
+/** A recipient, unmasked because the owner edits it. Region names are in the caller's language. */
 export const UserAddress = Type.Object({
   id: Id,
   ...fields,

@@ -46,13 +46,13 @@ export const RefundCard = Type.Object({
 })
 export type RefundCard = Static<typeof RefundCard>
 
-/** What goes back beside the money: everything that reduced the price, with the last line of the order. */
+/** What is returned besides money: everything that reduced the price is returned with the last line of the order. */
 const ReductionsBack = {
   isWhole: Flag,
   returnsDiscount: Flag,
   returnsCoupon: Flag,
   returnsPoints: Count,
-  /** A code, a coupon or points were used and stay used, because a part of the order is kept. */
+  /** A code, coupon or points stay used because part of the order is kept. */
   keepsReductions: Flag,
 }
 export const RefundDetail = Type.Intersect([
@@ -73,13 +73,13 @@ export const RefundDetail = Type.Intersect([
 ])
 export type RefundDetail = Static<typeof RefundDetail>
 
-/** What can still be given back of an order, and what that would be in money. */
+/** What of an order can still be refunded, and the amount. */
 export const RefundPreview = Type.Object({
   orderId: Id,
   refundPrice: Money,
   freightPrice: Money,
   paymentType: Nullable(PayType),
-  /** The last day on which the money arrives when the shop agrees today. */
+  /** The latest day on which the money arrives if the shop agrees today. */
   backBy: Day,
   items: Type.Array(
     Type.Object({

@@ -39,7 +39,7 @@ const bargainUserFields = {
   canBuy: Flag,
   orderId: Nullable(Id),
 }
-/** A person's bargain. Its order is returned to that account only. */
+/** An account's bargain; its order is included only for that account. */
 export const BargainUser = Type.Object(bargainUserFields)
 export type BargainUser = Static<typeof BargainUser>
 

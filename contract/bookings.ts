@@ -24,7 +24,7 @@ export const Booking = Type.Object({
   state: Type.Union(bookingStates.map((s) => Type.Literal(s))),
   stateDesc: Type.String(),
   actions: Type.Array(Type.Union(bookingActions.map((a) => Type.Literal(a)))),
-  /** In lists, of what was bought and is still to come: of a course, with its first dose. */
+  /** In lists, set for purchases that are still to come; of a course, on its first dose only. */
   refund: Type.Optional(Nullable(BookingRefund)),
   shopId: Nullable(Id),
   shopName: Nullable(Type.String()),

@@ -9,7 +9,10 @@ import { GoodsCard } from './goods'
 import { ShopCard } from './shops'
 
 export const BrowseKind = Type.Union(browseKinds.map((kind) => Type.Literal(kind)))
-/** One thing I looked at, by the last time; `day` groups the list. What is gone has none of the four. */
+/**
+ * One viewed thing at the time of its last view; `day` groups the list. All four are absent once the thing is
+ * deleted.
+ */
 export const BrowseRecord = Type.Object({
   id: Id,
   kind: BrowseKind,

@@ -3,12 +3,12 @@ import { Count, Flag, Id, Moment, Money, Nullable, pageOf, pageQuery } from './c
 import { campaignStates } from './constants/enums'
 import { defineEndpoint } from './define-endpoint'
 
-// What bargains, group-buys and referrals share, and their lists: the home page reads these, so that the first package
-// of the mini-program carries no more of them.
+// What bargains, group-buys and referrals share, with their lists. Separate because the home page reads them,
+// and the mini-program's main package should carry no more than that.
 
 export const CampaignStatus = Type.Union(campaignStates.map((state) => Type.Literal(state)))
 
-/** The goods that a campaign is about, at their own price. */
+/** The goods of a campaign, at their regular price. */
 export const CampaignGoods = Type.Object({
   spuId: Id,
   skuId: Id,

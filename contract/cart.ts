@@ -4,7 +4,7 @@ import { cartBookingStates, cartLineStates, goodsKinds } from './constants/enums
 import { limits } from './constants/limits'
 import { defineEndpoint } from './define-endpoint'
 
-/** Day and time belong to the slot; they are kept so that a slot that is gone can still be named. */
+/** Day and time follow from the slot; they are stored so that a deleted slot can still be named. */
 const choices = {
   shopId: Type.Optional(Nullable(Id)),
   personId: Type.Optional(Nullable(Id)),

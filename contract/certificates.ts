@@ -11,7 +11,7 @@ const fields = {
   validUntil: Nullable(Day),
   isDefault: Flag,
 }
-/** A certificate: its number masked, its pictures under addresses that work for a quarter of an hour. */
+/** A certificate: its number masked, its pictures under addresses that are valid for 15 minutes. */
 export const UserCertificate = Type.Object({
   id: Id,
   ...fields,

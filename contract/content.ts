@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { Day, Flag, Id, IdParams, Moment, Nullable, OtherLanguage, pageOf, pageQuery, Rate } from './common'
 import { defineEndpoint } from './define-endpoint'
 
-/** `type` is one of `homeBlockTypes`; a client that does not know one leaves it out. */
+/** `type` is one of `homeBlockTypes`; clients skip blocks of an unknown type. */
 export const HomeBlock = Type.Object({
   id: Id,
   type: Type.String(),

@@ -23,7 +23,7 @@ import { defineEndpoint } from './define-endpoint'
 import { OrderLines } from './order-placing'
 import { couponCodeForm } from './rules/text-forms'
 
-/** A kind of coupon: what it takes off, of what, until when. */
+/** A kind of coupon: its reduction, what it applies to and its validity. */
 const couponFields = {
   id: Id,
   name: Type.String(),
@@ -59,7 +59,7 @@ const offerFields = {
 export const CouponOffer = Type.Object({ ...couponFields, ...offerFields })
 export type CouponOffer = Static<typeof CouponOffer>
 
-/** A coupon of mine. */
+/** A coupon of the signed-in account. */
 const couponUserFields = {
   id: Id,
   couponId: Id,

@@ -30,7 +30,7 @@ export const CourseDose = Type.Object({
 })
 export type CourseDose = Static<typeof CourseDose>
 
-/** A whole vaccine course of one person. */
+/** One person's complete vaccine course. */
 export const Course = Type.Object({
   id: Id,
   orderId: Id,

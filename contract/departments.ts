@@ -6,7 +6,7 @@ export const Department = Type.Object({
   id: Id,
   name: Type.String(),
   icon: Type.String({ description: 'Name of its drawing' }),
-  /** Where its services stand in the catalogue. */ categoryId: Nullable(Id),
+  /** Where its services are listed in the catalogue. */ categoryId: Nullable(Id),
   doctorCount: Count,
 })
 export type Department = Static<typeof Department>

@@ -7,7 +7,7 @@ import { ShopCard } from './shops'
 
 export const FavouriteKind = Type.Union(favouriteKinds.map((kind) => Type.Literal(kind)))
 
-/** A doctor as lists of the catalogue show one. */
+/** A doctor as shown in lists. */
 export const DoctorBrief = Type.Object({
   id: Id,
   name: Type.String(),
@@ -19,7 +19,10 @@ export const DoctorBrief = Type.Object({
 })
 export type DoctorBrief = Static<typeof DoctorBrief>
 
-/** What was kept: one of `goods`, `clinic` and `doctor` is set, by `kind`; none when it is gone (`isAvailable` '0'). */
+/**
+ * One of `goods`, `clinic` and `doctor` is set, by `kind`; none when the saved thing was deleted
+ * (`isAvailable` '0').
+ */
 export const Favourite = Type.Object({
   id: Id,
   kind: FavouriteKind,

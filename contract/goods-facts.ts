@@ -2,7 +2,10 @@ import { Type } from '@sinclair/typebox'
 import { Flag, Id, IdParams, Nullable } from './common'
 import { defineEndpoint } from './define-endpoint'
 
-/** Why a free booking is refused: `sold` out of places, `already` booked by this user, `login` needed. */
+/**
+ * Why a free booking is refused: `sold` (no places left), `already` (booked by this user), `login` (sign-in
+ * required).
+ */
 const canBook = Type.Object({
   canBooking: Flag,
   reason: Nullable(Type.Union([Type.Literal('noPlaces'), Type.Literal('already'), Type.Literal('offShelf')])),

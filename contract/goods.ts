@@ -20,7 +20,7 @@ import { ChannelRegion } from './shops'
 export const Tag = Type.Object({ id: Id, name: Type.String() })
 export const GoodsKind = Type.Union(goodsKinds.map((k) => Type.Literal(k)))
 
-/** Who may take it. `sex`: '0' anyone, '1' male, '2' female. Ages in whole years, both inclusive. */
+/** Who the product is for. `sex`: '0' anyone, '1' male, '2' female. Ages in whole years, both inclusive. */
 export const Demands = Type.Object({
   sex: Type.Union([Type.Literal('0'), Type.Literal('1'), Type.Literal('2')]),
   ageMin: Nullable(Count),
@@ -77,7 +77,7 @@ export const Sku = Type.Object({
 })
 export type Sku = Static<typeof Sku>
 
-/** Who may take it. `sex`: '0' anyone, '1' male, '2' female. Ages in whole years, both inclusive. */
+/** Who the product is for. `sex`: '0' anyone, '1' male, '2' female. Ages in whole years, both inclusive. */
 export const Eligibility = Type.Object({
   sex: Type.Union([Type.Literal('0'), Type.Literal('1'), Type.Literal('2')]),
   ageMin: Nullable(Count),
@@ -86,7 +86,7 @@ export const Eligibility = Type.Object({
 })
 export type Eligibility = Static<typeof Eligibility>
 
-/** What a shipped product costs beside its price, and when it arrives if it is ordered now. */
+/** Delivery cost of a shipped product, and its arrival if it is ordered now. */
 export const Delivery = Type.Object({
   freightPrice: Money,
   taxBasisPoints: Type.Integer({ minimum: 0, description: 'Tax on the price, in hundredths of a percent' }),

@@ -19,7 +19,7 @@ export const MemberLevel = Type.Object({
   growthValue: Type.Integer({ minimum: 0, description: 'From this growth value on' }),
 })
 export type MemberLevel = Static<typeof MemberLevel>
-/** Me as a member. Without a membership: number, level and join time are null and the growth value 0. */
+/** The account's membership. Before joining, number, level and join time are null and the growth value is 0. */
 export const Member = Type.Object({
   isMember: Flag,
   memberNo: Nullable(Type.String()),

@@ -6,7 +6,7 @@ import { defineEndpoint } from './define-endpoint'
 export const MessageTopic = Type.Union(messageTopics.map((topic) => Type.Literal(topic)))
 export const MessageChannel = Type.Union(messageChannels.map((channel) => Type.Literal(channel)))
 
-/** What I was told; `day` groups the list, `link` is a path of the app. */
+/** A message; `day` groups the list, `link` is a path of the app. */
 export const UserMessage = Type.Object({
   id: Id,
   kind: Type.Union(messageKinds.map((kind) => Type.Literal(kind))),
@@ -55,7 +55,7 @@ export const messageReadAll = defineEndpoint({
   data: Ok,
 })
 
-/** By which channel I am told of each topic, and by which I could be. */
+/** The chosen channel of each topic, and the channels available. */
 export const MessageChoices = Type.Object({
   choices: Type.Array(
     Type.Object({

@@ -11,8 +11,8 @@ export const OrderLines = Type.Array(OrderLine, { minItems: 1, maxItems: 20 })
 const DiscountCode = Type.String(discountCodeForm)
 
 /**
- * What may lower the price. A special price, a coupon and a discount code exclude one another (71101); points
- * go with each of them.
+ * What may reduce the price. A special price, a coupon and a discount code exclude one another (71101);
+ * points combine with each.
  */
 const reductions = {
   discountCode: Type.Optional(DiscountCode),
@@ -24,8 +24,8 @@ const reductions = {
 }
 
 /**
- * What has to be paid, and why. Every amount is the server's; `paymentPrice` = goods − discount − coupon −
- * points + tax + freight.
+ * The amount to pay and its components, all computed by the server; `paymentPrice` = goods − discount −
+ * coupon − points + tax + freight.
  */
 export const OrderPrice = Type.Object({
   lines: Type.Array(
@@ -53,10 +53,13 @@ export const OrderPrice = Type.Object({
   paymentPrice: Money,
   discount: Nullable(Type.Object({ code: Type.String(), text: Type.String() })),
   coupon: Type.Optional(Nullable(Type.Object({ id: Id, name: Type.String() }))),
-  /** Null for visitors and while points are off. `usable` is the most that this order takes of what there is. */
+  /**
+   * Null for visitors and while points are switched off. `usable` is the most points this order accepts from
+   * the balance.
+   */
   points: Type.Optional(Nullable(Type.Object({ used: Count, usable: Count, balance: Count }))),
   offer: Type.Optional(Nullable(OfferRequest)),
-  /** Of goods that are declared to customs: what one order of them may cost, unless it is a single piece. */
+  /** Maximum amount of one order of goods that are declared to customs, unless it is a single piece. */
   crossBorder: Type.Optional(Nullable(Type.Object({ limit: Money }))),
 })
 export type OrderPrice = Static<typeof OrderPrice>

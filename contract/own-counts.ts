@@ -1,5 +1,5 @@
-// What stands beside the entries of Mine and in the tab bar: apart from the domains that it counts, so that the first
-// package of the mini-program carries no more of them.
+// Counts beside the entries of Mine and in the tab bar. Separate from the domains they count, so that the
+// mini-program's main package does not include those.
 import { Type } from '@sinclair/typebox'
 import { Count, Flag, Nullable } from './common'
 import { orderTabs } from './constants/enums'

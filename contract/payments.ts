@@ -5,7 +5,7 @@ import { defineEndpoint } from './define-endpoint'
 import { PayType } from './orders'
 
 /**
- * What the client does next to pay: follow an address, call the mini-program's own payment, or ask in the
+ * The client's next step to pay: open an address, call the mini-program's payment API, or confirm in the
  * sandbox (mini-program).
  */
 export const PayAction = Type.Union([
@@ -16,7 +16,7 @@ export const PayAction = Type.Union([
     refuseUrl: Type.String(),
     hangUrl: Type.String(),
   }),
-  /** A desktop shows the text as a code that the payer's app scans. */
+  /** On a desktop the text is shown as a QR code for the payer's app. */
   Type.Object({ kind: Type.Literal('qrCode'), text: Type.String() }),
   Type.Object({
     kind: Type.Literal('wechat'),

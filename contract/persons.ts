@@ -21,7 +21,7 @@ const fields = {
   address: Type.String({ maxLength: limits.textareaLength }),
   isDefault: Flag,
 }
-/** An appointment person as lists show it: phone and ID number masked. */
+/** A person as shown in lists: phone and ID number masked. */
 export const Person = Type.Object({
   id: Id,
   ...fields,
@@ -92,7 +92,7 @@ export const personDelete = defineEndpoint({
 const leaf = Type.Object({ id: Id, name: Type.String() })
 const withChildren = <T extends TSchema>(child: T) =>
   Type.Object({ id: Id, name: Type.String(), children: Type.Array(child) })
-/** Province → city. Hong Kong, Macao and Taiwan are provinces with their districts. */
+/** Province → city. Hong Kong, Macao and Taiwan are provinces, with districts in place of cities. */
 export const regionTree = defineEndpoint({
   method: 'GET',
   path: '/mall/api/ma/region/tree',

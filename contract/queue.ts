@@ -27,7 +27,7 @@ export const QueueTicket = Type.Object({
   passedTime: Nullable(Moment),
 })
 export type QueueTicket = Static<typeof QueueTicket>
-/** A ticket with its place in the line. The stream's events carry the same. */
+/** A ticket with its place in the queue; the stream's events have the same shape. */
 export const QueueNow = Type.Intersect([
   QueueTicket,
   Type.Object({

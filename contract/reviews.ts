@@ -35,7 +35,7 @@ export const reviewWrite = defineEndpoint({
   data: Review,
 })
 
-/** An order item that can be reviewed, or was. */
+/** An order item that can be, or was, reviewed. */
 export const ReviewItem = Type.Object({
   orderItemId: Id,
   orderId: Id,
@@ -79,7 +79,7 @@ export const reviewSummary = defineEndpoint({
   }),
 })
 
-/** A review with the name of what it is about. */
+/** A review with the name of the reviewed product. */
 export const ShopReview = Type.Intersect([Review, Type.Object({ spuName: Type.String() })])
 export type ShopReview = Static<typeof ShopReview>
 export const shopReviews = defineEndpoint({

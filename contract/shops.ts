@@ -5,7 +5,7 @@ import { defineEndpoint } from './define-endpoint'
 
 export const ChannelRegion = Type.Union(channelRegions.map((r) => Type.Literal(r)))
 
-/** Open now as the store's own clock sees it. `opensDay` is set when it opens on another day. */
+/** Whether the clinic is open now, by the store's clock. `opensDay` is set when it opens on another day. */
 export const OpenState = Type.Object({
   isOpen: Flag,
   closesAt: Nullable(Time),

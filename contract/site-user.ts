@@ -4,8 +4,8 @@ import { defineEndpoint } from './define-endpoint'
 import { nameLength } from './rules/text-lengths'
 import { Code, codePictureAnswer, Email, Password, pictureAnswer, providerReturn, Session } from './user'
 
-// A site user is an account that is known by its e-mail address: orders made on the website and in the app
-// are the same person's.
+// A site user is an account identified by its e-mail address, so that orders placed on the website and in the
+// app belong to the same account.
 export const siteLogin = defineEndpoint({
   method: 'POST',
   path: '/admin/websiteUser/login',

@@ -54,7 +54,7 @@ export const slotTimes = defineEndpoint({
   query: Type.Object({ spuId: Id, shopId: Id, date: Day }),
   data: Type.Array(SlotTime),
 })
-/** A free time with the clinic that has it. */
+/** A free slot with its clinic. */
 export const SoonSlot = Type.Object({
   slotId: Id,
   shopId: Id,

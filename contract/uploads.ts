@@ -5,7 +5,7 @@ import { limits } from './constants/limits'
 import { defineEndpoint } from './define-endpoint'
 
 const Purpose = Type.Union(uploadPurposes.map((p) => Type.Literal(p)))
-/** A form to fill and send as `multipart/form-data` to `host`: every field of `fields`, then the file as `file`. */
+/** Upload form for `multipart/form-data` to `host`: every entry of `fields`, then the file as `file`. */
 export const UploadPolicy = Type.Object({
   host: Type.String({ description: 'Where the form is sent' }),
   fields: Type.Record(Type.String(), Type.String()),
@@ -24,7 +24,7 @@ export const UploadPolicy = Type.Object({
   }),
 })
 export type UploadPolicy = Static<typeof UploadPolicy>
-/** What an upload answers; `key` is what other calls take. */
+/** Result of an upload; other calls take its `key`. */
 export const UploadedFile = Type.Object({
   key: Type.String(),
   url: Type.String(),

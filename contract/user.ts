@@ -30,14 +30,14 @@ export const Email = Type.String({
   pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
 })
 export const Code = Type.String({ pattern: '^\\d{6}$' })
-/** The answer to a picture code: needed after refusals 61005 and 61006. Works once. */
+/** Answer to a picture code, required after refusals 61005 and 61006; single use. */
 export const pictureAnswer = {
   pictureId: Type.Optional(Id),
   pictureCode: Type.Optional(Type.String({ minLength: 1, maxLength: 10 })),
 }
-/** The same where a code is sent: who cannot see the picture says so, and gets a few codes an hour without it. */
+/** For sending a code: `cannotSee` skips the picture, at a lower hourly limit. */
 export const codePictureAnswer = { ...pictureAnswer, cannotSee: Type.Optional(Flag) }
-/** What a provider's page sends back, and the secret of the browser in which the flow began. Works once. */
+/** Parameters that the provider's page returns, with the secret of the browser that started the flow; single use. */
 export const providerReturn = {
   code: Type.String({ minLength: 1, maxLength: 2048 }),
   state: Type.String({ minLength: 1, maxLength: 200 }),
@@ -145,5 +145,5 @@ export const h5Init = defineEndpoint({
   data: Type.Object({ appId: Type.String(), tenantId: Type.String(), brandName: Type.String() }),
 })
 
-/** What proveOwner answered: lets a session change a contact. */
+/** Result of proveOwner; allows the session to change a contact. */
 export const ownerProof = Type.Optional(Type.String({ minLength: 1, maxLength: 200 }))

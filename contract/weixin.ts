@@ -5,7 +5,7 @@ import { nameLength } from './rules/text-lengths'
 import { ownerProof, providerReturn } from './user'
 
 const Sex = Type.Union([Type.Literal('1'), Type.Literal('2')])
-/** The person as the mini-program knows them. */
+/** The account in the mini-program. */
 export const WxUser = Type.Object({
   id: Id,
   nickName: Type.String(),
