@@ -40,13 +40,13 @@ test('lists every notice, newest first; a notice opens in full and links back to
   await see(all[0]?.title ?? '')
 })
 
-test('a removed notice is reported as removed', async () => {
+test('shows that a removed notice was removed', async () => {
   await app.restartAt(`${ANNOUNCE}?id=no-such-notice`)
   await see('找不到這則公告')
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
-test('retry after a failed read reports a notice that was removed meanwhile', async () => {
+test('shows on retry that a notice was removed after a failed read', async () => {
   await medibook.query('delete from notice')
   app.cutNetwork()
   await app.restartAt(`${ANNOUNCE}?id=notice-flu-stock`)

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('clinic and time are chosen for an appointment; a time that has become full is reported', async () => {
+test('chooses clinic and time of an appointment; reports a time that has become full', async () => {
   app.cutNetwork()
   await press(/^exam.*選門店和時間/)
   // clinics that could not be read are not called none
@@ -63,7 +63,7 @@ test('clinic and time are chosen for an appointment; a time that has become full
   await see('所選的時間剛被約滿。')
 })
 
-test('delivered goods are ordered together, appointments separately; ordered lines leave the cart', async () => {
+test('orders shipped products together and appointments separately; ordered lines leave the cart', async () => {
   await reopen()
   await cartRow(/^exam/)
   await press('結算（3）')
@@ -84,7 +84,7 @@ test('delivered goods are ordered together, appointments separately; ordered lin
   expect(placed?.lines).toBe(2)
 })
 
-test('passes the clinic but not a taken slot to the form; reports lines that can no longer be ordered', async () => {
+test('passes the clinic but not a taken slot to the form; reports unavailable lines', async () => {
   await reopen()
   await cartRow(/^exam/)
   await press('結算（1）')
@@ -104,7 +104,7 @@ test('passes the clinic but not a taken slot to the form; reports lines that can
   await cartRow(/^exam/)
 })
 
-test('an empty cart links to the catalogue', async () => {
+test('links an empty cart to the catalogue', async () => {
   await medibook.query('delete from shopping_cart where user_id = $1', [user.id])
   await reopen()
   await see('購物車是空的')
@@ -112,7 +112,7 @@ test('an empty cart links to the catalogue', async () => {
   await waitFor(() => expect(window.location.hash).toContain('Commodity'))
 })
 
-test('an order waits for a time that is being saved, also when its sheet was closed meanwhile', async () => {
+test('ordering waits for a time being saved, even when its sheet was closed', async () => {
   const buyer = await addUser()
   await addSlot('slot-2', 'shop-a', dayIn(4), '11:00', 1)
   await putInCart(buyer, { ...goodsOf('exam'), quantity: 1, shopId: 'shop-a' })

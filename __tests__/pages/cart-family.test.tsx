@@ -24,7 +24,7 @@ afterAll(() => app.stop())
 const boxes = () => onPage().getAllByRole('checkbox', { name: /^選擇exam.* · / })
 const ticks = () => boxes().map((box) => box.getAttribute('aria-checked'))
 
-test('a service for two persons is selected, and ordered, for each of them', async () => {
+test('selects and orders a service for two persons separately', async () => {
   await waitFor(() => expect(boxes()).toHaveLength(2))
   const names = boxes().map((box) => box.getAttribute('aria-label'))
   expect(new Set(names).size).toBe(2)

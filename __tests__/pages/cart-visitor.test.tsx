@@ -49,7 +49,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test("a visitor's products are stored in the cart on this device, and the count is shown", async () => {
+test("stores a visitor's products on this device and shows their number", async () => {
   await press('加入購物車')
   await see('已加入購物車')
   await press('加入購物車')
@@ -65,7 +65,7 @@ test("a visitor's products are stored in the cart on this device, and the count 
   await see('大盒')
 })
 
-test('a visitor changes, deletes and restores lines without signing in', async () => {
+test('lets a visitor change, delete and restore lines without signing in', async () => {
   fireEvent.click(
     within(await waitFor(() => onPage().getByRole('group', { name: /v-vitamins.*的數量/ }))).getByRole(
       'button',
@@ -81,7 +81,7 @@ test('a visitor changes, deletes and restores lines without signing in', async (
   await press('完成')
 })
 
-test('an undone removal returns to its place; later changes stay', async () => {
+test('restores a removed line in its position and keeps later changes', async () => {
   await press('管理購物車')
   await press(/^刪除v-masks/)
   await waitFor(() => expect(kept()).toEqual(['v-vitamins-sku 3']))
@@ -98,7 +98,7 @@ test('an undone removal returns to its place; later changes stay', async () => {
   await press('完成')
 })
 
-test('prices are refreshed, and unavailable goods are listed separately', async () => {
+test('refreshes prices and lists unavailable goods separately', async () => {
   await app.restartAt(detail('v-gone'))
   await press('加入購物車')
   await waitFor(() => expect(kept()).toContain('v-gone-sku 1'))
@@ -109,7 +109,7 @@ test('prices are refreshed, and unavailable goods are listed separately', async 
   await see('已停售')
 })
 
-test('adding another version of an appointment in the cart keeps one line for one person', async () => {
+test('keeps one line per person when another version of an appointment is added', async () => {
   const open = async (skuId: string, price: string) => {
     await app.restartAt(`${detail('v-exam')}&skuId=${skuId}`)
     await see(price)
@@ -131,7 +131,7 @@ test('adding another version of an appointment in the cart keeps one line for on
   await press('完成')
 })
 
-test('signing in at checkout merges the cart and goes on to the order', async () => {
+test('signing in at checkout merges the cart and continues to the order', async () => {
   await medibook.query(
     "delete from shopping_cart where user_id in (select id from app_user where username = 'demo')",
   )

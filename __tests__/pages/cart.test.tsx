@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a failed first read can be retried', async () => {
+test('reloads on retry after a failed first read', async () => {
   await see('語言及顯示')
   app.cutNetwork()
   await app.restartAt(CART)
@@ -39,7 +39,7 @@ test('a failed first read can be retried', async () => {
   await cartRow(/^exam/)
 })
 
-test('delivered, bookable and unavailable goods are grouped; price changes are stated in words', async () => {
+test('groups shipped, bookable and unavailable goods; states price changes as text', async () => {
   await see('送貨上門')
   await see('未選門店的預約')
   ;(await cartRow(/^masks/)).getByText('比加入時貴 HK$10（當時 HK$50）')
@@ -50,7 +50,7 @@ test('delivered, bookable and unavailable goods are grouped; price changes are s
   expect(onPage().queryByRole('checkbox', { name: /選擇gone/ })).not.toBeInTheDocument()
 })
 
-test('all available lines are selected; the total follows the selection', async () => {
+test('selects all available lines; the total follows the selection', async () => {
   // 2 × 60 + 35 + 200 + 1000
   await waitFor(() => expect(onPage().getAllByText('1,355').length).toBeGreaterThan(0))
   await press(/^選擇exam/, 'checkbox')
@@ -66,7 +66,7 @@ test('all available lines are selected; the total follows the selection', async 
   await waitFor(() => expect(onPage().getAllByText('1,355').length).toBeGreaterThan(0))
 })
 
-test('the stepper updates at once, stops at the stock, and reverts when the server is unreachable', async () => {
+test('the stepper updates immediately, stops at the stock, and reverts when the server is unreachable', async () => {
   const line = await cartRow(/^vitamins/)
   fireEvent.click(line.getByRole('button', { name: '增加' }))
   await waitFor(() => expect(line.getByText('2')).toBeInTheDocument())
@@ -85,7 +85,7 @@ test('the stepper updates at once, stops at the stock, and reverts when the serv
   expect(await quantityOf('vitamins')).toBe(3)
 })
 
-test('a quantity changed during a pending update stays and is sent afterwards', async () => {
+test('keeps a quantity changed during a pending update and sends it afterwards', async () => {
   await reopen()
   const line = await cartRow(/^masks/)
   const { fetch } = window
@@ -156,7 +156,7 @@ test('a quantity refused by the server blocks checkout', async () => {
   expect(window.location.hash).toContain('trolley')
 })
 
-test('a failed read of the versions is reported, and no spinner remains', async () => {
+test('reports a failed read of the versions and stops the spinner', async () => {
   app.cutNetwork()
   await press(/^tea.*的版本/)
   await pressInDialog('確定')
@@ -165,7 +165,7 @@ test('a failed read of the versions is reported, and no spinner remains', async 
   await see('未能儲存，購物車沒有改變')
 })
 
-test('a deleted line can be restored with its original price', async () => {
+test('restores a deleted line with its original price', async () => {
   const before = (await cartOf(user)).find(({ spuId }) => spuId === 'masks')
   await press('管理購物車')
   await press(/^刪除masks/)
@@ -184,7 +184,7 @@ test('a deleted line can be restored with its original price', async () => {
   await press('完成')
 })
 
-test('lines deleted together are restored in their order, each for its person', async () => {
+test('restores lines deleted together in their order, each for its person', async () => {
   const order = async () => (await cartOf(user)).map(({ spuId, personId }) => [spuId, personId])
   const before = await order()
   expect(before).toContainEqual(['exam', user.person])
@@ -218,7 +218,7 @@ test('a swipe reveals the delete button', async () => {
   await waitFor(async () => expect(await quantityOf('tea')).toBeUndefined())
 })
 
-test('choosing another version replaces the previous one', async () => {
+test('replaces the version of a line', async () => {
   await press(/^vitamins.*的版本/)
   await press(/大瓶/, 'radio')
   await press('確定')
@@ -228,13 +228,13 @@ test('choosing another version replaces the previous one', async () => {
   await see('大瓶')
 })
 
-test('unavailable lines are deleted together', async () => {
+test('deletes all unavailable lines together', async () => {
   await press('全部刪除')
   await waitFor(async () => expect(await quantityOf('gone')).toBeUndefined())
   await waitFor(() => expect(onPage().queryByText('已停售')).not.toBeInTheDocument())
 })
 
-test('without a line that can be ordered nothing is selected, and all of it cannot be', async () => {
+test('disables "select all" when no line can be ordered', async () => {
   await medibook.query("delete from shopping_cart where user_id = $1 and spu_id <> 'masks'", [user.id])
   await medibook.query("update sku set stock = 1 where spu_id = 'masks'")
   await reopen()

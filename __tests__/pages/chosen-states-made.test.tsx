@@ -45,7 +45,7 @@ const rows = chosenRows.flatMap((row) =>
   row.scene && row.only !== 'weapp' ? [{ ...row, scene: row.scene }] : [],
 )
 
-test.each(rows.map((row) => [row.what, row] as const))('%s shows that it is chosen', async (_, row) => {
+test.each(rows.map((row) => [row.what, row] as const))('%s exposes its selected state', async (_, row) => {
   const query = await made(row.scene)
   const route = `${String(row.route)}${query && `?${query}`}`
   await walkRow(app, { ...row, route } satisfies ChosenRow)

@@ -67,13 +67,13 @@ onPicturePage(PAGE, (stage) => {
   ;({ app, user } = stage)
 })
 
-test('a visitor is asked to sign in; data that could not be read is read on retry', async () => {
+test('prompts a visitor to sign in; reloads the data on retry after a failed read', async () => {
   await see('登入後看個人資料')
   await signInWithoutNetwork(app, user.id)
   await see('換頭像')
 })
 
-test('WeChat is connected once the mini-program has signed in', async () => {
+test('shows WeChat as connected once the mini-program has signed in', async () => {
   await see('在小程序登入一次即可連接')
   await medibook.query('update app_user set open_id = $2 where id = $1', [user.id, `open-${user.id}`])
   app.forgetAnswers()
@@ -81,7 +81,7 @@ test('WeChat is connected once the mini-program has signed in', async () => {
   await waitFor(() => expect(shownPage()).toHaveTextContent(/微信已連接/))
 })
 
-test('names and sex are saved; a blank name is refused', async () => {
+test('saves names and sex; refuses a blank name', async () => {
   await fill('暱稱', '  ')
   await press('儲存')
   await see('請填寫暱稱')
@@ -94,7 +94,7 @@ test('names and sex are saved; a blank name is refused', async () => {
   expect(field('暱稱')).toHaveValue('小明')
 })
 
-test('a birth date is chosen, and emptied again', async () => {
+test('sets and clears a birth date', async () => {
   await press(/^出生日期/)
   await press('確定')
   await press('儲存')
@@ -106,7 +106,7 @@ test('a birth date is chosen, and emptied again', async () => {
   expect(onPage().queryByRole('button', { name: '清除出生日期' })).not.toBeInTheDocument()
 })
 
-test('values that could not be sent stay in the form', async () => {
+test('keeps values in the form that could not be sent', async () => {
   await fill('暱稱', '大明')
   app.cutNetwork()
   await press('儲存')
@@ -117,7 +117,7 @@ test('values that could not be sent stay in the form', async () => {
   await waitFor(async () => expect((await row()).nick_name).toBe('大明'))
 })
 
-test('a portrait that cannot be opened shows an error; after cancelling nothing is sent', async () => {
+test('reports a portrait that cannot be opened; sends nothing after cancelling', async () => {
   const before = await row()
   await chooseForPortrait(pictureFile('x.png', Buffer.from('no picture')), null)
   await see('這張圖片打不開，請選另一張。')
@@ -150,7 +150,7 @@ test('saves the part of a portrait chosen with keys and slider, after a failed u
   await waitFor(async () => expect((await row()).headimg_url).toMatch(/^[0-9a-f/].*\.\w+$/))
 })
 
-test('a new number is bound with the code that was sent to it', async () => {
+test('binds a new number with the code sent to it', async () => {
   await press(/^手機號碼/, 'link')
   await fill('手機號碼', '12')
   await press('確認')
@@ -167,7 +167,7 @@ test('a new number is bound with the code that was sent to it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('an e-mail address is bound the same way', async () => {
+test('binds an e-mail address with the code sent to it', async () => {
   await press(/^電郵/, 'link')
   await fill('電郵地址', 'me@profile.example')
   await press('取得驗證碼')
@@ -177,7 +177,7 @@ test('an e-mail address is bound the same way', async () => {
   await waitFor(async () => expect((await row()).email).toBe('me@profile.example'))
 })
 
-test('what is bound is replaced after a code to the number, or the password, has shown who asks', async () => {
+test('replaces a contact after a code to the number, or the password, has proven ownership', async () => {
   await medibook.query(
     "update app_user set create_time = create_time - interval '1 day', password_hash = $2 where id = $1",
     [user.id, await hashPassword('Present-2026')],
@@ -215,7 +215,7 @@ test('what is bound is replaced after a code to the number, or the password, has
   await waitFor(async () => expect((await row()).email).toBe('other@profile.example'))
 })
 
-test('the password is changed with the present one; a wrong and a weak one are said at their fields', async () => {
+test('changes the password with the present one; reports a wrong or weak one at its field', async () => {
   await medibook.query('update app_user set password_hash = $2 where id = $1', [
     user.id,
     await hashPassword('Present-2026'),
@@ -240,7 +240,7 @@ test('the password is changed with the present one; a wrong and a weak one are s
   await see('換頭像')
 })
 
-test('all stored data can be downloaded as a file', async () => {
+test('downloads all stored data as a file', async () => {
   Object.assign(URL, { createObjectURL: () => 'blob:own' })
   HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
     saved = [...saved, { name: this.download, text: '' }]
@@ -251,7 +251,7 @@ test('all stored data can be downloaded as a file', async () => {
   )
 })
 
-test('the account is deleted with a code, after stating what is deleted and what is retained', async () => {
+test('deletes the account with a code, after stating what is deleted and what is retained', async () => {
   await press(/^刪除帳號/, 'link')
   await see(/^會保留：訂單和付款記錄/)
   await press('刪除帳號')

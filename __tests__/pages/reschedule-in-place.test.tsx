@@ -51,7 +51,7 @@ const code = async () => (await booking(user, bookingId)).data.verifyCode ?? 'no
 const drawn = () => mockDrawn.at(-1)
 const inQr = (text: string) => text.replaceAll(' ', '')
 
-test('a reschedule names both times before it is done; its answer alone changes the ticket and its QR', async () => {
+test('shows both times before a reschedule; its answer alone updates the ticket and its QR code', async () => {
   await see(await code())
   const before = await code()
   expect(drawn()).toBe(inQr(before))

@@ -39,12 +39,12 @@ async function expectUnreadableUntilRetried(mended: string | RegExp): Promise<vo
   await see(mended)
 }
 
-test('the form of a free booking shows that the clinics could not be read', async () => {
+test('the form of a free booking reports that the clinics could not be loaded', async () => {
   await app.restartAt('pages-goods/goods-free-book/goods-free-book?id=advice')
   await expectUnreadableUntilRetried('選擇門店')
 })
 
-test('the form of an order shows that the clinics could not be read', async () => {
+test('the form of an order reports that the clinics could not be loaded', async () => {
   await app.restartAt('pages-goods/goods-comfirm/goods-comfirm?id=exam')
   await expectUnreadableUntilRetried('選擇門店')
 })
