@@ -2,7 +2,7 @@ import { closeWeappSessions, demoStorage, launchWeapp } from '../support/weapp-r
 
 afterEach(closeWeappSessions)
 
-test('screen readers get the name of a field of many lines and the state of a disabled button', async () => {
+test('exposes the name of a multi-line field and the state of a disabled button to screen readers', async () => {
   const session = launchWeapp({
     entry: 'pages-shopping/subOrder/subOrder?id=spu-item-vitamin-d3',
     storage: { ...(await demoStorage()), language: 'zh-Hant' },

@@ -111,7 +111,7 @@ async function open(row: ChosenRow): Promise<WeappSession> {
 
 const rows = chosenRows.filter(({ only }) => only !== 'h5')
 
-test.each(rows.map((row) => [row.what, row] as const))('%s shows that it is chosen', async (_, row) => {
+test.each(rows.map((row) => [row.what, row] as const))('%s exposes its selected state', async (_, row) => {
   const app = await open(row)
   if (row.isShown) {
     expect(look(app, row.control).classes).not.toBe('')

@@ -219,7 +219,7 @@ test('bought without a date: booked, changed once, cancelled, booked again once'
   expectSmallSetData(app)
 })
 
-test('a free place', async () => {
+test('books a free appointment', async () => {
   await givePerson('guest')
   const app = launchAs('guest', 'pages-goods/free-reservations')
   await press(app, '免費預約：健康諮詢 20 分鐘')

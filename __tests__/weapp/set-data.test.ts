@@ -10,7 +10,7 @@ async function showProducts(app: ReturnType<typeof launchWeapp>): Promise<void> 
   app.tap('健康用品')
 }
 
-test('home sends little before anyone scrolls, and the rest when it comes near', async () => {
+test('home sends little data before scrolling, and the rest as it comes near', async () => {
   const app = launchWeapp({ entry: 'pages/Home/index', storage })
   await app.waitFor('最近熱賣')
   await app.settle()
@@ -60,7 +60,7 @@ test('a card is a link with a heading and a picture; its corner adds to the cart
   expect(app.page.options.id).toBe('spu-item-vitamin-d3')
 })
 
-test("a card's picture is the server's; one that cannot be loaded leaves its place", async () => {
+test("shows the server's picture on a card; one that fails to load keeps its space", async () => {
   const app = launchWeapp({ entry: 'pages/Commodity/index', storage })
   const isPicture = (src: string) => (node: object) =>
     Object.values(node).some((value) => typeof value === 'string' && value.endsWith(src))

@@ -38,7 +38,7 @@ const open = (page: Page) =>
 const readers = new Map<string, Page[]>()
 
 test.each(pageCatalogue.map((page) => [page.name, page] as const))(
-  '%s says so when no answer can be read, and reads again',
+  '%s reports that no answer can be read, and reloads on retry',
   async (name, page) => {
     const retry = retryOf(name)
     way.answerWith({ body: wrongBodies.nothing })
@@ -88,7 +88,7 @@ async function walkReaders(path: string, [first, ...others]: readonly Page[]): P
   return faults
 }
 
-test('every page is drawn when one of its answers is malformed', async () => {
+test('every page renders when one of its answers is malformed', async () => {
   expect(readers.size).toBeGreaterThan(30)
   const faults: string[] = []
   for (const [path, pages] of readers) faults.push(...(await walkReaders(path, pages)))
