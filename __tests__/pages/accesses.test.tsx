@@ -4,7 +4,7 @@ import { addPerson, addUser, insert, nextId, type TestUser } from '../support/or
 import { mendAndRetry, onPage, type PageApp, press, see, shownPage, startApp } from '../support/page-app'
 
 const PAGE = 'pages-mine/my-servince/accesses/accesses'
-/** Her id and her name. */
+/** Id and name of the person added below. */
 const MOTHER = 'a-mother'
 const PROFILE = 'pages-mine/my-servince/personal-data/personal-data'
 let app: PageApp

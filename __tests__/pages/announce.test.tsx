@@ -31,7 +31,7 @@ test('lists every notice, newest first; a notice opens in full and links back to
     .filter((text) => /生效中|已結束/.test(text))
   expect(rows).toEqual(all.map(({ title }) => expect.stringContaining(title)))
   const last = all[all.length - 1] as Notice
-  // a notice has a day and no hour: how many days ago
+  // a notice has a date without a time, so its age is in days
   expect(rows.filter((text) => /\d+ 天前/.test(text)).length).toBeGreaterThan(1)
   expect(rows.filter((text) => /小時前|分鐘前/.test(text))).toEqual([])
   await press(new RegExp(last.title), 'link')

@@ -15,7 +15,7 @@ test('explains that an article was removed and links to home', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   await press('返回首頁')
   await waitFor(() => expect(window.location.hash).toContain('pages/Home'))
-  // a page that is still loading must not be left
+  // leaving a page that is still loading would break the next test
   await see('熱門分類')
 })
 

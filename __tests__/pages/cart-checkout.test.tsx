@@ -30,7 +30,7 @@ afterAll(() => app.stop())
 test('chooses clinic and time of an appointment; reports a time that has become full', async () => {
   app.cutNetwork()
   await press(/^exam.*選門店和時間/)
-  // clinics that could not be read are not called none
+  // clinics that could not be loaded must not be reported as none
   await mendAndRetry(app)
   const sheet = within(await screen.findByRole('dialog'))
   fireEvent.click(await sheet.findByRole('radio', { name: /shop-a/ }))
@@ -46,7 +46,7 @@ test('chooses clinic and time of an appointment; reports a time that has become 
       slotId: 'slot-1',
     }),
   )
-  // the server may have it before the page does
+  // the server may process it before the page shows it
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await see(/10:00/)
   await press('結算（3）')
@@ -129,7 +129,7 @@ test('ordering waits for a time being saved, even when its sheet was closed', as
   await inSheet(/關閉/, 'button')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await press('結算（1）')
-  // an answer to a later call: a form that did not wait would be open by now
+  // answered after the change: a form that did not wait would be open by now
   await medibook.call('cartList', { session: buyer.session })
   expect(window.location.hash).toContain(CART)
   network.release()

@@ -41,7 +41,7 @@ test('selects and orders a service for two persons separately', async () => {
   fireEvent.click(boxes()[0]!)
   await waitFor(() => expect(ticks()).toEqual(['false', 'true']))
   await press('結算（1）')
-  // the newest line, the child's, is the one that was taken out
+  // the newest line, the child's, is the deselected one
   await waitFor(() => expect(window.location.hash).toContain(`personId=${user.person}`))
   expect(window.location.hash).not.toContain(child)
   await see('確認訂單')

@@ -137,7 +137,7 @@ test('signing in at checkout merges the cart and continues to the order', async 
   )
   const [demo] = await medibook.query<{ id: string }>("select id from app_user where username = 'demo'")
   const owner = { id: demo?.id ?? '', session: await medibook.signIn(demo?.id ?? ''), person: '' }
-  // one of the goods is in the account's own cart too
+  // one of the goods is also in the account's own cart
   for (const goods of ['own-tea', 'v-vitamins']) await putInCart(owner, { ...goodsOf(goods), quantity: 1 })
   await press('結算（2）')
   await pressInDialog('去登入')
@@ -145,14 +145,14 @@ test('signing in at checkout merges the cart and continues to the order', async 
   await fill('帳號', 'demo')
   await fill('密碼', 'Demo-2026')
   await press('我已閱讀並同意用戶協議和私隱聲明', 'checkbox')
-  // what was left before the sign-in cannot be taken over at first
+  // the merge of the visitor's lines fails at first
   await medibook.query('alter table idempotency_key rename to idempotency_key_away')
   await press('登入')
   await pressInDialog('確定')
   await see(/^登入前放的 3 項還沒放進你的購物車/)
   await press('再試')
   await pressInDialog('確定')
-  // nothing waits for what failed or is ordered in part: what the own cart holds can be ordered meanwhile
+  // lines of the account's cart can be ordered while others failed to merge or are ordered separately
   await waitFor(() =>
     onPage()
       .getAllByRole('button', { name: '結算（2）' })
@@ -169,7 +169,7 @@ test('signing in at checkout merges the cart and continues to the order', async 
     { sku: 'v-vitamins-sku', quantity: 4 },
   ])
   expect(kept()).toBeUndefined()
-  // once: coming back does not merge again
+  // returning does not merge again
   await app.restartAt(CART)
   await see('登入前放的有 1 項已買不到，沒有放進來。')
   expect(await value("select sum(quantity) from shopping_cart where sku_id = 'v-vitamins-sku'")).toBe(4)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** What a new account does in the session that the app has. */
+/** Sets up the scene for a new account in the app's session. */
 async function made(scene: Scene): Promise<string> {
   const { id } = await addUser()
   lastPhone += 1

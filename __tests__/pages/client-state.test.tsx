@@ -19,7 +19,7 @@ beforeAll(async () => {
   await setting('search_hint', '找疫苗')
   await setting('display_mode', '2')
   Object.defineProperty(window, 'innerWidth', { configurable: true, value: 1440 })
-  // the operator wrote the address without its slash
+  // the operator's address lacks its slash
   await medibook.query(
     `insert into nav_icon (id, name, icon, link, sort) values ('icon-help', $1, 'lifebuoy', $2, -1)`,
     [JSON.stringify({ 'zh-Hant': '問與答' }), 'pages-common/help/help'],

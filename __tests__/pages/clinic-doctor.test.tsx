@@ -116,7 +116,7 @@ test("shows registration number, qualifications, fee and reviews in a doctor's p
 
 test('passes the chosen time to the request form', async () => {
   await app.openAt(`${PAGE}?id=d-first`)
-  // in the evening nothing is left of today
+  // in the evening no slot is left today
   const [, month, day] = dayIn(1).split('-').map(Number)
   await press(new RegExp(`^${month}月${day}日`), 'radio')
   await press(/^10:00/, 'radio')

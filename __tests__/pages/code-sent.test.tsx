@@ -19,7 +19,7 @@ afterEach(() => app.mendNetwork())
 interface Use {
   what: string
   path: string
-  /** from the page as it opens to a form that asks for a code */
+  /** from the opened page to a form that requests a code */
   turn: () => Promise<void>
   fillTarget: (number: number) => Promise<void>
 }

@@ -16,7 +16,7 @@ const shown = () =>
 const showing = (names: string[]) =>
   waitFor(() => expect(shown().slice(0, Math.max(names.length, PAGE_SIZE))).toEqual(names))
 
-/** Names in the order of the server, for the query that the page has to ask. */
+/** Names in the server's order for the query that the page should send. */
 async function served(
   query: Record<string, string> = {},
   route:
@@ -206,7 +206,7 @@ test('restores the list and its filters on return from goods', async () => {
 
 test('reloads the list on retry after a failed read, and stays usable', async () => {
   app.cutNetwork()
-  // a list nobody has read before: one that was is shown from what was read
+  // a list that was not read before, since a cached one is shown first
   await press('免費服務', 'radio')
   await see('暫時讀不到')
   expect(shown().filter((name) => name !== '暫時讀不到')).toEqual([])
@@ -251,12 +251,12 @@ test('reports goods removed since the list was loaded when they are added', asyn
   await see('商品已刪除')
 })
 
-// last: the helpers look at the last page in the document, and tabs stay where they were opened first
+// last: the helpers query the last page in the document, and tabs stay where they were first opened
 test('keeps the list in the address when the tab is revisited', async () => {
   await app.restartAt(`${LIST}?categoryId=cat-vaccine-child&sort=newest`)
   await showing((await served({ categoryId: 'cat-vaccine-child', descs: 'create_time' })).names)
   switchTo(routes.shops)
-  // the page itself, not only its address: the list is shown again only if it was left
+  // the page itself, not only its address: the list can only be shown again once it was left
   await waitFor(() => expect(currentRoute()).toBe(routes.shops))
   switchTo(routes.commodity)
   await waitFor(() => expect(window.location.hash).toBe(`#/${LIST}?categoryId=cat-vaccine-child&sort=newest`))

@@ -142,7 +142,7 @@ test('books a package from its column; shows four packages in pairs', async () =
   await waitFor(() => expect(onPage().queryByText('cmp-a繁')).not.toBeInTheDocument())
   await press('cmp-c繁，選日期')
   await atHash('goods-comfirm/goods-comfirm?id=cmp-c')
-  // a page that is still loading must not be left
+  // leaving a page that is still loading would break the next step
   await see('購買人姓名')
 })
 

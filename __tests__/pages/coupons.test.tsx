@@ -55,7 +55,7 @@ test('shows a visitor the coupons on offer, and a sign-in prompt for their own',
 
 describe('signed in', () => {
   beforeEach(async () => {
-    // only what a test adds is handed out
+    // only coupons added by a test are on offer
     await medibook.query('update coupon_info set is_claimable = false')
     await medibook.query("update coupon_package set end_time = start_time + interval '1 second'")
     user = await addUser()
@@ -132,7 +132,7 @@ describe('signed in', () => {
     await press('領取c-take')
     await see('已領取')
     expect(await couponsOf(user)).toBe(2)
-    // gone in the meantime
+    // the input is restored
     await claimed(await addUser(), 'c-stranger')
     await press('領取c-stranger')
     await see(/已(被)?領完/)

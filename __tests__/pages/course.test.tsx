@@ -20,7 +20,7 @@ let doses: string[]
 
 beforeAll(async () => {
   await addCourseWorld()
-  // the second dose may be today: its first two days are closed, then the clinic is open
+  // the second dose may be given today: its first two days are closed, then the clinic is open
   await medibook.query(`update spu set needle_intervals = '[1, 20]' where id = 'c-vaccine'`)
   await closeDay(1, 'holiday')
   await closeDay(2, 'holiday')
@@ -80,7 +80,7 @@ test('states how late an overdue dose is and that the course continues', async (
   const first = made.bookings[0]?.id ?? ''
   await verify({ bookingId: first })
   await confirmInjected(other, first)
-  // given 60 days ago: its second dose was best given on the days 1 to 6 after it
+  // given 60 days ago: its second dose was recommended on days 1 to 6 after it
   await medibook.query(
     `update order_booking set injected_time = injected_time - interval '60 days' where id = $1`,
     [first],

@@ -31,7 +31,7 @@ const newest = async () => {
   if (!id) throw new Error('nothing was asked for')
   return id
 }
-/** A session does not outlive a clock moved by hours. */
+/** Signs in again, since a session expires when the clock is moved by hours. */
 const signedInAnew = async (who: TestUser): Promise<TestUser> => ({
   ...who,
   session: await medibook.signIn(who.id),
@@ -41,7 +41,7 @@ const ask = async (date: string, time: string) => {
   if (answer.code !== 0) throw new Error(answer.msg)
   return answer.data.id
 }
-/** Opens the form with a time, fills the rest. */
+/** Opens the form with a time and fills in the rest. */
 const openForm = async (date: string, time: string) => {
   await app.openAt(`${PAGE}?doctorId=b-doctor&date=${date}&time=${time}`)
   await see('醫生通常在 1 個工作日內回覆。')
@@ -171,7 +171,7 @@ test('ignores an answer from before the cancellation that arrives after it', asy
   watch.observe(document.body, { childList: true, subtree: true, characterData: true })
   way.release()
   await waitFor(() => expect(app.isReading()).toBe(false))
-  // what was held has arrived, and was shown if ever, long before another one has asked
+  // by the time another request is answered, the delayed answer has arrived and would have been shown
   await ask(dayIn(17), '10:00')
   watch.disconnect()
   expect(hasGoneBack).toBe(false)
@@ -218,7 +218,7 @@ test("reports another account's request as not found", async () => {
   await see('找不到這個申請')
 })
 
-// the clock last: a session and its dialogs do not outlive days
+// moves the clock, so it is last: sessions and dialogs expire within days
 test('reviews a visit: reports missing values, keeps the text offline, and publishes it', async () => {
   const id = await ask(dayIn(18), '10:00')
   expect(await atDesk('doctor', 'confirm', { id })).toBeNull()

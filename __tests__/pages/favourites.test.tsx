@@ -25,7 +25,7 @@ beforeAll(async () => {
   for (const id of ['fav-tea', 'fav-scan', 'fav-old', 'fav-heart', 'fav-heart-2'])
     await addGoods(id, { kind: 'product', isBookable: false, slotKind: null, priceCents: 10_000 })
   user = await addUser()
-  // before the app: a list that it is just reading would miss some
+  // before the app starts: a list loading at that time would miss some
   const hoursAgo = (hours: number) =>
     new Date(medibook.clock.now().getTime() - hours * 3_600_000).toISOString()
   for (const [id, price, hours] of [
@@ -117,7 +117,7 @@ test('shows price changes and unavailability of favourites', async () => {
   await press('商品', 'radio')
   await press(/fav-tea繁/, 'link')
   await waitFor(() => expect(window.location.hash).toContain('goods/goods?id=fav-tea'))
-  // a page that is still loading must not be left
+  // leaving a page that is still loading would break the next step
   await waitFor(() => expect(onPage().getAllByRole('button', { name: '取消收藏' }).length).toBeGreaterThan(0))
 })
 
@@ -137,7 +137,7 @@ test('restores favourites removed together in their positions with their origina
   await waitFor(async () => expect(await kept()).toBe(2))
   await press('還原')
   await see('共 4 項')
-  // the number is there before the rows
+  // the count arrives before the rows
   await waitFor(() => expect(names()).toEqual(before))
   await see('比收藏時平 HK$20')
   expect(await kept()).toBe(4)
@@ -274,7 +274,7 @@ test('lists followed brands as a kind of their own; follows an unfollowed one ag
   await waitFor(() => expect(onPage().getByRole('button', { name: '關注fav-brand繁' })).toBeInTheDocument())
   expect(await follows()).toBe(0)
   await followed('fav-brand-2')
-  await app.signIn(follower.id) // whatever belongs to a person is read again
+  await app.signIn(follower.id) // refetches everything that belongs to the account
   await see('fav-brand-2繁')
   await press('關注fav-brand繁')
   await waitFor(() =>

@@ -11,7 +11,7 @@ const names = () =>
     .map(({ textContent }) => textContent)
 
 beforeAll(async () => {
-  // only what is made here is free
+  // only services created here are free
   await medibook.query('update spu set is_free = false')
   await addShop('hk')
   await addShop('macao')
@@ -47,7 +47,7 @@ test('lists free services of every region, page by page to the end', async () =>
 test('filters services by region and clinic; passes the clinic to the booking', async () => {
   await press('澳門', 'tab')
   await waitFor(() => expect(names()).toEqual(['advice繁']))
-  // what costs nothing is not sold
+  // free services show bookings instead of sales
   await see(/^已約 \d+$/)
   expect(onPage().queryByText(/已售/)).not.toBeInTheDocument()
   await press(/^選門店/)

@@ -41,7 +41,7 @@ beforeAll(async () => {
   await addShop('early')
   await medibook.query(`update shop set sort = 1 where id = 'near'`)
   await medibook.query(`update shop set sort = 2 where id = 'early'`)
-  // free before all others, in another region: nothing here promises it
+  // free earlier than all others but in another region, so it must not be announced here
   await addShop('abroad')
   await medibook.query(`update shop set region = 'MO', sort = 3 where id = 'abroad'`)
   user = await addUser()
@@ -242,7 +242,7 @@ test('shows the text for a hidden price, and offers only an enquiry', async () =
   })
   await press('問客服')
   await see('致電客服')
-  // the number can be had where nothing can call
+  // the number can be copied where calls are impossible
   await press(/^複製客服電話/)
   await see('已複製')
   expect(copied).toHaveLength(1)

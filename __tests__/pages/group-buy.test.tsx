@@ -41,7 +41,7 @@ test('a visitor sees everything, signs in when joining, and continues to the ord
   await pressInDialog('去登入')
   await signInByPassword('demo', 'Demo-2026')
   await waitFor(() => expect(window.location.hash).toContain('subOrder/subOrder'))
-  // the account of the seed pays with points too
+  // the seed's account also pays with points
   await shows('商品HK$70.00')
 })
 

@@ -28,7 +28,7 @@ const isGrey = () => document.documentElement.hasAttribute('data-grey')
 
 beforeAll(async () => {
   await setting('home_grey', '1')
-  // who comes by a link sees the poster too
+  // the poster is also shown when the app is opened by a link
   app = await startApp('pages-common/announce/announce', { hasPoster: true })
 })
 afterAll(() => app.stop())
@@ -52,7 +52,7 @@ test('removes all colour during mourning, and restores it when the setting is wi
   await waitFor(() => expect(isGrey()).toBe(false))
 })
 
-// last: the helpers look at the last page in the document, and tabs stay where they were opened first
+// last: the helpers query the last page in the document, and tabs stay where they were first opened
 test('lists clinics of the region chosen in the header first, and follows a change', async () => {
   const chooseRegion = async (opener: RegExp, name: string) => {
     switchTo(routes.home)

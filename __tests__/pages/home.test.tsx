@@ -79,7 +79,7 @@ test('selects clinics by the region chosen in the header, and stores it', async 
   for (const { name } of data.records) await see(name)
   await press(/^地區：澳門/)
   expect(readStored('region')).toBe('MO')
-  // those of another region are not shown in place of what cannot be read
+  // another region's clinics must not be shown in place of those that cannot be loaded
   app.cutNetwork()
   fireEvent.click(await within(document.body).findByRole('button', { name: '台灣' }))
   await mendAndRetry(app)

@@ -37,7 +37,7 @@ interface Way {
   /** page that the card opens */
   to: string
   name: () => Promise<string>
-  /** the call that is held back */
+  /** the delayed call */
   path: () => string
 }
 
@@ -75,7 +75,7 @@ const ways: Record<string, Way> = {
 }
 const kinds = Object.keys(ways)
 
-/** Opens the list, with nothing read before, and waits for the card. */
+/** Opens the list without cached data and waits for the card. */
 async function openList({ list, name }: Way): Promise<RegExp> {
   await app.openAt('pages-common/not-found')
   await app.arrived()
@@ -119,7 +119,7 @@ test.each(kinds)('the request of a %s starts when its link is pressed', async (k
   app.mendNetwork()
 })
 
-// an article that was read before is cached on the device, and needs no answer
+// articles are excluded: a previously read one is cached on the device and needs no answer
 const unkept = kinds.filter((kind) => kind !== 'article')
 
 test.each(unkept)('the page of a %s reports a missing answer, and reloads on retry', async (kind) => {

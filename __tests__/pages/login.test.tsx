@@ -23,7 +23,7 @@ beforeEach(async () => {
 const shownPicture = () => onPage().getByAltText(/^圖片驗證碼：/)
 const pictures = () => medibook.query<{ id: string }>('select id from picture_code')
 
-/** Only a person can read the picture: the test sets the solutions of the issued ones. */
+/** Sets the solution of issued picture codes, which a test cannot read. */
 async function letPicturesSay(answer: string): Promise<void> {
   for (const { id } of await pictures()) {
     const hash = createHmac('sha256', medibook.server.app.config.encryptionKey)
@@ -48,7 +48,7 @@ async function failThreeTimes(): Promise<void> {
     expect(shownPicture()).toHaveAttribute('src', expect.stringMatching(/^data:image\/png;base64,/)),
   )
 }
-/** Waits until the picture that was shown has given way to the next one. */
+/** Waits until the shown picture has been replaced. */
 const nextPicture = (from: string | null) =>
   waitFor(() => {
     expect(shownPicture().getAttribute('src')).not.toBe(from)
@@ -68,7 +68,7 @@ test('requires a captcha after three wrong passwords, and keeps the input', asyn
   await fill(LETTERS, 'zzzz')
   await press('登入')
   await waitFor(() => expect(describedBy(LETTERS)).toContain('圖片驗證碼錯誤'))
-  // it was used up by the try
+  // the attempt used it up
   await nextPicture(first)
   expect([field('帳號').value, field('密碼').value]).toEqual(['demo', 'Demo-2026'])
 
@@ -212,7 +212,7 @@ test('resets a forgotten password with an e-mail code, and signs in', async () =
   await fill('帳號', 'forgot@example.com')
   await press('忘記密碼？')
   await see('設定新密碼')
-  // the address that was typed as the account goes along
+  // the address typed as the account is carried over
   await waitFor(() => expect(field('電郵地址').value).toBe('forgot@example.com'))
   await press('取得驗證碼')
   await see(/秒後可重發/)

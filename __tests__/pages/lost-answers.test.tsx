@@ -52,15 +52,15 @@ test('merges a visitor’s cart at a sign-in on another page, once even when the
   expect(await quantities('lost-vitamins-sku')).toEqual(merged)
 })
 
-/** A read of a page that was just being left may have asked to sign in when the session ended. */
+/** Declines the sign-in that a read of the previous page may have prompted when the session ended. */
 async function refuseToSignIn(): Promise<void> {
   await waitFor(() => expect(app.isReading()).toBe(false))
   if (screen.queryByRole('heading', { name: '需要登入' })) await pressInDialog('暫不')
 }
 
-/** A visitor with one line in the cart signs in, and the answer of the merge is lost. */
+/** Signs in a visitor with one line in the cart and loses the merge's answer. */
 async function loseMerge(spuId: string, from: string): Promise<void> {
-  // a page without personal reads: one of them would ask to sign in
+  // a page without personal reads, which would prompt for a sign-in
   await app.restartAt('pages-common/not-found')
   await app.arrived()
   app.expire()

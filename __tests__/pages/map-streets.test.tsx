@@ -4,7 +4,7 @@ import { onPage, type PageApp, shownPage, startApp } from '../support/page-app'
 
 // jsdom loads no picture: the tests decide which tile loads and which fails
 const env = { MAP_TILE_URL: 'http://127.0.0.1:9/{z}/{x}/{y}.png', MAP_ATTRIBUTION: '© Mappers' }
-// pages that are left stay in the document for a while
+// left pages stay in the document for a while
 const tiles = () => [...shownPage().querySelectorAll<HTMLImageElement>('img[src*="/map/tiles/"]')]
 let app: PageApp
 

@@ -122,12 +122,12 @@ test('shows a point named by the link; links a missing clinic to the list', asyn
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   await press('看所有門店')
   await waitFor(() => expect(window.location.hash).toContain('pages/Shops/index'))
-  // a page that is still loading must not be left
+  // leaving a page that is still loading would break the next step
   await see(/^\d+ 間$/)
 })
 
 test('reloads the place on retry after a failed read', async () => {
-  // one that nobody has opened yet: what was read before would be shown
+  // a branch that was not opened before, since cached data would be shown
   const { id } = shop.branches[shop.branches.length - 1] as ShopCard
   app.cutNetwork()
   await app.restartAt(`${MAP}?id=${id}`)

@@ -10,7 +10,10 @@ let app: PageApp
 let userId = ''
 
 const atHash = (text: string) => waitFor(() => expect(window.location.hash).toContain(text))
-/** Presses an entry of Mine. @returns the page that it opened */
+/**
+ * Presses an entry of Mine.
+ * @returns the page that it opened
+ */
 async function follow(name: string | RegExp, address: string): Promise<void> {
   await app.restartAt(MINE)
   await see('語言及顯示')
@@ -23,7 +26,7 @@ async function follow(name: string | RegExp, address: string): Promise<void> {
 beforeAll(async () => {
   const [demo] = await medibook.query<{ id: string }>(`select id from app_user where username = 'demo'`)
   userId = demo?.id ?? ''
-  // the first thing that happens: the numbers cannot be read
+  // first, before the counts are cached: they cannot be loaded
   await medibook.query('alter table order_info rename to order_info_away')
   app = await startApp(MINE, { userId })
 })

@@ -76,7 +76,7 @@ test('books none at a time with too few places; offers the nearest, then books a
   await waitFor(() => expect(lossy.lostCount()).toBe(1))
   await pressInDialog('確定')
   app.mendNetwork()
-  // the choice stays, and a repetition is the same request
+  // the choice stays, and pressing again repeats the same request
   await press(/^預約 2 項|^我的預約/)
   await waitFor(async () =>
     expect(await states()).toEqual([

@@ -24,7 +24,7 @@ async function openFilled(): Promise<void> {
   await fillBuyer({ name: '李慧珍', phone: '61234567' })
 }
 
-/** Sends the order of a scan; the server places it, and its answer is lost on the way. */
+/** Submits the order of a scan; the server places it, but the answer is lost. */
 async function sendAndLoseAnswer(): Promise<void> {
   await openFilled()
   const network = await loseFirstAnswer(app.origin, placeOrder.path)

@@ -11,7 +11,7 @@ import { app, user, orders, openConfirm, openScan, order } from './order-confirm
 test('reports missing values at each field, and focuses the first', async () => {
   await openConfirm('exam')
   await see('exam繁')
-  // one region only: nothing to choose, and its line goes once the stores are known
+  // a single region needs no choice, so its row disappears once the clinics have loaded
   await waitFor(() => expect(onPage().queryByRole('button', { name: /^地區/ })).not.toBeInTheDocument())
   await fill('購買人姓名', '')
   await press('去付款')
@@ -81,7 +81,7 @@ test('prefills the buyer; preselects the best coupon and all usable points with 
   await openScan()
   await see('已代選：2 張可用券中減得最多')
   await see(/已代選：這張訂單最多可用的積分/)
-  // 200 − 100 of the coupon − 20 of the points
+  // 200 − 100 by coupon − 20 by points
   await see('應付，已減 HK$120')
   await waitFor(() => expect(field('聯絡電話').value).toBe('63330001'))
   expect(field('購買人姓名').value).toBe('李大文')
@@ -169,7 +169,7 @@ test('selects the soonest time of all clinics with one press, and allows changin
   await addGoods('soon', { shops: ['shop-a', 'shop-soon'], slotKind: 'soon' })
   await addSlot('slot-later', 'shop-a', dayIn(5), '09:00', 1, 'soon')
   await addSlot('slot-soonest', 'shop-soon', dayIn(2), '15:30', 1, 'soon')
-  // the time may be known, and taken, before the clinics are
+  // the time may be known and selected before the clinics have loaded
   const way = await holdAnswers(app.origin, routePath('shopPage'))
   app.goThrough(way.origin)
   await openConfirm('soon')
@@ -177,7 +177,7 @@ test('selects the soonest time of all clinics with one press, and allows changin
   await press('選這個時間')
   way.release()
   await see('更改')
-  // the pressed button is gone: who works by keyboard goes on from what took its place
+  // the pressed button was removed, so the focus moves to its replacement
   await waitFor(() => expect(document.activeElement).toHaveAccessibleName('更改日期及時間'))
   expect(onPage().queryByRole('button', { name: '選這個時間' })).not.toBeInTheDocument()
   await fillBuyer({ name: '陳美儀', phone: '9123 4567' })

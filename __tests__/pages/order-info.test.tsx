@@ -107,7 +107,7 @@ test('includes the reductions by coupon and points in the sums', async () => {
 })
 
 test('counts down an unpaid order, offers its payment, and shows who cancelled it', async () => {
-  // here and not before all tests: its time runs
+  // not in beforeAll, because its deadline is running
   const { id } = await placed(user, { goods: 'info-exam', shop: 'info-shop', slot: 'info-slot-4' })
   await app.restartAt(`${INFO}?id=${id}`)
   await see('等待付款')

@@ -46,7 +46,7 @@ test('opens the payment methods with the server’s sum', async () => {
   app.cutNetwork()
   await press('付款 HK$1,000 list-exam繁')
   await see('選擇付款方式')
-  // ways that could not be read are not called none
+  // payment methods that could not be loaded must not be reported as none
   await mendAndRetry(app)
   await waitFor(() => expect(onPage().getAllByRole('radio')).toHaveLength(2))
   const sheet = within(screen.getByRole('dialog'))

@@ -24,7 +24,7 @@ const RESULT = 'pages-order/pay-success/pay-success'
 let app: PageApp
 let user: TestUser
 
-/** An unpaid order with a payment that this device has started. */
+/** An unpaid order with a payment started by this device. */
 async function startedPayment() {
   const { id } = await placed(user, { goods: 'result-exam', shop: 'result-shop' })
   const { transactionId, payType } = (await pay(user, id)).data

@@ -36,7 +36,7 @@ const row = async () =>
   (await medibook.query<Row>('select * from app_user where id = $1', [user.id]))[0] as Row
 const codeSentTo = async (target: string) => (await medibook.outbox(target))[0]?.code ?? ''
 
-/** Calls to the canvas, which jsdom lacks, and its result. */
+/** Mocked canvas calls, which jsdom lacks, and their result. */
 const drawImage = jest.fn()
 HTMLCanvasElement.prototype.getContext = (() => ({
   fillRect: () => undefined,
@@ -46,7 +46,7 @@ let drawn: File | null = null
 HTMLCanvasElement.prototype.toBlob = (take) => take(drawn)
 
 const cropFrame = () => onPage().findByRole('application', { name: /^頭像範圍/ })
-/** Chooses a picture for the account; jsdom loads none: the test decides whether it loads. */
+/** Chooses a picture for the account; jsdom loads none, so the test decides whether it loads. */
 async function chooseForPortrait(file: File, size: { width: number; height: number } | null): Promise<void> {
   await press('換頭像')
   await chooseFiles(file)
@@ -200,7 +200,7 @@ test('replaces a contact after a code to the number, or the password, has proven
   await press('取得驗證碼')
   await waitFor(async () => expect(await codeSentTo('other@profile.example')).toMatch(/^\d{6}$/))
   await fill('驗證碼', await codeSentTo('other@profile.example'))
-  // after an expired proof it is requested again, and the input is still there
+  // an expired proof is requested again, and the input is kept
   await medibook.clock.advance(11 * 60_000)
   await press('確認')
   await press('密碼', 'radio')
@@ -231,9 +231,9 @@ test('changes the password with the present one; reports a wrong or weak one at 
   await fill('現在的密碼', 'Present-2026')
   await press('儲存')
   await see('密碼已更改')
-  // as the sheet has said, the other devices are signed out
+  // as announced in the sheet, other devices are signed out
   expect((await medibook.call('checkSession', { session: user.session })).code).toBe(60001)
-  // without a password, what follows asks for a code
+  // without a password, further changes require a code
   await medibook.query('update app_user set password_hash = null where id = $1', [user.id])
   app.forgetAnswers()
   await app.openAt(PAGE)
@@ -258,7 +258,7 @@ test('deletes the account with a code, after stating what is deleted and what is
   await see('請輸入驗證碼')
   await medibook.query(`delete from login_code`)
   await press('取得驗證碼')
-  // the code that bound the number went to the same place
+  // the code that bound the number was sent to the same number
   await see(/秒後可重發$/)
   await fill('驗證碼', await codeSentTo('+852 91112222'))
   await press('刪除帳號')

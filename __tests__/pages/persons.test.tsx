@@ -37,7 +37,7 @@ const errorOf = (element: HTMLElement) =>
     .join('')
 const textOf = (text: string) => waitFor(() => expect(shownPage()).toHaveTextContent(text))
 
-/** Opens a page over the list, so that saving comes back to it. */
+/** Opens a page over the list, to which saving returns. */
 async function openEdit(query = ''): Promise<void> {
   await app.restartAt(MINE)
   await see('語言及顯示')
@@ -62,7 +62,7 @@ test('shows that there are no persons and offers to add the first', async () => 
   await see('還沒有預約人')
   await press('新增預約人')
   await see('儲存')
-  // the first one is most likely oneself
+  // the first person is probably the account's owner
   expect(onPage().getByRole('radio', { name: '本人' })).toBeChecked()
   expect(onPage().queryByRole('switch')).not.toBeInTheDocument()
 })

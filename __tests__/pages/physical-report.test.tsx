@@ -5,7 +5,7 @@ import { addUser } from '../support/order-world'
 import { mendAndRetry, onPage, type PageApp, press, see, shownPage, startApp } from '../support/page-app'
 
 const REPORTS = 'pages-mine/physical-report/physical-report'
-// read only: the reports of the seed
+// read only: the seed's reports
 const OWNER = 'user-demo1'
 let app: PageApp
 let copied = ''

@@ -17,7 +17,7 @@ const lineId = async (doctor = DOCTOR) =>
   ''
 const callNext = async () => expect(await atDesk('queue', 'call', { id: await lineId() })).toBeNull()
 const desk = async (action: string, id: string) => expect(await atDesk('queue', action, { id })).toBeNull()
-/** Others in the line, each with a number. */
+/** Adds other tickets to the queue, each with a number. */
 async function crowd(count: number) {
   const tickets: string[] = []
   for (let index = 0; index < count; index += 1)
@@ -25,7 +25,7 @@ async function crowd(count: number) {
   return tickets
 }
 const refresh = () => press('更新')
-/** The address names the ticket that is shown. */
+/** The address contains the id of the shown ticket. */
 const shownTicket = () =>
   waitFor(() => {
     const [, id] = /queue\?id=([\w-]+)/.exec(window.location.hash) ?? []
@@ -56,7 +56,7 @@ test('shows each step at the clinic: registered, checked in, called', async () =
   await waitFor(() =>
     expect(onPage().getByRole('radio', { name: /q-doctor繁/ })).toHaveAttribute('aria-checked', 'true'),
   )
-  // the line, the only person, and all departments
+  // the queue, the only person, and all departments
   await waitFor(() => {
     for (const chosen of onPage().getAllByRole('radio', { checked: true }))
       expect(chosen.outerHTML).toMatch(/class="[^"]*\bchosen\b/)
@@ -202,7 +202,7 @@ test('ignores an answer from before the check-in that arrives after it', async (
   await press('簽到取號')
   await waitFor(() => expect(onPage().queryByText('簽到後取得號碼')).not.toBeInTheDocument())
   way.release()
-  // what was held has arrived long before others have registered
+  // the delayed answer has arrived long before others have registered
   await crowd(3)
   expect(onPage().queryByText('簽到後取得號碼')).not.toBeInTheDocument()
   expect(onPage().queryByRole('button', { name: '簽到取號' })).not.toBeInTheDocument()

@@ -29,7 +29,7 @@ const setting = (code: string, value: string) =>
       do update set config_value = excluded.config_value`,
     [code, JSON.stringify({ 'zh-Hant': value, 'zh-Hans': value, en: value })],
   )
-/** Opens a form over the list, so that saving comes back to it. */
+/** Opens a form over the list, to which saving returns. */
 async function openEdit(query = ''): Promise<void> {
   app.forgetAnswers()
   await app.restartAt(LIST)

@@ -42,7 +42,7 @@ const open = async (query: string) => {
   await app.openAt(`${PAGE}?${query}`)
 }
 
-/** On the login page: a number that nobody has registers by its code. */
+/** On the login page: an unknown number registers by its code. */
 async function registerByPhone(phone: string): Promise<void> {
   await press('手機驗證碼', 'radio')
   await fill('手機號碼', phone)

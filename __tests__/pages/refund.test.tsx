@@ -172,7 +172,7 @@ test('shows a changed amount, and requests it only after it is accepted', async 
   const item = (await order(user, parcelId)).data.listOrderItem.find(({ spuId }) => spuId === 'rf-tea')
   const { data } = await bySelf(parcelId, { items: [{ orderItemId: item?.id ?? '', quantity: 2 }] })
   await desk('approve', data.id)
-  // one piece of tea and the cup are chosen: both are still there, but what they give back is not the same
+  // one piece of tea and the cup are selected: both are still available, but their refund has changed
   await press('不滿意', 'radio')
   await press('申請退款 HK$229.99')
   await see('訂單的情況有變，可退的項目已更新，請核對。')

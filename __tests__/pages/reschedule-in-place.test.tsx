@@ -14,7 +14,7 @@ import {
 } from '../support/order-world'
 import { dialog, onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
 
-/** What was drawn as a QR code: jsdom keeps no background pictures. */
+/** Texts rendered as QR codes, since jsdom has no background pictures. */
 const mockDrawn: string[] = []
 jest.mock('uqr', () => {
   const actual = jest.requireActual<typeof import('uqr')>('uqr')
@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const code = async () => (await booking(user, bookingId)).data.verifyCode ?? 'no code'
-/** The QR code holds the code without its groups. */
+/** The QR code contains the code without grouping. */
 const drawn = () => mockDrawn.at(-1)
 const inQr = (text: string) => text.replaceAll(' ', '')
 

@@ -63,7 +63,7 @@ test('shows reviews, articles, and the distance from the user', async () => {
   for (const { title } of articles.records)
     expect(onPage().getByRole('link', { name: new RegExp(title) })).toBeInTheDocument()
   expect(onPage().queryByText(/公里$/)).not.toBeInTheDocument()
-  // the position is given on the list, and holds on every page until it is taken back
+  // the position is given on the list and used by every page until it is withdrawn
   placeDevice({ latitude: shop.latitude + 0.1, longitude: shop.longitude })
   await app.restartAt('pages/Shops/index')
   await press('按距離排列')
@@ -119,7 +119,7 @@ test('shows the reason of a failed claim although the coupon disappears', async 
   await press(/^優惠券/, 'link')
   await see('last-one')
   await medibook.query("update coupon_info set claimed = 1 where id = 'last-one'")
-  // known beforehand: the words leave after two seconds
+  // read beforehand, since the message disappears after two seconds
   const { msg } = await medibook.call('couponClaim', {
     session: user.session,
     lang: 'zh-Hant',
@@ -145,14 +145,14 @@ test('opens a branch; reports an unknown shop', async () => {
 test('opens a shop from the list; reverts following a brand when the server is unreachable', async () => {
   const brands = await read('allBrand')
   const brand = brands[0]
-  // the brands stand under the whole list
+  // the brands are below the complete list
   await press('載入更多')
   await press(`關注${brand?.name}`)
   await waitFor(async () =>
     expect(await rows('select 1 from brand_follow where user_id = $1')).toHaveLength(1),
   )
   await see(`${(brand?.followers ?? 0) + 1} 人關注`)
-  // pressed again before the answer is there: one after the other, so that the last one counts
+  // pressed again before the answer: the calls are sent one after the other, so the last one wins
   const name = new RegExp(`關注${brand?.name}$`)
   await press(name)
   await press(name)

@@ -107,7 +107,7 @@ test('shows the brands after the clinics, once those have loaded', async () => {
   app.goThrough(network.origin)
   await app.restartAt('pages/Shops/index')
   await waitFor(() => expect(network.heldCount()).toBeGreaterThan(0))
-  // by now the page would have its answer as well
+  // by now the page would also have its answer
   await medibook.call('allBrand')
   await medibook.call('allBrand')
   expect(onPage().queryByRole('heading', { name: '品牌' })).not.toBeInTheDocument()

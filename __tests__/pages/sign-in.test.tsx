@@ -40,14 +40,17 @@ beforeEach(async () => {
 
 const isOut = () => expect(localStorage.getItem('thirdSession')).toBeNull()
 
-/** Leaves for a provider's page. @returns the address of that page */
+/**
+ * Opens a provider's page.
+ * @returns its address
+ */
 async function leaveFor(name: string): Promise<URL> {
   await press(AGREE, 'checkbox')
   await press(`以${name}登入`)
   await waitFor(() => expect(mockVisited).toHaveLength(1))
   return new URL(mockVisited[0] ?? '')
 }
-/** The page of the app that the server's way back opens. */
+/** The app page that the server's redirect opens. */
 async function wayBack(answer: URL): Promise<string> {
   const { headers } = await medibook.inject({ url: `${answer.pathname}${answer.search}` })
   return new URL(headers.location ?? '').hash.slice(2)
@@ -134,7 +137,7 @@ test('refuses a flow begun in another browser, and one already used', async () =
   await app.openAt(address)
   await see('這次登入已失效，或是在另一個瀏覽器開始的，請重新開始')
   isOut()
-  // the code is taken out of the address
+  // the code is removed from the address
   await waitFor(() => expect(window.location.hash).toBe(`#/${LOGIN}`))
 })
 

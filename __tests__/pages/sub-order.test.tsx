@@ -63,7 +63,7 @@ const open = async (query: string) => {
   await app.restartAt(`${PAGE}?${query}`)
 }
 const agree = () => press(/我已閱讀並同意/, 'checkbox')
-/** What is due, as the bar and the list of the price show it. */
+/** Expects the amount due in the bar and in the price. */
 const due = (amount: string) => waitFor(() => expect(shownPage()).toHaveTextContent(`應付HK$${amount}`))
 const atOrder = () => waitFor(() => expect(window.location.hash).toMatch(/order-info\?id=.*do=pay/))
 

@@ -4,7 +4,7 @@ import appConfig from '@/app.config'
 import { addUser } from '../support/order-world'
 import { type PageApp, press, see, startApp } from '../support/page-app'
 
-/** What each page calls itself before it knows what it is about; the welcome page leads on by itself. */
+/** The initial title of each page; the welcome page forwards automatically. */
 const titles: Readonly<Record<string, string>> = {
   'pages/Home/index': '首頁',
   'pages/Shops/index': '門店',

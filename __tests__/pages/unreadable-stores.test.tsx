@@ -30,7 +30,7 @@ beforeEach(() => {
   way.answerWith({ body: wrongBodies.nothing, path: shopPage.path })
 })
 
-/** A malformed answer is not reported as a lost network; a retry shows the stores. */
+/** A malformed answer is not reported as a lost network; a retry shows the clinics. */
 async function expectUnreadableUntilRetried(mended: string | RegExp): Promise<void> {
   await see(UNREADABLE)
   expect(onPage().queryByText(/檢查網絡/)).not.toBeInTheDocument()

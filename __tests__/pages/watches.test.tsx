@@ -25,7 +25,7 @@ let app: PageApp
 let user: TestUser & { phone: string }
 let waiting: string
 
-/** Somebody has the only place of a day. */
+/** Occupies the only place of a day. */
 async function holder(inDays: number, shop: string): Promise<{ user: TestUser; id: string }> {
   const slot = await addTime({ inDays, shop })
   const other = await addUser()

@@ -16,7 +16,7 @@ test('exposes the name of a multi-line field and the state of a disabled button 
   expect(names()).toEqual(['備註（選填）'])
   expect(session.attribute(less, 'aria-disabled')).toBe(true)
 
-  // the price that the page asks for as it opens has been drawn by then
+  // the price requested on opening has been rendered by then
   await session.settle()
   session.tap({ role: 'button', name: '增加' })
   await session.waitFor(() => session.attribute(less, 'aria-disabled') === false)

@@ -28,7 +28,7 @@ const MEMBERSHIP = 'pages-shopping/membership/membership'
 const NUMBER = { phoneCode: '+852', phone: '96420135', masked: '96****35' }
 afterEach(closeWeappSessions)
 
-/** What the person has before the mini-program starts. */
+/** Account data that exists before the mini-program starts. */
 async function asPerson(name: string) {
   const api = createApiClient(testServer(), { appId: 'medibook-weapp' })
   await api.signInByMiniProgram(`as-${name}`)

@@ -9,7 +9,7 @@ const ORDER = 'pages-order/order-info/order-info'
 const server = () => ({ url: testServer() })
 afterEach(closeWeappSessions)
 
-/** A person with a paid order of two lines. */
+/** An account with a paid order of two lines. */
 async function buyer(name: string) {
   const api = createApiClient(testServer(), { appId: 'medibook-weapp' })
   await api.signInByMiniProgram(`as-${name}`)

@@ -8,7 +8,7 @@ const page = { current: '1', size: '20' }
 const api = () => createApiClient(testServer())
 afterEach(closeWeappSessions)
 
-/** Chooses the order by sales, and waits until its first goods are those of the server. */
+/** Selects sorting by sales and waits until the first goods match the server's. */
 async function bySales(app: WeappSession, name: 'goodsPageBySales' | 'packagePageBySales'): Promise<void> {
   await choose(app, /^銷量$/)
   await answered(app, name)

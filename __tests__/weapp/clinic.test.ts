@@ -5,7 +5,7 @@ import type { WeappSession } from '../support/weapp-runtime/launch'
 
 const QUEUE = 'pages-clinic/queue/queue'
 const REQUEST = 'pages-clinic/doctor-booking/doctor-booking'
-/** Longer than the page waits between two questions. */
+/** Longer than the page's polling interval. */
 const NEXT_ANSWER_MS = 30_000
 
 let clinics: ClinicServer
@@ -130,7 +130,7 @@ test('sends a request once over a lost network, and accepts one of the other tim
 
 test('books again after offered times expire; shows declined and timed-out requests as such', async () => {
   const api = await clinics.newPerson('again')
-  // asked before it opens, an answer is due when it closes
+  // requested before opening hours, an answer is due at closing time
   const clinic = await clinics.addClinic({ hours: { open: clinics.timeIn(90), close: clinics.timeIn(120) } })
   const [first, second, third] = [
     await requestAt(api, clinic, { date: clinics.dayIn(4), time: '10:00' }),

@@ -21,7 +21,7 @@ inOwnClinics((started) => {
 })
 
 const launchSignedIn = (name: string, page: string) => openSignedIn(name, page, { server: clinics.url })
-/** Books the dose that is open, at the first free time of the day where its calendar opens. */
+/** Books the open dose at the first free time of the day on which its calendar opens. */
 async function bookOpenDose(app: WeappSession): Promise<void> {
   await press(app, '選日期')
   await takeFirstTime(app)

@@ -32,7 +32,7 @@ test("places a card's compare button at its end, below the text", async () => {
   const foot = press?.cn?.at(-1)?.cn?.at(-1)
   if (!foot) throw new Error('the card says nothing')
   expect(styles.of(node).position).toBe('absolute')
-  // what it says ends above the button, in the width of the whole card
+  // its text ends above the button, at the card's full width
   expect(pixels(styles.of(foot).paddingRight)).toBe(0)
   expect(styles.of(foot).paddingBottom).toMatch(/tap|[1-9]/)
 })

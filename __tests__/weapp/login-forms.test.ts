@@ -23,7 +23,7 @@ async function fill(app: WeappSession, label: string, value: string): Promise<vo
   app.type({ label }, value)
 }
 
-/** Asks for a code, and types the one that was sent. */
+/** Requests a code and types the one sent. */
 async function proveBy(app: WeappSession, field: '手機號碼' | '電郵地址', target: string): Promise<void> {
   await fill(app, field, target)
   await press(app, '取得驗證碼')

@@ -4,7 +4,7 @@ import { measureWeapp } from '../../scripts/lib/sizes.mjs'
 import { pagesOf } from '../support/weapp-runtime/pages'
 import type { AppJson } from '../support/weapp-runtime/types'
 
-/** What WeChat loads ahead for all the pages of one package together. */
+/** WeChat's preload limit for all pages of one package together. */
 const PRELOAD_BYTES = 2 * 1024 * 1024
 
 type WithRules = AppJson & { preloadRule: Record<string, { network: string; packages: string[] }> }

@@ -139,7 +139,7 @@ interface Card {
   imageUrl?: string
 }
 
-/** Pages that people show to others, with what must be on the page that the card opens. */
+/** Shareable pages, with text expected on the page that the card opens. */
 const shared = [
   'pages/Home/index',
   'pages-goods/goods-detail/goods-detail',
@@ -159,14 +159,14 @@ const addressOf = (route: string): string =>
     ? `${route}?id=${samples.doctorId}`
     : `${route}${findPage(route)?.search(samples) ?? ''}`
 
-/** The card that a page answers with, as soon as it knows what it is about. */
+/** The share card of a page, once its subject has loaded. */
 async function cardOf(
   app: WeappSession,
   kind: 'onShareAppMessage' | 'onShareTimeline',
   isFull: boolean,
 ): Promise<Card> {
   const read = () => app.page[kind] as ((of: object) => Card) | undefined
-  // as WeChat calls it: as the page's own
+  // called like WeChat does, with the page as `this`
   const card = (): Card => read()?.call(app.page, { from: 'menu' }) ?? {}
   await app.waitFor(() => {
     const { path, query, title, imageUrl } = card()

@@ -4,7 +4,7 @@ const KB = 1024
 const storage = { language: 'zh-Hant' }
 afterEach(closeWeappSessions)
 
-/** The catalogue begins with care that is booked. */
+/** Shows bookable products, the catalogue's first category. */
 async function showProducts(app: ReturnType<typeof launchWeapp>): Promise<void> {
   await app.waitFor(() => app.findAll({ role: 'heading' }).length > 0)
   app.tap('健康用品')
@@ -37,7 +37,7 @@ test('a list of products sends only the fields of its cards', async () => {
     return cards() >= before.cards + 12
   })
   await app.settle()
-  // The page itself was sent with the first cards; the small calls draw the line for the next page
+  // The page itself was sent with the first cards; the small calls render the end of the list for paging
   const cardCalls = app.record.setData.slice(before.calls).filter(({ bytes }) => bytes > KB)
   const cardBytes = cardCalls.reduce((sum, { bytes }) => sum + bytes, 0)
   expect(cardBytes / (cards() - before.cards)).toBeLessThanOrEqual(1.2 * KB)

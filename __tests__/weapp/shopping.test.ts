@@ -9,7 +9,7 @@ const VITAMIN = { id: 'spu-item-vitamin-d3', name: '維生素 D3 1000 IU' }
 const detail = (id: string) => `pages-goods/goods-detail/goods-detail?id=${id}`
 afterEach(closeWeappSessions)
 
-/** The person's cart on the server. */
+/** The account's cart on the server. */
 const cartLines = async (app: WeappSession): Promise<string[]> => {
   const lines = await ask(app, 'cartList')
   return lines.map(({ spuId, quantity }) => `${spuId} ${quantity}`).sort()
@@ -70,7 +70,7 @@ test('compares packages: adds them to the list, selects them, and shows the diff
   await at(app, 'pages-goods/goods-contrast/contrast-detail')
   await app.waitFor('平均每項')
   const onlyDifferent = { role: 'switch', name: '只看不同' }
-  // both measure it
+  // both packages include it
   const hasBodyMass = () => app.text().includes('體質指數')
   expect([app.attribute(onlyDifferent, 'aria-checked'), hasBodyMass()]).toEqual([true, false])
   app.tap(onlyDifferent)
@@ -101,7 +101,7 @@ test('adds a recipient in the form, selects it, and places the order of shipped 
   await press(app, /^區 /)
   await app.waitFor('灣仔區')
   app.tap({ role: 'option', name: '灣仔區' })
-  // the field has the district once the list is closed
+  // the field shows the district once the list is closed
   await app.waitFor(() => !app.has({ role: 'option', name: '灣仔區' }))
   await app.settle()
   app.type({ label: '詳細地址' }, '軒尼詩道 1 號')

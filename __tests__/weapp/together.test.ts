@@ -17,7 +17,7 @@ inOwnClinics((started) => {
 
 const open = (name: string, page: string, wx = {}) => launchSignedIn(clinics, name, page, wx)
 
-/** WeChat asks for permission, and the person gives it. */
+/** WeChat's permission prompt, granted by the user. */
 const allowing = (asked: unknown[]) => ({
   requestSubscribeMessage: (options: CallbackOptions & { tmplIds?: string[] }) => {
     asked.push(options.tmplIds)

@@ -15,7 +15,7 @@ afterEach(closeWeappSessions)
 const pixels = (style: string, name: string) =>
   Number(new RegExp(`(?:^|;)\\s*${name}:\\s*([\\d.]+)px`).exec(style)?.[1] ?? 0)
 
-/** Where an element can reach at most, by the room that it and those around it leave by their own styles. */
+/** Maximum extent of an element, given the space reserved by its own and its ancestors' styles. */
 function reach(app: WeappSession, target: Target) {
   const { node, ancestors } = app.find(target)
   const styles = [...ancestors, node].map(({ st = '' }) => st)

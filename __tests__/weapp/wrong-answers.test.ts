@@ -34,7 +34,7 @@ const open = (page: Page) =>
     isFirstLaunch: page.isFirstLaunch ?? false,
     storage: { language: 'zh-Hant', ...(page.isFirstLaunch ? {} : storage) },
   })
-/** Which pages read a path. */
+/** The pages that read a path. */
 const readers = new Map<string, Page[]>()
 
 test.each(pageCatalogue.map((page) => [page.name, page] as const))(
@@ -56,7 +56,7 @@ test.each(pageCatalogue.map((page) => [page.name, page] as const))(
       app.tap(button(retry))
       await app.waitFor(() => !app.has(button(retry)))
       await app.settle()
-      // reads that the retry did not repeat are made by the page that is opened again
+      // reads that the retry did not repeat are made when the page is reopened
       app.goTo(addressOf(page))
       await app.settle()
       for (const path of way.asked()) readers.set(path, [...(readers.get(path) ?? []), page])
@@ -65,7 +65,7 @@ test.each(pageCatalogue.map((page) => [page.name, page] as const))(
   },
 )
 
-/** Opens, one after the other in one launch, all pages that read a path that is answered by nothing. */
+/** Opens, in one launch, all pages that read a path without an answer. */
 async function walkReaders(path: string, [first, ...others]: readonly Page[]): Promise<string[]> {
   if (!first) return []
   const faults: string[] = []
