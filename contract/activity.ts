@@ -33,13 +33,16 @@ export const activityList = defineEndpoint({
   source: 'extension',
   tag: 'activity',
   summary:
-    'Everything the user did, newest first: orders, enterprise orders, free appointments, ' +
-    'requests to doctors, queue tickets. ' +
-    '`cursor` is `next` of the answer before; `next` is null at the end',
+    'All activity of the account, newest first: orders, enterprise orders, free appointments, ' +
+    'requests to doctors, queue tickets. `cursor` is `next` of the previous answer; `next` is null at ' +
+    'the end',
   query: Type.Object({
     kind: Type.Optional(Kind),
     keyword: Type.Optional(
-      Type.String({ maxLength: 60, description: 'In a number, or the name of a product, doctor or clinic' }),
+      Type.String({
+        maxLength: 60,
+        description: 'Matches a number, or the name of a product, doctor or clinic',
+      }),
     ),
     from: Type.Optional(Day),
     to: Type.Optional(Day),

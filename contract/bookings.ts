@@ -8,7 +8,7 @@ export const BookingRefund = Type.Object({
   isAllowed: Flag,
   refundPrice: Type.String({
     ...Money,
-    description: 'What its order gives back, as far as nothing of it was used',
+    description: 'Refund of its order, as far as nothing was used',
   }),
   reason: Nullable(Type.String()),
 })
@@ -39,7 +39,7 @@ export const Booking = Type.Object({
   personId: Nullable(Id),
   personName: Nullable(Type.String()),
   personAge: Nullable(Count),
-  preparations: Type.Array(Type.String({ description: 'What to do before it' })),
+  preparations: Type.Array(Type.String({ description: 'Preparations' })),
   staffTitle: Nullable(
     Type.String({ description: 'Goods and dose in the language of the clinic’s staff; only while booked' }),
   ),

@@ -41,7 +41,7 @@ export const GrouponInfo = Type.Object({
   launchNum: Count,
   durationHours: Type.Number({
     minimum: 0,
-    description: 'How long a group waits for members after its founder has paid',
+    description: 'Time for which a group waits for members after its founder has paid',
   }),
 })
 export type GrouponInfo = Static<typeof GrouponInfo>
@@ -56,7 +56,7 @@ export const BargainInfo = Type.Object({
   launchNum: Count,
   durationHours: Type.Number({
     minimum: 0,
-    description: 'How long a bargain runs once it is started, never beyond the end of the campaign',
+    description: 'Duration of a bargain after its start, limited by the end of the campaign',
   }),
 })
 export type BargainInfo = Static<typeof BargainInfo>
@@ -101,7 +101,7 @@ export const fissionActivityPage = defineEndpoint({
   auth: 'none',
   source: 'extension',
   tag: 'fission',
-  summary: 'Referral campaigns, the one that begins last on top',
+  summary: 'Referral campaigns, the latest start first',
   query: Type.Object({ ...pageQuery, status: Type.Optional(CampaignStatus) }),
   data: pageOf(FissionActivity),
 })

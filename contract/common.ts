@@ -35,8 +35,7 @@ export const Moment = Type.Unsafe<MomentText>(
 export const Time = Type.Unsafe<TimeText>(Type.String({ pattern: forms.time.source, examples: ['10:30'] }))
 /** Language of an operator's text that has no version in the language of the call. */
 export const OtherLanguage = Type.Union([...languages.map((one) => Type.Literal(one)), Type.Null()], {
-  description:
-    'The language in which texts are shown that the operator has not written in the asked one; else null',
+  description: 'The language of texts that the operator has not written in the requested one; otherwise null',
 })
 export const Flag = Type.Union([Type.Literal('0'), Type.Literal('1')], { description: "'1' yes, '0' no" })
 export const Count = Type.Integer({ minimum: 0 })
@@ -46,7 +45,7 @@ export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Ty
 /** Created when the form opens; 16 to 64 letters, digits, `-` or `_`. */
 export const IdempotencyKey = Type.String({ minLength: 16, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' })
 
-export const Ok = Type.Boolean({ description: 'true when it was done' })
+export const Ok = Type.Boolean({ description: 'true when done' })
 export const IdParams = Type.Object({ id: Id })
 
 /** List parameters of this API. `ascs`/`descs`: comma-separated snake-case columns. */

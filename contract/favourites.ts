@@ -36,7 +36,8 @@ export const Favourite = Type.Object({
   priceChange: Nullable(
     Type.String({
       ...Money,
-      description: 'Money since it was kept: "-200.00" is cheaper now; null when unchanged or unknown',
+      description:
+        'Price change since it was saved: "-200.00" is cheaper now; null when unchanged or unknown',
     }),
   ),
 })
@@ -49,8 +50,8 @@ export const favouriteAdd = defineEndpoint({
   source: 'spec',
   tag: 'favourites',
   summary:
-    'Keep goods, a clinic or a doctor. A second time answers the same. What was let go of by ' +
-    'mistake comes back as it was with `createTime` and `priceThen`. Refuses: 40400 no such thing',
+    'Save goods, a clinic or a doctor as a favourite; repeating it returns the same answer. With ' +
+    '`createTime` and `priceThen`, a removed one is restored unchanged. Refuses: 40400 no such thing',
   body: Type.Object({
     kind: FavouriteKind,
     targetId: Id,
@@ -65,7 +66,7 @@ export const favouriteDelete = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'favourites',
-  summary: 'Keep no longer. Refuses: 40400 not mine',
+  summary: 'Remove a favourite. Refuses: 40400 not a favourite of the account',
   params: IdParams,
   data: Ok,
 })
@@ -75,7 +76,7 @@ export const favouritePage = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'favourites',
-  summary: 'What I keep, newest first, with what became of its price',
+  summary: 'Favourites of the account, newest first, with the change of their price',
   query: Type.Object({ ...pageQuery, kind: Type.Optional(FavouriteKind) }),
   data: pageOf(Favourite),
 })
@@ -85,7 +86,7 @@ export const favouriteState = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'favourites',
-  summary: 'Do I keep this, and under which id',
+  summary: 'Whether this is a favourite of the account, and its id',
   query: Type.Object({ kind: FavouriteKind, targetId: Id }),
   data: Type.Object({ isCollected: Flag, id: Nullable(Id) }),
 })

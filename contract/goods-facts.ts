@@ -28,7 +28,7 @@ export const canBooking = defineEndpoint({
   auth: 'none',
   source: 'spec',
   tag: 'goods',
-  summary: 'May this be booked free now',
+  summary: 'Whether this can be booked free of charge now',
   params: IdParams,
   data: canBook,
 })
@@ -39,7 +39,7 @@ export const canBookingBJ = defineEndpoint({
   auth: 'none',
   source: 'spec',
   tag: 'goods',
-  summary: 'May this be booked free now through the Beijing channel',
+  summary: 'Whether this can be booked free of charge now through the Beijing channel',
   params: IdParams,
   data: canBook,
 })

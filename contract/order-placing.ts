@@ -99,7 +99,7 @@ export const placeOrder = defineEndpoint({
     cartIds: Type.Optional(
       Type.Array(Id, {
         maxItems: 20,
-        description: 'Lines of my cart that are ordered with it, and leave it',
+        description: 'Ordered cart lines, which are removed from the cart',
       }),
     ),
     shopId: Type.Optional(Id),
@@ -109,7 +109,7 @@ export const placeOrder = defineEndpoint({
       Type.String({
         minLength: 1,
         maxLength: nameLength,
-        description: 'Needed unless `addressId` names the recipient',
+        description: 'Required unless `addressId` gives the recipient',
       }),
     ),
     buyerPhoneCode: Type.Optional(PhoneCode),
@@ -120,22 +120,23 @@ export const placeOrder = defineEndpoint({
       Type.String({
         minLength: 1,
         maxLength: limits.textareaLength,
-        description: 'Needed for goods that are shipped without `addressId`; not kept for appointments',
+        description: 'Required for shipped goods without `addressId`; not stored for appointments',
       }),
     ),
     addressId: Type.Optional(
       Type.String({
         ...Id,
         description:
-          'The recipient of shipped goods: one of my addresses, whose name, phone and address the order records',
+          'The recipient of shipped goods: an address of the account, whose name, phone and address the ' +
+          'order records',
       }),
     ),
     certificateId: Type.Optional(
       Type.String({
         ...Id,
         description:
-          'Of the recipient, where getCertificateSettingShow asks for one: one of my ' +
-          'certificates, checked as getCertificateSettingVerify says',
+          'Of the recipient, where getCertificateSettingShow requires one: a certificate of the account, ' +
+          'validated according to getCertificateSettingVerify',
       }),
     ),
     protocolAccepted: Type.Literal('1'),

@@ -81,7 +81,7 @@ export const OrderDetail = Type.Intersect([
   OrderCard,
   Type.Object({
     buyerName: Type.String(),
-    buyerPhone: Type.String({ description: 'Masked but for its last four digits' }),
+    buyerPhone: Type.String({ description: 'Masked except for its last four digits' }),
     deliveryAddress: Nullable(Type.String({ description: 'Of shipped goods' })),
     remark: Type.String(),
     discountCode: Nullable(Type.String()),
@@ -135,7 +135,7 @@ export const orderPage = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'orders',
-  summary: 'My orders, newest first',
+  summary: 'Orders of the account, newest first',
   query: Type.Object({ ...pageQuery, tab: Type.Optional(OrderTab) }),
   data: pageOf(OrderCard),
 })
@@ -145,7 +145,7 @@ export const orderDetail = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'orders',
-  summary: 'One of my orders',
+  summary: 'One order',
   params: IdParams,
   data: OrderDetail,
 })
@@ -155,7 +155,7 @@ export const orderCancel = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'orders',
-  summary: 'Cancel an unpaid order; slot, stock, code, coupon and points go back',
+  summary: 'Cancel an unpaid order; releases slot and stock, returns code, coupon and points',
   params: IdParams,
   data: OrderDetail,
 })
@@ -165,7 +165,7 @@ export const orderReceive = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'orders',
-  summary: 'Confirm that shipped goods arrived',
+  summary: 'Confirm the arrival of shipped goods',
   params: IdParams,
   data: OrderDetail,
 })
@@ -175,7 +175,7 @@ export const orderDelete = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'orders',
-  summary: 'Take a finished order off my list',
+  summary: 'Delete a finished order from the list',
   params: IdParams,
   data: Ok,
 })

@@ -12,7 +12,7 @@ export const orderCount = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'orders',
-  summary: 'My orders by tab',
+  summary: 'Number of orders by tab',
   data: Type.Object(
     Object.fromEntries(orderTabs.map((t) => [t, Count])) as Record<(typeof orderTabs)[number], typeof Count>,
   ),
@@ -32,7 +32,7 @@ export const memberDisplay = defineEndpoint({
   auth: 'none',
   source: 'spec',
   tag: 'member',
-  summary: 'What an entry to the membership shows, for visitors too',
+  summary: 'Membership data for its entry, for visitors too',
   data: Type.Object({
     isShow: Flag,
     name: Type.String(),

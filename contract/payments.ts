@@ -91,7 +91,7 @@ export const payQuery = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'payment',
-  summary: 'The payment as the server sees it',
+  summary: "The payment's state on the server",
   params: Type.Object({ payType: PayType, transactionId: Id }),
   data: Type.Object({
     state: Type.Union(paymentStates.map((s) => Type.Literal(s))),
@@ -111,7 +111,7 @@ export const payTypeList = defineEndpoint({
   source: 'spec',
   tag: 'payment',
   summary:
-    'Ways to pay that are on, the likely one first: connected Alipay, else the wallet usual where ' +
-    'the payer is from (number, else language)',
+    'Enabled payment methods, the likely one first: connected Alipay, else the wallet usual in the ' +
+    "payer's region (number, else language)",
   data: Type.Array(Type.Object({ payType: PayType, name: Type.String() })),
 })

@@ -48,7 +48,7 @@ export const personList = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'persons',
-  summary: 'My appointment persons, default first',
+  summary: 'Persons of the account, default first',
   data: Type.Array(Person),
 })
 export const personForm = defineEndpoint({
@@ -57,7 +57,7 @@ export const personForm = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'persons',
-  summary: "One person in full, for its owner's form",
+  summary: "One person in full, for the owner's form",
   params: IdParams,
   data: PersonForm,
 })
@@ -69,7 +69,7 @@ export const personSave = defineEndpoint({
   isIdempotent: true,
   tag: 'persons',
   summary:
-    'Add a person, or change the one whose id is sent. Bad input answers 40000 with data {field, rule}',
+    'Add a person, or change the one with the given id. Invalid input answers 40000 with data {field, rule}',
   body: Type.Object({
     idempotencyKey: IdempotencyKey,
     id: Type.Optional(Id),
@@ -84,7 +84,7 @@ export const personDelete = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'persons',
-  summary: 'Remove a person; appointments keep what they recorded',
+  summary: 'Remove a person; appointments keep their recorded data',
   params: IdParams,
   data: Ok,
 })

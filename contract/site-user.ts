@@ -24,8 +24,8 @@ export const siteFacebookLogin = defineEndpoint({
   source: 'spec',
   tag: 'site user',
   summary:
-    "Sign in with what Facebook's page sent back; the first time registers. 61001 Facebook does " +
-    'not know the code for this app, or the state is over, used or of another browser',
+    "Sign in with the result of Facebook's page; registers the first time. 61001 Facebook does not " +
+    'know the code for this app, or the state has expired, was used or belongs to another browser',
   body: Type.Object(providerReturn),
   data: Session,
 })
@@ -66,7 +66,7 @@ export const siteCode = defineEndpoint({
   source: 'spec',
   tag: 'site user',
   summary:
-    'Send a code by e-mail. The answer does not tell whether there is an account. 42900, 61005, ' +
+    'Send a code by e-mail. The answer does not reveal whether there is an account. 42900, 61005, ' +
     '61006 as with login codes',
   body: Type.Object({
     email: Email,

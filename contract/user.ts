@@ -17,7 +17,7 @@ export type UserInfo = Static<typeof UserInfo>
 export const Session = Type.Object({
   thirdSession: Type.String(),
   expireTime: Moment,
-  expireInMs: Type.Integer({ description: 'Milliseconds the session stays valid' }),
+  expireInMs: Type.Integer({ description: 'Milliseconds until the session expires' }),
   isNew: Flag,
   user: UserInfo,
 })
@@ -44,7 +44,7 @@ export const providerReturn = {
   browserKey: Type.String({
     pattern: '^[A-Za-z0-9_-]{22,86}$',
     examples: ['YnJvd3NlcktleU9mVGhpc0Jyb3dzZXJPbmx5'],
-    description: 'Random, made by the client for this visit and told to nobody else',
+    description: 'Random secret of the client for this flow',
   }),
 }
 export const login = defineEndpoint({
@@ -114,7 +114,7 @@ export const checkSession = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'user',
-  summary: 'Is my session still valid',
+  summary: 'Whether the session is still valid',
   data: Ok,
 })
 export const logout = defineEndpoint({
@@ -123,7 +123,7 @@ export const logout = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'user',
-  summary: 'End my session',
+  summary: 'End the session',
   data: Ok,
 })
 export const userInfo = defineEndpoint({
@@ -132,7 +132,7 @@ export const userInfo = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'user',
-  summary: 'Who I am',
+  summary: 'The signed-in account',
   data: UserInfo,
 })
 export const h5Init = defineEndpoint({
@@ -141,7 +141,7 @@ export const h5Init = defineEndpoint({
   auth: 'none',
   source: 'spec',
   tag: 'user',
-  summary: 'What the H5 app must know at start',
+  summary: 'Settings that the H5 app needs at start-up',
   data: Type.Object({ appId: Type.String(), tenantId: Type.String(), brandName: Type.String() }),
 })
 
