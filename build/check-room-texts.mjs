@@ -6,20 +6,20 @@ const { browserBlocks, roomBlocks, roomEmptyKinds } = createRequire(import.meta.
   './compact-texts-loader.js',
 )
 
-/** What the main package may not ask for, by where it is listed. */
+/** Texts and drawings that the main package must not use, by the list that reserves them. */
 const forbidden = {
   roomBlocks: new RegExp(`["'\`](${roomBlocks.join('|')})\\.\\w`),
   browserBlocks: new RegExp(`["'\`](${browserBlocks.join('|')})\\.\\w`),
   roomEmptyKinds: new RegExp(`\\bkind:\\s*["'\`](${roomEmptyKinds.join('|')})["'\`]`),
 }
 
-/** The subpackage of a file of dist/weapp; '' for the main package. */
+/** The subpackage of a file in dist/weapp; '' for the main package. */
 const roomOf = (name) => /^(pages-[\w-]+|pages\/trolley)\//.exec(name.replaceAll('\\', '/'))?.[1] ?? ''
 
 const textAsked = new RegExp(`["'\`](${roomBlocks.join('|')})\\.[\\w$]`, 'g')
 const kindAsked = new RegExp(`\\bkind:\\s*["'](${roomEmptyKinds.join('|')})["']`, 'g')
 
-/** Blocks and empty states that the scripts of a room ask for without bringing any text of them. */
+/** Blocks and empty states that a subpackage's scripts use without containing any of their texts. */
 function missingIn(script) {
   const named = (pattern) => [...new Set([...script.matchAll(pattern)].map(([, name]) => name))]
   return [

@@ -1,10 +1,10 @@
-// Mini-program only: a module that names common texts of the rooms (`roomBlocks`) brings them along, and one
-// that names an empty state of the rooms its two texts and its drawing. So each room has what its own modules
-// ask for, and no more.
+// Mini-program only: a module that uses common texts reserved for subpackages (`roomBlocks`) imports them,
+// and one that uses such an empty state imports its two texts and its drawing. Each subpackage thus contains
+// exactly what its own modules use.
 const path = require('node:path')
 const { roomBlocks, roomEmptyKinds } = require('./compact-texts-loader.js')
 
-// 'booking.dose' is one text; `booking.action.${name}` and 'spoken.' + name may be any of their block
+// 'booking.dose' is one text; `booking.action.${name}` and 'spoken.' + name may be any text of their block
 const textAsked = new RegExp(`(["'\`])((${roomBlocks.join('|')})\\.[\\w.]*)(\\1)?`, 'g')
 // kind="orders", kind: 'orders', kind={isHere ? 'orders' : 'notice'}
 const kindsAsked = /\bkind[=:][^\n]*/g
@@ -13,8 +13,8 @@ const kindNamed = new RegExp(`["'](${roomEmptyKinds.join('|')})["']`, 'g')
 const distinct = (names) => [...new Set(names)].sort()
 
 /**
- * @returns {{ texts: string[], kinds: string[] }} keys, or the blocks that they may be in, and empty states that
- * a source file names
+ * @returns {{ texts: string[], kinds: string[] }} keys, or the blocks that contain them, and empty states
+ * used in a source file
  */
 function askedIn(source) {
   const asked = [...source.matchAll(textAsked)].map(([, , key, , end]) =>
@@ -27,7 +27,10 @@ function askedIn(source) {
   }
 }
 
-/** The rules of room-drawings.scss that draw one kind. @throws Error when there is none */
+/**
+ * The rules of room-drawings.scss for one kind.
+ * @throws Error when there are none
+ */
 function drawingOf(kind, sheet) {
   const rules = sheet.replace(/^\/\/.*$/gm, '').match(/[^{}]+\{[^{}]*\}/g) ?? []
   const own = rules.flatMap((rule) => {

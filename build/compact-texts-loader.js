@@ -1,13 +1,13 @@
 // Mini-program only: a package contains its texts in all six languages. The keys are written once for all of
-// them ('zh-Hant.json?keys'); each language is the list of its texts in the order of the keys
-// (src/i18n/fill-catalogue.ts combines them). Simplified Chinese has texts of its own only where they are not
-// the Traditional ones character by character: nine of ten are.
+// them ('zh-Hant.json?keys'); each language is the list of its texts in key order (src/i18n/fill-catalogue.ts
+// combines them). A Simplified Chinese text is stored only where it differs from the Traditional one
+// converted character by character, as one in ten does.
 const fs = require('node:fs')
 const path = require('node:path')
 
 /**
- * Blocks of the common texts used by components of subpackages only: each text travels with the modules that
- * name it (build/common-texts-loader.js), not in the main package.
+ * Blocks of the common texts used only by components of subpackages: each text is bundled with the modules
+ * that use it (build/common-texts-loader.js) instead of the main package.
  */
 const roomBlocks = [
   'booking',
@@ -25,15 +25,18 @@ const roomBlocks = [
   'timeline',
   'watchEntry',
 ]
-/** Kinds of empty states that only subpackages show: their texts (`empty.<kind>…`) and drawings travel there. */
+/** Kinds of empty states shown only in subpackages, which contain their texts (`empty.<kind>…`) and drawings. */
 const roomEmptyKinds = ['orders', 'appointments', 'intro', 'notice', 'category', 'project']
-/** Blocks that only the browser asks for: in no package. */
+/** Blocks used only in the browser, hence in no package. */
 const browserBlocks = ['pageLoad']
 
 const isRoomEmptyText = (key) =>
   roomEmptyKinds.some((kind) => key === `${kind}Title` || key === `${kind}Text`)
 
-/** The texts of a catalogue below some keys: 'booking' is a whole block, 'booking.days' has every form of its. */
+/**
+ * The texts of a catalogue below some keys: 'booking' is a whole block, 'booking.days' includes its plural
+ * forms.
+ */
 function textsOf(catalogue, keys) {
   const picked = {}
   for (const key of keys) {
@@ -58,7 +61,7 @@ function partOfMain(catalogue) {
 
 const isWord = (value) => typeof value === 'string'
 
-/** The keys of every language of a folder, in one tree whose leaves are 0. */
+/** The keys of all languages of a folder in one tree whose leaves are 0. */
 function keyTree(catalogues) {
   const tree = {}
   for (const catalogue of catalogues) {
@@ -70,7 +73,7 @@ function keyTree(catalogues) {
   return tree
 }
 
-/** The texts of one language in the order of the keys; empty where the language has none (plural forms). */
+/** The texts of one language in key order; a hole where the language has none (plural forms). */
 function wordsOf(tree, catalogue = {}) {
   return Object.keys(tree).flatMap((key) =>
     tree[key] === 0 ? [catalogue[key]] : wordsOf(tree[key], catalogue[key]),
@@ -90,9 +93,9 @@ function catalogueFolders(root) {
 }
 
 /**
- * The simplified form of each Traditional character that has another one, as the catalogues write them.
+ * The simplified form of each Traditional character that differs, derived from the catalogues.
  * @param {[string, string][]} pairs the same texts in Traditional and Simplified Chinese
- * @returns {Map<string, string>} where a character has two forms, the one that is written more often
+ * @returns {Map<string, string>} for a character with two forms, the more frequent one
  */
 function simplifiedCharacters(pairs) {
   const counts = new Map()
@@ -112,7 +115,7 @@ function simplifiedCharacters(pairs) {
 }
 
 let charactersOfRoot
-/** The characters of all catalogues, read once for each build. */
+/** The characters of all catalogues, read once per build. */
 function readCharacters(root) {
   charactersOfRoot ??= simplifiedCharacters(
     catalogueFolders(root).flatMap((folder) => {
@@ -127,7 +130,7 @@ function readCharacters(root) {
   return charactersOfRoot
 }
 
-/** Simplified words with 0 in place of those that are the Traditional ones character by character. */
+/** Replaces Simplified texts by 0 where they equal the Traditional ones converted character by character. */
 function shortenSimplified(simplified, traditional, characters) {
   const convert = (text) => Array.from(text, (one) => characters.get(one) ?? one).join('')
   return simplified.map((word, index) =>
@@ -135,7 +138,7 @@ function shortenSimplified(simplified, traditional, characters) {
   )
 }
 
-/** The words of one language as a list in source text; a hole where it has none. */
+/** The texts of one language as the source of an array; a hole where it has none. */
 function listOf(words) {
   const list = words.map((word) => (word === undefined ? '' : JSON.stringify(word)))
   return `[${list.join(',')}${list.at(-1) === '' ? ',' : ''}]`

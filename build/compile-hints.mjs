@@ -4,11 +4,11 @@ import path from 'node:path'
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Nearly all of the app's and the packages' files runs at the start. With this comment Chrome compiles their functions
- * beside the download, and not one by one when each is called (docs/adr/0024).
+ * Nearly all functions of the app's and the packages' files run at start-up. With this comment Chrome
+ * compiles them during the download instead of one by one when each is called (docs/adr/0024).
  *
  * @param {string} folder dist/h5
- * @throws Error when one of the two files is not where it was
+ * @throws Error when one of the two files is missing
  */
 export function addCompileHints(folder) {
   const scripts = path.join(folder, 'js')

@@ -1,6 +1,6 @@
 import { routePath } from '../scripts/lib/route-paths.mjs'
 
-/** The path with its parameters and query, which are sent in this order; `{id}` stays. */
+/** The path with its parameters and query, which are sent in this order; `{id}` is kept. */
 const asked = (name, query = {}, params = {}) => {
   const pairs = Object.entries(query).map(([key, value]) => `${key}=${value}`)
   return routePath(name, params) + (pairs.length > 0 ? `?${pairs.join('&')}` : '')
@@ -13,11 +13,10 @@ const campaigns = [asked('grouponInfoPage', running), asked('bargainInfoPage', r
 const product = [asked('goodsDetail', {}, { id }), asked('currency'), ...campaigns]
 
 /**
- * Reads that a page begins with and that the HTML starts before the scripts have arrived (see
- * src/platform/request/early-read.ts). An endpoint must be asked exactly as the page asks it: an answer that
- * nobody takes is a wasted request, and an end-to-end test says so. `{id}` is taken from the page's own
- * address; without it the read is left out. Pages that the server draws ahead are drawn from these answers
- * (src/first-screen/screens.ts).
+ * Initial reads of each page, which the HTML starts before the scripts have loaded (see
+ * src/platform/request/early-read.ts). They must match the page's own requests exactly: an unused answer is a
+ * wasted request, and an end-to-end test fails for it. `{id}` is taken from the page's address; without one
+ * the read is skipped. Server-rendered pages are rendered from these answers (src/first-screen/screens.ts).
  *
  * @type {Record<string, string[]>} page path → API paths
  */
@@ -45,7 +44,10 @@ export const earlyReads = {
   'pages-common/article': [asked('articleDetail', {}, { id })],
 }
 
-/** As above, for a page that is drawn ahead at its plain address only: a choice in its address would ask for more. */
+/**
+ * The same for pages that are server-rendered at their plain address only, since parameters would require
+ * further reads.
+ */
 export const drawnReads = {
   'pages/Commodity/index': [
     asked('homeConfig'),

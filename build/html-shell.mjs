@@ -3,7 +3,7 @@ import { compile } from 'sass'
 import { inRoot } from '../scripts/lib/paths.mjs'
 import { inlineScript } from './html-shell/bundle.mjs'
 
-/** Pages that the HTML may begin with, drawn before the scripts (src/first-screen): route → name. */
+/** Pages that the HTML may start with, rendered before the scripts (src/first-screen): route → name. */
 export const firstScreens = {
   'pages/Home/index': 'home',
   'pages-common/welcome/index': 'welcome',
@@ -16,7 +16,7 @@ export const firstScreens = {
   'pages-common/article': 'article',
 }
 
-/** From here on pages have their desktop layout (src/hooks/use-window-size.ts). */
+/** Minimum width of the desktop layout (src/hooks/use-window-size.ts). */
 const desktopFromPx = 960
 
 const usedColours = [
@@ -49,7 +49,7 @@ export const pageGrounds = () =>
     ['light', 'dark'].map((theme) => [theme, /--c-page:([^;]+)/.exec(colours(`colours-${theme}`))?.[1]]),
   )
 
-/** Shown when a script could not be loaded, since the app's own texts are inside the scripts. */
+/** Shown when a script could not be loaded; the app's own texts are in the scripts. */
 const loadFailure = {
   'zh-Hant': ['頁面未能載入，請檢查網絡後重試', '重新載入'],
   'zh-Hans': ['页面未能加载，请检查网络后重试', '重新加载'],
@@ -73,12 +73,12 @@ export function shellCss() {
 }
 
 /**
- * The frame of the first screens, for a page that has them: over the app, until it is as far. Which one is shown the
- * page says (src/first-screen).
+ * The frame of the first screens: above the app until it is ready. The page decides which screen is shown
+ * (src/first-screen).
  */
 export const firstStyles = [
   '.first{position:fixed;inset:0;z-index:2;overflow:hidden;background:var(--c-page)}',
-  // a window with a desktop's layout gets the screen that was drawn for it, before it shows one
+  // a window with the desktop layout shows only the screen rendered for it
   `@media (min-width:${desktopFromPx}px){[data-drawn] div.first:not(.wide){display:none}}`,
   '#poster{display:none}[data-poster] #poster{display:block}',
   '.first-tabbar__panel,.first-router,.first-page{height:100%;overflow:hidden}',
@@ -104,8 +104,9 @@ export const shellHtml = [
 ].join('')
 
 /**
- * Pages by the first part of their addresses without a hash, which the server answers (server/plugins/clean-paths.ts);
- * without a network the service worker answers with the app's page, and its script finds the page.
+ * Pages by the first part of their addresses without a hash, which the server answers
+ * (server/plugins/clean-paths.ts); offline the service worker answers with the app's page, and its script
+ * opens the page.
  */
 export const cleanPages = {
   goods: 'pages-goods/goods-detail/goods-detail',
@@ -119,7 +120,7 @@ export const cleanPages = {
 const openToAll = ['pages-common/welcome/index', 'pages-common/article', 'pages-common/not-found']
 
 /**
- * The script at the top of the page.
+ * The script in the page's head.
  *
  * @param {Omit<import('./html-shell/site').Site, 'screens' | 'cleanPages' | 'openToAll' | 'loadFailure'>} build
  */
@@ -132,7 +133,7 @@ export const headScript = (build) =>
     loadFailure,
   })
 
-/** At the end of a page with first screens: hands their answers over. */
+/** At the end of a page with first screens: passes their answers to the app. */
 export const answersScript =
   "if(window.__medibookAnswers)__medibookAnswers(JSON.parse(document.getElementById('first-answers').textContent))"
 
@@ -140,5 +141,5 @@ export const answersScript =
 export const shellScript = ({ home, tabs }) =>
   inlineScript('shell.ts', { home, tabs, screens: firstScreens, desktopFromPx })
 
-/** The script behind the opening poster. */
+/** The script of the opening poster. */
 export const posterScript = () => inlineScript('poster.ts')

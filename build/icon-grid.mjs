@@ -6,15 +6,16 @@ const icon = /^\.mi-([a-z0-9-]+)$/
 const shapesIn = (value) => /%3Csvg [^%]*%3E(.*)%3C\/svg%3E/.exec(value)?.[1]
 
 /**
- * Makes one picture of the icons of the web app's style sheets (why: src/first-screen/icon-grid.ts). An icon is then
- * its place in that picture, and whatever draws one has the picture as its mask. In the source each icon is a picture
- * of its own, so that the mini-program's packages can have just theirs.
+ * Combines the icons of the web app's style sheets into one picture (reason: src/first-screen/icon-grid.ts).
+ * An icon becomes a position in that picture, which is the mask of every icon element. In the source each
+ * icon is a separate picture, so that the mini-program's packages contain only their own.
  *
  * @param {string} folder dist/h5
  * @param {typeof import('../src/first-screen/icon-grid').iconGrid} iconGrid
- * @returns {{ shapes: Record<string, string>, look: string }} the icons by their names; what their users' rule begins
- *   with
- * @throws when the sheets do not look as src/components/icon/icons.scss and the mixin icon-by-class leave them
+ * @returns {{ shapes: Record<string, string>, look: string }} the icon shapes by name; the first declarations
+ * of their rule
+ * @throws when the sheets do not match the output of src/components/icon/icons.scss and the mixin
+ * icon-by-class
  */
 export function gridIcons(folder, iconGrid) {
   const sheets = fs

@@ -1,1 +1,1 @@
-// Replaces the modules that build/unused-modules.js leaves out
+// Replaces the modules that build/unused-modules.js excludes

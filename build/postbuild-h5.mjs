@@ -25,7 +25,7 @@ import { writeWebManifest } from './web-manifest.mjs'
 
 const compressible = /\.(js|css|html|json|svg|txt|map|webmanifest)$/
 const SMALLEST_BYTES = 512
-/** What is opened out of lists, the most frequent first. */
+/** Pages usually opened from lists, the most frequent first. */
 const LIKELY_NEXT = [
   'pages-goods/goods-detail/goods-detail',
   'pages-shopping/goods/goods',
@@ -33,7 +33,7 @@ const LIKELY_NEXT = [
   'pages-clinic/clinic-doctor/clinic-doctor',
   'pages-common/article',
 ]
-/** A page whose content waits for a lazy chunk: the chunk is preloaded with it, and kept for offline use. */
+/** Pages whose content needs a lazy chunk: it is preloaded with them and stored for offline use. */
 const ALSO_NEEDED = { 'pages-common/article': 'clean-text' }
 // delayed until after the first page's own pictures and the poster
 const PREFETCH_AFTER_MS = 1500
@@ -46,8 +46,8 @@ function listFiles(folder) {
 }
 
 /**
- * Page path → files of its chunk, and room → language → files of its texts, from what the build's own plugin
- * wrote down (chunk-manifest.js).
+ * Page path → files of its chunk, and namespace → language → files of its texts, from the manifest of the
+ * build's own plugin (chunk-manifest.js).
  */
 function readChunks(folder) {
   const file = path.join(folder, 'chunks.json')
@@ -104,7 +104,7 @@ function clientConfig() {
 }
 
 /**
- * Writes what the HTML's script looks up when it needs it.
+ * Writes the data that the HTML's script looks up on demand.
  * @param {import('./html-shell/site').Lookup} lookup
  */
 function writeLookup(folder, lookup) {
@@ -128,12 +128,12 @@ function readTabPages() {
 }
 
 /**
- * Puts the first paint into Taro's HTML, before the build's scripts, so that everything requested here is under way
- * when they arrive.
+ * Inserts the first paint into Taro's HTML before the build's scripts, so that all of its requests have
+ * started when they load.
  *
  * @param {string} html without its links to style sheets
- * @param {{ head: string, installable: string, tabPages: string[] }} parts the script at the top, and what makes the
- *   page installable
+ * @param {{ head: string, installable: string, tabPages: string[] }} parts the script in the head, and what
+ * makes the page installable
  * @throws Error when Taro's HTML has no place for the shell
  */
 function withFirstPaint(html, { head, installable, tabPages }) {
@@ -200,7 +200,8 @@ export async function postBuildH5(folder) {
     installable,
     tabPages,
   })
-  // For the service worker, which must answer with no page that has somebody's data or language in it
+  // For the service worker, which must not answer with a page that contains an account's data or another
+  // language
   fs.writeFileSync(path.join(folder, 'shell.html'), withoutFirstScreen(template))
   await writeFirstScreen(folder, {
     template,
@@ -214,7 +215,8 @@ export async function postBuildH5(folder) {
     config,
   })
   fs.writeFileSync(path.join(folder, '..', 'h5.chunks.json'), `${JSON.stringify(pages, null, 2)}\n`)
-  // nothing opens without the router's default page chunk: every chunk that the app itself loads early
+  // nothing works offline without the router's default page chunk and the chunks that the app itself loads
+  // early
   const warm = ['home-lower', 'home-poster'].flatMap((name) => named[name] ?? [])
   writeStyleHashes(folder)
   await writeServiceWorker(folder, pages, tabPages, warm)

@@ -1,12 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-// The subpackages of the mini-program that use icons named by the server; so does the home page, with
-// two-tone icons only
+// Subpackages of the mini-program with icons named by the server; the home page has them too, in two tones
+// only
 const serverIconRooms = new Set(['pages-goods', 'pages-order'])
-// What only key screenings name: orders show preparations alone
+// Icons of key screenings only, since orders show only preparations
 const bodyIcons = new Set('bone brain ear gender-female gender-male microscope stool tooth virus'.split(' '))
-// The one that draws departments
+// The subpackage that shows departments
 const departmentRooms = new Set(['pages-clinic'])
 // Icons the server may name: nav icons, key screenings, preparations, guarantees
 // (src/components/icon/server-icon.ts)
@@ -18,13 +18,13 @@ export const serverIcons = new Set(
  arrow-u-up-left calendar-check calendar-plus clipboard-text seal-check gift ear brain bone microscope
  stool gender-female gender-male virus`.split(/\s+/),
 )
-// Icons a department may have, in two tones where there are two
+// Icons of departments, in two tones where available
 export const departmentIcons = new Set(
   `stethoscope first-aid-kit clipboard-text gender-female gender-male baby heartbeat heart pill bone eye
   tooth brain ear microscope
  scales virus syringe drop thermometer test-tube shield-check user users`.split(/\s+/),
 )
-// Icons of screenings and departments: drawn in two tones in these rooms, not entries of the home page
+// Icons of screenings and departments: two tones in these subpackages, not used by the home page
 const screeningRooms = new Set(['pages-goods', 'pages-clinic'])
 const screeningIcons = new Set(
   'bone brain ear microscope scales virus'.split(' ').map((name) => `${name}-duotone`),
@@ -43,7 +43,7 @@ const noIcons = () =>
     'No style sheet has an icon as build/prune-icons.mjs looks for them (src/components/icon/icons.scss)',
   )
 
-// names of packages only, which are never names of icons
+// scripts of packages only, which contain no names of icons
 const packageScripts = new Set(['vendors.js', 'taro.js', 'runtime.js'])
 
 /** Quoted words in scripts and the icons of templates: anything that may be the name of an icon. */
@@ -62,12 +62,12 @@ function namedIn(files) {
 }
 
 /**
- * Spreads the mini-program's icons over its packages, a rule of 500 bytes each: the main package's sheet keeps those
- * that its own scripts and the home page's entries may name; those that only a subpackage names go to an icons.wxss
- * there, which each of its pages imports.
+ * Distributes the mini-program's icons, each a rule of 500 bytes, over its packages: the main package's sheet
+ * keeps those that its own scripts and the home page's links may name; those that only a subpackage names are
+ * moved to an icons.wxss there, which each of its pages imports.
  *
  * @param {string} folder dist/weapp
- * @returns {Record<string, number>} icons of each package; the main package is ''
+ * @returns {Record<string, number>} number of icons of each package; the main package is ''
  */
 export function spreadIcons(folder) {
   const app = JSON.parse(fs.readFileSync(path.join(folder, 'app.json'), 'utf8'))

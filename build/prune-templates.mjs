@@ -3,11 +3,11 @@ import path from 'node:path'
 import templates from './template-attributes.js'
 
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
-// Added on purpose: their defaults apply where no script sets them
+// Added deliberately: their defaults apply where no script sets them
 const added = new Set(
   Object.values(templates.templateAttributes).flatMap((attributes) => Object.keys(attributes)),
 )
-/** Attributes whose names mean something else in the scripts: no component of the client sets them. */
+/** Attributes whose names have another meaning in the scripts; no component of the client sets them. */
 export const neverSet = {
   view: ['animation'],
   text: ['space', 'overflow'],
@@ -48,13 +48,13 @@ function createCheck(words) {
 }
 
 /**
- * Takes the attributes and events that no script of the mini-program names out of base.wxml: Taro writes
- * every one that WeChat knows, once per nesting level. What a script names stays, whatever it means there:
- * nothing that can be sent is taken away. Spaces between elements go as well.
+ * Removes from base.wxml the attributes and events that no script of the mini-program names: Taro writes all
+ * that WeChat supports, once per nesting level. A name found in a script is kept whatever it means there, so
+ * nothing that can be sent is lost. Spaces between elements are removed as well.
  *
  * @param {string} folder dist/weapp
  * @returns {{ kept: number, removed: number }} attributes and events
- * @throws Error when the templates look otherwise than expected: nothing was found that could go
+ * @throws Error when the templates have an unexpected form, in which nothing can be removed
  */
 export function pruneTemplates(folder) {
   const isNeeded = createCheck(wordsOf(folder))
@@ -73,7 +73,7 @@ export function pruneTemplates(folder) {
     throw new Error(
       'Taro writes base.wxml otherwise than build/prune-templates.mjs expects: no attribute could go',
     )
-  // spaces that separate nothing: the templates hold no text
+  // spaces between elements: the templates contain no text
   fs.writeFileSync(
     file,
     after

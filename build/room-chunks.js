@@ -1,13 +1,16 @@
-// Mini-program only: what pages of the same room have in common stands once in the room, in its sub-vendors.js.
-// Taro writes a file for every module that two rooms use, and every page lists all those it needs: 134 KB of
-// lists in all packages, and a wrapper around each module.
+// Mini-program only: modules shared by the pages of a subpackage are written once, into its sub-vendors.js.
+// Taro writes a file for every module that two subpackages use, and every page lists all those it needs: 134
+// KB of lists in all packages, and a wrapper around each module.
 const fs = require('node:fs')
 const path = require('node:path')
 
-/** What so many rooms need stands once in the main package: a copy in each would take as many times as much. */
+/**
+ * Modules used by at least this many subpackages are written once into the main package, where copies would
+ * take that many times the space.
+ */
 const MANY_ROOMS = 7
 
-/** @returns {string[]} folders of the subpackages, as src/app.config.ts names them */
+/** @returns {string[]} folders of the subpackages, as named in src/app.config.ts */
 function readRooms(root) {
   const config = fs.readFileSync(path.join(root, 'src/app.config.ts'), 'utf8')
   const rooms = [...config.matchAll(/\{\s*root: '([^']+)'/g)].map(([, room]) => room)
@@ -20,8 +23,8 @@ function readRooms(root) {
  *
  * @param {string} root folder of the project
  * @param {Record<string, object>} groups Taro's: `common`, `vendors` and `taro`
- * @returns {Record<string, object>} `common` and `vendors` hold only what the main package or many rooms need; one
- * group more for each room, whose modules may stand in other rooms as well
+ * @returns {Record<string, object>} `common` and `vendors` contain only what the main package or many
+ * subpackages need; one further group per subpackage, whose modules may be duplicated in others
  */
 function roomChunks(root, groups) {
   const rooms = readRooms(root)
@@ -37,7 +40,7 @@ function roomChunks(root, groups) {
   const ofRooms = rooms.map((room) => [
     room,
     {
-      // Taro's plugin puts a file of this name before each page of the room
+      // Taro's plugin loads a file of this name before each page of the subpackage
       name: `${room}/sub-vendors`,
       chunks: isOfRoom(room),
       test: (module, context) => !isForMain(module, context),

@@ -1,5 +1,5 @@
-// Mini-program only: a page that uses its room's texts also imports the room's catalogues, so that they
-// travel in the room's subpackage.
+// Mini-program only: a page that uses its subpackage's texts also imports the catalogues, so that they are
+// bundled in the subpackage.
 const fs = require('node:fs')
 const path = require('node:path')
 

@@ -1,5 +1,5 @@
-// PostCSS, browser only: 1rem becomes calc(1 * var(--rem)), so that one variable (src/theme/tokens.scss) lays the whole
-// interface out larger or smaller while the root size stays what the specification asks for
+// PostCSS, browser only: 1rem becomes calc(1 * var(--rem)), so that one variable (src/theme/tokens.scss)
+// scales the whole interface while the root size remains as the specification requires
 // (docs/adr/0004-layout-scale.md).
 const parse = require('postcss-value-parser')
 
@@ -10,7 +10,7 @@ function scaleRem(value) {
   if (!value.includes('rem')) return value
   const tree = parse(value)
   tree.walk((node) => {
-    // what a url holds is an address, not lengths
+    // a url contains an address, not lengths
     if (node.type === 'function' && node.value.toLowerCase() === 'url') return false
     if (node.type !== 'word') return undefined
     const length = parse.unit(node.value)
@@ -21,7 +21,7 @@ function scaleRem(value) {
   return tree.toString()
 }
 
-/** After every other plugin: pxtransform writes the rem. */
+/** After every other plugin, because pxtransform writes the rem values. */
 const plugin = () => ({
   postcssPlugin: 'scaled-rem',
   OnceExit(root) {

@@ -4,13 +4,13 @@ import webpack from 'webpack'
 import { injectManifest } from 'workbox-build'
 import { inRoot } from '../scripts/lib/paths.mjs'
 
-/** Pages that must open offline, beside the tabs. */
+/** Pages that must open offline, besides the tabs. */
 const offlinePages = [
   'pages-common/article',
   'pages-common/reservation/reservation',
   'pages-common/not-found',
 ]
-/** One limit for all files: the largest one, the libraries, is about 400 KB. */
+/** One limit for all files: the largest, the libraries, is about 400 KB. */
 const LARGEST_BYTES = 1024 * 1024
 
 function bundle(entry, output) {
@@ -34,13 +34,13 @@ function bundle(entry, output) {
 
 /**
  * Writes dist/h5/service-worker.js: the page, its first scripts and styles, and the chunks of the pages that
- * open without a network.
+ * open offline.
  *
  * @param {string} folder dist/h5, with its shell.html as it will be served
  * @param {Record<string, string[]>} pages page path → files of its chunk
  * @param {string[]} tabPages
- * @param {string[]} alsoKept further files, relative to the folder: what every page needs
- * @returns {Promise<number>} bytes that are fetched ahead, before compression
+ * @param {string[]} alsoKept further files, relative to the folder, that every page needs
+ * @returns {Promise<number>} precached bytes, before compression
  */
 export async function writeServiceWorker(folder, pages, tabPages, alsoKept) {
   const html = fs.readFileSync(path.join(folder, 'shell.html'), 'utf8')

@@ -14,10 +14,10 @@ function nameOf(text, length) {
 }
 
 /**
- * Names for the classes of CSS modules: the same class of the same file has the same name in every build.
- * @param {string} root folder that file paths are taken relative to
+ * Short names for the classes of CSS modules, stable across builds.
+ * @param {string} root folder that file paths are relative to
  * @returns {(local: string, file: string) => string} (class in the file, its file) → short name
- * @throws Error when two classes would have one name: rename one of them
+ * @throws Error when two classes have the same short name: rename one of them
  */
 function createShortNames(root) {
   const taken = new Map()

@@ -5,8 +5,9 @@ import vm from 'node:vm'
 import { buildSync } from 'esbuild'
 
 /**
- * The style sheets that Taro's router adds to the page while it starts, as the app's settings have them: tab pages, no
- * scrolling of the window, no page animation. Another setting makes the browser tests fail by a refused style.
+ * The style sheets that Taro's router adds to the page at start-up, with the app's settings: tab pages, no
+ * scrolling of the window, no page animation. With other settings the browser tests fail because a style is
+ * refused.
  *
  * @returns {string[]} CSS
  */
@@ -35,7 +36,7 @@ function routerSheets() {
 }
 
 /**
- * Writes for the server which style sheets the page may add to itself.
+ * Writes for the server the hashes of the style sheets that the page may add to itself.
  *
  * @param {string} folder dist/h5
  */

@@ -1,17 +1,18 @@
-// H5 only. Taro's entry gives the router one loader for each page, and the component that pages are wrapped in. It has
-// room for lines of plugins: ours run after those of Taro's platform and before the router is made.
+// H5 only. Taro's entry passes the router one loader per page, and the component that wraps pages. It
+// includes the lines of plugins: ours run after those of Taro's platform and before the router is created.
 const path = require('node:path')
 
-/** The platform's line, which ours takes the place of: its component is then no part of the build. */
+/** The platform's line, replaced by ours so that its component is not part of the build. */
 const ITS_PULL_DOWN = 'config.PullDownRefresh = PullDownRefresh\n'
 
 /**
- * Wraps each page's loader (src/platform/lazy-page: Taro's router does not handle a page whose code fails to load), and
- * gives the pages our pull-down (src/platform/pull-down: Taro's never finds the page).
+ * Wraps each page's loader (src/platform/lazy-page: Taro's router does not handle a page whose code fails to
+ * load), and provides the pages with our pull-to-refresh (src/platform/pull-down: Taro's never finds the
+ * page).
  *
  * @param {import('./chain').Chain} chain
  * @param {string} root folder of the project
- * @throws Error when the platform's line is not there
+ * @throws Error when the platform's line is missing
  */
 function extendEntry(chain, root) {
   const from = (name) => JSON.stringify(path.join(root, 'src/platform', name, 'index.h5'))

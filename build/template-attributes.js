@@ -1,7 +1,7 @@
 /**
- * What @tarojs/plugin-inject adds to the mini-program's templates: attributes of screen readers that Taro
- * does not know, and defaults other than WeChat's (the time of Tappable's press, the mode and the late
- * loading of nearly every picture), which need not travel with each node.
+ * Added to the mini-program's templates by @tarojs/plugin-inject: accessibility attributes that Taro does not
+ * support, and defaults other than WeChat's (the press delay of Tappable, the mode and lazy loading of nearly
+ * every picture), which then need not be sent with each node.
  */
 module.exports.templateAttributes = {
   View: {

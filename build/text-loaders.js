@@ -1,9 +1,9 @@
-// Mini-program only: which files go through the loaders of texts
+// Mini-program only: which files pass through the text loaders
 const path = require('node:path')
 
 const loaders = [
-  // A room's texts belong to its own subpackage; nothing in the main package may import them, so each page of the
-  // room does
+  // A subpackage's texts belong to it and must not be imported by the main package, so each of its pages
+  // imports them
   {
     name: 'room-texts',
     test: /[\\/]src[\\/]pages[\w-]*[\\/].*\.tsx$/,
@@ -30,7 +30,7 @@ function addTextLoaders(chain) {
   for (const { name, test, loader, isFirst } of loaders) {
     const rule = chain.module.rule(name).test(test)
     if (isFirst) rule.enforce('pre')
-    // what the loader writes is a module, no JSON
+    // the loader's output is a module, not JSON
     else rule.type('javascript/auto')
     rule.use(name).loader(path.join(__dirname, loader))
   }

@@ -1,13 +1,11 @@
 const path = require('node:path')
 
 /**
- * Modules that the H5 build leaves out (resolve.alias to nothing.js): Taro imports each of them for something
- * that this product does not use.
- * `importers` are the files of Taro that the client may load and that ask for the module; `functions` are
- * those of Taro that would need it.
- * __tests__/architecture/unused-modules.test.ts fails when Taro asks for a module from another file, or the
- * client calls such a function.
- * Gains are minified bytes (docs/adr, the price of each build step).
+ * Modules that the H5 build excludes (resolve.alias to nothing.js), each imported by Taro for a feature that
+ * this product does not use. `importers` are the Taro files that the client may load and that import the
+ * module; `functions` are the Taro functions that need it. __tests__/architecture/unused-modules.test.ts
+ * fails when Taro imports a module in another file, or the client calls such a function. Savings are minified
+ * bytes (docs/adr, the price of each build step).
  */
 const unusedModules = [
   {
@@ -23,7 +21,7 @@ const unusedModules = [
     functions: [],
   },
   {
-    // 5 KB, 22 KB together with the two others of Taro's request: for its option `jsonp`, which no call sets
+    // 5 KB, 22 KB together with the other two of Taro's request: for its option `jsonp`, which no call sets
     name: 'jsonp-retry',
     importers: ['taro-h5/dist/api/network/request/index.js'],
     functions: [],
@@ -35,8 +33,8 @@ const unusedModules = [
     functions: ['getDeviceInfo', 'getSystemInfo', 'getSystemInfoAsync', 'getSystemInfoSync'],
   },
   {
-    // 45 KB: Taro's web components with Stencil's runtime, of which its tab bar is one; tabBar.custom is set,
-    // ours is src/components/tab-bar, and what else the client uses of Taro's components are plain elements
+    // 45 KB: Taro's web components with Stencil's runtime, which include its tab bar; tabBar.custom is set,
+    // ours is src/components/tab-bar, and the other Taro components in use are plain elements
     name: '@tarojs/components/dist/components',
     importers: [
       // writes the import for a build without useHtmlComponents
@@ -47,8 +45,8 @@ const unusedModules = [
     functions: ['previewImage'],
   },
   {
-    // 23 KB of styles of all components, which Taro puts into the scripts, with the one after: what is in use
-    // is in src/theme/browser-base.scss
+    // 23 KB of styles of all components, which Taro bundles into the scripts, together with the next entry:
+    // those in use are in src/theme/browser-base.scss
     name: '@tarojs/components/dist/taro-components/taro-components.css',
     importers: ['plugin-platform-h5/dist/runtime/index.js'],
     functions: [],
@@ -59,8 +57,8 @@ const unusedModules = [
     functions: [],
   },
   {
-    // Taro would have the script put it into the page, which the server's content security policy refuses; the same
-    // rules are in src/theme/browser-base.scss
+    // Taro would insert it by script, which the server's content security policy refuses; the same rules are
+    // in src/theme/browser-base.scss
     name: '@tarojs/components/global.css',
     importers: ['taro-loader/lib/h5.js'],
     functions: [],

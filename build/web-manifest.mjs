@@ -5,8 +5,8 @@ import sharp from 'sharp'
 const MARK = { ground: '#41C492', sign: '#FFFFFF' }
 
 /**
- * The brand mark. A maskable icon may be cropped to any shape: the background reaches the edge, the mark
- * stays within the middle 60 %.
+ * The brand's logo. A maskable icon may be cropped to any shape, so the background reaches the edge and the
+ * logo stays within the middle 60 %.
  */
 function markSvg({ isMaskable }) {
   const [radius, from, to, width] = isMaskable ? [0, 10.5, 21.5, 3.6] : [9, 9, 23, 4.5]
@@ -31,8 +31,8 @@ const icons = [
  *
  * @param {string} folder dist/h5
  * @param {{ name: string, shortName: string, light: string, dark: string }} brand names, and the page's
- * ground in both themes
- * @returns {Promise<string>} what belongs into the head of the page
+ * background in both themes
+ * @returns {Promise<string>} markup for the page's head
  */
 export async function writeWebManifest(folder, { name, shortName, light, dark }) {
   fs.mkdirSync(path.join(folder, 'icons'), { recursive: true })

@@ -29,9 +29,9 @@ interface Row {
 
 const noSlashAtEnd = (value: string) => value.replace(/\/+$/, '')
 
-/** Every value the client is built with: the environment name, the rule, and what holds when it is not set. */
+/** Every build-time value: its environment variable, its validation rule and its default. */
 const clientConfigTable: readonly Row[] = [
-  // H5 is served by the API's own origin; a mini-program has no origin
+  // H5 is served from the API's own origin; a mini-program has no origin
   {
     key: 'apiHost',
     name: 'API_HOST',
@@ -66,7 +66,7 @@ const clientConfigTable: readonly Row[] = [
 
 /**
  * The client's configuration for one target.
- * @returns every value, and one line per wrong value (`problems` is empty when all are right)
+ * @returns every value, and one message per invalid value (`problems` is empty when all are valid)
  */
 export function readClientConfig(env: Env, target: string): { config: ClientConfig; problems: string[] } {
   const config: ClientConfig = { ...defaults }

@@ -2,23 +2,22 @@ const reactPackages = [
   'react|react-dom|scheduler|react-redux|@reduxjs|immer|redux|redux-thunk|reselect',
   'use-sync-external-store',
 ].join('|')
-/** A test for the files of packages, at whatever level they are installed. */
+/** Matches files of these packages at any level of node_modules. */
 const inPackages = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`)
 
-/** Webpack's `splitChunks` for H5. */
 export const h5Chunks = {
   chunks: 'all' as const,
   minSize: 20000,
   maxInitialRequests: 8,
-  // A browser opens six connections to a host without HTTP/2, of which the app's own files hold two until the end: with
-  // more small files than these a page's last one waits for a whole round trip. Costs 5 % more scripts in all
+  // Without HTTP/2 a browser opens six connections per host, two of which the app's own files occupy until
+  // the end: with more small files than this, a page's last one waits for a whole round trip. The cost is 5 %
+  // more script in total
   maxAsyncRequests: 3,
   cacheGroups: {
     default: false as const,
     defaultVendors: false as const,
-    // One file, which only an upgrade changes; together they compress better. 'all': what only pages
-    // use of these joins it instead of being copied into each page; of Taro's components, those that
-    // only a page uses stay with the page.
+    // One file that changes only with an upgrade; together they compress better. 'all': modules used only by
+    // pages join it instead of being duplicated per page; Taro components used by a single page stay with it.
     react: {
       name: 'vendor',
       test: inPackages(reactPackages),
@@ -28,15 +27,15 @@ export const h5Chunks = {
     },
     taro: {
       name: 'vendor',
-      // its styles go with the app's
+      // the styles are part of the app's sheet
       type: /javascript/,
       test: inPackages('@tarojs'),
       chunks: 'initial' as const,
       priority: 60,
       enforce: true,
     },
-    // A part's styles, once for all pages and before theirs: copied into each page's sheet, those that came with
-    // a later page would win over what an earlier page says of the same part
+    // A shared component's styles, once for all pages and before theirs: duplicated in each page's sheet,
+    // those of a page loaded later would override an earlier page's rules for the same component
     styles: {
       name: 'shared-styles',
       type: 'css/mini-extract',

@@ -13,8 +13,8 @@ import { readClientConfig } from './client-config'
 import { h5Chunks } from './h5-chunks'
 import { rootSizeScript } from './root-size'
 
-// A class travels with every node of the mini-program's setData and stands twice in each package: four
-// letters in production
+// A class name is sent with every node of the mini-program's setData and occurs twice in each package, so
+// production names have four letters
 const shortName = createShortNames(path.resolve(__dirname, '..'))
 const generateScopedName =
   process.env.NODE_ENV === 'production'
@@ -23,7 +23,7 @@ const generateScopedName =
 
 const cssModules = { enable: true, config: { namingPattern: 'module' as const, generateScopedName } }
 
-// taro-ui's sheets use what Sass means to drop; nothing here can change them
+// taro-ui's sheets use deprecated Sass features that cannot be changed here
 const sassLoaderOption = {
   sassOptions: {
     quietDeps: true,
@@ -32,7 +32,7 @@ const sassLoaderOption = {
 }
 
 const root = path.resolve(__dirname, '..')
-// what is set in the environment wins over the file
+// environment variables take precedence over the file
 if (existsSync(path.join(root, '.env'))) process.loadEnvFile(path.join(root, '.env'))
 
 const target = process.env.TARO_ENV ?? 'h5'
@@ -42,9 +42,9 @@ if (problems.length > 0) {
   process.exit(1)
 }
 
-// constants, rules and routes shared with the server live outside src; Taro compiles only src unless told
+// constants, rules and routes shared with the server are outside src, and Taro compiles only src by default
 const contract = [path.join(root, 'contract')]
-// npm run dev:h5 answers the API's paths from the server that `npm run server` starts
+// npm run dev:h5 proxies the API's paths to the server started by `npm run server`
 const devApi = process.env.DEV_API ?? 'http://127.0.0.1:8787'
 const devProxy = Object.fromEntries(
   ['/mall', '/weixin', '/h5', '/pay', '/api', '/admin', '/assets', '/sandbox'].map((from) => [
@@ -52,8 +52,7 @@ const devProxy = Object.fromEntries(
     { target: devApi, changeOrigin: true },
   ]),
 )
-// Taro's defaults for the mini-program switch most of terser off, and write each Chinese character as an
-// escape of six bytes
+// Taro's defaults for the mini-program disable most of terser and escape each Chinese character as six bytes
 const miniCompress =
   target === 'h5'
     ? {}
@@ -77,19 +76,18 @@ const outputRoot = process.env.OUTPUT_ROOT ?? `dist/${target}`
 
 const mini: IMiniAppConfig = {
   sassLoaderOption,
-  // CSS modules: the order of two components' sheets decides nothing
+  // with CSS modules, the order of two components' sheets is irrelevant
   miniCssExtractPluginOption: { ignoreOrder: true },
-  // uqr has class fields, which iOS 13.4 does not know
+  // uqr has class fields, which iOS 13.4 does not support
   compile: { include: [...contract, path.join(root, 'node_modules/uqr')] },
   postcss: { pxtransform: { enable: true, config: {} }, cssModules },
-  // its plugin puts a room's own chunk before the room's pages; which modules stand there is ours to say
+  // Taro's plugin loads a subpackage's own chunk before its pages; `exclude` keeps it from placing modules there
   optimizeMainPackage: { enable: true, exclude: [() => true] },
-  // not minifyXML: it takes WXML for HTML and writes an <input> without its end, which WeChat's compiler
-  // refuses (build/prune-templates.mjs) Nothing here writes HTML into a node: texts with markup go to
-  // RichText
+  // no minifyXML: it parses WXML as HTML and writes <input> without an end tag, which WeChat's compiler
+  // rejects (build/prune-templates.mjs). No inner HTML either: rich texts use RichText
   runtime: { enableInnerHTML: false },
   webpackChain(chain) {
-    // The engines that babel.config.js compiles for know these, and so may what webpack writes around modules
+    // The engines targeted by babel.config.js support these, so webpack's runtime may use them
     chain.output.set('environment', {
       arrowFunction: true,
       const: true,
@@ -117,7 +115,7 @@ const h5: IH5Config = {
   },
   sassLoaderOption,
   router: { mode: 'hash' },
-  // Chunks by number: their names would be listed in the first script
+  // Numeric chunk ids: names would be listed in the first script
   output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[id].[contenthash:6].js' },
   miniCssExtractPluginOption: {
     ignoreOrder: true,
@@ -149,12 +147,12 @@ export default defineConfig<'webpack5'>(async () => ({
   framework: 'react',
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   cache: { enable: false },
-  // an undefined process.env.X would stay in the H5 bundle and throw 'process is not defined': this one is
+  // an undefined process.env.X would stay in the H5 bundle and throw 'process is not defined', so this one is
   // always defined
   env: { CLIENT_CONFIG: JSON.stringify(JSON.stringify(clientConfig)) },
   alias: { '@': path.join(root, 'src'), '@contract': path.join(root, 'contract') },
   plugins: [['@tarojs/plugin-inject', { components: templateAttributes }]],
-  // WeChat's map takes its markers' pictures by path
+  // WeChat's map requires file paths for its marker pictures
   ...(target === 'weapp'
     ? {
         copy: {

@@ -20,7 +20,10 @@ const oneOf = <T extends string>(values: readonly T[]) =>
   Type.Union(values.map((value) => Type.Literal(value)))
 const SentCode = Type.Object({ resendInSeconds: Type.Integer() })
 
-/** Personal data for its owner's form; phone and e-mail masked, as they change only with a code. */
+/**
+ * Personal data for the owner's own form. Phone and e-mail are masked: they change only with a verification
+ * code.
+ */
 export const PersonalData = Type.Object({
   ...UserInfo.properties,
   realName: Nullable(Type.String()),
@@ -32,7 +35,10 @@ export const PersonalData = Type.Object({
   cityName: Nullable(Type.String()),
   address: Nullable(Type.String()),
   hasPassword: Flag,
-  /** By which the owner is asked to prove who they are before a contact changes; none while nothing can be lost. */
+  /**
+   * Proofs of ownership accepted before a contact changes; empty while the account owns nothing worth
+   * protecting.
+   */
   ownerProofs: Type.Array(oneOf(ownerProofs)),
   socialAccounts: Type.Array(Type.String()),
   createTime: Moment,
@@ -44,7 +50,7 @@ export const personalData = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'account',
-  summary: 'My personal data',
+  summary: 'Personal data of the account',
   data: PersonalData,
 })
 export const personalDataSave = defineEndpoint({
@@ -54,8 +60,8 @@ export const personalDataSave = defineEndpoint({
   source: 'spec',
   tag: 'account',
   summary:
-    'Change personal data; what is not sent stays, null empties. `headimgUrl` is an own upload ' +
-    "for 'avatar'. 40000 with data {field, rule}, 61007 user name in use",
+    'Change personal data: omitted fields stay, null clears. `headimgUrl` is an own upload for ' +
+    "'avatar'. 40000 with data {field, rule}, 61007 user name in use",
   body: Type.Object({
     nickName: Type.Optional(Type.String({ maxLength: nameLength })),
     username: Type.Optional(Type.String({ maxLength: nameLength })),
@@ -76,9 +82,9 @@ export const bindPhone = defineEndpoint({
   source: 'spec',
   tag: 'account',
   summary:
-    'Bind or change the mobile number with the code that was sent to the new number ' +
-    '(sendBindCode). 61002, 61003, 61004 as at sign-in, 61007 another account has this number, ' +
-    '61014 the owner has to prove who they are first (proveOwner)',
+    'Bind or change the mobile number with the code sent to the new number (sendBindCode). 61002, ' +
+    '61003, 61004 as at sign-in, 61007 another account has this number, 61014 ownership has to be ' +
+    'proven first (proveOwner)',
   query: Type.Object({ phoneCode: PhoneCode, phone: Phone, code: Code, ownerProof }),
   data: PersonalData,
 })
@@ -88,7 +94,7 @@ export const bindEmail = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'account',
-  summary: 'The same for the e-mail address',
+  summary: 'Bind or change the e-mail address, in the same way',
   body: Type.Object({ email: Email, code: Code, ownerProof }),
   data: PersonalData,
 })
@@ -99,9 +105,8 @@ export const sendBindCode = defineEndpoint({
   source: 'extension',
   tag: 'account',
   summary:
-    "Send a code to a new number or address before it is bound, or (`type` 'own') to one that the " +
-    "account has, to confirm its deletion or (`purpose` 'change') for proveOwner. 42900 within 60 " +
-    'seconds of the last',
+    "Send a code to a new number or address before it is bound, or (`type` 'own') to a bound one, to " +
+    "confirm deletion or (`purpose` 'change') for proveOwner. 42900 within 60 seconds of the last",
   body: Type.Union([
     Type.Object({ type: Type.Literal('sms'), phoneCode: PhoneCode, phone: Phone }),
     Type.Object({ type: Type.Literal('email'), email: Email }),
@@ -120,9 +125,8 @@ export const proveOwner = defineEndpoint({
   source: 'extension',
   tag: 'account',
   summary:
-    'Proves by the password, or by a code to a number or address that the account has, that the ' +
-    'owner holds this session: what is answered lets it change one contact within ten minutes. ' +
-    '61001 to 61004 the proof',
+    'Prove ownership of the account by the password, or by a code to a bound number or address: the ' +
+    'result allows the session to change one contact within ten minutes. 61001 to 61004 the proof',
   body: Type.Union([
     Type.Object({ type: Type.Literal('password'), password: Password }),
     Type.Object({ type: Type.Literal('sms'), code: Code }),
@@ -137,8 +141,8 @@ export const socialStart = defineEndpoint({
   source: 'extension',
   tag: 'account',
   summary:
-    "Address of a provider's own page, with a state and a PKCE challenge that belong to this " +
-    'browser for ten minutes. 61001 when the provider is not configured',
+    "Address of a provider's own page, with a state and a PKCE challenge bound to this browser for " +
+    'ten minutes. 61001 when the provider is not configured',
   body: Type.Object({
     provider: Type.Union(pageProviders.map((p) => Type.Literal(p))),
     browserKey: providerReturn.browserKey,
@@ -152,8 +156,8 @@ export const socialLogin = defineEndpoint({
   source: 'extension',
   tag: 'account',
   summary:
-    "Sign in with what Google's page sent back. The first time registers. 61001 Google does not " +
-    'know the code, or the state is over, used or of another browser',
+    "Sign in with the result of Google's page; registers the first time. 61001 Google does not know " +
+    'the code, or the state has expired, was used or belongs to another browser',
   body: Type.Object({ provider: Type.Literal('google'), ...providerReturn }),
   data: Session,
 })
@@ -164,8 +168,8 @@ export const wechatH5Login = defineEndpoint({
   source: 'spec',
   tag: 'account',
   summary:
-    "Sign in with what WeChat's authorization page sent back. 61001 WeChat does not know the " +
-    'code, or the state is over, used or of another browser',
+    "Sign in with the result of WeChat's authorization page. 61001 WeChat does not know the code, or " +
+    'the state has expired, was used or belongs to another browser',
   body: Type.Object(providerReturn),
   data: Session,
 })
@@ -176,7 +180,9 @@ export const checkUsername = defineEndpoint({
   auth: 'none',
   source: 'spec',
   tag: 'account',
-  summary: 'May a new account take this user name? 40000 when it cannot be one; 42900 when asked too often',
+  summary:
+    'Whether a user name is available for a new account. 40000 when it is invalid; 42900 after too ' +
+    'many requests',
   query: Type.Object({ username: Type.String({ minLength: 1, maxLength: nameLength }) }),
   data: Type.Object({ isAvailable: Type.Boolean() }),
 })
@@ -190,7 +196,7 @@ export const registerSmsCode = defineEndpoint({
   source: 'spec',
   tag: 'account',
   summary:
-    'Send a code to register with, or to set a new password. The answer does not tell whether ' +
+    'Send a code for registering, or for setting a new password. The answer does not reveal whether ' +
     'there is an account. 42900, 61005, 61006 as with login codes',
   query: Type.Object({ phoneCode: PhoneCode, phone: Phone, purpose, ...codePictureAnswer }),
   data: SentCode,
@@ -201,7 +207,7 @@ export const registerEmailCode = defineEndpoint({
   auth: 'none',
   source: 'spec',
   tag: 'account',
-  summary: 'The same by e-mail',
+  summary: 'Send such a code by e-mail',
   query: Type.Object({ email: Email, purpose, ...codePictureAnswer }),
   data: SentCode,
 })
@@ -233,7 +239,9 @@ export const contactPhone = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'account',
-  summary: 'My own phone number in full, for forms that ask whom the clinic should call; null without one',
+  summary:
+    "The account's phone number in full, for forms that need a contact for the clinic; null when " +
+    'there is none',
   data: Type.Object({ phoneCode: Nullable(PhoneCode), phone: Nullable(Phone) }),
 })
 export const h5UserInfo = defineEndpoint({
@@ -242,7 +250,7 @@ export const h5UserInfo = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'account',
-  summary: 'My H5 account and its session',
+  summary: 'The H5 account and its session',
   data: Type.Object({
     ...UserInfo.properties,
     hasPassword: Flag,
@@ -259,7 +267,8 @@ export const checkPassword = defineEndpoint({
   source: 'spec',
   tag: 'account',
   summary:
-    'Is this my password? 61001 when not, 61004 after too many tries: they count like those at sign-in',
+    "Check the account's password. 61001 when it is wrong, 61004 after too many tries, which count " +
+    'like those at sign-in',
   body: Type.Object({ password: Password }),
   data: Ok,
 })
@@ -270,10 +279,9 @@ export const editPassword = defineEndpoint({
   source: 'spec',
   tag: 'account',
   summary:
-    'Change the password: `old` with the present one (signed in; 60002 otherwise), `sms` and ' +
-    "`email` with a code that was sent for 'reset'. Ends every other session of the account. " +
-    '61001 old password, 61002 to 61004 the code (also when there is no account), 61008 weak ' +
-    'password',
+    'Change the password: `old` with the present one (signed in; 60002 otherwise), `sms` and `email` ' +
+    "with a code sent for 'reset'. Ends every other session of the account. 61001 old password, 61002 " +
+    'to 61004 the code (also when there is no account), 61008 weak password',
   body: Type.Union([
     Type.Object({ type: Type.Literal('old'), oldPassword: Password, newPassword: Password }),
     Type.Object({

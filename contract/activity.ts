@@ -5,12 +5,12 @@ import { defineEndpoint } from './define-endpoint'
 
 const Kind = Type.Union(activityKinds.map((kind) => Type.Literal(kind)))
 
-/** One entry of the time line: an order, an appointment, a request to a doctor, or a place in a queue. */
+/** One entry of the timeline: an order, an appointment, a request to a doctor, or a queue ticket. */
 export const Activity = Type.Object({
-  /** Of the order, appointment, request or ticket; unique within its kind. */
+  /** Id of the order, appointment, request or ticket; unique within its kind. */
   id: Id,
   kind: Kind,
-  /** The order's or request's number, or the number in the queue. */
+  /** The number of the order or request, or the queue number. */
   number: Nullable(Type.String()),
   title: Type.String(),
   picUrl: Nullable(Type.String()),
@@ -18,7 +18,7 @@ export const Activity = Type.Object({
   stateDesc: Type.String(),
   shopName: Nullable(Type.String()),
   personName: Nullable(Type.String()),
-  /** What was paid or is due; null where nothing is charged in advance. */
+  /** Amount paid or due; null where nothing is charged in advance. */
   amount: Nullable(Money),
   date: Nullable(Day),
   time: Nullable(Time),
@@ -33,13 +33,16 @@ export const activityList = defineEndpoint({
   source: 'extension',
   tag: 'activity',
   summary:
-    'Everything the user did, newest first: orders, enterprise orders, free appointments, ' +
-    'requests to doctors, queue tickets. ' +
-    '`cursor` is `next` of the answer before; `next` is null at the end',
+    'All activity of the account, newest first: orders, enterprise orders, free appointments, ' +
+    'requests to doctors, queue tickets. `cursor` is `next` of the previous answer; `next` is null at ' +
+    'the end',
   query: Type.Object({
     kind: Type.Optional(Kind),
     keyword: Type.Optional(
-      Type.String({ maxLength: 60, description: 'In a number, or the name of a product, doctor or clinic' }),
+      Type.String({
+        maxLength: 60,
+        description: 'Matches a number, or the name of a product, doctor or clinic',
+      }),
     ),
     from: Type.Optional(Day),
     to: Type.Optional(Day),

@@ -28,7 +28,7 @@ const fields = {
   detailInfo: Type.String({ minLength: 1, maxLength: limits.textareaLength }),
   isDefault: Flag,
 }
-/** A recipient, in full: it is the owner's own form as well. Region names are in the caller's language. */
+/** A recipient, unmasked because the owner edits it. Region names are in the caller's language. */
 export const UserAddress = Type.Object({
   id: Id,
   ...fields,
@@ -44,7 +44,7 @@ export const addressPage = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'addresses',
-  summary: 'My addresses: default first, then the newest',
+  summary: 'Addresses of the account: default first, then newest first',
   query: Type.Object({ ...pageQuery }),
   data: pageOf(UserAddress),
 })
@@ -56,8 +56,8 @@ export const addressSave = defineEndpoint({
   isIdempotent: true,
   tag: 'addresses',
   summary:
-    'Add an address, or change the one whose id is sent. One is the default: the first, or the ' +
-    'one that says so. 40000 with data {field, rule}, 61012 when there are too many',
+    'Add an address, or change the one with the given id. One is the default: the first, or the one ' +
+    'marked as such. 40000 with data {field, rule}, 61012 when there are too many',
   body: Type.Object({ idempotencyKey: IdempotencyKey, id: Type.Optional(Id), ...fields }),
   data: UserAddress,
 })
@@ -67,7 +67,7 @@ export const addressDelete = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'addresses',
-  summary: 'Remove an address; the newest of the others becomes the default when it was',
+  summary: 'Remove an address; if it was the default, the newest of the others becomes it',
   params: IdParams,
   data: Ok,
 })

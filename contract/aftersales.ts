@@ -46,13 +46,13 @@ export const RefundCard = Type.Object({
 })
 export type RefundCard = Static<typeof RefundCard>
 
-/** What goes back beside the money: everything that reduced the price, with the last line of the order. */
+/** What is returned besides money: everything that reduced the price is returned with the last line of the order. */
 const ReductionsBack = {
   isWhole: Flag,
   returnsDiscount: Flag,
   returnsCoupon: Flag,
   returnsPoints: Count,
-  /** A code, a coupon or points were used and stay used, because a part of the order is kept. */
+  /** A code, coupon or points stay used because part of the order is kept. */
   keepsReductions: Flag,
 }
 export const RefundDetail = Type.Intersect([
@@ -62,7 +62,7 @@ export const RefundDetail = Type.Intersect([
     reasonText: Type.String(),
     description: Type.String(),
     picUrls: Type.Array(Type.String()),
-    answer: Type.String({ description: 'What the shop says to it' }),
+    answer: Type.String({ description: "The shop's reply" }),
     freightPrice: Money,
     paymentType: Nullable(PayType),
     backBy: Nullable(Day),
@@ -73,13 +73,13 @@ export const RefundDetail = Type.Intersect([
 ])
 export type RefundDetail = Static<typeof RefundDetail>
 
-/** What can still be given back of an order, and what that would be in money. */
+/** What of an order can still be refunded, and the amount. */
 export const RefundPreview = Type.Object({
   orderId: Id,
   refundPrice: Money,
   freightPrice: Money,
   paymentType: Nullable(PayType),
-  /** The last day on which the money arrives when the shop agrees today. */
+  /** The latest day on which the money arrives if the shop agrees today. */
   backBy: Day,
   items: Type.Array(
     Type.Object({
@@ -103,7 +103,7 @@ const RefundItems = Type.Optional(
   Type.Array(Type.Object({ orderItemId: Id, quantity: Quantity }), {
     minItems: 1,
     maxItems: 20,
-    description: 'Absent: everything that can still be given back, without what was used',
+    description: 'Absent: everything that can still be refunded, except what was used',
   }),
 )
 export const refundPreview = defineEndpoint({
@@ -113,9 +113,8 @@ export const refundPreview = defineEndpoint({
   source: 'extension',
   tag: 'aftersales',
   summary:
-    'What can be given back of one of my orders, before it is asked for: all that is left, or the ' +
-    'lines of `items`. 70001 when the order cannot be refunded any more, 71202 when less is left ' +
-    'of a line',
+    'Preview of a refund of an order: all that is left, or the lines of `items`. 70001 when the order ' +
+    'can no longer be refunded, 71202 when less is left of a line',
   query: Type.Object({
     orderId: Id,
     items: Type.Optional(
@@ -136,10 +135,10 @@ export const refundApply = defineEndpoint({
   tag: 'aftersales',
   isIdempotent: true,
   summary:
-    'Ask for the money of an order or of some lines. Appointments keep their places until the ' +
-    'shop agrees. 70001 for an order that is unpaid, completed, cancelled or refunded and for a ' +
-    'line whose appointment was verified; 71201 while another request is open; 71202 when less is ' +
-    'left; 71203 when the amount is not the one shown',
+    'Request a refund of an order or of some lines. Appointments keep their places until the shop ' +
+    'agrees. 70001 for an order that is unpaid, completed, cancelled or refunded and for a line whose ' +
+    'appointment was verified; 71201 while another request is open; 71202 when less is left; 71203 ' +
+    'when the amount is not the one shown',
   body: Type.Object({
     idempotencyKey: IdempotencyKey,
     orderId: Id,
@@ -159,7 +158,7 @@ export const refundPage = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'aftersales',
-  summary: 'My requests for money back, newest first',
+  summary: 'Refund requests of the account, newest first',
   query: Type.Object({ ...pageQuery, state: Type.Optional(RefundState), orderId: Type.Optional(Id) }),
   data: pageOf(RefundCard),
 })
@@ -169,7 +168,7 @@ export const refundDetail = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'aftersales',
-  summary: 'One of my requests for money back',
+  summary: 'One refund request',
   params: IdParams,
   data: RefundDetail,
 })
@@ -179,7 +178,7 @@ export const refundWithdraw = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'aftersales',
-  summary: 'Take a request back before the shop has answered it. 70001 afterwards',
+  summary: 'Withdraw a refund request before the shop has answered it. 70001 afterwards',
   params: IdParams,
   data: RefundDetail,
 })
@@ -191,9 +190,9 @@ export const generateOrderCode = defineEndpoint({
   source: 'spec',
   tag: 'orders',
   summary:
-    'A signed code of one of my paid orders, to show at the counter as a QR code: it verifies the ' +
-    'appointments of today, or hands over goods that are collected. Short-lived, so that a ' +
-    'photograph of it is worth nothing later. 70001 unless the order is paid and open',
+    "A signed code of a paid order, to show at the counter as a QR code: it verifies today's " +
+    'appointments, or hands over goods for collection. Short-lived, so that a photograph of it is ' +
+    'worthless later. 70001 unless the order is paid and open',
   query: Type.Object({ id: Id }),
   data: Type.Object({
     orderId: Id,
@@ -209,7 +208,7 @@ export const aliBookingGetById = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'payment',
-  summary: 'One of my orders as the Alipay payment page shows it',
+  summary: 'An order as shown on the Alipay payment page',
   params: IdParams,
   data: Type.Object({
     id: Id,
@@ -232,7 +231,7 @@ export const orderItemDetail = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'orders',
-  summary: 'One line of one of my orders, with what happened to it',
+  summary: 'One line of an order with its history',
   params: IdParams,
   data: Type.Intersect([
     OrderItem,
@@ -259,10 +258,9 @@ export const bookingForOrder = defineEndpoint({
   source: 'spec',
   tag: 'booking',
   summary:
-    'Books every appointment of an order that waits, at one clinic and time: all of them or none. ' +
-    'Asking again for what is booked there already answers the same. 70001 when nothing waits, ' +
-    '70201 when there are too few places, 70209 when the person has another appointment at an ' +
-    'overlapping time',
+    'Books every waiting appointment of an order at one clinic and time: all of them or none. ' +
+    'Repeating it returns the same answer. 70001 when nothing is waiting, 70201 when there are too ' +
+    'few places, 70209 when the person has another appointment at an overlapping time',
   query: Type.Object({ orderId: Id, shopId: Id, slotId: Id, personId: Type.Optional(Id) }),
   data: Type.Array(Booking),
 })
@@ -273,8 +271,8 @@ export const unBookingForOrder = defineEndpoint({
   source: 'spec',
   tag: 'booking',
   summary:
-    'Cancels every booked appointment of an order: all of them or none; their places are free ' +
-    'again. 70001 when none is booked, 70205 when one was cancelled before',
+    'Cancels every booked appointment of an order and releases their places: all of them or none. ' +
+    '70001 when none is booked, 70205 when one was cancelled before',
   query: Type.Object({ orderId: Id }),
   data: Type.Array(Booking),
 })

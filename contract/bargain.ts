@@ -6,7 +6,7 @@ import { defineEndpoint } from './define-endpoint'
 
 export const BargainCut = Type.Object({
   id: Id,
-  nickName: Type.String({ description: 'In full for oneself, else its first letter' }),
+  nickName: Type.String({ description: "In full for the caller's own, otherwise its first letter" }),
   cutPrice: Money,
   isSelf: Flag,
   createTime: Moment,
@@ -19,11 +19,11 @@ const bargainUserFields = {
   name: Type.String(),
   picUrl: Type.String(),
   goods: CampaignGoods,
-  nickName: Type.String({ description: 'In full for oneself, else its first letter' }),
+  nickName: Type.String({ description: "In full for the caller's own, otherwise its first letter" }),
   isMine: Flag,
   salesPrice: Money,
   bargainPrice: Money,
-  havBargainAmount: Type.String({ description: 'Taken off so far' }),
+  havBargainAmount: Type.String({ description: 'Reduction so far' }),
   leftAmount: Money,
   currentPrice: Money,
   cutNum: Count,
@@ -39,7 +39,7 @@ const bargainUserFields = {
   canBuy: Flag,
   orderId: Nullable(Id),
 }
-/** A person's bargain. Its order is returned to that account only. */
+/** An account's bargain; its order is included only for that account. */
 export const BargainUser = Type.Object(bargainUserFields)
 export type BargainUser = Static<typeof BargainUser>
 
@@ -49,7 +49,7 @@ export const bargainInfo = defineEndpoint({
   auth: 'none',
   source: 'spec',
   tag: 'bargain',
-  summary: 'One bargain campaign, with my own bargain in it when I am signed in and have one',
+  summary: "A bargain campaign, with the account's own bargain in it, if any",
   query: Type.Object({ id: Id }),
   data: Type.Object({ ...BargainInfo.properties, bargainUser: Nullable(BargainUser) }),
 })
@@ -60,7 +60,7 @@ export const bargainStart = defineEndpoint({
   source: 'spec',
   tag: 'bargain',
   summary:
-    'Start my bargain: once per person and campaign, again it answers the same bargain. 71301 not ' +
+    'Start a bargain: once per account and campaign, repeating it returns the same bargain. 71301 not ' +
     'begun, 71302 over, 70003 the goods are not for sale',
   body: Type.Object({ bargainId: Id }),
   data: BargainUser,
@@ -71,7 +71,7 @@ export const bargainUserPage = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'bargain',
-  summary: 'My bargains, newest first',
+  summary: 'Bargains of the account, newest first',
   query: Type.Object({ ...pageQuery, bargainId: Type.Optional(Id) }),
   data: pageOf(BargainUser),
 })
@@ -81,7 +81,7 @@ export const bargainUserDetail = defineEndpoint({
   auth: 'none',
   source: 'spec',
   tag: 'bargain',
-  summary: 'A bargain that somebody started, for its owner and for whoever follows its link',
+  summary: 'A bargain, for its owner and for anybody with its link',
   params: IdParams,
   data: BargainUser,
 })
@@ -91,7 +91,7 @@ export const bargainCutPage = defineEndpoint({
   auth: 'none',
   source: 'spec',
   tag: 'bargain',
-  summary: 'Who cut how much of a bargain, newest first',
+  summary: 'The cuts of a bargain, newest first',
   query: Type.Object({ ...pageQuery, bargainUserId: Id }),
   data: pageOf(BargainCut),
 })
@@ -102,7 +102,7 @@ export const bargainCutMake = defineEndpoint({
   source: 'spec',
   tag: 'bargain',
   summary:
-    'Cut a bargain, my own or a friend’s: once per person, again it answers the same cut. 71311 ' +
+    'Cut a bargain, the own or a friend’s: once per account, repeating it returns the same cut. 71311 ' +
     'it is over, 71313 every cut is made, 71314 its owner may not cut, 71315 it is being bought',
   body: Type.Object({ bargainUserId: Id }),
   data: Type.Object({ ...BargainCut.properties, bargainUser: BargainUser }),

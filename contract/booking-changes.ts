@@ -89,8 +89,8 @@ export const confirmInjected = defineEndpoint({
   source: 'extension',
   tag: 'booking',
   summary:
-    'The user confirms that a verified dose was injected, on a day from its verification to today ' +
-    '(today when none is named); the next one opens after its interval',
+    'Confirms that a verified dose was injected, on a day between its verification and today (the ' +
+    'default); the next dose opens after its interval',
   body: Type.Object({ id: Id, date: Type.Optional(Day) }),
   data: Booking,
 })

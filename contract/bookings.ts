@@ -8,7 +8,7 @@ export const BookingRefund = Type.Object({
   isAllowed: Flag,
   refundPrice: Type.String({
     ...Money,
-    description: 'What its order gives back, as far as nothing of it was used',
+    description: 'Refund of its order, as far as nothing was used',
   }),
   reason: Nullable(Type.String()),
 })
@@ -24,7 +24,7 @@ export const Booking = Type.Object({
   state: Type.Union(bookingStates.map((s) => Type.Literal(s))),
   stateDesc: Type.String(),
   actions: Type.Array(Type.Union(bookingActions.map((a) => Type.Literal(a)))),
-  /** In lists, of what was bought and is still to come: of a course, with its first dose. */
+  /** In lists, set for purchases that are still to come; of a course, on its first dose only. */
   refund: Type.Optional(Nullable(BookingRefund)),
   shopId: Nullable(Id),
   shopName: Nullable(Type.String()),
@@ -39,7 +39,7 @@ export const Booking = Type.Object({
   personId: Nullable(Id),
   personName: Nullable(Type.String()),
   personAge: Nullable(Count),
-  preparations: Type.Array(Type.String({ description: 'What to do before it' })),
+  preparations: Type.Array(Type.String({ description: 'Preparations' })),
   staffTitle: Nullable(
     Type.String({ description: 'Goods and dose in the language of the clinic’s staff; only while booked' }),
   ),

@@ -20,7 +20,7 @@ export const allBrand = defineEndpoint({
   auth: 'none',
   source: 'spec',
   tag: 'goods',
-  summary: 'Every brand, with how many people follow it and whether I do',
+  summary: 'Every brand, with its number of followers and whether the account follows it',
   data: Type.Array(
     Type.Intersect([Brand, Type.Object({ hasGoods: Flag, followers: Count, isFollowed: Flag })]),
   ),
@@ -32,8 +32,8 @@ export const brandCollect = defineEndpoint({
   source: 'spec',
   tag: 'favourites',
   summary:
-    'Follow a brand, or stop when it is followed. `isFollowed` says what is wanted: then a ' +
-    'repetition changes nothing. Refuses: 40400 no such brand',
+    'Follow a brand, or unfollow a followed one. With `isFollowed` as the target state, repeating it ' +
+    'changes nothing. Refuses: 40400 no such brand',
   body: Type.Object({ brandId: Id, isFollowed: Type.Optional(Flag) }),
   data: Type.Object({ brandId: Id, isFollowed: Flag, followers: Count }),
 })
@@ -43,6 +43,6 @@ export const brandCollectList = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'favourites',
-  summary: 'Brands I follow, the last followed first',
+  summary: 'Followed brands, the last followed first',
   data: Type.Array(FollowedBrand),
 })

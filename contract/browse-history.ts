@@ -9,7 +9,10 @@ import { GoodsCard } from './goods'
 import { ShopCard } from './shops'
 
 export const BrowseKind = Type.Union(browseKinds.map((kind) => Type.Literal(kind)))
-/** One thing I looked at, by the last time; `day` groups the list. What is gone has none of the four. */
+/**
+ * One viewed thing at the time of its last view; `day` groups the list. All four are absent once the thing is
+ * deleted.
+ */
 export const BrowseRecord = Type.Object({
   id: Id,
   kind: BrowseKind,
@@ -42,7 +45,7 @@ export const browsePage = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'history',
-  summary: 'What I looked at, the latest first',
+  summary: 'Browse history, latest first',
   query: Type.Object({ ...pageQuery, kind: Type.Optional(BrowseKind), day: Type.Optional(Day) }),
   data: pageOf(BrowseRecord),
 })
@@ -52,7 +55,7 @@ export const browseDelete = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'history',
-  summary: 'Forget some of what I looked at; ids that are not mine are left alone',
+  summary: 'Delete entries of the browse history; ids of other accounts are ignored',
   body: Type.Object({
     ids: Type.Array(Id, { minItems: 1, maxItems: limits.browseRecords, uniqueItems: true }),
   }),
@@ -64,7 +67,7 @@ export const browseClear = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'history',
-  summary: 'Forget all that I looked at, or all of a kind',
+  summary: 'Delete the whole browse history, or all entries of one kind',
   query: Type.Object({ kind: Type.Optional(BrowseKind) }),
   data: Type.Object({ deleted: Count }),
 })

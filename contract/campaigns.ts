@@ -3,12 +3,12 @@ import { Count, Flag, Id, Moment, Money, Nullable, pageOf, pageQuery } from './c
 import { campaignStates } from './constants/enums'
 import { defineEndpoint } from './define-endpoint'
 
-// What bargains, group-buys and referrals share, and their lists: the home page reads these, so that the first package
-// of the mini-program carries no more of them.
+// What bargains, group-buys and referrals share, with their lists. Separate because the home page reads them,
+// and the mini-program's main package should carry no more than that.
 
 export const CampaignStatus = Type.Union(campaignStates.map((state) => Type.Literal(state)))
 
-/** The goods that a campaign is about, at their own price. */
+/** The goods of a campaign, at their regular price. */
 export const CampaignGoods = Type.Object({
   spuId: Id,
   skuId: Id,
@@ -41,7 +41,7 @@ export const GrouponInfo = Type.Object({
   launchNum: Count,
   durationHours: Type.Number({
     minimum: 0,
-    description: 'How long a group waits for members after its founder has paid',
+    description: 'Time for which a group waits for members after its founder has paid',
   }),
 })
 export type GrouponInfo = Static<typeof GrouponInfo>
@@ -56,7 +56,7 @@ export const BargainInfo = Type.Object({
   launchNum: Count,
   durationHours: Type.Number({
     minimum: 0,
-    description: 'How long a bargain runs once it is started, never beyond the end of the campaign',
+    description: 'Duration of a bargain after its start, limited by the end of the campaign',
   }),
 })
 export type BargainInfo = Static<typeof BargainInfo>
@@ -101,7 +101,7 @@ export const fissionActivityPage = defineEndpoint({
   auth: 'none',
   source: 'extension',
   tag: 'fission',
-  summary: 'Referral campaigns, the one that begins last on top',
+  summary: 'Referral campaigns, the latest start first',
   query: Type.Object({ ...pageQuery, status: Type.Optional(CampaignStatus) }),
   data: pageOf(FissionActivity),
 })

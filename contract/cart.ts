@@ -4,7 +4,7 @@ import { cartBookingStates, cartLineStates, goodsKinds } from './constants/enums
 import { limits } from './constants/limits'
 import { defineEndpoint } from './define-endpoint'
 
-/** Day and time belong to the slot; they are kept so that a slot that is gone can still be named. */
+/** Day and time follow from the slot; they are stored so that a deleted slot can still be named. */
 const choices = {
   shopId: Type.Optional(Nullable(Id)),
   personId: Type.Optional(Nullable(Id)),
@@ -25,13 +25,13 @@ export const CartLine = Type.Object({
   quantity: Count,
   maxQuantity: Type.Integer({
     minimum: 0,
-    description: 'What the stepper may reach: 1 for an appointment, else stock, at most 99',
+    description: 'Maximum quantity: 1 for an appointment, else the stock, at most 99',
   }),
   stock: Count,
   addPrice: Money,
   salesPrice: Nullable(Money),
   priceChange: Nullable(
-    Type.String({ ...Money, description: 'Above 0 it costs more than when it was put here' }),
+    Type.String({ ...Money, description: 'Price change since it was added; positive when dearer' }),
   ),
   state: Type.Union(cartLineStates.map((state) => Type.Literal(state))),
   stateDesc: Type.String(),
@@ -55,10 +55,10 @@ export const cartPut = defineEndpoint({
   tag: 'cart',
   isIdempotent: true,
   summary:
-    'Without id put goods into the cart, where quantities of one SKU add up (a service has a line ' +
-    'for each person); with id change quantity, version or what was chosen for the appointment. The ' +
-    'answer says which quantity it became: bounded by stock and 99. 70003 when there is none to be ' +
-    'had, 71110 when the cart is full',
+    'Without id adds goods to the cart, adding up quantities of one SKU (a service has a line per ' +
+    'person); with id changes quantity, version or chosen appointment. The answer contains the ' +
+    'resulting quantity, limited by stock and 99. 70003 when it is not available, 71110 when the cart ' +
+    'is full',
   body: Type.Object(
     {
       idempotencyKey: Type.Optional(IdempotencyKey),
@@ -68,7 +68,7 @@ export const cartPut = defineEndpoint({
       quantity: Type.Optional(Quantity),
       ...choices,
     },
-    { description: 'spuId and skuId are needed without id' },
+    { description: 'spuId and skuId are required without id' },
   ),
   data: CartLine,
 })
@@ -78,7 +78,7 @@ export const cartDelete = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'cart',
-  summary: 'Take lines out; what is not there is no error. Answers how many were',
+  summary: 'Remove lines; missing ones are ignored. Answers the number removed',
   body: Type.Array(Id, { minItems: 1, maxItems: limits.cartLines }),
   data: Count,
 })
@@ -88,7 +88,7 @@ export const cartCount = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'cart',
-  summary: 'How many lines my cart has',
+  summary: 'Number of lines in the cart',
   data: Count,
 })
 export const cartList = defineEndpoint({
@@ -98,8 +98,8 @@ export const cartList = defineEndpoint({
   source: 'spec',
   tag: 'cart',
   summary:
-    'My cart, what was put there last before the others: each line with what it costs now, ' +
-    'whether it can be ordered, and what became of its chosen appointment',
+    'The cart, newest lines first: each with its current price, whether it can be ordered, and the ' +
+    'state of its chosen appointment',
   data: Type.Array(CartLine),
 })
 export const cartSave = defineEndpoint({
@@ -110,9 +110,9 @@ export const cartSave = defineEndpoint({
   tag: 'cart',
   isIdempotent: true,
   summary:
-    "Several lines at once: with id their choices are changed, without id a visitor's line is " +
-    'merged at sign-in (quantities add up). Goods that are gone, and what a full cart cannot ' +
-    'hold, are counted in `skipped`',
+    "Saves several lines: with id their choices change, without id a visitor's line is merged at " +
+    'sign-in (quantities add up). Missing goods, and lines beyond a full cart, are counted in ' +
+    '`skipped`',
   body: Type.Object({
     idempotencyKey: IdempotencyKey,
     lines: Type.Array(

@@ -51,8 +51,8 @@ export const categoryParent = defineEndpoint({
   data: Category,
 })
 /**
- * With `spuId` the specifications of that product, by the ids its SKUs carry; else those that goods (of a
- * category, with what is below it) can be filtered by with `specValueId`.
+ * With `spuId`: the specifications of that product, by the ids its SKUs carry. Without: the specifications
+ * that goods (of a category and its descendants) can be filtered by with `specValueId`.
  */
 export const specTree = defineEndpoint({
   method: 'GET',

@@ -11,7 +11,7 @@ const fields = {
   validUntil: Nullable(Day),
   isDefault: Flag,
 }
-/** A certificate: its number masked, its pictures under addresses that work for a quarter of an hour. */
+/** A certificate: its number masked, its pictures under addresses that are valid for 15 minutes. */
 export const UserCertificate = Type.Object({
   id: Id,
   ...fields,
@@ -31,10 +31,10 @@ export const certificateSave = defineEndpoint({
   isIdempotent: true,
   tag: 'certificates',
   summary:
-    'Add a certificate (passport or ID card), or change the one whose id is sent; without ' +
-    "`certNo` its number stays. Pictures are this user's uploads for 'certificate'. What is " +
-    'checked, getCertificateSettingVerify says. 40000 with data {field, rule}, 61013 when this ' +
-    'number is saved already',
+    'Add a certificate (passport or ID card), or change the one with the given id; without `certNo` ' +
+    "its number stays. Pictures are own uploads for 'certificate'. Validation follows " +
+    'getCertificateSettingVerify. 40000 with data {field, rule}, 61013 when this number is already ' +
+    'saved',
   body: Type.Object({
     idempotencyKey: IdempotencyKey,
     id: Type.Optional(Id),
@@ -51,7 +51,7 @@ export const certificateList = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'certificates',
-  summary: 'My certificates, default first',
+  summary: 'Certificates of the account, default first',
   data: Type.Array(UserCertificate),
 })
 export const certificateDelete = defineEndpoint({
@@ -72,7 +72,7 @@ export const certificateSettingShow = defineEndpoint({
   source: 'spec',
   tag: 'certificates',
   summary:
-    "Where a certificate is asked for: '0' nowhere, '1' for goods that cross a border, '2' for every shipped order",
+    "When a certificate is required: '0' never, '1' for cross-border goods, '2' for every shipped order",
   data: Type.Object({
     customCode: Type.String(),
     configValue: Type.Union([Type.Literal('0'), Type.Literal('1'), Type.Literal('2')]),
@@ -86,7 +86,8 @@ export const certificateSettingVerify = defineEndpoint({
   source: 'spec',
   tag: 'certificates',
   summary:
-    "How a certificate is checked: '0' not at all, '1' form and check digit of the number, '2' these and pictures",
+    "How a certificate is validated: '0' not at all, '1' form and check digit of the number, '2' " +
+    'these and pictures',
   data: Type.Object({
     customCode: Type.String(),
     configValue: Type.Union([Type.Literal('0'), Type.Literal('1'), Type.Literal('2')]),

@@ -14,9 +14,9 @@ export const Id = Type.String({
  * a float.
  */
 export const Money = Type.String({ pattern: '^-?\\d{1,9}\\.\\d{2}$', examples: ['3680.00'] })
-/** What something costs, as a caller says it: never below 0, and no more than an amount of the database holds. */
+/** A price sent by a caller: not negative, and within the range of the database column. */
 export const Price = Type.String({ pattern: `^\\d{1,${priceDigits}}\\.\\d{2}$`, examples: ['3680.00'] })
-/** Of one currency to another, as text with exactly four decimals. */
+/** Exchange rate as text with exactly four decimals. */
 export const Rate = Type.String({ pattern: '^\\d+\\.\\d{4}$', examples: ['0.1284'] })
 export const Day = Type.Unsafe<DayText>(
   Type.String({
@@ -33,23 +33,22 @@ export const Moment = Type.Unsafe<MomentText>(
   }),
 )
 export const Time = Type.Unsafe<TimeText>(Type.String({ pattern: forms.time.source, examples: ['10:30'] }))
-/** For texts of the operator that are not there in the language of the call. */
+/** Language of an operator's text that has no version in the language of the call. */
 export const OtherLanguage = Type.Union([...languages.map((one) => Type.Literal(one)), Type.Null()], {
-  description:
-    'The language in which texts are shown that the operator has not written in the asked one; else null',
+  description: 'The language of texts that the operator has not written in the requested one; otherwise null',
 })
 export const Flag = Type.Union([Type.Literal('0'), Type.Literal('1')], { description: "'1' yes, '0' no" })
 export const Count = Type.Integer({ minimum: 0 })
 export const Phone = Type.String({ minLength: 6, maxLength: 15, pattern: '^\\d+$' })
 export const PhoneCode = Type.String({ pattern: '^\\+[1-9]\\d{0,3}$' })
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
-/** Made when the form opens; 16 to 64 letters, digits, `-` or `_`. */
+/** Created when the form opens; 16 to 64 letters, digits, `-` or `_`. */
 export const IdempotencyKey = Type.String({ minLength: 16, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' })
 
-export const Ok = Type.Boolean({ description: 'true when it was done' })
+export const Ok = Type.Boolean({ description: 'true when done' })
 export const IdParams = Type.Object({ id: Id })
 
-/** The list parameters of the API family. `ascs`/`descs`: snake-case columns, comma separated. */
+/** List parameters of this API. `ascs`/`descs`: comma-separated snake-case columns. */
 export const pageQuery = {
   current: Type.Optional(Type.Integer({ minimum: 1, maximum: 100000, default: 1 })),
   size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 10 })),
@@ -60,7 +59,7 @@ export const pageQuery = {
 
 /**
  * One page of a list. With `searchCount=false` the total is 0 and the list ends when `records.length < size`.
- * Lists of the catalogue count no further than `limits.countedRows`.
+ * Catalogue lists count at most `limits.countedRows` rows.
  */
 export const pageOf = <T extends TSchema>(record: T) =>
   Type.Object({

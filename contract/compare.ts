@@ -44,7 +44,7 @@ export const CompareColumn = Type.Object({
   ),
   shopCount: Count,
   shopNames: Type.Array(Type.String()),
-  firstFreeShopName: Nullable(Type.String({ description: 'The clinic of the earliest free time' })),
+  firstFreeShopName: Nullable(Type.String({ description: 'The clinic with the earliest free time' })),
   needsFasting: Flag,
 })
 export type CompareColumn = Static<typeof CompareColumn>
@@ -74,8 +74,8 @@ export const compareAdd = defineEndpoint({
   source: 'spec',
   tag: 'compare',
   summary:
-    'Put a package on my compare list. A second time answers the same. Refuses: 71601 the list is ' +
-    'full, 71602 not a package, 40400, 80004',
+    'Add a package to the compare list; repeating it returns the same answer. Refuses: 71601 the list ' +
+    'is full, 71602 not a package, 40400, 80004',
   body: Type.Object({ spuId: Id }),
   data: CompareEntry,
 })
@@ -86,8 +86,9 @@ export const compareList = defineEndpoint({
   source: 'spec',
   tag: 'compare',
   summary:
-    'My compare list, and the comparison of the chosen (else of the first four) when there are at ' +
-    'least two. Refuses: 71603 other than two to four were chosen, 40400 one is not on my list',
+    'The compare list, and the comparison of the chosen packages (default: the first four) when there ' +
+    'are at least two. Refuses: 71603 other than two to four were chosen, 40400 one is not on the ' +
+    'list',
   query: Type.Object({ spuIds: Type.Optional(ids) }),
   data: Type.Object({
     entries: Type.Array(CompareEntry),
@@ -103,7 +104,7 @@ export const compareDelete = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'compare',
-  summary: 'Take an entry off my compare list. Refuses: 40400 not mine',
+  summary: 'Remove an entry from the compare list. Refuses: 40400 not on the list',
   params: IdParams,
   data: Ok,
 })
@@ -114,8 +115,8 @@ export const compareByIds = defineEndpoint({
   source: 'extension',
   tag: 'compare',
   summary:
-    'Two to four packages side by side, without an account: what a shared link opens. Refuses: ' +
-    '71603, 71602, 40400, 80004',
+    'Two to four packages side by side, without an account, for shared links. Refuses: 71603, 71602, ' +
+    '40400, 80004',
   query: Type.Object({ ids }),
   data: Comparison,
 })

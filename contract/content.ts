@@ -2,12 +2,12 @@ import { type Static, Type } from '@sinclair/typebox'
 import { Day, Flag, Id, IdParams, Moment, Nullable, OtherLanguage, pageOf, pageQuery, Rate } from './common'
 import { defineEndpoint } from './define-endpoint'
 
-/** `type` is one of `homeBlockTypes`; a client that does not know one leaves it out. */
+/** `type` is one of `homeBlockTypes`; clients skip blocks of an unknown type. */
 export const HomeBlock = Type.Object({
   id: Id,
   type: Type.String(),
   title: Nullable(Type.String()),
-  link: Nullable(Type.String({ description: 'Route with query that the block’s "More" leads to' })),
+  link: Nullable(Type.String({ description: 'Route with query of the block’s "More" link' })),
   banners: Type.Array(
     Type.Object({
       id: Id,
@@ -67,7 +67,7 @@ export const decorationConfig = defineEndpoint({
   auth: 'none',
   source: 'spec',
   tag: 'content',
-  summary: 'How the home page is dressed: name, text and picture for sharing, whether it is shown in grey',
+  summary: 'Presentation of the home page: name, text and picture for sharing, and grey mode',
   data: Type.Object({
     title: Type.String(),
     shareTitle: Type.String(),
@@ -178,8 +178,8 @@ export const articlePage = defineEndpoint({
   source: 'extension',
   tag: 'content',
   summary:
-    'Articles, newest first; also by topic, by words, and of the topics of what a shop offers. ' +
-    'Those of the help centre are found by words only',
+    'Articles, newest first; filtered by topic, by words, or by the topics that a shop offers. ' +
+    'Articles of the help centre are found by words only',
   query: Type.Object({
     ...pageQuery,
     shopId: Type.Optional(Id),
@@ -236,7 +236,7 @@ export const customerSetting = defineEndpoint({
     hours: Type.String(),
     helpCentreUrl: Type.String(),
     licence: Type.String({
-      description: 'Under which licence the operator works, in words; empty when none is set',
+      description: "The operator's licence as text; empty when none is set",
     }),
   }),
 })

@@ -23,11 +23,11 @@ import { defineEndpoint } from './define-endpoint'
 import { OrderLines } from './order-placing'
 import { couponCodeForm } from './rules/text-forms'
 
-/** A kind of coupon: what it takes off, of what, until when. */
+/** A kind of coupon: its reduction, what it applies to and its validity. */
 const couponFields = {
   id: Id,
   name: Type.String(),
-  text: Type.String({ description: 'What it does, in words' }),
+  text: Type.String({ description: 'Its reduction, as text' }),
   remarks: Type.String(),
   type: Type.Union(couponKinds.map((kind) => Type.Literal(kind))),
   reduceAmount: Nullable(Money),
@@ -35,17 +35,17 @@ const couponFields = {
   maxReduce: Nullable(Money),
   premiseAmount: Type.String({
     ...Money,
-    description: 'From which amount of its goods it can be used; "0.00" from any',
+    description: 'Minimum amount of the goods it applies to; "0.00" without a minimum',
   }),
   suitType: Type.Union(couponSuitTypes.map((type) => Type.Literal(type))),
   suits: Type.Array(Type.Object({ id: Id, name: Type.String(), isBookable: Flag }), {
-    description: 'Categories or goods it is for; `isBookable` of goods decides which page they have',
+    description: 'Categories or goods it applies to; `isBookable` of goods selects their page',
   }),
   expireType: Type.Union(couponExpireTypes.map((type) => Type.Literal(type))),
   validDays: Nullable(Count),
   validBeginTime: Nullable(Moment),
   validEndTime: Nullable(Moment),
-  stock: Type.Integer({ minimum: 0, description: 'How many are left' }),
+  stock: Type.Integer({ minimum: 0, description: 'Remaining number' }),
   perUser: Count,
   startTime: Moment,
   endTime: Moment,
@@ -54,12 +54,12 @@ export const CouponInfo = Type.Object(couponFields)
 export type CouponInfo = Static<typeof CouponInfo>
 const offerFields = {
   state: Type.Union(couponOfferStates.map((state) => Type.Literal(state))),
-  received: Type.Integer({ minimum: 0, description: 'How many of these I claimed; 0 for visitors' }),
+  received: Type.Integer({ minimum: 0, description: 'How many the account has claimed; 0 for visitors' }),
 }
 export const CouponOffer = Type.Object({ ...couponFields, ...offerFields })
 export type CouponOffer = Static<typeof CouponOffer>
 
-/** A coupon of mine. */
+/** A coupon of the signed-in account. */
 const couponUserFields = {
   id: Id,
   couponId: Id,
@@ -79,10 +79,10 @@ export const CouponsForLines = Type.Object({
   usable: Type.Array(
     Type.Object({
       ...couponUserFields,
-      reducePrice: Type.String({ ...Money, description: 'What it takes off of these goods' }),
+      reducePrice: Type.String({ ...Money, description: 'Reduction of these goods' }),
       paymentPrice: Money,
     }),
-    { description: 'Best first; of two equal ones that which ends sooner' },
+    { description: 'Best first; of equal ones the earlier expiry' },
   ),
   unusable: Type.Array(
     Type.Object({ ...couponUserFields, reason: Type.String(), reasonText: Type.String() }),
@@ -112,8 +112,8 @@ export const couponClaim = defineEndpoint({
   tag: 'coupons',
   isIdempotent: true,
   summary:
-    'Claim a coupon. 71103 when all are gone, 71104 when I have as many as one person may, 71105 ' +
-    'when it is not handed out (now)',
+    'Claim a coupon. 71103 when none are left, 71104 at the limit per account, 71105 when it is not ' +
+    'on offer (now)',
   body: Type.Object({ idempotencyKey: IdempotencyKey, couponId: Id }),
   data: CouponUser,
 })
@@ -123,7 +123,7 @@ export const couponUserUsable = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'coupons',
-  summary: 'My coupons that can be used (or soon), the one that ends first before the others',
+  summary: 'Usable and upcoming coupons of the account, the earliest expiry first',
   query: Type.Object({ ...pageQuery }),
   data: pageOf(CouponUser),
 })
@@ -133,7 +133,7 @@ export const couponUserUsed = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'coupons',
-  summary: 'My used coupons, the latest use first',
+  summary: 'Used coupons of the account, the latest use first',
   query: Type.Object({ ...pageQuery }),
   data: pageOf(CouponUser),
 })
@@ -143,7 +143,7 @@ export const couponUserExpired = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'coupons',
-  summary: 'My coupons that expired unused, the latest first',
+  summary: 'Expired unused coupons of the account, the latest first',
   query: Type.Object({ ...pageQuery }),
   data: pageOf(CouponUser),
 })
@@ -154,8 +154,8 @@ export const couponUserForLines = defineEndpoint({
   source: 'spec',
   tag: 'coupons',
   summary:
-    'Which of my coupons can be used for some lines, best first, and why the others cannot. ' +
-    'Refusals of the lines as calculateOrderPrice has them',
+    'Which coupons of the account can be used for some lines, best first, and why the others cannot. ' +
+    'Refuses lines like calculateOrderPrice',
   body: Type.Object({ lines: OrderLines }),
   data: CouponsForLines,
 })
@@ -165,7 +165,7 @@ export const couponUserOne = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'coupons',
-  summary: 'One of my coupons',
+  summary: 'One coupon of the account',
   params: IdParams,
   data: CouponUser,
 })
@@ -176,9 +176,8 @@ export const couponCodeReceive = defineEndpoint({
   source: 'spec',
   tag: 'coupons',
   summary:
-    'Redeem a code for its coupon; again by the same person answers the same coupon. 71106 for an ' +
-    'unknown code, 71107 for one that somebody else used, 71105 for one that expired, 71103 when ' +
-    'all are gone',
+    'Redeem a code for a coupon; repeating it returns the same coupon. 71106 for an unknown code, ' +
+    '71107 for one used by another account, 71105 for an expired one, 71103 when none are left',
   query: Type.Object({ code: Type.String(couponCodeForm) }),
   data: CouponUser,
 })
@@ -188,7 +187,7 @@ export const couponInfoPage = defineEndpoint({
   auth: 'none',
   source: 'spec',
   tag: 'coupons',
-  summary: 'Coupons that can be claimed, for some goods or for what a shop offers when asked so',
+  summary: 'Coupons that can be claimed, optionally for some goods or for what a shop offers',
   query: Type.Object({ ...pageQuery, spuId: Type.Optional(Id), shopId: Type.Optional(Id) }),
   data: pageOf(CouponOffer),
 })
@@ -198,7 +197,7 @@ export const couponInfoOne = defineEndpoint({
   auth: 'none',
   source: 'spec',
   tag: 'coupons',
-  summary: 'One coupon that is handed out',
+  summary: 'One coupon on offer',
   params: IdParams,
   data: CouponOffer,
 })
@@ -208,7 +207,7 @@ export const couponInfoMine = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'coupons',
-  summary: 'A coupon as it stands with me: may I claim it, and which of it I have',
+  summary: 'A coupon for the account: whether it can be claimed, and those already claimed',
   params: IdParams,
   data: Type.Object({ couponId: Id, ...offerFields, perUser: Count, listCouponUser: Type.Array(CouponUser) }),
 })
@@ -218,7 +217,7 @@ export const couponPackageOne = defineEndpoint({
   auth: 'none',
   source: 'spec',
   tag: 'coupons',
-  summary: 'A package of coupons and what is in it',
+  summary: 'A package of coupons with its content',
   params: IdParams,
   data: CouponPackage,
 })
@@ -228,7 +227,7 @@ export const couponPackagePage = defineEndpoint({
   auth: 'none',
   source: 'extension',
   tag: 'coupons',
-  summary: 'Packages of coupons that are handed out now, the one that ends first before the others',
+  summary: 'Packages of coupons on offer now, the earliest end first',
   query: Type.Object({ ...pageQuery }),
   data: pageOf(CouponPackage),
 })
@@ -239,8 +238,8 @@ export const couponPackageReceive = defineEndpoint({
   source: 'spec',
   tag: 'coupons',
   summary:
-    'Receive a package, once: again answers the same coupons. 71103 when the package or a coupon ' +
-    'of it is gone, 71105 before and after its time',
+    'Claim a package, once: repeating it returns the same coupons. 71103 when the package or one of ' +
+    'its coupons is used up, 71105 before and after its time',
   body: Type.Object({ packageId: Id }),
   data: Type.Object({ packageId: Id, coupons: Type.Array(CouponUser) }),
 })

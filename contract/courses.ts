@@ -12,25 +12,23 @@ export const CourseDose = Type.Object({
   isEstimate: Flag,
   daysLate: Count,
   bookableFrom: Nullable(
-    Type.String({ ...Day, description: 'The first day on which a place of its earliest day can be taken' }),
+    Type.String({ ...Day, description: 'The first day on which a place for its earliest day can be booked' }),
   ),
   firstOpenDay: Nullable(
     Type.String({
       ...Day,
-      description: 'The first of its days on which the clinic is open, none in the past',
+      description: 'The first of its days on which the clinic is open, not in the past',
     }),
   ),
   closed: Type.Array(
     Type.Object({ from: Day, to: Day, state: Type.Union([Type.Literal('rest'), Type.Literal('holiday')]) }),
-    { description: 'Days among its own on which the clinic is closed out of its weekly rhythm' },
+    { description: 'Its days on which the clinic is closed in addition to its weekly closing days' },
   ),
-  undoUntil: Nullable(
-    Type.String({ ...Moment, description: 'Until then the confirmation can be taken back' }),
-  ),
+  undoUntil: Nullable(Type.String({ ...Moment, description: 'Until then the confirmation can be undone' })),
 })
 export type CourseDose = Static<typeof CourseDose>
 
-/** A whole vaccine course of one person. */
+/** One person's complete vaccine course. */
 export const Course = Type.Object({
   id: Id,
   orderId: Id,
@@ -62,8 +60,8 @@ export const courseList = defineEndpoint({
   source: 'extension',
   tag: 'booking',
   summary:
-    'The vaccine courses of the family with the days of every dose, the next due first, finished ' +
-    'ones last; of one person or one order where asked',
+    "The family's vaccine courses with the days of every dose, the next due first, finished ones " +
+    'last; optionally of one person or one order',
   query: Type.Object({ personId: Type.Optional(Id), orderId: Type.Optional(Id) }),
   data: Type.Object({ today: Day, courses: Type.Array(Course) }),
 })
@@ -74,8 +72,8 @@ export const undoInjected = defineEndpoint({
   source: 'extension',
   tag: 'booking',
   summary:
-    'Takes back that a dose was injected, within a day and while the next one is not booked; that ' +
-    'one is closed again. 70215 otherwise',
+    'Undoes the confirmation of an injection, within a day and while the next dose is not booked, ' +
+    'which is locked again. 70215 otherwise',
   body: Type.Object({ id: Id }),
   data: Booking,
 })

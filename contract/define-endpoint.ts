@@ -1,9 +1,9 @@
 import { type Static, type TObject, type TSchema, type TString, Type } from '@sinclair/typebox'
 
 /**
- * Who may call, and what a call carries:
- * - `anonymous`: everyone; the call carries neither app id nor session
- * - `none`: everyone; a session is sent where there is one and may change the answer
+ * Who may call, and which credentials a call sends:
+ * - `anonymous`: everyone; neither app id nor session is sent
+ * - `none`: everyone; a session is sent if there is one and may change the answer
  * - `user`: a signed-in user
  * - `enterprise`: a signed-in member of an enterprise
  */
@@ -20,13 +20,10 @@ export interface Endpoint<
   Params extends TObject = TObject,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Fastify style, without the configured prefix: `/mall/api/ma/goodsspu/booking/:id`. */
+  /** Fastify syntax, without the configured prefix: `/mall/api/ma/goodsspu/booking/:id`. */
   readonly path: string
   readonly auth: EndpointAuth
-  /**
-   * `spec`: named in the specification's list of calls; `extension`: needed by the client and named in the
-   * same style.
-   */
+  /** `spec`: listed in the specification; `extension`: added for the client, named in the same style. */
   readonly source: 'spec' | 'extension'
   readonly summary: string
   readonly tag: string
@@ -35,16 +32,13 @@ export interface Endpoint<
   readonly body?: Body
   /** Schema of the envelope's `data`; of the whole body where `binary` is set. */
   readonly data: Data
-  /** Answers the bytes of a file of this type and no envelope; a refusal is an envelope all the same. */
+  /** Answers the bytes of a file of this type instead of an envelope; a refusal still has an envelope. */
   readonly binary?: { readonly contentType: string }
-  /**
-   * A write that carries `idempotencyKey` in its body: the same key by the same user answers what the first
-   * call answered.
-   */
+  /** A write with `idempotencyKey` in its body: the same key from the same user returns the first call's answer. */
   readonly isIdempotent?: boolean
 }
 
-/** Keeps the literal schema types, so that `DataOf`, `BodyOf` and `QueryOf` can be read from an endpoint. */
+/** Preserves the literal schema types, so that `DataOf`, `BodyOf` and `QueryOf` can be inferred from an endpoint. */
 export function defineEndpoint<
   Data extends TSchema,
   Body extends TSchema = TSchema,
@@ -62,7 +56,7 @@ export type BinaryEndpoint<Query extends TObject = TObject, Params extends TObje
   Params
 > & { readonly binary: { readonly contentType: string } }
 
-/** Defines a GET that answers a file in place of an envelope. */
+/** Defines a GET that answers a file instead of an envelope. */
 export function defineBinary<Query extends TObject = TObject, Params extends TObject = TObject>(
   endpoint: Omit<Endpoint<TString, TSchema, Query, Params>, 'data' | 'method' | 'body' | 'binary'> & {
     readonly contentType: string

@@ -5,8 +5,8 @@ import { defineEndpoint } from './define-endpoint'
 export const Department = Type.Object({
   id: Id,
   name: Type.String(),
-  icon: Type.String({ description: 'Name of its drawing' }),
-  /** Where its services stand in the catalogue. */ categoryId: Nullable(Id),
+  icon: Type.String({ description: 'Name of its icon' }),
+  /** Where its services are listed in the catalogue. */ categoryId: Nullable(Id),
   doctorCount: Count,
 })
 export type Department = Static<typeof Department>
@@ -33,8 +33,7 @@ export const departmentList = defineEndpoint({
   auth: 'none',
   source: 'extension',
   tag: 'clinic',
-  summary:
-    'Departments with how many doctors each has, at one clinic or everywhere; at a clinic only those it has',
+  summary: 'Departments with their number of doctors, at one clinic or all; at a clinic only those it has',
   query: Type.Object({ shopId: Type.Optional(Id) }),
   data: Type.Array(Department),
 })
@@ -45,8 +44,8 @@ export const clinicInfo = defineEndpoint({
   source: 'extension',
   tag: 'clinic',
   summary:
-    'What a clinic has beside its address (shopinfo/{id}): departments, insurers it works with, ' +
-    'its own notices, doctors on duty today',
+    'Details of a clinic besides shopinfo/{id}: departments, accepted insurers, notices, doctors on ' +
+    'duty today',
   params: Type.Object({ shopId: Id }),
   data: ClinicInfo,
 })

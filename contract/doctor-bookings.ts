@@ -35,7 +35,7 @@ export const DoctorOffer = Type.Object({
 export const DoctorBooking = Type.Object({
   id: Id,
   bookingNo: Type.String(),
-  version: Type.Integer({ description: 'Grows with every change of the request' }),
+  version: Type.Integer({ description: 'Increases with every change of the request' }),
   state: Type.Union(doctorBookingStates.map((state) => Type.Literal(state))),
   stateDesc: Type.String(),
   actions: Type.Array(Type.Union(doctorBookingActions.map((action) => Type.Literal(action)))),
@@ -54,7 +54,7 @@ export const DoctorBooking = Type.Object({
   personId: Id,
   personName: Type.String(),
   personAge: Count,
-  phone: Type.String({ description: 'Masked but for its last four digits' }),
+  phone: Type.String({ description: 'Masked except for its last four digits' }),
   date: Day,
   time: Time,
   reason: Type.String(),
@@ -81,11 +81,11 @@ export const placeDoctorBooking = defineEndpoint({
   tag: 'clinic',
   isIdempotent: true,
   summary:
-    'Ask a doctor for a time; the place is held until the answer, which is due within one working ' +
+    'Request an appointment with a doctor; the place is held until the answer, due within one working ' +
     'day of the clinic. 71401 the doctor takes no appointments, 71402 the time was just taken ' +
-    '(data.nearest), 70202 not a time of the doctor, 71403 this person has a request with this ' +
-    'doctor on the day. `previousId`: the declined, timed out, cancelled or expired request that ' +
-    'it replaces (an expired one is cancelled by it)',
+    '(data.nearest), 70202 not a time of the doctor, 71403 this person has a request with this doctor ' +
+    'on the day. `previousId`: the declined, timed out, cancelled or expired request that it replaces ' +
+    '(an expired one is cancelled by it)',
   body: Type.Object({
     idempotencyKey: IdempotencyKey,
     doctorId: Id,
@@ -106,7 +106,7 @@ export const doctorBookingPage = defineEndpoint({
   source: 'extension',
   tag: 'clinic',
   summary:
-    'My requests to doctors, newest first; open: waiting, confirmed, with other times offered or expired offers',
+    'Requests to doctors, newest first; open: waiting, confirmed, with other times offered or expired offers',
   query: Type.Object({
     ...pageQuery,
     tab: Type.Optional(Tab),
@@ -121,7 +121,7 @@ export const doctorBookingDetail = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'clinic',
-  summary: 'One of my requests to a doctor',
+  summary: 'One request to a doctor',
   params: IdParams,
   data: DoctorBooking,
 })
@@ -131,7 +131,7 @@ export const doctorBookingCancel = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'clinic',
-  summary: 'Cancel a request or appointment; its place is free again. 70001 when it is over',
+  summary: 'Cancel a request or appointment and release its place. 70001 when it is over',
   params: IdParams,
   data: DoctorBooking,
 })
@@ -143,8 +143,8 @@ export const doctorOfferAccept = defineEndpoint({
   tag: 'clinic',
   isIdempotent: true,
   summary:
-    'Take one of the times that the doctor offered: the appointment is confirmed at it, the ' +
-    'others are free again. 71404 when the offer expired',
+    'Accept one of the times offered by the doctor: the appointment is confirmed, the other times are ' +
+    'released. 71404 when the offer has expired',
   body: Type.Object({ idempotencyKey: IdempotencyKey, id: Id, offerId: Id }),
   data: DoctorBooking,
 })

@@ -28,13 +28,13 @@ export const DoctorCard = Type.Object({
   departmentName: Type.String(),
   shopId: Id,
   shopName: Type.String(),
-  regionName: Type.String({ description: 'Of the clinic, in words' }),
+  regionName: Type.String({ description: 'Of the clinic, as text' }),
   sex: Sex,
   languages: Type.Array(SpokenLanguage),
   picUrl: Type.String(),
   fee: Money,
   isAvailable: Flag,
-  statusDesc: Type.String({ description: 'Why no appointment can be asked for; empty while available' }),
+  statusDesc: Type.String({ description: 'Why no appointment can be requested; empty while available' }),
   isOnDutyToday: Flag,
   firstFreeDay: Nullable(Day),
   firstFreeTime: Nullable(Time),
@@ -45,10 +45,10 @@ export const DoctorDetail = Type.Intersect([
   Type.Object({
     bio: Type.String(),
     registrationNo: Type.String({
-      description: 'Of the authority where the clinic stands; empty when unknown',
+      description: "From the authority at the clinic's location; empty when unknown",
     }),
     registerName: Type.String({
-      description: 'The register with this number, as words before it; empty when unknown',
+      description: 'The register of this number, as text before it; empty when unknown',
     }),
     qualifications: Type.Array(Type.String()),
     reviewCount: Count,
@@ -67,7 +67,7 @@ export const DoctorReview = Type.Object({
   id: Id,
   score: Type.Integer({ minimum: 1, maximum: 5 }),
   content: Type.String(),
-  authorText: Type.String({ description: 'Age band and sex, never a name; or that it is anonymous' }),
+  authorText: Type.String({ description: 'Age band and sex, never a name; or a note that it is anonymous' }),
   createTime: Day,
 })
 export type DoctorReview = Static<typeof DoctorReview>
@@ -108,9 +108,9 @@ export const doctorPage = defineEndpoint({
   source: 'extension',
   tag: 'clinic',
   summary:
-    'Doctors by clinic, channel region, department, language, sex, a day with a free time, a day ' +
-    'by which one is free, and words. Sorted as the clinic does, or with `ascs=first_free` the ' +
-    'soonest free first',
+    'Doctors by clinic, channel region, department, language, sex, a day with a free time, a day by ' +
+    "which one is free, and words. In the clinic's order, or with `ascs=first_free` by the soonest " +
+    'free time',
   query: Type.Object({
     ...pageQuery,
     shopId: Type.Optional(Id),
@@ -131,7 +131,7 @@ export const doctorDays = defineEndpoint({
   auth: 'none',
   source: 'extension',
   tag: 'clinic',
-  summary: 'Every day from today to 60 days ahead with what a doctor has free on it',
+  summary: "Every day from today to 60 days ahead with a doctor's availability",
   query: Type.Object({ doctorId: Id }),
   data: Type.Object({ today: Day, days: Type.Array(DoctorDay) }),
 })
@@ -151,7 +151,7 @@ export const doctorStatus = defineEndpoint({
   auth: 'none',
   source: 'spec',
   tag: 'clinic',
-  summary: 'Whether an appointment can be asked for now; `statusDesc` says why not',
+  summary: 'Whether an appointment can be requested now; otherwise `statusDesc` gives the reason',
   query: Type.Object({ doctorId: Id }),
   data: DoctorStatus,
 })
@@ -171,7 +171,7 @@ export const doctorReviews = defineEndpoint({
   auth: 'none',
   source: 'extension',
   tag: 'clinic',
-  summary: 'What people wrote about a doctor, the newest first. Refuses: 40400',
+  summary: 'Reviews of a doctor, newest first. Refuses: 40400',
   query: Type.Object({ ...pageQuery, doctorId: Id }),
   data: pageOf(DoctorReview),
 })
@@ -183,8 +183,8 @@ export const doctorReviewWrite = defineEndpoint({
   tag: 'clinic',
   isIdempotent: true,
   summary:
-    'Review the doctor of a visit of mine that took place, once. Refuses: 40400 not mine, 71605 ' +
-    'not done, 71604 reviewed already',
+    "Review the doctor of a completed visit, once. Refuses: 40400 another account's visit, 71605 not " +
+    'completed, 71604 already reviewed',
   body: Type.Object({
     idempotencyKey: IdempotencyKey,
     bookingId: Id,

@@ -103,18 +103,18 @@ type Contract = typeof account &
   typeof watches &
   typeof weixin
 
-/** The endpoints by name, for tools and tests that call the server as any client of the wire does. */
+/** Endpoint names, for tools and tests that call the server over the wire. */
 export type EndpointName = keyof typeof paths & keyof Contract
 
 type Names<S, Value> = S extends unknown ? { readonly [K in keyof S]?: Value } : never
 
-/** `data` of the envelope, as it is on the wire. */
+/** `data` of the envelope in its wire format. */
 export type AnswerOf<N extends EndpointName> =
   Contract[N] extends Endpoint<infer D, infer _B, infer _Q, infer _P> ? Static<D> : never
 export type PathParamsOf<N extends EndpointName> =
   Contract[N] extends Endpoint<infer _D, infer _B, infer _Q, infer P> ? Names<Static<P>, string> : never
 
-/** What a call carries. Names of fields are checked; values are free, since a test sends wrong ones too. */
+/** Input of a call. Field names are checked; values are not, since tests also send invalid ones. */
 export interface CallInput<N extends EndpointName> {
   params?: PathParamsOf<N>
   query?: Contract[N] extends Endpoint<infer _D, infer _B, infer Q, infer _P>

@@ -53,7 +53,7 @@ import * as weixin from './weixin'
 const isEndpoint = (x: unknown): x is Endpoint =>
   typeof x === 'object' && x !== null && 'method' in x && 'path' in x && 'data' in x
 
-/** Every call there is, by name. What is not here does not exist; a test asks the server for each. */
+/** Every endpoint by name; a test calls the server for each. */
 export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
   [
     bookings,

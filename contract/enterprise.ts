@@ -40,7 +40,8 @@ export const enterpriseMerchants = defineEndpoint({
   source: 'extension',
   tag: 'enterprise',
   summary:
-    'Whose code this is, and the merchants to choose from. 71501 no code, 71502 unknown, 71503 used up or over',
+    'The enterprise of a code, and its merchants to choose from. 71501 no code, 71502 unknown, 71503 ' +
+    'used up or expired',
   query: Type.Object({ invitationCode: Type.Optional(InvitationCode) }),
   data: Type.Object({ enterpriseName: Type.String(), kind: EnterpriseKind, merchants: Type.Array(Merchant) }),
 })
@@ -51,9 +52,8 @@ export const enterpriseLogin = defineEndpoint({
   source: 'spec',
   tag: 'enterprise',
   summary:
-    'Sign in as staff or student: from now on this session acts for the enterprise. The first ' +
-    'time takes one use of the code, later none. 71501 no code, 71502 unknown, 71503 used up or ' +
-    'over, 71504 choose a merchant',
+    'Sign this session in to the enterprise as staff or student. Only the first time uses up one use ' +
+    'of the code. 71501 no code, 71502 unknown, 71503 used up or expired, 71504 choose a merchant',
   body: Type.Object({
     invitationCode: Type.Optional(InvitationCode),
     merchantId: Type.Optional(Type.String({ maxLength: 64, description: 'Empty answers 71504' })),
@@ -66,7 +66,7 @@ export const enterpriseLogout = defineEndpoint({
   auth: 'enterprise',
   source: 'extension',
   tag: 'enterprise',
-  summary: 'The session acts for the person alone again',
+  summary: "End the session's enterprise sign-in",
   data: Ok,
 })
 export const enterpriseInfo = defineEndpoint({
@@ -76,8 +76,8 @@ export const enterpriseInfo = defineEndpoint({
   source: 'extension',
   tag: 'enterprise',
   summary:
-    'The enterprise that this session acts for. 71507 when its agreement is over, 71508 (here and ' +
-    'on every call of an enterprise) when it acts for none',
+    'The enterprise of this session. 71507 when its agreement has ended, 71508 (here and on every ' +
+    'enterprise call) when there is none',
   data: Enterprise,
 })
 export const enterpriseGoodsPage = defineEndpoint({
@@ -87,7 +87,7 @@ export const enterpriseGoodsPage = defineEndpoint({
   source: 'extension',
   tag: 'enterprise',
   summary:
-    'The price list of the chosen merchant. `offerId` goes into `offer` of an order (kind `enterprise`)',
+    'The price list of the chosen merchant. `offerId` is used in `offer` of an order (kind `enterprise`)',
   query: Type.Object({
     ...pageQuery,
     keyword: Type.Optional(Type.String({ maxLength: 60 })),
@@ -112,7 +112,7 @@ export const enterpriseOrderPage = defineEndpoint({
   auth: 'enterprise',
   source: 'extension',
   tag: 'enterprise',
-  summary: 'What I ordered for this enterprise, newest first',
+  summary: 'Orders of the account for this enterprise, newest first',
   query: Type.Object({ ...pageQuery, tab: Type.Optional(OrderTab) }),
   data: pageOf(OrderCard),
 })
@@ -122,7 +122,7 @@ export const enterpriseOrderDetail = defineEndpoint({
   auth: 'enterprise',
   source: 'extension',
   tag: 'enterprise',
-  summary: 'One of my orders for this enterprise',
+  summary: 'One order for this enterprise',
   params: IdParams,
   data: OrderDetail,
 })

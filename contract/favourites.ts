@@ -7,7 +7,7 @@ import { ShopCard } from './shops'
 
 export const FavouriteKind = Type.Union(favouriteKinds.map((kind) => Type.Literal(kind)))
 
-/** A doctor as lists of the catalogue show one. */
+/** A doctor as shown in lists. */
 export const DoctorBrief = Type.Object({
   id: Id,
   name: Type.String(),
@@ -19,7 +19,10 @@ export const DoctorBrief = Type.Object({
 })
 export type DoctorBrief = Static<typeof DoctorBrief>
 
-/** What was kept: one of `goods`, `clinic` and `doctor` is set, by `kind`; none when it is gone (`isAvailable` '0'). */
+/**
+ * One of `goods`, `clinic` and `doctor` is set, by `kind`; none when the saved thing was deleted
+ * (`isAvailable` '0').
+ */
 export const Favourite = Type.Object({
   id: Id,
   kind: FavouriteKind,
@@ -33,7 +36,8 @@ export const Favourite = Type.Object({
   priceChange: Nullable(
     Type.String({
       ...Money,
-      description: 'Money since it was kept: "-200.00" is cheaper now; null when unchanged or unknown',
+      description:
+        'Price change since it was saved: "-200.00" is cheaper now; null when unchanged or unknown',
     }),
   ),
 })
@@ -46,8 +50,8 @@ export const favouriteAdd = defineEndpoint({
   source: 'spec',
   tag: 'favourites',
   summary:
-    'Keep goods, a clinic or a doctor. A second time answers the same. What was let go of by ' +
-    'mistake comes back as it was with `createTime` and `priceThen`. Refuses: 40400 no such thing',
+    'Save goods, a clinic or a doctor as a favourite; repeating it returns the same answer. With ' +
+    '`createTime` and `priceThen`, a removed one is restored unchanged. Refuses: 40400 no such thing',
   body: Type.Object({
     kind: FavouriteKind,
     targetId: Id,
@@ -62,7 +66,7 @@ export const favouriteDelete = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'favourites',
-  summary: 'Keep no longer. Refuses: 40400 not mine',
+  summary: 'Remove a favourite. Refuses: 40400 not a favourite of the account',
   params: IdParams,
   data: Ok,
 })
@@ -72,7 +76,7 @@ export const favouritePage = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'favourites',
-  summary: 'What I keep, newest first, with what became of its price',
+  summary: 'Favourites of the account, newest first, with the change of their price',
   query: Type.Object({ ...pageQuery, kind: Type.Optional(FavouriteKind) }),
   data: pageOf(Favourite),
 })
@@ -82,7 +86,7 @@ export const favouriteState = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'favourites',
-  summary: 'Do I keep this, and under which id',
+  summary: 'Whether this is a favourite of the account, and its id',
   query: Type.Object({ kind: FavouriteKind, targetId: Id }),
   data: Type.Object({ isCollected: Flag, id: Nullable(Id) }),
 })

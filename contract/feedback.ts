@@ -44,7 +44,7 @@ export const feedbackPage = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'feedback',
-  summary: 'My feedback with its answers, newest first',
+  summary: 'Feedback of the account with its answers, newest first',
   query: Type.Object({ ...pageQuery }),
   data: pageOf(Feedback),
 })
@@ -54,7 +54,7 @@ export const feedbackDetail = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'feedback',
-  summary: 'One of my feedbacks',
+  summary: 'One feedback message',
   params: IdParams,
   data: Feedback,
 })

@@ -13,7 +13,7 @@ export const FissionReward = Type.Object({
 })
 export const FissionUser = Type.Object({
   fissionActivityId: Id,
-  userId: Type.String({ description: 'Mine: goes into the link' }),
+  userId: Type.String({ description: "The account's own: used in the link" }),
   invitedNum: Count,
   steps: Type.Array(Type.Object({ ...FissionStep.properties, isReached: Flag, leftNum: Count })),
   rewards: Type.Array(FissionReward),
@@ -40,7 +40,7 @@ export const fissionUser = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'fission',
-  summary: 'My part in the campaign of this id: how many came, what I got',
+  summary: "The account's progress in the campaign: newcomers and rewards",
   params: IdParams,
   data: FissionUser,
 })
@@ -51,8 +51,8 @@ export const fissionFollow = defineEndpoint({
   source: 'spec',
   tag: 'fission',
   summary:
-    'Somebody’s invitation, as whoever follows the link sees it. `followToken` proves when it was ' +
-    'followed and is handed in after registering',
+    'An invitation as seen by anybody with its link. `followToken` proves when the link was followed ' +
+    'and is submitted after registering',
   params: Type.Object({ userId: Id, fissionActivityId: Id }),
   data: Type.Object({
     nickName: Type.String({ description: 'Of the inviter: its first letter' }),
@@ -69,7 +69,7 @@ export const fissionList = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'fission',
-  summary: 'Who came through my link in the campaign of this id, newest first; 200 at most',
+  summary: "Newcomers through the account's link in the campaign, newest first; at most 200",
   params: IdParams,
   data: Type.Array(FissionRecord),
 })
@@ -80,9 +80,9 @@ export const fissionSave = defineEndpoint({
   source: 'spec',
   tag: 'fission',
   summary:
-    'I came through somebody’s link and registered then: counts once per newcomer, again it ' +
-    'answers the same. 71331 I was registered before, 71332 my own link, 71333 I came through ' +
-    'another link, 71334 the link is not valid, 71301/71302 the campaign does not run',
+    'Registered through an invitation: counts once per newcomer, repeating it returns the same ' +
+    'answer. 71331 registered before, 71332 the own link, 71333 came through another link, 71334 the ' +
+    'link is invalid, 71301/71302 the campaign is not running',
   body: Type.Object({
     fissionActivityId: Id,
     userId: Id,

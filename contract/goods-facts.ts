@@ -2,7 +2,10 @@ import { Type } from '@sinclair/typebox'
 import { Flag, Id, IdParams, Nullable } from './common'
 import { defineEndpoint } from './define-endpoint'
 
-/** Why a free booking is refused: `sold` out of places, `already` booked by this user, `login` needed. */
+/**
+ * Why a free booking is refused: `sold` (no places left), `already` (booked by this user), `login` (sign-in
+ * required).
+ */
 const canBook = Type.Object({
   canBooking: Flag,
   reason: Nullable(Type.Union([Type.Literal('noPlaces'), Type.Literal('already'), Type.Literal('offShelf')])),
@@ -25,7 +28,7 @@ export const canBooking = defineEndpoint({
   auth: 'none',
   source: 'spec',
   tag: 'goods',
-  summary: 'May this be booked free now',
+  summary: 'Whether this can be booked free of charge now',
   params: IdParams,
   data: canBook,
 })
@@ -36,7 +39,7 @@ export const canBookingBJ = defineEndpoint({
   auth: 'none',
   source: 'spec',
   tag: 'goods',
-  summary: 'May this be booked free now through the Beijing channel',
+  summary: 'Whether this can be booked free of charge now through the Beijing channel',
   params: IdParams,
   data: canBook,
 })

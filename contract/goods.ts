@@ -20,7 +20,7 @@ import { ChannelRegion } from './shops'
 export const Tag = Type.Object({ id: Id, name: Type.String() })
 export const GoodsKind = Type.Union(goodsKinds.map((k) => Type.Literal(k)))
 
-/** Who may take it. `sex`: '0' anyone, '1' male, '2' female. Ages in whole years, both inclusive. */
+/** Who the product is for. `sex`: '0' anyone, '1' male, '2' female. Ages in whole years, both inclusive. */
 export const Demands = Type.Object({
   sex: Type.Union([Type.Literal('0'), Type.Literal('1'), Type.Literal('2')]),
   ageMin: Nullable(Count),
@@ -44,7 +44,8 @@ export const GoodsCard = Type.Object({
   priceText: Nullable(
     Type.String({
       description:
-        'Set when the configuration hides the price: shown instead, and the goods can only be asked about',
+        'Set when the configuration hides the price: shown in its place, and the goods are available on ' +
+        'request only',
     }),
   ),
   saleNum: Nullable(Count),
@@ -77,7 +78,7 @@ export const Sku = Type.Object({
 })
 export type Sku = Static<typeof Sku>
 
-/** Who may take it. `sex`: '0' anyone, '1' male, '2' female. Ages in whole years, both inclusive. */
+/** Who the product is for. `sex`: '0' anyone, '1' male, '2' female. Ages in whole years, both inclusive. */
 export const Eligibility = Type.Object({
   sex: Type.Union([Type.Literal('0'), Type.Literal('1'), Type.Literal('2')]),
   ageMin: Nullable(Count),
@@ -86,7 +87,7 @@ export const Eligibility = Type.Object({
 })
 export type Eligibility = Static<typeof Eligibility>
 
-/** What a shipped product costs beside its price, and when it arrives if it is ordered now. */
+/** Delivery cost of a shipped product, and its arrival if it is ordered now. */
 export const Delivery = Type.Object({
   freightPrice: Money,
   taxBasisPoints: Type.Integer({ minimum: 0, description: 'Tax on the price, in hundredths of a percent' }),
@@ -94,7 +95,7 @@ export const Delivery = Type.Object({
   earliestDay: Day,
   latestDay: Day,
   orderLimit: Nullable(
-    Type.String({ ...Money, description: 'What an order of several pieces across the border may cost' }),
+    Type.String({ ...Money, description: 'Maximum amount of a cross-border order of several pieces' }),
   ),
 })
 export type Delivery = Static<typeof Delivery>
@@ -124,7 +125,7 @@ export const GoodsDetail = Type.Intersect([
     needleIntervals: Type.Array(Count, { description: 'Days to wait before dose 2, 3, …' }),
     needleWindows: Type.Array(Count, {
       description:
-        'Days after the earliest within which dose 2, 3, … is best given; the usual where it is missing',
+        'Days after the earliest within which dose 2, 3, … is recommended; the default where missing',
     }),
     skus: Type.Array(Sku),
     shopCount: Count,
@@ -137,7 +138,7 @@ export const GoodsDetail = Type.Intersect([
         kind: Type.Union(trustFactKinds.map((kind) => Type.Literal(kind))),
         text: Type.String(),
       }),
-      { description: 'Who makes it, where, what is done with its batch; who reads the report' },
+      { description: 'Maker, country and batch of a vaccine; reader of a report' },
     ),
     refundText: Type.String(),
     delivery: Nullable(Delivery),
@@ -149,8 +150,7 @@ export type GoodsDetail = Static<typeof GoodsDetail>
 const AskedPrice = Type.String({
   ...Price,
   examples: ['500.00'],
-  description:
-    'Bound of the lowest price, itself included. With one, goods whose price is hidden are left out',
+  description: 'Inclusive bound of the lowest price; excludes goods with a hidden price',
 })
 const goodsFilter = {
   ...pageQuery,
@@ -164,7 +164,7 @@ const goodsFilter = {
   region: Type.Optional(ChannelRegion),
   near: Type.Optional({
     ...ChannelRegion,
-    description: 'Where an earliest free time is promised, as far as the goods can be had there',
+    description: 'Region for the earliest free time, as far as the goods are available there',
   }),
   specValueId: Type.Optional(Id),
   priceMin: Type.Optional(AskedPrice),
@@ -206,7 +206,7 @@ export const goodsByCode = defineEndpoint({
   auth: 'none',
   source: 'spec',
   tag: 'goods',
-  summary: 'Goods by their codes, in the order asked for; unknown ones and those off the shelf are left out',
+  summary: 'Goods by their codes, in the given order; unknown and off-sale ones are omitted',
   query: Type.Object({
     spuCode: Type.String({
       minLength: 1,
@@ -271,8 +271,8 @@ export const badge = defineEndpoint({
   source: 'spec',
   tag: 'goods',
   summary:
-    'Numbers beside the tabs and the bell: current notices, and my orders to pay and to book, as ' +
-    'the tabs of the order list count them',
+    'Counts beside the tabs and the bell: current notices, and orders to pay and to book, counted ' +
+    'like the tabs of the order list',
   data: Type.Object({ notice: Count, unpaid: Count, toBook: Count }),
 })
 
@@ -294,7 +294,7 @@ export const reviewPage = defineEndpoint({
   auth: 'none',
   source: 'spec',
   tag: 'goods',
-  summary: 'Reviews of a product by people who took it',
+  summary: 'Reviews of a product by its buyers',
   query: Type.Object({
     ...pageQuery,
     spuId: Id,

@@ -10,7 +10,7 @@ const GroupStatus = Type.Union(grouponStates.map((state) => Type.Literal(state))
 export const GrouponOpen = Type.Object({
   id: Id,
   grouponId: Id,
-  nickName: Type.String({ description: 'Of the founder: its first letter, unless it is me' }),
+  nickName: Type.String({ description: 'Of the founder: its first letter, unless it is the caller' }),
   grouponNum: Count,
   havNum: Count,
   leftNum: Count,
@@ -52,7 +52,7 @@ export const GrouponDetail = Type.Object({
   canJoin: Flag,
   members: Type.Array(
     Type.Object({
-      nickName: Type.String({ description: 'Its first letter, unless it is me' }),
+      nickName: Type.String({ description: 'Its first letter, unless it is the caller' }),
       isLeader: Flag,
       isMe: Flag,
       joinTime: Moment,
@@ -77,7 +77,7 @@ export const grouponOpenPage = defineEndpoint({
   auth: 'none',
   source: 'spec',
   tag: 'groupon',
-  summary: 'Groups of a campaign that can be joined, the one that ends first on top',
+  summary: 'Groups of a campaign that can be joined, the earliest deadline first',
   query: Type.Object({ ...pageQuery, grouponId: Id }),
   data: pageOf(GrouponOpen),
 })
@@ -87,7 +87,7 @@ export const grouponUserPage = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'groupon',
-  summary: 'My group-buys, newest first',
+  summary: 'Group-buys of the account, newest first',
   query: Type.Object({ ...pageQuery, status: Type.Optional(GroupStatus) }),
   data: pageOf(GrouponUser),
 })
@@ -100,6 +100,6 @@ export const grouponUserDetail = defineEndpoint({
   params: IdParams,
   data: GrouponDetail,
   summary:
-    'A group with its members, for them and for whoever follows its link. A group whose founder ' +
-    'has not paid is shown to nobody else',
+    'A group with its members, for them and for anybody with its link. A group whose founder has not ' +
+    'paid is visible to the founder only',
 })

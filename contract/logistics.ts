@@ -31,7 +31,7 @@ export const orderLogistics = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'aftersales',
-  summary: 'Where the parcel of one of my orders is. 70001 for an order that was not shipped',
+  summary: "Position of an order's parcel. 70001 for an order that was not shipped",
   params: IdParams,
   data: Logistics,
 })

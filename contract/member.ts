@@ -8,7 +8,7 @@ export const MemberRight = Type.Object({
   name: Type.String(),
   detail: Type.String(),
   icon: Type.String(),
-  minLevel: Nullable(Type.Integer({ description: 'The lowest level that has it; null when none does' })),
+  minLevel: Nullable(Type.Integer({ description: 'The lowest level that includes it; null when none does' })),
   isMine: Flag,
 })
 export type MemberRight = Static<typeof MemberRight>
@@ -16,10 +16,10 @@ export const MemberLevel = Type.Object({
   id: Id,
   level: Count,
   name: Type.String(),
-  growthValue: Type.Integer({ minimum: 0, description: 'From this growth value on' }),
+  growthValue: Type.Integer({ minimum: 0, description: 'Minimum growth value' }),
 })
 export type MemberLevel = Static<typeof MemberLevel>
-/** Me as a member. Without a membership: number, level and join time are null and the growth value 0. */
+/** The account's membership. Before joining, number, level and join time are null and the growth value is 0. */
 export const Member = Type.Object({
   isMember: Flag,
   memberNo: Nullable(Type.String()),
@@ -27,7 +27,10 @@ export const Member = Type.Object({
   growthValue: Count,
   level: Nullable(MemberLevel),
   nextLevel: Nullable(MemberLevel),
-  lackGrowthValue: Type.Integer({ minimum: 0, description: 'Missing to the next level; 0 at the highest' }),
+  lackGrowthValue: Type.Integer({
+    minimum: 0,
+    description: 'Growth value missing to the next level; 0 at the highest',
+  }),
   joinTime: Nullable(Moment),
 })
 export type Member = Static<typeof Member>
@@ -46,7 +49,7 @@ export const member = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'member',
-  summary: 'My membership',
+  summary: "The account's membership",
   data: Member,
 })
 export const memberSysConfig = defineEndpoint({
@@ -61,7 +64,7 @@ export const memberSysConfig = defineEndpoint({
     name: Type.String(),
     growthName: Type.String(),
     rule: Type.String(),
-    spendPerGrowth: Type.String({ description: 'Money for one growth value' }),
+    spendPerGrowth: Type.String({ description: 'Amount per point of growth value' }),
     joinGrowth: Count,
     levels: Type.Array(MemberLevel),
   }),
@@ -72,7 +75,7 @@ export const memberJoin = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'member',
-  summary: 'Become a member; somebody who is one already stays the same. 71341 while membership is off',
+  summary: 'Join the membership; repeating it changes nothing. 71341 while membership is switched off',
   data: Member,
 })
 export const memberCenter = defineEndpoint({
@@ -81,7 +84,7 @@ export const memberCenter = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'member',
-  summary: 'My membership with all levels and their rights',
+  summary: "The account's membership with all levels and their rights",
   data: Type.Object({
     member: Member,
     levels: Type.Array(
@@ -97,7 +100,7 @@ export const growthValueDetail = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'member',
-  summary: 'My growth value, entry by entry, newest first',
+  summary: 'Growth value records of the account, newest first',
   query: Type.Object({ ...pageQuery }),
   data: pageOf(GrowthRecord),
 })
@@ -107,6 +110,6 @@ export const memberRightsList = defineEndpoint({
   auth: 'none',
   source: 'spec',
   tag: 'member',
-  summary: 'Every right and the level that has it first',
+  summary: 'Every right with the lowest level that includes it',
   data: Type.Array(MemberRight),
 })

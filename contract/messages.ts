@@ -6,7 +6,7 @@ import { defineEndpoint } from './define-endpoint'
 export const MessageTopic = Type.Union(messageTopics.map((topic) => Type.Literal(topic)))
 export const MessageChannel = Type.Union(messageChannels.map((channel) => Type.Literal(channel)))
 
-/** What I was told; `day` groups the list, `link` is a path of the app. */
+/** A message; `day` groups the list, `link` is a path of the app. */
 export const UserMessage = Type.Object({
   id: Id,
   kind: Type.Union(messageKinds.map((kind) => Type.Literal(kind))),
@@ -27,7 +27,8 @@ export const messagePage = defineEndpoint({
   source: 'extension',
   tag: 'message',
   summary:
-    'What I was told, the latest first. `after` is the last id of the page before; the list ends with `hasMore` 0',
+    'Messages of the account, latest first. `after` is the last id of the previous page; the list ' +
+    'ends with `hasMore` 0',
   query: Type.Object({
     after: Type.Optional(Id),
     size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
@@ -40,7 +41,7 @@ export const messageRead = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'message',
-  summary: 'I read this. Again changes nothing. Refuses: 40400 not mine',
+  summary: "Mark a message as read; repeating it changes nothing. Refuses: 40400 another account's",
   params: IdParams,
   data: Ok,
 })
@@ -50,18 +51,19 @@ export const messageReadAll = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'message',
-  summary: 'I read this one and everything before it: what came since stays unread. Refuses: 40400 not mine',
+  summary:
+    "Mark this message and all earlier ones as read; later ones stay unread. Refuses: 40400 another account's",
   body: Type.Object({ newestId: Id }),
   data: Ok,
 })
 
-/** By which channel I am told of each topic, and by which I could be. */
+/** The chosen channel of each topic, and the channels available. */
 export const MessageChoices = Type.Object({
   choices: Type.Array(
     Type.Object({
       topic: MessageTopic,
       channel: MessageChannel,
-      channels: Type.Array(MessageChannel, { description: 'What can be chosen: an SMS needs a number' }),
+      channels: Type.Array(MessageChannel, { description: 'Available channels: an SMS needs a number' }),
     }),
   ),
   templates: Type.Array(
@@ -79,7 +81,7 @@ export const messageChoices = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'message',
-  summary: 'How I am told of what; every topic is in the answer',
+  summary: 'The chosen channel of every topic',
   data: MessageChoices,
 })
 export const messageChoicesSave = defineEndpoint({
@@ -89,8 +91,7 @@ export const messageChoicesSave = defineEndpoint({
   source: 'extension',
   tag: 'message',
   summary:
-    'Choose how I am told: topics that are left out stay as they are. 40000 for a channel that ' +
-    'the account does not have',
+    'Choose channels: omitted topics stay unchanged. 40000 for a channel that the account does not have',
   body: Type.Object({
     choices: Type.Array(Type.Object({ topic: MessageTopic, channel: MessageChannel }), {
       minItems: 1,
@@ -107,7 +108,8 @@ export const messageSubscribed = defineEndpoint({
   tag: 'message',
   isIdempotent: true,
   summary:
-    'WeChat asked me and I allowed one message of each of these templates. 40000 for a template that does not exist',
+    'Records that the user allowed one WeChat message of each of these templates. 40000 for a ' +
+    'template that does not exist',
   body: Type.Object({
     idempotencyKey: IdempotencyKey,
     templateIds: Type.Array(Type.String({ minLength: 1, maxLength: 60, pattern: '^[A-Za-z0-9_-]+$' }), {

@@ -11,8 +11,8 @@ export const OrderLines = Type.Array(OrderLine, { minItems: 1, maxItems: 20 })
 const DiscountCode = Type.String(discountCodeForm)
 
 /**
- * What may lower the price. A special price, a coupon and a discount code exclude one another (71101); points
- * go with each of them.
+ * What may reduce the price. A special price, a coupon and a discount code exclude one another (71101);
+ * points combine with each.
  */
 const reductions = {
   discountCode: Type.Optional(DiscountCode),
@@ -24,8 +24,8 @@ const reductions = {
 }
 
 /**
- * What has to be paid, and why. Every amount is the server's; `paymentPrice` = goods − discount − coupon −
- * points + tax + freight.
+ * The amount to pay and its components, all computed by the server; `paymentPrice` = goods − discount −
+ * coupon − points + tax + freight.
  */
 export const OrderPrice = Type.Object({
   lines: Type.Array(
@@ -53,10 +53,13 @@ export const OrderPrice = Type.Object({
   paymentPrice: Money,
   discount: Nullable(Type.Object({ code: Type.String(), text: Type.String() })),
   coupon: Type.Optional(Nullable(Type.Object({ id: Id, name: Type.String() }))),
-  /** Null for visitors and while points are off. `usable` is the most that this order takes of what there is. */
+  /**
+   * Null for visitors and while points are switched off. `usable` is the most points this order accepts from
+   * the balance.
+   */
   points: Type.Optional(Nullable(Type.Object({ used: Count, usable: Count, balance: Count }))),
   offer: Type.Optional(Nullable(OfferRequest)),
-  /** Of goods that are declared to customs: what one order of them may cost, unless it is a single piece. */
+  /** Maximum amount of one order of goods that are declared to customs, unless it is a single piece. */
   crossBorder: Type.Optional(Nullable(Type.Object({ limit: Money }))),
 })
 export type OrderPrice = Static<typeof OrderPrice>
@@ -96,7 +99,7 @@ export const placeOrder = defineEndpoint({
     cartIds: Type.Optional(
       Type.Array(Id, {
         maxItems: 20,
-        description: 'Lines of my cart that are ordered with it, and leave it',
+        description: 'Ordered cart lines, which are removed from the cart',
       }),
     ),
     shopId: Type.Optional(Id),
@@ -106,7 +109,7 @@ export const placeOrder = defineEndpoint({
       Type.String({
         minLength: 1,
         maxLength: nameLength,
-        description: 'Needed unless `addressId` names the recipient',
+        description: 'Required unless `addressId` gives the recipient',
       }),
     ),
     buyerPhoneCode: Type.Optional(PhoneCode),
@@ -117,22 +120,23 @@ export const placeOrder = defineEndpoint({
       Type.String({
         minLength: 1,
         maxLength: limits.textareaLength,
-        description: 'Needed for goods that are shipped without `addressId`; not kept for appointments',
+        description: 'Required for shipped goods without `addressId`; not stored for appointments',
       }),
     ),
     addressId: Type.Optional(
       Type.String({
         ...Id,
         description:
-          'The recipient of shipped goods: one of my addresses, whose name, phone and address the order records',
+          'The recipient of shipped goods: an address of the account, whose name, phone and address the ' +
+          'order records',
       }),
     ),
     certificateId: Type.Optional(
       Type.String({
         ...Id,
         description:
-          'Of the recipient, where getCertificateSettingShow asks for one: one of my ' +
-          'certificates, checked as getCertificateSettingVerify says',
+          'Of the recipient, where getCertificateSettingShow requires one: a certificate of the account, ' +
+          'validated according to getCertificateSettingVerify',
       }),
     ),
     protocolAccepted: Type.Literal('1'),

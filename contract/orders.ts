@@ -30,10 +30,7 @@ export const AfterSale = Type.Union(afterSaleActions.map((a) => Type.Literal(a))
 export const OrderAction = Type.Union(orderActions.map((a) => Type.Literal(a)))
 export const OrderTab = Type.Union(orderTabs.map((t) => Type.Literal(t)))
 
-/**
- * A special price: the campaign's kind, and the id that it knows (the bargain, the group, the enterprise's
- * price list).
- */
+/** A special price: the kind of campaign, and the campaign's id (bargain, group, or enterprise price-list entry). */
 export const OfferRequest = Type.Object({
   kind: Type.Union(offerKinds.map((kind) => Type.Literal(kind))),
   id: Id,
@@ -76,7 +73,7 @@ export const OrderCard = Type.Object({
   personName: Nullable(Type.String()),
   actions: Type.Array(OrderAction),
   afterSale: Type.Optional(Type.Array(AfterSale)),
-  /** The newest request for money back, unless it was withdrawn. */
+  /** The newest refund request, unless it was withdrawn. */
   refundId: Type.Optional(Nullable(Id)),
 })
 export type OrderCard = Static<typeof OrderCard>
@@ -84,14 +81,14 @@ export const OrderDetail = Type.Intersect([
   OrderCard,
   Type.Object({
     buyerName: Type.String(),
-    buyerPhone: Type.String({ description: 'Masked but for its last four digits' }),
+    buyerPhone: Type.String({ description: 'Masked except for its last four digits' }),
     deliveryAddress: Nullable(Type.String({ description: 'Of shipped goods' })),
     remark: Type.String(),
     discountCode: Nullable(Type.String()),
     couponUserId: Type.Optional(Nullable(Id)),
     pointsUsed: Type.Optional(Count),
     offer: Type.Optional(Nullable(OfferRequest)),
-    /** The group or bargain that the order belongs to, by its own id, with the name of its campaign. */
+    /** The group or bargain the order belongs to, with the name of its campaign. */
     campaign: Type.Optional(
       Nullable(
         Type.Object({
@@ -107,7 +104,7 @@ export const OrderDetail = Type.Intersect([
     refundTime: Nullable(Moment),
     refundPrice: Nullable(Money),
     completedTime: Nullable(Moment),
-    /** Requests for money back, latest first (contract/aftersales.ts has them in full). */
+    /** Refund requests, latest first (contract/aftersales.ts has the full form). */
     refunds: Type.Optional(
       Type.Array(
         Type.Object({
@@ -123,7 +120,7 @@ export const OrderDetail = Type.Intersect([
     canRefund: Type.Optional(Flag),
     refundablePrice: Type.Optional(Nullable(Money)),
     hasLogistics: Type.Optional(Flag),
-    /** Whether its code (generateOrderCode) is of use at the counter now. */
+    /** Whether its code (generateOrderCode) can be used at the counter now. */
     hasCounterCode: Type.Optional(Flag),
     shop: Nullable(ShopCard),
     bookings: Type.Array(Booking),
@@ -138,7 +135,7 @@ export const orderPage = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'orders',
-  summary: 'My orders, newest first',
+  summary: 'Orders of the account, newest first',
   query: Type.Object({ ...pageQuery, tab: Type.Optional(OrderTab) }),
   data: pageOf(OrderCard),
 })
@@ -148,7 +145,7 @@ export const orderDetail = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'orders',
-  summary: 'One of my orders',
+  summary: 'One order',
   params: IdParams,
   data: OrderDetail,
 })
@@ -158,7 +155,7 @@ export const orderCancel = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'orders',
-  summary: 'Cancel an unpaid order; slot, stock, code, coupon and points go back',
+  summary: 'Cancel an unpaid order; releases slot and stock, returns code, coupon and points',
   params: IdParams,
   data: OrderDetail,
 })
@@ -168,7 +165,7 @@ export const orderReceive = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'orders',
-  summary: 'Confirm that shipped goods arrived',
+  summary: 'Confirm the arrival of shipped goods',
   params: IdParams,
   data: OrderDetail,
 })
@@ -178,7 +175,7 @@ export const orderDelete = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'orders',
-  summary: 'Take a finished order off my list',
+  summary: 'Delete a finished order from the list',
   params: IdParams,
   data: Ok,
 })

@@ -1,5 +1,5 @@
-// What stands beside the entries of Mine and in the tab bar: apart from the domains that it counts, so that the first
-// package of the mini-program carries no more of them.
+// Counts beside the entries of Mine and in the tab bar. Separate from the domains they count, so that the
+// mini-program's main package does not include those.
 import { Type } from '@sinclair/typebox'
 import { Count, Flag, Nullable } from './common'
 import { orderTabs } from './constants/enums'
@@ -12,7 +12,7 @@ export const orderCount = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'orders',
-  summary: 'My orders by tab',
+  summary: 'Number of orders by tab',
   data: Type.Object(
     Object.fromEntries(orderTabs.map((t) => [t, Count])) as Record<(typeof orderTabs)[number], typeof Count>,
   ),
@@ -32,7 +32,7 @@ export const memberDisplay = defineEndpoint({
   auth: 'none',
   source: 'spec',
   tag: 'member',
-  summary: 'What an entry to the membership shows, for visitors too',
+  summary: 'Membership data for its entry, for visitors too',
   data: Type.Object({
     isShow: Flag,
     name: Type.String(),

@@ -10,7 +10,7 @@ export const exportData = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'account',
-  summary: 'Everything that is kept of me, by domain, to download. ID numbers are masked',
+  summary: 'All stored data of the account by domain, for download. ID numbers are masked',
   data: Type.Object({ generatedTime: Moment, parts: Type.Record(Type.String(), Type.Unknown()) }),
 })
 export const AccessRecord = Type.Object({
@@ -21,7 +21,7 @@ export const AccessRecord = Type.Object({
   kind: Type.Union(accessKinds.map((value) => Type.Literal(value))),
   rowId: Nullable(Id),
   purpose: Type.Union(accessPurposes.map((value) => Type.Literal(value))),
-  personName: Nullable(Type.String({ description: 'Of the person while the account has it' })),
+  personName: Nullable(Type.String({ description: 'Name of the person while it exists' })),
 })
 export type AccessRecord = Static<typeof AccessRecord>
 export const accessPage = defineEndpoint({
@@ -30,7 +30,7 @@ export const accessPage = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'account',
-  summary: 'Who read or changed my health data, newest first; of one person of the account when it is named',
+  summary: "Who read or changed the account's health data, newest first; optionally of one person",
   query: Type.Object({ ...pageQuery, personId: Type.Optional(Id) }),
   data: pageOf(AccessRecord),
 })

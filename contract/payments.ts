@@ -5,7 +5,7 @@ import { defineEndpoint } from './define-endpoint'
 import { PayType } from './orders'
 
 /**
- * What the client does next to pay: follow an address, call the mini-program's own payment, or ask in the
+ * The client's next step to pay: open an address, call the mini-program's payment API, or confirm in the
  * sandbox (mini-program).
  */
 export const PayAction = Type.Union([
@@ -16,7 +16,7 @@ export const PayAction = Type.Union([
     refuseUrl: Type.String(),
     hangUrl: Type.String(),
   }),
-  /** A desktop shows the text as a code that the payer's app scans. */
+  /** On a desktop the text is shown as a QR code for the payer's app. */
   Type.Object({ kind: Type.Literal('qrCode'), text: Type.String() }),
   Type.Object({
     kind: Type.Literal('wechat'),
@@ -91,7 +91,7 @@ export const payQuery = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'payment',
-  summary: 'The payment as the server sees it',
+  summary: "The payment's state on the server",
   params: Type.Object({ payType: PayType, transactionId: Id }),
   data: Type.Object({
     state: Type.Union(paymentStates.map((s) => Type.Literal(s))),
@@ -111,7 +111,7 @@ export const payTypeList = defineEndpoint({
   source: 'spec',
   tag: 'payment',
   summary:
-    'Ways to pay that are on, the likely one first: connected Alipay, else the wallet usual where ' +
-    'the payer is from (number, else language)',
+    'Enabled payment methods, the likely one first: connected Alipay, else the wallet usual in the ' +
+    "payer's region (number, else language)",
   data: Type.Array(Type.Object({ payType: PayType, name: Type.String() })),
 })

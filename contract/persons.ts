@@ -21,7 +21,7 @@ const fields = {
   address: Type.String({ maxLength: limits.textareaLength }),
   isDefault: Flag,
 }
-/** An appointment person as lists show it: phone and ID number masked. */
+/** A person as shown in lists: phone and ID number masked. */
 export const Person = Type.Object({
   id: Id,
   ...fields,
@@ -48,7 +48,7 @@ export const personList = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'persons',
-  summary: 'My appointment persons, default first',
+  summary: 'Persons of the account, default first',
   data: Type.Array(Person),
 })
 export const personForm = defineEndpoint({
@@ -57,7 +57,7 @@ export const personForm = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'persons',
-  summary: "One person in full, for its owner's form",
+  summary: "One person in full, for the owner's form",
   params: IdParams,
   data: PersonForm,
 })
@@ -69,7 +69,7 @@ export const personSave = defineEndpoint({
   isIdempotent: true,
   tag: 'persons',
   summary:
-    'Add a person, or change the one whose id is sent. Bad input answers 40000 with data {field, rule}',
+    'Add a person, or change the one with the given id. Invalid input answers 40000 with data {field, rule}',
   body: Type.Object({
     idempotencyKey: IdempotencyKey,
     id: Type.Optional(Id),
@@ -84,7 +84,7 @@ export const personDelete = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'persons',
-  summary: 'Remove a person; appointments keep what they recorded',
+  summary: 'Remove a person; appointments keep their recorded data',
   params: IdParams,
   data: Ok,
 })
@@ -92,7 +92,7 @@ export const personDelete = defineEndpoint({
 const leaf = Type.Object({ id: Id, name: Type.String() })
 const withChildren = <T extends TSchema>(child: T) =>
   Type.Object({ id: Id, name: Type.String(), children: Type.Array(child) })
-/** Province → city. Hong Kong, Macao and Taiwan are provinces with their districts. */
+/** Province → city. Hong Kong, Macao and Taiwan are provinces, with districts in place of cities. */
 export const regionTree = defineEndpoint({
   method: 'GET',
   path: '/mall/api/ma/region/tree',

@@ -8,8 +8,8 @@ export const PointsRecord = Type.Object({
   id: Id,
   kind: PointsKind,
   text: Type.String(),
-  points: Type.Integer({ description: 'Above 0 came, below 0 went' }),
-  balance: Type.Integer({ minimum: 0, description: 'What there was afterwards' }),
+  points: Type.Integer({ description: 'Positive when earned, negative when spent' }),
+  balance: Type.Integer({ minimum: 0, description: 'Balance afterwards' }),
   orderId: Nullable(Id),
   orderNo: Nullable(Type.String()),
   remark: Type.String(),
@@ -18,14 +18,14 @@ export const PointsRecord = Type.Object({
 export type PointsRecord = Static<typeof PointsRecord>
 export const PointsConfig = Type.Object({
   isEnable: Flag,
-  earnPoints: Type.Integer({ minimum: 0, description: 'Points for each whole unit paid, without freight' }),
-  usePoints: Type.Integer({ minimum: 1, description: 'Points that are worth one unit' }),
+  earnPoints: Type.Integer({ minimum: 0, description: 'Points per whole unit paid, without freight' }),
+  usePoints: Type.Integer({ minimum: 1, description: 'Points worth one unit' }),
   maxSharePercent: Type.Integer({
     minimum: 0,
     maximum: 100,
-    description: 'The largest part of the goods that points may pay',
+    description: 'Maximum share of the goods payable by points',
   }),
-  minPoints: Type.Integer({ minimum: 0, description: 'The fewest points of one use' }),
+  minPoints: Type.Integer({ minimum: 0, description: 'Minimum number of points per use' }),
   remarks: Type.String(),
   balance: Nullable(Count),
 })
@@ -37,7 +37,7 @@ export const pointsRecordPage = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'points',
-  summary: 'How my points came and went, newest first',
+  summary: 'Points records of the account, newest first',
   query: Type.Object({ ...pageQuery, kind: Type.Optional(PointsKind) }),
   data: pageOf(PointsRecord),
 })
@@ -47,6 +47,6 @@ export const pointsConfigOne = defineEndpoint({
   auth: 'none',
   source: 'spec',
   tag: 'points',
-  summary: 'The rules of points, and how many I have',
+  summary: 'The rules of points, and the balance',
   data: PointsConfig,
 })

@@ -27,21 +27,23 @@ export const QueueTicket = Type.Object({
   passedTime: Nullable(Moment),
 })
 export type QueueTicket = Static<typeof QueueTicket>
-/** A ticket with its place in the line. The stream's events carry the same. */
+/** A ticket with its place in the queue; the stream's events have the same shape. */
 export const QueueNow = Type.Intersect([
   QueueTicket,
   Type.Object({
-    calledNumber: Nullable(Type.Integer({ description: 'Number called last; null before the first' })),
+    calledNumber: Nullable(Type.Integer({ description: 'Last number called; null before the first' })),
     peopleAhead: Nullable(
-      Type.Integer({ description: 'People with a number before mine; null without a number in the line' }),
+      Type.Integer({ description: 'People with a smaller number; null without a number in the queue' }),
     ),
     numbersBehind: Count,
     waitMinutesFrom: Nullable(Count),
     waitMinutesTo: Nullable(Count),
     checkInFrom: Nullable(Moment),
-    version: Type.Integer({ description: 'Grows with every change of the line; also the id of the event' }),
+    version: Type.Integer({
+      description: 'Increases with every change of the queue; also the id of the event',
+    }),
     serverTime: Moment,
-    nextPollMs: Type.Integer({ description: 'When to ask again; 0: nothing will change any more' }),
+    nextPollMs: Type.Integer({ description: 'Polling interval; 0: the state is final' }),
   }),
 ])
 export type QueueNow = Static<typeof QueueNow>
@@ -81,8 +83,8 @@ export const queueRegister = defineEndpoint({
   tag: 'queue',
   isIdempotent: true,
   summary:
-    'Register for a doctor today, or for a department (the doctor with the shortest line). 71401 ' +
-    'nobody is on duty any more today, 71407 this person stands in this line already (data.id)',
+    'Register for a doctor today, or for a department (the doctor with the shortest queue). 71401 ' +
+    'nobody is on duty any more today, 71407 this person is already in this queue (data.id)',
   body: Type.Object({
     idempotencyKey: IdempotencyKey,
     shopId: Id,
@@ -99,9 +101,8 @@ export const queueCheckIn = defineEndpoint({
   source: 'extension',
   tag: 'queue',
   summary:
-    'Check in at the clinic: gives the number. 71405 when it was done already, 71408 outside of ' +
-    'the hours for it, 71409 when the position sent is not at the clinic, 71406 when the ticket ' +
-    'was passed',
+    'Check in at the clinic: assigns the number. 71405 when already done, 71408 outside its hours, ' +
+    '71409 when the position sent is not at the clinic, 71406 when the ticket was passed',
   body: Type.Object({
     id: Id,
     latitude: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
@@ -115,7 +116,7 @@ export const queueCancel = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'queue',
-  summary: 'Leave the line. 70001 when it is over',
+  summary: 'Leave the queue. 70001 when it is over',
   params: IdParams,
   data: QueueNow,
 })
@@ -125,7 +126,7 @@ export const queueState = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'queue',
-  summary: 'My number, the number called, people ahead, expected wait, and when to ask again',
+  summary: 'State of a ticket: number, number called, people ahead, expected wait, and polling interval',
   params: IdParams,
   data: QueueNow,
 })
@@ -135,7 +136,7 @@ export const queueCurrent = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'queue',
-  summary: 'My tickets that are still open, the next to be called first',
+  summary: 'Open tickets of the account, the next to be called first',
   data: Type.Array(QueueNow),
 })
 export const registrationHistory = defineEndpoint({
@@ -144,7 +145,7 @@ export const registrationHistory = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'queue',
-  summary: 'My queue tickets, past and present, newest first',
+  summary: 'All queue tickets of the account, newest first',
   query: Type.Object({ ...pageQuery, personId: Type.Optional(Id), shopId: Type.Optional(Id) }),
   data: pageOf(QueueTicket),
 })

@@ -25,7 +25,7 @@ export const noticeDetail = defineEndpoint({
   auth: 'none',
   source: 'extension',
   tag: 'content',
-  summary: 'One notice, also when it is over. Refuses: 40400',
+  summary: 'One notice, even after its end. Refuses: 40400',
   params: IdParams,
   data: Notice,
 })
@@ -36,7 +36,7 @@ export const noticePage = defineEndpoint({
   auth: 'none',
   source: 'extension',
   tag: 'content',
-  summary: 'Notices, also those that are over, newest first',
+  summary: 'Notices including ended ones, newest first',
   query: Type.Object({ ...pageQuery }),
   data: pageOf(Type.Intersect([Notice, Type.Object({ isCurrent: Flag })])),
 })
@@ -59,8 +59,8 @@ export const withdrawSetting = defineEndpoint({
   source: 'spec',
   tag: 'config',
   summary:
-    'The two settings that say what stands in place of a missing price: sales_price_null_setting ' +
-    'and withdraw_price_null_setting',
+    'The two settings for the text in place of a missing price: sales_price_null_setting and ' +
+    'withdraw_price_null_setting',
   data: Type.Array(ConfigItem),
 })
 
@@ -70,7 +70,7 @@ export const orderConfirmDisplay = defineEndpoint({
   auth: 'none',
   source: 'spec',
   tag: 'config',
-  summary: 'What the confirm page shows',
+  summary: 'Content of the confirmation page',
   data: Type.Object({
     discountCode: Flag,
     taxes: Flag,

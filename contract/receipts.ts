@@ -72,7 +72,7 @@ export const receipt = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'receipts',
-  summary: 'The receipt of one of my paid orders; id is the order. 70001 while it is unpaid',
+  summary: 'The receipt of a paid order; id is the order. 70001 while it is unpaid',
   query: byOrder,
   data: Receipt,
 })
@@ -82,7 +82,7 @@ export const receiptPage = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'receipts',
-  summary: 'Receipts of my paid orders, newest first',
+  summary: 'Receipts of paid orders, newest first',
   query: Type.Object(pageQuery),
   data: pageOf(ReceiptCard),
 })
@@ -91,7 +91,7 @@ export const receiptPdf = defineBinary({
   auth: 'user',
   source: 'extension',
   tag: 'receipts',
-  summary: 'The same as a file to print, in the language of the call',
+  summary: 'The receipt as a file to print, in the language of the call',
   query: byOrder,
   contentType: 'application/pdf',
 })
@@ -122,13 +122,14 @@ export const invoiceRequest = defineEndpoint({
   tag: 'receipts',
   isIdempotent: true,
   summary:
-    'Ask for an invoice of a paid order. 70001 for an unpaid or wholly refunded one, 71211 when there is one already',
+    'Request an invoice for a paid order. 70001 for an unpaid or wholly refunded one, 71211 when ' +
+    'there is one already',
   body: Type.Object({
     idempotencyKey: IdempotencyKey,
     orderId: Id,
     kind: Type.Union(invoiceKinds.map((kind) => Type.Literal(kind))),
     title: Type.String({ minLength: 1, maxLength: invoiceTitleLength }),
-    taxNumber: Type.Optional(Type.String({ ...taxNumberForm, description: 'Needed for a company' })),
+    taxNumber: Type.Optional(Type.String({ ...taxNumberForm, description: 'Required for a company' })),
     email: Type.String({
       minLength: 3,
       maxLength: maxEmailLength,
@@ -143,7 +144,7 @@ export const invoicePage = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'receipts',
-  summary: 'My invoices, newest first',
+  summary: 'Invoices of the account, newest first',
   query: Type.Object({ ...pageQuery, state: Type.Optional(InvoiceState) }),
   data: pageOf(Invoice),
 })
@@ -152,7 +153,7 @@ export const invoicePdf = defineBinary({
   auth: 'user',
   source: 'extension',
   tag: 'receipts',
-  summary: 'One of my invoices as a file. 70001 until it is issued',
+  summary: 'An invoice as a file. 70001 until it is issued',
   query: byOrder,
   contentType: 'application/pdf',
 })
@@ -162,7 +163,7 @@ export const invoiceDetail = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'receipts',
-  summary: 'One of my invoices',
+  summary: 'One invoice',
   params: IdParams,
   data: Invoice,
 })

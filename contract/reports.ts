@@ -24,7 +24,7 @@ export const ReportItem = Type.Object({
   value: Type.String(),
   unit: Type.String(),
   rangeText: Type.String({
-    description: 'The reference range as it is read: "3.9–6.1", "< 5.2", "Negative"',
+    description: 'The reference range as text: "3.9–6.1", "< 5.2", "Negative"',
   }),
   rangeLow: Nullable(Type.Number()),
   rangeHigh: Nullable(Type.Number()),
@@ -43,7 +43,7 @@ export const ReportDetail = Type.Intersect([
     personSex: Type.Union([Type.Literal('1'), Type.Literal('2')]),
     personAge: Count,
     doctorName: Type.String(),
-    summary: Type.String({ description: "The doctor's words" }),
+    summary: Type.String({ description: "The doctor's comment" }),
     advice: Type.Array(Type.String()),
     previousId: Nullable(Id),
     previousDate: Nullable(Day),
@@ -71,7 +71,7 @@ export const reportPage = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'reports',
-  summary: 'My reports, latest examination first',
+  summary: 'Reports of the account, latest examination first',
   query: Type.Object({
     ...pageQuery,
     personId: Type.Optional(Id),
@@ -85,7 +85,7 @@ export const reportPersons = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'reports',
-  summary: 'The people that I have reports of, with their years',
+  summary: 'The persons with reports, with their years',
   data: Type.Array(
     Type.Object({
       personId: Id,
@@ -101,7 +101,7 @@ export const reportTrend = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'reports',
-  summary: 'One measured value of a person over all reports, oldest first',
+  summary: 'A measured value of a person in all reports, oldest first',
   query: Type.Object({ personId: Id, code: Id }),
   data: ReportTrend,
 })
@@ -111,8 +111,7 @@ export const reportDetail = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'reports',
-  summary:
-    'One report with its items, ranges and marks, each beside the value of the same person’s report before it',
+  summary: 'One report with its items, ranges and marks, each with the value in the person’s previous report',
   params: IdParams,
   data: ReportDetail,
 })
@@ -122,13 +121,13 @@ export const reportShare = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'reports',
-  summary: 'A token that shows one of my reports to who has it, until it expires; nothing is kept of it',
+  summary: 'A token that gives anybody access to a report until it expires; it is not stored',
   params: IdParams,
   data: Type.Object({
     token: Type.String(),
     expireTime: Moment,
     url: Type.String({
-      description: 'Address of the web app that shows the report: a mini-program has none',
+      description: 'Address of the web app that shows the report, since a mini-program has none',
     }),
   }),
 })
@@ -138,7 +137,7 @@ export const reportUnshare = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'reports',
-  summary: 'Ends every link of one of my reports that was made until now',
+  summary: 'Revokes every link of a report created so far',
   params: IdParams,
   data: Ok,
 })
@@ -148,7 +147,7 @@ export const reportShared = defineEndpoint({
   auth: 'none',
   source: 'extension',
   tag: 'reports',
-  summary: 'The report of such a token. 40400 when it has expired or is not one',
+  summary: 'The report of such a token. 40400 when it has expired or is invalid',
   query: Type.Object({ token: Type.String({ minLength: 10, maxLength: 200, pattern: '^[\\w.-]+$' }) }),
   data: ReportDetail,
 })

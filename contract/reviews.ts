@@ -15,8 +15,8 @@ export const reviewWrite = defineEndpoint({
   tag: 'reviews',
   isIdempotent: true,
   summary:
-    'Review an item of a completed order of mine, once. Pictures are uploads of mine. Refuses: ' +
-    '40400 not mine, 71605 not completed, 71604 reviewed already, 40000 a picture that is not my ' +
+    'Review an item of a completed order, once. Pictures are own uploads. Refuses: 40400 another ' +
+    "account's, 71605 not completed, 71604 already reviewed, 40000 a picture that is not an own " +
     'upload',
   body: Type.Object({
     idempotencyKey: IdempotencyKey,
@@ -35,7 +35,7 @@ export const reviewWrite = defineEndpoint({
   data: Review,
 })
 
-/** An order item that can be reviewed, or was. */
+/** An order item that can be, or was, reviewed. */
 export const ReviewItem = Type.Object({
   orderItemId: Id,
   orderId: Id,
@@ -54,7 +54,7 @@ export const myReviews = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'reviews',
-  summary: 'Items of my completed orders: still to be reviewed, or reviewed, the last completed first',
+  summary: 'Items of completed orders: to review, or reviewed, the last completed first',
   query: Type.Object({
     ...pageQuery,
     state: Type.Optional(Type.Union(reviewLists.map((state) => Type.Literal(state)))),
@@ -68,7 +68,7 @@ export const reviewSummary = defineEndpoint({
   auth: 'none',
   source: 'extension',
   tag: 'reviews',
-  summary: 'How many reviews of a product there are by score and by tag. Refuses: 40400, 80004',
+  summary: 'Number of reviews of a product by score and by tag. Refuses: 40400, 80004',
   query: Type.Object({ spuId: Id }),
   data: Type.Object({
     total: Count,
@@ -79,7 +79,7 @@ export const reviewSummary = defineEndpoint({
   }),
 })
 
-/** A review with the name of what it is about. */
+/** A review with the name of the reviewed product. */
 export const ShopReview = Type.Intersect([Review, Type.Object({ spuName: Type.String() })])
 export type ShopReview = Static<typeof ShopReview>
 export const shopReviews = defineEndpoint({
@@ -88,7 +88,7 @@ export const shopReviews = defineEndpoint({
   auth: 'none',
   source: 'extension',
   tag: 'reviews',
-  summary: 'Reviews of what can be had at a shop, newest first. Refuses: 40400',
+  summary: 'Reviews of the goods of a shop, newest first. Refuses: 40400',
   params: IdParams,
   query: Type.Object({ ...pageQuery }),
   data: pageOf(ShopReview),

@@ -1,10 +1,10 @@
 /**
- * What a client must know of an endpoint, without TypeBox: `contract/routes/*` are generated from the endpoints by
- * `npm run contract`.
+ * What a client needs of an endpoint, without a dependency on TypeBox: `contract/routes/*` are generated from
+ * the endpoints by `npm run contract`.
  */
 import type { Day, Moment, Time } from './rules/day'
 
-/** The kinds of leaves in a shape. Names of enums are text: values that this client does not know yet pass. */
+/** Leaf kinds of a shape. Enums are plain text, so that a value unknown to this client passes. */
 export const kinds = {
   text: 0,
   number: 1,
@@ -21,13 +21,13 @@ export const kinds = {
 export const marks = { kind: 15, nullable: 16, optional: 32, dictionary: 64, union: 128 } as const
 
 /**
- * What a value looks like on the wire: a leaf is its kind and marks, an object its properties, a list `[item]`, and
+ * Wire format of a value: a leaf is its kind and marks, an object its properties, a list `[item]`, and
  * `[inner, marks]` an inner shape that may be absent, a dictionary of it, or a union of it.
  */
 export type Shape = number | { readonly [key: string]: Shape } | ShapeList
 export type ShapeList = readonly (Shape | number)[]
 
-/** Whole cents; the wire has a decimal text. */
+/** Whole cents; decimal text on the wire. */
 export type Cents = number
 export type { Day, Moment, Time }
 
@@ -41,17 +41,16 @@ export interface RouteTypes {
 
 export interface Route<T extends RouteTypes = RouteTypes> {
   readonly path: string
-  /** GET where it is left out. */
+  /** GET when omitted. */
   readonly method?: 'POST' | 'PUT' | 'DELETE'
-  /** Who may call (see `EndpointAuth`); `none` where it is left out. */
+  /** See `EndpointAuth`; `none` when omitted. */
   readonly auth?: 'anonymous' | 'user' | 'enterprise'
   readonly isIdempotent?: true
-  /** What is answered. */
   readonly data: Shape
-  /** What of the query and the body is written otherwise on the wire; left out where nothing is. */
+  /** Query and body fields whose wire format differs; omitted when there are none. */
   readonly query?: Shape
   readonly body?: Shape
-  /** Only for the compiler. */
+  /** Exists at compile time only. */
   readonly types?: T
 }
 

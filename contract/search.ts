@@ -21,10 +21,9 @@ export const search = defineEndpoint({
   source: 'extension',
   tag: 'search',
   summary:
-    'Goods, clinics and shops, doctors and articles by a word: how many of each, and a page of ' +
-    'each; with `kind` only the page of that kind has records; with `shopId` the goods and ' +
-    'doctors of that clinic alone. A keyword that finds nothing is tried again with one typo per ' +
-    'word mended',
+    'Goods, clinics and shops, doctors and articles by a word: the number of each, and a page of ' +
+    'each; with `kind` only the page of that kind has records; with `shopId` only goods and doctors ' +
+    'of that clinic. A keyword without results is retried with one typo per word corrected',
   query: Type.Object({
     keyword,
     kind: Type.Optional(SearchKind),
@@ -51,7 +50,7 @@ export const searchSuggest = defineEndpoint({
   auth: 'none',
   source: 'extension',
   tag: 'search',
-  summary: 'At most ten names that the typed letters lead to',
+  summary: 'At most ten names that match the typed letters',
   query: Type.Object({ keyword }),
   data: Type.Array(SearchSuggestion),
 })
@@ -61,6 +60,6 @@ export const searchHot = defineEndpoint({
   auth: 'none',
   source: 'extension',
   tag: 'search',
-  summary: 'Words offered before anything is typed',
+  summary: 'Words suggested before anything is typed',
   data: Type.Array(Type.Object({ id: Id, text: Type.String() })),
 })

@@ -5,7 +5,7 @@ import { defineEndpoint } from './define-endpoint'
 
 export const ChannelRegion = Type.Union(channelRegions.map((r) => Type.Literal(r)))
 
-/** Open now as the store's own clock sees it. `opensDay` is set when it opens on another day. */
+/** Whether the clinic is open now, by the store's clock. `opensDay` is set when it opens on another day. */
 export const OpenState = Type.Object({
   isOpen: Flag,
   closesAt: Nullable(Time),
@@ -49,10 +49,10 @@ export const ShopDetail = Type.Intersect([
     ),
     closedDays: Type.Array(
       Type.Object({ date: Day, state: Type.Union([Type.Literal('rest'), Type.Literal('holiday')]) }),
-      { description: 'Days of the next 60 on which it is closed whatever its weekday says' },
+      { description: 'Days of the next 60 on which it is closed in addition to its weekly closing days' },
     ),
     licenceNo: Type.String({ description: 'Number of its licence; empty when there is none' }),
-    licenceAuthority: Type.String({ description: 'Who issued it; empty when unknown' }),
+    licenceAuthority: Type.String({ description: 'Issuing authority; empty when unknown' }),
     ways: Type.Array(
       Type.Object({ kind: Type.Union(wayKinds.map((kind) => Type.Literal(kind))), text: Type.String() }),
       { description: 'Within the building, by bus, by car' },
@@ -71,8 +71,8 @@ export const shopPage = defineEndpoint({
   tag: 'shop',
   summary:
     'Shops and clinics by channel region; nearest first when a position is given; with spuId only ' +
-    'where it can be used, each with its first free day; with withFree the first free day of ' +
-    'anything that is booked there',
+    'those that offer it, each with its first free day for it; with withFree the first free day for ' +
+    'anything booked there',
   query: Type.Object({
     ...pageQuery,
     region: Type.Optional(ChannelRegion),
@@ -101,12 +101,12 @@ export const mapSource = defineEndpoint({
   auth: 'none',
   source: 'extension',
   tag: 'shop',
-  summary: 'Where the streets of the map come from',
+  summary: "Source of the map's street tiles",
   data: Type.Object({
     tileUrl: Type.String({
       description: 'Path of a tile on this server with {z}, {x} and {y}; empty where there are no streets',
     }),
-    attribution: Type.String({ description: 'To be shown on every map with these streets' }),
-    attributionUrl: Type.String({ description: 'Where the attribution leads; empty for plain text' }),
+    attribution: Type.String({ description: 'Must be shown on every map with these tiles' }),
+    attributionUrl: Type.String({ description: 'Target of the attribution; empty for plain text' }),
   }),
 })

@@ -4,8 +4,8 @@ import { defineEndpoint } from './define-endpoint'
 import { nameLength } from './rules/text-lengths'
 import { Code, codePictureAnswer, Email, Password, pictureAnswer, providerReturn, Session } from './user'
 
-// A site user is an account that is known by its e-mail address: orders made on the website and in the app
-// are the same person's.
+// A site user is an account identified by its e-mail address, so that orders placed on the website and in the
+// app belong to the same account.
 export const siteLogin = defineEndpoint({
   method: 'POST',
   path: '/admin/websiteUser/login',
@@ -24,8 +24,8 @@ export const siteFacebookLogin = defineEndpoint({
   source: 'spec',
   tag: 'site user',
   summary:
-    "Sign in with what Facebook's page sent back; the first time registers. 61001 Facebook does " +
-    'not know the code for this app, or the state is over, used or of another browser',
+    "Sign in with the result of Facebook's page; registers the first time. 61001 Facebook does not " +
+    'know the code for this app, or the state has expired, was used or belongs to another browser',
   body: Type.Object(providerReturn),
   data: Session,
 })
@@ -66,7 +66,7 @@ export const siteCode = defineEndpoint({
   source: 'spec',
   tag: 'site user',
   summary:
-    'Send a code by e-mail. The answer does not tell whether there is an account. 42900, 61005, ' +
+    'Send a code by e-mail. The answer does not reveal whether there is an account. 42900, 61005, ' +
     '61006 as with login codes',
   body: Type.Object({
     email: Email,

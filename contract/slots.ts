@@ -33,8 +33,8 @@ export const slotDays = defineEndpoint({
   source: 'extension',
   tag: 'booking',
   summary:
-    'Every day that a product can or cannot be booked at a clinic, with the reason; from today to ' +
-    '60 days ahead. With bookingId the interval of its dose counts too (owner only)',
+    'Whether each day from today to 60 days ahead can be booked for a product at a clinic, with the ' +
+    'reason. With bookingId the interval of its dose counts too (owner only)',
   query: Type.Object({ spuId: Id, shopId: Id, bookingId: Type.Optional(Id) }),
   data: Type.Object({
     today: Day,
@@ -54,7 +54,7 @@ export const slotTimes = defineEndpoint({
   query: Type.Object({ spuId: Id, shopId: Id, date: Day }),
   data: Type.Array(SlotTime),
 })
-/** A free time with the clinic that has it. */
+/** A free slot with its clinic. */
 export const SoonSlot = Type.Object({
   slotId: Id,
   shopId: Id,

@@ -5,9 +5,9 @@ import { limits } from './constants/limits'
 import { defineEndpoint } from './define-endpoint'
 
 const Purpose = Type.Union(uploadPurposes.map((p) => Type.Literal(p)))
-/** A form to fill and send as `multipart/form-data` to `host`: every field of `fields`, then the file as `file`. */
+/** Upload form for `multipart/form-data` to `host`: every entry of `fields`, then the file as `file`. */
 export const UploadPolicy = Type.Object({
-  host: Type.String({ description: 'Where the form is sent' }),
+  host: Type.String({ description: 'Address that the form is sent to' }),
   fields: Type.Record(Type.String(), Type.String()),
   fileField: Type.String(),
   policyId: Id,
@@ -24,7 +24,7 @@ export const UploadPolicy = Type.Object({
   }),
 })
 export type UploadPolicy = Static<typeof UploadPolicy>
-/** What an upload answers; `key` is what other calls take. */
+/** Result of an upload; other calls take its `key`. */
 export const UploadedFile = Type.Object({
   key: Type.String(),
   url: Type.String(),
@@ -63,12 +63,11 @@ export const uploadComplete = defineEndpoint({
   source: 'extension',
   tag: 'uploads',
   summary:
-    'Checks a file that was sent straight to S3-style storage: its type by its bytes, its size; ' +
-    'pictures are drawn anew without what the camera wrote into them. 61010 permission over, ' +
-    '61011 refused with data {rule}',
+    'Checks a file sent directly to S3-style storage: type by its bytes, and size; pictures are ' +
+    're-encoded without camera metadata. 61010 permission expired, 61011 refused with data {rule}',
   body: Type.Object({
     policyId: Id,
-    name: Type.String({ minLength: 1, maxLength: 200, description: 'Name of the file, for its ending' }),
+    name: Type.String({ minLength: 1, maxLength: 200, description: 'File name, for its extension' }),
   }),
   data: UploadedFile,
 })
@@ -79,8 +78,8 @@ export const uploadAddress = defineEndpoint({
   source: 'extension',
   tag: 'uploads',
   summary:
-    "A fresh address of one of my files: a private file's works for a quarter of an hour. " +
-    "Somebody else's key answers 40400",
+    "A fresh address of an own file: a private file's is valid for 15 minutes. Another account's key " +
+    'answers 40400',
   query: Type.Object({ key: Type.String({ minLength: 1, maxLength: 400 }) }),
   data: Type.Object({ url: Type.String() }),
 })

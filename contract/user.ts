@@ -17,7 +17,7 @@ export type UserInfo = Static<typeof UserInfo>
 export const Session = Type.Object({
   thirdSession: Type.String(),
   expireTime: Moment,
-  expireInMs: Type.Integer({ description: 'Milliseconds the session stays valid' }),
+  expireInMs: Type.Integer({ description: 'Milliseconds until the session expires' }),
   isNew: Flag,
   user: UserInfo,
 })
@@ -30,21 +30,21 @@ export const Email = Type.String({
   pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
 })
 export const Code = Type.String({ pattern: '^\\d{6}$' })
-/** The answer to a picture code: needed after refusals 61005 and 61006. Works once. */
+/** Answer to a picture code, required after refusals 61005 and 61006; single use. */
 export const pictureAnswer = {
   pictureId: Type.Optional(Id),
   pictureCode: Type.Optional(Type.String({ minLength: 1, maxLength: 10 })),
 }
-/** The same where a code is sent: who cannot see the picture says so, and gets a few codes an hour without it. */
+/** For sending a code: `cannotSee` skips the picture, at a lower hourly limit. */
 export const codePictureAnswer = { ...pictureAnswer, cannotSee: Type.Optional(Flag) }
-/** What a provider's page sends back, and the secret of the browser in which the flow began. Works once. */
+/** Parameters that the provider's page returns, with the secret of the browser that started the flow; single use. */
 export const providerReturn = {
   code: Type.String({ minLength: 1, maxLength: 2048 }),
   state: Type.String({ minLength: 1, maxLength: 200 }),
   browserKey: Type.String({
     pattern: '^[A-Za-z0-9_-]{22,86}$',
     examples: ['YnJvd3NlcktleU9mVGhpc0Jyb3dzZXJPbmx5'],
-    description: 'Random, made by the client for this visit and told to nobody else',
+    description: 'Random secret of the client for this flow',
   }),
 }
 export const login = defineEndpoint({
@@ -114,7 +114,7 @@ export const checkSession = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'user',
-  summary: 'Is my session still valid',
+  summary: 'Whether the session is still valid',
   data: Ok,
 })
 export const logout = defineEndpoint({
@@ -123,7 +123,7 @@ export const logout = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'user',
-  summary: 'End my session',
+  summary: 'End the session',
   data: Ok,
 })
 export const userInfo = defineEndpoint({
@@ -132,7 +132,7 @@ export const userInfo = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'user',
-  summary: 'Who I am',
+  summary: 'The signed-in account',
   data: UserInfo,
 })
 export const h5Init = defineEndpoint({
@@ -141,9 +141,9 @@ export const h5Init = defineEndpoint({
   auth: 'none',
   source: 'spec',
   tag: 'user',
-  summary: 'What the H5 app must know at start',
+  summary: 'Settings that the H5 app needs at start-up',
   data: Type.Object({ appId: Type.String(), tenantId: Type.String(), brandName: Type.String() }),
 })
 
-/** What proveOwner answered: lets a session change a contact. */
+/** Result of proveOwner; allows the session to change a contact. */
 export const ownerProof = Type.Optional(Type.String({ minLength: 1, maxLength: 200 }))

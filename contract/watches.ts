@@ -32,9 +32,9 @@ export const watchAdd = defineEndpoint({
   tag: 'booking',
   isIdempotent: true,
   summary:
-    'Tell me when a day opens: of goods (at one clinic or any), a clinic or a doctor, on days ' +
-    'that can be named. Promises no place. The same again answers the same. 70211 when the ' +
-    'account watches ten things, 70212 with `{ date, shopId }` when there is a free day now',
+    'Watch for a free day: of goods (at one clinic or any), a clinic or a doctor, optionally on given ' +
+    'days. Reserves no place. Repeating it returns the same answer. 70211 when the account watches ' +
+    'ten things, 70212 with `{ date, shopId }` when there is a free day now',
   body: Type.Object({
     idempotencyKey: IdempotencyKey,
     kind: Type.Union(watchKinds.map((kind) => Type.Literal(kind))),
@@ -53,7 +53,7 @@ export const watchList = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'booking',
-  summary: 'What I watch, answered ones first; over ones are left out',
+  summary: 'Watches of the account, answered ones first; ended ones are omitted',
   data: Type.Object({ limit: Count, records: Type.Array(Watch) }),
 })
 export const watchStop = defineEndpoint({
@@ -62,7 +62,7 @@ export const watchStop = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'booking',
-  summary: 'Watch no longer, or forget an answer. Refuses: 40400 not mine',
+  summary: "Stop watching, or delete an answered watch. Refuses: 40400 another account's",
   params: IdParams,
   data: Ok,
 })
@@ -74,7 +74,7 @@ export const Waiting = Type.Object({
   shopId: Id,
   shopName: Type.String(),
   date: Day,
-  ahead: Type.Integer({ minimum: 0, description: 'How many stand before in line' }),
+  ahead: Type.Integer({ minimum: 0, description: 'Number of entries ahead' }),
   slotId: Nullable(Id),
   time: Nullable(Time),
   offerEnd: Nullable(Moment),
@@ -91,10 +91,10 @@ export const waitingJoin = defineEndpoint({
   tag: 'booking',
   isIdempotent: true,
   summary:
-    'Wait for a full day of a clinic with an appointment that is not booked yet: a released place ' +
-    'is held 30 minutes for who is next. An appointment waits for one day: another one replaces ' +
-    'it. 70213 where the clinic keeps no list, 70212 when the day has a free place, 70211 on more ' +
-    'than five lists',
+    "Join the waiting list of a clinic's full day with an appointment that is not booked yet: a " +
+    'released place is held 30 minutes for the next entry. An appointment has one entry: another day ' +
+    'replaces it. 70213 where the clinic has no list, 70212 when the day has a free place, 70211 on ' +
+    'more than five lists',
   body: Type.Object({ idempotencyKey: IdempotencyKey, bookingId: Id, shopId: Id, date: Day }),
   data: Waiting,
 })
@@ -104,7 +104,7 @@ export const waitingList = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'booking',
-  summary: 'The full days I wait for, offers first, and offers of the last day that nobody took',
+  summary: 'Waiting-list entries of the account, offers first, including expired offers of the last day',
   data: Type.Array(Waiting),
 })
 export const waitingAccept = defineEndpoint({
@@ -113,7 +113,7 @@ export const waitingAccept = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'booking',
-  summary: 'Book the place that is held for me. 70214 when its time is over; refuses as booking does',
+  summary: 'Book the held place. 70214 when the offer has expired; otherwise refuses like booking',
   body: Type.Object({ id: Id }),
   data: Booking,
 })
@@ -123,7 +123,8 @@ export const waitingLeave = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'booking',
-  summary: 'Wait no longer; a place that is held for me goes to the next. Refuses: 40400 not mine',
+  summary:
+    "Leave the waiting list; a held place is offered to the next entry. Refuses: 40400 another account's",
   params: IdParams,
   data: Ok,
 })

@@ -5,7 +5,7 @@ import { nameLength } from './rules/text-lengths'
 import { ownerProof, providerReturn } from './user'
 
 const Sex = Type.Union([Type.Literal('1'), Type.Literal('2')])
-/** The person as the mini-program knows them. */
+/** The account in the mini-program. */
 export const WxUser = Type.Object({
   id: Id,
   nickName: Type.String(),
@@ -24,7 +24,7 @@ export const wxUser = defineEndpoint({
   auth: 'user',
   source: 'spec',
   tag: 'weixin',
-  summary: 'Me as the mini-program knows me',
+  summary: 'The account in the mini-program',
   data: WxUser,
 })
 export const wxUserSave = defineEndpoint({
@@ -34,8 +34,7 @@ export const wxUserSave = defineEndpoint({
   source: 'spec',
   tag: 'weixin',
   summary:
-    'Keep the nickname and picture that the person chose in the mini-program. `headimgUrl` is an ' +
-    "own upload for 'avatar'",
+    "Save the nickname and picture chosen in the mini-program. `headimgUrl` is an own upload for 'avatar'",
   body: Type.Object({
     nickName: Type.Optional(Type.String({ minLength: 1, maxLength: nameLength })),
     headimgUrl: Type.Optional(Type.String({ minLength: 1, maxLength: 400 })),
@@ -50,9 +49,8 @@ export const wxUserPhone = defineEndpoint({
   source: 'spec',
   tag: 'weixin',
   summary:
-    "Bind the number behind the code of the mini-program's phone button. 61001 WeChat does not " +
-    'know the code, 61007 another account has this number, 61014 the owner has to prove who they ' +
-    'are first (proveOwner)',
+    "Bind the number for the code of the mini-program's phone button. 61001 WeChat does not know the " +
+    'code, 61007 another account has this number, 61014 ownership has to be proven first (proveOwner)',
   body: Type.Object({ code: Type.String({ minLength: 1, maxLength: 512 }), ownerProof }),
   data: WxUser,
 })
@@ -62,7 +60,7 @@ export const tenant = defineEndpoint({
   auth: 'none',
   source: 'spec',
   tag: 'weixin',
-  summary: 'Whose shop this is',
+  summary: 'The operator of the shop',
   data: Type.Object({
     tenantId: Type.String(),
     name: Type.String(),
@@ -78,7 +76,7 @@ export const wxAppId = defineEndpoint({
   auth: 'none',
   source: 'spec',
   tag: 'weixin',
-  summary: "Ids under which the web app opens the providers' pages; '' where one is not configured",
+  summary: "Client ids for opening the providers' pages in the web app; '' when not configured",
   data: Type.Object({
     appId: Type.String({ description: 'Of the WeChat official account' }),
     authorizeUrl: Type.String(),
@@ -110,8 +108,8 @@ export const unlimitedCode = defineEndpoint({
   source: 'spec',
   tag: 'weixin',
   summary:
-    "A picture that leads to a page: WeChat's code for the mini-program, a QR code with the web " +
-    "app's address for H5 and in the sandbox",
+    "A code that opens a page: WeChat's code for the mini-program, a QR code with the web app's " +
+    'address for H5 and in the sandbox',
   body: Type.Object({
     page: Type.String({
       minLength: 1,
@@ -125,7 +123,7 @@ export const unlimitedCode = defineEndpoint({
   }),
   data: Type.Object({
     image: Type.String({ description: 'data:image/png;base64,…' }),
-    text: Nullable(Type.String({ description: 'What the code says; null for WeChat’s own' })),
+    text: Nullable(Type.String({ description: 'Text of the code; null for WeChat’s own' })),
     width: Type.Integer(),
   }),
 })
@@ -135,7 +133,7 @@ export const templateMessages = defineEndpoint({
   auth: 'none',
   source: 'spec',
   tag: 'weixin',
-  summary: 'Subscription messages to ask for: at most three at a time is what the mini-program allows',
+  summary: 'Subscription messages to request permission for; the mini-program allows at most three at a time',
   body: Type.Object({
     useTypeList: Type.Optional(
       Type.Array(Type.String({ maxLength: 4, pattern: '^[0-9]+$', examples: ['1'] }), { maxItems: 20 }),
@@ -160,9 +158,9 @@ export const alipayUser = defineEndpoint({
   source: 'spec',
   tag: 'weixin',
   summary:
-    'Bind my Alipay account with what its authorization page sent back, so that an order can be ' +
-    'paid inside Alipay. 61001 Alipay does not know the code, or the state is over, used or of ' +
-    'another browser; 61007 another account has it',
+    'Bind the Alipay account with the result of its authorization page, for payments inside Alipay. ' +
+    '61001 Alipay does not know the code, or the state has expired, was used or belongs to another ' +
+    'browser; 61007 another account has it',
   body: Type.Object(providerReturn),
   data: Type.Object({
     id: Id,

@@ -3,8 +3,8 @@ import { nativeColours } from './theme/native-colours'
 
 const isWeapp = process.env.TARO_ENV === 'weapp'
 
-// Plain words of the four tabs until the language is known: app start-up writes the chosen language over them.
-// In the browser the pages draw the bar (src/components/tab-bar), with the icons of the app's own style sheet.
+// Default labels of the four tabs; app start-up replaces them with those of the chosen language. In the
+// browser the pages render the bar (src/components/tab-bar), with icons from the app's style sheet.
 const tab = (name: string, pagePath: string, text: string) =>
   isWeapp
     ? { pagePath, text, iconPath: `assets/tab/${name}.png`, selectedIconPath: `assets/tab/${name}-on.png` }
@@ -109,8 +109,8 @@ export default defineAppConfig({
       ],
     },
   ],
-  // What a person most likely opens next is loaded while the page before it is read; WeChat allows each
-  // package 2 MB of this
+  // Preloads the package most likely needed next while the current page is read; WeChat allows 2 MB of
+  // preloads per package
   ...(isWeapp
     ? {
         preloadRule: {
@@ -146,7 +146,7 @@ export default defineAppConfig({
     navigationBarTitleText: 'Medibook',
     backgroundTextStyle: 'dark',
     onReachBottomDistance: limits.reachBottomDistance,
-    // H5 pages draw their own bar in the page shell; Taro's would be a second one
+    // H5 pages render their own bar in the page shell; Taro's would be a second one
     ...(isWeapp
       ? {
           navigationBarBackgroundColor: '@navBackground',

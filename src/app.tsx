@@ -23,10 +23,11 @@ import { keepFocusUncovered } from './utils/uncover-focus'
 import './theme/browser-base'
 import './app.scss'
 
-// What nobody waits for comes after the first page's own calls
+// Deferred until after the first page's own calls
 const AFTER_FIRST_PAGE_MS = 1000
 
-// The welcome page has an opening advert of its own, and the way back from the cashier is no launch of the person's
+// The welcome page has an opening advert of its own, and a return from the cashier is not a launch by the
+// user
 const withoutPoster: readonly string[] = [routes.welcome, routes.paySuccess]
 
 askConsentFirst()

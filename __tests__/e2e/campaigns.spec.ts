@@ -40,7 +40,7 @@ const addAddress = (api: NewUser['api']) =>
 const paramOf = (url: string, name: string): string =>
   new URLSearchParams(url.split('?').at(-1)).get(name) ?? ''
 
-test('a group that friends fill is formed; one that stays empty gives the money back', async ({
+test('a filled group is complete; one that stays incomplete is refunded', async ({
   app,
   page,
   world,
@@ -83,7 +83,7 @@ test('a group that friends fill is formed; one that stays empty gives the money 
     await page.keyboard.press('Escape')
   })
 
-  await test.step('a visitor who follows the link sees the group and may join', async () => {
+  await test.step('a visitor from the link sees the group and may join', async () => {
     const other = await browser.newContext({ baseURL: world.url })
     await storeAlways(other, storedConsent)
     const theirs = await other.newPage()
@@ -93,12 +93,12 @@ test('a group that friends fill is formed; one that stays empty gives the money 
     await other.close()
   })
 
-  await test.step('the friends join, and the page hears of it by itself', async () => {
+  await test.step('friends join, and the page updates without a reload', async () => {
     await friends(world, 'join', groupId, GROUP_SIZE - 1)
     await expect(top(page).getByText('拼團成功')).toBeVisible()
   })
 
-  await test.step('another group stays empty: its money goes back', async () => {
+  await test.step('another group stays incomplete and is refunded', async () => {
     const { spuId, skuId } = (await user.api.call('grouponInfo', { params: { id: 'groupon-vitamin' } })).goods
     const order = await user.api.call('placeOrder', {
       body: {
@@ -134,7 +134,7 @@ test('a group that friends fill is formed; one that stays empty gives the money 
   })
 })
 
-test('a bargain goes down to its lowest price with friends, and is bought at it', async ({
+test('friends lower a bargain to its lowest price, at which it is bought', async ({
   app,
   page,
   world,
@@ -144,7 +144,7 @@ test('a bargain goes down to its lowest price with friends, and is bought at it'
   test.slow()
   let partId = ''
 
-  await test.step('started and cut by oneself', async () => {
+  await test.step('the owner starts and cuts it', async () => {
     await app.open('pages-shopping/campaigns/bargain?id=bargain-band')
     await button(page, '開始砍價').click()
     await expect(top(page).getByText('已砍 0/8 刀')).toBeVisible()
@@ -154,7 +154,7 @@ test('a bargain goes down to its lowest price with friends, and is bought at it'
     partId = mine.records[0]?.id ?? ''
   })
 
-  await test.step('another person helps by the link', async () => {
+  await test.step('another account helps through the link', async () => {
     const friend = await world.newUser()
     const context = await browser.newContext({ baseURL: world.url })
     await storeAlways(context, { ...storedConsent, ...storedSession(friend.session) })
@@ -167,7 +167,7 @@ test('a bargain goes down to its lowest price with friends, and is bought at it'
     await context.close()
   })
 
-  await test.step('at the lowest price it is bought for that', async () => {
+  await test.step('it is bought at the lowest price', async () => {
     await friends(world, 'cut', partId, FRIENDS)
     await expect(top(page).getByText(/^已到底價/)).toBeVisible()
     const { bargainPrice, currentPrice } = await user.api.call('bargainUserDetail', {
@@ -180,7 +180,7 @@ test('a bargain goes down to its lowest price with friends, and is bought at it'
   })
 })
 
-test('a newcomer follows a link, registers, and both are rewarded', async ({
+test('a newcomer follows a link, registers, and both accounts are rewarded', async ({
   app,
   page,
   world,
@@ -211,7 +211,7 @@ test('a newcomer follows a link, registers, and both are rewarded', async ({
     await context.close()
   })
 
-  await test.step('who invited sees the friend and the reward', async () => {
+  await test.step('the inviter sees the friend and the reward', async () => {
     await app.open('pages-shopping/campaigns/my-campaigns?kind=referral')
     await top(page)
       .getByRole('link', { name: /已邀請 1 位/ })

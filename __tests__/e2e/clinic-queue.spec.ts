@@ -22,7 +22,7 @@ async function chooseLine(page: Page, { doctor }: OwnClinic): Promise<void> {
 }
 const ticketId = (page: Page) => /queue\?id=([\w-]+)/.exec(page.url())?.[1] ?? ''
 
-test('a ticket is registered at home, checked in, announced at 5, 3 and 1 ahead, called and closed', async ({
+test('registers a ticket, checks in, announces 5, 3 and 1 ahead, is called and closed', async ({
   app,
   page,
   clinics,
@@ -58,7 +58,7 @@ test('a ticket is registered at home, checked in, announced at 5, 3 and 1 ahead,
   await expect(button(page, '取消輪候')).toHaveCount(0)
 })
 
-test('who is passed by more than five registers again, and gets a new ticket', async ({
+test('a ticket passed by more than five is registered again as a new ticket', async ({
   app,
   page,
   clinics,
@@ -85,7 +85,7 @@ test('who is passed by more than five registers again, and gets a new ticket', a
   await expect(myNumber(page)).toHaveText('8')
 })
 
-test('a second check-in is refused in the given words, and the number stays', async ({
+test('refuses a second check-in with the specified text, and keeps the number', async ({
   app,
   page,
   clinics,
@@ -106,7 +106,7 @@ test('a second check-in is refused in the given words, and the number stays', as
   await expect(myNumber(page)).toHaveText('1')
 })
 
-test('with the network cut at each step nothing is lost, and the last state stays with its time', async ({
+test('loses nothing with the network cut at each step, and keeps the last state with its time', async ({
   app,
   page,
   clinics,
@@ -136,7 +136,7 @@ test('with the network cut at each step nothing is lost, and the last state stay
     await expect(myNumber(page)).toHaveText('1')
   })
 
-  await test.step('waiting: what was known last, and of when it is', async () => {
+  await test.step('waiting: the last known state and its time', async () => {
     await setOffline(page, true)
     await expect(top(page).getByText(/^沒有網絡，這是 10:\d\d 的狀態$/)).toBeVisible()
     await expect(myNumber(page)).toHaveText('1')
@@ -147,7 +147,7 @@ test('with the network cut at each step nothing is lost, and the last state stay
     await expect(main(page).getByText('輪到你了')).toBeVisible()
   })
 
-  await test.step('leaving the line, and registering again', async () => {
+  await test.step('leaving the queue, and registering again', async () => {
     await button(page, '取消輪候').click()
     await failWithoutNetwork(page, () => answer(page, '取消輪候'))
     await expect(top(page).getByText('沒有網絡，請再試一次。')).toBeVisible()
@@ -164,7 +164,7 @@ test('with the network cut at each step nothing is lost, and the last state stay
   })
 })
 
-test('two browsers: what the desk does is on the person’s screen within three seconds', async ({
+test('shows what the clinic does in another browser within three seconds', async ({
   app,
   page,
   browser,

@@ -11,7 +11,7 @@ const waiting = (page: Page) => top(page).getByText(/^醫生會在 .* 前答覆�
 const next = (page: Page, words: string) => top(page).getByText(words, { exact: true })
 const accept = (page: Page, time: string) => button(page, new RegExp(`^選這個：.* ${time}$`))
 
-test('a request, other times offered at the desk, one of them accepted: nothing typed is lost', async ({
+test('accepts one of the times offered by the clinic without losing any input', async ({
   app,
   page,
   browser,
@@ -46,7 +46,7 @@ test('a request, other times offered at the desk, one of them accepted: nothing 
     return chosen
   })
 
-  await test.step('also when the app is opened anew', async () => {
+  await test.step('also after the app is reopened', async () => {
     await page.reload()
     await expect(field(page, '求診原因')).toHaveValue('頭痛三天')
     await expect(field(page, '聯絡電話')).toHaveValue('91234567')
@@ -59,7 +59,7 @@ test('a request, other times offered at the desk, one of them accepted: nothing 
     expect(records).toMatchObject([{ state: 'waiting', time, reason: '頭痛三天' }])
   })
 
-  await test.step('what the desk does in the other browser is on this screen', async () => {
+  await test.step("an action in the clinic's browser is shown here", async () => {
     await desk.goto(`${clinics.url}/sandbox/desk`)
     const row = desk.locator('.card.row').filter({ hasText: `${doctor}繁` })
     await row
@@ -79,7 +79,7 @@ test('a request, other times offered at the desk, one of them accepted: nothing 
     await expect(top(page).getByText(/^還保留 2\d\s小時 \d+\s分$/)).toHaveCount(2)
   })
 
-  await test.step('one press takes a time, also after the network was cut', async () => {
+  await test.step('accepts a time with one press, also after the network was cut', async () => {
     await failWithoutNetwork(page, () => accept(page, '11:00').click())
     await expect(accept(page, '09:00')).toBeVisible()
     await accept(page, '11:00').click()
@@ -97,7 +97,7 @@ test('a request, other times offered at the desk, one of them accepted: nothing 
     await expect(top(page).getByText(/^已在 .* 取消，沒有收費。$/)).toBeVisible()
   })
 
-  await test.step('a second request: confirmed, and done, each seen within three seconds', async () => {
+  await test.step('a second request is confirmed and completed, each shown within three seconds', async () => {
     const { id } = await requestAt(user.api, { shop, doctor }, { date: clinics.dayIn(4), time: '09:00' })
     await app.open(`${PAGE}?id=${id}`)
     await expect(waiting(page)).toBeVisible()
@@ -119,7 +119,7 @@ test('a request, other times offered at the desk, one of them accepted: nothing 
   await other.close()
 })
 
-test('offered times that run out: the request is cancelled and booked afresh', async ({
+test('cancels a request whose offered times expire, and books again', async ({
   app,
   page,
   clinics,

@@ -13,7 +13,7 @@ import {
   top,
 } from './support/journey'
 
-test('a coupon is taken; with points, and with a code instead, it lowers a service to the paid order', async ({
+test("a claimed coupon with points, or a code instead, lowers a service's paid order", async ({
   app,
   page,
   user,
@@ -23,7 +23,7 @@ test('a coupon is taken; with points, and with a code instead, it lowers a servi
   const { id } = await user.api.call('userInfo')
   await atDesk(world, 'gifts/points', { id, points: '10000' })
 
-  await test.step('from Mine to the coupons, and one is taken', async () => {
+  await test.step('from Mine to the coupons, claiming one', async () => {
     await app.open('pages/Mine/index')
     await top(page).getByRole('link', { name: '優惠券', exact: true }).click()
     await arriveAt(page, /coupons\/coupons/)
@@ -36,7 +36,7 @@ test('a coupon is taken; with points, and with a code instead, it lowers a servi
     await expect(button(page, '使用新客禮券')).toBeVisible()
   })
 
-  await test.step('coupon and points are chosen for the service', async () => {
+  await test.step('coupon and points are selected for the service', async () => {
     await app.open(confirmRoute)
     // 2680 − 100 of the coupon − 100 of the points
     await expect(top(page).getByText('應付，已減 HK$200')).toBeVisible()
@@ -45,7 +45,7 @@ test('a coupon is taken; with points, and with a code instead, it lowers a servi
     await expect.poll(() => findAxeViolations(page)).toEqual([])
   })
 
-  await test.step('a code takes the place of the coupon, and the coupon comes back', async () => {
+  await test.step('a code replaces the coupon, and the coupon is restored', async () => {
     await field(page, '優惠碼').fill('NOSUCH')
     await button(page, '使用').click()
     await expect(top(page).getByText('優惠碼不存在')).toBeVisible()
@@ -57,7 +57,7 @@ test('a coupon is taken; with points, and with a code instead, it lowers a servi
     await expect(top(page).getByText('應付，已減 HK$200')).toBeVisible()
   })
 
-  await test.step('the order is placed and paid at what was shown', async () => {
+  await test.step('places and pays the order at the amount shown', async () => {
     await fillWithoutDate(page)
     await button(page, '去付款').click()
     await expect(top(page).getByRole('heading', { name: '選擇付款方式' })).toBeVisible()

@@ -22,7 +22,7 @@ for (const { route, name, needsLogin, isFirstLaunch, search } of pageCatalogue)
     // the narrowest window comes first: the others grow out of it, as when a phone is turned or a window is widened
     test.use({ hasConsent: !isFirstLaunch, viewport: { width: 320, height: 640 } })
 
-    test(`${name}: no console errors, WCAG A and AA in both themes, nothing moves by itself or sticks out`, async ({
+    test(`${name}: no console errors, WCAG A and AA in both themes, no unprompted motion, no overflow`, async ({
       app,
       samples,
       page,

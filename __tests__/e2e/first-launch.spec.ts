@@ -23,7 +23,7 @@ test('a link on a first visit shows welcome first, stores nothing, then opens th
   expect(app.consoleErrors).toEqual([])
 })
 
-test('without consent one can browse: nothing is stored, nothing personal sent, no position requested', async ({
+test('allows browsing without consent: stores nothing, sends nothing personal, requests no position', async ({
   app,
   page,
   samples,

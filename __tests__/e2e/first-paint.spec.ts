@@ -1,7 +1,7 @@
 import { earlyReads } from '../../build/early-reads.mjs'
 import { expect, test } from './support/app'
 
-test('the page paints before any script has arrived, and shows what to do when none arrives', async ({
+test('the page paints before any script has loaded, and shows what to do when none loads', async ({
   app,
   page,
 }) => {
@@ -13,7 +13,7 @@ test('the page paints before any script has arrived, and shows what to do when n
   await expect(page.getByRole('button', { name: '重新載入' })).toBeVisible()
 })
 
-test('a read that the HTML has started is not requested a second time', async ({ app, page }) => {
+test('does not repeat a read that the HTML has started', async ({ app, page }) => {
   // another language than the page's: nothing is drawn ahead, its reads are begun
   await page.addInitScript(() => localStorage.setItem('language', JSON.stringify({ data: 'en' })))
   const asked: string[] = []

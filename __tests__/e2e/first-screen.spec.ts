@@ -49,7 +49,7 @@ async function filmWords(page: Page): Promise<() => Promise<string[]>> {
 
 const first = (page: Page) => page.locator('.first').filter({ visible: true })
 
-test('home is readable without scripts, and its links lead on', async ({ app, page }) => {
+test('home is readable and its links work without scripts', async ({ app, page }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(first(page).getByText('最近熱賣')).toBeVisible()
@@ -63,7 +63,7 @@ test('home is readable without scripts, and its links lead on', async ({ app, pa
   expect(app.consoleErrors).toEqual([])
 })
 
-test('what is pressed before the app is there is carried out by it', async ({ app, page }) => {
+test('carries out presses from before the app has loaded', async ({ app, page }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await first(page).getByRole('button', { name: /^地區/ }).click()
@@ -73,7 +73,7 @@ test('what is pressed before the app is there is carried out by it', async ({ ap
   expect(app.consoleErrors).toEqual([])
 })
 
-test('the app takes over without a word moving or vanishing, and asks for nothing that the page had', async ({
+test('the app takes over without a layout shift, and repeats no request of the page', async ({
   app,
   page,
 }) => {
@@ -90,7 +90,7 @@ test('the app takes over without a word moving or vanishing, and asks for nothin
   expect(app.consoleErrors).toEqual([])
 })
 
-test('the address of a package is readable without scripts, leads on, and hands over without a word moving', async ({
+test('the address of a package is readable without scripts, and the app takes over without a shift', async ({
   app,
   page,
   samples,
@@ -111,7 +111,7 @@ test('the address of a package is readable without scripts, leads on, and hands 
   expect(app.consoleErrors).toEqual([])
 })
 
-test('the address of a clinic is readable without scripts on a desktop, and its links lead on', async ({
+test('the address of a clinic is readable without scripts on a desktop, and its links work', async ({
   app,
   page,
   samples,
@@ -130,7 +130,7 @@ test('the address of a clinic is readable without scripts on a desktop, and its 
   expect(app.consoleErrors).toEqual([])
 })
 
-test('a deep link begins with the skeleton of its page', async ({ app, page }) => {
+test('a deep link starts with the skeleton of its page', async ({ app, page }) => {
   const release = await holdScripts(page)
   await page.goto('/#/pages-common/search', { waitUntil: 'commit' })
   await expect(page.locator('#shell')).toBeVisible()
@@ -145,7 +145,7 @@ for (const [what, key, value] of [
   ['larger text', 'textScale', 1],
   ['a chosen region', 'region', 'kowloon'],
 ] as const)
-  test(`${what} begins with the skeleton`, async ({ page }) => {
+  test(`${what} starts with the skeleton`, async ({ page }) => {
     await page.addInitScript(
       (stored) => localStorage.setItem(stored.key, JSON.stringify({ data: stored.value })),
       { key, value },
@@ -159,7 +159,7 @@ for (const [what, key, value] of [
 test.describe('a first visit', () => {
   test.use({ hasConsent: false })
 
-  test('begins with the welcome, readable before the scripts, and consent may be given before them', async ({
+  test('starts with the welcome page, readable and open to consent before the scripts', async ({
     app,
     page,
   }) => {

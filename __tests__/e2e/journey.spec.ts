@@ -69,7 +69,7 @@ test('a visitor chooses a package, signs in, adds a person, and orders once, wha
     await button(page, '登入').click()
   })
 
-  await test.step('back in the form: the account fills it in; an empty or wrong field says what it needs', async () => {
+  await test.step('back in the form: the account prefills it; empty and invalid fields report an error', async () => {
     await arriveAt(page, /goods-comfirm/)
     await expect(field(page, '聯絡電話')).toHaveValue(phone)
     await button(page, '去付款').click()
@@ -83,7 +83,7 @@ test('a visitor chooses a package, signs in, adds a person, and orders once, wha
     await fillContact(page)
   })
 
-  await test.step('a person with every bad case at its field', async () => {
+  await test.step('a person, with every invalid value reported at its field', async () => {
     await button(page, '新增預約人').click()
     await arriveAt(page, /edit-person/)
     // the first person is taken to be the account's owner
@@ -118,7 +118,7 @@ test('a visitor chooses a package, signs in, adds a person, and orders once, wha
     await expect(top(page).getByRole('radio', { name: /陳小明/ })).toBeChecked()
   })
 
-  await test.step('an order whose answer is lost on the way stands once', async () => {
+  await test.step('an order whose answer is lost is placed once', async () => {
     await page.route(
       '**/orderinfo',
       async (route) => {
@@ -135,7 +135,7 @@ test('a visitor chooses a package, signs in, adds a person, and orders once, wha
     await expect(top(page).getByRole('heading', { name: '選擇付款方式' })).toBeVisible()
   })
 
-  await test.step('one order stands, and it waits for its payment', async () => {
+  await test.step('one order exists and waits for its payment', async () => {
     const session = JSON.parse(await page.evaluate(() => localStorage.getItem('thirdSession') ?? '')) as {
       data: string
     }
@@ -150,7 +150,7 @@ test('a visitor chooses a package, signs in, adds a person, and orders once, wha
   })
 })
 
-test('a payment is refused, left hanging, then paid twice: the order is paid once and shows its code', async ({
+test('a payment refused, left pending, then made twice pays the order once and shows its code', async ({
   app,
   page,
   user,
@@ -187,7 +187,7 @@ test('a payment is refused, left hanging, then paid twice: the order is paid onc
   await expect(top(page).getByText(/^[0-9A-Z]{4} [0-9A-Z]{4} [0-9A-Z]{3}$/)).toBeVisible()
 })
 
-test('an unpaid order is cancelled and deleted, another one runs out while its page is open', async ({
+test('an unpaid order is cancelled and deleted; another one expires while its page is open', async ({
   app,
   page,
   world,

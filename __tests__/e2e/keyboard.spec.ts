@@ -47,7 +47,7 @@ for (const { route, name, needsLogin, isFirstLaunch, search } of pageCatalogue)
     })
   })
 
-test('what comes late on home leaves the link at the end of the page, which has the focus, in the window', async ({
+test('keeps the focused link at the end of home in the window when content loads late', async ({
   app,
   page,
 }) => {
@@ -74,7 +74,7 @@ test('what comes late on home leaves the link at the end of the page, which has 
   await expect(last).toBeInViewport()
 })
 
-test('the page may be enlarged with two fingers', async ({ app, page }) => {
+test('the page can be zoomed with two fingers', async ({ app, page }) => {
   await app.open('pages/Home/index')
   const content = (await page.locator('meta[name="viewport"]').getAttribute('content')) ?? ''
   expect(content).toContain('width=device-width')

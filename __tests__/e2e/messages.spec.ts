@@ -14,7 +14,7 @@ const test = journey.extend<object, { world: World }>({
   world: ownWorld(),
 })
 
-test('an appointment is booked; two hours before, its reminder leads to it', async ({
+test('books an appointment, whose reminder two hours before links to it', async ({
   app,
   page,
   context,

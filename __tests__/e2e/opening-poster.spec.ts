@@ -21,10 +21,7 @@ const first = (page: Page) => page.locator('.first').filter({ visible: true })
 /** What the app asks for after its first page, the last of it: by then it would have shown a poster of its own. */
 const untilSettled = (page: Page) => page.waitForResponse(/ma\/h5\/init$/)
 
-test('the opening poster counts down and closes by itself without scripts, and home lies below it', async ({
-  app,
-  page,
-}) => {
+test('counts down and closes the poster without scripts, with home below it', async ({ app, page }) => {
   await holdPoster(page)
   // its seconds pass when this test lets them
   const nowMs = Date.now()
@@ -43,7 +40,7 @@ test('the opening poster counts down and closes by itself without scripts, and h
   expect(app.consoleErrors).toEqual([])
 })
 
-test('it is skipped before the scripts, and the app does not show it again', async ({ app, page }) => {
+test('lets the poster be skipped before the scripts, and does not show it again', async ({ app, page }) => {
   await holdPoster(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -86,7 +83,7 @@ const filmPoster = (page: Page) =>
   })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the app takes over below it without a blink, ${colorScheme}: accessible before and after`, async ({
+  test(`the app takes over below the poster without a flash, ${colorScheme}: accessible before and after`, async ({
     app,
     page,
   }) => {
@@ -116,10 +113,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(app.consoleErrors).toEqual([])
   })
 
-test('it lies over the skeleton of another tab, in the signed-in person’s window too', async ({
-  app,
-  page,
-}) => {
+test('shows the poster over the skeleton of another tab, also when signed in', async ({ app, page }) => {
   await app.signIn()
   await holdPoster(page)
   await holdScripts(page)
@@ -130,7 +124,7 @@ test('it lies over the skeleton of another tab, in the signed-in person’s wind
   await expect(page.locator('#shell')).toBeVisible()
 })
 
-test('a link to a page, another language and larger text do not begin with it', async ({ app, page }) => {
+test('shows no poster for a link to a page, another language or enlarged text', async ({ app, page }) => {
   await holdPoster(page)
   await holdScripts(page)
   await page.goto('/#/pages-common/search', { waitUntil: 'commit' })
@@ -155,7 +149,7 @@ test('a link to a page, another language and larger text do not begin with it', 
 test.describe('a first visit', () => {
   test.use({ hasConsent: false })
 
-  test('begins with the welcome and no poster', async ({ app, page }) => {
+  test('starts with the welcome page and no poster', async ({ app, page }) => {
     await holdPoster(page)
     await holdScripts(page)
     await page.goto('/', { waitUntil: 'commit' })

@@ -4,7 +4,7 @@ import { agree, answer, button, expect, field, ordersOf, payAtCashier, test, top
 
 const OMEGA = 'spu-item-omega-3'
 
-test('goods across the border: recipient and certificate on the way, ordered with tax, paid', async ({
+test('orders cross-border goods with recipient and certificate, taxed and paid', async ({
   app,
   page,
   user,
@@ -50,7 +50,7 @@ test('goods across the border: recipient and certificate on the way, ordered wit
     await expect(top(page).getByRole('radio', { name: /CHAN SIU MING/ })).toBeChecked()
   })
 
-  await test.step('ordered at the price that was shown, then paid', async () => {
+  await test.step('orders at the amount shown, then pays', async () => {
     await agree(page)
     expect(await findAxeViolations(page)).toEqual([])
     await button(page, '提交訂單').click()

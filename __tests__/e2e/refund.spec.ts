@@ -4,7 +4,7 @@ import { arriveAt } from './support/app'
 import { findAxeViolations } from './support/axe'
 import { answer, button, expect, field, payAtCashier, test, top } from './support/journey'
 
-test('one line of a paid order: the amount is shown first, the shop agrees, the order shows the refund', async ({
+test("refunds one line of a paid order: shows the amount first, the shop's approval, and the result", async ({
   app,
   page,
   user,
@@ -21,7 +21,7 @@ test('one line of a paid order: the amount is shown first, the shop agrees, the 
     await expect(top(page).getByText('付款成功')).toBeVisible()
   })
 
-  await test.step('one piece of one line is asked for; what was used to pay less stays with the rest', async () => {
+  await test.step('one piece of one line is requested; reductions stay with the rest', async () => {
     await app.open(`pages-order/order-info/order-info?id=${id}`)
     await top(page)
       .getByRole('link', { name: /^申請退款/ })
@@ -46,7 +46,7 @@ test('one line of a paid order: the amount is shown first, the shop agrees, the 
     await expect.poll(() => findAxeViolations(page)).toEqual([])
   })
 
-  await test.step('the shop agrees: the request and the order say what went back', async () => {
+  await test.step('the shop approves: request and order show what was refunded', async () => {
     await atDesk(world, 'refunds/approve', { id: await openRefund(user.api, id) })
     await page.reload()
     await expect(top(page).getByText(/退回原付款方式。$/)).toBeVisible()

@@ -123,7 +123,7 @@ test('declining keeps the old version without another prompt', async ({ app, pag
   }
 })
 
-test('a page whose code is gone since a deployment: the new version is fetched without a question', async ({
+test("fetches the new version without a prompt when a page's code is gone since a deployment", async ({
   app,
   page,
 }) => {

@@ -13,11 +13,7 @@ import {
   top,
 } from './support/journey'
 
-test('a payment, a change and a cancellation that could not be sent go on from where they were', async ({
-  app,
-  page,
-  user,
-}) => {
+test('resumes a payment, a change and a cancellation that could not be sent', async ({ app, page, user }) => {
   app.allowConsole(offline)
   const orderNow = async () => {
     const { records } = await user.api.call('orderPage', {
@@ -47,7 +43,7 @@ test('a payment, a change and a cancellation that could not be sent go on from w
   await app.open(`pages-order/order-info/order-info?id=${(await orderNow()).id}`)
   const before = await bookingNow()
 
-  await test.step('a change of the time: the choice stays chosen', async () => {
+  await test.step('a change of the time: the selection stays', async () => {
     await button(page, '改期（餘 1 次）').click()
     const sheet = page.getByRole('dialog', { name: '改期' })
     const other = sheet.getByRole('radio', { name: /^\d\d:\d\d( 餘 \d+)?$/, checked: false }).last()
@@ -64,7 +60,7 @@ test('a payment, a change and a cancellation that could not be sent go on from w
     await expect.poll(async () => (await bookingNow())?.time).toBe(time)
   })
 
-  await test.step('the times of a day that could not be read are not called none, and come by themselves', async () => {
+  await test.step('times that could not be loaded are not reported as none, and load by themselves', async () => {
     await app.open(`${detailRoute}&from=times`)
     await button(page, '選日期預約').click()
     const sheet = page.getByRole('dialog')

@@ -4,7 +4,7 @@ import { addPerson, addUser, insert, nextId, type TestUser } from '../support/or
 import { mendAndRetry, onPage, type PageApp, press, see, shownPage, startApp } from '../support/page-app'
 
 const PAGE = 'pages-mine/my-servince/accesses/accesses'
-/** Her id and her name. */
+/** Id and name of the person added below. */
 const MOTHER = 'a-mother'
 const PROFILE = 'pages-mine/my-servince/personal-data/personal-data'
 let app: PageApp
@@ -30,11 +30,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a visitor is asked to sign in', async () => {
+test('shows a visitor the sign-in prompt', async () => {
   await see('登入後查看誰看過你的資料')
 })
 
-test('without records the page says what will be here; one person alone is no choice', async () => {
+test('explains its purpose without records; offers no person filter for a single person', async () => {
   await app.signIn(user.id)
   await see('還沒有記錄')
   expect(onPage().queryByRole('radiogroup')).not.toBeInTheDocument()
@@ -60,7 +60,7 @@ test('each access shows action, actor, purpose and person, by day', async () => 
   expect(shownPage()).toHaveTextContent(/匯出了所有資料你自己 · 下載/)
 })
 
-test('the records of one person are shown alone, and of a person without records nothing', async () => {
+test('filters the records by person, and shows an empty state for a person without records', async () => {
   await press(MOTHER, 'radio')
   await waitFor(() => expect(readRequests()).toHaveLength(1))
   expect(onPage().queryByText('查看了報告')).not.toBeInTheDocument()
@@ -71,7 +71,7 @@ test('the records of one person are shown alone, and of a person without records
   await see('查看了報告')
 })
 
-test('older records are loaded on request, each once', async () => {
+test('loads older records on request, without duplicates', async () => {
   for (let index = 0; index < 12; index += 1) await access(2 + index)
   app.forgetAnswers()
   await app.openAt(PAGE)
@@ -81,7 +81,7 @@ test('older records are loaded on request, each once', async () => {
   expect(readRequests()).toHaveLength(13)
 })
 
-test('a list that could not be read is read on retry', async () => {
+test('reloads the list on retry after a failed read', async () => {
   app.cutNetwork()
   app.forgetAnswers()
   await see('暫時讀不到')
@@ -89,7 +89,7 @@ test('a list that could not be read is read on retry', async () => {
   await see('查看了醫生預約')
 })
 
-test('personal data leads here', async () => {
+test('personal data links to the access log', async () => {
   await app.openAt(PROFILE)
   await press(/^誰看過我的資料/, 'link')
   await waitFor(() => expect(window.location.hash).toContain(PAGE))

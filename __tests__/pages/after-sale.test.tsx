@@ -64,13 +64,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('an order that was not shipped yet shows that it has no parcel', async () => {
+test('an order that is not shipped yet shows that it has no parcel', async () => {
   await see('還未寄出')
   await press('查看訂單')
   await waitFor(() => expect(window.location.hash).toContain('order-info'))
 })
 
-test('a shipped order leads to its parcel: carrier, number, every scan, what is held up', async () => {
+test('a shipped order opens its parcel with carrier, number, every scan and delays', async () => {
   await ship(parcelId)
   await app.openAt(LIST)
   await press(/^查看物流 as-/)
@@ -87,7 +87,7 @@ test('a shipped order leads to its parcel: carrier, number, every scan, what is 
   expect(onPage().getAllByRole('listitem')).toHaveLength(3)
 })
 
-test('a failed reading can be tried again', async () => {
+test('reloads on retry after a failed read', async () => {
   await app.restartAt('pages-common/not-found')
   app.forgetAnswers()
   app.cutNetwork()
@@ -101,7 +101,7 @@ test('a line cannot be reviewed before its order is completed', async () => {
   await see('完成後可以評價')
 })
 
-test('the arrival is confirmed on the page of the parcel; then the order waits for its reviews', async () => {
+test('confirming the arrival on the parcel page makes the order reviewable', async () => {
   await app.openAt(`${LOGISTICS}?orderId=${parcelId}`)
   await press('確認收貨')
   await pressInDialog('已收到')
@@ -114,7 +114,7 @@ test('the arrival is confirmed on the page of the parcel; then the order waits f
   await see('你覺得怎麼樣？')
 })
 
-test('stars are needed; the draft, a picture and anonymity go with the review', async () => {
+test('requires stars; submits the review with its draft, picture and anonymity', async () => {
   await press('送出評價')
   await see('請選擇星數')
   await press('4 星', 'radio')
@@ -135,7 +135,7 @@ test('stars are needed; the draft, a picture and anonymity go with the review', 
   ])
 })
 
-test('after one line the next is offered; an order with all lines reviewed is marked', async () => {
+test('offers the next line after a review; marks an order whose lines are all reviewed', async () => {
   await press('評價下一項')
   await see('as-cup繁')
   await press('5 星', 'radio')
@@ -149,7 +149,7 @@ test('after one line the next is offered; an order with all lines reviewed is ma
   await see('沒有待評價的項目')
 })
 
-test('a review that was written on another device replaces the form', async () => {
+test('shows a review written on another device in place of the form', async () => {
   const made = await placed(user, { goods: 'as-cup', expected: '100.00' })
   await paid(user, made.id)
   await ship(made.id)
@@ -166,7 +166,7 @@ test('a review that was written on another device replaces the form', async () =
   expect(await written()).toHaveLength(3)
 })
 
-test('all lines are bought again; what cannot be bought is named', async () => {
+test('buys all lines again and names the unavailable ones', async () => {
   await medibook.query(`update spu set is_on_shelf = false where id = 'as-cup'`)
   await app.openAt(`pages-order/order-info/order-info?id=${parcelId}`)
   await press('再次購買')
@@ -177,7 +177,7 @@ test('all lines are bought again; what cannot be bought is named', async () => {
   await medibook.query(`update spu set is_on_shelf = true where id = 'as-cup'`)
 })
 
-test('tabs of refunded and cancelled orders; a paid order leads to its receipt', async () => {
+test('has tabs for refunded and cancelled orders; links a paid order to its receipt', async () => {
   const made = (await place(user, { goods: 'as-tea', expected: '50.00' })).data
   await medibook.call('orderCancel', { session: user.session, params: { id: made.id } })
   await app.openAt(LIST)

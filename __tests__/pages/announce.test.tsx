@@ -31,7 +31,7 @@ test('lists every notice, newest first; a notice opens in full and links back to
     .filter((text) => /生效中|已結束/.test(text))
   expect(rows).toEqual(all.map(({ title }) => expect.stringContaining(title)))
   const last = all[all.length - 1] as Notice
-  // a notice has a day and no hour: how many days ago
+  // a notice has a date without a time, so its age is in days
   expect(rows.filter((text) => /\d+ 天前/.test(text)).length).toBeGreaterThan(1)
   expect(rows.filter((text) => /小時前|分鐘前/.test(text))).toEqual([])
   await press(new RegExp(last.title), 'link')
@@ -40,13 +40,13 @@ test('lists every notice, newest first; a notice opens in full and links back to
   await see(all[0]?.title ?? '')
 })
 
-test('a removed notice is reported as removed', async () => {
+test('shows that a removed notice was removed', async () => {
   await app.restartAt(`${ANNOUNCE}?id=no-such-notice`)
   await see('找不到這則公告')
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
-test('retry after a failed read reports a notice that was removed meanwhile', async () => {
+test('shows on retry that a notice was removed after a failed read', async () => {
   await medibook.query('delete from notice')
   app.cutNetwork()
   await app.restartAt(`${ANNOUNCE}?id=notice-flu-stock`)

@@ -10,17 +10,17 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a removed article is explained, with a link to home', async () => {
+test('explains that an article was removed and links to home', async () => {
   await see('找不到這篇文章')
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   await press('返回首頁')
   await waitFor(() => expect(window.location.hash).toContain('pages/Home'))
-  // a page that is still loading must not be left
+  // leaving a page that is still loading would break the next test
   await see('熱門分類')
 })
 
 test.each(['', '?protocolId=no-such-protocol'])(
-  'a link that names no text (%s) says so calmly',
+  'explains a link without a valid text (%s)',
   async (query) => {
     await app.restartAt('pages/Mine/index')
     await see('語言及顯示')
@@ -40,7 +40,7 @@ test('an article shows its title and text', async () => {
   expect(onPage().queryByText(/部分內容以/)).not.toBeInTheDocument()
 })
 
-test('an article without the chosen language shows which language is used', async () => {
+test('shows the language in use for an article without the chosen language', async () => {
   const [article] = await medibook.query<{ id: string }>(
     `update article set content = '{"en": "<p>Only in English</p>"}'
       where id = (select max(id) from article) returning id`,

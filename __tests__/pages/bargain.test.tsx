@@ -22,7 +22,7 @@ onCampaignStage((stage) => {
   ;({ app, goods, user, friend } = stage)
 })
 
-test('a visitor sees a friend’s bargain, signs in to help, and the cut is made', async () => {
+test('a visitor sees a friend’s bargain, signs in, and cuts the price', async () => {
   const part = await started(friend, { cuts: 2 })
   await open(`part=${part.id}`)
   await see(/的砍價$/)
@@ -35,10 +35,10 @@ test('a visitor sees a friend’s bargain, signs in to help, and the cut is made
   expect((await bargain(friend, part.id)).data.havCutNum).toBe(1)
 })
 
-describe('a member', () => {
+describe('signed in', () => {
   beforeEach(() => app.signInAs(user.id))
 
-  test('starts, cuts, and buys at the price that was reached', async () => {
+  test('starts a bargain, cuts it, and buys at the price reached', async () => {
     await open(`id=${await addBargain({ goods, cuts: 2 })}`)
     await see('底價')
     await see('2 位朋友各砍一刀，就到底價')
@@ -60,7 +60,7 @@ describe('a member', () => {
     await shows(cents === '00' ? `應付HK$${whole}` : `應付HK$${whole}.${cents}`)
   })
 
-  test('at the lowest price, buying is the next step', async () => {
+  test('offers buying as the next step at the lowest price', async () => {
     const part = await started(user, { cuts: 2, mustReachFloor: true })
     await cut(user, part.id)
     await open(`part=${part.id}`)
@@ -73,7 +73,7 @@ describe('a member', () => {
     await shows('應付HK$40')
   })
 
-  test('a bargain that is held by an order leads to it', async () => {
+  test('links a bargain held by an order to that order', async () => {
     const part = await started(user, { cuts: 2 })
     const orderId = await bought(user, { goods, kind: 'bargain', id: part.id, expected: '100.00' })
     await open(`part=${part.id}`)
@@ -83,7 +83,7 @@ describe('a member', () => {
     await see('砍價訂單')
   })
 
-  test('a cut that comes too late is refused calmly, and what holds now is shown', async () => {
+  test('refuses a late cut and shows the current state', async () => {
     const part = await started(friend, { cuts: 1 })
     await open(`part=${part.id}`)
     await see('已砍 0/1 刀')
@@ -93,7 +93,7 @@ describe('a member', () => {
     await waitFor(() => expect(onPage().getByRole('button', { name: '我也要砍價' })).toBeInTheDocument())
   })
 
-  test('an account that has helped sees its cut, and can start its own bargain', async () => {
+  test('shows an account its own cut, and offers starting its own bargain', async () => {
     const part = await started(friend, { cuts: 3 })
     await cut(user, part.id)
     await open(`part=${part.id}`)
@@ -104,7 +104,7 @@ describe('a member', () => {
     await see('我的砍價')
   })
 
-  test('an expired bargain is marked', async () => {
+  test('marks an expired bargain', async () => {
     const part = await started(user, { hours: 1 })
     await medibook.clock.advance(HOUR_MS + 1000)
     await app.signInAs(user.id)
@@ -113,7 +113,7 @@ describe('a member', () => {
     expect(onPage().getByRole('button', { name: '活動已結束' })).toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('a campaign that is over or sold out cannot be started', async () => {
+  test('refuses to start a campaign that is over or sold out', async () => {
     await open(`id=${await addBargain({ goods, startsInMs: -2 * HOUR_MS, endsInMs: -HOUR_MS })}`)
     await waitFor(() =>
       expect(onPage().getByRole('button', { name: '活動已結束' })).toHaveAttribute('aria-disabled', 'true'),
@@ -124,7 +124,7 @@ describe('a member', () => {
     await see('找不到這個活動')
   })
 
-  test('my bargains are listed with their state; without any, the way to begin one', async () => {
+  test('lists own bargains with their state; without any, links to start one', async () => {
     await app.openAt('pages-shopping/campaigns/my-campaigns?kind=bargain')
     await see('你還沒有發起砍價')
     const part = await started(user)
@@ -135,7 +135,7 @@ describe('a member', () => {
     await waitFor(() => expect(window.location.hash).toContain(`part=${part.id}`))
   })
 
-  test('the product’s page shows its campaigns beside the ordinary purchase', async () => {
+  test('shows a product’s campaigns beside the regular purchase', async () => {
     app.forgetAnswers()
     await app.openAt('pages-goods/goods-detail/goods-detail?id=spu-package-eye')
     await see(/^砍價最低 HK\$/)
@@ -145,7 +145,7 @@ describe('a member', () => {
     await waitFor(() => expect(window.location.hash).toContain('bargain?id=bargain-eye'))
   })
 
-  test('so does the page of a product that is sent', async () => {
+  test('shows a shipped product’s campaigns beside the regular purchase', async () => {
     const id = await addBargain({ goods })
     app.forgetAnswers()
     await app.openAt(`pages-shopping/goods/goods?id=${goods}`)
@@ -155,7 +155,7 @@ describe('a member', () => {
   })
 })
 
-test('the list has running campaigns, those to come, and a tab for each kind', async () => {
+test('lists running and upcoming campaigns, with a tab per kind', async () => {
   await insert('fission_activity', {
     id: 't-referral-soon',
     name: { 'zh-Hant': '下月邀請' },

@@ -27,10 +27,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('clinic and time are chosen for an appointment; a time that has become full is reported', async () => {
+test('chooses clinic and time of an appointment; reports a time that has become full', async () => {
   app.cutNetwork()
   await press(/^exam.*選門店和時間/)
-  // clinics that could not be read are not called none
+  // clinics that could not be loaded must not be reported as none
   await mendAndRetry(app)
   const sheet = within(await screen.findByRole('dialog'))
   fireEvent.click(await sheet.findByRole('radio', { name: /shop-a/ }))
@@ -46,7 +46,7 @@ test('clinic and time are chosen for an appointment; a time that has become full
       slotId: 'slot-1',
     }),
   )
-  // the server may have it before the page does
+  // the server may process it before the page shows it
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await see(/10:00/)
   await press('結算（3）')
@@ -63,7 +63,7 @@ test('clinic and time are chosen for an appointment; a time that has become full
   await see('所選的時間剛被約滿。')
 })
 
-test('delivered goods are ordered together, appointments separately; ordered lines leave the cart', async () => {
+test('orders shipped products together and appointments separately; ordered lines leave the cart', async () => {
   await reopen()
   await cartRow(/^exam/)
   await press('結算（3）')
@@ -84,7 +84,7 @@ test('delivered goods are ordered together, appointments separately; ordered lin
   expect(placed?.lines).toBe(2)
 })
 
-test('passes the clinic but not a taken slot to the form; reports lines that can no longer be ordered', async () => {
+test('passes the clinic but not a taken slot to the form; reports unavailable lines', async () => {
   await reopen()
   await cartRow(/^exam/)
   await press('結算（1）')
@@ -104,7 +104,7 @@ test('passes the clinic but not a taken slot to the form; reports lines that can
   await cartRow(/^exam/)
 })
 
-test('an empty cart links to the catalogue', async () => {
+test('links an empty cart to the catalogue', async () => {
   await medibook.query('delete from shopping_cart where user_id = $1', [user.id])
   await reopen()
   await see('購物車是空的')
@@ -112,7 +112,7 @@ test('an empty cart links to the catalogue', async () => {
   await waitFor(() => expect(window.location.hash).toContain('Commodity'))
 })
 
-test('an order waits for a time that is being saved, also when its sheet was closed meanwhile', async () => {
+test('ordering waits for a time being saved, even when its sheet was closed', async () => {
   const buyer = await addUser()
   await addSlot('slot-2', 'shop-a', dayIn(4), '11:00', 1)
   await putInCart(buyer, { ...goodsOf('exam'), quantity: 1, shopId: 'shop-a' })
@@ -129,7 +129,7 @@ test('an order waits for a time that is being saved, also when its sheet was clo
   await inSheet(/關閉/, 'button')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await press('結算（1）')
-  // an answer to a later call: a form that did not wait would be open by now
+  // answered after the change: a form that did not wait would be open by now
   await medibook.call('cartList', { session: buyer.session })
   expect(window.location.hash).toContain(CART)
   network.release()

@@ -24,7 +24,7 @@ afterAll(() => app.stop())
 const boxes = () => onPage().getAllByRole('checkbox', { name: /^選擇exam.* · / })
 const ticks = () => boxes().map((box) => box.getAttribute('aria-checked'))
 
-test('a service for two persons is selected, and ordered, for each of them', async () => {
+test('selects and orders a service for two persons separately', async () => {
   await waitFor(() => expect(boxes()).toHaveLength(2))
   const names = boxes().map((box) => box.getAttribute('aria-label'))
   expect(new Set(names).size).toBe(2)
@@ -41,7 +41,7 @@ test('a service for two persons is selected, and ordered, for each of them', asy
   fireEvent.click(boxes()[0]!)
   await waitFor(() => expect(ticks()).toEqual(['false', 'true']))
   await press('結算（1）')
-  // the newest line, the child's, is the one that was taken out
+  // the newest line, the child's, is the deselected one
   await waitFor(() => expect(window.location.hash).toContain(`personId=${user.person}`))
   expect(window.location.hash).not.toContain(child)
   await see('確認訂單')

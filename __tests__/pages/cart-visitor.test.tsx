@@ -49,7 +49,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test("a visitor's products are stored in the cart on this device, and the count is shown", async () => {
+test("stores a visitor's products on this device and shows their number", async () => {
   await press('加入購物車')
   await see('已加入購物車')
   await press('加入購物車')
@@ -65,7 +65,7 @@ test("a visitor's products are stored in the cart on this device, and the count 
   await see('大盒')
 })
 
-test('a visitor changes, deletes and restores lines without signing in', async () => {
+test('lets a visitor change, delete and restore lines without signing in', async () => {
   fireEvent.click(
     within(await waitFor(() => onPage().getByRole('group', { name: /v-vitamins.*的數量/ }))).getByRole(
       'button',
@@ -81,7 +81,7 @@ test('a visitor changes, deletes and restores lines without signing in', async (
   await press('完成')
 })
 
-test('an undone removal returns to its place; later changes stay', async () => {
+test('restores a removed line in its position and keeps later changes', async () => {
   await press('管理購物車')
   await press(/^刪除v-masks/)
   await waitFor(() => expect(kept()).toEqual(['v-vitamins-sku 3']))
@@ -98,7 +98,7 @@ test('an undone removal returns to its place; later changes stay', async () => {
   await press('完成')
 })
 
-test('prices are refreshed, and unavailable goods are listed separately', async () => {
+test('refreshes prices and lists unavailable goods separately', async () => {
   await app.restartAt(detail('v-gone'))
   await press('加入購物車')
   await waitFor(() => expect(kept()).toContain('v-gone-sku 1'))
@@ -109,7 +109,7 @@ test('prices are refreshed, and unavailable goods are listed separately', async 
   await see('已停售')
 })
 
-test('adding another version of an appointment in the cart keeps one line for one person', async () => {
+test('keeps one line per person when another version of an appointment is added', async () => {
   const open = async (skuId: string, price: string) => {
     await app.restartAt(`${detail('v-exam')}&skuId=${skuId}`)
     await see(price)
@@ -131,13 +131,13 @@ test('adding another version of an appointment in the cart keeps one line for on
   await press('完成')
 })
 
-test('signing in at checkout merges the cart and goes on to the order', async () => {
+test('signing in at checkout merges the cart and continues to the order', async () => {
   await medibook.query(
     "delete from shopping_cart where user_id in (select id from app_user where username = 'demo')",
   )
   const [demo] = await medibook.query<{ id: string }>("select id from app_user where username = 'demo'")
   const owner = { id: demo?.id ?? '', session: await medibook.signIn(demo?.id ?? ''), person: '' }
-  // one of the goods is in the account's own cart too
+  // one of the goods is also in the account's own cart
   for (const goods of ['own-tea', 'v-vitamins']) await putInCart(owner, { ...goodsOf(goods), quantity: 1 })
   await press('結算（2）')
   await pressInDialog('去登入')
@@ -145,14 +145,14 @@ test('signing in at checkout merges the cart and goes on to the order', async ()
   await fill('帳號', 'demo')
   await fill('密碼', 'Demo-2026')
   await press('我已閱讀並同意用戶協議和私隱聲明', 'checkbox')
-  // what was left before the sign-in cannot be taken over at first
+  // the merge of the visitor's lines fails at first
   await medibook.query('alter table idempotency_key rename to idempotency_key_away')
   await press('登入')
   await pressInDialog('確定')
   await see(/^登入前放的 3 項還沒放進你的購物車/)
   await press('再試')
   await pressInDialog('確定')
-  // nothing waits for what failed or is ordered in part: what the own cart holds can be ordered meanwhile
+  // lines of the account's cart can be ordered while others failed to merge or are ordered separately
   await waitFor(() =>
     onPage()
       .getAllByRole('button', { name: '結算（2）' })
@@ -169,7 +169,7 @@ test('signing in at checkout merges the cart and goes on to the order', async ()
     { sku: 'v-vitamins-sku', quantity: 4 },
   ])
   expect(kept()).toBeUndefined()
-  // once: coming back does not merge again
+  // returning does not merge again
   await app.restartAt(CART)
   await see('登入前放的有 1 項已買不到，沒有放進來。')
   expect(await value("select sum(quantity) from shopping_cart where sku_id = 'v-vitamins-sku'")).toBe(4)

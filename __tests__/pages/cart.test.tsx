@@ -23,7 +23,7 @@ beforeAll(async () => {
       ...(goods === 'exam' ? { personId: user.person } : {}),
     })
   await putInCart(user, { ...goodsOf('vitamins'), quantity: 1 })
-  // since then: one dearer, one cheaper, one gone
+  // changed since they were added: one price higher, one lower, one product gone
   await medibook.query("update sku set sales_price_cents = 6000 where spu_id = 'masks'")
   await medibook.query("update sku set sales_price_cents = 3500 where spu_id = 'tea'")
   await medibook.query("update spu set is_on_shelf = false where id = 'gone'")
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a failed first read can be retried', async () => {
+test('reloads on retry after a failed first read', async () => {
   await see('語言及顯示')
   app.cutNetwork()
   await app.restartAt(CART)
@@ -39,18 +39,18 @@ test('a failed first read can be retried', async () => {
   await cartRow(/^exam/)
 })
 
-test('delivered, bookable and unavailable goods are grouped; price changes are stated in words', async () => {
+test('groups shipped, bookable and unavailable goods; states price changes as text', async () => {
   await see('送貨上門')
   await see('未選門店的預約')
   ;(await cartRow(/^masks/)).getByText('比加入時貴 HK$10（當時 HK$50）')
   ;(await cartRow(/^tea/)).getByText('比加入時便宜 HK$5（當時 HK$40）')
   ;(await cartRow(/^gone/)).getByText('已停售')
-  // the operator's words for what has no price any more
+  // the operator's text for a product without a price
   await waitFor(async () => (await cartRow(/^gone/)).getByText('暫無價格'))
   expect(onPage().queryByRole('checkbox', { name: /選擇gone/ })).not.toBeInTheDocument()
 })
 
-test('all available lines are selected; the total follows the selection', async () => {
+test('selects all available lines; the total follows the selection', async () => {
   // 2 × 60 + 35 + 200 + 1000
   await waitFor(() => expect(onPage().getAllByText('1,355').length).toBeGreaterThan(0))
   await press(/^選擇exam/, 'checkbox')
@@ -66,7 +66,7 @@ test('all available lines are selected; the total follows the selection', async 
   await waitFor(() => expect(onPage().getAllByText('1,355').length).toBeGreaterThan(0))
 })
 
-test('the stepper updates at once, stops at the stock, and reverts when the server is unreachable', async () => {
+test('the stepper updates immediately, stops at the stock, and reverts when the server is unreachable', async () => {
   const line = await cartRow(/^vitamins/)
   fireEvent.click(line.getByRole('button', { name: '增加' }))
   await waitFor(() => expect(line.getByText('2')).toBeInTheDocument())
@@ -85,7 +85,7 @@ test('the stepper updates at once, stops at the stock, and reverts when the serv
   expect(await quantityOf('vitamins')).toBe(3)
 })
 
-test('a quantity changed during a pending update stays and is sent afterwards', async () => {
+test('keeps a quantity changed during a pending update and sends it afterwards', async () => {
   await reopen()
   const line = await cartRow(/^masks/)
   const { fetch } = window
@@ -108,7 +108,7 @@ test('a quantity changed during a pending update stays and is sent afterwards', 
   const shown: (string | null)[] = []
   const watch = new MutationObserver(() => shown.push(line.getByRole('group').textContent))
   watch.observe(line.getByRole('group'), { subtree: true, childList: true, characterData: true })
-  // the pause after which a number is sent is over for another line as well
+  // the delay after which a quantity is sent has also passed for another line
   const other = await cartRow(/^tea/)
   fireEvent.click(other.getByRole('button', { name: '增加' }))
   await waitFor(async () => expect(await quantityOf('tea')).toBe(2))
@@ -146,7 +146,7 @@ test('a quantity refused by the server blocks checkout', async () => {
   app.mendNetwork()
   await pressInDialog('確定')
   await waitFor(() => expect(line.getByText('2')).toBeInTheDocument())
-  // the way would be open once the cart has been read again
+  // checkout would be enabled once the cart has been refetched
   await waitFor(() => expect(readCount).toBeGreaterThan(0))
   window.fetch = fetch
   await press('管理購物車')
@@ -156,7 +156,7 @@ test('a quantity refused by the server blocks checkout', async () => {
   expect(window.location.hash).toContain('trolley')
 })
 
-test('a failed read of the versions is reported, and no spinner remains', async () => {
+test('reports a failed read of the versions and stops the spinner', async () => {
   app.cutNetwork()
   await press(/^tea.*的版本/)
   await pressInDialog('確定')
@@ -165,12 +165,12 @@ test('a failed read of the versions is reported, and no spinner remains', async 
   await see('未能儲存，購物車沒有改變')
 })
 
-test('a deleted line can be restored with its original price', async () => {
+test('restores a deleted line with its original price', async () => {
   const before = (await cartOf(user)).find(({ spuId }) => spuId === 'masks')
   await press('管理購物車')
   await press(/^刪除masks/)
   await see('已刪除 1 項')
-  // the pressed button is gone: the focus is on the undo button
+  // the pressed button was removed, so the undo button has the focus
   await waitFor(() => expect(document.activeElement).toHaveTextContent('還原'))
   await waitFor(async () => expect(await quantityOf('masks')).toBeUndefined())
   await press('還原')
@@ -184,15 +184,15 @@ test('a deleted line can be restored with its original price', async () => {
   await press('完成')
 })
 
-test('lines deleted together are restored in their order, each for its person', async () => {
+test('restores lines deleted together in their order, each for its person', async () => {
   const order = async () => (await cartOf(user)).map(({ spuId, personId }) => [spuId, personId])
   const before = await order()
   expect(before).toContainEqual(['exam', user.person])
   const isOffered = ([id]: (string | null)[]) => id !== 'gone'
   await press('管理購物車')
-  // a read that was under way when the line before came back still shows the cart without it
+  // a read that began before the previous line was restored still returns the cart without it
   await press(`刪除（${before.filter(isOffered).length}）`)
-  // the message of the deletion before may still be there, with its own way back
+  // the previous deletion's message, with its own undo, may still be shown
   await see(/^已刪除 (?!1 )\d+ 項$/)
   await press('還原')
   await waitFor(async () => expect((await order()).length).toBe(before.length))
@@ -202,7 +202,7 @@ test('lines deleted together are restored in their order, each for its person', 
 })
 
 test('a swipe reveals the delete button', async () => {
-  // the rows are drawn again when the cart that was just restored has been read
+  // the rows are rendered again when the restored cart has been refetched
   await waitFor(() => expect(app.isReading()).toBe(false))
   const item = onPage()
     .getAllByRole('listitem')
@@ -218,7 +218,7 @@ test('a swipe reveals the delete button', async () => {
   await waitFor(async () => expect(await quantityOf('tea')).toBeUndefined())
 })
 
-test('choosing another version replaces the previous one', async () => {
+test('replaces the version of a line', async () => {
   await press(/^vitamins.*的版本/)
   await press(/大瓶/, 'radio')
   await press('確定')
@@ -228,17 +228,17 @@ test('choosing another version replaces the previous one', async () => {
   await see('大瓶')
 })
 
-test('unavailable lines are deleted together', async () => {
+test('deletes all unavailable lines together', async () => {
   await press('全部刪除')
   await waitFor(async () => expect(await quantityOf('gone')).toBeUndefined())
   await waitFor(() => expect(onPage().queryByText('已停售')).not.toBeInTheDocument())
 })
 
-test('without a line that can be ordered nothing is selected, and all of it cannot be', async () => {
+test('disables "select all" when no line can be ordered', async () => {
   await medibook.query("delete from shopping_cart where user_id = $1 and spu_id <> 'masks'", [user.id])
   await medibook.query("update sku set stock = 1 where spu_id = 'masks'")
   await reopen()
-  // the cached cart is shown until the cart is read
+  // the cached cart is shown until the cart has been refetched
   await see('結算（0）')
   await cartRow(/^masks/)
   for (const box of onPage().getAllByRole('checkbox', { name: '全選' })) {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** What a new account does in the session that the app has. */
+/** Sets up the scene for a new account in the app's session. */
 async function made(scene: Scene): Promise<string> {
   const { id } = await addUser()
   lastPhone += 1
@@ -45,7 +45,7 @@ const rows = chosenRows.flatMap((row) =>
   row.scene && row.only !== 'weapp' ? [{ ...row, scene: row.scene }] : [],
 )
 
-test.each(rows.map((row) => [row.what, row] as const))('%s shows that it is chosen', async (_, row) => {
+test.each(rows.map((row) => [row.what, row] as const))('%s exposes its selected state', async (_, row) => {
   const query = await made(row.scene)
   const route = `${String(row.route)}${query && `?${query}`}`
   await walkRow(app, { ...row, route } satisfies ChosenRow)

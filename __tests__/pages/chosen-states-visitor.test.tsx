@@ -8,6 +8,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test.each(rowsOf(false).map((row) => [row.what, row] as const))('%s shows that it is chosen', (_, row) =>
+test.each(rowsOf(false).map((row) => [row.what, row] as const))('%s exposes its selected state', (_, row) =>
   walkRow(app, row),
 )

@@ -10,6 +10,6 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 test.each(rowsOf(false, true).map((row) => [row.what, row] as const))(
-  '%s shows that it is chosen',
+  '%s exposes its selected state',
   (_, row) => walkRow(app, row),
 )

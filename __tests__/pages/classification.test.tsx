@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a first-level category shows its name, its subcategories and its goods page by page', async () => {
+test('shows name, subcategories and paged goods of a first-level category', async () => {
   const all = await served('cat-packages', 100)
   await see(`共 ${all.total} 項`)
   expect(onPage().getByRole('heading', { level: 1 })).toHaveTextContent('體檢套餐')
@@ -39,7 +39,7 @@ test('a first-level category shows its name, its subcategories and its goods pag
   await waitFor(() => expect(onPage().getByRole('heading', { level: 1 })).toHaveTextContent('體檢套餐'))
 })
 
-test('a second-level category shows its siblings and opens its goods', async () => {
+test('shows the siblings of a second-level category and opens its goods', async () => {
   await app.restartAt(`${PAGE}?id=cat-package-women`)
   const { names } = await served('cat-package-women')
   await showing(names)
@@ -52,7 +52,7 @@ test('a second-level category shows its siblings and opens its goods', async () 
   await waitFor(() => expect(onPage().getByRole('heading', { level: 1 })).toHaveTextContent(names[0] ?? ''))
 })
 
-test('sorting and filters are in the address, which reopens the same list', async () => {
+test('stores sorting and filters in the address, which restores the list', async () => {
   await app.restartAt(`${PAGE}?id=cat-packages`)
   await press('女性', 'radio')
   await press('價格由低至高', 'radio')
@@ -73,21 +73,21 @@ test('sorting and filters are in the address, which reopens the same list', asyn
   await waitFor(() => expect(window.location.hash).toBe(`#/${PAGE}?id=cat-package-women&sort=priceUp`))
 })
 
-test('a category without goods shows its empty state', async () => {
+test('shows the empty state of a category without goods', async () => {
   await app.restartAt(`${PAGE}?id=bare`)
   await see('空的分類')
   await see(/^共 0 項$/)
   await waitFor(() => expect(shown()).toHaveLength(1))
 })
 
-test('a category that could not be read is read on retry', async () => {
+test('reloads the category on retry after a failed read', async () => {
   app.cutNetwork()
   await app.restartAt(`${PAGE}?id=cat-goods`)
   await mendAndRetry(app)
   await showing((await served('cat-goods')).names)
 })
 
-test('a missing category is explained and links to the catalogue', async () => {
+test('explains a missing category and links to the catalogue', async () => {
   await app.restartAt(`${PAGE}?id=nowhere`)
   await see('這個分類已經沒有了')
   expect(document.querySelector('[role=dialog], [role=alertdialog]')).toBeNull()

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await setting('search_hint', '找疫苗')
   await setting('display_mode', '2')
   Object.defineProperty(window, 'innerWidth', { configurable: true, value: 1440 })
-  // the operator wrote the address without its slash
+  // the operator's address lacks its slash
   await medibook.query(
     `insert into nav_icon (id, name, icon, link, sort) values ('icon-help', $1, 'lifebuoy', $2, -1)`,
     [JSON.stringify({ 'zh-Hant': '問與答' }), 'pages-common/help/help'],
@@ -28,12 +28,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('the search box has the hint of the home settings', async () => {
+test('shows the search hint from the home settings', async () => {
   await see(/^state-exam/)
   await see('找疫苗')
 })
 
-test('the display mode keeps lists of goods in rows on a wide window', async () => {
+test('shows goods as rows on a wide window when the display mode says so', async () => {
   await waitFor(() =>
     expect(
       onPage()
@@ -43,12 +43,12 @@ test('the display mode keeps lists of goods in rows on a wide window', async () 
   )
 })
 
-test('the price filter names the current currency', async () => {
+test('labels the price filter with the current currency', async () => {
   await press(/篩選/)
   await waitFor(() => expect(document.querySelector('[role=dialog]')).toHaveTextContent('HK$'))
 })
 
-test('without a page to go back to, back leads to the tab that was shown last', async () => {
+test('without history, back opens the tab shown last', async () => {
   await press('關閉')
   replace(routes.help)
   await see('還有疑問？')
@@ -56,7 +56,7 @@ test('without a page to go back to, back leads to the tab that was shown last', 
   await waitFor(() => expect(window.location.hash).toContain('pages/Commodity/index'))
 })
 
-test('the navigation icons lead to their addresses, with the slash that one lacks', async () => {
+test('opens the addresses of navigation icons, adding a missing leading slash', async () => {
   await app.restartAt('pages/Home/index')
   await see('問與答')
   await press('問與答', 'link')

@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a filter narrows the list and is in the address', async () => {
+test('a filter restricts the list and is stored in the address', async () => {
   await see('d-first繁')
   await see('d-second繁')
   await press(/^語言/)
@@ -51,7 +51,7 @@ test('a filter narrows the list and is in the address', async () => {
   expect(window.location.hash).toBe(`#/${PAGE}?shopId=d-clinic`)
 })
 
-test('a filter shows its choice, opens its options, and is cleared; one press clears all', async () => {
+test("shows each filter's value, opens its options, and clears one or all", async () => {
   await app.openAt(`${PAGE}?shopId=d-clinic`)
   await see('d-first繁')
   const filters = onPage().getByRole('group', { name: '篩選醫生' })
@@ -82,13 +82,13 @@ test('a filter shows its choice, opens its options, and is cleared; one press cl
   expect(names()).toEqual(['科室 不限', '最早可約 不限', '語言 不限', '性別 不限'])
 })
 
-test('an address that names filters opens the list with them', async () => {
+test('applies the filters of the address', async () => {
   await app.openAt(`${PAGE}?shopId=d-clinic&departmentId=dept-eyes&within=7`)
   await see('d-second繁')
   expect(onPage().queryByText('d-first繁')).not.toBeInTheDocument()
 })
 
-test('the list of all clinics shows the clinic of each doctor and is limited to a region', async () => {
+test('shows the clinic of each doctor in the list of all clinics, restricted to a region', async () => {
   await medibook.query(`update shop set region = 'MO' where id = 'd-clinic'`)
   app.forgetAnswers()
   await app.openAt(PAGE)
@@ -106,7 +106,7 @@ test('the list of all clinics shows the clinic of each doctor and is limited to 
   expect(window.location.hash).toContain('region=all')
 })
 
-test("a doctor's profile shows registration number, qualifications, fee and reviews", async () => {
+test("shows registration number, qualifications, fee and reviews in a doctor's profile", async () => {
   await app.openAt(`${PAGE}?id=d-first`)
   for (const words of ['醫務委員會註冊編號', 'M02001', '內外全科醫學士', 'HK$500', '評價（3）', '評語1'])
     await see(words)
@@ -114,9 +114,9 @@ test("a doctor's profile shows registration number, qualifications, fee and revi
   await see('評語3')
 })
 
-test('a chosen time is passed to the request form', async () => {
+test('passes the chosen time to the request form', async () => {
   await app.openAt(`${PAGE}?id=d-first`)
-  // in the evening nothing is left of today
+  // in the evening no slot is left today
   const [, month, day] = dayIn(1).split('-').map(Number)
   await press(new RegExp(`^${month}月${day}日`), 'radio')
   await press(/^10:00/, 'radio')
@@ -127,7 +127,7 @@ test('a chosen time is passed to the request form', async () => {
   await see('10:00')
 })
 
-test('the heart saves a doctor to the favourites, which link back to the profile', async () => {
+test('saves a doctor as a favourite that links back to the profile', async () => {
   await app.openAt(`${PAGE}?id=d-first`)
   await press('收藏d-first繁')
   await see('已收藏，可在收藏裡找到')
@@ -136,13 +136,13 @@ test('the heart saves a doctor to the favourites, which link back to the profile
   await waitFor(() => expect(window.location.hash).toBe(`#/${PAGE}?id=d-first`))
 })
 
-test('an unavailable doctor is shown as such and cannot be booked', async () => {
+test('shows an unavailable doctor as such, without booking', async () => {
   await app.openAt(`${PAGE}?id=d-off`)
   await see('該醫生暫時無法預約')
   expect(onPage().getByRole('button', { name: '預約' })).toHaveAttribute('aria-disabled', 'true')
 })
 
-test("a removed doctor's page links to the other doctors", async () => {
+test("links a removed doctor's page to the other doctors", async () => {
   await app.openAt(`${PAGE}?id=nobody`)
   await see('找不到這位醫生')
 })

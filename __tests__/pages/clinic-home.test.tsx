@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('identity and licence come first, directions and hours last', async () => {
+test('shows identity and licence first, directions and hours last', async () => {
   await see(shop.name)
   await see(`執業牌照 ${shop.licenceNo} · 香港衞生署私營醫療機構規管辦事處`)
   await see(shop.addressLatin)
@@ -32,7 +32,7 @@ test('identity and licence come first, directions and hours last', async () => {
   expect(place(/^地址/)).toBeGreaterThan(place(/^評價/))
 })
 
-test('the current queue shows how many wait and the last number called', async () => {
+test('shows the number waiting and the last number called', async () => {
   const clinic = { shop: 'home-clinic', doctor: 'home-doctor' }
   await addClinic(clinic.shop, clinic.doctor)
   for (let count = 0; count < 2; count += 1) await queued(await addUser(), clinic)
@@ -50,7 +50,7 @@ test('the current queue shows how many wait and the last number called', async (
   await see('1 人')
 })
 
-test('a department lists its doctors and services; tabs switch departments', async () => {
+test("lists a department's doctors and services; tabs switch departments", async () => {
   const [first, second] = await read('departmentList', { query: { shopId: shop.id } })
   await app.restartAt(`${HOME}?id=${shop.id}`)
   await see(shop.name)
@@ -70,7 +70,7 @@ test('a department lists its doctors and services; tabs switch departments', asy
   for (const { name } of doctors.records) await see(name)
 })
 
-test('the directions and the card for a driver are shown', async () => {
+test('shows the directions and the address card for a driver', async () => {
   await app.restartAt(`${HOME}?id=${shop.id}`)
   await press(`${shop.name}的更多資料`, 'link')
   await goneTo('clinic-infos')
@@ -86,7 +86,7 @@ test('the directions and the card for a driver are shown', async () => {
   await press('關閉')
 })
 
-test('a search finds doctors and services of this clinic, and on request of all clinics', async () => {
+test('finds doctors and services of this clinic, and of all clinics on request', async () => {
   await app.restartAt(`${HOME}?id=${shop.id}`)
   await press('在這裡搜尋')
   await goneTo('clinic-search')
@@ -103,14 +103,14 @@ test('a search finds doctors and services of this clinic, and on request of all 
   await see('沙田家庭醫療中心')
 })
 
-test('an unknown clinic is reported, with a link to the other clinics', async () => {
+test('reports an unknown clinic and links to the others', async () => {
   await app.restartAt(`${HOME}?id=no-such-clinic`)
   await see('找不到這間門店')
   await press('看其他門店')
   await goneTo('Shops')
 })
 
-test('"Book here" lists what the clinic offers; goods open with the clinic chosen', async () => {
+test('"Book here" lists what the clinic offers; goods open with the clinic selected', async () => {
   await app.restartAt(`${HOME}?id=${shop.id}`)
   await see(shop.name)
   await press('在此預約')
@@ -123,7 +123,7 @@ test('"Book here" lists what the clinic offers; goods open with the clinic chose
   await goneTo(`shopId=${shop.id}`)
 })
 
-test('without a free day a message can be requested; otherwise the first free day is named', async () => {
+test('offers a notification when no day is free, else names the first free day', async () => {
   await addShop('full-clinic')
   await app.restartAt(`${HOME}?id=full-clinic`)
   await see('沒有可預約的日期，請諮詢客服')

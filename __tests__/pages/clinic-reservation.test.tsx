@@ -35,7 +35,7 @@ test("lists only this clinic's requests, each linked to its page", async () => {
   await waitFor(() => expect(window.location.hash).toContain('doctor-booking?id='))
 })
 
-test('offered times ask for a choice; finished requests are in the other tab', async () => {
+test('asks to choose an offered time; lists finished requests in the other tab', async () => {
   const [row] = await medibook.query<{ id: string }>(
     `select id from doctor_booking where user_id = $1 and doctor_id = 'r-doctor'`,
     [user.id],
@@ -50,27 +50,27 @@ test('offered times ask for a choice; finished requests are in the other tab', a
   await see('已就診。')
 })
 
-test('without a clinic the appointments of all clinics are listed, under their own name', async () => {
+test('without a clinic, lists the appointments of all clinics under a title of its own', async () => {
   await app.openAt(LIST)
   await see(/^r-elsewhere繁/)
   await waitFor(() => expect(document.title).toBe('我的預約'))
 })
 
-test('a clinic without appointments links to its doctors', async () => {
+test('links a clinic without appointments to its doctors', async () => {
   await app.openAt(`${LIST}?shopId=r-empty`)
   await see('沒有未完成的預約')
   await press('找醫生')
   await waitFor(() => expect(window.location.hash).toContain('clinic-doctor?shopId=r-empty'))
 })
 
-test('a free service of the clinic opens its form with the clinic chosen', async () => {
+test("opens a free service's form with the clinic selected", async () => {
   await app.openAt(`${SERVICES}?shopId=r-clinic`)
   await press(/^免費預約：r-free/)
   await waitFor(() => expect(window.location.hash).toContain('goods-free-book?id=r-free&shopId=r-clinic'))
   await see('r-clinic繁')
 })
 
-test('a clinic without free services links to those of other clinics', async () => {
+test('links a clinic without free services to those of other clinics', async () => {
   await app.openAt(`${SERVICES}?shopId=r-empty`)
   await see('這裡暫時沒有免費服務')
   await press('其他免費服務')

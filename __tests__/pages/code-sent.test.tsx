@@ -19,7 +19,7 @@ afterEach(() => app.mendNetwork())
 interface Use {
   what: string
   path: string
-  /** from the page as it opens to a form that asks for a code */
+  /** from the opened page to a form that requests a code */
   turn: () => Promise<void>
   fillTarget: (number: number) => Promise<void>
 }
@@ -62,7 +62,7 @@ describe.each(uses)('$what', ({ path, turn, fillTarget }) => {
     await turn()
   })
 
-  test("a code is reported as sent only after the server's answer", async () => {
+  test("reports a code as sent only after the server's answer", async () => {
     const way = await holdAnswers(medibook.origin, path)
     app.goThrough(way.origin)
     await fillTarget(1)
@@ -79,7 +79,7 @@ describe.each(uses)('$what', ({ path, turn, fillTarget }) => {
     ['was answered with nothing', wrongBodies.nothing],
     ['was answered with an empty object', wrongBodies['an empty object']],
     ['was answered with what is not an envelope', wrongBodies['what is not an envelope']],
-  ])('a code that %s is not said to be sent, and can be asked for again', async (_, body) => {
+  ])('does not report a code that %s as sent, and allows another request', async (_, body) => {
     const way = await answerWrongly(medibook.origin)
     way.answerWith({ body, path })
     app.goThrough(way.origin)
@@ -94,7 +94,7 @@ describe.each(uses)('$what', ({ path, turn, fillTarget }) => {
     expect(saysSent()).toBe(false)
   })
 
-  test('a code requested offline is not reported as sent', async () => {
+  test('does not report a code requested offline as sent', async () => {
     app.cutNetwork()
     await fillTarget(3)
     await press('取得驗證碼')

@@ -31,13 +31,13 @@ const cardOf = (name: string) =>
     .getByRole('heading', { name: `${name}繁` })
     .closest('[role="link"], a')
 
-test('a visitor sees no mark', async () => {
+test('shows a visitor no mark', async () => {
   app = await startApp(LIST)
   await see('fit-women繁')
   expect(cardOf('fit-women')).not.toHaveTextContent(/適合|只限/)
 })
 
-test('a card shows whether it suits the default person, or why not, unless it suits everybody', async () => {
+test('shows on a card whether it suits the default person, unless it suits everybody', async () => {
   await app.signInAs(user.id)
   await app.restartAt(LIST)
   await see('fit-women繁')

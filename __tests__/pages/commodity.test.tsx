@@ -16,7 +16,7 @@ const shown = () =>
 const showing = (names: string[]) =>
   waitFor(() => expect(shown().slice(0, Math.max(names.length, PAGE_SIZE))).toEqual(names))
 
-/** Names in the order of the server, for the query that the page has to ask. */
+/** Names in the server's order for the query that the page should send. */
 async function served(
   query: Record<string, string> = {},
   route:
@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('all goods are listed page by page', async () => {
+test('lists all goods page by page', async () => {
   const all = await served({}, undefined, 2 * PAGE_SIZE)
   await see(`全部・${all.total} 項`)
   expect(shown()).toEqual(all.names.slice(0, PAGE_SIZE))
@@ -50,7 +50,7 @@ test('all goods are listed page by page', async () => {
   await showing(all.names)
 })
 
-test('the rail chooses a category, then a subcategory', async () => {
+test('selects a category in the rail, then a subcategory', async () => {
   await press('疫苗', 'radio')
   await showing((await served({ categoryId: 'cat-vaccines' })).names)
   await press('兒童疫苗', 'radio')
@@ -59,7 +59,7 @@ test('the rail chooses a category, then a subcategory', async () => {
   await see(`兒童疫苗・${part.total} 項`)
 })
 
-test('the search box opens the search page', async () => {
+test('opens the search page from the search box', async () => {
   await press(/^搜尋/, 'link')
   await waitFor(() => expect(window.location.hash).toBe('#/pages-common/search'))
   await see('大家都在搜')
@@ -67,7 +67,7 @@ test('the search box opens the search page', async () => {
   await waitFor(() => expect(window.location.hash).toContain(LIST))
 })
 
-test('orders by sales, by price both ways, newest and earliest free time first', async () => {
+test('sorts by sales, by price in both directions, newest, and earliest free time', async () => {
   await app.restartAt(LIST)
   await press('銷量', 'radio')
   await showing((await served({}, 'goodsPageBySales')).names)
@@ -86,7 +86,7 @@ test('orders by sales, by price both ways, newest and earliest free time first',
   await showing((await served()).names)
 })
 
-test('packages are ordered by their own sales; what can be booked now is a filter of its own', async () => {
+test('sorts packages by their own sales; filters by availability separately', async () => {
   await app.openAt(`${LIST}?kind=package&sort=sales`)
   await showing((await served({ kind: 'package' }, 'packagePageBySales')).names)
   await app.openAt(LIST)
@@ -101,7 +101,7 @@ test('packages are ordered by their own sales; what can be booked now is a filte
   await showing((await served()).names)
 })
 
-test('filters are counted, shown as chips and removed one by one', async () => {
+test('counts filters, shows them as chips and removes them one by one', async () => {
   await press('篩選')
   const sheet = within(await screen.findByRole('dialog', { name: '篩選' }))
   sheet.getByRole('radio', { name: '體檢套餐' }).click()
@@ -119,7 +119,7 @@ test('filters are counted, shown as chips and removed one by one', async () => {
   await showing((await served()).names)
 })
 
-test('goods can be filtered by a day with free places; goods without appointments cannot', async () => {
+test('filters goods by a day with free places; not for goods without appointments', async () => {
   await press('篩選')
   const sheet = within(await screen.findByRole('dialog', { name: '篩選' }))
   sheet.getByRole('radio', { name: '健康用品' }).click()
@@ -141,7 +141,7 @@ test('goods can be filtered by a day with free places; goods without appointment
   await showing((await served()).names)
 })
 
-test('a price range and a specification filter the list', async () => {
+test('filters the list by a price range and a specification', async () => {
   await press('篩選')
   const sheet = within(await screen.findByRole('dialog', { name: '篩選' }))
   fireEvent.input(sheet.getByLabelText('最低價'), { target: { value: '900' } })
@@ -171,7 +171,7 @@ test('a price range and a specification filter the list', async () => {
   await showing((await served()).names)
 })
 
-test('the address names the filters, and a link reopens the same list', async () => {
+test('stores the filters in the address, which restores the list', async () => {
   await press('疫苗', 'radio')
   await press('價格由低至高', 'radio')
   await waitFor(() => expect(window.location.hash).toBe(`#/${LIST}?categoryId=cat-vaccines&sort=priceUp`))
@@ -184,7 +184,7 @@ test('the address names the filters, and a link reopens the same list', async ()
   expect(onPage().getByRole('radio', { name: '兒童疫苗' })).toHaveAttribute('aria-checked', 'true')
 })
 
-test('an empty result is explained; one press clears the filters', async () => {
+test('explains an empty result; one press clears the filters', async () => {
   await app.restartAt(`${LIST}?priceMin=9000000`)
   await see('找不到相關結果')
   await press('清除篩選')
@@ -192,7 +192,7 @@ test('an empty result is explained; one press clears the filters', async () => {
   await waitFor(() => expect(window.location.hash).toBe(`#/${LIST}`))
 })
 
-test('returning from goods restores the list and its filters', async () => {
+test('restores the list and its filters on return from goods', async () => {
   await press('體檢套餐', 'radio')
   const { names } = await served({ categoryId: 'cat-packages' })
   await showing(names)
@@ -204,9 +204,9 @@ test('returning from goods restores the list and its filters', async () => {
   expect(onPage().getByRole('radio', { name: '體檢套餐' })).toHaveAttribute('aria-checked', 'true')
 })
 
-test('a list that could not be read is read on retry, and the page stays usable', async () => {
+test('reloads the list on retry after a failed read, and stays usable', async () => {
   app.cutNetwork()
-  // a list nobody has read before: one that was is shown from what was read
+  // a list that was not read before, since a cached one is shown first
   await press('免費服務', 'radio')
   await see('暫時讀不到')
   expect(shown().filter((name) => name !== '暫時讀不到')).toEqual([])
@@ -214,7 +214,7 @@ test('a list that could not be read is read on retry, and the page stays usable'
   await showing((await served({ categoryId: 'cat-services' })).names)
 })
 
-test('packages picked from a list, two to four, are compared without an account', async () => {
+test('compares two to four packages selected from a list without an account', async () => {
   await app.restartAt(`${LIST}?categoryId=cat-packages`)
   const { data } = await medibook.call('goodsPageAll', {
     query: { current: '1', size: '12', categoryId: 'cat-packages' },
@@ -238,7 +238,7 @@ test('packages picked from a list, two to four, are compared without an account'
   await waitFor(() => expect(onPage().getAllByRole('columnheader')).toHaveLength(2))
 })
 
-test('goods removed since the list was read are reported when they are added', async () => {
+test('reports goods removed since the list was loaded when they are added', async () => {
   await addGoods('fleeting', { kind: 'product', isBookable: false, slotKind: null, priceCents: 700 })
   await app.restartAt('pages/Mine/index')
   await see('語言及顯示')
@@ -251,12 +251,12 @@ test('goods removed since the list was read are reported when they are added', a
   await see('商品已刪除')
 })
 
-// last: the helpers look at the last page in the document, and tabs stay where they were opened first
-test('a revisited tab keeps its list in the address', async () => {
+// last: the helpers query the last page in the document, and tabs stay where they were first opened
+test('keeps the list in the address when the tab is revisited', async () => {
   await app.restartAt(`${LIST}?categoryId=cat-vaccine-child&sort=newest`)
   await showing((await served({ categoryId: 'cat-vaccine-child', descs: 'create_time' })).names)
   switchTo(routes.shops)
-  // the page itself, not only its address: the list is shown again only if it was left
+  // the page itself, not only its address: the list can only be shown again once it was left
   await waitFor(() => expect(currentRoute()).toBe(routes.shops))
   switchTo(routes.commodity)
   await waitFor(() => expect(window.location.hash).toBe(`#/${LIST}?categoryId=cat-vaccine-child&sort=newest`))

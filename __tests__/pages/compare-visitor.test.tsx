@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a shared comparison opens without an account', async () => {
+test('opens a shared comparison without an account', async () => {
   await waitFor(() => expect(onPage().getAllByRole('columnheader')).toHaveLength(2))
   await see('對比 2 項')
   expect(onPage().queryByRole('button', { name: /^移除/ })).not.toBeInTheDocument()
@@ -22,7 +22,7 @@ test('a shared comparison opens without an account', async () => {
   await waitFor(() => expect(window.location.hash).toContain('goods-detail?id=spu-package-heart'))
 })
 
-test('the heart asks to sign in first, and nothing a visitor looks at is remembered', async () => {
+test('asks a visitor to sign in to save a favourite, and records no history', async () => {
   await press('加入收藏')
   await pressInDialog('去登入')
   await waitFor(() => expect(window.location.hash).toContain('login/login'))
@@ -30,7 +30,7 @@ test('the heart asks to sign in first, and nothing a visitor looks at is remembe
   expect(await views()).toBe(viewed)
 })
 
-test('personal lists ask a visitor to sign in', async () => {
+test('prompts a visitor to sign in on personal lists', async () => {
   await app.restartAt('pages-goods/goods-contrast/goods-contrast')
   await see(/把想比較的套餐放在一起/)
   await app.restartAt('pages-mine/browse-collect/browse-collect')

@@ -57,7 +57,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('an empty list explains how to fill it; a package’s compare button adds it, then opens the list', async () => {
+test('explains an empty list; a package’s compare button adds it, then opens the list', async () => {
   await see('還沒有要對比的套餐')
   for (const id of ['cmp-a', 'cmp-b', 'cmp-c', 'cmp-d', 'cmp-e']) {
     await app.restartAt(`${DETAIL}?id=${id}`)
@@ -71,7 +71,7 @@ test('an empty list explains how to fill it; a package’s compare button adds i
   await see('選 2 至 4 項作對比（清單 5 / 10）')
 })
 
-test('a package added to the list shows as added while other reads are pending', async () => {
+test('shows an added package as added while other reads are pending', async () => {
   await addGoods('cmp-f', { shops: ['cmp-shop'], priceCents: 1_000 })
   const network = await holdAnswers(app.origin, '/shopinfo/page')
   app.goThrough(network.origin)
@@ -88,7 +88,7 @@ test('a package added to the list shows as added while other reads are pending',
   await see('選 2 至 4 項作對比（清單 5 / 10）')
 })
 
-test('between two and four packages can be chosen', async () => {
+test('allows a selection of two to four packages', async () => {
   const box = (id: string) => onPage().getByRole('checkbox', { name: `選${id}繁作對比` })
   await see('已選 4 / 4')
   expect(box('cmp-e')).toHaveAttribute('aria-disabled', 'true')
@@ -99,7 +99,7 @@ test('between two and four packages can be chosen', async () => {
   await see('已選 2 / 4')
 })
 
-test('a removed package is restored by undo', async () => {
+test('restores a removed package by undo', async () => {
   await press('從清單移除cmp-e繁')
   await see('已移除：cmp-e繁')
   await waitFor(async () => expect(await listed('cmp-e')).toBe(0))
@@ -129,7 +129,7 @@ test('shows differences, eligibility, unique items and price per item; equal lin
   await waitFor(() => expect(row('sugar繁')).toBeUndefined())
 })
 
-test('a package can be booked from its column; four packages are shown in pairs', async () => {
+test('books a package from its column; shows four packages in pairs', async () => {
   await app.restartAt(`${SIDE_BY_SIDE}?ids=cmp-a,cmp-b,cmp-c,cmp-d`)
   await see('第 1、2 項，共 4 項')
   await press('下一組')
@@ -142,11 +142,11 @@ test('a package can be booked from its column; four packages are shown in pairs'
   await waitFor(() => expect(onPage().queryByText('cmp-a繁')).not.toBeInTheDocument())
   await press('cmp-c繁，選日期')
   await atHash('goods-comfirm/goods-comfirm?id=cmp-c')
-  // a page that is still loading must not be left
+  // leaving a page that is still loading would break the next step
   await see('購買人姓名')
 })
 
-test('a removed column stays removed when the refetch fails', async () => {
+test('keeps a removed column removed when the refetch fails', async () => {
   await app.restartAt(`${SIDE_BY_SIDE}?ids=cmp-a,cmp-c,cmp-e`)
   await see('對比 3 項')
   app.cutNetwork()
@@ -156,7 +156,7 @@ test('a removed column stays removed when the refetch fails', async () => {
   expect(onPage().queryByText('cmp-c繁')).not.toBeInTheDocument()
 })
 
-test('explains a link with too few or removed packages; without the network it can be retried', async () => {
+test('explains a link with too few or removed packages; offers a retry offline', async () => {
   await app.restartAt(`${SIDE_BY_SIDE}?ids=cmp-a`)
   await see('最少要有兩項')
   await app.restartAt(`${SIDE_BY_SIDE}?ids=cmp-a,nowhere`)

@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a visitor sees what is handed out, and signs in for their own', async () => {
+test('shows a visitor the coupons on offer, and a sign-in prompt for their own', async () => {
   await addCoupon('c-visitor')
   await open()
   await see('登入後查看你的優惠券')
@@ -53,16 +53,16 @@ test('a visitor sees what is handed out, and signs in for their own', async () =
   await waitFor(() => expect(window.location.hash).toContain('login'))
 })
 
-describe('with an account', () => {
+describe('signed in', () => {
   beforeEach(async () => {
-    // only what a test adds is handed out
+    // only coupons added by a test are on offer
     await medibook.query('update coupon_info set is_claimable = false')
     await medibook.query("update coupon_package set end_time = start_time + interval '1 second'")
     user = await addUser()
     await app.signInAs(user.id)
   })
 
-  test('mine by state: usable with its end, waiting, used with its order, expired', async () => {
+  test('lists own coupons by state: usable with expiry, waiting, used with its order, expired', async () => {
     for (const id of ['c-usable', 'c-soon', 'c-used', 'c-expired']) await addCoupon(id, { validDays: 20 })
     await addCoupon('c-waiting', { validFromMs: 5 * DAY_MS, validToMs: 9 * DAY_MS })
     await open()
@@ -95,7 +95,7 @@ describe('with an account', () => {
     await waitFor(() => expect(window.location.hash).toContain(`order-info?id=${orderId}`))
   })
 
-  test('one coupon has its rules and its goods, and leads to them', async () => {
+  test("shows a coupon's rules and goods, and opens them", async () => {
     await addCoupon('c-one-goods', { suitType: 'goods', suits: ['c-goods'], minSpendCents: 30_000 })
     await addCoupon('c-two-goods', { suitType: 'goods', suits: ['c-goods', 'c-other'] })
     await claimed(user, 'c-one-goods')
@@ -113,7 +113,7 @@ describe('with an account', () => {
     await waitFor(() => expect(window.location.hash).toContain('goods/goods?id=c-goods'))
   })
 
-  test('taking: as often as one person may, with what is left; a lost answer takes one', async () => {
+  test('claims up to the limit per account with the remaining number; a lost answer claims one', async () => {
     await addCoupon('c-take', { perUser: 2, total: 10 })
     await addCoupon('c-none', { total: 0 })
     await addCoupon('c-stranger', { total: 1 })
@@ -132,14 +132,14 @@ describe('with an account', () => {
     await press('領取c-take')
     await see('已領取')
     expect(await couponsOf(user)).toBe(2)
-    // gone in the meantime
+    // the input is restored
     await claimed(await addUser(), 'c-stranger')
     await press('領取c-stranger')
     await see(/已(被)?領完/)
     expect(await couponsOf(user)).toBe(2)
   })
 
-  test('an offered coupon that is opened has its rules, and those of it that I have', async () => {
+  test("shows an opened offer's rules and the coupons already claimed from it", async () => {
     await addCoupon('c-detail', { perUser: 3, validDays: 7 })
     await claimed(user, 'c-detail')
     await open('?couponId=c-detail')
@@ -149,7 +149,7 @@ describe('with an account', () => {
     expect(sheet).toHaveTextContent('全部項目')
   })
 
-  test('a package has its coupons and gives them once', async () => {
+  test("shows a package's coupons and claims them once", async () => {
     await addCoupon('c-in', { isClaimable: false })
     await addPackage('c-package', { 'c-in': 2 })
     await open('?tab=take')
@@ -164,7 +164,7 @@ describe('with an account', () => {
     expect((await receivePackage(user, 'c-package')).data.coupons).toHaveLength(2)
   })
 
-  test('a wrong code shows an error at the field, a valid one is redeemed for a coupon', async () => {
+  test('reports a wrong code at the field and redeems a valid one for a coupon', async () => {
     await addCoupon('c-coded', { isClaimable: false })
     await addCouponCode('CGOOD1', 'c-coded')
     await addCouponCode('COLD1', 'c-coded', -1)
@@ -187,7 +187,7 @@ describe('with an account', () => {
     expect(onPage().getByLabelText('兌換碼')).toHaveValue('')
   })
 
-  test('the field of codes is hidden while the shop takes none', async () => {
+  test('hides the code field while the shop accepts none', async () => {
     await medibook.query(
       'insert into custom_config values ($1, $2) on conflict (custom_code) do update set config_value = $2',
       ['coupon_code', { 'zh-Hant': '0', 'zh-Hans': '0', en: '0' }],
@@ -203,7 +203,7 @@ describe('with an account', () => {
     app.forgetAnswers()
   })
 
-  test('a coupon of somebody else is not there; a list that could not be read is read on retry', async () => {
+  test("does not show another account's coupon; reloads the list on retry after a failed read", async () => {
     await addCoupon('c-foreign')
     const foreign = await claimed(await addUser(), 'c-foreign')
     await open(`?id=${foreign.id}`)

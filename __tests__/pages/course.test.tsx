@@ -20,7 +20,7 @@ let doses: string[]
 
 beforeAll(async () => {
   await addCourseWorld()
-  // the second dose may be today: its first two days are closed, then the clinic is open
+  // the second dose may be given today: its first two days are closed, then the clinic is open
   await medibook.query(`update spu set needle_intervals = '[1, 20]' where id = 'c-vaccine'`)
   await closeDay(1, 'holiday')
   await closeDay(2, 'holiday')
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('the whole course is shown from the first dose on', async () => {
+test('shows the whole course from the first dose on', async () => {
   await see('疫苗療程')
   await see(/^接下來：.* 第 1 針，已約/)
   await see('第 1 針後開放')
@@ -42,7 +42,7 @@ test('the whole course is shown from the first dose on', async () => {
   await waitFor(() => expect(onPage().getAllByText(/按上一針的日期調整$/)).toHaveLength(2))
 })
 
-test('the second dose skips closed days, and its calendar opens on the first open day', async () => {
+test('skips closed days for the second dose, whose calendar opens on the first open day', async () => {
   await verify({ bookingId: doses[0] ?? '' })
   await confirmInjected(user, doses[0] ?? '')
   await app.restartAt(PAGE)
@@ -55,7 +55,7 @@ test('the second dose skips closed days, and its calendar opens on the first ope
   expect((await booking(user, doses[1] ?? '')).data).toMatchObject({ state: 'booked', date: dayIn(3) })
 })
 
-test('a confirmed injection can be undone while the next dose is not booked', async () => {
+test('allows undoing a confirmed injection while the next dose is not booked', async () => {
   const other = await addUser()
   const slot = await addTime({ inDays: 5, kind: 'vaccine' })
   const made = await placed(other, { goods: 'c-vaccine', shop: 'c-shop', slot })
@@ -72,7 +72,7 @@ test('a confirmed injection can be undone while the next dose is not booked', as
   await see('第 1 針後開放')
 })
 
-test('an overdue dose states how late it is and that the course continues', async () => {
+test('states how late an overdue dose is and that the course continues', async () => {
   const other = await addUser()
   const slot = await addTime({ inDays: 6, kind: 'vaccine' })
   const made = await placed(other, { goods: 'c-vaccine', shop: 'c-shop', slot })
@@ -80,7 +80,7 @@ test('an overdue dose states how late it is and that the course continues', asyn
   const first = made.bookings[0]?.id ?? ''
   await verify({ bookingId: first })
   await confirmInjected(other, first)
-  // given 60 days ago: its second dose was best given on the days 1 to 6 after it
+  // given 60 days ago: its second dose was recommended on days 1 to 6 after it
   await medibook.query(
     `update order_booking set injected_time = injected_time - interval '60 days' where id = $1`,
     [first],
@@ -91,7 +91,7 @@ test('an overdue dose states how late it is and that the course continues', asyn
   await see(/^遲了也可以接着打/)
 })
 
-test('the calendar of a first dose opens on the first day with a free place, not on a full one', async () => {
+test("opens a first dose's calendar on the first day with a free place, not on a full one", async () => {
   const other = await addUser()
   const made = await placed(other, { goods: 'c-vaccine', shop: 'c-shop' })
   await paid(other, made.id)
@@ -106,7 +106,7 @@ test('the calendar of a first dose opens on the first day with a free place, not
   expect((await booking(other, made.bookings[0]?.id ?? '')).data).toMatchObject({ date: dayIn(3) })
 })
 
-test('before purchase, the planned course follows the chosen day of the first dose', async () => {
+test('follows the chosen day of the first dose in the plan before purchase', async () => {
   await app.restartAt(`${PAGE}?spuId=c-vaccine`)
   await see('c-vaccine繁')
   await waitFor(() => expect(onPage().getAllByText(/^建議 .*之間$/)).toHaveLength(2))

@@ -31,7 +31,7 @@ const newest = async () => {
   if (!id) throw new Error('nothing was asked for')
   return id
 }
-/** A session does not outlive a clock moved by hours. */
+/** Signs in again, since a session expires when the clock is moved by hours. */
 const signedInAnew = async (who: TestUser): Promise<TestUser> => ({
   ...who,
   session: await medibook.signIn(who.id),
@@ -41,7 +41,7 @@ const ask = async (date: string, time: string) => {
   if (answer.code !== 0) throw new Error(answer.msg)
   return answer.data.id
 }
-/** Opens the form with a time, fills the rest. */
+/** Opens the form with a time and fills in the rest. */
 const openForm = async (date: string, time: string) => {
   await app.openAt(`${PAGE}?doctorId=b-doctor&date=${date}&time=${time}`)
   await see('醫生通常在 1 個工作日內回覆。')
@@ -66,7 +66,7 @@ test('reports each missing value at its field', async () => {
   expect(await requests()).toEqual([])
 })
 
-test('a doctor who takes no requests is announced before the form is filled in', async () => {
+test('announces before the form that a doctor takes no requests', async () => {
   await addDoctor('b-stops', { shop: 'b-clinic' })
   await app.openAt('pages-clinic/clinic-doctor/clinic-doctor?id=b-stops')
   await see('b-stops繁')
@@ -77,7 +77,7 @@ test('a doctor who takes no requests is announced before the form is filled in',
   await waitFor(() => expect(window.location.hash).toContain('clinic-doctor'))
 })
 
-test('a lost answer or network keeps the typed form and creates one request', async () => {
+test('keeps the input and creates one request when the answer or the network is lost', async () => {
   await openForm(dayIn(3), '10:00')
   await fill('求診原因', '頭痛')
   app.cutNetwork()
@@ -99,7 +99,7 @@ test('a lost answer or network keeps the typed form and creates one request', as
   await waitFor(() => expect(window.location.hash).toContain(`id=${id}`))
 })
 
-test('a confirmation at the desk appears without a reload and is announced', async () => {
+test('shows and announces a confirmation by the clinic without a reload', async () => {
   expect(await atDesk('doctor', 'confirm', { id: await newest() })).toBeNull()
   await see('醫生已確認，請準時到店。')
   const said = onPage()
@@ -112,7 +112,7 @@ test('a confirmation at the desk appears without a reload and is announced', asy
   await see('再次預約')
 })
 
-test('a declined request states the reason and leads to a new one with the same text', async () => {
+test('states the reason of a declined request and opens a new one with the same text', async () => {
   const id = await ask(dayIn(4), '10:00')
   await app.openAt(`${PAGE}?id=${id}`)
   await see(/醫生會在 .* 前答覆。/)
@@ -123,7 +123,7 @@ test('a declined request states the reason and leads to a new one with the same 
   await see('醫生通常在 1 個工作日內回覆。')
 })
 
-test('one press accepts an offered time; the others are released', async () => {
+test('accepts an offered time with one press and releases the others', async () => {
   const id = await ask(dayIn(5), '10:00')
   await app.openAt(`${PAGE}?id=${id}`)
   await see(/醫生會在 .* 前答覆。/)
@@ -135,7 +135,7 @@ test('one press accepts an offered time; the others are released', async () => {
   expect((await requests()).at(-1)).toMatchObject({ state: 'confirmed', date: dayIn(6), time: '11:00' })
 })
 
-test('a request is cancelled after confirmation and states when', async () => {
+test('cancels a request after a confirmation and states the time', async () => {
   const id = await ask(dayIn(12), '10:00')
   await app.openAt(`${PAGE}?id=${id}`)
   await press('取消預約')
@@ -144,7 +144,7 @@ test('a request is cancelled after confirmation and states when', async () => {
   expect((await requests()).find((row) => row.id === id)?.state).toBe('cancelled')
 })
 
-test('a cancellation that the clinic was faster than fails in the specified words, with the state below', async () => {
+test("refuses a cancellation after the clinic's answer with the specified text, and shows the state", async () => {
   const id = await ask(dayIn(15), '10:00')
   await app.openAt(`${PAGE}?id=${id}`)
   await press('取消預約')
@@ -154,7 +154,7 @@ test('a cancellation that the clinic was faster than fails in the specified word
   await see('醫生當日有手術')
 })
 
-test('an answer from before the cancellation that arrives after it is never shown', async () => {
+test('ignores an answer from before the cancellation that arrives after it', async () => {
   const id = await ask(dayIn(16), '10:00')
   const way = await holdAnswers(app.origin, `doctorbooking/${id}`)
   await app.openAt(`${PAGE}?id=${id}`)
@@ -171,7 +171,7 @@ test('an answer from before the cancellation that arrives after it is never show
   watch.observe(document.body, { childList: true, subtree: true, characterData: true })
   way.release()
   await waitFor(() => expect(app.isReading()).toBe(false))
-  // what was held has arrived, and was shown if ever, long before another one has asked
+  // by the time another request is answered, the delayed answer has arrived and would have been shown
   await ask(dayIn(17), '10:00')
   watch.disconnect()
   expect(hasGoneBack).toBe(false)
@@ -179,7 +179,7 @@ test('an answer from before the cancellation that arrives after it is never show
   app.mendNetwork()
 })
 
-test('a time that was just taken opens the calendar with the nearest, the input stays', async () => {
+test('opens the calendar with the nearest times when a time was just taken, and keeps the input', async () => {
   await openForm(dayIn(13), '10:00')
   await fill('求診原因', '咳嗽')
   await askDoctor(await signedInAnew(other), { doctor: 'b-doctor', date: dayIn(13), time: '10:00' })
@@ -193,7 +193,7 @@ test('a time that was just taken opens the calendar with the nearest, the input 
   expect((await requests()).at(-1)).toMatchObject({ date: dayIn(13), time: '10:30' })
 })
 
-test('a second request for the person on the day is refused with the way to the first', async () => {
+test('refuses a second request for the person and day, with a link to the first', async () => {
   await openForm(dayIn(13), '16:00')
   await press('送出申請')
   await see('這位預約人當日已經約了這位醫生。')
@@ -202,7 +202,7 @@ test('a second request for the person on the day is refused with the way to the 
   await see('醫生')
 })
 
-test('an unavailable doctor is shown as such, with a link to others', async () => {
+test('shows an unavailable doctor as such, with a link to others', async () => {
   await app.openAt(`${PAGE}?doctorId=b-off`)
   await see('該醫生暫時無法預約')
   await press('其他醫生')
@@ -210,7 +210,7 @@ test('an unavailable doctor is shown as such, with a link to others', async () =
   await see('b-doctor繁')
 })
 
-test('a request of another account is not found', async () => {
+test("reports another account's request as not found", async () => {
   const { data } = await asUser(await signedInAnew(other)).call('doctorBookingPage', {
     query: { current: '1', size: '1' },
   })
@@ -218,8 +218,8 @@ test('a request of another account is not found', async () => {
   await see('找不到這個申請')
 })
 
-// the clock last: a session and its dialogs do not outlive days
-test('reviews a visit: reports missing values, keeps the text through a lost network, and publishes it', async () => {
+// moves the clock, so it is last: sessions and dialogs expire within days
+test('reviews a visit: reports missing values, keeps the text offline, and publishes it', async () => {
   const id = await ask(dayIn(18), '10:00')
   expect(await atDesk('doctor', 'confirm', { id })).toBeNull()
   expect(await atDesk('doctor', 'finish', { id })).toBeNull()
@@ -246,7 +246,7 @@ test('reviews a visit: reports missing values, keeps the text through a lost net
   await see(/^匿名用戶/)
 })
 
-test('expired offers: the request is cancelled and booked again', async () => {
+test('cancels a request with expired offers and books again', async () => {
   const id = await ask(dayIn(8), '10:00')
   expect(await atDesk('doctor', 'offer', { id, times: `${dayIn(9)} 09:00` })).toBeNull()
   await app.openAt(`${PAGE}?id=${id}`)
@@ -269,7 +269,7 @@ test('expired offers: the request is cancelled and booked again', async () => {
   expect((await requests()).slice(-2).map(({ state }) => state)).toEqual(['cancelled', 'waiting'])
 })
 
-test('without an answer in time the request ends by itself', async () => {
+test('ends a request without an answer in time', async () => {
   const id = await ask(dayIn(21), '10:00')
   await app.openAt(`${PAGE}?id=${id}`)
   await see(/醫生會在 .* 前答覆。/)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test("the account's number is prefilled; a number typed instead stays, also after a reload", async () => {
+test("prefills the account's number; keeps a number typed instead, also after a reload", async () => {
   await waitFor(() => expect(field('聯絡電話').value).toBe('66123456'))
   await fill('聯絡電話', '66999999')
   await app.openAt(form())

@@ -80,8 +80,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe('before the sign-in to an enterprise', () => {
-  test('a visitor is asked to sign in to the account first, on each page', async () => {
+describe('before the enterprise sign-in', () => {
+  test('prompts a visitor to sign in to the account first, on each page', async () => {
     await see('企業員工和學生專享')
     await open(LOGIN)
     await see('企業員工和學生專享')
@@ -89,7 +89,7 @@ describe('before the sign-in to an enterprise', () => {
     await see('登入後查看以企業價購買的訂單。')
   })
 
-  test('a person of no enterprise keeps the session and is led to the sign-in', async () => {
+  test('keeps the session of an account without an enterprise and leads it to the sign-in', async () => {
     await app.signIn(user.id)
     await see('先登入企業帳號')
     await press('登入企業帳號')
@@ -101,7 +101,7 @@ describe('before the sign-in to an enterprise', () => {
     await at(LOGIN)
   })
 
-  test('what could not be read is read again', async () => {
+  test('reloads on retry after a failed read', async () => {
     app.cutNetwork()
     await open(LOGIN)
     await mendAndRetry(app)
@@ -110,7 +110,7 @@ describe('before the sign-in to an enterprise', () => {
 })
 
 describe('the invitation code', () => {
-  test('a missing, unknown, used or expired one shows an error at its field, and the input stays', async () => {
+  test('a missing, unknown, used or expired one is reported at its field, and the input stays', async () => {
     await press('下一步')
     await see('邀請碼為空，請重新登入')
     for (const [code, said] of [
@@ -126,7 +126,7 @@ describe('the invitation code', () => {
     }
   })
 
-  test('without a network nothing is lost, and the same press goes on afterwards', async () => {
+  test('keeps the input offline, and the same press continues afterwards', async () => {
     await fill('邀請碼', 'bay')
     app.cutNetwork()
     await press('下一步')
@@ -139,7 +139,7 @@ describe('the invitation code', () => {
     await see('選擇海灣公司的商戶')
   })
 
-  test('opens the merchants: one has to be chosen, and its price list follows', async () => {
+  test('offers its merchants to choose from, then opens the price list', async () => {
     await press('登入企業帳號')
     await see('請選擇商戶')
     await press('康序健康', 'radio')
@@ -152,7 +152,7 @@ describe('the invitation code', () => {
 })
 
 describe('the price list', () => {
-  test('shows the enterprise price beside the usual one, and the quota', async () => {
+  test('shows the enterprise price beside the regular one, and the quota', async () => {
     await see('康序健康的專屬價格')
     await see('可為家人購買')
     const pills = await waitFor(() => onPage().getByRole('link', { name: /^p-pills/ }))
@@ -161,7 +161,7 @@ describe('the price list', () => {
     expect(pills).toHaveTextContent('尚可購買 3 件')
   })
 
-  test('keeps its filters when the page is left and opened again', async () => {
+  test('keeps its filters when it is left and reopened', async () => {
     await press('健康用品', 'radio')
     await waitFor(() => expect(onPage().queryByRole('link', { name: /^p-exam/ })).toBeNull())
     await fill('搜尋', 'pills')
@@ -174,14 +174,14 @@ describe('the price list', () => {
     expect(field('搜尋')).toHaveValue('pills')
   })
 
-  test('nothing found offers to show all', async () => {
+  test('offers to show all when nothing is found', async () => {
     await fill('搜尋', 'nothing like it')
     await press('顯示全部')
     await see(/^p-exam/)
     expect(radio('全部')).toBeChecked()
   })
 
-  test('a list that could not be read is read again', async () => {
+  test('reloads on retry after a failed read', async () => {
     app.cutNetwork()
     await open(GOODS)
     await mendAndRetry(app)
@@ -214,7 +214,7 @@ describe('ordering', () => {
     ).toEqual([{ offer_kind: 'enterprise', offer_id: 'p-house', payment_cents: 12_000 }])
   })
 
-  test('the quota that is left is counted; above it the price is refused and the normal one offered', async () => {
+  test('limits the quantity by the quota; above it, refuses the price and offers the regular one', async () => {
     await open(GOODS)
     const pills = await waitFor(() => onPage().getByRole('link', { name: /^p-pills/ }))
     expect(pills).toHaveTextContent('尚可購買 1 件')
@@ -225,7 +225,7 @@ describe('ordering', () => {
     await waitFor(() => expect(shownPage()).toHaveTextContent('應付HK$100'))
   })
 
-  test('a service goes to its form at the enterprise price', async () => {
+  test("opens a service's form at the enterprise price", async () => {
     await open(GOODS)
     await press(/^p-exam/, 'link')
     await press('預約購買')
@@ -236,7 +236,7 @@ describe('ordering', () => {
 })
 
 describe('enterprise orders', () => {
-  test('are listed by state with their actions, and open as such', async () => {
+  test('lists them by state with their actions, and opens them as enterprise orders', async () => {
     await open(ORDERS)
     await see('p-pills繁')
     await press('已完成', 'tab')
@@ -252,7 +252,7 @@ describe('enterprise orders', () => {
     expect(await value('select used from enterprise_use where user_id = $1', [user.id])).toBe(0)
   })
 
-  test('that could not be read are read again; none yet leads to the shop', async () => {
+  test('reloads them on retry after a failed read; links to the shop when there are none', async () => {
     const newcomer = await addUser()
     await app.signInAs(newcomer.id)
     await open(ORDERS)
@@ -273,8 +273,8 @@ describe('enterprise orders', () => {
   })
 })
 
-describe('the enterprise account', () => {
-  test('shows the enterprise of the session, and is left after a confirmation', async () => {
+describe('the enterprise session', () => {
+  test('shows its enterprise, and ends after a confirmation', async () => {
     await open(LOGIN)
     await see('海灣公司')
     await see('海澄選物')
@@ -283,7 +283,7 @@ describe('the enterprise account', () => {
     await see('邀請碼由你的公司或學校提供。')
   })
 
-  test('an expired agreement is shown and requires another code', async () => {
+  test('shows an ended agreement and requires another code', async () => {
     await fill('邀請碼', 'BAY')
     await press('下一步')
     await press('康序健康', 'radio')

@@ -25,7 +25,7 @@ beforeAll(async () => {
   for (const id of ['fav-tea', 'fav-scan', 'fav-old', 'fav-heart', 'fav-heart-2'])
     await addGoods(id, { kind: 'product', isBookable: false, slotKind: null, priceCents: 10_000 })
   user = await addUser()
-  // before the app: a list that it is just reading would miss some
+  // before the app starts: a list loading at that time would miss some
   const hoursAgo = (hours: number) =>
     new Date(medibook.clock.now().getTime() - hours * 3_600_000).toISOString()
   for (const [id, price, hours] of [
@@ -55,7 +55,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('the heart adds and removes a favourite at once; viewed goods enter the history', async () => {
+test('adds and removes a favourite immediately; records viewed goods in the history', async () => {
   await see('沒有瀏覽記錄')
   await app.restartAt(`${DETAIL}?id=fav-heart`)
   await press('加入收藏')
@@ -74,7 +74,7 @@ test('the heart adds and removes a favourite at once; viewed goods enter the his
   await waitFor(async () => expect(await seen()).toBe(1))
 })
 
-test('the heart keeps the last press when an older answer arrives later', async () => {
+test('keeps the last press on the heart when an older answer arrives later', async () => {
   const network = await holdAnswers(app.origin, '/usercollect/state')
   app.goThrough(network.origin)
   await app.restartAt(`${DETAIL}?id=fav-heart-2`)
@@ -97,7 +97,7 @@ test('the heart keeps the last press when an older answer arrives later', async 
   ])
 })
 
-test('the heart reverts when the server is unreachable', async () => {
+test('reverts the heart when the server is unreachable', async () => {
   app.cutNetwork()
   await press('加入收藏')
   await pressInDialog('確定')
@@ -106,7 +106,7 @@ test('the heart reverts when the server is unreachable', async () => {
   expect(onPage().queryByRole('button', { name: '取消收藏' })).not.toBeInTheDocument()
 })
 
-test('favourites show price changes and unavailability', async () => {
+test('shows price changes and unavailability of favourites', async () => {
   await app.restartAt(PAGE)
   await see('比收藏時平 HK$20')
   await see('比收藏時貴 HK$20')
@@ -117,11 +117,11 @@ test('favourites show price changes and unavailability', async () => {
   await press('商品', 'radio')
   await press(/fav-tea繁/, 'link')
   await waitFor(() => expect(window.location.hash).toContain('goods/goods?id=fav-tea'))
-  // a page that is still loading must not be left
+  // leaving a page that is still loading would break the next step
   await waitFor(() => expect(onPage().getAllByRole('button', { name: '取消收藏' }).length).toBeGreaterThan(0))
 })
 
-test('favourites removed together in edit mode are restored in place with their original prices', async () => {
+test('restores favourites removed together in their positions with their original prices', async () => {
   await app.restartAt(PAGE)
   await see('共 4 項')
   await press('編輯')
@@ -137,13 +137,13 @@ test('favourites removed together in edit mode are restored in place with their 
   await waitFor(async () => expect(await kept()).toBe(2))
   await press('還原')
   await see('共 4 項')
-  // the number is there before the rows
+  // the count arrives before the rows
   await waitFor(() => expect(names()).toEqual(before))
   await see('比收藏時平 HK$20')
   expect(await kept()).toBe(4)
 })
 
-test('a favourite whose removal was refused reappears', async () => {
+test('shows a favourite again when its removal was refused', async () => {
   await press('編輯')
   await press('選fav-tea繁', 'checkbox')
   app.cutNetwork()
@@ -160,7 +160,7 @@ test('a favourite whose removal was refused reappears', async () => {
   await waitFor(async () => expect(await kept()).toBe(2))
 })
 
-test('removed favourites can be restored, also when another removal was refused', async () => {
+test('restores removed favourites even when another removal was refused', async () => {
   await medibook.query(
     `update favourite set target_id = 'fav-heart' where user_id = $1 and target_id = 'fav-scan'`,
     [user.id],
@@ -186,7 +186,7 @@ test('removed favourites can be restored, also when another removal was refused'
   await waitFor(async () => expect(await kept()).toBe(2))
 })
 
-test('a favourite already removed on another device is removed without an error', async () => {
+test('removes a favourite already removed on another device without an error', async () => {
   await press('編輯')
   await press('選fav-heart繁', 'checkbox')
   await medibook.query(`delete from favourite where user_id = $1 and target_id = 'fav-heart'`, [user.id])
@@ -196,7 +196,7 @@ test('a favourite already removed on another device is removed without an error'
   expect(document.querySelector('[role="alertdialog"]')).not.toBeInTheDocument()
 })
 
-test('removing all shown rows loads the next page instead of the empty state', async () => {
+test('loads the next page when all shown rows are removed', async () => {
   const ids = Array.from({ length: 14 }, (_unused, index) => `more-${index}`)
   for (const id of ids) await addGoods(id, { kind: 'product', isBookable: false, slotKind: null })
   const now = medibook.clock.now().getTime()
@@ -223,7 +223,7 @@ test('removing all shown rows loads the next page instead of the empty state', a
   await medibook.query("delete from favourite where user_id = $1 and target_id like 'more-%'", [user.id])
 })
 
-test('the history is grouped by day; entries are removed singly or cleared by kind', async () => {
+test('groups the history by day; removes single entries or clears a kind', async () => {
   const [record] = await medibook.query<{ id: string }>(
     `select id from browse_record where user_id = $1 and target_id = 'fav-heart'`,
     [user.id],
@@ -247,14 +247,14 @@ test('the history is grouped by day; entries are removed singly or cleared by ki
   expect(await seen()).toBe(0)
 })
 
-test('a failed list can be retried', async () => {
+test('reloads the list on retry after a failed read', async () => {
   app.cutNetwork()
   await press('門店', 'radio')
   await mendAndRetry(app)
   await see('沒有瀏覽記錄')
 })
 
-test('followed brands are a kind of their own: let go, and followed again in place', async () => {
+test('lists followed brands as a kind of their own; follows an unfollowed one again in its position', async () => {
   const follower = await addUser()
   const followed = async (id: string) => {
     await insert('brand', { id, name: text(id), logo: '/assets/brands/x.svg', sort: 900 })
@@ -274,7 +274,7 @@ test('followed brands are a kind of their own: let go, and followed again in pla
   await waitFor(() => expect(onPage().getByRole('button', { name: '關注fav-brand繁' })).toBeInTheDocument())
   expect(await follows()).toBe(0)
   await followed('fav-brand-2')
-  await app.signIn(follower.id) // whatever belongs to a person is read again
+  await app.signIn(follower.id) // refetches everything that belongs to the account
   await see('fav-brand-2繁')
   await press('關注fav-brand繁')
   await waitFor(() =>
@@ -283,7 +283,7 @@ test('followed brands are a kind of their own: let go, and followed again in pla
   expect(await follows()).toBe(2)
 })
 
-test('who follows no brand is shown where to', async () => {
+test('links to the brands when none is followed', async () => {
   await app.signInAs((await addUser()).id)
   await app.openAt(PAGE)
   await press('品牌', 'radio')

@@ -33,11 +33,11 @@ onPicturePage(FEEDBACK, (stage) => {
   ;({ app, user } = stage)
 })
 
-test('a visitor is asked to sign in', async () => {
+test('shows a visitor the sign-in prompt', async () => {
   await see('登入後告訴我們')
 })
 
-test('without earlier feedback the page shows an empty state; an empty message is not sent', async () => {
+test('shows an empty state without earlier feedback; does not send an empty message', async () => {
   await app.signIn(user.id)
   await see('還沒有反饋')
   await press('送出')
@@ -45,7 +45,7 @@ test('without earlier feedback the page shows an empty state; an empty message i
   expect(await sent()).toEqual([])
 })
 
-test('feedback is sent, acknowledged and listed', async () => {
+test('sends, acknowledges and lists feedback', async () => {
   await press('程式問題', 'radio')
   await fill('內容', '日曆打不開')
   await fill('聯絡方式（選填）', 'me@example.com')
@@ -58,7 +58,7 @@ test('feedback is sent, acknowledged and listed', async () => {
   expect(onPage().getByRole('radio', { name: '建議' })).toBeChecked()
 })
 
-test('failed pictures are uploaded again and sent with the message', async () => {
+test('uploads failed pictures again and sends them with the message', async () => {
   await fill('內容', '看圖片')
   app.cutNetwork()
   await press('加圖片')
@@ -80,7 +80,7 @@ test('failed pictures are uploaded again and sent with the message', async () =>
   await waitFor(() => expect(pictures()).toHaveLength(1))
 })
 
-test('a file that is no picture is refused with a reason; one that is too large is not uploaded', async () => {
+test('refuses a file that is no picture with a reason; does not upload one that is too large', async () => {
   await press('加圖片')
   await chooseFiles(
     pictureFile('text.png', Buffer.from('no picture at all')),
@@ -93,7 +93,7 @@ test('a file that is no picture is refused with a reason; one that is too large 
   await see('0／52 張')
 })
 
-test('what is added while a message is on its way stays for the next one', async () => {
+test('keeps text added while a message is being sent for the next one', async () => {
   const way = await holdAnswers(medibook.origin, sendFeedback.path, 'POST')
   await fill('內容', '先寫的')
   app.goThrough(way.origin)
@@ -112,13 +112,13 @@ test('what is added while a message is on its way stays for the next one', async
   app.mendNetwork()
 })
 
-test('closing the dialog leaves the choice unchanged', async () => {
+test('closing the dialog keeps the choice unchanged', async () => {
   await press('加圖片')
   await chooseFiles()
   await see('0／52 張')
 })
 
-test('an answer is shown below the message, with its pictures', async () => {
+test('shows an answer with its pictures below the message', async () => {
   const { data } = await medibook.call('sendFeedback', {
     session: user.session,
     body: {
@@ -137,7 +137,7 @@ test('an answer is shown below the message, with its pictures', async () => {
   await see('已答覆')
 })
 
-test('earlier feedback that could not be read is read on retry; the form stays', async () => {
+test('reloads earlier feedback on retry after a failed read; the form stays', async () => {
   app.cutNetwork()
   app.forgetAnswers()
   await see('暫時讀不到')
@@ -146,7 +146,7 @@ test('earlier feedback that could not be read is read on retry; the form stays',
   await see('多謝讚賞')
 })
 
-test('a message that could not be sent stays and is sent once on retry', async () => {
+test('keeps a message that could not be sent, and sends it once on retry', async () => {
   const before = (await sent()).length
   await fill('內容', '網絡斷了')
   app.cutNetwork()

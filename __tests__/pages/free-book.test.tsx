@@ -67,7 +67,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('shows an error at each missing field, and for the format of the phone', async () => {
+test('reports each missing field, and the format of the phone, at the field', async () => {
   await see('advice繁')
   await waitFor(() => expect(onPage().queryByRole('button', { name: /^地區/ })).not.toBeInTheDocument())
   await press('確認預約')
@@ -79,7 +79,7 @@ test('shows an error at each missing field, and for the format of the phone', as
   expect(await bookings()).toEqual([])
 })
 
-test('books once and shows day, place and code', async () => {
+test('books once and shows day, clinic and code', async () => {
   await chooseTime(/^10:00/)
   await press(new RegExp(user.person), 'radio')
   await fill('聯絡電話', '9123 4567')
@@ -105,7 +105,7 @@ test('books once and shows day, place and code', async () => {
   await see('出示預約碼')
 })
 
-test('an existing booking is reported, with a link to the appointment', async () => {
+test('reports an existing appointment, with a link to it', async () => {
   await openFree('advice')
   await chooseTime(/^11:00/)
   await press(new RegExp(user.person), 'radio')
@@ -117,7 +117,7 @@ test('an existing booking is reported, with a link to the appointment', async ()
   expect(await bookings()).toHaveLength(1)
 })
 
-test('a place that was just taken opens the calendar again, the form is kept', async () => {
+test('reopens the calendar when a slot was just taken, and keeps the form', async () => {
   await openFree('pressure')
   await chooseTime(/^11:00/)
   await press(new RegExp(user.person), 'radio')
@@ -143,7 +143,7 @@ test('a place that was just taken opens the calendar again, the form is kept', a
   expect((await bookings()).map(({ slotId }) => slotId)).toEqual(['slot-1', 'slot-3'])
 })
 
-test('a time that overlaps another appointment shows an error at the time, and the input stays', async () => {
+test('reports a time that overlaps another appointment at the time, and keeps the input', async () => {
   const before = await bookings()
   await addGoods('overlap', { ...free, slotKind: 'free', shops: ['shop-b'] })
   await openFree('overlap')
@@ -160,7 +160,7 @@ test('a time that overlaps another appointment shows an error at the time, and t
   expect(await bookings()).toEqual(before)
 })
 
-test('the Beijing channel announces that an ID number is required, and books a person who has one', async () => {
+test('announces the ID number required by the Beijing channel, and books a person with one', async () => {
   await openFree('north')
   await see('這個項目需要預約人的證件號碼。')
   const without = await waitFor(() => onPage().getByRole('radio', { name: new RegExp(user.person) }))
@@ -174,7 +174,7 @@ test('the Beijing channel announces that an ID number is required, and books a p
   expect((await bookings()).at(-1)).toMatchObject({ spuId: 'north', kind: 'bjFree', personId: withId })
 })
 
-test('an answer that was lost: after a restart, sending the draft that was found again books once', async () => {
+test('books once when a restored draft is sent again after a lost answer', async () => {
   await addGoods('lost', { ...free, slotKind: 'free' })
   await addSlot('slot-lost', 'shop-a', dayIn(4), '10:00', 5, 'free')
   await openFree('lost')
@@ -203,7 +203,7 @@ test('an answer that was lost: after a restart, sending the draft that was found
   expect((await bookings()).filter(({ spuId }) => spuId === 'lost')).toHaveLength(1)
 })
 
-test('without free places the page says so and offers alternatives', async () => {
+test('shows that there are no free places and offers alternatives', async () => {
   await app.restartAt(`${FREE}?id=full`)
   await see('暫時沒有名額')
   await press('其他免費項目')
@@ -211,7 +211,7 @@ test('without free places the page says so and offers alternatives', async () =>
   await see('pressure繁')
 })
 
-test('store, slot and person named by the link are preselected', async () => {
+test('preselects the clinic, slot and person of the link', async () => {
   await addGoods('linked', { ...free, slotKind: 'free' })
   await addSlot('slot-linked', 'shop-a', dayIn(6), '15:00', 2, 'free')
   await app.restartAt(
@@ -224,7 +224,7 @@ test('store, slot and person named by the link are preselected', async () => {
   )
 })
 
-test('a service without a day at any clinic shows the specified text once', async () => {
+test('shows the specified text once for a service without a free day at any clinic', async () => {
   await addShop('shop-never')
   await addGoods('never', { ...free, slotKind: 'free', shops: ['shop-never'] })
   await app.restartAt(`${FREE}?id=never`)

@@ -11,7 +11,7 @@ const names = () =>
     .map(({ textContent }) => textContent)
 
 beforeAll(async () => {
-  // only what is made here is free
+  // only services created here are free
   await medibook.query('update spu set is_free = false')
   await addShop('hk')
   await addShop('macao')
@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('free services of every region, page by page to the end', async () => {
+test('lists free services of every region, page by page to the end', async () => {
   await see('talk-0繁')
   expect(names()).toHaveLength(12)
   await press('載入更多')
@@ -44,10 +44,10 @@ test('free services of every region, page by page to the end', async () => {
   expect(names()).toHaveLength(14)
 })
 
-test('services are filtered by region and store; the store is passed to the booking', async () => {
+test('filters services by region and clinic; passes the clinic to the booking', async () => {
   await press('澳門', 'tab')
   await waitFor(() => expect(names()).toEqual(['advice繁']))
-  // what costs nothing is not sold
+  // free services show bookings instead of sales
   await see(/^已約 \d+$/)
   expect(onPage().queryByText(/已售/)).not.toBeInTheDocument()
   await press(/^選門店/)
@@ -58,14 +58,14 @@ test('services are filtered by region and store; the store is passed to the book
   expect(window.location.hash).toContain('goods-free-book?id=advice&shopId=macao')
 })
 
-test('an empty region is explained, with a link to all', async () => {
+test('explains an empty region, with a link to all', async () => {
   await app.restartAt(`${LIST}?region=TW`)
   await see('沒有免費服務')
   await press('看全部')
   await see('advice繁')
 })
 
-test('a list that could not be read is read on retry', async () => {
+test('reloads the list on retry after a failed read', async () => {
   app.cutNetwork()
   await app.restartAt(`${LIST}?region=CN`)
   await mendAndRetry(app)

@@ -41,7 +41,7 @@ beforeAll(async () => {
   await addShop('early')
   await medibook.query(`update shop set sort = 1 where id = 'near'`)
   await medibook.query(`update shop set sort = 2 where id = 'early'`)
-  // free before all others, in another region: nothing here promises it
+  // free earlier than all others but in another region, so it must not be announced here
   await addShop('abroad')
   await medibook.query(`update shop set region = 'MO', sort = 3 where id = 'abroad'`)
   user = await addUser()
@@ -119,7 +119,7 @@ test('shows name, price, eligibility and versions; an unavailable version shows 
   await see('1,500')
 })
 
-test('another person can be chosen; an ineligible person is disabled with the reason', async () => {
+test('offers other persons; disables an ineligible one with the reason', async () => {
   await press('換人')
   const old = await waitFor(() => onPage().getByRole('radio', { name: /old-lady/ }))
   expect(old).toHaveAttribute('aria-disabled', 'true')
@@ -127,7 +127,7 @@ test('another person can be chosen; an ineligible person is disabled with the re
   await press('關閉')
 })
 
-test('items open by group, the rest on request; a search finds them', async () => {
+test('shows items by group, the rest on request, and finds them by search', async () => {
   await see('全部 8 項')
   expect(onPage().queryByText('about sugar繁')).not.toBeInTheDocument()
   await press(/^blood繁/)
@@ -154,7 +154,7 @@ test('the picture carousel advances', async () => {
   await see('1 / 2')
 })
 
-test('all reviews, page by page', async () => {
+test('lists all reviews page by page', async () => {
   await see('評價 14')
   await press('全部 評價 14', 'link')
   await see('words 9繁')
@@ -164,7 +164,7 @@ test('all reviews, page by page', async () => {
   await press('關閉')
 })
 
-test('stores with their first free day, by region; another one is free earlier', async () => {
+test('shows clinics by region with their first free day, and one that is free earlier', async () => {
   await see('可用門店 3 間')
   await see(/^early繁更早/)
   await press(/^全部 可用門店/, 'link')
@@ -175,7 +175,7 @@ test('stores with their first free day, by region; another one is free earlier',
   await press('關閉')
 })
 
-test('the main button opens the calendar of the clinic free first and takes the slot to the form', async () => {
+test('opens the calendar of the clinic free first and passes the slot to the form', async () => {
   await press('選日期預約')
   const sheet = await waitFor(() => onPage().getByRole('dialog'))
   await waitFor(() => expect(within(sheet).getAllByText('early繁').length).toBeGreaterThan(0))
@@ -194,7 +194,7 @@ test('the main button opens the calendar of the clinic free first and takes the 
   })
 })
 
-test('the announced day opens its own clinic, whichever was looked at before', async () => {
+test("opens the announced day's own clinic, whichever was viewed before", async () => {
   await openDetail('exam')
   await see(/^early繁更早/)
   await press(/near繁.*選日期/)
@@ -209,7 +209,7 @@ test('the announced day opens its own clinic, whichever was looked at before', a
   await press(/^10:00/, 'radio')
 })
 
-test('the soonest times over the clinics of the region are one list; a row chooses clinic and time', async () => {
+test("lists the soonest times at the region's clinics; a row selects clinic and time", async () => {
   await app.openAt(`${DETAIL}?id=exam`)
   await press(/near繁.*選日期/)
   await press('各店最快', 'radio')
@@ -229,7 +229,7 @@ test('the soonest times over the clinics of the region are one list; a row choos
   expect(window.location.hash).toMatch(new RegExp(`shopId=early&slotId=slot-early&date=${dayIn(3)}&time=10`))
 })
 
-test('a hidden price shows its text, and only an enquiry is possible', async () => {
+test('shows the text for a hidden price, and offers only an enquiry', async () => {
   await openDetail('hidden')
   await see('hidden繁')
   expect(shownPage()).not.toHaveTextContent('1,000')
@@ -242,13 +242,13 @@ test('a hidden price shows its text, and only an enquiry is possible', async () 
   })
   await press('問客服')
   await see('致電客服')
-  // the number can be had where nothing can call
+  // the number can be copied where calls are impossible
   await press(/^複製客服電話/)
   await see('已複製')
   expect(copied).toHaveLength(1)
 })
 
-test('free services go to their form, products to the order', async () => {
+test('opens the form of free services, and the order of products', async () => {
   await openDetail('free')
   await see('free繁')
   await press('免費預約')
@@ -256,7 +256,7 @@ test('free services go to their form, products to the order', async () => {
   expect(window.location.hash).toMatch(/goods-free-book\?id=free/)
 })
 
-test('what is sent to a recipient opens its own page in place of this one', async () => {
+test("opens a shipped product's own page in place of this one", async () => {
   await app.openAt('pages/Commodity/index')
   await app.open(`${DETAIL}?id=vitamins&skuId=vitamins-sku`)
   await waitFor(() => expect(window.location.hash).toMatch(/goods\/goods\?id=vitamins&skuId=vitamins-sku$/))
@@ -266,7 +266,7 @@ test('what is sent to a recipient opens its own page in place of this one', asyn
   await waitFor(() => expect(window.location.hash).toContain('pages/Commodity/index'))
 })
 
-test('who makes a vaccine, where, what is done with its batch, and who reads a report', async () => {
+test("shows a vaccine's maker, country and batch, and who reads a report", async () => {
   await addGoods('trusted', { shops: ['near'] })
   const facts = { maker: '生產商', country: '生產地', batch: '批號', reader: '報告由誰解讀' }
   const rows = Object.keys(facts).map((kind) => ({ kind, text: text(kind) }))
@@ -277,14 +277,14 @@ test('who makes a vaccine, where, what is done with its batch, and who reads a r
     for (const words of [label, `${kind}繁`]) await see(words)
 })
 
-test('a product without a description shows that', async () => {
+test('shows that a product has no description', async () => {
   await addGoods('bare', { shops: ['near'] })
   await setGoods('bare', 'description', { 'zh-Hant': '', 'zh-Hans': '', en: '' })
   await openDetail('bare')
   await see('暫無介紹')
 })
 
-test('a product without the chosen language shows which language is used', async () => {
+test('shows the language in use for a product without the chosen language', async () => {
   await addGoods('foreign', { shops: ['near'] })
   await openDetail('foreign')
   await see('foreign繁')
@@ -295,13 +295,13 @@ test('a product without the chosen language shows which language is used', async
   await see('部分內容以英文顯示')
 })
 
-test('the doses of a course and their intervals', async () => {
+test('shows the doses of a course and their intervals', async () => {
   await openDetail('course')
   await see('第 1 針之後至少 60 天')
   await see('第 2 針之後至少 120 天')
 })
 
-test('unlisted and deleted goods are explained, with other goods offered', async () => {
+test('explains unlisted and deleted goods, and offers others', async () => {
   await openDetail('off')
   await see('這件商品已下架')
   expect(onPage().queryByRole('button', { name: '選日期預約' })).not.toBeInTheDocument()
@@ -313,7 +313,7 @@ test('unlisted and deleted goods are explained, with other goods offered', async
   await screen.findAllByText(/・[\d,+]+ 項$/)
 })
 
-test('a failed part can be retried', async () => {
+test('reloads a failed part on retry', async () => {
   await addGoods('late', { shops: ['near'] })
   app.cutNetwork()
   await openDetail('late')

@@ -33,7 +33,7 @@ onCampaignStage((stage) => {
   ;({ app, goods, user, friend } = stage)
 })
 
-test('a visitor sees everything, signs in when joining, and goes on to the order', async () => {
+test('a visitor sees everything, signs in when joining, and continues to the order', async () => {
   const { groupId } = await founded(friend, { goods, groupon: await addGroupon({ goods }) })
   await open(`group=${groupId}`)
   await see('這個團')
@@ -41,14 +41,14 @@ test('a visitor sees everything, signs in when joining, and goes on to the order
   await pressInDialog('去登入')
   await signInByPassword('demo', 'Demo-2026')
   await waitFor(() => expect(window.location.hash).toContain('subOrder/subOrder'))
-  // the account of the seed pays with points too
+  // the seed's account also pays with points
   await shows('商品HK$70.00')
 })
 
-describe('a member', () => {
+describe('signed in', () => {
   beforeEach(() => app.signInAs(user.id))
 
-  test('the group price is beside the single price, with the rule for a failed group', async () => {
+  test('shows the group price beside the single price, with the rule for a failed group', async () => {
     await open(`id=${await addGroupon({ goods })}`)
     await see('3 人團')
     await shows('HK$70')
@@ -58,7 +58,7 @@ describe('a member', () => {
     expect(onPage().getByRole('button', { name: '單買 HK$100' })).toBeInTheDocument()
   })
 
-  test('starting a group leads to the order at its price, and its payment to the group that waits', async () => {
+  test('starting a group opens the order at its price, and its payment the waiting group', async () => {
     await callAs(user, 'addressSave', {
       body: addressForm({ userName: '李小明' }),
     })
@@ -82,7 +82,7 @@ describe('a member', () => {
     expect(onPage().getByRole('button', { name: '邀請朋友' })).toBeInTheDocument()
   })
 
-  test('an unpaid founder goes on to paying', async () => {
+  test('lets an unpaid founder continue with the payment', async () => {
     const groupon = await addGroupon({ goods })
     const order = (await buy(user, ofGroup(groupon))).data.id
     const { data } = await callAs(user, 'grouponUserPage')
@@ -92,7 +92,7 @@ describe('a member', () => {
     await waitFor(() => expect(window.location.hash).toContain(`order-info?id=${order}&do=pay`))
   })
 
-  test('a friend joins the group of the link; a scanned code opens the same', async () => {
+  test('a friend joins the linked group; a scanned code opens the same', async () => {
     const groupon = await addGroupon({ goods })
     const { groupId } = await founded(friend, { goods, groupon })
     await open(`scene=${groupId.replace(/-/g, '')}`)
@@ -102,7 +102,7 @@ describe('a member', () => {
     expect(window.location.hash).toContain(encodeURIComponent(`groupon:${groupId}`))
   })
 
-  test('other groups of the campaign can be joined from its page', async () => {
+  test('offers other groups of the campaign to join', async () => {
     const groupon = await addGroupon({ goods })
     const { groupId } = await founded(friend, { goods, groupon })
     await open(`id=${groupon}`)
@@ -111,7 +111,7 @@ describe('a member', () => {
     await waitFor(() => expect(window.location.hash).toContain(encodeURIComponent(`groupon:${groupId}`)))
   })
 
-  test('a complete group is marked, and offers to start another', async () => {
+  test('marks a complete group, and offers to start another', async () => {
     const groupon = await addGroupon({ goods, size: 2 })
     const { groupId } = await founded(friend, { goods, groupon })
     await join(await addUser(), groupId)
@@ -121,7 +121,7 @@ describe('a member', () => {
     expect(onPage().queryByRole('button', { name: '參團 HK$70' })).not.toBeInTheDocument()
   })
 
-  test('a group that was not full in time shows that the money went back', async () => {
+  test('shows that the payment of an incomplete group was refunded', async () => {
     const groupon = await addGroupon({ goods, hours: 1 })
     const { groupId } = await founded(user, { goods, groupon })
     await medibook.clock.advance(HOUR_MS + 1000)
@@ -134,7 +134,7 @@ describe('a member', () => {
     await see('未成團')
   })
 
-  test('an ended group price shows the reason, and leads to the usual price', async () => {
+  test('gives the reason of an ended group price, and opens the regular price', async () => {
     const groupon = await addGroupon({ goods, size: 2 })
     const { groupId } = await founded(friend, { goods, groupon })
     await join(await addUser(), groupId)
@@ -147,7 +147,7 @@ describe('a member', () => {
     await shows('應付HK$100')
   })
 
-  test('campaigns that have not begun or are sold out cannot be started', async () => {
+  test('does not start campaigns that have not begun or are sold out', async () => {
     await open(`id=${await addGroupon({ goods, startsInMs: HOUR_MS })}`)
     await see(/距開始/)
     expect(onPage().getByRole('button', { name: '未開始' })).toHaveAttribute('aria-disabled', 'true')
@@ -155,7 +155,7 @@ describe('a member', () => {
     await see('已售罄')
   })
 
-  test('an unknown group or campaign leads to the others', async () => {
+  test('links an unknown group or campaign to the others', async () => {
     await open('id=nothing')
     await see('找不到這個活動')
     await open('group=nothing')
@@ -164,7 +164,7 @@ describe('a member', () => {
     await waitFor(() => expect(window.location.hash).toContain('campaigns/campaigns'))
   })
 
-  test('inviting shows a poster with a code, and copies the link of the group', async () => {
+  test("inviting shows a poster with a code, and copies the group's link", async () => {
     const copied: string[] = []
     Object.defineProperty(navigator, 'clipboard', {
       configurable: true,

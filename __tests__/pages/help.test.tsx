@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('the help centre under Mine has its articles by topic, and whom to ask', async () => {
+test('opens from Mine with articles by topic, and contact options', async () => {
   await press('幫助中心', 'link')
   await see('付款、退款和收據')
   await see('還有疑問？')
@@ -18,13 +18,13 @@ test('the help centre under Mine has its articles by topic, and whom to ask', as
   await see(/提交之前會先列明退多少/)
 })
 
-test('the operator is shown with number and hours', async () => {
+test('shows the operator with number and hours', async () => {
   await app.openAt(HELP)
   await see('致電康序健康')
   expect(shownPage()).toHaveTextContent('+852 3000 0100 每日 09:00–21:00')
 })
 
-test('the number can be copied where nobody can call', async () => {
+test('copies the number where calls are impossible', async () => {
   await app.openAt(HELP)
   const copied: string[] = []
   Object.defineProperty(navigator, 'clipboard', {
@@ -37,19 +37,19 @@ test('the number can be copied where nobody can call', async () => {
   expect(copied).toEqual(['+852 3000 0100'])
 })
 
-test('who finds no answer writes', async () => {
+test('links to the feedback form for questions without an article', async () => {
   await app.openAt(HELP)
   await press(/寫信給我們/, 'link')
   await waitFor(() => expect(window.location.hash).toContain('feedback'))
 })
 
-test('customer service can be written to as well as called', async () => {
+test('offers to write to customer service as well as to call', async () => {
   await app.openAt('pages/Mine/index')
   await press(/客戶服務/, 'link')
   await see('寫信給我們')
 })
 
-test('without articles the page still shows the contact', async () => {
+test('shows the contact even without articles', async () => {
   await medibook.query(`delete from article where topic like 'help%'`)
   app.forgetAnswers()
   await app.openAt(HELP)
@@ -57,7 +57,7 @@ test('without articles the page still shows the contact', async () => {
   expect(onPage().getAllByText('寫信給我們').length).toBeGreaterThan(0)
 })
 
-test('a failed reading is tried again', async () => {
+test('reloads on retry after a failed read', async () => {
   app.forgetAnswers()
   app.cutNetwork()
   await app.openAt(HELP)

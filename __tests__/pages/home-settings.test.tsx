@@ -28,12 +28,12 @@ const isGrey = () => document.documentElement.hasAttribute('data-grey')
 
 beforeAll(async () => {
   await setting('home_grey', '1')
-  // who comes by a link sees the poster too
+  // the poster is also shown when the app is opened by a link
   app = await startApp('pages-common/announce/announce', { hasPoster: true })
 })
 afterAll(() => app.stop())
 
-test('the poster covers the first page, counts down, can be closed, and is shown once', async () => {
+test('shows the poster over the first page once, with a countdown and a close button', async () => {
   const poster = await screen.findByRole('dialog', { name: '首頁海報' })
   const left = () => Number(/略過 (\d+)\s秒/.exec(poster.textContent ?? '')?.[1])
   expect(left()).toBeLessThanOrEqual(5)
@@ -45,15 +45,15 @@ test('the poster covers the first page, counts down, can be closed, and is shown
   expect(screen.queryByRole('dialog', { name: '首頁海報' })).not.toBeInTheDocument()
 })
 
-test('a shop in mourning has no colour, and has it again when the setting is taken back', async () => {
+test('removes all colour during mourning, and restores it when the setting is withdrawn', async () => {
   await waitFor(() => expect(isGrey()).toBe(true))
   await setting('home_grey', '0')
   await app.restartAt('pages/Home/index')
   await waitFor(() => expect(isGrey()).toBe(false))
 })
 
-// last: the helpers look at the last page in the document, and tabs stay where they were opened first
-test('clinics begin with the region chosen in the header, and follow when another is chosen', async () => {
+// last: the helpers query the last page in the document, and tabs stay where they were first opened
+test('lists clinics of the region chosen in the header first, and follows a change', async () => {
   const chooseRegion = async (opener: RegExp, name: string) => {
     switchTo(routes.home)
     await waitFor(() => expect(window.location.hash).toBe('#/pages/Home/index'))

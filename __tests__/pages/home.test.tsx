@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('the blocks of the decoration are drawn; one of an unknown kind is left out', async () => {
+test('renders the blocks of the decoration, and omits one of an unknown kind', async () => {
   await see('熱門分類')
   await see('最近熱賣')
   await see('體檢套餐')
@@ -25,7 +25,7 @@ test('the blocks of the decoration are drawn; one of an unknown kind is left out
   expect(shownPage()).not.toHaveTextContent('somethingNew')
 })
 
-test('shows running campaigns among the goods with price and end, and leads to their pages', async () => {
+test('lists running campaigns among the goods with price and end, and opens their pages', async () => {
   await see('拼團與優惠活動')
   const { data } = await medibook.call('grouponInfoPage', {
     query: { status: 'running', current: '1', size: '1' },
@@ -42,7 +42,7 @@ test('shows running campaigns among the goods with price and end, and leads to t
   await app.openAt(HOME)
 })
 
-test('a home page without campaigns has no empty place for them', async () => {
+test('reserves no space without campaigns', async () => {
   await medibook.query(
     `update groupon_info set is_enabled = false; update bargain_info set is_enabled = false`,
   )
@@ -56,7 +56,7 @@ test('a home page without campaigns has no empty place for them', async () => {
     await medibook.query(`update ${table} set is_enabled = true`)
 })
 
-test('pictures and films are between products and clinics and are links', async () => {
+test('shows pictures and videos between products and clinics, as links', async () => {
   await see('報告看得懂')
   const text = shownPage().textContent ?? ''
   expect(text.indexOf('報告看得懂')).toBeLessThan(text.indexOf('附近門店'))
@@ -69,7 +69,7 @@ test('pictures and films are between products and clinics and are links', async 
   )
 })
 
-test('the region chosen in the header selects the clinics, and is stored', async () => {
+test('selects clinics by the region chosen in the header, and stores it', async () => {
   await press(/^地區：全部地區/)
   fireEvent.click(await within(document.body).findByRole('button', { name: '澳門' }))
   const { data } = await medibook.call('shopPage', {
@@ -79,7 +79,7 @@ test('the region chosen in the header selects the clinics, and is stored', async
   for (const { name } of data.records) await see(name)
   await press(/^地區：澳門/)
   expect(readStored('region')).toBe('MO')
-  // those of another region are not shown in place of what cannot be read
+  // another region's clinics must not be shown in place of those that cannot be loaded
   app.cutNetwork()
   fireEvent.click(await within(document.body).findByRole('button', { name: '台灣' }))
   await mendAndRetry(app)
@@ -89,7 +89,7 @@ test('the region chosen in the header selects the clinics, and is stored', async
   await waitFor(() => expect(readStored('region')).toBe('all'))
 })
 
-test('the nearest clinics are first once the position is given, which is not stored', async () => {
+test('lists the nearest clinics first once the position is given, and does not store it', async () => {
   placeDevice({ latitude: 22.1987, longitude: 113.5439 })
   await app.restartAt('pages/Shops/index')
   await press('按距離排列')
@@ -107,7 +107,7 @@ test('the nearest clinics are first once the position is given, which is not sto
   await see('熱門分類')
 })
 
-test('closing the floating advert hides it for the day', async () => {
+test('hides the floating advert for the day once it is closed', async () => {
   await waitFor(() => expect(screen.getByRole('link', { name: '預約流感針' })).toBeInTheDocument())
   await press(/^關閉推廣/)
   expect(onPage().queryByRole('link', { name: '預約流感針' })).not.toBeInTheDocument()
@@ -116,7 +116,7 @@ test('closing the floating advert hides it for the day', async () => {
   expect(screen.queryByRole('button', { name: /^關閉推廣/ })).not.toBeInTheDocument()
 })
 
-test('without a network the last home is shown, with a banner and without a dialog', async () => {
+test('shows the last home page offline, with a banner and without a dialog', async () => {
   expect(storedKeys().filter((key) => key.startsWith('kept:')).length).toBeGreaterThan(5)
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
   window.dispatchEvent(new Event('offline'))
@@ -132,7 +132,7 @@ test('without a network the last home is shown, with a banner and without a dial
   await waitFor(() => expect(screen.queryByText('網絡訊號中斷')).not.toBeInTheDocument())
 })
 
-test('a home page without decoration still links to the catalogue', async () => {
+test('links to the catalogue without decoration', async () => {
   await medibook.query('update decoration_block set is_enabled = false')
   await app.restartAt(HOME)
   await see('還沒有商品')

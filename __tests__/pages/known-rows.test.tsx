@@ -37,7 +37,7 @@ interface Way {
   /** page that the card opens */
   to: string
   name: () => Promise<string>
-  /** the call that is held back */
+  /** the delayed call */
   path: () => string
 }
 
@@ -75,7 +75,7 @@ const ways: Record<string, Way> = {
 }
 const kinds = Object.keys(ways)
 
-/** Opens the list, with nothing read before, and waits for the card. */
+/** Opens the list without cached data and waits for the card. */
 async function openList({ list, name }: Way): Promise<RegExp> {
   await app.openAt('pages-common/not-found')
   await app.arrived()
@@ -88,23 +88,26 @@ async function openList({ list, name }: Way): Promise<RegExp> {
 
 const arriveAt = (route: string) => waitFor(() => expect(shownPage().id).toContain(route))
 
-test.each(kinds)('the page of a %s shows what its card said before its own answer is there', async (kind) => {
-  const way = ways[kind] as Way
-  const card = await openList(way)
-  const network = await holdAnswers(app.origin, way.path())
-  app.goThrough(network.origin)
-  await press(card, 'link')
-  await waitFor(() => expect(network.heldCount()).toBeGreaterThan(0))
-  await arriveAt(way.to)
-  await waitFor(() => expect(onPage().getAllByText(card).length).toBeGreaterThan(0))
-  expect(isBusy()).toBe(true)
-  network.release()
-  await waitFor(() => expect(isBusy()).toBe(false))
-  expect(onPage().getAllByText(card).length).toBeGreaterThan(0)
-  app.mendNetwork()
-})
+test.each(kinds)(
+  'the page of a %s shows the data of its card before its own answer arrives',
+  async (kind) => {
+    const way = ways[kind] as Way
+    const card = await openList(way)
+    const network = await holdAnswers(app.origin, way.path())
+    app.goThrough(network.origin)
+    await press(card, 'link')
+    await waitFor(() => expect(network.heldCount()).toBeGreaterThan(0))
+    await arriveAt(way.to)
+    await waitFor(() => expect(onPage().getAllByText(card).length).toBeGreaterThan(0))
+    expect(isBusy()).toBe(true)
+    network.release()
+    await waitFor(() => expect(isBusy()).toBe(false))
+    expect(onPage().getAllByText(card).length).toBeGreaterThan(0)
+    app.mendNetwork()
+  },
+)
 
-test.each(kinds)('the answer about a %s is on its way from the moment a finger goes down', async (kind) => {
+test.each(kinds)('the request of a %s starts when its link is pressed', async (kind) => {
   const way = ways[kind] as Way
   const card = await openList(way)
   const network = await holdAnswers(app.origin, way.path())
@@ -116,10 +119,10 @@ test.each(kinds)('the answer about a %s is on its way from the moment a finger g
   app.mendNetwork()
 })
 
-// an article that was read before is cached on the device, and needs no answer
+// articles are excluded: a previously read one is cached on the device and needs no answer
 const unkept = kinds.filter((kind) => kind !== 'article')
 
-test.each(unkept)('the page of a %s whose answer does not come says so, and reads it again', async (kind) => {
+test.each(unkept)('the page of a %s reports a missing answer, and reloads on retry', async (kind) => {
   const way = ways[kind] as Way
   const card = await openList(way)
   const network = await loseAnswers(app.origin, way.path())
@@ -131,7 +134,7 @@ test.each(unkept)('the page of a %s whose answer does not come says so, and read
   await waitFor(() => expect(isBusy()).toBe(false))
 })
 
-test('what a list said is replaced by what is true now', async () => {
+test("replaces the list's data by the current data", async () => {
   const way = ways.clinic as Way
   const card = await openList(way)
   await medibook.query(`update shop set name = '{"zh-Hant": "新名醫務中心"}' where id = $1`, [clinic.id])

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const shownPicture = () => onPage().getByAltText(/^圖片驗證碼：/)
 const pictures = () => medibook.query<{ id: string }>('select id from picture_code')
 
-/** Only a person can read the picture: the test sets the solutions of the issued ones. */
+/** Sets the solution of issued picture codes, which a test cannot read. */
 async function letPicturesSay(answer: string): Promise<void> {
   for (const { id } of await pictures()) {
     const hash = createHmac('sha256', medibook.server.app.config.encryptionKey)
@@ -48,14 +48,14 @@ async function failThreeTimes(): Promise<void> {
     expect(shownPicture()).toHaveAttribute('src', expect.stringMatching(/^data:image\/png;base64,/)),
   )
 }
-/** Waits until the picture that was shown has given way to the next one. */
+/** Waits until the shown picture has been replaced. */
 const nextPicture = (from: string | null) =>
   waitFor(() => {
     expect(shownPicture().getAttribute('src')).not.toBe(from)
     expect(field(LETTERS).value).toBe('')
   })
 
-test('after three wrong passwords a captcha is required, and nothing typed is lost', async () => {
+test('requires a captcha after three wrong passwords, and keeps the input', async () => {
   await failThreeTimes()
   await waitFor(() => expect(document.activeElement).toBe(field(LETTERS)))
   expect(describedBy(LETTERS)).toBe('為確認不是機械人，請輸入圖中的字母和數字，不分大小寫')
@@ -68,7 +68,7 @@ test('after three wrong passwords a captcha is required, and nothing typed is lo
   await fill(LETTERS, 'zzzz')
   await press('登入')
   await waitFor(() => expect(describedBy(LETTERS)).toContain('圖片驗證碼錯誤'))
-  // it was used up by the try
+  // the attempt used it up
   await nextPicture(first)
   expect([field('帳號').value, field('密碼').value]).toEqual(['demo', 'Demo-2026'])
 
@@ -78,7 +78,7 @@ test('after three wrong passwords a captcha is required, and nothing typed is lo
   await isIn()
 })
 
-test('a wrong password with the right captcha is shown at the password, with a new captcha', async () => {
+test('reports a wrong password with the right captcha at the password, with a new captcha', async () => {
   await failThreeTimes()
   const first = shownPicture().getAttribute('src')
   await letPicturesSay('abcd')
@@ -90,7 +90,7 @@ test('a wrong password with the right captcha is shown at the password, with a n
   expect(field('密碼').value).toBe('wrong-again')
 })
 
-test('another captcha can be requested, and a failed one can be requested again', async () => {
+test('offers another captcha, also after a failed request', async () => {
   await failThreeTimes()
   const first = shownPicture().getAttribute('src')
   await fill(LETTERS, 'ab')
@@ -105,7 +105,7 @@ test('another captcha can be requested, and a failed one can be requested again'
   expect(field('密碼').value).toBe('Demo-2026')
 })
 
-test("the captcha's alternative leads to a code, and the typed password stays on return", async () => {
+test("the captcha's alternative switches to a code, and keeps the typed password on return", async () => {
   await failThreeTimes()
   await press('改用手機或電郵驗證碼登入')
   await see('手機號碼')
@@ -115,7 +115,7 @@ test("the captcha's alternative leads to a code, and the typed password stays on
   expect([field('帳號').value, field('密碼').value]).toEqual(['demo', 'Demo-2026'])
 })
 
-test('a code is sent after a captcha when many were requested, and the captcha disappears', async () => {
+test('sends a code after a captcha when many were requested, and removes the captcha', async () => {
   await medibook.call('loginCode', { query: { email: 'somebody@example.com' } })
   await fill('手機號碼', PHONE)
   await press('取得驗證碼')
@@ -136,7 +136,7 @@ test('a code is sent after a captcha when many were requested, and the captcha d
   await isIn()
 })
 
-test('sends the code without the picture to who cannot see it, and starts the wait for the next', async () => {
+test('sends a code without the picture to a user who cannot see it, and starts the wait for the next', async () => {
   await medibook.call('loginCode', { query: { email: 'somebody@example.com' } })
   await press('註冊新帳號')
   await fill('手機號碼', PHONE)
@@ -149,7 +149,7 @@ test('sends the code without the picture to who cannot see it, and starts the wa
   await waitFor(() => expect(document.activeElement).toBe(field('驗證碼')))
 })
 
-test('a code by e-mail signs in, and the first time registers', async () => {
+test('signs in by e-mail code, and registers the first time', async () => {
   await press('電郵驗證碼', 'radio')
   await fill('電郵地址', 'not an address')
   await press('取得驗證碼')
@@ -172,7 +172,7 @@ const codeSentTo = async (to: string) =>
 const signsIn = async (username: string, password: string) =>
   (await medibook.call('login', { body: { type: 'password', username, password } })).code
 
-test('opens an account with code and password; shows errors at their fields before the code is used up', async () => {
+test('opens an account with code and password; reports errors at fields before using up the code', async () => {
   await press('註冊新帳號')
   await see('以驗證碼核實手機或電郵，再設定密碼')
   await press('註冊並登入')
@@ -203,7 +203,7 @@ test('opens an account with code and password; shows errors at their fields befo
   expect(await signsIn('fresh.person', 'Strong-2026')).toBe(0)
 })
 
-test('a forgotten password is reset with a code by e-mail, and signs in at once', async () => {
+test('resets a forgotten password with an e-mail code, and signs in', async () => {
   await medibook.query(
     `insert into app_user (id, username, email, nick_name, headimg_url, create_time) values
       ('forgot', 'forgot', 'forgot@example.com', 'Forgot', '', now())`,
@@ -212,7 +212,7 @@ test('a forgotten password is reset with a code by e-mail, and signs in at once'
   await fill('帳號', 'forgot@example.com')
   await press('忘記密碼？')
   await see('設定新密碼')
-  // the address that was typed as the account goes along
+  // the address typed as the account is carried over
   await waitFor(() => expect(field('電郵地址').value).toBe('forgot@example.com'))
   await press('取得驗證碼')
   await see(/秒後可重發/)
@@ -231,7 +231,7 @@ test('a forgotten password is reset with a code by e-mail, and signs in at once'
   await isIn()
 })
 
-test('an address that asks for the password reset opens it, and leaves it the way it came', async () => {
+test('opens the password reset named by the address, and returns to the previous page', async () => {
   await app.restartAt(MINE)
   await app.open(`${LOGIN}?mode=reset`)
   await see('設定新密碼')
@@ -240,7 +240,7 @@ test('an address that asks for the password reset opens it, and leaves it the wa
   await see('語言及顯示')
 })
 
-test('going back from registration restores the page', async () => {
+test('restores the page on return from registration', async () => {
   await press('帳號密碼', 'radio')
   await fill('帳號', 'demo')
   await press('註冊新帳號')

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 afterEach(() => app.mendNetwork())
 
-test('a write that travels as GET is sent once, though its answer is lost', async () => {
+test('sends a write that travels as GET once, even when its answer is lost', async () => {
   const way = await loseAnswers(medibook.origin, loginCode.path)
   app.goThrough(way.origin)
   await fill('手機號碼', '61231009')
@@ -31,7 +31,7 @@ test('a write that travels as GET is sent once, though its answer is lost', asyn
   await pressInDialog('確定')
 })
 
-test('a visitor’s cart is merged at sign-in away from it, and once though the answer is lost', async () => {
+test('merges a visitor’s cart at a sign-in on another page, once even when the answer is lost', async () => {
   const merged = [{ quantity: 2 }]
   await app.restartAt('pages-goods/goods-detail/goods-detail?id=lost-vitamins')
   await press('加入購物車')
@@ -52,15 +52,15 @@ test('a visitor’s cart is merged at sign-in away from it, and once though the 
   expect(await quantities('lost-vitamins-sku')).toEqual(merged)
 })
 
-/** A read of a page that was just being left may have asked to sign in when the session ended. */
+/** Declines the sign-in that a read of the previous page may have prompted when the session ended. */
 async function refuseToSignIn(): Promise<void> {
   await waitFor(() => expect(app.isReading()).toBe(false))
   if (screen.queryByRole('heading', { name: '需要登入' })) await pressInDialog('暫不')
 }
 
-/** A visitor with one line in the cart signs in, and the answer of the merge is lost. */
+/** Signs in a visitor with one line in the cart and loses the merge's answer. */
 async function loseMerge(spuId: string, from: string): Promise<void> {
-  // a page without personal reads: one of them would ask to sign in
+  // a page without personal reads, which would prompt for a sign-in
   await app.restartAt('pages-common/not-found')
   await app.arrived()
   app.expire()
@@ -78,7 +78,7 @@ async function loseMerge(spuId: string, from: string): Promise<void> {
   app.mendNetwork()
 }
 
-test('on the cart page a merge whose answer was lost is retried on request, with one effect', async () => {
+test('retries a merge with a lost answer on request, with a single effect', async () => {
   const refused = jest.fn()
   window.addEventListener('unhandledrejection', refused)
   process.on('unhandledRejection', refused)
@@ -91,7 +91,7 @@ test('on the cart page a merge whose answer was lost is retried on request, with
   process.off('unhandledRejection', refused)
 })
 
-test('opening the cart page tries a failed merge again', async () => {
+test('retries a failed merge when the cart page opens', async () => {
   await loseMerge('lost-masks', 'pages/Mine/index')
   expect(localStorage.getItem('room:cart')).not.toBeNull()
   await app.open(CART)

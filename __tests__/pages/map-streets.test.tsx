@@ -4,7 +4,7 @@ import { onPage, type PageApp, shownPage, startApp } from '../support/page-app'
 
 // jsdom loads no picture: the tests decide which tile loads and which fails
 const env = { MAP_TILE_URL: 'http://127.0.0.1:9/{z}/{x}/{y}.png', MAP_ATTRIBUTION: '© Mappers' }
-// pages that are left stay in the document for a while
+// left pages stay in the document for a while
 const tiles = () => [...shownPage().querySelectorAll<HTMLImageElement>('img[src*="/map/tiles/"]')]
 let app: PageApp
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a preview on the clinic page: nothing of a tile before it has arrived, then with the attribution', async () => {
+test("shows a preview's tiles only once they have loaded, then with the attribution", async () => {
   await waitFor(() => expect(tiles().length).toBeGreaterThan(0))
   const [tile] = tiles()
   expect(tile).not.toHaveClass('shown')
@@ -30,18 +30,18 @@ test('a preview on the clinic page: nothing of a tile before it has arrived, the
   expect(tile).toHaveClass('shown')
 })
 
-test('failed tiles are requested again when the network is back', async () => {
+test('requests failed tiles again when the network returns', async () => {
   const before = tiles()
   window.dispatchEvent(new Event('online'))
   await waitFor(() => expect(tiles()[0]).not.toBe(before[0]))
 })
 
-test('a tap on the preview opens the map', async () => {
+test('opens the map on a tap on the preview', async () => {
   fireEvent.click(tiles()[0] as HTMLImageElement)
   await waitFor(() => expect(window.location.hash).toContain('map/fullScreen?id=shop-central'))
 })
 
-test('a failed tile is requested again; the first loaded tile shows the attribution', async () => {
+test('requests a failed tile again; shows the attribution with the first loaded tile', async () => {
   const drawn = () => document.querySelector<HTMLElement>('.leaflet-container')
   await waitFor(() => expect(drawn()?.querySelector('img')).toBeInTheDocument())
   const tile = drawn()?.querySelector('img') as HTMLImageElement

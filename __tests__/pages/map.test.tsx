@@ -45,7 +45,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('the shop and its other branches are markers, without any tiles; the view is at zoom 16', async () => {
+test('marks the clinic and its branches, without tiles, at zoom 16', async () => {
   await see(shop.addressChinese)
   const map = within(await onPage().findByRole('region', { name: `${shop.name} 的地圖` }))
   for (const { name } of [shop, ...shop.branches])
@@ -58,7 +58,7 @@ test('the shop and its other branches are markers, without any tiles; the view i
   expect(map.getByText('200 m')).toBeInTheDocument()
 })
 
-test('answers each action: success for copy and open, failure for a refused position or window', async () => {
+test('reports each action: success for copy and open, failure for a refused position or window', async () => {
   await press('複製地址')
   await see('已複製地址')
   expect(copied).toEqual([`${shop.name}\n${shop.addressChinese}\n${shop.addressLatin}`])
@@ -77,7 +77,7 @@ test('answers each action: success for copy and open, failure for a refused posi
   await waitFor(() => expect(document.querySelector('[title="我的位置"]')).toBeInTheDocument())
 })
 
-test('a driver is shown the address in both scripts', async () => {
+test('shows a driver the address in both scripts', async () => {
   await press('給司機看')
   const card = within(await screen.findByRole('dialog', { name: '請送我到這裡' }))
   for (const words of [shop.name, shop.addressChinese, shop.addressLatin, shop.phone])
@@ -86,14 +86,14 @@ test('a driver is shown the address in both scripts', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('a branch is chosen by its marker', async () => {
+test('selects a branch by its marker', async () => {
   const branch = shop.branches[0] as ShopCard
   onPage().getByRole('button', { name: branch.name }).click()
   await see((await detailOf(branch.id)).addressChinese)
   expect(onPage().getByRole('button', { name: branch.name })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a keyboard that chooses a marker stays on it', async () => {
+test('keeps the keyboard focus on a selected marker', async () => {
   const other = shop.branches[1] as ShopCard
   const marker = () => onPage().getByRole('button', { name: other.name })
   marker().focus()
@@ -107,13 +107,13 @@ test('a keyboard that chooses a marker stays on it', async () => {
   expect(marker()).toBe(before)
 })
 
-test('a marker that the map has not: fail, not found; the shop itself stays shown', async () => {
+test('reports an unknown marker as failed and keeps showing the clinic', async () => {
   await app.restartAt(`${MAP}?id=${SHOP}&marker=no-such-branch`)
   await see('地圖上找不到這個地點')
   await see(shop.addressChinese)
 })
 
-test('a link may name a point; a shop that is gone leads to the list', async () => {
+test('shows a point named by the link; links a missing clinic to the list', async () => {
   const point = { latitude: '22.3', longitude: '114.17', name: '油麻地站', address: '九龍油麻地彌敦道' }
   await app.restartAt(`${MAP}?${new URLSearchParams(point).toString()}`)
   await see('九龍油麻地彌敦道')
@@ -122,12 +122,12 @@ test('a link may name a point; a shop that is gone leads to the list', async () 
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   await press('看所有門店')
   await waitFor(() => expect(window.location.hash).toContain('pages/Shops/index'))
-  // a page that is still loading must not be left
+  // leaving a page that is still loading would break the next step
   await see(/^\d+ 間$/)
 })
 
-test('a place that could not be read is read on retry', async () => {
-  // one that nobody has opened yet: what was read before would be shown
+test('reloads the place on retry after a failed read', async () => {
+  // a branch that was not opened before, since cached data would be shown
   const { id } = shop.branches[shop.branches.length - 1] as ShopCard
   app.cutNetwork()
   await app.restartAt(`${MAP}?id=${id}`)

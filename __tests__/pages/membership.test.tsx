@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a visitor sees levels, rights and rules, and signs in to join', async () => {
+test('shows a visitor levels, rights and rules, and a sign-in prompt to join', async () => {
   await see('登入後查看等級，或免費入會')
   await see('成長值 500 起')
   await see('安康會員起')
@@ -24,7 +24,7 @@ test('a visitor sees levels, rights and rules, and signs in to join', async () =
   expect(onPage().queryByRole('progressbar')).not.toBeInTheDocument()
 })
 
-test('who is none joins, and has the first level with its rights and growth record', async () => {
+test('joins an account and shows the first level with its rights and growth record', async () => {
   await app.signIn(user.id)
   await press('免費入會')
   await see('你已是會員：初心會員')
@@ -36,7 +36,7 @@ test('who is none joins, and has the first level with its rights and growth reco
   await see('+50')
 })
 
-test('a completed order lifts the level; at the highest there is no more to reach', async () => {
+test('a completed order raises the level; the highest one shows no further goal', async () => {
   await insert('growth_record', {
     id: nextId('t-growth'),
     user_id: user.id,
@@ -63,7 +63,7 @@ test('a completed order lifts the level; at the highest there is no more to reac
   expect(onPage().getAllByText('你已享有')).toHaveLength(4)
 })
 
-test('under Mine the numbers and the entries lead to coupons, points and membership', async () => {
+test('links the numbers and entries of Mine to coupons, points and membership', async () => {
   for (const [name, page] of [
     [/^\d[\d,]*\s?優惠券$/, 'coupons/coupons'],
     [/^\d[\d,]*\s?積分$/, 'points/points'],
@@ -79,7 +79,7 @@ test('under Mine the numbers and the entries lead to coupons, points and members
   }
 })
 
-test('a page that could not be read is read on retry; a paused membership is marked', async () => {
+test('reloads on retry after a failed read; marks a paused membership', async () => {
   app.forgetAnswers()
   app.cutNetwork()
   await app.openAt(PAGE)

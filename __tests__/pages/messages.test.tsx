@@ -20,17 +20,17 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a visitor is asked to sign in', async () => {
+test('shows a visitor the sign-in prompt', async () => {
   await see('登入後查看提醒和消息')
 })
 
-test('without messages the page explains its purpose', async () => {
+test('explains the purpose of the page without messages', async () => {
   await app.signIn(user.id)
   await see('還沒有消息')
   expect(onPage().queryByRole('button', { name: '全部標為已讀' })).not.toBeInTheDocument()
 })
 
-test('messages are grouped by day and unread ones are marked by a word', async () => {
+test('groups messages by day and marks unread ones with a word', async () => {
   await told(user, { kind: 'reportReady', link: '/pages-mine/physical-report/physical-report' })
   const yesterday = new Date(medibook.clock.now().getTime() - 86_400_000).toISOString()
   await told(user, {
@@ -47,12 +47,12 @@ test('messages are grouped by day and unread ones are marked by a word', async (
   expect(onPage().getByText(/m-shop繁的預約.*10:30/)).toBeInTheDocument()
 })
 
-test('the entry under Mine counts what is unread', async () => {
+test('counts unread messages at the entry in Mine', async () => {
   await app.openAt(MINE)
   await waitFor(() => expect(onPage().getByRole('link', { name: '消息，2 則未讀' })).toBeInTheDocument())
 })
 
-test('a tap opens what the message tells of and marks it as read', async () => {
+test('opens the subject of a tapped message and marks it as read', async () => {
   await app.openAt(MESSAGES)
   await press(/預約提醒/, 'link')
   await app.arrived()
@@ -60,7 +60,7 @@ test('a tap opens what the message tells of and marks it as read', async () => {
   await waitFor(async () => expect(await unread()).toBe(1))
 })
 
-test('all are marked as read at once', async () => {
+test('marks all messages as read together', async () => {
   await app.openAt(MESSAGES)
   await press('全部標為已讀')
   await waitFor(() => expect(rows(/未讀/)).toHaveLength(0))
@@ -68,7 +68,7 @@ test('all are marked as read at once', async () => {
   expect(onPage().queryByRole('button', { name: '全部標為已讀' })).not.toBeInTheDocument()
 })
 
-test('older messages are loaded on request, each once', async () => {
+test('loads older messages on request, without duplicates', async () => {
   for (let index = 0; index < 23; index += 1) await told(user, { link: '/pages-clinic/queue/queue' })
   await app.openAt(MESSAGES)
   await waitFor(() => expect(rows(/你的號碼已過/)).toHaveLength(20))
@@ -76,7 +76,7 @@ test('older messages are loaded on request, each once', async () => {
   await waitFor(() => expect(rows(/你的號碼已過/)).toHaveLength(23))
 })
 
-test('a list that could not be read is read on retry', async () => {
+test('reloads the list on retry after a failed read', async () => {
   app.cutNetwork()
   app.forgetAnswers()
   await see('暫時讀不到')
@@ -84,13 +84,13 @@ test('a list that could not be read is read on retry', async () => {
   await waitFor(() => expect(rows(/你的號碼已過/)).toHaveLength(20))
 })
 
-test('without a number or an e-mail the choices lead to personal data', async () => {
+test('links the choices to personal data without a number or e-mail address', async () => {
   await app.openAt(`${MESSAGES}?choices=1`)
   await see(/^加入手機號碼或電郵後/)
   expect(onPage().getByRole('button', { name: '加入聯絡方式' })).toBeInTheDocument()
 })
 
-test('a channel is chosen by topic and saved', async () => {
+test('saves the channel chosen for a topic', async () => {
   await medibook.query(`update app_user set phone_code = '+852', phone = '63330001' where id = $1`, [user.id])
   app.forgetAnswers()
   await app.openAt(`${MESSAGES}?choices=1`)

@@ -10,7 +10,10 @@ let app: PageApp
 let userId = ''
 
 const atHash = (text: string) => waitFor(() => expect(window.location.hash).toContain(text))
-/** Presses an entry of Mine. @returns the page that it opened */
+/**
+ * Presses an entry of Mine.
+ * @returns the page that it opened
+ */
 async function follow(name: string | RegExp, address: string): Promise<void> {
   await app.restartAt(MINE)
   await see('語言及顯示')
@@ -23,13 +26,13 @@ async function follow(name: string | RegExp, address: string): Promise<void> {
 beforeAll(async () => {
   const [demo] = await medibook.query<{ id: string }>(`select id from app_user where username = 'demo'`)
   userId = demo?.id ?? ''
-  // the first thing that happens: the numbers cannot be read
+  // first, before the counts are cached: they cannot be loaded
   await medibook.query('alter table order_info rename to order_info_away')
   app = await startApp(MINE, { userId })
 })
 afterAll(() => app.stop())
 
-test('counts that cannot be read are reported and read again on request; the entries stay', async () => {
+test('reports counts that cannot be loaded and retries on request; the entries stay', async () => {
   await see('數目暫時讀不到')
   expect(onPage().getByRole('link', { name: '待預約' })).toBeInTheDocument()
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
@@ -42,7 +45,7 @@ test.each([
   ['protocolList', /私隱聲明/],
   ['techSupport', /技術支援/],
   [undefined, null],
-] as const)('what cannot be read (%s) raises no dialog over the page', async (name, absent) => {
+] as const)('shows no dialog over the page for a failed read (%s)', async (name, absent) => {
   const way = await answerWrongly(app.origin)
   const path = name && routePath(name)
   way.answerWith({ body: wrongBodies.nothing, ...(path ? { path } : {}) })
@@ -76,7 +79,7 @@ test('shows the account and the number of orders by state', async () => {
   )
 })
 
-test('each number has its place before it is read', async () => {
+test('reserves space for each number before it has loaded', async () => {
   const network = await holdAnswers(app.origin, routePath('couponUserUsable'))
   app.goThrough(network.origin)
   app.forgetAnswers()
@@ -97,7 +100,7 @@ test('each number has its place before it is read', async () => {
   app.mendNetwork()
 })
 
-test('every entry leads to its page', async () => {
+test('opens the page of every entry', async () => {
   await follow(/^待付款/, 'order-list?tab=unpaid')
   await follow(/^待預約/, 'order-list?tab=toBook')
   await follow(/^已預約/, 'order-list?tab=booked')
@@ -112,7 +115,7 @@ test('every entry leads to its page', async () => {
   await follow(/私隱聲明/, 'article?protocolId=protocol-privacy')
 })
 
-test('about names the version and whose pictures are shown; the help centre opens the app’s own help', async () => {
+test('names the version and the picture credits in About; opens the app’s own help centre', async () => {
   await app.restartAt(MINE)
   await see('語言及顯示')
   await press(/關於/, 'link')
@@ -124,7 +127,7 @@ test('about names the version and whose pictures are shown; the help centre open
   await see('還有疑問？')
 })
 
-test("signing out shows the visitor's page", async () => {
+test("shows the visitor's page after signing out", async () => {
   await app.restartAt(MINE)
   await see('美儀')
   await press('登出')

@@ -19,13 +19,13 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 const gone = (text: RegExp) => waitFor(() => expect(onPage().queryByText(text)).not.toBeInTheDocument())
 
-test('orders and doctor requests are in one list, each with its state', async () => {
+test('lists orders and doctor requests together, each with its state', async () => {
   await see(/^all-parcel/)
   await see(/^all-doctor繁/)
   await see('待付款')
 })
 
-test('a kind narrows the list and is in the address; an entry opens its page', async () => {
+test('filters the list by kind, stored in the address; an entry opens its page', async () => {
   await press('醫生預約', 'tab')
   await gone(/^all-parcel/)
   await waitFor(() => expect(window.location.hash).toContain('kind=doctor'))
@@ -33,7 +33,7 @@ test('a kind narrows the list and is in the address; an entry opens its page', a
   await waitFor(() => expect(window.location.hash).toContain('doctor-booking?id='))
 })
 
-test('an empty result is explained; one press clears the filters', async () => {
+test('explains an empty result; one press clears the filters', async () => {
   await app.openAt(`${ALL}?keyword=nowhere`)
   await see('找不到符合的記錄')
   await press('顯示全部')
@@ -41,7 +41,7 @@ test('an empty result is explained; one press clears the filters', async () => {
   await see(/^all-doctor繁/)
 })
 
-test('a period is chosen in a sheet and can be cleared', async () => {
+test('filters by a period chosen in a sheet, and clears it', async () => {
   await app.openAt(ALL)
   await press('所有時間')
   await press('去年')
@@ -52,7 +52,7 @@ test('a period is chosen in a sheet and can be cleared', async () => {
   await see(/^all-parcel/)
 })
 
-test('a list that could not be read is read again', async () => {
+test('reloads the list on retry after a failed read', async () => {
   await app.openAt('pages/Mine/index')
   app.forgetAnswers()
   app.cutNetwork()
@@ -63,7 +63,7 @@ test('a list that could not be read is read again', async () => {
   await see(/^all-parcel/)
 })
 
-test('a visitor is asked to sign in', async () => {
+test('shows a visitor the sign-in prompt', async () => {
   await app.openAt('pages/Mine/index')
   app.expire()
   await app.openAt(ALL)

@@ -50,20 +50,20 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('appointments of one order can be booked together', async () => {
+test('books the appointments of one order together', async () => {
   await see('同一訂單有 2 項預約')
   await press('一起預約')
   await waitFor(() => expect(window.location.hash).toContain(`id=`))
   await see('預約 2 項')
 })
 
-test('missing values are reported at their fields, and nothing is booked', async () => {
+test('reports missing values at their fields, and books nothing', async () => {
   await press('預約 2 項')
   await see('請選擇日期和時間')
   expect((await states()).every(([state]) => state === 'pre')).toBe(true)
 })
 
-test('a time with too few places books none; offers the nearest, then books all at once', async () => {
+test('books none at a time with too few places; offers the nearest, then books all together', async () => {
   await chooseTime(/^09:00/)
   await press('預約 2 項')
   await see('這個時間剛被約滿。')
@@ -76,7 +76,7 @@ test('a time with too few places books none; offers the nearest, then books all 
   await waitFor(() => expect(lossy.lostCount()).toBe(1))
   await pressInDialog('確定')
   app.mendNetwork()
-  // the choice stays, and a repetition is the same request
+  // the choice stays, and pressing again repeats the same request
   await press(/^預約 2 項|^我的預約/)
   await waitFor(async () =>
     expect(await states()).toEqual([
@@ -86,7 +86,7 @@ test('a time with too few places books none; offers the nearest, then books all 
   )
 })
 
-test('all are cancelled together after confirmation and can be booked once more', async () => {
+test('cancels all together after a confirmation, and books them once more', async () => {
   await app.openAt(`${PAGE}?orderId=${orderId}`)
   expect(onPage().queryByRole('button', { name: '預約 2 項' })).not.toBeInTheDocument()
   await press('取消 2 項預約')
@@ -102,7 +102,7 @@ test('all are cancelled together after confirmation and can be booked once more'
   expect(onPage().getByRole('button', { name: '取消 2 項預約' })).toHaveAttribute('aria-disabled', 'true')
 })
 
-test("another account's order is not found", async () => {
+test("reports another account's order as not found", async () => {
   const other = await addUser()
   const order = await placed(other, { goods: 'ob-check', shop: 'ob-shop' })
   await app.openAt(`${PAGE}?orderId=${order.id}`)

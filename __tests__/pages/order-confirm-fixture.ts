@@ -28,21 +28,21 @@ export const orders = () =>
 
 export const openConfirm = (id: string, more = '') => app.restartAt(`${CONFIRM}?id=${id}${more}`)
 
-/** The form of a scan at its clinic, to be booked after paying: nothing but the buyer is left to fill in. */
+/** The form of a scan at its clinic, to be booked after payment: only the buyer is left to fill in. */
 export async function openScan(): Promise<void> {
   await openConfirm('scan', '&shopId=shop-a')
   await see('HK$200.00')
   await press('付款後再約', 'radio')
 }
 
-/** Who the appointment is for is chosen by the page once the persons have been read: before, nothing is sent. */
+/** The page preselects the person once the persons have loaded; before that nothing is sent. */
 export const isPersonChosen = () =>
   waitFor(() => {
     const persons = onPage().queryAllByRole('radio', { name: new RegExp(user.person) })
     expect(persons.filter((one) => one.getAttribute('aria-checked') === 'true')).toHaveLength(1)
   })
 
-/** Orders when there is a person to order for. */
+/** Submits the order once a person is selected. */
 export async function order(): Promise<void> {
   await isPersonChosen()
   await press('去付款')

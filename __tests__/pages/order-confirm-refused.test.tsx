@@ -24,7 +24,7 @@ async function openFilled(): Promise<void> {
   await fillBuyer({ name: '李慧珍', phone: '61234567' })
 }
 
-/** Sends the order of a scan; the server places it, and its answer is lost on the way. */
+/** Submits the order of a scan; the server places it, but the answer is lost. */
 async function sendAndLoseAnswer(): Promise<void> {
   await openFilled()
   const network = await loseFirstAnswer(app.origin, placeOrder.path)
@@ -36,7 +36,7 @@ async function sendAndLoseAnswer(): Promise<void> {
   app.mendNetwork()
 }
 
-test('a place that was just taken opens the calendar with the nearest ones, the form is kept', async () => {
+test('opens the calendar with the nearest slots when one was just taken, and keeps the form', async () => {
   const other = await addUser()
   await addSlot('slot-taken', 'shop-a', dayIn(3), '11:00', 1)
   await addSlot('slot-next', 'shop-a', dayIn(3), '12:00', 1)
@@ -56,7 +56,7 @@ test('a place that was just taken opens the calendar with the nearest ones, the 
   expect((await orders()).map(({ slotId }) => slotId)).toEqual(['slot-next'])
 })
 
-test('a changed price is confirmed with the old and the new amount', async () => {
+test('asks to confirm a changed price with the old and the new amount', async () => {
   await addGoods('dearer', { shops: ['shop-a'], priceCents: 20_000 })
   await openConfirm('dearer', '&shopId=shop-a')
   await press('付款後再約', 'radio')
@@ -71,7 +71,7 @@ test('a changed price is confirmed with the old and the new amount', async () =>
   expect((await orders()).at(-1)).toMatchObject({ paymentCents: 25_000, slotId: null })
 })
 
-test('offline the form is kept, and pressing again places one order', async () => {
+test('keeps the form offline, and places one order when pressed again', async () => {
   await openFilled()
   await isPersonChosen()
   app.cutNetwork()
@@ -85,7 +85,7 @@ test('offline the form is kept, and pressing again places one order', async () =
   expect(await orders()).toHaveLength(1)
 })
 
-test('an answer that was lost: after a restart, sending the draft that was found again places one order', async () => {
+test('places one order when a restored draft is sent again after a lost answer', async () => {
   await sendAndLoseAnswer()
   await app.restartAt('pages/Mine/index')
   await see('我的訂單')
@@ -96,7 +96,7 @@ test('an answer that was lost: after a restart, sending the draft that was found
   expect(await orders()).toHaveLength(1)
 })
 
-test('after a lost answer, warns before another order, and sends it once the orders were looked at', async () => {
+test('warns before another order after a lost answer, and sends it once the orders were viewed', async () => {
   await sendAndLoseAnswer()
   await app.restartAt('pages/Mine/index')
   await see('我的訂單')
@@ -119,7 +119,7 @@ test('after a lost answer, warns before another order, and sends it once the ord
   expect((await orders()).map(({ remark }) => remark)).toEqual(['', '門口'])
 })
 
-test('goods that cannot be read can be requested again', async () => {
+test('reloads goods on retry after a failed read', async () => {
   await addGoods('late', { shops: ['shop-a'] })
   app.cutNetwork()
   await openConfirm('late')
@@ -127,7 +127,7 @@ test('goods that cannot be read can be requested again', async () => {
   await see('late繁')
 })
 
-test('a time that overlaps another appointment shows an error at the time, and the input stays', async () => {
+test('reports a time that overlaps another appointment at the time, and keeps the input', async () => {
   await addSlot('busy-1', 'shop-a', dayIn(3), '15:00', 5)
   await addSlot('busy-2', 'shop-a', dayIn(3), '15:30', 5)
   await placed(user, { goods: 'exam', shop: 'shop-a', slot: 'busy-1' })
@@ -141,7 +141,7 @@ test('a time that overlaps another appointment shows an error at the time, and t
   expect(await orders()).toHaveLength(1)
 })
 
-test('the same time is free for another person of the account: choosing them takes the refusal back', async () => {
+test('clears the refusal of a time when another person is chosen for whom it is free', async () => {
   await addPerson(user.id, `${user.id}-kin`)
   await addSlot('kin-1', 'shop-a', dayIn(5), '15:00', 5)
   await addSlot('kin-2', 'shop-a', dayIn(5), '15:30', 5)
@@ -161,7 +161,7 @@ test('the same time is free for another person of the account: choosing them tak
   ])
 })
 
-test('too many times held without paying: said with the way to the orders, and everything stays', async () => {
+test('reports too many unpaid holds with a link to the orders, and keeps the input', async () => {
   for (const index of [1, 2, 3, 4])
     await addSlot(`hold-${index}`, 'shop-a', dayIn(4), `${8 + index * 2}:00`.padStart(5, '0'), 5)
   for (const index of [1, 2, 3]) await placed(user, { goods: 'exam', shop: 'shop-a', slot: `hold-${index}` })

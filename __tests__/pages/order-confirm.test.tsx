@@ -8,10 +8,10 @@ import { plainTextOf } from '../support/plain-names'
 import { addCoupon, addPoints, claimed } from '../support/trade-world'
 import { app, user, orders, openConfirm, openScan, order } from './order-confirm-fixture'
 
-test('names at each field what is missing, and focuses the first', async () => {
+test('reports missing values at each field, and focuses the first', async () => {
   await openConfirm('exam')
   await see('exam繁')
-  // one region only: nothing to choose, and its line goes once the stores are known
+  // a single region needs no choice, so its row disappears once the clinics have loaded
   await waitFor(() => expect(onPage().queryByRole('button', { name: /^地區/ })).not.toBeInTheDocument())
   await fill('購買人姓名', '')
   await press('去付款')
@@ -31,7 +31,7 @@ test('names at each field what is missing, and focuses the first', async () => {
   expect(await orders()).toEqual([])
 })
 
-test('disables a person who is not eligible, with the reason', async () => {
+test('disables an ineligible person, with the reason', async () => {
   await addPerson(user.id, 'old-lady', { birthDate: '1940-01-01' })
   await openConfirm('exam')
   const card = await waitFor(() => onPage().getByRole('radio', { name: /old-lady/ }))
@@ -39,7 +39,7 @@ test('disables a person who is not eligible, with the reason', async () => {
   expect(plainTextOf(card)).toContain('這個項目只限 18–64 歲')
 })
 
-test('an unknown discount code is refused at the field, a good one lowers the server’s price', async () => {
+test('refuses an unknown discount code at the field; a valid one lowers the server’s price', async () => {
   await addCode('SAVE10', { value: 10_000 })
   await openConfirm('exam')
   await see('exam繁')
@@ -56,7 +56,7 @@ test('an unknown discount code is refused at the field, a good one lowers the se
   await see('應付')
 })
 
-test('tax is a line of the price where there is any', async () => {
+test('shows tax as a line of the price when there is any', async () => {
   await addGoods('taxed', { shops: ['shop-a'], taxBasisPoints: 500, priceCents: 20_000 })
   await openConfirm('taxed', '&shopId=shop-a')
   await waitFor(() => expect(onPage().getByText('稅項').parentElement).toHaveTextContent('HK$10.00'))
@@ -65,7 +65,7 @@ test('tax is a line of the price where there is any', async () => {
   await see('應付')
 })
 
-test('the account fills in the buyer; the best coupon and all usable points are chosen with the reason', async () => {
+test('prefills the buyer; preselects the best coupon and all usable points with the reason', async () => {
   await medibook.query(
     "update app_user set phone_code = '+852', phone = '63330001', real_name = '李大文' where id = $1",
     [user.id],
@@ -81,7 +81,7 @@ test('the account fills in the buyer; the best coupon and all usable points are 
   await openScan()
   await see('已代選：2 張可用券中減得最多')
   await see(/已代選：這張訂單最多可用的積分/)
-  // 200 − 100 of the coupon − 20 of the points
+  // 200 − 100 by coupon − 20 by points
   await see('應付，已減 HK$120')
   await waitFor(() => expect(field('聯絡電話').value).toBe('63330001'))
   expect(field('購買人姓名').value).toBe('李大文')
@@ -113,7 +113,7 @@ test('the account fills in the buyer; the best coupon and all usable points are 
   ])
 })
 
-test('a code takes the place of the coupon, and a coupon that of the code', async () => {
+test('a code replaces the coupon, and a coupon the code', async () => {
   const [coupon, code] = [newKey(), 'ONEONLY']
   await addCoupon(coupon, { value: 1_000 })
   await claimed(user, coupon)
@@ -130,7 +130,7 @@ test('a code takes the place of the coupon, and a coupon that of the code', asyn
   expect(field('優惠碼').value).toBe('')
 })
 
-test('clinic, day and time are chosen, the order is placed once, and the payment sheet opens', async () => {
+test('chooses clinic, day and time, places the order once, and opens the payment sheet', async () => {
   await addSlot('slot-chosen', 'shop-a', dayIn(3), '09:00', 1)
   await openConfirm('exam')
   await press(/^門店/)
@@ -164,12 +164,12 @@ test('clinic, day and time are chosen, the order is placed once, and the payment
   await see(/陳美儀/)
 })
 
-test('the soonest time of all clinics is taken with one press, and can be changed', async () => {
+test('selects the soonest time of all clinics with one press, and allows changing it', async () => {
   await addShop('shop-soon')
   await addGoods('soon', { shops: ['shop-a', 'shop-soon'], slotKind: 'soon' })
   await addSlot('slot-later', 'shop-a', dayIn(5), '09:00', 1, 'soon')
   await addSlot('slot-soonest', 'shop-soon', dayIn(2), '15:30', 1, 'soon')
-  // the time may be known, and taken, before the clinics are
+  // the time may be known and selected before the clinics have loaded
   const way = await holdAnswers(app.origin, routePath('shopPage'))
   app.goThrough(way.origin)
   await openConfirm('soon')
@@ -177,7 +177,7 @@ test('the soonest time of all clinics is taken with one press, and can be change
   await press('選這個時間')
   way.release()
   await see('更改')
-  // the pressed button is gone: who works by keyboard goes on from what took its place
+  // the pressed button was removed, so the focus moves to its replacement
   await waitFor(() => expect(document.activeElement).toHaveAccessibleName('更改日期及時間'))
   expect(onPage().queryByRole('button', { name: '選這個時間' })).not.toBeInTheDocument()
   await fillBuyer({ name: '陳美儀', phone: '9123 4567' })
@@ -187,7 +187,7 @@ test('the soonest time of all clinics is taken with one press, and can be change
   app.goThrough(app.origin)
 })
 
-test('what is sent to a recipient has its own page, with the version of the link', async () => {
+test("opens a shipped product's own page with the version of the link", async () => {
   await openConfirm('vitamins', '&skuId=vitamins-sku')
   await waitFor(() =>
     expect(window.location.hash).toContain('pages-shopping/goods/goods?id=vitamins&skuId=vitamins-sku'),
@@ -195,7 +195,7 @@ test('what is sent to a recipient has its own page, with the version of the link
   await see('vitamins繁')
 })
 
-test('an order to be booked later takes no slot', async () => {
+test('an order to be booked later holds no slot', async () => {
   await openConfirm('exam')
   await see('exam繁')
   await press('付款後再約', 'radio')
@@ -208,7 +208,7 @@ test('an order to be booked later takes no slot', async () => {
   expect((await orders()).at(-1)).toMatchObject({ slotId: null, personId: user.person })
 })
 
-test('the typed text is restored when the page is opened again', async () => {
+test('restores the typed text when the page is reopened', async () => {
   await openConfirm('exam')
   await fill('聯絡電話', '98765432')
   await app.restartAt('pages/Mine/index')
@@ -216,7 +216,7 @@ test('the typed text is restored when the page is opened again', async () => {
   await waitFor(() => expect(field('聯絡電話').value).toBe('98765432'))
 })
 
-test('the person named by the link is preselected if eligible; a manual choice stays', async () => {
+test("preselects the link's person if eligible, and keeps a manual choice", async () => {
   await addPerson(user.id, 'sister', { birthDate: '1992-02-02' })
   await addPerson(user.id, 'grandmother', { birthDate: '1940-01-01' })
   const isChosen = (name: RegExp) =>
@@ -237,7 +237,7 @@ test('the person named by the link is preselected if eligible; a manual choice s
   await isChosen(new RegExp(user.person))
 })
 
-test('who orders while the persons are still on their way lacks none: the order goes when they are there', async () => {
+test('sends an order submitted while the persons are loading once they have loaded', async () => {
   const network = await holdAnswers(app.origin, routePath('personList'))
   app.goThrough(network.origin)
   await openScan()

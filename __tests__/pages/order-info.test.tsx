@@ -52,7 +52,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a booked order shows its code, the store, the preparations and the server’s sums', async () => {
+test("shows a booked order's code, clinic, preparations and the server’s sums", async () => {
   await see('已預約，等你來')
   await see(/還有 3 日/)
   const {
@@ -70,7 +70,7 @@ test('a booked order shows its code, the store, the preparations and the server�
   expect(onPage().queryByRole('button', { name: /^付款/ })).not.toBeInTheDocument()
 })
 
-test('the code of an order seen before can be shown without a network', async () => {
+test('shows the code of a previously viewed order offline', async () => {
   const {
     bookings: [booked],
   } = (await order(user, bookedId)).data
@@ -87,7 +87,7 @@ test('the code of an order seen before can be shown without a network', async ()
   }
 })
 
-test('the reductions by coupon and points are in the sums', async () => {
+test('includes the reductions by coupon and points in the sums', async () => {
   await addCoupon('info-coupon', { value: 5_000 })
   await addPoints(user, 2_000)
   const coupon = await claimed(user, 'info-coupon')
@@ -106,8 +106,8 @@ test('the reductions by coupon and points are in the sums', async () => {
   await see('HK$930.00')
 })
 
-test('an unpaid order counts down, offers its payment, and shows who cancelled it', async () => {
-  // here and not before all tests: its time runs
+test('counts down an unpaid order, offers its payment, and shows who cancelled it', async () => {
+  // not in beforeAll, because its deadline is running
   const { id } = await placed(user, { goods: 'info-exam', shop: 'info-shop', slot: 'info-slot-4' })
   await app.restartAt(`${INFO}?id=${id}`)
   await see('等待付款')
@@ -120,14 +120,14 @@ test('an unpaid order counts down, offers its payment, and shows who cancelled i
   expect(onPage().getByRole('button', { name: '再次購買' })).toBeInTheDocument()
 })
 
-test('a vaccine course is listed by dose, a locked dose shows which one unlocks it', async () => {
+test('lists a vaccine course by dose, and shows which dose unlocks a locked one', async () => {
   await app.restartAt(`${INFO}?id=${courseId}`)
   await see('第 1 針')
   await see('第 2 針')
   await see('第 1 針完成後開放')
 })
 
-test('an order whose deadline passed shows that it was not paid in time', async () => {
+test('shows that an order past its deadline was not paid in time', async () => {
   const late = (await placed(user, { goods: 'info-exam', shop: 'info-shop', slot: 'info-slot-4' })).id
   await medibook.query(`update order_info set pay_deadline = now() - interval '1 minute' where id = $1`, [
     late,
@@ -137,7 +137,7 @@ test('an order whose deadline passed shows that it was not paid in time', async 
   await see(/前沒有付款，訂單自動取消，沒有收費。/)
 })
 
-test('goods to be collected have a code for the counter, which the desk takes', async () => {
+test('shows a counter code for goods to be collected, which the clinic redeems', async () => {
   await addGoods('info-tea', { kind: 'product', isBookable: false, slotKind: null, priceCents: 5_000 })
   const tea = await placed(user, { goods: 'info-tea', expected: '50.00' })
   await app.openAt(`${INFO}?id=${tea.id}`)
@@ -150,13 +150,13 @@ test('goods to be collected have a code for the counter, which the desk takes', 
   await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^[45]:\d\d 後自動更新$/))
 })
 
-test('an appointment of another day has no code for the counter', async () => {
+test('shows no counter code for an appointment of another day', async () => {
   await app.openAt(`${INFO}?id=${bookedId}`)
   await see('已預約，等你來')
   expect(onPage().queryByText('櫃枱取貨／核銷碼')).not.toBeInTheDocument()
 })
 
-test('an order of another account is not shown, with a link to the own ones', async () => {
+test("does not show another account's order, and links to the own orders", async () => {
   const other = await addUser()
   const theirs = (await placed(other, { goods: 'info-exam', shop: 'info-shop' })).id
   await app.restartAt(`${INFO}?id=${theirs}`)
@@ -167,7 +167,7 @@ test('an order of another account is not shown, with a link to the own ones', as
   await waitFor(() => expect(window.location.hash).toContain('order-list'))
 })
 
-test('an appointment booked elsewhere meanwhile is refused, and the page shows its state', async () => {
+test('refuses an appointment booked elsewhere meanwhile, and shows its state', async () => {
   const {
     bookings: [booked],
   } = (await order(user, bookedId)).data
@@ -180,7 +180,7 @@ test('an appointment booked elsewhere meanwhile is refused, and the page shows i
   expect((await booking(user, booked?.id ?? '')).data.state).toBe('booked')
 })
 
-test('the order tells when it was placed and when it was paid', async () => {
+test('shows when the order was placed and when it was paid', async () => {
   await medibook.query(
     `update order_info set create_time = '2026-01-02T01:02:00Z', payment_time = '2026-01-02T05:07:00Z' where id = $1`,
     [courseId],
@@ -190,7 +190,7 @@ test('the order tells when it was placed and when it was paid', async () => {
   expect((await see('付款時間')).parentElement).toHaveTextContent(/13:07/)
 })
 
-test('an address without an order says so, instead of waiting for ever', async () => {
+test('reports an address without an order instead of loading forever', async () => {
   await app.restartAt(INFO)
   await see('找不到這張訂單')
   await press('查看我的訂單')

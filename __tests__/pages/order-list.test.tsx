@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('each order shows its state, the time left to pay and its actions', async () => {
+test("shows each order's state, time left to pay and actions", async () => {
   await see('list-exam繁')
   await see('付款剩餘時間')
   await see(/29 分 \d\d 秒|30 分 00 秒/)
@@ -42,11 +42,11 @@ test('each order shows its state, the time left to pay and its actions', async (
   await waitFor(() => expect(onPage().getByRole('tab', { name: '待付款，1 項' })).toBeInTheDocument())
 })
 
-test('paying opens the payment methods, with the server’s sum', async () => {
+test('opens the payment methods with the server’s sum', async () => {
   app.cutNetwork()
   await press('付款 HK$1,000 list-exam繁')
   await see('選擇付款方式')
-  // ways that could not be read are not called none
+  // payment methods that could not be loaded must not be reported as none
   await mendAndRetry(app)
   await waitFor(() => expect(onPage().getAllByRole('radio')).toHaveLength(2))
   const sheet = within(screen.getByRole('dialog'))
@@ -56,7 +56,7 @@ test('paying opens the payment methods, with the server’s sum', async () => {
   await press('關閉')
 })
 
-test('whom to ask is read again when it could not be read', async () => {
+test('reloads the contact on retry after a failed read', async () => {
   app.cutNetwork()
   await press('更多 list-tea繁')
   await press('聯絡客服')
@@ -66,7 +66,7 @@ test('whom to ask is read again when it could not be read', async () => {
   await press('取消')
 })
 
-test('cancelling needs confirmation, releases the slot, and the order moves to its tab', async () => {
+test('cancels after a confirmation, releases the slot, and moves the order to its tab', async () => {
   expect(await taken('list-slot')).toBe(1)
   await press('取消訂單 list-exam繁')
   await pressInDialog('保留訂單')
@@ -81,7 +81,7 @@ test('cancelling needs confirmation, releases the slot, and the order moves to i
   await see('list-exam繁')
 })
 
-test('a cancelled order is deleted after a question', async () => {
+test('deletes a cancelled order after a confirmation', async () => {
   await press('更多 list-exam繁')
   await press('刪除訂單')
   await pressInDialog('刪除')
@@ -89,7 +89,7 @@ test('a cancelled order is deleted after a question', async () => {
   expect((await order(user, unpaidId)).code).not.toBe(0)
 })
 
-test('goods that arrived are confirmed', async () => {
+test('confirms the arrival of goods', async () => {
   await press(/^待收貨/, 'tab')
   await press('確認收貨 list-tea繁')
   await pressInDialog('已收到')
@@ -97,7 +97,7 @@ test('goods that arrived are confirmed', async () => {
   await see('list-tea繁')
 })
 
-test('a failed reading can be tried again', async () => {
+test('reloads on retry after a failed read', async () => {
   app.cutNetwork()
   await press('已退款', 'tab')
   await mendAndRetry(app)

@@ -24,7 +24,7 @@ const RESULT = 'pages-order/pay-success/pay-success'
 let app: PageApp
 let user: TestUser
 
-/** An unpaid order with a payment that this device has started. */
+/** An unpaid order with a payment started by this device. */
 async function startedPayment() {
   const { id } = await placed(user, { goods: 'result-exam', shop: 'result-shop' })
   const { transactionId, payType } = (await pay(user, id)).data
@@ -40,12 +40,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('an address without an order says so, instead of waiting for ever', async () => {
+test('reports an address without an order instead of loading forever', async () => {
   await app.restartAt(RESULT)
   await see('找不到這張訂單')
 })
 
-test('the server is polled until the payment has arrived; the address proves nothing', async () => {
+test('polls the server until the payment has arrived, whatever the address claims', async () => {
   const { id, transactionId } = await startedPayment()
   await app.restartAt(`${RESULT}?id=${id}&paid=1&state=success`)
   await see('正在確認付款')
@@ -57,7 +57,7 @@ test('the server is polled until the payment has arrived; the address proves not
   await see('選日期及時間')
 })
 
-test('a paid appointment is shown with all that is needed to come: date, code, clinic, preparation', async () => {
+test('shows everything needed for a paid appointment: date, code, clinic, preparation', async () => {
   await addSlot('result-slot', 'result-shop', dayIn(3), '10:00')
   const { id } = await placed(user, { goods: 'result-exam', shop: 'result-shop', slot: 'result-slot' })
   await paid(user, id)
@@ -75,7 +75,7 @@ test('a paid appointment is shown with all that is needed to come: date, code, c
   await waitFor(() => expect(window.location.hash).toContain('map'))
 })
 
-test('while the result is read, its own outline is shown: no picture', async () => {
+test('shows the outline of a result, without a picture, while it loads', async () => {
   const { id } = await placed(user, { goods: 'result-exam', shop: 'result-shop' })
   const network = await holdAnswers(app.origin, routePath('orderDetail', { id }))
   app.goThrough(network.origin)
@@ -88,7 +88,7 @@ test('while the result is read, its own outline is shown: no picture', async () 
   app.mendNetwork()
 })
 
-test('a refused payment is shown, and can be repeated', async () => {
+test('shows a refused payment, which can be repeated', async () => {
   const { id, transactionId } = await startedPayment()
   await notify(await act(transactionId, 'refused'))
   await app.restartAt(`${RESULT}?id=${id}`)
@@ -97,13 +97,13 @@ test('a refused payment is shown, and can be repeated', async () => {
   await see('選擇付款方式')
 })
 
-test('without a payment of this device the order itself decides', async () => {
+test("uses the order's own state without a payment of this device", async () => {
   const { id } = await placed(user, { goods: 'result-exam', shop: 'result-shop' })
   await app.restartAt(`${RESULT}?id=${id}`)
   await see('這張訂單還沒有付款')
 })
 
-test('an unpaid appointment shows what is held and for how long, before the pay button', async () => {
+test('shows what an unpaid appointment holds and for how long, before the pay button', async () => {
   await addSlot('kept-slot', 'result-shop', dayIn(3), '11:00')
   const { id } = await placed(user, { goods: 'result-exam', shop: 'result-shop', slot: 'kept-slot' })
   await app.restartAt(`${RESULT}?id=${id}`)
@@ -114,14 +114,14 @@ test('an unpaid appointment shows what is held and for how long, before the pay 
   expect(left.compareDocumentPosition(toPay)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('an unknown order is explained, with a link to the own ones', async () => {
+test('explains an unknown order, with a link to the own orders', async () => {
   await app.restartAt(`${RESULT}?id=unknown`)
   await see('找不到這張訂單')
   await press('查看我的訂單')
   await waitFor(() => expect(window.location.hash).toContain('order-list'))
 })
 
-test('a payment for an order that was cancelled is not called paid', async () => {
+test('does not show a payment as successful when its order was cancelled', async () => {
   const { id } = await startedPayment()
   await medibook.call('orderCancel', { params: { id }, session: user.session })
   await app.restartAt(`${RESULT}?id=${id}`)
@@ -130,7 +130,7 @@ test('a payment for an order that was cancelled is not called paid', async () =>
   await see('已取消')
 })
 
-test('a return without an order in its address belongs to the order last opened', async () => {
+test('attributes a return without an order in its address to the order last opened', async () => {
   const { id } = await placed(user, { goods: 'result-exam', shop: 'result-shop' })
   await app.openAt(`pages-order/order-info/order-info?id=${id}`)
   await see('付款 HK$1,000')
@@ -138,7 +138,7 @@ test('a return without an order in its address belongs to the order last opened'
   await see('這張訂單還沒有付款')
 })
 
-test('the method that was used last is offered first', async () => {
+test('offers the payment method used last first', async () => {
   const pick = async () => {
     const { id } = await placed(user, { goods: 'result-exam', shop: 'result-shop' })
     await app.restartAt(`${RESULT}?id=${id}`)
@@ -152,7 +152,7 @@ test('the method that was used last is offered first', async () => {
   expect(onPage().getByRole('radio', { name: '微信支付' })).toHaveAttribute('aria-checked', 'true')
 })
 
-test('a code to scan stays on the screen until the payment has arrived', async () => {
+test('keeps a code to scan on the screen until the payment has arrived', async () => {
   const { id, transactionId, payType } = await startedPayment()
   writeStored(paymentKey(id), { payType, transactionId, scan: 'weixin://wxpay/bizpayurl?pr=1' })
   await app.openAt(`${RESULT}?id=${id}`)

@@ -36,7 +36,7 @@ const row = async () =>
   (await medibook.query<Row>('select * from app_user where id = $1', [user.id]))[0] as Row
 const codeSentTo = async (target: string) => (await medibook.outbox(target))[0]?.code ?? ''
 
-/** Calls to the canvas, which jsdom lacks, and its result. */
+/** Mocked canvas calls, which jsdom lacks, and their result. */
 const drawImage = jest.fn()
 HTMLCanvasElement.prototype.getContext = (() => ({
   fillRect: () => undefined,
@@ -46,7 +46,7 @@ let drawn: File | null = null
 HTMLCanvasElement.prototype.toBlob = (take) => take(drawn)
 
 const cropFrame = () => onPage().findByRole('application', { name: /^頭像範圍/ })
-/** Chooses a picture for the account; jsdom loads none: the test decides whether it loads. */
+/** Chooses a picture for the account; jsdom loads none, so the test decides whether it loads. */
 async function chooseForPortrait(file: File, size: { width: number; height: number } | null): Promise<void> {
   await press('換頭像')
   await chooseFiles(file)
@@ -67,13 +67,13 @@ onPicturePage(PAGE, (stage) => {
   ;({ app, user } = stage)
 })
 
-test('a visitor is asked to sign in; data that could not be read is read on retry', async () => {
+test('prompts a visitor to sign in; reloads the data on retry after a failed read', async () => {
   await see('登入後看個人資料')
   await signInWithoutNetwork(app, user.id)
   await see('換頭像')
 })
 
-test('WeChat is connected once the mini-program has signed in', async () => {
+test('shows WeChat as connected once the mini-program has signed in', async () => {
   await see('在小程序登入一次即可連接')
   await medibook.query('update app_user set open_id = $2 where id = $1', [user.id, `open-${user.id}`])
   app.forgetAnswers()
@@ -81,7 +81,7 @@ test('WeChat is connected once the mini-program has signed in', async () => {
   await waitFor(() => expect(shownPage()).toHaveTextContent(/微信已連接/))
 })
 
-test('names and sex are saved; a blank name is refused', async () => {
+test('saves names and sex; refuses a blank name', async () => {
   await fill('暱稱', '  ')
   await press('儲存')
   await see('請填寫暱稱')
@@ -94,7 +94,7 @@ test('names and sex are saved; a blank name is refused', async () => {
   expect(field('暱稱')).toHaveValue('小明')
 })
 
-test('a birth date is chosen, and emptied again', async () => {
+test('sets and clears a birth date', async () => {
   await press(/^出生日期/)
   await press('確定')
   await press('儲存')
@@ -106,7 +106,7 @@ test('a birth date is chosen, and emptied again', async () => {
   expect(onPage().queryByRole('button', { name: '清除出生日期' })).not.toBeInTheDocument()
 })
 
-test('values that could not be sent stay in the form', async () => {
+test('keeps values in the form that could not be sent', async () => {
   await fill('暱稱', '大明')
   app.cutNetwork()
   await press('儲存')
@@ -117,7 +117,7 @@ test('values that could not be sent stay in the form', async () => {
   await waitFor(async () => expect((await row()).nick_name).toBe('大明'))
 })
 
-test('a portrait that cannot be opened shows an error; after cancelling nothing is sent', async () => {
+test('reports a portrait that cannot be opened; sends nothing after cancelling', async () => {
   const before = await row()
   await chooseForPortrait(pictureFile('x.png', Buffer.from('no picture')), null)
   await see('這張圖片打不開，請選另一張。')
@@ -150,7 +150,7 @@ test('saves the part of a portrait chosen with keys and slider, after a failed u
   await waitFor(async () => expect((await row()).headimg_url).toMatch(/^[0-9a-f/].*\.\w+$/))
 })
 
-test('a new number is bound with the code that was sent to it', async () => {
+test('binds a new number with the code sent to it', async () => {
   await press(/^手機號碼/, 'link')
   await fill('手機號碼', '12')
   await press('確認')
@@ -167,7 +167,7 @@ test('a new number is bound with the code that was sent to it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('an e-mail address is bound the same way', async () => {
+test('binds an e-mail address with the code sent to it', async () => {
   await press(/^電郵/, 'link')
   await fill('電郵地址', 'me@profile.example')
   await press('取得驗證碼')
@@ -177,7 +177,7 @@ test('an e-mail address is bound the same way', async () => {
   await waitFor(async () => expect((await row()).email).toBe('me@profile.example'))
 })
 
-test('what is bound is replaced after a code to the number, or the password, has shown who asks', async () => {
+test('replaces a contact after a code to the number, or the password, has proven ownership', async () => {
   await medibook.query(
     "update app_user set create_time = create_time - interval '1 day', password_hash = $2 where id = $1",
     [user.id, await hashPassword('Present-2026')],
@@ -200,7 +200,7 @@ test('what is bound is replaced after a code to the number, or the password, has
   await press('取得驗證碼')
   await waitFor(async () => expect(await codeSentTo('other@profile.example')).toMatch(/^\d{6}$/))
   await fill('驗證碼', await codeSentTo('other@profile.example'))
-  // after an expired proof it is requested again, and the input is still there
+  // an expired proof is requested again, and the input is kept
   await medibook.clock.advance(11 * 60_000)
   await press('確認')
   await press('密碼', 'radio')
@@ -215,7 +215,7 @@ test('what is bound is replaced after a code to the number, or the password, has
   await waitFor(async () => expect((await row()).email).toBe('other@profile.example'))
 })
 
-test('the password is changed with the present one; a wrong and a weak one are said at their fields', async () => {
+test('changes the password with the present one; reports a wrong or weak one at its field', async () => {
   await medibook.query('update app_user set password_hash = $2 where id = $1', [
     user.id,
     await hashPassword('Present-2026'),
@@ -231,16 +231,16 @@ test('the password is changed with the present one; a wrong and a weak one are s
   await fill('現在的密碼', 'Present-2026')
   await press('儲存')
   await see('密碼已更改')
-  // as the sheet has said, the other devices are signed out
+  // as announced in the sheet, other devices are signed out
   expect((await medibook.call('checkSession', { session: user.session })).code).toBe(60001)
-  // without a password, what follows asks for a code
+  // without a password, further changes require a code
   await medibook.query('update app_user set password_hash = null where id = $1', [user.id])
   app.forgetAnswers()
   await app.openAt(PAGE)
   await see('換頭像')
 })
 
-test('all stored data can be downloaded as a file', async () => {
+test('downloads all stored data as a file', async () => {
   Object.assign(URL, { createObjectURL: () => 'blob:own' })
   HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
     saved = [...saved, { name: this.download, text: '' }]
@@ -251,14 +251,14 @@ test('all stored data can be downloaded as a file', async () => {
   )
 })
 
-test('the account is deleted with a code, after stating what is deleted and what is retained', async () => {
+test('deletes the account with a code, after stating what is deleted and what is retained', async () => {
   await press(/^刪除帳號/, 'link')
   await see(/^會保留：訂單和付款記錄/)
   await press('刪除帳號')
   await see('請輸入驗證碼')
   await medibook.query(`delete from login_code`)
   await press('取得驗證碼')
-  // the code that bound the number went to the same place
+  // the code that bound the number was sent to the same number
   await see(/秒後可重發$/)
   await fill('驗證碼', await codeSentTo('+852 91112222'))
   await press('刪除帳號')

@@ -37,7 +37,7 @@ const errorOf = (element: HTMLElement) =>
     .join('')
 const textOf = (text: string) => waitFor(() => expect(shownPage()).toHaveTextContent(text))
 
-/** Opens a page over the list, so that saving comes back to it. */
+/** Opens a page over the list, to which saving returns. */
 async function openEdit(query = ''): Promise<void> {
   await app.restartAt(MINE)
   await see('語言及顯示')
@@ -58,16 +58,16 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('without persons the page says so and offers to add the first', async () => {
+test('shows that there are no persons and offers to add the first', async () => {
   await see('還沒有預約人')
   await press('新增預約人')
   await see('儲存')
-  // the first one is most likely oneself
+  // the first person is probably the account's owner
   expect(onPage().getByRole('radio', { name: '本人' })).toBeChecked()
   expect(onPage().queryByRole('switch')).not.toBeInTheDocument()
 })
 
-test("the first person is taken to be the account's owner, whose number is filled in", async () => {
+test("prefills the first person's phone with the account's number", async () => {
   await medibook.query(`update app_user set phone_code = '+853', phone = '66123456' where id = $1`, [user.id])
   app.forgetAnswers()
   await openEdit()
@@ -78,7 +78,7 @@ test("the first person is taken to be the account's owner, whose number is fille
   app.forgetAnswers()
 })
 
-test('each missing or invalid field is reported at the field, the first is focused, nothing is sent', async () => {
+test('reports each missing or invalid field, focuses the first, and sends nothing', async () => {
   await press('儲存')
   for (const message of ['請輸入真實姓名', '請輸入電話號碼', '請輸入出生日期', '請選擇性別'])
     await see(message)
@@ -95,7 +95,7 @@ test('each missing or invalid field is reported at the field, the first is focus
   expect(await saved()).toEqual([])
 })
 
-test('the region comes before the district', async () => {
+test('requires the region before the district', async () => {
   await press(/^城市或區/)
   await waitFor(() => expect(errorOf(row('地區或省份'))).toBe('請先選擇地區或省份，再選城市或區'))
   await waitFor(() => expect(document.activeElement === row('地區或省份')).toBe(true))
@@ -106,7 +106,7 @@ test('the region comes before the district', async () => {
   expect(row('區')).toHaveTextContent('中西區')
 })
 
-test('a partial address must be completed or cleared', async () => {
+test('requires a partial address to be completed or cleared', async () => {
   await press('儲存')
   await see('請輸入詳細地址')
   await press('清除地址')
@@ -117,7 +117,7 @@ test('a partial address must be completed or cleared', async () => {
   await waitFor(() => expect(row('地區')).toHaveTextContent('香港'))
 })
 
-test('an ID number requires its type; both can be left empty', async () => {
+test('requires the type of an ID number; both can be left empty', async () => {
   await fill('證件號碼（選填）', 'E12345678')
   await press('儲存')
   await see('請選擇證件類型')
@@ -132,14 +132,14 @@ test.each([
   ['護照', 'AB12', '護照號碼是 6 至 9 個英文字母或數字'],
   ['其他證件（澳門身份證、台灣身份證、台胞證等）', 'AB', '證件號碼是 4 至 30 個英文字母或數字'],
   ['內地居民身份證', '110105194912310021', '身份證號碼應有 18 位'],
-])('a bad number of %s is refused at the field', async (idType, number, message) => {
+])('refuses an invalid number of %s at the field', async (idType, number, message) => {
   await chooseIdType(idType)
   await fill('證件號碼（選填）', number)
   await press('儲存')
   await waitFor(() => expect(errorOf(field('證件號碼（選填）'))).toContain(message))
 })
 
-test('a mainland number fills birth date and sex, and what was typed survives leaving the page', async () => {
+test('fills in birth date and sex from a mainland number; keeps the input when the page is left', async () => {
   await fill('證件號碼（選填）', GOOD_ID.toLowerCase())
   await see('已按身份證填上出生日期和性別。')
   expect(plainTextOf(row('出生日期'))).toContain('1949年12月31日')
@@ -159,7 +159,7 @@ test('a mainland number fills birth date and sex, and what was typed survives le
   ]).toEqual(['陳美儀', '堅尼地城海旁 12 號', GOOD_ID])
 })
 
-test('offline the input stays', async () => {
+test('keeps the input offline', async () => {
   app.cutNetwork()
   await press('儲存')
   await see('未能儲存，你填的都還在，請再按一次。')
@@ -169,7 +169,7 @@ test('offline the input stays', async () => {
   expect(field('真實姓名').value).toBe('陳美儀')
 })
 
-test('an answer that was lost: changed since it says so, and pressing again as it was saves one person', async () => {
+test('reports a change after a lost answer, and saves one person when pressed again', async () => {
   const network = await loseFirstAnswer(app.origin, '/userbookinginfo')
   app.goThrough(network.origin)
   await press('儲存')
@@ -202,7 +202,7 @@ test('an answer that was lost: changed since it says so, and pressing again as i
   expect(field('真實姓名').value).toBe('')
 })
 
-test('an answer that was lost: after a restart, saving the draft that was found again makes one person', async () => {
+test('saves one person when a restored draft is sent again after a lost answer', async () => {
   await fill('真實姓名', '林子軒')
   await press('其他', 'radio')
   await fill('電話號碼', '61234567')
@@ -225,7 +225,7 @@ test('an answer that was lost: after a restart, saving the draft that was found 
   await remove(`id = '${made[0]?.id}'`)
 })
 
-test('a saved person is changed', async () => {
+test('saves changes of a person', async () => {
   await app.restartAt(MINE)
   await see('語言及顯示')
   await app.open(LIST)
@@ -238,14 +238,14 @@ test('a saved person is changed', async () => {
   expect((await saved()).map(({ name }) => name)).toEqual(['陳美儀女士'])
 })
 
-test('the only person stays the default: there is nothing to switch', async () => {
+test('offers no switch for the default when there is a single person', async () => {
   const [only] = await saved()
   await openEdit(`?id=${only?.id}`)
   await waitFor(() => expect(field('真實姓名').value).toBe('陳美儀女士'))
   expect(onPage().queryByRole('switch')).not.toBeInTheDocument()
 })
 
-test('shows an error at the sex when it contradicts the ID number', async () => {
+test('reports a sex that contradicts the ID number at the field', async () => {
   const first17 = '11000020180505011'
   const { data } = await medibook.call('personSave', {
     session: user.session,
@@ -274,7 +274,7 @@ test('shows an error at the sex when it contradicts the ID number', async () => 
   await medibook.call('personDelete', { params: { id: data.id }, session: user.session })
 })
 
-test('a further person can be made the default', async () => {
+test('makes another person the default', async () => {
   await openEdit()
   await fill('真實姓名', '李慧珍')
   await press('父母', 'radio')
@@ -302,7 +302,7 @@ test('a further person can be made the default', async () => {
   ])
 })
 
-test('removal asks for confirmation', async () => {
+test('removes a person after a confirmation', async () => {
   await press('刪除陳美儀女士')
   await pressInDialog('取消')
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
@@ -313,7 +313,7 @@ test('removal asks for confirmation', async () => {
   expect((await saved()).map(({ name }) => name)).toEqual(['李慧珍'])
 })
 
-test('a removed person is reported, with a link to the others', async () => {
+test('reports a removed person, with a link to the others', async () => {
   await app.restartAt(`${EDIT}?id=unknown`)
   await see('找不到這位預約人')
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()

@@ -5,7 +5,7 @@ import { addUser } from '../support/order-world'
 import { mendAndRetry, onPage, type PageApp, press, see, shownPage, startApp } from '../support/page-app'
 
 const REPORTS = 'pages-mine/physical-report/physical-report'
-// read only: the reports of the seed
+// read only: the seed's reports
 const OWNER = 'user-demo1'
 let app: PageApp
 let copied = ''
@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a shared link shows the report to a visitor, without links to others; an expired link says so', async () => {
+test('shows a visitor a shared report without links to others; reports an expired link', async () => {
   const { data } = await medibook.call('reportShare', {
     session: await medibook.signIn(OWNER),
     params: { id: 'report-self-3' },
@@ -48,14 +48,14 @@ test('a shared link shows the report to a visitor, without links to others; an e
   await app.restartAt(REPORTS)
 })
 
-test('a visitor is asked to sign in; who has no report is shown the way to one', async () => {
+test('prompts a visitor to sign in; without reports, links to the check-ups', async () => {
   await see('登入後看報告')
   await app.signIn((await addUser()).id)
   await see('還沒有報告')
   await see('看體檢套餐')
 })
 
-test('reports are listed for everybody, and filtered by person and year', async () => {
+test('lists the reports of all persons, filtered by person and year', async () => {
   await app.signInAs(OWNER)
   await app.restartAt(REPORTS)
   await waitFor(() => expect(titles()).toBe(5))
@@ -69,7 +69,7 @@ test('reports are listed for everybody, and filtered by person and year', async 
   await waitFor(() => expect(titles()).toBe(5))
 })
 
-test("a report shows the doctor's comment, every result and those outside their range", async () => {
+test("shows the doctor's comment, every result and those outside their range", async () => {
   const { data } = await medibook.call('reportDetail', {
     session: await medibook.signIn(OWNER),
     params: { id: 'report-self-3' },
@@ -89,7 +89,7 @@ test("a report shows the doctor's comment, every result and those outside their 
   await press(/^全部 \d+$/, 'radio')
 })
 
-test("a value's trend is shown as a described chart and as a table", async () => {
+test("shows a value's trend as a described chart and as a table", async () => {
   await press('看空腹血糖的變化')
   await waitFor(() => expect(table()).toHaveAccessibleName('空腹血糖的數值表'))
   expect(within(table()).getAllByRole('row')).toHaveLength(4)
@@ -104,7 +104,7 @@ test("a value's trend is shown as a described chart and as a table", async () =>
   await waitFor(() => expect(table()).toHaveAccessibleName('總膽固醇的數值表'))
 })
 
-test('the PDF is saved under the number of the report; a failure is shown', async () => {
+test("saves the PDF under the report's number; reports a failure", async () => {
   await press('PDF')
   await waitFor(() => expect(savedAs).toEqual([expect.stringMatching(/^TJ.+\.pdf$|^.+\.pdf$/)]))
   app.cutNetwork()
@@ -113,7 +113,7 @@ test('the PDF is saved under the number of the report; a failure is shown', asyn
   app.mendNetwork()
 })
 
-test('a share link is copied, with the day on which it expires', async () => {
+test('copies a share link, with its expiry day', async () => {
   await press('分享')
   await press('複製連結')
   await see(/^連結已複製，有效至/)
@@ -122,7 +122,7 @@ test('a share link is copied, with the day on which it expires', async () => {
   expect(data.id).toBe('report-self-3')
 })
 
-test('ending the links makes every earlier link invalid; a new link works', async () => {
+test('revokes every earlier link; a new link works', async () => {
   const tokenOf = () => new URL(copied.replace('#/', '')).searchParams.get('share') ?? ''
   const earlier = tokenOf()
   await press('結束已分享的連結')
@@ -134,7 +134,7 @@ test('ending the links makes every earlier link invalid; a new link works', asyn
   expect((await medibook.call('reportShared', { query: { token: tokenOf() } })).code).toBe(0)
 })
 
-test('somebody else’s report cannot be found; one that was not read is read on retry', async () => {
+test('reports another account’s report as not found; reloads on retry after a failed read', async () => {
   await app.signInAs(OWNER)
   await app.restartAt(`${REPORTS}?id=report-self2-1`)
   await see('找不到這份報告')

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a visitor sees how points come and what they pay, and signs in for their own', async () => {
+test('shows a visitor how points are earned and spent, with a sign-in prompt', async () => {
   await see('登入後查看你的積分')
   await see('每消費 HK$1 得 2 積分（運費除外），訂單完成後到帳')
   await see('100 積分抵 HK$1，每張訂單最多抵貨款的 20%')
@@ -32,13 +32,13 @@ test('a visitor sees how points come and what they pay, and signs in for their o
   await see('積分不設有效期')
 })
 
-test('without records the page says what will be here', async () => {
+test('explains the purpose of the page without records', async () => {
   await app.signIn(user.id)
   await see('還沒有積分記錄')
   expect(shownPage()).toHaveTextContent('我的積分0可抵 HK$0')
 })
 
-test('the balance, what it is worth, and each movement with its order', async () => {
+test('shows the balance, its value, and each record with its order', async () => {
   await addPoints(user, 15_050)
   const { id, orderNo } = await placed(user, {
     goods: 'p-goods',
@@ -59,7 +59,7 @@ test('the balance, what it is worth, and each movement with its order', async ()
   await see('還沒有積分記錄')
 })
 
-test('what is worth less than a cent is worth nothing', async () => {
+test('shows no value for points worth less than a cent', async () => {
   await medibook.query('update points_account set balance = 10051 where user_id = $1', [user.id])
   await medibook.query(`update points_config set use_points = 300 where id = 'default'`)
   app.forgetAnswers()
@@ -68,7 +68,7 @@ test('what is worth less than a cent is worth nothing', async () => {
   await rules(true)
 })
 
-test('older movements are loaded on request', async () => {
+test('loads older records on request', async () => {
   const other = await addUser()
   await insert('points_account', { user_id: other.id, balance: 15 })
   for (let index = 1; index <= 15; index += 1)
@@ -87,7 +87,7 @@ test('older movements are loaded on request', async () => {
   await waitFor(() => expect(records()).toHaveLength(15))
 })
 
-test('a page that could not be read is read on retry; paused points are marked', async () => {
+test('reloads on retry after a failed read; marks paused points', async () => {
   app.forgetAnswers()
   app.cutNetwork()
   await app.openAt(PAGE)

@@ -17,7 +17,7 @@ const lineId = async (doctor = DOCTOR) =>
   ''
 const callNext = async () => expect(await atDesk('queue', 'call', { id: await lineId() })).toBeNull()
 const desk = async (action: string, id: string) => expect(await atDesk('queue', action, { id })).toBeNull()
-/** Others in the line, each with a number. */
+/** Adds other tickets to the queue, each with a number. */
 async function crowd(count: number) {
   const tickets: string[] = []
   for (let index = 0; index < count; index += 1)
@@ -25,7 +25,7 @@ async function crowd(count: number) {
   return tickets
 }
 const refresh = () => press('更新')
-/** The address names the ticket that is shown. */
+/** The address contains the id of the shown ticket. */
 const shownTicket = () =>
   waitFor(() => {
     const [, id] = /queue\?id=([\w-]+)/.exec(window.location.hash) ?? []
@@ -48,7 +48,7 @@ beforeEach(async () => {
 afterEach(() => medibook.clock.reset())
 afterAll(() => app.stop())
 
-test('registered, checked in, called: each step at the desk is shown', async () => {
+test('shows each step at the clinic: registered, checked in, called', async () => {
   const [first] = await crowd(1)
   await app.restartAt(`${QUEUE}?shopId=${SHOP}`)
   await see(/超過 5 個就要重新登記/)
@@ -56,7 +56,7 @@ test('registered, checked in, called: each step at the desk is shown', async () 
   await waitFor(() =>
     expect(onPage().getByRole('radio', { name: /q-doctor繁/ })).toHaveAttribute('aria-checked', 'true'),
   )
-  // the line, the only person, and all departments
+  // the queue, the only person, and all departments
   await waitFor(() => {
     for (const chosen of onPage().getAllByRole('radio', { checked: true }))
       expect(chosen.outerHTML).toMatch(/class="[^"]*\bchosen\b/)
@@ -83,7 +83,7 @@ test('registered, checked in, called: each step at the desk is shown', async () 
   expect(onPage().queryByRole('button', { name: '取消輪候' })).not.toBeInTheDocument()
 })
 
-test('a ticket passed by more than five is registered again as a new ticket', async () => {
+test('registers a ticket passed by more than five again as a new ticket', async () => {
   const ticket = await queued(me, { shop: SHOP, doctor: DOCTOR })
   await crowd(6)
   await app.restartAt(`${QUEUE}?id=${ticket.id}`)
@@ -102,7 +102,7 @@ test('a ticket passed by more than five is registered again as a new ticket', as
   await see('到門店後簽到取號')
 })
 
-test('five, three and one ahead are announced and shown for a while', async () => {
+test('announces five, three and one ahead, each for a limited time', async () => {
   await crowd(6)
   const ticket = await queued(me, { shop: SHOP, doctor: DOCTOR })
   await app.restartAt(`${QUEUE}?id=${ticket.id}`)
@@ -118,7 +118,7 @@ test('five, three and one ahead are announced and shown for a while', async () =
   )
 })
 
-test('leaving the queue asks for confirmation and ends the ticket', async () => {
+test('asks for confirmation before leaving the queue, and ends the ticket', async () => {
   const ticket = (await register(me, { shop: SHOP, doctor: DOCTOR })).data
   await app.restartAt(`${QUEUE}?id=${ticket.id}`)
   await press('取消輪候')
@@ -131,7 +131,7 @@ test('leaving the queue asks for confirmation and ends the ticket', async () => 
   await waitFor(async () => expect(await shownTicket()).not.toBe(ticket.id))
 })
 
-test('a second check-in is refused with the specified text', async () => {
+test('refuses a second check-in with the specified text', async () => {
   const ticket = (await register(me, { shop: SHOP, doctor: DOCTOR })).data
   await app.restartAt(`${QUEUE}?id=${ticket.id}`)
   await see('到門店後簽到取號')
@@ -142,7 +142,7 @@ test('a second check-in is refused with the specified text', async () => {
   await see('你已簽到，請勿重複操作')
 })
 
-test('the stream of events is left while there is no network, and followed again after', async () => {
+test('disconnects the event stream offline, and reconnects afterwards', async () => {
   const open = new Set<unknown>()
   class OpenStream {
     static readonly CLOSED = 2
@@ -168,7 +168,7 @@ test('the stream of events is left while there is no network, and followed again
   }
 })
 
-test('offline the choice, the check-in and the last known state stay', async () => {
+test('keeps the choice, the check-in and the last known state offline', async () => {
   await app.restartAt(`${QUEUE}?shopId=${SHOP}`)
   await press(/q-doctor繁/, 'radio')
   await see('為誰輪候')
@@ -191,7 +191,7 @@ test('offline the choice, the check-in and the last known state stay', async () 
   expect(id).not.toBe('')
 })
 
-test('an answer from before the check-in that arrives after it does not take the number away', async () => {
+test('ignores an answer from before the check-in that arrives after it', async () => {
   const ticket = await register(me, { shop: SHOP, doctor: DOCTOR })
   await app.restartAt(`${QUEUE}?id=${ticket.data.id}`)
   await see('到門店後簽到取號')
@@ -202,14 +202,14 @@ test('an answer from before the check-in that arrives after it does not take the
   await press('簽到取號')
   await waitFor(() => expect(onPage().queryByText('簽到後取得號碼')).not.toBeInTheDocument())
   way.release()
-  // what was held has arrived long before others have registered
+  // the delayed answer has arrived long before others have registered
   await crowd(3)
   expect(onPage().queryByText('簽到後取得號碼')).not.toBeInTheDocument()
   expect(onPage().queryByRole('button', { name: '簽到取號' })).not.toBeInTheDocument()
   app.mendNetwork()
 })
 
-test('a person already in a queue of the clinic cannot be chosen; another can', async () => {
+test('disables a person already in a queue of the clinic, but not another one', async () => {
   await register(me, { shop: SHOP, doctor: DOCTOR })
   await addPerson(me.id, 'q-other')
   app.forgetAnswers()
@@ -221,7 +221,7 @@ test('a person already in a queue of the clinic cannot be chosen; another can', 
   await see('q-other')
 })
 
-test('a queue elsewhere keeps nobody from this one, and what was chosen is forgotten once it is sent', async () => {
+test("allows a person in another clinic's queue; clears the draft once it is sent", async () => {
   await addClinic('q-elsewhere', 'q-there')
   const patient = await addUser()
   expect(await register(patient, { shop: 'q-elsewhere', doctor: 'q-there' })).toMatchObject({ code: 0 })
@@ -241,7 +241,7 @@ test('a queue elsewhere keeps nobody from this one, and what was chosen is forgo
   await app.signInAs(me.id)
 })
 
-test('the only line of a clinic is chosen already; a ticket links to its clinic', async () => {
+test("preselects a clinic's only line; links a ticket to its clinic", async () => {
   await addClinic('q-small', 'q-alone')
   const patient = await addUser()
   await app.signInAs(patient.id)
@@ -256,7 +256,7 @@ test('the only line of a clinic is chosen already; a ticket links to its clinic'
   await app.signInAs(me.id)
 })
 
-test('without a doctor on duty the page shows that and links to other clinics', async () => {
+test('shows that no doctor is on duty and links to other clinics', async () => {
   await addClinic('q-idle', 'q-idle-doctor', { isAvailable: false })
   await app.restartAt(`${QUEUE}?shopId=q-idle`)
   await see('今天沒有醫生輪候')
@@ -264,7 +264,7 @@ test('without a doctor on duty the page shows that and links to other clinics', 
   await waitFor(() => expect(window.location.hash).toContain('pages/Shops/index'))
 })
 
-test("all own tickets are listed; another account's ticket is not found", async () => {
+test("lists the account's tickets; reports another account's as not found", async () => {
   const ticket = (await register(me, { shop: SHOP, doctor: DOCTOR })).data
   const stranger = (await register(await addUser(), { shop: SHOP, doctor: DOCTOR })).data
   await app.restartAt(QUEUE)
@@ -275,14 +275,14 @@ test("all own tickets are listed; another account's ticket is not found", async 
   await see('找不到這個輪候')
 })
 
-test('home shows the open ticket and links to it', async () => {
+test('shows the open ticket on home, with a link to it', async () => {
   const ticket = await queued(me, { shop: SHOP, doctor: DOCTOR })
   await app.restartAt('pages/Home/index')
   await press(/1 號/, 'link')
   expect(await shownTicket()).toBe(ticket.id)
 })
 
-test('when to leave is estimated from the place of the device, and labelled as an estimate', async () => {
+test("estimates when to leave from the device's position, labelled as an estimate", async () => {
   await crowd(8)
   const { id, waitMinutesFrom } = await queued(me, { shop: SHOP, doctor: DOCTOR })
   await app.restartAt(`${QUEUE}?id=${id}`)

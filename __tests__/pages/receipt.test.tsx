@@ -37,13 +37,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a visitor is asked to sign in; without payments the page links to the catalogue', async () => {
+test('prompts a visitor to sign in; links to the catalogue without payments', async () => {
   await see('登入後看收據')
   await app.signIn(user.id)
   await see('還沒有收據')
 })
 
-test('paid orders are listed; one opens as a receipt with its lines and its sum', async () => {
+test('lists paid orders; one opens as a receipt with its lines and its sum', async () => {
   for (const keep of [(id: string) => (first = id), (id: string) => (second = id)]) {
     const made = await placed(user, { goods: 'r-check', shop: 'r-shop' })
     await paid(user, made.id)
@@ -59,7 +59,7 @@ test('paid orders are listed; one opens as a receipt with its lines and its sum'
   expect(shownPage()).toHaveTextContent(`HK$${data.paymentPrice.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`)
 })
 
-test('the PDF is saved; a failure is reported', async () => {
+test('saves the PDF; reports a failure', async () => {
   await press('PDF')
   await waitFor(() => expect(savedAs).toEqual([expect.stringMatching(/\.pdf$/)]))
   app.cutNetwork()
@@ -68,7 +68,7 @@ test('the PDF is saved; a failure is reported', async () => {
   app.mendNetwork()
 })
 
-test('an invoice for a company shows errors at missing fields, then is requested once', async () => {
+test('reports missing fields of a company invoice at the fields, then requests it once', async () => {
   await press('索取發票')
   await press('送出申請')
   await see('請填寫抬頭')
@@ -94,7 +94,7 @@ test('an invoice for a company shows errors at missing fields, then is requested
   expect(onPage().queryByRole('button', { name: '索取發票' })).not.toBeInTheDocument()
 })
 
-test('a later invoice takes the previous title with one press', async () => {
+test('fills in the previous title of an invoice with one press', async () => {
   await app.restartAt(`${RECEIPT}?id=${second}`)
   await press('索取發票')
   await press('康序有限公司')
@@ -103,7 +103,7 @@ test('a later invoice takes the previous title with one press', async () => {
   expect((await invoices())[1]).toMatchObject({ order_id: second, tax_number: 'HK-12345' })
 })
 
-test('an unpaid order has no receipt; what could not be read is read on retry', async () => {
+test('shows no receipt for an unpaid order; reloads on retry after a failed read', async () => {
   const unpaid = await placed(user, { goods: 'r-check', shop: 'r-shop' })
   await app.restartAt(`${RECEIPT}?id=${unpaid.id}`)
   await see('沒有這張收據')

@@ -29,7 +29,7 @@ const setting = (code: string, value: string) =>
       do update set config_value = excluded.config_value`,
     [code, JSON.stringify({ 'zh-Hant': value, 'zh-Hans': value, en: value })],
   )
-/** Opens a form over the list, so that saving comes back to it. */
+/** Opens a form over the list, to which saving returns. */
 async function openEdit(query = ''): Promise<void> {
   app.forgetAnswers()
   await app.restartAt(LIST)
@@ -46,11 +46,11 @@ onPicturePage(LIST, (stage) => {
   ;({ app, user } = stage)
 })
 
-test('a visitor is asked to sign in', async () => {
+test('shows a visitor the sign-in prompt', async () => {
   await see('登入後管理收件人')
 })
 
-test('the empty page links to the first recipient and certificate', async () => {
+test('links the empty page to adding the first recipient and certificate', async () => {
   await app.signIn(user.id)
   await see('還沒有收件人')
   await see('還沒有證件')
@@ -59,7 +59,7 @@ test('the empty page links to the first recipient and certificate', async () => 
   expect(onPage().queryByRole('switch')).not.toBeInTheDocument()
 })
 
-test('missing values are reported at their fields, the first is focused, nothing is sent', async () => {
+test('reports missing values at their fields, focuses the first, and sends nothing', async () => {
   await press('儲存')
   for (const message of ['請輸入收件人姓名', '請輸入電話號碼', '請選擇所在的區', '請輸入詳細地址'])
     await see(message)
@@ -70,7 +70,7 @@ test('missing values are reported at their fields, the first is focused, nothing
   expect(await addresses()).toEqual([])
 })
 
-test('Hong Kong has districts and no postal code; the draft survives leaving the page', async () => {
+test('offers districts and no postal code for Hong Kong; keeps the draft when the page is left', async () => {
   expect(onPage().queryByLabelText('郵政編碼（選填）')).not.toBeInTheDocument()
   await fill('姓名', '李小明')
   await fill('電話', '2123 4567')
@@ -81,7 +81,7 @@ test('Hong Kong has districts and no postal code; the draft survives leaving the
   await fill('詳細地址', '軒尼詩道 1 號 2 樓')
 })
 
-test('a save whose answer is lost adds one recipient', async () => {
+test('adds one recipient when the answer of a save is lost', async () => {
   await openEdit()
   const network = await loseFirstAnswer(app.origin, '/useraddress')
   app.goThrough(network.origin)
@@ -97,7 +97,7 @@ test('a save whose answer is lost adds one recipient', async () => {
   ])
 })
 
-test('the mainland has cities and postal codes; the new default takes over', async () => {
+test('offers cities and postal codes for the mainland; a new default replaces the old one', async () => {
   await openEdit()
   await fill('姓名', '王芳')
   await choose(/^地區 /, '廣東省')
@@ -117,7 +117,7 @@ test('the mainland has cities and postal codes; the new default takes over', asy
   ])
 })
 
-test('a removed default recipient is restored by undo as the default', async () => {
+test('restores a removed default recipient by undo as the default', async () => {
   await press('移除收件人 王芳')
   await see('已移除收件人 王芳')
   expect((await addresses()).map((row) => row.userName)).toEqual(['李小明'])
@@ -130,7 +130,7 @@ test('a removed default recipient is restored by undo as the default', async () 
   )
 })
 
-test('the number of a certificate is checked, unchanged when left empty, and shown masked', async () => {
+test("validates a certificate's number, keeps it when left empty, and shows it masked", async () => {
   await openEdit('?kind=certificate')
   await press('儲存')
   for (const message of ['請選擇證件類型', '請輸入證件上的姓名', '請輸入證件號碼']) await see(message)
@@ -153,7 +153,7 @@ test('the number of a certificate is checked, unchanged when left empty, and sho
   expect(await certificates()).toMatchObject([{ name: 'LEE SM', certNoMasked: saved?.certNoMasked }])
 })
 
-test('a duplicate number is refused with a reason', async () => {
+test('refuses a duplicate number with a reason', async () => {
   await openEdit('?kind=certificate')
   await choose(/^證件類型 /, '香港身份證')
   await fill('證件上的姓名', 'LEE')
@@ -167,7 +167,7 @@ describe('where pictures are required', () => {
   beforeAll(() => setting('certificate_setting_verify', '2'))
   afterAll(() => setting('certificate_setting_verify', '1'))
 
-  test('the front is needed, and goes with the certificate', async () => {
+  test('requires the front, and saves it with the certificate', async () => {
     const [saved] = await certificates()
     await openEdit(`?kind=certificate&id=${saved?.id ?? ''}`)
     await see('證件圖片')
@@ -183,7 +183,7 @@ describe('where pictures are required', () => {
   })
 })
 
-test('an expired certificate is marked; removing one needs confirmation and is final', async () => {
+test('marks an expired certificate; removing one needs confirmation and is permanent', async () => {
   await medibook.query("update user_certificate set valid_until = '2020-01-31' where user_id = $1", [user.id])
   app.forgetAnswers()
   await app.restartAt(LIST)
@@ -195,7 +195,7 @@ test('an expired certificate is marked; removing one needs confirmation and is f
   expect(await certificates()).toEqual([])
 })
 
-test("somebody else's recipient is not there; without a network the page says so and reads again", async () => {
+test("reports another account's recipient as not found; reloads on retry after a network failure", async () => {
   const stranger = await addUser()
   const { data } = await medibook.call('addressSave', {
     session: stranger.session,

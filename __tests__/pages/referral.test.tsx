@@ -42,7 +42,7 @@ const open = async (query: string) => {
   await app.openAt(`${PAGE}?${query}`)
 }
 
-/** On the login page: a number that nobody has registers by its code. */
+/** On the login page: an unknown number registers by its code. */
 async function registerByPhone(phone: string): Promise<void> {
   await press('手機驗證碼', 'radio')
   await fill('手機號碼', phone)
@@ -65,7 +65,7 @@ beforeEach(async () => {
 })
 afterAll(() => app.stop())
 
-test('a visitor follows the link, registers, and both are rewarded', async () => {
+test('a visitor follows the link, registers, and both accounts are rewarded', async () => {
   const id = await addActivity()
   await open(`id=${id}&from=${inviter.id}`)
   await see(/邀請你$/)
@@ -90,7 +90,7 @@ test('a visitor follows the link, registers, and both are rewarded', async () =>
   await see('已到帳')
 })
 
-test('a member who follows a link reads that the gift is for newcomers', async () => {
+test('tells an existing account that the reward is for newcomers', async () => {
   const id = await addActivity()
   await app.signInAs((await addUser()).id)
   await open(`id=${id}&from=${inviter.id}`)
@@ -98,7 +98,7 @@ test('a member who follows a link reads that the gift is for newcomers', async (
   expect(onPage().queryByRole('button', { name: '註冊並接受邀請' })).not.toBeInTheDocument()
 })
 
-test('my own link shows my part, and the poster’s code names me', async () => {
+test("shows the account's own link, whose poster code names it", async () => {
   const id = await addActivity()
   await app.signInAs(inviter.id)
   await open(`id=${id}&from=${inviter.id}`)
@@ -108,7 +108,7 @@ test('my own link shows my part, and the poster’s code names me', async () => 
   expect(await sheet.findByRole('img', { name: '掃描即可打開這個活動' })).toBeInTheDocument()
 })
 
-test('one that is over, and one that is unknown', async () => {
+test('explains a campaign that is over, and an unknown one', async () => {
   await app.signInAs(inviter.id)
   await open(`id=${await addActivity({ startsInMs: -2 * HOUR_MS, endsInMs: -HOUR_MS })}`)
   await waitFor(() =>
@@ -118,14 +118,14 @@ test('one that is over, and one that is unknown', async () => {
   await see('找不到這個活動')
 })
 
-test('my referrals are listed with who came', async () => {
+test('lists own referrals with their newcomers', async () => {
   await app.signInAs(inviter.id)
   app.forgetAnswers()
   await app.openAt('pages-shopping/campaigns/my-campaigns?kind=referral')
   await waitFor(() => expect(shownPage()).toHaveTextContent('已邀請 0 位'))
 })
 
-test('a campaign that is over stays listed for whom it brought somebody', async () => {
+test('keeps listing an ended campaign that brought the account a newcomer', async () => {
   const id = await addActivity({ startsInMs: -2 * HOUR_MS, endsInMs: -HOUR_MS })
   await insert('fission_user', {
     activity_id: id,

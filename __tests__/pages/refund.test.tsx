@@ -96,13 +96,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a visitor is asked to sign in; a failed reading can be tried again', async () => {
+test('prompts a visitor to sign in; reloads on retry after a failed read', async () => {
   await see('登入後可以申請和查看退款。')
   await signInWithoutNetwork(app, user.id)
   await see('退哪些')
 })
 
-test('everything is chosen at first; fewer pieces give back less, by the server’s sums', async () => {
+test('selects everything initially; a smaller quantity lowers the amount computed by the server', async () => {
   await press('申請退款 HK$229.99')
   await see('請選擇原因')
   await see('HK$30.00')
@@ -116,7 +116,7 @@ test('everything is chosen at first; fewer pieces give back less, by the server�
   expect(onPage().getByRole('button', { name: '申請退款 HK$66.66' })).toBeInTheDocument()
 })
 
-test('the draft is restored; the request is sent once, with picture and text', async () => {
+test('restores the draft; sends the request once, with picture and text', async () => {
   await press('商品損壞', 'radio')
   await fill('補充說明（選填）', '杯子裂了')
   await app.openAt(`pages-order/order-info/order-info?id=${parcelId}`)
@@ -142,7 +142,7 @@ test('the draft is restored; the request is sent once, with picture and text', a
   expect(onPage().getByRole('img', { name: '圖片 1' })).toBeInTheDocument()
 })
 
-test('while a request is open, another one is refused with the way to it', async () => {
+test('refuses another request while one is open, with a link to it', async () => {
   await app.restartAt(`${REFUND}?orderId=${parcelId}`)
   await press('不滿意', 'radio')
   await press(/^申請退款 HK\$/)
@@ -153,7 +153,7 @@ test('while a request is open, another one is refused with the way to it', async
   await see('我們正在處理你的申請。')
 })
 
-test('a request is withdrawn after a question, and can be made again', async () => {
+test('withdraws a request after a confirmation, and allows another', async () => {
   await press('撤回申請')
   await pressInDialog('保留申請')
   expect((await requests(parcelId))[0]?.state).toBe('applied')
@@ -166,13 +166,13 @@ test('a request is withdrawn after a question, and can be made again', async () 
   await see('退哪些')
 })
 
-test('an amount that changed meanwhile is shown, and requested again only when accepted', async () => {
+test('shows a changed amount, and requests it only after it is accepted', async () => {
   await app.openAt(`${REFUND}?orderId=${parcelId}`)
   await see('HK$229.99')
   const item = (await order(user, parcelId)).data.listOrderItem.find(({ spuId }) => spuId === 'rf-tea')
   const { data } = await bySelf(parcelId, { items: [{ orderItemId: item?.id ?? '', quantity: 2 }] })
   await desk('approve', data.id)
-  // one piece of tea and the cup are chosen: both are still there, but what they give back is not the same
+  // one piece of tea and the cup are selected: both are still available, but their refund has changed
   await press('不滿意', 'radio')
   await press('申請退款 HK$229.99')
   await see('訂單的情況有變，可退的項目已更新，請核對。')
@@ -181,7 +181,7 @@ test('an amount that changed meanwhile is shown, and requested again only when a
   expect((await requests(parcelId)).map(({ amount_cents: cents }) => cents)).toEqual([6_666, 6_666, 16_333])
 })
 
-test('a refusal is shown with its reason', async () => {
+test('shows a refusal with its reason', async () => {
   await desk('refuse', await newestRefund(parcelId), '已超過期限')
   await app.openAt(`${DETAIL}?id=${await newestRefund(parcelId)}`)
   await see('這次未能同意退款，原因在下面。')
@@ -189,7 +189,7 @@ test('a refusal is shown with its reason', async () => {
   expect(onPage().queryByRole('button', { name: '撤回申請' })).not.toBeInTheDocument()
 })
 
-test('cancel and refund: the order promises what the request shows; coupon and points come back', async () => {
+test('cancels and refunds the amount announced by the order; returns coupon and points', async () => {
   await app.openAt(`pages-order/order-info/order-info?id=${visitId}`)
   await see('可退 HK$930')
   await press(/取消並退款/, 'link')
@@ -214,7 +214,7 @@ test('cancel and refund: the order promises what the request shows; coupon and p
   await waitFor(() => expect(window.location.hash).toContain('order-list'))
 })
 
-test('a changed amount needs confirmation; a request whose answer was lost is made once', async () => {
+test('asks to confirm a changed amount; makes a request with a lost answer once', async () => {
   const { id } = await placed(user, { goods: 'rf-cup', expected: '100.00' })
   await paid(user, id)
   await app.openAt(`${REFUND}?orderId=${id}`)
@@ -239,7 +239,7 @@ test('a changed amount needs confirmation; a request whose answer was lost is ma
   await medibook.query('delete from order_refund where order_id = $1', [id])
 })
 
-test('the list of orders leads to the requests; one of another account is not shown', async () => {
+test("links the list of orders to the requests; does not show another account's", async () => {
   await app.openAt('pages-order/order-list/order-list?tab=refunded')
   await press('我的退款', 'link')
   await waitFor(() => expect(onPage().getAllByRole('link', { name: /rf-/ })).toHaveLength(4))

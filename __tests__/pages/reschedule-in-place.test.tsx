@@ -14,7 +14,7 @@ import {
 } from '../support/order-world'
 import { dialog, onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
 
-/** What was drawn as a QR code: jsdom keeps no background pictures. */
+/** Texts rendered as QR codes, since jsdom has no background pictures. */
 const mockDrawn: string[] = []
 jest.mock('uqr', () => {
   const actual = jest.requireActual<typeof import('uqr')>('uqr')
@@ -47,11 +47,11 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const code = async () => (await booking(user, bookingId)).data.verifyCode ?? 'no code'
-/** The QR code holds the code without its groups. */
+/** The QR code contains the code without grouping. */
 const drawn = () => mockDrawn.at(-1)
 const inQr = (text: string) => text.replaceAll(' ', '')
 
-test('a reschedule names both times before it is done; its answer alone changes the ticket and its QR', async () => {
+test('shows both times before a reschedule; its answer alone updates the ticket and its QR code', async () => {
   await see(await code())
   const before = await code()
   expect(drawn()).toBe(inQr(before))

@@ -54,13 +54,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a link with a code opens it', async () => {
+test('opens the code named by a link', async () => {
   await see('預約碼')
   await see((await booking(user, bookedId)).data.verifyCode ?? 'no code')
   await press('關閉')
 })
 
-test('three lists show their counts, filtered by person', async () => {
+test('shows three lists with their counts, filtered by person', async () => {
   await waitFor(() => expect(onPage().getByRole('tab', { name: '待預約，2 項' })).toBeInTheDocument())
   await waitFor(() => expect(onPage().getByRole('tab', { name: '已預約，2 項' })).toBeInTheDocument())
   await see('res-exam繁')
@@ -71,7 +71,7 @@ test('three lists show their counts, filtered by person', async () => {
   await press('全家', 'radio')
 })
 
-test('a slot that was taken meanwhile leaves the sheet open with the nearest free ones', async () => {
+test('keeps the sheet open with the nearest free slots when one was taken meanwhile', async () => {
   await press(/^待預約/, 'tab')
   await press('選日期')
   await press(/^11:00/, 'radio')
@@ -92,7 +92,7 @@ test('a slot that was taken meanwhile leaves the sheet open with the nearest fre
   await waitFor(() => expect(onPage().getByRole('tab', { name: '已預約，3 項' })).toBeInTheDocument())
 })
 
-test('a verified dose is confirmed as injected, and the next one opens from its first day', async () => {
+test('confirms a verified dose as injected, and opens the next one from its first day', async () => {
   await see('我的預約')
   expect(await verify({ bookingId: doseId })).toBeNull()
   await app.restartAt(`${PAGE}?tab=done`)
@@ -104,7 +104,7 @@ test('a verified dose is confirmed as injected, and the next one opens from its 
   expect((await booking(user, doseId)).data.state).toBe('injected')
 })
 
-test('what cancelling gives back is the server’s word, and so is why it gives nothing now', async () => {
+test('shows the server’s refund for a cancellation, and its reason when there is none', async () => {
   const buyer = await addUser()
   const bought = await placed(buyer, { goods: 'res-other', shop: 'res-shop' })
   await paid(buyer, bought.id)

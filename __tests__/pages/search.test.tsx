@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('before typing, popular searches are shown and no empty history', async () => {
+test('shows popular searches and no empty history before typing', async () => {
   const { data } = await medibook.call('searchHot', {
     lang: 'zh-Hant',
   })
@@ -51,7 +51,7 @@ test('before typing, popular searches are shown and no empty history', async () 
   expect(onPage().queryByText('搜尋記錄')).not.toBeInTheDocument()
 })
 
-test('typing suggests names for the last letters only; a suggestion is searched in its kind', async () => {
+test('suggests names for the latest text only; searches a suggestion in its kind', async () => {
   await fill('搜尋', '中')
   await fill('搜尋', '中環')
   const { data } = await medibook.call('searchSuggest', {
@@ -76,7 +76,7 @@ test('typing suggests names for the last letters only; a suggestion is searched 
   )
 })
 
-test('stale suggestions disappear when new ones cannot be read', async () => {
+test('removes stale suggestions when new ones cannot be loaded', async () => {
   await fill('搜尋', '中環')
   const { data } = await medibook.call('searchSuggest', {
     query: { keyword: '中環' },
@@ -91,7 +91,7 @@ test('stale suggestions disappear when new ones cannot be read', async () => {
   app.mendNetwork()
 })
 
-test('arrow keys move from the field through the suggestions and back', async () => {
+test('moves with the arrow keys from the field through the suggestions and back', async () => {
   await fill('搜尋', '中環')
   const { data } = await medibook.call('searchSuggest', {
     query: { keyword: '中環' },
@@ -109,7 +109,7 @@ test('arrow keys move from the field through the suggestions and back', async ()
   await waitFor(() => expect(document.activeElement).toBe(field('搜尋')))
 })
 
-test('Enter that ends the spelling of a Chinese word does not search yet', async () => {
+test('does not search on the Enter that ends the composition of a Chinese word', async () => {
   const before = window.location.hash
   await fill('搜尋', 'zhong')
   fireEvent.keyDown(field('搜尋'), { key: 'Enter', keyCode: 229, isComposing: true })
@@ -123,14 +123,14 @@ test.each([
   ['pinyin', 'jiujia'],
   ['initials', 'jj'],
   ['Latin', 'hpv'],
-])('%s words find the same vaccine', async (_name, words) => {
+])('finds the same vaccine by %s words', async (_name, words) => {
   await enter(words)
   await waitFor(() => expect(headings()).toContain('HPV 九價疫苗 三針全程接種'))
   const { counts } = await found(words)
   expect(tab(new RegExp(`^商品.*${counts.goods}`))).toHaveAttribute('aria-selected', 'true')
 })
 
-test('each tab shows its kind with its count; a doctor links to the profile', async () => {
+test('shows each kind with its count in a tab; a doctor links to the profile', async () => {
   await enter('家庭')
   const { counts, goods } = await found('家庭')
   if (goods.records.length > 0) await showing(goods.records.map(({ name }) => name))
@@ -156,7 +156,7 @@ test('each tab shows its kind with its count; a doctor links to the profile', as
   else await see('找不到相關結果')
 })
 
-test('returning from goods restores the results', async () => {
+test('restores the results on return from goods', async () => {
   await enter('流感')
   const { goods } = await found('流感')
   const name = goods.records[0]?.name ?? ''
@@ -168,7 +168,7 @@ test('returning from goods restores the results', async () => {
   await showing(goods.records.map((one) => one.name))
 })
 
-test('a query without results of one kind links to another kind; without any, offers other words', async () => {
+test('links a query without results of one kind to another; without any, suggests other words', async () => {
   await app.restartAt(`${PAGE}?keyword=${encodeURIComponent('尖沙咀')}&tab=article`)
   const { counts } = await found('尖沙咀')
   if (counts.article === 0) {
@@ -181,7 +181,7 @@ test('a query without results of one kind links to another kind; without any, of
   await see('大家都在搜')
 })
 
-test('searches are stored on the device, newest first, and can be cleared', async () => {
+test('stores searches on the device, newest first, and clears them', async () => {
   await press('清除搜尋')
   const group = within(await waitFor(() => onPage().getByRole('group', { name: '搜尋記錄' })))
   expect(
@@ -204,14 +204,14 @@ test('searches are stored on the device, newest first, and can be cleared', asyn
   expect(localStorage.getItem('searchHistory')).toBeNull()
 })
 
-test('a search that could not be read is read on retry, with its word', async () => {
+test('reloads the search on retry after a failed read, with its keyword', async () => {
   app.cutNetwork()
   await enter('洗牙')
   await mendAndRetry(app)
   await showing((await found('洗牙')).goods.records.map(({ name }) => name))
 })
 
-test('searches for a code of no product as for a word, and opens the product of a code', async () => {
+test('searches an unknown code as a word, and opens the product of a known one', async () => {
   await app.restartAt(PAGE)
   await enter('QQ-9999')
   await see('找不到相關結果')

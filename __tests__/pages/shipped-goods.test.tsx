@@ -44,12 +44,12 @@ test('shows price, stock, cost and day of delivery, and no customs for local pro
   expect(onPage().queryByText('跨境清關')).toBeNull()
 })
 
-test('a visitor puts it into the cart', async () => {
+test('a visitor adds it to the cart', async () => {
   await press('加入購物車')
   await waitFor(() => expect(onPage().getByRole('link', { name: '購物車，1 項' })).toBeInTheDocument())
 })
 
-test('a cross-border product shows the limit, the tax and the required certificate', async () => {
+test('shows the limit, the tax and the required certificate of a cross-border product', async () => {
   await open('page-abroad')
   await see(/^跨境商品：清關需要收件人的證件/)
   await see('跨境清關')
@@ -58,33 +58,33 @@ test('a cross-border product shows the limit, the tax and the required certifica
   await at('personal-list')
 })
 
-test('which certificate is needed is read again when it could not be read', async () => {
+test('reloads the certificate setting on retry after a failed read', async () => {
   app.cutNetwork()
   await open('page-abroad')
   await mendAndRetry(app)
   await see(/^清關需要收件人的證件號碼/)
 })
 
-test('what is sold out cannot be ordered', async () => {
+test('does not order a product that is sold out', async () => {
   await open('page-gone')
   await waitFor(() => expect(buttonOf('已售罄')).toHaveAttribute('aria-disabled', 'true'))
 })
 
-test('a missing product is reported; a bookable one opens its own page', async () => {
+test("reports a missing product; opens a bookable one's own page", async () => {
   await open('nobody-knows')
   await see('這件商品已下架')
   await open('page-exam')
   await at('goods-detail/goods-detail?id=page-exam')
 })
 
-test('buying leads to the order of parcels', async () => {
+test('buying opens the order of shipped goods', async () => {
   await app.signIn((await addUser()).id)
   await open('page-pills')
   await press('立即購買')
   await at('pages-shopping/subOrder/subOrder?id=page-pills')
 })
 
-test('it can be saved and taken back, by who is signed in', async () => {
+test('saves and removes it as a favourite when signed in', async () => {
   const keeper = await addUser()
   await app.signInAs(keeper.id)
   await open('page-pills')
@@ -97,7 +97,7 @@ test('it can be saved and taken back, by who is signed in', async () => {
   await waitFor(() => expect(buttonOf('加入收藏')).toBeInTheDocument())
 })
 
-test('what buyers wrote is shown', async () => {
+test("shows the buyers' reviews", async () => {
   await insert('review', {
     id: 'page-pills-review',
     spu_id: 'page-pills',

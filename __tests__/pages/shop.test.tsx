@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a shop shows opening state, address, hours and its goods', async () => {
+test("shows a shop's opening state, address, hours and goods", async () => {
   await see(shop.name)
   await see(shop.openState.isOpen === '1' ? '營業中' : '休息中')
   await see(shop.addressLatin)
@@ -38,7 +38,7 @@ test('a shop shows opening state, address, hours and its goods', async () => {
   await see(goods.data.records[0]?.name ?? '')
 })
 
-test('shows reviews, articles, and the distance from the person', async () => {
+test('shows reviews, articles, and the distance from the user', async () => {
   const reviews = await read('shopReviews', {
     params: { id: shop.id },
     query: {
@@ -63,7 +63,7 @@ test('shows reviews, articles, and the distance from the person', async () => {
   for (const { title } of articles.records)
     expect(onPage().getByRole('link', { name: new RegExp(title) })).toBeInTheDocument()
   expect(onPage().queryByText(/公里$/)).not.toBeInTheDocument()
-  // the position is given on the list, and holds on every page until it is taken back
+  // the position is given on the list and used by every page until it is withdrawn
   placeDevice({ latitude: shop.latitude + 0.1, longitude: shop.longitude })
   await app.restartAt('pages/Shops/index')
   await press('按距離排列')
@@ -77,7 +77,7 @@ test('shows reviews, articles, and the distance from the person', async () => {
   expect(onPage().queryByText('11 公里')).not.toBeInTheDocument()
 })
 
-test('a shop is followed and unfollowed at once', async () => {
+test('follows and unfollows a shop immediately', async () => {
   await press(`關注${shop.name}`)
   await waitFor(async () =>
     expect(await rows("select 1 from favourite where user_id = $1 and kind = 'clinic'")).toHaveLength(1),
@@ -88,7 +88,7 @@ test('a shop is followed and unfollowed at once', async () => {
   )
 })
 
-test('a coupon is claimed once, and Mine counts it', async () => {
+test('claims a coupon once, and counts it in Mine', async () => {
   const counted = () =>
     within(onPage().getByRole('group', { name: '會員資料' })).getByText('優惠券').previousSibling
   await app.restartAt('pages/Mine/index')
@@ -110,7 +110,7 @@ test('a coupon is claimed once, and Mine counts it', async () => {
   await waitFor(() => expect(counted()).toHaveTextContent('1'))
 })
 
-test('the reason of a failed claim is shown, though the coupon disappears', async () => {
+test('shows the reason of a failed claim although the coupon disappears', async () => {
   await medibook.query('update coupon_info set is_claimable = false')
   await addCoupon('last-one', { total: 1 })
   await app.restartAt('pages/Shops/index')
@@ -119,7 +119,7 @@ test('the reason of a failed claim is shown, though the coupon disappears', asyn
   await press(/^優惠券/, 'link')
   await see('last-one')
   await medibook.query("update coupon_info set claimed = 1 where id = 'last-one'")
-  // known beforehand: the words leave after two seconds
+  // read beforehand, since the message disappears after two seconds
   const { msg } = await medibook.call('couponClaim', {
     session: user.session,
     lang: 'zh-Hant',
@@ -131,7 +131,7 @@ test('the reason of a failed claim is shown, though the coupon disappears', asyn
   await app.restartAt(`pages-shop/index?id=${shop.id}`)
 })
 
-test('a branch opens; an unknown shop is reported', async () => {
+test('opens a branch; reports an unknown shop', async () => {
   const branch = shop.branches[0] as ShopCard
   await press(new RegExp(branch.name), 'link')
   await waitFor(() => expect(window.location.hash).toContain(`id=${branch.id}`))
@@ -142,17 +142,17 @@ test('a branch opens; an unknown shop is reported', async () => {
   await waitFor(() => expect(window.location.hash).toContain('Shops'))
 })
 
-test('from the list into a shop; a brand is followed at once and not when the server is not reached', async () => {
+test('opens a shop from the list; reverts following a brand when the server is unreachable', async () => {
   const brands = await read('allBrand')
   const brand = brands[0]
-  // the brands stand under the whole list
+  // the brands are below the complete list
   await press('載入更多')
   await press(`關注${brand?.name}`)
   await waitFor(async () =>
     expect(await rows('select 1 from brand_follow where user_id = $1')).toHaveLength(1),
   )
   await see(`${(brand?.followers ?? 0) + 1} 人關注`)
-  // pressed again before the answer is there: one after the other, so that the last one counts
+  // pressed again before the answer: the calls are sent one after the other, so the last one wins
   const name = new RegExp(`關注${brand?.name}$`)
   await press(name)
   await press(name)
@@ -179,7 +179,7 @@ test('from the list into a shop; a brand is followed at once and not when the se
   await waitFor(() => expect(window.location.hash).toContain('pages-clinic/clinic-home'))
 })
 
-test('doctors on duty today are listed, or all when none is', async () => {
+test('lists the doctors on duty today, or all when there are none', async () => {
   await addClinic('shop-duty', 'on-duty')
   await addDoctor('off-duty', { shop: 'shop-duty', isAvailable: false })
   await app.restartAt('pages-shop/index?id=shop-duty')

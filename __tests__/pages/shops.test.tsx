@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('every clinic and shop is listed page by page', async () => {
+test('lists every clinic and shop page by page', async () => {
   const all = await served({}, 100)
   await see(`${all.length} 間`)
   expect(shown()).toEqual(namesOf(all.slice(0, 12)))
@@ -51,7 +51,7 @@ test('every clinic and shop is listed page by page', async () => {
   await see('沒有更多了')
 })
 
-test('clinics are filtered by region and by words in either script', async () => {
+test('filters clinics by region and by words in either script', async () => {
   await press('澳門', 'tab')
   await showing(namesOf(await served({ region: 'MO' })))
   await fill('搜尋', '氹仔')
@@ -66,7 +66,7 @@ test('clinics are filtered by region and by words in either script', async () =>
   await showing(namesOf(await served({}, 100)))
 })
 
-test('without a position the list keeps its order and shows why; with one the nearest come first', async () => {
+test('keeps the order and shows why without a position; lists the nearest first with one', async () => {
   giveDevice(null)
   await press('按距離排列')
   await see(/^未能取得位置/)
@@ -81,7 +81,7 @@ test('without a position the list keeps its order and shows why; with one the ne
   await showing(namesOf(await served({}, 100)))
 })
 
-test('the list can be limited to clinics that are open now', async () => {
+test('restricts the list to clinics that are open now', async () => {
   await press('營業中', 'checkbox')
   const open = await served({ openNow: '1' }, 100)
   if (open.length === 0) await press('也看休息中的')
@@ -92,14 +92,14 @@ test('the list can be limited to clinics that are open now', async () => {
   await see(`${(await served({}, 100)).length} 間`)
 })
 
-test('each card shows the first free day and books it', async () => {
+test('shows the first free day on each card, and books it', async () => {
   const [first] = await served({ withFree: '1' })
   expect(first?.firstFreeDay).not.toBeNull()
   await press(`在${first?.name}預約`)
   await waitFor(() => expect(window.location.hash).toContain(`goods-booking?shopId=${first?.id}`))
 })
 
-test('brands come after the clinics, and not before those are there', async () => {
+test('shows the brands after the clinics, once those have loaded', async () => {
   await app.restartAt('pages/Mine/index')
   await see('語言及顯示')
   app.forgetAnswers()
@@ -107,7 +107,7 @@ test('brands come after the clinics, and not before those are there', async () =
   app.goThrough(network.origin)
   await app.restartAt('pages/Shops/index')
   await waitFor(() => expect(network.heldCount()).toBeGreaterThan(0))
-  // by now the page would have its answer as well
+  // by now the page would also have its answer
   await medibook.call('allBrand')
   await medibook.call('allBrand')
   expect(onPage().queryByRole('heading', { name: '品牌' })).not.toBeInTheDocument()
@@ -119,7 +119,7 @@ test('brands come after the clinics, and not before those are there', async () =
   expect(headings[headings.length - 1]).toHaveTextContent('品牌')
 })
 
-test('a brand stays followed when an answer from before arrives later', async () => {
+test('keeps a brand followed when an older answer arrives later', async () => {
   const user = await addUser()
   const follows = () => value('select count(*) from brand_follow where user_id = $1', [user.id])
   const network = await holdAnswers(app.origin, '/goodsbrand/allBrand')
@@ -135,7 +135,7 @@ test('a brand stays followed when an answer from before arrives later', async ()
   app.mendNetwork()
 })
 
-test('the same clinics are shown on the map', async () => {
+test('shows the same clinics on the map', async () => {
   await press('澳門', 'tab')
   const [first] = await served({ region: 'MO' })
   await see(first?.name ?? '-')
@@ -145,7 +145,7 @@ test('the same clinics are shown on the map', async () => {
   await app.restartAt('pages/Shops/index')
 })
 
-test('a clinic shows both addresses to copy, weekly hours, phone and branches', async () => {
+test('shows both addresses to copy, weekly hours, phone and branches', async () => {
   const [first] = await served()
   const { data: place } = await medibook.call('shopDetail', { params: { id: first?.id }, lang: 'zh-Hant' })
   const copied: string[] = []
@@ -169,7 +169,7 @@ test('a clinic shows both addresses to copy, weekly hours, phone and branches', 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('a list that could not be read is read on retry', async () => {
+test('reloads the list on retry after a failed read', async () => {
   app.cutNetwork()
   await press('台灣', 'tab')
   await mendAndRetry(app)

@@ -40,21 +40,24 @@ beforeEach(async () => {
 
 const isOut = () => expect(localStorage.getItem('thirdSession')).toBeNull()
 
-/** Leaves for a provider's page. @returns the address of that page */
+/**
+ * Opens a provider's page.
+ * @returns its address
+ */
 async function leaveFor(name: string): Promise<URL> {
   await press(AGREE, 'checkbox')
   await press(`以${name}登入`)
   await waitFor(() => expect(mockVisited).toHaveLength(1))
   return new URL(mockVisited[0] ?? '')
 }
-/** The page of the app that the server's way back opens. */
+/** The app page that the server's redirect opens. */
 async function wayBack(answer: URL): Promise<string> {
   const { headers } = await medibook.inject({ url: `${answer.pathname}${answer.search}` })
   return new URL(headers.location ?? '').hash.slice(2)
 }
 
 describe.each(['Facebook', 'Google', '微信'])('%s', (name) => {
-  test('signs in the person whom its page names, and returns to the page before', async () => {
+  test('signs in the account named by its page, and returns to the previous page', async () => {
     const page = await leaveFor(name)
     expect(JSON.parse(sessionStorage.getItem('providerVisit') ?? '{}')).toMatchObject({
       returnTo: `/${MINE}`,
@@ -70,7 +73,7 @@ describe.each(['Facebook', 'Google', '微信'])('%s', (name) => {
   })
 })
 
-test('a returning account is not asked for a phone number', async () => {
+test('does not ask a returning account for a phone number', async () => {
   const first = await leaveFor('Google')
   await app.restartAt(await wayBack(await chooseAt(first, 'returning')))
   await see('已登入。加上手機號碼？')
@@ -84,7 +87,7 @@ test('a returning account is not asked for a phone number', async () => {
   await waitFor(() => expect(window.location.hash).not.toContain('login'))
 })
 
-test('a number can be added at once, with a code', async () => {
+test('offers to add a number with a code', async () => {
   await app.restartAt(await wayBack(await chooseAt(await leaveFor('Google'), 'with-number')))
   await press('自行輸入號碼')
   await fill('手機號碼', '61237701')
@@ -95,7 +98,7 @@ test('a number can be added at once, with a code', async () => {
   expect(await rowsWith('app_user', 'phone', '61237701')).toMatchObject([{ phone_code: '+852' }])
 })
 
-test('who cancels is back at the forms with what was typed, and still returns to the page before', async () => {
+test('returns to the forms with the input after cancelling, and later to the previous page', async () => {
   await fill('手機號碼', '61237702')
   const page = await leaveFor('Facebook')
   const cancelled = new URL(page.searchParams.get('redirect_uri') ?? '')
@@ -112,7 +115,7 @@ test('who cancels is back at the forms with what was typed, and still returns to
   await see('語言及顯示')
 })
 
-test('an error of the provider is shown, and nobody is signed in', async () => {
+test("reports the provider's error, and signs nobody in", async () => {
   await app.restartAt(`${LOGIN}?outcome=failed`)
   await see('這次登入已失效，或是在另一個瀏覽器開始的，請重新開始。')
   await app.openAt(LOGIN)
@@ -123,7 +126,7 @@ test('an error of the provider is shown, and nobody is signed in', async () => {
   isOut()
 })
 
-test('what another browser began, and what was used before, is refused', async () => {
+test('refuses a flow begun in another browser, and one already used', async () => {
   const page = await leaveFor('Google')
   const address = await wayBack(await chooseAt(page, 'alex'))
   const own = sessionStorage.getItem('providerVisit') ?? ''
@@ -134,17 +137,17 @@ test('what another browser began, and what was used before, is refused', async (
   await app.openAt(address)
   await see('這次登入已失效，或是在另一個瀏覽器開始的，請重新開始')
   isOut()
-  // the code is taken out of the address
+  // the code is removed from the address
   await waitFor(() => expect(window.location.hash).toBe(`#/${LOGIN}`))
 })
 
-test('the terms come first', async () => {
+test('requires the terms first', async () => {
   await press('以Google登入')
   await see('請先閱讀並勾選同意')
   expect(mockVisited).toEqual([])
 })
 
-test('an account of the website: opened with name, e-mail and password, and signed in to again', async () => {
+test('opens an account of the website with name, e-mail and password, and signs in to it', async () => {
   const email = newEmail()
   await press('以網站帳號登入')
   await see(/訂單和預約與應用內相同$/)
@@ -172,7 +175,7 @@ test('an account of the website: opened with name, e-mail and password, and sign
   await isIn()
 })
 
-test('a forgotten password of the website is reset with a code, and works at once', async () => {
+test('resets a forgotten password of the website with a code', async () => {
   const email = newEmail()
   await medibook.call('siteCode', { body: { email, purpose: 'register' } })
   await medibook.call('siteRegister', {
@@ -193,7 +196,7 @@ test('a forgotten password of the website is reset with a code, and works at onc
   await isIn()
 })
 
-test('the availability of a user name is shown while it is typed', async () => {
+test('shows the availability of a user name while typing', async () => {
   await press('註冊新帳號')
   await fill('用戶名稱', 'demo')
   await waitFor(() => expect(describedBy('用戶名稱')).toContain('這個用戶名稱已有人使用'))

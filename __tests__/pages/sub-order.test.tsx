@@ -63,7 +63,7 @@ const open = async (query: string) => {
   await app.restartAt(`${PAGE}?${query}`)
 }
 const agree = () => press(/我已閱讀並同意/, 'checkbox')
-/** What is due, as the bar and the list of the price show it. */
+/** Expects the amount due in the bar and in the price. */
 const due = (amount: string) => waitFor(() => expect(shownPage()).toHaveTextContent(`應付HK$${amount}`))
 const atOrder = () => waitFor(() => expect(window.location.hash).toMatch(/order-info\?id=.*do=pay/))
 
@@ -87,7 +87,7 @@ beforeEach(async () => {
 })
 afterAll(() => app.stop())
 
-test('a recipient is needed; the one added meanwhile is chosen, and the order goes on to paying it', async () => {
+test('requires a recipient, selects one added meanwhile, and continues to the payment', async () => {
   await open('id=pills')
   await due('230')
   expect(shownPage()).not.toHaveTextContent('稅項')
@@ -111,7 +111,7 @@ test('a recipient is needed; the one added meanwhile is chosen, and the order go
   ])
 })
 
-test('groups lines by shop; prices another recipient and quantity, and loses nothing chosen', async () => {
+test('groups lines by shop; prices another recipient and quantity without losing choices', async () => {
   await addAddress('李小明', '1')
   await addAddress('王芳')
   await putInCart(user, { ...goodsOf('pills'), quantity: 2 })
@@ -135,7 +135,7 @@ test('groups lines by shop; prices another recipient and quantity, and loses not
   await see('這些商品已不在購物車')
 })
 
-test('a cross-border order requires a valid certificate, is taxed, and stores the certificate', async () => {
+test('requires a valid certificate and tax for a cross-border order, and stores the certificate', async () => {
   await addAddress('李小明', '1')
   await open('id=abroad')
   await due('1,091')
@@ -158,7 +158,7 @@ test('a cross-border order requires a valid certificate, is taxed, and stores th
   expect(await orders()).toMatchObject([{ payment_cents: 109_100, certificate_id: valid }])
 })
 
-test('the best coupon and all usable points are preselected with the reason, and can be removed', async () => {
+test('preselects the best coupon and all usable points with the reason, removable', async () => {
   await addAddress('李小明', '1')
   const [small, large] = [newKey(), newKey()]
   await addCoupon(small, { value: 1_000 })
@@ -209,7 +209,7 @@ test('a discount code replaces the coupon; an invalid one is reported and change
   await due('220')
 })
 
-test('a lost answer places one order; a changed price needs confirmation', async () => {
+test('places one order after a lost answer; asks to confirm a changed price', async () => {
   await addAddress('李小明', '1')
   await open('id=pills')
   await due('230')
@@ -235,7 +235,7 @@ test('a lost answer places one order; a changed price needs confirmation', async
   await medibook.query("update sku set sales_price_cents = 5000 where id = 'masks-sku'")
 })
 
-test('a product that is gone says so; without a network the page says so and reads again', async () => {
+test('reports a missing product; offline, offers a retry', async () => {
   await open('id=nothing')
   await see('這件商品暫時不能購買')
   app.forgetAnswers()

@@ -4,7 +4,7 @@ import appConfig from '@/app.config'
 import { addUser } from '../support/order-world'
 import { type PageApp, press, see, startApp } from '../support/page-app'
 
-/** What each page calls itself before it knows what it is about; the welcome page leads on by itself. */
+/** The initial title of each page; the welcome page forwards automatically. */
 const titles: Readonly<Record<string, string>> = {
   'pages/Home/index': '首頁',
   'pages/Shops/index': '門店',
@@ -86,7 +86,7 @@ afterAll(() => app.stop())
 
 const titled = (title: string) => waitFor(() => expect(document.title).toBe(title))
 
-test('every page has its title', async () => {
+test('every page sets its title', async () => {
   const pages = [
     ...(appConfig.pages ?? []),
     ...(appConfig.subPackages ?? []).flatMap(({ root, pages: own }) => own.map((page) => `${root}/${page}`)),
@@ -99,7 +99,7 @@ test('every page has its title', async () => {
   }
 })
 
-test('the window title names the open page, and on return the previous one', async () => {
+test('the window title names the open page, and the previous one on return', async () => {
   await app.restartAt('pages/Shops/index')
   await titled('門店')
   await app.open(SETTINGS)

@@ -30,7 +30,7 @@ beforeEach(() => {
   way.answerWith({ body: wrongBodies.nothing, path: shopPage.path })
 })
 
-/** A malformed answer is not reported as a lost network; a retry shows the stores. */
+/** A malformed answer is not reported as a lost network; a retry shows the clinics. */
 async function expectUnreadableUntilRetried(mended: string | RegExp): Promise<void> {
   await see(UNREADABLE)
   expect(onPage().queryByText(/檢查網絡/)).not.toBeInTheDocument()
@@ -39,12 +39,12 @@ async function expectUnreadableUntilRetried(mended: string | RegExp): Promise<vo
   await see(mended)
 }
 
-test('the form of a free booking shows that the clinics could not be read', async () => {
+test('the form of a free booking reports that the clinics could not be loaded', async () => {
   await app.restartAt('pages-goods/goods-free-book/goods-free-book?id=advice')
   await expectUnreadableUntilRetried('選擇門店')
 })
 
-test('the form of an order shows that the clinics could not be read', async () => {
+test('the form of an order reports that the clinics could not be loaded', async () => {
   await app.restartAt('pages-goods/goods-comfirm/goods-comfirm?id=exam')
   await expectUnreadableUntilRetried('選擇門店')
 })

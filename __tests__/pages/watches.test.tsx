@@ -25,7 +25,7 @@ let app: PageApp
 let user: TestUser & { phone: string }
 let waiting: string
 
-/** Somebody has the only place of a day. */
+/** Occupies the only place of a day. */
 async function holder(inDays: number, shop: string): Promise<{ user: TestUser; id: string }> {
   const slot = await addTime({ inDays, shop })
   const other = await addUser()
@@ -47,7 +47,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a waiting entry for a full day: the released slot is held, announced and booked in one tap', async () => {
+test('holds, announces and books a released slot of a full day for a waiting-list entry', async () => {
   const held = await holder(3, 'c-shop')
   app = await startApp(APPOINTMENTS, { userId: user.id })
   await press('選日期')
@@ -69,7 +69,7 @@ test('a waiting entry for a full day: the released slot is held, announced and b
   expect((await booking(user, waiting)).data).toMatchObject({ state: 'booked', date: day })
 })
 
-test('a watched day that opens is announced and shown; a watch can be removed', async () => {
+test('announces and shows a watched day that opens; removes a watch', async () => {
   const held = await holder(6, 'c-plain')
   await medibook.call('watchAdd', {
     session: user.session,
@@ -95,7 +95,7 @@ test('a watched day that opens is announced and shown; a watch can be removed', 
   await waitFor(() => expect(onPage().queryByText('有空位了')).not.toBeInTheDocument())
 })
 
-test('a found place opens where it can be booked: the doctor, or the goods at the clinic that has it', async () => {
+test('opens the page for booking a found place: the doctor, or the goods at that clinic', async () => {
   await addDoctor('watched-doctor', { shop: 'c-plain' })
   const places = [
     { kind: 'doctor', spuId: null, shopId: null, doctorId: 'watched-doctor' },
@@ -135,7 +135,7 @@ test('a found place opens where it can be booked: the doctor, or the goods at th
   ])
 })
 
-test('leaving warns of the loss; an offer that ended meanwhile is shown as over', async () => {
+test('warns before leaving; shows an offer that ended meanwhile as expired', async () => {
   const made = await placed(user, { goods: 'c-package', shop: 'c-shop' })
   await paid(user, made.id)
   const held = await holder(4, 'c-shop')
@@ -169,7 +169,7 @@ test('leaving warns of the loss; an offer that ended meanwhile is shown as over'
   await waitFor(() => expect(document.body).toHaveTextContent(/保留時間已過(?!，)/))
 })
 
-test('the limit of watched days is shown; a visitor signs in first, and watches then', async () => {
+test('shows the limit of watched days; lets a visitor sign in before watching', async () => {
   const clinic = 'pages-clinic/clinic-home/clinic-home?id=w-none'
   await addShop('w-none')
   for (let index = 0; index < limits.watches; index += 1)

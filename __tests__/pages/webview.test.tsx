@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a host that is not on the list: the address is shown, and opened only on request', async () => {
+test('shows the address of a host that is not listed, and opens it only on request', async () => {
   await see('news.example.org')
   await see('https://news.example.org/a?b=1')
   expect(document.querySelector('iframe')).toBeNull()
@@ -33,7 +33,7 @@ test('a host that is not on the list: the address is shown, and opened only on r
   await waitFor(() => expect(window.location.hash).toContain('pages/Home/index'))
 })
 
-test('a host on the list is shown inside the app, in a frame of its own', async () => {
+test('shows a listed host inside the app, in a frame of its own', async () => {
   await app.restartAt(pageOf('https://a.partner.example/x'))
   const frame = await screen.findByTitle('a.partner.example 的網頁')
   expect(frame).toHaveAttribute('src', 'https://a.partner.example/x')
@@ -44,7 +44,7 @@ test.each([
   ['not encrypted', 'http://help.medibook.example/', '這個網址沒有加密，他人可能看到你在那裡輸入的內容。'],
   ['script', 'javascript:alert(1)', '這個網址不能開啟'],
   ['misleading', 'https://help.medibook.example@evil.example/', '這個網址不能開啟'],
-])('%s: never inside the app', async (_, url, words) => {
+])('never shows %s inside the app', async (_, url, words) => {
   await app.restartAt(pageOf(url))
   await see(words)
   expect(document.querySelector('iframe')).toBeNull()

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('after the answer the opening advert, then home; the poster is not shown a second time', async () => {
+test('shows the opening advert after the answer, then home, without the poster again', async () => {
   await see('歡迎使用康序健康')
   await press('同意並繼續')
   const poster = await screen.findByRole('dialog', { name: '首頁海報' })

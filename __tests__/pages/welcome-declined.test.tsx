@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('without consent one can browse: the link is followed, nothing is stored, no position is requested', async () => {
+test('allows browsing without consent: follows the link, stores nothing, requests no position', async () => {
   const asked = jest.fn()
   Object.defineProperty(navigator, 'geolocation', {
     configurable: true,

@@ -10,13 +10,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('the first launch begins with the welcome page, whatever the link; nothing is stored', async () => {
+test('starts the first launch with the welcome page, whatever the link, and stores nothing', async () => {
   await see('歡迎使用康序健康')
   expect(window.location.hash).toContain('pages-common/welcome/index')
   expect(Object.keys(localStorage)).toEqual([])
 })
 
-test('the language is chosen, and the policy can be read, before anything is agreed to', async () => {
+test('allows choosing the language and reading the policy before consent', async () => {
   await press(/^語言/, 'link')
   const dialog = within(await screen.findByRole('dialog', { name: '語言' }))
   dialog.getByRole('radio', { name: 'English' }).click()
@@ -38,14 +38,14 @@ test('the language is chosen, and the policy can be read, before anything is agr
   expect(Object.keys(localStorage)).toEqual([])
 })
 
-test('agreeing keeps the answer and the language, and goes on to where the link led', async () => {
+test("stores consent and language, and continues to the link's page", async () => {
   await press('Agree and continue')
   await waitFor(() => expect(window.location.hash).toContain(GOODS))
   expect(Object.keys(localStorage)).toEqual(expect.arrayContaining(['language', 'privacyConsent']))
   expect(JSON.parse(localStorage.getItem('language') ?? '')).toEqual({ data: 'en' })
 })
 
-test('the welcome page is shown once', async () => {
+test('shows the welcome page once', async () => {
   await app.restartAt('pages-common/welcome/index')
   await waitFor(() => expect(window.location.hash).toContain('pages/Home/index'))
   expect(onPage().queryByText('Welcome to Medibook')).not.toBeInTheDocument()

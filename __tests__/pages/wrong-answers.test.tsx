@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { id, session } = await addMember()
   const call = async <N extends EndpointName>(name: N, input: CallInput<N> = {}) =>
     (await medibook.call(name, { session, ...input })).data
-  // a page without an id asks for nothing
+  // a page without an id sends no requests
   samples = Object.fromEntries(
     Object.entries(await loadSamples({ call })).map(([name, id]) => [name, id || 'unknown']),
   ) as unknown as Samples
@@ -45,17 +45,19 @@ afterAll(() => app.stop())
 type Page = (typeof pageCatalogue)[number]
 
 /**
- * Opens a page that has read nothing yet.
- * @param wrong which answers are wrong from then on; what the page before still asks for is answered rightly
+ * Opens a page without cached data.
+ * @param wrong answers malformed from then on; requests still sent by the previous page are answered
+ * correctly
  */
 async function visit(page: Page, wrong: Wrong | null): Promise<void> {
   way.answerWith(null)
-  // a page that neither is left nor comes next: Taro leaves one behind that is followed by itself
+  // an intermediate page that is neither the previous nor the next one, because Taro keeps a page followed by
+  // itself
   const between = [START, 'pages-common/settingLocales', 'pages-common/webview']
   await app.restartAt(between.find((one) => one !== page.route && !location.hash.includes(one)) ?? START)
   await app.arrived()
   await waitFor(() => expect(way.isQuiet()).toBe(true))
-  // what failed while the page before was left
+  // failures from leaving the previous page
   await closeDialog()
   way.answerWith(wrong)
   app.forgetAnswers()
@@ -71,21 +73,21 @@ const settled = () =>
     expect(words()).not.toBe('')
   })
 
-/** The reads of a page whose answers are right. */
+/** The reads of a page whose answers are valid. */
 async function pathsOf(page: Page): Promise<readonly string[]> {
   await visit(page, null)
   await settled()
   return way.asked()
 }
 
-/** What can be read below the page's name. */
+/** The text below the page's title. */
 function words(): string {
   const main = shownPage().querySelector('[role=main]')
   const name = main?.querySelector('[role=heading][aria-level="1"], h1')?.textContent ?? ''
   return (main?.textContent ?? '').replace(name, '').trim()
 }
 
-/** How often the page tells what went wrong: where its content would be, and over it. */
+/** Whether a failure is shown twice: in place of the content, and in a dialog. */
 const toldTwice = (retry: string): boolean =>
   screen.queryByRole('alertdialog') !== null && onPage().queryAllByRole('button', { name: retry }).length > 0
 
@@ -118,7 +120,7 @@ describe.each(pageCatalogue.map((page) => [page.name, page] as const))('%s', (na
     const retry = retryOf(name)
     if (!retry) return
     const first = await pathsOf(page)
-    // what the app reads once, whichever page is open, is not the page's
+    // reads of the app itself, made once on any page, are excluded
     const paths = (await pathsOf(page)).filter((path) => first.includes(path))
     for (const path of paths) {
       await visit(page, { body: wrongBodies.nothing, path })

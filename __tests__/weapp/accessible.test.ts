@@ -2,7 +2,7 @@ import { closeWeappSessions, demoStorage, launchWeapp } from '../support/weapp-r
 
 afterEach(closeWeappSessions)
 
-test('screen readers get the name of a field of many lines and the state of a disabled button', async () => {
+test('exposes the name of a multi-line field and the state of a disabled button to screen readers', async () => {
   const session = launchWeapp({
     entry: 'pages-shopping/subOrder/subOrder?id=spu-item-vitamin-d3',
     storage: { ...(await demoStorage()), language: 'zh-Hant' },
@@ -16,7 +16,7 @@ test('screen readers get the name of a field of many lines and the state of a di
   expect(names()).toEqual(['備註（選填）'])
   expect(session.attribute(less, 'aria-disabled')).toBe(true)
 
-  // the price that the page asks for as it opens has been drawn by then
+  // the price requested on opening has been rendered by then
   await session.settle()
   session.tap({ role: 'button', name: '增加' })
   await session.waitFor(() => session.attribute(less, 'aria-disabled') === false)

@@ -28,14 +28,14 @@ const MEMBERSHIP = 'pages-shopping/membership/membership'
 const NUMBER = { phoneCode: '+852', phone: '96420135', masked: '96****35' }
 afterEach(closeWeappSessions)
 
-/** What the person has before the mini-program starts. */
+/** Account data that exists before the mini-program starts. */
 async function asPerson(name: string) {
   const api = createApiClient(testServer(), { appId: 'medibook-weapp' })
   await api.signInByMiniProgram(`as-${name}`)
   return api
 }
 
-test('a name is saved, and a number bound with the code that was sent to it', async () => {
+test('saves a name, and binds a number with the code sent to it', async () => {
   const app = await openSignedIn('profile', PROFILE)
   await app.waitFor(() => app.has({ label: '暱稱' }))
   app.type({ label: '暱稱' }, '小明')
@@ -58,7 +58,7 @@ test('a name is saved, and a number bound with the code that was sent to it', as
   expect(app.record.errors).toEqual([])
 })
 
-test('a report is shared by an address of the web app, which a mini-program has not itself', async () => {
+test('shares a report by an address of the web app, since a mini-program has none', async () => {
   let copied = ''
   const app = launchWeapp({
     entry: 'pages-mine/physical-report/physical-report?id=report-self-3',
@@ -79,7 +79,7 @@ test('a report is shared by an address of the web app, which a mini-program has 
   expect(app.record.errors).toEqual([])
 })
 
-test('what was done with the data is listed, by whom and what for', async () => {
+test('lists accesses to the data with actor and purpose', async () => {
   const api = await asPerson('watched')
   await api.call('exportData')
   const app = await openSignedIn('watched', PROFILE)
@@ -90,7 +90,7 @@ test('what was done with the data is listed, by whom and what for', async () => 
   expect(app.record.errors).toEqual([])
 })
 
-test('a birth date is saved and removed', async () => {
+test('saves and removes a birth date', async () => {
   const app = await openSignedIn('born', PROFILE)
   await press(app, /^出生日期/)
   await app.waitFor('1985年')
@@ -107,7 +107,7 @@ test('a birth date is saved and removed', async () => {
   expect(app.record.errors).toEqual([])
 })
 
-test('gives all stored data as a file for a chat; deletes the account after a confirmation', async () => {
+test('exports all stored data as a file for a chat; deletes the account after a confirmation', async () => {
   const files = new Map<string, string>()
   const sent: string[] = []
   const app = launchAs('leaving', PROFILE, {
@@ -146,7 +146,7 @@ test('gives all stored data as a file for a chat; deletes the account after a co
   expect(app.record.errors).toEqual([])
 })
 
-test('a person is removed after confirmation, and stays when it is called off', async () => {
+test('removes a person after a confirmation, and keeps it when cancelled', async () => {
   const api = await asPerson('without-persons')
   await saveAdult(api)
   const app = await openSignedIn('without-persons', PERSONS)
@@ -162,7 +162,7 @@ test('a person is removed after confirmation, and stays when it is called off', 
   expect(app.record.errors).toEqual([])
 })
 
-test('a recipient is removed and comes back by undo; a certificate is removed for good', async () => {
+test('restores a removed recipient by undo; removes a certificate permanently', async () => {
   const api = await asPerson('without-recipients')
   const idempotencyKey = randomUUID()
   await api.call('addressSave', {
@@ -194,7 +194,7 @@ test('a recipient is removed and comes back by undo; a certificate is removed fo
   expect(app.record.errors).toEqual([])
 })
 
-test('who is no member yet joins, and has the first level', async () => {
+test('joins the membership at the first level', async () => {
   const app = await openSignedIn('member', MEMBERSHIP)
   await press(app, '免費入會')
   await app.waitFor('你已是會員：初心會員')

@@ -9,7 +9,7 @@ const ORDER = 'pages-order/order-info/order-info'
 const server = () => ({ url: testServer() })
 afterEach(closeWeappSessions)
 
-/** A person with a paid order of two lines. */
+/** An account with a paid order of two lines. */
 async function buyer(name: string) {
   const api = createApiClient(testServer(), { appId: 'medibook-weapp' })
   await api.signInByMiniProgram(`as-${name}`)
@@ -55,7 +55,7 @@ test('the refund of one line is requested and approved, then cannot be withdrawn
   expect(app.record.errors).toEqual([])
 })
 
-test('what is collected has a code for the counter, while it is not on its way', async () => {
+test('shows a counter code for goods to be collected, none while they are shipped', async () => {
   const { api, id } = await buyer('collector')
   const app = await launchAt('collector', `${ORDER}?id=${id}`)
   await follow(app, /^櫃枱取貨／核銷碼/)
@@ -65,7 +65,7 @@ test('what is collected has a code for the counter, while it is not on its way',
   await app.waitFor(orderNo)
 })
 
-test('a parcel is followed, its arrival confirmed, and its lines reviewed', async () => {
+test('follows a parcel, confirms its arrival, and reviews its lines', async () => {
   const { api, id } = await buyer('reviewer')
   await atDesk(server(), 'ship', { orderId: id })
   const app = await launchAt('reviewer', `pages-order/logistics/logistics?orderId=${id}`)

@@ -13,7 +13,7 @@ inOwnClinics((started) => {
   clinics = started
 })
 
-test('a free service of the Beijing channel requires an ID number and is booked', async () => {
+test('requires an ID number for a free service of the Beijing channel, and books it', async () => {
   const api = await clinics.newPerson('traveller')
   const { shop } = await clinics.addClinic()
   const service = { kind: 'service', slotKind: 'bjFree', isFree: true, priceCents: 0, minutes: 30 }
@@ -34,7 +34,7 @@ test('a free service of the Beijing channel requires an ID number and is booked'
   expect(app.record.errors).toEqual([])
 })
 
-test('what waits in one order is booked together from one of its appointments, and cancelled together', async () => {
+test('books and cancels all waiting appointments of one order together', async () => {
   const api = await clinics.newPerson('couple')
   const { shop } = await buyTwo(api, clinics)
   const { records } = await api.call('bookingPreList', firstTen)

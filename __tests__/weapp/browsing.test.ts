@@ -12,7 +12,7 @@ const GOODS = {
 }
 afterEach(closeWeappSessions)
 
-test('search: a suggestion, the results by kind, opening one, and the history', async () => {
+test('searches: a suggestion, the results by kind, opening one, and the history', async () => {
   const app = launchAs('searcher', SEARCH)
   const field = { label: '搜尋' }
   await app.waitFor('大家都在搜')
@@ -46,7 +46,7 @@ test('search: a suggestion, the results by kind, opening one, and the history', 
   await app.waitFor(() => !app.has(history))
 })
 
-test('a favourite is added, removed and restored by undo; the history has the product', async () => {
+test('adds, removes and restores a favourite; the history has the product', async () => {
   const app = launchAs('keeper', GOODS.entry)
   await press(app, '加入收藏')
   await signIn(app)
@@ -69,7 +69,7 @@ test('a favourite is added, removed and restored by undo; the history has the pr
   await app.waitFor(() => app.has(button('加入收藏')))
 })
 
-test("a list of goods is filtered by a day that WeChat's own picker gives", async () => {
+test("filters a list of goods by a day from WeChat's own picker", async () => {
   const app = launchAs('filterer', 'pages/Commodity/index')
   await press(app, '篩選')
   await app.waitFor(() => app.has({ tag: 'picker' }))
@@ -82,7 +82,7 @@ test("a list of goods is filtered by a day that WeChat's own picker gives", asyn
   await app.waitFor(`全部・${total} 項`)
 })
 
-test('a category of the second level is opened between its siblings', async () => {
+test('opens a second-level category between its siblings', async () => {
   const app = launchAs('browser', 'pages-common/classification/classification?id=cat-package-women')
   await app.waitFor(GOODS.name)
   await app.waitFor(() => app.has({ role: 'radio', name: '男性' }))
@@ -91,7 +91,7 @@ test('a category of the second level is opened between its siblings', async () =
   await app.waitFor(() => !app.text().includes(GOODS.name))
 })
 
-test('a shop: followed, called, and found on the map', async () => {
+test('follows a shop, calls it, and shows it on the map', async () => {
   const calls: unknown[] = []
   const makePhoneCall = (options: { phoneNumber: string; success?: (value: object) => void }) => {
     calls.push(options.phoneNumber)
@@ -112,7 +112,7 @@ test('a shop: followed, called, and found on the map', async () => {
   await app.waitFor(() => app.has(button('關注中環健康中心')))
 })
 
-test('another language applies to every page and is stored', async () => {
+test('applies another language to every page and stores it', async () => {
   const app = launchAs('polyglot', 'pages/Mine/index')
   await app.waitFor('語言及顯示')
   app.goTo('pages-common/settingLocales', 'navigateTo')
@@ -130,7 +130,7 @@ test('another language applies to every page and is stored', async () => {
   expect(app.text()).toContain('Langue')
 })
 
-test('a notice of home is opened, and all of them', async () => {
+test('opens a notice of home, and all of them', async () => {
   const app = launchAs('reader', 'pages/Home/index')
   const notice = { role: 'link', name: /^中環店每月第二個星期一下午休診/ }
   await app.waitFor(() => app.has(notice))
@@ -145,7 +145,7 @@ test('a notice of home is opened, and all of them', async () => {
   await app.waitFor('設備保養')
 })
 
-test('home is shared under the words that the operator set', async () => {
+test('shares home with the texts set by the operator', async () => {
   const app = launchAs('reader', 'pages/Home/index')
   await app.waitFor(
     () =>
@@ -159,7 +159,7 @@ test('home is shared under the words that the operator set', async () => {
   expect(app.record.errors).toEqual([])
 })
 
-test('a brand among the shops is followed after signing in, and let go of', async () => {
+test('follows a brand after signing in, and unfollows it', async () => {
   const app = launchAs('fan', 'pages/Shops/index')
   await press(app, '載入更多')
   await press(app, /^關注/)

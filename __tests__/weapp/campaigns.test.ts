@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(closeWeappSessions)
 afterAll(() => server.stop())
 
-test('who opens a friend’s card signs in to help, and the cut is on the screen', async () => {
+test('a visitor from a friend’s card signs in, and the cut is shown', async () => {
   const api = await server.newPerson('bargainer')
   const part = await api.call('bargainStart', { body: { bargainId: 'bargain-band' } })
   const app = launchAs('helper', `${BARGAIN}?part=${part.id}`, { server: server.url })
@@ -26,7 +26,7 @@ test('who opens a friend’s card signs in to help, and the cut is on the screen
   expect(app.record.errors).toEqual([])
 })
 
-test('a group-buy is shared as a card that opens it, and started at its price', async () => {
+test('shares a group-buy as a card that opens it, and starts it at its price', async () => {
   const app = launchAs('founder', `${GROUP_BUY}?id=groupon-vitamin`, { server: server.url })
   await app.waitFor('維生素 D3 五人團')
   await app.waitFor('5 人團')

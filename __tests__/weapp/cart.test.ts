@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(closeWeappSessions)
 afterAll(() => server.stop())
 
-test('the cart of who is signed in is changed on the server, and what left the shop is set apart', async () => {
+test("changes the account's cart on the server, and lists withdrawn goods separately", async () => {
   const api = await server.newPerson('shopper')
   const createTime = server.now().toISOString()
   for (const id of ['tea', 'masks']) {

@@ -8,7 +8,7 @@ const page = { current: '1', size: '20' }
 const api = () => createApiClient(testServer())
 afterEach(closeWeappSessions)
 
-/** Chooses the order by sales, and waits until its first goods are those of the server. */
+/** Selects sorting by sales and waits until the first goods match the server's. */
 async function bySales(app: WeappSession, name: 'goodsPageBySales' | 'packagePageBySales'): Promise<void> {
   await choose(app, /^銷量$/)
   await answered(app, name)
@@ -18,7 +18,7 @@ async function bySales(app: WeappSession, name: 'goodsPageBySales' | 'packagePag
   await app.waitFor(best?.name ?? '')
 }
 
-test('goods are ordered by sales, packages among themselves', async () => {
+test('sorts goods by sales, packages among themselves', async () => {
   const app = launchAs('sorter', CATALOGUE)
   await bySales(app, 'goodsPageBySales')
   app.goTo(`${CATALOGUE}?kind=package`)
@@ -26,7 +26,7 @@ test('goods are ordered by sales, packages among themselves', async () => {
   expect(app.record.errors).toEqual([])
 })
 
-test('what can be booked now is a filter', async () => {
+test('filters goods that can be booked now', async () => {
   const app = launchAs('hurried', CATALOGUE)
   await press(app, '篩選')
   const now = { role: 'checkbox', name: '現在可以預約' }
@@ -39,7 +39,7 @@ test('what can be booked now is a filter', async () => {
   expect(app.has(button(/^移除.*現在可以預約$/))).toBe(true)
 })
 
-test('the code of goods that is scanned opens them', async () => {
+test('opens goods by their scanned code', async () => {
   const [goods] = (await api().call('packagePageBySales', { query: page })).records
   const { spuCode } = await api().call('goodsDetail', { params: { id: goods?.id ?? '' } })
   const app = launchAs('scanner', 'pages-common/search', {
@@ -51,7 +51,7 @@ test('the code of goods that is scanned opens them', async () => {
   await app.waitFor(goods?.name ?? '')
 })
 
-test('followed brands are listed among the favourites', async () => {
+test('lists followed brands among the favourites', async () => {
   const own = createApiClient(testServer(), { appId: 'medibook-weapp' })
   await own.signInByMiniProgram('as-brand-fan')
   const [brand] = await own.call('allBrand')

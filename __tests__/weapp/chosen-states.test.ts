@@ -20,7 +20,7 @@ afterEach(closeWeappSessions)
 const STATES: Record<string, string> = { tab: 'aria-selected', option: 'aria-selected' }
 const stateOf = (role: string) => STATES[role] ?? 'aria-checked'
 
-/** The first of the name that is not chosen yet, or the last of an open sheet: it is the last in the page. */
+/** The first unselected control of that name, or in an open sheet the last, since sheets are last in the page. */
 function hitOf(app: WeappSession, control: Control): Hit | undefined {
   const attribute = (hit: Hit, name: string) => app.attribute((one) => one === hit.node, name)
   const hits = app.findAll(control).filter((hit) => attribute(hit, 'aria-disabled') !== true)
@@ -41,7 +41,7 @@ async function press(app: WeappSession, control: Control): Promise<void> {
   await app.settle()
 }
 
-/** The one of the name that is chosen, in a sheet that was opened again. */
+/** The selected control of that name in a reopened sheet. */
 function chosenNow(app: WeappSession, control: Control) {
   const sid = app
     .findAll(control)
@@ -60,7 +60,7 @@ function look(app: WeappSession, control: Control, sid?: string) {
   }
 }
 
-/** How many of the choices around this one are chosen: one, where only one can be. */
+/** Number of selected choices in the group: one in a single choice. */
 function chosenAround(app: WeappSession, control: Control): number | undefined {
   const group = hitOf(app, control)?.ancestors.findLast((node) =>
     ['radiogroup', 'tablist', 'listbox'].includes(String(app.attribute((one) => one === node, 'aria-role'))),
@@ -73,7 +73,7 @@ function chosenAround(app: WeappSession, control: Control): number | undefined {
   return count
 }
 
-/** A new account for which something was done: what its device has stored, and the query of the page. */
+/** A new account set up for the scene: its stored device data and the page's query. */
 async function made(scene: Scene) {
   const url = testServer()
   const api = createApiClient(url, { appId: 'medibook-weapp' })
@@ -111,7 +111,7 @@ async function open(row: ChosenRow): Promise<WeappSession> {
 
 const rows = chosenRows.filter(({ only }) => only !== 'h5')
 
-test.each(rows.map((row) => [row.what, row] as const))('%s shows that it is chosen', async (_, row) => {
+test.each(rows.map((row) => [row.what, row] as const))('%s exposes its selected state', async (_, row) => {
   const app = await open(row)
   if (row.isShown) {
     expect(look(app, row.control).classes).not.toBe('')
@@ -119,7 +119,7 @@ test.each(rows.map((row) => [row.what, row] as const))('%s shows that it is chos
     return
   }
   const before = look(app, row.control)
-  // what is ticked from the start is let go of
+  // a control selected initially is deselected
   const isChosenAfter = before.state !== true
   await press(app, row.control)
   for (const control of row.reopen ?? []) await press(app, control)

@@ -5,7 +5,7 @@ import type { WeappSession } from '../support/weapp-runtime/launch'
 
 const QUEUE = 'pages-clinic/queue/queue'
 const REQUEST = 'pages-clinic/doctor-booking/doctor-booking'
-/** Longer than the page waits between two questions. */
+/** Longer than the page's polling interval. */
 const NEXT_ANSWER_MS = 30_000
 
 let clinics: ClinicServer
@@ -17,7 +17,7 @@ const isChosen = (app: WeappSession, name: RegExp) =>
   app.attribute({ role: 'radio', name }, 'aria-checked') === true
 const open = (name: string, page: string) => openSignedIn(name, page, { server: clinics.url })
 
-test('a ticket is registered, checked in, counted down, called and closed', async () => {
+test('registers, checks in, counts down, calls and closes a ticket', async () => {
   await clinics.newPerson('patient')
   const clinic = await clinics.addClinic()
   const others = await clinics.crowd(clinic, 2)
@@ -56,7 +56,7 @@ test('a ticket is registered, checked in, counted down, called and closed', asyn
   expect(app.record.errors).toEqual([])
 })
 
-test('passed by more than five: registered again; a second check-in is refused', async () => {
+test('registers a ticket passed by more than five again; refuses a second check-in', async () => {
   const api = await clinics.newPerson('late')
   const clinic = await clinics.addClinic()
   const { id } = await registerAt(api, clinic, { isCheckedIn: true })
@@ -79,7 +79,7 @@ test('passed by more than five: registered again; a second check-in is refused',
   expect(app.record.errors).toEqual([])
 })
 
-test('my tickets: the one that is open and one that was cancelled, opened from the list', async () => {
+test('lists own tickets: an open and a cancelled one, opened from the list', async () => {
   const api = await clinics.newPerson('regular')
   const [before, now] = [await clinics.addClinic(), await clinics.addClinic()]
   const earlier = await registerAt(api, before)
@@ -100,7 +100,7 @@ test('my tickets: the one that is open and one that was cancelled, opened from t
   expect(app.record.errors).toEqual([])
 })
 
-test('a request: sent once over a lost network, other times offered, one of them taken', async () => {
+test('sends a request once over a lost network, and accepts one of the other times offered', async () => {
   const api = await clinics.newPerson('asker')
   const { doctor } = await clinics.addClinic()
   const day = clinics.dayIn(2)
@@ -128,9 +128,9 @@ test('a request: sent once over a lost network, other times offered, one of them
   expect(app.record.errors).toEqual([])
 })
 
-test('offered times that run out are booked afresh; declined and timed out are said', async () => {
+test('books again after offered times expire; shows declined and timed-out requests as such', async () => {
   const api = await clinics.newPerson('again')
-  // asked before it opens, an answer is due when it closes
+  // requested before opening hours, an answer is due at closing time
   const clinic = await clinics.addClinic({ hours: { open: clinics.timeIn(90), close: clinics.timeIn(120) } })
   const [first, second, third] = [
     await requestAt(api, clinic, { date: clinics.dayIn(4), time: '10:00' }),

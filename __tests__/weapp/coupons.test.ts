@@ -18,7 +18,7 @@ const ORDER = 'pages-goods/goods-comfirm/goods-comfirm'
 const PACKAGE = 'spu-package-comprehensive'
 afterEach(closeWeappSessions)
 
-test('a coupon that is taken is chosen at the checkout of a service, and lowers what is paid', async () => {
+test("a claimed coupon is selected at a service's checkout and lowers the payment", async () => {
   const api = createApiClient(testServer(), { appId: 'medibook-weapp' })
   await api.signInByMiniProgram('as-coupon-taker')
   await saveAdult(api)
@@ -45,7 +45,7 @@ test('a coupon that is taken is chosen at the checkout of a service, and lowers 
   expect(app.record.errors).toEqual([])
 })
 
-test('an offered coupon is opened, taken, and opened again among mine', async () => {
+test('opens an offered coupon, claims it, and opens it among the own ones', async () => {
   const app = await openSignedIn('coupon-reader', COUPONS)
   app.tap({ role: 'tab', name: '領券' })
   await press(app, /^HK.*新客禮券/)
@@ -62,7 +62,7 @@ test('an offered coupon is opened, taken, and opened again among mine', async ()
   expect(app.record.errors).toEqual([])
 })
 
-test('a code becomes a coupon; one that nobody gave out is refused at the field', async () => {
+test('redeems a code for a coupon; refuses an unknown one at the field', async () => {
   const app = await openSignedIn('redeemer', COUPONS)
   const field = { label: '兌換碼' }
   await app.waitFor(() => app.has(field))
@@ -77,7 +77,7 @@ test('a code becomes a coupon; one that nobody gave out is refused at the field'
   expect(app.record.errors).toEqual([])
 })
 
-test('a package gives all its coupons at once, and only once', async () => {
+test('claims all coupons of a package, only once', async () => {
   const app = await openSignedIn('package-taker', COUPONS)
   app.tap({ role: 'tab', name: '領券' })
   await press(app, /^家庭健康禮包/)

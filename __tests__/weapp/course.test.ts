@@ -21,7 +21,7 @@ inOwnClinics((started) => {
 })
 
 const launchSignedIn = (name: string, page: string) => openSignedIn(name, page, { server: clinics.url })
-/** Books the dose that is open, at the first free time of the day where its calendar opens. */
+/** Books the open dose at the first free time of the day on which its calendar opens. */
 async function bookOpenDose(app: WeappSession): Promise<void> {
   await press(app, '選日期')
   await takeFirstTime(app)
@@ -31,7 +31,7 @@ async function confirm(app: WeappSession): Promise<void> {
   await app.waitFor('撤回接種確認')
 }
 
-test('a course of three doses across closed days: each is booked from its own first open day', async () => {
+test('books each of three doses across closed days from its own first open day', async () => {
   const api = await clinics.newPerson('course')
   await buyCourse(api, clinics, await addCourse(clinics))
   const app = await launchSignedIn('course', COURSE)
@@ -52,7 +52,7 @@ test('a course of three doses across closed days: each is booked from its own fi
   expect(app.record.errors).toEqual([])
 })
 
-test('a dose that was booked is cancelled, and can be booked once more', async () => {
+test('cancels a booked dose and books it once more', async () => {
   const api = await clinics.newPerson('unbooked')
   await buyCourse(api, clinics, await addCourse(clinics))
   const app = await launchSignedIn('unbooked', COURSE)
@@ -70,7 +70,7 @@ test('a dose that was booked is cancelled, and can be booked once more', async (
   expect(app.record.errors).toEqual([])
 })
 
-test('a watched day that opens sends a message and is shown', async () => {
+test('sends a message and shows a watched day that opens', async () => {
   const api = await clinics.newPerson('watcher')
   const day = await fullDay(clinics)
   await watchDay(api, day)

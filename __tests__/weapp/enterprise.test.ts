@@ -5,7 +5,7 @@ const LOGIN = 'pages-mine/enterprise-login/enterprise-login'
 const GOODS = 'pages-mine/enterprise-goods/enterprise-goods'
 afterEach(closeWeappSessions)
 
-test('an invitation opens the price list, and a product of it goes to its order', async () => {
+test('an invitation opens the price list, and a product of it its order', async () => {
   const app = launchAs('staff', LOGIN)
   await press(app, '登入')
   await signIn(app)
@@ -31,7 +31,7 @@ test('an invitation opens the price list, and a product of it goes to its order'
   expect(app.record.errors).toEqual([])
 })
 
-test('a product that is sent has its own page, with delivery and the way to its order', async () => {
+test("opens a shipped product's own page, with delivery and order button", async () => {
   const app = launchAs('parcel', 'pages-shopping/goods/goods?id=spu-item-knee-support')
   await app.waitFor(() => /現在下單，.* 送到/.test(app.text()))
   await press(app, '加入購物車')

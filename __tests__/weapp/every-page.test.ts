@@ -24,7 +24,7 @@ const situations = [
 
 describe.each(pagesOf(appJson))('%s', (route) => {
   test.each(situations)(
-    'opens $name, shows something and records no error',
+    'opens $name, shows content and records no error',
     async ({ hasSession, hasIntl }) => {
       const entry = `${route}${findPage(route)?.search(samples) ?? ''}`
       const session = launchWeapp({

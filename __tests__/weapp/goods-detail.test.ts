@@ -5,7 +5,7 @@ const GOODS = 'spu-package-women'
 const entry = `pages-goods/goods-detail/goods-detail?id=${GOODS}`
 afterEach(closeWeappSessions)
 
-test('goods in full, a place chosen in the calendar, and on to the order', async () => {
+test('shows goods in full, selects a slot in the calendar, and continues to the order', async () => {
   const app = launchWeapp({ entry, storage: { language: 'zh-Hant', ...(await demoStorage()) } })
   await app.waitFor('女性全面體檢計劃')
   await app.waitFor('可以做')
@@ -26,7 +26,7 @@ test('goods in full, a place chosen in the calendar, and on to the order', async
   expect(app.record.errors).toEqual([])
 })
 
-test('items are searched, and the page can be shared', async () => {
+test('searches items, and shares the page', async () => {
   const app = launchWeapp({ entry, storage: { language: 'zh-Hant' } })
   await app.waitFor('找項目')
   app.tap({ role: 'button', name: '找項目' })

@@ -17,6 +17,6 @@ module.exports = {
   globalTeardown: `${support}/weapp-runtime/global-teardown.cjs`,
   transform: { '\\.([mc]?jsx?|tsx?)$': `${support}/transform-server.js` },
   moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json'],
-  // tells a stuck test from a slow machine: no test waits for as long as this on purpose
+  // distinguishes a stuck test from a slow machine; no test intentionally waits this long
   testTimeout: 600_000,
 }

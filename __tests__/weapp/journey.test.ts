@@ -17,9 +17,9 @@ import { textOf } from '../support/weapp-runtime/tree'
 
 const GOODS = 'spu-package-comprehensive'
 const GOODS_NAME = '全面體檢計劃 71 項'
-/** One setData call carries at most this much; WeChat's own advice is far below its limit of 256 KB. */
+/** Limit of one setData call, far below WeChat's limit of 256 KB. */
 const LARGEST_SET_DATA_BYTES = 64 * 1024
-/** All the setData calls of one page, from its opening to its end. */
+/** Limit of all setData calls of one page, from opening to closing. */
 const PAGE_SET_DATA_BYTES = 512 * 1024
 
 afterEach(closeWeappSessions)
@@ -34,8 +34,9 @@ const route = {
 }
 
 /**
- * The open calendar: next month (this one in the last that can be booked), the free day at the given place, its first
- * free time. @returns the time
+ * Picks a slot in the open calendar: next month (this month in the last bookable one), the given free day,
+ * its first free time.
+ * @returns the time
  */
 async function pickSlot(app: WeappSession, nth = 0): Promise<string> {
   await app.waitFor(() => app.has(button('下個月')))
@@ -47,7 +48,7 @@ async function pickSlot(app: WeappSession, nth = 0): Promise<string> {
   const label = String(app.attribute((node) => node === day, 'aria-label')).replace(/\u2060/g, '')
   const [date = ''] = /\d+月\d+日/.exec(label) ?? []
   app.tap((node) => node === day)
-  // the times of the day before stay until those of this one are there
+  // the previous day's times stay until the new ones arrive
   await app.waitFor(() => app.has({ role: 'radiogroup', name: new RegExp(date) }))
   const times = () => app.findAll({ role: 'radio', name: /^\d\d:\d\d( 餘 \d+)?$/ })
   await app.settle()
@@ -63,7 +64,7 @@ async function pickSlot(app: WeappSession, nth = 0): Promise<string> {
   return time
 }
 
-/** Gives this person an appointment person before the mini-program starts. */
+/** Adds a person to the account before the mini-program starts. */
 async function givePerson(name: string): Promise<void> {
   const api = createApiClient(testServer(), { appId: 'medibook-weapp' })
   await api.signInByMiniProgram(`as-${name}`)
@@ -82,7 +83,7 @@ const newestOrder = async (app: WeappSession): Promise<Order> => {
   return ask(app, 'orderDetail', { params: { id: records[0]?.id } })
 }
 
-/** The page's setData calls so far stay within bounds. */
+/** Checks the page's setData calls so far against the limits. */
 function expectSmallSetData(app: WeappSession): void {
   const bytesByRoute = new Map<string, number>()
   for (const { route: page, bytes } of app.record.setData) {
@@ -179,7 +180,7 @@ test('from the goods to the paid order, signing in with the mini-program’s ses
   const code = order.bookings[0]?.verifyCode ?? 'no code'
   expect(app.text().replace(/\s/g, '')).toContain(code.replace(/\s/g, ''))
   expectSmallSetData(app)
-  // the one request that failed is the one that had no network
+  // the only failed request is the one sent offline
   expect(app.record.errors.map(({ message }) => message)).toEqual([])
 })
 
@@ -219,7 +220,7 @@ test('bought without a date: booked, changed once, cancelled, booked again once'
   expectSmallSetData(app)
 })
 
-test('a free place', async () => {
+test('books a free appointment', async () => {
   await givePerson('guest')
   const app = launchAs('guest', 'pages-goods/free-reservations')
   await press(app, '免費預約：健康諮詢 20 分鐘')

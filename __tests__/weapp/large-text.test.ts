@@ -18,7 +18,7 @@ function contains(node: TreeNode, wanted: TreeNode): boolean {
   return isFound
 }
 
-test('the compare button of a card is at its end, below the text', async () => {
+test("places a card's compare button at its end, below the text", async () => {
   const { categoryId } = await demoSamples()
   const app = launchWeapp({ entry: `pages-common/classification/classification?id=${categoryId}`, storage })
   const toggle = { role: 'checkbox', name: /作對比/ }
@@ -32,12 +32,12 @@ test('the compare button of a card is at its end, below the text', async () => {
   const foot = press?.cn?.at(-1)?.cn?.at(-1)
   if (!foot) throw new Error('the card says nothing')
   expect(styles.of(node).position).toBe('absolute')
-  // what it says ends above the button, in the width of the whole card
+  // its text ends above the button, at the card's full width
   expect(pixels(styles.of(foot).paddingRight)).toBe(0)
   expect(styles.of(foot).paddingBottom).toMatch(/tap|[1-9]/)
 })
 
-test('goods can be compared: the bar hides the button, the picture shows it', async () => {
+test('shows compare on the picture when the bar hides it', async () => {
   const app = launchWeapp({ entry: 'pages-goods/goods-detail/goods-detail?id=spu-package-women', storage })
   const compare = { role: 'button', name: '加入對比清單' }
   await app.waitFor(() => app.findAll(compare).length > 1)

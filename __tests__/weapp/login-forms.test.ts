@@ -23,7 +23,7 @@ async function fill(app: WeappSession, label: string, value: string): Promise<vo
   app.type({ label }, value)
 }
 
-/** Asks for a code, and types the one that was sent. */
+/** Requests a code and types the one sent. */
 async function proveBy(app: WeappSession, field: '手機號碼' | '電郵地址', target: string): Promise<void> {
   await fill(app, field, target)
   await press(app, '取得驗證碼')
@@ -33,7 +33,7 @@ async function proveBy(app: WeappSession, field: '手機號碼' | '電郵地址'
 
 const isIn = (app: WeappSession) => app.waitFor(() => Boolean(app.storage.get('thirdSession')))
 
-test('an account is created with a number, and its forgotten password reset', async () => {
+test('creates an account with a number, and resets its forgotten password', async () => {
   const app = launchAs('phone-account', `${LOGIN}?mode=register`)
   await proveBy(app, '手機號碼', PHONE)
   await fill(app, '用戶名稱', 'weapp-forms')
@@ -50,7 +50,7 @@ test('an account is created with a number, and its forgotten password reset', as
   expect([...app.record.errors, ...other.record.errors]).toEqual([])
 })
 
-test('an account is opened with an e-mail address; its password is changed by giving the present one', async () => {
+test('opens an account by e-mail address; changes its password with the present one', async () => {
   const app = launchAs('email-account', `${LOGIN}?mode=register`)
   await choose(app, /^電郵驗證碼$/)
   await proveBy(app, '電郵地址', EMAIL)
@@ -71,7 +71,7 @@ test('an account is opened with an e-mail address; its password is changed by gi
   await app.waitFor('密碼已更改')
 })
 
-test('the password of an account of the website is reset with a code', async () => {
+test('resets the password of a website account with a code', async () => {
   const address = `site-${EMAIL}`
   const app = launchAs('site-account', `${LOGIN}?mode=siteRegister`)
   await fill(app, '稱呼', '美儀')

@@ -7,7 +7,7 @@ afterEach(closeWeappSessions)
 
 const entry = 'pages-common/map/fullScreen?id=shop-central'
 
-test('the native map with the shop and its branches; every action answers', async () => {
+test('shows the native map with the shop and its branches; every action reports a result', async () => {
   const opened: unknown[] = []
   const wx = {
     openLocation: (options: { success?: (value: object) => void; complete?: () => void }) => {
@@ -29,7 +29,7 @@ test('the native map with the shop and its branches; every action answers', asyn
   expect(app.record.errors).toEqual([])
 })
 
-test("WeChat's map is given China's coordinates, and a picture of the package for each marker", async () => {
+test("passes WeChat's map China's coordinates, and a picture of the package for each marker", async () => {
   const app = launchWeapp({ entry, storage: { language: 'zh-Hant' } })
   await app.waitFor('香港中環皇后大道中 18 號 12 樓')
   const map = (name: string) => app.attribute({ tag: 'map' }, name)
@@ -55,7 +55,7 @@ test("WeChat's map is given China's coordinates, and a picture of the package fo
   await app.waitFor(() => map('scale') === 17)
 })
 
-test('the first launch begins with the welcome page and goes on to the link; nothing is stored before', async () => {
+test('starts with the welcome page, then opens the link, and stores nothing before consent', async () => {
   const app = launchWeapp({ entry, isFirstLaunch: true, phone: { language: 'zh_HK' } })
   await app.waitFor(() => app.route === 'pages-common/welcome/index')
   await app.waitFor('同意並繼續')

@@ -15,7 +15,7 @@ inOwnClinics((started) => {
 
 const launch = (name: string, page: string, wx = {}) => launchSignedIn(clinics, name, page, wx)
 
-test('a request that the clinic declines is in the message centre, and a tap opens it', async () => {
+test('opens a request declined by the clinic from the message centre', async () => {
   const api = await clinics.newPerson('told')
   const clinic = await clinics.addClinic()
   const { id } = await requestAt(api, clinic, { date: clinics.dayIn(1), time: '10:00' })
@@ -28,7 +28,7 @@ test('a request that the clinic declines is in the message centre, and a tap ope
   expect(app.record.errors).toEqual([])
 })
 
-test('after a booking, WeChat’s reminder is requested by a tap and not before', async () => {
+test('requests WeChat’s reminder permission after a booking, only on a tap', async () => {
   const api = await clinics.newPerson('subscriber')
   const course = await addCourse(clinics)
   await buyCourse(api, clinics, course)

@@ -1,7 +1,7 @@
 /**
- * The compiled templates in WeChat's own tools, against the runtime that all the other tests use: the same
- * page data must give the same words, the same roles and names for screen readers, and the same nodes that
- * answer a tap.
+ * Compares the compiled templates in WeChat's own tools with the runtime used by all other tests: the same
+ * page data must produce the same text, the same roles and names for screen readers, and the same nodes that
+ * respond to a tap.
  */
 import path from 'node:path'
 import type { WeappSession } from '../support/weapp-runtime/launch'
@@ -10,7 +10,7 @@ import { closeWeappSessions, demoStorage, launchWeapp } from '../support/weapp-r
 import { textOf } from '../support/weapp-runtime/tree'
 
 const folder = path.join(process.cwd(), 'dist', 'weapp')
-/** Without spaces and joiners, which `seenHere` has taken out before. */
+/** Without spaces and joiners, which `seenHere` removes. */
 const plain = (text: string) => text.replace(/[\s\u2060]+/g, '')
 let draw: ReturnType<typeof compileOfficially>
 

@@ -4,7 +4,7 @@ import { measureWeapp } from '../../scripts/lib/sizes.mjs'
 import { pagesOf } from '../support/weapp-runtime/pages'
 import type { AppJson } from '../support/weapp-runtime/types'
 
-/** What WeChat loads ahead for all the pages of one package together. */
+/** WeChat's preload limit for all pages of one package together. */
 const PRELOAD_BYTES = 2 * 1024 * 1024
 
 type WithRules = AppJson & { preloadRule: Record<string, { network: string; packages: string[] }> }
@@ -12,7 +12,7 @@ const app = JSON.parse(readFileSync(path.join(process.cwd(), 'dist/weapp/app.jso
 const roots = (app.subPackages ?? app.subpackages ?? []).map(({ root }) => root.replace(/\/$/, ''))
 const packageOf = (page: string) => roots.find((root) => page.startsWith(`${root}/`)) ?? ''
 
-test("what is loaded ahead exists, is another package, and stays within WeChat's allowance", () => {
+test("preloads existing packages other than the own one, within WeChat's allowance", () => {
   const { subpackages } = measureWeapp()
   const ahead = new Map<string, Set<string>>()
   for (const [page, { network, packages }] of Object.entries(app.preloadRule)) {
@@ -30,7 +30,7 @@ test("what is loaded ahead exists, is another package, and stays within WeChat's
     )
 })
 
-test('every subpackage is loaded ahead from somewhere', () => {
+test('preloads every subpackage from some page', () => {
   const named = new Set(Object.values(app.preloadRule).flatMap(({ packages }) => packages))
   expect([...named].sort()).toEqual([...roots].sort())
 })

@@ -59,7 +59,7 @@ describe('consent to the privacy guideline', () => {
     expect(app.privacyAsks).toEqual(['chooseMedia', 'chooseMedia'])
   })
 
-  test('is requested before a picture of a form, which is sent after the consent', async () => {
+  test('is requested before a picture of a form, which is uploaded after consent', async () => {
     const photo = path.join(mkdtempSync(path.join(os.tmpdir(), 'medibook-photo-')), 'lift.jpg')
     writeFileSync(
       photo,
@@ -114,7 +114,7 @@ describe('consent to the privacy guideline', () => {
     expect((await ask(app, 'wxUser')).phoneCode).toBe('+852')
   })
 
-  test('is given once, on the welcome page: nothing asks again', async () => {
+  test('is given once, on the welcome page, and not requested again', async () => {
     const app = launchWeapp({
       entry: 'pages/Shops/index',
       storage,
@@ -139,7 +139,7 @@ interface Card {
   imageUrl?: string
 }
 
-/** Pages that people show to others, with what must be on the page that the card opens. */
+/** Shareable pages, with text expected on the page that the card opens. */
 const shared = [
   'pages/Home/index',
   'pages-goods/goods-detail/goods-detail',
@@ -159,14 +159,14 @@ const addressOf = (route: string): string =>
     ? `${route}?id=${samples.doctorId}`
     : `${route}${findPage(route)?.search(samples) ?? ''}`
 
-/** The card that a page answers with, as soon as it knows what it is about. */
+/** The share card of a page, once its subject has loaded. */
 async function cardOf(
   app: WeappSession,
   kind: 'onShareAppMessage' | 'onShareTimeline',
   isFull: boolean,
 ): Promise<Card> {
   const read = () => app.page[kind] as ((of: object) => Card) | undefined
-  // as WeChat calls it: as the page's own
+  // called like WeChat does, with the page as `this`
   const card = (): Card => read()?.call(app.page, { from: 'menu' }) ?? {}
   await app.waitFor(() => {
     const { path, query, title, imageUrl } = card()
@@ -175,8 +175,8 @@ async function cardOf(
   return card()
 }
 
-describe('what is shared', () => {
-  test.each(shared)('%s has a title, a picture and the way back to itself', async (route) => {
+describe('sharing', () => {
+  test.each(shared)('%s has a title, a picture and a link back to itself', async (route) => {
     const app = launchWeapp({ entry: addressOf(route), storage })
     await app.waitFor(() => app.text() !== '')
     const card = await cardOf(app, 'onShareAppMessage', true)
@@ -192,7 +192,7 @@ describe('what is shared', () => {
     expect(again).toEqual(card)
   })
 
-  test.each(withoutPicture)('%s leads back to itself', async (route) => {
+  test.each(withoutPicture)('%s links back to itself', async (route) => {
     const app = launchWeapp({ entry: addressOf(route), storage })
     const card = await cardOf(app, 'onShareAppMessage', false)
     expect(card.path?.split('?')[0]).toBe(`/${route}`)
@@ -202,7 +202,7 @@ describe('what is shared', () => {
     'pages/Mine/index',
     'pages-order/order-info/order-info',
     'pages-mine/physical-report/physical-report',
-  ])('what is personal cannot be shared: %s', async (route) => {
+  ])('disables sharing of personal content: %s', async (route) => {
     const app = launchWeapp({ entry: addressOf(route), storage: { ...storage, ...(await demoStorage()) } })
     await app.settle()
     expect(app.page.onShareAppMessage).toBeUndefined()
@@ -210,7 +210,7 @@ describe('what is shared', () => {
   })
 })
 
-describe('a code that was scanned', () => {
+describe('a scanned code', () => {
   test('opens its page with the parameters of the scene', async () => {
     const scene = encodeURIComponent(`id=${samples.shopId}`)
     const app = launchWeapp({ entry: `pages-shop/index?scene=${scene}`, storage })
@@ -234,7 +234,7 @@ describe('a code that was scanned', () => {
   })
 })
 
-test('who has joined a queue is offered a reminder of it, by a tap', async () => {
+test('offers a reminder on a tap after joining a queue', async () => {
   const clinics = await ClinicServer.start()
   try {
     await clinics.toMorning()

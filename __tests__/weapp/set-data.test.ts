@@ -4,13 +4,13 @@ const KB = 1024
 const storage = { language: 'zh-Hant' }
 afterEach(closeWeappSessions)
 
-/** The catalogue begins with care that is booked. */
+/** Shows bookable products, the catalogue's first category. */
 async function showProducts(app: ReturnType<typeof launchWeapp>): Promise<void> {
   await app.waitFor(() => app.findAll({ role: 'heading' }).length > 0)
   app.tap('健康用品')
 }
 
-test('home sends little before anyone scrolls, and the rest when it comes near', async () => {
+test('home sends little data before scrolling, and the rest as it comes near', async () => {
   const app = launchWeapp({ entry: 'pages/Home/index', storage })
   await app.waitFor('最近熱賣')
   await app.settle()
@@ -37,7 +37,7 @@ test('a list of products sends only the fields of its cards', async () => {
     return cards() >= before.cards + 12
   })
   await app.settle()
-  // The page itself was sent with the first cards; the small calls draw the line for the next page
+  // The page itself was sent with the first cards; the small calls render the end of the list for paging
   const cardCalls = app.record.setData.slice(before.calls).filter(({ bytes }) => bytes > KB)
   const cardBytes = cardCalls.reduce((sum, { bytes }) => sum + bytes, 0)
   expect(cardBytes / (cards() - before.cards)).toBeLessThanOrEqual(1.2 * KB)
@@ -60,7 +60,7 @@ test('a card is a link with a heading and a picture; its corner adds to the cart
   expect(app.page.options.id).toBe('spu-item-vitamin-d3')
 })
 
-test("a card's picture is the server's; one that cannot be loaded leaves its place", async () => {
+test("shows the server's picture on a card; one that fails to load keeps its space", async () => {
   const app = launchWeapp({ entry: 'pages/Commodity/index', storage })
   const isPicture = (src: string) => (node: object) =>
     Object.values(node).some((value) => typeof value === 'string' && value.endsWith(src))

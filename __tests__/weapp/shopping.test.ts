@@ -9,13 +9,13 @@ const VITAMIN = { id: 'spu-item-vitamin-d3', name: '維生素 D3 1000 IU' }
 const detail = (id: string) => `pages-goods/goods-detail/goods-detail?id=${id}`
 afterEach(closeWeappSessions)
 
-/** The person's cart on the server. */
+/** The account's cart on the server. */
 const cartLines = async (app: WeappSession): Promise<string[]> => {
   const lines = await ask(app, 'cartList')
   return lines.map(({ spuId, quantity }) => `${spuId} ${quantity}`).sort()
 }
 
-test("a visitor's cart: counted, chosen, and merged into the person's at login on the way to the order", async () => {
+test("counts and selects a visitor's cart, and merges it at the sign-in on the way to the order", async () => {
   const app = launchAs('cart', detail(VITAMIN.id))
   await press(app, '加入購物車')
   await app.waitFor('已加入購物車')
@@ -43,7 +43,7 @@ test("a visitor's cart: counted, chosen, and merged into the person's at login o
   expect([...app.storage.keys()].filter((key) => key === 'room:cart')).toEqual([])
 })
 
-test('a line that was deleted comes back', async () => {
+test('restores a deleted line', async () => {
   const app = launchAs('undo', detail(VITAMIN.id))
   await press(app, '加入購物車')
   await app.waitFor('已加入購物車')
@@ -55,7 +55,7 @@ test('a line that was deleted comes back', async () => {
   await app.waitFor(() => app.has(button(new RegExp(`^刪除${VITAMIN.name}`))))
 })
 
-test('packages side by side: put on the list, chosen, and only what differs', async () => {
+test('compares packages: adds them to the list, selects them, and shows the differences', async () => {
   const app = launchAs('compare', detail('spu-package-women'))
   await press(app, '加入對比清單')
   await signIn(app)
@@ -70,7 +70,7 @@ test('packages side by side: put on the list, chosen, and only what differs', as
   await at(app, 'pages-goods/goods-contrast/contrast-detail')
   await app.waitFor('平均每項')
   const onlyDifferent = { role: 'switch', name: '只看不同' }
-  // both measure it
+  // both packages include it
   const hasBodyMass = () => app.text().includes('體質指數')
   expect([app.attribute(onlyDifferent, 'aria-checked'), hasBodyMass()]).toEqual([true, false])
   app.tap(onlyDifferent)
@@ -86,7 +86,7 @@ test('packages side by side: put on the list, chosen, and only what differs', as
   await app.waitFor(() => app.has({ role: 'checkbox', name: /^選女性全面體檢計劃/ }))
 })
 
-test('a parcel: a recipient is added in the form, chosen, and the order is placed', async () => {
+test('adds a recipient in the form, selects it, and places the order of shipped goods', async () => {
   const app = launchAs('parcel', detail(VITAMIN.id))
   await press(app, '立即購買')
   await at(app, ORDER)
@@ -101,7 +101,7 @@ test('a parcel: a recipient is added in the form, chosen, and the order is place
   await press(app, /^區 /)
   await app.waitFor('灣仔區')
   app.tap({ role: 'option', name: '灣仔區' })
-  // the field has the district once the list is closed
+  // the field shows the district once the list is closed
   await app.waitFor(() => !app.has({ role: 'option', name: '灣仔區' }))
   await app.settle()
   app.type({ label: '詳細地址' }, '軒尼詩道 1 號')

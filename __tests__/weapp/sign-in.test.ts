@@ -21,7 +21,7 @@ async function signInFirst(name: string, wx = {}): Promise<WeappSession> {
   return app
 }
 
-test('who signs in for the first time adds the number of WeChat by one tap', async () => {
+test("adds WeChat's number with one tap at the first sign-in", async () => {
   const app = await signInFirst('phone-giver')
   app.fire(fromWechat, ...phoneNumber({ code: 'phone-23450001', errMsg: 'getPhoneNumber:ok' }))
   await at(app, PERSONAL)
@@ -40,7 +40,7 @@ test('a refused phone number shows the alternatives and continues without one', 
   expect(app.record.errors).toEqual([])
 })
 
-test('the number of another account is refused with a sentence, and can be left out', async () => {
+test("refuses another account's number with a message, and allows skipping it", async () => {
   const first = await signInFirst('phone-first')
   first.fire(fromWechat, ...phoneNumber({ code: 'phone-23450002' }))
   await at(first, PERSONAL)
@@ -53,7 +53,7 @@ test('the number of another account is refused with a sentence, and can be left 
   expect((await ask(app, 'wxUser')).phone).toBeNull()
 })
 
-test('the picture that WeChat offers becomes the account’s', async () => {
+test('saves the picture offered by WeChat as the account’s', async () => {
   const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'avatar-')), 'avatar.png')
   fs.writeFileSync(file, onePixel)
   const app = await signInFirst('avatar-chooser')

@@ -17,7 +17,7 @@ inOwnClinics((started) => {
 
 const open = (name: string, page: string, wx = {}) => launchSignedIn(clinics, name, page, wx)
 
-/** WeChat asks for permission, and the person gives it. */
+/** WeChat's permission prompt, granted by the user. */
 const allowing = (asked: unknown[]) => ({
   requestSubscribeMessage: (options: CallbackOptions & { tmplIds?: string[] }) => {
     asked.push(options.tmplIds)
@@ -30,7 +30,7 @@ async function allowReminders(app: WeappSession): Promise<void> {
   await app.waitFor('微信會提醒你')
 }
 
-test('what was bought together is booked for one time; the list of appointments offers reminders', async () => {
+test('books items bought together for one time; the list of appointments offers reminders', async () => {
   const api = await clinics.newPerson('together')
   const { orderId } = await buyTwo(api, clinics)
   const asked: unknown[] = []
@@ -63,7 +63,7 @@ test('what was bought together is booked for one time; the list of appointments 
   expect(app.record.errors).toEqual([])
 })
 
-test('a request offers reminders; after the visit it is reviewed, and others read the review', async () => {
+test('a request offers reminders; after the visit it is reviewed, and others see the review', async () => {
   const api = await clinics.newPerson('reviewer')
   const clinic = await clinics.addClinic()
   const { id } = await requestAt(api, clinic, { date: clinics.dayIn(1), time: '10:00' })

@@ -15,7 +15,7 @@ afterEach(closeWeappSessions)
 const pixels = (style: string, name: string) =>
   Number(new RegExp(`(?:^|;)\\s*${name}:\\s*([\\d.]+)px`).exec(style)?.[1] ?? 0)
 
-/** Where an element can reach at most, by the room that it and those around it leave by their own styles. */
+/** Maximum extent of an element, given the space reserved by its own and its ancestors' styles. */
 function reach(app: WeappSession, target: Target) {
   const { node, ancestors } = app.find(target)
   const styles = [...ancestors, node].map(({ st = '' }) => st)
@@ -54,7 +54,7 @@ describe("WeChat's capsule", () => {
     await app.waitFor(() => barsOf(app, 'showTabBar').length === 1)
   })
 
-  test('does not cover the head of the welcome page', async () => {
+  test('does not cover the header of the welcome page', async () => {
     const app = launchWeapp({ entry: HOME, storage: { language: 'zh-Hant' }, isFirstLaunch: true })
     await app.waitFor('歡迎使用康序健康')
     expectClear(app, '歡迎使用康序健康')
@@ -68,7 +68,7 @@ describe("WeChat's capsule", () => {
     expectClear(app, search)
   })
 
-  test('has its room in the bar that an order draws itself', async () => {
+  test("has its space in an order's own bar", async () => {
     const { orderId } = await demoSamples()
     const app = launchWeapp({
       entry: `pages-order/order-info/order-info?id=${orderId}`,
@@ -96,7 +96,7 @@ describe('the bars of WeChat', () => {
   const isColoured = (app: WeappSession, route: string, from: number) => () =>
     barsOf(app, 'setBackgroundTextStyle', from).some((call) => call.route === route)
 
-  test('follow the device by theme.json while no theme is chosen', async () => {
+  test('follow the device through theme.json while no theme is chosen', async () => {
     const app = launchAs('visitor', SETTINGS)
     await app.waitFor('文字大小')
     await app.settle()
@@ -104,7 +104,7 @@ describe('the bars of WeChat', () => {
     expect(barsOf(app, 'setTabBarStyle')).toEqual([])
   })
 
-  test('become dark with the theme that is chosen, and light again', async () => {
+  test('turn dark with the chosen theme, and light again', async () => {
     const app = launchAs('visitor', SETTINGS)
     await app.waitFor('文字大小')
     app.tap({ role: 'radio', name: '深色' })
@@ -120,7 +120,7 @@ describe('the bars of WeChat', () => {
     expect(barsOf(app, 'setTabBarStyle', before).at(-1)?.options).toMatchObject({ borderStyle: 'white' })
   })
 
-  test('are dark from the launch on, and on every page that is shown', async () => {
+  test('are dark from the launch, and on every page shown', async () => {
     const app = launchWeapp({ entry: HOME, storage: { language: 'zh-Hant', theme: 'dark' } })
     await app.waitFor(isColoured(app, HOME, 0))
     expectDark(app)
@@ -139,7 +139,7 @@ describe('the bars of WeChat', () => {
     expectDark(app, returned)
   })
 
-  test('carry the title of the page that is opened, and again of the one that is returned to', async () => {
+  test('show the title of the open page, and of the previous one on return', async () => {
     const app = launchAs('visitor', 'pages/Shops/index')
     const titled = (route: string, from: number) => () =>
       barsOf(app, 'setNavigationBarTitle', from).findLast((call) => call.route === route)?.options.title
@@ -157,7 +157,7 @@ describe('the bars of WeChat', () => {
   })
 })
 
-test('a first launch that WeChat does not redirect at once is redirected by its first page', async () => {
+test('a first launch that WeChat does not redirect immediately is redirected by its first page', async () => {
   let refusals = 0
   const app: WeappSession = launchWeapp({
     entry: 'pages/Shops/index',
@@ -184,7 +184,7 @@ test('a first launch that WeChat does not redirect at once is redirected by its 
   await at(app, 'pages/Shops/index')
 })
 
-test('the hints of all fields are drawn in a colour of the theme', async () => {
+test('the placeholders of all fields use a colour of the theme', async () => {
   const { personId } = await demoSamples()
   const storage = { language: 'zh-Hant', ...(await demoStorage()) }
   const pages = [

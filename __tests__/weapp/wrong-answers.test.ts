@@ -34,11 +34,11 @@ const open = (page: Page) =>
     isFirstLaunch: page.isFirstLaunch ?? false,
     storage: { language: 'zh-Hant', ...(page.isFirstLaunch ? {} : storage) },
   })
-/** Which pages read a path. */
+/** The pages that read a path. */
 const readers = new Map<string, Page[]>()
 
 test.each(pageCatalogue.map((page) => [page.name, page] as const))(
-  '%s says so when no answer can be read, and reads again',
+  '%s reports that no answer can be read, and reloads on retry',
   async (name, page) => {
     const retry = retryOf(name)
     way.answerWith({ body: wrongBodies.nothing })
@@ -56,7 +56,7 @@ test.each(pageCatalogue.map((page) => [page.name, page] as const))(
       app.tap(button(retry))
       await app.waitFor(() => !app.has(button(retry)))
       await app.settle()
-      // reads that the retry did not repeat are made by the page that is opened again
+      // reads that the retry did not repeat are made when the page is reopened
       app.goTo(addressOf(page))
       await app.settle()
       for (const path of way.asked()) readers.set(path, [...(readers.get(path) ?? []), page])
@@ -65,7 +65,7 @@ test.each(pageCatalogue.map((page) => [page.name, page] as const))(
   },
 )
 
-/** Opens, one after the other in one launch, all pages that read a path that is answered by nothing. */
+/** Opens, in one launch, all pages that read a path without an answer. */
 async function walkReaders(path: string, [first, ...others]: readonly Page[]): Promise<string[]> {
   if (!first) return []
   const faults: string[] = []
@@ -88,7 +88,7 @@ async function walkReaders(path: string, [first, ...others]: readonly Page[]): P
   return faults
 }
 
-test('every page is drawn when one of its answers is malformed', async () => {
+test('every page renders when one of its answers is malformed', async () => {
   expect(readers.size).toBeGreaterThan(30)
   const faults: string[] = []
   for (const [path, pages] of readers) faults.push(...(await walkReaders(path, pages)))

@@ -6,7 +6,7 @@ import { inRoot } from '../../scripts/lib/paths.mjs'
 
 const { createShortNames } = createRequire(import.meta.url)('../short-names.js')
 
-/** Taro's components that a first screen is made of, by their folder in @tarojs/components-react. */
+/** The Taro components used by first screens, by their folder in @tarojs/components-react. */
 const components = {
   Button: 'button',
   Image: 'image',
@@ -15,10 +15,10 @@ const components = {
   Text: 'text',
   View: 'view',
 }
-/** What Taro's own build renames in the source: attributes with its names would reach the page as they are. */
+/** Renamed by Taro's own build in the source: otherwise attributes would reach the page under its names. */
 const renamed = { ariaLabel: 'aria-label', ariaRole: 'role' }
 
-// CommonJS: what is never drawn (all of taro-ui names more of them) may be missing
+// CommonJS: components that are never rendered (taro-ui as a whole references more of them) may be missing
 const componentsModule = () =>
   [
     `const { createElement, forwardRef } = require('react')`,
@@ -32,7 +32,7 @@ const componentsModule = () =>
     ),
   ].join('\n')
 
-/** Class names of a CSS module, as the build's style sheets have them. */
+/** Class names of a CSS module, as in the build's style sheets. */
 function classNames(file, shortName) {
   const names = new Set(
     [...fs.readFileSync(file, 'utf8').matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name),
@@ -53,7 +53,7 @@ const plugin = {
       loader: 'js',
       contents: componentsModule(),
     }))
-    // the texts of these pages are there from the start (src/first-screen/texts.ts)
+    // the texts of these pages are bundled (src/first-screen/texts.ts)
     build.onLoad({ filter: /load-catalogue\.h5\.ts$/ }, () => ({
       contents: 'export const loadCatalogue = async () => ({})',
     }))
@@ -66,10 +66,10 @@ const plugin = {
 }
 
 /**
- * Bundles the app's own pages for Node (src/first-screen): the same components, with the forks of the platform
+ * Bundles the app's own pages for Node (src/first-screen): the same components, with the platform variants
  * that end in .server.
  *
- * @param {string} outFile where the CommonJS module is written
+ * @param {string} outFile path of the CommonJS module to write
  * @param {string} clientConfig the app's configuration as JSON (config/client-config.ts)
  * @returns {Promise<void>}
  */

@@ -1,6 +1,6 @@
 import postcss from 'postcss'
 
-/** States that a page which was never touched has not, larger text among them, and what is not drawn on a screen. */
+/** States that a page does not have before interaction (including enlarged text), and print styles. */
 const laterState = new RegExp(
   [
     /\[data-elder|:(hover|focus|active|focus-visible|focus-within|disabled|checked|target)\b/,
@@ -9,11 +9,11 @@ const laterState = new RegExp(
     .map(({ source }) => source)
     .join('|'),
 )
-/** What changes nothing of a page that nobody has touched. */
+/** Properties without effect on a page before interaction. */
 const laterProperty =
   /^(transition(-.*)?|cursor|(-webkit-)?user-select|outline-offset|will-change|touch-action)$/
 const leftOut = /\bprint\b|forced-colors|prefers-contrast/
-/** Taro's own classes belong to the app's frame; what looks like it has names of its own. */
+/** Taro's own classes belong to the app's frame; the imitation of it has names of its own. */
 const ownNames = (selector) => selector.replace(/\.taro[-_]+/g, '.first-')
 
 const around = (node) => {
@@ -24,12 +24,12 @@ const around = (node) => {
 }
 
 /**
- * The rules of style sheets in a form from which the few that a page needs are chosen without reading CSS
+ * The rules of style sheets in a form from which those needed by a page can be selected without parsing CSS
  * (src/first-screen/styles.ts).
  *
  * @param {string} css
- * @returns {{ around: string[], selectors: string[], body: string, tokens: [string, string][] }[]} in their order;
- *   `tokens` are the custom properties, apart from the other declarations
+ * @returns {{ around: string[], selectors: string[], body: string, tokens: [string, string][] }[]} in source
+ * order; `tokens` are the custom properties, separate from the other declarations
  */
 export function indexStyles(css) {
   const rules = []

@@ -1,5 +1,5 @@
-// '@tarojs/taro' while pages are drawn without a browser: nothing is stored, there is one window and no page stack.
-// Hooks of a page's life never run there, and what acts on a device is never called.
+// '@tarojs/taro' for rendering pages without a browser: no storage, a single window and no page stack. Page
+// lifecycle hooks never run there, and device functions are never called.
 const nothing = () => undefined
 const router = { path: '', params: {} }
 const window = { windowWidth: 375, windowHeight: 812 }
@@ -14,7 +14,7 @@ const known = {
   onWindowResize: (follow) => resized.add(follow),
   getEnv: () => 'WEB',
   ENV_TYPE: { WEB: 'WEB' },
-  // a page is drawn from the answers that are there
+  // a page is rendered from the given answers
   request: () => Promise.reject(new Error('no network')),
   eventCenter: {
     on: nothing,
@@ -23,7 +23,7 @@ const known = {
     trigger: (name) => name === 'resize' && resized.forEach((follow) => follow()),
   },
 }
-// Its functions are asked for by name or, where it is imported as a whole, by property
+// Functions are accessed by name or, where the module is imported as a whole, by property
 const hooks = [
   'useDidHide',
   'useDidShow',

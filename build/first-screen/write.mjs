@@ -7,19 +7,19 @@ import { gridIcons } from '../icon-grid.mjs'
 import { bundleFirstScreen } from './bundle.mjs'
 import { indexStyles } from './style-index.mjs'
 
-/** The language of a host that does not ask for the visitor's. */
+/** Language for a host that cannot choose the visitor's. */
 const STATIC_LANGUAGE = 'zh-Hant'
 
 /**
- * Makes what draws the app's entrance (`first-screen/` beside the web root, for the server: not to be served), and
- * index.html for a host without the server: its first screens have their texts, and no data.
+ * Writes the renderer of the app's entry page (`first-screen/` beside the web root: for the server, not to be
+ * served), and index.html for a host without the server: its first screens contain their texts, but no data.
  *
  * @param {string} folder dist/h5
  * @param {{
  *   template: string, answersScript: string, earlyReads: Record<string, string[]>, pages: Record<string, string[]>,
  *   pageFiles: Record<string, string[]>, textFiles?: object, posterFiles?: string[], config: object,
- * }} options `template`: index.html with the places of a first screen marked; `pages`: page → files of its chunk,
- *   `pageFiles` their addresses, as the head's script has them; `posterFiles`: those of the opening poster's chunk
+ * }} options `template`: index.html with the placeholders of a first screen; `pages`: page → files of its chunk,
+ *   `pageFiles` their addresses, as in the head's script; `posterFiles`: those of the opening poster's chunk
  * @returns {Promise<void>}
  */
 export async function writeFirstScreen(folder, options) {
@@ -46,7 +46,7 @@ export async function writeFirstScreen(folder, options) {
       .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'))
       .join('\n')
       .replace(look, GRID_PLACE)
-  // each page's in the order in which the app loads them: of two that say something else the later one counts
+  // in the order in which the app loads each page's files, since later declarations win
   const rulesIn = (files) => indexStyles(read(files.filter((file) => file.endsWith('.css'))))
   const end =
     '<script type="application/json" ' +

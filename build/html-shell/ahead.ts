@@ -8,12 +8,12 @@ const roomOf = (route: string): string => {
   return folder === 'pages' ? 'main' : folder
 }
 
-/** Addresses of the texts that a page needs beside the common ones. */
+/** Addresses of the texts that a page needs besides the common ones. */
 export const textsOf = (route: string): string[] => SITE.texts[roomOf(route)]?.[language] ?? []
 
 /**
- * The files of the pages that are likely to be opened after this one are fetched when nothing else is to do, one by
- * one, and the app hears of it (`pagesfetched`, src/platform/lazy-page).
+ * Prefetches the files of the pages likely to be opened next, one by one when idle, and notifies the app
+ * (`pagesfetched`, src/platform/lazy-page).
  */
 async function fetchNext(route: string): Promise<void> {
   const pages = SITE.next.filter((page) => page !== route)
@@ -32,7 +32,7 @@ async function fetchNext(route: string): Promise<void> {
   fetchOne()
 }
 
-/** Not on metered or slow connections. */
+/** Metered or slow connections are not used for prefetching. */
 const isSlow = (): boolean => {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   return Boolean(connection && (connection.saveData || /2g/.test(connection.effectiveType ?? '')))

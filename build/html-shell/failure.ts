@@ -1,6 +1,6 @@
 import { language } from './visitor'
 
-/** Tells that a script could not be loaded, while the app is not there to tell it. */
+/** Shows that a script could not be loaded, in place of the app. */
 function tell(isDrawn: boolean): void {
   const shell = document.getElementById('shell')
   if (!shell || document.querySelector('.f')) return

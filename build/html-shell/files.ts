@@ -2,7 +2,7 @@ import { type Lookup, root } from './site'
 
 const kindOf = (href: string): string => (/css$/.test(href) ? 'style' : 'script')
 
-/** A `link` of this kind, not yet in the page. */
+/** A new `link` element of this kind. */
 export function linkTo(href: string, rel: 'preload' | 'prefetch'): HTMLLinkElement {
   const link = document.createElement('link')
   link.rel = rel
@@ -11,17 +11,17 @@ export function linkTo(href: string, rel: 'preload' | 'prefetch'): HTMLLinkEleme
   return link
 }
 
-/** Asks for a file now. Style sheets go before the page's own styles, which are to count more. */
+/** Preloads a file. Style sheets are inserted before the page's own styles, which must take precedence. */
 export function preload(href: string): HTMLLinkElement {
   const link = linkTo(href, 'preload')
   document.head.insertBefore(link, link.as === 'style' ? document.querySelector('style') : null)
   return link
 }
 
-/** @throws when it cannot be had */
+/** @throws when it cannot be fetched */
 const lookUp = async (): Promise<Lookup> => (await fetch(SITE.lookup)).json()
 
-/** Addresses of the files of pages, in their order: as the HTML has them, or looked up; none when that fails. */
+/** Addresses of the pages' files in order, embedded in the HTML or looked up; empty when that fails. */
 export async function filesOf(routes: string[]): Promise<string[]> {
   let { pages } = SITE
   if (!routes.every((route) => pages[route]))
@@ -32,7 +32,7 @@ export async function filesOf(routes: string[]): Promise<string[]> {
   return routes.flatMap((route) => pages[route] ?? [])
 }
 
-/** The browser makes the picture of all icons while the scripts are still on their way. */
+/** Lets the browser decode the picture of all icons while the scripts are still loading. */
 function warmIcons(): void {
   const icon = document.createElement('i')
   icon.className = 'mi'
@@ -40,7 +40,7 @@ function warmIcons(): void {
   document.body.appendChild(icon)
 }
 
-/** Loads the app's style sheets beside everything else; the app becomes visible with the last of them. */
+/** Loads the app's style sheets in parallel with everything else; the app becomes visible with the last of them. */
 export function loadStyles(hrefs: string[]): void {
   let missing = hrefs.length
   const arrived = () => {

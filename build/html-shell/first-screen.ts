@@ -1,6 +1,6 @@
 /**
- * Keeps the drawn screen that the head's script has chosen, in the width that the window has, and removes the others.
- * The one for a desktop is a `template` until it is wanted.
+ * Keeps the rendered screen chosen by the head's script, in the variant for the window's width, and removes
+ * the others. The desktop variant is a `template` until it is needed.
  * @param name of the screen; null for none
  */
 export function takeFirstScreen(name: string | null): Element | undefined {

@@ -1,4 +1,4 @@
-// The script at the top of the page.
+// The script in the page's head.
 import { fetchAhead, textsOf } from './ahead'
 import { watchForFailure } from './failure'
 import { filesOf, loadStyles, preload } from './files'
@@ -7,7 +7,7 @@ import { root, showSkeletonOf, splitHash } from './site'
 import { tellWorker } from './visit'
 import { isAnybody, isTextUsual, language, stored } from './visitor'
 
-/** An address without a hash, where the server did not say which page it is: the service worker's answer to it. */
+/** Handles an address without a hash when the server did not resolve its page: the service worker's answer. */
 function leadCleanAddress(): void {
   const [, kind = '', id] = /^\/([a-z]+)(?:\/([^/]+))?$/.exec(location.pathname) ?? []
   const page = SITE.cleanPages[kind]
@@ -28,9 +28,9 @@ function applyTheme(): void {
 }
 
 /**
- * When the HTML has a first screen (`data-first` is its language, `data-screens` its screens) that is what the app
- * would draw for this visitor, it is shown. `data-poster` lets the opening poster be shown, where the HTML has one,
- * over a tab.
+ * Shows the HTML's first screen (`data-first` is its language, `data-screens` its screens) if it is what the
+ * app would render for this visitor. `data-poster` enables the opening poster, where the HTML has one, above
+ * a tab.
  * @returns the screen's name; '' for none
  */
 function chooseScreen(route: string): string {
@@ -43,7 +43,7 @@ function chooseScreen(route: string): string {
   return screen
 }
 
-/** Of most pages the files are looked up, beside the app's own, which take longer. */
+/** Most pages' files are looked up while the app's own, which take longer, are loading. */
 function preloadPage(route: string): void {
   const files = SITE.pages[route]
   if (files) files.forEach(preload)

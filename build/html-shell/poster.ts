@@ -1,7 +1,7 @@
-// The script behind the opening poster's markup (src/first-screen/poster.tsx): where the head's script has let it be
-// shown it counts down and closes by itself, on a press or a key, without the app, which knows that it was shown
-// (src/platform/first-screen). It is the app's own markup with the app's styles and lies over the app until its end:
-// nothing has to be handed over while it is seen. The first screen's styles stay as long as it needs them.
+// The script of the opening poster's markup (src/first-screen/poster.tsx). Enabled by the head's script, it
+// counts down and closes by itself, on a press or a key, without the app, which detects that it was shown
+// (src/platform/first-screen). The poster has the app's own markup and styles and stays above the app until
+// it ends, so no hand-over is needed. The first screen's styles stay as long as it needs them.
 import { root } from './site'
 
 const SECOND_MS = 1000

@@ -4,7 +4,7 @@ import { language, session } from './visitor'
 interface Place {
   route: string
   query: URLSearchParams
-  /** Name of the first screen that is shown; '' for none. */
+  /** Name of the first screen shown; '' for none. */
   drawn: string
 }
 
@@ -16,7 +16,7 @@ async function ask(path: string): Promise<Answer> {
   return { statusCode: response.status, data, header: Object.fromEntries(response.headers) }
 }
 
-/** Paths with the parameters of the address; one whose parameter is missing is left out. */
+/** Paths with the address's parameters filled in; those with a missing parameter are omitted. */
 const readsOf = ({ route, query }: Place): string[] =>
   (SITE.earlyReads[route] ?? [])
     .map((path) =>
@@ -25,8 +25,8 @@ const readsOf = ({ route, query }: Place): string[] =>
     .filter((path) => !path.includes('{'))
 
 /**
- * Starts the reads of the page before its scripts are loaded. With a first screen, reads whose answers it
- * contains are skipped, which is known at the page's end.
+ * Starts the page's reads before its scripts have loaded. With a first screen, reads whose answers it
+ * contains are skipped, which is known only at the end of the page.
  */
 export function beginReads(place: Place): void {
   const paths = SITE.sameOrigin ? readsOf(place) : []
@@ -41,7 +41,7 @@ export function beginReads(place: Place): void {
       .then((answer) => {
         one.settled = answer
       })
-      .catch(() => undefined) // the app asks again
+      .catch(() => undefined) // the app repeats the request
   }
 
   if (!place.drawn) return paths.forEach(read)

@@ -1,6 +1,6 @@
-// The script after the shell: removes it when the first page has content. A first screen stays until the app has
-// drawn all of its words that are seen, in their order, and its pictures that have come; a press that was made on it
-// is made again on the app then, and its links lead on at once.
+// The script after the shell: removes it when the first page has content. A first screen stays until the app
+// has rendered all of its visible words, in order, and its loaded pictures; a press on it is then repeated on the
+// app, while its links work immediately.
 import { takeFirstScreen } from './first-screen'
 import { root, showSkeletonOf, splitHash } from './site'
 import { isWithin, wordsOf } from './words'
@@ -28,7 +28,7 @@ function hasConsent(): boolean {
 }
 const isStarted = hasConsent()
 
-/** The one that the page began with is chosen before anything is painted (head.ts). */
+/** The initial one is chosen before anything is painted (head.ts). */
 function showSkeleton(): void {
   showSkeletonOf(isStarted ? routeNow() || SITE.home : '')
 }
@@ -49,7 +49,7 @@ const isLoaded = (picture: HTMLImageElement): boolean => {
 
 const picturesIn = (selector: string) => [...document.querySelectorAll<HTMLImageElement>(`${selector} img`)]
 
-/** Whether the app has drawn what the first screen shows: of its pictures those that have come. */
+/** Whether the app has rendered the content of the first screen; of its pictures, those that have loaded. */
 function isTheSame(screen: Element): boolean {
   wanted ??= wordsOf(screen, true)
   const drawn = wordsOf(document.getElementById('container') || document.body, false)
@@ -77,7 +77,7 @@ function checkSoon(): void {
   })
 }
 
-/** The app begins where the first screen was scrolled to. */
+/** The app starts at the first screen's scroll position. */
 function followScroll(): void {
   const top = first?.querySelector('.first-page')?.scrollTop
   const page = pages().pop()
@@ -96,7 +96,7 @@ function takeOver(): void {
   if (press) (document.elementFromPoint(...press) as HTMLElement | null)?.click()
 }
 
-/** A press waits for the app; a link needs none. */
+/** Stores a press until the app is ready; links work without it. */
 function keepPress({ target, clientX, clientY }: MouseEvent): void {
   if (!(target instanceof Element) || !first?.contains(target) || target.closest('a,.f')) return
   const control = target.closest<HTMLElement>('[role]')

@@ -1,41 +1,41 @@
 import type { Language } from '@/i18n/languages'
 
 /**
- * What the build hands to the scripts of the HTML (build/html-shell.mjs). They are for the browsers that the app is
- * built for (browserslist), and run before it is there.
+ * Values passed by the build to the inline scripts (build/html-shell.mjs). The scripts support the same
+ * browsers as the app (browserslist) and run before it.
  */
 export interface Site {
-  /** Routes that are likely to be opened next, the most frequent first. */
+  /** Routes likely to be opened next, the most frequent first. */
   next: string[]
-  /** Their files are fetched so many milliseconds after the page has loaded. */
+  /** Delay of the prefetch after the page has loaded, in milliseconds. */
   prefetchMs: number
   /** Addresses of the app's own style sheets. */
   stylesheets: string[]
-  /** Route → addresses of its files; in a page with a first screen those of its screens alone. */
+  /** Route → addresses of its files; in a page with a first screen only those of its screens. */
   pages: Record<string, string[]>
-  /** Address of what is looked up when it is needed, as JSON (`Lookup`). */
+  /** Address of the data looked up on demand, as JSON (`Lookup`). */
   lookup: string
-  /** Room → language → addresses of its texts. */
+  /** Namespace → language → addresses of its texts. */
   texts: Record<string, Record<string, string[]>>
   home: string
   tabs: string[]
-  /** The welcome page, and what may be read before consent. */
+  /** The welcome page, and the pages readable before consent. */
   openToAll: string[]
-  /** Route → API paths that it reads first, with `{name}` for a parameter of its address. */
+  /** Route → API paths of its first reads, with `{name}` for a parameter of its address. */
   earlyReads: Record<string, string[]>
-  /** Headers that every call has. */
+  /** Headers of every call. */
   headers: Record<string, string>
   sessionHeader: string
   apiPrefix: string
   /** Whether the API is at the page's own origin. */
   sameOrigin: boolean
-  /** Route → name of its first screen, for those that have one. */
+  /** Route → name of its first screen, for routes with one. */
   screens: Record<string, string>
   /** First part of an address without a hash → route. */
   cleanPages: Record<string, string>
   /** Language → the text shown when a script failed to load, and its button. */
   loadFailure: Record<string, [words: string, button: string]>
-  /** From here on pages have their desktop layout, in CSS pixels. */
+  /** Minimum width of the desktop layout, CSS px. */
   desktopFromPx: number
 }
 
@@ -45,12 +45,12 @@ export interface Lookup {
 }
 
 declare global {
-  /** Stands in front of the script (build/html-shell/bundle.mjs). */
+  /** Prepended to the script (build/html-shell/bundle.mjs). */
   const SITE: Site
   interface Window {
     /** API address → the read started before the app was loaded (src/platform/request/early-read.ts). */
     __medibookEarly?: Record<string, EarlyRead>
-    /** Takes the answers of a first screen, by API path; there while the drawn page is to be shown. */
+    /** Receives the answers of a first screen, by API path; defined while that screen is to be shown. */
     __medibookAnswers?: (bodies: Record<string, unknown>) => void
     /** The HTML has shown the opening poster (src/platform/first-screen). */
     __medibookPosterShown?: boolean
@@ -67,7 +67,7 @@ export interface EarlyRead {
   session: string
   language: Language
   answer: Promise<Answer>
-  /** The answer, as soon as it is there. */
+  /** The answer, once it has arrived. */
   settled?: Answer
 }
 
@@ -78,7 +78,7 @@ export function showSkeletonOf(route: string): void {
   root.toggleAttribute('data-inner', !SITE.tabs.includes(route))
 }
 
-/** Route and query behind the hash; '' for no route. */
+/** Route and query in the hash; '' for no route. */
 export function splitHash(): [route: string, query: string] {
   const [route = '', query = ''] = location.hash.replace(/^#\/?/, '').split('?')
   return [route, query]

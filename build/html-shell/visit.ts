@@ -1,11 +1,11 @@
 import { isDrawable, stored } from './visitor'
 
-/** The service worker reads it (build/service-worker/worker.js). */
+/** Read by the service worker (build/service-worker/worker.js). */
 const VISIT_CACHE = 'medibook-visit'
 
 /**
- * Tells the service worker, in a cache of its own, whether the server's page would be what this visitor sees: then it
- * waits a moment for that page at the next visit.
+ * Stores for the service worker, in a cache of its own, whether the server-rendered page is what this visitor
+ * would see: at the next visit it then waits briefly for that page.
  */
 export function tellWorker(): void {
   addEventListener('load', () => {

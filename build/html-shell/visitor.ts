@@ -1,6 +1,6 @@
 import { isLanguage, type Language, matchLanguage } from '@/i18n/languages'
 
-/** What the app keeps on the device (src/platform/storage); undefined where there is nothing, or no storage. */
+/** A value that the app stored on the device (src/platform/storage); undefined without one or without storage. */
 export function stored(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) || 'null')?.data
@@ -10,18 +10,18 @@ export function stored(key: string): unknown {
 }
 
 const chosen = stored('language')
-/** What the device asks for, in which the server draws. */
+/** The language the server renders for this device. */
 const offered: Language = matchLanguage(navigator.languages || [navigator.language])
-/** As the app finds it: an early answer in another language than the app's is not taken. */
+/** Must match the app's choice: an early answer in another language is not used. */
 export const language: Language = isLanguage(chosen) ? chosen : offered
-/** '' for nobody. */
+/** '' when signed out. */
 export const session =
   (Number(stored('thirdSessionExpiresAtMs')) > Date.now() && (stored('thirdSession') as string)) || ''
 
 const region = stored('region')
-/** Text of the usual size: the first screens are drawn in it. */
+/** Regular text size, the only one that first screens are rendered in. */
 export const isTextUsual = !Number(stored('textScale'))
-/** Nobody, who has chosen no region: the first screens are drawn for them. */
+/** Signed out and without a chosen region, as first screens are rendered. */
 export const isAnybody = !session && (!region || region === 'all')
-/** Whether the server's page, which knows none of what the device keeps, is what this visitor would see. */
+/** Whether the server-rendered page, which knows nothing stored on the device, is what this visitor would see. */
 export const isDrawable = isTextUsual && isAnybody && language === offered

@@ -1,4 +1,4 @@
-/** A text node that goes on with the one before it: React writes "a{b}" as two. */
+/** A text node that continues the previous one: React renders "a{b}" as two. */
 const goesOn = ({ previousSibling }: Node): boolean => previousSibling?.nodeType === Node.TEXT_NODE
 
 function isInWindow(element: Element): boolean {
@@ -6,7 +6,7 @@ function isInWindow(element: Element): boolean {
   return width > 0 && top < innerHeight && bottom > 0
 }
 
-/** The words inside of an element, in their order, without blanks. */
+/** The words inside an element, in order, without spaces. */
 export function wordsOf(element: Element, onlySeen: boolean): string[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const words: string[] = []
@@ -23,7 +23,7 @@ export function wordsOf(element: Element, onlySeen: boolean): string[] {
   return words.map((text) => text.replace(/\s+/g, ''))
 }
 
-/** Whether all of these words are among the others, in their order. */
+/** Whether the others contain all of these words, in the same order. */
 export function isWithin(words: string[], others: string[]): boolean {
   let found = 0
   for (const other of others) if (other === words[found]) found += 1

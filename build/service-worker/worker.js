@@ -1,5 +1,5 @@
-// The service worker of the H5 app; build/service-worker.mjs bundles it. It keeps files only: what the server answers
-// is kept by the app itself (src/api/kept-answers.ts), where signing out can take it away.
+// The service worker of the H5 app; build/service-worker.mjs bundles it. It caches files only: server answers
+// are stored by the app itself (src/api/kept-answers.ts), so that signing out can remove them.
 import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
@@ -9,12 +9,12 @@ const DAY_SECONDS = 86_400
 const MOST_FILES = 120
 const MOST_PICTURES = 160
 const LONGEST_MS = 60_000
-/** How long the server's page is waited for before the kept shell is shown. */
+/** How long to wait for the server's page before the cached shell is shown. */
 const LONGEST_PAGE_MS = 1000
-/** There when the last visit was one that the server's page is drawn for. */
+/** Exists when the last visit was one that the server's page is rendered for. */
 const VISIT_CACHE = 'medibook-visit'
 
-/** What is being fetched: a worker is replaced only when it has nothing left to do. */
+/** Pending fetches: a worker is replaced only when it has none. */
 const fetching = new Set()
 let isEnding = false
 const endable = {
@@ -32,8 +32,9 @@ const endable = {
   },
 }
 
-// The app asks the user before it is replaced (src/platform/update), and tells the old worker to end what it fetches:
-// the browser would let the new one wait up to five minutes for a picture that does not come
+// The app asks the user before replacing the worker (src/platform/update), then tells the old worker to abort
+// its fetches: otherwise the browser could delay the new one for up to five minutes, until a stalled picture
+// fails
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') self.skipWaiting()
   if (event.data?.type !== 'END_FETCHES') return
@@ -48,10 +49,10 @@ cleanupOutdatedCaches()
 
 const shell = createHandlerBoundToURL('/shell.html')
 
-/** Which version of the app a page starts: its script's name has a hash of all others. */
+/** The app version that a page starts: its script's name includes a hash of all others. */
 const versionOf = (html) => /js\/app\.[0-9a-f]+\.js/.exec(html)?.[0]
 
-/** The server's page; null without one, and when it is another version's, which starts when the person agrees. */
+/** The server's page; null when it is unavailable, or of another version, which starts only when the user agrees. */
 async function drawnPage(options) {
   const response = await fetch(options.request)
   if (!response.ok) return null
@@ -61,9 +62,10 @@ async function drawnPage(options) {
 }
 
 /**
- * The entrance. The server's page is readable before the app's scripts have run, but it is worth waiting for only where
- * the visitor would see it (which the last visit has said: build/html-shell/visit.ts), and only for a moment: after
- * that, and without a network, the kept files begin with the shell, and the app shows in it what it has kept.
+ * The entry page. The server's page is readable before the app's scripts have run, but it is awaited only
+ * where it is what the visitor would see (recorded at the last visit: build/html-shell/visit.ts), and only
+ * briefly: after that, and offline, the cached files start with the shell, in which the app shows its stored
+ * answers.
  */
 async function entrance(options) {
   const isHome = /^(#\/?(pages\/Home\/index)?)?$/.test(new URL(options.request.url).hash)
@@ -76,8 +78,8 @@ async function entrance(options) {
 // with the app
 registerRoute(new NavigationRoute(entrance, { allowlist: [/^\/(index\.html)?(\?.*)?$/] }))
 
-// Addresses without a hash are the server's, with what they are about inside; without a network the app's page
-// finds it by itself (build/html-shell/head.ts)
+// Addresses without a hash belong to the server, which includes their content; offline the app's page
+// resolves them itself (build/html-shell/head.ts)
 registerRoute(
   ({ request, url }) =>
     request.mode === 'navigate' && /^\/((goods|clinic|doctor|article)\/[^/]+|catalogue)$/.test(url.pathname),

@@ -20,18 +20,18 @@ export const codes = {
   rebooksUsedUp: 70205,
   doseLocked: 70206,
   alreadyBookedFree: 70207,
-  /** The account holds as many unpaid slots as it may. */
+  /** The account already holds the maximum number of slots for unpaid orders. */
   tooManyHolds: 70208,
   /** The person has another appointment at an overlapping time. */
   personBusy: 70209,
-  /** The account watches as much as it may, or is on as many waiting lists. */
+  /** The account has reached its limit of watches or of waiting lists. */
   watchLimit: 70211,
-  /** What was to be watched or waited for is free now. */
+  /** The watched day already has a free place. */
   freeAlready: 70212,
-  /** The clinic keeps no list for that day. */
+  /** The clinic has no waiting list for that day. */
   waitingNotOffered: 70213,
   waitingOfferOver: 70214,
-  /** A confirmed injection stays: too long ago, or the next dose is booked. */
+  /** The confirmation of an injection can no longer be undone: too long ago, or the next dose is booked. */
   undoOver: 70215,
   discountsExclusive: 71101,
   couponUnusable: 71102,
@@ -44,13 +44,13 @@ export const codes = {
   pointsUnusable: 71109,
   cartFull: 71110,
   crossBorderLimit: 71111,
-  /** Another request of this order is still open. */
+  /** Another refund request for this order is still open. */
   refundOpen: 71201,
-  /** Nothing of the order, or less than was asked for, is left to give back. */
+  /** Nothing, or less than requested, is left to refund. */
   refundNothingLeft: 71202,
-  /** The amount changed since it was shown. */
+  /** The amount has changed since it was shown. */
   refundAmountChanged: 71203,
-  /** The order has its invoice already, or one was asked for. */
+  /** The order already has an invoice, or a request for one. */
   invoiceExists: 71211,
   campaignNotBegun: 71301,
   campaignOver: 71302,
@@ -85,7 +85,7 @@ export const codes = {
   enterpriseQuotaUsedUp: 71505,
   notOnPriceList: 71506,
   enterpriseEnded: 71507,
-  /** Signed in, but this session acts for no enterprise: the person’s own session stays. */
+  /** Signed in, but not on behalf of an enterprise; the account's own session stays valid. */
   enterpriseNeeded: 71508,
   goodsDeleted: 80004,
   badInput: 40000,
@@ -100,7 +100,7 @@ export const codes = {
   uploadRefused: 61011,
   addressLimit: 61012,
   certificateTaken: 61013,
-  /** The session alone may not change how the account is signed in to. */
+  /** A session alone is not sufficient to change how the account is signed in to. */
   ownerProofNeeded: 61014,
   loginFailed: 61001,
   codeWrong: 61002,
@@ -108,11 +108,11 @@ export const codes = {
   accountLocked: 61004,
   /** The compare list is full. */
   compareFull: 71601,
-  /** Only packages can be laid side by side. */
+  /** Only packages can be compared. */
   compareOnlyPackages: 71602,
-  /** Fewer than two or more than four were chosen. */
+  /** Fewer than two or more than four packages were chosen. */
   compareCount: 71603,
-  /** The item was reviewed already. */
+  /** The item has already been reviewed. */
   reviewExists: 71604,
   /** Only a completed order can be reviewed. */
   reviewTooEarly: 71605,

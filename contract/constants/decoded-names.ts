@@ -1,4 +1,4 @@
-/** Fields of answers whose name on the wire is not the term of docs/GLOSSARY.md → their name once decoded. */
+/** Answer fields whose wire name is not the term of docs/GLOSSARY.md → their decoded name. */
 export const decodedNames: Readonly<Record<string, string>> = {
   needles: 'doses',
   needleNo: 'doseNo',

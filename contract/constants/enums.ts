@@ -1,4 +1,4 @@
-// By subject, so that a package of the mini-program carries only the lists that its pages show
+// One file per subject, so that a mini-program package includes only the lists its pages use
 export * from './enums/booking'
 export * from './enums/campaign'
 export * from './enums/clinic'

@@ -14,7 +14,7 @@ export const limits = {
   bookingDaysAhead: 60,
   bookingChanges: 1,
   bookingRebooks: 1,
-  /** Unpaid orders of one account that hold a slot. */
+  /** Maximum number of unpaid orders per account that hold a slot. */
   unpaidHolds: 3,
   mapZoom: 16,
   queueBehind: 5,
@@ -22,27 +22,27 @@ export const limits = {
   queueCheckInMinutesBeforeOpening: 60,
   queueKeyTtlMs: 5 * 60_000,
   queueStreamsPerUser: 3,
-  /** Watches for a free day that one account keeps open. */
+  /** Maximum number of open watches per account. */
   watches: 10,
-  /** Lists for full days that one account is on. */
+  /** Maximum number of waiting lists per account. */
   waitingEntries: 5,
-  /** How long a released place is held for who is next on the list. */
+  /** How long a released place is held for the next entry of the waiting list. */
   waitingOfferMs: 30 * 60_000,
-  /** How long a confirmed injection can be taken back. */
+  /** How long the confirmation of an injection can be undone. */
   injectedUndoMs: 24 * 3_600_000,
   messageTries: 5,
-  /** When an appointment is reminded of, before it begins. */
+  /** How long before an appointment its first reminder is sent. */
   reminderDayMs: 24 * 3_600_000,
   reminderHoursMs: 2 * 3_600_000,
-  /** Who has this many people ahead, or fewer, is told so. */
+  /** A ticket with at most this many people ahead gets a message. */
   queueNearAhead: 3,
-  /** Unread messages are counted no further. */
+  /** Unread messages are counted up to this number. */
   unreadCounted: 100,
   doctorOfferMs: 24 * 3_600_000,
   feedbackPerDay: 20,
-  /** For how long a link shows a report to who has it. */
+  /** How long a shared link shows a report. */
   reportShareDays: 7,
-  /** One order of goods that cross a border may cost this much (5 000 yuan), unless it is a single piece. */
+  /** Maximum amount of one order of cross-border goods (5 000 yuan), unless it is a single piece. */
   crossBorderOrderCents: 540_000,
   cartLines: 100,
   cartQuantity: 99,
@@ -62,7 +62,7 @@ export const limits = {
   uploadVideoBytes: 50 * 1024 * 1024,
   uploadUnusedTtlMs: 24 * 3_600_000,
   refundPictures: 9,
-  /** Working days from the shop's agreement within which the money is back, as the terms promise. */
+  /** Working days after the shop's approval within which the money arrives, as promised in the terms. */
   refundWorkingDays: 7,
   orderCodeTtlMs: 5 * 60_000,
   referralLinkDays: 30,
@@ -71,14 +71,11 @@ export const limits = {
   compareMax: 4,
   browseRecords: 200,
   reviewPictures: 9,
-  /** A list counts its rows up to here; `total` says this number when there are more. */
+  /** Lists count at most this many rows; `total` has this value when there are more. */
   countedRows: 1_000,
 } as const
 
-/**
- * Endings of files that may be uploaded. What a file is, is read from its bytes; an ending that says
- * otherwise is refused.
- */
+/** File extensions accepted for upload. The type is read from the bytes; a contradicting extension is refused. */
 export const uploadImageExtensions = [
   'jpg',
   'jpeg',

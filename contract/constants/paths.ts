@@ -1,9 +1,9 @@
-/** Addresses of the server that are no endpoints: what they answer is no envelope. Without the configured prefix. */
+/** Server paths that are not endpoints: their answers have no envelope. Without the configured prefix. */
 export const otherPaths = {
-  /** Notices of payments: as it is for the sandbox, followed by the payment method for an external provider. */
+  /** Payment notifications: this path for the sandbox, followed by the payment method for an external provider. */
   paymentNotice: '/pay/notify',
-  /** Where WeChat pushes its messages, as entered on its platform. */
+  /** Where WeChat pushes messages, as configured on its platform. */
   wechatPush: '/weixin/push',
-  /** The live stream of a queue, at the address that `queueLiveKey` answers. */
+  /** The live stream of a queue; the address with its key comes from `queueLiveKey`. */
   queueLive: '/mall/api/ma/registration/live',
 } as const

@@ -1,2 +1,5 @@
-/** Widths, in pixels of the device, in which the server draws pictures (`?width=`): each is made once and kept. */
+/**
+ * Widths in device pixels in which the server resizes pictures (`?width=`); each size is generated once and
+ * cached.
+ */
 export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920] as const

@@ -47,19 +47,19 @@ export const personalDataShape: Shape = {
   createTime: 7,
 }
 
-/** The same for the e-mail address */
+/** Bind or change the e-mail address, in the same way */
 export const bindEmail: Route<{
   data: PersonalData
   body: { email: string; code: string; ownerProof?: string }
 }> = { method: 'POST', path: '/mall/api/ma/userinfo/saveEmail', auth: 'user', data: personalDataShape }
 
-/** Bind or change the mobile number with the code that was sent to the new number (sendBindCode). 61002, 61003, 61004 as at sign-in, 61007 another account has this number, 61014 the owner has to prove who they are first (proveOwner) */
+/** Bind or change the mobile number with the code sent to the new number (sendBindCode). 61002, 61003, 61004 as at sign-in, 61007 another account has this number, 61014 ownership has to be proven first (proveOwner) */
 export const bindPhone: Route<{
   data: PersonalData
   query: { phoneCode: string; phone: string; code: string; ownerProof?: string }
 }> = { path: '/mall/api/ma/userinfo/savePhone', auth: 'user', data: personalDataShape }
 
-/** Is this my password? 61001 when not, 61004 after too many tries: they count like those at sign-in */
+/** Check the account's password. 61001 when it is wrong, 61004 after too many tries, which count like those at sign-in */
 export const checkPassword: Route<{ data: boolean; body: { password: string } }> = {
   method: 'POST',
   path: '/h5/api/ma/user/checkPassword',
@@ -67,20 +67,20 @@ export const checkPassword: Route<{ data: boolean; body: { password: string } }>
   data: 2,
 }
 
-/** May a new account take this user name? 40000 when it cannot be one; 42900 when asked too often */
+/** Whether a user name is available for a new account. 40000 when it is invalid; 42900 after too many requests */
 export const checkUsername: Route<{ data: { isAvailable: boolean }; query: { username: string } }> = {
   path: '/h5/api/ma/user/checkUsername',
   data: { isAvailable: 2 },
 }
 
-/** My own phone number in full, for forms that ask whom the clinic should call; null without one */
+/** The account's phone number in full, for forms that need a contact for the clinic; null when there is none */
 export const contactPhone: Route<{ data: { phoneCode: string | null; phone: string | null } }> = {
   path: '/mall/api/ma/userinfo/contactPhone',
   auth: 'user',
   data: { phoneCode: 16, phone: 16 },
 }
 
-/** Change the password: `old` with the present one (signed in; 60002 otherwise), `sms` and `email` with a code that was sent for 'reset'. Ends every other session of the account. 61001 old password, 61002 to 61004 the code (also when there is no account), 61008 weak password */
+/** Change the password: `old` with the present one (signed in; 60002 otherwise), `sms` and `email` with a code sent for 'reset'. Ends every other session of the account. 61001 old password, 61002 to 61004 the code (also when there is no account), 61008 weak password */
 export const editPassword: Route<{
   data: boolean
   body:
@@ -89,7 +89,7 @@ export const editPassword: Route<{
     | { type: 'email'; email: string; code: string; newPassword: string }
 }> = { method: 'POST', path: '/h5/api/ma/user/editPassword', data: 2 }
 
-/** My H5 account and its session */
+/** The H5 account and its session */
 export const h5UserInfo: Route<{
   data: {
     id: string
@@ -124,14 +124,14 @@ export const h5UserInfo: Route<{
   },
 }
 
-/** My personal data */
+/** Personal data of the account */
 export const personalData: Route<{ data: PersonalData }> = {
   path: '/mall/api/ma/userinfo/selectUserInfo',
   auth: 'user',
   data: personalDataShape,
 }
 
-/** Change personal data; what is not sent stays, null empties. `headimgUrl` is an own upload for 'avatar'. 40000 with data {field, rule}, 61007 user name in use */
+/** Change personal data: omitted fields stay, null clears. `headimgUrl` is an own upload for 'avatar'. 40000 with data {field, rule}, 61007 user name in use */
 export const personalDataSave: Route<{
   data: PersonalData
   body: {
@@ -147,7 +147,7 @@ export const personalDataSave: Route<{
   }
 }> = { method: 'POST', path: '/mall/api/ma/userinfo/save', auth: 'user', data: personalDataShape }
 
-/** Proves by the password, or by a code to a number or address that the account has, that the owner holds this session: what is answered lets it change one contact within ten minutes. 61001 to 61004 the proof */
+/** Prove ownership of the account by the password, or by a code to a bound number or address: the result allows the session to change one contact within ten minutes. 61001 to 61004 the proof */
 export const proveOwner: Route<{
   data: { ownerProof: string; expireTime: Moment }
   body:
@@ -184,7 +184,7 @@ export const register: Route<{
       }
 }> = { method: 'POST', path: '/h5/api/ma/user/register', data: sessionShape, body: { protocolAccepted: 3 } }
 
-/** The same by e-mail */
+/** Send such a code by e-mail */
 export const registerEmailCode: Route<{
   data: { resendInSeconds: number }
   query: {
@@ -196,7 +196,7 @@ export const registerEmailCode: Route<{
   }
 }> = { path: '/h5/api/ma/user/sendRegisterEmailCode', data: { resendInSeconds: 1 }, query: { cannotSee: 3 } }
 
-/** Send a code to register with, or to set a new password. The answer does not tell whether there is an account. 42900, 61005, 61006 as with login codes */
+/** Send a code for registering, or for setting a new password. The answer does not reveal whether there is an account. 42900, 61005, 61006 as with login codes */
 export const registerSmsCode: Route<{
   data: { resendInSeconds: number }
   query: {
@@ -209,7 +209,7 @@ export const registerSmsCode: Route<{
   }
 }> = { path: '/h5/api/ma/user/sendRegisterSmsCode', data: { resendInSeconds: 1 }, query: { cannotSee: 3 } }
 
-/** Send a code to a new number or address before it is bound, or (`type` 'own') to one that the account has, to confirm its deletion or (`purpose` 'change') for proveOwner. 42900 within 60 seconds of the last */
+/** Send a code to a new number or address before it is bound, or (`type` 'own') to a bound one, to confirm deletion or (`purpose` 'change') for proveOwner. 42900 within 60 seconds of the last */
 export const sendBindCode: Route<{
   data: { resendInSeconds: number }
   body:
@@ -223,7 +223,7 @@ export const sendBindCode: Route<{
   data: { resendInSeconds: 1 },
 }
 
-/** Sign in with what Google's page sent back. The first time registers. 61001 Google does not know the code, or the state is over, used or of another browser */
+/** Sign in with the result of Google's page; registers the first time. 61001 Google does not know the code, or the state has expired, was used or belongs to another browser */
 export const socialLogin: Route<{
   data: Session
   body: {
@@ -231,30 +231,30 @@ export const socialLogin: Route<{
     code: string
     state: string
 
-    /** Random, made by the client for this visit and told to nobody else */
+    /** Random secret of the client for this flow */
     browserKey: string
   }
 }> = { method: 'POST', path: '/h5/api/ma/user/socialLogin', data: sessionShape }
 
-/** Address of a provider's own page, with a state and a PKCE challenge that belong to this browser for ten minutes. 61001 when the provider is not configured */
+/** Address of a provider's own page, with a state and a PKCE challenge bound to this browser for ten minutes. 61001 when the provider is not configured */
 export const socialStart: Route<{
   data: { authorizeUrl: string }
   body: {
     provider: PageProviderName
 
-    /** Random, made by the client for this visit and told to nobody else */
+    /** Random secret of the client for this flow */
     browserKey: string
   }
 }> = { method: 'POST', path: '/h5/api/ma/user/socialStart', data: { authorizeUrl: 0 } }
 
-/** Sign in with what WeChat's authorization page sent back. 61001 WeChat does not know the code, or the state is over, used or of another browser */
+/** Sign in with the result of WeChat's authorization page. 61001 WeChat does not know the code, or the state has expired, was used or belongs to another browser */
 export const wechatH5Login: Route<{
   data: Session
   body: {
     code: string
     state: string
 
-    /** Random, made by the client for this visit and told to nobody else */
+    /** Random secret of the client for this flow */
     browserKey: string
   }
 }> = { method: 'POST', path: '/weixin/api/ma/wxuser/login/h5', data: sessionShape }

@@ -36,13 +36,13 @@ export const activityShape: Shape = {
   createTime: 7,
 }
 
-/** Everything the user did, newest first: orders, enterprise orders, free appointments, requests to doctors, queue tickets. `cursor` is `next` of the answer before; `next` is null at the end */
+/** All activity of the account, newest first: orders, enterprise orders, free appointments, requests to doctors, queue tickets. `cursor` is `next` of the previous answer; `next` is null at the end */
 export const activityList: Route<{
   data: { records: Activity[]; next: string | null }
   query: {
     kind?: ActivityKind
 
-    /** In a number, or the name of a product, doctor or clinic */
+    /** Matches a number, or the name of a product, doctor or clinic */
     keyword?: string
     from?: Day
     to?: Day

@@ -35,7 +35,7 @@ export const userAddressShape: Shape = {
   createTime: 7,
 }
 
-/** Remove an address; the newest of the others becomes the default when it was */
+/** Remove an address; if it was the default, the newest of the others becomes it */
 export const addressDelete: Route<{ data: boolean; params: { id: string } }> = {
   method: 'DELETE',
   path: '/mall/api/ma/useraddress/:id',
@@ -43,7 +43,7 @@ export const addressDelete: Route<{ data: boolean; params: { id: string } }> = {
   data: 2,
 }
 
-/** My addresses: default first, then the newest */
+/** Addresses of the account: default first, then newest first */
 export const addressPage: Route<{
   data: PageOf<UserAddress>
   query: { current?: number; size?: number; ascs?: string; descs?: string; searchCount?: boolean }
@@ -53,7 +53,7 @@ export const addressPage: Route<{
   data: { records: [userAddressShape], total: 1, size: 1, current: 1, pages: 1 },
 }
 
-/** Add an address, or change the one whose id is sent. One is the default: the first, or the one that says so. 40000 with data {field, rule}, 61012 when there are too many */
+/** Add an address, or change the one with the given id. One is the default: the first, or the one marked as such. 40000 with data {field, rule}, 61012 when there are too many */
 export const addressSave: Route<{
   data: UserAddress
   body: {

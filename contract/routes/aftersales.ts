@@ -44,7 +44,7 @@ export type RefundDetail = RefundCard & {
   description: string
   picUrls: string[]
 
-  /** What the shop says to it */
+  /** The shop's reply */
   answer: string
   freightPrice: Cents
   paymentType: PayType | null
@@ -129,7 +129,7 @@ export const refundPreviewShape: Shape = {
   releasesBookings: 1,
 }
 
-/** One of my orders as the Alipay payment page shows it */
+/** An order as shown on the Alipay payment page */
 export const aliBookingGetById: Route<{
   data: {
     id: string
@@ -165,13 +165,13 @@ export const aliBookingGetById: Route<{
   },
 }
 
-/** Books every appointment of an order that waits, at one clinic and time: all of them or none. Asking again for what is booked there already answers the same. 70001 when nothing waits, 70201 when there are too few places, 70209 when the person has another appointment at an overlapping time */
+/** Books every waiting appointment of an order at one clinic and time: all of them or none. Repeating it returns the same answer. 70001 when nothing is waiting, 70201 when there are too few places, 70209 when the person has another appointment at an overlapping time */
 export const bookingForOrder: Route<{
   data: Booking[]
   query: { orderId: string; shopId: string; slotId: string; personId?: string }
 }> = { path: '/mall/api/ma/orderbooking/bookingForOrder', auth: 'user', data: [bookingShape] }
 
-/** A signed code of one of my paid orders, to show at the counter as a QR code: it verifies the appointments of today, or hands over goods that are collected. Short-lived, so that a photograph of it is worth nothing later. 70001 unless the order is paid and open */
+/** A signed code of a paid order, to show at the counter as a QR code: it verifies today's appointments, or hands over goods for collection. Short-lived, so that a photograph of it is worthless later. 70001 unless the order is paid and open */
 export const generateOrderCode: Route<{
   data: { orderId: string; orderNo: string; code: string; expireTime: Moment; secondsLeft: number }
   query: { id: string }
@@ -181,7 +181,7 @@ export const generateOrderCode: Route<{
   data: { orderId: 0, orderNo: 0, code: 0, expireTime: 7, secondsLeft: 1 },
 }
 
-/** One line of one of my orders, with what happened to it */
+/** One line of an order with its history */
 export const orderItemDetail: Route<{
   data: OrderItem & {
     orderId: string
@@ -216,14 +216,14 @@ export const orderItemDetail: Route<{
   },
 }
 
-/** Ask for the money of an order or of some lines. Appointments keep their places until the shop agrees. 70001 for an order that is unpaid, completed, cancelled or refunded and for a line whose appointment was verified; 71201 while another request is open; 71202 when less is left; 71203 when the amount is not the one shown */
+/** Request a refund of an order or of some lines. Appointments keep their places until the shop agrees. 70001 for an order that is unpaid, completed, cancelled or refunded and for a line whose appointment was verified; 71201 while another request is open; 71202 when less is left; 71203 when the amount is not the one shown */
 export const refundApply: Route<{
   data: RefundDetail
   body: {
     idempotencyKey: string
     orderId: string
 
-    /** Absent: everything that can still be given back, without what was used */
+    /** Absent: everything that can still be refunded, except what was used */
     items?: { orderItemId: string; quantity: number }[]
     reason: RefundReason
     description?: string
@@ -239,14 +239,14 @@ export const refundApply: Route<{
   body: { expectedPrice: 4 },
 }
 
-/** One of my requests for money back */
+/** One refund request */
 export const refundDetail: Route<{ data: RefundDetail; params: { id: string } }> = {
   path: '/mall/api/ma/orderrefunds/:id',
   auth: 'user',
   data: refundDetailShape,
 }
 
-/** My requests for money back, newest first */
+/** Refund requests of the account, newest first */
 export const refundPage: Route<{
   data: PageOf<RefundCard>
   query: {
@@ -264,7 +264,7 @@ export const refundPage: Route<{
   data: { records: [refundCardShape], total: 1, size: 1, current: 1, pages: 1 },
 }
 
-/** What can be given back of one of my orders, before it is asked for: all that is left, or the lines of `items`. 70001 when the order cannot be refunded any more, 71202 when less is left of a line */
+/** Preview of a refund of an order: all that is left, or the lines of `items`. 70001 when the order can no longer be refunded, 71202 when less is left of a line */
 export const refundPreview: Route<{
   data: RefundPreview
   query: {
@@ -275,7 +275,7 @@ export const refundPreview: Route<{
   }
 }> = { path: '/mall/api/ma/orderrefunds/preview', auth: 'user', data: refundPreviewShape }
 
-/** Take a request back before the shop has answered it. 70001 afterwards */
+/** Withdraw a refund request before the shop has answered it. 70001 afterwards */
 export const refundWithdraw: Route<{ data: RefundDetail; params: { id: string } }> = {
   method: 'PUT',
   path: '/mall/api/ma/orderrefunds/withdraw/:id',
@@ -283,7 +283,7 @@ export const refundWithdraw: Route<{ data: RefundDetail; params: { id: string } 
   data: refundDetailShape,
 }
 
-/** Cancels every booked appointment of an order: all of them or none; their places are free again. 70001 when none is booked, 70205 when one was cancelled before */
+/** Cancels every booked appointment of an order and releases their places: all of them or none. 70001 when none is booked, 70205 when one was cancelled before */
 export const unBookingForOrder: Route<{ data: Booking[]; query: { orderId: string } }> = {
   path: '/mall/api/ma/orderbooking/unBookingForOrder',
   auth: 'user',

@@ -6,7 +6,7 @@ import { type Cents, type Moment, type PageOf, type Route, type Shape } from '..
 export type BargainCut = {
   id: string
 
-  /** In full for oneself, else its first letter */
+  /** In full for the caller's own, otherwise its first letter */
   nickName: string
   cutPrice: Cents
   isSelf: boolean
@@ -22,13 +22,13 @@ export type BargainUser = {
   picUrl: string
   goods: CampaignGoods
 
-  /** In full for oneself, else its first letter */
+  /** In full for the caller's own, otherwise its first letter */
   nickName: string
   isMine: boolean
   salesPrice: Cents
   bargainPrice: Cents
 
-  /** Taken off so far */
+  /** Reduction so far */
   havBargainAmount: string
   leftAmount: Cents
   currentPrice: Cents
@@ -73,12 +73,12 @@ export const bargainUserShape: Shape = {
   orderId: 16,
 }
 
-/** Cut a bargain, my own or a friend’s: once per person, again it answers the same cut. 71311 it is over, 71313 every cut is made, 71314 its owner may not cut, 71315 it is being bought */
+/** Cut a bargain, the own or a friend’s: once per account, repeating it returns the same cut. 71311 it is over, 71313 every cut is made, 71314 its owner may not cut, 71315 it is being bought */
 export const bargainCutMake: Route<{
   data: {
     id: string
 
-    /** In full for oneself, else its first letter */
+    /** In full for the caller's own, otherwise its first letter */
     nickName: string
     cutPrice: Cents
     isSelf: boolean
@@ -93,7 +93,7 @@ export const bargainCutMake: Route<{
   data: { id: 0, nickName: 0, cutPrice: 4, isSelf: 3, createTime: 7, bargainUser: bargainUserShape },
 }
 
-/** Who cut how much of a bargain, newest first */
+/** The cuts of a bargain, newest first */
 export const bargainCutPage: Route<{
   data: PageOf<BargainCut>
   query: {
@@ -109,7 +109,7 @@ export const bargainCutPage: Route<{
   data: { records: [bargainCutShape], total: 1, size: 1, current: 1, pages: 1 },
 }
 
-/** One bargain campaign, with my own bargain in it when I am signed in and have one */
+/** A bargain campaign, with the account's own bargain in it, if any */
 export const bargainInfo: Route<{
   data: {
     id: string
@@ -128,7 +128,7 @@ export const bargainInfo: Route<{
     floorBuy: boolean
     launchNum: number
 
-    /** How long a bargain runs once it is started, never beyond the end of the campaign */
+    /** Duration of a bargain after its start, limited by the end of the campaign */
     durationHours: number
     bargainUser: BargainUser | null
   }
@@ -156,7 +156,7 @@ export const bargainInfo: Route<{
   },
 }
 
-/** Start my bargain: once per person and campaign, again it answers the same bargain. 71301 not begun, 71302 over, 70003 the goods are not for sale */
+/** Start a bargain: once per account and campaign, repeating it returns the same bargain. 71301 not begun, 71302 over, 70003 the goods are not for sale */
 export const bargainStart: Route<{ data: BargainUser; body: { bargainId: string } }> = {
   method: 'POST',
   path: '/mall/api/ma/bargainuser',
@@ -164,13 +164,13 @@ export const bargainStart: Route<{ data: BargainUser; body: { bargainId: string 
   data: bargainUserShape,
 }
 
-/** A bargain that somebody started, for its owner and for whoever follows its link */
+/** A bargain, for its owner and for anybody with its link */
 export const bargainUserDetail: Route<{ data: BargainUser; params: { id: string } }> = {
   path: '/mall/api/ma/bargainuser/:id',
   data: bargainUserShape,
 }
 
-/** My bargains, newest first */
+/** Bargains of the account, newest first */
 export const bargainUserPage: Route<{
   data: PageOf<BargainUser>
   query: {

@@ -45,7 +45,7 @@ export const cancelDose: Route<{ data: Booking; query: { id: string } }> = {
   data: bookingShape,
 }
 
-/** The user confirms that a verified dose was injected, on a day from its verification to today (today when none is named); the next one opens after its interval */
+/** Confirms that a verified dose was injected, on a day between its verification and today (the default); the next dose opens after its interval */
 export const confirmInjected: Route<{ data: Booking; body: { id: string; date?: Day } }> = {
   method: 'POST',
   path: '/mall/api/ma/orderbooking/confirmInjected',

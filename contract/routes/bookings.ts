@@ -5,7 +5,7 @@ import { type Day, type Time, type Moment, type Cents, type PageOf, type Route, 
 export type BookingRefund = {
   isAllowed: boolean
 
-  /** What its order gives back, as far as nothing of it was used */
+  /** Refund of its order, as far as nothing was used */
   refundPrice: Cents
   reason: string | null
 }

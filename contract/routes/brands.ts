@@ -9,7 +9,7 @@ export type FollowedBrand = Brand & { goodsCount: number; followTime: Moment }
 
 export const followedBrandShape: Shape = { '': brandShape, goodsCount: 1, followTime: 7 }
 
-/** Every brand, with how many people follow it and whether I do */
+/** Every brand, with its number of followers and whether the account follows it */
 export const allBrand: Route<{
   data: (Brand & { hasGoods: boolean; followers: number; isFollowed: boolean })[]
 }> = {
@@ -17,7 +17,7 @@ export const allBrand: Route<{
   data: [{ '': brandShape, hasGoods: 3, followers: 1, isFollowed: 3 }],
 }
 
-/** Follow a brand, or stop when it is followed. `isFollowed` says what is wanted: then a repetition changes nothing. Refuses: 40400 no such brand */
+/** Follow a brand, or unfollow a followed one. With `isFollowed` as the target state, repeating it changes nothing. Refuses: 40400 no such brand */
 export const brandCollect: Route<{
   data: { brandId: string; isFollowed: boolean; followers: number }
   body: { brandId: string; isFollowed?: boolean }
@@ -29,7 +29,7 @@ export const brandCollect: Route<{
   body: { isFollowed: 3 },
 }
 
-/** Brands I follow, the last followed first */
+/** Followed brands, the last followed first */
 export const brandCollectList: Route<{ data: FollowedBrand[] }> = {
   path: '/mall/api/ma/brandCollect/collectList',
   auth: 'user',

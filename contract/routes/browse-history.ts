@@ -40,7 +40,7 @@ export const browseAdd: Route<{ data: { id: string }; body: { kind: BrowseKind; 
   data: { id: 0 },
 }
 
-/** Forget all that I looked at, or all of a kind */
+/** Delete the whole browse history, or all entries of one kind */
 export const browseClear: Route<{ data: { deleted: number }; query: { kind?: BrowseKind } }> = {
   method: 'DELETE',
   path: '/mall/api/ma/browsehistory',
@@ -48,7 +48,7 @@ export const browseClear: Route<{ data: { deleted: number }; query: { kind?: Bro
   data: { deleted: 1 },
 }
 
-/** Forget some of what I looked at; ids that are not mine are left alone */
+/** Delete entries of the browse history; ids of other accounts are ignored */
 export const browseDelete: Route<{ data: { deleted: number }; body: { ids: string[] } }> = {
   method: 'POST',
   path: '/mall/api/ma/browsehistory/del',
@@ -56,7 +56,7 @@ export const browseDelete: Route<{ data: { deleted: number }; body: { ids: strin
   data: { deleted: 1 },
 }
 
-/** What I looked at, the latest first */
+/** Browse history, latest first */
 export const browsePage: Route<{
   data: PageOf<BrowseRecord>
   query: {

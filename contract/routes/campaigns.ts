@@ -41,7 +41,7 @@ export type BargainInfo = {
   floorBuy: boolean
   launchNum: number
 
-  /** How long a bargain runs once it is started, never beyond the end of the campaign */
+  /** Duration of a bargain after its start, limited by the end of the campaign */
   durationHours: number
 }
 
@@ -113,7 +113,7 @@ export type GrouponInfo = {
   grouponNum: number
   launchNum: number
 
-  /** How long a group waits for members after its founder has paid */
+  /** Time for which a group waits for members after its founder has paid */
   durationHours: number
 }
 
@@ -151,7 +151,7 @@ export const bargainInfoPage: Route<{
   data: { records: [bargainInfoShape], total: 1, size: 1, current: 1, pages: 1 },
 }
 
-/** Referral campaigns, the one that begins last on top */
+/** Referral campaigns, the latest start first */
 export const fissionActivityPage: Route<{
   data: PageOf<FissionActivity>
   query: {

@@ -14,7 +14,7 @@ export type CartLine = {
   isCrossBorder: boolean
   quantity: number
 
-  /** What the stepper may reach: 1 for an appointment, else stock, at most 99 */
+  /** Maximum quantity: 1 for an appointment, else the stock, at most 99 */
   maxQuantity: number
   stock: number
   addPrice: Cents
@@ -62,14 +62,14 @@ export const cartLineShape: Shape = {
   bookingDesc: 0,
 }
 
-/** How many lines my cart has */
+/** Number of lines in the cart */
 export const cartCount: Route<{ data: number }> = {
   path: '/mall/api/ma/shoppingcart/count',
   auth: 'user',
   data: 1,
 }
 
-/** Take lines out; what is not there is no error. Answers how many were */
+/** Remove lines; missing ones are ignored. Answers the number removed */
 export const cartDelete: Route<{ data: number; body: string[] }> = {
   method: 'POST',
   path: '/mall/api/ma/shoppingcart/del',
@@ -77,14 +77,14 @@ export const cartDelete: Route<{ data: number; body: string[] }> = {
   data: 1,
 }
 
-/** My cart, what was put there last before the others: each line with what it costs now, whether it can be ordered, and what became of its chosen appointment */
+/** The cart, newest lines first: each with its current price, whether it can be ordered, and the state of its chosen appointment */
 export const cartList: Route<{ data: CartLine[] }> = {
   path: '/mall/api/ma/shoppingcart/booking/list',
   auth: 'user',
   data: [cartLineShape],
 }
 
-/** Without id put goods into the cart, where quantities of one SKU add up (a service has a line for each person); with id change quantity, version or what was chosen for the appointment. The answer says which quantity it became: bounded by stock and 99. 70003 when there is none to be had, 71110 when the cart is full */
+/** Without id adds goods to the cart, adding up quantities of one SKU (a service has a line per person); with id changes quantity, version or chosen appointment. The answer contains the resulting quantity, limited by stock and 99. 70003 when it is not available, 71110 when the cart is full */
 export const cartPut: Route<{
   data: CartLine
   body: {
@@ -105,7 +105,7 @@ export const cartPut: Route<{
   data: cartLineShape,
 }
 
-/** Several lines at once: with id their choices are changed, without id a visitor's line is merged at sign-in (quantities add up). Goods that are gone, and what a full cart cannot hold, are counted in `skipped` */
+/** Saves several lines: with id their choices change, without id a visitor's line is merged at sign-in (quantities add up). Missing goods, and lines beyond a full cart, are counted in `skipped` */
 export const cartSave: Route<{
   data: { skipped: number; lines: CartLine[] }
   body: {

@@ -36,14 +36,14 @@ export const certificateDelete: Route<{ data: boolean; params: { id: string } }>
   data: 2,
 }
 
-/** My certificates, default first */
+/** Certificates of the account, default first */
 export const certificateList: Route<{ data: UserCertificate[] }> = {
   path: '/mall/api/ma/usercertificate/list',
   auth: 'user',
   data: [userCertificateShape],
 }
 
-/** Add a certificate (passport or ID card), or change the one whose id is sent; without `certNo` its number stays. Pictures are this user's uploads for 'certificate'. What is checked, getCertificateSettingVerify says. 40000 with data {field, rule}, 61013 when this number is saved already */
+/** Add a certificate (passport or ID card), or change the one with the given id; without `certNo` its number stays. Pictures are own uploads for 'certificate'. Validation follows getCertificateSettingVerify. 40000 with data {field, rule}, 61013 when this number is already saved */
 export const certificateSave: Route<{
   data: UserCertificate
   body: {
@@ -66,7 +66,7 @@ export const certificateSave: Route<{
   body: { isDefault: 3 },
 }
 
-/** Where a certificate is asked for: '0' nowhere, '1' for goods that cross a border, '2' for every shipped order */
+/** When a certificate is required: '0' never, '1' for cross-border goods, '2' for every shipped order */
 export const certificateSettingShow: Route<{
   data: { customCode: string; configValue: '0' | '1' | '2'; certTypes: CertificateType[] }
 }> = {
@@ -74,6 +74,6 @@ export const certificateSettingShow: Route<{
   data: { customCode: 0, configValue: 0, certTypes: [0] },
 }
 
-/** How a certificate is checked: '0' not at all, '1' form and check digit of the number, '2' these and pictures */
+/** How a certificate is validated: '0' not at all, '1' form and check digit of the number, '2' these and pictures */
 export const certificateSettingVerify: Route<{ data: { customCode: string; configValue: '0' | '1' | '2' } }> =
   { path: '/mall/api/ma/customconfig/getCertificateSettingVerify', data: { customCode: 0, configValue: 0 } }

@@ -87,7 +87,7 @@ export const comparisonShape: Shape = {
   commonCount: 1,
 }
 
-/** Put a package on my compare list. A second time answers the same. Refuses: 71601 the list is full, 71602 not a package, 40400, 80004 */
+/** Add a package to the compare list; repeating it returns the same answer. Refuses: 71601 the list is full, 71602 not a package, 40400, 80004 */
 export const compareAdd: Route<{ data: CompareEntry; body: { spuId: string } }> = {
   method: 'POST',
   path: '/mall/api/ma/userinfo/createCompareSpu',
@@ -95,7 +95,7 @@ export const compareAdd: Route<{ data: CompareEntry; body: { spuId: string } }> 
   data: compareEntryShape,
 }
 
-/** Two to four packages side by side, without an account: what a shared link opens. Refuses: 71603, 71602, 40400, 80004 */
+/** Two to four packages side by side, without an account, for shared links. Refuses: 71603, 71602, 40400, 80004 */
 export const compareByIds: Route<{
   data: Comparison
   query: {
@@ -104,7 +104,7 @@ export const compareByIds: Route<{
   }
 }> = { path: '/mall/api/web/goodsspu/compare', data: comparisonShape }
 
-/** Take an entry off my compare list. Refuses: 40400 not mine */
+/** Remove an entry from the compare list. Refuses: 40400 not on the list */
 export const compareDelete: Route<{ data: boolean; params: { id: string } }> = {
   method: 'DELETE',
   path: '/mall/api/ma/userinfo/deleteCompareSpu/:id',
@@ -112,7 +112,7 @@ export const compareDelete: Route<{ data: boolean; params: { id: string } }> = {
   data: 2,
 }
 
-/** My compare list, and the comparison of the chosen (else of the first four) when there are at least two. Refuses: 71603 other than two to four were chosen, 40400 one is not on my list */
+/** The compare list, and the comparison of the chosen packages (default: the first four) when there are at least two. Refuses: 71603 other than two to four were chosen, 40400 one is not on the list */
 export const compareList: Route<{
   data: {
     entries: CompareEntry[]

@@ -80,7 +80,7 @@ export const articleDetail: Route<{ data: Article; params: { id: string } }> = {
   data: articleShape,
 }
 
-/** Articles, newest first; also by topic, by words, and of the topics of what a shop offers. Those of the help centre are found by words only */
+/** Articles, newest first; filtered by topic, by words, or by the topics that a shop offers. Articles of the help centre are found by words only */
 export const articlePage: Route<{
   data: PageOf<ArticleCard>
   query: {
@@ -117,7 +117,7 @@ export const customerSetting: Route<{
     hours: string
     helpCentreUrl: string
 
-    /** Under which licence the operator works, in words; empty when none is set */
+    /** The operator's licence as text; empty when none is set */
     licence: string
   }
 }> = {
@@ -131,7 +131,7 @@ export const decoration: Route<{ data: HomeBlock[] }> = {
   data: [homeBlockShape],
 }
 
-/** How the home page is dressed: name, text and picture for sharing, whether it is shown in grey */
+/** Presentation of the home page: name, text and picture for sharing, and grey mode */
 export const decorationConfig: Route<{
   data: { title: string; shareTitle: string; sharePicUrl: string; isGrey: boolean; isVideoMuted: boolean }
 }> = {

@@ -13,7 +13,7 @@ export type CouponInfo = {
   id: string
   name: string
 
-  /** What it does, in words */
+  /** Its reduction, as text */
   text: string
   remarks: string
   type: CouponKind
@@ -21,18 +21,18 @@ export type CouponInfo = {
   percentOff: number | null
   maxReduce: Cents | null
 
-  /** From which amount of its goods it can be used; "0.00" from any */
+  /** Minimum amount of the goods it applies to; "0.00" without a minimum */
   premiseAmount: Cents
   suitType: CouponSuitType
 
-  /** Categories or goods it is for; `isBookable` of goods decides which page they have */
+  /** Categories or goods it applies to; `isBookable` of goods selects their page */
   suits: { id: string; name: string; isBookable: boolean }[]
   expireType: CouponExpireType
   validDays: number | null
   validBeginTime: Moment | null
   validEndTime: Moment | null
 
-  /** How many are left */
+  /** Remaining number */
   stock: number
   perUser: number
   startTime: Moment
@@ -65,7 +65,7 @@ export type CouponOffer = {
   id: string
   name: string
 
-  /** What it does, in words */
+  /** Its reduction, as text */
   text: string
   remarks: string
   type: CouponKind
@@ -73,25 +73,25 @@ export type CouponOffer = {
   percentOff: number | null
   maxReduce: Cents | null
 
-  /** From which amount of its goods it can be used; "0.00" from any */
+  /** Minimum amount of the goods it applies to; "0.00" without a minimum */
   premiseAmount: Cents
   suitType: CouponSuitType
 
-  /** Categories or goods it is for; `isBookable` of goods decides which page they have */
+  /** Categories or goods it applies to; `isBookable` of goods selects their page */
   suits: { id: string; name: string; isBookable: boolean }[]
   expireType: CouponExpireType
   validDays: number | null
   validBeginTime: Moment | null
   validEndTime: Moment | null
 
-  /** How many are left */
+  /** Remaining number */
   stock: number
   perUser: number
   startTime: Moment
   endTime: Moment
   state: CouponOfferState
 
-  /** How many of these I claimed; 0 for visitors */
+  /** How many the account has claimed; 0 for visitors */
   received: number
 }
 
@@ -172,7 +172,7 @@ export const couponUserShape: Shape = {
 }
 
 export type CouponsForLines = {
-  /** Best first; of two equal ones that which ends sooner */
+  /** Best first; of equal ones the earlier expiry */
   usable: {
     id: string
     couponId: string
@@ -185,7 +185,7 @@ export type CouponsForLines = {
     createTime: Moment
     coupon: CouponInfo
 
-    /** What it takes off of these goods */
+    /** Reduction of these goods */
     reducePrice: Cents
     paymentPrice: Cents
   }[]
@@ -240,7 +240,7 @@ export const couponsForLinesShape: Shape = {
   ],
 }
 
-/** Claim a coupon. 71103 when all are gone, 71104 when I have as many as one person may, 71105 when it is not handed out (now) */
+/** Claim a coupon. 71103 when none are left, 71104 at the limit per account, 71105 when it is not on offer (now) */
 export const couponClaim: Route<{ data: CouponUser; body: { idempotencyKey: string; couponId: string } }> = {
   method: 'POST',
   path: '/mall/api/ma/couponuser',
@@ -249,20 +249,20 @@ export const couponClaim: Route<{ data: CouponUser; body: { idempotencyKey: stri
   data: couponUserShape,
 }
 
-/** Redeem a code for its coupon; again by the same person answers the same coupon. 71106 for an unknown code, 71107 for one that somebody else used, 71105 for one that expired, 71103 when all are gone */
+/** Redeem a code for a coupon; repeating it returns the same coupon. 71106 for an unknown code, 71107 for one used by another account, 71105 for an expired one, 71103 when none are left */
 export const couponCodeReceive: Route<{ data: CouponUser; query: { code: string } }> = {
   path: '/mall/api/ma/couponcodeitem/receive',
   auth: 'user',
   data: couponUserShape,
 }
 
-/** A coupon as it stands with me: may I claim it, and which of it I have */
+/** A coupon for the account: whether it can be claimed, and those already claimed */
 export const couponInfoMine: Route<{
   data: {
     couponId: string
     state: CouponOfferState
 
-    /** How many of these I claimed; 0 for visitors */
+    /** How many the account has claimed; 0 for visitors */
     received: number
     perUser: number
     listCouponUser: CouponUser[]
@@ -274,13 +274,13 @@ export const couponInfoMine: Route<{
   data: { couponId: 0, state: 0, received: 1, perUser: 1, listCouponUser: [couponUserShape] },
 }
 
-/** One coupon that is handed out */
+/** One coupon on offer */
 export const couponInfoOne: Route<{ data: CouponOffer; params: { id: string } }> = {
   path: '/mall/api/ma/couponinfo/:id',
   data: couponOfferShape,
 }
 
-/** Coupons that can be claimed, for some goods or for what a shop offers when asked so */
+/** Coupons that can be claimed, optionally for some goods or for what a shop offers */
 export const couponInfoPage: Route<{
   data: PageOf<CouponOffer>
   query: {
@@ -297,13 +297,13 @@ export const couponInfoPage: Route<{
   data: { records: [couponOfferShape], total: 1, size: 1, current: 1, pages: 1 },
 }
 
-/** A package of coupons and what is in it */
+/** A package of coupons with its content */
 export const couponPackageOne: Route<{ data: CouponPackage; params: { id: string } }> = {
   path: '/mall/api/ma/couponpackage/showInfoById/:id',
   data: couponPackageShape,
 }
 
-/** Packages of coupons that are handed out now, the one that ends first before the others */
+/** Packages of coupons on offer now, the earliest end first */
 export const couponPackagePage: Route<{
   data: PageOf<CouponPackage>
   query: { current?: number; size?: number; ascs?: string; descs?: string; searchCount?: boolean }
@@ -312,7 +312,7 @@ export const couponPackagePage: Route<{
   data: { records: [couponPackageShape], total: 1, size: 1, current: 1, pages: 1 },
 }
 
-/** Receive a package, once: again answers the same coupons. 71103 when the package or a coupon of it is gone, 71105 before and after its time */
+/** Claim a package, once: repeating it returns the same coupons. 71103 when the package or one of its coupons is used up, 71105 before and after its time */
 export const couponPackageReceive: Route<{
   data: { packageId: string; coupons: CouponUser[] }
   body: { packageId: string }
@@ -323,7 +323,7 @@ export const couponPackageReceive: Route<{
   data: { packageId: 0, coupons: [couponUserShape] },
 }
 
-/** My coupons that expired unused, the latest first */
+/** Expired unused coupons of the account, the latest first */
 export const couponUserExpired: Route<{
   data: PageOf<CouponUser>
   query: { current?: number; size?: number; ascs?: string; descs?: string; searchCount?: boolean }
@@ -333,7 +333,7 @@ export const couponUserExpired: Route<{
   data: { records: [couponUserShape], total: 1, size: 1, current: 1, pages: 1 },
 }
 
-/** Which of my coupons can be used for some lines, best first, and why the others cannot. Refusals of the lines as calculateOrderPrice has them */
+/** Which coupons of the account can be used for some lines, best first, and why the others cannot. Refuses lines like calculateOrderPrice */
 export const couponUserForLines: Route<{
   data: CouponsForLines
   body: { lines: { spuId: string; skuId: string; quantity: number }[] }
@@ -344,14 +344,14 @@ export const couponUserForLines: Route<{
   data: couponsForLinesShape,
 }
 
-/** One of my coupons */
+/** One coupon of the account */
 export const couponUserOne: Route<{ data: CouponUser; params: { id: string } }> = {
   path: '/mall/api/ma/couponuser/:id',
   auth: 'user',
   data: couponUserShape,
 }
 
-/** My coupons that can be used (or soon), the one that ends first before the others */
+/** Usable and upcoming coupons of the account, the earliest expiry first */
 export const couponUserUsable: Route<{
   data: PageOf<CouponUser>
   query: { current?: number; size?: number; ascs?: string; descs?: string; searchCount?: boolean }
@@ -361,7 +361,7 @@ export const couponUserUsable: Route<{
   data: { records: [couponUserShape], total: 1, size: 1, current: 1, pages: 1 },
 }
 
-/** My used coupons, the latest use first */
+/** Used coupons of the account, the latest use first */
 export const couponUserUsed: Route<{
   data: PageOf<CouponUser>
   query: { current?: number; size?: number; ascs?: string; descs?: string; searchCount?: boolean }

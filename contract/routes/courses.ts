@@ -12,7 +12,7 @@ export type CourseDose = {
   bookableFrom: Day | null
   firstOpenDay: Day | null
 
-  /** Days among its own on which the clinic is closed out of its weekly rhythm */
+  /** Its days on which the clinic is closed in addition to its weekly closing days */
   closed: { from: Day; to: Day; state: 'rest' | 'holiday' }[]
   undoUntil: Moment | null
 }
@@ -64,13 +64,13 @@ export const courseShape: Shape = {
   doses: [courseDoseShape],
 }
 
-/** The vaccine courses of the family with the days of every dose, the next due first, finished ones last; of one person or one order where asked */
+/** The family's vaccine courses with the days of every dose, the next due first, finished ones last; optionally of one person or one order */
 export const courseList: Route<{
   data: { today: Day; courses: Course[] }
   query: { personId?: string; orderId?: string }
 }> = { path: '/mall/api/ma/vaccinecourse/list', auth: 'user', data: { today: 6, courses: [courseShape] } }
 
-/** Takes back that a dose was injected, within a day and while the next one is not booked; that one is closed again. 70215 otherwise */
+/** Undoes the confirmation of an injection, within a day and while the next dose is not booked, which is locked again. 70215 otherwise */
 export const undoInjected: Route<{ data: Booking; body: { id: string } }> = {
   method: 'POST',
   path: '/mall/api/ma/orderbooking/undoInjected',

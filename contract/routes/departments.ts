@@ -5,7 +5,7 @@ export type Department = {
   id: string
   name: string
 
-  /** Name of its drawing */
+  /** Name of its icon */
   icon: string
   categoryId: string | null
   doctorCount: number
@@ -38,13 +38,13 @@ export const clinicInfoShape: Shape = {
   doctorsToday: 1,
 }
 
-/** What a clinic has beside its address (shopinfo/{id}): departments, insurers it works with, its own notices, doctors on duty today */
+/** Details of a clinic besides shopinfo/{id}: departments, accepted insurers, notices, doctors on duty today */
 export const clinicInfo: Route<{ data: ClinicInfo; params: { shopId: string } }> = {
   path: '/mall/api/ma/shopinfo/clinic/:shopId',
   data: clinicInfoShape,
 }
 
-/** Departments with how many doctors each has, at one clinic or everywhere; at a clinic only those it has */
+/** Departments with their number of doctors, at one clinic or all; at a clinic only those it has */
 export const departmentList: Route<{ data: Department[]; query: { shopId?: string } }> = {
   path: '/mall/api/ma/department/list',
   data: [departmentShape],

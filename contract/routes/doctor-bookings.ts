@@ -18,7 +18,7 @@ export type DoctorBooking = {
   id: string
   bookingNo: string
 
-  /** Grows with every change of the request */
+  /** Increases with every change of the request */
   version: number
   state: DoctorBookingState
   stateDesc: string
@@ -39,7 +39,7 @@ export type DoctorBooking = {
   personName: string
   personAge: number
 
-  /** Masked but for its last four digits */
+  /** Masked except for its last four digits */
   phone: string
   date: Day
   time: Time
@@ -96,7 +96,7 @@ export const doctorBookingShape: Shape = {
   review: [doctorReviewShape, 16],
 }
 
-/** Cancel a request or appointment; its place is free again. 70001 when it is over */
+/** Cancel a request or appointment and release its place. 70001 when it is over */
 export const doctorBookingCancel: Route<{ data: DoctorBooking; params: { id: string } }> = {
   method: 'PUT',
   path: '/mall/api/ma/doctorbooking/cancel/:id',
@@ -104,14 +104,14 @@ export const doctorBookingCancel: Route<{ data: DoctorBooking; params: { id: str
   data: doctorBookingShape,
 }
 
-/** One of my requests to a doctor */
+/** One request to a doctor */
 export const doctorBookingDetail: Route<{ data: DoctorBooking; params: { id: string } }> = {
   path: '/mall/api/ma/doctorbooking/:id',
   auth: 'user',
   data: doctorBookingShape,
 }
 
-/** My requests to doctors, newest first; open: waiting, confirmed, with other times offered or expired offers */
+/** Requests to doctors, newest first; open: waiting, confirmed, with other times offered or expired offers */
 export const doctorBookingPage: Route<{
   data: PageOf<DoctorBooking>
   query: {
@@ -130,7 +130,7 @@ export const doctorBookingPage: Route<{
   data: { records: [doctorBookingShape], total: 1, size: 1, current: 1, pages: 1 },
 }
 
-/** Take one of the times that the doctor offered: the appointment is confirmed at it, the others are free again. 71404 when the offer expired */
+/** Accept one of the times offered by the doctor: the appointment is confirmed, the other times are released. 71404 when the offer has expired */
 export const doctorOfferAccept: Route<{
   data: DoctorBooking
   body: { idempotencyKey: string; id: string; offerId: string }
@@ -142,7 +142,7 @@ export const doctorOfferAccept: Route<{
   data: doctorBookingShape,
 }
 
-/** Ask a doctor for a time; the place is held until the answer, which is due within one working day of the clinic. 71401 the doctor takes no appointments, 71402 the time was just taken (data.nearest), 70202 not a time of the doctor, 71403 this person has a request with this doctor on the day. `previousId`: the declined, timed out, cancelled or expired request that it replaces (an expired one is cancelled by it) */
+/** Request an appointment with a doctor; the place is held until the answer, due within one working day of the clinic. 71401 the doctor takes no appointments, 71402 the time was just taken (data.nearest), 70202 not a time of the doctor, 71403 this person has a request with this doctor on the day. `previousId`: the declined, timed out, cancelled or expired request that it replaces (an expired one is cancelled by it) */
 export const placeDoctorBooking: Route<{
   data: DoctorBooking
   body: {

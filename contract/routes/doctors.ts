@@ -12,7 +12,7 @@ export type DoctorCard = {
   shopId: string
   shopName: string
 
-  /** Of the clinic, in words */
+  /** Of the clinic, as text */
   regionName: string
 
   /** '1' male, '2' female */
@@ -22,7 +22,7 @@ export type DoctorCard = {
   fee: Cents
   isAvailable: boolean
 
-  /** Why no appointment can be asked for; empty while available */
+  /** Why no appointment can be requested; empty while available */
   statusDesc: string
   isOnDutyToday: boolean
   firstFreeDay: Day | null
@@ -57,10 +57,10 @@ export const doctorDayShape: Shape = { date: 6, state: 0, left: 1, isEarliest: 3
 export type DoctorDetail = DoctorCard & {
   bio: string
 
-  /** Of the authority where the clinic stands; empty when unknown */
+  /** From the authority at the clinic's location; empty when unknown */
   registrationNo: string
 
-  /** The register with this number, as words before it; empty when unknown */
+  /** The register of this number, as text before it; empty when unknown */
   registerName: string
   qualifications: string[]
   reviewCount: number
@@ -89,7 +89,7 @@ export type DoctorReview = {
   score: number
   content: string
 
-  /** Age band and sex, never a name; or that it is anonymous */
+  /** Age band and sex, never a name; or a note that it is anonymous */
   authorText: string
   createTime: Day
 }
@@ -124,7 +124,7 @@ export type DoctorTime = {
 
 export const doctorTimeShape: Shape = { date: 6, time: 8, left: 1, capacity: 1, state: 0 }
 
-/** Every day from today to 60 days ahead with what a doctor has free on it */
+/** Every day from today to 60 days ahead with a doctor's availability */
 export const doctorDays: Route<{ data: { today: Day; days: DoctorDay[] }; query: { doctorId: string } }> = {
   path: '/mall/api/ma/doctor/days',
   data: { today: 6, days: [doctorDayShape] },
@@ -136,7 +136,7 @@ export const doctorDetail: Route<{ data: DoctorDetail; params: { id: string } }>
   data: doctorDetailShape,
 }
 
-/** Doctors by clinic, channel region, department, language, sex, a day with a free time, a day by which one is free, and words. Sorted as the clinic does, or with `ascs=first_free` the soonest free first */
+/** Doctors by clinic, channel region, department, language, sex, a day with a free time, a day by which one is free, and words. In the clinic's order, or with `ascs=first_free` by the soonest free time */
 export const doctorPage: Route<{
   data: PageOf<DoctorCard>
   query: {
@@ -163,7 +163,7 @@ export const doctorPage: Route<{
   query: { onDutyToday: 3 },
 }
 
-/** Review the doctor of a visit of mine that took place, once. Refuses: 40400 not mine, 71605 not done, 71604 reviewed already */
+/** Review the doctor of a completed visit, once. Refuses: 40400 another account's visit, 71605 not completed, 71604 already reviewed */
 export const doctorReviewWrite: Route<{
   data: DoctorReview
   body: { idempotencyKey: string; bookingId: string; score: number; content?: string; isAnonymous?: boolean }
@@ -176,7 +176,7 @@ export const doctorReviewWrite: Route<{
   body: { isAnonymous: 3 },
 }
 
-/** What people wrote about a doctor, the newest first. Refuses: 40400 */
+/** Reviews of a doctor, newest first. Refuses: 40400 */
 export const doctorReviews: Route<{
   data: PageOf<DoctorReview>
   query: {
@@ -192,7 +192,7 @@ export const doctorReviews: Route<{
   data: { records: [doctorReviewShape], total: 1, size: 1, current: 1, pages: 1 },
 }
 
-/** Whether an appointment can be asked for now; `statusDesc` says why not */
+/** Whether an appointment can be requested now; otherwise `statusDesc` gives the reason */
 export const doctorStatus: Route<{ data: DoctorStatus; query: { doctorId: string } }> = {
   path: '/mall/api/ma/doctor/checkStatus',
   data: doctorStatusShape,

@@ -66,7 +66,7 @@ export const enterpriseGoodsDetail: Route<{ data: EnterpriseGoodsDetail; params:
   data: enterpriseGoodsDetailShape,
 }
 
-/** The price list of the chosen merchant. `offerId` goes into `offer` of an order (kind `enterprise`) */
+/** The price list of the chosen merchant. `offerId` is used in `offer` of an order (kind `enterprise`) */
 export const enterpriseGoodsPage: Route<{
   data: PageOf<EnterpriseGoods>
   query: {
@@ -85,14 +85,14 @@ export const enterpriseGoodsPage: Route<{
   data: { records: [enterpriseGoodsShape], total: 1, size: 1, current: 1, pages: 1 },
 }
 
-/** The enterprise that this session acts for. 71507 when its agreement is over, 71508 (here and on every call of an enterprise) when it acts for none */
+/** The enterprise of this session. 71507 when its agreement has ended, 71508 (here and on every enterprise call) when there is none */
 export const enterpriseInfo: Route<{ data: Enterprise }> = {
   path: '/mall/api/ma/goodsbrandorg/info',
   auth: 'enterprise',
   data: enterpriseShape,
 }
 
-/** Sign in as staff or student: from now on this session acts for the enterprise. The first time takes one use of the code, later none. 71501 no code, 71502 unknown, 71503 used up or over, 71504 choose a merchant */
+/** Sign this session in to the enterprise as staff or student. Only the first time uses up one use of the code. 71501 no code, 71502 unknown, 71503 used up or expired, 71504 choose a merchant */
 export const enterpriseLogin: Route<{
   data: Enterprise
   body: {
@@ -104,7 +104,7 @@ export const enterpriseLogin: Route<{
   }
 }> = { method: 'POST', path: '/mall/api/ma/goodsbrandorg/login', auth: 'user', data: enterpriseShape }
 
-/** The session acts for the person alone again */
+/** End the session's enterprise sign-in */
 export const enterpriseLogout: Route<{ data: boolean }> = {
   method: 'POST',
   path: '/mall/api/ma/goodsbrandorg/logout',
@@ -112,7 +112,7 @@ export const enterpriseLogout: Route<{ data: boolean }> = {
   data: 2,
 }
 
-/** Whose code this is, and the merchants to choose from. 71501 no code, 71502 unknown, 71503 used up or over */
+/** The enterprise of a code, and its merchants to choose from. 71501 no code, 71502 unknown, 71503 used up or expired */
 export const enterpriseMerchants: Route<{
   data: {
     enterpriseName: string
@@ -129,14 +129,14 @@ export const enterpriseMerchants: Route<{
   data: { enterpriseName: 0, kind: 0, merchants: [{ id: 0, name: 0, logo: 0 }] },
 }
 
-/** One of my orders for this enterprise */
+/** One order for this enterprise */
 export const enterpriseOrderDetail: Route<{ data: OrderDetail; params: { id: string } }> = {
   path: '/mall/api/ma/goodsbrandorg/order/:id',
   auth: 'enterprise',
   data: orderDetailShape,
 }
 
-/** What I ordered for this enterprise, newest first */
+/** Orders of the account for this enterprise, newest first */
 export const enterpriseOrderPage: Route<{
   data: PageOf<OrderCard>
   query: {

@@ -50,7 +50,7 @@ export const favouriteShape: Shape = {
   priceChange: 20,
 }
 
-/** Keep goods, a clinic or a doctor. A second time answers the same. What was let go of by mistake comes back as it was with `createTime` and `priceThen`. Refuses: 40400 no such thing */
+/** Save goods, a clinic or a doctor as a favourite; repeating it returns the same answer. With `createTime` and `priceThen`, a removed one is restored unchanged. Refuses: 40400 no such thing */
 export const favouriteAdd: Route<{
   data: { id: string; kind: WatchKind; targetId: string; createTime: Moment }
   body: { kind: WatchKind; targetId: string; createTime?: Moment; priceThen?: Cents }
@@ -62,7 +62,7 @@ export const favouriteAdd: Route<{
   body: { priceThen: 4 },
 }
 
-/** Keep no longer. Refuses: 40400 not mine */
+/** Remove a favourite. Refuses: 40400 not a favourite of the account */
 export const favouriteDelete: Route<{ data: boolean; params: { id: string } }> = {
   method: 'DELETE',
   path: '/mall/api/ma/usercollect/:id',
@@ -70,7 +70,7 @@ export const favouriteDelete: Route<{ data: boolean; params: { id: string } }> =
   data: 2,
 }
 
-/** What I keep, newest first, with what became of its price */
+/** Favourites of the account, newest first, with the change of their price */
 export const favouritePage: Route<{
   data: PageOf<Favourite>
   query: {
@@ -87,7 +87,7 @@ export const favouritePage: Route<{
   data: { records: [favouriteShape], total: 1, size: 1, current: 1, pages: 1 },
 }
 
-/** Do I keep this, and under which id */
+/** Whether this is a favourite of the account, and its id */
 export const favouriteState: Route<{
   data: { isCollected: boolean; id: string | null }
   query: { kind: WatchKind; targetId: string }

@@ -26,14 +26,14 @@ export const feedbackShape: Shape = {
   answers: [{ id: 0, content: 0, createTime: 7 }],
 }
 
-/** One of my feedbacks */
+/** One feedback message */
 export const feedbackDetail: Route<{ data: Feedback; params: { id: string } }> = {
   path: '/mall/api/ma/feedback/:id',
   auth: 'user',
   data: feedbackShape,
 }
 
-/** My feedback with its answers, newest first */
+/** Feedback of the account with its answers, newest first */
 export const feedbackPage: Route<{
   data: PageOf<Feedback>
   query: { current?: number; size?: number; ascs?: string; descs?: string; searchCount?: boolean }

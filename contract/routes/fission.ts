@@ -33,7 +33,7 @@ export const fissionRewardShape: Shape = {
 export type FissionUser = {
   fissionActivityId: string
 
-  /** Mine: goes into the link */
+  /** The account's own: used in the link */
   userId: string
   invitedNum: number
   steps: {
@@ -61,7 +61,7 @@ export const fissionActivity: Route<{ data: FissionActivity; params: { id: strin
   data: fissionActivityShape,
 }
 
-/** Somebody’s invitation, as whoever follows the link sees it. `followToken` proves when it was followed and is handed in after registering */
+/** An invitation as seen by anybody with its link. `followToken` proves when the link was followed and is submitted after registering */
 export const fissionFollow: Route<{
   data: {
     /** Of the inviter: its first letter */
@@ -85,14 +85,14 @@ export const fissionFollow: Route<{
   },
 }
 
-/** Who came through my link in the campaign of this id, newest first; 200 at most */
+/** Newcomers through the account's link in the campaign, newest first; at most 200 */
 export const fissionList: Route<{ data: FissionRecord[]; params: { id: string } }> = {
   path: '/mall/api/ma/fissionactivityrecord/getList/:id',
   auth: 'user',
   data: [fissionRecordShape],
 }
 
-/** I came through somebody’s link and registered then: counts once per newcomer, again it answers the same. 71331 I was registered before, 71332 my own link, 71333 I came through another link, 71334 the link is not valid, 71301/71302 the campaign does not run */
+/** Registered through an invitation: counts once per newcomer, repeating it returns the same answer. 71331 registered before, 71332 the own link, 71333 came through another link, 71334 the link is invalid, 71301/71302 the campaign is not running */
 export const fissionSave: Route<{
   data: {
     id: string
@@ -110,7 +110,7 @@ export const fissionSave: Route<{
   data: { id: 0, nickName: 0, createTime: 7, rewards: [fissionRewardShape] },
 }
 
-/** My part in the campaign of this id: how many came, what I got */
+/** The account's progress in the campaign: newcomers and rewards */
 export const fissionUser: Route<{ data: FissionUser; params: { id: string } }> = {
   path: '/mall/api/ma/fissionactivityuser/:id',
   auth: 'user',

@@ -1,13 +1,13 @@
 // Generated from contract/goods-facts.ts by `npm run contract`: do not edit.
 import { type Route } from '../route'
 
-/** May this be booked free now */
+/** Whether this can be booked free of charge now */
 export const canBooking: Route<{
   data: { canBooking: boolean; reason: 'noPlaces' | 'already' | 'offShelf' | null; reasonText: string | null }
   params: { id: string }
 }> = { path: '/mall/api/web/goodsspu/canBooking/:id', data: { canBooking: 3, reason: 16, reasonText: 16 } }
 
-/** May this be booked free now through the Beijing channel */
+/** Whether this can be booked free of charge now through the Beijing channel */
 export const canBookingBJ: Route<{
   data: { canBooking: boolean; reason: 'noPlaces' | 'already' | 'offShelf' | null; reasonText: string | null }
   params: { id: string }

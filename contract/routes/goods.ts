@@ -135,7 +135,7 @@ export type GoodsDetail = GoodsCard & {
   /** Days to wait before dose 2, 3, … */
   doseIntervals: number[]
 
-  /** Days after the earliest within which dose 2, 3, … is best given; the usual where it is missing */
+  /** Days after the earliest within which dose 2, 3, … is recommended; the default where missing */
   doseWindows: number[]
   skus: Sku[]
   shopCount: number
@@ -144,7 +144,7 @@ export type GoodsDetail = GoodsCard & {
   reviewCount: number
   reviewScore: string | null
 
-  /** Who makes it, where, what is done with its batch; who reads the report */
+  /** Maker, country and batch of a vaccine; reader of a report */
   trustFacts: { kind: TrustFactKind; text: string }[]
   refundText: string
   delivery: Delivery | null
@@ -201,13 +201,13 @@ export const reviewShape: Shape = {
   tags: [[{ tag: 0, name: 0 }], 32],
 }
 
-/** Numbers beside the tabs and the bell: current notices, and my orders to pay and to book, as the tabs of the order list count them */
+/** Counts beside the tabs and the bell: current notices, and orders to pay and to book, counted like the tabs of the order list */
 export const badge: Route<{ data: { notice: number; unpaid: number; toBook: number } }> = {
   path: '/api/web/badge',
   data: { notice: 1, unpaid: 1, toBook: 1 },
 }
 
-/** Goods by their codes, in the order asked for; unknown ones and those off the shelf are left out */
+/** Goods by their codes, in the given order; unknown and off-sale ones are omitted */
 export const goodsByCode: Route<{
   data: GoodsCard[]
   query: {
@@ -240,14 +240,14 @@ export const goodsPageAll: Route<{
     isFree?: boolean
     region?: ChannelRegion
 
-    /** Where an earliest free time is promised, as far as the goods can be had there */
+    /** Region for the earliest free time, as far as the goods are available there */
     near?: ChannelRegion
     specValueId?: string
 
-    /** Bound of the lowest price, itself included. With one, goods whose price is hidden are left out */
+    /** Inclusive bound of the lowest price; excludes goods with a hidden price */
     priceMin?: Cents
 
-    /** Bound of the lowest price, itself included. With one, goods whose price is hidden are left out */
+    /** Inclusive bound of the lowest price; excludes goods with a hidden price */
     priceMax?: Cents
   }
 }> = {
@@ -274,14 +274,14 @@ export const goodsPageBySales: Route<{
     isFree?: boolean
     region?: ChannelRegion
 
-    /** Where an earliest free time is promised, as far as the goods can be had there */
+    /** Region for the earliest free time, as far as the goods are available there */
     near?: ChannelRegion
     specValueId?: string
 
-    /** Bound of the lowest price, itself included. With one, goods whose price is hidden are left out */
+    /** Inclusive bound of the lowest price; excludes goods with a hidden price */
     priceMin?: Cents
 
-    /** Bound of the lowest price, itself included. With one, goods whose price is hidden are left out */
+    /** Inclusive bound of the lowest price; excludes goods with a hidden price */
     priceMax?: Cents
   }
 }> = {
@@ -320,14 +320,14 @@ export const packagePage: Route<{
     isFree?: boolean
     region?: ChannelRegion
 
-    /** Where an earliest free time is promised, as far as the goods can be had there */
+    /** Region for the earliest free time, as far as the goods are available there */
     near?: ChannelRegion
     specValueId?: string
 
-    /** Bound of the lowest price, itself included. With one, goods whose price is hidden are left out */
+    /** Inclusive bound of the lowest price; excludes goods with a hidden price */
     priceMin?: Cents
 
-    /** Bound of the lowest price, itself included. With one, goods whose price is hidden are left out */
+    /** Inclusive bound of the lowest price; excludes goods with a hidden price */
     priceMax?: Cents
   }
 }> = {
@@ -354,14 +354,14 @@ export const packagePageBookable: Route<{
     isFree?: boolean
     region?: ChannelRegion
 
-    /** Where an earliest free time is promised, as far as the goods can be had there */
+    /** Region for the earliest free time, as far as the goods are available there */
     near?: ChannelRegion
     specValueId?: string
 
-    /** Bound of the lowest price, itself included. With one, goods whose price is hidden are left out */
+    /** Inclusive bound of the lowest price; excludes goods with a hidden price */
     priceMin?: Cents
 
-    /** Bound of the lowest price, itself included. With one, goods whose price is hidden are left out */
+    /** Inclusive bound of the lowest price; excludes goods with a hidden price */
     priceMax?: Cents
   }
 }> = {
@@ -388,14 +388,14 @@ export const packagePageByDate: Route<{
     isFree?: boolean
     region?: ChannelRegion
 
-    /** Where an earliest free time is promised, as far as the goods can be had there */
+    /** Region for the earliest free time, as far as the goods are available there */
     near?: ChannelRegion
     specValueId?: string
 
-    /** Bound of the lowest price, itself included. With one, goods whose price is hidden are left out */
+    /** Inclusive bound of the lowest price; excludes goods with a hidden price */
     priceMin?: Cents
 
-    /** Bound of the lowest price, itself included. With one, goods whose price is hidden are left out */
+    /** Inclusive bound of the lowest price; excludes goods with a hidden price */
     priceMax?: Cents
     date: Day
   }
@@ -423,14 +423,14 @@ export const packagePageBySales: Route<{
     isFree?: boolean
     region?: ChannelRegion
 
-    /** Where an earliest free time is promised, as far as the goods can be had there */
+    /** Region for the earliest free time, as far as the goods are available there */
     near?: ChannelRegion
     specValueId?: string
 
-    /** Bound of the lowest price, itself included. With one, goods whose price is hidden are left out */
+    /** Inclusive bound of the lowest price; excludes goods with a hidden price */
     priceMin?: Cents
 
-    /** Bound of the lowest price, itself included. With one, goods whose price is hidden are left out */
+    /** Inclusive bound of the lowest price; excludes goods with a hidden price */
     priceMax?: Cents
   }
 }> = {
@@ -439,7 +439,7 @@ export const packagePageBySales: Route<{
   query: { isFree: 3, priceMin: 4, priceMax: 4 },
 }
 
-/** Reviews of a product by people who took it */
+/** Reviews of a product by its buyers */
 export const reviewPage: Route<{
   data: PageOf<Review>
   query: {

@@ -30,7 +30,7 @@ export type GrouponDetail = {
   refundNote: string | null
   canJoin: boolean
   members: {
-    /** Its first letter, unless it is me */
+    /** Its first letter, unless it is the caller */
     nickName: string
     isLeader: boolean
     isMe: boolean
@@ -67,7 +67,7 @@ export type GrouponOpen = {
   id: string
   grouponId: string
 
-  /** Of the founder: its first letter, unless it is me */
+  /** Of the founder: its first letter, unless it is the caller */
   nickName: string
   grouponNum: number
   havNum: number
@@ -158,7 +158,7 @@ export const grouponInfo: Route<{
     grouponNum: number
     launchNum: number
 
-    /** How long a group waits for members after its founder has paid */
+    /** Time for which a group waits for members after its founder has paid */
     durationHours: number
     openNum: number
     refundNote: string
@@ -186,7 +186,7 @@ export const grouponInfo: Route<{
   },
 }
 
-/** Groups of a campaign that can be joined, the one that ends first on top */
+/** Groups of a campaign that can be joined, the earliest deadline first */
 export const grouponOpenPage: Route<{
   data: PageOf<GrouponOpen>
   query: {
@@ -202,13 +202,13 @@ export const grouponOpenPage: Route<{
   data: { records: [grouponOpenShape], total: 1, size: 1, current: 1, pages: 1 },
 }
 
-/** A group with its members, for them and for whoever follows its link. A group whose founder has not paid is shown to nobody else */
+/** A group with its members, for them and for anybody with its link. A group whose founder has not paid is visible to the founder only */
 export const grouponUserDetail: Route<{ data: GrouponDetail; params: { id: string } }> = {
   path: '/mall/api/ma/grouponuser/:id',
   data: grouponDetailShape,
 }
 
-/** My group-buys, newest first */
+/** Group-buys of the account, newest first */
 export const grouponUserPage: Route<{
   data: PageOf<GrouponUser>
   query: {

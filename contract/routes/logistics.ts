@@ -28,7 +28,7 @@ export const logisticsShape: Shape = {
   traces: [{ time: 7, state: 0, stateDesc: 0, place: 0, text: 0 }],
 }
 
-/** Where the parcel of one of my orders is. 70001 for an order that was not shipped */
+/** Position of an order's parcel. 70001 for an order that was not shipped */
 export const orderLogistics: Route<{ data: Logistics; params: { id: string } }> = {
   path: '/mall/api/ma/orderinfo/orderlogistics/:id',
   auth: 'user',

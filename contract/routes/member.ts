@@ -25,7 +25,7 @@ export type MemberLevel = {
   level: number
   name: string
 
-  /** From this growth value on */
+  /** Minimum growth value */
   growthValue: number
 }
 
@@ -39,7 +39,7 @@ export type Member = {
   level: MemberLevel | null
   nextLevel: MemberLevel | null
 
-  /** Missing to the next level; 0 at the highest */
+  /** Growth value missing to the next level; 0 at the highest */
   lackGrowthValue: number
   joinTime: Moment | null
 }
@@ -66,7 +66,7 @@ export type MemberRight = {
 
 export const memberRightShape: Shape = { id: 0, name: 0, detail: 0, icon: 0, minLevel: 17, isMine: 3 }
 
-/** My growth value, entry by entry, newest first */
+/** Growth value records of the account, newest first */
 export const growthValueDetail: Route<{
   data: PageOf<GrowthRecord>
   query: { current?: number; size?: number; ascs?: string; descs?: string; searchCount?: boolean }
@@ -76,14 +76,14 @@ export const growthValueDetail: Route<{
   data: { records: [growthRecordShape], total: 1, size: 1, current: 1, pages: 1 },
 }
 
-/** My membership */
+/** The account's membership */
 export const member: Route<{ data: Member }> = {
   path: '/mall/api/ma/member',
   auth: 'user',
   data: memberShape,
 }
 
-/** My membership with all levels and their rights */
+/** The account's membership with all levels and their rights */
 export const memberCenter: Route<{
   data: {
     member: Member
@@ -92,7 +92,7 @@ export const memberCenter: Route<{
       level: number
       name: string
 
-      /** From this growth value on */
+      /** Minimum growth value */
       growthValue: number
       isReached: boolean
       rights: MemberRight[]
@@ -111,14 +111,14 @@ export const memberCenter: Route<{
   },
 }
 
-/** Become a member; somebody who is one already stays the same. 71341 while membership is off */
+/** Join the membership; repeating it changes nothing. 71341 while membership is switched off */
 export const memberJoin: Route<{ data: Member }> = {
   path: '/mall/api/ma/member/beMember',
   auth: 'user',
   data: memberShape,
 }
 
-/** Every right and the level that has it first */
+/** Every right with the lowest level that includes it */
 export const memberRightsList: Route<{ data: MemberRight[] }> = {
   path: '/mall/api/ma/memberRights/all_list',
   data: [memberRightShape],
@@ -132,7 +132,7 @@ export const memberSysConfig: Route<{
     growthName: string
     rule: string
 
-    /** Money for one growth value */
+    /** Amount per point of growth value */
     spendPerGrowth: string
     joinGrowth: number
     levels: MemberLevel[]

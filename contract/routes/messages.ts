@@ -7,7 +7,7 @@ export type MessageChoices = {
     topic: MessageTopic
     channel: MessageChannel
 
-    /** What can be chosen: an SMS needs a number */
+    /** Available channels: an SMS needs a number */
     channels: MessageChannel[]
   }[]
   templates: {
@@ -47,20 +47,20 @@ export const userMessageShape: Shape = {
   isRead: 3,
 }
 
-/** How I am told of what; every topic is in the answer */
+/** The chosen channel of every topic */
 export const messageChoices: Route<{ data: MessageChoices }> = {
   path: '/mall/api/ma/usermessage/choices',
   auth: 'user',
   data: messageChoicesShape,
 }
 
-/** Choose how I am told: topics that are left out stay as they are. 40000 for a channel that the account does not have */
+/** Choose channels: omitted topics stay unchanged. 40000 for a channel that the account does not have */
 export const messageChoicesSave: Route<{
   data: MessageChoices
   body: { choices: { topic: MessageTopic; channel: MessageChannel }[] }
 }> = { method: 'PUT', path: '/mall/api/ma/usermessage/choices', auth: 'user', data: messageChoicesShape }
 
-/** What I was told, the latest first. `after` is the last id of the page before; the list ends with `hasMore` 0 */
+/** Messages of the account, latest first. `after` is the last id of the previous page; the list ends with `hasMore` 0 */
 export const messagePage: Route<{
   data: { records: UserMessage[]; hasMore: boolean }
   query: { after?: string; size?: number }
@@ -70,7 +70,7 @@ export const messagePage: Route<{
   data: { records: [userMessageShape], hasMore: 3 },
 }
 
-/** I read this. Again changes nothing. Refuses: 40400 not mine */
+/** Mark a message as read; repeating it changes nothing. Refuses: 40400 another account's */
 export const messageRead: Route<{ data: boolean; params: { id: string } }> = {
   method: 'PUT',
   path: '/mall/api/ma/usermessage/:id/read',
@@ -78,7 +78,7 @@ export const messageRead: Route<{ data: boolean; params: { id: string } }> = {
   data: 2,
 }
 
-/** I read this one and everything before it: what came since stays unread. Refuses: 40400 not mine */
+/** Mark this message and all earlier ones as read; later ones stay unread. Refuses: 40400 another account's */
 export const messageReadAll: Route<{ data: boolean; body: { newestId: string } }> = {
   method: 'PUT',
   path: '/mall/api/ma/usermessage/read',
@@ -86,7 +86,7 @@ export const messageReadAll: Route<{ data: boolean; body: { newestId: string } }
   data: 2,
 }
 
-/** WeChat asked me and I allowed one message of each of these templates. 40000 for a template that does not exist */
+/** Records that the user allowed one WeChat message of each of these templates. 40000 for a template that does not exist */
 export const messageSubscribed: Route<{
   data: boolean
   body: { idempotencyKey: string; templateIds: string[] }

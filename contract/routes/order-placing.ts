@@ -79,13 +79,13 @@ export const placeOrder: Route<{
     idempotencyKey: string
     lines: { spuId: string; skuId: string; quantity: number }[]
 
-    /** Lines of my cart that are ordered with it, and leave it */
+    /** Ordered cart lines, which are removed from the cart */
     cartIds?: string[]
     shopId?: string
     slotId?: string
     personId?: string
 
-    /** Needed unless `addressId` names the recipient */
+    /** Required unless `addressId` gives the recipient */
     buyerName?: string
     buyerPhoneCode?: string
     buyerPhone?: string
@@ -97,13 +97,13 @@ export const placeOrder: Route<{
     pointsUsed?: number
     remark?: string
 
-    /** Needed for goods that are shipped without `addressId`; not kept for appointments */
+    /** Required for shipped goods without `addressId`; not stored for appointments */
     deliveryAddress?: string
 
-    /** The recipient of shipped goods: one of my addresses, whose name, phone and address the order records */
+    /** The recipient of shipped goods: an address of the account, whose name, phone and address the order records */
     addressId?: string
 
-    /** Of the recipient, where getCertificateSettingShow asks for one: one of my certificates, checked as getCertificateSettingVerify says */
+    /** Of the recipient, where getCertificateSettingShow requires one: a certificate of the account, validated according to getCertificateSettingVerify */
     certificateId?: string
     protocolAccepted: true
     expectedPrice: Cents

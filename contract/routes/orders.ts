@@ -100,7 +100,7 @@ export const orderCardShape: Shape = {
 export type OrderDetail = OrderCard & {
   buyerName: string
 
-  /** Masked but for its last four digits */
+  /** Masked except for its last four digits */
   buyerPhone: string
   deliveryAddress: string | null
   remark: string
@@ -159,7 +159,7 @@ export const orderDetailShape: Shape = {
   preparations: [{ icon: 0, text: 0 }],
 }
 
-/** Cancel an unpaid order; slot, stock, code, coupon and points go back */
+/** Cancel an unpaid order; releases slot and stock, returns code, coupon and points */
 export const orderCancel: Route<{ data: OrderDetail; params: { id: string } }> = {
   method: 'PUT',
   path: '/mall/api/ma/orderinfo/cancel/:id',
@@ -167,7 +167,7 @@ export const orderCancel: Route<{ data: OrderDetail; params: { id: string } }> =
   data: orderDetailShape,
 }
 
-/** Take a finished order off my list */
+/** Delete a finished order from the list */
 export const orderDelete: Route<{ data: boolean; params: { id: string } }> = {
   method: 'DELETE',
   path: '/mall/api/ma/orderinfo/:id',
@@ -175,14 +175,14 @@ export const orderDelete: Route<{ data: boolean; params: { id: string } }> = {
   data: 2,
 }
 
-/** One of my orders */
+/** One order */
 export const orderDetail: Route<{ data: OrderDetail; params: { id: string } }> = {
   path: '/mall/api/ma/orderinfo/:id',
   auth: 'user',
   data: orderDetailShape,
 }
 
-/** My orders, newest first */
+/** Orders of the account, newest first */
 export const orderPage: Route<{
   data: PageOf<OrderCard>
   query: {
@@ -199,7 +199,7 @@ export const orderPage: Route<{
   data: { records: [orderCardShape], total: 1, size: 1, current: 1, pages: 1 },
 }
 
-/** Confirm that shipped goods arrived */
+/** Confirm the arrival of shipped goods */
 export const orderReceive: Route<{ data: OrderDetail; params: { id: string } }> = {
   method: 'PUT',
   path: '/mall/api/ma/orderinfo/receive/:id',

@@ -1,7 +1,7 @@
 // Generated from contract/own-counts.ts by `npm run contract`: do not edit.
 import { type Route } from '../route'
 
-/** What an entry to the membership shows, for visitors too */
+/** Membership data for its entry, for visitors too */
 export const memberDisplay: Route<{
   data: {
     isShow: boolean
@@ -32,7 +32,7 @@ export const messageUnread: Route<{ data: { count: number } }> = {
   data: { count: 1 },
 }
 
-/** My orders by tab */
+/** Number of orders by tab */
 export const orderCount: Route<{
   data: {
     all: number

@@ -24,7 +24,7 @@ export const accessRecordShape: Shape = {
   personName: 16,
 }
 
-/** Who read or changed my health data, newest first; of one person of the account when it is named */
+/** Who read or changed the account's health data, newest first; optionally of one person */
 export const accessPage: Route<{
   data: PageOf<AccessRecord>
   query: {
@@ -53,7 +53,7 @@ export const deleteAccount: Route<{
   body: { confirmCommitments: 3 },
 }
 
-/** Everything that is kept of me, by domain, to download. ID numbers are masked */
+/** All stored data of the account by domain, for download. ID numbers are masked */
 export const exportData: Route<{ data: { generatedTime: Moment; parts: Record<string, unknown> } }> = {
   path: '/mall/api/ma/userinfo/exportData',
   auth: 'user',

@@ -110,7 +110,7 @@ export const payMobileWeb: Route<{
   data: payStartShape,
 }
 
-/** The payment as the server sees it */
+/** The payment's state on the server */
 export const payQuery: Route<{
   data: {
     state: PaymentState
@@ -138,7 +138,7 @@ export const payQuery: Route<{
   },
 }
 
-/** Ways to pay that are on, the likely one first: connected Alipay, else the wallet usual where the payer is from (number, else language) */
+/** Enabled payment methods, the likely one first: connected Alipay, else the wallet usual in the payer's region (number, else language) */
 export const payTypeList: Route<{ data: { payType: PayType; name: string }[] }> = {
   path: '/weixin/api/ma/wxapp/payType',
   data: [{ payType: 0, name: 0 }],

@@ -84,7 +84,7 @@ export const personFormShape: Shape = {
   cityName: 16,
 }
 
-/** Remove a person; appointments keep what they recorded */
+/** Remove a person; appointments keep their recorded data */
 export const personDelete: Route<{ data: boolean; params: { id: string } }> = {
   method: 'DELETE',
   path: '/mall/api/ma/userbookinginfo/:id',
@@ -92,21 +92,21 @@ export const personDelete: Route<{ data: boolean; params: { id: string } }> = {
   data: 2,
 }
 
-/** One person in full, for its owner's form */
+/** One person in full, for the owner's form */
 export const personForm: Route<{ data: PersonForm; params: { id: string } }> = {
   path: '/mall/api/ma/userbookinginfo/:id',
   auth: 'user',
   data: personFormShape,
 }
 
-/** My appointment persons, default first */
+/** Persons of the account, default first */
 export const personList: Route<{ data: Person[] }> = {
   path: '/mall/api/ma/userbookinginfo/list',
   auth: 'user',
   data: [personShape],
 }
 
-/** Add a person, or change the one whose id is sent. Bad input answers 40000 with data {field, rule} */
+/** Add a person, or change the one with the given id. Invalid input answers 40000 with data {field, rule} */
 export const personSave: Route<{
   data: Person
   body: {

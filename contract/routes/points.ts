@@ -5,16 +5,16 @@ import { type PointsKind } from '../constants/enums'
 export type PointsConfig = {
   isEnable: boolean
 
-  /** Points for each whole unit paid, without freight */
+  /** Points per whole unit paid, without freight */
   earnPoints: number
 
-  /** Points that are worth one unit */
+  /** Points worth one unit */
   usePoints: number
 
-  /** The largest part of the goods that points may pay */
+  /** Maximum share of the goods payable by points */
   maxSharePercent: number
 
-  /** The fewest points of one use */
+  /** Minimum number of points per use */
   minPoints: number
   remarks: string
   balance: number | null
@@ -35,10 +35,10 @@ export type PointsRecord = {
   kind: PointsKind
   text: string
 
-  /** Above 0 came, below 0 went */
+  /** Positive when earned, negative when spent */
   points: number
 
-  /** What there was afterwards */
+  /** Balance afterwards */
   balance: number
   orderId: string | null
   orderNo: string | null
@@ -58,13 +58,13 @@ export const pointsRecordShape: Shape = {
   createTime: 7,
 }
 
-/** The rules of points, and how many I have */
+/** The rules of points, and the balance */
 export const pointsConfigOne: Route<{ data: PointsConfig }> = {
   path: '/mall/api/ma/pointsconfig',
   data: pointsConfigShape,
 }
 
-/** How my points came and went, newest first */
+/** Points records of the account, newest first */
 export const pointsRecordPage: Route<{
   data: PageOf<PointsRecord>
   query: {

@@ -90,11 +90,11 @@ export type QueueNow = QueueTicket & {
   waitMinutesTo: number | null
   checkInFrom: Moment | null
 
-  /** Grows with every change of the line; also the id of the event */
+  /** Increases with every change of the queue; also the id of the event */
   version: number
   serverTime: Moment
 
-  /** When to ask again; 0: nothing will change any more */
+  /** Polling interval; 0: the state is final */
   nextPollMs: number
 }
 
@@ -111,7 +111,7 @@ export const queueNowShape: Shape = {
   nextPollMs: 1,
 }
 
-/** Leave the line. 70001 when it is over */
+/** Leave the queue. 70001 when it is over */
 export const queueCancel: Route<{ data: QueueNow; params: { id: string } }> = {
   method: 'PUT',
   path: '/mall/api/ma/registration/cancel/:id',
@@ -119,13 +119,13 @@ export const queueCancel: Route<{ data: QueueNow; params: { id: string } }> = {
   data: queueNowShape,
 }
 
-/** Check in at the clinic: gives the number. 71405 when it was done already, 71408 outside of the hours for it, 71409 when the position sent is not at the clinic, 71406 when the ticket was passed */
+/** Check in at the clinic: assigns the number. 71405 when already done, 71408 outside its hours, 71409 when the position sent is not at the clinic, 71406 when the ticket was passed */
 export const queueCheckIn: Route<{
   data: QueueNow
   body: { id: string; latitude?: number; longitude?: number }
 }> = { method: 'POST', path: '/mall/api/ma/registration/checkIn', auth: 'user', data: queueNowShape }
 
-/** My tickets that are still open, the next to be called first */
+/** Open tickets of the account, the next to be called first */
 export const queueCurrent: Route<{ data: QueueNow[] }> = {
   path: '/mall/api/ma/registration/current',
   auth: 'user',
@@ -146,7 +146,7 @@ export const queueLiveKey: Route<{ data: { url: string; expireTime: Moment }; bo
   data: { url: 0, expireTime: 7 },
 }
 
-/** Register for a doctor today, or for a department (the doctor with the shortest line). 71401 nobody is on duty any more today, 71407 this person stands in this line already (data.id) */
+/** Register for a doctor today, or for a department (the doctor with the shortest queue). 71401 nobody is on duty any more today, 71407 this person is already in this queue (data.id) */
 export const queueRegister: Route<{
   data: QueueNow
   body: { idempotencyKey: string; shopId: string; doctorId?: string; departmentId?: string; personId: string }
@@ -158,14 +158,14 @@ export const queueRegister: Route<{
   data: queueNowShape,
 }
 
-/** My number, the number called, people ahead, expected wait, and when to ask again */
+/** State of a ticket: number, number called, people ahead, expected wait, and polling interval */
 export const queueState: Route<{ data: QueueNow; params: { id: string } }> = {
   path: '/mall/api/ma/registration/state/:id',
   auth: 'user',
   data: queueNowShape,
 }
 
-/** My queue tickets, past and present, newest first */
+/** All queue tickets of the account, newest first */
 export const registrationHistory: Route<{
   data: PageOf<QueueTicket>
   query: {

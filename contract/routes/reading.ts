@@ -14,13 +14,13 @@ export const helpTree: Route<{
   data: { topic: string; name: string; articles: { id: string; title: string }[] }[]
 }> = { path: '/mall/api/ma/article/help', data: [{ topic: 0, name: 0, articles: [{ id: 0, title: 0 }] }] }
 
-/** One notice, also when it is over. Refuses: 40400 */
+/** One notice, even after its end. Refuses: 40400 */
 export const noticeDetail: Route<{ data: Notice; params: { id: string } }> = {
   path: '/mall/api/web/notice/:id',
   data: noticeShape,
 }
 
-/** Notices, also those that are over, newest first */
+/** Notices including ended ones, newest first */
 export const noticePage: Route<{
   data: PageOf<Notice & { isCurrent: boolean }>
   query: { current?: number; size?: number; ascs?: string; descs?: string; searchCount?: boolean }
@@ -29,7 +29,7 @@ export const noticePage: Route<{
   data: { records: [{ '': noticeShape, isCurrent: 3 }], total: 1, size: 1, current: 1, pages: 1 },
 }
 
-/** What the confirm page shows */
+/** Content of the confirmation page */
 export const orderConfirmDisplay: Route<{
   data: {
     discountCode: boolean
@@ -48,7 +48,7 @@ export const protocolDetail: Route<{
   params: { id: string }
 }> = { path: '/mall/api/ma/protocol/:id', data: { '': protocolShape, content: 0, updateTime: 6 } }
 
-/** The two settings that say what stands in place of a missing price: sales_price_null_setting and withdraw_price_null_setting */
+/** The two settings for the text in place of a missing price: sales_price_null_setting and withdraw_price_null_setting */
 export const withdrawSetting: Route<{ data: ConfigItem[] }> = {
   path: '/mall/api/ma/customconfig/withdrawSetting',
   data: [configItemShape],

@@ -105,14 +105,14 @@ export const receiptShape: Shape = {
   canAskInvoice: 3,
 }
 
-/** One of my invoices */
+/** One invoice */
 export const invoiceDetail: Route<{ data: Invoice; params: { id: string } }> = {
   path: '/mall/api/ma/invoice/:id',
   auth: 'user',
   data: invoiceShape,
 }
 
-/** My invoices, newest first */
+/** Invoices of the account, newest first */
 export const invoicePage: Route<{
   data: PageOf<Invoice>
   query: {
@@ -129,14 +129,14 @@ export const invoicePage: Route<{
   data: { records: [invoiceShape], total: 1, size: 1, current: 1, pages: 1 },
 }
 
-/** One of my invoices as a file. 70001 until it is issued */
+/** An invoice as a file. 70001 until it is issued */
 export const invoicePdf: Route<{ data: string; query: { id: string } }> = {
   path: '/mall/api/ma/invoice/pdf',
   auth: 'user',
   data: 5,
 }
 
-/** Ask for an invoice of a paid order. 70001 for an unpaid or wholly refunded one, 71211 when there is one already */
+/** Request an invoice for a paid order. 70001 for an unpaid or wholly refunded one, 71211 when there is one already */
 export const invoiceRequest: Route<{
   data: Invoice
   body: {
@@ -145,20 +145,20 @@ export const invoiceRequest: Route<{
     kind: InvoiceKind
     title: string
 
-    /** Needed for a company */
+    /** Required for a company */
     taxNumber?: string
     email: string
   }
 }> = { method: 'POST', path: '/mall/api/ma/invoice', auth: 'user', isIdempotent: true, data: invoiceShape }
 
-/** The receipt of one of my paid orders; id is the order. 70001 while it is unpaid */
+/** The receipt of a paid order; id is the order. 70001 while it is unpaid */
 export const receipt: Route<{ data: Receipt; query: { id: string } }> = {
   path: '/mall/api/ma/receipt',
   auth: 'user',
   data: receiptShape,
 }
 
-/** Receipts of my paid orders, newest first */
+/** Receipts of paid orders, newest first */
 export const receiptPage: Route<{
   data: PageOf<ReceiptCard>
   query: { current?: number; size?: number; ascs?: string; descs?: string; searchCount?: boolean }
@@ -168,7 +168,7 @@ export const receiptPage: Route<{
   data: { records: [receiptCardShape], total: 1, size: 1, current: 1, pages: 1 },
 }
 
-/** The same as a file to print, in the language of the call */
+/** The receipt as a file to print, in the language of the call */
 export const receiptPdf: Route<{ data: string; query: { id: string } }> = {
   path: '/mall/api/ma/receipt/pdf',
   auth: 'user',

@@ -36,7 +36,7 @@ export type ReportItem = {
   value: string
   unit: string
 
-  /** The reference range as it is read: "3.9–6.1", "< 5.2", "Negative" */
+  /** The reference range as text: "3.9–6.1", "< 5.2", "Negative" */
   rangeText: string
   rangeLow: number | null
   rangeHigh: number | null
@@ -71,7 +71,7 @@ export type ReportDetail = ReportCard & {
   personAge: number
   doctorName: string
 
-  /** The doctor's words */
+  /** The doctor's comment */
   summary: string
   advice: string[]
   previousId: string | null
@@ -109,14 +109,14 @@ export const reportTrendShape: Shape = {
   points: [{ reportId: 0, date: 6, value: 0, numericValue: 1, mark: 0 }],
 }
 
-/** One report with its items, ranges and marks, each beside the value of the same person’s report before it */
+/** One report with its items, ranges and marks, each with the value in the person’s previous report */
 export const reportDetail: Route<{ data: ReportDetail; params: { id: string } }> = {
   path: '/mall/api/ma/physicalreport/:id',
   auth: 'user',
   data: reportDetailShape,
 }
 
-/** My reports, latest examination first */
+/** Reports of the account, latest examination first */
 export const reportPage: Route<{
   data: PageOf<ReportCard>
   query: {
@@ -141,7 +141,7 @@ export const reportPdf: Route<{ data: string; params: { id: string } }> = {
   data: 5,
 }
 
-/** The people that I have reports of, with their years */
+/** The persons with reports, with their years */
 export const reportPersons: Route<{
   data: { personId: string; personName: string; reportCount: number; years: string[] }[]
 }> = {
@@ -150,13 +150,13 @@ export const reportPersons: Route<{
   data: [{ personId: 0, personName: 0, reportCount: 1, years: [0] }],
 }
 
-/** A token that shows one of my reports to who has it, until it expires; nothing is kept of it */
+/** A token that gives anybody access to a report until it expires; it is not stored */
 export const reportShare: Route<{
   data: {
     token: string
     expireTime: Moment
 
-    /** Address of the web app that shows the report: a mini-program has none */
+    /** Address of the web app that shows the report, since a mini-program has none */
     url: string
   }
   params: { id: string }
@@ -166,20 +166,20 @@ export const reportShare: Route<{
   data: { token: 0, expireTime: 7, url: 0 },
 }
 
-/** The report of such a token. 40400 when it has expired or is not one */
+/** The report of such a token. 40400 when it has expired or is invalid */
 export const reportShared: Route<{ data: ReportDetail; query: { token: string } }> = {
   path: '/mall/api/ma/physicalreport/shared',
   data: reportDetailShape,
 }
 
-/** One measured value of a person over all reports, oldest first */
+/** A measured value of a person in all reports, oldest first */
 export const reportTrend: Route<{ data: ReportTrend; query: { personId: string; code: string } }> = {
   path: '/mall/api/ma/physicalreport/trend',
   auth: 'user',
   data: reportTrendShape,
 }
 
-/** Ends every link of one of my reports that was made until now */
+/** Revokes every link of a report created so far */
 export const reportUnshare: Route<{ data: boolean; params: { id: string } }> = {
   method: 'POST',
   path: '/mall/api/ma/physicalreport/unshare/:id',

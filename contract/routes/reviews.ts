@@ -31,7 +31,7 @@ export type ShopReview = Review & { spuName: string }
 
 export const shopReviewShape: Shape = { '': reviewShape, spuName: 0 }
 
-/** Items of my completed orders: still to be reviewed, or reviewed, the last completed first */
+/** Items of completed orders: to review, or reviewed, the last completed first */
 export const myReviews: Route<{
   data: PageOf<ReviewItem>
   query: {
@@ -49,7 +49,7 @@ export const myReviews: Route<{
   data: { records: [reviewItemShape], total: 1, size: 1, current: 1, pages: 1 },
 }
 
-/** How many reviews of a product there are by score and by tag. Refuses: 40400, 80004 */
+/** Number of reviews of a product by score and by tag. Refuses: 40400, 80004 */
 export const reviewSummary: Route<{
   data: {
     total: number
@@ -70,7 +70,7 @@ export const reviewSummary: Route<{
   },
 }
 
-/** Review an item of a completed order of mine, once. Pictures are uploads of mine. Refuses: 40400 not mine, 71605 not completed, 71604 reviewed already, 40000 a picture that is not my upload */
+/** Review an item of a completed order, once. Pictures are own uploads. Refuses: 40400 another account's, 71605 not completed, 71604 already reviewed, 40000 a picture that is not an own upload */
 export const reviewWrite: Route<{
   data: Review
   body: {
@@ -91,7 +91,7 @@ export const reviewWrite: Route<{
   body: { isAnonymous: 3 },
 }
 
-/** Reviews of what can be had at a shop, newest first. Refuses: 40400 */
+/** Reviews of the goods of a shop, newest first. Refuses: 40400 */
 export const shopReviews: Route<{
   data: PageOf<ShopReview>
   params: { id: string }

@@ -10,7 +10,7 @@ export type SearchSuggestion = { text: string; kind: BrowseKind; id: string | nu
 
 export const searchSuggestionShape: Shape = { text: 0, kind: 0, id: 16 }
 
-/** Goods, clinics and shops, doctors and articles by a word: how many of each, and a page of each; with `kind` only the page of that kind has records; with `shopId` the goods and doctors of that clinic alone. A keyword that finds nothing is tried again with one typo per word mended */
+/** Goods, clinics and shops, doctors and articles by a word: the number of each, and a page of each; with `kind` only the page of that kind has records; with `shopId` only goods and doctors of that clinic. A keyword without results is retried with one typo per word corrected */
 export const search: Route<{
   data: {
     corrected: string | null
@@ -44,13 +44,13 @@ export const search: Route<{
   },
 }
 
-/** Words offered before anything is typed */
+/** Words suggested before anything is typed */
 export const searchHot: Route<{ data: { id: string; text: string }[] }> = {
   path: '/mall/api/web/search/hot',
   data: [{ id: 0, text: 0 }],
 }
 
-/** At most ten names that the typed letters lead to */
+/** At most ten names that match the typed letters */
 export const searchSuggest: Route<{
   data: SearchSuggestion[]
   query: {

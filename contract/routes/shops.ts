@@ -59,13 +59,13 @@ export type ShopDetail = ShopCard & {
     close: Time
   }[]
 
-  /** Days of the next 60 on which it is closed whatever its weekday says */
+  /** Days of the next 60 on which it is closed in addition to its weekly closing days */
   closedDays: { date: Day; state: 'rest' | 'holiday' }[]
 
   /** Number of its licence; empty when there is none */
   licenceNo: string
 
-  /** Who issued it; empty when unknown */
+  /** Issuing authority; empty when unknown */
   licenceAuthority: string
 
   /** Within the building, by bus, by car */
@@ -90,16 +90,16 @@ export const shopDetailShape: Shape = {
   branches: [shopCardShape],
 }
 
-/** Where the streets of the map come from */
+/** Source of the map's street tiles */
 export const mapSource: Route<{
   data: {
     /** Path of a tile on this server with {z}, {x} and {y}; empty where there are no streets */
     tileUrl: string
 
-    /** To be shown on every map with these streets */
+    /** Must be shown on every map with these tiles */
     attribution: string
 
-    /** Where the attribution leads; empty for plain text */
+    /** Target of the attribution; empty for plain text */
     attributionUrl: string
   }
 }> = { path: '/mall/api/ma/map', data: { tileUrl: 0, attribution: 0, attributionUrl: 0 } }
@@ -110,7 +110,7 @@ export const shopDetail: Route<{ data: ShopDetail; params: { id: string } }> = {
   data: shopDetailShape,
 }
 
-/** Shops and clinics by channel region; nearest first when a position is given; with spuId only where it can be used, each with its first free day; with withFree the first free day of anything that is booked there */
+/** Shops and clinics by channel region; nearest first when a position is given; with spuId only those that offer it, each with its first free day for it; with withFree the first free day for anything booked there */
 export const shopPage: Route<{
   data: PageOf<ShopCard>
   query: {

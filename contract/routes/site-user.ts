@@ -2,7 +2,7 @@
 import { type Route } from '../route'
 import { type Session, sessionShape } from './user'
 
-/** Send a code by e-mail. The answer does not tell whether there is an account. 42900, 61005, 61006 as with login codes */
+/** Send a code by e-mail. The answer does not reveal whether there is an account. 42900, 61005, 61006 as with login codes */
 export const siteCode: Route<{
   data: { resendInSeconds: number }
   body: {
@@ -14,14 +14,14 @@ export const siteCode: Route<{
   }
 }> = { method: 'PUT', path: '/admin/websiteUser/code', data: { resendInSeconds: 1 }, body: { cannotSee: 3 } }
 
-/** Sign in with what Facebook's page sent back; the first time registers. 61001 Facebook does not know the code for this app, or the state is over, used or of another browser */
+/** Sign in with the result of Facebook's page; registers the first time. 61001 Facebook does not know the code for this app, or the state has expired, was used or belongs to another browser */
 export const siteFacebookLogin: Route<{
   data: Session
   body: {
     code: string
     state: string
 
-    /** Random, made by the client for this visit and told to nobody else */
+    /** Random secret of the client for this flow */
     browserKey: string
   }
 }> = { method: 'POST', path: '/admin/websiteUser/faceBookLogin', data: sessionShape }

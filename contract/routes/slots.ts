@@ -37,7 +37,7 @@ export const soonSlotShape: Shape = {
   time: 8,
 }
 
-/** Every day that a product can or cannot be booked at a clinic, with the reason; from today to 60 days ahead. With bookingId the interval of its dose counts too (owner only) */
+/** Whether each day from today to 60 days ahead can be booked for a product at a clinic, with the reason. With bookingId the interval of its dose counts too (owner only) */
 export const slotDays: Route<{
   data: {
     today: Day

@@ -3,7 +3,7 @@ import { type Moment, type Route, type Shape } from '../route'
 import { type UploadPurpose } from '../constants/enums'
 
 export type UploadPolicy = {
-  /** Where the form is sent */
+  /** Address that the form is sent to */
   host: string
   fields: Record<string, string>
   fileField: string
@@ -53,20 +53,20 @@ export const uploadedFileShape: Shape = {
   height: 17,
 }
 
-/** A fresh address of one of my files: a private file's works for a quarter of an hour. Somebody else's key answers 40400 */
+/** A fresh address of an own file: a private file's is valid for 15 minutes. Another account's key answers 40400 */
 export const uploadAddress: Route<{ data: { url: string }; query: { key: string } }> = {
   path: '/mall/api/ma/upload/address',
   auth: 'user',
   data: { url: 0 },
 }
 
-/** Checks a file that was sent straight to S3-style storage: its type by its bytes, its size; pictures are drawn anew without what the camera wrote into them. 61010 permission over, 61011 refused with data {rule} */
+/** Checks a file sent directly to S3-style storage: type by its bytes, and size; pictures are re-encoded without camera metadata. 61010 permission expired, 61011 refused with data {rule} */
 export const uploadComplete: Route<{
   data: UploadedFile
   body: {
     policyId: string
 
-    /** Name of the file, for its ending */
+    /** File name, for its extension */
     name: string
   }
 }> = { method: 'POST', path: '/mall/api/ma/upload/complete', auth: 'user', data: uploadedFileShape }

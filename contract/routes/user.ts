@@ -25,7 +25,7 @@ export type Session = {
   thirdSession: string
   expireTime: Moment
 
-  /** Milliseconds the session stays valid */
+  /** Milliseconds until the session expires */
   expireInMs: number
   isNew: boolean
   user: UserInfo
@@ -39,14 +39,14 @@ export const sessionShape: Shape = {
   user: userInfoShape,
 }
 
-/** Is my session still valid */
+/** Whether the session is still valid */
 export const checkSession: Route<{ data: boolean }> = {
   path: '/h5/session/checkSession',
   auth: 'user',
   data: 2,
 }
 
-/** What the H5 app must know at start */
+/** Settings that the H5 app needs at start-up */
 export const h5Init: Route<{ data: { appId: string; tenantId: string; brandName: string } }> = {
   path: '/h5/api/ma/h5/init',
   data: { appId: 0, tenantId: 0, brandName: 0 },
@@ -88,7 +88,7 @@ export const loginCode: Route<{
   query: { cannotSee: 3 },
 }
 
-/** End my session */
+/** End the session */
 export const logout: Route<{ data: boolean }> = {
   method: 'POST',
   path: '/h5/api/ma/user/logout',
@@ -103,7 +103,7 @@ export const miniProgramSession: Route<{ data: Session; body: { jsCode: string }
   data: sessionShape,
 }
 
-/** Who I am */
+/** The signed-in account */
 export const userInfo: Route<{ data: UserInfo }> = {
   path: '/mall/api/ma/userinfo',
   auth: 'user',

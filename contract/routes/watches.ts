@@ -11,7 +11,7 @@ export type Waiting = {
   shopName: string
   date: Day
 
-  /** How many stand before in line */
+  /** Number of entries ahead */
   ahead: number
   slotId: string | null
   time: Time | null
@@ -75,7 +75,7 @@ export const watchShape: Shape = {
   answerTime: 23,
 }
 
-/** Book the place that is held for me. 70214 when its time is over; refuses as booking does */
+/** Book the held place. 70214 when the offer has expired; otherwise refuses like booking */
 export const waitingAccept: Route<{ data: Booking; body: { id: string } }> = {
   method: 'POST',
   path: '/mall/api/ma/waitinglist/accept',
@@ -83,7 +83,7 @@ export const waitingAccept: Route<{ data: Booking; body: { id: string } }> = {
   data: bookingShape,
 }
 
-/** Wait for a full day of a clinic with an appointment that is not booked yet: a released place is held 30 minutes for who is next. An appointment waits for one day: another one replaces it. 70213 where the clinic keeps no list, 70212 when the day has a free place, 70211 on more than five lists */
+/** Join the waiting list of a clinic's full day with an appointment that is not booked yet: a released place is held 30 minutes for the next entry. An appointment has one entry: another day replaces it. 70213 where the clinic has no list, 70212 when the day has a free place, 70211 on more than five lists */
 export const waitingJoin: Route<{
   data: Waiting
   body: { idempotencyKey: string; bookingId: string; shopId: string; date: Day }
@@ -95,7 +95,7 @@ export const waitingJoin: Route<{
   data: waitingShape,
 }
 
-/** Wait no longer; a place that is held for me goes to the next. Refuses: 40400 not mine */
+/** Leave the waiting list; a held place is offered to the next entry. Refuses: 40400 another account's */
 export const waitingLeave: Route<{ data: boolean; params: { id: string } }> = {
   method: 'DELETE',
   path: '/mall/api/ma/waitinglist/:id',
@@ -103,14 +103,14 @@ export const waitingLeave: Route<{ data: boolean; params: { id: string } }> = {
   data: 2,
 }
 
-/** The full days I wait for, offers first, and offers of the last day that nobody took */
+/** Waiting-list entries of the account, offers first, including expired offers of the last day */
 export const waitingList: Route<{ data: Waiting[] }> = {
   path: '/mall/api/ma/waitinglist/list',
   auth: 'user',
   data: [waitingShape],
 }
 
-/** Tell me when a day opens: of goods (at one clinic or any), a clinic or a doctor, on days that can be named. Promises no place. The same again answers the same. 70211 when the account watches ten things, 70212 with `{ date, shopId }` when there is a free day now */
+/** Watch for a free day: of goods (at one clinic or any), a clinic or a doctor, optionally on given days. Reserves no place. Repeating it returns the same answer. 70211 when the account watches ten things, 70212 with `{ date, shopId }` when there is a free day now */
 export const watchAdd: Route<{
   data: Watch
   body: {
@@ -125,14 +125,14 @@ export const watchAdd: Route<{
   }
 }> = { method: 'POST', path: '/mall/api/ma/slotwatch', auth: 'user', isIdempotent: true, data: watchShape }
 
-/** What I watch, answered ones first; over ones are left out */
+/** Watches of the account, answered ones first; ended ones are omitted */
 export const watchList: Route<{ data: { limit: number; records: Watch[] } }> = {
   path: '/mall/api/ma/slotwatch/list',
   auth: 'user',
   data: { limit: 1, records: [watchShape] },
 }
 
-/** Watch no longer, or forget an answer. Refuses: 40400 not mine */
+/** Stop watching, or delete an answered watch. Refuses: 40400 another account's */
 export const watchStop: Route<{ data: boolean; params: { id: string } }> = {
   method: 'DELETE',
   path: '/mall/api/ma/slotwatch/:id',

@@ -23,7 +23,7 @@ export const wxUserShape: Shape = {
   isBound: 3,
 }
 
-/** Bind my Alipay account with what its authorization page sent back, so that an order can be paid inside Alipay. 61001 Alipay does not know the code, or the state is over, used or of another browser; 61007 another account has it */
+/** Bind the Alipay account with the result of its authorization page, for payments inside Alipay. 61001 Alipay does not know the code, or the state has expired, was used or belongs to another browser; 61007 another account has it */
 export const alipayUser: Route<{
   data: {
     id: string
@@ -37,7 +37,7 @@ export const alipayUser: Route<{
     code: string
     state: string
 
-    /** Random, made by the client for this visit and told to nobody else */
+    /** Random secret of the client for this flow */
     browserKey: string
   }
 }> = {
@@ -65,7 +65,7 @@ export const jsSdkSignature: Route<{
   data: { appId: 0, timestamp: 1, nonceStr: 0, signature: 0 },
 }
 
-/** Subscription messages to ask for: at most three at a time is what the mini-program allows */
+/** Subscription messages to request permission for; the mini-program allows at most three at a time */
 export const templateMessages: Route<{
   data: { id: string; useType: string; priTmplId: string; title: string; content: string; enable: boolean }[]
   body: { useTypeList?: string[]; enable?: boolean }
@@ -76,12 +76,12 @@ export const templateMessages: Route<{
   body: { enable: 3 },
 }
 
-/** Whose shop this is */
+/** The operator of the shop */
 export const tenant: Route<{
   data: { tenantId: string; name: string; appId: string; phone: string; hours: string }
 }> = { path: '/mall/api/ma/wxuser/getTenant', data: { tenantId: 0, name: 0, appId: 0, phone: 0, hours: 0 } }
 
-/** A picture that leads to a page: WeChat's code for the mini-program, a QR code with the web app's address for H5 and in the sandbox */
+/** A code that opens a page: WeChat's code for the mini-program, a QR code with the web app's address for H5 and in the sandbox */
 export const unlimitedCode: Route<{
   data: {
     /** data:image/png;base64,… */
@@ -92,7 +92,7 @@ export const unlimitedCode: Route<{
   body: { page: string; scene: string; width?: number; target?: 'weapp' | 'h5' }
 }> = { method: 'POST', path: '/weixin/api/ma/wxqrcode/unlimited', data: { image: 0, text: 16, width: 1 } }
 
-/** Ids under which the web app opens the providers' pages; '' where one is not configured */
+/** Client ids for opening the providers' pages in the web app; '' when not configured */
 export const wxAppId: Route<{
   data: {
     /** Of the WeChat official account */
@@ -115,14 +115,14 @@ export const wxAppId: Route<{
   },
 }
 
-/** Me as the mini-program knows me */
+/** The account in the mini-program */
 export const wxUser: Route<{ data: WxUser }> = {
   path: '/mall/api/ma/wxuser',
   auth: 'user',
   data: wxUserShape,
 }
 
-/** Bind the number behind the code of the mini-program's phone button. 61001 WeChat does not know the code, 61007 another account has this number, 61014 the owner has to prove who they are first (proveOwner) */
+/** Bind the number for the code of the mini-program's phone button. 61001 WeChat does not know the code, 61007 another account has this number, 61014 ownership has to be proven first (proveOwner) */
 export const wxUserPhone: Route<{ data: WxUser; body: { code: string; ownerProof?: string } }> = {
   method: 'POST',
   path: '/mall/api/ma/wxuser/savePhone',
@@ -130,7 +130,7 @@ export const wxUserPhone: Route<{ data: WxUser; body: { code: string; ownerProof
   data: wxUserShape,
 }
 
-/** Keep the nickname and picture that the person chose in the mini-program. `headimgUrl` is an own upload for 'avatar' */
+/** Save the nickname and picture chosen in the mini-program. `headimgUrl` is an own upload for 'avatar' */
 export const wxUserSave: Route<{
   data: WxUser
   body: { nickName?: string; headimgUrl?: string; sex?: '1' | '2' }

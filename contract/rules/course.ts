@@ -1,28 +1,28 @@
 import { addDays, type Day, daysBetween, weekdayOf } from './dates'
 
-/** Days after the earliest day of a dose within which it is best given, for goods that do not say their own. */
+/** Width in days of the recommended window after a dose's earliest day, for goods without their own. */
 export const usualWindowDays = 35
 
-/** What is known of one dose of a course: the day it was given, or the day it is booked for. */
+/** Known facts of one dose: the day it was given, or the day it is booked for. */
 export interface DoseFact {
   givenOn: Day | null
   bookedOn: Day | null
 }
 
-/** From when to when a dose is best given, both inclusive. */
+/** The recommended window of a dose, both days inclusive. */
 export interface DoseSpan {
   earliest: Day
-  /** Null for a first dose: nothing is late before a course has begun. */
+  /** Null for a first dose: a course that has not begun cannot be late. */
   latest: Day | null
-  /** The dose before has not been given yet: the days move with it. */
+  /** The previous dose has not been given yet, so these days may still move. */
   isEstimate: boolean
 }
 
 /**
- * The days of every dose of a course. A dose counts from the day the one before was given, or else from the day it is
- * booked for, or else from the days it may still be given on, of which none lies before today.
+ * The recommended window of every dose of a course. Each dose counts from the day the previous one was given,
+ * else from the day it is booked for, else from its own possible days, none of which is before today.
  * @param intervals days to wait before dose 2, 3, …
- * @param windows days after the earliest within which dose 2, 3, … is best given
+ * @param windows days after the earliest within which dose 2, 3, … is recommended
  */
 export function courseSpans(of: {
   intervals: readonly number[]
@@ -52,8 +52,8 @@ export function courseSpans(of: {
 }
 
 /**
- * Where a dose stands: `done`, `booked`, `waits` (the one before is not given yet), `ahead` (its earliest day is still
- * to come), `due` (can be given now), `late` (its best days are over).
+ * Status of a dose: `done`, `booked`, `waits` (previous dose not given), `ahead` (earliest day in the
+ * future), `due` (can be given now), `late` (recommended window is over).
  */
 export const doseStandings = ['done', 'booked', 'waits', 'ahead', 'due', 'late'] as const
 export type DoseStanding = (typeof doseStandings)[number]
@@ -66,13 +66,16 @@ export function doseStanding(span: DoseSpan, dose: DoseFact, today: Day): DoseSt
   return today < span.earliest ? 'ahead' : 'due'
 }
 
-/** Days after its best days that a dose was given, is booked for or, while neither, would be given today; 0 in time. */
+/**
+ * Days past the recommended window at which a dose was given, is booked, or would be given today; 0 when in
+ * time.
+ */
 export function daysLate(span: DoseSpan, dose: DoseFact, today: Day): number {
   if (span.latest === null) return 0
   return Math.max(0, daysBetween(span.latest, dose.givenOn ?? dose.bookedOn ?? today))
 }
 
-/** When a clinic is not open: days of the calendar, and days of every week (0 = Sunday). */
+/** Days on which a clinic is closed: calendar days, and days of every week (0 = Sunday). */
 export interface ClosedDays {
   days: ReadonlySet<string>
   weekdays: ReadonlySet<number>
@@ -81,13 +84,13 @@ export interface ClosedDays {
 export const isClosedOn = (closed: ClosedDays, day: string): boolean =>
   closed.days.has(day) || closed.weekdays.has(weekdayOf(day))
 
-/** The first day from one to another, both inclusive, on which the clinic is open; null when there is none. */
+/** The first day in a range (both ends inclusive) on which the clinic is open; null when there is none. */
 export function firstOpenDay(closed: ClosedDays, from: Day, to: Day): Day | null {
   for (let day: Day = from; day <= to; day = addDays(day, 1)) if (!isClosedOn(closed, day)) return day
   return null
 }
 
-/** Days of the calendar as stretches of days that follow each other. */
+/** Groups sorted days into ranges of consecutive days. */
 export function stretchesOf(days: readonly Day[]): { from: Day; to: Day }[] {
   const stretches: { from: Day; to: Day }[] = []
   for (const day of [...new Set(days)].sort()) {

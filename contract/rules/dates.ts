@@ -1,6 +1,6 @@
 /**
- * Calendar arithmetic on plain day texts ('yyyy-MM-dd'). A JavaScript Date is never involved: a day in the
- * store's zone must stay the same day on a phone set to any other zone.
+ * Calendar arithmetic on day strings ('yyyy-MM-dd'). It never uses Date: a day in the store's zone must stay
+ * the same day on a device in any other zone.
  */
 
 import { type CalendarDay, type Day, daysInMonth, formatDay, pad, parseDay } from './day'
@@ -9,12 +9,12 @@ export * from './day'
 
 const MONTH_PATTERN = /^(\d{4})-(\d{2})$/
 
-/** The same month with a day that is too large brought down to the month's last day (31 → 30, 29 or 28). */
+/** Clamps the day to the last day of its month (31 → 30, 29 or 28). */
 export function correctDay({ year, month, day }: CalendarDay): CalendarDay {
   return { year, month, day: Math.min(Math.max(day, 1), daysInMonth(year, month)) }
 }
 
-/** The day inside [min, max]; day texts of four-digit years order as texts. */
+/** Clamps the day to [min, max]; days with four-digit years sort as strings. */
 export function clampDay<T extends string>(day: T, min: T, max: T): T {
   if (day < min) return min
   return day > max ? max : day
@@ -55,13 +55,13 @@ export function dayOfNumber(number: number): CalendarDay {
   }
 }
 
-/** The day this many days later (earlier when negative); a text that is no day comes back unchanged. */
+/** The day this many days later (earlier when negative); an invalid day is returned unchanged. */
 export function addDays<T extends string>(day: T, count: number): T | Day {
   const parsed = parseDay(day)
   return parsed ? formatDay(dayOfNumber(dayNumber(parsed) + count)) : day
 }
 
-/** Whole days from one day to another; 0 when either text is no day. */
+/** Whole days from one day to another; 0 when either is invalid. */
 export function daysBetween(from: string, to: string): number {
   const start = parseDay(from)
   const end = parseDay(to)
@@ -77,7 +77,7 @@ export function weekdayOf(day: string): number {
 /** 'yyyy-MM' of a day. */
 export const monthOf = (day: string): string => day.slice(0, 7)
 
-/** Year and month of a 'yyyy-MM' text, or null when it is no month. */
+/** Year and month of a 'yyyy-MM' text; null when it is invalid. */
 export function parseMonth(text: string): { year: number; month: number } | null {
   const match = MONTH_PATTERN.exec(text)
   if (!match) return null
@@ -85,7 +85,7 @@ export function parseMonth(text: string): { year: number; month: number } | null
   return month >= 1 && month <= 12 ? { year: Number(match[1]), month } : null
 }
 
-/** The month ('yyyy-MM') this many months later; a text that is no month comes back unchanged. */
+/** The month ('yyyy-MM') this many months later; an invalid month is returned unchanged. */
 export function addMonths(month: string, count: number): string {
   const parsed = parseMonth(month)
   if (!parsed) return month
@@ -94,8 +94,8 @@ export function addMonths(month: string, count: number): string {
 }
 
 /**
- * The weeks of a month: a day text per cell, null for a cell outside the month.
- * @param firstWeekday what a week begins with, 0 = Sunday … 6 = Saturday
+ * The weeks of a month: a day per cell, null for a cell outside the month.
+ * @param firstWeekday first day of a week, 0 = Sunday … 6 = Saturday
  */
 export function monthGrid(month: string, firstWeekday = 0): (Day | null)[][] {
   const parsed = parseMonth(month)

@@ -1,8 +1,8 @@
-// A day by itself: what needs no arithmetic stays out of the main package of the mini-program (dates.ts has the rest).
+// Split from dates.ts, so that the mini-program's main package does not include the calendar arithmetic.
 
 /**
- * Day in the store's zone: 2026-11-24. Any other text has to pass `isDay`; literals are checked for their
- * form only.
+ * Day in the store's zone: 2026-11-24. Literals are checked only for their form; any other text has to pass
+ * `isDay`.
  */
 export type Day = `${number}-${number}-${number}`
 /** Time of a day in the store's zone: 10:30. */
@@ -10,7 +10,7 @@ export type Time = `${number}:${number}`
 /** Moment in the store's zone: 2026-11-24 10:30:00. */
 export type Moment = `${Day} ${Time}:${number}`
 
-/** The form of each on the wire; `isDay` also asks whether there is such a day. */
+/** Wire format of each; `isDay` also checks that the day exists. */
 export const forms = {
   day: /^\d{4}-\d{2}-\d{2}$/,
   moment: /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/,
@@ -22,7 +22,7 @@ export type CalendarDay = { year: number; month: number; day: number }
 
 const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** Digits of a date, filled up with zeros. */
+/** Zero-pads a number. */
 export const pad = (value: number, width: number) => String(value).padStart(width, '0')
 
 export const isLeapYear = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
@@ -37,10 +37,7 @@ export function daysInMonth(year: number, month: number): number {
 export const formatDay = ({ year, month, day }: CalendarDay): Day =>
   `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}` as Day
 
-/**
- * The calendar day of a 'yyyy-MM-dd' text, or null when the text is no real day (2026-02-30, 2026-13-01,
- * '2026-1-1').
- */
+/** The calendar day of a 'yyyy-MM-dd' text; null when it is not a real day (2026-02-30, 2026-13-01, '2026-1-1'). */
 export function parseDay(text: string): CalendarDay | null {
   const match = DAY_PATTERN.exec(text)
   if (!match) return null

@@ -1,6 +1,6 @@
 const EARTH_METERS = 6_371_000
 
-/** Metres between two positions, as the crow flies. */
+/** Great-circle distance between two positions, in metres. */
 export function metersBetween(
   a: { latitude: number; longitude: number },
   b: { latitude: number; longitude: number },

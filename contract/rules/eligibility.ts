@@ -1,16 +1,16 @@
 import { anySex, sexes } from '../constants/enums'
 import { parseDay } from './day'
 
-/** Who may take something: `sex` is a code of `sexes` or `anySex`; ages in whole years, both inclusive. */
+/** Who a product is for: `sex` is a code of `sexes` or `anySex`; ages in whole years, both inclusive. */
 export interface Demands {
   sex: string
   ageMin: number | null
   ageMax: number | null
 }
-/** Why a person may not take it. */
+/** Why a product is not for a person. */
 export type Ineligibility = 'men' | 'women' | 'tooYoung' | 'tooOld'
 
-/** Whole years of a person on a day, both 'yyyy-MM-dd'; never below 0, and 0 when either is no day. */
+/** Whole years of age on a day, both 'yyyy-MM-dd'; never negative, and 0 when either is invalid. */
 export function ageOn(birthDate: string, day: string): number {
   const born = parseDay(birthDate)
   const on = parseDay(day)
@@ -19,7 +19,7 @@ export function ageOn(birthDate: string, day: string): number {
   return Math.max(0, on.year - born.year - (hadBirthday ? 0 : 1))
 }
 
-/** Why a person may not take something on a day ('yyyy-MM-dd'), or null when they may. */
+/** Why a product is not for a person on a day ('yyyy-MM-dd'); null when it is. */
 export function ineligibility(
   demands: Demands,
   person: { sex: string; birthDate: string },

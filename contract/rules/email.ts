@@ -1,4 +1,4 @@
-/** The longest address that is accepted, in characters. */
+/** Maximum length of an address, in characters. */
 export const maxEmailLength = 120
 
 const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-][A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{0,63}$/

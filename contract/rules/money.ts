@@ -1,13 +1,13 @@
 /**
- * Money is integer cents inside the app and a decimal text ("3680.00") on the wire. Nothing here multiplies or adds
- * fractions: the digits are read as digits.
+ * Money is integer cents inside the app and a decimal text ("3680.00") on the wire. Amounts are parsed digit
+ * by digit, so that no floating-point error can occur.
  */
 
 const AMOUNT_PATTERN = /^(-?)(\d+)(?:\.(\d{1,2}))?$/
 
 /**
  * Integer cents of an amount in major units: "3680.00", "3680.5", "3,680", 3680 or 36.8.
- * @throws RangeError when the value is no amount with at most two decimals, or too large to be exact
+ * @throws RangeError when the value is not an amount with at most two decimals, or exceeds the safe integers
  */
 export function parseCents(amount: string | number): number {
   const text = typeof amount === 'number' ? String(amount) : amount.trim()
@@ -19,8 +19,8 @@ export function parseCents(amount: string | number): number {
 }
 
 /**
- * The wire text of integer cents: 368000 → "3680.00".
- * @throws RangeError when the value is not a whole number of cents
+ * The wire format of integer cents: 368000 → "3680.00".
+ * @throws RangeError when the value is not an integer
  */
 export function formatCents(cents: number): string {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`not a whole number of cents: ${cents}`)
@@ -30,7 +30,7 @@ export function formatCents(cents: number): string {
 
 /**
  * The sum of integer cents.
- * @throws RangeError when one of them is not a whole number of cents
+ * @throws RangeError when a value is not an integer
  */
 export const sumCents = (...amounts: number[]): number =>
   amounts.reduce((sum, cents) => {

@@ -2,7 +2,7 @@ import { isDay } from './dates'
 
 const MAX_AGE_YEARS = 150
 
-/** Where a person lives; null and '' are nothing. */
+/** A person's home address; null and '' are equivalent. */
 export interface HomeAddress {
   provinceId: string | null
   cityId: string | null
@@ -12,17 +12,20 @@ export interface HomeAddress {
 const addressParts = ['provinceId', 'cityId', 'address'] as const
 export type AddressPart = (typeof addressParts)[number]
 
-/** What an address that was begun still lacks, in the order of the form. Nobody has to give one. */
+/** The parts missing from a partly filled address, in form order. An empty address is complete: it is optional. */
 export function addressGaps(home: HomeAddress): AddressPart[] {
   const missing = addressParts.filter((part) => !home[part]?.trim())
   return missing.length === addressParts.length ? [] : missing
 }
 
-/** A number says nothing without its type; the type alone is no fault. */
+/** A number is meaningless without its type; a type without a number is allowed. */
 export const isIdTypeMissing = (idType: string | null, idNumber: string | null): boolean =>
   !idType && Boolean(idNumber?.trim())
 
-/** Why a day cannot be somebody's birthday; null when it can. @param today 'yyyy-MM-dd' at the store */
+/**
+ * Why a day is not valid as a birth date; null when it is.
+ * @param today 'yyyy-MM-dd' in the store's zone
+ */
 export function birthDateProblem(birthDate: string, today: string): 'format' | 'future' | 'tooOld' | null {
   if (!isDay(birthDate)) return 'format'
   if (birthDate > today) return 'future'

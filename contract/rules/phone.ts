@@ -1,15 +1,15 @@
-/** Country and region codes that a phone number may have, in the order they are offered. */
+/** Supported country and region codes, in display order. */
 export const phoneCodes = ['+852', '+86', '+853', '+886'] as const
 export type PhoneCode = (typeof phoneCodes)[number]
 
-/** What numbers of a place look like, for messages: how many digits, and what the first of them may be. */
-// a type and not an interface: it goes as the parameters of a message
+/** Number format of a place, as message parameters: possible lengths and first digits. */
+// A type, not an interface: message parameters need an implicit index signature
 type PhoneShape = {
   digits: string
   start: string
 }
 interface PhoneRule {
-  /** Can receive a message by SMS. */
+  /** Numbers that can receive SMS. */
   mobile: PhoneShape & { pattern: RegExp }
   /** Mobile or fixed. */
   any: PhoneShape & { pattern: RegExp }
@@ -35,16 +35,19 @@ const rules: Record<PhoneCode, PhoneRule> = {
 const ruleOf = (code: string): PhoneRule =>
   (rules as Record<string, PhoneRule>)[code] ?? { mobile: anywhere, any: anywhere }
 
-/** A number as it is sent: spaces, dashes and brackets left out. */
+/** The number as sent, without spaces, dashes and brackets. */
 export const phoneDigits = (text: string): string => text.replace(/[\s()-]/g, '')
 
-/** Whether digits are a mobile number of the place that the code names; 6 to 15 digits for other codes. */
+/** Whether the digits are a mobile number of the code's place; for other codes, whether they are 6 to 15 digits. */
 export const isMobile = (code: string, digits: string): boolean => ruleOf(code).mobile.pattern.test(digits)
 
-/** Whether digits are a number, mobile or fixed, of the place that the code names; 6 to 15 digits for other codes. */
+/**
+ * Whether the digits are a mobile or fixed number of the code's place; for other codes, whether they are 6 to
+ * 15 digits.
+ */
 export const isPhone = (code: string, digits: string): boolean => ruleOf(code).any.pattern.test(digits)
 
-/** What a right number of the place looks like, as the parts of a message that refuses a wrong one. */
+/** The number format of a place, as parameters of the validation message. */
 export function phoneShape(code: string, kind: keyof PhoneRule): PhoneShape & { code: string } {
   const { digits, start } = ruleOf(code)[kind]
   return { code, digits, start }

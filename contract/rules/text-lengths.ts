@@ -1,16 +1,16 @@
-// The longest texts, in characters: of the schemas that check them and of the fields they are typed into.
+// Maximum text lengths in characters, shared by the schemas and the input fields.
 
-/** The name of a person, of a recipient or of the holder of a document; a nickname. */
+/** Name of a person, a recipient or a document holder; nickname. */
 export const nameLength = 60
-/** The number of an identity document. */
+/** Number of an identity document. */
 export const idNumberLength = 40
-/** Where the writer of a message can be reached. */
+/** Contact details of the sender of a message. */
 export const contactLength = 60
-/** The name that an invoice is made out to. */
+/** Name on an invoice. */
 export const invoiceTitleLength = 80
-/** A code with which an enterprise invites. */
+/** Invitation code of an enterprise. */
 export const invitationCodeLength = 32
-/** A phone number as it is typed, with blanks and brackets. */
+/** Phone number as typed, with spaces and brackets. */
 export const typedPhoneLength = 20
-/** Digits of a price before the point. */
+/** Digits of a price before the decimal point. */
 export const priceDigits = 7

@@ -5,8 +5,9 @@ const SATURDAY = 6
 const SUNDAY = 0
 
 /**
- * The day that is `count` working days (Monday to Friday) after a day: 0 is the day itself. Holidays count as work.
- * @throws RangeError for what is no day, which would never reach a working day
+ * The day `count` working days (Monday to Friday) after a day; 0 is the day itself. Public holidays count as
+ * working days.
+ * @throws RangeError for an invalid day, for which the loop would never end
  */
 export function addWorkingDays(day: Day, count: number): Day {
   if (!isDay(day)) throw new RangeError(`${day} is no day`)

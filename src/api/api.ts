@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { taroBaseQuery } from './taro-base-query'
 
-/** Tags of personal data: invalidated when the session ends. */
+/** Tags of personal data, invalidated when the session ends. */
 export const userTags = [
   'User',
   'Person',
@@ -27,18 +27,18 @@ export const userTags = [
 const catalogueTags = ['Catalogue', 'Slot'] as const
 
 /**
- * How long an unused answer stays cached, in seconds, by class: the catalogue, my lists, and data that changes
- * while it is shown.
+ * How long an unused answer stays cached, in seconds: catalogue data, the account's lists, and data that
+ * changes while shown.
  */
 export const freshness = { catalogue: 300, list: 30, live: 0 } as const
 
 /**
  * For `refetchOnMountOrArgChange`, in seconds: answers restored from the device are requested again; those
- * that the HTML has just read (src/api/early-answers.ts) are not.
+ * just read by the HTML (src/api/early-answers.ts) are not.
  */
 export const justRead = 10
 
-/** The one API of the client; each domain adds its calls with `api.injectEndpoints`. */
+/** The client's only API; each domain adds its endpoints with `api.injectEndpoints`. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: taroBaseQuery,

@@ -9,13 +9,13 @@ type Given<Name extends string, Value> = unknown extends Value
   : Partial<Value> extends Value
     ? { [K in Name]?: Value }
     : { [K in Name]: Value }
-/** The arguments of a route's call: exactly the params, query and body of its contract. */
+/** Arguments of a call to a route: the params, query and body of its contract. */
 export type CallInput<R extends Route> = Given<'params', ParamsOf<R>> &
   Given<'query', QueryOf<R>> &
   Given<'body', BodyOf<R>> &
   Options
 
-/** A path of the contract with its parameters filled in. */
+/** Fills the parameters into a contract path. */
 export const fillPath = (path: string, params: Readonly<Record<string, string | number>> = {}): string =>
   path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''))
 

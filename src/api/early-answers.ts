@@ -9,7 +9,7 @@ import { keepAnswer, type KeptKind } from './kept-answers'
 import { sessionToken } from './session'
 import { tryDecode } from './wire'
 
-/** Calls that the HTML begins before the scripts are there (build/early-reads.mjs). */
+/** Calls that the HTML starts before the scripts have loaded (build/early-reads.mjs). */
 const earlyCalls: readonly { endpointName: string; route: Route; keep?: KeptKind }[] = [
   { endpointName: 'decoration', route: content.decoration, keep: 'home' },
   { endpointName: 'navigationBar', route: content.navigationBar, keep: 'home' },
@@ -24,7 +24,7 @@ const earlyCalls: readonly { endpointName: string; route: Route; keep?: KeptKind
   { endpointName: 'articleDetail', route: content.articleDetail, keep: 'article' },
 ]
 
-/** The argument in an address of the route; null for an address of another route. */
+/** The argument encoded in an address of the route; null for an address of another route. */
 function argumentIn(url: string, { path }: Route): { arg: string | undefined } | null {
   const [head = '', parameter] = path.split(':')
   if (parameter === undefined) return url === apiUrl(path) ? { arg: undefined } : null
@@ -35,14 +35,14 @@ export interface EarlyAnswer {
   endpointName: string
   arg: string | undefined
   value: unknown
-  /** The data as it came. */
+  /** The undecoded data. */
   wire: unknown
   address: string
   keep: KeptKind | undefined
 }
 
 /**
- * Takes the answers that have arrived, so that the first render has them; an answer still in flight is
+ * Takes the answers that have arrived, so that the first render can use them; an answer still in flight is
  * taken by its call (`takeEarlyRead`).
  */
 export function takeEarlyAnswers(language: string): EarlyAnswer[] {
@@ -50,7 +50,7 @@ export function takeEarlyAnswers(language: string): EarlyAnswer[] {
     const call = earlyCalls.find(({ route }) => argumentIn(url, route))
     const body = peekEarlyRead(url, sessionToken(), language) as
       { code?: unknown; data?: unknown } | undefined
-    // a room's page brings its own calls with it
+    // a subpackage's endpoints are injected only once its page loads
     if (!call || !(call.endpointName in api.endpoints) || body?.code !== codes.ok) return []
     const wire = body.data ?? null
     const decoded = tryDecode(call.route.data, wire)

@@ -4,14 +4,14 @@ import type { StoredValues } from '@/platform/storage'
 import type { ApiError, ApiErrorKind, ErrorText } from './api-error'
 import { tryDecode } from './wire'
 
-/** Body of every answer of the API. */
+/** Body of every API answer. */
 export interface Envelope<T = unknown> {
   code: number
   msg?: string | null
   data?: T
 }
 
-/** How a call ended. */
+/** Outcome of a call. */
 export type Answer =
   | { type: 'http'; path: string; status: number; body: unknown }
   | { type: 'network'; path: string; text: string; code: string | number }
@@ -81,7 +81,7 @@ function statusText(answer: HttpAnswer): string {
   return [...new Set(texts)].join(' ')
 }
 
-/** The stored session and the time-string key. */
+/** Keys of the stored session and the login time. */
 export const SESSION_KEYS = [
   'thirdSession',
   'thirdSessionExpiresAtMs',
@@ -89,7 +89,7 @@ export const SESSION_KEYS = [
   'timeString',
 ] as const satisfies readonly (keyof StoredValues)[]
 
-/** The error catalogue of the specification, section 8, in its order: the first row that matches decides. */
+/** The error catalogue of the specification, section 8, in its order: the first matching row decides. */
 export const errorCatalogue: readonly CatalogueRow[] = [
   {
     id: 'systemError',
@@ -158,7 +158,7 @@ export const errorCatalogue: readonly CatalogueRow[] = [
     dialog: (answer) => ({ literal: statusText(answer as HttpAnswer) }),
     clears: [],
   },
-  // not in the specification: an answer of 200 without an envelope (a proxy's page) is the server's fault as well
+  // not in the specification: a 200 without an envelope (a proxy's page) is treated as a server error
   {
     id: 'noEnvelope',
     matches: isOk,
@@ -196,7 +196,7 @@ export const errorCatalogue: readonly CatalogueRow[] = [
   },
 ]
 
-/** Not in the specification: a success code with data of a wrong shape. */
+/** Not in the specification: a success code with data of the wrong shape. */
 const malformedRow: CatalogueRow = {
   id: 'malformed',
   matches: isOk,
@@ -206,7 +206,7 @@ const malformedRow: CatalogueRow = {
   clears: [],
 }
 
-/** `wire`: the data as it came. */
+/** `wire`: the undecoded data. */
 export type Outcome =
   | { isSuccess: true; body: Envelope; wire: unknown }
   | { isSuccess: false; row: CatalogueRow; error: ApiError; rejection: unknown }

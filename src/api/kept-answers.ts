@@ -4,9 +4,8 @@ import { sessionToken } from './session'
 import { tryDecode } from './wire'
 
 /**
- * Answers stored on the device, so that these pages work without a network: the home page,
- * articles, and my appointments. The last are personal: they are stored under room keys, which signing out
- * removes.
+ * Answers stored on the device so that these pages work offline: the home page, articles and the account's
+ * appointments. Appointments are personal, so their keys begin with `room:` and are removed on sign-out.
  */
 export type KeptKind = 'home' | 'article' | 'mine'
 
@@ -16,7 +15,7 @@ interface KeptAnswer {
   data: unknown
 }
 
-// increased when the format changes: older entries are then ignored
+// increase when the format changes: older entries are then ignored
 const FORMAT = 1
 const MOST_KEPT: Record<KeptKind, number> = { home: 24, article: 20, mine: 12 }
 type KeptKey = `room:kept:${string}` | `kept:${string}`
@@ -55,14 +54,14 @@ export function keepAnswer(
   )
 }
 
-/** The last stored answer for the current account; undefined when there is none, as always for nobody. */
+/** The last answer stored for the current account; undefined when there is none, and always when signed out. */
 export const keptAnswer = (
   kind: KeptKind,
   language: string,
   address: string,
 ): { data: unknown } | undefined => readKept(`${prefixOf(kind, language)}${address}`)
 
-/** The stored answers of the home page as entries of the API's cache. */
+/** The stored answers of the home page as API cache entries. */
 export function keptHome(language: string): { endpointName: string; arg: unknown; value: unknown }[] {
   const prefixes = [prefixOf('home', language), prefixOf('mine', language)]
   return storedKeys()
@@ -70,7 +69,7 @@ export function keptHome(language: string): { endpointName: string; arg: unknown
     .filter((key) => prefixes.some((prefix) => key.startsWith(prefix)))
     .flatMap((key) => {
       const kept = readKept(key)
-      // the cache's own key: endpoint(argument)
+      // the cache key has the form endpoint(argument)
       const [, endpointName, argument] = /^(\w+)\((.*)\)$/.exec(kept?.cacheKey ?? '') ?? []
       const shape = endpointName && keptShapes[endpointName]
       const decoded = kept && shape ? tryDecode(shape, kept.data) : null

@@ -18,30 +18,30 @@ import { sessionToken } from './session'
 import { tryDecode } from './wire'
 
 export interface ApiRequest {
-  /** Shape of the answer in the contract: any other answer is a failure. */
+  /** Contract shape of the answer; any other shape is a failure. */
   shape?: Shape
-  /** The call carries neither the app id nor the session. */
+  /** The call sends neither the app id nor the session. */
   isAnonymous?: boolean
-  /** Path as in the contract, with its parameters filled in. */
+  /** Contract path with its parameters filled in. */
   url: string
   method?: HttpMethod
-  /** Query of a GET or DELETE. */
+  /** Query parameters of a GET or DELETE. */
   params?: Record<string, QueryValue>
   /** Body of a POST or PUT. */
   body?: object
-  /** A GET that changes something on the server (`unBooking`): sent once, whatever happens. */
+  /** A GET that changes server state (`unBooking`) must never be retried. */
   isWrite?: boolean
-  /** A read for the API's cache: its failure is first of all its pages' (`src/store/listeners/failed-reads.ts`). */
+  /** A read for the API cache, whose failure is shown by its pages first (`src/store/listeners/failed-reads.ts`). */
   isQuery?: boolean
   signal?: AbortSignalLike
-  /** No dialog for this call, whatever happens: a poll in the background. */
+  /** No dialog for this call: a background poll. */
   silent?: boolean
-  /** Business codes that the caller shows where they belong (at a field): no dialog for them. */
+  /** Business codes that the caller shows itself (at a field): no dialog for them. */
   shownInPlace?: readonly number[]
   timeoutMs?: number
-  /** A read whose answer is stored on the device and used when the network is lost. */
+  /** A read whose answer is stored on the device and used when the network fails. */
   keep?: KeptKind
-  /** Key of the answer in the API's cache; set by the API. */
+  /** Key of the answer in the API cache; set by the API. */
   cacheKey?: string
 }
 
@@ -54,19 +54,22 @@ export function setReadRetryDelays(delaysMs: readonly number[]): void {
 }
 
 let language: () => string = () => 'zh-Hant'
-/** Sets the source of the interface language. */
+/** Sets the function that returns the interface language. */
 export function setRequestLanguage(read: () => string): void {
   language = read
 }
 
-/** `isRead`: a page loading its data, as opposed to an action of the person. */
+/** `isRead`: a page loading its data, as opposed to an action of the user. */
 export interface FailedCall {
   isRead: boolean
   isQuery: boolean
 }
 type FailureListener = (error: ApiError, call: FailedCall) => void
 const listeners = new Set<FailureListener>()
-/** Subscribes to failed calls, each once after its retries. @returns unsubscribe */
+/**
+ * Subscribes to failed calls; each is reported once, after its retries.
+ * @returns unsubscribe
+ */
 export function onRequestFailed(listener: FailureListener): () => void {
   listeners.add(listener)
   return () => {
@@ -74,10 +77,13 @@ export function onRequestFailed(listener: FailureListener): () => void {
   }
 }
 
-/** `beganMs`: when the call began that this is known from, in milliseconds since 1970. */
+/** `beganMs`: start of the call that this was learned from, in milliseconds since 1970. */
 type ReachListener = (isReached: boolean, beganMs: number) => void
 const reachListeners = new Set<ReachListener>()
-/** Subscribes to the reachability of the server, reported after every call. @returns unsubscribe */
+/**
+ * Subscribes to the reachability of the server, reported after every call.
+ * @returns unsubscribe
+ */
 export function onReach(listener: ReachListener): () => void {
   reachListeners.add(listener)
   return () => {
@@ -128,8 +134,8 @@ const pause = (ms: number) =>
   })
 
 /**
- * One call with its retries: reads only, on network failure or time-out, twice at most. Never throws for a
- * failed call.
+ * Performs a call with its retries: reads only, at most two, on a network failure or time-out. Never throws
+ * for a failed call.
  */
 export async function perform(request: ApiRequest): Promise<Outcome> {
   const token = sessionToken()
@@ -162,7 +168,7 @@ export async function perform(request: ApiRequest): Promise<Outcome> {
 
 const addressOf = ({ url, params }: ApiRequest) => url + toQueryString(params)
 
-/** The stored answer used when the network fails, if it is still valid. */
+/** The stored answer to use when the network fails, if it is still valid. */
 function readKept(request: ApiRequest): { value: unknown; wire: unknown } | null {
   const kept = request.keep && keptAnswer(request.keep, language(), addressOf(request))
   const decoded = kept ? tryDecode(request.shape ?? kinds.any, kept.data) : null
@@ -175,7 +181,7 @@ function finish(
   token: string,
   isRead: boolean,
 ): Outcome {
-  // an answer to an earlier session must not end the current one, and concerns nobody who is there now
+  // an answer to an earlier session must not end the current one, and must not be reported to another account
   const isStale = token !== sessionToken()
   if (!isStale) removeStored(...outcome.row.clears)
   const isShownInPlace = request.shownInPlace?.some((code) => code === outcome.error.code) ?? false
@@ -189,7 +195,7 @@ function finish(
 /**
  * The low-level call.
  * @returns the whole body (`code`, `msg`, `data`) of a success
- * @throws as the error catalogue defines: a bare code, the whole body, the message, or an {@link ApiError}
+ * @throws as defined by the error catalogue: a bare code, the whole body, the message, or an {@link ApiError}
  */
 export async function request<T>(args: ApiRequest): Promise<Envelope<T>> {
   const outcome = await perform(args)

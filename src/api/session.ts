@@ -2,17 +2,17 @@ import { limits } from '@contract/constants/limits'
 import { hasStoredSession, readStored, removeStored, writeStored } from '@/platform/storage'
 import { SESSION_KEYS } from './error-catalogue'
 
-/** A session as it is stored on the device. */
+/** A session as stored on the device. */
 export interface StoredSession<User = object> {
   thirdSession: string
   /** Epoch milliseconds. */
   expiresAtMs: number
-  /** Time stamp of the login, epoch milliseconds. */
+  /** Time of the login, epoch milliseconds. */
   signedInAtMs: number
   wxUser: User | null
 }
 
-/** The session on the device while its expiry is later than now; null otherwise. */
+/** The session stored on the device, while it has not expired; null otherwise. */
 export function restoreSession<User extends object>(nowMs: number = Date.now()): StoredSession<User> | null {
   if (!hasStoredSession(nowMs)) return null
   return {
@@ -34,9 +34,9 @@ export function storeSession({ thirdSession, expiresAtMs, signedInAtMs, wxUser }
 /** Removes the session from the device. */
 export const clearSession = (): void => removeStored(...SESSION_KEYS)
 
-/** The token that a call sends now; '' when signed out. */
+/** The token for a call made now; '' when signed out. */
 export const sessionToken = (): string => restoreSession()?.thirdSession ?? ''
 
-/** Whether the login is older than the 4 hours it is valid for. */
+/** Whether the login is older than its 4 hours of validity. */
 export const isLoginLapsed = (signedInAtMs: number, nowMs: number = Date.now()): boolean =>
   nowMs - signedInAtMs >= limits.loginValidityMs

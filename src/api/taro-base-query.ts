@@ -2,7 +2,10 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query/react'
 import type { ApiError } from './api-error'
 import { type ApiRequest, perform } from './request'
 
-/** RTK Query over the request wrapper: success is the body's data, failure one plain {@link ApiError}. Never throws. */
+/**
+ * RTK Query base query over the request wrapper: data is the body's `data`, error a plain {@link ApiError}.
+ * Never throws.
+ */
 export const taroBaseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiError> = async (
   args,
   { signal, type, queryCacheKey },
@@ -14,6 +17,6 @@ export const taroBaseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiError> 
     signal,
     ...(queryCacheKey ? { cacheKey: queryCacheKey } : {}),
   })
-  // RTK Query takes undefined for "no answer": an empty one is null
+  // RTK Query reads undefined as "no answer", so an empty answer becomes null
   return outcome.isSuccess ? { data: outcome.body.data ?? null } : { error: outcome.error }
 }

@@ -3,7 +3,7 @@ import { kinds, marks, type Shape } from '@contract/route'
 import { forms } from '@contract/rules/day'
 import { formatCents, parseCents } from '@contract/rules/money'
 
-/** Thrown for an answer whose shape the contract does not allow. */
+/** Thrown for an answer whose shape violates the contract. */
 export class MalformedAnswer extends Error {}
 
 const refuse = (): never => {
@@ -46,7 +46,7 @@ function decodeLeaf(leaf: number, value: unknown): unknown {
   return typeof value === type ? value : refuse()
 }
 
-/** Properties that the shape does not name pass unchanged; those of `decodedNames` are renamed. */
+/** Properties that the shape does not name are copied unchanged; those in `decodedNames` are renamed. */
 function decodeObject(shape: { readonly [key: string]: Shape }, value: unknown): Record<string, unknown> {
   if (!isRecord(value)) return refuse()
   const base = shape[''] as { [key: string]: Shape } | undefined
@@ -78,8 +78,8 @@ function decodeOneOf(shapes: readonly Shape[], value: unknown): unknown {
 }
 
 /**
- * Checks a value against its shape of the contract and decodes it: flags become booleans, amounts
- * integer cents, and names those of the glossary.
+ * Checks a value against its contract shape and decodes it: flags to booleans, amounts to integer cents, wire
+ * names to those of the glossary.
  * @throws MalformedAnswer
  */
 export function decode(shape: Shape, value: unknown): unknown {
@@ -105,7 +105,7 @@ export function tryDecode(shape: Shape, value: unknown): { value: unknown } | nu
   }
 }
 
-/** Encodes the properties that the shape names into the wire format and leaves the rest. */
+/** Encodes the properties named by the shape into the wire format and copies the rest. */
 export function encode(shape: Shape | undefined, value: unknown): unknown {
   if (shape === undefined || value === null || value === undefined) return value
   if (shape === kinds.flag) return value ? '1' : '0'

@@ -23,14 +23,13 @@ import { ThemeProvider } from '@/theme/theme-provider'
 import { focusElement } from '@/utils/focus-element'
 import { siteFooter } from './site-footer'
 
-/** Where a picture is read from. */
 const pictureAddress = (path: string): string => pictureInside(resolveAsset(path))
 
 const tabs = { home: routes.home, shops: routes.shops, goods: routes.commodity, mine: routes.mine } as const
 
 /**
- * The context that the app provides to components: theme, targets of the shell's controls, and the resolver
- * of picture paths.
+ * Context that the app provides to components: theme, targets of the shell's controls, and the picture path
+ * resolver.
  */
 export function AppFrame({ children }: PropsWithChildren) {
   const lang = useSyncExternalStore(subscribeToTexts, currentLanguage, currentLanguage)

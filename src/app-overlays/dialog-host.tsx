@@ -7,7 +7,7 @@ interface Waiting {
   answer: (isConfirmed: boolean) => void
 }
 
-/** Renders the dialogs requested by the platform's `showDialog`, one at a time. */
+/** Renders the dialogs requested with the platform's `showDialog`, one at a time. */
 export function DialogHost() {
   const [queue, setQueue] = useState<Waiting[]>([])
   useEffect(() => {

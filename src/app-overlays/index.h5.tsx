@@ -1,4 +1,4 @@
-// Used by every page: part of the app's own script, so that they need no request
+// Used by every page: bundled with the app's own script to save a request
 import '@/components/page-shell'
 import '@/components/query-gate'
 import '@/components/skeleton'
@@ -11,7 +11,7 @@ import { DialogHost } from './dialog-host'
 import { PageLoadState } from './page-load-state'
 import { useTabState } from './use-tab-state'
 
-// Loaded lazily: the poster opens after the first page, and the tab's badge is needed even later
+// Loaded lazily: the poster opens after the first page, and the tab badge is needed even later
 const HomePosterGate = lazy(async () => ({
   default: (await import(/* webpackChunkName: "home-poster" */ './home-poster-gate')).HomePosterGate,
 }))

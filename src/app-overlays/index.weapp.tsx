@@ -2,7 +2,7 @@ import { HomePosterGate } from './home-poster-gate'
 import { useTabBadge } from './use-tab-badge'
 import { useTabState } from './use-tab-state'
 
-/** A mini-program cannot render anything over all pages: dialogs are the system's own. */
+/** A mini-program cannot render above its pages, so dialogs are the system's own. */
 export function AppOverlays() {
   return null
 }

@@ -9,7 +9,7 @@ import { useAppSelector } from '@/store/hooks'
 import styles from './page-load-state.module.scss'
 import { useFailedPage } from './use-failed-page'
 
-/** The loading state of a page whose code is being fetched, and a retry in place when that failed. */
+/** Loading state of a page whose code is being fetched, with a retry in place when that failed. */
 export function PageLoadState() {
   const { t } = useText('common')
   const isLoading = useAppSelector(selectLoading)

@@ -13,14 +13,15 @@ import {
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
 /**
- * Pauses in milliseconds before the tries that follow the return of the network: a device calls itself connected
- * before its way leads anywhere.
+ * Pauses in milliseconds before the retries after the network returns: a device reports itself online before
+ * it can reach a server.
  */
 const PAUSES_MS = [1000, 2000, 4000, 8000]
 
 /**
- * The page whose code could not be loaded. It is loaded again when the network returns, as the banner announces.
- * @returns the failure while one is to be shown, and what its button does
+ * Tracks a page whose code could not be loaded. Loading is retried when the network returns, as the banner
+ * announces.
+ * @returns the failure to show, if any, and the action of its button
  */
 export function useFailedPage(): { failure: PageLoadFailure | null; retry: () => void } {
   const dispatch = useAppDispatch()
@@ -33,12 +34,13 @@ export function useFailedPage(): { failure: PageLoadFailure | null; retry: () =>
     }
     const onFailed = (event: PageLoadFailure) => {
       event.isHandled = true
-      // it was lost on the way and has returned: nothing would begin the retry that the banner announced
+      // the connection was lost and restored during the attempt: no later event would start the retry that
+      // the banner announced
       if (event.beganMs <= network.current.backMs) return event.retry()
       void ensureTexts('common').catch(() => undefined)
       setFailure(event)
     }
-    // leaving the failed page also clears its message, and its tries: another page's failure is of another kind
+    // leaving the failed page clears its message and its retries: they do not apply to another page's failure
     const onLeave = () => {
       network.current.triesLeft = 0
       setFailure(null)

@@ -1,2 +1,2 @@
-/** Answers of the API to a person who is not signed in: path → body. */
+/** API answers for a visitor who is not signed in: path → body. */
 export type Answers = Readonly<Record<string, unknown>>

@@ -12,21 +12,21 @@ import { makeStore } from '@/store/store'
 import type { Answers } from './answers'
 import type { Screen } from './screens'
 
-/** The reads of an HTML page as src/platform/request/early-read.ts finds them. */
+/** The early reads of an HTML page, where src/platform/request/early-read.ts looks them up. */
 interface WithEarlyReads {
   __medibookEarly?: Record<string, unknown>
 }
 
-/** What is drawn, for whom. */
+/** The page to render, and for which audience. */
 export interface View {
   route: string
-  /** Of what the page is about; '' for a page without one. */
+  /** Id of the page's subject; '' for a page without one. */
   id: string
   language: Language
   answers: Answers
 }
 
-/** Widths at which pages are drawn: a phone, and a window with the layout of a desktop. */
+/** Viewport widths for rendering: a phone, and a window with the desktop layout. */
 const widths = { narrow: 375, wide: 1440 } as const
 export type Width = keyof typeof widths
 
@@ -41,7 +41,7 @@ const earlyReadsOf = (language: Language, answers: Answers) =>
     }),
   )
 
-/** The app places its tab bar below the element in which pages scroll; what is drawn in one piece has it inside. */
+/** In the app the tab bar is below the element in which pages scroll; in static HTML it has to be inside it. */
 function asInApp(markup: string, isTab: boolean): string {
   const from = isTab ? markup.lastIndexOf('<nav ') : -1
   const to = markup.indexOf('</nav>', from) + '</nav>'.length
@@ -55,8 +55,8 @@ function asInApp(markup: string, isTab: boolean): string {
 }
 
 /**
- * Draws a page of the app as it first appears to somebody who is not signed in. Language, window and answers are states
- * of modules meanwhile: one page is drawn after the other.
+ * Renders a page of the app as it first appears to a visitor who is not signed in. Language, window and
+ * answers are module state during a rendering, so pages must be rendered one after the other.
  */
 export async function drawPage(
   { page: Page, ask }: Screen,

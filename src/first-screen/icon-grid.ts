@@ -1,20 +1,21 @@
 const CELL = 256
 
-/** Shown for a name that the style sheet does not know; the first of each grid. */
+/** Shown for an icon name missing from the style sheet; first in each grid. */
 const unknown = "%3Ccircle cx='128' cy='128' r='48'/%3E"
 
 export interface IconGrid {
-  /** The declarations by which an element draws from the grid. */
+  /** The declarations with which an element uses the grid. */
   look: string
   /** Where each icon is: value of `mask-position`. */
   positions: string[]
 }
 
 /**
- * Icons as one picture of a style sheet. A browser makes a document of each picture, which takes a slow phone some ten
- * milliseconds: the 21 icons of home were two thirds of its first style calculation.
+ * Combines icons into one picture of a style sheet. A browser creates a document for each picture, which
+ * takes some ten milliseconds on a slow phone: the 21 icons of home were two thirds of its first style
+ * calculation.
  *
- * @param icons their shapes, 256 units wide and high, as they stand in the data address of a style sheet
+ * @param icons their shapes, 256 units wide and high, escaped for the data address of a style sheet
  */
 export function iconGrid(icons: readonly string[]): IconGrid {
   const cells = [unknown, ...icons]
@@ -32,18 +33,18 @@ export function iconGrid(icons: readonly string[]): IconGrid {
   const size = `${columns * 100}%`
   const percent = (at: number) => `${Number(((at / (columns - 1)) * 100).toFixed(4))}%`
   return {
-    // only prefixed: every browser takes it for its own name
+    // only the prefixed property: every browser supports it as an alias
     look: `-webkit-mask-image:url("data:image/svg+xml,${svg}");-webkit-mask-size:${size} ${size}`,
     positions: placed.slice(1).map(({ x, y }) => `${percent(x)} ${percent(y)}`),
   }
 }
 
-/** Replaces the grid of all icons in the app's style sheet (build/icon-grid.mjs). */
+/** Placeholder for the grid of all icons in the app's style sheet, replaced by build/icon-grid.mjs. */
 export const GRID_PLACE = 'icon-grid:0'
 
 /**
- * The styles of a drawn page with a grid of just the icons that they name.
- * @param icons the shapes of all icons by their names
+ * The styles of a rendered page, with a grid of only the icons they name.
+ * @param icons the shapes of all icons by name
  */
 export function withOwnIcons(styles: string, icons: Readonly<Record<string, string>>): string {
   const rule = /(\.mi-([a-z0-9-]+)\{--mi:)[^}]*/g

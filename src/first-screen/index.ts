@@ -7,35 +7,35 @@ import { screens } from './screens'
 import { type StyleRule, stylesFor } from './styles'
 import { addAllTexts } from './texts'
 
-/** What the build hands over (build/first-screen). */
+/** Input from the build (build/first-screen). */
 export interface Site {
-  /** index.html with the places of a first screen marked. */
+  /** index.html with placeholders for the first screen. */
   template: string
-  /** Of the app's own style sheet. */
+  /** Rules of the app's own style sheet. */
   rules: StyleRule[]
-  /** The shapes of its icons by their names. */
+  /** Icon shapes by name. */
   icons: Record<string, string>
-  /** Rules of the first screens' own frame. */
+  /** Rules for the frame of the first screens. */
   ownStyles: string
-  /** The screens by their names: where each is, API paths that it is drawn from (with `{id}`), its styles. */
+  /** Screens by name: route, API paths it is rendered from (with `{id}`), and style rules. */
   screens: Record<string, { route: string; reads: string[]; rules: StyleRule[] }>
-  /** The styles of the opening poster, and the script that it is shown by. */
+  /** Style rules of the opening poster, and the script that shows it. */
   poster: { rules: StyleRule[]; script: string }
-  /** Route → addresses of its files, which the head's script asks for ahead. */
+  /** Route → addresses of its files, which the script in the head preloads. */
   pageFiles: Record<string, string[]>
-  /** Room → language → addresses of its texts. */
+  /** Namespace → language → addresses of its texts. */
   textFiles: Record<string, Partial<Record<Language, string[]>>>
 }
 
-/** One HTML page: the screens that it may begin with (the HTML's script chooses), the first of them its own. */
+/** One HTML page with the screens it may start with (its script chooses); the first is its own. */
 export interface Wish {
   screens: readonly string[]
-  /** Of what its own screen is about; '' for none. */
+  /** Id of the first screen's subject; '' for none. */
   id: string
   language: Language
 }
 
-// inside of a script element nothing may end it
+// escaped, since a closing tag inside the JSON would end the script element
 const asJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
 
 addAllTexts()
@@ -47,7 +47,7 @@ function placeOf(site: Site, name: string) {
   return { ...place, screen }
 }
 
-/** The files of the pages that it shows; those of others are looked up by the head's script (build/html-shell). */
+/** Files of the pages that it shows; those of other pages are looked up by the head's script (build/html-shell). */
 const filesFor = ({ pageFiles, screens: places }: Site, names: readonly string[]) =>
   Object.fromEntries(
     names.flatMap((name) => {
@@ -56,16 +56,16 @@ const filesFor = ({ pageFiles, screens: places }: Site, names: readonly string[]
     }),
   )
 
-/** Its texts are preloaded in the language of the page, which is nearly always the visitor's. */
+/** Texts are preloaded in the page's language, which is nearly always the visitor's. */
 const textsFor = ({ textFiles }: Site, language: Language) =>
   Object.fromEntries(
     Object.entries(textFiles).map(([room, files]) => [room, { [language]: files[language] ?? [] }]),
   )
 
 /**
- * @returns `readsOf`: the API paths that a page is drawn from; an answer may name more, so it is asked again with the
- *   answers that there are. `draw`: the whole HTML page with these answers (path → body; without them only its texts),
- *   the styles that it needs, and the answers themselves for the app
+ * @returns `readsOf`: the API paths that a page is rendered from; an answer may name more paths, so it is
+ * called again with the answers so far. `draw`: the whole HTML page with these answers (path → body; only its
+ * texts without them), the styles it needs, and the answers themselves for the app
  */
 export function createEntrance(site: Site) {
   function readsOf({ screens: names, id }: Pick<Wish, 'screens' | 'id'>, answers: Answers): string[] {
@@ -93,9 +93,10 @@ export function createEntrance(site: Site) {
       drawn += `${poster}<script>${site.poster.script}</script>`
     }
     const [own = ''] = names
-    // the one that the head's script chose; before the rule of a window for which another was drawn
+    // shows the screen that the head's script chose; precedes the rule for a window size it was not rendered
+    // for
     const shown = names.map((name) => `[data-drawn=${name}] div.first.${name}{display:flex}`).join('')
-    // a template has the page's box too, and would lie over what is drawn
+    // a template element also has the page's box and would cover the rendered content
     const withoutScripts =
       `<noscript><style>div.first.${own}{display:flex}` +
       `template.first,div.first:not(.${own}),#shell{display:none}</style></noscript>`
@@ -113,7 +114,7 @@ export function createEntrance(site: Site) {
   }
 
   let last: Promise<unknown> = Promise.resolve()
-  /** One after the other: see drawPage. */
+  /** Renderings are serialised: see drawPage. */
   function draw(wish: Wish, answers: Answers): Promise<string> {
     const page = last.then(() => drawAll(wish, answers))
     last = page.catch(() => undefined)

@@ -12,14 +12,17 @@ interface Body {
   data?: unknown
 }
 
-/** The path of the opening poster, which the shop's settings name; empty where there is none. */
+/** Path of the opening poster from the shop's settings; empty when there is none. */
 export function posterPath(_id: string, answers: Answers): string[] {
   const settings = answers[fillPath(content.homeConfig.path)] as Body | undefined
   const { openingAdvertId: id } = (settings?.data ?? {}) as { openingAdvertId?: string | null }
   return id ? [fillPath(content.openingAdvert.path, { id })] : []
 }
 
-/** The opening poster as the app begins it, in the language of the page drawn last; '' where none is to be shown. */
+/**
+ * The opening poster as the app first renders it, in the language of the last rendered page; '' when none is
+ * shown.
+ */
 export function drawPoster(answers: Answers): string {
   const [path] = posterPath('', answers)
   const answer = path ? (answers[path] as Body | undefined) : undefined

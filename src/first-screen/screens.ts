@@ -28,9 +28,12 @@ import { posterPath } from './poster'
 
 export interface Screen {
   page: ComponentType
-  /** Reads that only an answer names. */
+  /** Reads whose paths are known only from an answer. */
   more?: (id: string, answers: Answers) => string[]
-  /** Asks for what the page shows first, beside the early answers that every page takes (src/api/early-answers.ts). */
+  /**
+   * Starts the requests for the page's first content, in addition to the early answers of every page
+   * (src/api/early-answers.ts).
+   */
   ask?: (dispatch: AppStore['dispatch'], id: string, answers: Answers) => readonly PromiseLike<unknown>[]
 }
 
@@ -40,7 +43,7 @@ const askCampaigns = (dispatch: AppStore['dispatch'], id: string) => [
   dispatch(goodsBargains.initiate(id)),
 ]
 
-/** The times that a doctor's page opens with are those of the first day that can be booked. */
+/** A doctor's page opens with the times of the first day that can be booked. */
 function firstTimes(doctorId: string, answers: Answers) {
   const days = answers[fillPath(doctors.doctorDays.path) + toQueryString({ doctorId })] as
     { data?: DataOf<typeof doctors.doctorDays> } | undefined
@@ -53,7 +56,7 @@ function timesPath(doctorId: string, answers: Answers): string[] {
   return query ? [call(doctors.doctorTimes, { query }).url + toQueryString(query)] : []
 }
 
-/** The rate of the second currency, where one is shown. */
+/** Path of the second currency's exchange rate, where one is shown. */
 function ratePath(_id: string, answers: Answers): string[] {
   const mode = answers[fillPath(content.currency.path)] as
     { data?: DataOf<typeof content.currency> } | undefined
@@ -62,7 +65,7 @@ function ratePath(_id: string, answers: Answers): string[] {
     : []
 }
 
-/** The screens that the HTML may begin with, by the names that the build gives them (build/html-shell.mjs). */
+/** The screens that the HTML may start with, by the names used in the build (build/html-shell.mjs). */
 export const screens: Readonly<Record<string, Screen>> = {
   home: { page: Home, more: posterPath },
   welcome: { page: Welcome },

@@ -8,7 +8,10 @@ export interface StyleRule {
 
 const known = new Map<string, string[]>()
 
-/** What a selector asks of the page: its classes and elements; attributes and states may come later. */
+/**
+ * The classes and elements a selector requires; attributes and states are ignored because scripts may add
+ * them later.
+ */
 function needs(selector: string): string[] {
   const found = known.get(selector) ?? readNeeds(selector)
   known.set(selector, found)
@@ -37,7 +40,7 @@ function namesIn(markup: string): Set<string> {
   return names
 }
 
-/** All custom properties that are used, also those that others are made of. */
+/** All custom properties in use, including those referenced by other custom properties. */
 function usedTokens(texts: readonly string[], rules: readonly StyleRule[]): Set<string> {
   const used = new Set(texts.flatMap(variables))
   for (let size = -1; size !== used.size;) {
@@ -50,14 +53,14 @@ function usedTokens(texts: readonly string[], rules: readonly StyleRule[]): Set<
 
 const isFrames = ({ selectors }: StyleRule): boolean => selectors[0]?.startsWith('@') ?? false
 
-/** The rule as text, with those of its custom properties that are used; '' when nothing is left of it. */
+/** The rule as text, keeping only the custom properties in use; '' when nothing remains. */
 function textOf({ selectors, body, tokens }: StyleRule, used: ReadonlySet<string>): string {
   const own = tokens.filter(([name]) => used.has(name)).map(([name, value]) => `${name}:${value}`)
   const inside = [...own, body].filter(Boolean).join(';')
   return inside && `${selectors.join(',')}{${inside}}`
 }
 
-/** Rules as a style sheet; neighbours inside the same at-rule share it. */
+/** Serialises rules; adjacent rules in the same at-rule share it. */
 function sheetOf(rules: readonly StyleRule[], used: ReadonlySet<string>): string {
   let open: readonly string[] = []
   let sheet = ''
@@ -73,7 +76,10 @@ function sheetOf(rules: readonly StyleRule[], used: ReadonlySet<string>): string
   return sheet + '}'.repeat(open.length)
 }
 
-/** The rules of several pages, each once: a component that more than one uses is in the style sheets of each. */
+/**
+ * The rules of several pages, without duplicates: the styles of a shared component are in the sheet of each
+ * page.
+ */
 function together(sheets: readonly (readonly StyleRule[])[]): StyleRule[] {
   const byText = new Map<string, StyleRule>()
   for (const rule of sheets.flat()) {
@@ -84,9 +90,9 @@ function together(sheets: readonly (readonly StyleRule[])[]): StyleRule[] {
 }
 
 /**
- * Chooses from the rules of style sheets those that a page without scripts may use.
- * @param sheets in the order in which they count
- * @param own rules that the page has already
+ * Selects the rules that a page without scripts may use.
+ * @param sheets in cascade order
+ * @param own rules that the page already has
  */
 export function stylesFor(sheets: readonly (readonly StyleRule[])[], markup: string, own: string): string {
   const rules = together(sheets)

@@ -98,7 +98,7 @@ const rooms: Record<Room, Catalogues> = {
   },
 }
 
-/** Adds the texts of the pages drawn here, in every language. */
+/** Adds the texts of the rendered pages in every language. */
 export function addAllTexts(): void {
   for (const [room, catalogues] of Object.entries(rooms))
     for (const [language, texts] of Object.entries(catalogues))

@@ -6,14 +6,15 @@ import { isKeyboardInView } from '@/utils/focus-element'
 /**
  * Calls `onEnd` while the page's end is within the reach-bottom distance and `isReady`.
  *
- * Taro's own event on H5 fires once and is armed again only by a scroll event farther away, which a jump to the end
- * (End key, scroll bar) never gives: so every scroll event, and every arrival of content, is looked at as well.
+ * Taro's own H5 event fires once and is re-armed only by a scroll event farther away, which a jump to the end
+ * (End key, scroll bar) never produces. Every scroll event and every change of content is therefore checked
+ * as well.
  *
- * Who goes through the page by Tab asks by the list's button: rows that come by themselves would push what has the
- * focus, and the end of the page behind the list, out of the window.
+ * While the keyboard focus is in the page, only the list's button loads more: rows that arrive on their own
+ * would push the focused element, and the content after the list, out of the window.
  */
 export function usePageEnd(onEnd: () => void, isReady: boolean) {
-  // a hidden page in the stack measures itself (0), not the page above it
+  // a hidden page of the stack must measure itself (0), not the page above it
   const pageId = useRef(Taro.getCurrentInstance().page?.path ?? '')
   const check = () => {
     const scroller = document.getElementById(pageId.current)
@@ -21,7 +22,7 @@ export function usePageEnd(onEnd: () => void, isReady: boolean) {
     if (scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < limits.reachBottomDistance)
       onEnd()
   }
-  // after every rendering: what arrived may be too short to push the end away, and no scroll event would tell
+  // after every render: new content may be too short to push the end away, and then no scroll event follows
   useEffect(check)
   usePageScroll(() => check())
   useReachBottom(() => {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
 /**
- * The end of a server-side countdown, computed once per response, so that rendering does not move it.
- * @param secondsLeft of the response; null without a deadline
- * @param readAtMs when the response arrived
+ * The end of a server-side countdown, computed once per response so that re-rendering does not move it.
+ * @param secondsLeft from the response; null without a deadline
+ * @param readAtMs when the response arrived, epoch milliseconds
  * @returns epoch milliseconds, or null
  */
 export function useDeadline(secondsLeft: number | null, readAtMs: number = Date.now()): number | null {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True once isActive has held for delayMs; false at once when it ends. */
+/** True once `isActive` has been true for `delayMs`; false as soon as it ends. */
 export function useDelayed(isActive: boolean, delayMs: number): boolean {
   const [isDue, setIsDue] = useState(false)
   useEffect(() => {

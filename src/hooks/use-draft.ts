@@ -19,9 +19,9 @@ const onDevice: DraftStorage = {
 type StoredDraft = { version: number; values: Record<string, unknown> }
 
 export type DraftOptions = {
-  /** By default the device's storage. */
+  /** Defaults to the device's storage. */
   storage?: DraftStorage
-  /** Raise it when the form's fields change their meaning: older drafts are dropped. */
+  /** Increase it when a field's meaning changes: older drafts are dropped. */
   version?: number
 }
 
@@ -32,7 +32,7 @@ const isStoredDraft = (stored: unknown, version: number): stored is StoredDraft 
   typeof (stored as StoredDraft).values === 'object' &&
   (stored as StoredDraft).values !== null
 
-/** The stored values merged into the empty form; unknown fields, or those of another type, are dropped. */
+/** Merges stored values into the empty form; unknown fields and fields of another type are dropped. */
 export function restoreDraft<Form extends object>(empty: Form, stored: unknown, version: number): Form {
   if (!isStoredDraft(stored, version)) return empty
   const kept = Object.entries(stored.values).filter(([name, value]) => {
@@ -47,11 +47,11 @@ export function restoreDraft<Form extends object>(empty: Form, stored: unknown, 
 
 /**
  * A form whose values are stored on the device with every change, so that no input is lost by a reload, a
- * sign-in or a closed app.
- * @param key one per form (and per thing the form is about): a change of key opens the other draft
- * @param empty the form before anything is typed; only its fields are restored
- * @returns the values, `change` for some fields, `clear` for after the form was sent, and whether a draft was
- * found
+ * sign-in or closing the app.
+ * @param key one per form (and per subject of the form): a new key opens another draft
+ * @param empty the form before any input; only its fields are restored
+ * @returns the values, `change` for some fields, `clear` for use after the form was sent, and whether a draft
+ * was found
  */
 export function useDraft<Form extends object>(
   key: string,
@@ -66,7 +66,7 @@ export function useDraft<Form extends object>(
   const current = form.key === key ? form : open()
   if (form.key !== key) setForm(current)
 
-  // what was written last, per key; never set again by a render, which may be an older one than the last change
+  // the last written values, per key; never assigned during a render, which may be older than the last change
   const latest = useRef({ key, values: current.values })
   const latestEmpty = useLatest(empty)
 

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
 import { focusElement } from '@/utils/focus-element'
 
-/** An error of a field: a key of the room's texts, or words of the server. */
+/** A field error: a key of the namespace's texts, or a text from the server. */
 export type FieldError<Key extends string = string> = { key: Key } | { text: string }
 export type FieldErrors<Field extends string, Key extends string = string> = Partial<
   Record<Field, FieldError<Key>>
 >
 
 /**
- * What is wrong with a form: the errors at its fields, and the trouble with sending that belongs to none of them.
- * @param idPrefix start of the ids by which a bad field and the note of the trouble are found: `<idPrefix>-<field>`,
+ * Error state of a form: errors at its fields, and a failure to send that belongs to no field.
+ * @param idPrefix prefix of the ids of invalid fields and of the failure note: `<idPrefix>-<field>`,
  * `<idPrefix>-trouble`
  */
 export function useFormFaults<Field extends string, Trouble, Key extends string>(idPrefix: string) {
   const [errors, setErrors] = useState<FieldErrors<Field, Key>>({})
   const [trouble, setTrouble] = useState<Trouble | null>(null)
-  // its note is at the end of the form, beneath the bar with the button that was pressed
+  // the note is at the end of the form, beneath the bar with the button that was pressed
   useEffect(() => {
     if (trouble !== null) focusElement(`${idPrefix}-trouble`)
   }, [trouble, idPrefix])
@@ -23,7 +23,7 @@ export function useFormFaults<Field extends string, Trouble, Key extends string>
     errors,
     trouble,
     setTrouble,
-    /** Something was changed: sending may work now, and these fields are right until they are checked again. */
+    /** The form changed: clears the failure to send, and the errors of these fields until the next check. */
     mend: (fields: readonly Field[]) => {
       setTrouble(null)
       if (fields.length === 0) return

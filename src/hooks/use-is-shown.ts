@@ -4,7 +4,7 @@ import { listenToSystem } from '@/platform/system'
 
 const nothing = () => undefined
 
-/** Whether the page can be seen: no other page lies over it, and the app is not in the background. */
+/** Whether the page is visible: no other page covers it, and the app is in the foreground. */
 export function useIsShown(): boolean {
   const [isPageShown, setPageShown] = useState(true)
   const [isAppShown, setAppShown] = useState(true)

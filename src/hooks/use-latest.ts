@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * The value of the rendering that is on the screen, for handlers, timers and effects that outlive a
- * rendering. It is there before anything on the screen can be pressed or scrolled: with a passive effect, a
- * slow device would run the handler of the rendering before.
+ * The value of the committed render, for handlers, timers and effects that outlive a render. Set in a layout
+ * effect, before anything can be pressed or scrolled: with a passive effect, a slow device could run a
+ * handler with the previous value.
  */
 export function useLatest<Value>(value: Value): { readonly current: Value } {
   const latest = useRef(value)

@@ -3,14 +3,14 @@ import { tellInPlace } from '@/utils/told-in-place'
 import { usePageEnd } from './page-end'
 import { useLatest } from './use-latest'
 
-/** What of an infinite query the end of a list needs. */
+/** The parts of an infinite query that the end of a list uses. */
 export type PagedQuery = {
   hasNextPage: boolean
-  /** Something of the list is on its way: its next page, or all of it again. */
+  /** The next page or the whole list is being fetched. */
   isFetching: boolean
   isFetchingNextPage: boolean
   isError: boolean
-  /** Only the next page failed: the failure is shown at the end of the list. */
+  /** Only the next page failed: shown at the end of the list. */
   isFetchNextPageError?: boolean
   error?: unknown
   fetchNextPage: () => unknown
@@ -21,7 +21,7 @@ interface ListEnd {
   loadMore: () => void
 }
 
-/** State of the end of a list. A failed page stays failed until the person retries. */
+/** Status of the end of a list. A failed page stays failed until the user retries. */
 export function loadMoreStatus({
   hasNextPage,
   isFetchingNextPage,
@@ -33,9 +33,9 @@ export function loadMoreStatus({
 }
 
 /**
- * Fetches the next page of a list on demand. RTK Query drops the request while the list is being read again:
- * it is then made after that.
- * @returns the status for `LoadMore` and what its button and its retry do
+ * Fetches the next page of a list on demand. RTK Query drops the request while the list is being refetched,
+ * so it is then repeated afterwards.
+ * @returns the status for `LoadMore`, and the actions of its button and its retry
  */
 export function useNextPage(query: PagedQuery): ListEnd {
   const status = loadMoreStatus(query)
@@ -43,7 +43,7 @@ export function useNextPage(query: PagedQuery): ListEnd {
   const isRereading = query.isFetching && !query.isFetchingNextPage
   const latest = useLatest({ query, status, isRereading })
   const [isWanted, setIsWanted] = useState(false)
-  // one request per rendering, however many scroll events come before it shows
+  // at most one request per render, however many scroll events precede it
   const isAsked = useRef(false)
 
   useLayoutEffect(() => {
@@ -71,7 +71,7 @@ export function useNextPage(query: PagedQuery): ListEnd {
   return { status: isWanted && status === 'more' ? 'loading' : status, loadMore }
 }
 
-/** As `useNextPage`, and the next page is fetched too when the page's end comes into reach. */
+/** Like `useNextPage`, and also fetches the next page when the page's end comes into reach. */
 export function useLoadMore(query: PagedQuery): ListEnd {
   const end = useNextPage(query)
   usePageEnd(end.loadMore, end.status === 'more')

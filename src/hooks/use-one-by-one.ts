@@ -2,10 +2,9 @@ import { startTransition, useEffect, useState } from 'react'
 import { whenIdle } from '@/platform/idle'
 
 /**
- * How many of `count` parts of a page may be drawn: `first` at once, each further one when the browser has nothing more
- * urgent to do, so that a long page never holds up a finger. Draw them in their order: what comes later only
- * adds to the end.
- * A mini-program draws all at once: each part would be a call of setData.
+ * How many of `count` parts of a page to render: `first` immediately, one more each time the browser is idle,
+ * so that a long page stays responsive. Render them in order, so that later parts only extend the end. A
+ * mini-program renders all at once, since each part would cost a setData call.
  */
 export function useOneByOne(count: number, first: number): number {
   const [drawn, setDrawn] = useState(first)

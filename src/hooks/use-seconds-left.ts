@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useLatest } from './use-latest'
 
 /**
- * Whole seconds until a moment, counted down while it is shown.
+ * Whole seconds until a deadline, updated while the component is mounted.
  * @param deadlineMs epoch milliseconds
- * @param onEnd comes once for each deadline
+ * @param onEnd called once per deadline
  */
 export function useSecondsLeft(deadlineMs: number, onEnd?: () => void): number {
   const [nowMs, setNowMs] = useState(() => Date.now())

@@ -3,10 +3,10 @@ import { useShownAgain } from '@/hooks/use-shown-again'
 import { newIdempotencyKey } from '@/utils/idempotency'
 
 /**
- * The idempotency key of one sending. It is stored with the draft, so that a press after a lost answer
- * repeats the same sending, even after the page was left. After the warning that it may have been done, and a
- * look, the next press is a new sending.
- * @param kept the key of the draft that was found; '' for none
+ * The idempotency key of one submission. It is stored with the draft, so that a retry after a lost answer
+ * repeats the same submission even after the page was left. Once the user has been warned that it may have
+ * succeeded and has checked, the next press is a new submission.
+ * @param kept the key of the restored draft; '' for none
  */
 export function useSendingKey(kept: string, keep: (key: string) => void) {
   const key = useRef(kept || newIdempotencyKey())
@@ -19,14 +19,12 @@ export function useSendingKey(kept: string, keep: (key: string) => void) {
     if (isWarned.current) renew()
   })
   return {
-    /** The key to send with. */
+    /** Returns the key for this attempt. */
     take: () => {
       if (!isWarned.current) keep(key.current)
       return key.current
     },
-    /**
-     * The warning that it may have been done was shown. Until the page is left a second press does nothing.
-     */
+    /** Records that the warning was shown. Until the page is left, a second press does nothing. */
     warned: () => {
       isWarned.current = true
       keep('')

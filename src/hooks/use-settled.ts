@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useDelayed } from './use-delayed'
 
-/** What is on its way for longer than this, in milliseconds, does not hold up the rest. */
+/** A read that takes longer than this, in milliseconds, no longer delays the rest. */
 export const longestWaitMs = 5000
 
 interface Read {
@@ -9,10 +9,10 @@ interface Read {
 }
 
 /**
- * Whether each of several reads has answered or failed, so that their content can be drawn together: one
- * after the other, each would move the content below it. A read that hangs is not waited for, and one that is
- * made again later (as a part that is drawn does with what has failed) takes nothing away that is drawn.
- * @param reads `isLoading`: without an answer yet; or the state that is shown of them (`readState`)
+ * Whether all of several reads have answered or failed, so that their content can be rendered together:
+ * rendered one by one, each would shift the content below it. A hanging read is not waited for, and a later
+ * refetch (as a mounted part does after a failure) hides nothing that is already shown.
+ * @param reads `isLoading`: no answer yet; or the state shown for them (`readState`)
  */
 export function useSettled(reads: readonly (Read | { kind: string })[]): boolean {
   const isLoading = reads.some((read) => ('kind' in read ? read.kind === 'loading' : read.isLoading))

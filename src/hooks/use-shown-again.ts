@@ -1,7 +1,10 @@
 import { useDidShow } from '@tarojs/taro'
 import { useRef } from 'react'
 
-/** Calls `work` when the page is shown again, after another page lay over it; the first showing loads by itself. */
+/**
+ * Calls `work` when the page is shown again after another page covered it; the first showing loads its data
+ * itself.
+ */
 export function useShownAgain(work: () => void) {
   const isFirst = useRef(true)
   useDidShow(() => {

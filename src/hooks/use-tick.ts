@@ -3,7 +3,7 @@ import { useTheme } from '@/theme/use-theme'
 
 const nothing = () => {}
 
-/** A tick that a finger feels, for a step or a choice that counts; none in elder mode, which is calm. */
+/** A vibration tick for a step or a choice; disabled in elder mode. */
 export function useTick(): () => void {
   return useTheme().elder ? nothing : tick
 }

@@ -1,11 +1,11 @@
 import { useCallback, useRef } from 'react'
 
 /**
- * Something that a press turns on or off, with a call to the server: one call at a time. Pressed while a call
- * is on its way, it is turned back after the answer; pressed once more, it is not.
- * @param isOn what it is when it is pressed
- * @param turn sends it. @returns whether the server took it
- * @returns `press`, and whether a call is on its way
+ * A switch that is saved by a server call, one call at a time. A press during a call reverts it after the
+ * answer; one more press cancels that.
+ * @param isOn its state when pressed
+ * @param turn sends the new state
+ * @returns `press`, and whether a call is in progress
  */
 export function useToggle(isOn: () => boolean, turn: (isOn: boolean) => Promise<boolean>) {
   const isBusy = useRef(false)

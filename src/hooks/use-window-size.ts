@@ -3,20 +3,20 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 export type WindowSize = { width: number; height: number }
 
-/** The stage a page starts from when the runtime has no window (unit tests): a phone of the design's base width. */
+/** Window size when the runtime has no window (unit tests): a phone of the design's base width. */
 const BASE_SIZE: WindowSize = { width: 375, height: 667 }
 
-/** From here on pages have the layouts of a tablet, CSS px. */
+/** Minimum window width of the tablet layouts, CSS px. */
 const tabletFromPx = 600
-/** From here on pages have the layouts of a desktop, CSS px. */
+/** Minimum window width of the desktop layouts, CSS px. */
 export const desktopFromPx = 960
 /**
- * From here on goods are in columns as picture cards, CSS px. The mini-program scales a phone's page up to a
+ * Minimum window width for picture cards in columns, CSS px. The mini-program scales a phone's page up to a
  * tablet.
  */
 export const cardsFromPx = process.env.TARO_ENV === 'h5' ? tabletFromPx : desktopFromPx
 
-// reading the size forces a layout: it is read once, and again on a resize event
+// reading the size forces a layout, so it is read once and again on resize
 let known: WindowSize | null = null
 const followers = new Set<() => void>()
 
@@ -38,7 +38,7 @@ function currentSize(): WindowSize {
   return known
 }
 
-/** The window's size in CSS px, followed while `isActive`. */
+/** The window's size in CSS px, updated while `isActive`. */
 export function useWindowSize(isActive = true): WindowSize {
   const subscribe = useCallback(
     (follow: () => void) => {

@@ -1,7 +1,7 @@
 import names from '@/utils/day-names.json'
 
-// dayjs's own locale files carry twice as much: relative times, formats and ordinals, which the catalogues
-// and format.ts have themselves.
+// dayjs's own locale files are twice this size: they include relative times, formats and ordinals, which the
+// catalogues and format.ts provide.
 
 /** Names of days and months for `dayjs.locale(locale, undefined, true)`; English is dayjs's own. */
 export const dayNameLocales = Object.entries(names).map(

@@ -4,7 +4,7 @@ import { formatNumber } from './format'
 const MINUTES_PER_HOUR = 60
 
 /**
- * How long something takes, in the same words everywhere: "about 45 min", "about 2.5 h".
+ * A duration in the same words everywhere: "about 45 min", "about 2.5 h".
  * @param minutes whole minutes
  * @param common the texts of `common`
  */

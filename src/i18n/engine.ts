@@ -26,7 +26,7 @@ const DAYJS_LOCALES: Record<Language, string> = {
 }
 
 export type TextParams = Record<string, string | number>
-/** A text by its key (`block.item`); '' while the room's texts are still loading. */
+/** Returns a text by its key (`block.item`); '' while the namespace is still loading. */
 export type Translate<Room extends TextRoom> = (key: TextKey<Room>, params?: TextParams) => string
 
 const i18n = createInstance()
@@ -44,9 +44,9 @@ void i18n.init({
 
 const listeners = new Set<() => void>()
 const loading = new Map<string, Promise<void>>()
-/** Rooms whose texts were requested: a language switch loads all of them before it shows. */
+/** Namespaces requested so far: a language switch loads all of them before it takes effect. */
 const rooms = new Set<TextRoom>()
-/** How often the texts of a room have changed; a change of language counts for all. */
+/** Number of changes to a namespace's texts; a change of language counts for all namespaces. */
 const versions = new Map<TextRoom, number>()
 let languageVersion = 0
 let choice: LanguageChoice = 'auto'
@@ -58,7 +58,10 @@ function announce(room?: TextRoom): void {
   listeners.forEach((listener) => listener())
 }
 
-/** Calls the listener whenever the language changes or texts arrive. @returns how to stop */
+/**
+ * Calls the listener whenever the language changes or texts arrive.
+ * @returns unsubscribe
+ */
 export function subscribeToTexts(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
@@ -66,19 +69,22 @@ export function subscribeToTexts(listener: () => void): () => void {
   }
 }
 
-/** Grows with every change of language, and of this room's texts. */
+/** Increases with every change of language, and of this namespace's texts. */
 export const textsVersion = (room: TextRoom): number => languageVersion + (versions.get(room) ?? 0)
 export const currentLanguage = (): Language => current
 export const languageChoice = (): LanguageChoice => choice
 export const hasTexts = (room: TextRoom, language: Language = current): boolean =>
   i18n.hasResourceBundle(language, room)
 
-/** Adds a room's texts of one language. */
+/** Adds a namespace's texts of one language. */
 export function addTexts(room: TextRoom, language: Language, catalogue: Catalogue): void {
   i18n.addResourceBundle(language, room, catalogue, true, true)
 }
 
-/** Adds a room's texts of every language; the mini-program's rooms call it when their first page loads. */
+/**
+ * Adds a namespace's texts of every language; the mini-program's subpackages call it when their first page
+ * loads.
+ */
 export function registerTexts(room: TextRoom, catalogues: Record<Language, Catalogue>): void {
   rooms.add(room)
   for (const language of Object.keys(catalogues) as Language[]) addTexts(room, language, catalogues[language])
@@ -103,7 +109,7 @@ function loadTexts(room: TextRoom, language: Language): Promise<void> {
 }
 
 /**
- * Makes sure that the texts of rooms are there in the current language.
+ * Loads the texts of namespaces in the current language, unless they are loaded.
  * @throws when they cannot be loaded
  */
 export async function ensureTexts(...wanted: TextRoom[]): Promise<void> {
@@ -111,17 +117,17 @@ export async function ensureTexts(...wanted: TextRoom[]): Promise<void> {
   await Promise.all(wanted.map((room) => loadTexts(room, current)))
 }
 
-// i18next builds its three patterns for each text that it interpolates: most texts have no parameters
+// i18next builds its three patterns for every text it interpolates, although most texts have no parameters
 const isWhole = (text: unknown): text is string =>
   typeof text === 'string' && !text.includes('{{') && !text.includes('$t(')
 
-/** A text of a room in the current language, else in the room's fallback language, else the key. */
+/** A text in the current language, else in the namespace's fallback language, else its key. */
 export function translate<Room extends TextRoom>(
   room: Room,
   key: TextKey<Room>,
   params?: TextParams,
 ): string {
-  // a number chooses the form of the text
+  // plural forms are selected by i18next
   const text: unknown = params && 'count' in params ? undefined : i18n.getResource(current, room, key)
   if (isWhole(text)) return text
   if (!hasTexts(room) && !hasTexts(room, fallbackLanguage(room))) return ''
@@ -140,7 +146,7 @@ function apply(language: Language): void {
 const resolve = (wanted: LanguageChoice): Language =>
   wanted === 'auto' ? matchLanguage(systemLanguages()) : wanted
 
-/** Applies the saved choice (or the device's language). Called once, before the first page. */
+/** Applies the saved language (or the device's). Called once, before the first page. */
 export function startTexts(): void {
   const saved = readStored('language')
   choice = isLanguage(saved) ? saved : 'auto'
@@ -148,8 +154,8 @@ export function startTexts(): void {
 }
 
 /**
- * Changes the language of every open page at once and keeps the choice.
- * @throws when the texts cannot be loaded; the language then stays as it was
+ * Changes the language of every open page and saves the choice.
+ * @throws when the texts cannot be loaded; the language is then unchanged
  */
 export async function chooseLanguage(wanted: LanguageChoice): Promise<void> {
   const language = resolve(wanted)

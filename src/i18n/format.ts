@@ -7,7 +7,7 @@ import { currentLanguage, translate } from './engine'
 import type { Language } from './languages'
 import { JOINER, NO_BREAK_SPACE, together } from './line-breaks'
 
-// No Intl here: WeChat's realm may lack it. The locales of dayjs follow the interface language.
+// Intl may be missing in WeChat's runtime. The dayjs locale follows the interface language.
 dayjs.extend(utc)
 
 /** The store's zone, Asia/Hong_Kong: no daylight saving, always 8 hours ahead. */
@@ -19,17 +19,17 @@ const TIME_LENGTH = 'HH:mm'.length
 type DateStyle = 'long' | 'monthDay'
 
 /**
- * How a language writes days and hours; date and time as patterns of dayjs. A line never breaks inside a date
- * or an hour, only between them (in Chinese and Japanese, where dates are long, also before the weekday).
+ * Date and time patterns of a language, for dayjs. Lines never break inside a date or a time, only between
+ * them (in Chinese and Japanese, whose dates are long, also before the weekday).
  */
 interface DateWords {
   long: string
   monthDay: string
   time: string
   withWeekday: (date: string, weekday: string) => string
-  /** between a day and its time */
+  /** between date and time */
   joint: string
-  /** 0 Sunday, 1 Monday: where a week of the calendar begins */
+  /** first day of a calendar week: 0 Sunday, 1 Monday */
   firstWeekday: 0 | 1
 }
 
@@ -46,7 +46,7 @@ const latin = {
   monthDay: together('D MMM'),
   withWeekday: (date: string, weekday: string) => weekday + NO_BREAK_SPACE + date,
 }
-/** The one place that knows the order of day, month and weekday and the clock of each language. */
+/** The only definition of date order, weekday position and clock for each language. */
 const DATE_WORDS: Record<Language, DateWords> = {
   'zh-Hant': chinese,
   'zh-Hans': { ...chinese, firstWeekday: 1 },
@@ -63,7 +63,8 @@ const DATE_WORDS: Record<Language, DateWords> = {
 }
 const words = (): DateWords => DATE_WORDS[currentLanguage()]
 
-// Wire texts are wall-clock times of the store: read and written as UTC, so that the device's zone never moves them
+// Wire texts are wall-clock times of the store: parsed and formatted as UTC, so that the device's zone has no
+// effect
 const wall = (text: string) => dayjs.utc(text.replace(' ', 'T'))
 
 /** Epoch milliseconds of a wire moment 'yyyy-MM-dd HH:mm:ss' (or day) in the store's zone. */
@@ -76,47 +77,47 @@ export const msToDay = (ms: number): Day => dayjs.utc(ms + STORE_OFFSET_MS).form
 export const msToMoment = (ms: number): Moment =>
   dayjs.utc(ms + STORE_OFFSET_MS).format('YYYY-MM-DD HH:mm:ss') as Moment
 
-/** A day ('yyyy-MM-dd', or a moment) in words of the language. */
+/** Formats a day ('yyyy-MM-dd', or a moment) in the interface language. */
 export function formatDate(day: string, style: DateStyle = 'long'): string {
   const date = wall(day)
   const pattern = words()[style]
-  // French counts the first of a month: 1er déc.
+  // French uses an ordinal for the first of a month: 1er déc.
   return date.format(
     currentLanguage() === 'fr' && date.date() === 1 ? pattern.replace('D', 'D[er]') : pattern,
   )
 }
 
-/** Day of the week of a day; short ("Tue") or long ("Tuesday"). */
+/** Weekday of a day; short ("Tue") or long ("Tuesday"). */
 export const formatWeekday = (day: string, length: 'short' | 'long' = 'short'): string =>
   wall(day).format(length === 'short' ? 'ddd' : 'dddd')
 
-/** The weekday that a calendar of this language begins with: 0 Sunday, 1 Monday. */
+/** First weekday of a calendar in this language: 0 Sunday, 1 Monday. */
 export const firstWeekday = (): 0 | 1 => words().firstWeekday
 
 /** Month, day and weekday of a day, in the language's order: '12月8日 週二', 'Tue 8 Dec'. */
 export const formatShortDay = (day: string): string =>
   words().withWeekday(formatDate(day, 'monthDay'), formatWeekday(day))
 
-/** Hours and minutes of a moment, or of a time of day 'HH:mm', on the clock of the language. */
+/** Hours and minutes of a moment, or of a time of day 'HH:mm', in the language's clock format. */
 export const formatTime = (moment: string): string =>
   wall(moment.length <= TIME_LENGTH ? `2000-01-01 ${moment}` : moment).format(words().time)
 
-/** The time from one to another, as opening hours have it: '14:30–15:00'. */
+/** A time range, as used for opening hours: '14:30–15:00'. */
 export const formatTimes = (from: string, to: string): string =>
   `${formatTime(from)}–${JOINER}${formatTime(to)}`
 
-/** Month, day, weekday and, when there is one, time ('HH:mm'). */
+/** Month, day, weekday and, when given, time ('HH:mm'). */
 export const formatShortMoment = (day: string, time?: string | null): string =>
   [formatShortDay(day), ...(time ? [formatTime(time)] : [])].join(words().joint)
 
 const withTime = (date: string, moment: string) =>
   moment.length > DAY_LENGTH ? date + words().joint + formatTime(moment) : date
 
-/** Date, weekday and, when the moment has one, time: of what is to come, where the weekday matters. */
+/** Date, weekday and, when the moment has one, time: for future moments, where the weekday matters. */
 export const formatDayTime = (moment: string): string =>
   withTime(words().withWeekday(formatDate(moment), formatWeekday(moment)), moment)
 
-/** Date and, when the moment has one, time: of what has been. */
+/** Date and, when the moment has one, time: for past moments. */
 export const formatMoment = (moment: string): string => withTime(formatDate(moment), moment)
 
 const DECIMALS = '.00'
@@ -132,7 +133,7 @@ const SEPARATORS: Record<Language, { group: string; decimal: string }> = {
 
 /**
  * A number with the language's separators.
- * @param decimals digits after the separator; all that there are without it
+ * @param decimals digits after the decimal separator; as many as the value has when omitted
  */
 export function formatNumber(value: number, decimals?: number): string {
   const { group, decimal } = SEPARATORS[currentLanguage()]
@@ -148,7 +149,7 @@ export const formatTotal = (total: number): string =>
   `${formatNumber(total)}${total >= limits.countedRows ? '+' : ''}`
 
 /**
- * An amount in the store's currency with its cents always, as columns of sums and receipts have it.
+ * An amount in the store's currency, always with cents, for columns and receipts.
  * @param cents integer cents
  */
 export function formatMoney(cents: number, symbol = 'HK$'): string {
@@ -158,7 +159,10 @@ export function formatMoney(cents: number, symbol = 'HK$'): string {
   return `${sign}${symbol}${whole}${SEPARATORS[currentLanguage()].decimal}${part}`
 }
 
-/** A price as cards, buttons and sentences have it: a whole amount without its cents. @param cents integer cents */
+/**
+ * A price for cards, buttons and sentences: a whole amount omits the cents.
+ * @param cents integer cents
+ */
 export const formatPrice = (cents: number): string =>
   cents % 100 === 0 ? formatMoney(cents).slice(0, -DECIMALS.length) : formatMoney(cents)
 
@@ -169,7 +173,7 @@ export const formatPrice = (cents: number): string =>
 export function formatRelative(moment: string | number, nowMs: number = Date.now()): string {
   const thenMs = typeof moment === 'number' ? moment : momentToMs(moment)
   const relative = relativeTime(thenMs, nowMs)
-  // a day has no hour that one could count from
+  // a day without a time has no hour to count from
   const isToday =
     typeof moment === 'string' && moment.length === DAY_LENGTH && relative.key !== 'relative.days'
   return relative.key === 'date' || isToday

@@ -4,18 +4,18 @@ import type { TextRoom } from './text-keys'
 export { languages }
 export type { Language, TextRoom }
 
-/** What a person chooses: a language, or the device's. */
+/** A user's choice: a language, or the device's. */
 export type LanguageChoice = Language | 'auto'
 
-/** Folder of a room's catalogues under src. */
+/** Folder of a namespace's catalogues under src. */
 export const roomFolder = (room: TextRoom): string =>
   room === 'main' ? 'pages/i18n' : room === 'common' || room === 'errors' ? `i18n/${room}` : `${room}/i18n`
 
-/** What a missing text falls back to: the framework's own texts to English, the product's to Traditional Chinese. */
+/** Fallback for a missing text: English for the framework's own texts, Traditional Chinese for the product's. */
 export const fallbackLanguage = (room: TextRoom): Language =>
   room === 'common' || room === 'errors' ? 'en' : 'zh-Hant'
 
-/** Room of a page, from its path. */
+/** Namespace of a page, from its path. */
 export function roomOfPage(path: string): TextRoom {
   const [folder, subfolder] = path.replace(/^\//, '').split('/')
   if (folder === 'pages' && subfolder === 'trolley') return 'pages/trolley'
@@ -33,7 +33,7 @@ export function roomOfPage(path: string): TextRoom {
 export const isLanguage = (value: unknown): value is Language =>
   (languages as readonly unknown[]).includes(value)
 
-/** Each language by its own name. */
+/** Name of each language in that language. */
 export const languageNames: Record<Language, string> = {
   'zh-Hant': '繁體中文',
   'zh-Hans': '简体中文',
@@ -43,7 +43,7 @@ export const languageNames: Record<Language, string> = {
   ja: '日本語',
 }
 
-/** The interface language for the device's language tags, the first that is known; Traditional Chinese for none. */
+/** The first supported language among the device's language tags; Traditional Chinese when there is none. */
 export function matchLanguage(tags: readonly string[]): Language {
   for (const tag of tags) {
     const lower = tag.toLowerCase().replace(/_/g, '-')

@@ -3,7 +3,7 @@ import type { Language, TextRoom } from './languages'
 export type Catalogue = Record<string, unknown>
 
 type Load = (language: Language) => Promise<{ default: Catalogue }>
-// the compiler makes a chunk of each file only where the folder is written out
+// webpack splits one chunk per file only where the folder is a literal
 const loads: Record<TextRoom, Load> = {
   main: (language) => import(/* webpackChunkName: "text-main-[request]" */ `../pages/i18n/${language}.json`),
   common: (language) => import(/* webpackChunkName: "text-common-[request]" */ `./common/${language}.json`),
@@ -26,7 +26,10 @@ const loads: Record<TextRoom, Load> = {
     import(/* webpackChunkName: "text-pages-trolley-[request]" */ `../pages/trolley/i18n/${language}.json`),
 }
 
-/** Loads the texts of one room in one language: a chunk of its own. @throws when the chunk cannot be loaded */
+/**
+ * Loads one namespace in one language from its own chunk.
+ * @throws when the chunk cannot be loaded
+ */
 export async function loadCatalogue(room: TextRoom, language: Language): Promise<Catalogue> {
   return (await loads[room](language)).default
 }

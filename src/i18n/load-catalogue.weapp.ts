@@ -33,7 +33,7 @@ const shared: Partial<Record<TextRoom, Record<Language, Catalogue>>> = {
   },
 }
 
-/** The texts every room uses; a room's own are registered by its pages (src/<room>/i18n/register.weapp.ts). */
+/** Loads texts shared by all packages; a subpackage registers its own (src/<package>/i18n/register.weapp.ts). */
 export function loadCatalogue(room: TextRoom, language: Language): Promise<Catalogue> {
   return Promise.resolve(shared[room]?.[language] ?? {})
 }

@@ -24,10 +24,10 @@ interface Catalogues {
   'pages/trolley': typeof trolley
 }
 
-/** Texts of one part of the app: a room's own, or those that every room uses. */
+/** Namespace of texts: a subpackage's own, or one shared by all of them. */
 export type TextRoom = keyof Catalogues
 
-/** What the code asks for: a number chooses the form of the text (`days_other`) by itself. */
+/** Keys as used in code: the plural suffix (`days_other`) is selected by the count. */
 type Asked<Key extends string> =
   Key extends `${infer Stem}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Stem : Key
 
@@ -40,11 +40,11 @@ type Dotted<Catalogue> = {
 type Keys = { [Room in TextRoom]: Dotted<Catalogues[Room]> }
 
 /**
- * A key of a room's texts (`block.item`). The Traditional Chinese catalogue is the list of them; a test holds
- * the others to it.
+ * A key of a namespace's texts (`block.item`). The Traditional Chinese catalogue defines the keys; a test
+ * compares the others with it.
  */
 export type TextKey<Room extends TextRoom> = Keys[Room]
 
-/** The keys below one block: of 'next' those of `next.paid` and `next.booked`, without 'next.'. */
+/** The keys below one block, without its prefix: for 'next', those of `next.paid` and `next.booked`. */
 export type TextUnder<Room extends TextRoom, Block extends string> =
   TextKey<Room> extends infer Key ? (Key extends `${Block}.${infer Rest}` ? Rest : never) : never

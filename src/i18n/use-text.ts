@@ -13,21 +13,21 @@ import type { Language, TextRoom } from './languages'
 import type { TextKey } from './text-keys'
 
 export interface Text<Room extends TextRoom> {
-  /** A text by its key: `t('block.item', { n: 3 })`; the catalogue writes `{{n}}`. */
+  /** Returns a text by its key: `t('block.item', { n: 3 })`; the catalogue has `{{n}}`. */
   t: Translate<Room>
   lang: Language
-  /** Whether the room's texts are there; `t` answers '' until then. */
+  /** Whether the texts have loaded; `t` returns '' until then. */
   ready: boolean
 }
 
-/** The texts of a room in the current language; the component follows every change of language. */
+/** The texts of a namespace in the current language; re-renders the component when the language changes. */
 export function useText<Room extends TextRoom>(room: Room): Text<Room> {
   const readVersion = useCallback(() => textsVersion(room), [room])
   const version = useSyncExternalStore(subscribeToTexts, readVersion, readVersion)
   const lang = currentLanguage()
   useEffect(() => {
-    // a page's texts are loaded with the page; this serves what is opened otherwise, and its failure shows as
-    // a page that stays in its skeleton
+    // a page's texts load with the page, so this is for components opened otherwise; on failure the page
+    // stays in its skeleton
     ensureTexts(room).catch(() => undefined)
   }, [room, lang])
   return useMemo(() => {

@@ -3,17 +3,17 @@ import { hasConsent } from '@/platform/storage'
 import { replaceLink, switchTo, toUrl } from './navigate'
 import { isTabRoute, routes } from './routes'
 
-// Pages that must be readable before agreeing
+// Pages that must be readable before consent
 const openToAll: readonly string[] = [routes.welcome, routes.article, routes.notFound]
 
 const pathOf = (link: string) => link.split('?')[0] ?? ''
 
-/** Whether a link leads to the app's entrance, and not to one page in particular. */
+/** Whether a link opens the app's start page, as opposed to a particular page. */
 export const isEntrance = (link: string): boolean => /^\/?$/.test(pathOf(link)) || isTabRoute(pathOf(link))
 
 /**
- * At the first launch the welcome page comes before the requested page, and continues to it. Called once,
- * before the first page.
+ * On first launch the welcome page precedes the requested page and then continues to it. Called once, before
+ * the first page.
  */
 export function askConsentFirst(): void {
   redirectLaunch((link) => {

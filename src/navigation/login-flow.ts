@@ -10,14 +10,14 @@ export type LoginReason = 'needed' | 'lapsed'
 let isPrompting = false
 let interrupted: (() => void) | null = null
 
-/** Where to go when the sign-in is declined: back, or home from "mine" and without history. */
+/** Where to go when the sign-in is declined: back, or home from "mine" or without history. */
 function leave(): void {
   if (currentRoute() === routes.mine || !hasHistory()) switchTo(routes.home)
   else back()
 }
 
 /**
- * Opens the sign-in for a button labelled so, without a further question.
+ * Opens the sign-in without a confirmation, for a button labelled as such.
  * @param action runs after returning from the sign-in
  */
 export function openLogin(action?: () => void): void {
@@ -27,7 +27,7 @@ export function openLogin(action?: () => void): void {
 
 /**
  * Prompts for a sign-in; only one prompt is open at a time.
- * @param action the interrupted action; it runs after returning from the sign-in
+ * @param action the interrupted action, run after returning from the sign-in
  */
 export async function promptLogin(reason: LoginReason = 'needed', action?: () => void): Promise<void> {
   if (isPrompting || currentRoute() === routes.login) return
@@ -49,21 +49,21 @@ export async function promptLogin(reason: LoginReason = 'needed', action?: () =>
 }
 
 /**
- * Called by the login page once the session is stored: returns to the previous page (which stayed mounted,
- * with its form) and runs the interrupted action; goes home when there is no previous page.
+ * Called by the login page once the session is stored: returns to the previous page (still mounted, with its
+ * form) and runs the interrupted action; goes home when there is no previous page.
  */
 export function finishLogin(): void {
   const action = interrupted
   interrupted = null
   if (!hasHistory()) return switchTo(routes.home)
   back()
-  // in a turn of its own: before the page below is the current one, a new page would take its parameters
+  // in a later task: a page opened before the page below is current would receive its parameters
   if (action) setTimeout(() => runWhenBack(action))
 }
 
 /**
- * Called instead when another account signs in after a lapsed session: the pages in the stack still show what
- * the previous account typed.
+ * Called instead when another account signs in after a lapsed session: the pages in the stack still show the
+ * previous account's input.
  */
 export function startAfresh(): void {
   interrupted = null
@@ -77,7 +77,8 @@ export function abandonLogin(): void {
 
 const LOOK_AGAIN_MS = 25
 
-// The previous page is shown only after the navigation ended: an action that navigates must not overtake it
+// The previous page is shown only after the navigation has ended: an action that navigates must not overtake
+// it
 function runWhenBack(action: () => void): void {
   if (currentRoute() !== routes.login && isCurrentShown()) action()
   else setTimeout(() => runWhenBack(action), LOOK_AGAIN_MS)

@@ -4,10 +4,10 @@ import { isLinkedRoute, isTabRoute, type LinkedRoute, routes, type TabRoute } fr
 
 export type PageParams = Record<string, string | number | boolean | null | undefined>
 
-// WeChat stacks at most ten pages; opening another fails silently
+// WeChat allows ten pages in the stack; opening another fails silently
 const MAX_DEPTH = 10
 
-/** A route with its parameters as query string; undefined, null and '' are omitted. */
+/** A route with its parameters as a query string; undefined, null and '' are omitted. */
 export function toUrl(route: string, params: PageParams = {}): string {
   const pairs = Object.entries(params).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',
@@ -20,12 +20,12 @@ export function toUrl(route: string, params: PageParams = {}): string {
 /** The address of a page in the browser, for links. */
 export const linkTo = (link: string): string => `#${link.startsWith('/') ? '' : '/'}${link}`
 
-// A refused navigation (the page is already opening) is not an error of the caller
+// A refused navigation (the page is already opening) is not the caller's error
 const quietly = (work: Promise<unknown>) => {
   work.catch(() => undefined)
 }
 
-// H5: reading the stack throws before the router exists, and a call may fail that early
+// H5: reading the stack throws before the router exists, and calls may come that early
 function pageStack(): Taro.Page[] {
   try {
     return Taro.getCurrentPages()
@@ -39,14 +39,14 @@ export function switchTo(route: TabRoute): void {
   quietly(Taro.switchTab({ url: route }))
 }
 
-/** Opens a page over the current one; a tab is switched to. */
+/** Opens a page over the current one; for a tab, switches to it. */
 export function go(route: LinkedRoute, params?: PageParams): void {
   if (isTabRoute(route)) return switchTo(route)
   const url = toUrl(route, params)
   quietly(pageStack().length >= MAX_DEPTH ? Taro.redirectTo({ url }) : Taro.navigateTo({ url }))
 }
 
-/** Opens a page in place of the current one. */
+/** Replaces the current page. */
 export function replace(route: LinkedRoute, params?: PageParams): void {
   if (isTabRoute(route)) return switchTo(route)
   quietly(Taro.redirectTo({ url: toUrl(route, params) }))
@@ -54,13 +54,13 @@ export function replace(route: LinkedRoute, params?: PageParams): void {
 
 export const hasHistory = (): boolean => pageStack().length > 1
 
-/** Goes back; to the home page when there is no history. */
+/** Goes back, or home when there is no history. */
 export function back(): void {
   if (hasHistory()) quietly(Taro.navigateBack())
   else switchTo(routes.home)
 }
 
-/** Path of the current page, '' before the first one. */
+/** Path of the current page; '' before the first one. */
 export function currentRoute(): string {
   const pages = pageStack()
   const path = pages[pages.length - 1]?.route ?? ''
@@ -68,8 +68,8 @@ export function currentRoute(): string {
 }
 
 /**
- * Whether the current page is the one that is shown. After going back it is current before: on H5 it is shown in a
- * later turn, and a page that is opened meanwhile would be taken for the one below.
+ * Whether the current page is also the visible one. After going back, H5 shows the page in a later task, and
+ * a page opened before that would be taken for the one below.
  */
 export const isCurrentShown = (): boolean =>
   Taro.getCurrentInstance().router?.path.split('?')[0] === currentRoute()
@@ -91,12 +91,15 @@ function openWith(how: (route: LinkedRoute, params?: PageParams) => void, link: 
 }
 
 /**
- * Opens a link from the server: a route with query. Routes without a page are not opened.
+ * Opens a link from the server: a route with query. Routes without a page are ignored.
  * @returns whether it was opened
  */
 export const openLink = (link: string): boolean => openWith(go, link)
 
-/** As above, replacing the current page. @returns whether it was opened */
+/**
+ * Like `openLink`, replacing the current page.
+ * @returns whether it was opened
+ */
 export const replaceLink = (link: string): boolean => openWith(replace, link)
 
 export { usePageParams } from './use-page-params'

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import { toUrl } from './navigate'
 
-/** Whether a parameter is the page's: the router adds others. */
+/** Whether a parameter belongs to the page; the router adds its own. */
 const isPages = (name: string): boolean => name !== 'stamp' && !name.startsWith('$')
 
 /** The page below the current one, as a link; '' for none. */

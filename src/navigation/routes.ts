@@ -77,11 +77,11 @@ export type Route = (typeof routes)[keyof typeof routes]
 export const tabRoutes = [routes.home, routes.shops, routes.commodity, routes.mine] as const
 export type TabRoute = (typeof tabRoutes)[number]
 
-/** Every route has a page; only these may be linked. A test compares them with the app's page list. */
+/** Every route has a page, and only these may be linked. A test compares them with the app's page list. */
 export const linkedRoutes = Object.values(routes)
 export type LinkedRoute = Route
 
-/** id of the search page's field, focused by links to search when the page is already open. */
+/** Id of the search field, focused when a link to search is followed while the page is already open. */
 export const searchFieldId = 'search-field'
 
 export const isTabRoute = (path: string): path is TabRoute => (tabRoutes as readonly string[]).includes(path)

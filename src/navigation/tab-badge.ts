@@ -7,7 +7,7 @@ const MINE = tabRoutes.indexOf(routes.mine)
 
 /** Sets the badge of the tab "mine" to the number of orders that need action; 0 removes it. */
 export function writeMineBadge(count: number): void {
-  // a mini-program refuses to change the tab bar while no tab is shown
+  // a mini-program refuses to change the tab bar while no tab is visible
   if (!isTabRoute(currentRoute())) return
   const work: unknown =
     count > 0

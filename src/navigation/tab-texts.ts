@@ -9,7 +9,7 @@ let written = ''
 function writeTabTexts(): void {
   // in the browser the pages render the bar
   if (process.env.TARO_ENV === 'h5') return
-  // a mini-program refuses to change the tab bar while no tab is shown
+  // a mini-program refuses to change the tab bar while no tab is visible
   if (!hasTexts('common') || !isTabRoute(currentRoute())) return
   const texts = TABS.map((tab) => translate('common', `app.tabs.${tab}`))
   if (texts.join() === written) return
@@ -21,14 +21,12 @@ function writeTabTexts(): void {
   })
 }
 
-/** Keeps the texts of the tab bar in the current language. */
+/** Keeps the tab bar's texts in the current language. */
 export function followTabTexts(): void {
   subscribeToTexts(writeTabTexts)
 }
 
-/**
- * For a tab's page: updates the tab bar's texts when the page is shown after a change of language elsewhere.
- */
+/** For a tab's page: updates the tab bar's texts when the page is shown after the language changed elsewhere. */
 export function useTabTexts(): void {
   useDidShow(writeTabTexts)
 }

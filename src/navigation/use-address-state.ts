@@ -11,7 +11,7 @@ import { usePageShare } from './use-page-share'
 type Values<T> = { [K in keyof T]: string }
 
 /**
- * State of a page in its URL, so that links and reloads restore it. A tab writes its state again when it is
+ * Keeps page state in the URL, so that links and reloads restore it. A tab writes its state again when it is
  * shown, since a tab's own URL carries none. The mini-program includes it when the page is shared.
  * @param read parses the parameters and rejects unknown values; its results always have the same keys
  * @param print the parameters of a state; '' is omitted

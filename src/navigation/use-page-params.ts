@@ -2,10 +2,7 @@ import { useRouter } from '@tarojs/taro'
 import { useMemo } from 'react'
 import { decode, readQuery } from './query'
 
-/**
- * The decoded parameters of the page; each may be missing. A code of the mini-program carries them in its `scene`, as
- * `name=value`.
- */
+/** The decoded parameters of the page, all optional. A mini-program code passes them in `scene`, as `name=value`. */
 export function usePageParams<T extends Partial<Record<keyof T, string>>>(): Partial<T> {
   const { params } = useRouter()
   return useMemo(() => {

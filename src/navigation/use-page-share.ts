@@ -2,15 +2,15 @@ import { useShareAppMessage, useShareTimeline } from '@tarojs/taro'
 import { resolveAsset } from '@/platform/config'
 
 interface PageShare {
-  /** The same page for recipients of the card. */
+  /** The address of this page for recipients. */
   url: string
-  /** What is left out is WeChat's: the app's name, and a screenshot of the page. */
+  /** Defaults to WeChat's: the app's name and a screenshot of the page. */
   title?: string | undefined
-  /** As the server names it. */
+  /** Picture path from the server. */
   picture?: string | undefined
 }
 
-/** The mini-program's card of this page in a chat and in the timeline. Of several on a page the innermost counts. */
+/** Content of the mini-program's share card in a chat and in the timeline. The innermost call on a page wins. */
 export function usePageShare({ url, title, picture }: PageShare): void {
   const card = { ...(title ? { title } : null), ...(picture ? { imageUrl: resolveAsset(picture) } : null) }
   useShareAppMessage(() => ({ ...card, path: url }))

@@ -19,7 +19,7 @@ import styles from './article.module.scss'
 import { ArticleView, Tools } from './components/article-view'
 import { ReadingSkeleton } from './components/reading-skeleton'
 
-/** Asked for when a finger goes down on a link to this page. */
+/** Prefetched when a link to this page is pressed. */
 export const readAhead = (id: string) => readingApi.endpoints.articleDetail.initiate(id, { subscribe: false })
 
 /** The page of an article (`id`) or a protocol (`protocolId`): rich text sanitised by the server. */

@@ -21,7 +21,7 @@ import styles from './settingLocales.module.scss'
 
 const themes = ['auto', 'light', 'dark'] as const
 const sizes = ['0', '1.25', '1.5'] as const
-// a dot would separate the key
+// a dot would separate keys
 const sizeKeys = { '0': '0', '1.25': '1_25', '1.5': '1_5' } as const
 
 /**

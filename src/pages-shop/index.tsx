@@ -22,10 +22,10 @@ import styles from './index.module.scss'
 
 const isH5 = process.env.TARO_ENV === 'h5'
 
-/** Asked for when a finger goes down on a link to this page. */
+/** Prefetched when a link to this page is pressed. */
 export const readAhead = (id: string) => shopsApi.endpoints.shopDetail.initiate(id, { subscribe: false })
 
-/** A clinic or shop (`id`): open now, the way there, what one gets there and from whom. */
+/** A clinic or shop (`id`): opening state, directions, and its products and doctors. */
 export default function ShopPage() {
   const { t } = useText('pages-shop')
   const { id = '' } = usePageParams<{ id: string }>()

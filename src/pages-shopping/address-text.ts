@@ -1,7 +1,7 @@
 import type { UserAddress } from '@contract/routes/addresses'
 import { currentLanguage } from '@/i18n/engine'
 
-/** Regions whose second level are districts, and where nobody writes a postal code. */
+/** Regions whose second level is districts and where postal codes are not used. */
 const districtRegions: readonly string[] = ['81', '82']
 export const homeRegion = '81'
 export const hasDistricts = (provinceId: string): boolean => districtRegions.includes(provinceId)
@@ -11,7 +11,7 @@ type AddressParts = Pick<
   'provinceName' | 'cityName' | 'countyName' | 'detailInfo' | 'postalCode'
 >
 
-/** An address in one line: from large to small in Chinese and Japanese, the other way elsewhere. */
+/** An address on one line: from large to small in Chinese and Japanese, the reverse elsewhere. */
 export function addressText({
   provinceName,
   cityName,

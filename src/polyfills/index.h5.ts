@@ -1,2 +1,2 @@
-// Every supported browser has what the mini-program's realm lacks
+// All supported browsers have these APIs
 export {}

@@ -1,4 +1,4 @@
-// WeChat's realm may lack Intl, and i18next chooses plural forms with Intl.PluralRules: the six interface
+// WeChat's runtime may lack Intl, and i18next selects plural forms with Intl.PluralRules. The six interface
 // languages need only these two forms
 class PluralRules {
   private readonly language: string

@@ -11,7 +11,7 @@ import { shellReducer } from '@/features/shell/shell.slice'
 import { shopConfigReducer } from '@/features/shop-config/shop-config.slice'
 
 /**
- * The whole client state. Its types are defined here, below the listeners, so that a listener does not import
+ * The whole client state. Its types are defined here, below the listeners, so that a listener need not import
  * the store.
  */
 export const rootReducer = combineReducers({

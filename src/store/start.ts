@@ -5,7 +5,7 @@ import { api, userTags } from '@/api/api'
 import { keepEarlyAnswers, takeEarlyAnswers } from '@/api/early-answers'
 import { keptHome } from '@/api/kept-answers'
 import { onReach, setRequestLanguage } from '@/api/request'
-// stored answers of the home page can be restored only for endpoints that are defined by then
+// stored answers of the home page can be restored only for endpoints that are already defined
 import '@/features/catalogue/api/home-goods.api'
 import { contentApi, type HomeDressing } from '@/features/content/api/content.api'
 import {
@@ -28,7 +28,10 @@ import { restorePreferences } from './listeners/preferences'
 import { checkLoginAge, restoreStoredSession, watchSession } from './listeners/session-watch'
 import type { AppStore } from './reducer'
 
-/** Connects a store with the device and the request wrapper. Called once per app. @returns how to disconnect */
+/**
+ * Connects a store to the device and the request wrapper. Called once per app.
+ * @returns a function that disconnects it
+ */
 export function startStore(store: AppStore): () => void {
   setRequestLanguage(currentLanguage)
   restoreStoredSession(store)
@@ -36,7 +39,7 @@ export function startStore(store: AppStore): () => void {
   void mergeVisitorCart(store)
   restorePreferences(store)
   let deviceToldMs = 0
-  // RTK Query's own listeners are window events, which a mini-program has not
+  // RTK Query's own listeners are window events, which a mini-program does not have
   const stopFocus = setupListeners(
     store.dispatch,
     (dispatch, { onFocus, onFocusLost, onOnline, onOffline }) =>
@@ -62,8 +65,7 @@ export function startStore(store: AppStore): () => void {
   )
   if (!isOnline()) store.dispatch(networkLost())
   const stopReach = onReach((isReached, beganMs) => {
-    // the end of a call that began before the device lost its network, or found it, does not show the present
-    // state
+    // a call that began before the device's last change of network state says nothing about the present state
     if (beganMs < deviceToldMs) return
     if (isReached === selectIsNetworkLost(store.getState()))
       store.dispatch(isReached ? networkFound() : networkLost())
@@ -80,8 +82,8 @@ export function startStore(store: AppStore): () => void {
   return () => stops.forEach((stop) => stop())
 }
 
-// the endpoint names are known at run time only, so the entries cannot be typed here; the type of the action
-// omits its timestamp
+// endpoint names are known only at run time, so entries cannot be typed here; the action's type omits its
+// timestamp
 const upsert = (entries: readonly { endpointName: string; arg: unknown; value: unknown }[]) =>
   api.util.upsertQueryEntries(entries as never) as unknown as Action & { meta: { timestamp: number } }
 
@@ -91,7 +93,7 @@ function showKeptHome(store: AppStore, language: string): void {
   const dressing = entries.find(({ endpointName }) => endpointName === 'decorationConfig')?.value as
     HomeDressing | undefined
   if (dressing) store.dispatch(dressingRestored(dressing))
-  // marked as old in the cache, so that each part is requested again
+  // dated back in the cache, so that each part refetches
   const { meta, ...action } = upsert(entries)
   if (entries.length > 0) store.dispatch({ ...action, meta: { ...meta, timestamp: 1 } })
 }
@@ -102,13 +104,13 @@ export function showEarlyAnswers(store: AppStore): void {
   const answers = takeEarlyAnswers(language)
   if (answers.length === 0) return
   store.dispatch(upsert(answers))
-  // what comes with the page is no call's answer, which the client state would take it from
+  // early answers do not pass through a call, from which client state would otherwise take the configuration
   const homeConfig = answers.find(({ endpointName }) => endpointName === 'homeConfig')
   if (homeConfig) store.dispatch(homeConfigRead(homeConfig.value as HomeConfig))
   whenIdle(() => keepEarlyAnswers(answers, language))
 }
 
-/** Reads the settings of the shop into the client state, and the home poster. A failure leaves the defaults. */
+/** Loads the shop's settings and the home poster into client state. A failure leaves the defaults. */
 export async function loadShopSettings(store: AppStore): Promise<void> {
   const { dispatch } = store
   const { displayMode, taxesConfig, salesPriceNull, displaySalesAndPrice, h5Init } = configApi.endpoints
@@ -121,8 +123,8 @@ export async function loadShopSettings(store: AppStore): Promise<void> {
 }
 
 /**
- * Loads the home page's theme and poster; the poster is shown when both `isShow` and `picUrl` are set, and the HTML did
- * not begin with it.
+ * Loads the home page's theme and poster; the poster is shown when both `isShow` and `picUrl` are set and the
+ * HTML has not shown it.
  */
 export async function loadHomePoster(store: AppStore): Promise<void> {
   void store.dispatch(

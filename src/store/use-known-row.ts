@@ -3,7 +3,7 @@ import { api } from '@/api/api'
 import type { ReadState } from '@/utils/read-state'
 import { useAppStore } from './hooks'
 
-/** The rows of an answer: a plain list, a page of one, or pages read one after the other. */
+/** The rows of an answer: a plain list, one page, or all pages of an infinite query. */
 function rowsIn(data: unknown): readonly unknown[] {
   if (Array.isArray(data)) return data
   if (typeof data !== 'object' || data === null) return []
@@ -12,9 +12,9 @@ function rowsIn(data: unknown): readonly unknown[] {
 }
 
 /**
- * The row of a list shown before: the detail page draws it at once, while its own answer is loading.
- * @param mark a field that only the rows of this kind have
- * @returns undefined for a thing that was in no list
+ * The row from a cached list, so that the detail page can render it while its own answer is loading.
+ * @param mark a field that only rows of this kind have
+ * @returns undefined when no list contains it
  */
 export function useKnownRow<T extends { id: string }>(id: string, mark: keyof T & string): T | undefined {
   const store = useAppStore()
@@ -29,6 +29,6 @@ export function useKnownRow<T extends { id: string }>(id: string, mark: keyof T 
   }, [store, id, mark])
 }
 
-/** Until the complete answer arrives, the list's row is used instead. */
+/** Uses the list's row until the complete answer arrives. */
 export const orKnown = <T, K>(state: ReadState<T>, known: K | undefined): ReadState<T | K> =>
   state.kind === 'loading' && known ? { kind: 'ready', data: known } : state

@@ -1,2 +1,2 @@
-// WeChat's components bring their own styles
+// WeChat's components have their own styles
 export {}

@@ -3,8 +3,8 @@ import themes from '../theme.json'
 import { nativeColours } from './native-colours'
 
 /**
- * The colours of theme.json, for the bars of a page whose theme the person has chosen by hand. On a deep
- * green head the words are white.
+ * The colours of theme.json, for the bars of a page when the user has chosen a theme. On a deep green header
+ * the text is white.
  */
 export function barColours(isDark: boolean, isOnBrand: boolean): BarColours {
   const { navBackground, pageBackground, tabBackground } = themes[isDark ? 'dark' : 'light']

@@ -1,4 +1,4 @@
-/** For what the mini-program draws itself: it takes colours as text, and its maps are light in the dark theme too. */
+/** Colours for native mini-program components, which take them as text; their maps stay light in the dark theme. */
 export const nativeColours = {
   ink: '#18211D',
   ground: '#FFFFFF',

@@ -2,7 +2,7 @@ import { useEffect, useMemo, type ReactNode } from 'react'
 import { applyTheme } from './apply-theme'
 import { ThemeContext, type ThemeState } from './use-theme'
 
-/** Gives pages the theme, and on H5 writes it onto the document. Once, in app.tsx, around everything. */
+/** Provides the theme to pages, and on H5 applies it to the document. Used once, in app.tsx, around everything. */
 export function ThemeProvider({
   theme,
   elder,

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 
 export type ThemeChoice = 'auto' | 'light' | 'dark'
-/** 0 is off; otherwise how much larger text becomes. */
+/** 0 is off; otherwise the factor by which text is enlarged. */
 export type ElderScale = 0 | 1.25 | 1.5
 
 /** `isGrey`: without colour, on days of mourning. */

@@ -1,7 +1,7 @@
-/** One line of a choice list; with a `disabledReason` it is shown but cannot be chosen. */
+/** One entry of a choice list; one with a `disabledReason` is shown but cannot be chosen. */
 export type Choice = { value: string; label: string; hint?: string; disabledReason?: string }
 
-/** The choices whose label or hint holds every word of the search text, whatever the case. */
+/** The choices whose label or hint contains every word of the search text, ignoring case. */
 export function matchingChoices(choices: readonly Choice[], search: string): readonly Choice[] {
   const words = search.trim().toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return choices

@@ -3,14 +3,14 @@ const MAX_TRIES = 40
 const TOP_BARS_SHARE = 0.15
 const BOTTOM_BARS_SHARE = 0.2
 
-/** Moves the focus to the element with this id: inside a widget, where an arrow key leads. */
+/** Moves the focus to the element with this id, for arrow keys inside a widget. */
 export function focusById(id: string): void {
   document.getElementById(id)?.focus()
 }
 
 /**
- * Moves the focus there when what had it is gone: one who works by keyboard goes on from there, not from the
- * top of the page.
+ * Moves the focus there when the focused element was removed, so that keyboard users continue from there and
+ * not from the top of the page.
  */
 export function focusIfLost(id: string): void {
   const { activeElement, body } = document
@@ -21,7 +21,7 @@ export function focusIfLost(id: string): void {
 export const isFocusSeen = (id: string): boolean =>
   document.getElementById(id)?.matches(':focus-visible') ?? false
 
-/** Whether one who works by keyboard is at something that can be seen now; a field that is typed into is not meant. */
+/** Whether the keyboard focus is on a visible element other than a text field. */
 export function isKeyboardInView(): boolean {
   const { activeElement, body } = document
   if (!activeElement || activeElement === body || activeElement.matches('input, textarea')) return false
@@ -30,9 +30,9 @@ export function isKeyboardInView(): boolean {
 }
 
 /**
- * Keeps what has the keyboard focus inside the element with this id in the window while the page above it grows: its
- * last parts may come after one has gone on to what stands below them.
- * @returns how to stop
+ * Keeps the keyboard focus inside the element with this id within the window while content above it is still
+ * being added: the user may tab on before the page is complete.
+ * @returns a function that stops it
  */
 export function holdFocusInView(id: string): () => void {
   const element = document.getElementById(id)
@@ -47,23 +47,27 @@ export function holdFocusInView(id: string): () => void {
   return () => sizes.disconnect()
 }
 
-/** Whether it is clear of the bars at the top and the bottom: for the browser what is beneath them is in view. */
+/** Whether it is clear of the bars at the top and bottom, which the browser does not take into account. */
 function isInTheOpen(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   return top >= window.innerHeight * TOP_BARS_SHARE && bottom <= window.innerHeight * (1 - BOTTOM_BARS_SHARE)
 }
 
-/** Puts the keyboard focus on the element with this id (or on the first focusable one inside it) and shows it. */
+/**
+ * Puts the keyboard focus on the element with this id (or on its first focusable descendant) and scrolls it
+ * into view.
+ */
 export function focusElement(id: string, triesLeft = MAX_TRIES): void {
   const element = document.getElementById(id)
   if (!element) return
-  // its page is still hidden while one comes back to it: what is not drawn can be neither focused nor shown
+  // the page is still hidden while returning to it, and hidden elements can be neither focused nor scrolled
+  // to
   const page = element.closest('.taro_page')
   if (page && getComputedStyle(page).display === 'none' && triesLeft > 0) {
     setTimeout(() => focusElement(id, triesLeft - 1), RETRY_MS)
     return
   }
-  // the input before what precedes it (a phone field's region code)
+  // the input before its preceding controls (a phone field's region code)
   const target = element.matches('input, textarea, button, [tabindex]')
     ? element
     : (element.querySelector<HTMLElement>('input, textarea') ??
@@ -75,7 +79,7 @@ export function focusElement(id: string, triesLeft = MAX_TRIES): void {
 
 const focusable = 'a[href], button, input, textarea, [tabindex]:not([tabindex="-1"])'
 
-/** What can have the focus on the page before an element, in the page's order. */
+/** The focusable elements before an element, in document order. */
 function focusableBefore(end: Element): HTMLElement[] {
   const page = end.closest('.taro_page') ?? document.body
   return [...page.querySelectorAll<HTMLElement>(focusable)].filter(
@@ -85,7 +89,7 @@ function focusableBefore(end: Element): HTMLElement[] {
 
 /**
  * Remembers the end of the list before an element.
- * @returns moves the focus to the first thing that has come there since, unless it was moved elsewhere
+ * @returns a function that focuses the first element added there since, unless the focus has moved elsewhere
  */
 export function listBefore(id: string): () => void {
   const end = document.getElementById(id)
@@ -98,7 +102,7 @@ export function listBefore(id: string): () => void {
   }
 }
 
-/** Brings an element of a sideways list into view without scrolling the page. */
+/** Scrolls an element of a horizontal list into view without scrolling the page. */
 export function revealById(id: string): void {
   const element = document.getElementById(id)
   const list = element?.parentElement?.parentElement

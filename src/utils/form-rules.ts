@@ -1,18 +1,18 @@
-/** One rule of a field: `isValid` sees the field's value and the whole form; `error` is an i18n key. */
+/** A validation rule of a field: `isValid` gets the field's value and the whole form; `error` is an i18n key. */
 export type FieldRule<Form, Value, Key extends string = string> = {
   isValid: (value: Value, form: Form) => boolean
   error: Key
 }
 
-/** Rules per field, in the order of the fields on the screen: the first bad field is the one to focus. */
+/** Rules per field in display order, so that the first invalid field can be focused. */
 export type FormRules<Form, Key extends string = string> = {
   [Name in keyof Form]?: readonly FieldRule<Form, Form[Name], Key>[]
 }
 
-/** The i18n key of the first broken rule of each bad field. */
+/** The i18n key of the first broken rule of each invalid field. */
 export type FormErrors<Form, Key extends string = string> = { [Name in keyof Form]?: Key }
 
-/** The fields of a form that are bad, each with the i18n key of its first broken rule. */
+/** The invalid fields of a form, each with the i18n key of its first broken rule. */
 export function validateForm<Form extends object, Key extends string>(
   form: Form,
   rules: FormRules<Form, Key>,
@@ -25,7 +25,7 @@ export function validateForm<Form extends object, Key extends string>(
   return errors
 }
 
-/** The first bad field in the order of the rules, or null when every field is good. */
+/** The first invalid field in the order of the rules; null when all are valid. */
 export function firstBadField<Form extends object>(
   errors: FormErrors<Form>,
   rules: FormRules<Form>,
@@ -33,7 +33,7 @@ export function firstBadField<Form extends object>(
   return (Object.keys(rules) as (keyof Form)[]).find((name) => errors[name] !== undefined) ?? null
 }
 
-/** The field must hold more than spaces (a list: at least one entry). */
+/** The field must contain more than spaces (a list: at least one entry). */
 export const required = <Form, Key extends string>(error: Key): FieldRule<Form, unknown, Key> => ({
   error,
   isValid: (value) => {
@@ -44,8 +44,8 @@ export const required = <Form, Key extends string>(error: Key): FieldRule<Form, 
 })
 
 /**
- * The text must satisfy a validator; spaces around it do not count and an empty text passes (add `required`
- * to refuse it).
+ * The text must satisfy a validator; surrounding spaces are ignored and an empty text passes (add `required`
+ * to reject it).
  */
 export const matches = <Form, Key extends string>(
   isValid: (text: string) => boolean,

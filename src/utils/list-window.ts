@@ -1,6 +1,6 @@
 /**
- * Rows that are drawn of a long list, and the height of what is left out before and after them, in CSS px (0
- * when nothing is).
+ * The rendered rows of a long list, and the height of the omitted rows before and after them, in CSS px (0
+ * when there are none).
  */
 export interface ListWindow {
   first: number
@@ -11,12 +11,12 @@ export interface ListWindow {
 
 export interface Rows {
   count: number
-  /** heights that were measured, by row, in CSS px */
+  /** measured heights by row, in CSS px */
   heights: ReadonlyMap<number, number>
   gap: number
 }
 
-/** What one sees of the list, in CSS px from its top. */
+/** The visible range of the list, in CSS px from its top. */
 export interface View {
   top: number
   bottom: number
@@ -30,7 +30,7 @@ function meanOf(heights: ReadonlyMap<number, number>): number {
   return heights.size === 0 ? 0 : sum / heights.size
 }
 
-/** The rows in the view. Rows that were never rendered count with the mean height of the others. */
+/** The rows within the view. Rows that were never rendered count with the mean height of the others. */
 export function listWindow(view: View, { count, heights, gap }: Rows): ListWindow {
   const mean = meanOf(heights)
   let y = 0
@@ -40,7 +40,7 @@ export function listWindow(view: View, { count, heights, gap }: Rows): ListWindo
   let endY = 0
   for (let row = 0; row < count; row += 1) {
     const next = y + (heights.get(row) ?? mean) + gap
-    // the last row stays, whatever is seen: a list is never drawn empty
+    // the last row is always rendered, so that a list is never empty
     if (next <= view.top && row < count - 1) {
       first = row + 1
       before = next - gap
@@ -53,9 +53,9 @@ export function listWindow(view: View, { count, heights, gap }: Rows): ListWindo
   return { first, end, before, after: end === count ? 0 : y - gap - endY }
 }
 
-/** Whether everything that `wanted` would draw is drawn by `drawn`. */
+/** Whether `drawn` includes everything that `wanted` would render. */
 export const covers = (drawn: ListWindow, wanted: ListWindow): boolean =>
   drawn.first <= wanted.first && drawn.end >= wanted.end
 
-/** A view with so many CSS px more on both sides. */
+/** The view extended by this many CSS px on both sides. */
 export const widen = ({ top, bottom }: View, by: number): View => ({ top: top - by, bottom: bottom + by })

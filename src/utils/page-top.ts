@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 
-/** Shows the beginning of the page. */
+/** Scrolls to the top of the page. */
 export function toPageTop(): void {
   Taro.pageScrollTo({ scrollTop: 0, duration: 0 }).catch(() => undefined)
 }

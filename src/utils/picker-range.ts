@@ -7,7 +7,7 @@ import {
   type CalendarDay,
 } from '@contract/rules/dates'
 
-/** Years offered before and after the current one when a date picker is given no bounds. */
+/** Years offered before and after the current one when a date picker has no bounds. */
 const DATE_PICKER_SPAN_YEARS = 150
 
 export type DayRange = { min: string; max: string }
@@ -18,7 +18,10 @@ const numbersFrom = (first: number, last: number, step = 1): number[] =>
     (_, index) => first + index * step,
   )
 
-/** The days a date picker offers: the given bounds, else 1 January 150 years ago to 31 December 150 years ahead. */
+/**
+ * The days offered by a date picker: the given bounds, else 1 January 150 years ago to 31 December 150 years
+ * ahead.
+ */
 export function dayRange(currentYear: number, min?: string, max?: string): DayRange {
   const first =
     min && parseDay(min) ? min : formatDay({ year: currentYear - DATE_PICKER_SPAN_YEARS, month: 1, day: 1 })
@@ -28,8 +31,8 @@ export function dayRange(currentYear: number, min?: string, max?: string): DayRa
 }
 
 /**
- * The selected day of a date picker: a day of the month that does not exist becomes the last valid one, then
- * the bounds apply. A text that is not three numbers becomes `fallback`, clamped.
+ * The selected day of a date picker: a day that does not exist becomes the last of its month, then the bounds
+ * apply. A text that is not three numbers becomes `fallback`, clamped.
  */
 export function normaliseDay(text: string | undefined, range: DayRange, fallback: string): string {
   const match = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text ?? '')
@@ -69,7 +72,7 @@ export function dayColumns(
   }
 }
 
-/** The day after one part was turned: the day of the month is brought down to the last valid one, the bounds hold. */
+/** The day after one part changed: clamped to the last day of the month and to the bounds. */
 export function turnDay(day: string, part: Partial<CalendarDay>, range: DayRange): string {
   const { first } = boundsOf(range)
   return clampDay(formatDay(correctDay({ ...(parseDay(day) ?? first), ...part })), range.min, range.max)

@@ -1,25 +1,25 @@
 import { tellInPlace } from './told-in-place'
 
-/** What is not there to show: on its way, or it could not be read. */
+/** Nothing to show: loading, or failed. */
 export type Unread = { kind: 'loading' } | { kind: 'failed'; error: unknown; retry: () => void }
 type Gone = { kind: 'gone' }
 type Ready<T> = { kind: 'ready'; data: T }
 
-/** Everything that may be known of what a page or a part of it shows: the one value that its faces are chosen by. */
+/** All states of the data of a page or a part of it; decides which view is rendered. */
 export type ReadState<T> = Unread | Gone | { kind: 'empty' } | Ready<T>
 
-/** What an RTK Query hook tells about a read, besides its answer. */
+/** The state of an RTK Query hook, besides its answer. */
 export interface Reading {
   error?: unknown
-  /** Of reads that are needed together: the other errors. */
+  /** Errors of other reads that are needed together with this one. */
   alsoFailed?: readonly unknown[]
   isFetching?: boolean
   refetch: () => unknown
 }
 
 /**
- * In this order: what is gone is gone, whatever was read before; what was read stays when reading it again fails; a
- * failed read that is being repeated is on its way again.
+ * Order of precedence: a missing resource, whatever was read before; data already read, even when refetching
+ * fails; loading, also while a failed read is repeated; failure.
  * @param data what is shown of the answer; undefined until there is one
  */
 export function readState<T>(data: T | undefined, reading: Reading): Unread | Ready<T>
@@ -34,7 +34,7 @@ export function readState<T>(
   { error, alsoFailed = [], isFetching, refetch }: Reading,
   { isGone, isEmpty }: { isGone?: boolean; isEmpty?: boolean } = {},
 ): ReadState<T> {
-  // the failure is shown in place of a missing answer, not beside one that stays
+  // the failure is shown in place of a missing answer, not beside data that stays visible
   if (isGone || data === undefined) [error, ...alsoFailed].forEach(tellInPlace)
   if (isGone) return { kind: 'gone' }
   if (data !== undefined) return isEmpty ? { kind: 'empty' } : { kind: 'ready', data }
@@ -48,7 +48,7 @@ export function readState<T>(
   }
 }
 
-/** Reads that are needed together: the first error counts, and only what failed is read again. */
+/** Combines reads that are needed together: the first error counts, and a retry repeats only what failed. */
 export const readTogether = (...reads: readonly Reading[]): Reading => ({
   error: reads.find(({ error }) => error)?.error,
   alsoFailed: reads.flatMap(({ error, alsoFailed = [] }) => [error, ...alsoFailed]),
@@ -58,10 +58,10 @@ export const readTogether = (...reads: readonly Reading[]): Reading => ({
   },
 })
 
-/** What a state has to show; undefined in every other state. */
+/** The data of a ready state; undefined in every other state. */
 export const readyData = <T>(state: ReadState<T>): T | undefined =>
   state.kind === 'ready' ? state.data : undefined
 
-/** A state while there is nothing to show; null in every other one. */
+/** The state while there is nothing to show; null in every other state. */
 export const unread = (state: ReadState<unknown>): Unread | null =>
   state.kind === 'loading' || state.kind === 'failed' ? state : null

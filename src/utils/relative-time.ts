@@ -6,16 +6,16 @@ const JUST_NOW_S = 300
 /** Up to this age days are counted; older moments are shown as a date. */
 const RELATIVE_DAYS_MAX = 30
 
-/** The text: an i18n key of the `common` namespace with its count, or `date` when the date itself should be shown. */
+/** An i18n key of the `common` namespace with its count, or `date` when the date itself is to be shown. */
 export type RelativeTime =
   | { key: 'relative.justNow' | 'relative.minutes' | 'relative.hours' | 'relative.days'; count: number }
   | { key: 'date' }
 
 /**
- * How long ago a moment was: under 300 s just now, then whole minutes, hours, and days up to 30.
- * A moment ahead (clocks differ) counts as just now.
- * @param thenMs the moment, milliseconds since the epoch
- * @param nowMs the present, milliseconds since the epoch
+ * Age of a moment: under 300 s just now, then whole minutes, hours, and days up to 30. A moment in the future
+ * (clocks differ) counts as just now.
+ * @param thenMs epoch milliseconds
+ * @param nowMs the present, epoch milliseconds
  */
 export function relativeTime(thenMs: number, nowMs: number): RelativeTime {
   const ageS = Math.floor((nowMs - thenMs) / 1000)

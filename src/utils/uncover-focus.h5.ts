@@ -1,6 +1,7 @@
 /**
- * From now on, wherever Tab leads can be seen. Called once, when the app starts; the work is loaded with the
- * first key, a finger never needs it. Without a network the next key asks for it again.
+ * Keeps the keyboard focus visible from now on. Called once, when the app starts; the implementation is
+ * loaded at the first key press, since touch never needs it. If that fails offline, the next key press tries
+ * again.
  */
 export function keepFocusUncovered(): void {
   const load = () => {

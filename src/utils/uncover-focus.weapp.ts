@@ -1,2 +1,2 @@
-/** The mini-program has no focus to walk with. */
+/** The mini-program has no keyboard focus. */
 export function keepFocusUncovered(): void {}

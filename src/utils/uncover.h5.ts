@@ -8,8 +8,8 @@ interface Cover {
 }
 
 /**
- * Whether this hides the element rather than a corner of it: a bar does, and so does a floating advert that
- * is at least as wide as the element's middle half.
+ * Whether this covers the element and not just a corner of it: a bar does, and so does a floating advert at
+ * least as wide as the middle half of the element.
  */
 function hides(cover: DOMRect, element: Element): boolean {
   if (cover.width > window.innerWidth * BAR_SHARE) return true
@@ -17,7 +17,10 @@ function hides(cover: DOMRect, element: Element): boolean {
   return cover.left <= left + width / 4 && cover.right >= left + (width * 3) / 4
 }
 
-/** The bar or advert that sticks over this point of the element, if one does, or the tab bar at the page's edge. */
+/**
+ * The sticky bar or advert over this point of the element, or the tab bar at the page's edge; null when there
+ * is none.
+ */
 function coverAt(element: Element, x: number, y: number): Cover | null {
   const hit = document.elementFromPoint(x, y)
   if (!hit || element.contains(hit)) return null
@@ -37,10 +40,7 @@ function scrollerOf(element: Element): Element {
   return document.documentElement
 }
 
-/**
- * Scrolls what has the focus out from beneath a bar that sticks to the top or bottom: to the browser it is in
- * view there.
- */
+/** Scrolls the focused element out from beneath a sticky bar, since the browser considers it visible there. */
 function uncover(target: HTMLElement): void {
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   const { left, right, top, bottom } = target.getBoundingClientRect()
@@ -53,11 +53,11 @@ function uncover(target: HTMLElement): void {
 
 function show(target: EventTarget | null): void {
   if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return
-  // a map brings its own places into its window
+  // a map pans to its own markers
   const map = target.closest<HTMLElement>('.leaflet-container')
   if (map) return map.scrollIntoView({ block: 'nearest' })
   uncover(target)
-  // what was left may have got an error or a hint meanwhile, and pushed this one down
+  // the field that was left may have got an error or a hint that pushed this one down
   requestAnimationFrame(() => {
     if (document.activeElement === target) uncover(target)
   })
@@ -65,10 +65,10 @@ function show(target: EventTarget | null): void {
 
 const onFocus = ({ target }: FocusEvent): void => show(target)
 
-/** From now on, what gets the focus is scrolled into the open. */
+/** Scrolls each newly focused element into an uncovered position from now on. */
 export function followFocus(): void {
-  // on the way down: Taro's inputs keep their focus events to themselves
+  // in the capture phase: Taro's inputs stop the propagation of their focus events
   document.addEventListener('focus', onFocus, true)
-  // the key that had this loaded has moved the focus already
+  // the key press that loaded this has already moved the focus
   if (document.activeElement !== document.body) show(document.activeElement)
 }

@@ -1,8 +1,8 @@
 import { parseDay } from '@contract/rules/dates'
 
 /**
- * Generic validators: each takes the text as typed and answers yes or no, an empty text is never valid.
- * Whether a field may stay empty is the form's rule (see form-rules).
+ * Generic validators of text as typed; an empty text is never valid. Whether a field may stay empty is the
+ * form's rule (see form-rules).
  */
 
 const VIDEO_EXTENSIONS = [
@@ -46,8 +46,8 @@ export function isUrl(value: string): boolean {
 }
 
 /**
- * A real day written 2026-11-21, 2026/11/21 or 2026.11.21 (one separator, one or two digits), optionally with
- * a time HH:mm[:ss].
+ * A real day written 2026-11-21, 2026/11/21 or 2026.11.21 (one kind of separator, one or two digits),
+ * optionally with a time HH:mm[:ss].
  */
 export function isDate(value: string): boolean {
   const match = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?: (\d{1,2}):(\d{2})(?::(\d{2}))?)?$/.exec(value)

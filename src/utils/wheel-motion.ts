@@ -4,15 +4,15 @@
  */
 
 /**
- * Share of the speed that remains per millisecond of glide after release: a flick of 10 items a second glides
- * about three items further.
+ * Time constant of the glide after release, in milliseconds: a flick of 10 items a second glides about three
+ * items further.
  */
 const GLIDE_MS = 300
 const OVERSCROLL_ITEMS = 0.4
-/** Items drawn before and after the stretch that the wheel is moving through. */
+/** Items rendered before and after the range that the wheel is moving through. */
 const DRAWN_AROUND = 4
 const DRAWN_MAX = 60
-/** A mouse wheel notch reports at least this much; a touch pad reports less, and its parts are added up. */
+/** Minimum delta of a mouse wheel notch; a touch pad reports less, and its deltas are added up. */
 const WHEEL_NOTCH_PX = 40
 
 export type Stretch = { first: number; last: number }
@@ -20,7 +20,7 @@ export type Stretch = { first: number; last: number }
 export const clampIndex = (index: number, count: number): number =>
   Math.min(Math.max(index, 0), Math.max(count - 1, 0))
 
-/** The position while a finger drags; past either end it follows with growing resistance. */
+/** The position while a finger drags; beyond either end it follows with increasing resistance. */
 export function dragPosition(
   startPosition: number,
   draggedPx: number,
@@ -33,11 +33,14 @@ export function dragPosition(
   return wanted > end ? end + OVERSCROLL_ITEMS * (1 - 1 / (1 + wanted - end)) : wanted
 }
 
-/** The item a released wheel comes to rest on. `itemsPerMs` is the speed at release, positive towards the end. */
+/**
+ * The item at which a released wheel stops.
+ * @param itemsPerMs speed at release, positive towards the end
+ */
 export const restIndex = (position: number, itemsPerMs: number, count: number): number =>
   clampIndex(Math.round(position + itemsPerMs * GLIDE_MS), count)
 
-/** How long the wheel takes to come to rest. */
+/** Time in milliseconds until the wheel stops. */
 export const glideMs = (from: number, to: number): number =>
   Math.round(Math.min(Math.max(160 + Math.abs(to - from) * 60, 160), 700))
 
@@ -47,7 +50,7 @@ export function glidePosition(from: number, to: number, elapsedMs: number, durat
   return from + (to - from) * (1 - (1 - progress) ** 3)
 }
 
-/** The items to draw while the wheel moves from one position to another (both ends included). */
+/** The items to render while the wheel moves from one position to another (both inclusive). */
 export function drawnStretch(from: number, to: number, count: number): Stretch {
   const near = Math.round(to)
   const low = Math.max(Math.floor(Math.min(from, to)), near - DRAWN_MAX)
@@ -55,7 +58,7 @@ export function drawnStretch(from: number, to: number, count: number): Stretch {
   return { first: Math.max(0, low - DRAWN_AROUND), last: Math.min(count - 1, high + DRAWN_AROUND) }
 }
 
-/** Steps for one turn of a mouse wheel or touch pad, and what is carried to the next event. */
+/** Steps for a mouse wheel or touch pad event, and the remainder for the next event. */
 export function wheelSteps(
   carriedPx: number,
   deltaY: number,
@@ -63,14 +66,14 @@ export function wheelSteps(
 ): { steps: number; carriedPx: number } {
   if (isLineMode || Math.abs(deltaY) >= WHEEL_NOTCH_PX) return { steps: Math.sign(deltaY), carriedPx: 0 }
   const total = Math.sign(carriedPx) === -Math.sign(deltaY) ? deltaY : carriedPx + deltaY
-  // no step is 0, never -0
+  // `|| 0` turns -0 into 0
   const steps = Math.trunc(total / WHEEL_NOTCH_PX) || 0
   return { steps, carriedPx: total - steps * WHEEL_NOTCH_PX }
 }
 
 const PAGE_ITEMS = 5
 
-/** The item a key leads to from the current one, or null when the key means nothing to a wheel. */
+/** The item selected by a key; null when the wheel does not handle the key. */
 export function keyTarget(key: string, index: number, count: number): number | null {
   const targets: Record<string, number> = {
     ArrowDown: index + 1,
@@ -85,8 +88,8 @@ export function keyTarget(key: string, index: number, count: number): number | n
 }
 
 /**
- * The item that begins with what was typed: the current one counts only for a longer text, then the search
- * goes round. -1 when none.
+ * The item that begins with the typed text: the current one is included only for a longer text, and the
+ * search wraps around. -1 when none.
  */
 export function typeAheadTarget(typed: string, labels: readonly string[], index: number): number {
   const wanted = typed.toLowerCase()

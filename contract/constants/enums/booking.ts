@@ -1,6 +1,7 @@
 /**
- * State of one appointment: `held` (slot kept while its order is unpaid), `pre` (waits to be booked), `locked` (a later
- * dose, not open yet), `booked`, `writeOff` (verified by the clinic), `injected` (confirmed by the user), `cancelled`.
+ * State of one appointment: `held` (slot held while its order is unpaid), `pre` (to book), `locked` (a later
+ * dose that cannot be booked yet), `booked`, `writeOff` (verified by the clinic), `injected` (confirmed by
+ * the user), `cancelled`.
  */
 export const bookingStates = ['held', 'pre', 'locked', 'booked', 'writeOff', 'injected', 'cancelled'] as const
 export type BookingState = (typeof bookingStates)[number]
@@ -23,15 +24,18 @@ export type BookingKind = (typeof bookingKinds)[number]
 export const watchKinds = ['goods', 'clinic', 'doctor'] as const
 export type WatchKind = (typeof watchKinds)[number]
 
-/** A watch: looks on; found a free day and told so; its days went by. */
+/** State of a watch: open; a free day was found and reported; all its days are past. */
 export const watchStates = ['open', 'answered', 'over'] as const
 export type WatchState = (typeof watchStates)[number]
 
-/** A place on a waiting list: in line; a place is held for it; that was booked; nobody took it in time; left. */
+/**
+ * State of a waiting-list entry: in line; a place is held for it; that place was booked; the offer expired;
+ * left by the user.
+ */
 export const waitingStates = ['waiting', 'offered', 'taken', 'expired', 'left'] as const
 export type WaitingState = (typeof waitingStates)[number]
 
-/** Which calendar of a clinic an appointment takes its place from. */
+/** The clinic calendar whose places an appointment uses. */
 export const slotKinds = ['exam', 'vaccine', 'free', 'bjFree'] as const
 export type SlotKind = (typeof slotKinds)[number]
 
@@ -39,9 +43,9 @@ export const dayStates = ['free', 'scarce', 'full', 'rest', 'holiday', 'notOpen'
 export type DayState = (typeof dayStates)[number]
 
 /**
- * A request to a doctor: `waiting` for the answer, `confirmed`, `declined` (book again), `timedOut` (no
- * answer in time), `offered`
- * (other times to choose from), `expired` (none was accepted in time: cancel it and book afresh), `cancelled`, `done`.
+ * State of a request to a doctor: `waiting` for the answer, `confirmed`, `declined` (book again), `timedOut`
+ * (no answer in time), `offered` (other times to choose from), `expired` (no offered time was accepted in
+ * time: cancel and book again), `cancelled`, `done`.
  */
 export const doctorBookingStates = [
   'waiting',
@@ -61,10 +65,9 @@ export type DoctorBookingAction = (typeof doctorBookingActions)[number]
 export const doctorBookingTabs = ['all', 'open', 'past'] as const
 
 /**
- * A queue ticket: `registered` (no number yet), `checkedIn` (has a number), `called`, `missed` (called, did
- * not come; still served
- * until its number is too far behind), `passed` (too far behind: register again), `done`, `cancelled`,
- * `expired` (its day is over).
+ * State of a queue ticket: `registered` (no number yet), `checkedIn` (has a number), `called`, `missed` (did
+ * not come when called; still served until its number is too far behind), `passed` (too far behind: register
+ * again), `done`, `cancelled`, `expired` (its day is over).
  */
 export const queueStates = [
   'registered',

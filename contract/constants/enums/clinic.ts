@@ -1,8 +1,8 @@
-/** What makes a place easy to enter and to be in. */
+/** Accessibility features and facilities of a clinic. */
 export const accessFeatures = ['stepFree', 'lift', 'toilet', 'nursing', 'signLanguage', 'parking'] as const
 export type AccessFeature = (typeof accessFeatures)[number]
 
-/** Ways to a place beside the one that its transport text names. */
+/** Ways to reach a clinic besides the one in its transport text. */
 export const wayKinds = ['inside', 'bus', 'car'] as const
 export type WayKind = (typeof wayKinds)[number]
 

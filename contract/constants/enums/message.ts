@@ -1,4 +1,4 @@
-/** What a person is told by message. */
+/** Kinds of messages. */
 export const messageKinds = [
   'dayOpened',
   'placeOffered',
@@ -14,10 +14,10 @@ export const messageKinds = [
 ] as const
 export type MessageKind = (typeof messageKinds)[number]
 
-/** What a person chooses a channel for: several kinds together. */
+/** Groups of message kinds, each with a channel of its own. */
 export const messageTopics = ['reminders', 'requests', 'queue', 'reports', 'places'] as const
 export type MessageTopic = (typeof messageTopics)[number]
 
-/** How a message leaves the app; `none`: it is only in the app. */
+/** How a message is sent outside the app; `none`: in the app only. */
 export const messageChannels = ['sms', 'email', 'wechat', 'none'] as const
 export type MessageChannel = (typeof messageChannels)[number]

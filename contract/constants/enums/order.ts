@@ -10,7 +10,7 @@ export const orderStatus = {
 } as const
 export type OrderStatus = (typeof orderStatus)[keyof typeof orderStatus]
 
-/** Tabs of the order list; each is also the value of the `tab` query. */
+/** Tabs of the order list; each is also a value of the `tab` query. */
 export const orderTabs = [
   'all',
   'unpaid',
@@ -23,11 +23,11 @@ export const orderTabs = [
 ] as const
 export type OrderTab = (typeof orderTabs)[number]
 
-/** Kinds of entries of the time line "everything I did"; an enterprise order is not repeated among the orders. */
+/** Kinds of timeline entries; an enterprise order does not appear among the orders as well. */
 export const activityKinds = ['order', 'enterprise', 'appointment', 'doctor', 'queue'] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
-/** What an order allows now; decided by the server, shown by the client and nothing else. */
+/** Actions an order currently allows. The server decides; the client shows exactly these. */
 export const orderActions = [
   'pay',
   'cancel',
@@ -43,8 +43,8 @@ export const orderActions = [
 export type OrderAction = (typeof orderActions)[number]
 
 /**
- * What an order allows after the sale; decided by the server like its actions. `refundProgress` leads to the newest
- * request, `seeReview` to what was written when nothing is left to review.
+ * After-sale actions an order currently allows, decided by the server. `refundProgress` opens the newest
+ * request, `seeReview` the written reviews once nothing is left to review.
  */
 export const afterSaleActions = [
   'refund',
@@ -60,13 +60,13 @@ export const payTypes = ['wechat', 'alipay'] as const
 export type PayType = (typeof payTypes)[number]
 
 /**
- * Payment as the server sees it: not finished, paid, refused by the payer or the provider, closed (order
+ * Payment state on the server: not finished, paid, refused by the payer or the provider, closed (order
  * cancelled first).
  */
 export const paymentStates = ['pending', 'paid', 'refused', 'closed'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** What a reviewer may praise beside the text. */
+/** Tags a reviewer may choose besides the text. */
 export const reviewTags = [
   'staff',
   'explained',
@@ -83,8 +83,8 @@ export const reviewLists = ['toWrite', 'written'] as const
 export type ReviewList = (typeof reviewLists)[number]
 
 /**
- * A request for money back: waits for the shop; agreed, money on its way; money back; refused; taken back by
- * the buyer.
+ * State of a refund request: waiting for the shop; approved, money on its way; money returned; refused;
+ * withdrawn by the buyer.
  */
 export const refundStates = ['applied', 'approved', 'refunded', 'refused', 'withdrawn'] as const
 export type RefundState = (typeof refundStates)[number]
@@ -92,11 +92,11 @@ export type RefundState = (typeof refundStates)[number]
 export const refundReasons = ['planChanged', 'wrongItem', 'notSatisfied', 'damaged', 'late', 'other'] as const
 export type RefundReason = (typeof refundReasons)[number]
 
-/** Who carries a parcel. */
+/** Carriers of parcels. */
 export const carriers = ['sfExpress', 'hongkongPost', 'ems', 'kerry'] as const
 export type Carrier = (typeof carriers)[number]
 
-/** A parcel on its way: with the carrier, between places, at customs, out for delivery, handed over, held up. */
+/** State of a parcel: with the carrier, in transit, at customs, out for delivery, delivered, delayed. */
 export const logisticsStates = [
   'collected',
   'inTransit',
@@ -113,6 +113,6 @@ export type InvoiceKind = (typeof invoiceKinds)[number]
 export const invoiceStates = ['requested', 'issued', 'refused'] as const
 export type InvoiceState = (typeof invoiceStates)[number]
 
-/** What a payment is started on; decides the page or code that the provider gives. */
+/** The device that starts a payment; it decides which page or code the provider returns. */
 export const payDevices = ['desktop', 'phone', 'wechatBrowser'] as const
 export type PayDevice = (typeof payDevices)[number]

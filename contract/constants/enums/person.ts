@@ -1,4 +1,4 @@
-/** ID types of an appointment person, in the order they are offered. */
+/** ID types of a person, in the order they are offered. */
 export const idTypes = [
   'mainlandId',
   'hkMacaoPermit',
@@ -22,11 +22,14 @@ export type FeedbackKind = (typeof feedbackKinds)[number]
 export const enterpriseKinds = ['company', 'school'] as const
 export type EnterpriseKind = (typeof enterpriseKinds)[number]
 
-/** What a file is uploaded for. Certificates, refunds, feedback and reports are private: only their owner gets them. */
+/**
+ * Purpose of an uploaded file. Certificates, refunds, feedback and reports are private: only their owner can
+ * read them.
+ */
 export const uploadPurposes = ['avatar', 'review', 'certificate', 'feedback', 'refund'] as const
 export type UploadPurpose = (typeof uploadPurposes)[number]
 
-/** Certificates for goods that cross a border: an ID card (by place) or a passport. */
+/** Certificates for cross-border goods: an ID card (by place) or a passport. */
 export const certificateTypes = [
   'mainlandId',
   'hkid',
@@ -36,21 +39,21 @@ export const certificateTypes = [
 ] as const
 export type CertificateType = (typeof certificateTypes)[number]
 
-/** Where a certificate is asked for (`getCertificateSettingShow`). */
+/** When a certificate is required (`getCertificateSettingShow`). */
 export const certificateShow = { nowhere: '0', crossBorder: '1', everyParcel: '2' } as const
 
-/** How a certificate is checked (`getCertificateSettingVerify`). */
+/** How a certificate is validated (`getCertificateSettingVerify`). */
 export const certificateCheck = { none: '0', number: '1', pictures: '2' } as const
 export type CertificateCheck = (typeof certificateCheck)[keyof typeof certificateCheck]
 
 /**
- * Other ways in, beside account and code. `wechat` is the official account's web page; the mini-program has
- * its own call.
+ * Ways to sign in besides a password or code. `wechat` is the official account's web page; the mini-program
+ * has its own call.
  */
 export const socialProviders = ['facebook', 'google', 'wechat'] as const
 export type SocialProviderName = (typeof socialProviders)[number]
 
-/** Providers whose own page is opened in the browser: Alipay's is for paying, not for signing in. */
+/** Providers whose own page is opened in the browser; Alipay's is for payment, not for sign-in. */
 export const pageProviders = [...socialProviders, 'alipay'] as const
 export type PageProviderName = (typeof pageProviders)[number]
 
@@ -58,13 +61,13 @@ export type PageProviderName = (typeof pageProviders)[number]
 export const sexes = { male: '1', female: '2' } as const
 export type Sex = (typeof sexes)[keyof typeof sexes]
 
-/** The code of goods for everybody. */
+/** Code of goods that are for either sex. */
 export const anySex = '0'
 
-/** Who read or changed what is stored of a person: the person, staff, or whoever had a link. */
+/** Who read or changed the stored data of a person: the account itself, staff, or somebody with a link. */
 export const accessActors = ['self', 'staff', 'link'] as const
 
-/** How the owner of an account proves to be it. */
+/** How the owner of an account can prove ownership. */
 export const ownerProofs = ['password', 'sms', 'email'] as const
 
 export const accessActions = ['read', 'change', 'export', 'delete'] as const

@@ -20,15 +20,15 @@ export const homeBlockTypes = [
 export const searchKinds = ['goods', 'clinic', 'doctor', 'article'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
-/** Prices are shown in Hong Kong dollars, or with a second currency beside them. */
+/** Prices are shown in Hong Kong dollars, or also in a second currency. */
 export const currencyModes = { single: '1', withSecond: '2' } as const
 
-/** Lists of goods have picture cards on wide windows, or rows at every width. */
+/** Lists of goods show picture cards on wide windows, or rows at every width. */
 export const displayModes = { cards: '1', rows: '2' } as const
 
-/** Topics of the help centre, in its order; articles of these are in no other list. */
+/** Topics of the help centre, in display order; their articles appear in no other list. */
 export const helpTopics = ['helpbook', 'helpvisit', 'helppay', 'helpreport', 'helpaccount'] as const
 export type HelpTopic = (typeof helpTopics)[number]
 
-/** The text of a setting that is switched on. */
+/** Value of a setting that is switched on. */
 export const settingOn = '1'

@@ -14,7 +14,7 @@ import { holdFocusInView } from '@/utils/focus-element'
 import styles from './footer.module.scss'
 import { useFooterServiceQuery, useFooterWaysQuery } from './site-footer.api'
 
-/** Who runs the site and under which licence, how to reach them, the terms, and how one can pay. */
+/** The operator and its licence, contact details, the terms and the payment methods. */
 export function Footer() {
   const { brandName } = useShellNavigation()
   const { data: service } = useFooterServiceQuery()

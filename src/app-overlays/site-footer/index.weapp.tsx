@@ -1,2 +1,2 @@
-/** A mini-program has no desktop. */
+/** The footer is for desktops only. */
 export const siteFooter = undefined

@@ -6,7 +6,7 @@ import { call } from '@/api/call'
 
 const kept = { keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue' as const] }
 
-// what cannot be read is missing at the end of the page, and no reason for a dialog over it
+// the footer omits what cannot be read; a dialog would interrupt the page for it
 export const { useFooterServiceQuery, useFooterWaysQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     footerService: build.query<DataOf<typeof content.customerSetting>, void>({

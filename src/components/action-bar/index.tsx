@@ -5,7 +5,7 @@ import { Tappable } from '../tappable'
 import { cx } from '../web-props'
 import styles from './index.module.scss'
 
-/** Content of PageShell's bottom bar: small icon buttons first, then a sum or text, then the buttons. */
+/** Content of PageShell's bottom bar: small icon buttons, then a sum or text, then the buttons. */
 export function ActionBar({ start, children }: { start?: ReactNode; children: ReactNode }) {
   return (
     <View className={styles.root}>
@@ -20,9 +20,9 @@ interface ActionBarItemProps {
   text: string
   label?: string
   isChosen?: boolean
-  /** hidden first on very narrow screens */
+  /** the first to be hidden on very narrow screens */
   isLow?: boolean
-  /** the mini-program shares through its native button only; onClick is for H5 then */
+  /** the mini-program can share only through its native button; onClick is for H5 */
   isShare?: boolean
   onClick: () => void
 }

@@ -12,7 +12,7 @@ type Copied = { key: string; isDone: boolean }
 interface AddressLinesProps {
   chinese: string
   latin: string
-  /** as large as the window allows, to be read at arm's length */
+  /** as large as the window allows, readable at arm's length */
   isLarge?: boolean
 }
 

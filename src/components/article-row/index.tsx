@@ -13,7 +13,7 @@ interface ArticleRowProps {
   href?: string
   onOpen: () => void
   headingLevel?: 2 | 3
-  /** a row inside a shared card, instead of a card of its own */
+  /** a row inside a shared card instead of a separate card */
   isLine?: boolean
 }
 

@@ -11,7 +11,7 @@ import { Icon } from '../icon'
 import styles from './index.module.scss'
 import { type BookingRights, usedUpReason, usedUpRights } from './used-up'
 
-// filled: something waits for you; tint: available; outline: secondary. Rescheduling is never the filled one
+// filled: action required; tint: available; outline: secondary. Rescheduling is never filled
 const kinds: Record<BookingAction, NonNullable<ButtonProps['kind']>> = {
   book: 'primary',
   rebook: 'primary',
@@ -36,18 +36,18 @@ const VISIBLE = 2
 interface BookingActionsProps {
   booking: BookingRights & Pick<Booking, 'spuName' | 'doseNo' | 'refund'>
   isBusy?: boolean
-  /** left out here, because the page offers them elsewhere */
+  /** omitted here because the page offers them elsewhere */
   without?: readonly BookingAction[]
   onAction: (action: BookingAction) => void
-  /** behind "more", for an appointment that has a day */
+  /** in the "more" menu, for an appointment that has a day */
   onCalendar?: () => void
-  /** behind "more", when the server allows cancelling with a refund */
+  /** in the "more" menu, when the server allows cancelling with a refund */
   onRefund?: () => void
 }
 
 /**
- * Exactly what the server allows with an appointment: two buttons at most, the rest behind "more". The button shows how
- * many changes are left; a right that was used stays in its place, disabled, with the reason below.
+ * The actions that the server allows for an appointment: at most two buttons, the rest in a "more" menu. The
+ * button shows how many changes are left; a used-up right keeps its button, disabled, with the reason below.
  */
 export function BookingActions({
   booking,
@@ -109,7 +109,7 @@ export function BookingActions({
   )
 }
 
-/** Why something cannot be done now. */
+/** Why an action is not available. */
 const Reasons = ({ texts }: { texts: readonly (string | null | undefined)[] }) => (
   <>
     {texts.map(
@@ -123,7 +123,7 @@ const Reasons = ({ texts }: { texts: readonly (string | null | undefined)[] }) =
   </>
 )
 
-/** Shown when the server allows cancelling with a refund, with the amount. */
+/** Shown when the server allows cancelling with a refund; states the amount. */
 const refundItem = ({ refund }: Pick<Booking, 'refund'>, t: Translate<'common'>) =>
   refund?.isAllowed
     ? [{ key: 'refund', text: `${t('booking.action.refund')} ${formatPrice(refund.refundPrice)}` }]

@@ -1,6 +1,6 @@
 import type { BookingAction } from '@contract/constants/enums'
 
-/** The facts that the rights of an appointment depend on. */
+/** The fields that the rights of an appointment depend on. */
 export interface BookingRights {
   state: string
   actions: readonly BookingAction[]

@@ -6,31 +6,31 @@ import { cx } from '../web-props'
 import styles from './index.module.scss'
 
 export interface ButtonProps {
-  /** primary: an action is needed; tint: available; outline: secondary; text: minor */
+  /** primary: action required; tint: available; outline: secondary; text: minor */
   kind?: 'primary' | 'tint' | 'outline' | 'text'
-  /** bar: 48 px high, for forms and bars; card: 44 px; small: drawn at 36 px with a 44 px target */
+  /** bar: 48 px high, for forms and bars; card: 44 px; small: 36 px with a 44 px touch target */
   size?: 'bar' | 'card' | 'small'
   disabled?: boolean
   busy?: boolean
   onClick?: () => void
   ariaLabel?: string
-  /** the same: Taro's H5 build writes ariaLabel of any element so */
+  /** same name on H5, where Taro's build writes every element's ariaLabel this way */
   'aria-label'?: string
   describedBy?: string
   block?: boolean
   icon?: IconName
-  /** Mini-program only: getPhoneNumber, share, contact … need the native button. */
+  /** Mini-program only: getPhoneNumber, share, contact … require the native button. */
   openType?: TaroButtonProps['openType']
   onGetPhoneNumber?: TaroButtonProps['onGetPhoneNumber']
   onChooseAvatar?: TaroButtonProps['onChooseAvatar']
   onAgreePrivacyAuthorization?: TaroButtonProps['onAgreePrivacyAuthorization']
-  /** Of the native button. */
+  /** Id of the native button. */
   id?: string
   className?: string
   children?: ReactNode
 }
 
-/** Spinner or icon, and the words. */
+/** Spinner or icon, and the label. */
 function faceOf({ size, busy, icon, children }: Pick<ButtonProps, 'size' | 'busy' | 'icon' | 'children'>) {
   return (
     <View className={styles.face}>

@@ -15,7 +15,7 @@ interface CardProps {
   children?: ReactNode
 }
 
-/** The white card that content is placed on. */
+/** The white card for content. */
 export function Card({ title, action, flush, level = 2, className, children }: CardProps) {
   return (
     <View className={cx(styles.root, flush && styles.flush, className)}>

@@ -17,7 +17,7 @@ interface CheckboxProps {
 }
 
 /**
- * A checkbox for agreeing or choosing several. Only the box is the control, so that links beside it can be
+ * A checkbox for consent or multiple choice. Only the box is the control, so that links beside it can be
  * followed.
  */
 export function Checkbox({ checked, onChange, label, error, disabled, children }: CheckboxProps) {

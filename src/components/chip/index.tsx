@@ -14,7 +14,7 @@ interface ChipProps {
   isDisabled?: boolean
   /** one of several (radio) or independent (checkbox) */
   role?: 'radio' | 'checkbox' | 'button' | 'link'
-  /** of a link */
+  /** for a link */
   href?: string
   onClick?: () => void
   children: ReactNode
@@ -58,7 +58,7 @@ export function Chip({
 }
 
 /**
- * A row of chips: scrolls sideways when they do not fit, across the full window width inside the page's
+ * A row of chips: scrolls sideways when they do not fit, across the full window width beyond the page's
  * column (`isWide`). The group's role follows that of its chips.
  */
 export function ChipRow({

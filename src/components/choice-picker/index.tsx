@@ -17,9 +17,9 @@ export type ChoicePickerProps = {
   title: string
   choices: readonly Choice[]
   value?: string
-  /** Offers a search field over labels and hints. */
+  /** Adds a search field over labels and hints. */
   hasSearch?: boolean
-  /** The value of the tapped choice: a single tap chooses. */
+  /** Receives the value of the tapped choice: a single tap confirms. */
   onConfirm: (value: string) => void
   /** Closed without choosing: the value is unchanged. */
   onCancel: () => void
@@ -86,7 +86,7 @@ function Option({ choice, id, isChosen, isFocusable, onConfirm, onKeyDown }: Opt
   )
 }
 
-/** Where the focus enters the list: at what is chosen, else at the first that can be. */
+/** Where the focus enters the list: at the selected choice, else at the first available one. */
 function entryOf(shown: readonly Choice[], value: string | undefined): number {
   const chosenAt = shown.findIndex((choice) => choice.value === value)
   if (chosenAt >= 0) return chosenAt

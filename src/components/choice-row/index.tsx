@@ -15,7 +15,7 @@ interface ChoiceRowProps {
   onClick: () => void
 }
 
-/** A field whose value is chosen in a picker: looks like Field and opens it. */
+/** A field whose value is selected in a picker: looks like Field and opens it. */
 export function ChoiceRow({ label, value, placeholder, error, hint, disabled, onClick }: ChoiceRowProps) {
   const id = useId().replace(/:/g, '')
   return (

@@ -34,7 +34,7 @@ interface ClinicCardProps {
   headingLevel?: 2 | 3
 }
 
-/** A clinic: picture, name, open now or when, district and distance, rating, up to three tags. */
+/** A clinic: picture, name, opening state, district and distance, rating, up to three tags. */
 export function ClinicCard({ clinic, onOpen, isBare, headingLevel = 3 }: ClinicCardProps) {
   const inside = (
     <>

@@ -10,8 +10,8 @@ import { Sheet } from '../sheet'
 import styles from './index.module.scss'
 
 /**
- * Raises the screen's brightness while a code is shown, where the platform supports it, and restores it
- * afterwards. `isOn`: it is bright already.
+ * Increases the screen's brightness while a code is shown, where the platform supports it, and restores it
+ * afterwards. `isOn`: it is already bright.
  */
 export function BrightnessButton({ isOn = false }: { isOn?: boolean }) {
   const { t } = useText('common')
@@ -35,8 +35,8 @@ export function BrightnessButton({ isOn = false }: { isOn?: boolean }) {
 }
 
 /**
- * While a code is shown the screen is bright, where the platform can, and does not go dark; as it was before while the
- * page or the app is left.
+ * Keeps the screen bright and on while a code is shown, where supported; restores it while the page or the
+ * app is left.
  */
 export function useScreenFor(isShown: boolean): void {
   const isPageShown = useIsShown()
@@ -52,7 +52,7 @@ export function useScreenFor(isShown: boolean): void {
   }, [isLit])
 }
 
-/** The code of one appointment, to show at the desk; in the language of its staff, too. */
+/** The code of one appointment, to show at the clinic; also in the language of its staff. */
 export function CodeSheet({ booking, onClose }: { booking: Booking | null; onClose: () => void }) {
   const { t } = useText('common')
   const [isForStaff, setIsForStaff] = useState(false)
@@ -60,7 +60,7 @@ export function CodeSheet({ booking, onClose }: { booking: Booking | null; onClo
   const title = [booking?.spuName, booking?.doseNo ? t('booking.dose', { n: booking.doseNo }) : '']
     .filter(Boolean)
     .join(' · ')
-  // Chinese speakers see what the staff would
+  // for Chinese speakers it is the text the staff see
   const hasStaffView = !!booking?.staffTitle && booking.staffTitle !== title
   const staff = isForStaff && hasStaffView ? booking : null
   return (

@@ -17,18 +17,15 @@ interface CodeTicketProps {
   title: string
   /** person and duration */
   note?: string
-  /** the code in groups, as read out at the desk; without a code the ticket has no lower part */
+  /** the code in groups, as read out at the clinic; without a code the ticket has no lower part */
   code: string | null
-  /** buttons under the code */
+  /** buttons below the code */
   action?: ReactNode
-  /** the ticket's head is on the deep green background */
+  /** the ticket's header is on the deep green background */
   isHeading?: boolean
 }
 
-/**
- * The ticket to show at the clinic: time, service, person, and the code as a picture and as grouped
- * characters.
- */
+/** The ticket to show at the clinic: time, service, person, and the code as a picture and as grouped characters. */
 export function CodeTicket({ date, time, title, note, code, action, isHeading }: CodeTicketProps) {
   const { t } = useText('common')
   const head = (

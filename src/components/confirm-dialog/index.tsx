@@ -11,7 +11,7 @@ export type ConfirmDialogProps = {
   text?: string
   /** Default: confirm. */
   confirmText?: string
-  /** Default: cancel. `null` leaves one button only. */
+  /** Default: cancel. `null` omits it. */
   cancelText?: string | null
   /** `destructive` makes the cancel button the filled one. */
   tone?: 'default' | 'destructive'
@@ -20,7 +20,7 @@ export type ConfirmDialogProps = {
   onCancel: () => void
 }
 
-/** A dialog with two answers. Escape and the scrim cancel. */
+/** A dialog with two buttons. Escape and the scrim cancel. */
 export function ConfirmDialog({
   isOpen,
   title,

@@ -8,7 +8,7 @@ const MOST = 99
 interface CountBadgeProps {
   count?: number
   dot?: boolean
-  /** leaves all but the corner to an icon that has no words beside it, and grows towards it, not over the edge */
+  /** covers only the corner of an icon without a label, and grows towards it, not beyond the edge */
   isClear?: boolean
   children: ReactNode
 }

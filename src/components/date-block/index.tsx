@@ -12,7 +12,7 @@ interface DateBlockProps {
   off?: boolean
 }
 
-/** Signature element 1: month, day and weekday of anything that has a date. */
+/** Signature element 1: month, day and weekday of a date. */
 export function DateBlock({ date, off }: DateBlockProps) {
   const { t } = useText('common')
   const [, month = '1', day = '1'] = date.slice(0, 10).split('-')

@@ -15,7 +15,7 @@ export type DatePickerProps = {
   min?: string
   /** 'yyyy-MM-dd'; by default 31 December 150 years after the current year. */
   max?: string
-  /** The position of the wheels without a value: 'yyyy-MM-dd', by default today. */
+  /** Position of the wheels without a value: 'yyyy-MM-dd', by default today. */
   start?: string
   /** The chosen day as 'yyyy-MM-dd'. */
   onConfirm: (day: string) => void

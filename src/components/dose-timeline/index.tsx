@@ -19,7 +19,7 @@ export const bookingFaces: Record<Booking['state'], { icon: IconName; kind: TagK
   cancelled: { icon: 'x-circle', kind: 'plain' },
 }
 
-// verified by the clinic, but not yet confirmed by the user: still the current step
+// verified by the clinic but not confirmed by the user: still the current step
 const isDone = ({ state, actions }: Booking) =>
   state === 'injected' || (state === 'writeOff' && !actions.includes('confirmInjected'))
 

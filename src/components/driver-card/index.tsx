@@ -10,7 +10,7 @@ interface DriverCardProps {
   phone: string
 }
 
-/** The card that is shown to a driver: the name and the address, as large as they go, in both scripts. */
+/** Name and address to show to a driver, as large as possible, in both scripts. */
 export function DriverCard({ name, addressChinese, addressLatin, phone }: DriverCardProps) {
   return (
     <View className={styles.root}>

@@ -14,7 +14,7 @@ export interface FailedStateProps {
   title?: string
   text?: string
   busy?: boolean
-  /** inside a page that has other content: without a drawing, and with the retry always visible */
+  /** inside a page with other content: without a drawing, and with the retry always visible */
   isPart?: boolean | undefined
 }
 

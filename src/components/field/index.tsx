@@ -13,10 +13,10 @@ export interface FieldProps {
   name: string
   value: string
   onChange: (value: string) => void
-  /** a sentence with the way to correct the value */
+  /** a sentence that explains how to correct the value */
   error?: string
   hint?: string
-  /** nickname: WeChat's keyboard offers the name that is used there */
+  /** nickname: WeChat's keyboard offers the user's WeChat name */
   type?: 'text' | 'tel' | 'digits' | 'idcard' | 'password' | 'email' | 'nickname'
   maxLength?: number
   /** the browser's autofill token: name, tel, email, one-time-code, street-address … */
@@ -27,7 +27,7 @@ export interface FieldProps {
   disabled?: boolean
   required?: boolean
   onBlur?: () => void
-  /** Enter, or 'done' on the phone's keyboard */
+  /** Enter, or 'done' on a phone's keyboard */
   onConfirm?: () => void
   multiline?: boolean
 }
@@ -59,7 +59,7 @@ interface InputLike {
   detail: { value: string }
 }
 
-/** What both targets and both kinds of input get, and whether the cursor is in it. */
+/** Props common to both targets and both kinds of input, and whether it has the focus. */
 function useInput(field: FieldProps, id: string) {
   const [isFocused, setIsFocused] = useState(false)
   const { value, disabled, placeholder, name, maxLength = 140, onChange, onBlur } = field
@@ -80,7 +80,7 @@ function useInput(field: FieldProps, id: string) {
   return { isFocused, shared, web: webAttributes(field, id) }
 }
 
-/** On H5 the label names the real input, and hint and error describe it. */
+/** On H5 the label refers to the real input, and hint and error describe it. */
 function webAttributes(
   { label, hint, error, required, autoFill, type = 'text', multiline }: FieldProps,
   id: string,
@@ -104,7 +104,7 @@ interface LineInputProps {
   isHidden: boolean
 }
 
-/** The element that is written in: one line, or a few. */
+/** The input element: one line or several. */
 function LineInput({
   field: { label, type = 'text', multiline, onConfirm },
   input,
@@ -138,7 +138,7 @@ interface ToolsProps {
   onShow: (isShown: boolean) => void
 }
 
-/** At the end of the box: show a password, clear a number, or what the page puts there. */
+/** End of the box: show a password, clear a number, or the page's own control. */
 function Tools({ field, isShown, onShow }: ToolsProps) {
   const { t } = useText('common')
   const { label, type = 'text', value, suffix, multiline, disabled, onChange } = field
@@ -163,7 +163,7 @@ function Tools({ field, isShown, onShow }: ToolsProps) {
   )
 }
 
-/** The hint, and the error in words. */
+/** The hint, and the error as text. */
 function Notes({ id, hint, error }: Pick<FieldProps, 'hint' | 'error'> & { id: string }) {
   return (
     <View className={styles.notes}>
@@ -183,14 +183,15 @@ function Notes({ id, hint, error }: Pick<FieldProps, 'hint' | 'error'> & { id: s
 }
 
 /**
- * A text field of one or several lines: label above, then a hint or an error in words.
- * On H5 the label is connected to the real input, and hint and error describe it.
+ * A text field of one or several lines: label above, hint or error below. On H5 the label is connected to the
+ * real input, and hint and error describe it.
  */
 export function Field(field: FieldProps) {
   const { label, name, error, hint, type, prefix, disabled, required, multiline } = field
   const { t } = useText('common')
   const [isShown, setIsShown] = useState(false)
-  // the name alone is not unique: pages lower in the stack stay in the document, with fields of the same name
+  // the name alone is not unique: pages lower in the stack stay in the document and may have fields of the
+  // same name
   const id = `${name}-${useId().replace(/:/g, '')}`
   const input = useInput(field, id)
   return (

@@ -8,8 +8,8 @@ export interface MultilineInputProps {
   onInput: (event: { detail: { value: string } }) => void
   onFocus: () => void
   onBlur: () => void
-  /** the accessible name in the mini-program; the browser has it among its attributes */
+  /** the accessible name in the mini-program; in the browser it is part of `web` */
   label: string
-  /** attributes of the browser's element */
+  /** attributes for the browser's element */
   web: Record<string, unknown>
 }

@@ -45,7 +45,7 @@ export function GoodsCard({
       </View>
     </Tappable>
   )
-  // without an action a single node is both frame and press target
+  // without an action a single node is both frame and touch target
   const frame = cx(
     styles.root,
     styles[form],

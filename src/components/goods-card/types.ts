@@ -4,11 +4,11 @@ export interface GoodsCardData {
   id: string
   /** address of its page */
   href?: string
-  /** else it is sent, unless it is free */
+  /** otherwise it is shipped, unless it is free */
   isBookable: boolean
   name: string
   picture: string
-  /** the purpose, in one line */
+  /** the purpose in one line */
   purpose?: string
   /** null when the price is hidden: `priceText` is shown instead */
   priceCents: number | null
@@ -16,9 +16,9 @@ export interface GoodsCardData {
   priceText?: string
   wasCents?: number
   soldCount?: number
-  /** a free service, which is booked and not sold */
+  /** a free service, which is booked, not sold */
   isFree?: boolean
-  /** formatted: 最早 11月24日 週二, or how it is delivered */
+  /** formatted: 最早 11月24日 週二, or the delivery */
   firstFree?: string
   /** a label in the corner: 新, 拼團 */
   mark?: string
@@ -30,11 +30,11 @@ export interface GoodsCardProps {
   onOpen: (goods: GoodsCardData) => void
   form?: 'grid' | 'row'
   headingLevel?: 2 | 3
-  /** a CornerButton (add), outside the card's own press target */
+  /** a CornerButton (add), outside the card's own touch target */
   action?: ReactNode
   /** a CornerButton (compare) before it */
   toggle?: ReactNode
-  /** a line under the first free day: who it suits */
+  /** a line below the first free day: who it suits */
   note?: ReactNode
   className?: string | undefined
 }

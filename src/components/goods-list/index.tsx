@@ -10,14 +10,14 @@ import styles from './index.module.scss'
 
 interface GoodsListProps<G extends { id: string }> {
   goods: readonly G[]
-  /** the card of a product; called for rendered items only */
+  /** maps a product to its card; called for rendered items only */
   toCard: (goods: G) => GoodsCardData
   onOpen: (goods: GoodsCardData) => void
   /** content of the card's corner */
   actionOf?: (goods: G) => ReactNode
   /** a second content of the card's corner */
   toggleOf?: ((goods: G) => ReactNode) | undefined
-  /** a line of the card under its first free day */
+  /** a line of the card below its first free day */
   noteOf?: ((goods: G) => ReactNode) | undefined
   status: 'more' | 'loading' | 'end' | 'failed'
   onMore: () => void
@@ -42,7 +42,7 @@ interface RowProps<G> {
   className: string | undefined
 }
 
-// scrolling re-renders the list, but not the cards that stay
+// scrolling re-renders the list, but not the cards that remain
 const Row = memo(function Row({
   goods,
   form,

@@ -52,7 +52,7 @@ export function IconGrid({
   items: readonly IconGridItem[]
   columns?: 3 | 4 | 5
   filled?: boolean
-  /** long words of one piece: as many in a row as fit without breaking them */
+  /** long single words: as many per row as fit without breaking them */
   isFitting?: boolean
   onOpen: (item: IconGridItem) => void
 }) {

@@ -15,8 +15,8 @@ interface IconProps {
 }
 
 /**
- * The class by which an element draws an icon in its own `::before` or `::after` (mixin icon-by-class), without a node
- * for it: for lists, where each node is sent to the mini-program's page.
+ * The class with which an element draws an icon in its own `::before` or `::after` (mixin icon-by-class),
+ * without a node: for lists, where each node is sent to the mini-program's page.
  */
 export const iconClass = (name: IconName): string => `mi-${name}`
 

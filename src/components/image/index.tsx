@@ -4,17 +4,14 @@ import { pictureWidths } from '@contract/constants/picture-widths'
 import { cx, miniProps, webProps } from '../web-props'
 import styles from './index.module.scss'
 
-/**
- * Resolves a server path such as /assets/goods/x.svg to a URL; the app provides a resolver with its asset
- * base.
- */
+/** Resolves a server path such as /assets/goods/x.svg to a URL; the app provides a resolver with its asset base. */
 export const AssetResolverContext = createContext<(path: string) => string>((path) => path)
 
 const isH5 = process.env.TARO_ENV === 'h5'
-/** A photo on this server, which draws it in several widths; not one whose address is signed. */
+/** A photo that the server resizes; signed addresses are excluded. */
 const photo = /^\/.*\.(jpe?g|png|webp)$/
 
-/** Where a browser finds a photo in the width that it draws; an older one takes the whole window for it. */
+/** srcset of a photo with the displayed width; older browsers load it for the full window. */
 const formsOf = (address: string, lazy: boolean) => ({
   srcSet: pictureWidths.map((width) => `${address}?width=${width} ${width}w`).join(', '),
   sizes: lazy ? 'auto, 100vw' : '100vw',
@@ -32,8 +29,8 @@ interface ImageProps {
 }
 
 /**
- * A picture of the catalogue: reserves its space, is slightly dimmed in the dark theme, and requires an
- * explicit alternative text.
+ * A catalogue picture: reserves its space, is slightly dimmed in the dark theme, and requires an explicit
+ * alternative text.
  */
 export function Image({ src, alt, mode = 'aspectFill', ratio, lazy = false, className }: ImageProps) {
   const resolve = useContext(AssetResolverContext)
@@ -45,7 +42,7 @@ export function Image({ src, alt, mode = 'aspectFill', ratio, lazy = false, clas
     ratio && ratio !== '1:1'
       ? { paddingBottom: `${(100 * Number(ratio.split(':')[1])) / Number(ratio.split(':')[0])}%` }
       : undefined
-  // this is the default of the mini-program's templates (build/template-attributes.js)
+  // the default of the mini-program's templates (build/template-attributes.js)
   const isDefaultMode = mode === 'aspectFill'
   if (isBroken)
     return alt ? (

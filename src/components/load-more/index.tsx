@@ -15,8 +15,8 @@ interface LoadMoreProps {
 }
 
 /**
- * The footer of a paged list; onMore also serves those who cannot scroll to it. It is one button from the press to the
- * answer, so that the focus stays there, and goes on to the first new row then.
+ * The footer of a paged list; onMore also serves users who cannot scroll to it. It stays one button from
+ * press to answer, so that it keeps the focus, which then moves to the first new row.
  */
 export function LoadMore({ status, onRetry, onMore }: LoadMoreProps) {
   const { t } = useText('common')

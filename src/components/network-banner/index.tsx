@@ -6,7 +6,7 @@ import styles from './index.module.scss'
 
 /**
  * Announces above the page that the network is lost. The live region stays mounted, because text inserted
- * together with its region is not read out.
+ * together with its region is not announced.
  */
 export function NetworkBanner({ isLost }: { isLost: boolean }) {
   const { t } = useText('common')

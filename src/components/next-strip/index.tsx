@@ -14,7 +14,7 @@ interface NextStripProps {
   children: ReactNode
 }
 
-/** Signature element 2: the next step and its deadline, for anything that has a state. */
+/** Signature element 2: the next step and its deadline, for anything with a state. */
 export function NextStrip({ kind = 'neutral', icon, action, note, children }: NextStripProps) {
   return (
     <View className={cx(styles.root, styles[kind])}>

@@ -4,7 +4,7 @@ import { useText } from '@/i18n/use-text'
 import { Tag } from '../tag'
 import styles from './index.module.scss'
 
-/** Note that some text is missing in the chosen language, and which language is shown instead. */
+/** States that some text is missing in the chosen language, and which language is shown instead. */
 export function OtherLanguageTag({ language }: { language: Language | null }) {
   const { t } = useText('common')
   if (!language) return null

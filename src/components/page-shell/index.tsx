@@ -25,30 +25,30 @@ export interface PageShellProps {
   hasOwnHeading?: boolean
   /**
    * default: native bar in the mini-program, ours on H5; custom: ours on both (page config: navigationStyle
-   * custom); none: the page draws its own head
+   * custom); none: the page renders its own header
    */
   nav?: 'default' | 'custom' | 'none'
   /** fixed at the bottom: an ActionBar */
   bar?: ReactNode
-  /** from this window width on, the page shows these actions elsewhere */
+  /** from this window width the page shows these actions elsewhere */
   barUntil?: 'tablet' | 'desktop'
-  /** pages of the tab bar: no back button */
+  /** tab pages: no back button */
   hasTabBar?: boolean
   /** highlighted in the desktop header */
   tab?: ShellTab
-  /** brand: deep green head, white words */
+  /** brand: deep green header, white text */
   tone?: 'page' | 'card' | 'brand'
   /** no padding: the content spans the full width and has its own */
   flush?: boolean
-  /** a narrower column on desktops, for reading and forms */
+  /** a narrower column on desktops, for texts and forms */
   isNarrow?: boolean
   /** at the right of the bar; below it in the mini-program, whose capsule occupies that corner */
   navEnd?: ReactNode
-  /** below the bar, sticky with it: Tabs, a SearchBox */
+  /** below the bar and sticky with it: Tabs, a SearchBox */
   head?: ReactNode
-  /** replaces going back */
+  /** replaces the default back navigation */
   onBack?: () => void
-  /** sheets and dialogs: outside the main landmark */
+  /** sheets and dialogs, outside the main landmark */
   overlay?: ReactNode
   children: ReactNode
 }
@@ -57,15 +57,15 @@ type Theme = ReturnType<typeof useTheme>
 type Shell = ReturnType<typeof useShellNavigation>
 
 const isH5 = process.env.TARO_ENV === 'h5'
-/** Where the way back leads before the scripts have arrived. */
+/** Target of the back link before the scripts have loaded. */
 const entrance = isH5 ? '#/' : undefined
 
-/** The nodes of a desktop are rendered only where they are visible. */
+/** Desktop nodes are rendered only where they are visible. */
 function OnDesktop({ children }: { children: ReactNode }) {
   return useWindowSize().width >= desktopFromPx ? <>{children}</> : null
 }
 
-/** Names the window and draws its bars in the theme: on arrival, and again when the page is come back to. */
+/** Sets the window's title and colours its bars: on arrival, and when the page is shown again. */
 function useWindowOf(
   { title = '', tone }: Pick<PageShellProps, 'title' | 'tone'>,
   theme: Theme,
@@ -88,7 +88,7 @@ interface NavBarProps {
   onBack: () => void
 }
 
-/** Our own bar: the way back, the title, and what the page puts at its end. */
+/** Our own bar: back button, title, and the page's control at the end. */
 function NavBar({ page, onBack }: NavBarProps) {
   const { t } = useText('common')
   const { title, hasOwnHeading, hasTabBar, isNarrow, navEnd } = page
@@ -118,7 +118,7 @@ function NavBar({ page, onBack }: NavBarProps) {
   )
 }
 
-/** Navigation bar, page head and the offline banner; only the banner on pages without bar and head. */
+/** Navigation bar, page header and the offline banner; only the banner on pages without bar and header. */
 function Top({ page, shell, hasOwnBar }: { page: PageShellProps; shell: Shell; hasOwnBar: boolean }) {
   const { nav, head, isNarrow, onBack } = page
   const network = shell.isNetworkLost !== undefined && <NetworkBanner isLost={shell.isNetworkLost} />

@@ -29,7 +29,7 @@ type PhoneFieldProps = Pick<
   onCodeChange: (code: string) => void
 }
 
-// the keys of the texts are the digits
+// the digits are the keys of the texts
 const places: Record<PhoneCode, TextUnder<'common', 'phoneField.place'>> = {
   '+852': '852',
   '+86': '86',
@@ -37,7 +37,7 @@ const places: Record<PhoneCode, TextUnder<'common', 'phoneField.place'>> = {
   '+886': '886',
 }
 
-/** A phone number with its country or region code in front. */
+/** A phone number with a country or region code. */
 export function PhoneField({ code, onCodeChange, ...field }: PhoneFieldProps) {
   const { t } = useText('common')
   const [isChoosing, setIsChoosing] = useState(false)

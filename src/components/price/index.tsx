@@ -6,7 +6,7 @@ import styles from './index.module.scss'
 import { priceParts } from './price-parts'
 
 interface PriceProps {
-  /** cents of HK$ */
+  /** integer cents of HK$ */
   cents: number
   size?: 's' | 'm' | 'l' | 'xl'
   /** the previous price, crossed out, in cents */
@@ -31,7 +31,7 @@ export function Price({ cents, size = 'm', was, estimate, plain, className }: Pr
   )
   const now = cx(styles.now, plain && styles.plain)
   const isReduced = was !== undefined && was > cents
-  // every card of a list has one, so a plain price is a single element
+  // every card of a list has a price, so a plain one is a single element
   if (!isReduced && !estimate)
     return <View className={cx(now, styles.alone, styles[size], className)}>{sum}</View>
   return (

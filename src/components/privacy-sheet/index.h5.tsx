@@ -1,2 +1,2 @@
-/** Browsers ask by themselves. */
+/** Browsers ask for permission themselves. */
 export const PrivacySheet = (): null => null

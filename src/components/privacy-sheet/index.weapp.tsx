@@ -15,8 +15,8 @@ import { Sheet } from '../sheet'
 import styles from './index.module.scss'
 
 /**
- * Asks for consent on the page that is shown, when something personal is used for the first time: over whatever is
- * open there, so that nothing typed is lost.
+ * Asks for consent on the visible page at the first use of personal data, above everything open there, so
+ * that no input is lost.
  */
 export function PrivacySheet() {
   const { t } = useText('common')

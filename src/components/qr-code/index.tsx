@@ -26,7 +26,7 @@ function toBackground(text: string): string {
   )
 }
 
-/** A QR code to show at the desk; always black on white. */
+/** A QR code to show at the clinic; always black on white. */
 export function QrCode({ text, label }: { text: string; label?: string }) {
   const { t } = useText('common')
   const backgroundImage = useMemo(() => toBackground(text), [text])

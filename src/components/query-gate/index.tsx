@@ -13,7 +13,7 @@ import { UnreadableState } from './unreadable-state'
 
 interface Waiting {
   skeleton: ReactNode
-  /** inside a page that has other content: failures have no drawing */
+  /** inside a page with other content: failures have no drawing */
   isPart?: boolean
 }
 
@@ -24,7 +24,7 @@ interface QueryGateProps<T> extends Waiting {
   children: (data: T) => ReactNode
 }
 
-/** Delay before the skeleton, which must not flash for an instant. */
+/** Delay before the skeleton, which would otherwise flash. */
 export const skeletonDelayMs = 200
 
 // the server's log reference of this request
@@ -35,7 +35,7 @@ function referenceOf(error: unknown): string | undefined {
   return typeof found === 'string' && found ? found : undefined
 }
 
-// the server was reached: the network is not at fault
+// the server was reached, so the network is not at fault
 function isUnreadable(error: unknown): boolean {
   const { kind, code } = (error ?? {}) as { kind?: unknown; code?: unknown }
   return kind === 'malformed' || kind === 'http' || code === codes.systemError

@@ -13,14 +13,14 @@ interface RadioCardProps {
   picture?: string
   tag?: ReactNode
   isChosen: boolean
-  /** The reason why it is unavailable: stays visible, greyed out. */
+  /** Reason for being unavailable: the card stays visible but disabled. */
   disabledReason?: string
   /** a checkbox instead of a radio button */
   multiple?: boolean
   onClick: () => void
 }
 
-/** A choice with details (a person, a recipient, a payment method), one of several inside a RadioGroup. */
+/** A choice with details (a person, a recipient, a payment method), one of several in a RadioGroup. */
 export function RadioCard({
   title,
   note,

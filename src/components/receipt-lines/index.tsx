@@ -8,11 +8,11 @@ export interface ReceiptLine {
   value: ReactNode
   note?: ReactNode
   isTotal?: boolean
-  /** a number that stays in one piece */
+  /** a number that must not wrap */
   isCode?: boolean
 }
 
-/** The parts of a sum; the total is below a line. */
+/** The components of a sum, with the total below a line. */
 export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
   return (
     <View>

@@ -22,22 +22,22 @@ export interface ShownReview {
   authorText: string
   createTime: string
   picUrls: readonly string[]
-  /** what the review is about, where that differs from review to review */
+  /** subject of the review, where reviews differ in it */
   about?: string
-  /** the answer to the review, with its label */
+  /** the reply to the review, with its label */
   reply?: string
 }
 
 interface ReviewsProps {
   title: string
-  /** text of the link that opens all of them */
+  /** label of the link that opens all of them */
   allText: string
   /** description of the pictures */
   pictureAlt: string
   total: number
   reviews: ReadState<readonly ShownReview[]>
   skeleton: ReactNode
-  /** shown above the reviews: the score of all */
+  /** shown above the reviews: the overall score */
   head?: ReactNode
   query: PagedQuery
 }

@@ -11,7 +11,7 @@ const policy = {
   ALLOWED_ATTR: words('alt colspan height href rowspan scope src width'),
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  // their content is not text to read; DOMPurify removes the content of scripts, styles and SVG by itself
+  // their content is not readable text; DOMPurify itself removes the content of scripts, styles and SVG
   ADD_FORBID_CONTENTS: words('object select textarea'),
 }
 

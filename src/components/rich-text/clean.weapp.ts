@@ -1,8 +1,6 @@
 import type { CleanRichText } from './types'
 
-/**
- * WeChat's rich-text runs no scripts and follows no links; its pictures need their size in the text itself.
- */
+/** WeChat's rich-text runs no scripts and follows no links; its pictures need their size in the text itself. */
 export const cleanRichText: CleanRichText = (html, resolve) =>
   html
     .replace(/<img(?![^>]*\salt=)/g, '<img alt=""')

@@ -5,11 +5,11 @@ import styles from './index.module.scss'
 import { useCleanText } from './use-clean-text'
 
 /**
- * Text with headings, lists, tables and pictures. Sanitised by the server (sanitize-html), and again in the
- * browser (DOMPurify), because the server may be a different one. A plain element in the browser: Taro's
- * would load the runtime of its web components.
+ * Text with headings, lists, tables and pictures. Sanitised by the server (sanitize-html) and again in the
+ * browser (DOMPurify), because it may be served by another implementation. A plain element in the browser:
+ * Taro's would load the runtime of its web components.
  *
- * Content below the text is passed as `children` and drawn together with it, so that it is not pushed down
+ * Content below the text is passed as `children` and rendered together with it, so that it does not shift
  * later.
  */
 export function RichText({ html, children }: { html: string; children?: ReactNode }) {

@@ -1,8 +1,8 @@
 import { isLinkedRoute, routes } from '@/navigation/routes'
 
 /**
- * Target of a link in a text: our own pages directly, other sites by way of the page that asks before leaving
- * the app.
+ * Target of a link in a text: pages of the app directly, other sites through the page that asks before
+ * leaving the app.
  */
 export function leadTo(href: string): string | null {
   const address = href.trim()

@@ -11,7 +11,7 @@ const wordsOnly: CleanRichText = (html) => {
 }
 
 /**
- * Sanitised HTML; null until the sanitiser is loaded, which happens with the first text, since most pages
+ * Sanitised HTML; null until the sanitiser has loaded, which happens with the first text, since most pages
  * have none.
  */
 export function useCleanText(html: string, resolve: (path: string) => string): string | null {

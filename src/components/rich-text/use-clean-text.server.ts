@@ -1,7 +1,7 @@
 import { leadTo } from './lead-to'
 import type { CleanRichText } from './types'
 
-/** A text that this server has sanitised itself: only its links and pictures are those of the app. */
+/** A text that this server has already sanitised: only its links and pictures are adapted to the app. */
 const withOwnLinks: CleanRichText = (html, resolve) =>
   html
     .replace(/<a\b[^>]*?(?: href="([^"]*)")?[^>]*>/g, (_, href?: string) => {
@@ -14,6 +14,6 @@ const withOwnLinks: CleanRichText = (html, resolve) =>
       (_, before: string, path: string) => `<img loading="lazy"${before}src="${resolve(path)}"`,
     )
 
-/** There from the start: a first screen is drawn once. */
+/** Available immediately, because a first screen is rendered once. */
 export const useCleanText = (html: string, resolve: (path: string) => string): string | null =>
   withOwnLinks(html, resolve)

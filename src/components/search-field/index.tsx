@@ -31,7 +31,7 @@ const COMPOSING = 229
 const isSpelling = ({ keyCode, isComposing, nativeEvent }: KeyLike) =>
   !!isComposing || !!nativeEvent?.isComposing || keyCode === COMPOSING
 
-/** The input of a search page. A link to it is a SearchBox. */
+/** The input of a search page; SearchBox is the link to it. */
 export function SearchField({
   placeholder,
   value,

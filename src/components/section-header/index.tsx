@@ -5,7 +5,7 @@ import { Icon } from '../icon'
 import { Tappable } from '../tappable'
 import styles from './index.module.scss'
 
-/** 'More ›' beside a title; the label names of what. */
+/** 'More ›' beside a title; the label adds its subject. */
 export function MoreLink({
   text,
   label,
@@ -59,7 +59,7 @@ export function Section({
 }: {
   title: string
   more?: string
-  /** address of where 'More' leads */
+  /** target address of 'More' */
   moreHref?: string
   onMore?: () => void
   children: ReactNode

@@ -23,7 +23,7 @@ export type SheetProps = {
    * (and has no close button).
    */
   kind?: 'sheet' | 'picker' | 'alert'
-  /** As high as it may be from the start: what comes later does not push its head up. */
+  /** Full height from the start, so that content loaded later does not move its header. */
   isTall?: boolean
 }
 

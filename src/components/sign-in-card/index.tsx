@@ -5,7 +5,7 @@ import { Heading } from '../heading'
 import { Icon, type IconName } from '../icon'
 import styles from './index.module.scss'
 
-/** Placeholder for personal content while signed out: what would be here, and a link to sign in. */
+/** Placeholder for personal content while signed out: describes it, with a link to sign in. */
 export function SignInCard({
   title,
   text,

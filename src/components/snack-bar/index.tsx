@@ -13,18 +13,14 @@ interface SnackBarProps {
   actionText?: string
   onAction?: () => void
   onClose: () => void
-  /**
-   * what the message is about: a message about something else is shown for the full time, even with the same
-   * text
-   */
+  /** subject of the message: one with another subject is shown for its full time, even with the same text */
   about?: unknown
   durationMs?: number
 }
 
 /**
- * A message about what was just done, with one follow-up action while it is shown (it stays while it has
- * keyboard focus). The live region stays mounted, because text inserted together with its region is not read
- * out.
+ * A message about the last action, with one follow-up action (it stays while it has keyboard focus). The live
+ * region stays mounted, because text inserted together with its region is not announced.
  */
 export function SnackBar({
   isOpen,
@@ -37,10 +33,10 @@ export function SnackBar({
 }: SnackBarProps) {
   const close = useLatest(onClose)
   const actionId = `snack-${useId().replace(/:/g, '')}`
-  // not a passive effect: on a slow device the timer of the previous message would close the new one
+  // not a passive effect: on a slow device the previous message's timer would close the new one
   useLayoutEffect(() => {
     if (!isOpen) return undefined
-    // the removed element had the focus: the undo button receives it
+    // the removed element had the focus, so the undo button gets it
     focusIfLost(actionId)
     const end = () => {
       if (isFocusSeen(actionId)) timer = setTimeout(end, durationMs)

@@ -9,18 +9,16 @@ const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, Arro
 
 interface StarChoiceProps {
   label: string
-  /** what is read out for a number of stars */
+  /** accessible name of a number of stars */
   starsText: (count: number) => string
-  /** what a number of stars means, written beside them */
+  /** meaning of a number of stars, shown beside them */
   wordOf: (score: number) => string
-  /** 0: none chosen yet */
+  /** 0: none selected */
   value: number
   onChange: (value: number) => void
 }
 
-/**
- * One to five stars, chosen by a press or the arrow keys; the number is announced, and written beside them.
- */
+/** One to five stars, selected by a press or the arrow keys; the number is announced and shown beside them. */
 export function StarChoice({ label, starsText, wordOf, value, onChange }: StarChoiceProps) {
   const move = (from: number, key: string) => {
     const to = from + (steps[key] ?? 0)

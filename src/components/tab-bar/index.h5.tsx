@@ -19,12 +19,12 @@ const icons: Readonly<Record<ShellTab, readonly [IconName, IconName]>> = {
 
 /**
  * The tab bar in the browser (app.config.ts: tabBar.custom), made of links, so that they can be opened in a
- * new window. The mini-program has the native bar.
+ * new window. The mini-program has a native bar.
  */
 export function TabBar({ current }: { current: ShellTab | undefined }) {
   const { t } = useText('common')
   const { openTab, tabAddress, tabCounts } = useShellNavigation()
-  // the pages of all tabs stay mounted, so each renders a bar
+  // the pages of all tabs stay mounted, and each renders a bar
   const [isShown, setIsShown] = useState(true)
   useDidShow(() => setIsShown(true))
   useDidHide(() => setIsShown(false))

@@ -17,7 +17,7 @@ interface TabsProps<K extends string> {
   items: readonly TabItem<K>[]
   active: K
   onChange: (key: K) => void
-  /** the list's name for screen readers */
+  /** the list's accessible name */
   label?: string
   /** keeps ids unique when a page has two sets, or two pages are in the stack */
   idPrefix?: string

@@ -6,7 +6,7 @@ import styles from './index.module.scss'
 
 export type TagKind = 'plain' | 'ok' | 'info' | 'warn' | 'danger'
 
-/** A small label; its colour repeats the meaning of its text. */
+/** A small label; its colour only repeats the meaning of its text. */
 export function Tag({
   kind = 'plain',
   icon,

@@ -29,8 +29,8 @@ export interface TappableProps {
   /** -1 removes it from the tab order (roving focus in tabs and radio groups) */
   tabIndex?: number
   /**
-   * Where it leads: the first screen's HTML has a link there, which works before the scripts have arrived, and in the
-   * browser the page is prepared from the moment a finger or the mouse goes down.
+   * Target address: the first screen's HTML has a link, which works before the scripts have loaded, and in
+   * the browser the page is prefetched when the press starts.
    */
   href?: string | undefined
   onClick?: () => void
@@ -63,7 +63,7 @@ type States = Pick<
   | 'isInvalid'
 >
 
-/** The states as the screen readers of each target know them; what is not given is no attribute. */
+/** The states in each target's accessibility attributes; a missing state adds no attribute. */
 const stateProps = ({ isDisabled, isBusy, checked, selected, ...more }: States) => ({
   ...miniProps({
     ...(checked === undefined ? {} : { ariaChecked: checked }),
@@ -85,7 +85,7 @@ const stateProps = ({ isDisabled, isBusy, checked, selected, ...more }: States) 
 
 type Presses = Pick<TappableProps, 'role' | 'onClick' | 'onKeyDown'> & { isIdle: boolean }
 
-/** What a finger and a key do. */
+/** Handlers for touch and keyboard. */
 function pressHandlers({ role, isIdle, onClick, onKeyDown }: Presses) {
   // a press inside a card must not press the card as well
   const press = (event?: Stoppable) => {
@@ -108,7 +108,7 @@ function pressHandlers({ role, isIdle, onClick, onKeyDown }: Presses) {
 
 /**
  * Anything that can be pressed. Taro's Button and View have no role, name or key handling of their own, so
- * that every press target of the product uses this component.
+ * every press target of the product uses this component.
  */
 export function Tappable({
   role = 'button',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../web-props'
 import styles from './index.module.scss'
 
-/** A ticket to show at the desk: two parts with a dashed tear line and notches in the page's colour. */
+/** A ticket to show at the clinic: two parts with a dashed tear line and notches in the page's colour. */
 export function Ticket({
   top,
   notchOnDeep,

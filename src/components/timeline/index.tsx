@@ -8,7 +8,7 @@ import styles from './index.module.scss'
 
 export interface TimelineStep {
   key: string
-  /** its position in the whole, when previous steps are hidden */
+  /** its position among all steps, when previous steps are hidden */
   number?: number
   state: 'done' | 'now' | 'later'
   title: ReactNode
@@ -20,7 +20,7 @@ export interface TimelineStep {
 
 /**
  * Steps in order: a filled tick for completed, a ring for current, a grey ring for later ones; the state is
- * also read out.
+ * also announced.
  */
 export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; label: string }) {
   const { t } = useText('common')

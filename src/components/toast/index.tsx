@@ -12,8 +12,8 @@ interface ToastProps {
 }
 
 /**
- * A message that closes by itself. The live region stays mounted, because text inserted together with its
- * region is not read out.
+ * A message that closes automatically. The live region stays mounted, because text inserted together with its
+ * region is not announced.
  */
 export function Toast({ text, isOpen, onClose, durationMs = 2000 }: ToastProps) {
   const close = useLatest(onClose)

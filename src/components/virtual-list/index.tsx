@@ -7,14 +7,14 @@ import { useDrawnRows } from './use-drawn-rows'
 interface VirtualListProps<T> {
   items: readonly T[]
   keyOf: (item: T) => string
-  /** renders one item; its root node takes the class, by which the mini-program measures it */
+  /** renders one item; its root node gets the class, with which the mini-program measures it */
   children: (item: T, className: string | undefined) => ReactNode
   label?: string
   /** number of items per row on a desktop */
   isGrid?: boolean
   /** total number when more can be loaded; -1 when unknown */
   total?: number
-  /** called when the end of the items comes near */
+  /** called when the last items come near */
   onNearEnd?: () => void
 }
 

@@ -3,7 +3,7 @@ import type { ListWindow } from '@/utils/list-window'
 export interface DrawnRowsOptions {
   /** id of the list's element */
   id: string
-  /** class of each drawn item */
+  /** class of each rendered item */
   itemClass: string
   count: number
   /** number of items rendered before anything is measured */

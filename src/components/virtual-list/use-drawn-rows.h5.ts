@@ -44,7 +44,7 @@ function readLayout(list: HTMLElement, itemClass: string, drawn: Drawn, layout: 
 // fits into a frame of a slow phone, while half a screen at once would block for four frames
 const LEFT_SCREENS = 0.85
 
-/** Tells of every scroll of the page and of every change of its size, or the list's. */
+/** Calls `follow` for every scroll of the page and every change of its or the list's size. */
 function watchList(id: string, follow: (isScroll: boolean) => void): (() => void) | undefined {
   const list = document.getElementById(id)
   const scroller = list?.closest<HTMLElement>('.taro_page')
@@ -107,7 +107,7 @@ export function useDrawnRows({ id, itemClass, count, firstDrawn, onNearEnd }: Dr
         covers(now.rows, listWindow(widen(view, screen * LEFT_SCREENS), sizes))
       const next = isEnough ? now.rows : listWindow(widen(view, screen), sizes)
       if (!isEnough) setDrawn({ columns, rows: next, rowCount, isMeasured: true, isBlind: false })
-      // without a scroll the end may never be reached: more is read only when it is in view
+      // without scrolling the end may never come near: more is loaded only when it is visible
       hasScrolled.current ||= isScroll
       const isInSight = list.offsetHeight <= view.bottom
       if (next.end === rowCount && (hasScrolled.current || isInSight)) nearEnd.current?.()

@@ -13,7 +13,7 @@ const nameOf = (weekday: number) =>
   formatWeekday(dayOf(weekday), 'long').replace(/^./, (first) => first.toUpperCase())
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
 
-/** Opening hours of the week; several intervals on a day express a break, and none a closed day. */
+/** Opening hours of the week; several intervals on a day express a break, none a closed day. */
 export function WeekHours({ hours }: { hours: ShopDetail['hours'] }) {
   const { t } = useText('common')
   const today = weekdayOf(msToDay(Date.now()))

@@ -26,7 +26,7 @@ const ROWS = 5
 const SHORT_ROWS = 3
 const SHORT_WINDOW_PX = 480
 const ITEM_DESIGN_PX = 88
-/** Longer labels take two lines, since columns are side by side. */
+/** Longer labels wrap to two lines, since columns are side by side. */
 const ONE_LINE_LETTERS = 12
 
 type TurnLike = { deltaY: number; deltaMode: number }
@@ -78,9 +78,9 @@ const DrawnItems = memo(function DrawnItems({
 })
 
 /**
- * A wheel column, operated by dragging with a finger or the mouse, by the mouse wheel, by keys (arrows, Page,
- * Home, End, typing) or by tapping an item. Only items near the middle are rendered, so that centuries cost
- * no more than months. Give `items` a stable identity: a new list moves the wheel without animation.
+ * A wheel column, operated by dragging, by the mouse wheel, by keys (arrows, Page, Home, End, typing) or by
+ * tapping an item. Only items near the middle are rendered, so that centuries cost no more than months. Give
+ * `items` a stable identity: a new list moves the wheel without animation.
  */
 export function Wheel({ label, items, index, onChange, onEnter }: WheelProps) {
   const { width, height } = useWindowSize()

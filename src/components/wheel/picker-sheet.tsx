@@ -5,7 +5,7 @@ import { Sheet } from '@/components/sheet'
 import { useText } from '@/i18n/use-text'
 import styles from './picker-sheet.module.scss'
 
-/** The popup of a picker's wheels: title, columns, cancel and confirm. Mounted only while it is open. */
+/** The popup of a picker's wheels: title, columns, cancel and confirm. Mounted only while open. */
 export function PickerSheet({
   title,
   children,

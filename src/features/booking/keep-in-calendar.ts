@@ -7,7 +7,7 @@ const DEFAULT_MINUTES = 30
 const HOUR_MINUTES = 60
 const DAY_MINUTES = 24 * HOUR_MINUTES
 
-/** A calendar entry of an appointment: what to prepare, with reminders a day and two hours before. */
+/** A calendar entry of an appointment with its preparation, and reminders a day and two hours before. */
 export function calendarEntryOf(booking: Booking): CalendarEntry {
   const startsAtMs = momentToMs(`${booking.date} ${booking.time ?? '00:00'}:00`)
   return {
@@ -21,7 +21,7 @@ export function calendarEntryOf(booking: Booking): CalendarEntry {
     alarms: [DAY_MINUTES, 2 * HOUR_MINUTES],
   }
 }
-/** Puts an appointment into the calendar of the device. */
+/** Adds an appointment to the device's calendar. */
 export const keepInCalendar = (booking: Booking) => {
   void addToCalendar(calendarEntryOf(booking))
 }

@@ -3,11 +3,11 @@ import type { Day, Time } from '@contract/rules/day'
 import { type MonthNumber, toMonthNumber } from '@/utils/month-number'
 
 export type SlotDayState = 'free' | 'scarce' | 'full' | 'rest' | 'holiday' | 'notOpen' | 'past'
-/** A day of the slot picker; `left` is the remaining capacity when it is scarce. */
+/** A day of the slot picker; `left` is the number of remaining places when they are scarce. */
 export type SlotDay = { date: Day; state: SlotDayState; left?: number; isEarliest?: boolean }
 
 export type SlotTimeState = 'free' | 'scarce' | 'full' | 'past'
-/** A time of one day with its capacity. */
+/** A time of one day with its places. */
 export type SlotTime = { slotId: string; time: Time; left: number; capacity: number; state: SlotTimeState }
 
 export type DayPart = 'morning' | 'afternoon' | 'evening'
@@ -39,7 +39,7 @@ export function dayOn(days: ReadonlyMap<Day, SlotDay>, firstDate: Day | undefine
   return days.get(date) ?? { date, state: firstDate && date < firstDate ? 'past' : 'notOpen' }
 }
 
-/** The first month ('yyyy-MM') with a bookable day, or null when there is none. */
+/** The first month ('yyyy-MM') with a bookable day; null when there is none. */
 export function firstOpenMonth(days: readonly SlotDay[]): string | null {
   const open = days
     .filter(isBookableDay)
@@ -56,7 +56,7 @@ export function monthSpan(days: readonly SlotDay[]): { first: string; last: stri
   return first && last ? { first: monthOf(first), last: monthOf(last) } : null
 }
 
-/** The month before or after, or null when it is outside the span. */
+/** The previous or next month; null when it is outside the span. */
 export function neighbourMonth(
   month: string,
   step: 1 | -1,

@@ -4,7 +4,7 @@ import type { Day, Time } from '@contract/rules/day'
 import { cartApi } from '@/features/cart/api/cart.api'
 import { sessionExpired, signedOut } from '@/features/session/session.slice'
 
-/** The desired clinic and slot of a bookable line; day and time are those of the slot. */
+/** The chosen clinic and slot of a bookable line; day and time are those of the slot. */
 export interface CartPlace {
   shopId: string
   shopName: string
@@ -13,7 +13,7 @@ export interface CartPlace {
   bookingTime: Time
 }
 
-/** A line of a visitor's cart, stored on the device until sign-in. `addPrice`: the price in cents when it was added. */
+/** A line of a visitor's cart, stored on the device until sign-in. `addPrice`: price in cents when it was added. */
 export interface VisitorLine {
   spuId: string
   skuId: string
@@ -32,7 +32,7 @@ interface CartState {
   mergeState: MergeState
   /** Lines that the server could not merge. */
   skippedCount: number
-  /** Deselected lines by key (SKU, with its person): every other line that can be ordered is selected. */
+  /** Keys of deselected lines (SKU, with its person): every other line that can be ordered is selected. */
   untickedKeys: string[]
 }
 const initialState: CartState = {
@@ -54,13 +54,13 @@ const cart = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    /** The cart page is shown: retries a failed merge. */
+    /** The cart page was shown: retries a failed merge. */
     cartShown() {},
     visitorCartRestored(state, { payload }: PayloadAction<{ lines: VisitorLine[]; mergeKey: string }>) {
       linesChanged(state, payload.lines)
       state.mergeKey = payload.mergeKey
     },
-    /** Quantities of one SKU add up; `maxQuantity` bounds them. The newest line comes first. */
+    /** Quantities of one SKU add up to at most `maxQuantity`. The newest line comes first. */
     visitorLineAdded(
       state,
       { payload: { line, maxQuantity } }: PayloadAction<{ line: VisitorLine; maxQuantity: number }>,
@@ -75,7 +75,7 @@ const cart = createSlice({
       )
       state.untickedKeys = state.untickedKeys.filter((id) => id !== line.skuId)
     },
-    /** Changes a line's version; if that version has a line already, the two are combined up to `maxQuantity`. */
+    /** Changes a line's version; if that version already has a line, the two are combined up to `maxQuantity`. */
     visitorLineChanged(
       state,
       {

@@ -4,7 +4,7 @@ import { type Day, isDay } from '@contract/rules/day'
 export const goodsSorts = ['default', 'earliest', 'sales', 'priceUp', 'priceDown', 'newest'] as const
 export type GoodsSort = (typeof goodsSorts)[number]
 
-/** Filters of a list of goods; '' is no filter. Prices are whole dollars. */
+/** Filters of a list of goods; '' means no filter. Prices are whole dollars. */
 export interface GoodsFilters {
   kind: GoodsKind | ''
   date: Day | ''
@@ -16,7 +16,7 @@ export interface GoodsFilters {
   priceMin: string
   priceMax: string
 }
-/** A list of goods as described by the address's parameters. */
+/** A list of goods as described by the address parameters. */
 export interface GoodsView extends GoodsFilters {
   categoryId: string
   sort: GoodsSort
@@ -33,7 +33,7 @@ export const noFilters: GoodsFilters = {
   priceMax: '',
 }
 
-/** Kinds with slots of their own: only these can be filtered by day. */
+/** Only kinds with slots of their own can be filtered by day. */
 export const hasDays = (kind: GoodsFilters['kind']): boolean =>
   kind === '' || kind === 'package' || kind === 'vaccine'
 
@@ -85,7 +85,7 @@ export function readGoodsView(params: Partial<Record<string, string>>): GoodsVie
   }
 }
 
-/** Address parameters that describe the list; the default order is omitted. */
+/** Address parameters of the list; the default order is omitted. */
 export const printGoodsView = (view: GoodsView): Record<keyof GoodsView, string> => ({
   ...view,
   sort: view.sort === 'default' ? '' : view.sort,
@@ -100,7 +100,7 @@ const sortTerms: Record<GoodsSort, { ascs?: string; descs?: string }> = {
   newest: { descs: 'create_time' },
 }
 
-/** The query of the list; filters without a value are omitted, so that the same choice is the same cache entry. */
+/** Query arguments of the list; filters without a value are omitted, so that equal choices share a cache entry. */
 export function toChoice({
   categoryId,
   sort,

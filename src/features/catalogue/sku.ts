@@ -3,7 +3,7 @@ import type { GoodsDetail, Sku } from '@contract/routes/goods'
 /** Whether a version is available. */
 export const isSkuOpen = (sku: Sku): boolean => sku.enable && sku.stock > 0
 
-/** Whether goods can be added to a cart: they are on sale and their price is shown. */
+/** Whether goods can be added to a cart: on sale and with a visible price. */
 export const isCartable = (
   goods: Pick<GoodsDetail, 'shelf' | 'isFree' | 'priceText' | 'salesPrice' | 'stock'>,
 ): boolean =>

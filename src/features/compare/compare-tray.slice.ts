@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { limits } from '@contract/constants/limits'
 import { signedOut } from '@/features/session/session.slice'
 
-/** A package picked from a list, as the bar below the list shows it. */
+/** A package selected from a list, as shown in the bar below the list. */
 export interface PickedPackage {
   id: string
   name: string
@@ -14,7 +14,7 @@ interface CompareTrayState {
 }
 const initialState: CompareTrayState = { packages: [] }
 
-/** Packages picked from lists for comparison; held in memory only. */
+/** Packages selected from lists for comparison; held in memory only. */
 const compareTray = createSlice({
   name: 'compareTray',
   initialState,

@@ -6,16 +6,16 @@ import { api } from '@/api/api'
 import { configApi } from '@/features/shop-config/api/config.api'
 
 interface CurrencyState {
-  /** In both modes of the server the prices are in HK$. */
+  /** Prices are in HK$ in both modes of the server. */
   currentCurrency: string
-  /** Units of the second currency for one HKD, to 4 decimals; null until it is known. */
+  /** Units of the second currency per HKD, to 4 decimals; null until known. */
   currentExchangeRate: number | null
-  /** When the rate was taken, wire moment. */
+  /** Time of the rate, wire moment. */
   exchangeRateTime: string | null
   requestRateFail: boolean
-  /** The mode flag: whether a second currency is shown beside HK$. */
+  /** Whether a second currency is shown besides HK$. */
   isSecondCurrencyShown: boolean
-  /** Whether it is settled that a second currency is shown, with its rate, or none. */
+  /** Whether it is known that a second currency is shown (with its rate), or that none is. */
   isSettled: boolean
 }
 
@@ -28,13 +28,13 @@ const initialState: CurrencyState = {
   isSettled: false,
 }
 
-/** To 4 decimals; null for what is not a positive number. */
+/** Rounds to 4 decimals; null when the rate is not a positive number. */
 export const toRate = (rate: number): number | null =>
   Number.isFinite(rate) && rate > 0 ? Math.round(rate * 1e4) / 1e4 : null
 
 type Mode = DataOf<typeof content.currency>
 type Rate = DataOf<typeof content.exchangeRate>
-/** An answer that is put into the cache, as the action has it. */
+/** An answer put into the cache, as contained in the action. */
 interface Upserted {
   queryDescription: { endpointName: string }
   value: unknown
@@ -57,7 +57,7 @@ const currency = createSlice({
   initialState,
   reducers: {},
   extraReducers: (builder) => {
-    // RTK Query also rejects, by its `condition`, a call whose answer it has already: nothing has failed
+    // RTK Query also rejects, by its `condition`, a call whose answer is cached; that is not a failure
     builder
       .addMatcher(configApi.endpoints.currency.matchFulfilled, (state, { payload }) =>
         takeMode(state, payload),
@@ -68,7 +68,7 @@ const currency = createSlice({
       .addMatcher(configApi.endpoints.exchangeRate.matchFulfilled, (state, { payload }) =>
         takeRate(state, payload),
       )
-      // with the page itself, before any call (src/api/early-answers.ts)
+      // early answers arrive with the page, before any call (src/api/early-answers.ts)
       .addMatcher(api.util.upsertQueryEntries.match, (state, { payload }) => {
         for (const { queryDescription, value } of payload as unknown as readonly Upserted[]) {
           if (queryDescription.endpointName === 'currency') takeMode(state, value as Mode)

@@ -1,12 +1,13 @@
 import { codes } from '@contract/constants/codes'
 import { isApiError } from '@/api/api-error'
 
-/** Refusals of every call of an enterprise; the pages show them in place. */
+/** Refusals common to all enterprise calls; the pages show them in place. */
 export const outsideCodes: readonly number[] = [codes.enterpriseNeeded, codes.enterpriseEnded]
 
 /**
- * Why a call of an enterprise was refused: this session acts for none, or its agreement is over.
- * @returns null for any other answer
+ * Why an enterprise call was refused: the session is not signed in to an enterprise, or its agreement has
+ * ended.
+ * @returns null for any other error
  */
 export function outsideOf(error: unknown): 'needed' | 'ended' | null {
   if (!isApiError(error)) return null

@@ -10,7 +10,7 @@ const order = createSlice({
   name: 'order',
   initialState,
   reducers: {
-    /** The order last placed or opened: the one that a returning payment belongs to. */
+    /** The order last placed or opened; a returning payment belongs to it. */
     orderOpened(state, { payload }: PayloadAction<string>) {
       state.currentOrderId = payload
     },

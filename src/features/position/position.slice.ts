@@ -7,7 +7,7 @@ interface PositionState {
 }
 const initialState: PositionState = { position: null }
 
-/** The position that the person has shared, in memory only: never stored on the device. */
+/** The position shared by the user; in memory only, never stored on the device. */
 const positionSlice = createSlice({
   name: 'position',
   initialState,
@@ -25,5 +25,5 @@ const positionSlice = createSlice({
 export const { positionGiven, positionForgotten } = positionSlice.actions
 export const positionReducer = positionSlice.reducer
 
-/** The position that the person gave; null without one. */
+/** The position shared by the user; null without one. */
 export const selectPosition = (state: { position: PositionState }): Position | null => state.position.position

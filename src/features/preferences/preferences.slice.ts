@@ -2,10 +2,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ChannelRegion } from '@contract/constants/enums'
 
 export type ThemeChoice = 'auto' | 'light' | 'dark'
-/** How much larger text is for elder people; 0 is off. */
+/** Factor of text enlargement; 0 is off. */
 export type TextEnlargement = 0 | 1.25 | 1.5
 
-/** The market whose clinics come first; 'all' until one is chosen. */
+/** The region whose clinics come first; 'all' until one is chosen. */
 export type RegionChoice = ChannelRegion | 'all'
 
 interface PreferencesState {
@@ -20,7 +20,7 @@ const preferences = createSlice({
   name: 'preferences',
   initialState,
   reducers: {
-    /** Restores the choices stored on the device. */
+    /** Restores the preferences stored on the device. */
     preferencesRestored: (_state, { payload }: PayloadAction<PreferencesState>) => payload,
     themeChosen(state, { payload }: PayloadAction<ThemeChoice>) {
       state.theme = payload

@@ -8,7 +8,7 @@ interface SessionState {
   /** Session token; '' when signed out. */
   thirdSession: string
   expiresAtMs: number
-  /** Time stamp of the login, from which the 4 hours run. */
+  /** Time of the login, from which its 4 hours of validity count. */
   signedInAtMs: number
   wxUser: WxUser | null
 }
@@ -19,7 +19,6 @@ const session = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** A login succeeded. */
     signedIn: (_state, { payload }: PayloadAction<StoredSession<WxUser>>) => payload,
     /** Restores the session stored on the device. */
     sessionRestored: (_state, { payload }: PayloadAction<StoredSession<WxUser>>) => payload,

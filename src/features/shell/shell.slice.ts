@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { NavIcon } from '@contract/routes/content'
 import { contentApi, type HomeDressing } from '@/features/content/api/content.api'
 
-/** A navigation icon of the tab bar information. */
+/** A tab bar icon from the configuration. */
 export interface TabBarItem {
   id: string
   name: string
@@ -18,9 +18,9 @@ interface ShellState {
   tabBarInfo: TabBarItem[]
   currentTabIndex: number
   homeDialogInfo: HomeDialogInfo
-  /** Whether the home dialog may be shown in this launch. */
+  /** Whether the home dialog may still be shown in this launch. */
   showHomeDialog: boolean
-  /** Orders that need an action: the badge of the tab "mine" in the browser. */
+  /** Number of orders that need action: badge of the tab "mine" in the browser. */
   mineCount: number
   /** Days of mourning: the app is shown without colour. */
   isGrey: boolean
@@ -46,7 +46,7 @@ const dress = (state: ShellState, { isGrey }: HomeDressing) => {
   state.isGrey = isGrey
 }
 
-/** What an upsert carries of an answer. */
+/** The part of an upserted cache entry in use. */
 interface UpsertedEntry {
   queryDescription: { endpointName: string }
   value: unknown
@@ -77,7 +77,7 @@ const shell = createSlice({
     homeDialogClosed(state) {
       state.showHomeDialog = false
     },
-    /** Restores the last theme and layout of the home page stored on the device. */
+    /** Restores the home page's theme and layout last stored on the device. */
     dressingRestored(state, { payload }: PayloadAction<HomeDressing>) {
       dress(state, payload)
     },
@@ -101,9 +101,9 @@ const shell = createSlice({
     builder.addMatcher(contentApi.endpoints.navigationBar.matchFulfilled, (state, { payload }) => {
       receive(state, payload)
     })
-    // what the HTML or an earlier visit has read goes into the cache without a call that is fulfilled
+    // answers from the HTML or an earlier visit enter the cache without a fulfilled call
     builder.addMatcher(contentApi.util.upsertQueryEntries.match, (state, { payload }) => {
-      // the type of the action tells what it is made from, not what it carries
+      // the action's type declares its prepare arguments, not its payload
       const entries = payload as unknown as readonly UpsertedEntry[]
       const read = entries.find(({ queryDescription }) => queryDescription.endpointName === 'navigationBar')
       if (read) receive(state, read.value as NavIcon[])
@@ -134,6 +134,6 @@ export const selectMineCount = (state: Root): number => state.shell.mineCount
 export const selectIsGrey = (state: Root): boolean => state.shell.isGrey
 export const selectLoading = (state: Root): boolean => state.shell.loading
 export const selectIsNetworkLost = (state: Root): boolean => state.shell.isNetworkLost
-/** The dialog shows only when both `isShow` and `picUrl` are set, and once per launch. */
+/** The dialog is shown only when both `isShow` and `picUrl` are set, and once per launch. */
 export const selectIsHomeDialogOpen = ({ shell: { homeDialogInfo, showHomeDialog } }: Root): boolean =>
   showHomeDialog && homeDialogInfo.isShow && homeDialogInfo.picUrl !== ''

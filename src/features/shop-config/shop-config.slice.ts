@@ -4,7 +4,7 @@ import { configApi, type ConfigItem, type HomeConfig } from '@/features/shop-con
 
 interface ShopConfigState {
   homeConfigInfo: HomeConfig | null
-  /** Display mode and what of sales and price is shown, by custom code. */
+  /** Display mode and visibility of sales and prices, by custom code. */
   displayConfig: Record<string, string>
   showTaxes: boolean
   /** Shown in place of a hidden price; '' when prices are shown. */
@@ -22,7 +22,7 @@ const initialState: ShopConfigState = {
   PayType: '',
 }
 
-// other implementations of the server may answer null: the default remains
+// other server implementations may answer null: the default then remains
 const keep = (state: ShopConfigState, item: ConfigItem | null) => {
   if (item) state.displayConfig[item.customCode] = item.configValue
 }
@@ -67,15 +67,15 @@ export const shopConfigReducer = shopConfig.reducer
 interface Root {
   shopConfig: ShopConfigState
 }
-/** Shown where a price is hidden and the product brings no text of its own; '' until it is known. */
+/** Text for a hidden price when the product has none of its own; '' until known. */
 export const selectHiddenPriceText = (state: Root): string => state.shopConfig.globalsalepriceStr
-/** The method that was paid with last, which is offered first; '' before the first payment. */
+/** The last payment method, offered first; '' before the first payment. */
 export const selectPayType = (state: Root): string => state.shopConfig.PayType
-/** The official account's id, for payments in WeChat's browser; '' until it is known. */
+/** The official account's id, for payments in WeChat's browser; '' until known. */
 export const selectH5AppId = (state: Root): string => state.shopConfig.H5appid
-/** Hint of the search boxes; '' until it is known. */
+/** Placeholder of the search fields; '' until known. */
 export const selectSearchHint = (state: Root): string => state.shopConfig.homeConfigInfo?.searchHint ?? ''
-/** Whether lists of goods stay rows on wide windows too. */
+/** Whether lists of goods show rows on wide windows too. */
 export const selectAreListsPlain = (state: Root): boolean =>
   state.shopConfig.displayConfig.display_mode === displayModes.rows
 export const selectShowTaxes = (state: Root): boolean => state.shopConfig.showTaxes

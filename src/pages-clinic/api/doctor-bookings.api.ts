@@ -8,7 +8,7 @@ import { call } from '@/api/call'
 import { pageByPage, pageSize } from '@/api/paging'
 import { doctorReviewsTag } from './doctors.api'
 
-/** Refusals that the form shows at the field, or in the note, where they belong. */
+/** Refusals that the form shows at the field or in the note they belong to. */
 const formCodes = [
   codes.badInput,
   codes.dayNotBookable,
@@ -37,13 +37,13 @@ const showAnswer = async (_arg: unknown, { dispatch, queryFulfilled }: Write): P
 
 const doctorBookingsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Silent: polled every few seconds, and the page shows a failure by itself. */
+    /** Silent: polled every few seconds, and the page shows a failure itself. */
     doctorBooking: build.query<Request, string>({
       query: (id) =>
         call(requests.doctorBookingDetail, { params: { id }, silent: true, shownInPlace: goneCodes }),
       keepUnusedDataFor: freshness.live,
       providesTags: ['DoctorBooking'],
-      // an answer may be older than what a write has said meanwhile
+      // a read may be older than the answer of a write that arrived meanwhile
       merge: (known, arrived) => (arrived.version < known.version ? known : arrived),
     }),
     doctorBookingList: build.infiniteQuery<
@@ -75,7 +75,7 @@ const doctorBookingsApi = api.injectEndpoints({
       onQueryStarted: showAnswer,
       invalidatesTags: ['DoctorBooking', 'Slot'],
     }),
-    /** The visit says then that it is reviewed, and the doctor's page shows it. */
+    /** Invalidates the visit, which then shows its review, and the doctor's reviews. */
     doctorReviewWrite: build.mutation<
       DataOf<typeof doctors.doctorReviewWrite>,
       BodyOf<typeof doctors.doctorReviewWrite>

@@ -5,7 +5,7 @@ import { goneCodes } from '@/api/api-error'
 import { call } from '@/api/call'
 import { pageByPage, pageSize } from '@/api/paging'
 
-/** What people wrote about doctors: read again when a review is written. */
+/** Tag of reviews of doctors, invalidated when a review is written. */
 export const doctorReviewsTag = { type: 'Catalogue', id: 'doctorReviews' } as const
 
 export const roomDoctorsApi = api.injectEndpoints({
@@ -22,7 +22,10 @@ export const roomDoctorsApi = api.injectEndpoints({
       keepUnusedDataFor: freshness.list,
       providesTags: ['Catalogue', 'Slot', doctorReviewsTag],
     }),
-    /** Whether the doctor takes requests now; beside the doctor itself, its failure is not worth a dialog. */
+    /**
+     * Whether the doctor takes requests now; only supplements the profile, so its failure does not justify a
+     * dialog.
+     */
     doctorStatus: build.query<DataOf<typeof doctors.doctorStatus>, string>({
       query: (doctorId) => call(doctors.doctorStatus, { query: { doctorId }, silent: true }),
       keepUnusedDataFor: freshness.live,

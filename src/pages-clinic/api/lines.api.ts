@@ -6,10 +6,7 @@ import { ticketLists } from '@/features/queue/api/open-tickets.api'
 
 export const linesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /**
-     * The queue lines of a clinic today. Polled: a failure keeps the last data with its age and opens no
-     * dialog.
-     */
+    /** The queue lines of a clinic today. Polled: a failure keeps the last data with its age and opens no dialog. */
     queueLines: build.query<DataOf<typeof queue.queueLines>, string>({
       query: (shopId) => call(queue.queueLines, { query: { shopId }, silent: true }),
       keepUnusedDataFor: freshness.live,

@@ -25,7 +25,10 @@ const orderAppointmentsApi = api.injectEndpoints({
       keepUnusedDataFor: freshness.live,
       providesTags: ['Booking'],
     }),
-    /** A GET by the specification, but it writes: a mutation here, so that it is never read twice or retried. */
+    /**
+     * A GET by the specification, but it changes state: a mutation here, so that it is never refetched or
+     * retried.
+     */
     orderAppointmentsBook: build.mutation<
       DataOf<typeof aftersales.bookingForOrder>,
       QueryOf<typeof aftersales.bookingForOrder>

@@ -10,9 +10,9 @@ import type { AppDispatch } from '@/store/reducer'
 
 type Ticket = DataOf<typeof queue.queueState>
 
-/** Refusals that the registration form shows by itself. */
+/** Refusals that the registration form shows itself. */
 const joinCodes = [codes.doctorUnavailable, codes.alreadyRegistered, codes.notFound, codes.badInput] as const
-/** Refusals that the ticket page shows by itself, with the specified title. */
+/** Refusals that the ticket page shows itself, with the title from the specification. */
 const checkInCodes = [
   codes.alreadyCheckedIn,
   codes.ticketPassed,
@@ -43,7 +43,7 @@ const queueApi = api.injectEndpoints({
         }),
       keepUnusedDataFor: freshness.live,
       providesTags: (_answer, _error, id) => [{ type: 'Queue', id }],
-      // an answer may be older than what a write or the stream has said meanwhile
+      // a read may be older than the answer of a write or a stream event that arrived meanwhile
       merge: (known, arrived) => (arrived.version < known.version ? known : arrived),
     }),
     queueHistory: build.infiniteQuery<DataOf<typeof queue.registrationHistory>, void, number>({

@@ -12,7 +12,7 @@ import { useSettled } from '@/hooks/use-settled'
 import { useText } from '@/i18n/use-text'
 import { readState } from '@/utils/read-state'
 
-/** The doctors of a department, ordered by their next free time; what stands below waits for them. */
+/** The doctors of a department, ordered by their next free time; the content below is rendered after them. */
 export function DepartmentDoctors({
   shopId,
   department,

@@ -5,7 +5,7 @@ import { type DoctorFilter, readFilter } from './doctor-filter'
 import { DoctorList } from './doctor-list'
 import { OneDoctor } from './one-doctor'
 
-/** Asked for when a finger goes down on a link to this page. */
+/** Prefetched when a link to this page is pressed. */
 export const readAhead = (id: string) => roomDoctorsApi.endpoints.doctor.initiate(id, { subscribe: false })
 
 type State = DoctorFilter & { id: string }

@@ -13,13 +13,13 @@ import { msToDay } from '@/i18n/format'
 export const withinDays = ['0', '3', '7'] as const
 export const sexChoices = [sexes.female, sexes.male] as const
 
-/** No limit to a region, also where one was chosen on home. */
+/** All regions, even when one is chosen on the home page. */
 export const EVERYWHERE = 'all'
 
-/** Filters of the list as stored in the address; '' is no filter. */
+/** Filters of the list as stored in the address; '' means no filter. */
 export interface DoctorFilter {
   shopId: string
-  /** '' is the region chosen on home */
+  /** '' is the region chosen on the home page */
   region: string
   departmentId: string
   language: string
@@ -40,7 +40,7 @@ export const readFilter = (params: Partial<Record<string, string>>): DoctorFilte
   within: oneOf(withinDays, params.within),
 })
 
-/** The region of the list: the filter's own, else the one chosen on home; a clinic's list has none. */
+/** The region of the list: the filter's own, else the one chosen on the home page; a clinic's list has none. */
 export const regionOf = (
   { shopId, region }: DoctorFilter,
   chosen: ChannelRegion | 'all',

@@ -22,8 +22,8 @@ interface DoctorFiltersProps {
 }
 
 /**
- * One row of filters for department, next free time, language, sex and region: each shows its value and opens its
- * choices. The last one removes all.
+ * One row of filters for department, next free time, language, sex and region: each shows its value and opens
+ * its choices. The last item removes all.
  */
 export function DoctorFilters({ filter, region, onChange }: DoctorFiltersProps) {
   const { t } = useText('pages-clinic')

@@ -20,13 +20,13 @@ import { DoctorTimes } from './doctor-times'
 import { useTimesSettled } from './use-times'
 
 interface DoctorProfileProps {
-  /** whole, or as a list knew it while the rest is on its way */
+  /** complete, or the list row while the rest is loading */
   doctor: DoctorDetail | DoctorCard
   moment: DoctorMoment | null
   onMoment: (moment: DoctorMoment | null) => void
 }
 
-/** Sections of the profile: head, free times, qualifications, reviews. */
+/** Sections of the profile: header, free times, qualifications, reviews. */
 export function DoctorProfile({ doctor, moment, onMoment }: DoctorProfileProps) {
   const whole = 'bio' in doctor ? doctor : null
   const { t: common } = useText('common')
@@ -113,7 +113,7 @@ function Facts({ doctor }: { doctor: DoctorDetail }) {
   )
 }
 
-/** Why nobody can book now, and word when that changes. */
+/** Why the doctor cannot be booked now, with a notification when that changes. */
 function NotNow({ doctor }: { doctor: DoctorDetail }) {
   return (
     <>

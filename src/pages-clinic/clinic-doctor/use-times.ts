@@ -6,7 +6,7 @@ import { useDoctorDaysQuery, useDoctorTimesQuery } from '@/pages-clinic/api/doct
 
 const DAYS = 14
 
-/** A doctor's next days, and the times of one of them: by default of the first with a free time. */
+/** A doctor's next days, and the times of one of them: by default the first with a free time. */
 export function useTimes(doctorId: string, picked: Day | null) {
   const query = useDoctorDaysQuery(doctorId)
   const days = query.currentData?.days.slice(0, DAYS)
@@ -15,7 +15,7 @@ export function useTimes(doctorId: string, picked: Day | null) {
   return { query, days, date, times }
 }
 
-/** Whether the times that the page begins with are there; what stands below them would be moved by them. */
+/** Whether the initial times have loaded; content below would shift when they arrive. */
 export function useTimesSettled(doctorId: string): boolean {
   const { query, times } = useTimes(doctorId, null)
   return useSettled([query, times])

@@ -29,10 +29,10 @@ import { DepartmentsCard } from './departments-card'
 import { NoticeStrip } from './notice-strip'
 import { QueueNow } from './queue-now'
 
-/** Asked for when a finger goes down on a link to this page. */
+/** Prefetched when a link to this page is pressed. */
 export const readAhead = (id: string) => shopsApi.endpoints.shopDetail.initiate(id, { subscribe: false })
 
-/** The page of a clinic (`id`): head, doctors on duty, current queue, bookable goods. */
+/** The page of a clinic (`id`): header, doctors on duty, current queue, bookable goods. */
 export default function ClinicHomePage() {
   const { t } = useText('pages-clinic')
   const { id = '' } = usePageParams<{ id: string }>()

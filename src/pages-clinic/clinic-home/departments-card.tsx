@@ -6,7 +6,7 @@ import { go, linkTo, toUrl } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { useClinicInfoQuery } from '@/pages-clinic/api/clinic.api'
 
-/** Departments shown; with the link to all of them they fill two rows of four. */
+/** Number of departments shown; with the link to all of them they fill two rows of four. */
 const SHOWN = 7
 const all = 'all'
 
@@ -28,7 +28,7 @@ export function DepartmentsCard({ shopId }: { shopId: string }) {
       <IconGrid
         filled
         isFitting
-        // five and six: rows of three, so that no row on a phone is left with one
+        // five and six: rows of three, so that no row on a phone has a single entry
         columns={departments.length === 5 || departments.length === 6 ? 3 : 4}
         items={
           isLong

@@ -18,7 +18,10 @@ const icons: Record<WayKind | 'rail', IconName> = {
   car: 'car',
 }
 
-/** The address in both scripts, directions (exit, floor, bus, car), the map, a call, the card for a driver. */
+/**
+ * The address in both scripts, directions (exit, floor, bus, car), the map, a call, and the address card for
+ * a driver.
+ */
 export function WayCard({ shop, onDriver }: { shop: ShopDetail; onDriver: () => void }) {
   const { t } = useText('pages-clinic')
   const ways = [...(shop.transport ? [{ kind: 'rail' as const, text: shop.transport }] : []), ...shop.ways]

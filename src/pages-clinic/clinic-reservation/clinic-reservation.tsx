@@ -16,7 +16,7 @@ import { reservationTabs, useClinicReservation } from './use-clinic-reservation'
 
 type PageState = ReturnType<typeof useClinicReservation>
 
-/** My appointments at a clinic (`shopId`) or at all clinics: with doctors and for services, upcoming and past. */
+/** Appointments at a clinic (`shopId`) or at all clinics: with doctors and for services, upcoming and past. */
 export default function ClinicReservation() {
   const { t } = useText('pages-clinic')
   const page = useClinicReservation()

@@ -20,7 +20,7 @@ export default function ClinicSearchPage() {
   const { shopId, keyword, kinds, found, typed } = page
   const detail = useShopDetailQuery(shopId, { skip: shopId === '' })
   const clinic = detail.currentData
-  // only its name is missed
+  // only the clinic's name is missing then
   tellUnread(detail)
   return (
     <PageShell

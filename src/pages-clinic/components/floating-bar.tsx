@@ -11,7 +11,7 @@ import { windowTop } from '@/platform/window-top'
 import styles from './floating-bar.module.scss'
 
 const isH5 = process.env.TARO_ENV === 'h5'
-/** Scroll position from which the page's picture has left the top of the window. */
+/** Scroll position at which the page's picture has left the top of the window. */
 const PICTURE_PX = 120
 
 /**

@@ -5,7 +5,7 @@ import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 
-/** Orders with several appointments: these are booked, or cancelled, together. The doses of a course are not. */
+/** Orders with several appointments, which are booked or cancelled together; doses of a course are excluded. */
 function ordersIn(rows: readonly Booking[]): { id: string; first: Booking; names: string; count: number }[] {
   const byOrder = new Map<string, Booking[]>()
   for (const row of rows)
@@ -18,7 +18,7 @@ function ordersIn(rows: readonly Booking[]): { id: string; first: Booking; names
   })
 }
 
-/** For each such order, what one press does for all of it. */
+/** One row per such order, with the action for all its appointments. */
 export function OrderStrips({ rows, shopId }: { rows: readonly Booking[]; shopId: string }) {
   const { t } = useText('pages-clinic')
   return ordersIn(rows).map(({ id, first, names, count }) => (

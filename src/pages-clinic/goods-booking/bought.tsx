@@ -9,14 +9,14 @@ import { type Reading, readState } from '@/utils/read-state'
 
 interface BoughtProps {
   rows: readonly Booking[]
-  /** It alone could not be read: it says so by itself. */
+  /** Only this part could not be loaded; it shows the failure itself. */
   isFailed: boolean
   reading: Reading
   bookings: ReturnType<typeof useBookingActions>
   shopId: string
 }
 
-/** What was bought and waits for a time; the calendar opens at this clinic. Not there while there is nothing. */
+/** Purchases without a time yet; the calendar opens at this clinic. Omitted when there are none. */
 export function Bought({ rows, isFailed, reading, bookings, shopId }: BoughtProps) {
   const { t } = useText('pages-clinic')
   if (rows.length === 0 && !isFailed) return null

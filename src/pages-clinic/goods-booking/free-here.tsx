@@ -9,7 +9,7 @@ import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import styles from './free-here.module.scss'
 
-/** The free services of a clinic; the form opens with the clinic chosen. */
+/** The free services of a clinic; the form opens with the clinic selected. */
 export function FreeHere({ services, shopId }: { services: readonly Goods[]; shopId: string }) {
   const { t } = useText('pages-clinic')
   const toCard = useGoodsCard()

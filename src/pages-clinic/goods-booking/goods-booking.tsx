@@ -4,7 +4,7 @@ import { OrderBookingPage } from './order/order-booking-page'
 import { ServicesHere } from './services-here'
 
 /**
- * What can be booked at a clinic (`shopId`): what was bought already, services, what is free. With an order
+ * What can be booked at a clinic (`shopId`): purchases without a time, services, free services. With an order
  * (`orderId`, or `id` of one of its appointments) all its appointments together.
  */
 export default function GoodsBooking() {

@@ -7,7 +7,10 @@ import { ClinicGoods } from '@/features/clinic-view/components/clinic-goods'
 import { useSettled } from '@/hooks/use-settled'
 import { useText } from '@/i18n/use-text'
 
-/** The doctors of a clinic and what has a price there, drawn together with what stands below, which they would move. */
+/**
+ * The doctors of a clinic and its paid services, rendered together with the content below, to avoid a layout
+ * shift.
+ */
 export function PaidHere({ shopId, children }: { shopId: string; children: ReactNode }) {
   const { t } = useText('pages-clinic')
   const offered = { shopId, isFree: false }

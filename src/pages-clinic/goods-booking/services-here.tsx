@@ -18,7 +18,7 @@ import { FreeHere } from './free-here'
 import { PaidHere } from './paid-here'
 import { useServicesHere } from './use-services-here'
 
-/** What can be booked at a clinic: what was bought already, its doctors, services to pay for, what is free. */
+/** What can be booked at a clinic: purchases without a time, its doctors, paid services, free services. */
 export function ServicesHere({ shopId }: { shopId: string }) {
   const { t } = useText('pages-clinic')
   const [toast, setToast] = useState('')
@@ -57,7 +57,7 @@ export function ServicesHere({ shopId }: { shopId: string }) {
   )
 }
 
-/** The free services, last. */
+/** The free services, at the end. */
 function Free({
   page: { state, end },
   shopId,

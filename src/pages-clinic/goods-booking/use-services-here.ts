@@ -7,7 +7,7 @@ import { useSettled } from '@/hooks/use-settled'
 import { useAppSelector } from '@/store/hooks'
 import { readState, readTogether } from '@/utils/read-state'
 
-/** What was bought and waits for a time, and the free services; at one clinic, or at all ('' as its id). */
+/** Purchases without a time, and the free services; at one clinic, or at all (with '' as its id). */
 export function useServicesHere(shopId: string) {
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const waiting = useBookingListInfiniteQuery(
@@ -17,12 +17,12 @@ export function useServicesHere(shopId: string) {
   const free = useGoodsListInfiniteQuery({ isFree: true, ...(shopId ? { shopId } : null) })
   const services = free.currentData && rowsOf(free.currentData)
   return {
-    /** what was bought stands above the rest, which it would move */
+    /** the purchases are above the rest, which would shift when they arrive */
     isDue: useSettled([waiting]),
     waiting,
     bought: rowsOf(waiting.currentData).map((row) => ({ ...row, shopId: row.shopId ?? (shopId || null) })),
     isLost: free.isError,
-    /** one failure and one retry while nothing of the page can be read */
+    /** one failure and one retry while nothing of the page can be loaded */
     isRead: services !== undefined || !free.isError,
     state: readState(services, readTogether(free, waiting), { isEmpty: services?.length === 0 }),
     end: useLoadMore(free),

@@ -4,7 +4,7 @@ import { api, freshness } from '@/api/api'
 import { goneCodes } from '@/api/api-error'
 import { call } from '@/api/call'
 
-/** One category and the one above it. */
+/** A category and its parent. */
 export const { useCategoryQuery, useCategoryParentQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     category: build.query<DataOf<typeof categories.categoryOne>, string>({

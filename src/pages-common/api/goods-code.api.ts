@@ -6,7 +6,7 @@ import { call } from '@/api/call'
 /** Products by their codes. */
 export const { useLazyGoodsByCodeQuery } = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Beside the search for the same word: its failure is not worth a dialog. */
+    /** Requested along with the search for the same word, so its failure does not justify a dialog. */
     goodsByCode: build.query<DataOf<typeof goods.goodsByCode>, string>({
       query: (spuCode) => call(goods.goodsByCode, { query: { spuCode }, silent: true }),
       keepUnusedDataFor: freshness.catalogue,

@@ -9,7 +9,7 @@ import { pageByPage, pageSize } from '@/api/paging'
 
 const catalogue = { keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue' as const] }
 
-/** Articles, notices and agreements in full, and whom the app belongs to. */
+/** Articles, notices and agreements in full, and the operator's details. */
 export const readingApi = api.injectEndpoints({
   endpoints: (build) => ({
     noticePages: build.infiniteQuery<DataOf<typeof reading.noticePage>, void, number>({

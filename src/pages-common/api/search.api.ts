@@ -5,7 +5,7 @@ import { call } from '@/api/call'
 
 const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // suggestions are optional: no dialog when they cannot be read
+    // suggestions are optional: no dialog when they cannot be loaded
     searchSuggest: build.query<DataOf<typeof search.searchSuggest>, string>({
       query: (keyword) => call(search.searchSuggest, { query: { keyword }, silent: true }),
       keepUnusedDataFor: freshness.catalogue,

@@ -55,7 +55,7 @@ export function Tools({ params, card }: { params: Record<string, string>; card: 
   )
 }
 
-/** An article, whole or as a list knew it while its text is on the way. */
+/** An article, complete or as a list row while its text is loading. */
 export function ArticleView({ article }: { article: Article | ArticleCard }) {
   const { t } = useText('pages-common')
   return (

@@ -79,7 +79,7 @@ function PlanCard({ goods }: { goods: GoodsDetail }) {
   )
 }
 
-/** The course of a vaccine before it is bought: choose the day of the first dose, and see the days of the others. */
+/** The course of a vaccine before purchase: shows the days of all doses for a chosen first day. */
 export function CoursePlan({ spuId }: { spuId: string }) {
   const { t } = useText('pages-common')
   const detail = useGoodsDetailQuery(spuId)

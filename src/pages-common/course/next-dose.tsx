@@ -3,7 +3,7 @@ import { NextStrip } from '@/components/next-strip'
 import { formatDayTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 
-/** The next dose of the whole family, over everything else. */
+/** The family's next dose, above everything else. */
 export function NextDose({ courses, today }: { courses: readonly Course[]; today: string }) {
   const { t } = useText('pages-common')
   const { t: common } = useText('common')

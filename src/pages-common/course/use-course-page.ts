@@ -11,7 +11,7 @@ import { readState } from '@/utils/read-state'
 import { useCoursesQuery } from '../api/courses.api'
 import { useCourseActs } from '../components/course/use-course-acts'
 
-/** The courses of the family, of one person or of one order, and what can be done with their doses. */
+/** The courses of the family, one person or one order, and the actions on their doses. */
 export function useCoursePage() {
   const { orderId, spuId } = usePageParams<{ orderId: string; spuId: string }>()
   const isSignedIn = useAppSelector(selectIsSignedIn)
@@ -40,9 +40,9 @@ export function useCoursePage() {
   })
   return {
     isSignedIn,
-    /** goods whose course is looked at before it is bought */
+    /** set when the course of a product is previewed before purchase */
     spuId,
-    // of one order there is one person
+    // an order has a single person
     persons: orderId ? undefined : persons,
     personId,
     setPersonId,

@@ -15,7 +15,7 @@ import { useHelpTreeQuery, useOperatorQuery } from '@/pages-common/api/reading.a
 import { readState } from '@/utils/read-state'
 import { NoticesSkeleton } from '../components/reading-skeleton'
 
-/** For questions that no article answers: whom the app belongs to, with number and hours, and the feedback form. */
+/** For questions without an article: the operator's phone number and hours, and the feedback form. */
 function StillAsking({ onContact }: { onContact: () => void }) {
   const { t } = useText('pages-common')
   const { data } = useOperatorQuery()
@@ -39,11 +39,11 @@ function StillAsking({ onContact }: { onContact: () => void }) {
   )
 }
 
-/** The help centre: the articles of each topic, and whom to ask. */
+/** The help centre: the articles of each topic, and contact options. */
 export default function Help() {
   const { t } = useText('pages-common')
   const tree = useHelpTreeQuery()
-  // the articles stand above whom to ask
+  // contact options are below the articles and would shift
   const isDue = useSettled([tree])
   const [toast, setToast] = useState('')
   const { openContact, sheet } = useContact(setToast)

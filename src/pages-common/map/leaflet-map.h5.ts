@@ -87,7 +87,7 @@ export function addPlace(
   const element = marker.getElement()
   element?.setAttribute('aria-label', place.name)
   element?.setAttribute('aria-pressed', String(isSelected))
-  // Leaflet would move it to the nearest edge, which is beneath the buttons and the attribution
+  // Leaflet would pan to the nearest edge, which is beneath the buttons and the attribution
   element?.addEventListener('focus', () => {
     if (element.matches(':focus-visible')) map.panTo(marker.getLatLng())
   })
@@ -100,8 +100,8 @@ export function addPlace(
 }
 
 const DEGREES_PER_METER = 1 / 111_320
-// The labels are on the ring south-south-east: names of pins are above them, the buttons in the north-east,
-// the scale in the south-west
+// The labels are on the ring at south-south-east: names of pins are above them, the buttons in the
+// north-east, the scale in the south-west
 const WORDS_AT_RADIANS = Math.PI / 6
 
 /** Walking distances as rings, so that a map without streets is still useful. */
@@ -110,7 +110,7 @@ export function addRings(
   { latitude, longitude }: MapPlace,
   walk: (minutes: number) => string,
 ): void {
-  // Leaflet requires it for drawing circles and throws where it is missing
+  // Leaflet requires SVG for drawing circles and throws where it is missing
   if (!leaflet.Browser.svg) return
   for (const minutes of RINGS_MINUTES) {
     const radius = minutes * METERS_PER_MINUTE

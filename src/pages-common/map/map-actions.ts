@@ -13,7 +13,7 @@ export type MapAnswer =
 export const answerOf = (action: Action, isDone: boolean): MapAnswer =>
   isDone ? { action, result: 'ok' } : { action, result: 'fail', reason: 'refused' }
 
-/** Whether a marker exists on the map. */
+/** Looks up a marker on the map. */
 export const answerForMarker = (places: readonly { id: string }[], id: string): MarkerAnswer =>
   places.some((place) => place.id === id)
     ? { action: 'showMarker', result: 'ok' }

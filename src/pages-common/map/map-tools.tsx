@@ -10,7 +10,7 @@ interface MapToolsProps {
   isLocating: boolean
   onZoomBy: (step: number) => void
   onLocate: () => void
-  /** Back to the list that the places came from. */
+  /** Returns to the list that the map was opened from. */
   onList?: (() => void) | undefined
 }
 

@@ -12,8 +12,7 @@ import { isChinese, type MapAnswer } from './map-actions'
 import { PlaceActions, type PlaceActionsProps } from './place-actions'
 import { PlaceMore } from './place-more'
 
-// theme/tokens: on a Chinese page a Latin address needs the Latin font, or its apostrophes are drawn full
-// width
+// theme/tokens: on a Chinese page a Latin address needs the Latin font, or its apostrophes are full width
 const latinFace = (text: string) => (isChinese(text) ? undefined : 'latin')
 
 interface PlacePanelProps extends PlaceActionsProps {

@@ -5,9 +5,7 @@ import type { StoreMapProps } from './store-map-types'
 import styles from './store-map.module.scss'
 import { useLeafletMap } from './use-leaflet-map'
 
-/**
- * The map in a browser: Leaflet with streets over a plain grid, which works without them, too.
- */
+/** The map in a browser: Leaflet with streets over a plain grid, which also works without them. */
 export function StoreMap(props: StoreMapProps) {
   const { texts } = props
   const host = useRef<HTMLElement | null>(null)

@@ -4,7 +4,7 @@ import type { Drawn } from './leaflet-map'
 import { zoomRange } from './store-map-types'
 import styles from './store-map.module.scss'
 
-/** How long tiles that did not arrive are left alone. */
+/** Time before failed tiles are requested again. */
 const AGAIN_MS = 30_000
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -22,10 +22,10 @@ function attribution(
 }
 
 /**
- * Lays the streets over the map's own drawing. A tile that fails stays invisible; it is requested again when
- * the network returns, and from time to time.
+ * Adds a layer of streets above the plain grid. A failed tile stays invisible; it is requested again when the
+ * network returns, and periodically.
  * @param onShown called when the first tile has arrived
- * @returns takes the streets away
+ * @returns a function that removes the layer
  */
 export function addStreets(drawn: Drawn, source: MapSource, onShown: () => void): () => void {
   const { leaflet, map } = drawn

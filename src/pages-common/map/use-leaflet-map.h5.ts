@@ -27,7 +27,7 @@ function useDrawnMap(host: Host, onZoom: StoreMapProps['onZoom']) {
         follow =
           typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => done.map.invalidateSize())
         follow?.observe(element)
-        // fingers, wheel and keys zoom by themselves: the buttons continue from there
+        // fingers, wheel and keys zoom the map directly: the buttons continue from its zoom level
         done.map.on('zoomend', () => zoomed.current(done.map.getZoom()))
         setDrawn(done)
       })
@@ -75,7 +75,10 @@ function useMarkers(
   }, [drawn, places, selectedId, select])
 }
 
-/** Adds the streets where the server has them. @returns whether they can be seen */
+/**
+ * Adds the streets where the server provides them.
+ * @returns whether they are visible
+ */
 function useStreets(drawn: Drawn | null): boolean {
   const { data: source } = useMapSourceQuery()
   const [areShown, setAreShown] = useState(false)
@@ -90,7 +93,7 @@ function useStreets(drawn: Drawn | null): boolean {
   return areShown
 }
 
-/** The map in a browser: its view, pins, rings and the person's position follow the props. */
+/** The map in a browser: its view, pins, rings and the user's position follow the props. */
 export function useLeafletMap(host: Host, props: StoreMapProps): { hasFailed: boolean } {
   const { places, selectedId, me, texts } = props
   const { drawn, hasFailed } = useDrawnMap(host, props.onZoom)

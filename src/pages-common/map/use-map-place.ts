@@ -21,7 +21,7 @@ export interface PlaceFacts {
 
 interface MapParams {
   id: string
-  /** every shop of a list: its region, its word, only those that are open */
+  /** set for all clinics of a list: its region, search and filters */
   all: string
   region: string
   keyword: string
@@ -54,8 +54,8 @@ const factsOnCard = ({ id, name }: MapPlace, address: string, phone = ''): Place
 })
 
 /**
- * All places marked on the map: the point of a link, or the clinics. The list is stable, because the map
- * replaces its markers for a new one.
+ * All places marked on the map: the point of a link, or the clinics. Memoised, because the map replaces its
+ * markers when the list changes.
  */
 const usePlaces = (point: Position | null, name: string, shops: readonly ShopCard[]) =>
   useMemo<MapPlace[]>(
@@ -81,9 +81,8 @@ function listFilter({ region, keyword, openNow }: Partial<MapParams>): ShopFilte
 }
 
 /**
- * What the map shows: a shop with its other branches (`id`), the shops of a list (`all`), or a point that a
- * link names (`latitude`, `longitude`, `name`, `address`).
- * `marker` names the branch to begin with.
+ * What the map shows: a clinic with its other branches (`id`), the clinics of a list (`all`), or a point in
+ * the link (`latitude`, `longitude`, `name`, `address`). `marker` selects the initial branch.
  */
 export function useMapPlace() {
   const params = usePageParams<MapParams>()

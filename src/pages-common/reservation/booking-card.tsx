@@ -21,11 +21,11 @@ interface BookingCardProps {
   onAction: (action: BookingAction) => void
   onCalendar: () => void
   onOrder?: () => void
-  /** the way to the money, for an appointment that was bought and not used */
+  /** opens the refund, for a purchased appointment that was not used */
   onRefund?: () => void
 }
 
-/** How it ended, if it has, and when. */
+/** How and when the appointment ended, if it has. */
 function endText({ state, cancelTime, verifiedTime }: Booking, t: Translate<'pages-common'>) {
   return state === 'cancelled'
     ? cancelTime && t('reservation.cancelled', { when: formatMoment(cancelTime) })
@@ -79,7 +79,7 @@ function BookingHead({ booking }: { booking: Booking }) {
   )
 }
 
-/** The days left and the clinic's address, with the way into the calendar. */
+/** The days left, the clinic's address, and a button to add it to the calendar. */
 function BookedStrip({ booking, onCalendar }: Pick<BookingCardProps, 'booking' | 'onCalendar'>) {
   const { t } = useText('pages-common')
   const { t: common } = useText('common')
@@ -103,7 +103,7 @@ function BookedStrip({ booking, onCalendar }: Pick<BookingCardProps, 'booking' |
   )
 }
 
-/** One appointment: when, what, who, where, what comes next, and what one can do with it. */
+/** An appointment: time, service, person, clinic, next step and actions. */
 export function BookingCard({ booking, isBusy, onAction, onCalendar, onOrder, onRefund }: BookingCardProps) {
   const { t } = useText('pages-common')
   const strip = nextStepText(booking, t)

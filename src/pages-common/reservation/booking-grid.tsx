@@ -15,13 +15,13 @@ import styles from './reservation.module.scss'
 
 interface BookingGridProps {
   rows: readonly Booking[]
-  /** of the whole family */
+  /** courses of the whole family */
   courses: { data?: DataOf<typeof courseList> | undefined; error?: unknown }
   bookings: Pick<ReturnType<typeof useBookingActions>, 'busyId' | 'run' | 'keepInCalendar'>
   acts: DoseActs
 }
 
-/** The course that some doses of a list belong to, with its other doses; each by itself when it cannot be read. */
+/** The course of some doses in a list, with its other doses; single appointments when it cannot be loaded. */
 function CourseOf({
   doses,
   courses: { data, error },
@@ -46,7 +46,7 @@ function CourseOf({
   )
 }
 
-/** The cards of a list: one for each appointment, or one for the doses of a course. */
+/** The cards of a list: one per appointment, or one for the doses of a course. */
 export function BookingGrid({ rows, courses, bookings, acts }: BookingGridProps) {
   const drawOne = (booking: Booking) => (
     <BookingCard

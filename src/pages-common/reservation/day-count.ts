@@ -4,7 +4,7 @@ import { momentToMs, msToDay } from '@/i18n/format'
 
 const DAY_MS = 86_400_000
 
-/** How far away an appointment is, in days of the store: today, tomorrow, 3 days to go. */
+/** Days until an appointment in the store's zone: today, tomorrow, 3 days to go. */
 export function dayCountText(
   { date }: Pick<Booking, 'date'>,
   t: Translate<'pages-common'>,

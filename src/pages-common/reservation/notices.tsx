@@ -18,7 +18,7 @@ export function useSurroundings(isSignedIn: boolean) {
   }
 }
 
-/** What waits for an answer: a place that is held, a day that opened; and the ways to courses and watches. */
+/** Pending offers (a held place, a day that opened) and links to courses and watches. */
 export function Notices({
   watches: { data: watches },
   waitings: { data: waitings },

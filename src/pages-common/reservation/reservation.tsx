@@ -29,7 +29,7 @@ const emptyTexts = {
 
 type PageState = ReturnType<typeof useReservation>
 
-/** My appointments: to be booked, booked, done. */
+/** The account's appointments: to book, booked, done. */
 export default function ReservationPage() {
   const { t } = useText('pages-common')
   const page = useReservation()

@@ -7,7 +7,7 @@ export const reservationTabs = ['preBook', 'booked', 'done'] as const
 export type ReservationTab = (typeof reservationTabs)[number]
 const lists: Record<ReservationTab, BookingListName> = { preBook: 'pre', booked: 'booking', done: 'writeOff' }
 
-/** The three lists of appointments, of everyone or of one person; all are read, so that each tab shows its count. */
+/** The three lists of appointments, of everyone or of one person; all are loaded, since each tab shows its count. */
 export function useBookingLists(tab: ReservationTab, personId: string | undefined, isSignedIn: boolean) {
   const dispatch = useAppDispatch()
   const person = personId ? { personId } : null
@@ -19,7 +19,7 @@ export function useBookingLists(tab: ReservationTab, personId: string | undefine
   const query = all[tab]
   const refresh = async () => {
     if (!isSignedIn) return
-    // the courses read their orders: those follow by the tag
+    // the courses change with the orders: their tag refetches them
     dispatch(api.util.invalidateTags(['Booking']))
     await Promise.all([preBook, booked, done].map((list) => (list.isUninitialized ? null : list.refetch())))
   }

@@ -16,7 +16,7 @@ import { useCourseActs } from '../components/course/use-course-acts'
 import { useSurroundings } from './notices'
 import { type ReservationTab, reservationTabs, useBookingLists } from './use-booking-lists'
 
-/** State of the appointments page: the chosen tab and person, their list, and what can be done with an appointment. */
+/** State of the appointments page: tab and person, their list, and the actions on an appointment. */
 export function useReservation() {
   const { t } = useText('pages-common')
   const params = usePageParams<{ tab: string; code: string }>()
@@ -30,7 +30,7 @@ export function useReservation() {
   const persons = usePersonListQuery(undefined, { skip: !isSignedIn })
   const around = useSurroundings(isSignedIn)
   const reads = [persons, around.watches, around.waitings, around.courses]
-  // the list waits for what stands above it: each part would move it
+  // the list waits for the content above it, which would shift it
   const isDue = useSettled([...reads, query])
   const asked = useBookingQuery(params.code ?? '', { skip: !isSignedIn || !params.code })
   const { status, loadMore } = useLoadMore(query)
@@ -41,7 +41,7 @@ export function useReservation() {
   })
   const acts = useCourseActs(bookings, setToast)
 
-  // a link that names an appointment opens its code once
+  // a link to an appointment opens its code once
   const isShown = useRef(false)
   useEffect(() => {
     if (!asked.data || isShown.current) return

@@ -4,7 +4,10 @@ import { useLatest } from '@/hooks/use-latest'
 const SECOND_MS = 1000
 const MINUTE_SECONDS = 60
 
-/** Whole minutes that are left of some seconds, counted down; null without any. `onOver` is called at the end. */
+/**
+ * Whole minutes left of a number of seconds, updated as they pass; null when there are none. `onOver` is
+ * called at the end.
+ */
 export function useMinutesLeft(seconds: number | null, onOver: () => void): number | null {
   const over = useLatest(onOver)
   const [left, setLeft] = useState(seconds)

@@ -22,13 +22,13 @@ export interface WatchActs {
   onAccept: (waiting: Waiting) => void
   onLeave: (waiting: Waiting) => void
   onStop: (id: string) => void
-  /** An offer has expired: the state is read from the server. */
+  /** An offer has expired: refetches the state from the server. */
   onOver: () => void
 }
 
 const POLL_MS = 15_000
 
-/** Takes an offer, leaves a list, watches no longer. */
+/** Accepts an offer, leaves a waiting list, stops watching. */
 function useActs(onDone: (words: string) => void, onOver: () => void): WatchActs {
   const { t } = useText('pages-common')
   const [accept, accepting] = useWaitingAcceptMutation()
@@ -80,7 +80,7 @@ export function useWatchesPage() {
   const [toast, setToast] = useState('')
   const options = {
     skip: !isSignedIn,
-    // the page below may have read it a while ago
+    // a page below in the stack may have cached it a while ago
     refetchOnMountOrArgChange: true,
     pollingInterval: POLL_MS,
     skipPollingIfUnfocused: true,

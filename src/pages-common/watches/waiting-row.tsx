@@ -11,7 +11,7 @@ import { useMinutesLeft } from './use-minutes-left'
 import type { WatchActs } from './use-watches-page'
 import styles from './watches.module.scss'
 
-/** What is going on with a place on a waiting list, in a sentence. */
+/** State of a waiting-list entry as a sentence. */
 function WaitingStrip({ waiting, minutes }: { waiting: Waiting; minutes: number | null }) {
   const { t } = useText('pages-common')
   if (waiting.state === 'offered' && minutes !== null)
@@ -35,7 +35,7 @@ function WaitingStrip({ waiting, minutes }: { waiting: Waiting; minutes: number 
   return <NextStrip icon="clock-counter-clockwise">{t('watch.expired')}</NextStrip>
 }
 
-/** A full day that somebody waits for with an appointment; a place that is held, with how long. */
+/** A waiting-list entry for a full day, or a held place with its remaining time. */
 export function WaitingRow({ waiting, acts }: { waiting: Waiting; acts: WatchActs }) {
   const { t } = useText('pages-common')
   const { t: common } = useText('common')

@@ -9,7 +9,10 @@ import { routes } from '@/navigation/routes'
 import type { WatchActs } from './use-watches-page'
 import styles from './watches.module.scss'
 
-/** Where what was found can be booked: the waiting appointment, the doctor, the goods at that clinic, or the clinic. */
+/**
+ * Opens the page that books what was found: the waiting appointment, the doctor, the goods at that clinic, or
+ * the clinic.
+ */
 function openFound({ bookingId, kind, spuId, doctorId, foundShopId, shopId }: Watch): void {
   const place = foundShopId ?? shopId
   if (bookingId) go(routes.reservation, { tab: 'preBook' })
@@ -18,7 +21,7 @@ function openFound({ bookingId, kind, spuId, doctorId, foundShopId, shopId }: Wa
   else go(routes.clinicHome, { id: place })
 }
 
-/** One thing that is watched, or the day that was found. */
+/** A watched thing, or the day that was found. */
 export function WatchRow({ watch, acts }: { watch: Watch; acts: WatchActs }) {
   const { t } = useText('pages-common')
   const isFound = watch.state === 'answered' && watch.foundDate !== null

@@ -14,7 +14,7 @@ import { WaitingRow } from './waiting-row'
 import { WatchRow } from './watch-row'
 import styles from './watches.module.scss'
 
-/** What I asked to be told about: places that are held for me, full days I wait for, days that I watch. */
+/** The page of held places, waiting-list entries and watched days. */
 export default function WatchesPage() {
   const { t } = useText('pages-common')
   const page = useWatchesPage()

@@ -3,7 +3,7 @@ import * as account from '@contract/routes/account'
 import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 
-/** The account as the buyer that a form begins with; a form that cannot read it is filled in by hand. */
+/** The account's data for prefilling the buyer; if it cannot be loaded, the form is filled in by hand. */
 export const { useBuyerAccountQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     buyerAccount: build.query<DataOf<typeof account.personalData>, void>({

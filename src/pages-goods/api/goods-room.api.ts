@@ -4,7 +4,7 @@ import { api, freshness } from '@/api/api'
 import { goneCodes } from '@/api/api-error'
 import { call } from '@/api/call'
 
-/** What only the pages of this room ask about goods. */
+/** Endpoints for goods that only the pages of this subpackage use. */
 export const goodsRoomApi = api.injectEndpoints({
   endpoints: (build) => ({
     ensureList: build.query<DataOf<typeof goodsFacts.ensureList>, string>({

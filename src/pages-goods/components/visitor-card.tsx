@@ -4,11 +4,14 @@ import { openLogin } from '@/navigation/login-flow'
 
 interface VisitorCardProps {
   text: string
-  /** back on the page, signed in */
+  /** called on return from the sign-in */
   onSignedIn?: () => void
 }
 
-/** A visitor signs in before there is anything to fill in: persons, buyer, coupons and points come with the account. */
+/**
+ * Asks a visitor to sign in before filling in the form: persons, buyer, coupons and points belong to the
+ * account.
+ */
 export function VisitorCard({ text, onSignedIn }: VisitorCardProps) {
   const { t } = useText('pages-goods')
   return <SignInCard title={t('visitor.title')} text={text} onSignIn={() => openLogin(onSignedIn)} />

@@ -8,7 +8,7 @@ import type { TextKey } from '@/i18n/text-keys'
 import type { FieldError, FieldErrors } from '@/pages-goods/hooks/use-form-faults'
 import { firstBadField, matches, required, type FormRules, validateForm, when } from '@/utils/form-rules'
 
-/** The values of the form stored on the device while it is filled in. */
+/** The form's values, stored on the device while it is filled in. */
 export interface OrderForm extends ReductionForm {
   /** Clinic and slot of the link that opened the form: another link starts with its own. */
   openedWith: string
@@ -17,17 +17,17 @@ export interface OrderForm extends ReductionForm {
   region: string
   shopId: string
   slot: ChosenSlot | null
-  /** The day is booked after paying. */
+  /** The time is booked after payment. */
   isLater: boolean
   personId: string
-  /** null until it is edited; the chosen person's name is shown until then. */
+  /** null until edited; the chosen person's name is shown until then. */
   buyerName: string | null
-  /** null until they are edited; those of the account are shown until then. */
+  /** null until edited; the account's values are shown until then. */
   phoneCode: string | null
   phone: string | null
   isAgreed: boolean
   remark: string
-  /** Of a sending that got no answer: sending again is the same one. */
+  /** Key of a submission that has no answer: submitting again repeats it. */
   idempotencyKey: string
 }
 
@@ -82,7 +82,7 @@ const rules: FormRules<CheckedOrder, TextKey<'pages-goods'>> = {
       error: 'confirm.error.phoneFormat',
     },
   ],
-  // entered but not checked: the person would pay more than expected
+  // entered but not validated: the user would pay more than expected
   discount: [{ isValid: (text) => text === '', error: 'confirm.error.codeNotApplied' }],
   agreed: [required('confirm.error.agree')],
 }
@@ -116,7 +116,7 @@ export function fieldOfRefusal(error: ApiError): OrderField | null {
   if (error.code === codes.discountCodeUnknown || error.code === codes.discountCodeUnusable) return 'discount'
   if (error.code === codes.personNotEligible) return 'person'
   if (error.code === codes.dayNotBookable) return 'date'
-  // the slot stays selected: choosing another person may solve it as well
+  // the slot stays selected: choosing another person may resolve the conflict as well
   if (error.code === codes.personBusy) return 'time'
   const data = dataOf<{ field?: string }>(error)
   return error.code === codes.badInput && data?.field ? (fieldOfWire[data.field] ?? null) : null

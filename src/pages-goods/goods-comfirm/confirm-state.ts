@@ -15,7 +15,7 @@ export type ConfirmState =
   | { kind: 'gone' }
   /** known, but cannot be ordered with this form: hidden price, free, or without a version */
   | { kind: 'notForSale'; goodsId: string }
-  /** sent to a recipient: its own page and order form */
+  /** shipped to a recipient: has its own page and order form */
   | { kind: 'elsewhere'; goodsId: string }
   /** none of the cart lines in the URL exists any more */
   | { kind: 'cartGone' }
@@ -35,7 +35,7 @@ const isForSale = ({ skus, priceText, isFree }: GoodsDetail): boolean =>
 
 /** Products first, then fields, then lines: an open form is not removed by a later failure. */
 export function confirmState({ id, goods, display, cart }: ConfirmReads): ConfirmState {
-  // reads that failed together are retried together, and nothing has failed while one of them is on its way
+  // reads that failed together are retried together; no failure is shown while one of them is loading
   const { error: _first, ...together } = readTogether(goods, display, ...(cart ? [cart] : []))
   const of = ({ error }: Reading): Reading => ({ ...together, error })
   const known = goods.data

@@ -4,7 +4,7 @@ import type { OfferParams } from '@/features/orders/offer'
 import { useDraft } from '@/hooks/use-draft'
 import { emptyOrderForm, type OrderForm } from './confirm-form'
 
-/** The page's parameters: the product, and clinic, time and person as far as chosen before. */
+/** The page's parameters: the product, and clinic, time and person as far as already chosen. */
 export interface ConfirmParams extends OfferParams {
   id: string
   skuId: string
@@ -27,7 +27,7 @@ function openedForm({ shopId = '', slotId, date, time, personId = '' }: Partial<
   }
 }
 
-/** The draft of the order form, stored on the device; a link that names a clinic starts with its own. */
+/** The draft of the order form, stored on the device; a link with a clinic starts with that clinic. */
 export function useOrderDraft(draftKey: string, params: Partial<ConfirmParams>) {
   const opened = openedForm(params)
   const { values: form, change, clear, hasDraft } = useDraft(draftKey, opened)

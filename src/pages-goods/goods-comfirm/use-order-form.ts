@@ -31,9 +31,9 @@ export const idPrefix = 'order'
 type ChangeOrder = (part: Partial<OrderForm>, ...mended: OrderField[]) => void
 
 /**
- * The order form: what was typed (kept on the device), the server's price for it, and placing it once.
- * Refusals go to the field that mends them; nothing typed is lost by any of them.
- * @param cartLines the lines of the cart that are ordered, with their quantities; null when goods are bought directly
+ * The order form: its input (stored on the device), the server's price for it, and placing the order once.
+ * Refusals are shown at the field to correct and never discard input.
+ * @param cartLines the ordered cart lines with their quantities; null when goods are bought directly
  */
 export function useOrderForm(
   goods: GoodsDetail,
@@ -90,7 +90,7 @@ export function useOrderForm(
 }
 export type OrderFormState = ReturnType<typeof useOrderForm>
 
-/** Who buys: as typed, else the person of the order if it is the account's own, else as the account says it. */
+/** The buyer: as typed, else the order's person if it is the account's owner, else the account's data. */
 function useOrderBuyer(form: OrderForm, { person }: PersonChoice) {
   const { realName, ...buyer } = useBuyer(form)
   return { ...buyer, buyerName: form.buyerName ?? (person?.relation === 'self' ? person.name : realName) }
@@ -162,7 +162,7 @@ function useOrderPersons(
     // selected by the user for this link; a selection for another link is ignored
     personId: wishedId === undefined || form.openedFor === wishedId ? form.personId : '',
     wishedId,
-    // a chosen time may suit another person
+    // another person may be able to take the chosen time
     onChoose: (personId) =>
       change(
         { personId, openedFor: wishedId ?? form.openedFor },
@@ -182,12 +182,12 @@ interface OrderSubmitOptions {
 }
 
 /**
- * Handles the button: a visitor signs in first, before there is anything to fill in; then the form is sent. Who presses
- * it while the account's persons are still on their way lacks nothing: the form is sent when they are there.
+ * Handles the submit button: a visitor signs in first, then the form is sent. Pressed while the account's
+ * persons are still loading, it sends the form once they have loaded.
  */
 function useOrderSubmit({ form, appointment, persons, buyer, faults, place }: OrderSubmitOptions) {
   const guard = useLoginGuard()
-  // the sign-in happens between press and placement: the current form counts
+  // the sign-in happens between press and placement: submit the form as it is afterwards
   const latestPlace = useLatest(place)
   const isReading = persons.state.kind === 'loading' || buyer.isReading
   const [isWaiting, setIsWaiting] = useState(false)
@@ -197,7 +197,7 @@ function useOrderSubmit({ form, appointment, persons, buyer, faults, place }: Or
     if (isReading) return setIsWaiting(true)
     const { errors: bad, first } = checkOrder({
       isLater: form.isLater,
-      // a chosen store has its region
+      // a chosen clinic implies its region
       region: appointment.region || appointment.shopId,
       shop: appointment.shopId,
       date: form.slot?.date ?? '',

@@ -22,7 +22,7 @@ export interface OrderRefusalOptions {
   onDayRefused: () => void
 }
 interface OrderRefusalHandlers extends OrderRefusalOptions {
-  /** The key was used for another order, which may stand already. */
+  /** The key was used for another order, which may already exist. */
   onReused: () => void
 }
 
@@ -53,14 +53,14 @@ export function useOrderRefusal({
     if (field === 'date') onDayRefused()
     if (field) return showBad({ [field]: { text: error.msg } }, field)
     if (isUnsent(error)) return setTrouble('network')
-    // the first response was lost and the form changed since: the order may exist already
+    // the first answer was lost and the form changed since: the order may already exist
     if (dataOf<{ rule?: string }>(error)?.rule === 'reused') {
       onReused()
       return setTrouble('maybePlaced')
     }
     if (error.code === codes.tooManyHolds) setTrouble({ text: error.msg, isAboutOrders: true })
     if (error.code === codes.badInput) return setTrouble({ text: error.msg })
-    // any other refusal has its dialog; a coupon that was used elsewhere is read again
+    // any other refusal has its dialog; a coupon used elsewhere is refetched
     pricing.refetch()
   }
   return { refused, priceChange, forgetPriceChange: () => setPriceChange(null) }

@@ -5,10 +5,10 @@ import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useAppSelector } from '@/store/hooks'
 
 /**
- * The lines of the cart that an address names. They stay as they were when the form opened: placing the order
- * takes them out of the cart, and the payment still comes. A visitor has no cart on the server: then the
- * goods are bought directly.
- * @param cartIds ids of lines, with commas
+ * The cart lines named in the address, as they were when the form opened: placing the order removes them from
+ * the cart while the payment is still to come. A visitor has no cart on the server, so goods are then bought
+ * directly.
+ * @param cartIds comma-separated ids of lines
  * @returns null when goods are bought directly
  */
 export function useOrderedLines(cartIds: string | undefined) {

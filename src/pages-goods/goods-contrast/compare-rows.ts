@@ -6,12 +6,10 @@ import type { Translate } from '@/i18n/engine'
 import { formatMoney, formatShortDay } from '@/i18n/format'
 import type { TextUnder } from '@/i18n/text-keys'
 
-/**
- * One cell, with its own symbol for yes and no. `isBest`: more, cheaper or sooner than the others of its row.
- */
+/** One cell, with its own symbol for yes and no. `isBest`: more, cheaper or sooner than the others of its row. */
 export interface CompareCell {
   text: string
-  /** a second line, in small letters */
+  /** a second line in small text */
   note?: string
   mark?: 'yes' | 'no' | 'only' | 'info'
   isBest: boolean
@@ -21,7 +19,7 @@ export interface CompareLine {
   label: string
   explain?: string
   isDifferent: boolean
-  /** shown also among the differences when it is equal: when and where it can be had decides */
+  /** listed among the differences even when equal, since availability decides */
   isAlways?: boolean
   cells: CompareCell[]
 }
@@ -51,10 +49,7 @@ export function bestOf(values: readonly (number | string | null)[], wanted: 'lea
 
 const differs = (values: readonly unknown[]): boolean => values.some((value) => value !== values[0])
 
-/**
- * The comparison reduced to some columns, as shown on a phone: what these share is no difference between
- * them.
- */
+/** The comparison reduced to the columns shown on a phone; what these share is not listed as a difference. */
 export function ofColumns(comparison: Comparison, shown: readonly number[]): Comparison {
   const { columns, groups } = comparison
   if (shown.length === columns.length) return comparison
@@ -68,7 +63,7 @@ export function ofColumns(comparison: Comparison, shown: readonly number[]): Com
   }
 }
 
-/** What is needed to format and evaluate the facts. */
+/** Context for formatting and evaluating the facts. */
 interface FactContext {
   t: Translate<'pages-goods'>
   common: Translate<'common'>
@@ -91,15 +86,13 @@ function noteOf<V>(
   return words ? { note: words } : {}
 }
 
-/** The first names of a list of clinics, in one line or two of a cell. */
+/** The first names of a list of clinics, within one or two lines of a cell. */
 const namedClinics = (names: readonly string[], t: Translate<'pages-goods'>): string => {
   const shown = names.slice(0, NAMED_CLINICS).join(t('compare.listSeparator'))
   return names.length > NAMED_CLINICS ? `${shown}…` : shown
 }
 
-/**
- * Makes the line of one fact: its formatted value in each column, with the best one marked where applicable.
- */
+/** Creates the line of a fact: its formatted value in each column, with the best one marked where applicable. */
 const factLineOf =
   (columns: readonly CompareColumn[], t: Translate<'pages-goods'>) =>
   <V extends number | string>(
@@ -123,7 +116,7 @@ const factLineOf =
     }
   }
 
-/** When and where it can be had, and how long it and its report take. */
+/** Availability, clinics, and the duration of the visit and of the report. */
 const visitLines = (
   line: ReturnType<typeof factLineOf>,
   t: Translate<'pages-goods'>,
@@ -250,7 +243,7 @@ export function itemBlocks({ columns, groups }: Comparison, t: Translate<'pages-
   }))
 }
 
-/** What a folded group says of itself: how many of its items each column has, and how many lines differ. */
+/** Summary of a collapsed group: number of its items in each column, and number of differing lines. */
 export function groupSummary({ lines }: CompareBlock, t: Translate<'pages-goods'>): CompareLine {
   const counts = (lines[0]?.cells ?? []).map(
     (_cell, index) => lines.filter(({ cells }) => cells[index]?.mark !== 'no').length,
@@ -274,7 +267,7 @@ export function groupSummary({ lines }: CompareBlock, t: Translate<'pages-goods'
 export const linesOf = (blocks: readonly CompareBlock[]): CompareLine[] =>
   blocks.flatMap(({ lines }) => lines)
 
-/** What the button of a column does. */
+/** Action of a column's button. */
 export type ColumnWay = 'free' | 'book' | 'buy' | 'look' | 'none'
 
 export function columnWay({ goods, isAvailable }: { goods: GoodsCard; isAvailable: boolean }): ColumnWay {

@@ -25,12 +25,12 @@ type UnreadDetail = UnreadRead | { kind: 'gone' }
 
 const isH5 = process.env.TARO_ENV === 'h5'
 
-/** Asked for when a finger goes down on a link to this page. */
+/** Prefetched when a link to this page is pressed. */
 export const readAhead = (id: string) => goodsApi.endpoints.goodsDetail.initiate(id, { subscribe: false })
 
 /**
- * The page of a package, vaccine or service (`id`; `skuId` preselects a version, `shopId` a clinic), with booking or
- * purchase; what is sent to a recipient has its own page.
+ * The page of a package, vaccine or service (`id`; `skuId` preselects a version, `shopId` a clinic), with
+ * booking or purchase; shipped products have their own page.
  */
 export default function GoodsDetailPage() {
   const { t } = useText('pages-goods')
@@ -63,7 +63,7 @@ export default function GoodsDetailPage() {
   )
 }
 
-/** What there is without the whole answer: what a list knew of it, or what stands in for it. */
+/** Shown without the complete answer: the list row, or a placeholder. */
 function Unread({ state, known }: { state: UnreadDetail; known: GoodsCard | undefined }) {
   if (state.kind === 'gone')
     return (

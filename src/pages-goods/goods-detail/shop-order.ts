@@ -27,8 +27,8 @@ export function regionsOf(
 }
 
 /**
- * The clinics for which an earliest day may be promised: those of the chosen region; those of the first clinic's
- * region when none was chosen, or nobody offers it there.
+ * The clinics for which an earliest day may be promised: those of the chosen region, else those of the first
+ * clinic's region (when none was chosen, or none offers it there).
  */
 export function shopsInRegion(shops: readonly ShopCard[], choice: RegionChoice): readonly ShopCard[] {
   const chosen = shops.filter(({ region }) => region === choice)

@@ -6,7 +6,7 @@ import type { TextKey } from '@/i18n/text-keys'
 import type { FieldErrors } from '@/pages-goods/hooks/use-form-faults'
 import { firstBadField, matches, required, type FormRules, validateForm } from '@/utils/form-rules'
 
-/** The page's parameters: the service, and clinic, time and person as far as chosen before. */
+/** The page's parameters: the service, and clinic, time and person as far as already chosen. */
 export interface FreeBookParams {
   id: string
   shopId: string
@@ -16,9 +16,8 @@ export interface FreeBookParams {
   personId: string
 }
 /**
- * `idempotencyKey`: of a sending that got no answer, so that sending again is the same one.
- * `openedWith`, `openedFor`: place and person of the link that the form was opened by; another link starts
- * with its own.
+ * `idempotencyKey`: key of a submission without an answer, so that submitting again repeats it. `openedWith`,
+ * `openedFor`: slot and person of the link that opened the form; another link overrides them.
  */
 export interface FreeBookForm {
   openedWith: string
@@ -27,7 +26,7 @@ export interface FreeBookForm {
   shopId: string
   slot: ChosenSlot | null
   personId: string
-  /** null until they are edited; those of the account are shown until then */
+  /** null until edited; the account's values are shown until then */
   phoneCode: string | null
   phone: string | null
   idempotencyKey: string
@@ -105,7 +104,7 @@ const fieldsOfPart: Partial<Record<string, FreeBookField[]>> = {
   phone: ['phone'],
 }
 
-/** The fields whose errors a change clears: another person may have the time that was chosen. */
+/** The fields whose errors a change clears: another person may be able to take the chosen time. */
 export const mendedBy = (
   part: Partial<FreeBookForm>,
   { slot }: Pick<FreeBookForm, 'slot'>,
@@ -126,7 +125,7 @@ const fieldOfWire: Record<string, FreeBookField> = {
 export function fieldOfRefusal(error: ApiError): FreeBookField | undefined {
   if (error.code === codes.personNotEligible) return 'person'
   if (error.code === codes.dayNotBookable) return 'date'
-  // the slot stays selected: choosing another person may solve it as well
+  // the slot stays selected: choosing another person may resolve the conflict as well
   if (error.code === codes.personBusy) return 'time'
   if (error.code === codes.badInput) return fieldOfWire[dataOf<{ field?: string }>(error)?.field ?? '']
   return undefined

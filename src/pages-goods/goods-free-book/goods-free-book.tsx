@@ -30,7 +30,7 @@ export default function GoodsFreeBook() {
   const answer = isElsewhere ? beijing : usual
   const permission = isBeijing ? beijing.data : isElsewhere ? beijing.data && usual.data : usual.data
 
-  // once the form is open, the last slot taken by this very appointment must not remove the page
+  // once the form is open, the last slot being taken by this very appointment must not remove the page
   const state = readState(
     goods.data && permission && { goods: goods.data, permission },
     readTogether(goods, answer),

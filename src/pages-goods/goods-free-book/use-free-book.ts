@@ -24,7 +24,7 @@ import {
 } from './free-book-form'
 import { type FreeBookFaults, idPrefix, type Trouble, useFreeBookSending } from './use-free-book-sending'
 
-/** The draft of the form, stored on the device; a link that names a slot starts with its own. */
+/** The draft of the form, stored on the device; a link with a slot overrides it. */
 function useFreeBookDraft(spuId: string, params: Partial<FreeBookParams>) {
   const opened = openedForm(params)
   const { values: form, change, clear, hasDraft } = useDraft(`free/${spuId}`, opened)
@@ -86,16 +86,16 @@ interface FreeBookSubmitOptions {
   book: () => Promise<void>
 }
 
-/** Handles the button: a visitor signs in first; then the form is checked and sent. */
+/** Handles the submit button: a visitor signs in first, then the form is validated and sent. */
 function useFreeBookSubmit({ form, buyer, appointment, persons, faults, book }: FreeBookSubmitOptions) {
   const guard = useLoginGuard()
-  // the sign-in happens between press and booking: the current form counts
+  // the sign-in happens between press and booking: submit the form as it is afterwards
   const latestBook = useLatest(book)
 
   return () => {
     if (!buyer.isSignedIn) return guard(() => focusElement(`${idPrefix}-person`))
     const { errors: bad, first } = checkFreeBook({
-      // a chosen store has its region
+      // a chosen clinic implies its region
       region: appointment.region || appointment.shopId,
       shop: appointment.shopId,
       date: form.slot?.date ?? '',

@@ -4,23 +4,23 @@ import { useBuyerAccountQuery } from '@/pages-goods/api/buyer.api'
 import { useAppSelector } from '@/store/hooks'
 
 interface TypedPhone {
-  /** null until it is edited */
+  /** null until edited */
   phone: string | null
   phoneCode: string | null
 }
 
-/** Who buys, as the account says it, until something else is typed. */
+/** The buyer's contact: the account's data, until edited. */
 export function useBuyer({ phone, phoneCode }: TypedPhone) {
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const options = { skip: !isSignedIn }
   const account = useBuyerAccountQuery(undefined, options)
-  // the account's data have it with its middle hidden
+  // in the account's data the middle digits are masked
   const contact = useContactPhoneQuery(undefined, options)
   const known = isSignedIn ? contact.data : undefined
-  // code and number belong together: an edited number goes with the code that was shown for it
+  // code and number belong together: an edited number is sent with the code shown for it
   return {
     isSignedIn,
-    /** What the account says is on its way. */
+    /** The account's data is loading. */
     isReading: account.isLoading || contact.isLoading,
     realName: (isSignedIn && account.data?.realName) || '',
     phone: phone ?? known?.phone ?? '',

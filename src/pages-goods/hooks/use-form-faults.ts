@@ -5,6 +5,6 @@ type Key = TextKey<'pages-goods'>
 export type FieldError = faults.FieldError<Key>
 export type FieldErrors<Field extends string> = faults.FieldErrors<Field, Key>
 
-/** What is wrong with a form of this room. */
+/** Errors of a form in this subpackage. */
 export const useFormFaults = <Field extends string, Trouble>(idPrefix: string) =>
   faults.useFormFaults<Field, Trouble, Key>(idPrefix)

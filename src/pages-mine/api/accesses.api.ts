@@ -6,7 +6,7 @@ import { pageByPage, pageSize } from '@/api/paging'
 
 const accessesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Who read or changed my data; of one person of the account when it is named. */
+    /** Who read or changed the account's data; optionally of one person only. */
     accessList: build.infiniteQuery<DataOf<typeof ownData.accessPage>, string | undefined, number>({
       infiniteQueryOptions: pageByPage,
       keepUnusedDataFor: freshness.live,

@@ -11,7 +11,7 @@ const codeRefusals = [codes.codeWrong, codes.codeExpired, codes.accountLocked, c
 
 const contactRefusals = [codes.badInput, codes.accountTaken, codes.ownerProofNeeded, ...codeRefusals]
 
-/** Also when a proof is asked for: the data that is shown did not say so. */
+/** Also when a proof is required: the cached data did not show that. */
 const staleAfterBinding = (_data: unknown, error: unknown) =>
   !error || (isApiError(error) && error.code === codes.ownerProofNeeded) ? (['User'] as const) : []
 
@@ -29,7 +29,7 @@ const accountApi = api.injectEndpoints({
       query: (body) => call(account.personalDataSave, { body, shownInPlace: [codes.badInput] }),
       invalidatesTags: (_data, error) => (error ? [] : ['User']),
     }),
-    /** Is this my password? Said at its field, before a new one is thought of. */
+    /** Checks the present password and shows the result at its field, before a new one is entered. */
     checkPassword: build.mutation<DataOf<typeof account.checkPassword>, BodyOf<typeof account.checkPassword>>(
       {
         query: (body) =>
@@ -49,7 +49,7 @@ const accountApi = api.injectEndpoints({
           shownInPlace: [codes.badInput, codes.loginFailed, ...codeRefusals],
         }),
     }),
-    /** A GET by the specification, a mutation here: it changes the account. */
+    /** A GET by the specification, but it changes the account: a mutation here. */
     bindPhone: build.mutation<DataOf<typeof account.bindPhone>, QueryOf<typeof account.bindPhone>>({
       query: (query) =>
         call(account.bindPhone, {
@@ -66,7 +66,7 @@ const accountApi = api.injectEndpoints({
         }),
       invalidatesTags: staleAfterBinding,
     }),
-    /** Read when it is asked for, and kept nowhere: a mutation here. */
+    /** Loaded on demand and never cached: a mutation here. */
     exportData: build.mutation<DataOf<typeof ownData.exportData>, void>({
       query: () => call(ownData.exportData),
     }),

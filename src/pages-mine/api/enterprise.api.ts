@@ -18,7 +18,7 @@ const loginRefusals = [
 
 const enterpriseApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Asked by pressing a button, with a code that may be spent a moment later: a mutation here. */
+    /** Triggered by a button, for a code that may be used up a moment later: a mutation here. */
     enterpriseMerchants: build.mutation<DataOf<typeof enterprise.enterpriseMerchants>, string>({
       query: (invitationCode) =>
         call(enterprise.enterpriseMerchants, { query: { invitationCode }, shownInPlace: loginRefusals }),
@@ -46,7 +46,7 @@ const enterpriseApi = api.injectEndpoints({
     >({
       infiniteQueryOptions: pageByPage,
       keepUnusedDataFor: freshness.catalogue,
-      // an order takes of the quota, and a cancelled one gives it back
+      // an order uses the quota, and a cancelled one restores it
       providesTags: ['Enterprise', 'Order'],
       query: ({ queryArg, pageParam }) =>
         call(enterprise.enterpriseGoodsPage, {

@@ -9,7 +9,7 @@ type Page = DataOf<typeof messages.messagePage>
 
 const messagesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What I was told; each page begins behind the last message of the page before. */
+    /** The account's messages; each page starts after the last message of the previous one. */
     messageList: build.infiniteQuery<Page, void, string>({
       infiniteQueryOptions: {
         initialPageParam: '',

@@ -7,8 +7,8 @@ import { openDocument } from '@/platform/documents'
 import { toQueryString } from '@/platform/request'
 
 /**
- * Hands a PDF of the server to the person.
- * @returns false when it could not be had
+ * Opens a PDF from the server.
+ * @returns false when it could not be loaded
  */
 export function openPdf<R extends Route<{ data: string; params?: ParamsOf<R>; query?: QueryOf<R> }>>(
   route: R,

@@ -5,10 +5,10 @@ import * as weixin from '@contract/routes/weixin'
 import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 
-/** What a provider's page sent back, with the key of the visit. */
+/** The parameters returned by a provider's page, with the key of the flow. */
 export type ProviderReturn = BodyOf<typeof account.wechatH5Login>
 
-/** All failures are shown by the page that hears of them, so none has a dialog. */
+/** The calling page shows all failures, so none opens a dialog. */
 export const {
   useSocialStartMutation,
   useGoogleLoginMutation,
@@ -34,7 +34,7 @@ export const {
       query: (body) => call(weixin.alipayUser, { body, silent: true }),
       invalidatesTags: ['User'],
     }),
-    /** What the account still lacks; asked once, after a provider's page. */
+    /** What the account still lacks; requested once, after a provider's page. */
     h5UserInfo: build.query<DataOf<typeof account.h5UserInfo>, void>({
       query: () => call(account.h5UserInfo, { silent: true }),
       keepUnusedDataFor: freshness.live,

@@ -5,7 +5,7 @@ import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 import { pageByPage, pageSize } from '@/api/paging'
 
-// as many invoices as one chooses a title from
+// enough invoices for a choice of titles
 const REMEMBERED = 20
 
 const receiptsApi = api.injectEndpoints({
@@ -27,7 +27,7 @@ const receiptsApi = api.injectEndpoints({
       keepUnusedDataFor: freshness.list,
       providesTags: ['Receipt'],
     }),
-    /** The latest invoices: whom they were made out to is offered again. */
+    /** The latest invoices, whose titles are offered again. */
     invoiceList: build.query<DataOf<typeof receipts.invoicePage>, void>({
       query: () => call(receipts.invoicePage, { query: { size: REMEMBERED }, silent: true }),
       keepUnusedDataFor: freshness.list,

@@ -31,7 +31,7 @@ const reportsApi = api.injectEndpoints({
       keepUnusedDataFor: freshness.list,
       providesTags: ['Report'],
     }),
-    /** A new link each time, which begins to run out when it is made: a mutation here. */
+    /** Creates a new link each time, whose validity starts then: a mutation here. */
     reportShare: build.mutation<DataOf<typeof reports.reportShare>, string>({
       query: (id) => call(reports.reportShare, { params: { id } }),
     }),

@@ -27,16 +27,16 @@ const signInApi = api.injectEndpoints({
     login: build.mutation<DataOf<typeof user.login>, BodyOf<typeof user.login>>({
       query: (body) => call(user.login, { body, shownInPlace: signInCodes }),
     }),
-    /** Sends a message: a GET by the specification, a mutation here. */
+    /** Sends a code: a GET by the specification, a mutation here. */
     loginCode: build.mutation<DataOf<typeof user.loginCode>, QueryOf<typeof user.loginCode>>({
       query: (params) => call(user.loginCode, { query: params, shownInPlace: signInCodes }),
     }),
-    /** A new captcha each time: a mutation, so that none is shown twice. Its form reports a failure by itself. */
+    /** A new picture code each time: a mutation, so that none is shown twice. Its form reports a failure itself. */
     pictureCode: build.mutation<PictureCode | null, void>({
       query: () => call(user.loginCode, { silent: true }),
       transformResponse: (answer: DataOf<typeof user.loginCode>) => answer.picture ?? null,
     }),
-    /** Codes to open an account with, or to set a new password with (`purpose`). */
+    /** Codes for opening an account, or for setting a new password (`purpose`). */
     registerSmsCode: build.mutation<
       DataOf<typeof account.registerSmsCode>,
       QueryOf<typeof account.registerSmsCode>
@@ -61,7 +61,7 @@ const signInApi = api.injectEndpoints({
       keepUnusedDataFor: freshness.catalogue,
       providesTags: ['Catalogue'],
     }),
-    /** Is this user name free? The field says what it heard, and stays quiet when it heard nothing. */
+    /** Whether a user name is free. The field shows the answer, and nothing on a failure. */
     checkUsername: build.query<DataOf<typeof account.checkUsername>, string>({
       query: (username) => call(account.checkUsername, { query: { username }, silent: true }),
       keepUnusedDataFor: freshness.live,

@@ -4,7 +4,7 @@ import { api } from '@/api/api'
 import { call } from '@/api/call'
 import { accountCodes, signInCodes } from './sign-in.api'
 
-/** The website's accounts, known by their e-mail address. */
+/** The website's accounts, identified by their e-mail address. */
 export const { useSiteLoginMutation, useSiteCodeMutation, useSiteRegisterMutation, useSitePasswordMutation } =
   api.injectEndpoints({
     endpoints: (build) => ({

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Hands over a PDF.
- * @param give answers whether it could be had
+ * Opens a PDF.
+ * @param give resolves with whether it was loaded
  */
 export function usePdf(give: () => Promise<boolean>) {
   const [isBusy, setIsBusy] = useState(false)

@@ -4,7 +4,7 @@ import * as weixin from '@contract/routes/weixin'
 import { api } from '@/api/api'
 import { call } from '@/api/call'
 
-/** What the mini-program knows of a person by itself: number, picture, name. */
+/** Account data available only in the mini-program: number, picture, name. */
 export const { useWxUserQuery, useWxUserPhoneMutation, useWxUserSaveMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     wxUser: build.query<DataOf<typeof weixin.wxUser>, void>({

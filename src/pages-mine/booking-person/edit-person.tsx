@@ -16,9 +16,7 @@ import { useAppSelector } from '@/store/hooks'
 import { PersonEditor } from '../components/person-editor'
 import { type PersonState, personState } from './person-state'
 
-/**
- * The page for adding a person, or changing one with `id`; afterwards returns to where the person is needed.
- */
+/** The page for adding a person, or editing one with `id`; afterwards returns to where the person is needed. */
 export default function EditPerson() {
   const { t } = useText('pages-mine')
   const { id } = usePageParams<{ id: string }>()

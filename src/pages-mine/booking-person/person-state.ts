@@ -14,7 +14,7 @@ export type PersonState =
 
 interface PersonReads {
   isSignedIn: boolean
-  /** id of the person to change; without it a person is added */
+  /** id of the person to edit; '' for a new one */
   id: string | undefined
   saved: Reading & { data?: DataOf<typeof routes.personForm> | undefined }
   persons: Reading & { data?: DataOf<typeof routes.personList> | undefined }
@@ -22,15 +22,15 @@ interface PersonReads {
   contact: Reading & { data?: DataOf<typeof account.contactPhone> | undefined }
 }
 
-/** The first person is mostly the account's owner, whose number is known. */
+/** The first person is usually the account's owner, whose number is known. */
 function firstPerson({ data }: PersonReads['contact']): PersonDraft {
   const known = data?.phone && data.phoneCode ? { phone: data.phone, phoneCode: data.phoneCode } : null
   return { ...emptyPerson, relation: 'self', ...known }
 }
 
 /**
- * A new person needs the others only to know whether it is the first; failing to read them, or the account's
- * number, does not block the form.
+ * The other persons only decide whether a new one is the first, so failing to load them or the account's
+ * number does not block the form.
  */
 export function personState({ isSignedIn, id, saved, persons, contact }: PersonReads): PersonState {
   if (!isSignedIn) return { kind: 'visitor' }

@@ -8,19 +8,19 @@ import { RefusalNote } from './refusal-note'
 interface FormSheetProps {
   title: string
   submitText: string
-  /** The form ends something: its button is not the primary one. */
+  /** The action is irreversible, so its button is not the primary one. */
   isEnding?: boolean
   isBusy: boolean
-  /** Why the form was refused, where that belongs to none of its fields. */
+  /** Why the form was refused, when no field is concerned. */
   refusal: string | null
   onSubmit: () => Promise<void> | void
   onClose: () => void
   children: ReactNode
-  /** below the refusal: another way to the same end */
+  /** below the refusal: an alternative way */
   more?: ReactNode
 }
 
-/** A form in an open sheet: its fields, why it was refused, and the button that sends it. */
+/** A form in an open sheet: fields, reason of a refusal, and the submit button. */
 export function FormSheet({
   title,
   submitText,

@@ -75,7 +75,7 @@ function WhoCard({ state: { form, idOf, change }, errorOf }: CardProps) {
   )
 }
 
-/** The identity document, which may fill in birth date and sex. */
+/** The identity document, from which birth date and sex may be filled in. */
 function DocumentCard({
   state: { form, isFilled, idOf, change },
   errorOf,
@@ -151,7 +151,7 @@ function AboutCard({ state: { form, idOf, change }, errorOf, onOpen }: CardProps
   )
 }
 
-/** The person's address: complete or empty. */
+/** The person's address: complete, or empty. */
 function HomeCard({ state, errorOf }: CardProps) {
   const { t } = useText('pages-mine')
   const { form, idOf, change } = state

@@ -59,7 +59,7 @@ export const toDraft = (person: PersonForm): PersonDraft => ({
   isDefault: person.isDefault,
 })
 
-/** A number in the form in which it is sent. */
+/** Normalises a number as it is sent. */
 export const sentIdNumber = ({ idType, idNumber }: Pick<PersonDraft, 'idType' | 'idNumber'>): string =>
   normaliseIdNumber(idType || 'other', idNumber)
 
@@ -91,7 +91,7 @@ export const textKeyOf = (rule: PersonRuleKey, idType: PersonDraft['idType']): T
   rule !== wrongNumber ? rule : idType === '' ? 'person.error.idType' : `person.error.idNumber.${idType}`
 
 /**
- * The rules in the order of the screen; errors are keys of the room's texts.
+ * The rules in display order; errors are keys of the namespace's texts.
  * @param today 'yyyy-MM-dd' in the store's zone
  * @param savedNumber the number as stored on the server, which is not validated again
  */

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { NextStrip } from '@/components/next-strip'
 import { webProps } from '@/components/web-props'
 
-/** Why a form was not taken, where that belongs to none of its fields. */
+/** Why a form was refused, when no field is concerned. */
 export function RefusalNote({ text }: { text: string | null }) {
   return (
     <View {...webProps({ role: 'alert' })}>

@@ -3,8 +3,8 @@ const MUNICIPALITIES: readonly string[] = ['11', '12', '31', '50']
 const WITH_DISTRICTS: readonly string[] = ['81', '82', ...MUNICIPALITIES]
 
 /**
- * What the two levels of an address are called in the chosen region: Hong Kong and Macao have districts and no
- * provinces. Before anything is chosen, both levels name every kind.
+ * Labels of the two levels of an address in the chosen region: Hong Kong and Macao have districts and no
+ * provinces. Before a choice, both labels name every kind.
  */
 export function regionWords(provinceId: string) {
   if (provinceId === '') return { upper: 'person.province', lower: 'person.city' } as const

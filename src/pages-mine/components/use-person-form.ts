@@ -62,7 +62,10 @@ function usePersonErrors(form: PersonDraft, rules: ReturnType<typeof personRules
     setErrors((from) => ({ ...from, [field]: error }))
     focusElement(idOf(field))
   }
-  /** Validates all fields and focuses the first invalid one. @returns whether all are valid */
+  /**
+   * Validates all fields and focuses the first invalid one.
+   * @returns whether all are valid
+   */
   const check = (): boolean => {
     const found = validateForm(form, rules)
     const first = firstBadField(found, rules)
@@ -74,11 +77,11 @@ function usePersonErrors(form: PersonDraft, rules: ReturnType<typeof personRules
   /** Shows why the server refused to save it. */
   const refuse = (error: unknown) => {
     const { field, part, rule } = refusalOf(error)
-    // the first response was lost and the form changed since: the person may be saved already
+    // the first answer was lost and the form changed since: the person may be saved already
     if (rule === 'reused') return setGeneral({ key: 'person.error.maybeSaved' })
     const known = field !== undefined && field in form ? (field as PersonField) : null
     const msg = isApiError(error) ? error.msg : ''
-    // a number refused by the server's schema has a general message: the field's own text is more specific
+    // the schema's refusal of a number has a general message; the field's own text is more specific
     if (known)
       pointTo(
         known,
@@ -150,8 +153,8 @@ export function usePersonForm({
   } = useDraft(draftKey, { ...initial, idempotencyKey: '' })
   const [isFilled, setIsFilled] = useState(false)
   const [saveCall, { isLoading: isBusy }] = usePersonSaveMutation()
-  // one idempotency key per draft, stored with it: a retry after a lost response is the same save, even after
-  // a restart
+  // one idempotency key per draft, stored with it: a retry after a lost answer is the same save, even after a
+  // restart
   const key = useRef(newIdempotencyKey())
   const today = msToDay(Date.now())
   const found = usePersonErrors(form, personRules(today, initial.idNumber))

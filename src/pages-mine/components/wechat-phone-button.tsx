@@ -7,13 +7,13 @@ import { RefusalNote } from './refusal-note'
 import { useRefusal } from './use-refusal'
 
 interface WechatPhoneProps {
-  /** that the owner asks for it, where that had to be proven */
+  /** proof of ownership, where it is required */
   ownerProof?: string | null
   onBound: () => void
   onRefused: () => void
 }
 
-/** One tap in the mini-program binds the number that WeChat knows; nothing on other platforms. */
+/** In the mini-program, one tap binds the phone number known to WeChat; renders nothing on other platforms. */
 export function WechatPhoneButton({ ownerProof = null, onBound, onRefused }: WechatPhoneProps) {
   const { t } = useText('pages-mine')
   const [bind, { isLoading }] = useWxUserPhoneMutation()
@@ -21,7 +21,7 @@ export function WechatPhoneButton({ ownerProof = null, onBound, onRefused }: Wec
   if (!platformLogin.isAvailable) return null
   const take = async (code: string | undefined): Promise<void> => {
     refusal.clear()
-    // without a code the person said no, or WeChat has no number
+    // no code: the user declined, or WeChat has no number
     if (!code) return onRefused()
     const { error } = await bind({ code, ...(ownerProof === null ? {} : { ownerProof }) })
     if (!error) return onBound()

@@ -13,7 +13,7 @@ interface QuotaTagProps {
   isSoldOut: boolean
 }
 
-/** How many pieces the person may still buy at this price. */
+/** How many more pieces the account may buy at this price. */
 export function QuotaTag({ quotaLeft, isSoldOut }: QuotaTagProps) {
   const { t } = useText('pages-mine')
   const { t: common } = useText('common')
@@ -25,7 +25,7 @@ export function QuotaTag({ quotaLeft, isSoldOut }: QuotaTagProps) {
   )
 }
 
-/** One product of the price list: its enterprise price beside the usual one, and the quota that is left. */
+/** A product of the price list: its enterprise price beside the regular one, and the remaining quota. */
 export function EnterpriseCard({ goods, onOpen }: { goods: EnterpriseGoods; onOpen: () => void }) {
   return (
     <Tappable className={styles.card} role="link" onClick={onOpen}>

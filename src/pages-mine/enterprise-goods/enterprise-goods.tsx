@@ -9,7 +9,10 @@ import { useAppSelector } from '@/store/hooks'
 import { EnterpriseList } from './enterprise-list'
 import { GoodsSheet } from './goods-sheet'
 
-/** The page of what my enterprise's merchant offers, at its prices. It comes back as it was left. */
+/**
+ * The page of the enterprise merchant's products at its prices. Filters and scroll position are restored on
+ * return.
+ */
 export default function EnterpriseGoodsPage() {
   const { t } = useText('pages-mine')
   const isSignedIn = useAppSelector(selectIsSignedIn)

@@ -17,7 +17,7 @@ import { EnterpriseCard } from './enterprise-card'
 import styles from './enterprise-goods.module.scss'
 import { type EnterpriseGoodsPage, useEnterpriseGoods } from './use-enterprise-goods'
 
-/** Whose prices these are, with the ways to the orders and to another merchant. */
+/** The enterprise of the price list, with links to the orders and to another merchant. */
 function EnterpriseHead({ enterprise }: { enterprise: Enterprise }) {
   const { t } = useText('pages-mine')
   return (
@@ -66,7 +66,7 @@ interface ListProps {
   onOpen: (id: string) => void
 }
 
-/** The price list with its filters; without an enterprise the way to sign in to one. */
+/** The price list with its filters; without an enterprise, a link to sign in to one. */
 export function EnterpriseList({ userId, onOpen }: ListProps) {
   const { t } = useText('pages-mine')
   const page = useEnterpriseGoods(userId)

@@ -18,7 +18,7 @@ import { QuotaTag } from './enterprise-card'
 import styles from './enterprise-goods.module.scss'
 import { type Purchase, usePurchase } from './use-purchase'
 
-/** One product of the price list: its versions with price and quota, and the way to order it. */
+/** A product of the price list: its versions with price and quota, and the order button. */
 export function GoodsSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useText('pages-mine')
   const query = useEnterpriseGoodsOneQuery(id, { refetchOnMountOrArgChange: true })

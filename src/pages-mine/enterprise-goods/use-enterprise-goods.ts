@@ -10,10 +10,10 @@ import { useEnterpriseGoodsInfiniteQuery, useEnterpriseInfoQuery } from '@/pages
 import { type ReadState, readState } from '@/utils/read-state'
 import { useKeptFilters, useKeptPlace } from './use-kept-view'
 
-/** What the page shows. `outside`: this session acts for no enterprise, or for one whose agreement is over. */
+/** States of the page. `outside`: the session is not signed in to an enterprise, or its agreement has ended. */
 export type EnterpriseGoodsState = ReadState<EnterpriseGoods[]> | { kind: 'outside'; hasEnded: boolean }
 
-/** The price list of my merchant, narrowed by keyword and kind, as the page was left. */
+/** The merchant's price list filtered by keyword and kind, restored as the page was left. */
 export function useEnterpriseGoods(userId: string) {
   const kept = useKeptFilters(userId)
   const { kind } = kept.filters
@@ -29,7 +29,7 @@ export function useEnterpriseGoods(userId: string) {
   useKeptPlace(kept, { count: rows?.length, hasMore: end.status === 'more', loadMore: end.loadMore })
 
   const refresh = () => Promise.all([info.refetch(), list.refetch()])
-  // a sign-in on another page, or an order of part of the quota
+  // a sign-in on another page, or an order that used part of the quota
   useShownAgain(() => {
     if (outside) void refresh()
   })
@@ -39,7 +39,7 @@ export function useEnterpriseGoods(userId: string) {
   const state: EnterpriseGoodsState = outside
     ? { kind: 'outside', hasEnded: outside === 'ended' }
     : readState(rows, { ...list, alsoFailed: [info.error] }, { isEmpty: rows?.length === 0 })
-  // whose prices these are stands above the list
+  // the enterprise's name is above the list
   const isDue = useSettled([info])
   return {
     isDue,

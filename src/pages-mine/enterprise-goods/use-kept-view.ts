@@ -7,7 +7,7 @@ import { toPageTop } from '@/utils/page-top'
 
 const KEY = 'room:enterprise-goods'
 
-/** What the page comes back with: filters, how many goods were loaded, and how far it was scrolled. */
+/** Page state restored on return: filters, number of loaded goods, and scroll position. */
 interface KeptView {
   userId: string
   keyword: string
@@ -22,13 +22,13 @@ function storedView(userId: string): KeptView {
 }
 
 interface ListEnd {
-  /** how many goods are shown; undefined until there are some */
+  /** number of goods shown; undefined until there are some */
   count: number | undefined
   hasMore: boolean
   loadMore: () => void
 }
 
-/** The filters of the page, which it keeps with its place when it is left. */
+/** The page's filters, stored together with its position when it is left. */
 export function useKeptFilters(userId: string) {
   const [opened] = useState(() => storedView(userId))
   const [filters, setFilters] = useState({ keyword: opened.keyword, kind: opened.kind })
@@ -43,7 +43,10 @@ export function useKeptFilters(userId: string) {
 }
 export type KeptFilters = ReturnType<typeof useKeptFilters>
 
-/** Loads as many goods as were shown when the page was left, goes to its old place, and keeps where it is left. */
+/**
+ * Loads as many goods as were shown when the page was left, restores the scroll position, and stores it on
+ * leaving.
+ */
 export function useKeptPlace({ opened, filters }: KeptFilters, { count, hasMore, loadMore }: ListEnd): void {
   const scrollTop = useRef(0)
   const isBack = useRef(opened.scrollTop === 0)

@@ -6,7 +6,7 @@ import { offerParam } from '@/features/orders/offer'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 
-/** The versions on the price list, the chosen one with its price and quota, and how many are wanted. */
+/** The versions on the price list, the chosen one with its price and quota, and the quantity. */
 export function usePurchase(detail: EnterpriseGoodsDetail | undefined) {
   const [skuId, setSkuId] = useState('')
   const [wanted, setWanted] = useState(1)

@@ -17,7 +17,7 @@ interface EnterpriseFormProps {
   onDone: () => void
 }
 
-/** The invitation code, and then the merchants that it opens. */
+/** The invitation code, then the merchants that it gives access to. */
 export function EnterpriseForm({ userId, hasEnded, onDone }: EnterpriseFormProps) {
   const { t } = useText('pages-mine')
   const { form, opened, chosenId, refusal, isBusy, change, submit } = useEnterpriseForm(userId, onDone)

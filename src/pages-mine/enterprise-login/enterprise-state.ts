@@ -2,11 +2,11 @@ import type { Enterprise } from '@contract/routes/enterprise'
 import { outsideOf } from '@/features/enterprise/outside'
 import { type Reading, readState, type Unread } from '@/utils/read-state'
 
-/** Whom this session acts for. `outside`: for the person alone, or the agreement is over. */
+/** The enterprise of this session. `outside`: none, or its agreement has ended. */
 export type EnterpriseState =
   Unread | { kind: 'visitor' } | { kind: 'outside'; hasEnded: boolean } | { kind: 'ready'; data: Enterprise }
 
-/** @param info the read of the enterprise; what was read before counts no more once it is refused */
+/** @param info the query of the enterprise; data from before a refusal is ignored */
 export function enterpriseState(
   isSignedIn: boolean,
   info: Reading & { data?: Enterprise | undefined },

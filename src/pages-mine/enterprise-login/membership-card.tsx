@@ -20,7 +20,7 @@ interface MembershipCardProps {
   onChange: () => void
 }
 
-/** Whom this session acts for, with the ways to its goods and orders, and out of it. */
+/** The enterprise of this session, with links to its goods and orders, and sign-out. */
 export function MembershipCard({ enterprise, onChange }: MembershipCardProps) {
   const { t } = useText('pages-mine')
   const [leave, { isLoading: isLeaving }] = useEnterpriseLogoutMutation()

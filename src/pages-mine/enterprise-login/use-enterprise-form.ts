@@ -11,10 +11,10 @@ import { focusElement } from '@/utils/focus-element'
 export const codeId = 'enterprise-code'
 export const merchantId = 'enterprise-merchant'
 
-/** Whose code it is, and the merchants that it opens; for the code as it was typed. */
+/** The enterprise of the typed code, and the merchants that it gives access to. */
 type Opened = DataOf<typeof enterpriseMerchants> & { code: string }
 
-/** Sign-in as staff or student: the code first, then one of its merchants. The code is kept on the device. */
+/** Sign-in as staff or student: the code, then one of its merchants. The code is stored on the device. */
 export function useEnterpriseForm(userId: string, onDone: () => void) {
   const { values: form, change, clear } = useDraft(`enterprise-login/${userId}`, { code: '', merchantId: '' })
   const refusal = useRefusal<'code' | 'merchant'>()

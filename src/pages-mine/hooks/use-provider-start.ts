@@ -5,7 +5,7 @@ import { useSocialStartMutation } from '@/pages-mine/api/provider-visits.api'
 import { newBrowserKey, readVisit, visitProvider } from '@/platform/provider-visit'
 import { giveConsent, hasConsent } from '@/platform/storage'
 
-/** Sends the browser to a provider's page, with the way back to a page: the one below this one when none is named. */
+/** Redirects the browser to a provider's page, with the page to return to: by default the one below this one. */
 export function useProviderStart() {
   const [ask] = useSocialStartMutation()
   const [hasFailed, setHasFailed] = useState(false)
@@ -14,7 +14,7 @@ export function useProviderStart() {
     const browserKey = newBrowserKey()
     const { data } = await ask({ provider, browserKey })
     if (!data) return setHasFailed(true)
-    // The agreement is ticked by now; what was typed without it would be lost with this page.
+    // The agreement is ticked by now; input made without it would be lost with this page.
     if (!hasConsent()) giveConsent()
     visitProvider(data.authorizeUrl, {
       provider,

@@ -7,7 +7,7 @@ import { webProps } from '@/components/web-props'
 import { useText } from '@/i18n/use-text'
 import styles from './login.module.scss'
 
-/** Shown for the moment in which what a provider's page sent back is used. */
+/** Shown while the result of a provider's page is processed. */
 export function Finishing({ provider }: { provider: PageProviderName | null }) {
   const { t } = useText('pages-mine')
   return (

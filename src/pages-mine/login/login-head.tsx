@@ -16,7 +16,7 @@ export function LoginHead({
 }: {
   mode: LoginMode
   hasNewPassword: boolean
-  /** There is a page to return to. */
+  /** whether there is a page to return to */
   hasWayBack: boolean
 }) {
   const { t } = useText('pages-mine')

@@ -9,16 +9,16 @@ import type { TextKey } from '@/i18n/text-keys'
 import { matches, required, type FieldRule, type FormRules } from '@/utils/form-rules'
 import { isNumericCode } from '@/utils/validators'
 
-/** Whether a way asks for the password instead of a code. */
+/** Whether a method uses the password instead of a code. */
 export const hasPassword = (way: LoginWay): boolean => way === 'password' || way === 'site'
 
-/** The forms of the page; those of the website's accounts begin with `site`. */
+/** The forms of the page; those for accounts of the website begin with `site`. */
 export type LoginMode = 'signIn' | 'register' | 'reset' | 'site' | 'siteRegister' | 'siteReset'
 const modes: readonly LoginMode[] = ['signIn', 'register', 'reset', 'site', 'siteRegister', 'siteReset']
-/** The form that an address asks for; sign-in when it names none that exists. */
+/** The form requested by an address; sign-in when it is unknown. */
 export const loginModeOf = (name: string | undefined): LoginMode =>
   modes.find((mode) => mode === name) ?? 'signIn'
-/** `site` is e-mail address and password. */
+/** The method of `site` is e-mail address and password. */
 export type LoginWay = 'sms' | 'password' | 'email' | 'site'
 /** Registration and password reset require a code. */
 const ways: Record<LoginMode, readonly [LoginWay, ...LoginWay[]]> = {
@@ -33,7 +33,7 @@ export const waysOf = (mode: LoginMode): readonly [LoginWay, ...LoginWay[]] => w
 export const isSiteMode = (mode: LoginMode): boolean => mode.startsWith('site')
 export const isRegisterMode = (mode: LoginMode): boolean => mode === 'register' || mode === 'siteRegister'
 export const isResetMode = (mode: LoginMode): boolean => mode === 'reset' || mode === 'siteReset'
-/** The sign-in form that a form leads back to. */
+/** The sign-in form that a form returns to. */
 export const signInModeOf = (mode: LoginMode): LoginMode => (isSiteMode(mode) ? 'site' : 'signIn')
 export interface LoginForm {
   mode: LoginMode
@@ -80,7 +80,7 @@ const codeRules: LoginRules = {
   ],
 }
 const pictureRules: LoginRules = { pictureCode: [required('login.error.picture')] }
-// without an e-mail address this name is the only one for signing in with the password
+// without an e-mail address, only this name can be used to sign in with the password
 const usernameNeeded: FieldRule<LoginForm, string, LoginErrorKey> = {
   error: 'login.error.usernameNeeded',
   isValid: (name, { way }) => way === 'email' || name.trim() !== '',
@@ -92,15 +92,15 @@ const newPasswordRules = (missing: LoginErrorKey): LoginRules => ({
 })
 export const agreedRules: LoginRules = { agreed: [required('login.error.agreed')] }
 
-/** Validates what is needed for sending a code, in the order of the screen. */
+/** Validates what is needed for sending a code, in display order. */
 export const sendingRules = (way: LoginWay, hasPicture: boolean): LoginRules => ({
   ...contactRules[way],
   ...(hasPicture ? pictureRules : {}),
 })
 
 /**
- * Validates the form before it is sent; the picture code is part of password sign-in, and of sending a code,
- * but not of using it.
+ * Validates the form before it is sent; the picture code is part of password sign-in and of requesting a
+ * code, but not of using it.
  */
 export function submitRules(mode: LoginMode, way: LoginWay, hasPicture: boolean): LoginRules {
   if (isResetMode(mode))

@@ -28,10 +28,10 @@ function Stage({ flow, state, onByCode }: { flow: SignInFlow; state: LoginFormSt
 }
 
 /**
- * The sign-in page: sign-in by SMS or e-mail code (registers on first use), by password, with the
- * mini-program's session, at a provider's page or with an account of the website; registration with a password;
- * password reset. The parameter `mode` names the form it opens with; a provider's page comes back with
- * `outcome`, `code` and `state`. Afterwards returns to the previous page.
+ * The sign-in page: by SMS or e-mail code (registers on first use), by password, with the mini-program's
+ * session, through a provider's page or with an account of the website; registration with a password;
+ * password reset. The parameter `mode` selects the initial form; a provider's page returns with `outcome`,
+ * `code` and `state`. Afterwards returns to the previous page.
  */
 export default function Login() {
   const { t } = useText('pages-mine')

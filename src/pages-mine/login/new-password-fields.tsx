@@ -7,7 +7,7 @@ import { useText } from '@/i18n/use-text'
 import type { LoginPartProps } from './login-parts'
 import { isRegisterMode, isResetMode } from './login-rules'
 
-/** The user name of a new account; whether it is free is said while it is typed. */
+/** User name of a new account; its availability is checked while typing. */
 function UsernameField({ state: { form, idOf, change, username }, errorOf, onConfirm }: LoginPartProps) {
   const { t } = useText('pages-mine')
   const isTaken = username.answer === 'taken'

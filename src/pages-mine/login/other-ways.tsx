@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { useText } from '@/i18n/use-text'
 import styles from './login.module.scss'
 
-/** The separator between the first way to sign in and the others. */
+/** The separator between the first method and the others. */
 export function OtherWays() {
   const { t } = useText('pages-mine')
   return (

@@ -9,8 +9,8 @@ import { platformLogin } from '@/platform/login'
 import styles from './login.module.scss'
 
 /**
- * Asked once, when an account has been opened without a number: by one tap in the mini-program, by a code
- * elsewhere. It can be left out.
+ * Asked once after an account was opened without a number: one tap in the mini-program, by a code elsewhere.
+ * Optional.
  */
 export function PhoneStep({ onDone, onByCode }: { onDone: () => void; onByCode: () => void }) {
   const { t } = useText('pages-mine')

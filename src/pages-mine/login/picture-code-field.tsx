@@ -18,7 +18,7 @@ interface PictureCodeFieldProps {
   onChange: (letters: string) => void
   onRenew: () => void
   onConfirm: () => void
-  /** The alternative, in words, for those who cannot read a picture. */
+  /** The alternative, as text, for users who cannot read a picture. */
   otherWay: string
   onOtherWay: () => void
 }

@@ -4,7 +4,7 @@ import { webProps } from '@/components/web-props'
 import { useText } from '@/i18n/use-text'
 import type { SignInFlow } from './use-sign-in-flow'
 
-/** How the visit to a provider's page ended, when nobody was signed in. */
+/** The result of a flow on a provider's page when nobody was signed in. */
 export function ReturnNote({ note }: { note: SignInFlow['back']['note'] }) {
   const { t } = useText('pages-mine')
   if (!note) return null

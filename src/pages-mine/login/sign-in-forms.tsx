@@ -47,7 +47,7 @@ function Submit({ state, kind }: { state: LoginFormState; kind: 'primary' | 'tin
   )
 }
 
-/** The ways of a form, where there is more than one. */
+/** The methods of a form that has several. */
 function Ways({ state: { form, idOf, change } }: { state: LoginFormState }) {
   const { t } = useText('pages-mine')
   const ways = waysOf(form.mode)
@@ -63,7 +63,7 @@ function Ways({ state: { form, idOf, change } }: { state: LoginFormState }) {
   )
 }
 
-/** The forms of the login page: one way first, the others below it. */
+/** The forms of the login page: one method first, the others below it. */
 export function SignInForms({ state, flow }: { state: LoginFormState; flow: SignInFlow }) {
   const { t } = useText('pages-mine')
   const { form, errors, idOf, change, turnTo, checkAgreed } = state

@@ -5,7 +5,7 @@ import { canVisitProviders } from '@/platform/provider-visit'
 import type { LoginMode } from './login-rules'
 import styles from './login.module.scss'
 
-/** To the accounts of the website and back: in a browser only, where people have them. */
+/** Switches between accounts of the app and of the website; only in a browser. */
 export function SiteEntry({ mode, onTurn }: { mode: LoginMode; onTurn: (to: LoginMode) => void }) {
   const { t } = useText('pages-mine')
   if (!canVisitProviders || (mode !== 'signIn' && mode !== 'site')) return null

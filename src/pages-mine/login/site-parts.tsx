@@ -4,7 +4,7 @@ import { Field } from '@/components/field'
 import { useText } from '@/i18n/use-text'
 import { EmailField, type LoginPartProps, PasswordField } from './login-parts'
 
-/** E-mail address and password of an account of the website. */
+/** E-mail address and password of a website account. */
 export function SiteFields(props: LoginPartProps) {
   return (
     <>
@@ -14,7 +14,7 @@ export function SiteFields(props: LoginPartProps) {
   )
 }
 
-/** What the person wants to be called. */
+/** The name the user wants to be called by. */
 export function NameField({ state: { form, idOf, change }, errorOf, onConfirm }: LoginPartProps) {
   const { t } = useText('pages-mine')
   return (

@@ -17,7 +17,7 @@ const icons: Record<SocialProviderName, IconName> = {
   wechat: 'wechat-logo-fill',
 }
 
-/** Sign-in at a provider's own page: the browser goes there and comes back to this page. */
+/** Sign-in through a provider's own page, which redirects the browser back to this page. */
 export function SocialSignIn({ canStart }: { canStart: () => boolean }) {
   const { t } = useText('pages-mine')
   const offered = useOfferedProviders()
@@ -28,7 +28,7 @@ export function SocialSignIn({ canStart }: { canStart: () => boolean }) {
     if (busy || !canStart()) return
     setBusy(provider)
     await visit.start(provider)
-    // also when the browser leaves: whoever comes back by its own button finds the page as it was
+    // also when the browser leaves: the back button must find the page unchanged
     setBusy(null)
   }
   return (

@@ -7,7 +7,7 @@ import { useText } from '@/i18n/use-text'
 import styles from './login.module.scss'
 import type { SignInFlow } from './use-sign-in-flow'
 
-/** Alipay was not connected: what happened, and the way back. */
+/** Alipay was not connected: the reason, and a link back. */
 export function Unbound({ note, onLeave }: { note: SignInFlow['back']['note']; onLeave: () => void }) {
   const { t } = useText('pages-mine')
   return (

@@ -20,7 +20,7 @@ interface PictureAnswer {
   pictureId?: string
   pictureCode?: string
 }
-/** Set by users who cannot see the picture; only codes can be requested without it. */
+/** Set by users who cannot see the picture; without it only codes can be requested. */
 type CodePictureAnswer = PictureAnswer & { cannotSee?: true }
 const purposeOf = ({ mode }: LoginForm) => (mode === 'reset' ? 'reset' : 'register')
 /** `session` is missing after a password reset. */
@@ -32,7 +32,7 @@ interface Done {
 const sessionIn = (answer: { data?: Session; error?: unknown }): Done =>
   answer.data ? { session: answer.data } : { error: answer.error }
 
-/** The calls of the website's accounts, selected by form. */
+/** The calls for website accounts, selected by form. */
 function useSiteCalls() {
   const [siteLogin, loginCall] = useSiteLoginMutation()
   const [siteRegister, registerCall] = useSiteRegisterMutation()
@@ -67,7 +67,7 @@ function useSiteCalls() {
   return { askForCode, send, isBusy: loginCall.isLoading || registerCall.isLoading || passwordCall.isLoading }
 }
 
-/** The calls of the app's accounts, selected by form and method. */
+/** The calls for app accounts, selected by form and method. */
 function useAppCalls() {
   const [login, loginCall] = useLoginMutation()
   const [register, registerCall] = useRegisterMutation()

@@ -22,7 +22,10 @@ const emptySecrets = {
 }
 const isSecret = (field: string): field is keyof typeof emptySecrets => field in emptySecrets
 
-/** The entries of the login page. @param first the form it opens with */
+/**
+ * The input of the login page.
+ * @param first the initial form
+ */
 export function useLoginEntries(first: LoginMode) {
   const draft = useDraft('login', emptyDraft)
   const [secrets, setSecrets] = useState({ ...emptySecrets, mode: first })
@@ -30,7 +33,7 @@ export function useLoginEntries(first: LoginMode) {
   const form: LoginForm = {
     ...draft.values,
     ...secrets,
-    // not each form has each way: that of an earlier one may not serve
+    // not every form has every method, so the previous one may be unavailable
     way: waysOf(secrets.mode).includes(way) ? way : waysOf(secrets.mode)[0],
   }
   const enter = (part: Partial<LoginForm>) => {

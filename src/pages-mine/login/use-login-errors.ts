@@ -11,7 +11,7 @@ import { fieldOf, type LoginField, type LoginForm, type LoginRules } from './log
 export type LoginError = ErrorText<TextKey<'pages-mine'>>
 type Errors = Partial<Record<LoginField, LoginError>>
 
-/** The errors of the login form, by its own rules or by the server's response. */
+/** The errors of the login form, from its own rules or the server's answer. */
 export function useLoginErrors(form: LoginForm) {
   const uid = useId().replace(/:/g, '')
   const [errors, setErrors] = useState<Errors>({})
@@ -23,7 +23,10 @@ export function useLoginErrors(form: LoginForm) {
     if (first) focusElement(idOf(first))
     return first === null
   }
-  /** Focuses the first invalid field. @returns whether there is none */
+  /**
+   * Focuses the first invalid field.
+   * @returns whether there is none
+   */
   const check = (ruled: LoginRules) => {
     const found = validateForm(form, ruled)
     const texts = Object.fromEntries(
@@ -41,7 +44,7 @@ export function useLoginErrors(form: LoginForm) {
   }
   const refuse = (error: unknown) => {
     const field = fieldOf(error, form.way)
-    // on its first request nothing was entered wrongly: the appearing field explains itself
+    // when first required nothing was entered wrongly: the field that appears explains itself
     if (isApiError(error) && error.code === codes.pictureCodeNeeded) setErrors({})
     else if (field && isApiError(error)) show({ [field]: { literal: error.msg } }, field)
     else setIsUnsent(true)

@@ -16,8 +16,8 @@ import { useLoginPicture } from './use-login-picture'
 import { useUsernameCheck } from './use-username-check'
 
 /**
- * The changes of the entries when another form is opened: they are kept, except the code, which is valid for
- * one purpose only.
+ * Changes of the input when another form is opened: it is kept, except for the code, which is valid for a
+ * single purpose.
  */
 function turned(form: LoginForm, mode: LoginMode): Partial<LoginForm> {
   if (mode === 'signIn' || isSiteMode(mode)) return { mode, code: '' }
@@ -59,7 +59,7 @@ function useCodeSending({ form, found, picture, askForCode, refuse }: CodeSendin
   const [sent, setSent] = useState({ of: '', atMs: 0 })
   const codeUse = `${form.mode}-${form.way}`
   /**
-   * @param isUnseen the user cannot see the picture: the server sends a few codes without it
+   * @param isUnseen the user cannot see the picture: the server sends a limited number of codes without it
    * @returns whether the code was sent
    */
   const sendCode = async (isUnseen = false): Promise<boolean> => {
@@ -78,11 +78,10 @@ function useCodeSending({ form, found, picture, askForCode, refuse }: CodeSendin
 }
 
 /**
- * The forms of the login page: sign-in, registration and password reset, for accounts of the app and of the website;
- * refusals are shown at the
- * field that they concern.
+ * The forms of the login page: sign-in, registration and password reset, for accounts of the app and of the
+ * website; refusals are shown at the field concerned.
  *
- * @param first the form that the page opens with
+ * @param first the initial form
  */
 export function useLoginForm(onSignedIn: (session: Session) => void, first: LoginMode) {
   const { form, enter, clear } = useLoginEntries(first)

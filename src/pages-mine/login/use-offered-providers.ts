@@ -4,8 +4,8 @@ import { payDevice } from '@/platform/payment'
 import { canVisitProviders } from '@/platform/provider-visit'
 
 /**
- * The providers whose page can be opened here: those that are configured. WeChat's page works in WeChat's
- * browser only, where the others refuse to open.
+ * The configured providers whose page can be opened here. WeChat's page works only in WeChat's browser, where
+ * the others refuse to open.
  */
 export function useOfferedProviders(): readonly SocialProviderName[] {
   const { data } = useSocialProvidersQuery(undefined, { skip: !canVisitProviders })

@@ -3,8 +3,8 @@ import { useLatest } from '@/hooks/use-latest'
 import { type PictureCode, usePictureCodeMutation } from '@/pages-mine/api/sign-in.api'
 
 /**
- * The picture code that the server requires after some failures. It can be used once: a new one is needed
- * after every response to a call that contained it.
+ * The picture code that the server requires after some failures. It is single use: a new one is needed after
+ * every answer to a call that contained it.
  * @param onAsked called when its field has just appeared in response to a press
  * @returns `askedFor`: what the server requires it for, or null; `picture`: null while none is loaded
  */
@@ -23,7 +23,7 @@ export function usePictureCode<Use extends string>(onAsked: () => void) {
     newest.current += 1
     const turn = newest.current
     const answer = await load()
-    // of two concurrent requests the later one's picture counts
+    // of two concurrent requests the later one's picture is valid
     if (turn === newest.current) setPicture(answer.data ?? null)
   }
   const ask = (use: Use): void => {

@@ -15,7 +15,7 @@ import {
 import { replaceAddress } from '@/platform/address'
 import { type ProviderVisit, readVisit } from '@/platform/provider-visit'
 
-/** How a visit to a provider's page ended; `lapsed` is one that this browser does not remember. */
+/** The result of a flow on a provider's page; `lapsed` when this browser has no record of it. */
 export type ReturnNote =
   { kind: 'cancelled'; provider: PageProviderName } | { kind: 'lapsed' | 'failed' } | { literal: string }
 
@@ -25,13 +25,13 @@ interface Handlers {
   onBound: () => void
 }
 
-/** The call that finishes each provider's flow. */
+/** The call that completes each provider's flow. */
 function useFinish({ onSession, onBound }: Handlers) {
   const [facebook] = useSiteFacebookLoginMutation()
   const [google] = useGoogleLoginMutation()
   const [wechat] = useWechatH5LoginMutation()
   const [alipay] = useAlipayUserMutation()
-  /** @returns the error; undefined when it is done */
+  /** @returns the error; undefined on success */
   return async (provider: PageProviderName, given: ProviderReturn): Promise<unknown> => {
     if (provider === 'alipay') {
       const { error } = await alipay(given)
@@ -51,8 +51,8 @@ function noteOf(outcome: string | undefined, visit: ProviderVisit | null): Retur
 }
 
 /**
- * Finishes the visit to a provider's page from which the browser has just come back: the code of the address
- * is used once, and taken out of the address.
+ * Completes the flow when the browser returns from a provider's page: uses the code in the address once and
+ * removes it from there.
  */
 export function useProviderReturn(handlers: Handlers) {
   const { outcome, code, state } = usePageParams<{ outcome: string; code: string; state: string }>()

@@ -7,7 +7,7 @@ import { useSignIn } from './use-sign-in'
 
 type Stage = 'form' | 'finishing' | 'phone' | 'unbound'
 
-/** Who came to connect Alipay is signed in: when it failed there is nothing to sign in to, only a way back. */
+/** When connecting Alipay the user is already signed in: on failure there is only a way back. */
 function stageOf(isAskingPhone: boolean, back: ReturnType<typeof useProviderReturn>): Stage {
   if (isAskingPhone) return 'phone'
   if (back.isFinishing) return 'finishing'
@@ -15,8 +15,8 @@ function stageOf(isAskingPhone: boolean, back: ReturnType<typeof useProviderRetu
 }
 
 /**
- * The steps of the login page: the form, the return from a provider's page, and for an account that has just
- * been opened without a number the question for one.
+ * The steps of the login page: the form, the return from a provider's page, and, for an account just opened
+ * without a number, asking for one.
  */
 export function useSignInFlow() {
   const { keep, signIn, leave } = useSignIn()
@@ -24,10 +24,10 @@ export function useSignInFlow() {
   const [isAskingPhone, setAskingPhone] = useState(false)
   const onward = useRef<() => void>(leave)
 
-  /** Whether the clinic could not call this account; a question that fails is not asked. */
+  /** Whether the account has no phone number; a failed check counts as no. */
   const lacksPhone = async ({ user }: Session): Promise<boolean> =>
     platformLogin.isAvailable ? user.phone === null : (await askInfo()).data?.isPhoneBound === false
-  /** After WeChat's or a provider's sign-in, which name no number. */
+  /** After signing in through WeChat or a provider, which give no number. */
   const signInByAccount = async (session: Session): Promise<void> => {
     onward.current = keep(session)
     if (session.isNew && (await lacksPhone(session))) setAskingPhone(true)

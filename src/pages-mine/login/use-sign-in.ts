@@ -7,7 +7,7 @@ import { forgetVisit, readVisit } from '@/platform/provider-visit'
 import { giveConsent, hasConsent, readStored } from '@/platform/storage'
 import { useAppDispatch } from '@/store/hooks'
 
-/** Goes back to where the person was: the page below, or the one remembered before a provider's page. */
+/** Returns to the previous page: the one below, or the one stored before a provider's page. */
 function leave(): void {
   const returnTo = readVisit()?.returnTo ?? ''
   forgetVisit()
@@ -18,7 +18,7 @@ function leave(): void {
  * Completes any sign-in: stores the session and returns to the previous page, where the interrupted action
  * continues.
  *
- * @returns `keep` stores the session and says how to leave; `signIn` does both
+ * @returns `keep` stores the session and returns a function that leaves; `signIn` does both
  */
 export function useSignIn() {
   const dispatch = useAppDispatch()

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useCheckUsernameQuery } from '@/pages-mine/api/sign-in.api'
 import { isUsername, type LoginForm } from './login-rules'
 
-/** After the last key: nobody waits for it, and the server counts what it is asked. */
+/** Delay after the last key press, since the server rate-limits the check. */
 const PAUSE_MS = 600
 
-/** Whether the typed user name is free: asked after a pause in typing, or when the field is left. */
+/** Whether the typed user name is free: checked after a pause in typing, or when the field is left. */
 export function useUsernameCheck({ mode, username }: LoginForm) {
   const name = username.trim()
   const canBeAsked = mode === 'register' && isUsername(name)

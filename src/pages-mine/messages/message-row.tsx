@@ -17,7 +17,7 @@ const topicIcons: Record<MessageTopic, IconName> = {
   places: 'bell-ringing',
 }
 
-/** One message. Unread is marked by a word and a heavier title, not by colour alone. */
+/** A message. Unread is marked by a word and a heavier title, not by colour alone. */
 export function MessageRow({
   message,
   onOpen,

@@ -15,7 +15,7 @@ import { useAppSelector } from '@/store/hooks'
 import { readState } from '@/utils/read-state'
 import { byDay } from './days'
 
-/** State of the message centre: the list by day, reading one or all, and the sheet of choices. */
+/** State of the message centre: the list by day, marking one or all as read, and the sheet of choices. */
 export function useMessages() {
   const { choices } = usePageParams<{ choices: string }>()
   const isSignedIn = useAppSelector(selectIsSignedIn)
@@ -47,7 +47,7 @@ export function useMessages() {
       const newest = rows?.[0]
       if (newest) void readAll(newest.id)
     },
-    /** Marks a message as read and opens what it tells of. */
+    /** Marks a message as read and opens its subject. */
     open: ({ id, isRead, link }: UserMessage) => {
       if (!isRead) void read(id)
       if (link !== null) openLink(link)

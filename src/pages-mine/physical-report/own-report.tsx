@@ -17,7 +17,7 @@ import { ReportBody } from './report-body'
 import { ShareSheet } from './share-sheet'
 import { TrendCard } from './trend-card'
 
-/** One of my reports: as a page, as a PDF, as a link for a while; values with their years. */
+/** One of the account's reports: as a page, as a PDF, as a temporary link, and with the trend of its values. */
 export function OwnReport({ id }: { id: string }) {
   const { t } = useText('pages-mine')
   const report = useReportQuery(id)

@@ -12,7 +12,7 @@ import { OwnReport } from './own-report'
 import { ReportList } from './report-list'
 import { SharedReport } from './shared-report'
 
-/** My reports; with `id` one of them, with `share` the one that somebody showed me a link of. */
+/** The account's reports; with `id` one of them, with `share` the one of a shared link. */
 export default function PhysicalReport() {
   const { t } = useText('pages-mine')
   const dispatch = useAppDispatch()

@@ -1,20 +1,20 @@
-/** A measured value with the bounds of its reference range; a missing bound is no bound. */
+/** A measured value with the bounds of its reference range; a missing bound is open. */
 export interface Measured {
   numericValue: number
   rangeLow: number | null
   rangeHigh: number | null
 }
-/** Places on a bar, in per cent of its width. */
+/** Positions on a bar, in per cent of its width. */
 export interface RangeScale {
   from: number
   to: number
   at: number
 }
 
-// what lies far outside still stands on the bar
+// values far outside the range are clamped to the bar
 const clamp = (percent: number) => Math.min(98, Math.max(2, percent))
 
-/** Where range and value lie on a bar: a range takes its middle; with one bound it begins or ends the bar. */
+/** Positions of range and value on a bar: a range occupies its middle; with one bound it begins or ends the bar. */
 export function rangeScale({ numericValue, rangeLow, rangeHigh }: Measured): RangeScale | null {
   if (rangeLow === null && rangeHigh === null) return null
   const span =

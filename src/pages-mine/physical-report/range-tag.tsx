@@ -10,7 +10,7 @@ const icons: Record<ReportMark, IconName> = {
   abnormal: 'warning-circle',
 }
 
-/** Inside its range or not: by shape and words, its colour only goes with them. */
+/** Whether a value is inside its range: shown by shape and text, with colour only in addition. */
 export function RangeTag({ isInside, mark, text }: { isInside: boolean; mark?: ReportMark; text: string }) {
   return (
     <Tag kind={isInside ? 'ok' : 'warn'} icon={icons[mark ?? (isInside ? 'normal' : 'abnormal')]}>

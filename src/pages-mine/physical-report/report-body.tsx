@@ -13,7 +13,7 @@ import { trendId } from './trend-card'
 
 interface BodyProps {
   report: ReportDetail
-  /** of its owner only */
+  /** only for its owner */
   actions?: ReactNode
   trend?: ReactNode
   onTrend?: (code: string) => void
@@ -21,7 +21,7 @@ interface BodyProps {
 
 type Part = ReportDetail['groups'][number]
 
-/** What is shown of the results: all, those outside their range, or one group. */
+/** Which results are shown: all, those outside their range, or one group. */
 function useChosenPart({ groups }: ReportDetail) {
   const [part, setPart] = useState('all')
   const shown: Part[] = groups
@@ -34,7 +34,7 @@ function useChosenPart({ groups }: ReportDetail) {
   return { part, setPart, shown }
 }
 
-/** The doctor's words in full. */
+/** The doctor's complete comment. */
 function DoctorCard({ report }: { report: ReportDetail }) {
   const { t } = useText('pages-mine')
   return (
@@ -55,7 +55,7 @@ function DoctorCard({ report }: { report: ReportDetail }) {
   )
 }
 
-/** A report as anybody reads it: whose it is, what the doctor says, and every result with its range. */
+/** A report for any reader: person, doctor's comment, and every result with its range. */
 export function ReportBody({ report, actions, trend, onTrend }: BodyProps) {
   const { t } = useText('pages-mine')
   const { part, setPart, shown } = useChosenPart(report)

@@ -7,7 +7,7 @@ interface FilterProps {
   onChange: (filter: ReportFilter) => void
 }
 
-/** Whose reports, and of which year; only what there is a choice of. */
+/** Filters for person and year; only with several of them. */
 export function ReportFilters({ filter, onChange }: FilterProps) {
   const { t } = useText('pages-mine')
   const { data: persons = [] } = useReportPersonsQuery()

@@ -11,7 +11,7 @@ import { formatDayTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import styles from './report-head.module.scss'
 
-/** Whose report it is, from when and where, and how it is as a whole. */
+/** Person, date, clinic and overall assessment of the report. */
 export function ReportHead({ report, actions }: { report: ReportDetail; actions?: ReactNode }) {
   const { t } = useText('pages-mine')
   const inside = report.itemCount - report.abnormalCount

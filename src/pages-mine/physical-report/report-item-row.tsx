@@ -9,7 +9,7 @@ import { rangeScale } from './range-scale'
 import { RangeTag } from './range-tag'
 import styles from './report-item-row.module.scss'
 
-/** Where the value stands; what it shows is said in words beside it. */
+/** The value's position; its meaning is stated as text beside it. */
 function RangeBar({ item }: { item: ReportItem }) {
   const { numericValue, rangeLow, rangeHigh } = item
   const scale = numericValue === null ? null : rangeScale({ numericValue, rangeLow, rangeHigh })
@@ -22,7 +22,7 @@ function RangeBar({ item }: { item: ReportItem }) {
   )
 }
 
-/** One result: the value, whether it is inside its range, what it is about, and how it was the time before. */
+/** A result: value, whether it is inside its range, explanation, and the previous value. */
 export function ReportItemRow({ item, onTrend }: { item: ReportItem; onTrend?: () => void }) {
   const { t } = useText('pages-mine')
   const isInside = item.mark === 'normal'

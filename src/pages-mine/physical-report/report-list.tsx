@@ -21,7 +21,7 @@ import { RangeTag } from './range-tag'
 import { ReportFilters } from './report-filters'
 import styles from './report-list.module.scss'
 
-/** One report: when, of whom, where, and how much of it is outside its range. */
+/** A report: date, person, clinic, and number of values outside their range. */
 function ReportRow({ report }: { report: ReportCard }) {
   const { t } = useText('pages-mine')
   return (
@@ -50,7 +50,7 @@ function ReportRow({ report }: { report: ReportCard }) {
   )
 }
 
-/** My reports, latest first. */
+/** The account's reports, latest first. */
 export function ReportList() {
   const { t } = useText('pages-mine')
   const [filter, setFilter] = useState<ReportFilter>({})

@@ -13,7 +13,10 @@ import { copyText } from '@/platform/clipboard'
 import { pageAddress } from '@/platform/system'
 import styles from './share-sheet.module.scss'
 
-/** Makes a link and puts it on the clipboard. @returns until when it lasts, once it is there */
+/**
+ * Creates a link and copies it to the clipboard.
+ * @returns its expiry, once it is copied
+ */
 function useShareLink(id: string) {
   const [ask, { isLoading }] = useReportShareMutation()
   const [end, setEnd] = useState('')
@@ -32,7 +35,10 @@ function useShareLink(id: string) {
   return { copy, isLoading, end, hasFailed }
 }
 
-/** Ends the links that were made until now. @returns what became of it, once it is known */
+/**
+ * Revokes all links created so far.
+ * @returns the result
+ */
 function useEndLinks(id: string) {
   const [ask, { isLoading }] = useReportUnshareMutation()
   const [outcome, setOutcome] = useState<'ended' | 'notEnded' | null>(null)
@@ -44,7 +50,7 @@ function useEndLinks(id: string) {
   return { end, isLoading, outcome, forget: () => setOutcome(null) }
 }
 
-/** What a link shows and for how long, before it is made; and the way to end those that were made. */
+/** What a link shows and for how long, before it is created; and a button to revoke existing links. */
 export function ShareSheet({ id, isOpen, onClose }: { id: string; isOpen: boolean; onClose: () => void }) {
   const { t } = useText('pages-mine')
   const link = useShareLink(id)

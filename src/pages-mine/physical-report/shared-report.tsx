@@ -12,11 +12,11 @@ import { useSharedReportQuery } from '@/pages-mine/api/reports.api'
 import { readState } from '@/utils/read-state'
 import { ReportBody } from './report-body'
 
-/** A report that somebody showed with a link, for anybody who has it, while it lasts. */
+/** A shared report, for anybody with the link while it is valid. */
 export function SharedReport({ token }: { token: string }) {
   const { t } = useText('pages-mine')
   const shared = useSharedReportQuery(token)
-  // a link that lost letters on its way is no link either
+  // a truncated link is invalid too
   const isOver = isGone(shared.error) || (isApiError(shared.error) && shared.error.code === codes.badInput)
   return (
     <PageShell title={t('report.title')} isNarrow>

@@ -18,12 +18,12 @@ export const trendId = 'report-trend'
 
 interface TrendCardProps {
   report: ReportDetail
-  /** '' for the one that most likely matters: the first outside its range */
+  /** '' for the most relevant one: the first outside its range */
   code: string
   onChoose: (code: string) => void
 }
 
-/** One value of this person over the years: drawn, and as a table. Nothing while there is a single report. */
+/** A value of this person over the years, as a chart and a table. Renders nothing with a single report. */
 export function TrendCard({ report, code, onChoose }: TrendCardProps) {
   const { t } = useText('pages-mine')
   const [isChoosing, setIsChoosing] = useState(false)

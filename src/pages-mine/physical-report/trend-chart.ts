@@ -16,10 +16,10 @@ export interface Chart {
 
 // as many as stay apart on a narrow phone
 const mostPoints = 6
-// above and below, so that the outermost numbers have room
+// margins above and below, for the numbers of the outermost points
 const MARGIN = 0.2
 
-/** Where the last values of a trend and its range lie in a box of any size. */
+/** Positions of the last values of a trend and its range in a box of any size. */
 export function trendChart({ points: all, rangeLow, rangeHigh }: ReportTrend): Chart {
   const points = all.slice(-mostPoints)
   const values = points.map(({ numericValue }) => numericValue)
@@ -40,6 +40,9 @@ export function trendChart({ points: all, rangeLow, rangeHigh }: ReportTrend): C
   }
 }
 
-/** The way between two neighbours, cut out of the box between them: in percentages, since its size is unknown. */
+/**
+ * The line between two neighbours, clipped out of the box between them; in percentages, since its size is
+ * unknown.
+ */
 export const segmentShape = (from: ChartPoint, to: ChartPoint): string =>
   `polygon(0 calc(${from.y}% - 1px), 100% calc(${to.y}% - 1px), 100% calc(${to.y}% + 1px), 0 calc(${from.y}% + 1px))`

@@ -6,7 +6,7 @@ import { useText } from '@/i18n/use-text'
 import { segmentShape, trendChart } from './trend-chart'
 import styles from './trend-drawing.module.scss'
 
-/** The values as points over their range. What it shows is in the table beside it. */
+/** The values as points over their range; the table beside it has the same content. */
 export function TrendDrawing({ trend }: { trend: ReportTrend }) {
   const { t } = useText('pages-mine')
   const { points, band } = trendChart(trend)

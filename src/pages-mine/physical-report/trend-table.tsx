@@ -7,7 +7,7 @@ import { useText } from '@/i18n/use-text'
 import { RangeTag } from './range-tag'
 import styles from './trend-table.module.scss'
 
-/** The same as a table: every value with its date and what it means. */
+/** The same as a table: every value with its date and its assessment. */
 export function TrendTable({ trend }: { trend: ReportTrend }) {
   const { t } = useText('pages-mine')
   return (

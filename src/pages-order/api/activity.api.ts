@@ -7,7 +7,7 @@ import { call } from '@/api/call'
 import { pageSize } from '@/api/paging'
 
 type ActivityPage = DataOf<typeof activity.activityList>
-/** What the time line is narrowed to; everything when empty. */
+/** Filters of the timeline; everything when empty. */
 export interface ActivityFilter {
   kind?: ActivityKind
   keyword?: string

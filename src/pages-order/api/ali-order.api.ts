@@ -5,7 +5,7 @@ import { call } from '@/api/call'
 
 export const { useAliOrderQuery } = api.injectEndpoints({
   endpoints: (build) => ({
-    /** An order with its payment by Alipay. Its failure is not worth a dialog: the order itself is read too. */
+    /** An order with its Alipay payment. Its failure does not justify a dialog: the order itself is loaded too. */
     aliOrder: build.query<DataOf<typeof aliBookingGetById>, string>({
       query: (id) => call(aliBookingGetById, { params: { id }, silent: true }),
       keepUnusedDataFor: freshness.live,

@@ -3,7 +3,7 @@ import { generateOrderCode } from '@contract/routes/aftersales'
 import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 
-/** The short-lived code of an order for the counter. */
+/** The short-lived code of an order, shown at the counter. */
 export const { useOrderCodeQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     orderCode: build.query<DataOf<typeof generateOrderCode>, string>({

@@ -7,10 +7,10 @@ import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 import { pageByPage, pageSize } from '@/api/paging'
 
-/** Most lines that one order has. */
+/** Maximum number of lines of an order. */
 const LINES = 50
 
-/** Which items of completed orders: of one state, of one order. */
+/** Filters of reviewable items: by state, by order. */
 export interface ReviewFilter {
   state: ReviewList
   orderId?: string
@@ -42,7 +42,7 @@ const orderReviewsApi = api.injectEndpoints({
           body,
           shownInPlace: [codes.badInput, codes.notFound, codes.reviewExists, codes.reviewTooEarly],
         }),
-      // a refusal, too, says that the item is not as it was shown
+      // a refusal also means that the item's state has changed
       invalidatesTags: (_answer, error) => (error ? ['Order'] : ['Order', 'Catalogue']),
     }),
   }),

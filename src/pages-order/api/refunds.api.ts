@@ -6,7 +6,7 @@ import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 import { pageByPage, pageSize } from '@/api/paging'
 
-/** What the form of a request shows in place: at a line, at a field, or above its button. */
+/** Refusals that the form shows in place: at a line, at a field, or above its button. */
 const applyRefusals = [
   codes.badInput,
   codes.notFound,

@@ -5,7 +5,7 @@ import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 
-/** The group-buy or bargain that an order belongs to, with the way to its progress. */
+/** The group-buy or bargain of an order, with a link to its progress. */
 export function CampaignStrip({ order, note }: { order: OrderDetail; note?: string }) {
   const { t } = useText('pages-order')
   const { campaign } = order

@@ -3,7 +3,7 @@ import { Icon } from '@/components/icon'
 import { webProps } from '@/components/web-props'
 import styles from './field-error.module.scss'
 
-/** What is wrong with a group of choices, below it. */
+/** The error of a group of choices, below it. */
 export function FieldError({ text }: { text: string | undefined }) {
   return text ? (
     <View className={styles.error} {...webProps({ role: 'alert' })}>

@@ -16,7 +16,7 @@ const kinds: Partial<Record<CardAction, ButtonProps['kind']>> = {
 }
 
 interface OrderButtonsProps {
-  /** the actions allowed by the server, and what follows the sale */
+  /** the actions allowed by the server, including after-sale actions */
   actions: readonly CardAction[]
   name: string
   isBusy?: boolean
@@ -27,8 +27,8 @@ interface OrderButtonsProps {
 }
 
 /**
- * The actions of an order in a list: at most two buttons, the last for the needed action; the rest behind
- * "more".
+ * The actions of an order in a list: at most two buttons, with the required action last; the rest in a "more"
+ * menu.
  */
 export function OrderButtons({ actions, name, isBusy, payText, refundText, onAction }: OrderButtonsProps) {
   const { t } = useText('pages-order')

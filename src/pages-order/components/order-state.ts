@@ -3,7 +3,7 @@ import type { OrderCard } from '@contract/routes/orders'
 import type { IconName } from '@/components/icon'
 import type { TagKind } from '@/components/tag'
 
-/** `course`: a vaccine course in progress without anything to book at the moment. */
+/** `course`: a vaccine course in progress with nothing to book at the moment. */
 export type OrderState =
   'unpaid' | 'paid' | 'shipped' | 'toBook' | 'course' | 'booked' | 'completed' | 'cancelled' | 'refunded'
 

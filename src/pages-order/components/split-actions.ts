@@ -1,10 +1,10 @@
 import type { AfterSaleAction, OrderAction } from '@contract/constants/enums'
 import type { OrderCard } from '@contract/routes/orders'
 
-/** Everything that a card of an order may offer: what the order allows, and what follows its sale. */
+/** All actions that an order's card may offer: those of the order and after-sale ones. */
 export type CardAction = OrderAction | AfterSaleAction
 
-// from least to most important: the last one is at the end, within the thumb's reach
+// from least to most important: the last one is within the thumb's reach
 const ranks: readonly CardAction[] = [
   'refund',
   'receipt',
@@ -24,12 +24,12 @@ const ranks: readonly CardAction[] = [
   'pay',
 ]
 const VISIBLE = 2
-// never a button: when a state ends, they would move to where the finger has just pressed another
+// never a button: when a state ends, it would move to the position where another was just pressed
 const alwaysHidden: readonly CardAction[] = ['refund', 'delete', 'cancelBooking']
 
 /**
- * Splits an order's actions into buttons (the most important ones, in display order) and those behind "more", where
- * all stand that cannot be undone; only an unpaid order offers to cancel beside to pay.
+ * Splits an order's actions into buttons (the most important ones, in display order) and those in the "more"
+ * menu, which contains all irreversible ones; only an unpaid order offers cancelling next to paying.
  */
 export function splitActions<Action extends CardAction>(
   actions: readonly Action[],
@@ -40,7 +40,7 @@ export function splitActions<Action extends CardAction>(
   return { shown, hidden: sorted.filter((action) => !shown.includes(action)).reverse() }
 }
 
-/** What can be cancelled before it is used is cancelled and refunded; shipped goods are given back. */
+/** Unused services are cancelled and refunded; shipped goods are returned. */
 export const refundText = ({ listOrderItem }: Pick<OrderCard, 'listOrderItem'>) =>
   listOrderItem.some(({ isBookable }) => isBookable)
     ? ('action.cancelRefund' as const)

@@ -21,7 +21,7 @@ import { OrderCardView } from '../order-list/order-card-view'
 import styles from '../order-list/order-list.module.scss'
 import { type EnterpriseOrders, useEnterpriseOrders } from './use-enterprise-orders'
 
-/** The page of what I ordered as staff or student, by state, each with its next step and actions. */
+/** The page of enterprise orders by state, each with its next step and actions. */
 export default function EnterpriseOrderPage() {
   const { t } = useText('pages-order')
   const page = useEnterpriseOrders()
@@ -60,7 +60,7 @@ export default function EnterpriseOrderPage() {
   )
 }
 
-/** The orders of the selected tab, or the way to them. */
+/** The orders of the selected tab, or what is needed to see them. */
 function Orders({ page, actions }: { page: EnterpriseOrders; actions: OrderActions }) {
   const { t } = useText('pages-order')
   const { state } = page

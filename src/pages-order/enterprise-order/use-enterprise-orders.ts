@@ -11,11 +11,11 @@ import { useEnterpriseOrderListInfiniteQuery } from '@/pages-order/api/enterpris
 import { useAppSelector } from '@/store/hooks'
 import { type ReadState, readState } from '@/utils/read-state'
 
-/** What the page shows. `outside`: this session acts for no enterprise, or the agreement is over. */
+/** States of the page. `outside`: the session is not signed in to an enterprise, or its agreement has ended. */
 export type EnterpriseOrdersState =
   ReadState<OrderCard[]> | { kind: 'visitor' } | { kind: 'outside'; hasEnded: boolean }
 
-/** My orders for the enterprise that this session acts for; refetched whenever the page is shown. */
+/** The account's orders for the session's enterprise; refetched whenever the page is shown. */
 export function useEnterpriseOrders() {
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const [tab, setTab] = useState<OrderTab>('all')

@@ -10,18 +10,18 @@ import { routes } from '@/navigation/routes'
 import { showDialog } from '@/platform/dialog'
 import { newIdempotencyKey } from '@/utils/idempotency'
 
-/** The reasons why an item cannot be bought: all others are failures, which have their own dialog. */
+/** The reasons why an item cannot be bought; all other errors are failures with their own dialog. */
 const unavailable: readonly unknown[] = [codes.nothingToOrder, codes.goodsDeleted, codes.notFound]
 
 /**
- * Buys all lines of an order again: one line on its product's page, where it is chosen for whom and when; several go
- * into the cart together. What cannot be bought now is named.
+ * Buys all lines of an order again: a single line opens its product's page, to choose person and time;
+ * several are added to the cart together. Unavailable ones are listed.
  */
 export function useBuyAgain() {
   const { t } = useText('pages-order')
   const [put] = useCartPutMutation()
   const [buyingId, setBuyingId] = useState<string | null>(null)
-  // the same press again after a lost answer must not add anything twice
+  // pressing again after a lost answer must not add anything twice
   const keys = useRef(new Map<string, string>())
 
   const putAll = async (order: OrderCard): Promise<string[] | null> => {

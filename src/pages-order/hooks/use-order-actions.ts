@@ -17,9 +17,9 @@ import { usePayChoice } from './use-pay-choice'
 type WriteAction = 'cancel' | 'delete' | 'receive'
 
 interface OrderActionsOptions {
-  /** When the server computed the seconds that the orders have left to be paid, epoch milliseconds. */
+  /** When the server computed the seconds left for payment, epoch milliseconds. */
   readAtMs?: number | undefined
-  /** A transient message after an action. */
+  /** Shows a toast after an action. */
   onDone: (words: string) => void
   onDeleted?: () => void
   onContact: (order: OrderCard) => void
@@ -27,7 +27,7 @@ interface OrderActionsOptions {
   onBooking?: (action: 'book' | 'showCode' | 'reschedule' | 'cancelBooking', order: OrderCard) => void
 }
 
-/** Opens what follows the sale of an order. */
+/** Opens the page of an after-sale action. */
 export function openAfterSale(action: AfterSaleAction, order: OrderCard): void {
   const { id: orderId, listOrderItem, refundId } = order
   if (action === 'refund') go(routes.refund, { orderId })
@@ -40,7 +40,7 @@ export function openAfterSale(action: AfterSaleAction, order: OrderCard): void {
   else go(routes.myReviews, { orderId, tab: action === 'review' ? 'toWrite' : 'written' })
 }
 
-/** All actions that the server may allow on an order. `paySheet` goes to PayTypeSheet. */
+/** Handlers for all actions that the server may allow on an order. Pass `paySheet` to PayTypeSheet. */
 export function useOrderActions({
   readAtMs = Date.now(),
   onDone,

@@ -13,7 +13,7 @@ interface Asked {
 const isMiniProgram = process.env.TARO_ENV !== 'h5'
 
 /**
- * Lets the user choose a payment method and pays. `paySheet` goes to PayTypeSheet. The mini-program has a
+ * Lets the user choose a payment method, then pays. Pass `paySheet` to PayTypeSheet. The mini-program has a
  * single method, so it skips the choice.
  */
 export function usePayChoice() {

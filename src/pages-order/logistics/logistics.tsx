@@ -12,7 +12,7 @@ import { routes } from '@/navigation/routes'
 import { ParcelBody } from './parcel-body'
 import { useLogistics } from './use-logistics'
 
-/** Where the parcel of an order is; its arrival is confirmed here too. */
+/** The page that tracks an order's parcel; its arrival can be confirmed here too. */
 export default function LogisticsPage() {
   const { t } = useText('pages-order')
   const page = useLogistics()

@@ -31,7 +31,7 @@ interface ParcelBodyProps {
   onContact: () => void
 }
 
-/** The scans of the carrier, latest first: the newest one is where the parcel is now. */
+/** The carrier's scans, latest first: the newest one is the parcel's current position. */
 const stepsOf = ({ traces, state }: Logistics): TimelineStep[] =>
   traces.map((trace, i) => ({
     key: `${trace.time} ${trace.state} ${i}`,

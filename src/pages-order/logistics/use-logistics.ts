@@ -14,7 +14,7 @@ import { readState } from '@/utils/read-state'
 import { useOrderLogisticsQuery } from '../api/refunds.api'
 import { useOrderActions } from '../hooks/use-order-actions'
 
-/** The parcel of an order, and the order itself: whether its arrival can be confirmed is the server's decision. */
+/** The parcel of an order, and the order itself, since the server decides whether its arrival can be confirmed. */
 export function useLogistics() {
   const { t } = useText('pages-order')
   const { orderId = '' } = usePageParams<{ orderId: string }>()

@@ -14,7 +14,7 @@ const icons: Record<ActivityKind, IconName> = {
   queue: 'ticket',
 }
 
-/** States that wait for the person or the clinic, and those that went well; every other one is over. */
+/** Style of each state: pending ones, and successful ones; all others are finished. */
 const kindsOfStates: Readonly<Record<string, TagKind>> = {
   pre: 'info',
   locked: 'info',
@@ -31,7 +31,7 @@ const kindsOfStates: Readonly<Record<string, TagKind>> = {
 
 const isOrderState = (state: string): state is OrderState => state in orderFaces
 
-/** The icon of an entry's kind, and the look of its state. */
+/** The icon of an entry's kind, and the style of its state. */
 export function activityFace({ kind, state }: Pick<Activity, 'kind' | 'state'>): {
   icon: IconName
   stateIcon?: IconName

@@ -10,7 +10,7 @@ import { useText } from '@/i18n/use-text'
 import { activityFace, openActivity } from './activity-face'
 import styles from './activity-row.module.scss'
 
-/** The details of an entry below its title; missing ones are left out. */
+/** The details of an entry below its title; missing ones are omitted. */
 function useFacts({ kind, number, date, time, personName, shopName }: Activity): string[] {
   const { t } = useText('pages-order')
   const when = date && (time ? formatDayTime(`${date} ${time}:00`) : formatDate(date))
@@ -21,7 +21,7 @@ function useFacts({ kind, number, date, time, personName, shopName }: Activity):
   ].filter(Boolean)
 }
 
-/** One entry of the time line; it opens the page of its subject. */
+/** One entry of the timeline; opens the page of its subject. */
 export function ActivityRow({ entry }: { entry: Activity }) {
   const { t } = useText('pages-order')
   const facts = useFacts(entry)

@@ -19,7 +19,7 @@ import { type Period, periods } from './periods'
 import { TimeLine } from './time-line'
 import { type OrderAllState, useOrderAll } from './use-order-all'
 
-/** Everything the user did in one time line: orders, appointments, requests to doctors and queue tickets. */
+/** All activity of the account in one timeline: orders, appointments, requests to doctors and queue tickets. */
 export default function OrderAll() {
   const { t } = useText('pages-order')
   const page = useOrderAll()

@@ -1,10 +1,10 @@
 import { addDays, type Day } from '@contract/rules/dates'
 
-/** Periods that the time line can be narrowed to. */
+/** Periods that the timeline can be filtered by. */
 export const periods = ['month', 'half', 'year', 'lastYear'] as const
 export type Period = (typeof periods)[number]
 
-/** The days of a period, both included; `to` is absent where it lasts until today. */
+/** The days of a period, both inclusive; `to` is absent when it ends today. */
 export function rangeOf(period: Period, today: Day): { from: Day; to?: Day } {
   const year = Number(today.slice(0, 4))
   switch (period) {

@@ -12,7 +12,7 @@ interface Month {
   entries: Activity[]
 }
 
-/** Entries under the month in which they were made; their order stays. */
+/** Groups entries by the month of their creation, in the given order. */
 function byMonth(entries: readonly Activity[]): Month[] {
   const months: Month[] = []
   for (const entry of entries) {
@@ -24,7 +24,7 @@ function byMonth(entries: readonly Activity[]): Month[] {
   return months
 }
 
-/** The time line by months, newest first. */
+/** The timeline by months, newest first. */
 export function TimeLine({ entries }: { entries: readonly Activity[] }) {
   const { t } = useText('common')
   return (

@@ -30,9 +30,7 @@ function rowsOfPages(pages: readonly { records: Activity[] }[]): Activity[] {
     .filter(({ kind, id }) => !seen.has(`${kind} ${id}`) && seen.add(`${kind} ${id}`))
 }
 
-/**
- * The time line of everything the user did, narrowed by kind, period and keyword, which are in the address.
- */
+/** The timeline of the account's activity, filtered by kind, period and keyword, which are stored in the address. */
 export function useOrderAll() {
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const [{ kind, period, keyword }, change] = useAddressState(routes.orderAll, readAddress)
@@ -65,7 +63,7 @@ export function useOrderAll() {
     period,
     setPeriod: (next: Period | '') => change({ period: next }),
     typed,
-    // an emptied field shows everything again at once; words wait for the search key
+    // clearing the field shows everything immediately; a keyword is applied with the search key
     setTyped: (words: string) => (words === '' ? search('') : setTyped(words)),
     search,
     isNarrowed: kind !== '' || period !== '' || keyword !== '',

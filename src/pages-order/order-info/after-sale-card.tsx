@@ -17,7 +17,7 @@ const icons: Record<AfterSaleAction, IconName> = {
   receipt: 'receipt',
 }
 
-/** What follows the sale, as the server allows it: exactly these ways, each with what it promises. */
+/** The after-sale actions allowed by the server, each with its conditions. */
 export function AfterSaleCard({ order }: { order: OrderDetail }) {
   const { t } = useText('pages-order')
   const ways = order.afterSale ?? []

@@ -18,10 +18,7 @@ interface BookingsPanelProps {
   onAction: (action: BookingAction, booking: Booking) => void
 }
 
-/**
- * The appointments of an order that has several: a course by dose, or one row each. A single one is on the
- * ticket.
- */
+/** The appointments of an order with several: a course by dose, or one row each. A single one is on the ticket. */
 export function BookingsPanel({ bookings, busyId, onAction }: BookingsPanelProps) {
   const { t } = useText('pages-order')
   const doses = bookings.filter(({ doseTotal }) => doseTotal > 0)

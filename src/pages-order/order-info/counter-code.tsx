@@ -22,7 +22,7 @@ interface LiveCodeProps {
   onEnd: () => void
 }
 
-/** The code with the time that it is still valid; a new one follows by itself. */
+/** The code with its remaining validity; it is replaced automatically. */
 function LiveCode({ code, deadlineMs, onEnd }: LiveCodeProps) {
   const { t } = useText('pages-order')
   const left = useSecondsLeft(deadlineMs, onEnd)
@@ -48,7 +48,7 @@ function CodeContent({ orderId }: { orderId: string }) {
   return (
     <QueryGate
       isPart
-      // a code that was read before may be worth nothing by now
+      // a cached code may have expired
       state={readState(query.isFetching ? undefined : query.currentData, query)}
       skeleton={<Skeleton shape="block" />}
     >
@@ -63,7 +63,7 @@ function CodeContent({ orderId }: { orderId: string }) {
   )
 }
 
-/** The way to the code that staff at the counter read: it hands over goods, or verifies the appointments of today. */
+/** Opens the code for staff at the counter, who use it to hand over goods or to verify today's appointments. */
 export function CounterCodeCard({ order }: { order: OrderDetail }) {
   const { t } = useText('pages-order')
   const [isOpen, setIsOpen] = useState(false)

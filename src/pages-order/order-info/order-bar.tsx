@@ -10,10 +10,10 @@ import { useText } from '@/i18n/use-text'
 import { splitActions } from '../components/split-actions'
 
 const primary: readonly OrderAction[] = ['pay', 'book', 'showCode', 'receive']
-// the order's actions for the rights of its appointment
+// order actions that correspond to the rights of an appointment
 const orderActionOf = { reschedule: 'reschedule', cancel: 'cancelBooking' } as const
 
-/** All allowed actions of the order: two as buttons, the needed one filled, the others behind an icon. */
+/** All allowed actions of the order: two as buttons, the required one filled, the others in a menu. */
 export function OrderBar({
   order,
   isBusy,

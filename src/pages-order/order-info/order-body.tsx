@@ -18,7 +18,7 @@ import { StorePanel } from './store-panel'
 
 interface OrderBodyProps {
   order: OrderDetail
-  /** read from the device, because the server is unreachable */
+  /** restored from the device because the server cannot be reached */
   isKept: boolean
   deadlineMs: number | null
   busyId: string | null
@@ -72,7 +72,7 @@ export function OrderBody({
           {!ticket && <ItemsPanel order={order} />}
         </View>
         <View className={styles.column}>
-          {/* beside a code, which makes the first column long; without one the columns have equal length this way */}
+          {/* next to a code, which makes the first column long; without one this balances the columns */}
           {(!ticket || ticket.verifyCode) && <PreparePanel order={order} />}
           {ticket && <ItemsPanel order={order} />}
           <CostPanel order={order} />

@@ -18,7 +18,7 @@ function useSentence(order: OrderDetail, deadlineMs: number | null): string {
     return deadlineMs
       ? t(order.bookingDate ? 'info.payBy' : 'info.payByGoods', { time: formatTime(msToMoment(deadlineMs)) })
       : ''
-  // a reschedule is answered with the appointment: the order itself is read again later
+  // a reschedule returns the appointment; the order itself is refetched later
   const bookedDay = order.bookings.find((booking) => booking.state === 'booked')?.date ?? order.bookingDate
   if (state === 'booked' && bookedDay) {
     const days = Math.round((momentToMs(bookedDay) - momentToMs(msToDay(Date.now()))) / DAY_MS)
@@ -48,7 +48,7 @@ function useSentence(order: OrderDetail, deadlineMs: number | null): string {
   return state === 'booked' ? '' : t(`info.${state}Text`)
 }
 
-/** The head of an order: its state, and what it means. */
+/** The header of an order: its state and what it means. */
 export function OrderHero({
   order,
   deadlineMs,

@@ -27,7 +27,7 @@ export default function OrderInfoPage() {
   const { t } = useText('pages-order')
   const page = useOrderInfo()
   const { isSignedIn, order, state, fresh } = page
-  // the green head is shown before the order is loaded, so that its colour does not change
+  // the green header is shown before the order has loaded, so that its colour does not change
   const isDrawn = isSignedIn && (state.kind === 'ready' || state.kind === 'loading')
   return (
     <PageShell

@@ -12,7 +12,7 @@ import { callPhone } from '@/platform/phone-call'
 import styles from './store-panel.module.scss'
 import { useLongPress } from './use-long-press'
 
-/** Directions, copying the address, a call, and the calendar entry where there is an appointment. */
+/** Buttons for directions, copying the address, a call, and a calendar entry when there is an appointment. */
 function StoreButtons({
   shop,
   onCopyAddress,
@@ -70,7 +70,7 @@ function StoreButtons({
   )
 }
 
-/** The clinic: name and address (copied by a long press), and how to reach it. */
+/** The clinic: name, address (copied by a long press) and contact. */
 export function StorePanel({
   shop,
   onCopy,

@@ -9,8 +9,8 @@ interface KeptOrder {
 }
 
 /**
- * Stores the last order whose code was shown, so that it can be shown at the desk offline. It belongs to one
- * user, is not shown to another, and is removed when its code expires.
+ * Stores the last order whose code was shown, so that it can be shown at the clinic offline. It is visible
+ * only to its account and removed when its code expires.
  */
 export function useKeptOrder(
   id: string,

@@ -4,8 +4,8 @@ import { usePageParams } from '@/navigation/use-page-params'
 import { useEnterpriseOrderQuery } from '@/pages-order/api/enterprise-orders.api'
 
 /**
- * The order in the address. That of an enterprise (`of=enterprise`) is read as such while this session acts for it; it
- * stays its buyer's own order afterwards.
+ * The order in the address. An enterprise order (`of=enterprise`) is loaded through the enterprise while this
+ * session is signed in to it, afterwards as the buyer's own order.
  */
 export function useOneOrder(isSignedIn: boolean) {
   const { id = '', of } = usePageParams<{ id: string; of: string }>()

@@ -50,7 +50,7 @@ function useOrder() {
     void refresh().finally(() => Taro.stopPullDownRefresh())
   })
   const state = readState(order, query, { isGone: isMissing })
-  // the order is from the device, or could not be read again
+  // the order is from the device, or could not be refetched
   const isKept = state.kind === 'ready' && query.isError
   return { isSignedIn, query, order, state, isKept, deadlineMs, refresh }
 }
@@ -84,12 +84,12 @@ function useActions(
     },
   })
 
-  // an action that was pressed in the list of orders runs here, once
+  // an action pressed in the list of orders runs here, once
   const isFollowed = useRef(false)
   useEffect(() => {
     if (!wanted || !fresh || isFollowed.current) return
     isFollowed.current = true
-    // the page that placed it goes on to paying it
+    // the page that placed the order continues with its payment
     if (wanted === 'pay' && fresh.actions.includes('pay')) run('pay', fresh)
     else actOnBooking(wanted as OrderAction, fresh)
   })

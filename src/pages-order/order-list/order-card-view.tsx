@@ -23,7 +23,7 @@ interface OrderCardViewProps {
   onDeadline: () => void
 }
 
-/** What was ordered; when and for whom. The strip of a booked order shows its time itself. */
+/** Products, time and person of the order. The strip of a booked order shows its time itself. */
 function useOrderFacts(order: OrderCard, state: OrderState, when: string): string[][] {
   const { t } = useText('pages-order')
   const { t: common } = useText('common')

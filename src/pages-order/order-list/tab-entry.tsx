@@ -5,7 +5,7 @@ import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 
-/** What belongs to a tab beside its orders: also parts of orders are refunded, and each line is reviewed by itself. */
+/** Link above the orders of a tab: refunds also concern parts of orders, and each line is reviewed separately. */
 export function TabEntry({ tab }: { tab: OrderTab }) {
   const { t } = useText('pages-order')
   if (tab === 'all')

@@ -3,7 +3,7 @@ import { WechatReminder } from '@/features/booking/components/wechat-reminder'
 import { useText } from '@/i18n/use-text'
 import { CampaignStrip } from '../components/campaign-strip'
 
-/** What can follow a payment: a reminder of the appointment, friends for the group. */
+/** Optional next steps after a payment: a reminder of the appointment, inviting friends to the group. */
 export function Afterwards({ order }: { order: OrderDetail }) {
   const { t } = useText('pages-order')
   return (

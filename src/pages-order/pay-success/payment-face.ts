@@ -3,8 +3,8 @@ import { orderStatus } from '@contract/constants/enums'
 import type { OrderDetail } from '@contract/routes/orders'
 
 /**
- * The states of the result page: `checking` while polling, `waiting` after polling was given up, `scan` while a code is
- * shown to the payer's app.
+ * States of the result page: `checking` while polling, `waiting` after polling has stopped, `scan` while a
+ * code is shown to the payer's app.
  */
 export type PaymentFace = 'paid' | 'refused' | 'closed' | 'unpaid' | 'checking' | 'waiting' | 'scan'
 
@@ -18,8 +18,8 @@ interface Facts {
 }
 
 /**
- * The state shown for a payment. The order takes precedence: another payment may have paid it, or it was
- * cancelled in the meantime.
+ * The state shown for a payment. The order takes precedence: another payment may have paid it, or it may have
+ * been cancelled.
  */
 export function paymentFace({ payment, order, isGivenUp, isScanned }: Facts): PaymentFace {
   if (order.status === orderStatus.cancelled || order.status === orderStatus.refunded) return 'closed'

@@ -3,7 +3,7 @@ import { Card } from '@/components/card'
 import { Skeleton } from '@/components/skeleton'
 import styles from './result-view.module.scss'
 
-/** Skeleton of a payment's result: its mark, what it says, the next step and the receipt. */
+/** Skeleton of a payment's result: icon, message, next step and receipt. */
 export function ResultSkeleton() {
   return (
     <View className={styles.root}>

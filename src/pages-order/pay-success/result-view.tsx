@@ -40,7 +40,7 @@ const marks: Record<PaymentFace, { icon: IconName; tone: 'ok' | 'warn' | 'danger
   scan: { icon: 'qr-code', tone: 'plain' },
 }
 
-/** The result in words, below its mark or the code to scan. */
+/** The result as text, below its icon or the code to scan. */
 function Head({ face, scan, order }: Pick<ResultViewProps, 'face' | 'scan' | 'order'>) {
   const { t } = useText('pages-order')
   const { icon, tone } = marks[face]
@@ -61,7 +61,7 @@ function Head({ face, scan, order }: Pick<ResultViewProps, 'face' | 'scan' | 'or
   )
 }
 
-/** What is held until the payment: clinic, time and person. Once paid, the appointment shows them. */
+/** What is held until payment: clinic, time and person. Once paid, the appointment shows them. */
 const heldLines = (order: OrderDetail, t: Translate<'pages-order'>): ReceiptLine[] => [
   ...(order.shopName && order.bookingDate
     ? [

@@ -4,7 +4,7 @@ import { type PayType, payTypes } from '@contract/constants/enums'
 export interface TrackedPayment {
   payType: PayType
   transactionId: string
-  /** To be shown as a code that the payer's app scans. */
+  /** Text of the code to be scanned by the payer's app. */
   scan?: string
 }
 

@@ -11,14 +11,14 @@ const ASK_EVERY_MS = 2000
 const GIVE_UP_MS = 60_000
 
 /**
- * The result of paying an order: polls the last payment started by this device every 2 s while it is pending,
- * for 60 s at most; without one, uses the order's own state.
+ * The result of an order's payment: polls the last payment started by this device every 2 s while it is
+ * pending, for at most 60 s; without one, uses the order's own state.
  */
 export function usePaymentResult(orderId: string, isSignedIn: boolean) {
   const stored = readStored(paymentKey(orderId))
   const skip = !isSignedIn || !orderId
   const own = isTrackedPayment(stored) ? stored : undefined
-  // Alipay's app returns to another browser than the one that started: the server knows the payment
+  // Alipay's app may return to a browser other than the one that started: the server knows the payment
   const ali = useAliOrderQuery(orderId, { skip: skip || own !== undefined || process.env.TARO_ENV !== 'h5' })
   const aliId = ali.data?.transactionId
   const tracked: TrackedPayment | undefined =
@@ -37,15 +37,15 @@ export function usePaymentResult(orderId: string, isSignedIn: boolean) {
   const state = payment.data?.state
   const isPending = state === 'pending' && order.data?.status === null
 
-  // a failed request ends the polling: a dialog every two seconds helps nobody
+  // a failed request ends the polling, since a dialog every two seconds would not help
   useEffect(() => setIsPolling(isPending && !payment.isError), [isPending, payment.isError])
   useEffect(() => {
-    // a code to scan stays until the order is paid or its time is over
+    // a code to scan stays until the order is paid or expires
     if (!isPending || scan) return
     const timer = setTimeout(() => setIsGivenUp(true), GIVE_UP_MS)
     return () => clearTimeout(timer)
   }, [isPending, scan, round])
-  // the order is refetched when its payment ended
+  // refetch the order when its payment has ended
   const { refetch: readOrder } = order
   const isSettled = state !== undefined && state !== 'pending'
   useEffect(() => {

@@ -8,7 +8,7 @@ import { OrderTicket, ticketOf } from '../components/order-ticket'
 import { PreparePanel } from '../order-info/order-panels'
 import { StorePanel } from '../order-info/store-panel'
 
-/** What a person needs to come: date and code, the clinic and how to get there, and what to prepare. */
+/** Everything for the visit: date and code, clinic and directions, preparations. */
 export function Visit({ order }: { order: OrderDetail }) {
   const { t } = useText('pages-order')
   const [toast, setToast] = useState('')

@@ -4,7 +4,7 @@ import { formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import type { RefundFormState } from './use-refund-form'
 
-/** The button that sends the request, with the amount it asks for. */
+/** The button that sends the request, with the requested amount. */
 export function RefundBar({ request: { preview, isBusy, send } }: { request: RefundFormState }) {
   const { t } = useText('pages-order')
   const { sums, wishes } = preview

@@ -22,7 +22,7 @@ interface RefundBodyProps {
   onCopy: (text: string) => void
 }
 
-/** A request from its state to the words and pictures it was made with. */
+/** A request: state, amounts, and the text and pictures submitted. */
 export function RefundBody({ refund, onCopy }: RefundBodyProps) {
   const { t } = useText('pages-order')
   const face = refundFaces[refund.state]
@@ -51,7 +51,7 @@ export function RefundBody({ refund, onCopy }: RefundBodyProps) {
   )
 }
 
-/** The lines with their amounts, the sum, and what goes back beside it. */
+/** The lines with their amounts, the sum, and what is returned besides money. */
 function SumsCard({ refund }: { refund: RefundDetail }) {
   const { t } = useText('pages-order')
   const method = useMethodName(refund.paymentType)

@@ -11,7 +11,7 @@ import { routes } from '@/navigation/routes'
 import { RefundBody } from './refund-body'
 import { useRefundDetail } from './use-refund-detail'
 
-/** One request for money back: how far it is, what was answered, and the way to withdraw it. */
+/** A refund request: its progress, the shop's answer, and a button to withdraw it. */
 export default function RefundDetailPage() {
   const { t } = useText('pages-order')
   const page = useRefundDetail()

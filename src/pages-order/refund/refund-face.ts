@@ -6,7 +6,7 @@ import type { TimelineStep } from '@/components/timeline'
 import type { Translate } from '@/i18n/engine'
 import { formatDayTime, formatMoment } from '@/i18n/format'
 
-/** How the state of a request looks. */
+/** Style of each state of a request. */
 export const refundFaces: Record<RefundState, { icon: IconName; kind: TagKind }> = {
   applied: { icon: 'hourglass-medium', kind: 'info' },
   approved: { icon: 'hand-coins', kind: 'info' },
@@ -15,7 +15,7 @@ export const refundFaces: Record<RefundState, { icon: IconName; kind: TagKind }>
   withdrawn: { icon: 'arrow-u-down-left', kind: 'plain' },
 }
 
-/** What the state of a request means, and by when. */
+/** The meaning of a request's state, with its deadline. */
 export const refundSentence = (refund: RefundDetail, t: Translate<'pages-order'>): string =>
   t(`refund.state.${refund.state}`, {
     day: refund.backBy ? formatDayTime(refund.backBy) : '',
@@ -24,7 +24,7 @@ export const refundSentence = (refund: RefundDetail, t: Translate<'pages-order'>
 
 const at = (moment: string | null): { note?: string } => (moment ? { note: formatMoment(moment) } : {})
 
-/** The way of a request: what happened and when, and what comes next. */
+/** The steps of a request: past ones with their time, and what comes next. */
 export function refundSteps(refund: RefundDetail, t: Translate<'pages-order'>): TimelineStep[] {
   const { state, createTime, answerTime, refundTime, backBy } = refund
   const applied: TimelineStep = {

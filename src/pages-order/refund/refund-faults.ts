@@ -9,7 +9,7 @@ type Words = Translate<'pages-order'>
 type Field = 'lines' | 'reason' | 'description' | 'pictures' | 'sending'
 export type RefundFaults = Partial<Record<Field, string>>
 
-/** What is missing before a request can be sent. */
+/** Errors that must be corrected before a request can be sent. */
 export const faultsOf = (form: RefundForm, lines: number, pictures: Pictures, t: Words): RefundFaults => ({
   ...(lines === 0 ? { lines: t('refund.error.lines') } : null),
   ...(form.reason === '' ? { reason: t('refund.error.reason') } : null),
@@ -20,21 +20,21 @@ export const faultsOf = (form: RefundForm, lines: number, pictures: Pictures, t:
 const dataOf = (body: unknown): { field?: unknown } =>
   (body as { data?: { field?: unknown } | null } | undefined)?.data ?? {}
 
-/** The amount that the server names now. */
+/** The current amount in the server's refusal. */
 const amountIn = (body: unknown): number | undefined =>
   (tryDecode({ refundPrice: 4 }, dataOf(body))?.value as { refundPrice: number } | undefined)?.refundPrice
 
 interface Refusal {
   faults: RefundFaults
-  /** the amount is another one now */
+  /** the new amount, when it has changed */
   nowCents?: number | undefined
-  /** another request of the order is open */
+  /** another request for the order is open */
   isOpen?: boolean
-  /** what can be given back has changed */
+  /** what can be refunded has changed */
   isChanged?: boolean
 }
 
-/** Why the server did not take a request, at the field that it is about. */
+/** Why the server refused a request, at the field concerned. */
 export function refusalOf(error: unknown, t: Words): Refusal {
   if (!isApiError(error)) return { faults: {} }
   if (isUnsent(error)) return { faults: { sending: t('refund.error.unsent') } }

@@ -24,7 +24,7 @@ interface RefundFieldsProps {
   isOpen: boolean
 }
 
-/** The fields of a request: which lines, what that gives back, why, words and pictures. */
+/** The fields of a request: lines, resulting amount, reason, text and pictures. */
 export function RefundFields({ preview, request, isOpen }: RefundFieldsProps) {
   const { t } = useText('pages-order')
   const { form, faults, change } = request
@@ -59,7 +59,7 @@ export function RefundFields({ preview, request, isOpen }: RefundFieldsProps) {
   )
 }
 
-/** Why, in one word; what happened, and pictures of it, where somebody wants to say more. */
+/** The reason as one choice, with optional text and pictures. */
 function ReasonCard({ request: { form, faults, pictures, change } }: { request: RefundFormState }) {
   const { t } = useText('pages-order')
   return (

@@ -5,7 +5,7 @@ import { Price } from '@/components/price'
 import { useText } from '@/i18n/use-text'
 import styles from './refund.module.scss'
 
-/** The lines of a request with what each gives back. */
+/** The lines of a request, each with its refund. */
 export function RefundItems({ items }: { items: RefundCard['items'] }) {
   const { t } = useText('pages-order')
   return (

@@ -22,7 +22,10 @@ interface RefundLinesProps {
   onChange: (picked: Picked) => void
 }
 
-/** The lines of the order: everything is chosen at first; what cannot be given back stays visible, with the reason. */
+/**
+ * The lines of the order: all are selected initially; those that cannot be refunded stay visible, with the
+ * reason.
+ */
 export function RefundLines({ lines, picked, error, onChange }: RefundLinesProps) {
   const { t } = useText('pages-order')
   const open = lines.filter(({ refundableQuantity }) => refundableQuantity > 0)
@@ -62,7 +65,7 @@ interface RefundLineProps {
   onChange: (quantity: number) => void
 }
 
-/** One line: chosen or not, and how many pieces of it. */
+/** One line: whether it is selected, and its quantity. */
 function RefundLine({ line, quantity, onChange }: RefundLineProps) {
   const { t } = useText('pages-order')
   const isOff = line.refundableQuantity === 0

@@ -1,9 +1,9 @@
 import type { RefundReason } from '@contract/constants/enums'
 import type { RefundPreview } from '@contract/routes/aftersales'
 
-/** What somebody fills in to ask for money back. */
+/** Values of the refund request form. */
 export interface RefundForm {
-  /** pieces to give back by line; a line that is not named is given back whole */
+  /** quantity to refund per line; a line without an entry is refunded completely */
   picked: Record<string, number>
   reason: RefundReason | ''
   description: string
@@ -13,7 +13,7 @@ export const emptyRefund: RefundForm = { picked: {}, reason: '', description: ''
 
 type PreviewLine = RefundPreview['items'][number]
 
-/** The requested quantity of a line: at most what is refundable now, whatever the draft contains. */
+/** The requested quantity of a line: at most what is refundable now, even if the draft has more. */
 export const pickedOf = ({ orderItemId, refundableQuantity }: PreviewLine, picked: RefundForm['picked']) =>
   Math.min(picked[orderItemId] ?? refundableQuantity, refundableQuantity)
 
@@ -32,6 +32,6 @@ export const wishesOf = (lines: readonly PreviewLine[], picked: RefundForm['pick
 export const isEverything = (lines: readonly PreviewLine[], picked: RefundForm['picked']): boolean =>
   lines.every((line) => pickedOf(line, picked) === line.refundableQuantity)
 
-/** The lines as the address of a preview names them. */
+/** The lines as the parameter of a preview. */
 export const itemsText = (wishes: readonly RefundWish[]): string =>
   wishes.map(({ orderItemId, quantity }) => `${orderItemId}:${quantity}`).join(',')

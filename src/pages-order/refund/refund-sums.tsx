@@ -18,7 +18,7 @@ type Sums = Pick<
   'refundPrice' | 'freightPrice' | 'returnsCoupon' | 'returnsDiscount' | 'returnsPoints'
 >
 
-/** The sums of a refund and what goes back beside the money; what is zero is left out. */
+/** The sums of a refund and what is returned besides money; zero amounts are omitted. */
 export const sumLines = (sums: Sums, t: Translate<'pages-order'>): ReceiptLine[] => [
   ...(sums.freightPrice
     ? [
@@ -34,14 +34,14 @@ export const sumLines = (sums: Sums, t: Translate<'pages-order'>): ReceiptLine[]
   { label: t('refund.total'), value: formatMoney(sums.refundPrice), isTotal: true },
 ]
 
-/** The name of the payment method that the money goes back to. */
+/** The name of the payment method that is refunded to. */
 export function useMethodName(payType: RefundPreview['paymentType']): string {
   const { t } = useText('pages-order')
   const { data: types } = usePayTypeListQuery(undefined, { skip: !payType })
   return types?.find((type) => type.payType === payType)?.name ?? t('refund.methodNone')
 }
 
-/** What the chosen lines give back, where to, and by when. */
+/** The refund for the chosen lines, its method and its date. */
 function KnownSums({ sums }: { sums: RefundPreview }) {
   const { t } = useText('pages-order')
   const method = useMethodName(sums.paymentType)
@@ -72,7 +72,7 @@ function KnownSums({ sums }: { sums: RefundPreview }) {
   )
 }
 
-/** What comes back for the chosen lines, as the server computes it. */
+/** The refund for the chosen lines, computed by the server. */
 export function RefundSums({ preview }: { preview: RefundPreviewState }) {
   const { t } = useText('pages-order')
   if (preview.wishes.length === 0) return null

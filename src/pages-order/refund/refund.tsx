@@ -20,7 +20,7 @@ import { RefundBar } from './refund-bar'
 import { RefundFields } from './refund-fields'
 import { type RefundFormState, useRefundForm } from './use-refund-form'
 
-/** A request for the money of an order or of some of its lines; what it gives back is shown before it is sent. */
+/** A refund request for an order or some of its lines; the amount is shown before sending. */
 export default function RefundPage() {
   const { t } = useText('pages-order')
   const { orderId = '' } = usePageParams<{ orderId: string }>()
@@ -67,7 +67,7 @@ export default function RefundPage() {
   )
 }
 
-/** Gone is an order that is not there or can have no refund; empty, one of which nothing is left. */
+/** `gone`: the order does not exist or cannot be refunded; `empty`: nothing is left to refund. */
 function stateOf(orderId: string, { preview: { whole } }: RefundFormState): ReadState<RefundPreview> {
   const isRefused = isApiError(whole.error) && whole.error.code === codes.stateForbids
   const state = readState(whole.data, whole, { isGone: isGone(whole.error) || isRefused || !orderId })
@@ -81,11 +81,11 @@ interface RefundContentProps {
   orderId: string
   request: RefundFormState
   state: ReadState<RefundPreview>
-  /** another request of this order is open */
+  /** another request for this order is open */
   isOpen: boolean
 }
 
-/** The form, or why there is none. */
+/** The form, or the reason why there is none. */
 function RefundContent({ orderId, request, state, isOpen }: RefundContentProps) {
   const { t } = useText('pages-order')
   return (

@@ -26,7 +26,7 @@ import { useRefundPageInfiniteQuery } from '../api/refunds.api'
 import { refundFaces } from './refund-face'
 import styles from './refund.module.scss'
 
-/** All requests for money back of the user, newest first. */
+/** All refund requests of the account, newest first. */
 export default function RefundsPage() {
   const { t } = useText('pages-order')
   const isSignedIn = useAppSelector(selectIsSignedIn)
@@ -71,7 +71,7 @@ export default function RefundsPage() {
   )
 }
 
-/** A request in the list: state, day, what it is about, amount. */
+/** A request in the list: state, date, items, amount. */
 function RefundCardView({ refund }: { refund: RefundCard }) {
   const { t } = useText('pages-order')
   const face = refundFaces[refund.state]

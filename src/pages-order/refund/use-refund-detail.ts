@@ -11,7 +11,7 @@ import { useAppSelector } from '@/store/hooks'
 import { readState } from '@/utils/read-state'
 import { useRefundDetailQuery, useRefundWithdrawMutation } from '../api/refunds.api'
 
-/** One request of the user: read again whenever it is shown, withdrawn after a question. */
+/** A refund request: refetched whenever the page is shown, withdrawn after a confirmation. */
 export function useRefundDetail() {
   const { t } = useText('pages-order')
   const { id = '' } = usePageParams<{ id: string }>()
@@ -39,7 +39,7 @@ export function useRefundDetail() {
     if (!isConfirmed) return
     const answer = await withdrawCall(id)
     if (answer.data) setToast(t('refund.withdrawDone'))
-    // it was answered meanwhile: the page shows what
+    // it was answered meanwhile: the refetched page shows the answer
     else void refresh()
   }
   return {

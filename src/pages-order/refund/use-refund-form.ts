@@ -14,7 +14,7 @@ import { useRefundPreview } from './use-refund-preview'
 
 export const linesId = 'refund-lines'
 export const reasonId = 'refund-reason'
-/** The amount is another one than was shown; the person decides. */
+/** The amount differs from the one shown, so the user has to confirm. */
 export interface AmountChange {
   beforeCents: number
   nowCents: number
@@ -23,22 +23,19 @@ export interface AmountChange {
 interface RefundFormOptions {
   orderId: string
   userId: string
-  /** @param id of the current request */
+  /** @param id of the open request */
   onSent: (id: string) => void
-  /** Another request of this order is open. */
+  /** Another request for this order is open. */
   onOpen: () => void
 }
 
-/** Why, and what was written about it. */
+/** The reason, and the description. */
 const wordsOf = ({ description }: RefundForm, reason: RefundReason) => ({
   reason,
   ...(description.trim() ? { description: description.trim() } : null),
 })
 
-/**
- * The form of a refund request: stored on the device until it is sent, sent once, with the amount that was
- * shown.
- */
+/** The form of a refund request: stored on the device until it is sent, sent once, with the amount shown. */
 export function useRefundForm({ orderId, userId, onSent, onOpen }: RefundFormOptions) {
   const { t } = useText('pages-order')
   const { values: form, change, clear } = useDraft(`refund/${userId}/${orderId}`, emptyRefund)
@@ -61,7 +58,7 @@ export function useRefundForm({ orderId, userId, onSent, onOpen }: RefundFormOpt
     const about = { orderId, items: preview.wishes, picUrls: pictures.keys(), expectedPrice }
     const answer = await apply({ idempotencyKey: key.take(), ...about, ...wordsOf(form, form.reason) })
     if (!answer.data) {
-      // a refusal is answered: what is sent next is another request
+      // after an answered refusal, the next submission is a new request
       if (!isUnsent(answer.error)) key.renew()
       return refused(answer.error, expectedPrice)
     }
@@ -92,7 +89,7 @@ export function useRefundForm({ orderId, userId, onSent, onOpen }: RefundFormOpt
       if (to && isAccepted) void sendAt(to.nowCents)
     },
     change: (part: Partial<RefundForm>) => {
-      // something else is another request
+      // a changed form is another request
       if (form.idempotencyKey) key.renew()
       change({ ...part, idempotencyKey: '' })
       setFaults({})

@@ -2,7 +2,7 @@ import type { RefundPreview } from '@contract/routes/aftersales'
 import { useRefundPreviewQuery } from '../api/refunds.api'
 import { isEverything, itemsText, type RefundForm, wishesOf } from './refund-rules'
 
-/** What can be given back of an order, and what the chosen part of it amounts to: both are the server's sums. */
+/** What of an order can be refunded, and the amount for the chosen part; both computed by the server. */
 export function useRefundPreview(orderId: string, picked: RefundForm['picked'], isSkipped: boolean) {
   const whole = useRefundPreviewQuery({ orderId }, { skip: isSkipped, refetchOnMountOrArgChange: true })
   const lines = whole.data?.items ?? []
@@ -19,9 +19,9 @@ export function useRefundPreview(orderId: string, picked: RefundForm['picked'], 
     part,
     wishes,
     isPart,
-    /** undefined while nothing is chosen or the sums of the choice are not known yet */
+    /** undefined while nothing is selected or the sums have not loaded */
     sums,
-    /** Reads again; the chosen part is read again with its lines. */
+    /** Refetches; the chosen part is refetched with its lines. */
     refresh: async (): Promise<RefundPreview | undefined> => {
       const all = await whole.refetch()
       const some = isPart ? await part.refetch() : all

@@ -11,7 +11,7 @@ interface ItemHeadProps {
   note?: string
 }
 
-/** The item that a review is about; leads to it. */
+/** The reviewed item, linked to its page. */
 export function ItemHead({ item, note }: ItemHeadProps) {
   return (
     <Tappable className={styles.goods} role="link" onClick={() => go(goodsRoute(item), { id: item.spuId })}>

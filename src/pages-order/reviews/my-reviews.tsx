@@ -23,7 +23,7 @@ import { useMyReviewsInfiniteQuery } from '../api/order-reviews.api'
 import { ReviewCard } from './review-card'
 import styles from './reviews.module.scss'
 
-/** What waits for a review, and what was written; of one order when the address names it. */
+/** Items to review, and written reviews; of one order when the address names it. */
 export default function MyReviewsPage() {
   const { t } = useText('pages-order')
   const { tab: asked, orderId } = usePageParams<{ tab: string; orderId: string }>()

@@ -9,7 +9,7 @@ import { ItemHead } from './item-head'
 import styles from './reviews.module.scss'
 import { WrittenReview } from './written-review'
 
-/** An item with its review, or the way to write one. */
+/** An item with its review, or a link to write one. */
 export function ReviewCard({ item }: { item: ReviewItem }) {
   const { t } = useText('pages-order')
   const completed = item.completedTime

@@ -22,7 +22,7 @@ interface ReviewFormProps {
 }
 type ReviewState = ReturnType<typeof useReviewForm>
 
-/** A review of one line: stars, what was good, words, pictures, and whether it is anonymous. */
+/** A review of one line: stars, tags, text, pictures, and anonymity. */
 export function ReviewForm({ userId, orderItemId, onWritten }: ReviewFormProps) {
   const { t } = useText('pages-order')
   const review = useReviewForm({ userId, orderItemId, onWritten })
@@ -83,7 +83,7 @@ export function ReviewForm({ userId, orderItemId, onWritten }: ReviewFormProps) 
   )
 }
 
-/** What was good, in a word. */
+/** Tags for what was good. */
 function TagChoice({ review: { form, change } }: { review: ReviewState }) {
   const { t } = useText('pages-order')
   return (

@@ -17,7 +17,7 @@ import styles from './reviews.module.scss'
 import { useReviewPage } from './use-review-page'
 import { WrittenReview } from './written-review'
 
-/** A review of one line of a completed order; the page then shows the written review. */
+/** A review of one line of a completed order; after submission the page shows it. */
 export default function ReviewPage() {
   const { t } = useText('pages-order')
   const page = useReviewPage()
@@ -79,11 +79,11 @@ export default function ReviewPage() {
 
 interface MyReviewProps {
   review: Parameters<typeof WrittenReview>[0]['review']
-  /** the next line of the order that waits for a review */
+  /** the next line of the order to review */
   nextId: string | null
 }
 
-/** What was written, and where to go on. */
+/** The written review, and the next step. */
 function MyReview({ review, nextId }: MyReviewProps) {
   const { t } = useText('pages-order')
   return (

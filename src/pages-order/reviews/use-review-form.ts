@@ -24,14 +24,14 @@ type Faults = Partial<Record<'score' | 'content' | 'pictures' | 'sending', strin
 interface ReviewOptions {
   userId: string
   orderItemId: string
-  /** It is written, now or by an earlier press whose answer was lost. */
+  /** The review exists, written now or by an earlier press whose answer was lost. */
   onWritten: (words: string) => void
 }
 
 const fieldOf = (body: unknown): unknown =>
   (body as { data?: { field?: unknown } | null } | undefined)?.data?.field
 
-/** The form of a review of one line of an order: stored on the device until it is sent. */
+/** The form for reviewing a line of an order: stored on the device until it is sent. */
 export function useReviewForm({ userId, orderItemId, onWritten }: ReviewOptions) {
   const { t } = useText('pages-order')
   const { values: form, change, clear } = useDraft(`order-review/${userId}/${orderItemId}`, empty)
@@ -86,7 +86,7 @@ export function useReviewForm({ userId, orderItemId, onWritten }: ReviewOptions)
     pictures,
     isBusy: isLoading,
     change: (part: Partial<ReviewForm>) => {
-      // other words are another review
+      // a changed text is another review
       if (form.idempotencyKey) key.renew()
       change({ ...part, idempotencyKey: '' })
       setFaults({})

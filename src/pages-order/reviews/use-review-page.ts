@@ -7,7 +7,7 @@ import { useAppSelector } from '@/store/hooks'
 import { readState, readTogether } from '@/utils/read-state'
 import { useOrderItemQuery, useOrderReviewsQuery } from '../api/order-reviews.api'
 
-/** The line that is reviewed, what was written about it, and which line of its order waits next. */
+/** The reviewed line, its review, and the next line of its order to review. */
 export function useReviewPage() {
   const { id = '' } = usePageParams<{ id: string }>()
   const isSignedIn = useAppSelector(selectIsSignedIn)

@@ -7,7 +7,7 @@ import { formatDate } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import styles from './reviews.module.scss'
 
-/** What was written about an item, as others read it, with the answer. */
+/** The review of an item as others see it, with the reply. */
 export function WrittenReview({ review }: { review: NonNullable<ReviewItem['review']> }) {
   const { t } = useText('pages-order')
   const { tags = [] } = review

@@ -10,7 +10,7 @@ import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 import { pageByPage, pageSize } from '@/api/paging'
 
-/** A missing campaign or participation, shown by its page. */
+/** Refusals for a missing campaign or participation, shown by its page. */
 const missing = [codes.notFound] as const
 /** Refusals that a bargain's page shows beside its buttons. */
 const bargainRefusals = [
@@ -35,7 +35,7 @@ const referralRefusals = [
 
 type BargainUser = DataOf<typeof bargain.bargainUserDetail>
 
-/** Group-buys, bargains and referrals: what runs, one of them, and my part. */
+/** Group-buys, bargains and referrals: running ones, a single one, and the account's participation. */
 const campaignsApi = api.injectEndpoints({
   endpoints: (build) => ({
     grouponList: build.infiniteQuery<DataOf<typeof campaigns.grouponInfoPage>, CampaignState, number>({
@@ -94,13 +94,13 @@ const campaignsApi = api.injectEndpoints({
           shownInPlace: missing,
         }),
     }),
-    /** Repeating it answers the same bargain. */
+    /** Repeating it returns the same bargain. */
     startBargain: build.mutation<BargainUser, string>({
       query: (bargainId) =>
         call(bargain.bargainStart, { body: { bargainId }, shownInPlace: bargainRefusals }),
       invalidatesTags: ['Campaign'],
     }),
-    /** Repeating it answers the same cut. */
+    /** Repeating it returns the same cut. */
     cutBargain: build.mutation<DataOf<typeof bargain.bargainCutMake>, string>({
       query: (bargainUserId) =>
         call(bargain.bargainCutMake, { body: { bargainUserId }, shownInPlace: bargainRefusals }),
@@ -146,7 +146,7 @@ const campaignsApi = api.injectEndpoints({
       keepUnusedDataFor: freshness.live,
       providesTags: ['Campaign'],
     }),
-    /** A picture whose code leads to a page, for a poster. */
+    /** A picture of a code that opens a page, for a poster. */
     inviteCode: build.query<DataOf<typeof unlimitedCode>, BodyOf<typeof unlimitedCode>>({
       query: (body) => call(unlimitedCode, { body, silent: true }),
       keepUnusedDataFor: freshness.catalogue,

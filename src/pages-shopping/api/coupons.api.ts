@@ -13,7 +13,7 @@ const ownLists = {
 } as const
 export type OwnCouponList = keyof typeof ownLists
 
-// as many as are offered at one time
+// maximum number of coupons on offer at one time
 const PACKAGES = 20
 const list = { keepUnusedDataFor: freshness.list, providesTags: ['Coupon' as const] }
 const notHanded = [codes.couponSoldOut, codes.couponLimit, codes.couponNotOffered] as const
@@ -53,7 +53,7 @@ const myCouponsApi = api.injectEndpoints({
       query: (id) => call(coupons.couponPackageOne, { params: { id }, shownInPlace: [codes.notFound] }),
       ...list,
     }),
-    /** Once by each person: sent again it answers the same coupons. */
+    /** Once per account: repeating it returns the same coupons. */
     couponPackageTake: build.mutation<
       DataOf<typeof coupons.couponPackageReceive>,
       BodyOf<typeof coupons.couponPackageReceive>
@@ -61,7 +61,7 @@ const myCouponsApi = api.injectEndpoints({
       query: (body) => call(coupons.couponPackageReceive, { body, shownInPlace: notHanded }),
       invalidatesTags: ['Coupon'],
     }),
-    /** A GET by the specification, a mutation here; sent again it answers the same coupon. */
+    /** A GET by the specification, a mutation here; repeating it returns the same coupon. */
     couponCodeRedeem: build.mutation<
       DataOf<typeof coupons.couponCodeReceive>,
       QueryOf<typeof coupons.couponCodeReceive>
@@ -79,7 +79,7 @@ const myCouponsApi = api.injectEndpoints({
         }),
       invalidatesTags: (_data, error) => (error ? [] : ['Coupon']),
     }),
-    /** Whether the shop takes codes. */
+    /** Whether the shop accepts codes. */
     couponCodeSetting: build.query<DataOf<typeof content.couponCodeSetting>, void>({
       query: () => call(content.couponCodeSetting, { silent: true }),
       keepUnusedDataFor: freshness.catalogue,

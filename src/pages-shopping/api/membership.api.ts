@@ -5,7 +5,7 @@ import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 import { pageByPage, pageSize } from '@/api/paging'
 
-// a completed or refunded order changes them
+// changed by completed and refunded orders
 const mine = { keepUnusedDataFor: freshness.list, providesTags: ['User' as const, 'Order' as const] }
 
 const membershipApi = api.injectEndpoints({
@@ -14,7 +14,7 @@ const membershipApi = api.injectEndpoints({
       query: () => call(member.member),
       ...mine,
     }),
-    /** All levels, and which of them I have reached. */
+    /** All levels, and which of them the account has reached. */
     memberLevels: build.query<DataOf<typeof member.memberCenter>, void>({
       query: () => call(member.memberCenter),
       ...mine,
@@ -34,7 +34,7 @@ const membershipApi = api.injectEndpoints({
       query: ({ pageParam }) =>
         call(member.growthValueDetail, { query: { current: pageParam, size: pageSize } }),
     }),
-    /** A GET by the specification, a mutation here; who is a member already stays the same. */
+    /** A GET by the specification, a mutation here; repeating it changes nothing. */
     memberJoin: build.mutation<DataOf<typeof member.memberJoin>, void>({
       query: () => call(member.memberJoin, { shownInPlace: [codes.memberOff] }),
       invalidatesTags: ['User'],

@@ -5,12 +5,12 @@ import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 import { pageByPage, pageSize } from '@/api/paging'
 
-// a placed, completed, cancelled or refunded order changes them
+// changed by placed, completed, cancelled and refunded orders
 const mine = { keepUnusedDataFor: freshness.list, providesTags: ['User' as const, 'Order' as const] }
 
 const pointsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The rules of points, and how many I have. */
+    /** The rules of points, and the balance. */
     pointsRules: build.query<DataOf<typeof points.pointsConfigOne>, void>({
       query: () => call(points.pointsConfigOne),
       ...mine,

@@ -9,10 +9,10 @@ import { call } from '@/api/call'
 /** Refusals that the forms show at the field, or beside their button. */
 const saveRefusals = [codes.badInput, codes.addressLimit, codes.certificateTaken, codes.notFound]
 
-/** Who receives parcels: addresses, and the certificates that customs ask for. */
+/** Recipients of parcels: addresses, and certificates required by customs. */
 const recipientsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** All of them: an account may have `limits.addresses`. */
+    /** Not paged: an account has at most `limits.addresses`. */
     addressList: build.query<DataOf<typeof addresses.addressPage>['records'], void>({
       query: () => call(addresses.addressPage, { query: { current: 1, size: limits.addresses } }),
       transformResponse: (page: DataOf<typeof addresses.addressPage>) => page.records,

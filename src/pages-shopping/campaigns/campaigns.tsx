@@ -12,7 +12,7 @@ import { type CampaignKind, campaignKinds, kindOf } from './lists/kinds'
 
 const lists = { groupBuy: GroupBuyList, bargain: BargainList, referral: ReferralList } as const
 
-/** Campaigns that run, and those that begin soon, by kind (`kind`). */
+/** Running and upcoming campaigns by kind (`kind`). */
 export default function CampaignsPage() {
   const { t } = useText('pages-shopping')
   const [{ kind }, change] = useAddressState<{ kind: CampaignKind }>(routes.campaigns, (params) => ({

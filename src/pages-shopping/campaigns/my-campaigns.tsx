@@ -15,7 +15,7 @@ import { MyBargains, MyGroups, MyReferrals } from './lists/my-lists'
 
 const lists = { groupBuy: MyGroups, bargain: MyBargains, referral: MyReferrals } as const
 
-/** My group-buys, bargains and referrals (`kind`), with what is due in each. */
+/** The account's group-buys, bargains and referrals (`kind`), each with its next step. */
 export default function MyCampaignsPage() {
   const { t } = useText('pages-shopping')
   const isSignedIn = useAppSelector(selectIsSignedIn)

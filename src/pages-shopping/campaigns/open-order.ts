@@ -4,7 +4,7 @@ import { type Offer, offerParam } from '@/features/orders/offer'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 
-/** Opens the order form of a campaign's goods at its price, one piece: for an appointment, or for a parcel. */
+/** Opens the order form for one piece of a campaign's goods at its price: for an appointment, or for shipping. */
 export function openOrder({ spuId, skuId, isBookable }: CampaignGoods, offer: Offer): void {
   go(isBookable ? routes.goodsConfirm : routes.subOrder, {
     id: spuId,
@@ -14,6 +14,6 @@ export function openOrder({ spuId, skuId, isBookable }: CampaignGoods, offer: Of
   })
 }
 
-/** Opens the page of a campaign's goods, which sells them at the usual price. */
+/** Opens the page of a campaign's goods, which sells them at the regular price. */
 export const openCampaignGoods = (goods: CampaignGoods): void =>
   go(goodsRoute(goods), { id: goods.spuId, skuId: goods.skuId })

@@ -2,7 +2,7 @@ import { UnreadCampaign } from './components/unread-campaign'
 import { ReferralView } from './referring/referral-view'
 import { useReferral } from './referring/use-referral'
 
-/** A referral campaign (`id`), as an invitation when `from` or the `scene` of a code names who invites. */
+/** A referral campaign (`id`); an invitation when `from` or the `scene` of a code names the inviter. */
 export default function ReferralPage() {
   const page = useReferral()
   if (page.state.kind === 'ready')

@@ -2,7 +2,7 @@ import { Button } from '@/components/button'
 import { NextStrip } from '@/components/next-strip'
 import { useText } from '@/i18n/use-text'
 
-/** Note that an earlier draft was restored, with a button to discard it. */
+/** States that an earlier draft was restored, with a button to discard it. */
 export function DraftStrip({ isShown, onDiscard }: { isShown: boolean; onDiscard: () => void }) {
   const { t } = useText('pages-shopping')
   if (!isShown) return null

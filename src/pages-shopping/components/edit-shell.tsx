@@ -17,7 +17,7 @@ interface EditShellProps<Form extends object> {
   children: ReactNode
 }
 
-/** The page of a form that saves one thing: its fields, what is wrong with all of it, and its button. */
+/** The page of a form that saves one thing: its fields, its overall error, and its button. */
 export function EditShell<Form extends object>({ title, state, overlay, children }: EditShellProps<Form>) {
   const { t } = useText('pages-shopping')
   const { general, hasDraft, isBusy, save, discard } = state

@@ -1,5 +1,5 @@
 import { formatNumber } from '@/i18n/format'
 
-/** A number that came or went, with its sign. */
+/** A number with its sign, for gains and losses. */
 export const signed = (value: number): string =>
   value > 0 ? `+${formatNumber(value)}` : `−${formatNumber(-value)}`

@@ -10,7 +10,7 @@ interface Dated {
 
 const SOON_MS = 3 * 86_400_000
 
-/** The date that matters of a coupon of mine: until when, from when, or when it was used or expired. */
+/** The relevant date of an owned coupon: end or start of validity, time of use or expiry. */
 export function dateOf({
   state,
   validBeginTime,
@@ -23,7 +23,7 @@ export function dateOf({
   return { key: 'coupons.until', day: formatDate(validEndTime) }
 }
 
-/** Whether a usable coupon ends within three days. */
+/** Whether a usable coupon expires within three days. */
 export const endsSoon = (
   { state, validEndTime }: Pick<CouponUser, 'state' | 'validEndTime'>,
   nowMs: number,

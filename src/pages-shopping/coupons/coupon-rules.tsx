@@ -6,7 +6,7 @@ import { useText } from '@/i18n/use-text'
 import { openTarget } from './coupon-goods'
 import styles from './coupons.module.scss'
 
-/** What a coupon does, its remarks, and the goods it is for with the way to them. */
+/** A coupon's effect, its remarks, and links to the goods it applies to. */
 export function CouponRules({ coupon, lines }: { coupon: CouponInfo; lines: readonly string[] }) {
   const { t } = useText('pages-shopping')
   return (

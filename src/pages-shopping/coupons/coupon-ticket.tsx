@@ -9,21 +9,21 @@ import styles from './coupons.module.scss'
 
 interface CouponTicketProps {
   coupon: CouponInfo
-  /** until when, or why not */
+  /** expiry, or reason for being unusable */
   note: ReactNode
   tag?: ReactNode
   /** a Button at the end of the second line */
   action?: ReactNode
-  /** used, expired or gone: shown in grey */
+  /** used, expired or gone: greyed out */
   isOff?: boolean
-  /** how many of it */
+  /** number of such coupons */
   count?: number
-  /** stands by itself: no row of a list */
+  /** outside a list */
   isAlone?: boolean
   onOpen?: () => void
 }
 
-/** A coupon as a ticket: what it is worth, its name and condition, and below the tear line until when. */
+/** A coupon as a ticket: value, name and condition, and its expiry below the tear line. */
 export function CouponTicket({
   coupon,
   note,

@@ -27,7 +27,7 @@ type Opened = { kind: 'own' | 'offer' | 'package'; id: string } | null
 
 interface Params {
   tab: string
-  /** one of my coupons, one that is handed out, or a package: opened at once */
+  /** the owned coupon, offered coupon or package to open immediately */
   id: string
   couponId: string
   packageId: string
@@ -45,7 +45,7 @@ interface OpenedSheetProps {
   onClose: () => void
 }
 
-/** The coupon or package that was opened; one of mine is shown to nobody else. */
+/** The opened coupon or package; an owned one is not shown to other accounts. */
 function OpenedSheet({ opened, taking, onClose }: OpenedSheetProps) {
   const isSignedIn = useAppSelector(selectIsSignedIn)
   if (opened?.kind === 'offer') return <OfferSheet id={opened.id} taking={taking} onClose={onClose} />
@@ -60,7 +60,7 @@ interface TabContentProps {
   onTake: () => void
 }
 
-/** The list of a tab; what is handed out is for visitors too. */
+/** The list of a tab; offers are visible to visitors too. */
 function TabContent({ tab, taking, onOpen, onTake }: TabContentProps) {
   const { t } = useText('pages-shopping')
   const isSignedIn = useAppSelector(selectIsSignedIn)
@@ -77,7 +77,7 @@ function TabContent({ tab, taking, onOpen, onTake }: TabContentProps) {
   return <OwnCoupons key={tab} list={tab} onOpen={(id) => onOpen({ kind: 'own', id })} onTake={onTake} />
 }
 
-/** My coupons by state, and those that can be taken or redeemed by a code. */
+/** The account's coupons by state, and those that can be claimed or redeemed with a code. */
 export default function CouponsPage() {
   const { t } = useText('pages-shopping')
   const dispatch = useAppDispatch()

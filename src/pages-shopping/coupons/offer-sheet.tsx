@@ -24,7 +24,7 @@ interface OfferSheetProps {
   onClose: () => void
 }
 
-/** When it is valid, when it is handed out, and how many each may have. */
+/** Validity, claim period, and the limit per account. */
 function useOfferLines() {
   const { t } = useText('pages-shopping')
   return ({ validBeginTime, validEndTime, validDays, startTime, endTime, perUser }: CouponOffer) => [
@@ -36,7 +36,7 @@ function useOfferLines() {
   ]
 }
 
-/** A coupon that is handed out: rules, goods, how many are left, and those of it that I have. */
+/** An offered coupon: rules, goods, remaining number, and those the account has claimed. */
 export function OfferSheet({ id, taking, onClose }: OfferSheetProps) {
   const { t } = useText('pages-shopping')
   const linesOf = useOfferLines()

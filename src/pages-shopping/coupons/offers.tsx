@@ -22,7 +22,7 @@ interface OffersProps {
   onOpenPackage: (id: string) => void
 }
 
-/** What is handed out: packages first, then single coupons. */
+/** Offers: packages first, then single coupons. */
 export function Offers({ taking, onOpen, onOpenPackage }: OffersProps) {
   const { t } = useText('pages-shopping')
   const read = useCouponOffersInfiniteQuery(undefined, { refetchOnMountOrArgChange: true })

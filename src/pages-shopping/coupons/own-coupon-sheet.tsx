@@ -14,7 +14,7 @@ import { CouponRules } from './coupon-rules'
 import { CouponTicket } from './coupon-ticket'
 import styles from './coupons.module.scss'
 
-/** One coupon of mine: its rules, where it came from, and the goods it is for. */
+/** An owned coupon: its rules, origin, and the goods it applies to. */
 export function OwnCouponSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useText('pages-shopping')
   const read = useOwnCouponQuery(id)

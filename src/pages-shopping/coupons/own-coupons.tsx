@@ -23,7 +23,7 @@ interface OwnCouponsProps {
   onTake: () => void
 }
 
-/** My coupons of one tab; a usable one leads to its goods, a used one to its order. */
+/** The account's coupons of one tab; a usable one opens its goods, a used one its order. */
 export function OwnCoupons({ list, onOpen, onTake }: OwnCouponsProps) {
   const { t } = useText('pages-shopping')
   const read = useOwnCouponsInfiniteQuery(list, { refetchOnMountOrArgChange: true })

@@ -7,7 +7,7 @@ import { formatDate } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import styles from './coupons.module.scss'
 
-/** A package of coupons; opened to see what is in it and to take it. */
+/** A package of coupons; opens its content, where it can be claimed. */
 export function PackageCard({ set, onOpen }: { set: CouponPackage; onOpen: () => void }) {
   const { t } = useText('pages-shopping')
   const { name, intro, state, startTime, endTime, coupons } = set

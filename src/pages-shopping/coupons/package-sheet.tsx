@@ -18,7 +18,7 @@ interface PackageSheetProps {
   onClose: () => void
 }
 
-/** What is in a package, and taking all of it at once. */
+/** The content of a package, with a button to claim all of it. */
 export function PackageSheet({ id, taking, onClose }: PackageSheetProps) {
   const { t } = useText('pages-shopping')
   const read = useCouponPackageQuery(id)

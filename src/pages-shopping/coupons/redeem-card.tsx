@@ -14,14 +14,14 @@ import { focusElement } from '@/utils/focus-element'
 
 const FIELD = 'coupon-code'
 
-/** Redeems a code for a coupon; errors are shown at the field. Hidden while the shop takes no codes. */
+/** Redeems a code for a coupon; errors are shown at the field. Hidden while the shop accepts no codes. */
 export function RedeemCard({ onDone }: { onDone: (coupon: CouponUser) => void }) {
   const { t } = useText('pages-shopping')
   const setting = useCouponCodeSettingQuery()
   const draft = useDraft('coupon-code', { code: '' })
   const [redeem, { isLoading }] = useCouponCodeRedeemMutation()
   const [wrong, setWrong] = useState('')
-  // a setting that cannot be read does not take the field away
+  // when the setting cannot be loaded, the field stays
   if (setting.data && setting.data.configValue !== codeEntry.on) return null
 
   const code = draft.values.code.trim()

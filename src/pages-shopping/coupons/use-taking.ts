@@ -26,7 +26,7 @@ export function useTaking(onDone: (words: string) => void) {
     setBusyId(couponId)
     const { error } = await claim({ couponId, idempotencyKey })
     setBusyId('')
-    // without an answer the next press is the same claim
+    // without an answer, the next press repeats the same claim
     if (!isUnsent(error)) keys.current.delete(couponId)
     tell(error, t('coupons.taken'))
   }

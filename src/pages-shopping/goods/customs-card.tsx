@@ -11,7 +11,7 @@ import { useCertificateShowQuery, useCertificateVerifyQuery } from '@/pages-shop
 import { readState, readTogether } from '@/utils/read-state'
 import styles from './goods.module.scss'
 
-/** What customs ask of the recipient of goods from abroad, and where it is added. */
+/** Customs requirements for the recipient of goods from abroad, and a link to provide them. */
 export function CustomsCard() {
   const { t } = useText('pages-shopping')
   const show = useCertificateShowQuery()

@@ -33,13 +33,13 @@ export function GoodsFacts({ goods, sku, onChoose }: GoodsFactsProps) {
 }
 
 interface FirstFactsProps {
-  /** whole, or as a list knew it */
+  /** complete, or a list row */
   goods: GoodsCard & Partial<Pick<GoodsDetail, 'otherLanguage'>>
   sku: Sku | undefined
   children: ReactNode
 }
 
-/** Price, name and purpose, and what stands below. */
+/** Price, name and purpose, and the content below. */
 export function FirstFacts({ goods, sku, children }: FirstFactsProps) {
   const { t } = useText('pages-shopping')
   const estimate = usePriceEstimate()

@@ -3,11 +3,11 @@ import { isGone } from '@/api/api-error'
 import { isShipped } from '@/features/catalogue/open-goods'
 import { type Reading, readState, type Unread } from '@/utils/read-state'
 
-/** The states of the page. `elsewhere`: it is not sent, and has its own page. */
+/** The states of the page. `elsewhere`: the product is not shipped and has its own page. */
 export type ShippedGoodsState =
   Unread | { kind: 'gone' } | { kind: 'elsewhere'; id: string } | { kind: 'ready'; data: GoodsDetail }
 
-/** @param id of the address; '' when there is none */
+/** @param id in the address; '' when there is none */
 export function shippedGoodsState(
   id: string,
   query: Reading & { currentData?: GoodsDetail | undefined },

@@ -30,7 +30,7 @@ interface GoodsViewProps {
   wishedSkuId: string | undefined
 }
 
-/** A product that is sent: pictures, price, version, parcel and customs, and the ways to order it. */
+/** A shipped product: pictures, price, version, delivery and customs, and its purchase buttons. */
 export function GoodsView({ goods, wishedSkuId }: GoodsViewProps) {
   const { t } = useText('pages-shopping')
   const { t: common } = useText('common')

@@ -16,10 +16,10 @@ import { shippedGoodsState } from './goods-state'
 import { GoodsView } from './goods-view'
 import { KnownGoods } from './known-goods'
 
-/** Asked for when a finger goes down on a link to this page. */
+/** Prefetched when a link to this page is pressed. */
 export const readAhead = (id: string) => goodsApi.endpoints.goodsDetail.initiate(id, { subscribe: false })
 
-/** The page of a product that is sent (`id`; `skuId` preselects a version); what is booked has its own page. */
+/** The page of a shipped product (`id`; `skuId` preselects a version); bookable products have their own page. */
 export default function ShippedGoods() {
   const { t } = useText('pages-shopping')
   const { id = '', skuId } = usePageParams<{ id: string; skuId: string }>()

@@ -10,7 +10,7 @@ import { useText } from '@/i18n/use-text'
 import { routes } from '@/navigation/routes'
 import styles from './goods.module.scss'
 
-/** The ways to return to a product, and to show it to others. */
+/** Buttons to save a product and to share it. */
 export function useKeepTools({ id, name, picUrls }: { id: string; name: string; picUrls: string[] }) {
   return {
     favourite: useFavourite({ kind: 'goods', targetId: id }),
@@ -33,7 +33,7 @@ export function FavouriteItem({ favourite }: Pick<KeepTools, 'favourite'>) {
   )
 }
 
-/** Copies the page's link; the mini-program shares by its own menu. */
+/** Copies the page's link; the mini-program shares through its own menu. */
 export function ShareTool({ share }: Pick<KeepTools, 'share'>) {
   const { t } = useText('pages-shopping')
   if (process.env.TARO_ENV !== 'h5') return null
@@ -44,7 +44,7 @@ export function ShareTool({ share }: Pick<KeepTools, 'share'>) {
   )
 }
 
-/** Announces what came of either, and of putting it into the cart. */
+/** Announces the result of saving, sharing, and adding to the cart. */
 export function KeepNotes({ favourite, share, cart }: KeepTools & { cart: ComponentProps<typeof SnackBar> }) {
   const { t } = useText('pages-shopping')
   const { t: common } = useText('common')

@@ -8,7 +8,7 @@ import { useText } from '@/i18n/use-text'
 import { FirstFacts } from './goods-facts'
 import styles from './goods.module.scss'
 
-/** A product as the list knew it, each thing where the whole answer puts it; the rest is on its way. */
+/** A product from a list row, each field in its final position; the rest is loading. */
 export function KnownGoods({ goods }: { goods: GoodsCard }) {
   const { t } = useText('pages-shopping')
   return (

@@ -7,7 +7,7 @@ import { useText } from '@/i18n/use-text'
 import { useAppSelector } from '@/store/hooks'
 import styles from './parcel-facts.module.scss'
 
-/** Only a low stock is shown, never its exact size. */
+/** Shows only that stock is low, never its exact number. */
 const FEW_LEFT = 10
 const BASIS_POINTS = 100
 
@@ -16,7 +16,7 @@ interface ParcelFactsProps {
   sku: Sku | undefined
 }
 
-/** What a person wants to know before buying something that is sent: stock, cost and day of delivery, tax, customs. */
+/** Facts about shipping: stock, cost and day of delivery, tax, customs. */
 export function ParcelFacts({ delivery, sku }: ParcelFactsProps) {
   const { t } = useText('pages-shopping')
   const hasTaxes = useAppSelector(selectShowTaxes)

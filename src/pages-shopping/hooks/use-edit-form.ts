@@ -10,16 +10,22 @@ export type FormError = ErrorText<TextKey<'pages-shopping'>>
 type Key = TextKey<'pages-shopping'>
 type Errors = Partial<Record<string, FormError>>
 
-/** Parts of a form that are not typed (pictures): what is wrong with each of them now, null when nothing is. */
+/**
+ * Checks for the parts of a form that are not typed (pictures): the current error of each, null when it has
+ * none.
+ */
 export type MoreParts = () => Record<string, Key | null>
 
 interface EditFormOptions<Form extends object> {
   draftKey: string
-  /** the saved thing, or the empty form */
+  /** the saved values, or the empty form */
   initial: Form
   rules: FormRules<Form, Key>
   more?: MoreParts
-  /** Saves what is in the form. @returns the error of a save that failed */
+  /**
+   * Saves the form.
+   * @returns the error of a failed save
+   */
   send: (form: Form, idempotencyKey: string) => Promise<unknown>
   onSaved: () => void
 }
@@ -30,7 +36,7 @@ const refusalOf = (error: unknown): { field?: string; rule?: string } => {
   return typeof data === 'object' && data !== null ? data : {}
 }
 
-/** What is wrong: at fields, and of the form as a whole. */
+/** Errors: at fields, and of the form as a whole. */
 function useErrors<Form extends object>(form: Form, rules: FormRules<Form, Key>, more: MoreParts) {
   const uid = useId().replace(/:/g, '')
   const [errors, setErrors] = useState<Errors>({})
@@ -40,7 +46,10 @@ function useErrors<Form extends object>(form: Form, rules: FormRules<Form, Key>,
     errors,
     general,
     idOf,
-    /** Checks all fields and focuses the first that is wrong. @returns whether all are right */
+    /**
+     * Validates all fields and focuses the first invalid one.
+     * @returns whether all are valid
+     */
     check: (): boolean => {
       const typed = validateForm(form, rules)
       const others = Object.entries(more()).filter((part): part is [string, Key] => part[1] !== null)
@@ -51,7 +60,7 @@ function useErrors<Form extends object>(form: Form, rules: FormRules<Form, Key>,
       if (first !== undefined) focusElement(idOf(String(first)))
       return found.length === 0
     },
-    /** Why the server did not save it: at the field that it names, in its words. */
+    /** Shows why the server refused to save: at the field it names, in its words. */
     refuse: (error: unknown) => {
       const { field, rule } = refusalOf(error)
       if (rule === 'reused') return setGeneral({ key: 'edit.maybeSaved' })
@@ -69,7 +78,7 @@ function useErrors<Form extends object>(form: Form, rules: FormRules<Form, Key>,
   }
 }
 
-/** A form that saves one thing: its draft, its errors, and one save however often it is tried. */
+/** A form that saves one thing: its draft, its errors, and a single save however often it is retried. */
 export function useEditForm<Form extends object>({
   draftKey,
   initial,

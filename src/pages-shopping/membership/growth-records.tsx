@@ -14,7 +14,7 @@ import { signed } from '@/pages-shopping/components/signed'
 import { readState } from '@/utils/read-state'
 import styles from './membership.module.scss'
 
-/** My growth value, record by record. */
+/** The growth value, record by record. */
 export function GrowthRecords({ growthName }: { growthName: string }) {
   const { t } = useText('pages-shopping')
   const list = useGrowthRecordsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true })

@@ -16,7 +16,7 @@ interface LevelCardProps {
   onDone: (words: string) => void
 }
 
-/** My level with the way to the next one, or the way to become a member. */
+/** The account's level with the progress to the next one, or a button to join. */
 export function LevelCard({ me, rules, onDone }: LevelCardProps) {
   return me.isMember ? (
     <Standing me={me} growthName={rules.growthName} />
@@ -25,7 +25,7 @@ export function LevelCard({ me, rules, onDone }: LevelCardProps) {
   )
 }
 
-/** How far from the level to the next one, in whole percent. */
+/** Progress from one level to the next, in whole per cent. */
 function progressOf({ growthValue, level, nextLevel }: Member): number {
   if (!nextLevel) return 100
   const from = level?.growthValue ?? 0

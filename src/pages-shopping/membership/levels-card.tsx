@@ -6,12 +6,12 @@ import type { Level } from './use-membership'
 
 interface LevelsCardProps {
   levels: readonly Level[]
-  /** mine; null without one */
+  /** the account's level; null without one */
   level: number | null
   growthName: string
 }
 
-/** All levels, and from which growth value each is reached. */
+/** All levels with the growth value from which each is reached. */
 export function LevelsCard({ levels, level: mine, growthName }: LevelsCardProps) {
   const { t } = useText('pages-shopping')
   return (

@@ -23,7 +23,7 @@ import styles from './membership.module.scss'
 import { RightsCard } from './rights-card'
 import { useMembership } from './use-membership'
 
-/** Membership: my level and growth value, the levels with their rights, and each growth record. */
+/** Membership: level and growth value, the levels with their rights, and each growth record. */
 export default function MembershipPage() {
   const { t } = useText('pages-shopping')
   const dispatch = useAppDispatch()

@@ -16,7 +16,7 @@ interface RightsCardProps {
   onContact: () => void
 }
 
-/** Every right with the level that has it first; a member asks for theirs at customer service. */
+/** Every right with the lowest level that includes it; members request theirs from customer service. */
 export function RightsCard({ rights, levels, isMember, onContact }: RightsCardProps) {
   const { t } = useText('pages-shopping')
   const shown = rights.filter(({ minLevel }) => minLevel !== null)

@@ -22,7 +22,7 @@ interface Membership {
   me: Member | null
 }
 
-/** What the page shows: the rules and rights for everybody, and an account's level and growth. */
+/** State of the page: the rules and rights, and an account's level and growth. */
 export function useMembership(): ReadState<Membership> {
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const fresh = { refetchOnMountOrArgChange: true }

@@ -12,11 +12,11 @@ import { DefaultSwitch } from './default-switch'
 interface EditorProps {
   userId: string
   saved: UserAddress | null
-  /** the only recipient is the default anyway */
+  /** a single recipient is always the default */
   isOnlyOne: boolean
 }
 
-/** The form of one recipient; afterwards it returns to where the recipient is needed. */
+/** The form of one recipient; afterwards returns to where the recipient is needed. */
 export function AddressEditor({ userId, saved, isOnlyOne }: EditorProps) {
   const { t } = useText('pages-shopping')
   const [sendAddress] = useAddressSaveMutation()

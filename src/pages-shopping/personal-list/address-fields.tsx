@@ -50,7 +50,7 @@ export function WhoCard({ state: { form, idOf, change }, errorOf }: CardProps) {
   )
 }
 
-/** Region, district or city, and the address in it. */
+/** Region, district or city, and the address within it. */
 export function WhereCard({ state, errorOf }: CardProps) {
   const { t } = useText('pages-shopping')
   const { form, idOf, change } = state

@@ -5,7 +5,7 @@ import type { TextKey } from '@/i18n/text-keys'
 import { hasDistricts, homeRegion } from '@/pages-shopping/address-text'
 import { type FormRules, required } from '@/utils/form-rules'
 
-/** A recipient in the form; '' for what is not chosen yet. The names are those of the call. */
+/** A recipient in the form; '' for values that are not chosen yet. The names are those of the request. */
 export interface AddressForm {
   userName: string
   phoneCode: string
@@ -53,7 +53,7 @@ export const sentAddress = (form: AddressForm): AddressForm => ({
   postalCode: hasDistricts(form.provinceId) ? '' : form.postalCode.trim(),
 })
 
-/** In the order of the screen. */
+/** In display order. */
 export const addressRules: FormRules<AddressForm, TextKey<'pages-shopping'>> = {
   userName: [required('address.error.userName')],
   telNum: [

@@ -64,7 +64,7 @@ export function AddressSection({ read, onRemove }: SectionProps) {
   )
 }
 
-/** One recipient with what can be done. */
+/** A recipient with its actions. */
 function AddressCard({ address, onRemove }: { address: UserAddress; onRemove: () => void }) {
   const { t } = useText('pages-shopping')
   const name = address.userName

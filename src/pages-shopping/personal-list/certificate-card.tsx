@@ -10,7 +10,7 @@ import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import styles from './personal-list.module.scss'
 
-/** One certificate: whose it is, its masked number, and whether it is still valid. */
+/** A certificate: holder, masked number, and validity. */
 export function CertificateCard({
   certificate,
   onRemove,

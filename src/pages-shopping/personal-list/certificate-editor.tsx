@@ -9,7 +9,7 @@ import { PicturesCard } from './certificate-pictures'
 import { DefaultSwitch } from './default-switch'
 import { type CertificateEditorProps, useCertificateForm } from './use-certificate-form'
 
-/** The form of one certificate, with pictures where the shop asks for them. */
+/** The form of a certificate, with pictures where the shop requires them. */
 export function CertificateEditor(editor: CertificateEditorProps) {
   const { saved, types, level, isOnlyOne } = editor
   const { t } = useText('pages-shopping')

@@ -19,7 +19,7 @@ interface FieldsProps {
   onOpen: (picker: CertificatePicker) => void
 }
 
-/** Type and holder of a certificate, its number, and until when it is valid. */
+/** Type, holder, number and expiry of a certificate. */
 export function CertificateFields(props: FieldsProps) {
   const { state, errorOf, onOpen } = props
   const { t } = useText('pages-shopping')
@@ -53,7 +53,7 @@ export function CertificateFields(props: FieldsProps) {
   )
 }
 
-/** The number and the day until which it is valid. */
+/** The number and the expiry date. */
 function NumberFields({ state: { form, idOf, change }, saved, errorOf, onOpen }: FieldsProps) {
   const { t } = useText('pages-shopping')
   const isKept = saved?.certType === form.certType

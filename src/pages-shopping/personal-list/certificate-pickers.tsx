@@ -7,7 +7,7 @@ import type { CertificateForm } from './certificate-rules'
 
 export type CertificatePicker = 'certType' | 'validUntil'
 
-/** The lists that type and day are chosen from. */
+/** The pickers for type and date. */
 export function CertificatePickers({
   state: { form, change },
   types,

@@ -9,20 +9,23 @@ import styles from './personal-edit.module.scss'
 
 type Wrong = TextKey<'pages-shopping'>
 
-/** The front and the back of a certificate, while they are sent. */
+/** The front and the back of a certificate, while uploading. */
 export function useCertificatePictures() {
   return { frontPic: usePictures('certificate', 1), backPic: usePictures('certificate', 1) }
 }
 export type CertificatePictures = ReturnType<typeof useCertificatePictures>
 
-/** Why a picture cannot be saved yet. @param isMissing it is asked for, and none is saved */
+/**
+ * Why a picture cannot be saved yet.
+ * @param isMissing it is required, and none is saved
+ */
 export function pictureWrong(pictures: Pictures, isMissing: boolean): Wrong | null {
   if (pictures.isSending) return 'certificate.error.pictureOnWay'
   if (pictures.hasFailed) return 'certificate.error.pictureFailed'
   return isMissing && pictures.keys().length === 0 ? 'certificate.error.picture' : null
 }
 
-/** The keys of new pictures; a side without one keeps what is saved. */
+/** The keys of new pictures; a side without one keeps its saved picture. */
 export const sentPictures = ({ frontPic, backPic }: CertificatePictures) => {
   const [front] = frontPic.keys()
   const [back] = backPic.keys()
@@ -37,7 +40,7 @@ interface PicturesCardProps {
   errorOf: (field: string) => string | undefined
 }
 
-/** Pictures of both sides: only this shop's staff see them, for customs. */
+/** Pictures of both sides, visible only to this shop's staff, for customs. */
 export function PicturesCard({ pictures, savedFront, savedBack, idOf, errorOf }: PicturesCardProps) {
   const { t } = useText('pages-shopping')
   return (

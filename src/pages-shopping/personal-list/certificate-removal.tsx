@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@/components/confirm-dialog'
 import { useText } from '@/i18n/use-text'
 import { useCertificateDeleteMutation } from '@/pages-shopping/api/recipients.api'
 
-/** Asks before a certificate is removed: its number is not on this device, so it cannot be brought back. */
+/** Asks before a certificate is removed: its number is not on this device, so it cannot be restored. */
 export function CertificateRemoval({
   leaving,
   onEnd,

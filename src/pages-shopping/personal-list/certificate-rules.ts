@@ -4,12 +4,12 @@ import { idNumberProblem, normaliseIdNumber } from '@contract/rules/id-number'
 import type { TextKey } from '@/i18n/text-keys'
 import { type FormRules, required } from '@/utils/form-rules'
 
-/** A certificate in the form; '' for what is not chosen yet. The names are those of the call. */
+/** A certificate in the form; '' for values that are not chosen yet. The names are those of the request. */
 export interface CertificateForm {
   certType: CertificateType | ''
   name: string
   certNo: string
-  /** 'yyyy-MM-dd'; '' for one that does not expire */
+  /** 'yyyy-MM-dd'; '' when it does not expire */
   validUntil: string
   isDefault: boolean
 }
@@ -22,7 +22,7 @@ export const emptyCertificate: CertificateForm = {
   isDefault: false,
 }
 
-/** The form of a saved certificate: the server does not send its number. */
+/** The form of a saved certificate, whose number the server does not return. */
 export const toCertificateForm = (saved: UserCertificate): CertificateForm => ({
   certType: saved.certType,
   name: saved.name,
@@ -32,15 +32,15 @@ export const toCertificateForm = (saved: UserCertificate): CertificateForm => ({
 })
 
 interface CheckedBy {
-  /** how the shop checks certificates */
+  /** how the shop validates certificates */
   level: CertificateCheck
-  /** the saved one, whose number stays when none is typed */
+  /** the saved certificate, whose number is kept when none is typed */
   saved: UserCertificate | null
-  /** 'yyyy-MM-dd' at the store */
+  /** 'yyyy-MM-dd' in the store's zone */
   today: string
 }
 
-/** In the order of the screen. */
+/** In display order. */
 export const certificateRules = ({
   level,
   saved,

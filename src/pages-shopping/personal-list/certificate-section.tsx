@@ -21,7 +21,7 @@ interface SectionProps {
 
 const addOne = () => go(routes.personalEdit, { kind: 'certificate' })
 
-/** The certificates; nothing where the shop asks for none and none is saved. */
+/** The certificates; renders nothing where the shop requires none and none is saved. */
 export function CertificateSection({ read, onRemove }: SectionProps) {
   const { t } = useText('pages-shopping')
   const level = useCertificateShowQuery().data?.configValue

@@ -10,7 +10,7 @@ interface DefaultSwitchProps {
   onChange: (isDefault: boolean) => void
 }
 
-/** Whether this one is chosen first. */
+/** Whether this one is selected by default. */
 export function DefaultSwitch({ label, note, isDefault, onChange }: DefaultSwitchProps) {
   return (
     <Card>

@@ -14,7 +14,7 @@ import { AddressEditor } from './address-editor'
 import { CertificateEditor } from './certificate-editor'
 import { type EditKind, type EditState, useEditState } from './use-edit-state'
 
-/** The page of one recipient or one certificate: a new one, or the one of `id`. */
+/** The page of one recipient or one certificate: a new one, or the one with `id`. */
 export default function PersonalEdit() {
   const { t } = useText('pages-shopping')
   const { id = '', kind: asked } = usePageParams<{ id: string; kind: string }>()

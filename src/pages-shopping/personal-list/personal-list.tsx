@@ -20,15 +20,15 @@ import { CertificateSection } from './certificate-section'
 import styles from './personal-list.module.scss'
 import { useAddressRemoval } from './use-address-removal'
 
-/** The page of who receives my parcels: their addresses, and the certificates that customs ask for. */
+/** The page of parcel recipients: their addresses, and the certificates required by customs. */
 export default function PersonalList() {
   const { t } = useText('pages-shopping')
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const addresses = useAddressListQuery(undefined, { skip: !isSignedIn })
   const certificates = useCertificateListQuery(undefined, { skip: !isSignedIn })
-  // what failed together is read again by either of the two buttons
+  // either button retries everything that failed
   const { refetch } = readTogether(addresses, certificates)
-  // the addresses would move the certificates, which stand below
+  // the certificates are below the addresses, which would shift them
   const isDue = useSettled([addresses])
   tellUnread(addresses, certificates)
   const removal = useAddressRemoval()

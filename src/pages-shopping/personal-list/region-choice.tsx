@@ -18,7 +18,7 @@ interface RegionChoiceProps {
   errorOf: (field: 'provinceId' | 'cityId') => string | undefined
 }
 
-/** The region, then its district (Hong Kong, Macao) or city, each from a list that can be searched. */
+/** The region, then its district (Hong Kong, Macao) or city, each from a searchable list. */
 export function RegionChoice({ state: { form, idOf, change }, errorOf }: RegionChoiceProps) {
   const { t } = useText('pages-shopping')
   const regions = useRegionTreeQuery()

@@ -4,12 +4,12 @@ import { useAddressDeleteMutation, useAddressSaveMutation } from '@/pages-shoppi
 import { newIdempotencyKey } from '@/utils/idempotency'
 import { toAddressForm } from './address-rules'
 
-/** Removes a recipient at once; the last removal can be undone while the bar is shown. */
+/** Removes a recipient immediately; the last removal can be undone while the bar is shown. */
 export function useAddressRemoval() {
   const [sendRemoval] = useAddressDeleteMutation()
   const [sendAddress] = useAddressSaveMutation()
   const [removed, setRemoved] = useState<UserAddress | null>(null)
-  // bringing back twice is the same act: the second press of a slow answer adds no second recipient
+  // pressing undo again while its answer is slow must not add a second recipient
   const key = useRef('')
   const isBusy = useRef(false)
 

@@ -17,7 +17,7 @@ export interface CertificateEditorProps {
   userId: string
   saved: UserCertificate | null
   types: readonly CertificateType[]
-  /** how the shop checks certificates: '2' asks for pictures */
+  /** how the shop validates certificates: '2' requires pictures */
   level: CertificateCheck
   isOnlyOne: boolean
 }

@@ -33,7 +33,7 @@ interface Asked {
 
 const isOnlyOne = (rows: readonly { id: string }[], id: string): boolean => !rows.some((row) => row.id !== id)
 
-/** What is read for the form that is asked for; the other kind reads nothing. */
+/** The data that the requested form needs; the other form loads nothing. */
 export function useEditState({ kind, id, isSignedIn }: Asked): EditState {
   const isAddress = kind === 'address'
   const addresses = useAddressListQuery(undefined, { skip: !isSignedIn || !isAddress })

@@ -21,7 +21,7 @@ import styles from './points.module.scss'
 
 const kinds = ['all', ...pointsKinds] as const
 
-/** How points came and went, of all kinds or of one; a row of an order opens it. */
+/** The points records, of all kinds or of one; a row of an order opens it. */
 export function PointsRecords() {
   const { t } = useText('pages-shopping')
   const [kind, setKind] = useState<(typeof kinds)[number]>('all')

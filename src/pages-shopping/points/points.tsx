@@ -21,7 +21,7 @@ import styles from './points.module.scss'
 
 const CENTS_PER_UNIT = 100
 
-/** My points: what they are worth, how they come and what they pay, and each of their movements. */
+/** Points: their value, how they are earned and spent, and each record. */
 export default function PointsPage() {
   const { t } = useText('pages-shopping')
   const dispatch = useAppDispatch()
@@ -55,7 +55,7 @@ export default function PointsPage() {
   )
 }
 
-/** How many there are, and what they would pay. */
+/** The balance, and its value in money. */
 function Balance({ config: { balance, usePoints } }: { config: PointsConfig }) {
   const { t } = useText('pages-shopping')
   const worth = Math.floor(((balance ?? 0) * CENTS_PER_UNIT) / usePoints)
@@ -68,7 +68,7 @@ function Balance({ config: { balance, usePoints } }: { config: PointsConfig }) {
   )
 }
 
-/** How points come, what they pay and when they end, from the rules by which the server counts. */
+/** How points are earned, spent and expire, from the rules that the server applies. */
 function HowTo({ config }: { config: PointsConfig }) {
   const { t } = useText('pages-shopping')
   const { earnPoints, usePoints, maxSharePercent, minPoints } = config

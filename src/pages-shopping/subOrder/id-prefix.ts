@@ -1,2 +1,2 @@
-/** Start of the ids that a bad field of the order is focused by. */
+/** Prefix of the ids with which an invalid field of the order is focused. */
 export const idPrefix = 'sub-order'

@@ -4,7 +4,7 @@ import type { TextKey } from '@/i18n/text-keys'
 
 export type SubOrderKey = TextKey<'pages-shopping'>
 
-/** The input of the form; stored on the device until the order is placed. */
+/** The form's input; stored on the device until the order is placed. */
 export interface SubOrderForm extends ReductionForm {
   quantity: number
   /** '' for the default one */
@@ -12,7 +12,7 @@ export interface SubOrderForm extends ReductionForm {
   certificateId: string
   remark: string
   isAgreed: boolean
-  /** of a sending that got no answer: sending again is the same one */
+  /** key of a submission without an answer, so that submitting again repeats it */
   idempotencyKey: string
 }
 
@@ -30,7 +30,7 @@ export const emptySubOrder: SubOrderForm = {
 export type SendTrouble = 'network' | 'maybePlaced' | { text: string }
 export type SubOrderField = 'recipient' | 'certificate' | 'code' | 'agreed'
 
-/** The field of the page for each field of the call that the server may refuse. */
+/** The page's field for each field of the request that the server may refuse. */
 const fieldOfWire: Record<string, SubOrderField> = {
   addressId: 'recipient',
   deliveryAddress: 'recipient',
@@ -48,7 +48,7 @@ interface Checked {
   isCertificateMissing: boolean
 }
 
-/** What is missing, in the order of the page. */
+/** Missing input, in display order. */
 export function subOrderGaps({
   form,
   hasRecipient,
@@ -57,7 +57,7 @@ export function subOrderGaps({
   const gaps: [SubOrderField, SubOrderKey | false][] = [
     ['recipient', !hasRecipient && 'subOrder.error.recipient'],
     ['certificate', isCertificateMissing && 'subOrder.error.certificate'],
-    // typed but not checked: the person would pay more than expected
+    // entered but not validated: the user would pay more than expected
     ['code', form.codeText.trim() !== form.appliedCode && 'subOrder.error.codeNotApplied'],
     ['agreed', !form.isAgreed && 'subOrder.error.agree'],
   ]

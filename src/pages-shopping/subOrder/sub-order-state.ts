@@ -4,7 +4,7 @@ import { isGone } from '@/api/api-error'
 import type { OrderFormFields } from '@/features/orders/api/order-form.api'
 import { type Reading, readState, readTogether, type Unread } from '@/utils/read-state'
 
-/** What is ordered: lines of the cart, or one product. */
+/** The ordered goods: cart lines, or one product. */
 export type Ordered =
   | { kind: 'cart'; lines: readonly CartLine[]; asked: number }
   | { kind: 'goods'; goods: GoodsDetail; skuId: string }
@@ -22,14 +22,14 @@ interface Reads {
   skuId: string | undefined
   goods: Reading & { data?: GoodsDetail | undefined }
   display: Reading & { data?: OrderFormFields | undefined }
-  /** the lines that the address names; null when a product is bought directly */
+  /** the lines in the address; null when a product is bought directly */
   cart: (Reading & { lines: readonly CartLine[] | undefined; asked: number }) | null
 }
 
 const skuOf = (goods: GoodsDetail, skuId: string | undefined): string | undefined =>
   (goods.skus.find((sku) => sku.id === skuId) ?? goods.skus.find((sku) => sku.enable && sku.stock > 0))?.id
 
-/** Who signs in first has nothing to lose: nothing is typed before. */
+/** Signing in first loses no input, because none exists yet. */
 export function subOrderPageState({ isSignedIn, skuId, goods, display, cart }: Reads): SubOrderPageState {
   if (!isSignedIn) return { kind: 'visitor' }
   const reads = readTogether(display, cart ?? goods)

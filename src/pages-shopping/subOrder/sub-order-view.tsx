@@ -20,7 +20,7 @@ import type { Ordered } from './sub-order-state'
 import styles from './sub-order.module.scss'
 import { type SubOrderOf, useSubOrder } from './use-sub-order'
 
-/** The lines as the server takes them; a single product has the quantity of the form. */
+/** The lines of the request; a single product has the form's quantity. */
 function orderOf(
   ordered: Ordered,
   userId: string,
@@ -57,7 +57,7 @@ interface ViewProps {
   params: Partial<OfferParams>
 }
 
-/** The order of shipped goods, in the order in which it is decided. */
+/** The order form of shipped goods, in the order of decisions. */
 export function SubOrderView({ ordered, fields, quantity, params }: ViewProps) {
   const { t } = useText('pages-shopping')
   const userId = useAppSelector(selectWxUser)?.id ?? ''

@@ -31,7 +31,7 @@ interface Params extends OfferParams {
   cartIds: string
 }
 
-/** The page that orders shipped goods: one product, or the lines of the cart that `cartIds` names. */
+/** The page for ordering shipped goods: one product, or the cart lines in `cartIds`. */
 export default function SubOrder() {
   const { t } = useText('pages-shopping')
   const { id = '', skuId, quantity, cartIds = '', ...params } = usePageParams<Params>()
@@ -40,7 +40,7 @@ export default function SubOrder() {
   const display = useOrderConfirmDisplayQuery()
   const cart = useCartLines(cartIds, isSignedIn)
   const state = subOrderPageState({ isSignedIn, skuId, goods, display, cart })
-  // who receives it stands above the goods, which the addresses would move
+  // the recipient is above the goods, which the addresses would shift
   const recipients = [
     useAddressListQuery(undefined, { skip: !isSignedIn }),
     useCertificateListQuery(undefined, { skip: !isSignedIn }),

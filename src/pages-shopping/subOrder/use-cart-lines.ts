@@ -3,9 +3,9 @@ import type { CartLine } from '@contract/routes/cart'
 import { useCartListQuery } from '@/features/cart/api/cart.api'
 
 /**
- * The lines of the cart that an address names, as they were when the form opened: placing the order takes them out of
- * the cart while the form is still shown.
- * @param cartIds ids of lines, with commas; '' when a product is bought directly
+ * The cart lines in the address, as they were when the form opened: placing the order removes them from the
+ * cart while the form is still shown.
+ * @param cartIds comma-separated ids of lines; '' when a product is bought directly
  */
 export function useCartLines(cartIds: string, isSignedIn: boolean) {
   const isWanted = isSignedIn && cartIds !== ''

@@ -10,7 +10,7 @@ import {
 } from '@/pages-shopping/api/recipients.api'
 import { readState, readTogether } from '@/utils/read-state'
 
-/** Chooses the one that was added on another page meanwhile. */
+/** Selects the one that was added on another page. */
 function useAdded(rows: readonly { id: string }[] | undefined, choose: (id: string) => void) {
   const known = useRef<readonly string[] | null>(null)
   const latest = useLatest(choose)
@@ -34,7 +34,7 @@ interface Chosen {
   onCertificate: (id: string) => void
 }
 
-/** Who receives the parcel, and the certificate for customs where the shop asks for one. */
+/** The recipient of the parcel, and the certificate for customs where the shop requires one. */
 export function useRecipients({ addressId, certificateId, isCrossBorder, onAddress, onCertificate }: Chosen) {
   const addresses = useAddressListQuery()
   const certificates = useCertificateListQuery()
@@ -42,7 +42,7 @@ export function useRecipients({ addressId, certificateId, isCrossBorder, onAddre
   const rememberAddresses = useAdded(addresses.data, onAddress)
   const rememberCertificates = useAdded(certificates.data, onCertificate)
   const level = show.data?.configValue
-  // a setting that cannot be read does not hide that customs need a certificate
+  // when the setting cannot be loaded, the certificate is still offered
   const isAsked =
     level === certificateShow.everyParcel ||
     (isCrossBorder && (level === certificateShow.crossBorder || show.isError))

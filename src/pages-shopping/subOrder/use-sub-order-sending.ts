@@ -38,7 +38,7 @@ const dataOf = (error: unknown): { field?: string; rule?: string } => {
   return typeof data === 'object' && data !== null ? data : {}
 }
 
-/** Places the order once, and goes on to paying it; a refusal leads to the field to correct. */
+/** Places the order once and continues with its payment; a refusal leads to the field to correct. */
 export function useSubOrderSending(of: SendingOptions) {
   const { form, draft, lines, cartIds, pricing, recipients, faults } = of
   const [sendOrder, { isLoading: isPlacing }] = useOrderPlaceMutation()
@@ -61,7 +61,7 @@ export function useSubOrderSending(of: SendingOptions) {
     if (field) return faults.showBad({ [field]: { text: error.msg } }, field)
     // a recipient or certificate that was removed on another device
     if (error.code === codes.notFound) recipients.refetch()
-    // any other refusal has its dialog; a coupon that was used elsewhere is read again
+    // any other refusal has its dialog; a coupon used elsewhere is refetched
     if (error.code === codes.badInput) faults.setTrouble({ text: error.msg })
     else pricing.refetch()
   }
@@ -91,7 +91,7 @@ export function useSubOrderSending(of: SendingOptions) {
     isPlacing,
     place,
     priceChange,
-    /** Goes on with the new price, or back to the form. */
+    /** Continues with the new price, or returns to the form. */
     answerPriceChange: (isAccepted: boolean) => {
       const cents = priceChange?.newCents
       setPriceChange(null)

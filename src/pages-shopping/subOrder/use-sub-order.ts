@@ -23,17 +23,17 @@ import { useSubOrderSending } from './use-sub-order-sending'
 
 export interface SubOrderOf {
   draftKey: string
-  /** the lines for a quantity of the single product; those of the cart have theirs */
+  /** the lines for a quantity of the single product; cart lines have their own */
   linesOf: (quantity: number) => OrderLines
   cartIds: readonly string[]
   quantity: number
-  /** the special price; undefined for the normal one */
+  /** the special price; undefined for the regular one */
   offer: Offer | undefined
-  /** the largest quantity at that price */
+  /** the maximum quantity at that price */
   most: number
 }
 
-/** The order of shipped goods: who receives it, what lowers its price, and sending it once. */
+/** The order of shipped goods: recipient, reductions, and sending it once. */
 export function useSubOrder({ draftKey, linesOf, cartIds, quantity, offer, most }: SubOrderOf) {
   const draft = useDraft(draftKey, { ...emptySubOrder, quantity })
   const form = draft.values

@@ -19,8 +19,8 @@ import { useHome } from './hooks/use-home'
 import styles from './index.module.scss'
 
 /**
- * The home page: the next appointment first, links, then the blocks listed in the decoration. Unknown blocks
- * are omitted.
+ * The home page: the next appointment, links, then the blocks listed in the decoration. Unknown blocks are
+ * omitted.
  */
 export default function Home() {
   const { t } = useText('main')
@@ -50,7 +50,7 @@ export default function Home() {
   )
 }
 
-/** My place in a line comes when there is nothing more urgent to do. */
+/** Renders the open ticket when idle. */
 function OpenTicket() {
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const isDue = useOneByOne(1, 0) === 1

@@ -22,7 +22,7 @@ import { SettingList } from './components/setting-list'
 import { SignOutDialog } from './components/sign-out-dialog'
 import styles from './index.module.scss'
 
-/** The page "Mine": the user, orders and appointments, settings and help. */
+/** The page "Mine": account, orders and appointments, settings and help. */
 export default function Mine() {
   const { t } = useText('main')
   const { brandName } = useShellNavigation()

@@ -12,7 +12,7 @@ export interface CartGroup {
   lines: CartLine[]
 }
 
-/** What can be ordered together: one appointment, delivered products, or cross-border products. */
+/** What can be ordered together: one appointment, shipped products, or cross-border products. */
 export interface CartPart {
   key: string
   kind: 'appointment' | 'delivery' | 'abroad'
@@ -29,20 +29,23 @@ const kindOf = (line: CartLine): GroupKind =>
   line.isBookable ? (line.shopId ? 'shop' : 'unset') : line.isCrossBorder ? 'abroad' : 'delivery'
 const groupOrder: readonly GroupKind[] = ['shop', 'unset', 'delivery', 'abroad']
 
-/** What tells a line from another one of the same service: for whom it is. */
+/** Distinguishes a line from another one of the same service, by its person. */
 export const lineName = ({ spuName, personName }: CartLine): string =>
   personName ? `${spuName} · ${personName}` : spuName
 
-/** What a line is selected by: its SKU, with the person that it is for. */
+/** Key for selecting a line: its SKU, with its person if any. */
 export const keyOf = ({ skuId, personId }: CartLine): string => (personId ? `${skuId}/${personId}` : skuId)
 export const keysOf = (lines: readonly CartLine[]): string[] => lines.map(keyOf)
-/** The lines of these keys. A visitor's line that joined one for somebody at the sign-in is found as that one. */
+/**
+ * The lines with these keys. A visitor's line that was merged into a person's line at sign-in is found as
+ * that line.
+ */
 export const linesOf = (keys: readonly string[], lines: readonly CartLine[]): CartLine[] =>
   keys.flatMap(
     (key) => lines.find((line) => keyOf(line) === key) ?? lines.find(({ skuId }) => skuId === key) ?? [],
   )
 
-/** Lines grouped by place: each clinic, then lines without one, then delivered products. */
+/** Lines grouped by clinic; then lines without one, then shipped products. */
 export function groupLines(lines: readonly CartLine[]): CartGroup[] {
   const groups = new Map<string, CartGroup>()
   for (const line of lines) {
@@ -55,10 +58,7 @@ export function groupLines(lines: readonly CartLine[]): CartGroup[] {
   return [...groups.values()].sort((a, b) => groupOrder.indexOf(a.kind) - groupOrder.indexOf(b.kind))
 }
 
-/**
- * The orders that result from these lines: one per appointment, since a place serves one; delivered products
- * together.
- */
+/** The orders that these lines make: one per appointment, since a slot serves one; shipped products together. */
 export function orderParts(lines: readonly CartLine[]): CartPart[] {
   const appointments = lines
     .filter(({ isBookable }) => isBookable)
@@ -80,7 +80,7 @@ export function orderParts(lines: readonly CartLine[]): CartPart[] {
 export const sumOf = (lines: readonly CartLine[]): number =>
   sumCents(...lines.map(({ salesPrice, quantity }) => (salesPrice === null ? 0 : salesPrice * quantity)))
 
-/** Lines with the same wished time as another one that may be for the same person. */
+/** Lines whose chosen time is also that of another line that may be for the same person. */
 export function clashingIds(lines: readonly CartLine[]): ReadonlySet<string> {
   const booked = lines.filter(
     ({ isBookable, slotId, bookingState }) => isBookable && slotId !== null && bookingState === 'ok',

@@ -28,7 +28,7 @@ function EmptyActions({ isSignedIn }: { isSignedIn: boolean }) {
 }
 
 /**
- * The cart page, for visitors too: selected lines are ordered, appointments one by one and delivered products
+ * The cart page, for visitors too: selected lines are ordered, appointments one by one and shipped products
  * together.
  */
 export default function Cart() {

@@ -24,8 +24,8 @@ function stateOf(
 }
 
 /**
- * A visitor's line in the form of the server's cart lines, with the SKU as id. Whether the wished slot is
- * still available is only known when it has passed.
+ * A visitor's line in the form of the server's cart lines, with the SKU as id. Whether the chosen slot is
+ * still available is unknown, except when it is in the past.
  * @param goods null when the product no longer exists
  * @param now 'yyyy-MM-dd HH:mm' in the store's zone
  */
@@ -66,7 +66,7 @@ export function toCartLine(line: KeptLine, goods: GoodsDetail | null, now: strin
   }
 }
 
-/** The current lines with the removed ones back in their positions; later changes and additions stay. */
+/** The current lines with the removed ones back in their positions; later changes and additions are kept. */
 export function withReturned<L extends { skuId: string }>(
   now: readonly L[],
   before: readonly L[],

@@ -1,32 +1,32 @@
-/** Path and query of the address bar's page: the product's addresses are in the hash. */
+/** Path and query of the current page: the product's addresses are in the hash. */
 function parts(): { path: string; query: string } {
   const [path = '', query = ''] = window.location.hash.slice(1).split('?')
   return { path, query }
 }
 
-/** Query of the address bar, not decoded; null when it shows another page than `route`. */
+/** Undecoded query of the address bar; null when it shows another page than `route`. */
 export function readAddress(route: string): string | null {
   const { path, query } = parts()
   return path === route ? query : null
 }
 
-/**
- * Writes a page's address over the one in the address bar, without a step in the history; nothing when
- * another page is shown.
- */
+/** Replaces a page's address without a history entry; does nothing when another page is shown. */
 export function replaceAddress(url: string): void {
   const [route = '', query = ''] = url.split('?')
   const now = parts()
   if (now.path !== route || now.query === query) return
   try {
-    // the router keeps its own place in the state
+    // the router stores its own position in the state
     window.history.replaceState(window.history.state, '', `#${url}`)
   } catch {
-    // a browser refuses frequent updates: the page works without them
+    // browsers rate-limit updates, and the page works without them
   }
 }
 
-/** Hears when the address bar is changed by hand, or by a step in the history. @returns how to stop */
+/**
+ * Calls the listener when the address is edited or the history is navigated.
+ * @returns unsubscribe
+ */
 export function onAddressChange(listener: () => void): () => void {
   window.addEventListener('hashchange', listener)
   return () => window.removeEventListener('hashchange', listener)

@@ -1,4 +1,4 @@
-/** The mini-program has no address bar: a page is linked by being shared. */
+/** The mini-program has no address bar; pages are linked by sharing. */
 export function readAddress(_route: string): string | null {
   return null
 }

@@ -1,15 +1,15 @@
-/** A browser may not change the brightness of the screen. */
+/** A browser cannot change the screen's brightness. */
 export const canBrighten = false
 
-/** Nothing to do in a browser. */
+/** No-op in a browser. */
 export async function setBrightness(_isBright: boolean): Promise<void> {}
 
 let lock: Promise<WakeLockSentinel | null> | null = null
 
-/** Keeps the screen from going dark while a code is shown, where the browser can. */
+/** Keeps the screen on while a code is shown, where the browser supports it. */
 export async function keepAwake(isAwake: boolean): Promise<void> {
   if (isAwake) {
-    // Only secure pages that are in front are given the lock; without it the code can still be read
+    // Only visible pages in a secure context get the lock; the code can be read without it
     lock ??= 'wakeLock' in navigator ? navigator.wakeLock.request('screen').catch(() => null) : null
     await lock
     return

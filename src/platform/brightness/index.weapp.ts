@@ -4,7 +4,7 @@ export const canBrighten = true
 
 let before: number | null = null
 
-/** Turns the screen fully bright, or back to what it was. A refusal changes nothing. */
+/** Sets the screen to full brightness, or restores it. A refusal changes nothing. */
 export async function setBrightness(isBright: boolean): Promise<void> {
   try {
     if (isBright) before ??= (await Taro.getScreenBrightness()).value as unknown as number
@@ -12,11 +12,11 @@ export async function setBrightness(isBright: boolean): Promise<void> {
     if (value !== null) await Taro.setScreenBrightness({ value })
     if (!isBright) before = null
   } catch {
-    // the code can still be read
+    // the code can be read all the same
   }
 }
 
-/** Keeps the screen from going dark while a code is shown. */
+/** Keeps the screen on while a code is shown. */
 export async function keepAwake(isAwake: boolean): Promise<void> {
   await Taro.setKeepScreenOn({ keepScreenOn: isAwake }).catch(() => undefined)
 }

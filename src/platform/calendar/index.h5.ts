@@ -5,7 +5,7 @@ export type { CalendarEntry } from './types'
 const stamp = (ms: number) => new Date(ms).toISOString().replace(/[-:]|\.\d{3}/g, '')
 const escaped = (text: string) => text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r?\n/g, '\\n')
 
-// RFC 5545: a line is at most 75 octets; a longer one goes on after CRLF and a space
+// RFC 5545: a line has at most 75 octets; a longer one continues after CRLF and a space
 function folded(line: string): string {
   const parts: string[] = []
   let part = ''
@@ -36,7 +36,7 @@ const alarmOf = (title: string, minutes: number): string[] => [
   'END:VALARM',
 ]
 
-/** The entries as one iCalendar file. */
+/** Serialises the entries as one iCalendar file. */
 export function toIcs(entries: readonly CalendarEntry[], nowMs: number): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -59,7 +59,7 @@ export function toIcs(entries: readonly CalendarEntry[], nowMs: number): string 
 }
 
 /**
- * Downloads the entries as an .ics file, which the device's calendar opens.
+ * Downloads the entries as an .ics file, which opens in the device's calendar.
  * @returns whether the download was started
  */
 export async function addToCalendar(...entries: CalendarEntry[]): Promise<boolean> {

@@ -5,7 +5,7 @@ export type { CalendarEntry } from './types'
 
 function addOne(entry: CalendarEntry): Promise<boolean> {
   const [alarm] = entry.alarms ?? []
-  // Taro makes no promise of this one: without callbacks its failure would be lost
+  // Taro does not promisify this call: without callbacks its failure would be lost
   return new Promise((resolve) => {
     void Taro.addPhoneCalendar({
       title: entry.title,
@@ -14,7 +14,7 @@ function addOne(entry: CalendarEntry): Promise<boolean> {
       ...(entry.day ? { allDay: true } : {}),
       ...(entry.place ? { location: entry.place } : {}),
       ...(entry.notes ? { description: entry.notes } : {}),
-      // WeChat reminds once: of several, the earliest
+      // WeChat supports one reminder: the earliest is used
       ...(alarm === undefined
         ? {}
         : { alarm: true, alarmOffset: Math.max(alarm, ...(entry.alarms ?? [])) * 60 }),
@@ -24,7 +24,10 @@ function addOne(entry: CalendarEntry): Promise<boolean> {
   })
 }
 
-/** Adds the entries to the phone's calendar, one question each. @returns false when the person refused one */
+/**
+ * Adds the entries to the phone's calendar, with one prompt each.
+ * @returns false when the user refused one
+ */
 export async function addToCalendar(...entries: CalendarEntry[]): Promise<boolean> {
   for (const entry of entries) if (!(await addOne(entry))) return false
   return true

@@ -3,10 +3,10 @@ export interface CalendarEntry {
   /** Epoch milliseconds. */
   startsAtMs: number
   endsAtMs: number
-  /** 'yyyy-MM-dd', of an entry without a time: the same day whatever the zone of the device. */
+  /** 'yyyy-MM-dd' for an all-day entry: the same day in every zone of the device. */
   day?: string
   place?: string
   notes?: string
-  /** Minutes before the start at which the calendar reminds of it. */
+  /** Minutes before the start at which the calendar shows a reminder. */
   alarms?: readonly number[]
 }

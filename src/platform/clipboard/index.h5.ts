@@ -1,7 +1,7 @@
 import type { CopyText } from './types'
 
 // Taro's own copy shows a message in Simplified Chinese in every language, and its paste returns only what
-// was copied here
+// was copied in the app
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea')
   area.value = text
@@ -22,7 +22,7 @@ export const copyText: CopyText = async (text) => {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // no secure origin, or an old browser
+    // insecure origin, or an old browser
     return copyBySelection(text)
   }
 }

@@ -1,2 +1,5 @@
-/** Copies text. @returns whether it is on the clipboard */
+/**
+ * Copies text to the clipboard.
+ * @returns whether it succeeded
+ */
 export type CopyText = (text: string) => Promise<boolean>

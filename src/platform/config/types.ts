@@ -1,22 +1,22 @@
-/** What the app is built with. Every value is always there; '' means not set. */
+/** The build-time configuration of the app. Every value is set; '' means none. */
 export interface ClientConfig {
-  /** Origin of the API server without a slash at the end; '' is the page's own origin. */
+  /** Origin of the API server without a trailing slash; '' is the page's own origin. */
   apiHost: string
-  /** Put before every path of the API. */
+  /** Prefix of every API path. */
   apiPrefix: string
   /** Sent as `app-id`: the mini-program's id, or the H5 app's. */
   appId: string
-  /** Name of the header that carries the session token. */
+  /** Name of the header with the session token. */
   sessionHeader: string
   tenant: string
-  /** Hosts whose pages may be shown inside the app, separated by commas; '*.example.com' takes in every host below. */
+  /** Hosts whose pages may be shown inside the app, comma separated; '*.example.com' includes all its subdomains. */
   webviewHosts: string
-  /** Origin of pictures and files that the server names by path; '' takes `apiHost`. */
+  /** Origin of pictures and files whose path comes from the server; '' uses `apiHost`. */
   assetBase: string
   helpCentreUrl: string
   brandName: string
   brandNameLatin: string
   appVersion: string
-  /** A number that grows with every version. */
+  /** A number that increases with every version. */
   appVersionCode: string
 }

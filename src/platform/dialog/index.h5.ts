@@ -3,10 +3,10 @@ import type { DialogHost, DialogRequest } from './types'
 export type { DialogHost, DialogRequest } from './types'
 
 let host: DialogHost | null = null
-/** Dialogs that were requested before the app could show one. */
+/** Dialogs requested before a host was registered. */
 let waiting: { request: DialogRequest; answer: (isConfirmed: boolean) => void }[] = []
 
-/** Registers the app's dialog component; null removes it. Dialogs requested before are shown then. */
+/** Registers the app's dialog component, and shows the dialogs requested before; null removes it. */
 export function setDialogHost(next: DialogHost | null): void {
   host = next
   if (!next) return
@@ -17,7 +17,10 @@ export function setDialogHost(next: DialogHost | null): void {
   })
 }
 
-/** Shows a dialog. @returns true on confirm, false on cancel or closing */
+/**
+ * Shows a dialog.
+ * @returns true on confirm, false on cancel or closing
+ */
 export function showDialog(request: DialogRequest): Promise<boolean> {
   return host
     ? host(request)

@@ -2,9 +2,9 @@ export interface DialogRequest {
   title: string
   text: string
   confirmText: string
-  /** Without it the dialog has one button. */
+  /** Without it the dialog has a single button. */
   cancelText?: string
-  /** `destructive`: confirming takes something away, so the way back is emphasised. */
+  /** `destructive`: confirming deletes something, so cancelling is emphasised. */
   tone?: 'destructive'
 }
 /** Shows a dialog; resolves true on confirm, false on cancel or closing. */

@@ -1,9 +1,9 @@
 import type { OpenDocument } from './types'
 
-// a browser on a phone reads the address after the press
+// a browser on a phone reads the object URL only after the press
 const KEPT_MS = 60_000
 
-/** Saves what is there under a name of its own. */
+/** Saves the content under the given file name. */
 export function saveFile(content: Blob, fileName: string): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')
@@ -18,7 +18,7 @@ export function saveFile(content: Blob, fileName: string): void {
 export const openDocument: OpenDocument = async ({ url, headers, fileName }) => {
   try {
     const answer = await fetch(url, { headers })
-    // a refusal is an envelope, with status 200 too
+    // a refusal is an envelope, also with status 200
     if (!answer.ok || !answer.headers.get('content-type')?.startsWith('application/pdf')) return false
     saveFile(await answer.blob(), fileName)
     return true

@@ -9,7 +9,7 @@ interface Downloaded {
 
 const isPdf = ({ statusCode, header = {} }: Downloaded): boolean => {
   const type = Object.entries(header).find(([name]) => name.toLowerCase() === 'content-type')?.[1]
-  // a refusal is an envelope, with status 200 too
+  // a refusal is an envelope, also with status 200
   return statusCode === 200 && (type === undefined || type.startsWith('application/pdf'))
 }
 

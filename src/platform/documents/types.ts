@@ -1,12 +1,12 @@
 export interface DocumentOf {
   url: string
   headers: Record<string, string>
-  /** With its ending. */
+  /** With its extension. */
   fileName: string
 }
 
 /**
- * Reads a PDF from the server and hands it to the person: saved by the browser, shown by WeChat.
- * @returns false when it could not be had: no network, or the server refused
+ * Fetches a PDF from the server and opens it: saved by the browser, shown by WeChat.
+ * @returns false when it could not be fetched: no network, or refused by the server
  */
 export type OpenDocument = (of: DocumentOf) => Promise<boolean>

@@ -3,10 +3,13 @@ import type { StreamListener } from './types'
 
 export type { StreamListener } from './types'
 
-/** Whether this device can hold a stream of events open. */
+/** Whether this device supports server-sent events. */
 export const canFollowEvents = (): boolean => typeof EventSource === 'function'
 
-/** Follows the server's events at an address of its own (a path with query). @returns how to leave */
+/**
+ * Subscribes to server-sent events at a path with query.
+ * @returns unsubscribe
+ */
 export function followEvents(
   path: string,
   { events, onEvent, onStanding, onRefused }: StreamListener,

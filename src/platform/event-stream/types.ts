@@ -1,9 +1,9 @@
 export interface StreamListener {
-  /** Names of the events that are heard. */
+  /** Names of the events to subscribe to. */
   events: readonly string[]
   onEvent(name: string, data: string): void
-  /** Whether the stream is connected; it reconnects by itself. */
+  /** Whether the stream is connected; it reconnects automatically. */
   onStanding(isStanding: boolean): void
-  /** The server has refused the address: it will not come back by itself. */
+  /** The server refused the address; the stream does not reconnect. */
   onRefused(): void
 }

@@ -1,7 +1,10 @@
-/** Whether the page lies below the first screen that the HTML has drawn (build/first-screen), until it is as far. */
+/**
+ * Whether the page is still behind the first screen rendered in the HTML (build/first-screen), because it is
+ * not ready.
+ */
 export const isBehindFirstScreen = (): boolean => document.documentElement.hasAttribute('data-drawn')
 
-/** The app shows another content: the drawn HTML would cover or repeat it. */
+/** The app shows different content, so the HTML's first screen is removed. */
 export function leaveFirstScreen(): void {
   document.documentElement.removeAttribute('data-drawn')
   document.getElementById('shell')?.remove()
@@ -14,11 +17,11 @@ const pictures = new Map(
   ]),
 )
 
-/** The picture of an address, where the HTML had it inside: it is there at once, and the same. */
+/** The data URL of a picture that the HTML embeds, which needs no request; otherwise the address itself. */
 export const pictureInside = (address: string): string => pictures.get(address) ?? address
 
-/** The HTML has shown the opening poster of this launch, or shows it still (build/html-shell/poster.ts). */
+/** The HTML has shown, or still shows, the opening poster of this launch (build/html-shell/poster.ts). */
 export const isPosterShown = '__medibookPosterShown' in window
 
-/** What a press target is made of: an element of Taro's, since its presses are the app's. */
+/** Press targets use Taro's element, because the app handles the presses. */
 export const linkElement = null

@@ -1,14 +1,14 @@
-/** This is the first screen. */
+/** The server build renders the first screen itself. */
 export const isBehindFirstScreen = (): boolean => true
 
 /** Never needed here. */
 export const isPosterShown = false
 
-/** What leads somewhere is a link, so that it does so before the scripts have arrived. */
+/** Press targets are links, so that they work before the scripts have loaded. */
 export const linkElement = 'a'
 
 /** Never needed here. */
 export function leaveFirstScreen(): void {}
 
-/** Nothing has been drawn yet. */
+/** The server build embeds nothing yet. */
 export const pictureInside = (address: string): string => address

@@ -1,7 +1,7 @@
-/** A mini-program draws its first screen itself. */
+/** A mini-program renders its first screen itself. */
 export const isBehindFirstScreen = (): boolean => false
 
-/** The app shows it itself. */
+/** Shown by the app itself. */
 export const isPosterShown = false
 
 /** WeChat has no links. */

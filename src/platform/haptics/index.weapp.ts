@@ -1,11 +1,11 @@
 import Taro from '@tarojs/taro'
 
-/** A tick that a finger feels, where the device can. */
+/** A short vibration, where the device supports it. */
 export function tick(): void {
   Taro.vibrateShort?.({ type: 'light' })?.catch?.(() => undefined)
 }
 
-/** Calls somebody who does not look at the screen. */
+/** Alerts a user who is not looking at the screen. */
 export function alertByTouch(): void {
   Taro.vibrateLong?.()?.catch?.(() => undefined)
 }

@@ -1,9 +1,12 @@
-// the main thread may be busy for long: what waits must come some time
+// a busy main thread must not postpone the work indefinitely
 const LONGEST_WAIT_MS = 1000
-// Safari has no idle callbacks
+// Safari has no requestIdleCallback
 const WITHOUT_IDLE_MS = 50
 
-/** Does something once the browser has nothing more urgent to do, within a second. @returns how to forget it */
+/**
+ * Runs the work when the browser is idle, within a second at the latest.
+ * @returns a function that cancels it
+ */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(work, WITHOUT_IDLE_MS)

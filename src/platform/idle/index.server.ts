@@ -1,2 +1,2 @@
-/** A first screen is drawn at once: what may wait never comes. */
+/** A first screen is rendered synchronously, so deferred work never runs. */
 export const whenIdle = (_work: () => void) => (): void => {}

@@ -1,4 +1,7 @@
-/** Does something after what is under way. @returns how to forget it */
+/**
+ * Runs the work after the current task.
+ * @returns a function that cancels it
+ */
 export function whenIdle(work: () => void): () => void {
   const timer = setTimeout(work)
   return () => clearTimeout(timer)

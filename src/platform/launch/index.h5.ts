@@ -6,5 +6,5 @@ export const redirectLaunch: RedirectLaunch = (decide) => {
   if (other !== null) window.location.replace(`#${other}`)
 }
 
-/** In a browser the address is replaced at once. */
+/** In a browser the address is replaced immediately. */
 export function retryRedirect(): void {}

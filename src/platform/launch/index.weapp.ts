@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import type { RedirectLaunch } from './types'
 
 const MOST_TRIES = 3
-/** Where to begin, until WeChat has gone there. */
+/** The page to start with, until WeChat has opened it. */
 let pending: string | null = null
 let isGoing = false
 let isPageShown = false
@@ -20,13 +20,13 @@ function redirect(): void {
     },
     () => {
       isGoing = false
-      // without a page WeChat may not be ready yet: the first page tries again
+      // before the first page WeChat may not be ready: the first page tries again
       if (isPageShown) redirect()
     },
   )
 }
 
-/** For each page that is shown: goes where the launch was to begin when WeChat has refused so far. */
+/** Called for each page that is shown: retries the redirect of the launch while WeChat has refused it. */
 export function retryRedirect(): void {
   isPageShown = true
   tries = 0
@@ -37,7 +37,7 @@ export const redirectLaunch: RedirectLaunch = (decide) => {
   const { path = '', query = {} } = Taro.getLaunchOptionsSync?.() ?? {}
   const pairs = Object.entries(query as Record<string, string>).map(([key, value]) => `${key}=${value}`)
   const other = decide(path === '' ? '' : `/${path}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`)
-  // WeChat opens the first page when this code has run
+  // WeChat opens the first page after this code has run
   pending = other
   if (other !== null) setTimeout(redirect, 0)
 }

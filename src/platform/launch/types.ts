@@ -1,5 +1,5 @@
 /**
- * Lets the app begin at another page than the link names.
- * @param decide is given the link (path and query, '' for none) and answers where to begin instead, or null
+ * Lets the app start at a page other than the linked one.
+ * @param decide receives the link (path and query, '' for none) and returns the page to start at, or null
  */
 export type RedirectLaunch = (decide: (link: string) => string | null) => void

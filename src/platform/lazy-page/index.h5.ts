@@ -7,7 +7,7 @@ import { PAGE_LOADING_EVENT, PAGE_LOAD_FAILED_EVENT, type PageLoadFailure, type 
 
 export { PAGE_LOADING_EVENT, PAGE_LOAD_FAILED_EVENT, type PageLoadFailure, type PageLoading } from './types'
 
-/** A page that is still loading shows the loading state only after this delay, in milliseconds. */
+/** Delay in milliseconds before a page that is still loading shows the loading state. */
 export const LOADING_DELAY_MS = 200
 
 type Loader = (context: unknown, params: unknown) => readonly [unknown, unknown, unknown]
@@ -16,9 +16,9 @@ let prepare: () => void = () => {}
 let readFirst: (page: unknown, query: string) => void = () => {}
 
 /**
- * What must be there together with a page's code (its texts): loaded beside it, and its failure is the page's.
- * @param beforePage done when all of it is there, before the page is drawn
- * @param readAhead asks for what a page will read: its module, and the query of its address
+ * Sets what has to load along with a page's code (its texts); its failure counts as the page's.
+ * @param beforePage resolves when everything has loaded, before the page is rendered
+ * @param readAhead starts a page's requests, given its module and the query of its address
  */
 export function setPageCompanion(
   load: (path: string) => Promise<unknown>,
@@ -35,10 +35,10 @@ interface Route {
   load: Loader
 }
 
-/** By the page's path: loads its code and what must be there with it. */
+/** By page path: loads its code and what belongs to it. */
 const loaders = new Map<string, () => Promise<unknown>>()
 
-/** Number of the navigation that was begun last. */
+/** Number of the most recent navigation. */
 let newest = 0
 
 function withTimeout<T>(work: Promise<T>): Promise<T> {
@@ -48,7 +48,7 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
   })
 }
 
-/** A failure that nobody has offered a retry for. */
+/** A failure that no listener has offered a retry for. */
 let untold: PageLoadFailure | null = null
 
 function tell(failure: PageLoadFailure): void {
@@ -58,18 +58,19 @@ function tell(failure: PageLoadFailure): void {
 }
 
 /**
- * For a listener that has just come: code that is not there fails within milliseconds, which is sooner than a slow
- * phone draws the app's frame. Until then the HTML's own message is seen.
+ * For a listener that has just subscribed: missing code fails within milliseconds, before a slow phone has
+ * rendered the app's frame. Until then the HTML shows its own message.
  */
 export function tellUntoldFailure(): void {
   if (untold) tell(untold)
 }
 
 /**
- * Loads a page's code: announces the loading state after 200 ms, gives up after 60 s, and announces a failure; the page
- * waits then until `retry` is called.
- * @param isWanted whether the person still waits for this page; a failure of one that is left is not announced
- * @returns the page; undefined when it is not wanted any more
+ * Loads a page's code: announces the loading state after 200 ms, times out after 60 s, and announces a
+ * failure; then waits until `retry` is called.
+ * @param isWanted whether the user is still waiting for this page; the failure of a page that was left is not
+ * announced
+ * @returns the page; undefined when it is no longer wanted
  */
 export async function loadPage(
   path: string,
@@ -96,15 +97,16 @@ export async function loadPage(
       await retried
     } finally {
       clearTimeout(timer)
-      // of one that was left, the loading state is that of the page that was gone to
+      // otherwise the loading state belongs to the page navigated to since
       if (isWanted()) announce(false)
     }
   }
 }
 
 /**
- * React draws a page that Taro mounts in one task, a quarter of a second on a slow phone. Behind a first screen it is
- * drawn as a transition: in steps of some milliseconds, between which a press is answered.
+ * React renders a page that Taro mounts in one task, a quarter of a second on a slow phone. Behind a first
+ * screen it is rendered as a transition instead: in slices of some milliseconds, between which presses are
+ * handled.
  */
 function mountNextInSteps(): void {
   const { app } = Taro.getCurrentInstance() as unknown as {
@@ -119,9 +121,9 @@ function mountNextInSteps(): void {
 }
 
 /**
- * Wraps the router's page loaders; called by the H5 entry before the router is made. Of several pages that are on their
- * way only the one that was gone to last is shown: the router would lay each over the others in the order in which they
- * arrive, and on a slow network that would be the page that was left. It leaves out a page that is undefined.
+ * Wraps the router's page loaders; called by the H5 entry before the router is created. Of several pages
+ * still loading, only the last one navigated to is shown: the router would stack them in the order of their
+ * arrival, which on a slow network could leave the abandoned page on top. It skips a page that is undefined.
  */
 export function wrapPageLoaders(routes: Route[]): void {
   for (const route of routes) {
@@ -149,9 +151,9 @@ export function wrapPageLoaders(routes: Route[]): void {
 const quietly = () => undefined
 
 /**
- * A finger or the mouse went down on a link: while it rests there the page's code and texts are loaded, and
- * its first reads are started.
- * @param href the link's address, with a hash or without
+ * Called when a link is pressed: loads the page's code and texts and starts its first requests before the
+ * press is released.
+ * @param href the link's address, with or without a hash
  */
 export function touchPage(href: string): void {
   const [path = '', query = ''] = href.replace(/^#?\/?/, '').split('?')
@@ -161,8 +163,8 @@ export function touchPage(href: string): void {
 }
 
 /**
- * The pages that are likely to be opened next, whose files the HTML's script has fetched (build/html-shell/ahead.ts),
- * are evaluated one by one when there is nothing else to do: a tap would wait for that.
+ * Evaluates the pages likely to be opened next, whose files the HTML's script has fetched
+ * (build/html-shell/ahead.ts), one by one when idle, so that a tap need not wait for it.
  */
 export function prepareFetchedPages(): void {
   addEventListener('pagesfetched', (event) => {

@@ -1,4 +1,4 @@
-/** Fired when a page's code takes longer than the delay, and again when it is there or failed. */
+/** Fired when a page's code takes longer than the delay, and again when it has loaded or failed. */
 export const PAGE_LOADING_EVENT = 'pageLoading'
 /** Fired when a page's code could not be loaded. */
 export const PAGE_LOAD_FAILED_EVENT = 'pageLoadFailed'
@@ -11,9 +11,9 @@ export interface PageLoading {
 export interface PageLoadFailure {
   path: string
   error: unknown
-  /** When this attempt began: milliseconds since 1970. */
+  /** Start of this attempt: milliseconds since 1970. */
   beganMs: number
-  /** A listener that offers a retry sets this; without one, the failure waits for one (`tellUntoldFailure`). */
+  /** Set by a listener that offers a retry; otherwise the failure waits for one (`tellUntoldFailure`). */
   isHandled: boolean
   retry: () => void
 }

@@ -8,11 +8,11 @@ export interface Position {
 }
 
 const TIMEOUT_MS = 10_000
-// A distance is right only between points of one system, so WGS-84 is requested from WeChat too; its maps are
-// given GCJ-02 (platform/map-app/gcj02.ts)
+// Distances are correct only within one coordinate system, so WGS-84 is requested from WeChat too; its maps
+// get GCJ-02 (platform/map-app/gcj02.ts)
 const request = { type: 'wgs84', highAccuracyExpireTime: TIMEOUT_MS } as const
 
-/** The position of the device, or null when it is refused, unknown, or without consent. Never throws. */
+/** The device's position; null when it is refused or unknown, or without consent. Never throws. */
 export async function locate(): Promise<Position | null> {
   if (!hasConsent()) return null
   try {

@@ -1,6 +1,6 @@
 import type { Position } from '../location'
 
-// Krasovsky's ellipsoid, on which GCJ-02 is defined
+// Krasovsky ellipsoid, on which GCJ-02 is defined
 const RADIUS_METERS = 6_378_245
 const ECCENTRICITY_SQUARED = 0.006_693_421_622_965_943
 
@@ -34,14 +34,14 @@ const isWithin = (
   [south, north]: readonly [number, number],
   [west, east]: readonly [number, number],
 ) => latitude > south && latitude < north && longitude > west && longitude < east
-// Mainland, Hong Kong and Macao, roughly; maps of Taiwan are not shifted
+// Mainland, Hong Kong and Macao, approximately; maps of Taiwan are not shifted
 const isShifted = (point: Position) =>
   isWithin(point, [0.8293, 55.8271], [72.004, 137.8347]) && !isWithin(point, [21.7, 25.4], [119.3, 122.2])
 
 /**
- * A point (WGS-84, degrees) as the maps of China draw it (GCJ-02), up to 700 metres away. Everything inside
- * the product is WGS-84; only what WeChat's own maps are given is converted. The formula is the public one of
- * the eviltransform family.
+ * Converts a point (WGS-84, degrees) to the coordinates of Chinese maps (GCJ-02), up to 700 metres away.
+ * Everything inside the product is WGS-84; only values for WeChat's own maps are converted. The formula is
+ * the public one of the eviltransform family.
  */
 export function toChinaMap(point: Position): Position {
   if (!isShifted(point)) return point

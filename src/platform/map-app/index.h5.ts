@@ -1,8 +1,8 @@
 import { limits } from '@contract/constants/limits'
 import type { MapAppPlace, OpenPlace } from './types'
 
-// Android answers geo: with whichever map app is there; Apple's devices take maps.apple.com away from the
-// browser; any other gets a map in the browser
+// Android opens geo: with any installed map app; on Apple devices the system opens maps.apple.com in its app;
+// elsewhere a map opens in the browser
 function addressOf({ latitude, longitude, name }: MapAppPlace, device: string): string {
   const point = `${latitude},${longitude}`
   if (/android/i.test(device)) return `geo:${point}?q=${point}(${encodeURIComponent(name)})`
@@ -19,7 +19,7 @@ export const openPlace: OpenPlace = async (place) => {
       window.location.assign(address)
       return 'ok'
     }
-    // 'noopener' as a feature would make the answer null even when it opened
+    // with 'noopener' as a feature the result would be null even on success
     const opened = window.open(address, '_blank')
     if (!opened) return 'fail'
     opened.opener = null

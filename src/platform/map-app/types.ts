@@ -5,5 +5,8 @@ export interface MapAppPlace {
   name: string
   address: string
 }
-/** Opens a place in the device's map app. @returns 'ok', or 'fail' when there is none or it was refused */
+/**
+ * Opens a place in the device's map app.
+ * @returns 'ok', or 'fail' when there is none or it was refused
+ */
 export type OpenPlace = (place: MapAppPlace) => Promise<'ok' | 'fail'>

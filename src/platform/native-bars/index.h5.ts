@@ -5,7 +5,7 @@ export type { BarColours } from './types'
 /** The browser's bars follow the document. */
 export function colourNativeBars(_colours: BarColours): void {}
 
-/** The web app's own tab bar is below what covers the page. */
+/** The web app's own tab bar is below overlays anyway. */
 export function hideTabBar(): void {}
 
 export function showTabBar(): void {}

@@ -4,7 +4,7 @@ import type { BarColours } from './types'
 export type { BarColours } from './types'
 
 /**
- * WeChat refuses while no page is open, or, for the tab bar, on a page without one: the next page that is
+ * WeChat refuses while no page is open or, for the tab bar, on a page without one: the next page that is
  * shown tries again.
  */
 const quietly = (call: () => Promise<unknown> | undefined): void => {
@@ -13,7 +13,7 @@ const quietly = (call: () => Promise<unknown> | undefined): void => {
     .catch(() => undefined)
 }
 
-/** Colours the bars of the page that is shown, and the tab bar. */
+/** Colours the bars of the visible page, and the tab bar. */
 export function colourNativeBars(colours: BarColours): void {
   const { navText, navBackground, pageBackground, pullText } = colours
   const { tabText, tabChosen, tabBackground, tabBorder } = colours
@@ -36,7 +36,7 @@ export function colourNativeBars(colours: BarColours): void {
   quietly(() => Taro.setBackgroundTextStyle({ textStyle: pullText }))
 }
 
-/** A page cannot cover the native tab bar: overlays hide it meanwhile. */
+/** A page cannot cover the native tab bar, so overlays hide it while they are open. */
 export function hideTabBar(): void {
   quietly(() => Taro.hideTabBar({}))
 }

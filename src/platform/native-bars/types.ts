@@ -1,10 +1,10 @@
 /** Colours of what WeChat draws around a page. */
 export interface BarColours {
-  /** WeChat takes black and white only, as #000000 and #ffffff */
+  /** WeChat accepts only black and white, as #000000 and #ffffff */
   navText: '#000000' | '#ffffff'
   navBackground: string
   pageBackground: string
-  /** of the three dots of a page that is pulled down */
+  /** of the dots shown when a page is pulled down */
   pullText: 'dark' | 'light'
   tabText: string
   tabChosen: string

@@ -3,7 +3,7 @@ import type { OpenOutside, OutsideWay } from './types'
 export const outsideWay: OutsideWay = 'open'
 
 export const openOutside: OpenOutside = (url) => {
-  // 'noopener' as a feature would make the answer null even when it opened
+  // with 'noopener' as a feature the result would be null even on success
   const opened = window.open(url, '_blank')
   if (!opened) return false
   opened.opener = null

@@ -1,4 +1,7 @@
-/** What can be done with a page outside of the app: shown in the system's browser, or only its address copied. */
+/** How an external page can be reached: opened in the system's browser, or only by copying its address. */
 export type OutsideWay = 'open' | 'copy'
-/** Opens an address outside of the app. @returns whether it was opened */
+/**
+ * Opens an address outside the app.
+ * @returns whether it was opened
+ */
 export type OpenOutside = (url: string) => boolean

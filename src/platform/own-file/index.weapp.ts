@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import type { GiveTextFile } from './types'
 
-// WeChat opens no such file by itself: the person sends it to a chat, their own for instance
+// WeChat cannot open such a file; the user sends it to a chat, possibly their own
 export const giveTextFile: GiveTextFile = async (text, fileName) => {
   const filePath = `${Taro.env.USER_DATA_PATH ?? ''}/${fileName}`
   try {

@@ -1,2 +1,5 @@
-/** Hands a text to the person as a file. @returns whether that began */
+/**
+ * Gives the user a text as a file.
+ * @returns whether that was started
+ */
 export type GiveTextFile = (text: string, fileName: string) => Promise<boolean>

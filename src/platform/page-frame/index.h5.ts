@@ -1,2 +1,5 @@
-/** The parent of the element in which pages scroll: the tab bar is placed below it, not over its content. */
+/**
+ * The parent of the element in which pages scroll: the tab bar is placed in it, so that it does not cover
+ * content.
+ */
 export const pageFrame = (): HTMLElement | null => document.getElementById('container')

@@ -1,2 +1,2 @@
-/** Without a document the tab bar is drawn where the page names it. */
+/** Without a document the tab bar is rendered in place. */
 export const pageFrame = (): null => null

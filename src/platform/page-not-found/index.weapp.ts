@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 
-// the listeners of the app are optional: the oldest base libraries lack some of them
-/** Tells when a link names no page. */
+// app-level listeners are optional: the oldest base libraries lack some of them
+/** Calls the listener when a link matches no page. */
 export function onPageNotFound(listener: (path: string) => void): void {
   Taro.onPageNotFound?.(({ path }) => listener(path))
 }

@@ -1,6 +1,6 @@
 import type { PayDevice } from '@contract/constants/enums'
 
-/** Where a person pays in a browser: WeChat's own browser, a phone's, or a desktop's. */
+/** Where a browser payment takes place: WeChat's own browser, a phone's, or a desktop's. */
 export function payDeviceOf(userAgent: string): PayDevice {
   if (/MicroMessenger/i.test(userAgent)) return 'wechatBrowser'
   return /Mobi|Android|iPhone/i.test(userAgent) ? 'phone' : 'desktop'

@@ -3,10 +3,10 @@ import type { PaymentOutcome, PaymentRequest, PaymentTexts } from './types'
 
 export type { PaymentOutcome, PaymentRequest, PaymentTexts } from './types'
 
-/** Where the person is; undefined in the mini-program, which has one way to pay. */
+/** The device; undefined in the mini-program, which has a single payment method. */
 export const payDevice = () => payDeviceOf(navigator.userAgent)
 
-/** What WeChat's browser adds to its pages. */
+/** The API that WeChat's browser adds to its pages. */
 interface WeixinBridge {
   invoke: (name: string, parameters: object, done: (answer: { err_msg: string }) => void) => void
 }
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** The bridge, which comes some time after the page. */
+/** Resolves with the bridge, which is injected after the page loads. */
 const untilBridge = (): Promise<WeixinBridge> =>
   new Promise((resolve) => {
     const take = () => {
@@ -26,7 +26,7 @@ const untilBridge = (): Promise<WeixinBridge> =>
     take()
   })
 
-/** Pays inside WeChat's browser, with the id of the official account. */
+/** Pays inside WeChat's browser, with the official account's id. */
 async function payInWechat({ appId, ...parameters }: NonNullable<PaymentRequest['wechat']>) {
   const bridge = await untilBridge()
   return new Promise<PaymentOutcome>((resolve) => {
@@ -38,8 +38,9 @@ async function payInWechat({ appId, ...parameters }: NonNullable<PaymentRequest[
 }
 
 /**
- * Sends the browser to the cashier, which sends it back to the result page; inside WeChat's browser opens its payment.
- * @throws when the answer names neither
+ * Redirects the browser to the cashier, which returns to the result page; inside WeChat's browser opens its
+ * payment.
+ * @throws when the answer contains neither
  */
 export async function pay(request: PaymentRequest, _texts: PaymentTexts): Promise<PaymentOutcome> {
   if (request.wechat) return payInWechat(request.wechat)

@@ -20,14 +20,14 @@ async function playSandbox(
 }
 
 /**
- * Opens the mini-program's payment, or the sandbox's choice of pay, refuse and leave hanging.
- * @throws when the answer carries neither
+ * Opens the mini-program's payment, or the sandbox's choice of pay, refuse and leave pending.
+ * @throws when the answer contains neither
  */
 export async function pay(request: PaymentRequest, texts: PaymentTexts): Promise<PaymentOutcome> {
   if (request.sandbox) return playSandbox(request.sandbox, texts)
   if (!request.wechat) throw new Error('payment without parameters')
   const { appId: _, ...parameters } = request.wechat
-  // callbacks, not a promise: whether Taro makes one depends on its list of known calls
+  // callbacks, since Taro promisifies only the calls on its list
   return new Promise((resolve) => {
     void Taro.requestPayment({
       ...parameters,

@@ -1,10 +1,10 @@
-/** What the server answers when an order is to be paid. */
+/** The server's answer when the payment of an order starts. */
 export interface PaymentRequest {
-  /** Address of a cashier page; the browser goes there and comes back to the result page. */
+  /** Address of a cashier page, which returns the browser to the result page. */
   cashierUrl?: string
-  /** Signed parameters of WeChat's payment, in the mini-program and in WeChat's browser. */
+  /** Signed parameters of WeChat Pay, for the mini-program and WeChat's browser. */
   wechat?: {
-    /** The official account's id: in WeChat's browser only. */
+    /** The official account's id; only in WeChat's browser. */
     appId?: string
     timeStamp: string
     nonceStr: string
@@ -12,7 +12,7 @@ export interface PaymentRequest {
     signType: 'MD5' | 'HMAC-SHA256' | 'RSA'
     paySign: string
   }
-  /** The sandbox plays the provider: full addresses to post the choice to. */
+  /** For the simulated provider: full addresses to which the choice is posted. */
   sandbox?: { payUrl: string; refuseUrl: string; hangUrl: string }
 }
 
@@ -22,5 +22,5 @@ export interface PaymentTexts {
   leave: string
 }
 
-/** 'left': the outcome is unknown yet. In every case only the server's answer counts. */
+/** 'left': the outcome is unknown. In every case the server's answer is authoritative. */
 export type PaymentOutcome = 'redirected' | 'done' | 'refused' | 'left'

@@ -1,8 +1,8 @@
 import Taro from '@tarojs/taro'
 
 /**
- * Opens the dialler with a number as people write it.
- * @returns false when the person cancelled or the device cannot call
+ * Opens the dialler with a number in any notation.
+ * @returns false when the user cancelled or the device cannot call
  */
 export async function callPhone(phoneNumber: string): Promise<boolean> {
   try {

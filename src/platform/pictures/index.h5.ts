@@ -2,12 +2,12 @@ import type { ChoosePictures } from './types'
 
 export type { ChosenPicture } from './types'
 
-// listed one by one: for 'image/*' an iPhone hands over HEIC, which the server does not accept
+// listed individually: for 'image/*' an iPhone provides HEIC, which the server does not accept
 const accepted = 'image/jpeg,image/png,image/webp,image/gif,image/avif'
 
 let chosenBefore = 0
 
-/** The name that storage keeps a file under must be its own; only the ending of the person's name is used. */
+/** Storage names must be unique, so only the extension of the user's file name is kept. */
 function ownName({ name, type }: File): string {
   chosenBefore += 1
   const ending = /\.(\w{2,5})$/.exec(name)?.[1] ?? type.split('/')[1] ?? 'jpg'
@@ -37,7 +37,7 @@ export const choosePictures: ChoosePictures = (most) =>
     input.click()
   })
 
-/** A picture that is no longer shown or sent: the browser may let go of its bytes. */
+/** Releases a picture that is no longer shown or sent, so that the browser can free its memory. */
 export const forgetPicture = (path: string): void => {
   if (path.startsWith('blob:')) URL.revokeObjectURL(path)
 }

@@ -3,7 +3,7 @@ import type { ChoosePictures } from './types'
 
 export type { ChosenPicture } from './types'
 
-// WeChat's own limit for one choice
+// WeChat's own limit per selection
 const MOST_AT_ONCE = 20
 
 export const choosePictures: ChoosePictures = async (most) => {
@@ -15,15 +15,15 @@ export const choosePictures: ChoosePictures = async (most) => {
     })
     return tempFiles.map(({ tempFilePath, size }) => ({
       path: tempFilePath,
-      // wx.uploadFile sends the last part of the path as the file's name
+      // wx.uploadFile sends the last path segment as the file's name
       name: tempFilePath.split('/').pop() ?? '',
       byteCount: size,
     }))
   } catch {
-    // closed, or the person refused the photo library: WeChat has said so
+    // closed, or access to the photo library refused: WeChat has shown a message
     return []
   }
 }
 
-/** WeChat removes its temporary files by itself. */
+/** WeChat removes its temporary files itself. */
 export const forgetPicture = (_path: string): void => undefined

@@ -1,11 +1,11 @@
-/** Of a portrait that is sent, in pixels. */
+/** Side of an uploaded portrait, in pixels. */
 const SIDE = 512
 const QUALITY = 0.9
 
 /**
- * Draws a square of a picture as a picture of its own.
+ * Crops a square of a picture.
  * @param square in the picture's own pixels
- * @returns null where the browser cannot: the picture is too large for it, or it keeps pages from reading canvases
+ * @returns null where the browser cannot: the picture is too large, or reading canvases is blocked
  */
 export async function drawSquare(
   picture: HTMLImageElement,
@@ -16,7 +16,7 @@ export async function drawSquare(
   canvas.height = SIDE
   const context = canvas.getContext('2d')
   if (!context) return null
-  // what is transparent would be black: a JPEG has no transparency
+  // JPEG has no transparency; transparent areas would become black
   context.fillStyle = 'white'
   context.fillRect(0, 0, SIDE, SIDE)
   context.drawImage(picture, square.left, square.top, square.side, square.side, 0, 0, SIDE, SIDE)

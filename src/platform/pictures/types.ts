@@ -1,15 +1,15 @@
-/** A picture of the device that may be shown and sent. */
+/** A picture on the device that can be shown and uploaded. */
 export interface ChosenPicture {
-  /** What Image and uploadFile take. */
+  /** Path accepted by Image and uploadFile. */
   path: string
-  /** Unlike that of any other picture chosen since the start. */
+  /** Unique among the pictures chosen since the start. */
   name: string
   byteCount: number
 }
 
 /**
- * Asks the person for pictures: photo library or camera.
- * @param most how many at most
- * @returns none when they thought better of it
+ * Lets the user choose pictures from the photo library or camera.
+ * @param most maximum number
+ * @returns an empty list when cancelled
  */
 export type ChoosePictures = (most: number) => Promise<ChosenPicture[]>

@@ -1,2 +1,2 @@
-/** Browsers ask by themselves, for each kind of data. */
+/** Browsers ask for permission themselves, for each kind of data. */
 export const followPrivacy = (): void => undefined

@@ -2,10 +2,10 @@ import Taro from '@tarojs/taro'
 
 type Resolve = Parameters<Taro.onNeedPrivacyAuthorization.Listener>[0]
 
-/** Id of the button by which the person agrees: WeChat checks that it was pressed. */
+/** Id of the consent button: WeChat checks that it was pressed. */
 export const privacyButtonId = 'agree-privacy'
 
-/** What waits for the answer. */
+/** Requests that wait for the answer. */
 let waiting: Resolve[] = []
 const listeners = new Set<() => void>()
 
@@ -16,7 +16,7 @@ function settle(option: Parameters<Resolve>[0]): void {
   for (const listener of listeners) listener()
 }
 
-/** From now on WeChat lets the app ask, at the moment when something personal is used for the first time. */
+/** Registers with WeChat, so that the app can ask for consent at the first use of personal data. */
 export function followPrivacy(): void {
   Taro.onNeedPrivacyAuthorization?.((resolve) => {
     waiting.push(resolve)
@@ -32,11 +32,11 @@ export function onPrivacyAsked(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Goes on with what waits; in answer to the button only. */
+/** Continues the waiting requests; allowed only in response to the button. */
 export const agreePrivacy = (): void => settle({ event: 'agree', buttonId: privacyButtonId })
 
-/** What waits fails, as when the system's own permission is refused. */
+/** Fails the waiting requests, as when the system's own permission is refused. */
 export const refusePrivacy = (): void => settle({ event: 'disagree' })
 
-/** Opens the guideline that was registered with WeChat. */
+/** Opens the privacy guideline registered with WeChat. */
 export const readPrivacy = (): void => void Taro.openPrivacyContract({})

@@ -5,10 +5,10 @@ export type { ProviderVisit } from './types'
 const KEY = 'providerVisit'
 const KEY_BYTES = 32
 
-/** Whether providers' pages can be opened: only a browser has them. */
+/** Whether providers' pages can be opened; only in a browser. */
 export const canVisitProviders = true
 
-/** A secret of this browser, for one visit. */
+/** A secret of this browser for one sign-in flow. */
 export function newBrowserKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES))
   return btoa(String.fromCharCode(...bytes))
@@ -17,12 +17,12 @@ export function newBrowserKey(): string {
     .replace(/=/g, '')
 }
 
-/** Goes to a provider's page; what is remembered stays in this tab. */
+/** Opens a provider's page; the state of the flow stays in this tab. */
 export function visitProvider(url: string, visit: ProviderVisit): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(visit))
   } catch {
-    // a blocked storage: the return page will report a sign-in begun elsewhere
+    // storage is blocked: the return page will report a sign-in begun elsewhere
   }
   window.location.assign(url)
 }
@@ -34,7 +34,7 @@ const isVisit = (value: unknown): value is ProviderVisit =>
     (name) => typeof (value as Record<string, unknown>)[name] === 'string',
   )
 
-/** The visit that this tab began; null for none. */
+/** The flow started in this tab; null when there is none. */
 export function readVisit(): ProviderVisit | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
@@ -44,11 +44,11 @@ export function readVisit(): ProviderVisit | null {
   }
 }
 
-/** Forgets the visit: it is over. */
+/** Removes the state of a finished flow. */
 export function forgetVisit(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // a blocked storage holds nothing to forget
+    // blocked storage contains nothing to remove
   }
 }

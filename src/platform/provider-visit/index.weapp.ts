@@ -2,7 +2,7 @@ import type { ProviderVisit } from './types'
 
 export type { ProviderVisit } from './types'
 
-/** The mini-program has WeChat's own sign-in instead. */
+/** The mini-program uses WeChat's own sign-in instead. */
 export const canVisitProviders = false
 export const newBrowserKey = (): string => ''
 export const visitProvider = (_url: string, _visit: ProviderVisit): void => undefined

@@ -1,10 +1,10 @@
 import type { PageProviderName } from '@contract/constants/enums'
 
-/** A visit to a provider's own page, remembered by this tab of the browser until it is over. */
+/** State of a sign-in flow on a provider's page, stored in this browser tab until it ends. */
 export interface ProviderVisit {
   provider: PageProviderName
-  /** Proves that the flow is finished in the browser in which it began. */
+  /** Proves that the flow ends in the browser in which it began. */
   browserKey: string
-  /** The page from which the person came, as a link; '' for none. */
+  /** The page that started the flow, as a link; '' for none. */
   returnTo: string
 }

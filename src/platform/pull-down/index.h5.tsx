@@ -5,10 +5,10 @@ import { ARMED_AT_PX, followPull } from './pull-gesture'
 
 type Phase = 'rest' | 'pulled' | 'refreshing'
 
-/** Taro keeps the page's life cycle at the element that scrolls. */
+/** Taro stores the page's lifecycle on the scrolling element. */
 type PageElement = HTMLElement & { __page?: { onPullDownRefresh?: () => void } }
 
-/** What `Taro.startPullDownRefresh` and `Taro.stopPullDownRefresh` send to the pages. */
+/** Event payload of `Taro.startPullDownRefresh` and `Taro.stopPullDownRefresh`. */
 interface Command {
   successHandler: () => void
 }
@@ -17,9 +17,9 @@ const START = '__taroStartPullDownRefresh'
 const STOP = '__taroStopPullDownRefresh'
 
 /**
- * Pull down to refresh in the browser, around each page with `enablePullDownRefresh`: a ring follows the finger and
- * turns until the page calls `Taro.stopPullDownRefresh`. It takes the place of the one in Taro's
- * components (build/taro-entry.js), which asks a wrapper for its scroll position and never finds the page.
+ * Pull-to-refresh in the browser, around each page with `enablePullDownRefresh`: a ring follows the finger
+ * and turns until the page calls `Taro.stopPullDownRefresh`. It replaces Taro's own (build/taro-entry.js),
+ * which reads the scroll position from a wrapper and never finds the page.
  */
 export default function PullDown({ children }: PropsWithChildren) {
   const root = useRef<HTMLDivElement>(null)

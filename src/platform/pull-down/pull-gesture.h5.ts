@@ -1,15 +1,15 @@
-/** Distance in CSS pixels, after damping, from which a release refreshes. */
+/** Distance in CSS pixels, after damping, beyond which a release refreshes. */
 export const ARMED_AT_PX = 64
 
 const MOST_PX = 96
 const DAMPING = 0.5
-/** Below this the finger may still be tapping. */
+/** Below this distance the touch may still be a tap. */
 const SLOP_PX = 6
 
 export interface PullListeners {
   /** @param distance damped, 0 to 96 CSS pixels */
   onPull: (distance: number) => void
-  /** The finger was lifted, or the touch was taken away. */
+  /** The touch ended or was cancelled. */
   onRelease: (isArmed: boolean) => void
 }
 
@@ -24,10 +24,10 @@ function isAtTop(target: EventTarget | null, page: HTMLElement): boolean {
 }
 
 /**
- * Follows a finger that pulls the page down from its top. A finger that begins sideways or upwards, or a second
- * one, is left to the browser.
+ * Tracks a touch that pulls the page down from its top. One that begins sideways or upwards, or a second
+ * touch, is left to the browser.
  * @param page the element that scrolls
- * @returns stops following
+ * @returns a function that stops tracking
  */
 export function followPull(page: HTMLElement, { onPull, onRelease }: PullListeners): () => void {
   let start: { x: number; y: number } | null = null
@@ -55,7 +55,7 @@ export function followPull(page: HTMLElement, { onPull, onRelease }: PullListene
       }
     }
     distance = Math.min(MOST_PX, Math.max(0, down * DAMPING))
-    // the browser's own reload or bounce would come with it
+    // otherwise the browser would also reload or bounce
     if (event.cancelable) event.preventDefault()
     onPull(distance)
   }

@@ -10,7 +10,7 @@ interface EarlyRead {
   session: string
   language: string
   answer: Promise<EarlyAnswer>
-  /** the same answer, once it is there */
+  /** the same answer once it has arrived */
   settled?: EarlyAnswer
 }
 interface EarlyReads {
@@ -18,9 +18,10 @@ interface EarlyReads {
 }
 
 /**
- * The answer to a read that the HTML page began before the scripts arrived (build/early-reads.mjs); each serves once.
+ * The answer to a request that the HTML page started before the scripts loaded (build/early-reads.mjs); each
+ * is used once.
  * @returns null when there is none for this request, it was made for another session or language, or it
- * failed: then the call is made as usual
+ * failed: the call is then made as usual
  */
 export async function takeEarlyRead(request: HttpRequest, fullUrl: string): Promise<HttpAnswer | null> {
   if (process.env.TARO_ENV !== 'h5' || request.method !== 'GET') return null
@@ -43,8 +44,8 @@ export async function takeEarlyRead(request: HttpRequest, fullUrl: string): Prom
 }
 
 /**
- * What such a read has brought so far, without taking it: for a page that is about to ask.
- * @returns the body; undefined while it is on its way, and when it was made for another session or language
+ * The answer of such a request without taking it, for a page that is about to make it.
+ * @returns the body; undefined while pending, or when it was made for another session or language
  */
 export function peekEarlyRead(fullUrl: string, session: string, language: string): unknown {
   if (process.env.TARO_ENV !== 'h5') return undefined
@@ -54,11 +55,11 @@ export function peekEarlyRead(fullUrl: string, session: string, language: string
     : undefined
 }
 
-/** Full addresses of the reads that no call has used yet. */
+/** Full addresses of the early reads that no call has used yet. */
 export const earlyReadUrls = (): string[] =>
   process.env.TARO_ENV === 'h5' ? Object.keys((globalThis as EarlyReads).__medibookEarly ?? {}) : []
 
-/** Nobody needs this read any more. */
+/** Discards an early read that is not needed. */
 export function dropEarlyRead(fullUrl: string): void {
   delete (globalThis as EarlyReads).__medibookEarly?.[fullUrl]
 }

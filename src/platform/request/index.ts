@@ -14,7 +14,7 @@ export type {
   TransportFailureKind,
 } from './types'
 
-/** `?a=1&b=2`, or '' when nothing is set; undefined and null are left out. */
+/** `?a=1&b=2`, or '' when nothing is set; undefined and null are omitted. */
 export function toQueryString(query: Record<string, QueryValue> | undefined): string {
   const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null)
   return pairs.length === 0
@@ -23,7 +23,7 @@ export function toQueryString(query: Record<string, QueryValue> | undefined): st
 }
 
 /**
- * One HTTP call; the only caller of Taro.request. Any status resolves.
+ * Performs one HTTP call; the only caller of Taro.request. Resolves for any status.
  * @throws {TransportFailure} when no answer came (network, 60 s time-out, aborted)
  */
 export async function sendRequest(request: HttpRequest): Promise<HttpAnswer> {
@@ -36,7 +36,7 @@ export async function sendRequest(request: HttpRequest): Promise<HttpAnswer> {
     method,
     ...(body === undefined ? {} : { data: body }),
     header: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-    // Taro's clock must not run out first: on H5 its end looks like a broken network
+    // Taro's time-out must not fire first: on H5 it is indistinguishable from a network failure
     timeout: timeoutMs + graceMs,
   })
   const answer = await settle(

@@ -19,11 +19,11 @@ function toFailure(error: unknown): TransportFailure {
   return new TransportFailure(isTimeoutText(text) ? 'timeout' : 'network', text, errno ?? code ?? 0)
 }
 
-/** The clock of the platform must not run out before ours. */
+/** Extra milliseconds for the platform's time-out, so that ours fires first. */
 export const graceMs = 5000
 
-// Taro's own time-out on H5 aborts with the same error as a cancel: the timer is here, so that the two can be
-// distinguished.
+// Taro's own time-out on H5 aborts with the same error as a cancellation: this timer makes them
+// distinguishable.
 export function settle<T>(
   task: Promise<T> & Abortable,
   timeoutMs: number,

@@ -2,18 +2,18 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type QueryValue = string | number | boolean | null | undefined
 
 export interface HttpRequest {
-  /** Full address, or a path of the page's own origin. */
+  /** Absolute address, or a path of the page's own origin. */
   url: string
   method: HttpMethod
   query?: Record<string, QueryValue>
   body?: object
   headers?: Record<string, string>
-  /** Aborts the call: it then rejects with kind 'aborted'. */
+  /** Aborts the call, which then rejects with kind 'aborted'. */
   signal?: AbortSignalLike
   timeoutMs?: number
 }
 
-/** The part of AbortSignal that the polyfill of the mini-program has too. */
+/** The part of AbortSignal that the mini-program's polyfill implements. */
 export interface AbortSignalLike {
   readonly aborted: boolean
   addEventListener(type: 'abort', listener: () => void): void
@@ -28,7 +28,7 @@ export interface HttpAnswer {
 
 export type TransportFailureKind = 'network' | 'timeout' | 'aborted'
 
-/** Why no answer came. `text` and `code` are the platform's own. */
+/** Why no answer came. `text` and `code` come from the platform. */
 export class TransportFailure extends Error {
   constructor(
     readonly kind: TransportFailureKind,

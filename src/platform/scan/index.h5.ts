@@ -1,7 +1,7 @@
-/** A browser has no scanner of its own. */
+/** A browser has no built-in scanner. */
 export const canScan = false
 
-/** Nothing to scan with. */
+/** Not available in a browser. */
 export async function scanCode(): Promise<string | null> {
   return null
 }

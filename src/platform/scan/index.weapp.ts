@@ -2,7 +2,10 @@ import Taro from '@tarojs/taro'
 
 export const canScan = true
 
-/** Scans a bar code or QR code with the camera. @returns its text; null when it was left without one */
+/**
+ * Scans a bar code or QR code with the camera.
+ * @returns its text; null when cancelled
+ */
 export async function scanCode(): Promise<string | null> {
   try {
     const { result } = await Taro.scanCode({ scanType: ['barCode', 'qrCode'] })

@@ -1,7 +1,10 @@
 import { clientConfig } from '../config'
 import { pageAddress } from '../system'
 
-/** Pages that the server answers at an address without a hash, with a preview (server/plugins/clean-paths.ts). */
+/**
+ * Pages that the server serves at an address without a hash, with a link preview
+ * (server/plugins/clean-paths.ts).
+ */
 const cleanPaths: Readonly<Record<string, string>> = {
   '/pages-goods/goods-detail/goods-detail': 'goods',
   '/pages-shopping/goods/goods': 'goods',
@@ -12,8 +15,8 @@ const cleanPaths: Readonly<Record<string, string>> = {
 }
 
 /**
- * The address under which a page is shared: without a hash where the app comes from the server that answers there and
- * the page is about one thing.
+ * The address for sharing a page: without a hash when the serving origin supports that and the page shows one
+ * entity.
  */
 export function shareAddress(route: string, params: Record<string, string>): string {
   const path = cleanPaths[route]

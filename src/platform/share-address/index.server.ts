@@ -1,2 +1,2 @@
-/** Nothing is shared from a page that is being drawn. */
+/** Nothing is shared during server rendering. */
 export const shareAddress = (_route: string, _params: Record<string, string>): undefined => undefined

@@ -12,7 +12,7 @@ interface WeixinCard {
   imgUrl: string
 }
 type WeixinShare = Record<(typeof functions)[number], (card: WeixinCard) => void>
-/** WeChat's script, as far as it is used here. */
+/** The part of WeChat's JS-SDK in use. */
 interface Weixin extends WeixinShare {
   config: (setup: ShareSignature & { debug: boolean; jsApiList: readonly string[] }) => void
   ready: (then: () => void) => void
@@ -23,15 +23,15 @@ declare global {
   }
 }
 
-/** Whether a page is shared by the menu of the browser around it: WeChat's own does, and asks how it looks. */
+/** Whether the surrounding browser has a share menu of its own that takes its card from the page: WeChat's has. */
 export const hasShareMenu = (): boolean => /MicroMessenger/i.test(navigator.userAgent)
 
-/** The address that the server signs: what the browser has sent, without the part of the router. */
+/** The address that the server signs: as sent by the browser, without the hash. */
 const signedAddress = (): string => window.location.href.split('#')[0] ?? ''
 
 let loading: Promise<Weixin | null> | null = null
 
-/** WeChat's script, loaded once, in its browser only; null when it did not come. */
+/** Loads WeChat's script once, in its browser only; null when that failed. */
 function loadScript(): Promise<Weixin | null> {
   loading ??= new Promise((resolve) => {
     const script = document.createElement('script')
@@ -51,7 +51,7 @@ let isSetUp = false
 
 /**
  * Sets the card of a shared page. The script is loaded only where the server can sign for it.
- * @param sign called until it has signed once
+ * @param sign called until it has succeeded once
  */
 export async function setShareCard(
   { title, text, url, image }: ShareCard,

@@ -2,7 +2,7 @@ import type { ShareCard, ShareSignature } from './types'
 
 export type { ShareCard } from './types'
 
-/** The mini-program shares by its own functions (`useShareAppMessage`). */
+/** The mini-program shares through its own API (`useShareAppMessage`). */
 export const hasShareMenu = (): boolean => false
 
 export const setShareCard = (

@@ -1,13 +1,13 @@
-/** What a shared page looks like in a chat. */
+/** Appearance of a shared page in a chat. */
 export interface ShareCard {
   title: string
   text: string
   url: string
-  /** Full address; '' for none. */
+  /** Absolute address; '' for none. */
   image: string
 }
 
-/** What WeChat's script is set up with: the server signs the page. */
+/** Configuration of WeChat's script, signed by the server. */
 export interface ShareSignature {
   appId: string
   timestamp: number

@@ -1,6 +1,6 @@
 import type { ShareLink } from './types'
 
-/** Whether the browser has a sheet for sharing: most desktops have none. */
+/** Whether the browser has a share sheet; most desktop browsers do not. */
 export const canShareLink = (): boolean => typeof navigator.share === 'function'
 
 export const shareLink: ShareLink = async ({ title, url }) => {

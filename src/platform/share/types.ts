@@ -4,7 +4,7 @@ export interface SharedLink {
 }
 
 /**
- * Opens the device's own sheet for sharing.
- * @returns false when there is none, or it failed; true also when the person thought better of it
+ * Opens the device's share sheet.
+ * @returns false when there is none or it failed; true also when the user cancelled
  */
 export type ShareLink = (link: SharedLink) => Promise<boolean>

@@ -6,7 +6,7 @@ const isDraftKey = (key: string): key is DraftKey => key.startsWith('room:draft/
 const isMarked = (draft: unknown): draft is { isVisitors: true } =>
   typeof draft === 'object' && draft !== null && 'isVisitors' in draft
 
-/** Whether a key is that of a draft begun without a session: it belongs to the next account that signs in. */
+/** Whether a draft was begun without a session; it then belongs to the next account that signs in. */
 export const isVisitorsDraft = (key: string): boolean => isDraftKey(key) && isMarked(readStored(key))
 
 /** Stores a draft. One begun without a session is marked as a visitor's until an account writes to it. */
@@ -16,7 +16,7 @@ export function writeDraft(key: DraftKey, draft: object): void {
   writeStored(key, isVisitors ? { ...draft, isVisitors } : draft)
 }
 
-/** Hands the drafts of a visitor over to the account that signs in. */
+/** Assigns a visitor's drafts to the account that signs in. */
 export function adoptVisitorsDrafts(): void {
   for (const key of storedKeys().filter(isDraftKey)) {
     const draft = readStored(key)

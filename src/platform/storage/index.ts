@@ -1,41 +1,41 @@
 import Taro from '@tarojs/taro'
 
-/** What is stored on the device, by key. Values are JSON. */
+/** Values stored on the device, by key; serialised as JSON. */
 export interface StoredValues {
   /** Session token. */
   thirdSession: string
   /** When the session ends, epoch milliseconds. */
   thirdSessionExpiresAtMs: number
-  /** Time stamp of the login (the "time string"), epoch milliseconds; a login is valid for 4 hours from it. */
+  /** Time of the login (the "time string"), epoch milliseconds; a login is valid for 4 hours. */
   timeString: number
   /** Signed-in user, restored together with the session. */
   wxUser: object
-  /** When the person agreed to the privacy policy, epoch milliseconds. Before that nothing is written. */
+  /** When the user consented to the privacy policy, epoch milliseconds. Nothing is written before that. */
   privacyConsent: number
   /** Chosen language, or 'auto'. */
   language: string
   searchHistory: string[]
-  /** The last account that signed in and did not sign out: what rooms stored is its own. */
+  /** The last account that signed in without signing out since; values under `room:` keys belong to it. */
   lastAccountId: string
   theme: string
-  /** How much larger text is; 0 is off. */
+  /** Factor of text enlargement; 0 is off. */
   textScale: number
   /** The day on which the hovering advert was closed. */
   hoveringAdvertClosedOn: string
   /** Chosen channel region. */
   region: string
   [room: `room:${string}`]: unknown
-  /** Answers stored for use without a network. */
+  /** Answers stored for offline use. */
   [kept: `kept:${string}`]: unknown
 }
 
-// What could not be written (no consent yet, storage full or blocked) still holds until the app is closed
+// Values that cannot be written (no consent yet, storage full or blocked) are kept until the app closes
 const memory = new Map<string, unknown>()
 
-// checked before every write: once given it is not read again
+// checked before every write, so it is not read again once it is true
 let isAgreed = false
 
-/** The stored value, or undefined when there is none or it cannot be read. */
+/** The stored value; undefined when there is none or it cannot be read. */
 export function readStored<K extends keyof StoredValues>(key: K): StoredValues[K] | undefined {
   if (memory.has(key)) return memory.get(key) as StoredValues[K]
   try {
@@ -46,20 +46,23 @@ export function readStored<K extends keyof StoredValues>(key: K): StoredValues[K
   }
 }
 
-/** Whether the person has agreed that the device keeps something of them, and may be located. */
+/** Whether the user has consented to storage on the device and to geolocation. */
 export function hasConsent(): boolean {
   isAgreed ||= readStored('privacyConsent') !== undefined
   return isAgreed
 }
 
-/** The person agrees: what was held until now is written. */
+/** Records the user's consent and writes the values held back until now. */
 export function giveConsent(nowMs: number = Date.now()): void {
   isAgreed = true
   for (const [key, value] of [['privacyConsent', nowMs] as const, ...memory])
     writeStored(key as keyof StoredValues, value as never)
 }
 
-/** Keeps a value; before consent only until the app is closed. @returns whether it will outlive the app */
+/**
+ * Stores a value; before consent only until the app closes.
+ * @returns whether it survives closing the app
+ */
 export function writeStored<K extends keyof StoredValues>(key: K, value: StoredValues[K]): boolean {
   if (!hasConsent()) {
     memory.set(key, value)
@@ -75,34 +78,34 @@ export function writeStored<K extends keyof StoredValues>(key: K, value: StoredV
   }
 }
 
-/** Forgets values. */
+/** Removes values. */
 export function removeStored(...keys: (keyof StoredValues)[]): void {
   for (const key of keys) {
     memory.delete(key)
     try {
       Taro.removeStorageSync(key)
     } catch {
-      // a blocked storage holds nothing to forget
+      // blocked storage contains nothing to remove
     }
   }
 }
 
-/** Names of everything that is stored. */
+/** Keys of all stored values. */
 export function storedKeys(): string[] {
   let stored: readonly string[] = []
   try {
     stored = Taro.getStorageInfoSync().keys
   } catch {
-    // a blocked storage holds nothing
+    // blocked storage is empty
   }
   return [...new Set([...stored, ...memory.keys()])]
 }
 
-/** Whether a session is stored that has not expired. */
+/** Whether an unexpired session is stored. */
 export const hasStoredSession = (nowMs: number = Date.now()): boolean =>
   Boolean(readStored('thirdSession')) && Number(readStored('thirdSessionExpiresAtMs') ?? 0) > nowMs
 
-/** Removes a person's stored data: drafts, pending payments, the last order, searches; except the keys to keep. */
+/** Removes an account's stored data (drafts, pending payments, last order, searches), except the keys to keep. */
 export function removeStoredRooms(isKept: (key: string) => boolean = () => false): void {
   const rooms = storedKeys().filter((key): key is `room:${string}` => key.startsWith('room:') && !isKept(key))
   removeStored(...rooms, 'searchHistory', 'lastAccountId')

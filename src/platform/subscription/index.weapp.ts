@@ -4,13 +4,14 @@ import Taro from '@tarojs/taro'
 export const canSubscribe = true
 
 /**
- * Asks for one message of each template (three at most); WeChat allows it only in answer to a tap.
- * @returns the templates that the person allowed
+ * Asks for permission to send one message per template (three at most); WeChat allows this only in response
+ * to a tap.
+ * @returns the templates that the user allowed
  */
 export async function askToSubscribe(templateIds: readonly string[]): Promise<string[]> {
   const answer: object = await Taro.requestSubscribeMessage({
     tmplIds: [...templateIds],
-    // Taro's type also demands what only Alipay takes.
+    // Taro's type also requires a field that only Alipay uses.
     entityIds: [],
   }).catch(() => ({}))
   const answers = new Map<string, unknown>(Object.entries(answer))

@@ -2,13 +2,13 @@ import type { Stop, SystemListener } from './types'
 
 export type { Stop, SystemListener } from './types'
 
-/** Language tags of the device, the preferred one first. */
+/** The device's language tags, preferred first. */
 export const systemLanguages = (): string[] =>
   Array.from(navigator.languages ?? [navigator.language]).filter(Boolean)
 
 export const isDarkMode = (): boolean => matchMedia('(prefers-color-scheme: dark)').matches
 
-/** Tells when the device turns dark or light. */
+/** Calls the listener when the device switches between dark and light. */
 export function onDarkModeChange(listener: (isDark: boolean) => void): Stop {
   const query = matchMedia('(prefers-color-scheme: dark)')
   const onChange = () => listener(query.matches)
@@ -16,10 +16,10 @@ export function onDarkModeChange(listener: (isDark: boolean) => void): Stop {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** Whether the device has a network at all; not whether the server is reached over it. */
+/** Whether the device is online, which does not mean that the server is reachable. */
 export const isOnline = (): boolean => navigator.onLine !== false
 
-/** Tells when the app is shown or hidden and when the network comes and goes. */
+/** Subscribes to the app being shown or hidden and to network changes. */
 export function listenToSystem({ onShow, onHide, onOnline, onOffline }: SystemListener): Stop {
   const onVisibility = () => (document.visibilityState === 'visible' ? onShow() : onHide())
   document.addEventListener('visibilitychange', onVisibility)
@@ -32,12 +32,12 @@ export function listenToSystem({ onShow, onHide, onOnline, onOffline }: SystemLi
   }
 }
 
-/** Tells the browser and assistive technology which language the page is in. */
+/** Sets the page's language for the browser and assistive technology. */
 export function setDocumentLanguage(language: string): void {
   document.documentElement.lang = language
 }
 
-/** Full address of a page of this app, to come back to from outside. */
+/** Absolute address of a page of this app, for returning from an external page. */
 export function pageAddress(route: string, params: Record<string, string>): string {
   return `${window.location.origin}${window.location.pathname}#${route}?${new URLSearchParams(params).toString()}`
 }

@@ -5,7 +5,7 @@ export type { Stop, SystemListener } from './types'
 const noStop: Stop = () => {}
 let language = ''
 
-/** Whose device it is drawn for. */
+/** Sets the language to render for. */
 export function setSystemLanguage(tag: string): void {
   language = tag
 }

@@ -3,12 +3,12 @@ import type { Stop, SystemListener } from './types'
 
 export type { Stop, SystemListener } from './types'
 
-/** Language tags of the device, the preferred one first. */
+/** The device's language tags, preferred first. */
 export const systemLanguages = (): string[] => [Taro.getAppBaseInfo?.().language ?? ''].filter(Boolean)
 
 export const isDarkMode = (): boolean => Taro.getAppBaseInfo?.().theme === 'dark'
 
-/** Tells when the device turns dark or light. */
+/** Calls the listener when the device switches between dark and light. */
 export function onDarkModeChange(listener: (isDark: boolean) => void): Stop {
   const onChange = ({ theme }: { theme: string }) => listener(theme === 'dark')
   Taro.onThemeChange?.(onChange)
@@ -17,17 +17,17 @@ export function onDarkModeChange(listener: (isDark: boolean) => void): Stop {
 
 let hasNetwork = true
 
-/** Whether the device has a network at all; not whether the server is reached over it. */
+/** Whether the device is online, which does not mean that the server is reachable. */
 export const isOnline = (): boolean => hasNetwork
 
-/** Tells when the app is shown or hidden and when the network comes and goes. */
+/** Subscribes to the app being shown or hidden and to network changes. */
 export function listenToSystem({ onShow, onHide, onOnline, onOffline }: SystemListener): Stop {
   const onNetwork = ({ isConnected }: { isConnected: boolean }) => {
     hasNetwork = isConnected
     if (isConnected) onOnline()
     else onOffline()
   }
-  // a start without a network fires no change
+  // starting offline fires no change event
   void Promise.resolve(Taro.getNetworkType?.()).then(
     (answer) => {
       if (answer?.networkType === 'none') onNetwork({ isConnected: false })
@@ -47,8 +47,8 @@ export function listenToSystem({ onShow, onHide, onOnline, onOffline }: SystemLi
 /** A mini-program has no document. */
 export function setDocumentLanguage(_language: string): void {}
 
-/** The mini-program is never come back to by an address. */
+/** Nothing returns to a mini-program by address. */
 export const pageAddress = (_route: string, _params: Record<string, string>): undefined => undefined
 
-/** Mini-programs have no access to it. */
+/** Mini-programs cannot read this setting. */
 export const isMotionReduced = (): boolean => false

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import type { UpdateTexts } from './types'
 
-/** The oldest base library with everything that is used: consent to the privacy guideline came last. */
+/** The oldest base library that supports every API in use; the last one added was privacy consent. */
 export const minimumBaseLibrary = '2.32.3'
 
 const numbersOf = (version: string): number[] => version.split('.').map(Number)
@@ -15,13 +15,16 @@ function isOlder(version: string, than: string): boolean {
 
 /** Shows a notice when WeChat is too old for the app, and offers its update. */
 function checkBaseLibrary(texts: () => UpdateTexts): void {
-  // the function itself is older than the oldest that will do
+  // the function itself is newer than the minimum version
   if (!isOlder(Taro.getAppBaseInfo?.().SDKVersion ?? '0', minimumBaseLibrary)) return
   const { title, outdated: content } = texts()
   void Taro.showModal({ title, content, showCancel: false }).then(() => Taro.updateWeChatApp?.({}))
 }
 
-/** Asks, once a new version of the mini-program is downloaded, whether to apply it now; applying restarts the app. */
+/**
+ * When a new version of the mini-program has been downloaded, asks whether to apply it now; applying restarts
+ * the app.
+ */
 export function checkForUpdate(texts: () => UpdateTexts): void {
   checkBaseLibrary(texts)
   const manager = Taro.getUpdateManager()

@@ -4,7 +4,7 @@ import { PAGE_LOAD_FAILED_EVENT } from '../lazy-page/types'
 const LOOK_AGAIN_MS = 3_600_000
 const KEPT_FOLDERS = /^\/(js|css|static|assets)\//
 
-/** Addresses of the app's own files among these that came past the worker. */
+/** Addresses of the app's own files among these that bypassed the worker. */
 const pastWorker = (entries: PerformanceEntryList) =>
   (entries as PerformanceResourceTiming[])
     .filter(({ workerStart }) => !workerStart)
@@ -15,8 +15,8 @@ const pastWorker = (entries: PerformanceEntryList) =>
     })
 
 /**
- * Hands over what the page loads before the worker sees its requests; a file that is under way when the worker
- * takes over is known only once it has come.
+ * Tells the worker which files the page loaded before the worker intercepted its requests; a file in flight
+ * at that time is known only once it has arrived.
  */
 function handOver(worker: ServiceWorker): void {
   const hand = (entries: PerformanceEntryList) => {
@@ -27,7 +27,7 @@ function handOver(worker: ServiceWorker): void {
   new PerformanceObserver((list) => hand(list.getEntries())).observe({ entryTypes: ['resource'] })
 }
 
-// No prompt in the middle of a form: only on pages without input
+// Prompts only on pages without input, so that no form is interrupted
 const isOnTab = () => /^#?\/?($|\?|pages\/)/.test(location.hash)
 
 function whenOnTab(work: () => void): void {
@@ -48,8 +48,8 @@ function startVersion(worker: ServiceWorker): void {
 }
 
 /**
- * An app that stays open is never reloaded: it checks for a new version when it becomes visible again, once
- * an hour.
+ * An app that stays open is never reloaded, so it checks for a new version when it becomes visible, at most
+ * once an hour.
  */
 function lookAgain(registration: ServiceWorkerRegistration): void {
   let lookedAtMs = Date.now()
@@ -62,7 +62,7 @@ function lookAgain(registration: ServiceWorkerRegistration): void {
 
 /**
  * Registers the worker that stores the app's files.
- * @param ask asks whether the new version may start now; asked once per launch, when a tab is shown
+ * @param ask asks whether the new version may start now; called once per launch, when a tab is shown
  */
 export async function startServiceWorker(ask: () => Promise<boolean>): Promise<void> {
   const hadWorker = Boolean(navigator.serviceWorker.controller)
@@ -86,8 +86,8 @@ export async function startServiceWorker(ask: () => Promise<boolean>): Promise<v
   if (registration.waiting) onWaiting(registration.waiting)
   follow(registration.installing)
   registration.addEventListener('updatefound', () => follow(registration.installing))
-  // a deployment may have removed code that this version still loads: no prompt then, since the page has
-  // nothing to lose
+  // a deployment may have removed code that this version still loads; the new version starts without a prompt
+  // then, since the failed page has nothing to lose
   Taro.eventCenter.on(PAGE_LOAD_FAILED_EVENT, () => {
     if (!navigator.onLine) return
     isCodeLost = true

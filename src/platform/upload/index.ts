@@ -7,11 +7,11 @@ export interface FileUpload {
   url: string
   filePath: string
   fileName: string
-  /** Name of the form's field that takes the file. */
+  /** Name of the form field for the file. */
   field: string
   fields: Record<string, string>
   signal?: AbortSignalLike
-  /** @param percent of the file that has left the device */
+  /** @param percent of the file uploaded so far */
   onProgress?: (percent: number) => void
 }
 
@@ -20,7 +20,7 @@ interface Transfer extends Abortable {
 }
 
 /**
- * Sends one file of the device as a form. Any status resolves.
+ * Uploads one file as a form. Resolves for any status.
  * @throws {TransportFailure} when no answer came (network, 60 s time-out, aborted)
  */
 export async function uploadFile(upload: FileUpload): Promise<HttpAnswer> {
@@ -30,7 +30,7 @@ export async function uploadFile(upload: FileUpload): Promise<HttpAnswer> {
     fileName: upload.fileName,
     name: upload.field,
     formData: upload.fields,
-    // the form carries its own authorisation; a storage service refuses cookies of another origin
+    // the form contains its own authorisation, and a storage service rejects cookies from another origin
     withCredentials: false,
     timeout: limits.requestTimeoutMs + graceMs,
   }) as unknown as Promise<Taro.uploadFile.SuccessCallbackResult> & Transfer
@@ -40,7 +40,7 @@ export async function uploadFile(upload: FileUpload): Promise<HttpAnswer> {
   try {
     body = JSON.parse(String(answer.data))
   } catch {
-    // storage services answer with plain text or nothing
+    // storage services answer with plain text or an empty body
   }
   return { status: answer.statusCode, body, headers: {} }
 }

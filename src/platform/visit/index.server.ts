@@ -1,13 +1,13 @@
 import Taro from '@tarojs/taro'
 
-/** Whom and what a page is drawn for: its parameters, and the width of the window in CSS px. */
+/** The page to render: its parameters, and the window's width in CSS px. */
 export interface Visit {
   route: string
   params: Record<string, string>
   width: number
 }
 
-/** The stub of Taro (build/first-screen/taro.cjs) keeps one router and one window. */
+/** The Taro stub (build/first-screen/taro.cjs) has a single router and window. */
 export function setVisit({ route, params, width }: Visit): void {
   const { router } = Taro.getCurrentInstance()
   if (router) Object.assign(router, { path: route, params })

@@ -4,7 +4,7 @@ import type { WindowTop } from './types'
 export type { WindowTop } from './types'
 
 const STATUS_BAR = 20
-// The capsule of WeChat's design guide, for clients that answer with zeros before their window is laid out
+// The capsule's size in WeChat's design guide, for clients that report zeros before their window is laid out
 const CAPSULE = { marginTop: 4, height: 32, width: 95 }
 const GAP = 8
 

@@ -16,8 +16,8 @@ export function after<A>(
 }
 
 /**
- * A middleware that runs such effects. Redux Toolkit's `createListenerMiddleware` adds forks, cancellation and waiting:
- * 4 KB that nothing here needs (docs/adr/0015-store-listeners.md).
+ * A middleware that runs these effects. Redux Toolkit's `createListenerMiddleware` adds forks, cancellation
+ * and waiting, 4 KB that are not needed here (docs/adr/0015-store-listeners.md).
  */
 export const afterwards =
   (...rows: Row[]): Middleware =>

@@ -27,8 +27,8 @@ import { after, afterwards } from './after'
 const KEY = 'room:cart'
 
 /**
- * Merges a visitor's lines into the cart of the account that signed in, once: the idempotency key is stored
- * with them, so that a lost answer does not add the quantities a second time.
+ * Merges a visitor's cart lines into the account's cart at sign-in, exactly once: the idempotency key is
+ * stored with them, so that a lost answer does not add the quantities twice.
  */
 export async function mergeVisitorCart({
   dispatch,
@@ -77,7 +77,7 @@ const isLine = (value: unknown): value is VisitorLine => {
   )
 }
 
-/** Restores the cart that a visitor left on the device; unreadable lines are dropped. */
+/** Restores the cart that a visitor left on the device; invalid lines are dropped. */
 export function restoreVisitorCart(store: AppStore): void {
   const kept = readStored(KEY) as { lines?: unknown; mergeKey?: unknown } | undefined
   const lines = Array.isArray(kept?.lines)

@@ -2,7 +2,7 @@ import type { AppStore } from '../reducer'
 
 const AFTER_FIRST_PAGE_MS = 1000
 
-/** Asks whether the session still holds; loaded late, so that the first page waits for nothing. */
+/** Checks whether the session is still valid; loaded late, so that the first page does not wait for it. */
 export function confirmSession(store: AppStore): void {
   setTimeout(() => {
     import(/* webpackChunkName: "session-check" */ './session-check').then(

@@ -1,7 +1,7 @@
 import type { AppStore } from '../reducer'
 import { checkSession } from './session-check'
 
-/** Asks whether the session still holds. */
+/** Checks whether the session is still valid. */
 export function confirmSession(store: AppStore): void {
   void checkSession(store)
 }

@@ -9,11 +9,11 @@ let isOpen = false
 
 async function show({ title, text }: NonNullable<ApiError['dialog']>): Promise<void> {
   await ensureTexts('errors', 'common').catch(() => undefined)
-  // without a network the error texts may not be loaded; the common texts always are
+  // the error texts may not be loaded when offline; the common texts always are
   const words = (part: ErrorText, common: 'offline.lost' | 'failed.text') => {
     if ('literal' in part) return part.literal
     if (!hasTexts('errors')) return translate('common', common)
-    // a browser's own message is English and of no use to a person
+    // a browser's own message is in English and does not help the user
     const params = isOnline() ? part.params : { ...part.params, text: translate('common', 'offline.lost') }
     return translate('errors', part.key, params)
   }
@@ -25,11 +25,12 @@ async function show({ title, text }: NonNullable<ApiError['dialog']>): Promise<v
 }
 
 /**
- * Shows the dialog of a failed call; one, however many calls fail while it is open, and none for a read whose failure
- * the page shows in its place. @returns how to stop
+ * Shows the dialog of a failed call: one, however many calls fail while it is open, and none for a read whose
+ * failure the page shows itself.
+ * @returns a function that stops it
  */
 export function startErrorDialog(): () => void {
-  // connected, but without a way to the server: one dialog, then the banner until a call succeeds
+  // online, but the server is unreachable: one dialog, then only the banner until a call succeeds
   let isLossTold = false
   const stopReach = onReach((isReached) => {
     if (isReached) isLossTold = false

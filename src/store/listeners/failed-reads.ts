@@ -5,7 +5,10 @@ import { isToldInPlace } from '@/utils/told-in-place'
 
 type Listener = (error: ApiError) => void
 const listeners = new Set<Listener>()
-/** Subscribes to failed reads that nothing on the screen shows. @returns unsubscribe */
+/**
+ * Subscribes to failed reads that nothing on the screen shows.
+ * @returns unsubscribe
+ */
 export function onUntoldRead(listener: Listener): () => void {
   listeners.add(listener)
   return () => {
@@ -28,8 +31,8 @@ function failedRead(action: unknown): FailedRead | null {
 }
 
 /**
- * Whether a shown page depends on the read. A failed prefetch is repeated by the page that needs it, and
- * reads of a page that was left are not needed.
+ * Whether a visible page depends on the read. A failed prefetch is repeated by the page that needs it, and
+ * reads of a page that was left are no longer needed.
  */
 function isMissed(dispatch: Dispatch, queryCacheKey: string): boolean {
   const subscriptions: unknown = dispatch(api.internalActions.internal_getRTKQSubscriptions())
@@ -39,7 +42,7 @@ function isMissed(dispatch: Dispatch, queryCacheKey: string): boolean {
   )
 }
 
-/** Lets the pages render a failed read, and passes on what none of them shows (`tellInPlace`). */
+/** Lets the pages render a failed read, then reports it if none of them shows it (`tellInPlace`). */
 export const failedReadsMiddleware =
   (): Middleware =>
   ({ dispatch }) =>
@@ -49,7 +52,8 @@ export const failedReadsMiddleware =
     const failed = failedRead(action)
     if (failed) {
       const { error, queryCacheKey } = failed
-      // RTK Query's own action reaches the pages with the next frame, any other at once: a microtask renders them
+      // RTK Query notifies subscribers of its own actions in the next frame, of any other action at once; the
+      // pages then render in a microtask
       dispatch({ type: 'failedReads/shown' })
       setTimeout(() => {
         if (!isToldInPlace(error) && isMissed(dispatch, queryCacheKey))

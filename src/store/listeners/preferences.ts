@@ -20,7 +20,7 @@ export const preferencesMiddleware = (): Middleware =>
     after([regionChosen], ({ payload }) => writeStored('region', payload)),
   )
 
-/** Applies the choices stored on the device; unknown values are ignored. */
+/** Applies the preferences stored on the device; unknown values are ignored. */
 export function restorePreferences(store: AppStore): void {
   const theme = readStored('theme')
   const scale = readStored('textScale')

@@ -16,15 +16,15 @@ function expire(store: AppStore, reason: LoginReason): void {
   void promptLogin(reason)
 }
 
-/** Restores the stored session while its expiry is later than now. */
+/** Restores the stored session unless it has expired. */
 export function restoreStoredSession(store: AppStore, nowMs: number = Date.now()): void {
   const stored = restoreSession<WxUser>(nowMs)
   if (stored) store.dispatch(sessionRestored(stored))
 }
 
 /**
- * Ends a login that is older than 4 hours and offers to sign in again, and asks the server about a younger one;
- * called whenever the app is shown.
+ * Ends a login older than 4 hours and offers to sign in again; checks a younger one with the server. Called
+ * whenever the app is shown.
  */
 export function checkLoginAge(store: AppStore, nowMs: number = Date.now()): void {
   const state = store.getState()
@@ -35,7 +35,7 @@ export function checkLoginAge(store: AppStore, nowMs: number = Date.now()): void
 
 /**
  * Ends the session in the store when the server reports its end, and prompts once for a new sign-in.
- * @returns how to stop
+ * @returns a function that stops it
  */
 export function watchSession(store: AppStore): () => void {
   return onRequestFailed((error) => {

@@ -7,12 +7,13 @@ import { readStored, removeStoredRooms, writeStored } from '@/platform/storage'
 import { adoptVisitorsDrafts, isVisitorsDraft } from '@/platform/storage/drafts'
 import { after, afterwards } from './after'
 
-/** Stores session changes on the device and clears the cached answers of the previous account. */
+/** Stores session changes on the device and clears the previous account's cached answers. */
 export const sessionMiddleware = (): Middleware =>
   afterwards(
     after([signedIn], ({ payload }, { dispatch }) => {
       const id = payload.wxUser?.id ?? ''
-      // the session of another account had expired: only what was added without a session since then stays
+      // the expired session belonged to another account: keep only what was added without a session since
+      // then
       if ((readStored('lastAccountId') ?? id) !== id) {
         removeStoredRooms((key) => key === 'room:cart' || isVisitorsDraft(key))
         dispatch(trayEmptied())
@@ -24,7 +25,8 @@ export const sessionMiddleware = (): Middleware =>
     }),
     after([wxUserChanged], ({ payload }) => writeStored('wxUser', payload)),
     after<unknown>([sessionExpired, signedOut], () => clearSession()),
-    // an expired session may be renewed by the same account: drafts stay. Signing out removes all personal data
+    // an expired session may be renewed by the same account, so drafts are kept; signing out removes all
+    // personal data
     after<unknown>([signedIn, sessionExpired], (_action, { dispatch }) =>
       dispatch(api.util.invalidateTags([...userTags])),
     ),

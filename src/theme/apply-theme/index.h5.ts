@@ -1,6 +1,6 @@
 import type { ThemeState } from '../use-theme'
 
-/** Writes theme, elder mode, language and whether there is colour onto the root element, where the tokens read them. */
+/** Sets theme, elder mode, language and grey mode on the root element, where the tokens depend on them. */
 export function applyTheme({ theme, elder, lang, isGrey }: ThemeState): undefined {
   const root = document.documentElement
   root.lang = lang
@@ -11,5 +11,5 @@ export function applyTheme({ theme, elder, lang, isGrey }: ThemeState): undefine
   root.toggleAttribute('data-grey', isGrey)
 }
 
-/** The document keeps its theme on every page. */
+/** The document has the same theme on every page. */
 export function showTheme(_theme: ThemeState, _isOnBrand: boolean): void {}

@@ -3,7 +3,7 @@ import { isDarkMode, onDarkModeChange, type Stop } from '@/platform/system'
 import { barColours } from '../native-bars'
 import type { ThemeState } from '../use-theme'
 
-/** Until a theme is chosen by hand, WeChat colours its bars by theme.json. */
+/** Until the user chooses a theme, WeChat colours its bars from theme.json. */
 let isByHand = false
 
 function colour(theme: ThemeState['theme'], isOnBrand: boolean): void {
@@ -13,7 +13,7 @@ function colour(theme: ThemeState['theme'], isOnBrand: boolean): void {
 }
 
 /**
- * The mini-program's root element takes no attributes: PageShell puts classes on each page instead. Colours
+ * The mini-program's root element takes no attributes, so PageShell puts classes on each page. This colours
  * the native bars.
  */
 export function applyTheme({ theme }: ThemeState): Stop | undefined {
@@ -21,7 +21,7 @@ export function applyTheme({ theme }: ThemeState): Stop | undefined {
   return theme === 'auto' ? onDarkModeChange(() => colour(theme, false)) : undefined
 }
 
-/** For each page that is shown: WeChat colours the bars of one page only. */
+/** Called for each page that is shown: WeChat colours the bars of one page at a time. */
 export function showTheme({ theme }: ThemeState, isOnBrand: boolean): void {
   colour(theme, isOnBrand)
 }

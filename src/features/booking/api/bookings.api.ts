@@ -15,7 +15,7 @@ const listRoutes = {
 } as const
 export type BookingListName = keyof typeof listRoutes
 
-/** Refusals that the form of a free appointment shows by itself. */
+/** Refusals that the form of a free appointment shows itself. */
 const formCodes = [
   codes.slotTaken,
   codes.dayNotBookable,
@@ -25,8 +25,8 @@ const formCodes = [
   codes.alreadyBookedFree,
 ] as const
 /**
- * Refusals that the sheet of an appointment shows by itself; it has no field for person or day, so a dialog
- * shows the others.
+ * Refusals that the appointment sheet shows itself; it has no field for person or day, so a dialog shows the
+ * others.
  */
 const sheetCodes = [codes.slotTaken] as const
 
@@ -86,7 +86,10 @@ export const bookingsApi = api.injectEndpoints({
       onQueryStarted: replaceWithAnswer,
       invalidatesTags: ['Booking', 'Order', 'Slot'],
     }),
-    /** A GET by the specification, but it writes: a mutation here, so that it is never read twice or retried. */
+    /**
+     * A GET by the specification, but it changes state: a mutation here, so that it is never refetched or
+     * retried.
+     */
     bookingCancel: build.mutation<DataOf<typeof bookingChanges.unBooking>, { id: string; isDose: boolean }>({
       query: ({ id, isDose }) =>
         call(isDose ? bookingChanges.cancelDose : bookingChanges.unBooking, { query: { id } }),

@@ -4,13 +4,13 @@ import { templateMessages } from '@contract/routes/weixin'
 import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 
-/** Kinds of WeChat reminders, named as in the operator's list of templates. */
+/** Kinds of WeChat reminders, as in the operator's list of templates. */
 const useTypes = { reminders: '2', queue: '5' } as const
 export type RemindedTopic = keyof typeof useTypes
 
 const remindersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** WeChat's templates of a topic; empty where the account is not signed in with WeChat. */
+    /** WeChat's templates of a topic; empty unless the account is signed in with WeChat. */
     reminderTemplates: build.query<string[], RemindedTopic>({
       query: () => call(messages.messageChoices, { silent: true }),
       transformResponse: ({ templates }: DataOf<typeof messages.messageChoices>, _meta, wanted) =>
@@ -18,7 +18,7 @@ const remindersApi = api.injectEndpoints({
       keepUnusedDataFor: freshness.list,
       providesTags: ['User'],
     }),
-    /** The templates that the operator uses for a topic now. */
+    /** The templates that the operator currently uses for a topic. */
     templateMessages: build.query<string[], RemindedTopic>({
       query: (topic) =>
         call(templateMessages, { body: { useTypeList: [useTypes[topic]], enable: true }, silent: true }),

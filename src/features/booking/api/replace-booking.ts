@@ -20,8 +20,8 @@ interface BookingWrite {
 }
 
 /**
- * Shows the answer of a write wherever its appointments are on the screen (lists, ticket, order), before these are
- * read again: an old date or an old code is never seen after the new one was confirmed.
+ * Puts the answer of a write into every cached answer that contains its appointments (lists, ticket, order)
+ * before these are refetched, so that no outdated date or code is shown after the confirmation.
  */
 export async function replaceWithAnswer(
   _arg: unknown,

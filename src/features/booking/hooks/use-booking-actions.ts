@@ -28,9 +28,9 @@ const nearestIn = (body: unknown): NearSlot[] =>
   (body as { data?: { nearest?: NearSlot[] } } | undefined)?.data?.nearest ?? []
 
 interface BookingActionsOptions {
-  /** Handles 'contact': only the page knows which clinic to call. */
+  /** Handles 'contact'; only the page has the clinic to call. */
   onContact: (booking: Booking) => void
-  /** Shows a message that disappears by itself after an action. */
+  /** Shows a toast after an action. */
   onDone: (words: string) => void
 }
 
@@ -39,12 +39,13 @@ interface Doing {
   onDone: (words: string) => void
 }
 
-/** State of the sheet: the appointment it is open for, the chosen clinic and slot. */
+/** State of the sheet: the appointment, the chosen clinic and the slot. */
 function useOpenedBooking() {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [storeId, setStoreId] = useState<string | undefined>()
   const [chosen, setChosen] = useState<ChosenSlot | null>(null)
-  // one idempotency key per slot while the sheet is open: a repeated press is the same booking, another slot a new one
+  // one idempotency key per slot while the sheet is open: a second press repeats the same booking, another
+  // slot is a new one
   const keys = useRef(new Map<string, string>())
   const spuId = opened?.booking.spuId ?? ''
   const stores = useBookingStores(spuId)
@@ -81,7 +82,7 @@ function useOpenedBooking() {
 }
 type OpenedBooking = ReturnType<typeof useOpenedBooking>
 
-/** Books or reschedules the opened appointment; the last permitted change is confirmed first. */
+/** Books or reschedules the opened appointment; the last permitted change asks for confirmation first. */
 function useSendBooking(
   { opened, storeId, stores, choice, close, keyOf }: OpenedBooking,
   { setBusyId, onDone }: Doing,
@@ -228,7 +229,7 @@ function useSheet(place: OpenedBooking, isBusy: boolean, send: () => Promise<voi
 
 /**
  * The actions of an appointment: book, reschedule, cancel, show its code, confirm an injection, add it to the
- * calendar. `sheet` goes to BookingSheet, `codeOf` to CodeSheet.
+ * calendar. Pass `sheet` to BookingSheet and `codeOf` to CodeSheet.
  */
 export function useBookingActions({ onContact, onDone }: BookingActionsOptions) {
   const [codeOf, setCodeOf] = useState<Booking | null>(null)

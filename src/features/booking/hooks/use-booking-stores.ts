@@ -5,7 +5,7 @@ import { useText } from '@/i18n/use-text'
 import { type ReadState, readState } from '@/utils/read-state'
 
 /**
- * The clinics at which goods can be booked, for BookingSheet; never a stale list of other goods.
+ * The clinics at which goods can be booked, for BookingSheet; never the stale list of other goods.
  * @param spuId '' while no appointment is open
  */
 export function useBookingStores(spuId: string): ReadState<BookingStore[]> {

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 import { type Day, isDay, isTime, type Time } from '@contract/rules/day'
 import type { NearSlot, SlotPickerProps } from '@/features/booking/components/slot-picker'
 
-/** A chosen slot: day and time for display, and the id that the server books. */
+/** A chosen slot: day and time for display, and the id for booking. */
 export interface ChosenSlot {
   slotId: string
   date: Day
   time: Time
 }
 
-/** The slot named by a link's parameters; null when one is missing or malformed. */
+/** The slot in a link's parameters; null when one is missing or malformed. */
 export function slotOfLink({
   slotId,
   date = '',
@@ -42,7 +42,7 @@ export function usePickedSlot(value: ChosenSlot | null, onChange: (slot: ChosenS
     pickedDate,
     /** The selection in the open sheet, else the form's value. */
     chosen,
-    /** Picks day and time at once. */
+    /** Selects day and time at once. */
     pickMoment: (slot: ChosenSlot) => {
       setPickedDate(slot.date)
       setPickedSlot({ slotId: slot.slotId, date: slot.date, time: slot.time })
@@ -72,9 +72,9 @@ interface LiveRead {
   refetch: () => unknown
 }
 
-/** Refetches data that changes on the server whenever the page is shown. */
+/** Refetches live data whenever the page is shown. */
 export function useRereadWhenShown(reads: readonly LiveRead[], isSkipped: boolean): void {
-  // On the first show, data cached by another page may be present already, while RTK Query rejects a refetch
+  // On the first show, data cached by another page may already exist, while RTK Query rejects a refetch
   // before this hook's query has started
   const hasStarted = useRef(false)
   useEffect(() => {

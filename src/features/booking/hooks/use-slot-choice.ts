@@ -14,7 +14,7 @@ export type { ChosenSlot }
 interface SlotChoiceOptions {
   spuId: string
   shopId: string | undefined
-  /** An appointment to be booked: the minimum interval since its previous dose closes days too. */
+  /** An appointment to be booked: the minimum interval after its previous dose also closes days. */
   bookingId?: string | undefined
   value: ChosenSlot | null
   onChange: (slot: ChosenSlot | null) => void
@@ -26,7 +26,7 @@ function soonerShop(days: DataOf<typeof slotDays> | undefined) {
   return otherShops?.find(({ firstFreeDay }) => !earliestDay || firstFreeDay < earliestDay)
 }
 
-/** What can be watched in a calendar, once its clinic is known. */
+/** What a calendar allows to watch, once its clinic is known. */
 const watchPlaceOf = (
   { spuId, shopId, bookingId }: Pick<SlotChoiceOptions, 'spuId' | 'shopId' | 'bookingId'>,
   hasWaitingList = false,

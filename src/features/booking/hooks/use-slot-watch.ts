@@ -7,13 +7,13 @@ import { useLoginGuard } from '@/features/session/hooks/use-login-guard'
 import { useText } from '@/i18n/use-text'
 import { newIdempotencyKey } from '@/utils/idempotency'
 
-/** The subject of a calendar: goods at a clinic, a clinic, or a doctor. */
+/** What a calendar belongs to: goods at a clinic, a clinic, or a doctor. */
 export interface WatchPlace {
   spuId?: string
   shopId?: string
   doctorId?: string
   bookingId?: string
-  /** The clinic offers released slots of full days to its waiting list. */
+  /** The clinic offers released places of full days to its waiting list. */
   hasWaitingList?: boolean
 }
 
@@ -48,7 +48,7 @@ export function useSlotWatch({ hasWaitingList = false, ...place }: WatchPlace) {
   return {
     said,
     isBusy: watching.isLoading || joining.isLoading,
-    /** A visitor signs in first; the requested action follows. */
+    /** A visitor signs in first; the action then continues. */
     ask: (day: Day | null) => guard(() => void send(day)),
   }
 }

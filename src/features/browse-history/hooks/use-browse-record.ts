@@ -5,7 +5,8 @@ import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useAppSelector } from '@/store/hooks'
 
 /**
- * Adds the viewed item to the person's history. Visitors have none; the view counts after signing in on the page.
+ * Adds the viewed item to the account's history. Visitors have none; the view is recorded after signing in on
+ * the page.
  * @param targetId undefined until the item is known to exist
  */
 export function useBrowseRecord(kind: BrowseKind, targetId: string | undefined): void {

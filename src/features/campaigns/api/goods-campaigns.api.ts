@@ -6,7 +6,7 @@ import { call } from '@/api/call'
 
 const few = { status: 'running', current: 1, size: 3, searchCount: false } as const
 
-/** Campaigns of one product: an optional part of its page, so that a failure is silent. */
+/** Campaigns of one product: an optional part of its page, so a failure is silent. */
 export const goodsCampaignsApi = api.injectEndpoints({
   endpoints: (build) => ({
     goodsGroupons: build.query<GrouponInfo[], string>({

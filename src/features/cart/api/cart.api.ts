@@ -17,7 +17,7 @@ type CartLines = DataOf<typeof cart.cartList>
 
 type ChangeLines = (lines: CartLines) => CartLines
 
-/** For each read of the list that is under way: what writes have changed since it began. */
+/** For each pending read of the list: the changes written since it began. */
 const changesSinceReads = new Set<ChangeLines[]>()
 const noteChange = (change: ChangeLines) => changesSinceReads.forEach((since) => since.push(change))
 
@@ -27,7 +27,7 @@ export const cartApi = api.injectEndpoints({
       query: () => call(cart.cartList),
       keepUnusedDataFor: freshness.list,
       providesTags: ['Cart'],
-      // a read that began before a write shows the cart of that time
+      // a read that began before a write returns the cart as it was then
       onQueryStarted: async (_none, { dispatch, queryFulfilled }) => {
         const since: ChangeLines[] = []
         changesSinceReads.add(since)
@@ -36,7 +36,7 @@ export const cartApi = api.injectEndpoints({
         for (const change of since) dispatch(changeList(change))
       },
     }),
-    /** A badge: its failure is not worth a dialog. */
+    /** A badge: its failure does not justify a dialog. */
     cartCount: build.query<DataOf<typeof cart.cartCount>, void>({
       query: () => call(cart.cartCount, { silent: true }),
       keepUnusedDataFor: freshness.list,
@@ -45,7 +45,7 @@ export const cartApi = api.injectEndpoints({
     cartPut: build.mutation<DataOf<typeof cart.cartPut>, BodyOf<typeof cart.cartPut>>({
       query: (body) => call(cart.cartPut, { body, shownInPlace: putRefusals }),
       invalidatesTags: ['Cart'],
-      // the answered line replaces its entry before the list is read again, so that the old value does not
+      // the returned line replaces its entry before the list is refetched, so that the old value does not
       // reappear in between
       onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
         const done = await queryFulfilled.catch(() => null)
@@ -72,7 +72,7 @@ export const cartApi = api.injectEndpoints({
     cartSave: build.mutation<DataOf<typeof cart.cartSave>, BodyOf<typeof cart.cartSave>>({
       query: (body) => call(cart.cartSave, { body }),
       invalidatesTags: ['Cart'],
-      // a cached list receives the merged lines at once, so that a checkout waiting for them can continue
+      // a cached list receives the merged lines immediately, so that a checkout waiting for them can continue
       onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
         const done = await queryFulfilled.catch(() => null)
         // the answer contains the whole cart

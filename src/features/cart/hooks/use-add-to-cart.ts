@@ -11,7 +11,7 @@ import { routes } from '@/navigation/routes'
 import { useAppDispatch, useAppStore } from '@/store/hooks'
 import { newIdempotencyKey } from '@/utils/idempotency'
 
-/** A temporary message with the outcome, and a link to the cart when the goods were added. */
+/** A toast with the outcome, and a link to the cart when the goods were added. */
 function useCartSnack() {
   const { t } = useText('common')
   const [words, setWords] = useState<{ text: string; isAdded: boolean } | null>(null)
@@ -34,7 +34,7 @@ function useCartSnack() {
 }
 
 /**
- * Adds a version of goods to the cart, also for a visitor. `snack` goes to SnackBar: the outcome, with a link
+ * Adds a version of goods to the cart, also for a visitor. Pass `snack` to SnackBar: the outcome, with a link
  * to the cart.
  */
 export function useAddToCart() {
@@ -43,7 +43,7 @@ export function useAddToCart() {
   const dispatch = useAppDispatch()
   const [put, { isLoading: isAdding }] = useCartPutMutation()
   const { snack, setWords } = useCartSnack()
-  // after a lost answer the same press must not add the goods twice
+  // after a lost answer, pressing again must not add the goods twice
   const keys = useRef(new Map<string, string>())
 
   const addForVisitor = (goods: GoodsDetail, sku: Sku, quantity: number) => {
@@ -66,7 +66,7 @@ export function useAddToCart() {
       setWords({ text: error.msg, isAdded: false })
   }
 
-  /** @returns whether the goods are in the cart now */
+  /** @returns whether the goods are now in the cart */
   const add = async (
     goods: GoodsDetail,
     sku: Sku,

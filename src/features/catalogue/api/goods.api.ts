@@ -9,10 +9,10 @@ import { call } from '@/api/call'
 import { pageByPage, pageSize } from '@/api/paging'
 
 export type GoodsFilter = Omit<QueryOf<typeof goods.goodsPageAll>, 'current' | 'size' | 'searchCount'>
-/** Without a day: what can be booked on any day. */
+/** Without a day: bookable on any day. */
 export type PlaceFilter = GoodsFilter & { date?: Day }
 
-/** The order by sales has calls of its own, one of them for packages alone. */
+/** Sorting by sales has endpoints of its own, one of them for packages only. */
 const listRoute = ({ descs, kind }: GoodsFilter) => {
   if (descs !== 'sale_num') return goods.goodsPageAll
   return kind === 'package' ? goods.packagePageBySales : goods.goodsPageBySales
@@ -58,7 +58,7 @@ export const goodsApi = api.injectEndpoints({
       keepUnusedDataFor: freshness.catalogue,
       providesTags: ['Catalogue'],
     }),
-    /** Specifications that goods of a category can be filtered by; '' is every category. */
+    /** Specifications that goods of a category can be filtered by; '' means all categories. */
     specTree: build.query<DataOf<typeof categories.specTree>, string>({
       query: (categoryId) => call(categories.specTree, { query: categoryId ? { categoryId } : {} }),
       keepUnusedDataFor: freshness.catalogue,

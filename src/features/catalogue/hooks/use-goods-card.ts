@@ -9,7 +9,7 @@ import { linkTo, toUrl } from '@/navigation/navigate'
 import { useAppSelector } from '@/store/hooks'
 import { goodsRoute } from '../open-goods'
 
-/** Maps goods of the API to a card: first free day as text; free or hidden prices as text. */
+/** Maps goods of the API to card data: first free day as text; free or hidden prices as text. */
 export function useGoodsCard(): (goods: GoodsCard) => GoodsCardData {
   const { t } = useText('common')
   const hiddenPriceText = useAppSelector(selectHiddenPriceText)

@@ -14,11 +14,11 @@ import { type LoadMoreStatus, useLoadMore } from '@/hooks/use-load-more'
 import { useAppSelector } from '@/store/hooks'
 import { type ReadState, readState } from '@/utils/read-state'
 
-/** Filters and order of the list; only goods that have a free slot on `date`, or with `isBookable` on any day. */
+/** Filters and order of the list; only goods with a free slot on `date`, or on any day if `isBookable`. */
 export type GoodsChoice = GoodsFilter & { date?: Day; isBookable?: boolean }
 
 export interface GoodsList {
-  /** The goods of the pages read so far, and how many there are in all. */
+  /** The goods of the pages read so far, and the total. */
   state: ReadState<{ goods: GoodsCard[]; total: number }>
   /** Total number of goods; undefined until it is known. */
   total: number | undefined
@@ -32,12 +32,9 @@ export interface GoodsList {
 const STALE_SHOWN_MS = 400
 const keywordDelayMs = 300
 
-/**
- * An endless list of goods. While a new choice loads, the previous goods stay briefly, so
- * that nothing flashes.
- */
+/** An endless list of goods. While a new choice loads, the previous goods stay briefly to avoid flicker. */
 export function useGoodsList({ date, isBookable = false, ...wanted }: GoodsChoice): GoodsList {
-  // a card announces the earliest time of the chosen region, if the goods are available there
+  // a card shows the earliest time of the chosen region if the goods are available there
   const region = useAppSelector(selectRegion)
   const filter = region === 'all' ? wanted : { near: region, ...wanted }
   const needsPlace = isBookable || date !== undefined

@@ -14,7 +14,7 @@ import { tellInPlace } from '@/utils/told-in-place'
 
 /**
  * The goods view of a page, stored in its address. A change starts a new list from its first page.
- * @param idName name of the category's parameter in the page's address
+ * @param idName name of the category parameter in the page's address
  */
 function useGoodsView(
   route: Route,
@@ -40,8 +40,8 @@ function useGoodsView(
 }
 
 /**
- * The filter options of a category ('' is all), loaded when needed: for the open sheet, or for
- * naming the active filters.
+ * The filter options of a category ('' is all), loaded on demand: for the open sheet, or for the names of
+ * active filters.
  */
 function useFilterOptions(
   { tagId, brandId, specValueId }: GoodsFilters,
@@ -54,7 +54,7 @@ function useFilterOptions(
   const retry = () => {
     for (const query of [tags, brands, specs]) if (query.isError) void query.refetch()
   }
-  // the open sheet shows the failure itself; the name of an active filter may be missing for now
+  // the open sheet shows the failure itself; the name of an active filter may be missing meanwhile
   for (const { error } of [tags, brands, specs]) tellInPlace(error)
   return {
     tags: tags.data ?? [],
@@ -66,8 +66,8 @@ function useFilterOptions(
 }
 
 /**
- * The goods view of a page together with its filters: what they offer, and whether their sheet is open.
- * @param idName name of the category's parameter in the page's address
+ * The goods view of a page with its filters: their options, and whether their sheet is open.
+ * @param idName name of the category parameter in the page's address
  */
 export function useFilteredView(route: Route, idName: 'id' | 'categoryId') {
   const [view, change] = useGoodsView(route, idName)

@@ -7,7 +7,7 @@ const catalogue = { keepUnusedDataFor: freshness.catalogue, providesTags: ['Cata
 
 export const { useArticlesOfShopQuery } = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Articles about what a shop offers; an optional section, so that a failure is silent. */
+    /** Articles about what a clinic offers; an optional section, so a failure is silent. */
     articlesOfShop: build.query<DataOf<typeof content.articlePage>, { shopId: string; size: number }>({
       query: (params) => call(content.articlePage, { query: params, silent: true }),
       ...catalogue,

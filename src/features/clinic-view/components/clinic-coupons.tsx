@@ -16,7 +16,7 @@ import styles from './clinic-coupons.module.scss'
 
 const SHOWN = 6
 
-/** What is offered at a clinic. */
+/** Coupons offered at a clinic. */
 export const useClinicCoupons = (shopId: string) => useCouponsOfShopQuery({ shopId, size: SHOWN })
 
 /** Claims a coupon once, however often it is pressed; returns the outcome as text. */
@@ -39,7 +39,7 @@ function useClaim() {
   return { busyId, take, note, forget: () => setNote('') }
 }
 
-/** One line that opens the coupons to claim here. Renders nothing when there are none. */
+/** A row that opens the coupons of this clinic. Renders nothing when there are none. */
 export function ClinicCoupons({ shopId }: { shopId: string }) {
   const { t } = useText('common')
   const { data } = useClinicCoupons(shopId)
@@ -47,7 +47,7 @@ export function ClinicCoupons({ shopId }: { shopId: string }) {
   const guard = useLoginGuard()
   const [isOpen, setIsOpen] = useState(false)
   const coupons = (data?.records ?? []).filter(({ state }) => state === 'claimable' || state === 'received')
-  // the outcome stays on screen after its coupon has left the list
+  // the outcome stays visible after its coupon has left the list
   const words = <Toast isOpen={note !== ''} text={note} onClose={forget} />
   if (coupons.length === 0) return note === '' ? null : words
   return (

@@ -9,14 +9,14 @@ import { DoctorEntry } from './doctor-entry'
 
 const SHOWN = 3
 
-/** The first doctors of a clinic, and those of them on duty today. */
+/** The first doctors of a clinic, and which of them are on duty today. */
 export function useClinicDoctors(shopId: string) {
   const all = useDoctorsOfShopQuery({ shopId, size: SHOWN })
   const today = useDoctorsOfShopQuery({ shopId, size: SHOWN, onDutyToday: true })
   return { all: all.data, today: today.data, isLoading: all.isLoading || today.isLoading }
 }
 
-/** The doctors on duty today, ordered by their next free time; all doctors on a day without any on duty. */
+/** The doctors on duty today, ordered by their next free time; all doctors when nobody is on duty. */
 export function ClinicDoctors({ shopId }: { shopId: string }) {
   const { t } = useText('common')
   const { all, today } = useClinicDoctors(shopId)

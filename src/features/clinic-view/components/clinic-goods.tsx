@@ -18,8 +18,8 @@ const SHOWN = 4
 const MORE = 12
 
 /**
- * The clinic's goods, opened with this clinic chosen: the first few, and more on request, so that the sections below
- * stay reachable.
+ * The clinic's goods, opened with this clinic selected: the first few, and more on request, so that the
+ * sections below stay reachable.
  */
 export function ClinicGoods({
   title,

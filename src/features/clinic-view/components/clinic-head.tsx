@@ -50,13 +50,13 @@ function ClinicFacts({ shop }: { shop: ShopCard }) {
 }
 
 interface ClinicHeadProps {
-  /** whole, or as a list knew it */
+  /** complete, or with only the fields of a list row */
   shop: ShopCard & Partial<Pick<ShopDetail, 'licenceNo' | 'licenceAuthority' | 'intro'>>
 }
 
 /**
- * Head of the page: name, opening state, rating, district, first free time, and the follow button; below that what a
- * list does not know: licence, introduction.
+ * Header of the page: name, opening state, rating, district, first free time and the follow button; then the
+ * fields that list rows lack: licence and introduction.
  */
 export function ClinicHead({ shop }: ClinicHeadProps) {
   const { t } = useText('common')

@@ -20,15 +20,18 @@ import styles from './clinic-view.module.scss'
 import { ClinicVisit } from './clinic-visit'
 
 interface ClinicViewProps {
-  /** whole, or as a list knew it while the rest is on its way */
+  /** complete, or the list row while the rest is loading */
   shop: ShopDetail | ShopCard
-  /** shown between the head and the doctors: departments, the queue */
+  /** shown between the header and the doctors: departments, the queue */
   lead?: ReactNode
-  /** whether what `lead` reads is there: until then nothing below the head is drawn, which it would move */
+  /**
+   * whether the data of `lead` have arrived: until then nothing below the header is rendered, since it would
+   * shift
+   */
   isLeadReady?: boolean
   /** preview of the map */
   map?: ReactNode
-  /** link to the page with everything about a visit */
+  /** link to the page with all details of a visit */
   moreToVisit?: ReactNode
 }
 
@@ -44,7 +47,7 @@ export function ClinicView({ shop, lead, isLeadReady = true, map, moreToVisit }:
           </View>
           <ClinicHead shop={shop} />
           {whole && lead}
-          {/* by its key it begins to count its longest wait when it could be drawn, not before */}
+          {/* remounted by its key, so that its maximum wait starts only when it could be rendered */}
           <ClinicOffers key={String(whole !== null)} shopId={shop.id} isDue={whole !== null} />
         </View>
         <View className={styles.side}>
@@ -60,7 +63,7 @@ export function ClinicView({ shop, lead, isLeadReady = true, map, moreToVisit }:
   )
 }
 
-/** Doctors, products and reviews: read in parallel, drawn together below the lead. */
+/** Doctors, products and reviews: loaded in parallel, rendered together below `lead`. */
 function ClinicOffers({ shopId, isDue }: { shopId: string; isDue: boolean }) {
   const isReady = useSettled([useClinicDoctors(shopId), useClinicCoupons(shopId)])
   if (!isDue || !isReady) return <Waiting />

@@ -11,7 +11,7 @@ import { routes } from '@/navigation/routes'
 import { callPhone } from '@/platform/phone-call'
 import styles from './clinic-visit.module.scss'
 
-/** What a visit needs: the address in both scripts, directions, the phone number, the week's hours. */
+/** Everything for a visit: the address in both scripts, directions, phone number and opening hours. */
 export function ClinicVisit({ shop, map, more }: { shop: ShopDetail; map?: ReactNode; more?: ReactNode }) {
   const { t } = useText('common')
   return (

@@ -5,7 +5,7 @@ import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { DoctorRow } from './doctor-row'
 
-/** A doctor in a list: opens the profile, and the request form when the doctor is available. */
+/** A doctor in a list: opens the profile, or the request form while the doctor is available. */
 export function DoctorEntry({ doctor, hasClinic }: { doctor: DoctorCard; hasClinic?: boolean }) {
   const { t } = useText('common')
   return (

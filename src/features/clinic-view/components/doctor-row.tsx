@@ -14,7 +14,7 @@ interface DoctorRowProps {
   doctor: DoctorCard
   /** shown at the end of the row, for example a booking button */
   action?: ReactNode
-  /** the clinic and its region, where doctors of several are listed */
+  /** shows the clinic and its region, for lists with doctors of several clinics */
   hasClinic?: boolean
   onOpen: () => void
 }

@@ -12,7 +12,7 @@ export const tileAddress = (tileUrl: string, at: Record<string, number> = {}): s
 
 const mapApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Without it the map shows its own drawing, so a failed read is not shown. */
+    /** When unavailable the map shows its own drawing, so a failed read is not reported. */
     mapSource: build.query<MapSource, void>({
       query: () => call(shops.mapSource, { silent: true }),
       keepUnusedDataFor: freshness.catalogue,

@@ -20,13 +20,16 @@ export const shopsApi = api.injectEndpoints({
       query: ({ queryArg, pageParam }) =>
         call(shops.shopPage, { query: { ...queryArg, current: pageParam, size: pageSize } }),
     }),
-    /** Every store where a product can be used, each with its first free day: for choosing one, so not paged. */
+    /** Every clinic where a product can be used, each with its first free day; used for a choice, so not paged. */
     shopsOfGoods: build.query<DataOf<typeof shops.shopPage>, ShopFilter & { spuId: string }>({
       query: (params) => call(shops.shopPage, { query: { ...params, current: 1, size: 100 } }),
       keepUnusedDataFor: freshness.live,
       providesTags: ['Slot'],
     }),
-    /** The first few; an answer for a position is not stored on the device, where its URL would reveal the position. */
+    /**
+     * The first few. An answer for a position is not stored on the device, where its URL would reveal the
+     * position.
+     */
     shopsNear: build.query<DataOf<typeof shops.shopPage>, ShopFilter & { size: number }>({
       query: (params) =>
         call(shops.shopPage, {
@@ -36,7 +39,7 @@ export const shopsApi = api.injectEndpoints({
       keepUnusedDataFor: freshness.list,
       providesTags: ['Catalogue'],
     }),
-    /** The places of a list, all at once: for the map. */
+    /** All clinics of a list at once, for the map. */
     shopsOnMap: build.query<DataOf<typeof shops.shopPage>, ShopFilter>({
       query: (params) => call(shops.shopPage, { query: { ...params, current: 1, size: 100 } }),
       keepUnusedDataFor: freshness.list,

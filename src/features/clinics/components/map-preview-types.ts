@@ -1,8 +1,8 @@
 import type { Position } from '@/platform/location'
 
 export interface MapPreviewProps {
-  /** the centre of the map, marked by a pin */
+  /** centre of the map, marked by a pin */
   place: Position
-  /** A tap; a button beside the preview has the same effect for keyboard and screen reader. */
+  /** Called on a tap; a button beside the preview does the same for keyboards and screen readers. */
   onOpen: () => void
 }

@@ -7,7 +7,7 @@ import type { MapPreviewProps } from './map-preview-types'
 import styles from './map-preview.module.scss'
 import { type PlacedTile, tilesAround } from './map-tiles'
 
-/** One tile: nothing is seen of it before it has arrived, or when it does not. */
+/** One tile, invisible until it has loaded. */
 function Tile({ src, tile, onShown }: { src: string; tile: PlacedTile; onShown: () => void }) {
   const [isShown, setIsShown] = useState(false)
   return (
@@ -25,7 +25,7 @@ function Tile({ src, tile, onShown }: { src: string; tile: PlacedTile; onShown: 
   )
 }
 
-/** A number that grows each time the network returns, so that failed tiles are requested again. */
+/** A number that increases each time the network returns, so that failed tiles are requested again. */
 function useNetworkTurn(): number {
   const [turn, setTurn] = useState(0)
   useEffect(() => {
@@ -36,7 +36,7 @@ function useNetworkTurn(): number {
   return turn
 }
 
-/** The size of an element in CSS px, once it is drawn and whenever it changes. */
+/** The size of an element in CSS px, updated when it changes. */
 function useSize(box: RefObject<HTMLElement>): { width: number; height: number } | null {
   const [size, setSize] = useState<{ width: number; height: number } | null>(null)
   useEffect(() => {
@@ -61,7 +61,7 @@ function Attribution({ attribution, attributionUrl }: Pick<MapSource, 'attributi
   )
 }
 
-/** Streets around a clinic; a plain grid where there are none. A tap opens the whole map. */
+/** Street map around a clinic; a plain grid where there are no tiles. A tap opens the whole map. */
 export function MapPreview({ place, onOpen }: MapPreviewProps) {
   const { data: source, refetch } = useMapSourceQuery()
   const box = useRef<HTMLDivElement>(null)

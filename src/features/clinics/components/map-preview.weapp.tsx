@@ -5,7 +5,7 @@ import { toChinaMap } from '@/platform/map-app/gcj02'
 import type { MapPreviewProps } from './map-preview-types'
 import styles from './map-preview.module.scss'
 
-/** WeChat's own map around a clinic, fixed in place. A tap opens the whole map. */
+/** WeChat's own map around a clinic, not interactive. A tap opens the whole map. */
 export function MapPreview({ place, onOpen }: MapPreviewProps) {
   return (
     <View className={styles.root} onClick={onOpen}>

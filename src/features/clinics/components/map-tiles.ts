@@ -1,17 +1,17 @@
 import type { Position } from '@/platform/location'
 
-/** CSS px of a tile of a web map. */
+/** Side of a web map tile, CSS px. */
 const TILE = 256
 
 export interface PlacedTile {
   x: number
   y: number
-  /** CSS px from the middle of the map to the tile's upper left corner. */
+  /** CSS px from the centre of the map to the tile's upper left corner. */
   left: number
   top: number
 }
 
-/** Where a place is at a zoom level, in tiles from the upper left corner of the world (Web Mercator). */
+/** Position at a zoom level, in tiles from the upper left corner of the world (Web Mercator). */
 function tilePosition({ latitude, longitude }: Position, z: number): { x: number; y: number } {
   const count = 2 ** z
   const sine = Math.sin((latitude * Math.PI) / 180)
@@ -21,7 +21,7 @@ function tilePosition({ latitude, longitude }: Position, z: number): { x: number
   }
 }
 
-/** The tiles that can be seen in a map of `width` by `height` CSS px around a place, and no others. */
+/** The tiles visible in a map of `width` by `height` CSS px around a position. */
 export function tilesAround(middle: Position, z: number, width: number, height: number): PlacedTile[] {
   const at = tilePosition(middle, z)
   const first = (position: number, size: number) => Math.floor(position - size / 2 / TILE)

@@ -9,10 +9,7 @@ import { useDistanceText } from './use-distance-text'
 
 const isH5 = process.env.TARO_ENV === 'h5'
 
-/**
- * What a card of a clinic shows: open now or when, as the store's own clock sees it; distance in metres, then
- * kilometres.
- */
+/** Maps a clinic to card data: open now or when, by the store's clock; distance in metres, then kilometres. */
 export function useClinicCard(): (shop: ShopCard) => ClinicCardData {
   const { t } = useText('common')
   const toDistance = useDistanceText()

@@ -4,10 +4,10 @@ import { useText } from '@/i18n/use-text'
 
 const METERS_PER_KM = 1000
 const ROUND_TO_METERS = 10
-/** From here on a kilometre has no decimal: 9.95 is 10. */
+/** From here kilometres have no decimals: 9.95 rounds to 10. */
 const WHOLE_KM_FROM_METERS = 9950
 
-/** A distance in metres, then in kilometres. */
+/** A distance in metres, or in kilometres from 1 km. */
 export function useDistanceText(): (meters: number) => string {
   const { t } = useText('common')
   return useCallback(

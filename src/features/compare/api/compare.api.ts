@@ -5,7 +5,7 @@ import { api, freshness } from '@/api/api'
 import { isApiError } from '@/api/api-error'
 import { call } from '@/api/call'
 
-/** Refusals that the page shows by itself: goods that no longer exist, or too few of them. */
+/** Refusals that the page shows itself: goods that no longer exist, or too few of them. */
 const unusable = [
   codes.goodsDeleted,
   codes.notFound,
@@ -14,7 +14,7 @@ const unusable = [
   codes.badInput,
 ] as const
 
-/** These packages cannot be compared: a retry changes nothing. */
+/** These packages cannot be compared, so a retry cannot succeed. */
 export const isCompareRefused = (error: unknown): boolean =>
   isApiError(error) && unusable.some((code) => code === error.code)
 
@@ -25,7 +25,7 @@ export const compareApi = api.injectEndpoints({
       keepUnusedDataFor: freshness.list,
       providesTags: ['Compare'],
     }),
-    /** The answer updates the cached list at once: a refetch may have to wait for other reads. */
+    /** The answer updates the cached list immediately: a refetch may have to wait for other reads. */
     compareAdd: build.mutation<
       DataOf<typeof compare.compareAdd>,
       BodyOf<typeof compare.compareAdd> & { isSilent?: boolean }
@@ -55,7 +55,10 @@ export const compareApi = api.injectEndpoints({
       },
       invalidatesTags: (_data, error) => (error ? [] : ['Compare']),
     }),
-    /** Packages side by side; needs no session. @param ids comma separated */
+    /**
+     * Packages side by side; needs no session.
+     * @param ids comma separated
+     */
     comparison: build.query<DataOf<typeof compare.compareByIds>, string>({
       query: (ids) => call(compare.compareByIds, { query: { ids }, shownInPlace: unusable }),
       keepUnusedDataFor: freshness.catalogue,

@@ -16,8 +16,8 @@ import { routes } from '@/navigation/routes'
 import { useAppSelector, useAppStore } from '@/store/hooks'
 
 /**
- * Packages picked from lists for comparison, two to four, with or without an account. For signed-in users they are
- * added to the compare list as well, once they are compared.
+ * Packages selected from lists for comparison, two to four, with or without an account. For signed-in users
+ * they are also added to the compare list when the comparison opens.
  */
 export function useCompareTray() {
   const { t } = useText('common')

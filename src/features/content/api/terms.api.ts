@@ -3,7 +3,7 @@ import * as content from '@contract/routes/content'
 import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 
-// what cannot be read is missing among links, and no reason for a dialog over them
+// links that cannot be loaded are omitted without a dialog
 export const { useTermsQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     terms: build.query<DataOf<typeof content.protocolList>, void>({

@@ -8,17 +8,18 @@ import { formatDate, formatNumber, formatTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { useAppSelector } from '@/store/hooks'
 
-/** As long as the real ones are. */
+/** A rate with as many digits as real ones. */
 const SOME_RATE = 0.9
 const SOME_MOMENT = '2026-10-20 20:00:00'
 
-/** An invisible placeholder of the same width: spaces that do not collapse. */
+/** An invisible placeholder of the same width: non-breaking spaces. */
 const blank = (text: string): string =>
   text.replace(/[^\s\u1100-\uffff]/g, '\u2007').replace(/[\u3001-\uffff]/g, '\u3000')
 
 /**
  * The estimate of a price in the second currency, with rate and time; undefined when no second currency is
- * shown. Until that is known, its room, so that what is below does not move when the rate arrives.
+ * shown. Until that is known, a placeholder of the same size, so that the layout does not shift when the rate
+ * arrives.
  */
 export function usePriceEstimate(): (cents: number) => string | undefined {
   const { t } = useText('common')

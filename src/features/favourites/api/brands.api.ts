@@ -11,7 +11,7 @@ export const brandsApi = api.injectEndpoints({
       providesTags: ['Catalogue', 'Brand'],
     }),
     /**
-     * Toggles following a brand, optimistically; reverted when the server refuses. The response contains the
+     * Toggles following a brand, optimistically; reverted when the server refuses. The answer contains the
      * new number of followers.
      */
     brandFollow: build.mutation<
@@ -19,7 +19,7 @@ export const brandsApi = api.injectEndpoints({
       Required<BodyOf<typeof brands.brandCollect>>
     >({
       query: (body) => call(brands.brandCollect, { body }),
-      // an answer that was on its way before the press would undo it when it arrives later
+      // a read in flight before the press would undo it when it arrives later
       invalidatesTags: (_result, error) => (error ? [] : ['Brand']),
       onQueryStarted: async ({ brandId, isFollowed }, { dispatch, queryFulfilled }) => {
         const change = (part: { isFollowed: boolean; followers?: number }) =>

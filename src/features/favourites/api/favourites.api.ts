@@ -6,7 +6,7 @@ import { goneCodes, isGone } from '@/api/api-error'
 import { call } from '@/api/call'
 import { pageByPage, pageSize } from '@/api/paging'
 
-/** Kinds of favourites. */
+/** A thing that can be a favourite. */
 export type Keepable = Pick<BodyOf<typeof favourites.favouriteAdd>, 'kind' | 'targetId'>
 type Kept = Keepable & { id: string }
 
@@ -30,7 +30,7 @@ export const favouritesApi = api.injectEndpoints({
           query: { kind: queryArg === 'all' ? undefined : queryArg, current: pageParam, size: pageSize },
         }),
     }),
-    /** Optimistic: undone when the server refuses. */
+    /** Optimistic: reverted when the server refuses. */
     favouriteAdd: build.mutation<
       DataOf<typeof favourites.favouriteAdd>,
       BodyOf<typeof favourites.favouriteAdd>
@@ -52,7 +52,10 @@ export const favouritesApi = api.injectEndpoints({
       },
       invalidatesTags: (_data, error) => (error ? [] : ['Favourite']),
     }),
-    /** Optimistic: undone when the server refuses, unless the favourite was removed on another device meanwhile. */
+    /**
+     * Optimistic: reverted when the server refuses, unless the favourite was meanwhile removed on another
+     * device.
+     */
     favouriteDelete: build.mutation<DataOf<typeof favourites.favouriteDelete>, Kept>({
       queryFn: async ({ id }, _api, _options, send) => {
         const { error } = await send(

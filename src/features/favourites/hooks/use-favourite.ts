@@ -12,8 +12,8 @@ import { useToggle } from '@/hooks/use-toggle'
 import { useAppSelector } from '@/store/hooks'
 
 /**
- * The heart on goods, a clinic or a doctor. It changes at once and changes back when the server refuses; a
- * visitor signs in first, and it is saved after that.
+ * The favourite toggle of goods, a clinic or a doctor. It changes immediately and reverts when the server
+ * refuses; a visitor signs in first, then it is saved.
  * @returns `outcome` of the last press, for a toast
  */
 export function useFavourite(of: Keepable) {
@@ -24,7 +24,7 @@ export function useFavourite(of: Keepable) {
   const [add] = useFavouriteAddMutation()
   const [remove] = useFavouriteDeleteMutation()
   const [outcome, setOutcome] = useState<'kept' | 'removed' | null>(null)
-  // the last answer, until the displayed state agrees with it
+  // the last answer, used until the displayed state agrees with it
   const answered = useRef<{ id: string | null } | null>(null)
   const state = isSignedIn ? data : undefined
   const keptId = () =>
@@ -46,7 +46,7 @@ export function useFavourite(of: Keepable) {
   }, [data, isBusy])
   return {
     isKept: state?.isCollected === true,
-    /** until then the state of a button could be wrong */
+    /** before that the button could show the wrong state */
     isKnown: !isSignedIn || data !== undefined || isError,
     outcome,
     forget: () => setOutcome(null),

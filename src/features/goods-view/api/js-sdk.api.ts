@@ -5,7 +5,7 @@ import { call } from '@/api/call'
 
 export const { useLazyJsSdkSignatureQuery } = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A page that cannot be signed is shared without a card: no dialog. */
+    /** Without a signature the page is shared without a card: no dialog. */
     jsSdkSignature: build.query<DataOf<typeof jsSdkSignature>, string>({
       query: (url) => call(jsSdkSignature, { query: { url }, silent: true }),
       keepUnusedDataFor: 0,

@@ -5,7 +5,7 @@ import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 import { pageByPage, pageSize } from '@/api/paging'
 
-/** What the pages of a product ask about its reviews. */
+/** Queries for the reviews on a product's pages. */
 export const { useReviewListInfiniteQuery, useReviewSummaryQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     reviewList: build.infiniteQuery<DataOf<typeof goods.reviewPage>, string, number>({
@@ -15,7 +15,7 @@ export const { useReviewListInfiniteQuery, useReviewSummaryQuery } = api.injectE
       query: ({ queryArg, pageParam }) =>
         call(goods.reviewPage, { query: { spuId: queryArg, current: pageParam, size: pageSize } }),
     }),
-    /** How many reviews have how many stars: beside the reviews themselves, its failure is not worth a dialog. */
+    /** Number of reviews per star rating; only supplements the reviews, so its failure does not justify a dialog. */
     reviewSummary: build.query<DataOf<typeof reviewSummary>, string>({
       query: (spuId) => call(reviewSummary, { query: { spuId }, silent: true }),
       keepUnusedDataFor: freshness.catalogue,

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLazyJsSdkSignatureQuery } from '@/features/goods-view/api/js-sdk.api'
 import { hasShareMenu, setShareCard, type ShareCard } from '@/platform/share-card'
 
-/** In WeChat's browser the page is shared by the browser's menu: as a card with this title, text and picture. */
+/** In WeChat's browser, where the browser's menu shares the page: sets the card's title, text and picture. */
 export function useShareCard({ title, text, url, image }: ShareCard): void {
   const [sign] = useLazyJsSdkSignatureQuery()
   useEffect(() => {

@@ -8,7 +8,7 @@ import { shareAddress } from '@/platform/share-address'
 import { useShareCard } from './use-share-card'
 
 /**
- * Shares a page: a card in the mini-program and in WeChat's browser, a copied link in others.
+ * Shares a page: a card in the mini-program and in WeChat's browser, a copied link elsewhere.
  * @returns `copyLink` and its result, for a toast
  */
 export function useShare({
@@ -23,7 +23,7 @@ export function useShare({
   title: string
   /** Second line of the card in WeChat's browser. */
   text?: string
-  /** Picture of the card, as the server names it. */
+  /** Picture path from the server. */
   picture?: string
 }) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)

@@ -3,7 +3,7 @@ import * as ownCounts from '@contract/routes/own-counts'
 import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 
-/** Tags of lists and counts of orders. Deleting an order invalidates these, but not the order itself. */
+/** Tag of order lists and counts. Deleting an order invalidates these, but not the order itself. */
 export const orderList = { type: 'Order', id: 'list' } as const
 
 export const { useOrderCountQuery } = api.injectEndpoints({

@@ -5,7 +5,10 @@ import { call } from '@/api/call'
 
 const orderCouponsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** My coupons for some lines, best first. The order goes without one while they cannot be read. */
+    /**
+     * The account's coupons for some lines, best first. The order proceeds without one while they cannot be
+     * loaded.
+     */
     couponsForLines: build.query<
       DataOf<typeof coupons.couponUserForLines>,
       BodyOf<typeof coupons.couponUserForLines>

@@ -5,7 +5,7 @@ import { call } from '@/api/call'
 
 const catalogue = { keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue' as const] }
 
-/** Fields of the order form and the agreement it asks for. */
+/** Fields of the order form and the agreement to accept. */
 export type OrderFormFields = DataOf<typeof reading.orderConfirmDisplay>
 
 export const { useOrderConfirmDisplayQuery } = api.injectEndpoints({

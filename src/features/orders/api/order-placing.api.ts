@@ -17,7 +17,7 @@ const placeRefusals = [
   codes.tooManyHolds,
 ]
 
-/** Refusals of a special price; the form offers the normal one. */
+/** Refusals of a special price; the form then offers the regular one. */
 const offerRefusals = [
   codes.notFound,
   codes.enterpriseNeeded,
@@ -47,7 +47,7 @@ const orderPlacingApi = api.injectEndpoints({
           shownInPlace: [
             codes.discountCodeUnknown,
             codes.discountCodeUnusable,
-            // spent meanwhile, by this order or on another device: the price without them is used
+            // spent meanwhile, by this order or on another device: the price without points is used
             codes.pointsNotEnough,
             codes.pointsUnusable,
             ...(body.offer ? offerRefusals : []),

@@ -11,7 +11,7 @@ const payRoutes = {
   wechatBrowser: payments.payWechatBrowser,
   miniProgram: payments.payMiniProgram,
 } as const
-/** Alipay on a phone has a call without a key: it continues the attempt that is open. */
+/** Alipay on a phone has a call without a key, which continues the open attempt. */
 export type PayPath = keyof typeof payRoutes | 'alipayPage'
 
 const paymentsApi = api.injectEndpoints({

@@ -16,7 +16,7 @@ import { newIdempotencyKey } from '@/utils/idempotency'
 
 const isMiniProgram = process.env.TARO_ENV !== 'h5'
 
-/** The call that starts a payment from where the person is. */
+/** The endpoint that starts a payment on the device. */
 export function pathOf(payType: PayType, device: PayDevice | undefined): PayPath {
   if (!device) return 'miniProgram'
   if (payType === 'alipay') return device === 'phone' ? 'alipayPage' : 'alipayWeb'
@@ -24,8 +24,9 @@ export function pathOf(payType: PayType, device: PayDevice | undefined): PayPath
 }
 
 /**
- * The payment methods that work here: a mini-program has WeChat Pay only, and WeChat's browser opens no other wallet.
- * Where the shop takes no WeChat Pay, WeChat's browser can still copy the address of the other one.
+ * The payment methods available here: a mini-program has only WeChat Pay, and WeChat's browser opens no other
+ * wallet. Where the shop does not accept WeChat Pay, the other method's address can be copied in WeChat's
+ * browser.
  */
 export function waysToPay<Way extends { payType: PayType }>(ways: readonly Way[]): Way[] {
   const wechat = ways.filter(({ payType }) => payType === 'wechat')
@@ -33,7 +34,7 @@ export function waysToPay<Way extends { payType: PayType }>(ways: readonly Way[]
   return payDevice() === 'wechatBrowser' && wechat.length > 0 ? wechat : [...ways]
 }
 
-/** What the device does next; null where a code is shown to be scanned, on the result page. */
+/** The device's next step; null where the result page shows a code to scan. */
 function toRequest({ action }: PayStart, appId: string): PaymentRequest | null {
   if (action.kind === 'redirect') return { cashierUrl: action.url }
   if (action.kind === 'qrCode') return null
@@ -42,7 +43,7 @@ function toRequest({ action }: PayStart, appId: string): PaymentRequest | null {
   return { wechat: { appId, ...rest, signType: signType as 'RSA' } }
 }
 
-/** Storage key of the last payment of an order: the result page asks the server about it. */
+/** Storage key of an order's last payment, which the result page queries. */
 export const paymentKey = (orderId: string) => `room:payment/${orderId}` as const
 
 /** `unsent`: the server was not reached, so the same request may be repeated; `refused`: the order has changed. */
@@ -60,7 +61,7 @@ export function usePay() {
   const [isPaying, setIsPaying] = useState(false)
   const keys = useRef(new Map<string, string>())
 
-  /** When the result is a failure, it has been shown already. */
+  /** A failure has already been shown when this resolves. */
   const payOrder = async (orderId: string, payType: PayType): Promise<PayOutcome> => {
     const attempt = `${orderId}/${payType}`
     const idempotencyKey = keys.current.get(attempt) ?? newIdempotencyKey()

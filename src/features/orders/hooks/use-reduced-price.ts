@@ -14,16 +14,16 @@ export type OrderLines = BodyOf<typeof placeOrder>['lines']
 export type OrderPrice = DataOf<typeof calculateOrderPrice>
 
 type ReductionKey = Extract<TextKey<'pages-goods'>, `reductions.${string}`>
-/** The texts of the room that orders: each room that does has its own block `reductions`. */
+/** The texts of the namespace of the order page: each such namespace has its own block `reductions`. */
 export type ReductionWords = (key: ReductionKey, params?: TextParams) => string
 
-/** The part of an order's form that lowers its price. */
+/** The part of an order form that reduces its price. */
 export interface ReductionForm {
   /** null: the best one; '' for none */
   couponId: string | null
   hasPoints: boolean
   codeText: string
-  /** the code to check on the server; '' for none */
+  /** the code to validate on the server; '' for none */
   appliedCode: string
 }
 export const emptyReductions: ReductionForm = {
@@ -39,9 +39,9 @@ interface Reductions {
 }
 type Chosen = Pick<ReductionForm, 'couponId' | 'hasPoints' | 'appliedCode'>
 
-/** The coupon that the order goes with: the chosen one, or the best; none beside a discount code or special price. */
+/** The coupon of the order: the chosen one, or the best; none together with a discount code or special price. */
 function useCoupon(lines: OrderLines, { couponId, appliedCode }: Chosen, isSkipped: boolean) {
-  // a visitor has none
+  // visitors have no coupons
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const coupons = useCouponsForLinesQuery({ lines }, { skip: isSkipped || !isSignedIn })
   const known = isSignedIn ? coupons.currentData : undefined
@@ -60,16 +60,16 @@ function useCoupon(lines: OrderLines, { couponId, appliedCode }: Chosen, isSkipp
   }
 }
 
-/** A code, or else the coupon: each excludes the other. */
+/** A code, or else the coupon: they exclude one another. */
 function reductionsOf(code: string, couponUserId: string | undefined): Reductions {
   if (code !== '') return { discountCode: code }
   return couponUserId === undefined ? {} : { couponUserId }
 }
 
 /**
- * The price as the server counts it: with the code or the best coupon, and with as many points as the order takes. A
- * refused code leaves the price without it, and its reason.
- * @param offer the special price: neither coupon nor code goes with it
+ * The price computed by the server: with the code or the best coupon, and with as many points as the order
+ * accepts. When a code is refused, the price without it and the reason.
+ * @param offer the special price, which excludes coupon and code
  * @param isSkipped there is nothing to price
  */
 export function useReducedPrice(
@@ -87,7 +87,8 @@ export function useReducedPrice(
   const base = isReduced && !isRefused ? reduced.currentData : plain.currentData
   const sent = isRefused ? {} : reductions
 
-  // until the price with the coupon has come, as without: the row of the points must not go and come back
+  // until the price with the coupon arrives, use the one without: the points row must not disappear and
+  // return
   const usablePoints = (base ?? plain.currentData)?.points?.usable ?? 0
   const pointsUsed = form.hasPoints ? usablePoints : 0
   const pointed = useOrderPriceQuery(
@@ -99,11 +100,11 @@ export function useReducedPrice(
   const error = isRefused && isApiError(reduced.error) ? reduced.error : null
   return {
     coupon,
-    /** what the order is worth without any reduction: its lines are known first */
+    /** the price without reductions: its lines are known first */
     plain: plain.currentData,
     price,
     state: readState(price, plain),
-    /** why the special price is not given; null when it is */
+    /** why the special price is refused; null when it is not */
     offerRefusal: offerRefusal(offer, plain.error),
     usablePoints,
     reductions: { ...special, ...sent, ...(hasPoints ? { pointsUsed } : {}) },

@@ -17,7 +17,7 @@ interface FitMarkProps {
   person: { name: string; sex: string; birthDate: string }
 }
 
-/** Whether a person may take a product, and why not. */
+/** Whether a product is for a person, and why not. */
 function FitMark({ demands, person }: FitMarkProps) {
   const { t } = useText('common')
   const { ageMin, ageMax } = demands
@@ -41,7 +41,7 @@ function FitMark({ demands, person }: FitMarkProps) {
 }
 
 /**
- * Marks products that not everybody may take, for the account's default person, else its first. Without a
+ * Marks products with restrictions of age or sex, for the account's default person, else its first. Without a
  * session there is no mark.
  */
 export function useFitMark(): (goods: GoodsCard) => JSX.Element | undefined {

@@ -3,7 +3,7 @@ import * as queue from '@contract/routes/queue'
 import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 
-/** Tag of what lists tickets; a ticket by itself has its own id. */
+/** Tag of ticket lists; a single ticket has its own id. */
 export const ticketLists = { type: 'Queue', id: 'lists' } as const
 
 const openTicketsApi = api.injectEndpoints({

@@ -7,7 +7,7 @@ import { pageByPage, pageSize } from '@/api/paging'
 
 export type Found = DataOf<typeof search.search>
 
-/** The property of the answer that holds the rows of a kind. */
+/** The property of the answer with the rows of a kind. */
 export const foundIn = {
   goods: 'goods',
   clinic: 'clinics',

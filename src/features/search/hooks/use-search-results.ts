@@ -10,7 +10,7 @@ type Counts = Found['counts']
 /** The rows loaded so far; only those of the shown kind are present. */
 export type FoundRows = { [K in (typeof foundIn)[SearchKind]]: Found[K]['records'] }
 
-/** The first kind with hits; the first of all kinds while loading and when there are no hits. */
+/** The first kind with hits; the first of all kinds while loading and without hits. */
 const firstFound = (counts: Counts | undefined, kinds: readonly SearchKind[]): SearchKind =>
   kinds.find((kind) => (counts?.[kind] ?? 0) > 0) ?? kinds[0] ?? 'goods'
 

@@ -5,7 +5,7 @@ import { call } from '@/api/call'
 
 const contactPhoneApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Silent: a form that cannot be filled in beforehand is filled in by hand. */
+    /** Silent: a form that cannot be prefilled can be filled in by hand. */
     contactPhone: build.query<DataOf<typeof account.contactPhone>, void>({
       query: () => call(account.contactPhone, { silent: true }),
       keepUnusedDataFor: freshness.live,

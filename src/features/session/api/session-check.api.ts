@@ -5,7 +5,7 @@ import { call } from '@/api/call'
 
 export const sessionCheckApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Its only answer of interest is the refusal, which ends the session like any other call's. */
+    /** Only a refusal matters, which ends the session as for any other call. */
     checkSession: build.query<DataOf<typeof user.checkSession>, void>({
       query: () => call(user.checkSession, { silent: true }),
       keepUnusedDataFor: 0,

@@ -6,7 +6,7 @@ import { useAppStore } from '@/store/hooks'
 
 /**
  * Guards a protected action: `guard(action)` runs it when signed in, else prompts for a sign-in and runs it
- * after that, back on the page, with the page's form as it was.
+ * on return, with the page's form unchanged.
  */
 export function useLoginGuard(): (action: () => void) => void {
   const store = useAppStore()

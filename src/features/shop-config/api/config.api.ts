@@ -8,12 +8,12 @@ export type ConfigItem = DataOf<typeof content.displayMode>
 export type HomeConfig = DataOf<typeof content.homeConfig>
 
 const catalogue = { keepUnusedDataFor: freshness.catalogue, providesTags: ['Catalogue' as const] }
-// read at start-up for the client state: a failure leaves the default silently
+// read at start-up into client state: a failure silently leaves the default
 const settingAt =
   <R extends Route>(route: R) =>
   () => ({ ...call(route as Route), silent: true })
 
-/** Settings that pages of several rooms read, and that the client state is made of. */
+/** Settings used by pages of several subpackages and by the client state. */
 export const configApi = api.injectEndpoints({
   endpoints: (build) => ({
     homeConfig: build.query<HomeConfig, void>({
@@ -32,7 +32,7 @@ export const configApi = api.injectEndpoints({
       query: () => call(content.customerSetting, { silent: true }),
       ...catalogue,
     }),
-    /** A line at the end of a page, which is missing without it. */
+    /** A line at the end of a page, omitted when it cannot be loaded. */
     techSupport: build.query<ConfigItem, void>({
       query: () => call(content.techSupport, { silent: true }),
       ...catalogue,
@@ -41,7 +41,7 @@ export const configApi = api.injectEndpoints({
       query: settingAt(content.currency),
       ...catalogue,
     }),
-    /** Rate from HKD to a currency by its ISO code. */
+    /** Exchange rate from HKD to a currency, by ISO code. */
     exchangeRate: build.query<DataOf<typeof content.exchangeRate>, string>({
       query: (code) => call(content.exchangeRate, { params: { code }, silent: true }),
       ...catalogue,

@@ -17,8 +17,8 @@ interface Callable {
 }
 
 /**
- * Contact options: the clinic, if there is one, and customer service. `sheet` goes to ActionSheet. The
- * number can be copied as well, because a desktop cannot call.
+ * Contact options: the clinic, if there is one, and customer service. Pass `sheet` to ActionSheet. The number
+ * can also be copied, because a desktop cannot call.
  */
 export function useContact(onDone: (words: string) => void) {
   const { t } = useText('common')

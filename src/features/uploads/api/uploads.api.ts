@@ -4,10 +4,10 @@ import * as uploads from '@contract/routes/uploads'
 import { api } from '@/api/api'
 import { call } from '@/api/call'
 
-/** Errors of a picture are shown at the picture. */
+/** Errors of an upload are shown at its picture. */
 const uploadsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A permission is for once: a mutation here. */
+    /** A permission is for a single upload, so this is a mutation. */
     uploadPolicy: build.mutation<DataOf<typeof uploads.uploadPolicy>, QueryOf<typeof uploads.uploadPolicy>>({
       query: (query) =>
         call(uploads.uploadPolicy, { query, silent: true, shownInPlace: [codes.uploadPolicyOver] }),

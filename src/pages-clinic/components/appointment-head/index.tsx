@@ -18,7 +18,7 @@ interface AppointmentHeadProps {
   facts: readonly (string | null)[]
 }
 
-/** Head of an appointment: day and time, state, title, person and place. */
+/** Header of an appointment: day and time, state, title, person and place. */
 export function AppointmentHead({ date, time, isOff, face, state, title, facts }: AppointmentHeadProps) {
   return (
     <View className={styles.root}>

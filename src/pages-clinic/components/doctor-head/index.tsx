@@ -14,7 +14,7 @@ interface DoctorHeadProps {
   children?: ReactNode
 }
 
-/** Head of a doctor: portrait, name and title, and one line per fact. */
+/** Header of a doctor: portrait, name and title, and one line per fact. */
 export function DoctorHead({ name, title, picture, facts, headingLevel = 2, children }: DoctorHeadProps) {
   return (
     <View className={styles.root}>

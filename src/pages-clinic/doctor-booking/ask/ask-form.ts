@@ -9,7 +9,7 @@ import type { TextKey } from '@/i18n/text-keys'
 import { doctorSlot } from '@/pages-clinic/doctor-slot'
 import { firstBadField, matches, required, type FormRules, validateForm, when } from '@/utils/form-rules'
 
-/** The page's parameters: `id` of a sent request, or doctor, time and person as far as chosen before. */
+/** The page's parameters: `id` of a sent request, or doctor, time and person as far as already chosen. */
 export interface RequestParams {
   id: string
   doctorId: string
@@ -26,10 +26,10 @@ export interface AskForm {
   personId: string
   phoneCode: string
   phone: string
-  /** The number was typed, or emptied: that of the account takes its place no more. */
+  /** The number was typed or cleared, so the account's number no longer replaces it. */
   hasTypedPhone: boolean
   reason: string
-  /** Key of a request that got no answer yet: submitting again repeats the same request. */
+  /** Key of a request that has no answer yet: submitting again repeats the same request. */
   idempotencyKey: string
 }
 
@@ -64,7 +64,7 @@ export type AskErrors = FieldErrors<AskField, TextKey<'pages-clinic'>>
 const rules: FormRules<CheckedAsk, TextKey<'pages-clinic'>> = {
   date: [required('request.error.date')],
   time: [required('request.error.time')],
-  // a visitor chooses after the sign-in, which follows
+  // a visitor chooses after signing in
   person: [when(({ isSignedIn }) => isSignedIn, required('persons.error.select'))],
   phone: [
     required('request.error.phone'),
@@ -92,7 +92,7 @@ const fieldsOfPart: Partial<Record<string, AskField[]>> = {
   phone: ['phone'],
   reason: ['reason'],
 }
-/** The fields whose errors a change clears: another person may have the time that was chosen. */
+/** The fields whose errors a change clears: another person may be able to take the chosen time. */
 export const mendedBy = (part: Partial<AskForm>, { slot }: Pick<AskForm, 'slot'>): AskField[] =>
   Object.keys(part).flatMap((name) => [
     ...(fieldsOfPart[name] ?? []),
@@ -113,7 +113,7 @@ const fieldOfWire: Record<string, AskField> = {
 /** The form field that a refusal belongs to; undefined for none. */
 export function fieldOfRefusal(error: ApiError): AskField | undefined {
   if (error.code === codes.dayNotBookable) return 'date'
-  // the time stays selected: choosing another person may solve it as well
+  // the time stays selected: choosing another person may resolve the conflict as well
   if (error.code === codes.personBusy) return 'time'
   if (error.code === codes.badInput) return fieldOfWire[dataOf<{ field?: string }>(error)?.field ?? '']
   return undefined
@@ -128,7 +128,7 @@ export function withAccountPhone(
   return { ...form, phoneCode: account.phoneCode ?? form.phoneCode, phone: account.phone }
 }
 
-/** What a change means for the draft: touched number and code belong together, wherever they came from. */
+/** Additional draft changes for a change of the phone: number and code are stored together once either is edited. */
 export const phoneTyped = (form: AskForm, part: Partial<AskForm>): Partial<AskForm> =>
   'phone' in part || 'phoneCode' in part
     ? { phoneCode: form.phoneCode, phone: form.phone, hasTypedPhone: true, ...part }

@@ -27,7 +27,7 @@ export function AskPage({ params, onSent }: AskPageProps) {
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const { doctorId, previousId } = params
   const doctor = useDoctorQuery(doctorId, { skip: !doctorId })
-  // the doctor may have been read a while ago, and a form that leads nowhere should not be filled in
+  // the doctor may have been loaded a while ago, and nobody should fill in a form that will be refused
   const status = useDoctorStatusQuery(doctorId, { skip: !doctorId, refetchOnMountOrArgChange: true })
   useShownAgain(() => {
     if (!status.isUninitialized) void status.refetch()

@@ -20,11 +20,11 @@ interface RefusalPlaces {
   faults: AskFaults
   /** The time has just been taken by somebody else. */
   onTaken: (nearest: readonly DoctorTime[]) => void
-  /** The day is not bookable: another one has to be chosen. */
+  /** The day cannot be booked: another one has to be chosen. */
   onDayRefused: () => void
 }
 interface RefusalOptions extends RefusalPlaces {
-  /** The request may have been sent: the person is told to check the list first. */
+  /** The request may have been sent: the user is asked to check the list first. */
   onMaybeSent: () => void
 }
 

@@ -24,7 +24,7 @@ interface RequestViewProps {
   request: RequestState
 }
 
-/** States after which there may be an appointment to remind of. */
+/** States that may lead to an appointment with a reminder. */
 const comingStates: readonly DoctorBooking['state'][] = ['waiting', 'offered', 'confirmed']
 
 /** A sent request: state and next step first, then the offered times, then its data. */

@@ -19,7 +19,7 @@ import { useAppSelector } from '@/store/hooks'
 import { newIdempotencyKey } from '@/utils/idempotency'
 import { readState } from '@/utils/read-state'
 
-/** With the way there and back, what the clinic does is on the screen within three seconds. */
+/** Including the round trip, a change by the clinic is visible within three seconds. */
 const POLL_MS = 1500
 const VISIT_MS = 30 * 60_000
 /** A day and two hours before, as for other appointments. */
@@ -71,7 +71,7 @@ export function useRequest(id: string) {
   const reread = () => {
     if (!query.isUninitialized) void query.refetch()
   }
-  // the clinic or an expiry was faster: refetch the request, which announces its state
+  // the clinic or an expiry was faster: refetch the request, whose state is then announced
   const tellOvertaken = (error: unknown, words?: string) => {
     reread()
     if (isApiError(error) && error.kind === 'business') setToast(words ?? error.msg)

@@ -6,7 +6,7 @@ import { formatDate } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import styles from './review.module.scss'
 
-/** What I wrote about a visit, as others read it. */
+/** The account's review of a visit, as others see it. */
 export function MyReview({ review }: { review: DoctorReview }) {
   const { t } = useText('pages-clinic')
   return (

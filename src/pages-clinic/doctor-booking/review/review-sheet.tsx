@@ -19,7 +19,7 @@ interface ReviewSheetProps {
   onClose: () => void
 }
 
-/** A review of the doctor after a visit: stars, words, and whether it is anonymous. */
+/** A review of the doctor after a visit: stars, text and anonymity. */
 export function ReviewSheet({ booking, isOpen, onWritten, onClose }: ReviewSheetProps) {
   const { t } = useText('pages-clinic')
   const { form, faults, isBusy, change, send } = useReview({ bookingId: booking.id, onWritten })

@@ -19,11 +19,11 @@ type Faults = Partial<Record<'score' | 'content' | 'sending', string>>
 
 interface ReviewOptions {
   bookingId: string
-  /** It is written, now or by an earlier press whose answer was lost. */
+  /** The review exists, written now or by an earlier press whose answer was lost. */
   onWritten: (words: string) => void
 }
 
-/** The form of a review of one visit: stored on the device until it is sent. */
+/** The form for reviewing a visit: stored on the device until it is sent. */
 export function useReview({ bookingId, onWritten }: ReviewOptions) {
   const { t } = useText('pages-clinic')
   const { values: form, change, clear } = useDraft(`doctor-review/${bookingId}`, empty)
@@ -63,7 +63,7 @@ export function useReview({ bookingId, onWritten }: ReviewOptions) {
     faults,
     isBusy: isLoading,
     change: (part: Partial<ReviewForm>) => {
-      // other words are another review
+      // a changed text is another review
       if (form.idempotencyKey) key.renew()
       change({ ...part, idempotencyKey: '' })
       setFaults({})

@@ -18,7 +18,10 @@ interface OfAppointmentProps {
   shopId: string
 }
 
-/** The order of an appointment that waits, as a message links to it; one without an order is not here. */
+/**
+ * The order of a waiting appointment, as linked from a message; an appointment without an order is not shown
+ * here.
+ */
 export function OfAppointment({ id, shopId }: OfAppointmentProps) {
   const { t } = useText('pages-clinic')
   const isSignedIn = useAppSelector(selectIsSignedIn)

@@ -97,7 +97,10 @@ function Ready({ order, shopId, reread }: { order: OrderDetail; shopId: string; 
   )
 }
 
-/** Books while something waits, else leads to the tickets; to cancel is never here, where "book" was pressed. */
+/**
+ * Books while an appointment is waiting, else links to the tickets. Cancelling is elsewhere, so that it never
+ * takes the place of "book".
+ */
 function Bar({ state }: { state: OrderBookingState }) {
   const { t } = useText('pages-clinic')
   return (

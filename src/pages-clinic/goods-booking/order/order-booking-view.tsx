@@ -13,7 +13,7 @@ import { AppointmentHead } from '@/pages-clinic/components/appointment-head'
 import styles from './order-booking.module.scss'
 import { orderIds, type OrderBookingState } from './use-order-booking'
 
-/** The appointments of an order, then the form for those that wait. */
+/** The appointments of an order, then the form for those waiting. */
 export function OrderBookingView({ order, state }: { order: OrderDetail; state: OrderBookingState }) {
   const { t } = useText('pages-clinic')
   const { waiting, booked, faults } = state
@@ -72,7 +72,7 @@ function Row({ booking }: { booking: Booking }) {
   )
 }
 
-/** Cancels all that is booked, under what it cancels; without the right to, it says why. */
+/** Cancels all booked appointments, placed below them; states the reason when that is not allowed. */
 function CancelLine({ state: { booked, canCancel, cancelDialog } }: { state: OrderBookingState }) {
   const { t } = useText('pages-clinic')
   return (
@@ -85,7 +85,7 @@ function CancelLine({ state: { booked, canCancel, cancelDialog } }: { state: Ord
   )
 }
 
-/** Clinic and moment; both open the calendar of the clinic. */
+/** Clinic and time; both open the clinic's calendar. */
 function WhereAndWhen({ state: { form, faults, sheet } }: { state: OrderBookingState }) {
   const { t } = useText('pages-clinic')
   const { slot } = form.form

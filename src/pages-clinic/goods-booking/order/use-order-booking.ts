@@ -34,7 +34,7 @@ interface OrderBookingOptions {
   onDone: (words: string) => void
 }
 
-/** Books all appointments that wait; every refusal goes to the place that mends it. */
+/** Books all waiting appointments; every refusal is shown where it can be corrected. */
 function useBookAll({ orderId, rows, wishedShopId, reread, onDone }: OrderBookingOptions) {
   const { t } = useText('pages-clinic')
   const waiting = rows.filter(({ state }) => state === 'pre')
@@ -56,7 +56,7 @@ function useBookAll({ orderId, rows, wishedShopId, reread, onDone }: OrderBookin
     if (field) return showAt(field === 'person' && !form.needsPerson ? 'slot' : field, error.msg)
     if (isUnsent(error)) return setFaults({ sending: t('orderBook.unsent') })
     if (error.kind !== 'business') return
-    // nothing waits any more: the appointments are read again and show it
+    // nothing is waiting any more: the appointments are refetched and show it
     setFaults({ sending: error.msg })
     reread()
   }
@@ -96,7 +96,7 @@ function useBookAll({ orderId, rows, wishedShopId, reread, onDone }: OrderBookin
   }
 }
 
-/** Cancels all that is booked, after asking. */
+/** Cancels all booked appointments after a confirmation. */
 function useCancelAll({ orderId, rows, reread, onDone }: OrderBookingOptions) {
   const { t } = useText('pages-clinic')
   const booked = rows.filter(({ state }) => state === 'booked')
@@ -122,7 +122,7 @@ function useCancelAll({ orderId, rows, reread, onDone }: OrderBookingOptions) {
   }
 }
 
-/** Books all appointments of an order that wait at one clinic and time, or cancels all that are booked. */
+/** Books all waiting appointments of an order at one clinic and time, or cancels all booked ones. */
 export function useOrderBooking(options: OrderBookingOptions) {
   const all = useBookAll(options)
   return { ...all, ...useCancelAll(options) }

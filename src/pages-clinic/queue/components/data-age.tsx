@@ -18,21 +18,21 @@ interface DataAgeProps {
   serverTime: string
   /** The stream is connected and reports every change. */
   isLive: boolean
-  /** Polling interval; 0: the ticket is final. */
+  /** Polling interval in milliseconds; 0: the ticket is final. */
   everyMs: number
   isActive: boolean
   isBusy: boolean
   onRefresh: () => void
 }
 
-/** Device time at which this answer arrived: the server's clock may differ from the device's. */
+/** Device time at which this answer arrived, since the server's clock may differ. */
 function useSeenAt(serverTime: string): number {
   const seen = useRef({ serverTime, atMs: Date.now() })
   if (seen.current.serverTime !== serverTime) seen.current = { serverTime, atMs: Date.now() }
   return seen.current.atMs
 }
 
-/** Age of the data, polling interval and a refresh button; without a network, the time of the data. */
+/** Age of the data, polling interval and a refresh button; offline, the time of the data. */
 export function DataAge({ serverTime, isLive, everyMs, isActive, isBusy, onRefresh }: DataAgeProps) {
   const { t } = useText('pages-clinic')
   const isNetworkLost = useAppSelector(selectIsNetworkLost)

@@ -21,7 +21,7 @@ interface Face {
 const MINUTE_MS = 60_000
 const NEAR = 3
 
-/** Hint while waiting: how long the person may leave, and when to stay. */
+/** Hint while waiting: how long the person may be away, and when to stay. */
 function waitingFace(ticket: QueueNow, t: Translate<'pages-clinic'>, common: Translate<'common'>): Face {
   const { peopleAhead, waitMinutesFrom, waitMinutesTo, serverTime } = ticket
   const [ahead, from, to] = [peopleAhead ?? 0, waitMinutesFrom ?? 0, waitMinutesTo ?? 0]

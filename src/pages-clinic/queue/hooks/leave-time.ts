@@ -32,7 +32,7 @@ const HOUR_MINUTES = 60
 const STEP_MINUTES = 5
 const LONG_STEP_MINUTES = 30
 
-/** Minutes for which the person may leave the clinic, in steps of 5, of 30 from one hour on; 0: should stay. */
+/** Minutes for which the person may be away from the clinic, in steps of 5, of 30 from one hour; 0: should stay. */
 export function awayMinutes(waitMinutesFrom: number): number {
   const minutes = Math.max(0, waitMinutesFrom - EARLY_MINUTES)
   const step = minutes < HOUR_MINUTES ? STEP_MINUTES : LONG_STEP_MINUTES

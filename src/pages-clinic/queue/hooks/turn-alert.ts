@@ -1,6 +1,6 @@
 import type { QueueNow } from '@contract/routes/queue'
 
-/** Numbers of people ahead at which the person is alerted. */
+/** Numbers of people ahead that trigger an alert. */
 const warnedAt = [5, 3, 1] as const
 
 export type TurnAlert = { kind: 'ahead'; n: number } | { kind: 'called' | 'missed' | 'passed' }

@@ -55,7 +55,7 @@ export function useJoinQueue(shopId: string, wish: JoinWish, lines: readonly Que
   const draft = useDraft<JoinForm>(`queue/${shopId}`, { ...wish, personId: '' })
   const { values: form } = draft
   const persons = usePersonsToQueue(shopId, form.personId)
-  // the line in a draft may have ended; where there is one line only, there is nothing to choose
+  // the line in a draft may have ended; a single line is preselected
   const line =
     lines?.find(({ doctorId }) => doctorId === form.doctorId) ?? (lines?.length === 1 ? lines[0] : undefined)
   const target = line

@@ -7,9 +7,9 @@ const AGAIN_AFTER_MS = 5_000
 const AGAIN_AFTER_MOST_MS = 60_000
 
 /**
- * Follows a ticket by the server's event stream while `isActive`, where supported. Events update the cached
- * ticket. @returns whether the stream is connected: without it the ticket is
- * polled
+ * Follows a ticket through the server's event stream while `isActive`, where supported. Events update the
+ * cached ticket.
+ * @returns whether the stream is connected; otherwise the ticket is polled
  */
 export function useQueueStream(id: string, isActive: boolean): boolean {
   const dispatch = useAppDispatch()

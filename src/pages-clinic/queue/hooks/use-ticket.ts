@@ -11,7 +11,7 @@ import { useAppSelector } from '@/store/hooks'
 import { readState } from '@/utils/read-state'
 import { useQueueStream } from './use-queue-stream'
 
-/** Polling interval beside a stream: the estimate also changes with time. */
+/** Polling interval in milliseconds besides a stream: the estimate also changes with time. */
 const BESIDE_STREAM_MS = 60_000
 
 function nextAskMs(ticket: QueueNow | undefined, isStreaming: boolean): number {

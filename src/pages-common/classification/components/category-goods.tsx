@@ -19,7 +19,7 @@ interface CategoryGoodsProps {
   above: string | undefined
   filtered: FilteredView
   toggleOf: ComponentProps<typeof GoodsResults>['toggleOf']
-  /** subcategories and filters, between head and products */
+  /** subcategories and filters, between header and products */
   children: ReactNode
 }
 

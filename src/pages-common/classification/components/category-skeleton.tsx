@@ -3,7 +3,7 @@ import { GoodsListSkeleton } from '@/components/goods-list/goods-list-skeleton'
 import { Skeleton } from '@/components/skeleton'
 import styles from '../classification.module.scss'
 
-/** Skeleton of a category: head, chips, order and products. */
+/** Skeleton of a category: header, chips, order and products. */
 export const CategorySkeleton = () => (
   <>
     <View className={styles.head}>

@@ -17,7 +17,7 @@ interface CourseCardProps {
   acts: DoseActs
 }
 
-/** What is done and what comes next, in a few words. */
+/** Progress of a course and its next step, in a few words. */
 function useProgress({ done, total, doses }: Course): string {
   const { t } = useText('pages-common')
   const booked = doses.find(({ standing }) => standing === 'booked')
@@ -25,7 +25,7 @@ function useProgress({ done, total, doses }: Course): string {
   return t(done === total ? 'course.progressAll' : 'reservation.progress', { done, n: total })
 }
 
-/** A vaccine course of one person: on a line of months, then dose by dose. */
+/** A person's vaccine course: on a line of months, then dose by dose. */
 export function CourseCard({ course, today, acts }: CourseCardProps) {
   const { t } = useText('pages-common')
   const progress = useProgress(course)

@@ -17,14 +17,14 @@ export interface DoseActs {
   onAction: (action: BookingAction, dose: Booking) => void
   onCalendar: (dose: Booking) => void
   onUndo: (dose: Booking) => void
-  /** watches for a day that opens */
+  /** watches for a day to become available */
   onWatch: (dose: CourseDose) => void
 }
 
 const isDone = ({ standing, booking }: CourseDose) =>
   standing === 'done' && !booking.actions.includes('confirmInjected')
 
-/** When, where, and within which days. */
+/** Date, clinic and recommended days. */
 function DoseNote({ dose, today }: { dose: CourseDose; today: string }) {
   const { t } = useText('pages-common')
   const { booking, standing } = dose
@@ -48,7 +48,7 @@ function DoseNote({ dose, today }: { dose: CourseDose; today: string }) {
   )
 }
 
-/** Why it is late and what that means, which days are closed, and what can be done. */
+/** Why a dose is late and what that means, its closed days, and the available actions. */
 function DoseContent({ dose, today, acts }: { dose: CourseDose; today: string; acts: DoseActs }) {
   const { t } = useText('pages-common')
   const { booking, standing } = dose
@@ -91,7 +91,7 @@ function DoseContent({ dose, today, acts }: { dose: CourseDose; today: string; a
   )
 }
 
-/** Every dose of a course in order, with its days and what can be done with it. */
+/** Every dose of a course in order, with its days and actions. */
 export function CourseDoses({ course, today, acts }: { course: Course; today: string; acts: DoseActs }) {
   const { t } = useText('pages-common')
   const { t: common } = useText('common')

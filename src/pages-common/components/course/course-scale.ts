@@ -1,11 +1,11 @@
 import type { CourseDose } from '@contract/routes/courses'
 import { addDays, addMonths, daysBetween, monthOf } from '@contract/rules/dates'
 
-/** Most names of months that stand beside each other on a phone. */
+/** Maximum number of month names side by side on a phone. */
 const MOST_NAMES = 8
-/** Letters of the label's size that stand beside each other on the scale of a phone. */
+/** Number of letters of the label's size that fit side by side on a phone's scale. */
 const LETTERS = 25
-/** Per cent of the scale between two labels. */
+/** Minimum gap between two labels, in per cent of the scale. */
 const GAP = 2
 
 export type MarkKind = 'done' | 'booked' | 'open'
@@ -13,7 +13,7 @@ export interface ScaleMark {
   no: number
   kind: MarkKind
   left: number
-  /** middle of its label, null where there is no room for one */
+  /** centre of its label; null where there is no space for one */
   labelAt: number | null
   span: { left: number; width: number } | null
 }
@@ -28,7 +28,7 @@ const dayOf = ({ booking, earliest }: CourseDose, today: string): string =>
 const kindOf = ({ standing }: CourseDose): MarkKind =>
   standing === 'done' ? 'done' : standing === 'booked' ? 'booked' : 'open'
 
-/** A mark without a day of its own is placed in the middle of its range. */
+/** A dose without a date is placed in the middle of its range. */
 function placeOf(dose: CourseDose, today: string): string {
   const day = dayOf(dose, today)
   if (kindOf(dose) !== 'open' || !dose.earliest || !dose.latest) return day
@@ -36,9 +36,9 @@ function placeOf(dose: CourseDose, today: string): string {
 }
 
 /**
- * Per cent of the scale that a label takes at most: before it is drawn, its width can only be estimated.
+ * Maximum width of a label in per cent of the scale, an estimate because the label is not rendered yet.
  *
- * @param enlargement how much larger letters are than the design says: 1 to 1.5
+ * @param enlargement factor of text enlargement: 1 to 1.5
  */
 export function labelWidth(text: string, enlargement: number): number {
   const letters = [...text].reduce((sum, letter) => sum + (letter < '\u2e80' ? 0.56 : 1), 0)
@@ -48,7 +48,7 @@ export function labelWidth(text: string, enlargement: number): number {
 /** Labels of future doses have priority; a ticked mark needs none. */
 const precedence: readonly MarkKind[] = ['booked', 'open', 'done']
 
-/** The middle of each label: inside the scale and beside the others, null where there is no room. */
+/** The centre of each label, within the scale and without overlap; null where there is no space. */
 function placeLabels(marks: readonly { kind: MarkKind; left: number; width: number }[]): (number | null)[] {
   const taken: [number, number][] = []
   const places = marks.map((): number | null => null)
@@ -65,9 +65,9 @@ function placeLabels(marks: readonly { kind: MarkKind; left: number; width: numb
 }
 
 /**
- * A course on a line of whole months: its doses, the days each is best given on, and where labels have room.
+ * Lays out a course on a line of whole months: its doses, their recommended days, and the labels that fit.
  *
- * @param widthOf per cent of the scale that the label of a dose takes (`labelWidth`)
+ * @param widthOf width of a dose's label in per cent of the scale (`labelWidth`)
  */
 export function scaleOf<Dose extends CourseDose>(
   { doses }: { doses: readonly Dose[] },

@@ -31,14 +31,14 @@ export function doseFace(
   }
 }
 
-/** From when to when a dose is best given; '' for a first dose and one that was given. */
+/** The recommended days of a dose; '' for a first dose and for one that was given. */
 export function windowText({ standing, earliest, latest, isEstimate }: CourseDose, t: Words): string {
   if (!earliest || !latest || standing === 'done') return ''
   const days = { from: formatDayTime(earliest), to: formatDayTime(latest) }
   return t(isEstimate ? 'course.aboutWindow' : 'course.window', days)
 }
 
-/** The days on which the clinic is closed meanwhile, and that the first day falls on one of them. */
+/** The days on which the clinic is closed, and the first open day when the earliest day is one of them. */
 export function closedText({ closed, earliest, firstOpenDay }: CourseDose, today: string, t: Words): string {
   if (closed.length === 0) return ''
   const days = closed

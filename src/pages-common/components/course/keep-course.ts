@@ -7,7 +7,7 @@ import { addToCalendar, type CalendarEntry } from '@/platform/calendar'
 
 const DAY_MS = 86_400_000
 
-/** Every dose that is still to come, for the calendar: what is booked at its time, the rest on its first day. */
+/** Calendar entries of all future doses: booked ones at their time, the others on their first day. */
 function courseEntries(course: Course, t: Translate<'pages-common'>): CalendarEntry[] {
   return course.doses.flatMap(({ standing, booking, earliest, latest, firstOpenDay }) => {
     const name = t('course.entry', { name: course.spuName, n: booking.doseNo })

@@ -10,7 +10,7 @@ import { newIdempotencyKey } from '@/utils/idempotency'
 import { useUndoInjectedMutation } from '../../api/courses.api'
 import type { DoseActs } from './course-doses'
 
-/** What can be done with a dose; `bookings` is the page's, which owns the sheets. */
+/** The actions on a dose; `bookings` belongs to the page, which renders the sheets. */
 export function useCourseActs(
   bookings: Pick<ReturnType<typeof useBookingActions>, 'busyId' | 'run' | 'keepInCalendar'>,
   onDone: (words: string) => void,

@@ -9,10 +9,7 @@ import { type LanguageChoice, languageNames, languages } from '@/i18n/languages'
 import { useText } from '@/i18n/use-text'
 import styles from './index.module.scss'
 
-/**
- * Chooses the interface language. It changes on confirmation only, and stays when the new one cannot be
- * loaded.
- */
+/** Changes the interface language on confirmation only; keeps the present one when the new one cannot be loaded. */
 export function LanguageDialog({ onClose }: { onClose: () => void }) {
   const { t } = useText('pages-common')
   const [picked, setPicked] = useState<LanguageChoice>(languageChoice())

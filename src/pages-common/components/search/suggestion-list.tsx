@@ -20,14 +20,14 @@ interface SuggestionListProps {
   typed: string
   suggestions: readonly SearchSuggestion[]
   onSearch: (word: string, kind?: SearchKind) => void
-  /** id of the search page, used for the ids of its field */
+  /** id of the search page, from which the field's ids are derived */
   of: string
   fieldId: string
   /** whether these belong to the current text */
   isSettled: boolean
 }
 
-/** @param of the id of a search page, since two may be in the stack */
+/** @param of id of a search page, since two may be in the stack */
 export const suggestionId = (of: string, index: number): string => `${of}-suggestion-${index}`
 
 /**

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { openGoods } from '@/features/catalogue/open-goods'
 import { useLazyGoodsByCodeQuery } from '@/pages-common/api/goods-code.api'
 
-/** Words have no digits, and numbers of words are shorter: KX-E001, 4891234567890. */
+/** Words have no digits, and numbers are shorter than codes: KX-E001, 4891234567890. */
 const CODE = /^(?=.*\d)[A-Za-z0-9_-]{4,40}$/
 
-/** As it is typed, and as codes are printed. */
+/** As typed, and in upper case as printed. */
 const spellings = (code: string): string => [...new Set([code, code.toUpperCase()])].join()
 
 /** Opens the product with a code over the search for it, unless another search was started meanwhile. */

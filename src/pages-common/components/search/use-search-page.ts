@@ -29,7 +29,7 @@ export function useSearchPage() {
   const openByCode = useCodeSearch()
   const suggested = useSuggestions(face === 'typing' ? word : '')
   const found = useSearchResults(face === 'found' ? keyword : '', tab)
-  // the keyword of a link that was followed while the page was open
+  // the keyword of a link followed while the page is open
   useEffect(() => setTyped(keyword), [keyword])
 
   const search = (asked: string, of?: SearchKind) => {
@@ -47,7 +47,7 @@ export function useSearchPage() {
   }
   const type = (value: string) => {
     setTyped(value)
-    // clearing the field returns to the start; the URL follows
+    // clearing the field returns to the start and updates the URL
     if (value.trim() === '') change({ keyword: '', tab: '' })
   }
   const choose = (next: SearchKind) => {

@@ -33,7 +33,6 @@ export function useSuggestions(typed: string): {
       asked?.abort()
     }
   }, [typed, ask])
-  // previous suggestions stay until new ones arrive or fail, since a list that empties on every letter
-  // flickers
+  // previous suggestions stay until new ones arrive or fail, to avoid flicker on every letter
   return { suggestions: typed === '' ? [] : found.suggestions, isSettled: found.typed === typed }
 }

@@ -17,13 +17,13 @@ interface AppointmentFieldsProps {
   appointment: Appointment
   durationMinutes: number | null
   errors: { region?: string; shop?: string; date?: string; time?: string }
-  /** Prefix of the ids by which an invalid field is focused: `<idPrefix>-region`, -shop, -date, -time */
+  /** Prefix of the ids with which an invalid field is focused: `<idPrefix>-region`, -shop, -date, -time */
   idPrefix: string
 }
 
 /**
- * Takes the soonest time and leads the focus to the summary, for the button that had it is gone by then. The summary
- * is there once the clinics are known, which may be later than the time.
+ * Selects the soonest time and moves the focus to the summary, because the pressed button disappears. The
+ * summary is rendered once the clinics are known, which may be later.
  */
 function useSoonest({ strip, shop, slot }: Appointment, id: string): Appointment['strip'] {
   const isTaken = useRef(false)

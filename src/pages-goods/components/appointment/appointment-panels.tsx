@@ -39,7 +39,8 @@ export function AppointmentPanels({ appointment, note }: { appointment: Appointm
 }
 
 /**
- * The clinics with their district and first free day; one without a free day can be chosen for later only.
+ * The clinics with their district and first free day; one without a free day can be selected only for booking
+ * later.
  */
 function StorePicker({ appointment }: { appointment: Appointment }) {
   const { t } = useText('pages-goods')

@@ -11,7 +11,7 @@ import { useText } from '@/i18n/use-text'
 import { useAppSelector } from '@/store/hooks'
 import styles from './appointment.module.scss'
 
-/** The soonest free time of all clinics, to be taken with one press; while it is unknown, its place. */
+/** The soonest free time of all clinics, selected with one press; its space is reserved while loading. */
 export function SoonestStrip({ spuId, onTake }: { spuId: string; onTake: (slot: SoonSlot) => void }) {
   const { t } = useText('pages-goods')
   const region = useAppSelector(selectRegion)

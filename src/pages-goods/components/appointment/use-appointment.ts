@@ -17,7 +17,7 @@ interface AppointmentOptions {
   spuId: string
   value: AppointmentValue
   onChange: (part: Partial<AppointmentValue>) => void
-  /** Only the clinic is chosen now, the day later. */
+  /** Only the clinic is chosen now, the time later. */
   isLater?: boolean
 }
 
@@ -58,7 +58,7 @@ interface SoonestOptions {
   moveTo: (shopId: string) => void
   slots: Pick<ReturnType<typeof useSlotChoice>, 'pickMoment'>
 }
-/** The soonest times of all clinics, where there are several: a choice is another clinic with a moment. */
+/** The soonest times of all clinics, when there are several; choosing one sets clinic and time. */
 const soonestOf = ({ spuId, shops, region, moveTo, slots }: SoonestOptions): Soonest | undefined =>
   shops.length > 1
     ? {
@@ -89,8 +89,8 @@ const taking =
   }
 
 /**
- * Region, store, day and time of an appointment, and which of their pickers is open. A store of another region moves
- * the region along; another store forgets the place that was chosen at the one before.
+ * Region, clinic, day and time of an appointment, and which picker is open. A clinic of another region
+ * changes the region; another clinic clears the chosen slot.
  */
 export function useAppointment({ spuId, value, onChange, isLater = false }: AppointmentOptions) {
   const shops = useShopsOfGoodsQuery({ spuId }, { skip: !spuId })
@@ -114,7 +114,7 @@ export function useAppointment({ spuId, value, onChange, isLater = false }: Appo
     ...places,
     shops,
     slots,
-    /** What was chosen counts while the stores are being read: the form may be sent meanwhile. */
+    /** The chosen clinic is used while the clinics are loading, since the form may be sent meanwhile. */
     shopId: shops.data ? (shop?.id ?? '') : value.shopId,
     panel,
     isLater,

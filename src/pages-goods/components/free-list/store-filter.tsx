@@ -28,7 +28,7 @@ export function StoreFilter({
   const [isOpen, setIsOpen] = useState(false)
   const stores = useShopsNearQuery({ size: MOST_STORES, ...(region === 'all' ? null : { region }) })
   const { currentData } = stores
-  // without it the list is of all clinics
+  // without it the list covers all clinics
   tellUnread(stores)
   const clinics = (currentData?.records ?? []).filter(({ kind }) => kind === 'clinic')
   const name = clinics.find(({ id }) => id === shopId)?.name ?? t('freeList.store.all')

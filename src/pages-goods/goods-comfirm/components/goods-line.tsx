@@ -10,7 +10,7 @@ interface GoodsLineProps {
   version: string
   /** unit price in cents; null when there is none */
   unitPrice: number | null
-  /** The product's own price, where a special one is lower. */
+  /** The product's regular price, when a special price is lower. */
   was?: number | undefined
   quantity: number
 }

@@ -5,12 +5,12 @@ import { webProps } from '@/components/web-props'
 import { useText } from '@/i18n/use-text'
 
 interface OfferNoteProps {
-  /** in the server's words */
+  /** the server's message */
   reason: string
   onNormalPrice: () => void
 }
 
-/** Shown in place of the sum while the special price is not given: why, and the way to the normal price. */
+/** Shown in place of the price while the special price is refused: the reason, and a link to the regular price. */
 export function OfferNote({ reason, onNormalPrice }: OfferNoteProps) {
   const { t } = useText('pages-goods')
   return (

@@ -37,7 +37,7 @@ interface OrderFormViewProps {
   cartLines: readonly CartLine[] | null
 }
 
-/** The words of what is wrong with a field. */
+/** The error message of a field. */
 function useErrorText({ errors, buyer }: OrderFormState) {
   const { t } = useText('pages-goods')
   return (field: OrderField) => {
@@ -185,7 +185,7 @@ interface ConsentProps {
   error: string | undefined
 }
 
-/** What the order is bound to: its refund promise and the terms; and why it could not be sent. */
+/** The order's refund terms and agreements, and why it could not be sent. */
 function Consent({ goods, cartLines, fields, state, error }: ConsentProps) {
   return (
     <>

@@ -89,7 +89,7 @@ export function PayStep({ order }: { order: OrderDetail }) {
   )
 }
 
-/** Nothing is due any more, or the time left to pay. */
+/** States that nothing is due, or the time left to pay. */
 function Standing({ order: { isPay, outTime }, onEnd }: { order: OrderDetail; onEnd: () => void }) {
   const { t } = useText('pages-goods')
   const deadlineMs = useDeadline(outTime)

@@ -7,7 +7,7 @@ import { routes } from '@/navigation/routes'
 import { idPrefix } from '../use-order-form'
 import type { SendTrouble } from '../use-order-refusal'
 
-/** Why the order was not placed, or may have been, with a link to the orders when only they can tell. */
+/** Why the order was not placed, or may have been, with a link to the orders when only they show the outcome. */
 export function SendTroubleNote({ trouble }: { trouble: SendTrouble }) {
   const { t } = useText('pages-goods')
   return (

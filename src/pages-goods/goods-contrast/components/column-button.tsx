@@ -33,7 +33,7 @@ export function ColumnButton({ column }: { column: CompareColumn }) {
   )
 }
 
-/** The buttons of the shown columns, under them. */
+/** The buttons of the shown columns, below them. */
 export const ColumnButtons = ({ columns }: { columns: readonly CompareColumn[] }) => (
   <View className={styles.root}>
     {columns.map((column) => (

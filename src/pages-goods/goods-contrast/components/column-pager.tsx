@@ -6,7 +6,7 @@ import { useText } from '@/i18n/use-text'
 import type { ColumnWindow } from '../hooks/use-column-window'
 import styles from './column-pager.module.scss'
 
-/** Which of the columns are shown, with buttons to the others for those who cannot swipe. */
+/** Position among the columns, with buttons for users who cannot swipe. */
 export function ColumnPager({ shown, count }: { shown: ColumnWindow; count: number }) {
   const { t } = useText('pages-goods')
   const [left = 0, right = 0] = shown.columns.map((index) => index + 1)

@@ -14,7 +14,7 @@ interface CompareEntriesProps {
   page: CompareListState
 }
 
-/** The packages of the list, to select and to remove; more can be added while there is room. */
+/** The packages of the list, to select and to remove; more can be added up to the maximum. */
 export function CompareEntries({ list, page: { chosen, toggle, takeOff } }: CompareEntriesProps) {
   const { t } = useText('pages-goods')
   const { entries, minCompared, maxCompared, maxEntries } = list

@@ -27,7 +27,7 @@ interface CompareViewProps {
   comparison: Comparison
   shown: ColumnWindow
   onShare: () => void
-  /** Absent when only two columns are left. */
+  /** Omitted when only two columns are left. */
   onRemove?: (spuId: string) => void
 }
 
@@ -66,7 +66,7 @@ export function CompareView({ comparison, shown, onShare, onRemove }: CompareVie
         </View>
         {items.length > 0 && <ItemsHead comparison={comparison} />}
         {items.map((block) => (
-          // the switch folds what is equal, and opens it again
+          // the switch collapses and expands equal groups
           <ItemGroup
             key={`${block.key} ${isOnlyDifferent}`}
             block={block}

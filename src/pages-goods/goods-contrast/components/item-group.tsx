@@ -11,14 +11,11 @@ import own from './item-group.module.scss'
 
 interface ItemGroupProps {
   block: CompareBlock
-  /** the lines of an open group that are equal are left out */
+  /** omits the equal lines of an expanded group */
   isOnlyDifferent: boolean
 }
 
-/**
- * The items of one body system under a line that sums them up: folded when they are equal in all columns, until
- * it is pressed.
- */
+/** The items of one body system below their summary; collapsed by default when they are equal in all columns. */
 export function ItemGroup({ block, isOnlyDifferent }: ItemGroupProps) {
   const { t } = useText('pages-goods')
   const summary = groupSummary(block, t)

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { cardsFromPx, desktopFromPx, useWindowSize } from '@/hooks/use-window-size'
 import type { Language } from '@/i18n/languages'
 
-/** Languages with short words: three columns are readable on a phone. */
+/** Languages with short words, in which three columns are readable on a phone. */
 const COMPACT_LANGUAGES: readonly Language[] = ['zh-Hant', 'zh-Hans', 'ja']
 const COMPACT_MOST = 3
-/** From this width on a tablet has room for a fourth column, CSS px. */
+/** Minimum width of a tablet for a fourth column, CSS px. */
 const FOUR_FROM_PX = 720
 
 /** Number of columns side by side. */
@@ -25,7 +25,7 @@ export const columnsPerView = ({
   return count <= COMPACT_MOST && COMPACT_LANGUAGES.includes(lang) && !isEnlarged ? count : 2
 }
 
-/** The columns of a step: neighbours, or a pinned column with each of the others in turn. */
+/** The columns of a step: adjacent ones, or the pinned column with each of the others in turn. */
 export function columnsAt({
   count,
   perView,

@@ -19,7 +19,7 @@ export function useComparison() {
   const ids = wanted.filter((id) => !removed.includes(id))
   const isEnough = ids.length >= limits.compareMin
   const comparison = useComparisonQuery(ids.join(','), { skip: !isEnough })
-  // while a column is removed the table stays: the response for the rest arrives shortly, or fails
+  // while a column is being removed the table stays: the answer for the rest arrives shortly, or fails
   const data = comparison.isError ? comparison.currentData : comparison.data
   const { error, isFetching, refetch } = comparison
   const state = compareState({

@@ -64,7 +64,7 @@ export function BuyingBox({
 }
 
 interface FactsProps {
-  /** whole, or as a list knew it */
+  /** complete, or a list row */
   goods: GoodsCard & Partial<Pick<GoodsDetail, 'otherLanguage'>>
   sku: Sku | undefined
 }

@@ -81,7 +81,7 @@ export function DetailBody({ goods, stores }: { goods: GoodsDetail; stores: Reac
 const Side = ({ children }: { children: ReactNode }) => <View className={styles.side}>{children}</View>
 const Main = ({ children }: { children: ReactNode }) => <View className={styles.main}>{children}</View>
 
-/** Who stands behind it: the maker of a vaccine, the doctor who reads a report. */
+/** Facts that establish trust: the maker of a vaccine, the doctor who reads a report. */
 function Trust({ facts }: { facts: GoodsDetail['trustFacts'] }) {
   const { t } = useText('pages-goods')
   return (

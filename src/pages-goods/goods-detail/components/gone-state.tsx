@@ -4,7 +4,7 @@ import { useText } from '@/i18n/use-text'
 import { switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 
-/** Shown for products off the shelf or deleted: not an error, with a link to other products. */
+/** Shown for products that are off sale or deleted: not an error, with a link to other products. */
 export function GoneState() {
   const { t } = useText('pages-goods')
   return (

@@ -36,7 +36,7 @@ const useGoodsShare = ({ id, name, sellPoint, picUrls }: GoodsDetail) =>
     picture: picUrls[0] ?? '',
   })
 
-/** Customer service, which can be called, written to, and its number copied. */
+/** Customer service: call, write, or copy the number. */
 function useHelp() {
   const [copied, setCopied] = useState('')
   const { openContact, sheet } = useContact(setCopied)
@@ -120,7 +120,7 @@ interface BuyingProps {
   actions: Omit<ComponentProps<typeof DetailButtons>, 'mainClass'>
 }
 
-/** Price, version and day, with the buttons below; the day is the one that the calendar opens on. */
+/** Price, version and day, with the buttons below; the day is that of the opening calendar. */
 function Buying({ goods, state, actions }: BuyingProps) {
   const { promised } = state.booking
   return (
@@ -136,7 +136,7 @@ function Buying({ goods, state, actions }: BuyingProps) {
   )
 }
 
-/** Buttons over the picture: back and share, where the window has no frame that offers them, and the cart. */
+/** Buttons over the picture: back and share, where the window has no frame with them, and the cart. */
 function PictureTools({ onShare, hasCart }: { onShare: () => void; hasCart: boolean }) {
   const { t } = useText('pages-goods')
   const cartCount = useCartCount()

@@ -11,7 +11,7 @@ import { useAppSelector } from '@/store/hooks'
 import styles from '../goods-detail.module.scss'
 import type { Keeping } from '../hooks/use-keeping'
 
-/** The width of the mixin `narrow`, CSS px. */
+/** Width of the mixin `narrow`, CSS px. */
 const NARROW_PX = 350
 
 function useKeepTexts({ favourite, compare }: Keeping) {
@@ -82,8 +82,8 @@ export function KeepButtons({ keeping }: { keeping: Keeping }) {
 }
 
 /**
- * The compare button on the picture, where the bar has no room: in a very narrow window, and with large text
- * on a phone.
+ * The compare button on the picture, where the bar has no space: in a very narrow window, and with enlarged
+ * text on a phone.
  */
 export function CompareCorner({ keeping }: { keeping: Keeping }) {
   const { compare, canCompare } = keeping

@@ -9,7 +9,7 @@ import { BuyingFacts } from './buying-box'
 import boxStyles from './buying-box.module.scss'
 import { SkeletonCards } from './detail-skeleton'
 
-/** A product as the list knew it, each thing where the whole answer puts it; the rest is on its way. */
+/** A product from a list row, each field in its final position; the rest is loading. */
 export function KnownGoods({ goods }: { goods: GoodsCard }) {
   const { t } = useText('pages-goods')
   return (

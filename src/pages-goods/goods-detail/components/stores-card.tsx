@@ -19,7 +19,7 @@ import styles from './stores.module.scss'
 
 interface StoresProps {
   shops: BookingSheet['shops']
-  /** those of the person's region */
+  /** the clinics of the chosen region */
   nearby: readonly ShopCard[]
   count: number
   onBook?: (shopId: string) => void

@@ -7,8 +7,8 @@ import { useAppSelector } from '@/store/hooks'
 import { earliestShop, shopsInRegion } from '../shop-order'
 
 /**
- * The clinics of a product and the sheet for choosing a slot; opens with the clinic that has the earliest
- * free day in the person's region, or with the one that the page was opened for.
+ * The clinics of a product and the sheet for choosing a slot. It opens with the clinic of the page's link,
+ * else the one with the earliest free day in the chosen region.
  * @param onChosen called with the confirmed slot and its clinic
  */
 export function useBookingSheet({
@@ -27,11 +27,11 @@ export function useBookingSheet({
   const [pickedShopId, setPickedShopId] = useState<string>()
   const records = shops.data?.records ?? []
   const nearby = shopsInRegion(records, useAppSelector(selectRegion))
-  // who comes from a clinic has chosen it; only there an earliest day is promised then
+  // arriving from a clinic's page selects it, so the promised earliest day is that clinic's
   const wished = records.find(({ id }) => id === wishedShopId)
   const earliest = wished?.firstFreeDay ? wished : earliestShop(nearby)
   const shop = records.find(({ id }) => id === pickedShopId) ?? earliest ?? nearby[0]
-  // the calendar is read only when it is opened
+  // the calendar is loaded only when it opens
   const slots = useSlotChoice({
     spuId,
     shopId: isOpen ? shop?.id : undefined,
@@ -41,8 +41,8 @@ export function useBookingSheet({
     },
   })
   /**
-   * Without a clinic: opens the one that is free first, as announced on the page, regardless of the one
-   * viewed before.
+   * Without an argument, opens the clinic with the earliest free time, as announced on the page, whichever
+   * was viewed before.
    */
   const open = (shopId?: string) => {
     slots.reset()
@@ -50,7 +50,7 @@ export function useBookingSheet({
     setIsOpen(true)
   }
   const close = () => setIsOpen(false)
-  /** Another clinic with a moment, of the list of the soonest ones. */
+  /** Selects another clinic and slot from the list of soonest times. */
   const pickSoonest = (slot: SoonSlot) => {
     if (slot.shopId !== shop?.id) {
       slots.reset()
@@ -59,7 +59,7 @@ export function useBookingSheet({
     slots.pickMoment(slot)
   }
   const soonest = records.length > 1 ? { spuId, region: shop?.region, onPick: pickSoonest } : undefined
-  /** The first free moment of the region, once its clinics are read: what the sheet opens on. */
+  /** The first free time in the region once its clinics have loaded; the sheet opens with it. */
   const promised = shops.data && {
     firstFreeDay: earliest?.firstFreeDay ?? null,
     firstFreeTime: earliest?.firstFreeTime ?? null,

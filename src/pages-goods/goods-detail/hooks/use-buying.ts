@@ -8,13 +8,13 @@ import { chosenSku, wayOf } from '../sku-choice'
 import { useBookingSheet } from './use-booking-sheet'
 import { useFittingPerson } from './use-fitting-person'
 
-/** What the page was opened with: a version, and the clinic that one came from. */
+/** Parameters of the page: a version, and the clinic that linked here. */
 export interface Wished {
   skuId: string | undefined
   shopId: string | undefined
 }
 
-/** How the product is bought: the SKU, the person, and the actions of the main button and of the cart's. */
+/** How the product is bought: SKU, person, and the actions of the main button and the cart button. */
 export function useBuying(goods: GoodsDetail, wished: Wished) {
   const [skuId, setSkuId] = useState(wished.skuId)
   const fitting = useFittingPerson(goods.eligibility)

@@ -7,8 +7,8 @@ import { routes } from '@/navigation/routes'
 import { idPrefix, type Trouble } from '../use-free-book-sending'
 
 /**
- * Why the appointment was not booked, or may have been, with a link to the appointments when only they can
- * tell.
+ * Why the appointment was not booked, or may have been, with a link to the appointments when only they show
+ * the outcome.
  */
 export function TroubleNote({ trouble }: { trouble: Trouble }) {
   const { t } = useText('pages-goods')

@@ -41,7 +41,7 @@ function BrandRow({ row }: { row: BrandOfPage }) {
   )
 }
 
-/** The brands that are followed, and those that were let go since the page was opened. */
+/** The brands followed now, and those unfollowed since the page was opened. */
 export function FollowedBrands() {
   const { t } = useText('pages-mine')
   return (

@@ -15,7 +15,7 @@ interface PlainCardProps {
   isRound?: boolean
   icon?: IconName
   headingLevel: 2 | 3
-  /** a Button, in a card that opens nothing */
+  /** a Button, in a card that is not a link */
   end?: ReactNode
   onOpen?: () => void
 }

@@ -15,8 +15,8 @@ export interface BrandOfPage {
 }
 
 /**
- * The brands that are followed, the last followed first. One that is let go stays where it was while the page is
- * open, so that it can be followed again, however often the list is read meanwhile.
+ * The followed brands, the last followed first. An unfollowed brand keeps its position while the page is
+ * open, so that it can be followed again, whatever a refetch of the list returns.
  */
 export function useFollowedBrands() {
   const query = useFollowedBrandsQuery(undefined, { refetchOnMountOrArgChange: true })
@@ -28,7 +28,7 @@ export function useFollowedBrands() {
   const isShown = new Set(shown.map(({ id }) => id))
   const added = followed?.filter(({ id }) => !isShown.has(id)) ?? []
   if (added.length > 0) setShown([...added, ...shown])
-  // another account, or the same one without an answer: nothing of before is shown
+  // another account, or no answer yet: nothing of the previous one is shown
   if (!followed && shown.length > 0) setShown([])
   const rows = followed && [...added, ...shown]
   return readState(
@@ -41,7 +41,7 @@ export function useFollowedBrands() {
   )
 }
 
-/** Lets a brand go, or follows it again. */
+/** Unfollows a brand, or follows it again. */
 export function useFollowToggle({ brand, isFollowed }: BrandOfPage) {
   const dispatch = useAppDispatch()
   const [follow] = useBrandFollowMutation()

@@ -16,7 +16,7 @@ import { type ReadState, readState } from '@/utils/read-state'
 import { fromFavourite, fromHistory, type Remembered } from '../remembered'
 
 export type ListName = 'kept' | 'history'
-/** 'article' occurs in the history only, 'brand' among the favourites only, with a list of its own. */
+/** 'article' occurs only in the history, 'brand' only among the favourites, with a list of its own. */
 export type KindFilter = BrowseKind | 'all' | 'brand'
 
 interface RememberedList {
@@ -25,16 +25,25 @@ interface RememberedList {
   status: LoadMoreStatus
   loadMore: () => void
   refresh: () => Promise<unknown>
-  /** Deletes rows of the history. @returns whether all of them were deleted */
+  /**
+   * Deletes rows of the history.
+   * @returns whether all of them were deleted
+   */
   forget: (rows: readonly Remembered[]) => Promise<boolean>
-  /** Removes favourites optimistically; refused ones reappear. @returns those that were removed */
+  /**
+   * Removes favourites optimistically; refused ones reappear.
+   * @returns those that were removed
+   */
   letGo: (rows: readonly Remembered[]) => Promise<Remembered[]>
   /**
    * Restores favourites in their positions; unavailable targets cannot be restored.
    * @returns whether all of them were restored
    */
   keepAgain: (rows: readonly Remembered[]) => Promise<boolean>
-  /** Deletes the whole history of the shown kind. @returns whether it was deleted */
+  /**
+   * Deletes the whole history of the shown kind.
+   * @returns whether it was deleted
+   */
   clear: () => Promise<boolean>
   isBusy: boolean
 }

@@ -13,7 +13,7 @@ export type RegionPickerProps = {
   tree: readonly RegionNode[]
   /** Ids from the province down; unknown or missing ones become the first choice of their level. */
   value?: readonly string[]
-  /** The chosen nodes from the province down; a province without cities is the only one. */
+  /** The chosen nodes from the province down; only the province when it has no cities. */
   onConfirm: (path: RegionNode[]) => void
   /** Closed without choosing: the value is unchanged. */
   onCancel: () => void

@@ -1,4 +1,4 @@
-/** A region with the regions inside it; ids are texts. */
+/** A region with its subregions. */
 export type RegionNode = { id: string; name: string; children?: readonly RegionNode[] }
 
 /**

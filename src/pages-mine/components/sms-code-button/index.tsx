@@ -10,7 +10,7 @@ interface SmsCodeButtonProps {
   send: () => Promise<boolean>
   seconds?: number
   disabled?: boolean
-  /** When a code was requested by other means than this button; 0 when none was. */
+  /** Time of a code requested elsewhere; 0 when there is none. */
   sentAtMs?: number
 }
 

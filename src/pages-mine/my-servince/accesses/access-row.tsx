@@ -11,7 +11,7 @@ const actorIcons: Record<AccessRecord['actor'], IconName> = {
   link: 'link',
 }
 
-/** One access: what was done, by whom, what for, whose data it was, and when. */
+/** One access: the action, who, the purpose, whose data, and when. */
 export function AccessRow({ access }: { access: AccessRecord }) {
   const { t } = useText('pages-mine')
   const { actor, action, kind, purpose, personName, createTime } = access

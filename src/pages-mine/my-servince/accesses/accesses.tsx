@@ -49,7 +49,7 @@ interface FilterProps {
   onChange: (personId: string | undefined) => void
 }
 
-/** Whose data it was about; only where there is a choice. */
+/** Whose data was accessed; only with several persons. */
 function PersonFilter({ personId, onChange }: FilterProps) {
   const { t } = useText('pages-mine')
   const { data: persons = [] } = usePersonListQuery()

@@ -38,7 +38,7 @@ interface ContentProps {
   error: { error: string } | null
   onChange: (content: string) => void
 }
-/** The words, and how many letters of those allowed they have. */
+/** The text, with the number of letters used and allowed. */
 function ContentField({ content, error, onChange }: ContentProps) {
   const { t } = useText('pages-mine')
   return (
@@ -61,7 +61,7 @@ function ContentField({ content, error, onChange }: ContentProps) {
   )
 }
 
-/** The form: what it is about, the words, pictures, and where to answer. */
+/** The form: subject, text, pictures, and contact for the answer. */
 export function FeedbackForm({ userId, onSent }: { userId: string; onSent: () => void }) {
   const { t } = useText('pages-mine')
   const { form, errors, pictures, isBusy, change, send } = useFeedbackForm(userId, onSent)

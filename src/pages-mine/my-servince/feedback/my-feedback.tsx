@@ -15,7 +15,7 @@ import { useMyFeedbackInfiniteQuery } from '@/pages-mine/api/feedback.api'
 import { readState } from '@/utils/read-state'
 import styles from './feedback.module.scss'
 
-/** One feedback with its pictures and what was answered. */
+/** A feedback with its pictures and answer. */
 function FeedbackCard({ feedback }: { feedback: Feedback }) {
   const { t } = useText('pages-mine')
   return (
@@ -49,7 +49,7 @@ function FeedbackCard({ feedback }: { feedback: Feedback }) {
   )
 }
 
-/** What this person said before, newest first. */
+/** The account's earlier feedback, newest first. */
 export function MyFeedback() {
   const { t } = useText('pages-mine')
   const list = useMyFeedbackInfiniteQuery()

@@ -26,7 +26,7 @@ export interface FeedbackErrors {
 }
 export const contentId = 'feedback-content'
 
-/** Why the server did not take it. */
+/** Why the server refused it. */
 function refusalOf(error: unknown): FeedbackErrors {
   if (!isApiError(error) || isUnsent(error)) return { general: { key: 'feedback.error.unsent' } }
   const data = (error.body as { data?: { field?: unknown } | null } | undefined)?.data
@@ -38,7 +38,7 @@ function refusalOf(error: unknown): FeedbackErrors {
   }
 }
 
-/** The form of a feedback to the operator: its text is stored on the device until it is sent. */
+/** The feedback form: its text is stored on the device until it is sent. */
 export function useFeedbackForm(userId: string, onSent: () => void) {
   const { values: form, change, clear } = useDraft<FeedbackDraft>(`feedback/${userId}`, empty)
   const pictures = usePictures('feedback', limits.uploadFiles)
@@ -67,7 +67,7 @@ export function useFeedbackForm(userId: string, onSent: () => void) {
     })
     if (answer.error) return setErrors(refusalOf(answer.error))
     key.current = newIdempotencyKey()
-    // what was written while the message was on its way belongs to the next one
+    // text written while the message was being sent belongs to the next one
     if (latest.current === form) clear()
     pictures.clear()
     onSent()

@@ -10,7 +10,7 @@ import { useText } from '@/i18n/use-text'
 import { Labelled } from '@/pages-mine/components/labelled'
 import { type ProfileDraft, profileId } from './use-profile-form'
 
-// where the wheels stand before anything is chosen: nearer to most birth dates than today
+// initial wheel position, closer to most birth dates than today
 const WHEELS_START = '1985-01-01'
 
 interface AboutProps {
@@ -19,7 +19,7 @@ interface AboutProps {
   onChange: (part: Partial<ProfileDraft>) => void
 }
 
-/** Birth date and sex: chosen, not typed. */
+/** Birth date and sex: selected, not typed. */
 export function AboutFields({ form, birthError, onChange }: AboutProps) {
   const { t } = useText('pages-mine')
   const [isChoosing, setIsChoosing] = useState(false)

@@ -8,7 +8,7 @@ import { AlipayRow } from './alipay-row'
 import type { ProfileSheet } from './profile-sheet'
 import { WechatRow } from './wechat-row'
 
-/** How the account is reached and signed in to, and whom it books for. */
+/** Contacts and sign-in methods of the account, and its persons. */
 export function AccountCard({ data, onOpen }: { data: PersonalData; onOpen: (sheet: ProfileSheet) => void }) {
   const { t } = useText('pages-mine')
   const none = t('profile.none')

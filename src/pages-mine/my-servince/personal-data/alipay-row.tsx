@@ -7,7 +7,7 @@ import { useSocialProvidersQuery } from '@/pages-mine/api/sign-in.api'
 import { useProviderStart } from '@/pages-mine/hooks/use-provider-start'
 import { canVisitProviders } from '@/platform/provider-visit'
 
-/** Connects the account at Alipay, which payments then offer first; in a browser only. */
+/** Connects the Alipay account, which payments then offer first; in a browser only. */
 export function AlipayRow({ data }: { data: PersonalData }) {
   const { t } = useText('pages-mine')
   const { data: providers } = useSocialProvidersQuery(undefined, { skip: !canVisitProviders })

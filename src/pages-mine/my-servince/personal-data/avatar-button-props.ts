@@ -4,8 +4,8 @@ export interface AvatarButtonProps {
   /** Label of the button: to change the picture, or the progress of its upload. */
   text: string
   isBusy: boolean
-  /** Why the last picture did not become the account's. */
+  /** Why the last picture was not saved. */
   trouble: string | null
-  /** @returns whether it is the account's now */
+  /** @returns whether it was saved */
   onChosen: (picture: ChosenPicture, isFromWechat?: boolean) => Promise<boolean>
 }

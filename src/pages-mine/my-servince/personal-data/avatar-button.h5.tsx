@@ -4,7 +4,7 @@ import { type ChosenPicture, choosePictures, forgetPicture } from '@/platform/pi
 import type { AvatarButtonProps } from './avatar-button-props'
 import { CropSheet } from './crop-sheet'
 
-/** The way to another picture: one of the device, of which the person chooses a part. */
+/** Changes the picture: chosen from the device, then cropped. */
 export function AvatarButton({ text, isBusy, trouble, onChosen }: AvatarButtonProps) {
   const [whole, setWhole] = useState<ChosenPicture | null>(null)
   const leave = () => {

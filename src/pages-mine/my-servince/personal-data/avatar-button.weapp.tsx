@@ -4,14 +4,14 @@ import type { ChosenPicture } from '@/platform/pictures'
 import type { AvatarButtonProps } from './avatar-button-props'
 import styles from './personal-data.module.scss'
 
-/** The picture that WeChat offers or takes: a square already; its size is known to the server only. */
+/** The picture that WeChat provides: already square; only the server checks its size. */
 const fromWechat = (path: string): ChosenPicture => ({
   path,
   name: path.split('/').pop() ?? '',
   byteCount: 0,
 })
 
-/** The way to another picture: WeChat offers its own, and cuts the others. */
+/** Changes the picture: WeChat offers its own, and crops others. */
 export function AvatarButton({ text, isBusy, trouble, onChosen }: AvatarButtonProps) {
   return (
     <>

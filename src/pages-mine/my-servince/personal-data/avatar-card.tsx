@@ -14,7 +14,7 @@ import type { ChosenPicture } from '@/platform/pictures'
 import { AvatarButton } from './avatar-button'
 import styles from './personal-data.module.scss'
 
-/** Sends a chosen picture and makes it the account's. */
+/** Uploads a chosen picture and saves it as the account's. */
 function useAvatarSending(onSaved: () => void) {
   const send = useSendPicture('avatar')
   const [save] = usePersonalDataSaveMutation()
@@ -42,7 +42,7 @@ function useAvatarSending(onSaved: () => void) {
   return { keep, percent, trouble }
 }
 
-/** The account's picture and the way to another. */
+/** The account's picture with a button to change it. */
 export function AvatarCard({ data, onDone }: { data: PersonalData; onDone: (text: string) => void }) {
   const { t } = useText('pages-mine')
   const { keep, percent, trouble } = useAvatarSending(() => onDone(t('profile.saved')))

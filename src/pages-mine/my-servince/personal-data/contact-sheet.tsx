@@ -16,7 +16,7 @@ import { type Contact, type ContactKind, useContact } from './use-contact'
 
 interface ContactProps {
   kind: ContactKind
-  /** left out while an account is being opened */
+  /** omitted while an account is being opened */
   data?: PersonalData
   onClose: () => void
   onDone: (text: string) => void
@@ -90,7 +90,7 @@ function BindFields({
   )
 }
 
-/** Binds a number or an address to the account, or another one in its place, once the owner is known to ask for it. */
+/** Binds a number or an address to the account, or replaces it, once ownership has been proven. */
 export function ContactSheet({ kind, data, onClose, onDone }: ContactProps) {
   const { t } = useText('pages-mine')
   const contact = useContact(kind, data, onDone)

@@ -12,20 +12,20 @@ import styles from './cropper.module.scss'
 
 interface CropSheetProps {
   picture: ChosenPicture
-  /** The part is on its way. */
+  /** The upload is in progress. */
   isBusy: boolean
   trouble: string | null
   onUse: (part: ChosenPicture) => Promise<void>
   onClose: () => void
 }
 
-/** What of a chosen picture is to be seen: stays open until that has become the account's, or was called off. */
+/** Crops a chosen picture: stays open until it is saved or cancelled. */
 export function CropSheet({ picture, isBusy, trouble, onUse, onClose }: CropSheetProps) {
   const { t } = useText('pages-mine')
   const [size, setSize] = useState<PictureSize | null>(null)
   const [view, setView] = useState(wholeMiddle)
   const [isBroken, setBroken] = useState(false)
-  // the trouble of the picture before is not that of this one
+  // an error of the previous picture does not concern this one
   const [isSent, setSent] = useState(false)
   const drawn = useRef<HTMLImageElement>(null)
 

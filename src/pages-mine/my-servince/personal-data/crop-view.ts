@@ -4,7 +4,7 @@ export interface PictureSize {
   height: number
 }
 
-/** What of a picture is seen: its middle as shares of the picture, enlarged so many times. */
+/** The visible part of a picture: its centre as fractions of the picture, and its zoom factor. */
 export interface CropView {
   x: number
   y: number
@@ -20,14 +20,14 @@ export interface CropSquare {
 
 export const ZOOM_MAX = 4
 
-/** The whole middle of a picture: what is seen before anybody has moved it. */
+/** The largest centred square: the initial view. */
 export const wholeMiddle: CropView = { x: 0.5, y: 0.5, zoom: 1 }
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value))
 
 const sideOf = ({ width, height }: PictureSize, zoom: number) => Math.min(width, height) / zoom
 
-/** The nearest view that the picture fills: no edge of it comes into the frame. */
+/** The nearest view without an edge of the picture inside the frame. */
 export function insidePicture(size: PictureSize, view: CropView): CropView {
   const zoom = between(1, view.zoom, ZOOM_MAX)
   const half = sideOf(size, zoom) / 2
@@ -37,9 +37,9 @@ export function insidePicture(size: PictureSize, view: CropView): CropView {
 }
 
 /**
- * The view after the picture was dragged.
- * @param right how far to the right, as a share of the frame's side
- * @param down how far down, likewise
+ * The view after dragging the picture.
+ * @param right distance to the right, as a fraction of the frame's side
+ * @param down distance down, likewise
  */
 export function draggedView(size: PictureSize, view: CropView, right: number, down: number): CropView {
   const side = sideOf(size, view.zoom)
@@ -50,14 +50,14 @@ export function draggedView(size: PictureSize, view: CropView, right: number, do
   })
 }
 
-/** The square that a view shows. */
+/** The square visible in a view. */
 export function squareOf(size: PictureSize, view: CropView): CropSquare {
   const { x, y, zoom } = insidePicture(size, view)
   const side = sideOf(size, zoom)
   return { left: x * size.width - side / 2, top: y * size.height - side / 2, side }
 }
 
-/** Where the picture lies for its square to fill the frame, as CSS lengths of the frame. */
+/** Position of the picture at which its square fills the frame, as CSS lengths of the frame. */
 export function pictureStyle(size: PictureSize, view: CropView) {
   const { left, top, side } = squareOf(size, view)
   const share = (length: number) => `${(100 * length) / side}%`

@@ -7,7 +7,7 @@ import { useCrop } from './use-crop'
 
 interface CropperProps {
   src: string
-  /** Its size, once it is known. */
+  /** Its size, once known. */
   size: PictureSize | null
   view: CropView
   picture: RefObject<HTMLImageElement>
@@ -16,7 +16,7 @@ interface CropperProps {
   onView: (view: CropView) => void
 }
 
-/** A picture behind a round window: dragged with a finger, the mouse or the arrow keys, enlarged with the slider. */
+/** A picture behind a round window: moved with a finger, the mouse or the arrow keys, zoomed with the slider. */
 export function Cropper({ src, size, view, picture, onSize, onBroken, onView }: CropperProps) {
   const { t } = useText('pages-mine')
   const frame = useRef<HTMLDivElement>(null)

@@ -41,7 +41,7 @@ function ProofField({ state }: { state: DeleteAccount }) {
   ) : null
 }
 
-/** What is deleted, what is retained and why, what is still ahead; then the proof and the deletion. */
+/** What is deleted, what is retained and why, and what is still pending; then the proof and the deletion. */
 export function DeleteSheet({ data, onClose }: { data: PersonalData; onClose: () => void }) {
   const { t } = useText('pages-mine')
   const state = useDeleteAccount(data)

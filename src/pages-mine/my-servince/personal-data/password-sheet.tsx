@@ -27,7 +27,7 @@ function usePasswordChange(onDone: (text: string) => void) {
   const refusal = useRefusal<keyof typeof form>()
   const [edit, { isLoading }] = useEditPasswordMutation()
   const [check] = useCheckPasswordMutation()
-  // a wrong one counts towards the lock: each is asked about once
+  // a wrong one counts towards the lock, so each is checked once
   const checked = useRef('')
   const checkOld = async () => {
     const { oldPassword } = form
@@ -58,7 +58,7 @@ function usePasswordChange(onDone: (text: string) => void) {
   }
 }
 
-/** Changes the password; who has none, or has forgotten it, sets one with a code. */
+/** Changes the password; without one, or when it is forgotten, sets one with a code. */
 export function PasswordSheet({ onClose, onDone }: PasswordProps) {
   const { t } = useText('pages-mine')
   const { form, refusal, isBusy, change, checkOld, save } = usePasswordChange(onDone)

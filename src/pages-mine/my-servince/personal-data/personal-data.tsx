@@ -30,7 +30,7 @@ interface SheetsProps {
   onDone: (text: string) => void
 }
 
-/** The sheet that is open: each starts empty when it is opened. */
+/** The sheet that is open; each starts empty. */
 function Sheets({ open, data, onClose, onDone }: SheetsProps) {
   switch (open) {
     case 'phone':

@@ -11,7 +11,7 @@ import { AboutFields } from './about-fields'
 import styles from './personal-data.module.scss'
 import { profileId, useProfileForm } from './use-profile-form'
 
-/** What the person tells about themselves. */
+/** Profile data that the user may provide. */
 export function ProfileForm({ data, onDone }: { data: PersonalData; onDone: (text: string) => void }) {
   const { t } = useText('pages-mine')
   const { form, errors, isBusy, isChanged, change, save } = useProfileForm(data, () =>

@@ -6,11 +6,11 @@ import { useText } from '@/i18n/use-text'
 import { CodeField } from '@/pages-mine/components/code-field'
 import type { OwnerProof, ProofWay } from './use-owner-proof'
 
-/** Where the account is reached, masked: what a code would be sent to. */
+/** The account's contacts, masked, to which a code can be sent. */
 const targetOf = (data: PersonalData, way: ProofWay): string =>
   way === 'sms' ? `${data.phoneCode ?? ''} ${data.phone ?? ''}` : (data.email ?? '')
 
-/** The password, or a code to what is bound; with both there is a choice. */
+/** The password, or a code to a bound contact; with both there is a choice. */
 export function ProofFields({ data, proof }: { data: PersonalData; proof: OwnerProof }) {
   const { t } = useText('pages-mine')
   const { way, form, refusal, change, sendCode } = proof

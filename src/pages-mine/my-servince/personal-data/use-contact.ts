@@ -18,8 +18,8 @@ import { useOwnerProof } from './use-owner-proof'
 export type ContactKind = 'phone' | 'email'
 
 /**
- * A new number or address, proven by the code that is sent to it.
- * @param data nothing while an account is being opened: it has nothing to prove yet
+ * A new number or address, verified by a code sent to it.
+ * @param data absent while an account is being opened, which has nothing to prove yet
  */
 export function useContact(
   kind: ContactKind,

@@ -2,9 +2,9 @@ import { useEffect, useRef, type PointerEvent, type RefObject } from 'react'
 import { useLatest } from '@/hooks/use-latest'
 
 interface Gestures {
-  /** Dragged by shares of the frame's side. */
+  /** Movement in fractions of the frame's side. */
   onDrag: (right: number, down: number) => void
-  /** Made larger or smaller by a factor. */
+  /** Factor of enlargement. */
   onZoom: (factor: number) => void
 }
 interface Point {
@@ -12,7 +12,7 @@ interface Point {
   y: number
 }
 
-/** Turns of a wheel that double the picture. */
+/** Wheel distance that doubles the picture's size. */
 const WHEEL_DOUBLE_PX = 400
 
 const apart = ([a, b]: Point[]) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0)
@@ -21,7 +21,7 @@ const middle = (points: Point[]): Point => ({
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 })
 
-/** One finger or the mouse drags, two fingers drag and enlarge, the wheel enlarges. Browser only. */
+/** One finger or the mouse drags, two fingers drag and zoom, the wheel zooms. Browser only. */
 export function useCropGestures(frame: RefObject<HTMLElement>, gestures: Gestures) {
   const points = useRef(new Map<number, Point>())
   const latest = useLatest(gestures)
@@ -29,7 +29,7 @@ export function useCropGestures(frame: RefObject<HTMLElement>, gestures: Gesture
   useEffect(() => {
     const element = frame.current
     const turn = (event: WheelEvent) => {
-      // React listens passively, and the sheet would scroll beneath the picture
+      // React's listeners are passive, and the sheet would scroll beneath the picture
       event.preventDefault()
       latest.current.onZoom(2 ** (-event.deltaY / WHEEL_DOUBLE_PX))
     }

@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent, type RefObject } from 'react'
 import { type CropView, draggedView, insidePicture, type PictureSize } from './crop-view'
 import { useCropGestures } from './use-crop-gestures'
 
-/** One press of a key, as a share of the frame. */
+/** Movement per key press, as a fraction of the frame. */
 const KEY_STEP = 0.05
 const KEY_MOVES: Record<string, [right: number, down: number]> = {
   ArrowLeft: [-KEY_STEP, 0],
@@ -12,14 +12,14 @@ const KEY_MOVES: Record<string, [right: number, down: number]> = {
 }
 const KEY_ZOOMS: Record<string, number> = { '+': 1.1, '=': 1.1, '-': 1 / 1.1 }
 
-/** Moves and enlarges what is seen of a picture: with fingers, the mouse, the keys, and to a zoom that is given. */
+/** Moves and zooms the visible part of a picture: with fingers, the mouse, the keys, or to a given zoom. */
 export function useCrop(
   frame: RefObject<HTMLElement>,
   size: PictureSize | null,
   view: CropView,
   onView: (view: CropView) => void,
 ) {
-  // Several gestures may come before the next drawing: each goes on from the one before.
+  // Several gestures may precede the next render, so each continues from the previous one.
   const present = useRef(view)
   present.current = view
   const move = (next: CropView) => {
@@ -39,7 +39,7 @@ export function useCrop(
     const factor = KEY_ZOOMS[event.key]
     if (by) drag(...by)
     if (factor !== undefined) zoomBy(factor)
-    // else the sheet would scroll
+    // otherwise the sheet would scroll
     if (by ?? factor) event.preventDefault()
   }
   return { zoomTo, frameProps: { ...gestures, onKeyDown } }

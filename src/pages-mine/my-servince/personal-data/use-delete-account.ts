@@ -11,11 +11,11 @@ import { useRefusal } from '@/pages-mine/components/use-refusal'
 import { useAppDispatch } from '@/store/hooks'
 import { isNumericCode } from '@/utils/validators'
 
-/** How the owner proves to be the owner: the password, else a code, else the session is all there is. */
+/** Proof of ownership: the password, else a code, else the session alone. */
 const proofOf = (data: PersonalData): 'password' | 'code' | 'none' =>
   data.hasPassword ? 'password' : data.phone || data.email ? 'code' : 'none'
 
-/** Deletes the account for good. The server first lists what is still ahead, which is then confirmed. */
+/** Deletes the account permanently. The server first lists what is still pending, which the user then confirms. */
 export function useDeleteAccount(data: PersonalData) {
   const dispatch = useAppDispatch()
   const proof = proofOf(data)

@@ -8,8 +8,8 @@ import { isNumericCode } from '@/utils/validators'
 export type ProofWay = PersonalData['ownerProofs'][number]
 
 /**
- * The owner proves who they are, by the password or by a code to what is bound, before a contact is changed.
- * @param ways as the server offers them; none while there is nothing to prove
+ * Proof of ownership, by the password or by a code to a bound contact, before a contact changes.
+ * @param ways as offered by the server; empty while nothing has to be proven
  */
 export function useOwnerProof(ways: readonly ProofWay[]) {
   const [form, setForm] = useState({ way: null as ProofWay | null, password: '', code: '' })

@@ -31,7 +31,7 @@ const dayOf = (text: string): Day | null => (isDay(text) ? text : null)
 
 export const profileId = (field: ProfileField) => `profile-${field}`
 
-/** Names, birth date and sex: what is changed and saved. */
+/** Names, birth date and sex: edits and saving. */
 export function useProfileForm(data: PersonalData, onSaved: () => void) {
   const [form, setForm] = useState(() => draftOf(data))
   const [errors, setErrors] = useState<Errors>({})
@@ -60,7 +60,7 @@ export function useProfileForm(data: PersonalData, onSaved: () => void) {
       sex: form.sex || null,
     })
     if (answer.error) return refuse(answer.error)
-    // what was changed while it was on its way stays
+    // edits made during the save are kept
     setForm((now) => (now === form ? draftOf(answer.data) : now))
     onSaved()
   }

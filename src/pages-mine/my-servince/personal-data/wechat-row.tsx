@@ -2,7 +2,7 @@ import { ListRow } from '@/components/list-row'
 import { useText } from '@/i18n/use-text'
 import { useWxUserQuery } from '@/pages-mine/api/wx-user.api'
 
-/** Whether the mini-program signs in to this account by itself; signing in there once connects it. */
+/** Whether the mini-program signs in to this account automatically; signing in there once connects it. */
 export function WechatRow() {
   const { t } = useText('pages-mine')
   const { data } = useWxUserQuery()

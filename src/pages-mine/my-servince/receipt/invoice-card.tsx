@@ -14,7 +14,7 @@ import { usePdf } from '@/pages-mine/api/use-pdf'
 import { readState } from '@/utils/read-state'
 import styles from './receipt.module.scss'
 
-/** An invoice that was asked for, and its file once it is issued. */
+/** An invoice requested for an order, and its file once it is issued. */
 function AskedInvoice({ invoice }: { invoice: Invoice }) {
   const { t } = useText('pages-mine')
   const pdf = usePdf(() =>
@@ -56,7 +56,7 @@ function InvoiceOf({ id }: { id: string }) {
   )
 }
 
-/** The invoice of a receipt: what became of it, or the way to ask for one. */
+/** The invoice of a receipt: its state, or a button to request it. */
 export function InvoiceCard({ receipt, onAsk }: { receipt: Receipt; onAsk: () => void }) {
   const { t } = useText('pages-mine')
   if (receipt.invoiceId === null && !receipt.canAskInvoice) return null

@@ -49,7 +49,7 @@ interface SheetProps {
   onAsked: () => void
 }
 
-/** Asks for the invoice of an order. */
+/** Requests the invoice of an order. */
 export function InvoiceSheet({ orderId, onClose, onAsked }: SheetProps) {
   const { t } = useText('pages-mine')
   const { form, refusal, isBusy, change, send } = useInvoiceForm(orderId, onAsked)

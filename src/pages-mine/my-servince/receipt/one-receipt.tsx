@@ -21,14 +21,14 @@ import { InvoiceSheet } from './invoice-sheet'
 import { ReceiptPaper } from './receipt-paper'
 import styles from './receipt.module.scss'
 
-/** One receipt: as a page to print, as a PDF, and the way to its invoice. */
+/** A receipt: as a page to print, as a PDF, and with its invoice. */
 export function OneReceipt({ id }: { id: string }) {
   const { t } = useText('pages-mine')
   const receipt = useReceiptQuery(id)
   const [isAsking, setIsAsking] = useState(false)
   const [isAsked, setIsAsked] = useState(false)
   const pdf = usePdf(() => openPdf(receiptPdf, { query: { id } }, `${receipt.data?.receiptNo ?? id}.pdf`))
-  // an order that is not paid yet has no receipt
+  // an unpaid order has no receipt
   const isNone =
     isGone(receipt.error) || (isApiError(receipt.error) && receipt.error.code === codes.stateForbids)
   return (

@@ -14,7 +14,7 @@ import { routes } from '@/navigation/routes'
 import { useReceiptListInfiniteQuery } from '@/pages-mine/api/receipts.api'
 import { readState } from '@/utils/read-state'
 
-/** My receipts, newest first. */
+/** The account's receipts, newest first. */
 export function ReceiptList() {
   const { t } = useText('pages-mine')
   const list = useReceiptListInfiniteQuery()

@@ -7,7 +7,7 @@ import { formatMoment, formatMoney } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import styles from './receipt.module.scss'
 
-/** What the sum is made of; a part that is nothing is left out. */
+/** The components of the sum; zero amounts are omitted. */
 function useSums(receipt: Receipt): ReceiptLine[] {
   const { t } = useText('pages-mine')
   const parts = [

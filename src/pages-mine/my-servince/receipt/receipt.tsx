@@ -11,7 +11,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { OneReceipt } from './one-receipt'
 import { ReceiptList } from './receipt-list'
 
-/** Receipts of my paid orders; with `id` (an order) one of them, to print, to save and to ask an invoice for. */
+/** Receipts of paid orders; with `id` (an order) a single one, to print, save or request an invoice for. */
 export default function ReceiptPage() {
   const { t } = useText('pages-mine')
   const dispatch = useAppDispatch()

@@ -16,7 +16,7 @@ export interface InvoiceForm {
 }
 const empty: InvoiceForm = { kind: 'person', title: '', taxNumber: '', email: '' }
 
-/** Whom earlier invoices were made out to, each once, latest first. */
+/** Titles of earlier invoices, without duplicates, latest first. */
 export function useSavedTitles(): InvoiceForm[] {
   const { data } = useInvoiceListQuery()
   const seen = new Set<string>()
@@ -30,7 +30,7 @@ export function useSavedTitles(): InvoiceForm[] {
 
 const isTaxNumber = (text: string) => text !== '' && hasForm(taxNumberForm, text)
 
-/** Whom the invoice is made out to, and where it is sent. */
+/** The invoice's title, and where it is sent. */
 export function useInvoiceForm(orderId: string, onAsked: () => void) {
   const [form, setForm] = useState(empty)
   const refusal = useRefusal<keyof InvoiceForm>()

@@ -23,17 +23,17 @@ interface PayTypeSheetProps {
   /** the enabled methods, in the server's order and wording */
   types: ReadState<readonly { payType: PayType; name: string }[]>
   amountCents: number
-  /** until when it can be paid, epoch milliseconds; null without an end */
+  /** payment deadline, epoch milliseconds; null without one */
   deadlineMs: number | null
   /** the payment is being started */
   isBusy?: boolean
-  /** it could not be started without a network */
+  /** starting it failed because the server was not reached */
   isUnsent?: boolean
   onChoose: (payType: PayType) => void
   onClose: () => void
 }
 
-/** As high as two of them: the sheet keeps its height when they come. */
+/** As high as two methods, so that the sheet keeps its height when they arrive. */
 const Waiting = () => (
   <View {...webProps({ 'aria-busy': true })}>
     <Skeleton shape="block" />
@@ -48,7 +48,7 @@ function PayTypeChoice({
   onPick,
 }: Pick<PayTypeSheetProps, 'types'> & { chosen: PayType | undefined; onPick: (payType: PayType) => void }) {
   const { t } = useText('pages-order')
-  // the place that the gate holds for a whole page would be too high for them
+  // the default skeleton, made for a whole page, would be higher than the methods
   if (types.kind === 'loading') return <Waiting />
   return (
     <QueryGate state={types} skeleton={null} isPart>
@@ -72,7 +72,10 @@ function PayTypeChoice({
   )
 }
 
-/** The choice of a payment method: the one used last, else the first, is preselected; the button shows the amount. */
+/**
+ * The choice of a payment method: the last used one, else the first, is preselected; the button shows the
+ * amount.
+ */
 export function PayTypeSheet({
   isOpen,
   types,

@@ -15,7 +15,7 @@ interface BargainBarProps {
   onInvite: () => void
 }
 
-/** The next step of a bargain; buying at once beside it, at the price reached or the usual one. */
+/** The next step of a bargain, and buying immediately, at the price reached or the regular one. */
 export function BargainBar({ data, acts, onInvite }: BargainBarProps) {
   const { t } = useText('pages-shopping')
   const { part } = data

@@ -1,7 +1,7 @@
 import type { BargainState } from '@contract/constants/enums'
 import type { IconName } from '@/components/icon'
 
-/** How the state of a bargain looks wherever it is shown. */
+/** Style of each state of a bargain. */
 export const bargainFaces: Record<
   BargainState,
   { icon: IconName; kind: 'ok' | 'info' | 'neutral'; tag: 'ok' | 'info' | 'plain' }

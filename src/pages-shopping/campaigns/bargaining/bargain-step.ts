@@ -1,7 +1,7 @@
 import type { BargainUser } from '@contract/routes/bargain'
 import type { Bargaining } from './use-bargain'
 
-/** What a person can do next; the server says whether it can be cut and bought. */
+/** The next action; the server decides whether cutting and buying are possible. */
 export type BargainStep =
   | { kind: 'start'; campaignId: string }
   | { kind: 'cutOwn' | 'help' | 'buy' | 'startOwn'; part: BargainUser }
@@ -18,7 +18,7 @@ function ownStep(part: BargainUser): BargainStep {
   return part.status === 'open' ? { kind: 'invite', part } : { kind: 'none', why: 'over' }
 }
 
-/** My own bargain first, then helping a friend's, then one of my own. */
+/** The account's own bargain first, then helping a friend's, then starting one. */
 export function bargainStep({ campaign, part }: Bargaining): BargainStep {
   if (part?.isMine) return ownStep(part)
   if (part?.canCut) return { kind: 'help', part }

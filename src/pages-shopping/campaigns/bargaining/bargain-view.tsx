@@ -23,7 +23,7 @@ interface BargainViewProps {
   page: ReturnType<typeof useBargain>
 }
 
-/** A bargain: the lowest price, how far it is, who cut how much, and the next step. */
+/** A bargain: the lowest price, its progress, the cuts, and the next step. */
 export function BargainView({ data, page }: BargainViewProps) {
   const { t } = useText('pages-shopping')
   const { campaign, part, shown } = data
@@ -77,7 +77,7 @@ export function BargainView({ data, page }: BargainViewProps) {
   )
 }
 
-/** What an invitation leads to: the bargain that is shown, or the campaign. */
+/** Target of an invitation: the shown bargain, or the campaign. */
 function useBargainInvite({ campaign, part, campaignId: id, shown }: Bargaining) {
   const { t } = useText('pages-shopping')
   const { name, picUrl, bargainPrice } = shown

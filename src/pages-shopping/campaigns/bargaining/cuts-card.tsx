@@ -11,7 +11,7 @@ import { useBargainCutsInfiniteQuery } from '@/pages-shopping/api/campaigns.api'
 import { readState } from '@/utils/read-state'
 import styles from '../campaigns.module.scss'
 
-/** Who cut how much, the newest first. */
+/** The cuts with their amounts, newest first. */
 export function CutsCard({ partId }: { partId: string }) {
   const { t } = useText('pages-shopping')
   const list = useBargainCutsInfiniteQuery(partId)

@@ -16,7 +16,7 @@ interface PartCardProps {
   onEnd: () => void
 }
 
-/** How far a bargain is between the first price and the lowest, and until when. */
+/** Progress of a bargain between the first and the lowest price, and its deadline. */
 export function PartCard({ part, readAtMs, onEnd }: PartCardProps) {
   const { t } = useText('pages-shopping')
   const { salesPrice, bargainPrice, currentPrice, status, havCutNum, cutNum } = part

@@ -6,7 +6,7 @@ import { formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { useCutBargainMutation, useStartBargainMutation } from '@/pages-shopping/api/campaigns.api'
 
-/** Starting a bargain and cutting one: a refusal is shown beside the buttons, and the page is read again. */
+/** Starts a bargain or cuts one: a refusal is shown beside the buttons, and the page is refetched. */
 export function useBargainActs(refresh: () => void) {
   const { t } = useText('pages-shopping')
   const guard = useLoginGuard()

@@ -9,12 +9,12 @@ import { readState, readTogether, type ReadState } from '@/utils/read-state'
 import { idOfScene } from '../invite/scene'
 
 type Campaign = NonNullable<ReturnType<typeof useBargainQuery>['currentData']>
-/** A campaign, and somebody's bargain in it: that of the link, or mine; a bargain outlives its campaign. */
+/** A campaign, and a bargain in it: that of the link, or the account's own. A bargain outlives its campaign. */
 export interface Bargaining {
   campaign: Campaign | null
   part: BargainUser | null
   campaignId: string
-  /** the one of them that names goods and lowest price */
+  /** the one that contains goods and lowest price */
   shown: Campaign | BargainUser
 }
 
@@ -26,7 +26,7 @@ function bargainingOf(campaign: Campaign | null, linked: BargainUser | null): Ba
   return linked ? { campaign, part: linked, campaignId: linked.bargainId, shown: linked } : undefined
 }
 
-/** The campaign `id`, and the bargain of the link: `part`, or the `scene` of a code. */
+/** The campaign `id`, and the linked bargain: `part`, or the `scene` of a code. */
 export function useBargain() {
   const params = usePageParams<{ id: string; part: string; scene: string }>()
   const partId = params.part || idOfScene(params.scene)
@@ -56,7 +56,7 @@ export function useBargain() {
   return {
     state,
     refresh: () => void refresh(),
-    /** when the answer came that names the time left of the bargain */
+    /** when the answer with the bargain's remaining time arrived */
     partReadAtMs: known ? part.fulfilledTimeStamp : campaign.fulfilledTimeStamp,
     campaignReadAtMs: campaign.fulfilledTimeStamp,
   }

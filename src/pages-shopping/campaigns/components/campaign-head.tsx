@@ -16,7 +16,7 @@ import { TimeLeft } from './time-left'
 interface CampaignHeadProps {
   picUrl: string
   name: string
-  /** the price of the campaign beside the ordinary one; none for referrals */
+  /** the campaign's price beside the regular one; absent for referrals */
   price?: { cents: number; goods: CampaignGoods; label: string }
   /** null when the campaign itself is no longer shown */
   status: CampaignState | null
@@ -26,7 +26,7 @@ interface CampaignHeadProps {
   children?: ReactNode
 }
 
-/** The campaign: picture, name, its price beside the ordinary one, and how long it lasts. */
+/** The campaign: picture, name, its price beside the regular one, and its remaining time. */
 export function CampaignHead({ picUrl, name, price, status, children, ...left }: CampaignHeadProps) {
   const { t } = useText('pages-shopping')
   const estimate = usePriceEstimate()

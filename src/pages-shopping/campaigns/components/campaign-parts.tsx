@@ -8,7 +8,7 @@ import { useText } from '@/i18n/use-text'
 import styles from '../campaigns.module.scss'
 import { openCampaignGoods } from '../open-order'
 
-/** The product: its own page sells it at the ordinary price. */
+/** The product, linked to its page, which sells it at the regular price. */
 export function GoodsRow({ goods }: { goods: CampaignGoods }) {
   const { t } = useText('pages-shopping')
   if (goods.spuName === '') return null
@@ -27,7 +27,7 @@ export function GoodsRow({ goods }: { goods: CampaignGoods }) {
   )
 }
 
-/** The rules, as the operator wrote them. */
+/** The rules as written by the operator. */
 export function RulesCard({ rule }: { rule: string }) {
   const { t } = useText('pages-shopping')
   return rule === '' ? null : (

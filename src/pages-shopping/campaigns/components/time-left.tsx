@@ -5,7 +5,7 @@ import { useText } from '@/i18n/use-text'
 const DAY_SECONDS = 86_400
 const two = (n: number): string => String(n).padStart(2, '0')
 
-/** Days, and hours, minutes and seconds of the day that has begun, in words of the language. */
+/** Days, and hours, minutes and seconds of the current day, in the interface language. */
 function useLeftText(seconds: number): string {
   const { t } = useText('pages-shopping')
   const rest = seconds % DAY_SECONDS
@@ -16,14 +16,14 @@ function useLeftText(seconds: number): string {
 
 interface TimeLeftProps {
   leftSeconds: number
-  /** when the answer came that says so */
+  /** when the answer with the remaining time arrived */
   readAtMs: number | undefined
-  /** around the time: 'Ends in {{time}}' */
+  /** text around the time: 'Ends in {{time}}' */
   words: (time: string) => string
   onEnd?: () => void
 }
 
-/** Time that is left, counted down while it is shown. */
+/** Remaining time, updated while it is shown. */
 export function TimeLeft({ leftSeconds, readAtMs, words, onEnd }: TimeLeftProps) {
   const deadlineMs = useDeadline(leftSeconds, readAtMs) ?? 0
   const text = useLeftText(useSecondsLeft(deadlineMs, onEnd))

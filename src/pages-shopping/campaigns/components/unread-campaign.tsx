@@ -8,7 +8,7 @@ import { routes } from '@/navigation/routes'
 import type { ReadState } from '@/utils/read-state'
 import type { CampaignKind } from '../lists/kinds'
 
-/** The page of a campaign that is not there: still being read, not to be read, or gone. */
+/** The page of a campaign that is loading, failed to load, or does not exist. */
 export function UnreadCampaign({ kind, state }: { kind: CampaignKind; state: ReadState<unknown> }) {
   const { t } = useText('pages-shopping')
   return (

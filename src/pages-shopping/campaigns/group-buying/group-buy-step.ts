@@ -1,13 +1,13 @@
 import type { GroupBuy } from './use-group-buy'
 
-/** What a person can do next; the server says whether a group can be joined. */
+/** The next action; the server decides whether a group can be joined. */
 export type GroupBuyStep =
   | { kind: 'join' | 'start'; offerId: string }
   | { kind: 'pay'; orderId: string }
   | { kind: 'invite' }
   | { kind: 'none'; why: 'notYet' | 'over' | 'soldOut' }
 
-/** My own group first, then the one of the link, then a group of my own. */
+/** The account's own group first, then the linked one, then founding one. */
 export function groupBuyStep({ campaign, group, shown }: GroupBuy): GroupBuyStep {
   const isSoldOut = shown.goods.stock === 0
   if (group?.myState === 'held' && group.orderId !== null && !isEnded(group.status))

@@ -20,7 +20,7 @@ interface GroupBuyViewProps {
   page: ReturnType<typeof useGroupBuy>
 }
 
-/** What an invitation leads to: the group that is shown, or the campaign. */
+/** Target of an invitation: the shown group, or the campaign. */
 function useGroupInvite({ group, shown }: GroupBuy) {
   const { t } = useText('pages-shopping')
   const params: Record<string, string> = group ? { group: group.id } : { id: shown.id }
@@ -43,7 +43,7 @@ function useGroupInvite({ group, shown }: GroupBuy) {
   return { invite, poster }
 }
 
-/** A group-buy: the campaign and its price, my group or my friend's, and other groups to join. */
+/** A group-buy: the campaign and its price, the account's or the linked group, and other groups to join. */
 export function GroupBuyView({ data, page }: GroupBuyViewProps) {
   const { t } = useText('pages-shopping')
   const { campaign, group, shown } = data

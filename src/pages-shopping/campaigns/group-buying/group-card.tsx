@@ -18,7 +18,7 @@ interface GroupCardProps {
   onEnd: () => void
 }
 
-/** One group: who is in it, how many are missing, how long it waits, and what happens with the money. */
+/** A group: members, number missing, deadline, and what happens with the payment. */
 export function GroupCard({ group, readAtMs, onEnd }: GroupCardProps) {
   const { t } = useText('pages-shopping')
   const { status, members, leftNum, refundNote, orderId } = group

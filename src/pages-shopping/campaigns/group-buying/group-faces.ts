@@ -1,7 +1,7 @@
 import type { GrouponState } from '@contract/constants/enums'
 import type { IconName } from '@/components/icon'
 
-/** How the state of a group looks wherever it is shown. */
+/** Style of each state of a group. */
 export const groupFaces: Record<
   GrouponState,
   { icon: IconName; kind: 'ok' | 'info' | 'warn' | 'neutral'; tag: 'ok' | 'info' | 'warn' | 'plain' }

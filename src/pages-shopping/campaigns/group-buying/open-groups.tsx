@@ -24,12 +24,12 @@ type Campaign = NonNullable<GroupBuy['campaign']>
 
 interface OpenGroupsProps {
   campaign: Campaign
-  /** the group that the page shows above */
+  /** the group already shown above */
   shownId: string
   onEnd: () => void
 }
 
-/** Groups with a free place, the most urgent first. */
+/** Groups with a free place, the earliest deadline first. */
 export function OpenGroups({ campaign, shownId, onEnd }: OpenGroupsProps) {
   const { t } = useText('pages-shopping')
   const isShown = useIsShown()
@@ -73,7 +73,7 @@ interface OpenGroupProps extends Omit<OpenGroupsProps, 'shownId'> {
   readAtMs: number | undefined
 }
 
-/** A group to join: whose it is, how many places it has, and until when. */
+/** A group to join: founder, free places and deadline. */
 function OpenGroup({ group, campaign, readAtMs, onEnd }: OpenGroupProps) {
   const { t } = useText('pages-shopping')
   const guard = useLoginGuard()

@@ -11,11 +11,11 @@ import { type Reading, readState, readTogether, type ReadState } from '@/utils/r
 import { idOfScene } from '../invite/scene'
 
 type Groupon = NonNullable<ReturnType<typeof useGrouponQuery>['currentData']>
-/** What is shown: a campaign, a group of it, or both; a group outlives its campaign. */
+/** What is shown: a campaign, a group of it, or both. A group outlives its campaign. */
 export interface GroupBuy {
   campaign: Groupon | null
   group: GrouponDetail | null
-  /** the one of them that names goods, price and rules */
+  /** the one that contains goods, price and rules */
   shown: Groupon | GrouponDetail
 }
 
@@ -26,7 +26,7 @@ function groupBuyOf(campaign: Groupon | null, group: GrouponDetail | null): Grou
   return shown ? { campaign, group, shown } : undefined
 }
 
-/** The campaign `id`, and the group of the link: `group`, or the `scene` of a code. */
+/** The campaign `id`, and the linked group: `group`, or the `scene` of a code. */
 export function useGroupBuy() {
   const params = usePageParams<{ id: string; group: string; scene: string }>()
   const groupId = params.group || idOfScene(params.scene)
@@ -45,7 +45,7 @@ export function useGroupBuy() {
     void refresh().finally(() => Taro.stopPullDownRefresh())
   })
 
-  // the campaign may be over and gone while its group is still to be seen
+  // the campaign may have ended while its group can still be viewed
   const isCampaignGone = isGone(campaign.error)
   const isWaiting = groupId !== '' && !known && !isGone(group.error)
   const hasAll = !isWaiting && (campaign.currentData !== undefined || isCampaignGone || !campaignId)

@@ -18,7 +18,7 @@ export interface PosterOf {
   picUrl: string
   line: ReactNode
   route: LinkedRoute
-  /** what the code says besides its page */
+  /** parameters of the code besides its page */
   scene: string
 }
 

@@ -7,22 +7,22 @@ import { copyText } from '@/platform/clipboard'
 import { canShareLink, shareLink } from '@/platform/share'
 import { pageAddress } from '@/platform/system'
 
-/** What an invitation leads to, and how it is named. */
+/** Target and texts of an invitation. */
 export interface InviteOf {
   route: LinkedRoute
   params: Record<string, string>
   title: string
-  /** As the server names it. */
+  /** Picture path from the server. */
   picture: string
 }
 
-/** Invites friends: a card in the mini-program; in the browser its own sheet, or a copied link. */
+/** Invites friends: a card in the mini-program; in the browser its share sheet, or a copied link. */
 export function useInvite({ route, params, title, picture }: InviteOf) {
   const { t } = useText('pages-shopping')
   const [isOpen, setIsOpen] = useState(false)
   const [toast, setToast] = useState('')
   usePageShare({ url: toUrl(route, params), title, picture })
-  // none in the mini-program, which shares cards instead
+  // absent in the mini-program, which shares cards instead
   const address: string | undefined = pageAddress(route, params)
   const copy = async () => {
     const isCopied = address !== undefined && (await copyText(address))

@@ -24,7 +24,7 @@ interface KindListProps<Row extends { id: string }> {
   row: (row: Row, readAtMs: number | undefined) => ReactNode
 }
 
-/** Campaigns of one kind: those that run, then those that begin soon. */
+/** Campaigns of one kind: running, then upcoming. */
 export function KindList<Row extends { id: string }>({ running, coming, row }: KindListProps<Row>) {
   const { t } = useText('pages-shopping')
   const { status, loadMore } = useLoadMore(running)

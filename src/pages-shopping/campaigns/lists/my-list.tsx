@@ -27,7 +27,7 @@ interface MyListProps<Row extends { id: string }> {
   row: (row: Row) => ReactNode
 }
 
-/** My parts of one kind, the newest first; without any, the way to begin one. */
+/** The account's participations of one kind, newest first; when empty, a link to start one. */
 export function MyList<Row extends { id: string }>({ kind, list, row }: MyListProps<Row>) {
   const { t } = useText('pages-shopping')
   const { status, loadMore } = useLoadMore(list)

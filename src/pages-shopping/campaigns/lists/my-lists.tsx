@@ -78,7 +78,7 @@ export function MyReferrals() {
   )
 }
 
-/** Campaigns that are over, as far as I had a part in them. */
+/** Ended campaigns in which the account participated. */
 function PastReferrals() {
   const past = useReferralListInfiniteQuery('over')
   const rows = past.data ? rowsOf(past.data) : []
@@ -91,7 +91,7 @@ function PastReferrals() {
   )
 }
 
-/** How far I am in a referral campaign; while that is not known, the campaign alone. */
+/** Progress in a referral campaign; until it has loaded, only the campaign. */
 function MyReferralRow({ activity: { id, name, picUrl, status } }: { activity: FissionActivity }) {
   const { t } = useText('pages-shopping')
   const { currentData: mine } = useMyReferralQuery(id, { refetchOnMountOrArgChange: true })

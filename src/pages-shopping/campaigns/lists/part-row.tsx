@@ -14,7 +14,7 @@ interface PartRowProps {
   onOpen: () => void
 }
 
-/** My part in a campaign, as a row of a list. */
+/** The account's participation in a campaign, as a list row. */
 export function PartRow({ name, picUrl, tag, facts, note, onOpen }: PartRowProps) {
   return (
     <Tappable className={styles.entry} role="link" onClick={onOpen}>

@@ -15,7 +15,7 @@ interface InvitationCardProps {
   accepting: Accepting
 }
 
-/** Who invites, what a newcomer gets, and what became of it. */
+/** The inviter, the newcomer's reward, and the state of the invitation. */
 export function InvitationCard({ invitation, accepting }: InvitationCardProps) {
   const { t } = useText('pages-shopping')
   const isSignedIn = useAppSelector(selectIsSignedIn)

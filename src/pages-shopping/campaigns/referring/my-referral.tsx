@@ -11,7 +11,7 @@ import { readState } from '@/utils/read-state'
 import styles from '../campaigns.module.scss'
 import { StepsCard } from './steps-card'
 
-/** How far my invitations are, what I got for them, and who came. */
+/** Progress of the account's invitations, its rewards, and the newcomers. */
 export function MyReferral({ activityId }: { activityId: string }) {
   const mine = useMyReferralQuery(activityId)
   return (

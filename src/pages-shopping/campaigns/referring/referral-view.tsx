@@ -26,7 +26,7 @@ interface ReferralViewProps {
   page: ReturnType<typeof useReferral>
 }
 
-/** A referral campaign: the invitation that was followed, the rewards, and how far my own invitations are. */
+/** A referral campaign: the followed invitation, the rewards, and the progress of the account's own invitations. */
 export function ReferralView({ data, page }: ReferralViewProps) {
   const { t } = useText('pages-shopping')
   const { activity, invitation } = data
@@ -87,7 +87,7 @@ interface ReferralBarProps {
   onInvite: () => void
 }
 
-/** Accepting the invitation that was followed, or inviting others. */
+/** Accepts the followed invitation, or invites others. */
 function ReferralBar({ status, accepting, onInvite }: ReferralBarProps) {
   const { t } = useText('pages-shopping')
   const texts = { running: 'invite.action', coming: 'notYet', over: 'over' } as const

@@ -10,7 +10,7 @@ import styles from '../campaigns.module.scss'
 
 type Step = FissionActivity['steps'][number] & Partial<FissionUser['steps'][number]>
 
-/** What is given for how many friends; of a member also how many are missing. */
+/** Reward per number of friends; for participants also how many are missing. */
 export function StepsCard({ steps }: { steps: readonly Step[] }) {
   const { t } = useText('pages-shopping')
   return (

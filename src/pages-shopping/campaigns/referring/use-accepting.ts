@@ -8,8 +8,8 @@ import { useAcceptInvitationMutation } from '@/pages-shopping/api/campaigns.api'
 import type { Referral } from './use-referral'
 
 /**
- * Accepting an invitation: a visitor follows the link, registers, and the link's proof is handed in then. The
- * proof is stored on the device meanwhile: a sign-in may leave the app.
+ * Accepts an invitation: a visitor follows the link and registers, then the link's proof is submitted. Until
+ * then the proof is stored on the device, since the sign-in may leave the app.
  */
 export function useAccepting({ activity, invitation, inviterId }: Referral, refresh: () => void) {
   const { t } = useText('pages-shopping')

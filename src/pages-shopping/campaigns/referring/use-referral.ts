@@ -14,7 +14,7 @@ import { readState, type ReadState } from '@/utils/read-state'
 import { idOfScene } from '../invite/scene'
 
 type Invitation = NonNullable<ReturnType<typeof useInvitationQuery>['currentData']>
-/** A referral campaign, and the invitation to it that was followed. */
+/** A referral campaign, and the followed invitation to it. */
 export interface Referral {
   activity: FissionActivity
   invitation: Invitation | null
@@ -22,8 +22,8 @@ export interface Referral {
 }
 
 /**
- * The campaign `id` and who invites to it, `from`. The `scene` of a code names the inviter only: it has no room for
- * more, and means the campaign that runs.
+ * The campaign `id` and its inviter `from`. The `scene` of a code has space for the inviter only and refers
+ * to the running campaign.
  */
 export function useReferral() {
   const params = usePageParams<{ id: string; from: string; scene: string }>()

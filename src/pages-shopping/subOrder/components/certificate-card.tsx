@@ -16,7 +16,7 @@ interface CertificateCardProps {
   error: string | undefined
 }
 
-/** The recipient's certificate, only where the shop asks for one; an expired one cannot be chosen. */
+/** The recipient's certificate, only where the shop requires one; an expired one cannot be selected. */
 export function CertificateCard({ recipients, error }: CertificateCardProps) {
   const { t } = useText('pages-shopping')
   if (!recipients.isCertificateAsked) return null

@@ -19,10 +19,10 @@ interface CostCardsProps {
   codeError: string | undefined
 }
 
-/** What lowers the price, and the resulting price, or why the special price is not given. */
+/** Reductions and the resulting price, or why the special price is refused. */
 export function CostCards({ ordered, fields, state, codeError }: CostCardsProps) {
   const { t } = useText('pages-shopping')
-  // coupon, points and price come one after the other, and are drawn together the first time
+  // coupon, points and price arrive one after the other, and are rendered together initially
   const isCounted = useSettled([state.pricing.state])
   if (!isCounted)
     return <UnreadState state={{ kind: 'loading' }} skeleton={<SkeletonPage kind="form" count={3} />} />

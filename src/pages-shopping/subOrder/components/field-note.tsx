@@ -3,7 +3,7 @@ import { Icon } from '@/components/icon'
 import { webProps } from '@/components/web-props'
 import styles from '../sub-order.module.scss'
 
-/** What is wrong with a choice, below it. */
+/** The error of a choice, below it. */
 export function FieldNote({ text }: { text: string | undefined }) {
   return (
     <View {...webProps({ role: 'alert' })}>

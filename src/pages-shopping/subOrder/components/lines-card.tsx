@@ -19,13 +19,13 @@ interface Line {
   version: string
   picture: string
   cents: number | null
-  /** the goods' own price, where a special one is lower */
+  /** the product's regular price, when a special price is lower */
   was?: number | undefined
   quantity: number
   shopName: string
 }
 
-/** The lines as the server prices them; until then as the product or the cart shows them. */
+/** The lines as priced by the server; before that, as the product or the cart shows them. */
 function linesOf(ordered: Ordered, { form, pricing }: SubOrderState): Line[] {
   const priced = (skuId: string) => pricing.plain?.lines.find((line) => line.skuId === skuId)
   if (ordered.kind === 'cart')
@@ -54,7 +54,7 @@ function linesOf(ordered: Ordered, { form, pricing }: SubOrderState): Line[] {
   ]
 }
 
-/** The goods of the order, under the shop that sends them. */
+/** The goods of the order, below the shop that sends them. */
 export function LinesCard({ ordered, state }: { ordered: Ordered; state: SubOrderState }) {
   const { t } = useText('pages-shopping')
   const lines = linesOf(ordered, state)
@@ -103,7 +103,7 @@ export function LinesCard({ ordered, state }: { ordered: Ordered; state: SubOrde
 
 interface OneLineProps {
   line: Line
-  /** 0 where the quantity is that of the cart */
+  /** 0 when the quantity comes from the cart */
   most: number
   onQuantity: (quantity: number) => void
 }

@@ -6,7 +6,7 @@ import { useText } from '@/i18n/use-text'
 import styles from '../sub-order.module.scss'
 import type { SubOrderState } from '../use-sub-order'
 
-/** What is due, and the button that orders; without a price it asks for the price again. */
+/** The amount due and the order button; without a price it requests the price again. */
 export function OrderBar({ state }: { state: SubOrderState }) {
   const { t } = useText('pages-shopping')
   const { price, refetch, isCounting } = state.pricing

@@ -16,7 +16,7 @@ interface PriceCardProps {
   isTaxShown: boolean
 }
 
-/** The parts of the price, as the server counts them. */
+/** The parts of the price, as calculated by the server. */
 export function PriceCard({ state, isTaxShown }: PriceCardProps) {
   const { t } = useText('pages-shopping')
   const estimate = usePriceEstimate()

@@ -20,7 +20,7 @@ interface RecipientCardProps {
   error: string | undefined
 }
 
-/** Who receives the parcel: the default first; the others on request. */
+/** The recipient of the parcel: the default first; the others on request. */
 export function RecipientCard({ recipients, error }: RecipientCardProps) {
   const { t } = useText('pages-shopping')
   const [hasAll, setHasAll] = useState(false)

@@ -3,7 +3,7 @@ import { Card } from '@/components/card'
 import { Field } from '@/components/field'
 import { useText } from '@/i18n/use-text'
 
-/** What the buyer wants to say about the order. */
+/** The buyer's remark. */
 export function RemarkCard({ remark, onChange }: { remark: string; onChange: (remark: string) => void }) {
   const { t } = useText('pages-shopping')
   return (

@@ -8,7 +8,7 @@ import { routes } from '@/navigation/routes'
 import { idPrefix } from '../id-prefix'
 import type { SendTrouble } from '../sub-order-form'
 
-/** Why the order was not placed, or may have been, with the way to the orders when only they can tell. */
+/** Why the order was not placed, or may have been, with a link to the orders when only they show the outcome. */
 export function TroubleNote({ trouble }: { trouble: SendTrouble | null }) {
   const { t } = useText('pages-shopping')
   return (

@@ -11,7 +11,7 @@ interface CategoryRailProps {
   /** '' selects all categories */
   active: string
   onChange: (id: string) => void
-  /** the categories could not be read */
+  /** called after the categories could not be loaded */
   onRetry?: () => void
 }
 

@@ -22,7 +22,7 @@ interface CommodityGoodsProps extends Pick<CommodityState, 'filtered' | 'list' |
 }
 
 /**
- * Sorting, filters and second-level categories, and the resulting products; those without appointment can be
+ * Sorting, filters, second-level categories and the resulting products; those without an appointment can be
  * added to the cart.
  */
 export function CommodityGoods({ filtered, list, parent, child, quickAdd, toggleOf }: CommodityGoodsProps) {

@@ -9,7 +9,7 @@ import { routes } from '@/navigation/routes'
 import { useAppSelector } from '@/store/hooks'
 import styles from '../index.module.scss'
 
-/** Links to search and cart; a desktop has them in its header. */
+/** Links to search and cart; on a desktop the header has them. */
 export function CommodityHead() {
   const { t } = useText('main')
   const cartCount = useCartCount()

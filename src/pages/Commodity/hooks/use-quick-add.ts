@@ -6,8 +6,8 @@ import { useLazyGoodsDetailQuery } from '@/features/catalogue/api/goods.api'
 import { isSkuOpen } from '@/features/catalogue/sku'
 
 /**
- * Adds products to the cart from a list: those with one version immediately, others after a choice. `sheet`
- * goes to VersionSheet, `snack` to SnackBar.
+ * Adds products to the cart from a list: those with one version immediately, others after a choice. Pass
+ * `sheet` to VersionSheet and `snack` to SnackBar.
  */
 export function useQuickAdd() {
   const [read] = useLazyGoodsDetailQuery()

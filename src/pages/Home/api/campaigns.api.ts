@@ -6,7 +6,7 @@ import { call } from '@/api/call'
 const running = { status: 'running', current: 1, size: 2, searchCount: false } as const
 const kept = { keepUnusedDataFor: freshness.live, providesTags: ['Catalogue' as const] }
 
-/** Campaigns that run now: an optional part of the home page, so that a failure is silent. */
+/** Running campaigns: an optional part of the home page, so a failure is silent. */
 export const homeCampaignsApi = api.injectEndpoints({
   endpoints: (build) => ({
     homeGroupons: build.query<DataOf<typeof campaigns.grouponInfoPage>, void>({

@@ -14,5 +14,5 @@ const nextBookingsApi = api.injectEndpoints({
 })
 export const { useNextBookingsQuery } = nextBookingsApi
 
-/** The next appointments from the cache, where a component above has requested them: sends no request. */
+/** The next appointments from the cache, requested by a component above; sends no request itself. */
 export const useKnownNextBookings = nextBookingsApi.endpoints.nextBookings.useQueryState

@@ -14,8 +14,8 @@ import { LowerPlace, Place, type PlaceKind } from './lower-place'
  */
 const topTypes = ['banner', 'iconGrid', 'notice']
 /**
- * Blocks below the head that a phone shows without scrolling: rendered immediately. In the mini-program the
- * others are rendered when they come near.
+ * Number of blocks below the header that a phone shows without scrolling: rendered immediately. In the
+ * mini-program the others are rendered when they come near.
  */
 const FIRST_BLOCKS = 2
 const placeKinds: Record<string, PlaceKind> = {
@@ -34,7 +34,7 @@ function BlockPlace({ type, nth, children }: { type: string; nth: number; childr
   )
 }
 
-/** One block below the head; unknown blocks render nothing. */
+/** One block below the header; unknown blocks render nothing. */
 function HomeBlockView({ type, title, link }: { type: string; title: string; link: string | null }) {
   switch (type) {
     case 'hotCategory':
@@ -52,7 +52,10 @@ function HomeBlockView({ type, title, link }: { type: string; title: string; lin
   }
 }
 
-/** The blocks below the head, from top to bottom. Campaigns, pictures and videos come between products and clinics. */
+/**
+ * The blocks below the header, from top to bottom. Campaigns, pictures and videos come between products and
+ * clinics.
+ */
 function lowerParts(blocks: readonly HomeBlock[]): { key: string; part: ReactNode }[] {
   const lower = blocks.filter(({ type }) => !topTypes.includes(type))
   const mediaAt = lower.findIndex(({ type }) => type === 'clinics' || type === 'articles')
@@ -76,7 +79,7 @@ function lowerParts(blocks: readonly HomeBlock[]): { key: string; part: ReactNod
   return parts
 }
 
-/** The blocks below the head; those beyond the first screen are rendered once all of them are loaded. */
+/** The blocks below the header; those below the first screen are rendered once all of them have loaded. */
 export function LowerParts({ blocks }: { blocks: readonly HomeBlock[] }) {
   const parts = lowerParts(blocks)
   const areAllRead = useLowerReads()

@@ -17,7 +17,7 @@ type Entry = Pick<GoodsCardData, 'mark' | 'priceCents' | 'priceText'> & {
   route: LinkedRoute
 }
 
-/** Campaigns that run now, each kind among the first. Omitted while there are none, and when they cannot be read. */
+/** Running campaigns; the first of each kind come first. Omitted when there are none or they cannot be loaded. */
 export function HomeCampaigns() {
   const { t } = useText('main')
   const { data: { records: groupons } = { records: [] } } = useHomeGrouponsQuery(undefined, fresh)

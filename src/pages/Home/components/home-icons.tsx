@@ -9,7 +9,7 @@ import styles from './home-icons.module.scss'
 
 /** Links into the app; those without a page are omitted. */
 export function HomeIcons() {
-  // the page reads them
+  // requested by the page
   const icons = useAppSelector(selectTabBarInfo).filter(({ orderDetailUrl }) =>
     leadsSomewhere(orderDetailUrl),
   )

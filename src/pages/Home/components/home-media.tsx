@@ -19,7 +19,7 @@ import { resolveAsset } from '@/platform/config'
 import { Film } from './film'
 import styles from './home-media.module.scss'
 
-/** A short video: a still picture until it is started, so that nothing loads or moves by itself. */
+/** A short video: a still picture until it is started, so that nothing loads or plays automatically. */
 function HomeVideo({
   title,
   text,

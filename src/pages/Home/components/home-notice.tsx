@@ -11,7 +11,7 @@ export function HomeNotice() {
   const { data, isLoading } = useNoticeListQuery(undefined, { refetchOnMountOrArgChange: justRead })
   const [isOpen, setIsOpen] = useState(false)
   const newest = data?.[0]
-  // its line is reserved while loading, so that nothing moves
+  // its line is reserved while loading, to avoid a layout shift
   if (isLoading) return <View className={styles.line} />
   if (!newest) return null
   return (

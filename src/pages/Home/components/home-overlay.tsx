@@ -3,7 +3,7 @@ import { useOneByOne } from '@/hooks/use-one-by-one'
 import { BlockBoundary } from './block-boundary'
 import { LowerAdvert } from './lower-blocks'
 
-/** Overlays of the page; nothing waits for the advert. */
+/** Overlays of the page, which does not wait for the advert. */
 export function HomeOverlay() {
   const isAdvertDue = useOneByOne(1, 0) === 1
   return (

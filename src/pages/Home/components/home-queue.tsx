@@ -33,7 +33,7 @@ function useOpenTickets() {
   return data
 }
 
-/** The state of an open ticket, over the end of the page, so that nothing moves when it appears. */
+/** The state of an open ticket, over the end of the page, to avoid a layout shift when it appears. */
 export function HomeQueue() {
   const { t } = useText('main')
   const tickets = useOpenTickets()

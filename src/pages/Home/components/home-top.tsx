@@ -7,7 +7,7 @@ import { HomeIcons } from './home-icons'
 import { HomeNotice } from './home-notice'
 import { NextAppointment } from './next-appointment'
 
-/** The head of the page in a fixed order: next appointment, banner, links and notice. */
+/** The top of the page in a fixed order: next appointment, banner, links and notice. */
 export function HomeTop({ blocks }: { blocks: readonly HomeBlock[] }) {
   return (
     <View className={styles.top}>

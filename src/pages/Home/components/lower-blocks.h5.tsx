@@ -29,7 +29,10 @@ const Queue = lazy(async () => ({
   default: (await import(/* webpackChunkName: "home-queue" */ './home-queue')).HomeQueue,
 }))
 
-/** Loads code and data of everything below the first screen. @throws when the code cannot be loaded */
+/**
+ * Loads code and data of everything below the first screen.
+ * @throws when the code cannot be loaded
+ */
 export async function readLowerBlocks(dispatch: AppDispatch, region: RegionChoice): Promise<void> {
   const { readLower } = await import(/* webpackChunkName: "home-lower" */ './read-lower')
   await readLower(dispatch, region)
@@ -62,7 +65,7 @@ export function LowerMedia() {
   )
 }
 
-/** Campaigns that run now, lazily loaded. */
+/** Running campaigns, lazily loaded. */
 export function LowerCampaigns() {
   return (
     <Suspense fallback={null}>
@@ -71,7 +74,7 @@ export function LowerCampaigns() {
   )
 }
 
-/** The hovering advert, an overlay that nothing waits for. */
+/** The hovering advert, an overlay that does not delay the page. */
 export function LowerAdvert() {
   return (
     <Suspense fallback={null}>
@@ -80,7 +83,7 @@ export function LowerAdvert() {
   )
 }
 
-/** My place in a line, for who is signed in: nothing waits for it. */
+/** The open ticket of a signed-in account; does not delay the page. */
 export function LowerQueue() {
   return (
     <Suspense fallback={null}>

@@ -20,27 +20,22 @@ export function LowerClinics({ title }: BlockProps) {
   return <HomeClinics title={title} />
 }
 
-/** Articles of the home page. */
 export function LowerArticles({ title }: BlockProps) {
   return <HomeArticles title={title} />
 }
 
-/** Picture sections and films. */
 export function LowerMedia() {
   return <HomeMedia />
 }
 
-/** Campaigns that run now. */
 export function LowerCampaigns() {
   return <HomeCampaigns />
 }
 
-/** The hovering advert. */
 export function LowerAdvert() {
   return <HomeAdvert />
 }
 
-/** My place in a line. */
 export function LowerQueue() {
   return <HomeQueue />
 }

@@ -8,7 +8,7 @@ import styles from './lower-place.module.scss'
 export type PlaceKind = 'goods' | 'clinics' | 'articles' | 'media'
 
 /**
- * A placeholder for a block below the first screen: as high as the block until it comes near, then the block
+ * A placeholder for a block below the first screen: of the block's height until it comes near, then the block
  * itself.
  */
 export function LowerPlace({ kind, children }: { kind: PlaceKind; children: ReactNode }) {
@@ -17,10 +17,7 @@ export function LowerPlace({ kind, children }: { kind: PlaceKind; children: Reac
   return isNear ? <Place>{children}</Place> : <View id={id} className={cx(styles.far, styles[kind])} />
 }
 
-/**
- * A container of a block, so that its changes while loading neither move its neighbours nor are sent with
- * them.
- */
+/** A container of a block, so that its changes while loading neither shift its neighbours nor resend them. */
 export function Place({ children }: { children: ReactNode }) {
   return (
     <View className={styles.place}>

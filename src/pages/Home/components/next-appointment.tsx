@@ -17,7 +17,7 @@ import styles from './next-appointment.module.scss'
 const DAY_MS = 86_400_000
 const SHOWN_WITHIN_DAYS = 7
 
-/** Placeholder for the appointment where the page reserves room for it: what would be here, and a link. */
+/** Placeholder for the appointment where the page reserves space for it: a description and a link. */
 function AppointmentPrompt({ className, isSignedIn }: { className?: string; isSignedIn: boolean }) {
   const { t } = useText('main')
   return (
@@ -85,8 +85,8 @@ function AppointmentFacts({
 }
 
 /**
- * The next appointment within seven days, which the page has loaded; without one, `promptClassName` is the
- * class of the prompt where the page reserves room for it.
+ * The next appointment within seven days, loaded by the page. `promptClassName`: class of the prompt shown
+ * without one, where the page reserves space for it.
  */
 export function NextAppointment({
   className,

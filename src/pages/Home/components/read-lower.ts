@@ -8,10 +8,7 @@ import { lowerReads } from './lower-reads'
 
 const once = { subscribe: false }
 
-/**
- * Loads the data of everything below the first screen. A failed read is retried, and shown as failed, by its
- * part.
- */
+/** Loads the data of everything below the first screen. Each part retries its failed read, or shows the failure. */
 export async function readLower(dispatch: AppDispatch, region: RegionChoice): Promise<void> {
   const { decorationImages, decorationVideos, articleList } = contentApi.endpoints
   const { homeGroupons, homeBargains, homeReferrals } = homeCampaignsApi.endpoints

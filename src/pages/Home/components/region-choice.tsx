@@ -9,7 +9,7 @@ import { useAppSelector } from '@/store/hooks'
 import styles from './home-head.module.scss'
 import { LowerRegionSheet } from './lower-sheets'
 
-/** The region whose clinics are shown first. */
+/** The region whose clinics come first. */
 export function RegionChoice({ className = '' }: { className?: string }) {
   const { t } = useText('main')
   const { t: common } = useText('common')

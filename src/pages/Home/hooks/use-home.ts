@@ -15,16 +15,16 @@ import { type ReadState, readState } from '@/utils/read-state'
 
 type Blocks = NonNullable<ReturnType<typeof useDecorationQuery>['data']>
 
-/** The blocks of the page, which wait until everything above them is loaded; sharing and pull-to-refresh. */
+/** The blocks of the page, once everything above them has loaded; also sharing and pull-to-refresh. */
 export function useHome(): ReadState<Blocks> {
   const dispatch = useAppDispatch()
   const isSignedIn = useAppSelector(selectIsSignedIn)
   // stored data of the last launch is shown immediately, and refetched
   const decoration = useDecorationQuery(undefined, { refetchOnMountOrArgChange: justRead })
-  // the appointment is at the top: the page waits for it instead of jumping
+  // the appointment is at the top: the page waits for it to avoid a layout shift
   const next = useNextBookingsQuery(undefined, { skip: !isSignedIn, refetchOnMountOrArgChange: true })
   const isAppointmentAwaited = useFirstAnswerAwaited(next)
-  // so are the links: only their response tells how many rows they need
+  // the same applies to the links: only their answer shows how many rows they need
   const ways = useNavigationBarQuery(undefined, { refetchOnMountOrArgChange: justRead })
   const areWaysAwaited = useFirstAnswerAwaited(ways)
   const { data: dressing } = useDecorationConfigQuery()

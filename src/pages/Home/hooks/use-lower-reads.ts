@@ -5,8 +5,8 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { readLowerBlocks } from '../components/lower-blocks'
 
 /**
- * Starts all reads below the first screen together before any of it is rendered: a part rendered with its
- * data moves nothing below it. In a mini-program each part loads its own data.
+ * Starts all reads below the first screen together before any of it is rendered, so that no part shifts the
+ * ones below it. In a mini-program each part loads its own data.
  * @returns whether all have succeeded or failed; each part reports its own failure
  */
 export function useLowerReads(): boolean {

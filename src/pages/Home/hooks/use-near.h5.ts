@@ -1,4 +1,4 @@
-/** On H5 a block is rendered immediately: its code and pictures are lazy by themselves. */
+/** On H5 a block is rendered immediately: its code and pictures are lazy already. */
 export function useNear(_id: string): boolean {
   return true
 }

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 const AHEAD_PX = 600
 
 /**
- * Whether the element with this id has come near the screen once; what is far away is not sent with setData
+ * Whether the element with this id has come near the screen before; distant blocks are not sent with setData
  * yet.
  */
 export function useNear(id: string): boolean {

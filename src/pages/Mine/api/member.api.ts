@@ -5,7 +5,7 @@ import * as points from '@contract/routes/points'
 import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 
-// these numbers are optional on a page, so failures are silent
+// these numbers are optional on the page, so failures are silent
 const mine = {
   keepUnusedDataFor: freshness.list,
   providesTags: ['User' as const, 'Order' as const, 'Coupon' as const],
@@ -17,7 +17,7 @@ const memberApi = api.injectEndpoints({
       query: () => call(ownCounts.memberDisplay, { silent: true }),
       ...mine,
     }),
-    /** The rules of points, with the user's balance. */
+    /** The rules of points, with the account's balance. */
     pointsBalance: build.query<DataOf<typeof points.pointsConfigOne>, void>({
       query: () => call(points.pointsConfigOne, { silent: true }),
       ...mine,

@@ -44,7 +44,7 @@ function useUnreadCount(): number {
   return (isSignedIn && data?.count) || 0
 }
 
-/** Links to appointments, messages, cart, persons and free services, and to favourites, history and comparison. */
+/** Links to appointments, messages, cart, persons, free services, favourites, history and comparison. */
 export function CareEntries() {
   const { t } = useText('main')
   const counts = { cart: useCartCount(), messages: useUnreadCount() }

@@ -16,19 +16,19 @@ import styles from './member-card.module.scss'
 
 interface Count {
   key: Exclude<TextUnder<'main', 'mine.stats'>, 'title'>
-  /** null: there is none to show; undefined: not read yet */
+  /** null: there is none to show; undefined: not loaded yet */
   value: number | null | undefined
 }
 
 const pages = { points: routes.points, coupons: routes.coupons, growth: routes.membership } as const
 
-/** The answer of a query; undefined during the first read, null when it failed. */
+/** The data of a query; undefined during the first read, null when it failed. */
 const told = <Query extends { data?: unknown; isLoading: boolean }>({ data, isLoading }: Query) =>
   (data ?? (isLoading ? undefined : null)) as NonNullable<Query['data']> | null | undefined
 
 /**
- * The user's membership with points, coupons and growth value, each with the way to its page. What is not read yet has
- * its place already, so that nothing moves; values that cannot be read are omitted.
+ * The membership with points, coupons and growth value, each with a link. Space is reserved for values that
+ * are still loading; values that cannot be loaded are omitted.
  */
 export function MemberCard() {
   const { t } = useText('main')

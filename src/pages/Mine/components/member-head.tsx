@@ -10,7 +10,7 @@ import { useUserInfoQuery } from '@/pages/Mine/api/user.api'
 import { useAppSelector } from '@/store/hooks'
 import styles from './member-head.module.scss'
 
-/** The signed-in user, or a link to sign in. Stored session data is shown while the server is queried. */
+/** The signed-in account, or a link to sign in. Stored session data is shown while the server is queried. */
 export function MemberHead() {
   const { t } = useText('main')
   const isSignedIn = useAppSelector(selectIsSignedIn)

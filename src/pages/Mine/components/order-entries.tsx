@@ -19,7 +19,7 @@ const entries: readonly { tab: 'unpaid' | 'toBook' | 'booked' | 'completed'; ico
   { tab: 'completed', icon: 'seal-check' },
 ]
 
-/** The user's orders by state, with their counts. */
+/** The account's orders by state, with their counts. */
 export function OrderEntries() {
   const { t } = useText('main')
   const isSignedIn = useAppSelector(selectIsSignedIn)

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@/components/confirm-dialog'
 import { useText } from '@/i18n/use-text'
 import { useSignOut } from '@/pages/Mine/hooks/use-sign-out'
 
-/** Confirms signing out, and stays open until it is done. */
+/** Asks to confirm signing out, and stays open until it is done. */
 export function SignOutDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useText('main')
   const { signOut, isSigningOut } = useSignOut()

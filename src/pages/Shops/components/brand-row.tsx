@@ -45,7 +45,7 @@ function Brand({ brand: { id, name, logo, followers, isFollowed } }: { brand: Li
   )
 }
 
-/** Brands to follow, in a horizontally scrolling row. Not rendered when they cannot be read. */
+/** Brands to follow, in a horizontally scrolling row. Omitted when they cannot be loaded. */
 export function BrandRow() {
   const { t } = useText('main')
   const { data: brands } = useAllBrandsQuery()

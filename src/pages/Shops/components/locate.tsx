@@ -10,7 +10,7 @@ interface LocateProps {
   onStop: () => void
 }
 
-/** Asks for the position only when it is wanted; without it the list works as it is. */
+/** Requests the position only on a press; the list works without it. */
 export function LocateButton({ state, onLocate, onStop }: LocateProps) {
   const { t } = useText('main')
   if (state === 'on')
@@ -32,7 +32,7 @@ export function LocateButton({ state, onLocate, onStop }: LocateProps) {
   )
 }
 
-/** Why a requested order by distance was not possible. */
+/** Why sorting by distance was not possible. */
 export function LocateFailure({ state, onLocate }: LocateProps) {
   const { t } = useText('main')
   if (state !== 'failed') return null

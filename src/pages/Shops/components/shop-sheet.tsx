@@ -64,7 +64,7 @@ function PhonePart({
   )
 }
 
-/** One place in full: address to show a driver, hours of the week, how to get there, phone, branches. */
+/** A clinic in full: address to show a driver, weekly hours, directions, phone, branches. */
 export function ShopSheet({ shop, onCall, onOpen, onClose }: ShopSheetProps) {
   const { t } = useText('main')
   const toCard = useClinicCard()

@@ -15,7 +15,7 @@ interface ShopsFiltersProps {
   locating: ReturnType<typeof useLocate>
 }
 
-/** Only those that are open, the nearest first, and the same places on the map. */
+/** Filters by opening state, sorts by distance, and links to the same clinics on the map. */
 export function ShopsFilters({ shops, locating }: ShopsFiltersProps) {
   const { t } = useText('main')
   const { isOpenNow, setOpenNow, region, keyword } = shops

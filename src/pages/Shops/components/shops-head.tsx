@@ -10,7 +10,7 @@ import type { ShopsState } from '../hooks/use-shops'
 import styles from '../index.module.scss'
 import { ShopsFilters } from './shops-filters'
 
-// home market first
+// the home region first
 const regions: readonly RegionChoice[] = ['all', 'HK', ...channelRegions.filter((region) => region !== 'HK')]
 
 interface ShopsHeadProps {
@@ -18,7 +18,7 @@ interface ShopsHeadProps {
   locating: ReturnType<typeof useLocate>
 }
 
-/** Search, what the list is narrowed by, and regions; another choice is another list, read from its beginning. */
+/** Search, filters and regions; a different choice loads the list from its beginning. */
 export function ShopsHead({ shops, locating }: ShopsHeadProps) {
   const { t } = useText('main')
   const { t: common } = useText('common')

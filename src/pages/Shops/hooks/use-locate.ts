@@ -4,7 +4,7 @@ import { locate } from '@/platform/location'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { LocateState } from '../components/locate'
 
-/** Requests the position, and discards it again. */
+/** Requests the position, or discards it. */
 export function useLocate() {
   const dispatch = useAppDispatch()
   const position = useAppSelector(selectPosition)

@@ -2,7 +2,7 @@ import * as reading from '@contract/routes/reading'
 import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 
-/** Texts shown instead of a hidden price, and of the price of a withdrawn product. */
+/** Texts shown in place of a hidden price and of a withdrawn product's price. */
 export interface PriceTexts {
   priceHidden: string
   offShelf: string

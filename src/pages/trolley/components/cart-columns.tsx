@@ -8,7 +8,7 @@ import { CartGroupCard } from './cart-group-card'
 import { CartSummary } from './checkout'
 import { SetApartCard } from './set-apart-card'
 
-/** The lines by clinic, unavailable ones separately, and the summary beside them. */
+/** The lines by clinic, unavailable ones separately, with the summary beside them. */
 export function CartColumns({ state }: { state: CartPageState }) {
   const { shown, apart, ticked, clashing, isEditing, tick, quantities, version, place, remove, sum } = state
   return (

@@ -25,7 +25,7 @@ interface CartGroupProps extends LineActions {
   onTick: (lines: readonly CartLine[], isOn: boolean) => void
 }
 
-/** The lines of one place, or of the delivery: selected together, edited line by line. */
+/** The lines of one clinic, or of the shipped products: selected together, edited line by line. */
 export function CartGroupCard({
   group,
   tickedKeys,

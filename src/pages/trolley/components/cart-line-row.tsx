@@ -98,7 +98,7 @@ export function CartLineRow({
   )
 }
 
-/** Name, version, place; below them price and quantity. */
+/** Name, version and clinic; below them price and quantity. */
 function LineWords({
   line,
   onOpen,

@@ -4,7 +4,7 @@ import { selectSkippedCount, skippedNoticeClosed } from '@/features/cart/cart.sl
 import { useText } from '@/i18n/use-text'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
-/** The result of merging a visitor's cart at sign-in: lines not merged yet, and lines that are gone. */
+/** Result of merging a visitor's cart at sign-in: lines not merged yet, and lines that no longer exist. */
 export function CartNotices({ unmergedCount, onRetry }: { unmergedCount: number; onRetry: () => void }) {
   const { t } = useText('pages/trolley')
   const dispatch = useAppDispatch()

@@ -48,7 +48,7 @@ function Main({
   )
 }
 
-/** The bar of a phone: select all, the total of the selection, and the link to the order. */
+/** The bar on a phone: select all, the total of the selection, and the link to the order. */
 export function CartBar(props: CheckoutProps) {
   const { t } = useText('pages/trolley')
   return (
@@ -76,7 +76,7 @@ export function CartBar(props: CheckoutProps) {
   )
 }
 
-/** The same, beside the lines on a desktop. */
+/** The same beside the lines, on a desktop. */
 export function CartSummary(props: CheckoutProps) {
   const { t } = useText('pages/trolley')
   const estimate = usePriceEstimate()(props.cents)

@@ -6,7 +6,7 @@ import { useText } from '@/i18n/use-text'
 import { type CartPart, lineName, sumOf } from '../cart-parts'
 import styles from './parts-sheet.module.scss'
 
-/** The selected lines make several orders: each is placed separately, in any order. */
+/** Shown when the selected lines make several orders: each is placed separately, in any order. */
 export function PartsSheet({
   parts,
   onOpen,

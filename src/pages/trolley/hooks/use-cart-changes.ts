@@ -14,7 +14,7 @@ import { withReturned } from '@/pages/trolley/visitor-cart'
 import { useAppDispatch, useAppStore } from '@/store/hooks'
 import { newIdempotencyKey } from '@/utils/idempotency'
 
-/** Whether the change was made; the reason has been reported by then, or is the `error`. */
+/** Whether the change was saved; otherwise the reason has been reported, or is the `error`. */
 interface Outcome {
   isDone: boolean
   error?: unknown
@@ -26,7 +26,10 @@ export interface CartChanges {
   setPlace: (line: CartLine, place: CartPlace) => Promise<Outcome>
   /** @returns a function that restores them, or null when they could not be removed */
   remove: (gone: readonly CartLine[]) => Promise<(() => Promise<boolean>) | null>
-  /** Waits for the changes under way. @returns whether all of them were made */
+  /**
+   * Waits for pending changes.
+   * @returns whether all of them were saved
+   */
   settled: () => Promise<boolean>
 }
 
@@ -45,12 +48,12 @@ function usePutBack() {
   const [save] = useCartSaveMutation()
   return (gone: readonly CartLine[]) => {
     const idempotencyKey = newIdempotencyKey()
-    // the cart shows the newest first, so the last of them is saved first
+    // the cart shows the newest first, so the last line is saved first
     return async () => !(await save({ idempotencyKey, lines: [...gone].reverse().map(toSaved) })).error
   }
 }
 
-/** Changes of the user's cart on the server. */
+/** Changes to the account's cart on the server. */
 export function useSavedCartChanges(): CartChanges {
   const [put] = useCartPutMutation()
   const [take] = useCartRemoveMutation()
@@ -73,7 +76,7 @@ export function useSavedCartChanges(): CartChanges {
   }
 }
 
-/** Changes of a visitor's cart on this device, which cannot fail. */
+/** Changes to a visitor's cart on this device, which cannot fail. */
 export function useVisitorCartChanges(): CartChanges {
   const dispatch = useAppDispatch()
   const store = useAppStore()
@@ -99,7 +102,7 @@ export function useVisitorCartChanges(): CartChanges {
       dispatch(visitorLinesRemoved(skuIds))
       return Promise.resolve(() => {
         const state = store.getState()
-        // signed in since: the remaining lines are in the user's cart by now
+        // signed in meanwhile: the remaining lines are in the account's cart by now
         if (selectIsSignedIn(state)) return save()
         dispatch(visitorLinesReturned(withReturned(selectVisitorLines(state), before, skuIds)))
         return Promise.resolve(true)

@@ -32,7 +32,7 @@ function useRemoval(cart: ReturnType<typeof useCart>, flush: () => Promise<unkno
   }
   const undo = async () => {
     const isBack = await note?.undo?.()
-    // another line may have been removed by then: its own undo stays
+    // the message may be about another removed line by then, whose undo must stay
     setNote((now) => (!isBack ? { text: t('cart.notSaved') } : now === note ? null : now))
   }
   return { note, setNote, remove, undo }

@@ -12,7 +12,7 @@ import { type CartChanges, useSavedCartChanges, useVisitorCartChanges } from './
 
 const noLines: readonly VisitorLine[] = []
 
-/** The visitor's lines with current product data; read for visitors only. */
+/** The visitor's lines with current product data; loaded for visitors only. */
 function useVisitorCart(isSignedIn: boolean) {
   const visitorLines = useAppSelector(selectVisitorLines)
   const spuIds = useMemo(() => [...new Set(visitorLines.map(({ spuId }) => spuId))].sort(), [visitorLines])
@@ -33,7 +33,7 @@ function useVisitorCart(isSignedIn: boolean) {
   return { visitorLines, hasGoods, goods, data }
 }
 
-/** The cart: the user's on the server, or the visitor's on this device, with the same interface. */
+/** The cart: the account's on the server, or the visitor's on this device, with the same interface. */
 export function useCart() {
   const dispatch = useAppDispatch()
   const isSignedIn = useAppSelector(selectIsSignedIn)
@@ -53,7 +53,7 @@ export function useCart() {
   const isFetching = isMerging || source.isFetching
   const refetch = useCallback(async () => {
     dispatch(cartShown())
-    // a retried merge refetches the cart by its tag
+    // a retried merge refetches the cart through its tag
     if (mergeState === 'idle' && isRead && !source.isUninitialized) await source.refetch()
   }, [dispatch, isRead, mergeState, source])
   useEffect(() => {
@@ -62,7 +62,7 @@ export function useCart() {
 
   return {
     isSignedIn,
-    /** Lines added before the sign-in that are not in the user's cart yet. */
+    /** Lines added before the sign-in that are not in the account's cart yet. */
     unmergedCount: isSignedIn && mergeState === 'failed' ? visitor.visitorLines.length : 0,
     lines,
     state: readState(lines, { error, isFetching, refetch }, { isEmpty: lines?.length === 0 }),

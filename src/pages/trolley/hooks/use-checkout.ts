@@ -8,8 +8,8 @@ import type { Cart } from './use-cart'
 
 /**
  * From selected lines to the order form. A single order opens immediately; several are offered one by one in
- * `parts`. Visitors sign in first; the lines are then found in the user's cart by their keys.
- * @param prepare sends pending changes; false aborts, since the order would differ from what is shown
+ * `parts`. Visitors sign in first; the lines are then found in the account's cart by their keys.
+ * @param prepare sends pending changes; on false it aborts, since the order would differ from what is shown
  */
 export function useCheckout(cart: Cart, prepare: () => Promise<boolean>) {
   const guard = useLoginGuard()
@@ -28,8 +28,8 @@ export function useCheckout(cart: Cart, prepare: () => Promise<boolean>) {
     proceed.current = () => {
       setWanted(null)
       const isMissing = (key: string) => linesOf([key], lines ?? []).length === 0
-      // the selection from before the sign-in is not in this cart yet: the page shows that, and the button is
-      // pressed again once it is
+      // the selection from before the sign-in is not in this cart yet: the page shows that, and the button
+      // has to be pressed again afterwards
       if (!wanted || !lines || (unmergedCount > 0 && wanted.some(isMissing))) return
       const parts = partsOf(wanted, lines)
       if (parts.length === 1 && parts[0]) open(parts[0])

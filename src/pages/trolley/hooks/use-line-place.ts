@@ -27,7 +27,7 @@ function placeOf(
   }
 }
 
-/** The wished slot of one line while its sheet is open, initially the line's own. */
+/** The chosen slot of one line while its sheet is open, initially the line's own. */
 function useWish() {
   const [line, setLine] = useState<CartLine | null>(null)
   const [storeId, setStoreId] = useState<string>()
@@ -65,8 +65,8 @@ function useWish() {
 }
 
 /**
- * Chooses clinic, day and time of a line: a wish stored with it; the slot is taken by the order. `sheet` goes
- * to BookingSheet.
+ * Chooses clinic, day and time of a line: stored with it as a preference; only the order holds the slot. Pass
+ * `sheet` to BookingSheet.
  */
 export function useLinePlace(setPlace: Cart['setPlace'], onRefused: (error: unknown) => void) {
   const { t } = useText('common')

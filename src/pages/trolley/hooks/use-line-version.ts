@@ -6,8 +6,8 @@ import { useText } from '@/i18n/use-text'
 import type { Cart } from './use-cart'
 
 /**
- * Changes the version of a line. `sheet` goes to VersionSheet.
- * @param onRefused called when the versions cannot be read
+ * Changes the version of a line. Pass `sheet` to VersionSheet.
+ * @param onRefused called when the versions cannot be loaded
  */
 export function useLineVersion(setVersion: Cart['setVersion'], onRefused: (error: unknown) => void) {
   const { t } = useText('pages/trolley')

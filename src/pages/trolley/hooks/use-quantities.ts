@@ -39,13 +39,13 @@ function useDelayedSending(
 
   const deliver = async ({ line, quantity }: Pending, isLast: () => boolean): Promise<boolean> => {
     const { isDone, error } = await latest.current.setQuantity(line, quantity)
-    // changed again in the meantime: the newer quantity wins
+    // changed again meanwhile: the newer quantity wins
     if (!isLast()) return isDone
     sending.current.delete(line.id)
     latest.current.onAnswer(line, isDone ? null : { error })
     return isDone
   }
-  /** @returns whether the quantity is in the cart now */
+  /** @returns whether the cart has the quantity now */
   const send = (id: string): Promise<boolean> => {
     const waiting = pending.current.get(id)
     const before = sending.current.get(id) ?? Promise.resolve(true)
@@ -80,7 +80,10 @@ function useDelayedSending(
         }, SETTLE_MS),
       })
     },
-    /** Sends pending quantities immediately. @returns whether every quantity is in the cart */
+    /**
+     * Sends pending quantities immediately.
+     * @returns whether the cart has every quantity
+     */
     flush: async (): Promise<boolean> =>
       (
         await Promise.all(
@@ -112,7 +115,7 @@ export function useQuantities(setQuantity: Cart['setQuantity'], onRefused: (erro
     },
     /**
      * Sends pending quantities before the cart is used elsewhere.
-     * @returns whether every quantity is in the cart
+     * @returns whether the cart has every quantity
      */
     flush,
   }

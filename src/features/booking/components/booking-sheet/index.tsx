@@ -21,14 +21,14 @@ export interface BookingStore {
 export interface BookingSheetProps {
   isOpen: boolean
   title: string
-  /** shown below the chosen time: what the choice means */
+  /** shown below the chosen time: the consequence of the choice */
   note?: string
   stores: ReadState<readonly BookingStore[]>
   storeId: string | undefined
   /** the clinic with an earlier free day */
   sooner?: SoonerStore | undefined
   picker: SlotPickerProps
-  /** The soonest times over all stores, while there are several. */
+  /** The soonest times at all clinics; set when there are several. */
   soonest?: Soonest | undefined
   isBusy?: boolean
   onStore: (id: string) => void
@@ -83,7 +83,7 @@ function StoreSheet({ isOpen, stores, storeId, onStore, onKeep, onClose }: Store
   )
 }
 
-/** Books or reschedules an appointment: the clinic (which can be changed), then day and time. */
+/** Books or reschedules an appointment: clinic (which can be changed), then day and time. */
 export function BookingSheet({
   isOpen,
   title,

@@ -18,14 +18,14 @@ import { useDayText } from './use-day-text'
 import { WatchEntry } from './watch-entry'
 
 export type { SlotDay, SlotTime }
-/** A free time near the one that was just taken, with its day. */
+/** A free slot near the one that was just taken, with its day. */
 export type NearSlot = SlotTime & { date: Day }
 
-/** The current slot of an appointment that is being rescheduled; listed among the slots of its own clinic only. */
+/** The current slot of an appointment being rescheduled; listed only among the slots of its own clinic. */
 export type PresentMoment = { date: Day; time: Time | null; isOtherStore: boolean }
 
 export type SlotPickerProps = {
-  /** The known days, of one month or of several; a date before them counts as past, after them as not open yet. */
+  /** The known days, of one month or several; earlier dates count as past, later ones as not open yet. */
   days: ReadState<readonly SlotDay[]>
   /** The times of the selected day. */
   times: ReadState<readonly SlotTime[]>
@@ -33,16 +33,16 @@ export type SlotPickerProps = {
   selectedSlotId?: string
   onPickDate: (date: Day) => void
   onPickSlot: (slot: SlotTime, date: Day) => void
-  /** 'yyyy-MM' that is shown; see useSlotMonth. */
+  /** The displayed month, 'yyyy-MM'; see useSlotMonth. */
   month: string
   onMonthChange: (month: string) => void
-  /** First and last month ('yyyy-MM') one may turn to, by default those of `days`. */
+  /** First and last month ('yyyy-MM') that can be shown, by default those of `days`. */
   monthRange?: { first: string; last: string }
   /** Shown above the calendar: why it opens on this month. */
   monthNotice?: string
-  /** The chosen slot has been taken by somebody else: the nearest free slots to choose from. */
+  /** The chosen slot has been taken: the nearest free slots to choose from instead. */
   takenNotice?: { nearest: readonly NearSlot[] }
-  /** The appointment that is being rescheduled: stated above the calendar and marked in it. */
+  /** The appointment being rescheduled: stated above the calendar and marked in it. */
   present?: PresentMoment
   /** Set when full days of this calendar can be watched. */
   watch?: WatchPlace | undefined

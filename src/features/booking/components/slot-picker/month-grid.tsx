@@ -19,7 +19,7 @@ type MonthGridProps = {
   days: ReadonlyMap<Day, SlotDay>
   firstDate: Day | undefined
   selectedDate?: Day
-  /** The day of the appointment that is being rescheduled; drawn with a ring. */
+  /** The day of the appointment being rescheduled; marked with a ring. */
   presentDate?: Day | undefined
   text: DayText
   onPickDate: (date: Day) => void

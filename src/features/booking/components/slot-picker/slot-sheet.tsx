@@ -12,13 +12,13 @@ import { SlotPicker, type SlotPickerProps } from './index'
 
 export type SlotSheetProps = SlotPickerProps & {
   isOpen: boolean
-  /** By default: choose day and time. */
+  /** Defaults to "choose day and time". */
   title?: string
   /** Shown above the calendar: the clinic, with a control to change it. */
   top?: ReactNode
   /** Shown below the chosen time: the clinic, or how many changes are left. */
   note?: string
-  /** Several clinics offer it: a second tab lists the soonest times of them all. */
+  /** Set when several clinics offer it: a second tab lists their soonest times. */
   soonest?: Soonest | undefined
   isBusy?: boolean
   onConfirm: () => void
@@ -27,7 +27,7 @@ export type SlotSheetProps = SlotPickerProps & {
 
 type Where = 'here' | 'soonest'
 
-/** The selected tab; each time the sheet opens, it is the calendar of the announced clinic. */
+/** The selected tab; reset to the calendar each time the sheet opens. */
 function useWhere(isOpen: boolean) {
   const [tab, setTab] = useState<Where>('here')
   const [wasOpen, setWasOpen] = useState(isOpen)
@@ -71,7 +71,7 @@ export function SlotSheet({
   const { t } = useText('common')
   const [tab, setTab] = useWhere(isOpen)
   const chosen = readyData(picker.times)?.find(({ slotId }) => slotId === picker.selectedSlotId)
-  // the day that the calendar shows is none of the list of the soonest times
+  // the day shown in the calendar is not in the list of soonest times
   const isListed = soonest !== undefined && tab === 'soonest'
   const moment =
     picker.selectedDate && (chosen || !isListed) ? formatShortMoment(picker.selectedDate, chosen?.time) : ''

@@ -12,16 +12,16 @@ import { useText } from '@/i18n/use-text'
 import { useAppSelector } from '@/store/hooks'
 import { readState } from '@/utils/read-state'
 
-/** Of what the soonest times over all clinics are listed, and what choosing one does. */
+/** What the soonest times are listed for, and the effect of choosing one. */
 export interface Soonest {
   spuId: string
   bookingId?: string | undefined
-  /** The region chosen in the form; by default the one chosen for the whole app. */
+  /** The region chosen in the form; defaults to the app's region. */
   region?: ChannelRegion | undefined
   onPick: (slot: SoonSlot) => void
 }
 
-/** The soonest free times at the clinics of the region, in one list: clinic and moment are chosen together. */
+/** The soonest free times at all clinics of the region in one list: clinic and slot are chosen together. */
 export function SoonestList({
   spuId,
   bookingId,

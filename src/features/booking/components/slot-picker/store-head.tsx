@@ -8,7 +8,7 @@ import { formatShortDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import styles from './store-head.module.scss'
 
-/** A store with an earlier free day. */
+/** A clinic with an earlier free day. */
 export interface SoonerStore {
   shopId: string
   shopName: string
@@ -22,7 +22,7 @@ interface StoreHeadProps {
   sooner?: SoonerStore | undefined
   /** shows the calendar of the clinic that has an earlier slot */
   onSooner: (shopId: string) => void
-  /** offered when there is another store to change to */
+  /** set when another clinic can be chosen */
   onChange?: (() => void) | undefined
 }
 

@@ -16,7 +16,7 @@ import { focusById } from '@/utils/focus-element'
 import styles from './time-grid.module.scss'
 
 const PLACEHOLDERS = [0, 1, 2, 3, 4, 5, 6, 7]
-// longer labels ('10:00 am') need a third of the width of a small phone
+// longer labels ('10:00 am') need a third of a small phone's width
 const SHORT_CLOCK = '10 h 00'.length
 const idOf = (slotId: string) => `slot-time-${slotId}`
 
@@ -42,7 +42,7 @@ interface TimeChoiceProps {
   onKeyDown: (key: string) => void
 }
 
-/** One time, with the remaining capacity or the reason why it cannot be booked. */
+/** One time, with its remaining places or the reason why it cannot be booked. */
 function TimeChoice({ time, isPresent, isSelected, isEntry, onPick, onKeyDown }: TimeChoiceProps) {
   const { t } = useText('common')
   const isBookable = isBookableTime(time)
@@ -78,7 +78,7 @@ function TimeChoice({ time, isPresent, isSelected, isEntry, onPick, onKeyDown }:
 interface TimeGridProps {
   label: string
   times: readonly SlotTime[]
-  /** Time of the appointment that is being rescheduled, marked with a ring when it is in this list. */
+  /** Time of the appointment being rescheduled; marked with a ring if it is in this list. */
   presentTime: Time | null
   selectedSlotId?: string
   onPick: (time: SlotTime) => void
@@ -91,10 +91,10 @@ export function TimeGrid({ label, times, presentTime, selectedSlotId, onPick }: 
   const groups = groupTimes(times)
   const bookable = DAY_PARTS.flatMap((part) => groups[part]).filter(isBookableTime)
   const entryId = bookable.find(({ slotId }) => slotId === selectedSlotId)?.slotId ?? bookable[0]?.slotId
-  // a part of the day without free times is one line instead of a grey grid, so that free times stay in view
+  // a part of the day without free times is one line instead of a grey grid, so that free times stay visible
   const isOpen = (part: DayPart) =>
     groups[part].some((time) => isBookableTime(time) || time.time === presentTime)
-  // past times are no choice and are left out; full times stay, since their day can be watched
+  // past times cannot be chosen and are omitted; full times stay, since their day can be watched
   const isShown = (time: SlotTime) => time.state !== 'past' || time.time === presentTime
   const wordsOf = (parts: readonly DayPart[]) =>
     parts.map((part) => t(`slotPicker.part.${part}`)).join(t('slotPicker.listSeparator'))

@@ -5,8 +5,8 @@ import { useText } from '@/i18n/use-text'
 import { useDayText } from './use-day-text'
 
 /**
- * The month a slot picker shows. It opens on the month of the chosen day, else on the first month with free
- * days; when that is not the current month, `monthNotice` is set until another month is chosen.
+ * The month shown by a slot picker. It opens on the month of the chosen day, else on the first month with
+ * free days; when that is not the current month, `monthNotice` is set until another month is chosen.
  * @param currentMonth 'yyyy-MM' of today in the store's zone
  */
 export function useSlotMonth(

@@ -8,19 +8,19 @@ import { formatShortDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import styles from './watch-entry.module.scss'
 
-/** How many full days are offered for watching: the next ones, so that the row stays short. */
+/** Maximum number of full days offered for watching: the next ones, so that the row stays short. */
 const MOST_DAYS = 12
 
 interface WatchEntryProps {
   place: WatchPlace
   days: readonly SlotDay[]
-  /** The text above already states that there is no day. */
+  /** The text above already states that no day is free. */
   isNoneSaid?: boolean
 }
 
 /**
- * Below the calendar: watches a full day, or joins its waiting list when the clinic keeps one and there is an
- * appointment to book. Without any day it watches all of them.
+ * Below the calendar: watches a full day, or joins its waiting list when the clinic has one and there is an
+ * appointment to book. When no day is listed, watches all days.
  */
 export function WatchEntry({ place, days, isNoneSaid = false }: WatchEntryProps) {
   const { t } = useText('common')

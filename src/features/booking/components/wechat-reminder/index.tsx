@@ -17,8 +17,8 @@ interface WechatReminderProps {
 }
 
 /**
- * Offered when an appointment is booked or a queue joined: a tap asks WeChat for permission to remind of it. Nothing in
- * the browser, and where WeChat sends no reminders.
+ * Shown when an appointment is booked or a queue joined: a tap asks WeChat for permission to send a reminder.
+ * Renders nothing in the browser and where WeChat sends no reminders.
  */
 export function WechatReminder({ topic = 'reminders', ask, done }: WechatReminderProps) {
   const { data: possible = [] } = useReminderTemplatesQuery(topic, { skip: !canSubscribe })

@@ -21,7 +21,7 @@ type CampaignWords =
   | 'detail.campaign.bargainPrice'
   | 'detail.campaign.daysLeft'
   | 'detail.campaign.timeLeft'
-/** The texts of the room that shows the product. */
+/** The texts of the namespace of the page. */
 type Words = (key: CampaignWords, params?: TextParams) => string
 
 interface GoodsCampaignsProps {
@@ -30,7 +30,7 @@ interface GoodsCampaignsProps {
   className?: string | undefined
 }
 
-/** Campaigns of the product, beside the ordinary purchase. Omitted when they cannot be read. */
+/** Campaigns of the product, next to the regular purchase. Omitted when they cannot be loaded. */
 export function GoodsCampaigns({ spuId, words: t, className }: GoodsCampaignsProps) {
   const left = useLeftText(t)
   const { currentData: groupons = [] } = useGoodsGrouponsQuery(spuId)
@@ -72,7 +72,7 @@ export function GoodsCampaigns({ spuId, words: t, className }: GoodsCampaignsPro
   )
 }
 
-/** How long a campaign lasts, in days, hours or minutes: its own page counts seconds. */
+/** Remaining time of a campaign in days, hours or minutes; only its own page counts seconds. */
 function useLeftText(t: Words): (seconds: number) => string {
   const { t: common } = useText('common')
   return (seconds) =>

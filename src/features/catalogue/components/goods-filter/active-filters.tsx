@@ -11,7 +11,7 @@ import type { FilterOption, FilterOptions } from './types'
 
 const nameOf = (list: readonly FilterOption[], id: string) => list.find((one) => one.id === id)?.name ?? ''
 
-/** The active filters as chips; a press removes one. */
+/** The active filters as chips; pressing one removes it. */
 export function ActiveFilters({
   filters,
   options,

@@ -5,8 +5,8 @@ import type { DayFieldProps, DayWheelsProps } from './types'
 const nothing = () => {}
 
 /**
- * The row of the day inside WeChat's native date picker, which opens by itself; our own picker stays out of the
- * main package.
+ * The row of the day inside WeChat's native date picker, which opens by itself; our own picker is kept out of
+ * the main package.
  */
 export function DayField({
   label,
@@ -40,7 +40,7 @@ export function DayField({
   )
 }
 
-/** Nothing to render: WeChat draws the date picker. */
+/** Renders nothing: WeChat draws the date picker. */
 export function DayWheels(_props: DayWheelsProps): null {
   return null
 }

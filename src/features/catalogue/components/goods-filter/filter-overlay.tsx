@@ -1,7 +1,7 @@
 import type { FilteredView } from '@/features/catalogue/hooks/use-goods-view'
 import { FilterSheet } from './filter-sheet'
 
-/** The filter sheet of a list while it is open; applying it changes the view of the list. */
+/** The filter sheet of a list, while open; applying it changes the view of the list. */
 export function FilterOverlay({ view, change, options, isSheetOpen, closeSheet }: FilteredView) {
   if (!isSheetOpen) return null
   return (

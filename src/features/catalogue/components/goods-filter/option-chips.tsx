@@ -15,10 +15,10 @@ interface OptionChipsProps {
   onChoose: (id: string) => void
 }
 
-// a longer list would hide the filters below it
+// a longer list would push the filters below it out of view
 const SHOWN = 9
 
-/** Single choice with an option for all; a long list is collapsed at first. */
+/** Single choice with an option for all; a long list is initially collapsed. */
 export function OptionChips({ title, options, chosen, onChoose }: OptionChipsProps) {
   const { t } = useText('common')
   const [isOpen, setIsOpen] = useState(false)

@@ -1,10 +1,10 @@
 import type { Translate } from '@/i18n/engine'
 import { formatPrice } from '@/i18n/format'
 
-// the input is in whole dollars: no decimals
+// the input is in whole dollars, without decimals
 const dollars = (whole: string) => formatPrice(Number(whole) * 100)
 
-/** A range of prices in words; '' for none. Bounds are whole dollars, '' when open. */
+/** A price range as text; '' for none. Bounds are whole dollars, '' when open. */
 export function priceWords(
   t: Translate<'common'>,
   { priceMin, priceMax }: { priceMin: string; priceMax: string },

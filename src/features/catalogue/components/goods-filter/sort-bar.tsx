@@ -13,7 +13,7 @@ interface SortBarProps {
   onFilter: () => void
 }
 
-/** Order of the goods, and the button of the filters. A second press on the price reverses its direction. */
+/** Sort order of the goods, and the filter button. Pressing the price again reverses its direction. */
 export function SortBar({ sort, onSort, filterCount, onFilter }: SortBarProps) {
   const { t } = useText('common')
   const isByPrice = sort === 'priceUp' || sort === 'priceDown'

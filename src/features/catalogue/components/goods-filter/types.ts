@@ -4,7 +4,7 @@ export interface FilterOption {
   name: string
 }
 
-/** The options of the filters, as far as they are loaded. */
+/** The filter options loaded so far. */
 export interface FilterOptions {
   tags: readonly FilterOption[]
   brands: readonly FilterOption[]

@@ -24,7 +24,7 @@ interface GoodsResultsProps extends Pick<FilteredView, 'change' | 'filterCount'>
   toggleOf: (goods: GoodsCard) => ReactNode
 }
 
-/** The goods of a filtered view; an empty list offers to clear the filters when there are any. */
+/** The goods of a filtered view; when filters leave none, offers to clear them. */
 export function GoodsResults({
   list,
   change,

@@ -7,7 +7,7 @@ import { isSkuOpen } from '@/features/catalogue/sku'
 import { useText } from '@/i18n/use-text'
 import styles from './index.module.scss'
 
-/** The versions of the goods; an unavailable one stays visible, disabled, with the reason. */
+/** The versions of the goods; an unavailable one stays visible but disabled, with the reason. */
 export function VersionPicker({
   skus,
   chosenId,

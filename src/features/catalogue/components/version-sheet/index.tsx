@@ -29,7 +29,7 @@ export interface VersionSheetProps {
   onClose: () => void
 }
 
-/** Chooses version and quantity, before adding to the cart or for an existing line. */
+/** Selects version and quantity, before adding to the cart or for an existing line. */
 export function VersionSheet({
   isOpen,
   name,

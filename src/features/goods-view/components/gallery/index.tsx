@@ -14,8 +14,8 @@ interface GalleryProps {
 }
 
 /**
- * The product's pictures, turned by swipe, press or arrow keys; thumbnails on a desktop. A picture is loaded
- * when it is next to the visible one.
+ * The product's pictures, changed by swipe, press or arrow keys; thumbnails on a desktop. A picture loads
+ * when it is adjacent to the visible one.
  */
 export function Gallery({ pictures, name, words: t }: GalleryProps) {
   const [shown, setShown] = useState(0)

@@ -10,7 +10,7 @@ import type { GoodsWords } from '../../words'
 import styles from './index.module.scss'
 import { ReviewScores } from './review-scores'
 
-/** Reviews of the goods: the score, some reviews, and all of them in a sheet. */
+/** Reviews of the goods: the score, a few reviews, and all of them in a sheet. */
 export function ReviewsCard({ goods, words: t }: { goods: GoodsDetail; words: GoodsWords }) {
   const { id, reviewCount, reviewScore, kind } = goods
   const query = useReviewListInfiniteQuery(id)

@@ -4,7 +4,7 @@ import { useReviewSummaryQuery } from '../../api/reviews.api'
 import type { GoodsWords } from '../../words'
 import styles from './index.module.scss'
 
-/** Number of reviews by stars; its space is reserved while it is read. */
+/** Number of reviews per star rating; its space is reserved while loading. */
 export function ReviewScores({ spuId, words: t }: { spuId: string; words: GoodsWords }) {
   const { data, isError } = useReviewSummaryQuery(spuId)
   if (isError) return null

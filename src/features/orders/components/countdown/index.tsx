@@ -5,7 +5,7 @@ import { useSecondsLeft } from '@/hooks/use-seconds-left'
 import { useText } from '@/i18n/use-text'
 import styles from './index.module.scss'
 
-/** A countdown to a time (epoch ms); announced once a minute, not every second. onEnd is called once. */
+/** A countdown to a time (epoch ms), announced once a minute instead of every second. onEnd is called once. */
 export function Countdown({ deadlineMs, onEnd }: { deadlineMs: number; onEnd?: () => void }) {
   const { t } = useText('common')
   const seconds = useSecondsLeft(deadlineMs, onEnd)

@@ -14,12 +14,12 @@ interface CouponSheetProps {
   onChange: (part: Partial<ReductionForm>) => void
 }
 
-/** The coupons of the account: the usable ones best first, the others with the reason why not. */
+/** The account's coupons: usable ones best first, then the others with the reason. */
 export function CouponSheet({ words: t, pricing, isOpen, onClose, onChange }: CouponSheetProps) {
   const { usable, unusable, chosen, best } = pricing.coupon
   const choose = (couponId: string) => {
     onClose()
-    // a coupon and a code exclude one another: what was chosen last counts
+    // a coupon and a code exclude one another: the last choice wins
     onChange({ couponId, ...(couponId === '' ? {} : { codeText: '', appliedCode: '' }) })
   }
   return (

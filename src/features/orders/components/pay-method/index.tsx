@@ -4,7 +4,7 @@ import { Icon } from '@/components/icon'
 import { cx, webProps } from '@/components/web-props'
 import styles from './index.module.scss'
 
-/** A payment method's name beside a mark in its brand's colour, by which it is found faster than by reading. */
+/** A payment method's name with a mark in its brand's colour, for quick recognition. */
 export function PayMethod({ payType, name }: { payType: PayType; name: string }) {
   return (
     <View className={styles.root}>

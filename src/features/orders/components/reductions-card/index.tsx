@@ -15,20 +15,20 @@ interface ReductionsCardProps {
   words: ReductionWords
   form: ReductionForm
   pricing: ReducedPrice
-  /** the special price that is ordered at */
+  /** the special price of the order */
   offer: Offer | undefined
-  /** whether the shop takes discount codes */
+  /** whether the shop accepts discount codes */
   hasCode: boolean
-  /** id that the field of the code is focused by */
+  /** id of the code field, for focusing it */
   codeId: string
-  /** what the page found wrong with the code */
+  /** validation error of the code */
   codeError: string | undefined
   onChange: (part: Partial<ReductionForm>) => void
   onApplyCode: () => void
   onOpenCoupons: () => void
 }
 
-/** What lowers the price: the best coupon and all usable points from the start, each with its reason, or a code. */
+/** Reductions of the price: the best coupon and all usable points by default, each with its reason, or a code. */
 export function ReductionsCard(card: ReductionsCardProps) {
   return (
     <Card>
@@ -41,7 +41,7 @@ export function ReductionsCard(card: ReductionsCardProps) {
   )
 }
 
-/** Which special price it is, and that neither coupon nor code goes with it. */
+/** States the kind of special price, which excludes coupons and codes. */
 function SpecialPrice({ words: t, kind }: { words: ReductionWords; kind: Offer['kind'] }) {
   return (
     <NextStrip icon="tag" note={t('reductions.offer.alone')}>
@@ -50,7 +50,7 @@ function SpecialPrice({ words: t, kind }: { words: ReductionWords; kind: Offer['
   )
 }
 
-/** The coupon and why it is this one. */
+/** The coupon and the reason for choosing it. */
 function CouponRow({ words: t, form, pricing, onOpenCoupons }: ReductionsCardProps) {
   const { chosen, best, usable, unusable, isReading } = pricing.coupon
   const note = () => {
@@ -78,7 +78,7 @@ function CouponRow({ words: t, form, pricing, onOpenCoupons }: ReductionsCardPro
   )
 }
 
-/** All points that the order takes, unless the person keeps them. */
+/** All points that the order accepts, unless the user declines. */
 function PointsRow({ words: t, form, pricing, onChange }: ReductionsCardProps) {
   const { usablePoints, price } = pricing
   if (usablePoints === 0) return null
@@ -97,7 +97,7 @@ function PointsRow({ words: t, form, pricing, onChange }: ReductionsCardProps) {
   )
 }
 
-/** A discount code, checked by the server; it takes the place of the coupon. */
+/** A discount code, validated by the server; it replaces the coupon. */
 function CodeField({
   words: t,
   form,

@@ -25,9 +25,7 @@ interface PersonsFieldsProps {
   id: string
 }
 
-/**
- * The person of an appointment: ineligible persons are greyed out with the reason; visitors sign in first.
- */
+/** The person of an appointment: ineligible persons are disabled, with the reason; visitors sign in first. */
 export function PersonsFields({ choice, title, error, errorAction, id }: PersonsFieldsProps) {
   const { isSignedIn, words: t } = choice
   return (
@@ -59,7 +57,7 @@ export function PersonsFields({ choice, title, error, errorAction, id }: Persons
   )
 }
 
-/** The persons to choose from, each with age and sex. */
+/** The persons to choose from, with age and sex. */
 function PersonRadios({ choice, label }: { choice: PersonChoice; label: string }) {
   const { words: t, state, person: chosen, reasonOf, day } = choice
   const noteOf = ({ birthDate, sex, idNumberMasked }: Person) =>

@@ -12,16 +12,16 @@ import { useAppSelector } from '@/store/hooks'
 import { readState } from '@/utils/read-state'
 
 type PersonKey = Extract<TextKey<'pages-goods'>, `persons.${string}`>
-/** The texts of the room that shows the choice: each room that does has its own block `persons`. */
+/** The texts of the namespace of the page: each such namespace has its own block `persons`. */
 export type PersonWords = (key: PersonKey, params?: TextParams) => string
 
 interface PersonChoiceOptions {
   words: PersonWords
   eligibility: Demands
-  /** 'yyyy-MM-dd' of the appointment, or today before it is chosen: the age on that day counts. */
+  /** 'yyyy-MM-dd' of the appointment, or today before it is chosen: decides the age. */
   day: string
   personId: string
-  /** The person the page was opened for: selected until another is, if eligible. */
+  /** The person the page was opened for: selected by default, if eligible. */
   wishedId?: string | undefined
   onChoose: (personId: string) => void
   /** The channel requires an ID number. */
@@ -30,9 +30,8 @@ interface PersonChoiceOptions {
 }
 
 /**
- * The persons of the account, who of them is not eligible and why, and the chosen one: by default the person the page
- * was opened for, else the default person.
- * A person added on another page is chosen on return.
+ * The account's persons with their eligibility and its reason, and the chosen one: by default the person the
+ * page was opened for, else the default person. A person added on another page is selected on return.
  */
 export function usePersonChoice({
   words: t,

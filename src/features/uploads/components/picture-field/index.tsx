@@ -15,7 +15,7 @@ interface TileProps {
   words: PictureWords
 }
 
-/** One picture with how far it has come, and the way to leave it away. */
+/** One picture with its upload progress and a button to remove it. */
 function PictureTile({ picture, n, pictures, words: t }: TileProps) {
   const { state, percent, name } = picture
   const isFailed = state === 'failed'
@@ -51,7 +51,7 @@ function PictureTile({ picture, n, pictures, words: t }: TileProps) {
   )
 }
 
-/** What is to be known of all pictures together: how many are there, on their way, not sent and why. */
+/** Summary of all pictures: how many, how many uploading, which failed and why. */
 function PictureNotes({
   pictures,
   words: t,
@@ -101,7 +101,7 @@ function PictureNotes({
   )
 }
 
-/** Pictures of a form: chosen from the device, sent at once, each with its progress, its way out and its second try. */
+/** Pictures of a form: chosen from the device and uploaded immediately, each with progress, removal and retry. */
 export function PictureField({
   label,
   pictures,

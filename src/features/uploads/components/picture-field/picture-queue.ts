@@ -4,18 +4,18 @@ import type { TextKey } from '@/i18n/text-keys'
 import type { ChosenPicture } from '@/platform/pictures'
 
 type PictureKey = Extract<TextKey<'pages-mine'>, `pictures.${string}`>
-/** The texts of the room that shows the pictures: each room that does has its own block `pictures`. */
+/** The texts of the namespace of the page: each such namespace has its own block `pictures`. */
 export type PictureWords = (key: PictureKey, params?: TextParams) => string
 export type PictureTrouble = ErrorText<PictureKey>
 
-/** A chosen picture on its way to the server. */
+/** A chosen picture and the state of its upload. */
 export interface Picture extends ChosenPicture {
   state: 'waiting' | 'sending' | 'sent' | 'failed'
-  /** of its bytes that have left the device */
+  /** share of its bytes uploaded */
   percent: number
-  /** under which the server has it; '' until it has */
+  /** its key on the server; '' until uploaded */
   key: string
-  /** why it failed, in words */
+  /** why it failed */
   trouble: PictureTrouble | null
 }
 
@@ -23,23 +23,27 @@ interface Way {
   signal: AbortSignal
   onProgress: (percent: number) => void
 }
-/** Sends one picture. @returns its key @throws PictureFailure */
+/**
+ * Uploads one picture.
+ * @returns its key
+ * @throws PictureFailure
+ */
 export type SendPicture = (picture: ChosenPicture, way: Way) => Promise<string>
 
-/** Why a picture was not taken, as it is shown at the picture. */
+/** Why a picture was rejected, as shown at the picture. */
 export class PictureFailure extends Error {
   constructor(readonly trouble: PictureTrouble) {
     super('the picture was not sent')
   }
 }
 
-// a phone's uplink is not made faster by more at once
+// more parallel uploads do not speed up a phone's uplink
 const AT_ONCE = 3
 
 const troubleOf = (error: unknown): PictureTrouble =>
   error instanceof PictureFailure ? error.trouble : { key: 'pictures.unsent' }
 
-/** The state of the pictures, for subscribers. */
+/** Observable state of the pictures. */
 function createShown() {
   let pictures: readonly Picture[] = []
   const listeners = new Set<() => void>()
@@ -61,7 +65,7 @@ function createShown() {
   }
 }
 
-/** Pictures that are sent in the order they were chosen; each can be left away, or sent again when it failed. */
+/** Uploads pictures in the order they were chosen; each can be removed, or retried after a failure. */
 export function createPictureQueue(send: SendPicture) {
   const { read, subscribe, show, change } = createShown()
   const running = new Map<string, AbortController>()
@@ -118,7 +122,7 @@ export function createPictureQueue(send: SendPicture) {
       change(name, { state: 'waiting', trouble: null })
       pump()
     },
-    /** Forgets all of them, and stops what is on its way. */
+    /** Removes all pictures and cancels their uploads. */
     clear: () => {
       read().forEach(({ name }) => stop(name))
       show([])

@@ -9,12 +9,12 @@ function forgetAll(queue: PictureQueue) {
   queue.clear()
 }
 
-/** Pictures that the person adds to a form; they are sent while the form is filled in. */
+/** Pictures added to a form; they are uploaded while the form is being filled in. */
 export function usePictures(purpose: UploadPurpose, most: number) {
   const send = useSendPicture(purpose)
   const [queue] = useState(() => createPictureQueue(send))
   const pictures = useSyncExternalStore(queue.subscribe, queue.read, queue.read)
-  // who leaves the page sends nothing more
+  // leaving the page cancels its uploads
   useEffect(() => () => forgetAll(queue), [queue])
   const left = Math.max(0, most - pictures.length)
   const remove = (name: string) => {
@@ -32,7 +32,7 @@ export function usePictures(purpose: UploadPurpose, most: number) {
     remove,
     retry: queue.retry,
     retryAll: () => pictures.forEach(({ state, name }) => state === 'failed' && queue.retry(name)),
-    /** Forgets those that were there when this was read: what was added since stays. */
+    /** Removes the pictures of this render; those added since are kept. */
     clear: () => pictures.forEach(({ name }) => remove(name)),
     keys: () => queue.read().flatMap(({ key }) => (key === '' ? [] : [key])),
   }

@@ -13,13 +13,13 @@ import { uploadFile } from '@/platform/upload'
 import { PictureFailure, type SendPicture } from './picture-queue'
 
 type Policy = DataOf<typeof uploads.uploadPolicy>
-/** The right to send one file. */
+/** Permission to upload one file. */
 interface Place {
   policy: Policy
   untilMs: number
 }
 
-// a permission ends on the server's clock, and the file still has to get there
+// a permission expires by the server's clock, and the upload takes time
 const PLACE_MS = limits.uploadPolicyTtlMs - 60_000
 
 interface Envelope {
@@ -29,7 +29,7 @@ interface Envelope {
 }
 const isEnvelope = (body: unknown): body is Envelope => typeof body === 'object' && body !== null
 
-/** The server's message for a file that it refused. */
+/** The failure for a file that the server refused, with its message. */
 const refusal = (code: unknown, msg: unknown): PictureFailure =>
   new PictureFailure(
     typeof msg === 'string' && msg !== '' && typeof code === 'number'
@@ -46,7 +46,10 @@ const failureOf = (error: unknown): PictureFailure =>
 
 class PlaceOver extends Error {}
 
-/** The key that the server's own upload answers. @throws PlaceOver, PictureFailure */
+/**
+ * The key in the answer of the server's own upload.
+ * @throws PlaceOver, PictureFailure
+ */
 function keyIn(body: unknown): string {
   if (!isEnvelope(body)) throw refusal(null, '')
   if (body.code === codes.uploadPolicyOver) throw new PlaceOver()
@@ -56,8 +59,9 @@ function keyIn(body: unknown): string {
 }
 
 /**
- * How pictures of one purpose are sent: a permission, its form, and with S3-style storage the word that it is there.
- * A place that was not used (cancelled, network lost, file refused) serves the next picture: the server gives out few.
+ * Uploads pictures for one purpose: requests a permission, sends its form, and with S3-style storage confirms
+ * the upload. An unused permission (cancelled, network lost, file refused) is reused for the next picture,
+ * since the server limits them.
  */
 export function useSendPicture(purpose: UploadPurpose): SendPicture {
   const [askPolicy] = useUploadPolicyMutation()
@@ -98,7 +102,8 @@ export function useSendPicture(purpose: UploadPurpose): SendPicture {
       place = await takePlace()
       return await sendAt.current(place, picture, way)
     } catch (error) {
-      // the file was there before it was cancelled, or the answer was lost: the place is used up after all
+      // the upload was complete before it was cancelled, or its answer was lost: the permission is used up
+      // after all
       if (error instanceof PlaceOver && !isAgain) return send(picture, way, true)
       if (place && !(error instanceof PlaceOver)) spare.current.push(place)
       throw failureOf(error)

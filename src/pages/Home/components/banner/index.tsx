@@ -66,9 +66,9 @@ function Slide({ item, isCurrent, isPictured, onOpen }: SlideProps) {
 }
 
 /**
- * A carousel of fading pictures. Not Taro's Swiper, which adds a library of 140 KB to H5, clones slides that
- * screen readers then read twice, and cannot be paused. With swipe, dots and a pause button; pauses while
- * hovered or focused, and does not start where reduced motion is preferred.
+ * A carousel of fading pictures with swipe, dots and a pause button. It pauses while hovered or focused, and
+ * does not start where reduced motion is preferred. Taro's Swiper adds a library of 140 KB to H5, clones
+ * slides that screen readers then read twice, and cannot be paused.
  */
 export function Banner({ items, onOpen, label, intervalMs = 5000 }: BannerProps) {
   const { t } = useText('common')
@@ -77,7 +77,7 @@ export function Banner({ items, onOpen, label, intervalMs = 5000 }: BannerProps)
   const [isPaused, setIsPaused] = useState(() => isCalm || isMotionReduced())
   const [isHeld, setIsHeld] = useState(false)
   const count = items.length
-  // the words of all together make its height; the first picture is what is seen
+  // all texts together decide its height, but only the first picture is visible
   const pictured = useOneByOne(count, 1)
   const current = count ? index % count : 0
   useEffect(() => {

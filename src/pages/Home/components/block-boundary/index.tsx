@@ -1,6 +1,6 @@
 import { Component, type PropsWithChildren } from 'react'
 
-/** Omits a part of a page that fails to render (data of an unknown kind); the rest of the page stays. */
+/** Omits a part of a page that fails to render (data of an unknown kind); the rest of the page remains. */
 export class BlockBoundary extends Component<PropsWithChildren, { hasFailed: boolean }> {
   state = { hasFailed: false }
 

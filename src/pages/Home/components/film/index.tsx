@@ -9,10 +9,7 @@ interface FilmProps {
   className?: string
 }
 
-/**
- * A video with the platform's own controls. A plain element in the browser, since Taro's player needs a
- * library.
- */
+/** A video with the platform's own controls. A plain element in the browser, since Taro's player needs a library. */
 export function Film({ src, poster, isMuted, label, className }: FilmProps) {
   return process.env.TARO_ENV === 'h5' ? (
     createElement('video', {
