@@ -171,8 +171,6 @@ export const madeRows: readonly ChosenRow[] = [
     route: edit,
     scene: () => Promise.resolve(''),
     before: [button(/^出生日期/)],
-    // a mini-program hands an element of a wheel no state
-    only: 'h5',
     control: { role: 'option', name: /月$/ },
   },
   {
@@ -181,8 +179,6 @@ export const madeRows: readonly ChosenRow[] = [
     route: edit,
     scene: () => Promise.resolve(''),
     before: [button(/^地區/)],
-    // a mini-program hands an element of a wheel no state
-    only: 'h5',
     control: { role: 'option', name: /^澳門/ },
   },
 ]
