@@ -1,13 +1,13 @@
 import { fireEvent, waitFor } from '@testing-library/dom'
 import type { Samples } from '../../scripts/lib/page-catalogue.mjs'
 import { chosenRows } from './chosen-controls'
-import type { ChosenRow, Control } from './chosen-row'
+import { type ChosenRow, type Control, rowsFor, type Typed } from './chosen-row'
 import { fill, type PageApp, shownPage } from './page-app'
+import { settled } from './settled'
 
 const STATES: Record<string, string> = {
   tab: 'aria-selected',
   option: 'aria-selected',
-  button: 'aria-pressed',
   link: 'aria-current',
 }
 const stateOf = ({ role }: Control) => STATES[role] ?? 'aria-checked'
@@ -63,17 +63,23 @@ const found = (control: Control): Promise<HTMLElement> =>
   })
 
 const press = async (control: Control) => fireEvent.click(await found(control))
+
+/** Presses what is on the way; what can be chosen is, with class and state, before the next step looks at the page. */
+async function take(step: Control | Typed): Promise<void> {
+  if (!('role' in step)) return fill(step.label, step.value)
+  const element = await found(step)
+  fireEvent.click(element)
+  if (!/^(tab|radio)$/.test(step.role)) return
+  await waitFor(() => expect(!element.isConnected || holds(element, step)).toBe(true))
+  await settled()
+}
 const classesOf = (element: HTMLElement) =>
   [element, ...element.querySelectorAll('*')].map((one) => one.getAttribute('class') ?? '').join(' ')
 
 /** The rows of visitors or of members that the web app shows in a window of a phone, or of a desktop. */
 export const rowsOf = (isSignedIn: boolean, isDesktop = false): ChosenRow[] =>
-  chosenRows.filter(
-    (row) =>
-      row.only !== 'weapp' &&
-      !row.scene &&
-      (row.isSignedIn ?? false) === isSignedIn &&
-      (row.isDesktop ?? false) === isDesktop,
+  rowsFor('h5', chosenRows).filter(
+    (row) => !row.scene && (row.isSignedIn ?? false) === isSignedIn && (row.isDesktop ?? false) === isDesktop,
   )
 
 /** jsdom lays nothing out: a window has the width it is given before the app starts. */
@@ -88,7 +94,7 @@ export async function walkRow(app: PageApp, row: ChosenRow): Promise<void> {
   await app.arrived()
   await app.restartAt(typeof row.route === 'string' ? row.route : row.route(seedSamples))
   await app.arrived()
-  for (const step of row.before ?? []) await ('role' in step ? press(step) : fill(step.label, step.value))
+  for (const step of row.before ?? []) await take(step)
   const element = await found(row.control)
   if (row.isShown) {
     expect(classesOf(element)).toContain('chosen')
@@ -99,10 +105,10 @@ export async function walkRow(app: PageApp, row: ChosenRow): Promise<void> {
   fireEvent.click(element)
   for (const control of row.reopen ?? []) await press(control)
   await waitFor(() => {
-    const now = row.reopen
-      ? allOf(row.control).find((one) => holds(one, row.control))
-      : row.renamed
-        ? hitOf(row.renamed)
+    const now = row.renamed
+      ? hitOf(row.renamed)
+      : row.reopen
+        ? allOf(row.control).find((one) => holds(one, row.control))
         : element.isConnected
           ? element
           : hitOf(row.control)
