@@ -31,6 +31,8 @@ export interface ChosenRow {
   reopen?: readonly Control[]
   /** the control is not pressed: it is chosen from the start */
   isShown?: boolean
+  /** an icon shows that it is chosen, and no class */
+  isIconOnly?: boolean
   /** one of the same kind that is not chosen, for what is shown and has no state: it looks different */
   unlike?: Control
   /** the name tells the state, as a button that does the opposite once it is pressed: its name afterwards */

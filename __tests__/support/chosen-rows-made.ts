@@ -41,6 +41,7 @@ export const madeRows: readonly ChosenRow[] = [
     scene: visitedDoctor,
     before: [button('寫評價')],
     control: inSheet(radio('4 星')),
+    isIconOnly: true,
   },
   {
     what: 'a review of a doctor without a name',
@@ -56,6 +57,7 @@ export const madeRows: readonly ChosenRow[] = [
     route: review,
     scene: receivedParcel,
     control: radio('4 星'),
+    isIconOnly: true,
   },
   {
     what: 'what was good about goods',
