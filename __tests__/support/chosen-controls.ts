@@ -418,14 +418,14 @@ export const chosenRows: readonly ChosenRow[] = [
     files: ['components/cart-line-row.tsx'],
     route: 'pages/trolley/index',
     isSignedIn: true,
-    control: checkbox(/^選擇/),
+    control: checkbox(/^選擇(?!「)/),
   },
   {
     what: 'a clinic of the cart',
     files: ['components/cart-group-card.tsx'],
     route: 'pages/trolley/index',
     isSignedIn: true,
-    control: checkbox(/^選擇/),
+    control: checkbox(/^選擇「.*」全部$/),
   },
   {
     what: 'the whole cart',
