@@ -1,8 +1,8 @@
 import ts from 'typescript'
-import { chosenRows, withoutRow } from '../support/chosen-controls'
+import { chosenRows } from '../support/chosen-controls'
 import { listFiles, readText } from '../support/source-files'
 
-const STATES = new Set(['isChosen', 'checked', 'selected', 'pressed', 'active', 'chosenId', 'isSelected'])
+const STATES = new Set(['isChosen', 'checked', 'selected', 'active', 'chosenId', 'isSelected'])
 
 /** Whether an element of this source is handed a chosen state. */
 function handsOverChosen(file: string): boolean {
@@ -20,7 +20,7 @@ const sources = listFiles('src', /\.tsx$/).map((file) => ({
   file,
   name: file.split('/').slice(-2).join('/'),
 }))
-const known = new Set([...chosenRows.flatMap(({ files }) => files), ...Object.keys(withoutRow)])
+const known = new Set(chosenRows.flatMap(({ files }) => files))
 
 test('the walk over the chosen states reaches every source that hands one over', () => {
   expect(sources.filter(({ file, name }) => handsOverChosen(file) && !known.has(name))).toEqual([])

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import type { CallInput, EndpointName } from '../../contract/endpoint-types'
 import { chosenRows } from '../support/chosen-controls'
-import type { ChosenRow } from '../support/chosen-row'
+import { type ChosenRow, rowsFor } from '../support/chosen-row'
 import type { Scene, SceneWorld } from '../support/chosen-scenes'
 import { walkRow } from '../support/chosen-walk'
 import { addUser } from '../support/order-world'
@@ -38,12 +38,10 @@ async function made(scene: Scene): Promise<string> {
     refuse(path, answer)
     return answer.data
   }
-  return scene({ api: { call }, userId: id, sandbox })
+  return scene({ api: { call }, userId: id, sandbox, query: medibook.query })
 }
 
-const rows = chosenRows.flatMap((row) =>
-  row.scene && row.only !== 'weapp' ? [{ ...row, scene: row.scene }] : [],
-)
+const rows = rowsFor('h5', chosenRows).flatMap((row) => (row.scene ? [{ ...row, scene: row.scene }] : []))
 
 test.each(rows.map((row) => [row.what, row] as const))('%s exposes its selected state', async (_, row) => {
   const query = await made(row.scene)

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import type { CallInput } from '../../contract/endpoint-types'
 import type { createApiClient } from '../../scripts/lib/api-client.mjs'
 
 type Api = Pick<ReturnType<typeof createApiClient>, 'call'>
 
-/** An appointment person for somebody who is new. */
-export const saveAdult = (api: Api, phone = '91234567') =>
+/** An appointment person for somebody who is new, or another one. */
+export const saveAdult = (
+  api: Api,
+  phone = '91234567',
+  more: Partial<CallInput<'personSave'>['body']> = {},
+) =>
   api.call('personSave', {
     body: {
       idempotencyKey: randomUUID(),
@@ -20,5 +25,6 @@ export const saveAdult = (api: Api, phone = '91234567') =>
       sex: '1',
       address: '',
       isDefault: '1',
+      ...more,
     },
   })

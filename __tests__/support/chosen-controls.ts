@@ -79,16 +79,6 @@ export const chosenRows: readonly ChosenRow[] = [
     control: inSheet(checkbox(/^我明白/)),
   },
   {
-    what: 'how the owner proves who asks for another number',
-    files: ['personal-data/proof-fields.tsx'],
-    route: 'pages-mine/my-servince/personal-data/personal-data',
-    isSignedIn: true,
-    before: [{ role: 'link', name: /^手機號碼/ }],
-    // an account of some age with a password and a number; on the web personal-data.test.tsx chooses
-    only: 'weapp',
-    control: inSheet(radio(/^驗證碼發送至/)),
-  },
-  {
     what: 'a part of a report',
     files: ['physical-report/report-body.tsx'],
     route: 'pages-mine/physical-report/physical-report',
@@ -112,7 +102,7 @@ export const chosenRows: readonly ChosenRow[] = [
   },
   {
     what: 'a language',
-    files: ['language-dialog/index.tsx', 'radio-card/index.tsx'],
+    files: ['language-dialog/index.tsx', 'radio-card/index.tsx', 'tappable/index.tsx'],
     route: settings,
     before: [{ role: 'link', name: /^語言/ }],
     control: radio(/Français/),
@@ -198,9 +188,10 @@ export const chosenRows: readonly ChosenRow[] = [
     what: 'a filter that is in use',
     files: ['goods-filter/active-filters.tsx'],
     route: commodity,
-    before: [button('篩選'), inSheet(radio('服務')), button(/^顯示結果/)],
+    before: [radio('體檢套餐'), button('篩選'), inSheet(radio('服務')), button(/^顯示結果/)],
     control: button(/移除.*服務/),
     isShown: true,
+    unlike: radio('女性'),
   },
   {
     what: 'a package to compare',
@@ -326,7 +317,6 @@ export const chosenRows: readonly ChosenRow[] = [
     what: 'a version in the buying box of a wide window',
     files: ['components/buying-box.tsx'],
     route: detail,
-    only: 'h5',
     isDesktop: true,
     control: radio('加肝腎功能'),
   },
@@ -334,15 +324,14 @@ export const chosenRows: readonly ChosenRow[] = [
     what: 'a picture of goods in a wide window',
     files: ['gallery/index.tsx'],
     route: detail,
-    only: 'h5',
     isDesktop: true,
-    control: button('看圖片 2'),
+    control: tab('看圖片 2'),
   },
   {
     what: 'the page that is open, in the header of a wide window',
     files: ['page-shell/desktop-header.h5.tsx'],
     route: commodity,
-    only: 'h5',
+    only: { target: 'h5', because: 'WeChat draws the tab bar of a mini-program itself, at any width' },
     isDesktop: true,
     control: { role: 'link', name: '商品' },
     isShown: true,
@@ -350,9 +339,10 @@ export const chosenRows: readonly ChosenRow[] = [
   {
     what: 'a filter of the doctors',
     files: ['clinic-doctor/doctor-filters.tsx'],
-    route: 'pages-clinic/clinic-doctor/clinic-doctor?language=pt',
-    control: button('語言 葡語'),
-    isShown: true,
+    route: 'pages-clinic/clinic-doctor/clinic-doctor',
+    control: button('語言 不限'),
+    reopen: [{ role: 'option', name: '葡語' }],
+    renamed: button('語言 葡語'),
   },
   {
     what: 'a day of a doctor',
@@ -363,19 +353,9 @@ export const chosenRows: readonly ChosenRow[] = [
   {
     what: 'a doctor among the favourites',
     files: ['clinic-doctor/one-doctor.tsx'],
-    route: ({ doctorId }) => `pages-clinic/clinic-doctor/clinic-doctor?id=${doctorId}`,
-    isSignedIn: true,
-    only: 'h5',
-    control: button(/^收藏/),
-    renamed: button(/^取消收藏/),
-  },
-  {
-    what: 'a doctor of the seed among the favourites',
-    files: ['clinic-doctor/one-doctor.tsx'],
+    // who is free first, the sample of the walks, depends on the hour and may be kept already
     route: 'pages-clinic/clinic-doctor/clinic-doctor?id=doctor-2',
     isSignedIn: true,
-    // who is free first, the sample of the walks, depends on the hour and may be kept already
-    only: 'weapp',
     control: button(/^收藏/),
     renamed: button(/^取消收藏/),
   },
@@ -407,7 +387,6 @@ export const chosenRows: readonly ChosenRow[] = [
   },
   {
     what: 'a package that stays while the others pass, in a window that cannot show all',
-    only: 'h5',
     files: ['components/compare-heads.tsx'],
     route: ({ comparedIds }) =>
       `pages-goods/goods-contrast/contrast-detail?ids=${comparedIds},spu-package-women`,
@@ -439,14 +418,14 @@ export const chosenRows: readonly ChosenRow[] = [
     files: ['components/cart-line-row.tsx'],
     route: 'pages/trolley/index',
     isSignedIn: true,
-    control: checkbox(/^選擇/),
+    control: checkbox(/^選擇(?!「)/),
   },
   {
     what: 'a clinic of the cart',
     files: ['components/cart-group-card.tsx'],
     route: 'pages/trolley/index',
     isSignedIn: true,
-    control: checkbox(/^選擇/),
+    control: checkbox(/^選擇「.*」全部$/),
   },
   {
     what: 'the whole cart',
@@ -549,12 +528,3 @@ export const chosenRows: readonly ChosenRow[] = [
     control: checkbox(/我已閱讀並同意/),
   },
 ]
-
-/** Sources that hand over a chosen state and need no row, with the reason. */
-export const withoutRow: Readonly<Record<string, string>> = {
-  'components/line-fields.tsx':
-    'a line is there while a doctor is on duty; queue.test.tsx reads class and state',
-  'components/person-field.tsx': 'stands beside the lines of today; queue.test.tsx reads class and state',
-  'tappable/index.tsx': 'hands it to the element, for every other row',
-  'components/pay-step.tsx': 'after an order is placed; order-confirm.test.tsx reads class and state',
-}

@@ -27,15 +27,19 @@ export interface ChosenRow {
   /** pressed, or typed, one after the other before the control is there */
   before?: readonly (Control | Typed)[]
   control: Control
-  /** pressed to see the control again after choosing has closed its sheet */
+  /** pressed to see the control again after choosing has closed its sheet, or in the sheet that it opens */
   reopen?: readonly Control[]
   /** the control is not pressed: it is chosen from the start */
   isShown?: boolean
+  /** an icon shows that it is chosen, and no class */
+  isIconOnly?: boolean
+  /** one of the same kind that is not chosen, for what is shown and has no state: it looks different */
+  unlike?: Control
   /** the name tells the state, as a button that does the opposite once it is pressed: its name afterwards */
   renamed?: Control
-  /** one target only, with the reason in `what` */
-  only?: 'h5' | 'weapp'
-  /** in a wide window of the web app only */
+  /** the other target has no such control */
+  only?: { target: 'h5' | 'weapp'; because: string }
+  /** in a wide window */
   isDesktop?: boolean
 }
 
@@ -45,3 +49,7 @@ export const tab = (name: string | RegExp): Control => ({ role: 'tab', name })
 export const checkbox = (name: string | RegExp): Control => ({ role: 'checkbox', name })
 
 export const inSheet = (control: Control): Control => ({ ...control, isInSheet: true })
+
+/** The rows of a target. */
+export const rowsFor = (target: 'h5' | 'weapp', rows: readonly ChosenRow[]): ChosenRow[] =>
+  rows.filter(({ only }) => !only || only.target === target)

@@ -1,10 +1,13 @@
 import { button, checkbox, type ChosenRow, inSheet, radio, tab } from './chosen-row'
 import {
+  buyer,
   certificates,
   coupons,
   enterprise,
+  onDuty,
   paidParcel,
   points,
+  provenOwner,
   receivedParcel,
   recipients,
   unpaidParcel,
@@ -16,6 +19,16 @@ const review = 'pages-order/reviews/review'
 const doctorBooking = 'pages-clinic/doctor-booking/doctor-booking'
 const refund = 'pages-order/refund/refund'
 const enterpriseGoods = 'pages-mine/enterprise-goods/enterprise-goods'
+const queue = 'pages-clinic/queue/queue'
+const orderForm = 'pages-goods/goods-comfirm/goods-comfirm'
+/** A seeded clinic is in the address: its region is not asked. */
+const placeOrder = [
+  radio('付款後再約'),
+  { label: '購買人姓名', value: '陳小明' },
+  { label: '聯絡電話', value: '91234567' },
+  checkbox(/我已閱讀並同意/),
+  button('去付款'),
+]
 const edit = 'pages-mine/booking-person/edit-person'
 const anonymous = { role: 'switch', name: '匿名評價' }
 
@@ -28,6 +41,7 @@ export const madeRows: readonly ChosenRow[] = [
     scene: visitedDoctor,
     before: [button('寫評價')],
     control: inSheet(radio('4 星')),
+    isIconOnly: true,
   },
   {
     what: 'a review of a doctor without a name',
@@ -43,6 +57,7 @@ export const madeRows: readonly ChosenRow[] = [
     route: review,
     scene: receivedParcel,
     control: radio('4 星'),
+    isIconOnly: true,
   },
   {
     what: 'what was good about goods',
@@ -161,8 +176,7 @@ export const madeRows: readonly ChosenRow[] = [
     files: ['pay-type-sheet/index.tsx'],
     route: 'pages-order/order-info/order-info',
     scene: unpaidParcel,
-    // WeChat has one way to pay, which is taken without a question
-    only: 'h5',
+    only: { target: 'h5', because: 'a mini-program pays by WeChat Pay without a question' },
     control: inSheet(radio(/./)),
   },
   {
@@ -171,8 +185,6 @@ export const madeRows: readonly ChosenRow[] = [
     route: edit,
     scene: () => Promise.resolve(''),
     before: [button(/^出生日期/)],
-    // a mini-program hands an element of a wheel no state
-    only: 'h5',
     control: { role: 'option', name: /月$/ },
   },
   {
@@ -181,8 +193,62 @@ export const madeRows: readonly ChosenRow[] = [
     route: edit,
     scene: () => Promise.resolve(''),
     before: [button(/^地區/)],
-    // a mini-program hands an element of a wheel no state
-    only: 'h5',
     control: { role: 'option', name: /^澳門/ },
+  },
+  {
+    what: 'how the owner proves who asks for another number',
+    files: ['personal-data/proof-fields.tsx'],
+    route: 'pages-mine/my-servince/personal-data/personal-data',
+    scene: provenOwner,
+    before: [{ role: 'link', name: /^手機號碼/ }],
+    control: inSheet(radio(/^驗證碼發送至/)),
+  },
+  {
+    what: 'a department with a doctor on duty',
+    files: ['components/line-fields.tsx'],
+    route: queue,
+    scene: onDuty,
+    control: radio('牙科'),
+  },
+  {
+    what: 'the line of a doctor on duty',
+    files: ['components/line-fields.tsx'],
+    route: queue,
+    scene: onDuty,
+    control: radio(/繁\s/),
+  },
+  {
+    what: 'the first free doctor of a department',
+    files: ['components/line-fields.tsx'],
+    route: queue,
+    scene: onDuty,
+    before: [radio('牙科'), radio(/繁\s/)],
+    control: radio(/^最快可見的醫生/),
+  },
+  {
+    what: 'who joins a queue',
+    files: ['components/person-field.tsx'],
+    route: queue,
+    scene: onDuty,
+    control: radio(/^李小玲/),
+  },
+  {
+    what: 'a way to pay for what was just ordered',
+    files: ['components/pay-step.tsx'],
+    route: orderForm,
+    scene: buyer,
+    only: { target: 'h5', because: 'a mini-program has one way to pay: the next row' },
+    before: placeOrder,
+    control: radio(/支付/),
+  },
+  {
+    what: 'the one way to pay of a mini-program',
+    files: ['components/pay-step.tsx'],
+    route: orderForm,
+    scene: buyer,
+    only: { target: 'weapp', because: 'the web has two: the row before' },
+    before: placeOrder,
+    control: radio(/支付/),
+    isShown: true,
   },
 ]

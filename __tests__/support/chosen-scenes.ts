@@ -1,8 +1,10 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { createApiClient } from '../../scripts/lib/api-client.mjs'
 import { actForEnterprise } from '../../scripts/lib/page-samples.mjs'
 import { addressForm } from './address-form'
 import { saveAdult } from './adult'
+import { addDoctor } from './clinic-world'
+import { addShop, type Query } from './goods-world'
 import { orderParcel } from './parcel-scene'
 
 export interface SceneWorld {
@@ -11,6 +13,8 @@ export interface SceneWorld {
   userId: string
   /** what is done at the sandbox from outside */
   sandbox: (path: string, body?: object) => Promise<unknown>
+  /** past the server, which is told that its data have changed */
+  query: Query
 }
 
 /** @returns the query of the page */
@@ -100,4 +104,37 @@ export const visitedDoctor: Scene = async ({ api, sandbox }) => {
   await sandbox('desk/doctor/confirm', { id })
   await sandbox('desk/doctor/finish', { id })
   return `id=${id}`
+}
+
+/** A clinic that never closes: two doctors of one department and one of another are on duty; two persons may come. */
+export const onDuty: Scene = async ({ api, query }) => {
+  await saveAdult(api)
+  await saveAdult(api, '91234568', {
+    name: '李小玲',
+    relation: 'child',
+    idType: null,
+    idNumber: undefined,
+    isDefault: '0',
+  })
+  const shop = `chosen-${randomUUID()}`
+  await addShop(shop, undefined, undefined, query)
+  for (const [index, department] of ['dept-dental', 'dept-dental', 'dept-family'].entries())
+    await addDoctor(`${shop}-${index}`, { shop, department }, query)
+  return `shopId=${shop}`
+}
+
+/** Who orders goods at a clinic. */
+export const buyer: Scene = async ({ api }) => {
+  await saveAdult(api)
+  return 'id=spu-package-comprehensive&shopId=shop-central'
+}
+
+/** An account of some age with a number and an e-mail address. */
+export const provenOwner: Scene = async ({ query, userId }) => {
+  await query(
+    `update app_user set create_time = create_time - interval '2 days', email = $2, phone_code = '+852', phone = $3
+      where id = $1`,
+    [userId, `${userId}@chosen.example`, `9${String(randomInt(10_000_000)).padStart(7, '0')}`],
+  )
+  return ''
 }

@@ -1,22 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { createApiClient, storedSession } from '../../scripts/lib/api-client.mjs'
 import { chosenRows } from '../support/chosen-controls'
-import type { ChosenRow, Control, Typed } from '../support/chosen-row'
+import { type ChosenRow, type Control, rowsFor, type Typed } from '../support/chosen-row'
 import type { Scene } from '../support/chosen-scenes'
+import type { ClinicServer } from '../support/own-clinic'
 import { postSandbox } from '../support/sandbox'
+import { inOwnClinics } from '../support/weapp-runtime/clinic-app'
 import type { WeappSession } from '../support/weapp-runtime/launch'
-import {
-  closeWeappSessions,
-  demoSamples,
-  demoStorage,
-  launchWeapp,
-  testServer,
-} from '../support/weapp-runtime/session'
+import { demoSamples, demoStorage, launchWeapp, testServer } from '../support/weapp-runtime/session'
 import { walk } from '../support/weapp-runtime/tree'
 import type { Hit, TreeNode } from '../support/weapp-runtime/types'
 
-afterEach(closeWeappSessions)
+// scenes change data past the server, and their doctors are on duty at any hour
+let clinics: ClinicServer
+inOwnClinics((own) => {
+  clinics = own
+})
 
+const WIDE = { windowWidth: 1280, screenWidth: 1280, windowHeight: 800, screenHeight: 800 }
 const STATES: Record<string, string> = { tab: 'aria-selected', option: 'aria-selected' }
 const stateOf = (role: string) => STATES[role] ?? 'aria-checked'
 
@@ -28,9 +29,12 @@ function hitOf(app: WeappSession, control: Control): Hit | undefined {
   return hits.find((hit) => attribute(hit, stateOf(control.role)) !== true) ?? hits[0]
 }
 
-function classesOf(node: TreeNode): string {
+/** Without icons, but where they are all there is: a tick must not stand for the class that is to come with it. */
+function classesOf(node: TreeNode, isIconOnly = false): string {
   const names: string[] = []
-  walk(node, ({ cl }) => names.push(cl ?? ''))
+  walk(node, ({ cl = '' }) => {
+    if (isIconOnly || !/(^|\s)mi(\s|$)/.test(cl)) names.push(cl)
+  })
   return names.join(' ')
 }
 
@@ -42,21 +46,22 @@ async function press(app: WeappSession, control: Control): Promise<void> {
 }
 
 /** The selected control of that name in a reopened sheet. */
-function chosenNow(app: WeappSession, control: Control) {
+function chosenNow(app: WeappSession, row: ChosenRow) {
+  const { control } = row
   const sid = app
     .findAll(control)
     .find(({ node }) => app.attribute((one) => one === node, stateOf(control.role)) === true)?.node.sid
-  return sid === undefined ? undefined : look(app, control, sid)
+  return sid === undefined ? undefined : look(app, row, control, sid)
 }
 
-function look(app: WeappSession, control: Control, sid?: string) {
+function look(app: WeappSession, { isIconOnly }: ChosenRow, control: Control, sid?: string) {
   const hit = sid ? app.findAll((node) => node.sid === sid)[0] : hitOf(app, control)
   if (!hit) return { sid: '', state: undefined, classes: '', name: '' }
   return {
     sid: hit.node.sid ?? '',
     state: app.attribute((one) => one === hit.node, stateOf(control.role)),
     name: String(app.attribute((one) => one === hit.node, 'aria-label') ?? ''),
-    classes: classesOf(hit.node),
+    classes: classesOf(hit.node, isIconOnly),
   }
 }
 
@@ -75,7 +80,7 @@ function chosenAround(app: WeappSession, control: Control): number | undefined {
 
 /** A new account set up for the scene: its stored device data and the page's query. */
 async function made(scene: Scene) {
-  const url = testServer()
+  const { url, query: sql } = clinics
   const api = createApiClient(url, { appId: 'medibook-weapp' })
   const session = await api.signInByMiniProgram(`as-chosen-${randomUUID()}`)
   const { id } = session.user as { id: string }
@@ -83,15 +88,16 @@ async function made(scene: Scene) {
     api,
     userId: id,
     sandbox: (path, body) => postSandbox({ url }, path, body),
+    query: sql,
   })
-  return { storage: storedSession(session), query: query && `?${query}` }
+  return { server: url, storage: storedSession(session), query: query && `?${query}` }
 }
 
 async function placeOf({ route, scene, isSignedIn }: ChosenRow) {
   const entry = typeof route === 'string' ? route : route(await demoSamples())
-  if (!scene) return { entry, storage: isSignedIn ? await demoStorage() : {} }
-  const { storage, query } = await made(scene)
-  return { entry: entry + query, storage }
+  if (!scene) return { server: testServer(), entry, storage: isSignedIn ? await demoStorage() : {} }
+  const { query, ...place } = await made(scene)
+  return { ...place, entry: entry + query }
 }
 
 async function take(app: WeappSession, step: Control | Typed): Promise<void> {
@@ -101,32 +107,38 @@ async function take(app: WeappSession, step: Control | Typed): Promise<void> {
 }
 
 async function open(row: ChosenRow): Promise<WeappSession> {
-  const { entry, storage } = await placeOf(row)
-  const app = launchWeapp({ entry, storage: { language: 'zh-Hant', ...storage } })
+  const { storage, ...place } = await placeOf(row)
+  const app = launchWeapp({
+    ...place,
+    storage: { language: 'zh-Hant', ...storage },
+    ...(row.isDesktop ? { phone: WIDE } : {}),
+  })
   await app.settle()
   for (const step of row.before ?? []) await take(app, step)
   await app.waitFor(() => hitOf(app, row.control))
   return app
 }
 
-const rows = chosenRows.filter(({ only }) => only !== 'h5')
+const rows = rowsFor('weapp', chosenRows)
 
 test.each(rows.map((row) => [row.what, row] as const))('%s exposes its selected state', async (_, row) => {
   const app = await open(row)
   if (row.isShown) {
-    expect(look(app, row.control).classes).not.toBe('')
-    if (row.control.role !== 'button') expect(look(app, row.control).state).toBe(true)
+    if (row.unlike) expect(hitOf(app, row.control)?.node.cl).not.toBe(hitOf(app, row.unlike)?.node.cl)
+    else expect(look(app, row, row.control).state).toBe(true)
     return
   }
-  const before = look(app, row.control)
+  const before = look(app, row, row.control)
   // a control selected initially is deselected
   const isChosenAfter = before.state !== true
   await press(app, row.control)
   for (const control of row.reopen ?? []) await press(app, control)
   const now = () =>
-    row.reopen
-      ? (chosenNow(app, row.control) ?? before)
-      : look(app, row.renamed ?? row.control, row.renamed ? undefined : before.sid)
+    row.renamed
+      ? look(app, row, row.renamed)
+      : row.reopen
+        ? (chosenNow(app, row) ?? before)
+        : look(app, row, row.control, before.sid)
   await app.waitFor(() => (row.renamed ? now().sid !== '' : now().state === isChosenAfter))
   expect(now().classes).not.toBe(before.classes)
   if (/^(tab|radio|option)$/.test(row.control.role)) expect(chosenAround(app, row.control)).toBe(1)

@@ -19,8 +19,6 @@ export interface TappableProps {
   checked?: boolean
   selected?: boolean
   expanded?: boolean
-  /** a toggle button's state */
-  pressed?: boolean
   /** a link to the current page */
   isCurrent?: boolean
   /** id of the element that describes this one */
@@ -52,15 +50,7 @@ const isH5 = process.env.TARO_ENV === 'h5'
 
 type States = Pick<
   TappableProps,
-  | 'isDisabled'
-  | 'isBusy'
-  | 'checked'
-  | 'selected'
-  | 'expanded'
-  | 'pressed'
-  | 'isCurrent'
-  | 'describedBy'
-  | 'isInvalid'
+  'isDisabled' | 'isBusy' | 'checked' | 'selected' | 'expanded' | 'isCurrent' | 'describedBy' | 'isInvalid'
 >
 
 /** The states in each target's accessibility attributes; a missing state adds no attribute. */
@@ -74,7 +64,6 @@ const stateProps = ({ isDisabled, isBusy, checked, selected, ...more }: States) 
     'aria-disabled': isDisabled || undefined,
     'aria-busy': isBusy || undefined,
     'aria-expanded': more.expanded,
-    'aria-pressed': more.pressed,
     'aria-current': more.isCurrent ? 'page' : undefined,
     'aria-describedby': more.describedBy,
     'aria-invalid': more.isInvalid || undefined,

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { memo, useId, useRef } from 'react'
-import { cx, webProps } from '@/components/web-props'
+import { cx, miniProps, webProps } from '@/components/web-props'
 import { designPxScale, useWindowSize } from '@/hooks/use-window-size'
 import { clampIndex, drawnStretch, wheelSteps } from '@/utils/wheel-motion'
 import styles from './index.module.scss'
@@ -62,6 +62,7 @@ const DrawnItems = memo(function DrawnItems({
             style={{ top: `${at * 100}%` }}
             onClick={() => onTap(at)}
             ariaRole="option"
+            {...miniProps({ ariaSelected: isChosen })}
             {...webProps({
               id: `${idPrefix}-${at}`,
               'aria-selected': isChosen,

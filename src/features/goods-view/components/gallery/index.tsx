@@ -58,13 +58,14 @@ export function Gallery({ pictures, name, words: t }: GalleryProps) {
           {...webProps({ 'aria-hidden': true })}
         >{`${shown + 1} / ${count}`}</View>
       </View>
-      <View className={styles.thumbs}>
+      <View className={styles.thumbs} ariaRole="tablist">
         {pictures.map((picture, index) => (
           <Tappable
             key={picture}
+            role="tab"
             className={cx(styles.thumb, index === shown && styles.chosen)}
             label={t('detail.gallery.thumb', { n: index + 1 })}
-            pressed={index === shown}
+            selected={index === shown}
             onClick={() => setShown(index)}
           >
             <Image src={picture} alt="" ratio="1:1" lazy />
