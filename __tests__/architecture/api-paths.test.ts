@@ -3,13 +3,15 @@ import { otherPaths } from '../../contract/constants/paths'
 import paths from '../../contract/routes/paths.json'
 import { listFiles, readText } from '../support/source-files'
 
-/** What an address of the API begins with: its first two segments, as the contract has them. */
+/** Prefix of an API path: its first two segments, as in the contract. */
 const roots = Object.values(paths).map((route) => (/(\/[^/:]+\/[^/:]+)/.exec(route) ?? [])[1] ?? '')
 const path = new RegExp(
   `(?:${[...new Set([...roots, ...Object.values(otherPaths)])].join('|')})(?![\\w.-])[^\\s'"]*`,
 )
 
-/** Texts of a file without its comments and imports: literals, parts of templates, regular expressions, JSX. */
+/**
+ * Text of a file without its comments and imports: literals, parts of templates, regular expressions, JSX.
+ */
 function textsOf(name: string, source: string): string[] {
   const texts: string[] = []
   const visit = (node: ts.Node): void => {

@@ -13,7 +13,7 @@ const rows = text
     return { line, where, file, name }
   })
 
-/** Limits that do not turn a rule over: sizes on the screen, how long something is shown, lengths of what is made. */
+/** Limits that decide no rule: sizes on the screen, display durations, lengths of generated values. */
 const WITHOUT_SIDES: readonly string[] = [
   'requestTimeoutMs',
   'codeLength',

@@ -9,7 +9,7 @@ import { projectRoot } from '../support/source-files'
 
 const { folder, write, read } = useBuildFolder()
 
-// Taro's own for the mini-program, which our groups take the place of
+// Taro's own grouping for the mini-program, which our groups replace
 const { MiniCombination } = createRequire(__filename)(
   path.join(projectRoot, 'node_modules/@tarojs/webpack5-runner/dist/webpack/MiniCombination.js'),
 ) as { MiniCombination: { prototype: { getOptimization(): { splitChunks: Split } } } }
@@ -44,7 +44,7 @@ const bundle = (entry: Record<string, string>) =>
     )
   })
 
-/** Files of the build that have what one of the modules says. */
+/** Files of the build that contain the text of a module. */
 const having = (text: string) =>
   fs
     .readdirSync(path.join(folder(), 'out'), { recursive: true })

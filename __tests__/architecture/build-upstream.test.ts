@@ -1,4 +1,5 @@
-// What the build takes from Taro, asked of Taro's own code: an upgrade that changes it fails here
+// Parts of Taro that the build depends on, checked in Taro's own code, so that an upgrade that changes them
+// fails here
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
@@ -24,7 +25,7 @@ describe('the templates of the mini-program', () => {
     mergeComponents(context: object, components: object): void
     buildTemplate(used: object): string
   }
-  /** base.wxml as Taro writes it for these components. */
+  /** base.wxml as Taro generates it for these components. */
   function baseTemplate() {
     const { Weapp } = load('@tarojs/plugin-platform-weapp/dist/index.js') as {
       Weapp: new (context: object, config: object, options: object) => { template: Template }

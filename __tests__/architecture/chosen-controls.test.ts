@@ -4,7 +4,7 @@ import { listFiles, readText } from '../support/source-files'
 
 const STATES = new Set(['isChosen', 'checked', 'selected', 'pressed', 'active', 'chosenId', 'isSelected'])
 
-/** Whether an element of this source is handed a chosen state. */
+/** True when a source passes a chosen state to an element. */
 function handsOverChosen(file: string): boolean {
   const source = ts.createSourceFile(file, readText(file), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   let isFound = false

@@ -12,7 +12,7 @@ const WRITES = /\b(?:tx|db|\w*Db)\s*\.(?:insert|update|delete)\(|sql`\s*(?:inser
 const READ_ONLY = /accessMode: 'read only'/
 const DATABASE = /(^|\/)db\/(schema\/|client$)|^drizzle-orm|^pg$/
 
-/** Reads that find something overdue bring it to its end first, by the command that the job calls too. */
+/** Reads that first settle overdue rows, by the same command as the job. */
 const settling = new Set([
   'askProvider',
   'cancelOverdueOrders',

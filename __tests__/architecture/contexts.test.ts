@@ -89,6 +89,6 @@ test('whatever a context needs or publishes is wired', () => {
   )
   expect(needs.length).toBeGreaterThan(0)
   const isWired = (name: string) => new RegExp(`\\b(provide|on)\\(${name},`).test(wires)
-  // handed over by provideUserData
+  // wired by provideUserData
   expect(needs.filter((name) => !isWired(name))).toEqual(['userData'])
 })

@@ -51,7 +51,7 @@ test('the configuration names what the examples set', () => {
 test('every name that the server reads is in .env.example', () => {
   const example = read('.env.example')
   const needed = [...known].filter((name) => /_|^(PORT|HOST|SEED|TENANT|SANDBOX|STORAGE)$/.test(name))
-  // Set by the starter of the process, and names of choices
+  // Set by the starter of the process, and names of options
   const others = new Set(['NODE_ENV'])
   expect(needed.filter((name) => !others.has(name) && !new RegExp(`\\b${name}\\b`).test(example))).toEqual([])
 })
@@ -67,7 +67,7 @@ test('what compose.yaml mentions is there', () => {
       else expect(Object.keys(compose.volumes)).toContain(source)
     }
   }
-  // A secret has no default, and is in the example of the settings
+  // A secret has no default, and must be listed in the example of the settings
   const example = read('deploy/compose.env.example')
   const secrets = [...read('compose.yaml').matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name ?? '')
   expect(secrets.length).toBeGreaterThan(3)
@@ -98,12 +98,12 @@ test('what the image copies is there, and holds every package that the server im
   const dockerfile = read('Dockerfile')
   for (const [, name = ''] of dockerfile.matchAll(/^COPY (?!--from)(\w\S*) \.\/\S+$/gm))
     expect(readdirSync(root)).toContain(name)
-  // beside the files that are served lies what draws their first screens
+  // the renderer of the first screens is next to the served files
   for (const part of ['h5', 'first-screen'])
     expect(dockerfile).toContain(`COPY --from=build /app/dist/${part} ./dist/${part}`)
   const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> }
   const files = [...listFiles('server', /\.ts$/), ...listFiles('contract', /\.ts$/), 'scripts/server.mjs']
-  // drizzle-kit's settings, used while developing only
+  // drizzle-kit's settings, used only in development
   const imported = files
     .filter((file) => !file.endsWith('drizzle.config.ts'))
     .flatMap((file) => [

@@ -10,17 +10,17 @@ const code = ['src', 'server', 'contract', 'scripts', 'config', 'build'].flatMap
 )
 const tests = listFiles('__tests__', program)
 const roots = fs.readdirSync(projectRoot).filter((name) => program.test(name))
-// Paths of the pages are given from outside; their folders and files keep those spellings
+// The specification fixes the page paths; their folders and files keep its spelling
 const givenSpellings = /^src\/pages[\w-]*\//
-/** Texts and rows of the demo data, what is generated, and drawings: as long as they are. */
+/** Data, generated files and drawings are exempt from the limit. */
 const data = /^(server\/demo\/seed\/content\/|contract\/routes\/)|\/(icons|drawings|room-drawings)\.scss$/
-/** Tables with a row for each of what there is. */
+/** Tables that have one row for every element of the app. */
 const tables = ['__tests__/support/chosen-controls.ts']
-/** The paths of a drawing are as long as its lines are. */
+/** Lines of drawings contain paths of any length. */
 const drawings = /^scripts\/pictures\//
 
 const sheets = ['src', 'build'].flatMap((folder) => listFiles(folder, /\.scss$/))
-/** What tells machines how to build and run it. */
+/** Configuration files for building and running. */
 const settings = [
   '.env.example',
   ...listFiles('deploy'),

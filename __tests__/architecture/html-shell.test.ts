@@ -41,14 +41,14 @@ interface Visitor {
   path?: string
   stored?: Record<string, unknown>
   tags?: string[]
-  /** Attributes of the html element, and what is in its body. */
+  /** Attributes of the html element, and the content of its body. */
   html?: string
   body?: string
-  /** Whether the window has a desktop's layout. */
+  /** True for a window with the desktop layout. */
   isWide?: boolean
 }
 
-/** The page as a visitor's browser has it after these scripts. */
+/** The document in a visitor's browser after these scripts. */
 function visit(names: (keyof typeof scripts)[], visitor: Visitor = {}) {
   const { path = '/', stored = {}, tags = ['fr-CA'], html = '', body = '<div id="shell"></div>' } = visitor
   const { isWide = false } = visitor

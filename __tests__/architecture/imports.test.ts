@@ -72,7 +72,7 @@ test('navigation, hooks, api, store and features import no page', () => {
   expect(wrong.map(show)).toEqual([])
 })
 
-// what both sides share without TypeBox
+// shared by both sides without TypeBox
 const plainContract = ['contract/constants', 'contract/route', 'contract/routes', 'contract/rules']
 
 test('the client takes no value from the contract’s schemas', () => {
@@ -114,8 +114,8 @@ test('nothing of the server imports the client', () => {
 })
 
 test('there is no barrel but the doors of the contexts: no file only passes on what others export', () => {
-  // Drizzle wants the whole schema as one object; lists of values are looked for by their own names, and stand apart
-  // only so that a package of the mini-program carries those of its pages
+  // Drizzle needs the whole schema as one object; lists of values are looked up by name, and are separate
+  // files only so that a package of the mini-program contains just those of its pages
   const allowed = ['server/db/schema/index.ts', 'contract/constants/enums.ts']
   const wrong = [...client, ...listFiles('server', /\.ts$/), ...listFiles('contract', /\.ts$/)]
     .filter((file) => !allowed.includes(file) && !/^server\/contexts\/[\w-]+\/index\.ts$/.test(file))

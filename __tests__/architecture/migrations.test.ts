@@ -4,7 +4,7 @@ import { migrationProblems } from '../support/migration-rules'
 
 const folder = path.resolve(__dirname, '../../server/db/migrations')
 const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql'))
-/** Older than the rules, and before the first release: no version ran beside another one then. */
+/** Older than the rules and than the first release: no two versions ran at the same time then. */
 const OLDER_UP_TO = 8
 const numberOf = (name: string): number => Number(name.slice(0, 4))
 
@@ -23,7 +23,7 @@ test('migrations are numbered without a gap, and each is in the journal', () => 
   }
   expect(journal.entries.map(({ tag }) => `${tag}.sql`)).toEqual([...migrations].sort())
   expect(migrations.map(numberOf).sort((a, b) => a - b)).toEqual(migrations.map((_name, index) => index))
-  // PostgreSQL skips what is older than the newest one that was applied
+  // PostgreSQL's migrator skips migrations older than the newest one applied
   const times = journal.entries.map(({ when }) => when)
   expect(times).toEqual([...times].sort((a, b) => a - b))
 })

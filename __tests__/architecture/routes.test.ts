@@ -35,7 +35,7 @@ const given = `
   .trim()
   .split(/\s+/)
 
-/** Pages beyond the specification. */
+/** Additional pages. */
 const beyond = [
   '/pages-common/not-found',
   '/pages-common/course/course',

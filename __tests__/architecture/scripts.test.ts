@@ -7,7 +7,7 @@ const staticImports = (file: string) =>
     ([, name]) => name ?? '',
   )
 
-/** Packages that a script needs before its first line runs, with the file that asks. */
+/** Packages that a script loads before its first line runs, with the importing file. */
 function packagesOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return []
   seen.add(file)

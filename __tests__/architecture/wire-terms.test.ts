@@ -1,7 +1,7 @@
 import { decodedNames } from '../../contract/constants/decoded-names'
 import { listFiles, readText } from '../support/source-files'
 
-/** Where the wire and the database are translated into the terms of docs/GLOSSARY.md. */
+/** Modules that translate names of the wire and the database to the terms of docs/GLOSSARY.md. */
 const edges = [/^src\/api\//, /^server\/db\//, /^server\/contexts\/.*\/mapper\.ts$/]
 
 const sources = [...listFiles('src', /\.(tsx?|scss|json)$/), ...listFiles('server', /\.(ts|json)$/)].filter(
