@@ -66,7 +66,7 @@ describe('a coupon', () => {
     expect(fits('all')).toEqual([true, true, true])
     expect(fits('goods', ['p2', 'k1'])).toEqual([false, true, false])
     expect(fits('category', ['top', 'p1'])).toEqual([false, true, false])
-    // a category that the catalogue does not know includes itself only
+    // an unknown category includes only itself
     expect(fits('category', ['k3'])).toEqual([false, false, true])
     expect(fits('category')).toEqual([false, false, false])
   })

@@ -142,7 +142,7 @@ describe('days', () => {
     expect([sunday[0]?.[0], sunday[4]?.[1], sunday[4]?.[2]]).toEqual(['2026-11-01', '2026-11-30', null])
     const monday = monthGrid('2026-11', 1)
     expect([monday.length, monday[0]?.[5], monday[0]?.[6]]).toEqual([6, null, '2026-11-01'])
-    // four weeks exactly: no empty week behind them
+    // exactly four weeks, without an empty week after them
     expect(monthGrid('2026-02')).toHaveLength(4)
     expect(monthGrid('x')).toEqual([])
     expect(monthGrid('2026-11', 0)).toEqual(sunday)

@@ -28,6 +28,6 @@ test.each(week)('on %s the products of the demo announce first days of their own
   expect(days).not.toContain('')
   const counts = days.map((day) => days.filter((other) => other === day).length)
   expect(new Set(days).size).toBeGreaterThanOrEqual(3)
-  // no day is announced by nearly all
+  // no day is shared by nearly all
   expect(Math.max(...counts)).toBeLessThan(days.length * 0.7)
 })

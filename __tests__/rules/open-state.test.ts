@@ -8,7 +8,7 @@ const weekdays = every(['09:00', '13:00'], ['14:00', '18:00']).filter((row) => r
 const none: ReadonlySet<string> = new Set()
 
 describe('open now', () => {
-  // 2026-11-20 is a Friday; times are Hong Kong's wall clock.
+  // 2026-11-20 is a Friday; times are those of Hong Kong.
   const at = (moment: string): Date => new Date(`${moment}:00+08:00`)
   const open = (closesAt: string | null) => ({ isOpen: '1', closesAt, opensAt: null, opensDay: null })
   const shut = (opensAt: string | null, opensDay: string | null = null) => ({

@@ -3,7 +3,7 @@ import { addWorkingDays } from '@contract/rules/working-days'
 test.each([
   ['2026-11-23', 0, '2026-11-23'],
   ['2026-11-23', 4, '2026-11-27'],
-  // over a weekend, and begun on one
+  // over a weekend, and started on one
   ['2026-11-23', 5, '2026-11-30'],
   ['2026-11-27', 1, '2026-11-30'],
   ['2026-11-28', 1, '2026-11-30'],
