@@ -93,7 +93,7 @@ test('each request that the desk shows to staff is recorded as read', async () =
   expect((await readRows()).length - before).toBe(open?.n)
 })
 
-/** What a person would be recognised by, with its account: everything that is sealed but days and remarks. */
+/** Values that would identify a person, with their account: everything encrypted except days and remarks. */
 async function tellingValues(): Promise<{ userId: string; value: string }[]> {
   const found = await Promise.all(
     Object.entries(sealedTables).flatMap(([table, { columns, owner }]) =>
@@ -132,7 +132,7 @@ test('an account shown at the desk has a record of it, for every section', async
   const owners = new Map<string, Set<string>>()
   for (const { userId, value } of shown) owners.set(value, (owners.get(value) ?? new Set()).add(userId))
   const recorded = new Set(fresh.map(({ userId }) => userId))
-  // a name that two accounts have is answered for by either of them
+  // a name shared by two accounts may be recorded for either of them
   expect([...owners].filter(([, users]) => ![...users].some((id) => recorded.has(id)))).toEqual([])
   expect([...new Set(fresh.map(({ kind }) => kind))].sort()).toEqual([...kinds].sort())
   expect(new Set(fresh.map(({ actorId }) => actorId))).toEqual(new Set(['desk']))

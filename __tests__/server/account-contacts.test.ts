@@ -1,6 +1,6 @@
 import { account, another, call, MINUTE, newEmail, newPhone, PASSWORD, sentTo } from './account-fixture'
 
-/** An account that was opened a while ago, with a password and an e-mail address. */
+/** An account created some time ago, with a password and an e-mail address. */
 async function oldAccount() {
   const opened = await account()
   await medibook.query("update app_user set create_time = create_time - interval '1 day' where id = $1", [
@@ -45,7 +45,7 @@ test('the password proves the owner for one change within ten minutes, in this s
   const bind = await newNumber(owner.session)
   await medibook.clock.advance(2 * MINUTE)
   expect((await bind(ownerProof)).code).toBe(0)
-  // the number has changed: the proof was for that change
+  // the number has changed, which used up the proof
   await medibook.clock.advance(2 * MINUTE)
   expect((await (await newNumber(owner.session))(ownerProof)).code).toBe(61014)
 })

@@ -42,7 +42,7 @@ async function everything(): Promise<Map<string, string>> {
   )
   return new Map(rows)
 }
-/** Tables with the owner of a row. */
+/** Tables with the owner of their rows. */
 const ownedTables = async (): Promise<string[]> =>
   (
     await medibook.query<{ name: string }>(
@@ -70,8 +70,8 @@ describe('download of my data', () => {
   test('holds every row of the account, and none of another', async () => {
     const { data } = await exported(await medibook.signIn('user-demo1'))
     const text = JSON.stringify(data.parts)
-    // Rows of other kinds: what lets somebody in, what was answered before, permissions, ways in (named in
-    // the account), balances and quotas.
+    // Tables without such rows: credentials, stored answers, permissions, ways to sign in (named in the
+    // account), balances and quotas.
     const without = new Set([
       'account_key',
       'session',
@@ -130,7 +130,7 @@ describe('deleting an account', () => {
       "select id, payment_cents from order_info where user_id = 'user-demo1' order by id",
     )
     await call('sendBindCode', { session, body: { type: 'own' } })
-    // Other people of the demo data live at the same address.
+    // Other accounts of the demo data have the same address.
     await medibook.query(
       "update order_info set buyer_phone = '', delivery_address = null where user_id <> 'user-demo1'",
     )
@@ -192,7 +192,7 @@ describe('deleting an account', () => {
         })
       ).code,
     ).toBe(61001)
-    // The address is free again: another account may be opened with it.
+    // The address is free again, so another account may be created with it.
     await medibook.clock.advance(60_000)
     await call('loginCode', { query: { email } })
     const again = await call('login', {

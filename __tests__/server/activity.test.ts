@@ -38,7 +38,7 @@ const activity = (query: CallInput<'activityList'>['query'] = {}, who = user) =>
 const listed = async (query: CallInput<'activityList'>['query'] = {}, who = user) =>
   (await activity(query, who)).data.records.map(({ kind, id }) => `${kind} ${id}`)
 
-/** One thing of each kind, each an hour after the one before; their keys, newest first. */
+/** Creates one entry of each kind, an hour apart. @returns their keys, newest first */
 async function oneOfEach(): Promise<string[]> {
   const hour = 3_600_000
   const order = await placed(user, { goods: 'v-parcel' })
@@ -110,7 +110,7 @@ test('a kind, a keyword and days of the store narrow the list', async () => {
   const { data } = await activity({ kind: 'order' })
   expect(await listed({ keyword: data.records[0]?.number?.slice(-6) ?? '' })).toEqual([made[3]])
 
-  // half past midnight of 1 March in Hong Kong is still February in UTC
+  // half past midnight on 1 March in Hong Kong is still February in UTC
   await medibook.query(`update order_info set create_time = '2026-02-28T16:30:00Z' where user_id = $1`, [
     user.id,
   ])

@@ -13,7 +13,7 @@ const preview = (orderId: string, items?: string) =>
 const after = async (id: string) => {
   const { afterSale, refundId } = (await order(user, id)).data
   const { data } = await medibook.call('orderPage', { session: user.session, query: { size: '50' } })
-  // the card of the list equals the order
+  // the list shows the same card as the order
   const card = data.records.find((one) => one.id === id)
   expect([card?.afterSale, card?.refundId]).toEqual([afterSale, refundId])
   return { afterSale, refundId }
@@ -72,7 +72,7 @@ test('coupon and points stay used with a part, and come back with what is left',
   await desk('approve', part.id)
   const rest = await applied(made.id, { items: [{ orderItemId: second, quantity: 1 }] })
   expect(rest).toMatchObject({ isWhole: '1', returnsCoupon: '1', returnsPoints: 2_000 })
-  // the earlier part has not become the last one
+  // the earlier part must not be reported as the last one
   expect(await read(part.id)).toMatchObject({ isWhole: '0', keepsReductions: '1' })
 })
 

@@ -14,7 +14,7 @@ interface Chosen {
 function open({ maxBytes = 1_000_000, maxAgeMs = 60_000, graceMs = 0 }: Chosen = {}) {
   const changes = createDataChanges()
   const state = { isHearing: true, aheadMs: 0, made: 0 }
-  // A minute of the clock begins with the test, so that none ends in it.
+  // Started at the beginning of a clock minute, so that none ends during the test.
   const beganMs = performance.now()
   const cache = createAnswerCache({
     maxBytes,

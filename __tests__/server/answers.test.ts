@@ -6,19 +6,19 @@ import { addUser, place } from '../support/order-world'
 
 /** A second server, which is notified of changes through the database. */
 let other: MedibookServer
-/** One that keeps nothing: what it answers is always made from the database. */
+/** A server without a cache, whose answers always come from the database. */
 let plain: MedibookServer
 
 beforeAll(async () => {
   other = await medibook.startServer()
   plain = await medibook.startServer({ ANSWER_CACHE_MB: '0' })
-  // The first answer opens the connection that changes are heard on.
+  // The first answer opens the connection on which changes are received.
   for (const server of [medibook, other]) await untilKept(server, routePath('categoryTree'))
 })
 
 const kept = (server: MedibookServer): number => server.server.app.answers.size().answers
 
-/** Requests until the answer is cached: from then on changes are received. */
+/** Requests until the answer is cached; from then on changes are received. */
 async function untilKept(server: MedibookServer, url: string): Promise<void> {
   for (;;) {
     await server.inject(url)
@@ -79,7 +79,7 @@ test.each([
   [undefined, undefined],
 ])('is sent in a form that the client takes: %s', async (accepted, sent) => {
   const id = await newGoods()
-  // what is short is sent as it is
+  // short answers are sent uncompressed
   await medibook.query('update spu set description = $2 where id = $1', [id, text('long '.repeat(1_000))])
   const url = goodsUrl(id)
   for (const _ of ['made', 'kept']) {
@@ -133,7 +133,7 @@ describe('what changes an answer is seen in the next one', () => {
     const after = await bodyOf(medibook, goodsUrl(id))
     expect(after).not.toBe(before)
     expect(after).toBe(await bodyOf(plain, goodsUrl(id)))
-    // The other server hears of it a moment later.
+    // The other server is notified a moment later.
     await untilEqual(() => bodyOf(other, goodsUrl(id)), after)
   })
 
@@ -220,7 +220,7 @@ test('a request by position is not cached', async () => {
   expect(kept(medibook)).toBe(before)
 })
 
-/** Numbers from 0 to 1 in a fixed order. */
+/** Deterministic pseudo-random numbers from 0 to 1. */
 function* numbers(seed: number): Generator<number, never> {
   let state = seed
   for (;;) {

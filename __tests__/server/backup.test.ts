@@ -49,7 +49,7 @@ whenThere(`a backup${why}`, () => {
     const { migrateDatabase } = main.server.load<typeof import('../../server/db/migrate')>('db/migrate.ts')
     await migrateDatabase(address)
     const server = await main.startServer({ DATABASE_URL: address, DATA_DIR: dataDir })
-    // the helpers act on this server
+    // makes the helpers use this server
     Object.assign(globalThis, { medibook: { ...server, startServer: main.startServer } })
     return server
   }
@@ -155,7 +155,7 @@ whenThere(`a backup${why}`, () => {
       'select id, name from person where id = any($1)',
       [[gonePerson, stayingPerson]],
     )
-    // the row of then is there, and nobody can read it
+    // the restored row exists, but nobody can read it
     expect(Object.fromEntries(names.map(({ id, name }) => [id, name]))).toEqual({
       [stayingPerson]: '將留下',
       [gonePerson]: '',

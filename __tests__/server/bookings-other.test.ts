@@ -51,7 +51,8 @@ describe('doses', () => {
     })
     expect(await confirmInjected(user, first)).toMatchObject({ code: codes.stateForbids })
 
-    // The clock is a day on: the first dose was on day 1 of before, the second is open from day 11 of before.
+    // The clock has advanced by a day: the first dose was on day 1 of the old count, the second is open from
+    // its day 11.
     const opened = (await booking(user, second)).data
     expect(opened).toMatchObject({
       state: 'pre',
@@ -92,7 +93,7 @@ describe('doses', () => {
     expect((await booking(user, third)).data).toMatchObject({ state: 'pre', earliestDay: dayIn(20) })
     expect(await book(user, 'bookDose', at(third, 'v-30'))).toMatchObject({ code: codes.doseLocked })
     expect(await book(user, 'bookDose', at(third, 'v-31'))).toMatchObject({ code: 0 })
-    // the name under which a server of the version before looks for a repeated request
+    // the scope in which servers of the previous version look up a repeated request
     expect(
       await medibook.query(
         "select distinct scope from idempotency_key where user_id = $1 and scope like 'bookBy%'",

@@ -15,7 +15,7 @@ beforeAll(async () => {
   })
 })
 
-/** A user with a child, and how they put the package into the cart. */
+/** A user with a child, and a function that adds the package to the cart. */
 async function family() {
   const user = await addUser()
   const child = `${user.id}-child`

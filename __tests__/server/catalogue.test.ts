@@ -116,7 +116,7 @@ describe('favourites', () => {
     expect(
       await as(ann).call('favouriteState', { query: { kind: 'clinic', targetId: 'shop-central' } }),
     ).toMatchObject({ data: { isCollected: '1', id: data.id } })
-    // as WeChat sends it: JSON by name, and nothing in it
+    // as WeChat sends it: a JSON content type without a body
     const answer = await medibook.inject({
       method: 'DELETE',
       url: routePath('favouriteDelete', { id: data.id }),

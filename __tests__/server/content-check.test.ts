@@ -11,7 +11,7 @@ afterEach(() => medibook.clock.reset())
 
 const refusedAt = (field: string) => ({ code: codes.badInput, data: { field, rule: 'words' } })
 
-/** A picture of this user, as an upload leaves it. */
+/** A picture of this user, in the state after an upload. */
 async function picture(purpose: string, folder = ''): Promise<string> {
   const key = `${folder}ab/${newKey().replace(/\D/g, '').padStart(32, '0').slice(-32)}.png`
   await medibook.query(

@@ -9,7 +9,7 @@ const calls = Object.values(endpoints).map(({ method, path: route, source }) => 
   call: `${method} ${braces(route)}`,
   source,
 }))
-/** Every call of the specification, listed with the contract. */
+/** Every call of the specification, as listed in the contract. */
 const specified = new Set(
   readFileSync(path.join(root, 'contract/spec-calls.tsv'), 'utf8')
     .trim()

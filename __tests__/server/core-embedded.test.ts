@@ -12,7 +12,7 @@ let parent: string
 let dir: string
 
 beforeAll(() => {
-  // Only its owner may enter: when that is root, PostgreSQL's own user cannot.
+  // Accessible only to its owner: if that is root, PostgreSQL's own user has no access.
   parent = mkdtempSync(path.join(os.tmpdir(), 'medibook-embedded-'))
   dir = path.join(parent, 'data', 'pg')
   mkdirSync(dir, { recursive: true })
@@ -67,7 +67,7 @@ test('is created once, reused by a second start, and stopped by the process that
 test('comes up after a crash that left its lock file, with what was in it', async () => {
   const lock = path.join(home(), 'cluster', 'postmaster.pid')
   expect(existsSync(lock)).toBe(false)
-  // A number that another program has by now: this one.
+  // A process id that now belongs to another program: this one.
   writeFileSync(lock, `${process.pid}\n${path.join(home(), 'cluster')}\n1\n5432\n\n127.0.0.1\n\nready\n`)
   const database = await start()
   expect(database.isNew).toBe(false)

@@ -110,7 +110,7 @@ describe('the clock', () => {
   test('a message that comes late moves nothing back', async () => {
     await medibook.call('POST', '/sandbox/clock', { body: { advanceMs: HOUR_MS } })
     const move = 2 * HOUR_MS
-    // another process has moved the clock on; of its messages, one of an earlier move comes last
+    // another process has advanced the clock further; the notification of an earlier change arrives last
     await medibook.query(
       `with moved as (update sandbox_state set value = to_jsonb($1::int) where key = 'clockOffsetMs'
         returning key) select pg_notify('sandbox_clock', '1') from moved`,
@@ -127,7 +127,7 @@ describe('the clock', () => {
     const { database } = medibook.server
     const arrivals: (() => void)[] = []
     let isSlow = false
-    // a network on which what was read arrives when it is let through
+    // a network that delivers results only when released
     const db = new Proxy(database.db, {
       get: (target, name) =>
         name !== 'select' || !isSlow

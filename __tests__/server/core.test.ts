@@ -308,7 +308,7 @@ describe('limits', () => {
       { RATE_LIMIT_PER_MINUTE: '50', TIGHT_RATE_LIMIT_PER_MINUTE: '3' },
       PROBE,
     )
-    // A fresh minute: limits are counted by the full minute.
+    // Starts a fresh minute, because limits are counted per full minute.
     await medibook.clock.advance(120_000 - (medibook.clock.now().getTime() % 60_000))
     const tries = []
     for (let index = 0; index < 4; index += 1)

@@ -110,7 +110,8 @@ describe('an order with a coupon', () => {
     expect(await value("select stock from sku where id = 't-product-sku'")).toBe(stock - 1)
   }, 30_000)
 
-  // Orders lock the coupon before they take it; this is what holds when somebody takes one without that lock.
+  // Orders lock the coupon before they take it; this checks the protection when it is taken without that
+  // lock.
   test('is taken by one of two orders that are written at the same time', async () => {
     await addCoupon('t-race')
     const mine = await claimed(user, 't-race')

@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => medibook.clock.reset())
 
-/** A session does not last for days: the user signs in again. */
+/** Signs the user in again, because sessions do not last for days. */
 async function later(days: number): Promise<void> {
   await medibook.clock.advance(days * DAY_MS)
   user.session = await medibook.signIn(user.id)
@@ -36,7 +36,7 @@ async function begun(slot?: string): Promise<{ orderId: string; doses: string[] 
   await paid(user, made.id)
   return { orderId: made.id, doses: made.bookings.map(({ id }) => id) }
 }
-/** The first dose was given today. */
+/** A course whose first dose was given today. */
 async function given(): Promise<{ orderId: string; doses: string[] }> {
   const slot = await addTime({ inDays: 1, kind: 'vaccine' })
   const course = await begun(slot)

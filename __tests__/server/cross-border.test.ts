@@ -39,7 +39,7 @@ interface CertificateOptions {
   frontPic?: string
 }
 let lastNumber = 0
-/** A saved certificate, with a number of its own; a day in the past is written beside the service. */
+/** A saved certificate with a unique number; an expired day is written directly to the database. */
 async function addCertificate(
   of: TestUser,
   { validUntil, frontPic }: CertificateOptions = {},

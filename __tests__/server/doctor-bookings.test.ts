@@ -17,7 +17,7 @@ import {
 
 describe('doctors', () => {
   test('are found by department, language, sex, words, and a day with a free time', async () => {
-    // one of the two begins at 23:00: the other is the sooner one only before that
+    // one of the two begins at 23:00, so the other is sooner only before that
     const noon = Date.parse(`${dayIn(1)}T12:00:00+08:00`)
     medibook.clock.advance(noon - medibook.clock.now().getTime())
     await addShop('t-finder')

@@ -3,7 +3,7 @@ import type { Entrance } from '../../server/first-screen/entrance'
 
 const wish = { address: '/', screens: ['home'], id: '', language: 'en' } as const
 
-/** A page of one answer with a number; its changes are received when `canHear`. */
+/** A page of one answer with a number; its changes are announced when `canHear`. */
 function shop({ canHear }: { canHear: boolean }) {
   const state = { number: 1, reads: 0 }
   const newEntrance = (): Entrance => ({
@@ -82,7 +82,7 @@ test('the opening poster has its picture inside, as the first picture of the pag
   const html = (await pages.get(wish))?.html
   expect(html).toContain('<img alt="" data-of="/a.svg" src="data:/a.svg"><img src="/b.svg">')
   expect(html).toContain('<div id="poster" data-ms="5000"><img src="data:/c.svg"></div>')
-  // the app has the first from the page, and draws no poster in such a launch
+  // the app takes the first from the page, and renders no poster in such a launch
   expect(html).not.toContain('preload')
 })
 

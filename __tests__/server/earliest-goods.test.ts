@@ -31,7 +31,7 @@ test.each<Record<string, string>>([{}, { near: 'MO' }, { region: 'TW' }])(
     const moments = cards.map(momentOf)
     expect(moments).toEqual([...moments].sort())
     expect(new Set(moments).size).toBeGreaterThan(1)
-    // every product once, whatever page it is on
+    // every product once over all pages
     const ids = cards.map(({ id }) => id)
     const [other] = [await medibook.call('goodsPageAll', { query: { ...query, size: '50' } })]
     expect(new Set(ids).size).toBe(ids.length)

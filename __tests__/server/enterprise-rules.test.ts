@@ -5,7 +5,10 @@ import type { Context } from '../../server/lib/context'
 import { asUser } from '../support/clinic-world'
 import { addGoods, addUser, insert, place, type TestUser, value } from '../support/order-world'
 
-/** What calls do not show: the ends of an agreement to the millisecond, with a stopped clock; its quotas. */
+/**
+ * Rules that calls cannot show: the ends of an agreement to the millisecond, with a stopped clock, and its
+ * quotas.
+ */
 const { server } = medibook
 const { enterpriseOffer } = server.load<typeof Offers>('contexts/campaigns/enterprise/commands/offer.ts')
 const { ownerOf, requireMembership } = server.load<typeof Access>(
@@ -15,7 +18,7 @@ const { ownerOf, requireMembership } = server.load<typeof Access>(
 const NOW = server.ports.clock.nowMs()
 const END = NOW + 1_000_000
 const CODE_END = NOW + 500_000
-// a date of the server's own realm
+// Date of the server's own realm
 const OuterDate = server.ports.clock.now().constructor as DateConstructor
 const at = (ms: number): Context => ({
   ...server.app.contextFor(),
@@ -90,7 +93,7 @@ test.each([
 ])('the code %s, %i ms from its end, lets somebody new in: %i', async (code, fromEnd, answer) => {
   const ms = CODE_END + fromEnd
   expect(await codeOf(ownerOf(at(ms), stranger.id, code))).toBe(answer)
-  // a member comes back with any of them
+  // a member may sign in with any of them
   expect(await codeOf(ownerOf(at(ms), user.id, code))).toBe(codes.ok)
 })
 

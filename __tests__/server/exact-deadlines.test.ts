@@ -18,8 +18,8 @@ import { addGoods, addShop, addUser, newKey, order, paid, placed, value } from '
 import { addCoupon, addCouponCode, addPackage } from '../support/trade-world'
 
 /**
- * Deadlines to the millisecond: over the wire the clock goes on between two calls, so the rules are called
- * here with a stopped clock.
+ * Deadlines to the millisecond: over HTTP the clock advances between two calls, so the rules are called
+ * directly with a stopped clock.
  */
 const { server } = medibook
 const load = <T extends object>(file: string): T => server.load<T>(file)
@@ -39,7 +39,7 @@ const coupons = load<typeof Coupons>('contexts/campaigns/coupons/commands/receiv
 const { seal } = load<typeof Seal>('lib/seal.ts')
 const { findSession, openSession } = load<typeof Session>('lib/session.ts')
 
-// a date of the server's own realm
+// Date of the server's own realm
 const OuterDate = server.ports.clock.now().constructor as DateConstructor
 const at = (ms: number): Context => ({ ...server.app.contextFor(), now: () => new OuterDate(ms) })
 const NOW = server.ports.clock.nowMs()
@@ -225,7 +225,7 @@ describe('a coupon', () => {
   const BEGIN = NOW + 10_000
   const END = NOW + 20_000
   const iso = (ms: number) => new OuterDate(ms).toISOString()
-  /** What is answered just before the beginning, at it, just before the end, and at it. */
+  /** Results just before the beginning, at it, just before the end, and at it. */
   const around = async (take: (ctx: Context, userId: string) => Promise<unknown>) => {
     const reasons: unknown[] = []
     for (const ms of [BEGIN - 1, BEGIN, END - 1, END]) {

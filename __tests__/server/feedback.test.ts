@@ -19,7 +19,7 @@ const send = (body: Record<string, unknown> = {}, who = user) =>
       ...body,
     },
   })
-/** A picture of this user, as an upload leaves it. */
+/** A picture of this user, in the state after an upload. */
 async function picture(who: TestUser, purpose = 'feedback'): Promise<string> {
   const key = `private/ab/${newKey().replace(/\D/g, '').padStart(32, '0').slice(-32)}.png`
   await medibook.query(

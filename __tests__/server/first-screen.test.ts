@@ -17,7 +17,10 @@ const template = [
   '<body><!--first-screens--><div id="app"></div></body></html>',
 ].join('')
 
-/** A built web app in small: the page, a style sheet, and the entrance as the build makes it from the real pages. */
+/**
+ * A minimal built web app: the page, a style sheet, and the renderer that the build generates from the real
+ * pages.
+ */
 const build = (folder: string) => `
 import { earlyReads } from './build/early-reads.mjs'
 import { writeFirstScreen } from './build/first-screen/write.mjs'
@@ -53,7 +56,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const open = (headers: Record<string, string> = {}, url = '/') => server.inject({ url, headers })
 const inLanguage = (language: string) => open({ 'accept-language': language })
 
-/** Asks until the page differs: what has changed is seen within a second. */
+/** Polls until the page differs: a change is visible within a second. */
 async function untilChanged(from: string): Promise<string> {
   for (;;) {
     const { body } = await open()
@@ -67,7 +70,7 @@ const answersIn = (html: string): Record<string, unknown> =>
     /<script type="application\/json" id="first-answers">(.*?)<\/script>/.exec(html)?.[1] ?? 'null',
   ) as Record<string, unknown>
 
-/** What a person reads of a page: its words without elements, as a phone shows them. */
+/** Visible text of a page without tags, as on a phone. */
 const wordsOf = (html: string): string =>
   html
     .replace(/<(template|script|style)[\s\S]*?<\/\1>/g, '')
@@ -75,7 +78,7 @@ const wordsOf = (html: string): string =>
     .replace(/\s+/g, ' ')
 
 async function idOf(list: 'packagePage' | 'shopPage' | 'doctorPage' | 'articlePage'): Promise<string> {
-  // of a server without this one's limit, on the same data
+  // from a server without this one's limit, on the same data
   const { data } = await medibook.call(list)
   return data.records[0]?.id ?? ''
 }
@@ -107,7 +110,7 @@ test('only the styles that the page uses are inside', async () => {
   expect(body).toContain('.first-page{color:var(--c-ink)}')
   expect(body).toContain('--c-ink:#123456')
   expect(body).not.toMatch(/nowhere|c-unused|:hover/)
-  // of the icons those that the page shows, in one picture
+  // only icons that the page shows, in one picture
   expect(body).toMatch(/\.mi-magnifying-glass\{--mi:100% 0%\}/)
   expect(body).toContain('%3ESEARCH%3C/g%3E')
   expect(body).not.toContain('WINE')

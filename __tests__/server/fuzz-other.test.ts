@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { otherPaths } from '../../contract/constants/paths'
 import { fuzzSeed } from '../../scripts/lib/fuzz-seed.mjs'
 
-/** Addresses that are no calls of the contract: what providers, browsers and uploads ask, and what nobody should. */
+/**
+ * Addresses outside of the contract: those requested by providers, browsers and uploads, and invalid ones.
+ */
 const seed = fuzzSeed()
 const LEAKS =
   /\n\s+at |node_modules|\.ts:\d+|Failed query|syntax error at|violates|relation "|drizzle|root:x:/

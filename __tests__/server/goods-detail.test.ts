@@ -241,7 +241,7 @@ describe('numbers beside the tabs', () => {
       order('t-o7', one.id, { status: orderStatus.toBook, is_paid: true, is_deleted: true }),
       order('t-o8', one.id, { status: orderStatus.booked, is_paid: true }),
     ])
-    // an order may hold several appointments: it waits once
+    // an order with several appointments counts once
     await insertRows(
       'order_booking',
       ['t-o5', 't-o5', 't-o5', 't-o6', 't-o8'].map((orderId, index) => ({

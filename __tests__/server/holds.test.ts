@@ -23,7 +23,7 @@ import {
 } from '../support/order-world'
 
 const MINUTE_MS = 60_000
-/** addGoods makes services of 90 minutes. */
+/** addGoods creates services of 90 minutes. */
 const times = ['08:00', '09:29', '09:30', '12:00', '14:00', '16:00', '18:00', '20:00']
 const slotOf = (time: string): string => `t-${time.replace(':', '')}`
 let user: TestUser
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await addGoods('t-nothing', { priceCents: 0, shops: ['t-shop'] })
   await addGoods('t-free', { slotKind: 'free', isFree: true, priceCents: 0, shops: ['t-shop'] })
   for (const time of times) await addSlot(slotOf(time), 't-shop', dayIn(3), time, 50)
-  // 08:00 in Hong Kong and 09:00 in Tokyo are one moment
+  // 08:00 in Hong Kong and 09:00 in Tokyo are the same moment
   await addSlot('t-tokyo-0900', 't-tokyo', dayIn(3), '09:00', 50)
   await addSlot('t-tokyo-1030', 't-tokyo', dayIn(3), '10:30', 50)
   await addSlot('t-free-0800', 't-shop', dayIn(3), '08:00', 50, 'free')

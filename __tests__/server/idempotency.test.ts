@@ -20,7 +20,7 @@ test('one key answers alike within its scope, and is another key in another scop
   expect(await attempt(user.id, 'placeOrder')).toBe(1)
 })
 
-/** Writes by POST that need no key, each with what makes a repetition harmless. */
+/** POST calls that write without a key, each with the reason why repeating it is harmless. */
 const withoutKey: Record<string, string> = {
   bargainStart: 'one bargain per account and campaign: again answers the same one',
   bargainCutMake: 'one cut per person and bargain: again answers the same cut',

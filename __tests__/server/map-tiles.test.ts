@@ -11,7 +11,7 @@ let tiles: TileServer
 let server: MedibookServer
 let turn = 0
 
-// every test has its own address, so that no cached tile of another is used
+// every test has its own URL, so that no cached tile of another test is used
 beforeEach(async () => {
   turn += 1
   tiles = await startTileServer()
@@ -60,7 +60,7 @@ test('four tiles are fetched in parallel; above eighty waiting requests the answ
   const release = tiles.hold()
   const answers = Array.from({ length: 100 }, (_none, x) => server.inject(`/map/tiles/16/${x}/7`))
   await until(() => tiles.asked.length === 4)
-  // those beyond are answered although nothing was released
+  // those above the limit are answered although nothing was released
   const refused = await Promise.race(answers)
   expect([refused.statusCode, tiles.asked.length]).toEqual([204, 4])
   release()

@@ -34,7 +34,7 @@ const join = (who = user) => callAs(who, 'memberJoin')
 const me = async (who = user) => (await callAs(who, 'member')).data
 const growth = async (who = user) => (await callAs(who, 'growthValueDetail')).data
 const levels = async () => (await callAs(null, 'memberSysConfig')).data.levels
-/** Buys for HK$ 600.00 and 30.00 freight, and has received it. @returns the order */
+/** A completed purchase for HK$ 600.00 and 30.00 freight. @returns the order */
 async function completed(who = user): Promise<string> {
   const { id } = await placed(who, { goods: 't-member-goods', expected: '630.00' })
   await paid(who, id)

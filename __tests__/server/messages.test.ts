@@ -26,7 +26,7 @@ beforeAll(async () => {
   await addShop('m-shop')
   await addGoods('m-package', { minutes: 10, shops: ['m-shop'], stock: 1000 })
 })
-/** The day on which a test begins: the clock is moved within it. */
+/** The day on which a test begins, within which the clock is advanced. */
 let today: Day
 beforeEach(() => {
   today = dayIn(0) as Day
@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => medibook.clock.reset())
 
 let slots = 0
-/** A slot in some days; its time differs from every other's of the day. */
+/** A slot in some days; its time differs from all others of the day. */
 async function addTime(inDays: number, time = '10:00', shop = 'm-shop'): Promise<string> {
   slots += 1
   const id = `m-slot-${slots}`
@@ -49,10 +49,10 @@ async function appointed(user: TestUser, slot: string): Promise<string> {
   return order.bookings[0]?.id ?? ''
 }
 
-/** A moment on the clinic's clock, which is eight hours ahead all year. */
+/** A moment on the clinic's clock, UTC+8 all year. */
 const clinicTime = (inDays: number, time: string): number =>
   Date.parse(`${addDays(today, inDays)}T${time}:00Z`) - ZONE_MS
-/** Moves the clock to a moment and lets the jobs run. */
+/** Sets the clock to a moment and runs the jobs. */
 async function at(moment: number): Promise<void> {
   await medibook.clock.advance(moment - medibook.clock.now().getTime())
   await medibook.runDueJobs()
@@ -119,7 +119,7 @@ describe('reminders', () => {
   test('of an order whose money went back go to nobody', async () => {
     const user = await addReachable()
     const id = await appointed(user, await addTime(10))
-    // As the refund leaves it: cancelled, with its day.
+    // The state after a refund: cancelled, with its day.
     await medibook.query(`update order_booking set state = 'cancelled' where id = $1`, [id])
     await at(clinicTime(10, '08:00'))
     expect(await textsTo(user)).toEqual([])

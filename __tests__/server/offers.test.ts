@@ -22,7 +22,7 @@ const MINUTE_MS = 60_000
 let user: TestUser
 let calls: string[]
 let putBack: () => void
-/** Places of the campaign `few`; `open` is for everybody, `mine-<user>` for one. */
+/** Places of the campaign `few`; `open` is for everyone, `mine-<user>` for one user. */
 let left: number
 const lines = [{ ...goodsOf('t-product'), quantity: 2 }]
 const at = (id: string, body: Record<string, unknown> = {}) => ({
@@ -48,7 +48,7 @@ beforeAll(async () => {
   await addCode('OFFERS')
   const { AppError } = medibook.server.load<Errors>('lib/app-error.ts')
   const { offers } = medibook.server.load<Offers>('contexts/commerce/orders/offers.ts')
-  // the files of a worker share the server's modules: the next one finds the real offer again
+  // files of a worker share the server's modules, so the real offer is restored for the next one
   const offer = medibook.server.app.wiring.get(offers, 'enterprise')
   const real = { ...offer }
   putBack = () => {

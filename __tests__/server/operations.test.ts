@@ -6,7 +6,7 @@ import { endProcesses, startProcesses, until } from '../support/processes'
 const TOKEN = 'a-token-of-this-test'
 const metricsOf = (server: MedibookServer, token = TOKEN) =>
   server.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })
-/** The value of one line of the text; null when there is no such line. */
+/** The value of one line of the metrics; null when there is no such line. */
 const valueOf = (text: string, line: string): number | null => {
   const found = text.split('\n').find((each) => each.startsWith(`${line} `))
   return found === undefined ? null : Number(found.slice(line.length + 1))

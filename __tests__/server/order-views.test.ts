@@ -40,7 +40,7 @@ const item = async () => {
   await paid(user, made.id)
   return made.id
 }
-/** A paid order of two packages whose appointments wait. */
+/** A paid order of two packages with waiting appointments. */
 const two = async () => {
   const lines = ['v-package', 'v-second'].map((spuId) => ({ spuId, skuId: `${spuId}-sku`, quantity: 1 }))
   const made = await placed(user, {

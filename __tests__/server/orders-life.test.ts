@@ -73,7 +73,7 @@ describe('cancelling', () => {
 
 describe('the deadline', () => {
   test('is enforced without any request', async () => {
-    // The orders of the tests before are over first.
+    // The orders of earlier tests have expired first.
     await medibook.clock.advance(31 * MINUTE_MS)
     const before = {
       taken: await taken('t-slot'),

@@ -2,7 +2,7 @@ import { bookingStates, orderTabs } from '../../contract/constants/enums'
 import type {} from '../support/medibook-global'
 
 beforeAll(async () => {
-  // the seed is made before the whole run: its unpaid orders may be overdue by the time this file has its turn
+  // the seed is written before the whole run, so its unpaid orders may be overdue when this file runs
   await medibook.query(
     `update order_info set pay_deadline = now() + interval '1 hour' where status is null and not is_paid`,
   )

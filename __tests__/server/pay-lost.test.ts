@@ -51,7 +51,7 @@ test('paid, but the notice was lost: the job finds out within two minutes', asyn
 
 test('paid in the last minute and the notice lost: the deadline does not cancel the order', async () => {
   const { id, transaction } = await begun()
-  // Only the deadline's own question is left: the other job has asked a moment ago.
+  // Only the query at the deadline remains: the other job ran a moment ago.
   await medibook.clock.advance(29.5 * MINUTE_MS)
   await act(transaction, 'paid')
   const places = await taken('l-slot')
@@ -63,7 +63,7 @@ test('paid in the last minute and the notice lost: the deadline does not cancel 
 test('a read after the deadline queries the provider as well', async () => {
   const { id, transaction } = await begun()
   await act(transaction, 'paid')
-  // The order began an hour ago and was paid a minute before its deadline; no job has run since.
+  // The order was placed an hour ago and paid a minute before its deadline; no job has run since.
   await medibook.query(
     `update order_info set create_time = create_time - interval '1 hour', pay_deadline = pay_deadline
       - interval '1 hour' where id = $1`,
@@ -104,7 +104,8 @@ test('concurrent notice, deadline and query: the order is either paid, or cancel
     user = await addUser()
     const { id, transaction } = await begun()
     const notice = await act(transaction, 'paid')
-    // The clock jumps past the deadline without the jobs: they run against the notice below.
+    // Moves the deadline into the past without running the jobs, which then compete with the notification
+    // below.
     await medibook.query('update order_info set pay_deadline = $2 where id = $1', [
       id,
       new Date(medibook.clock.now().getTime() - (round % 2 ? 1 : 60_000)).toISOString(),

@@ -260,7 +260,7 @@ describe('WeChat Pay', () => {
     expect((await ask()).data.state).toBe('pending')
     company.answerWith(() => wechat.reply({ code: 'SYSTEM_ERROR', message: 'x' }, 500))
     expect((await ask()).data.state).toBe('pending')
-    // An answer that WeChat Pay did not sign is no answer.
+    // An answer that WeChat Pay did not sign is rejected.
     company.answerWith(() => ({ body: JSON.stringify(transaction(paymentId)) }))
     expect((await ask()).data.state).toBe('pending')
     company.answerWith(() => wechat.reply(transaction(paymentId)))

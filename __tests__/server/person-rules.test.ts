@@ -50,7 +50,7 @@ test('ID numbers are encrypted at rest and never logged', async () => {
   const [again] = await medibook.query<Record<string, string>>('select * from person where id = $1', [
     data.id,
   ])
-  // A new nonce each time: equal numbers do not look equal.
+  // A new nonce each time, so that equal numbers have different ciphertexts.
   expect(again?.id_number_sealed).not.toBe(row?.id_number_sealed)
   for (const secret of ['123456(3)', 'A1234563', '95551234']) expect(medibook.log()).not.toContain(secret)
 })

@@ -12,7 +12,7 @@ const photo = (width: number) =>
     .jpeg()
     .toBuffer()
 
-/** The address of an upload of a person of its own. */
+/** The URL of an upload by a separate user. */
 async function uploadedPhoto(purpose: string): Promise<string> {
   const { session } = await addUser()
   const { data } = await upload(session, {

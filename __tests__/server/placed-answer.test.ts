@@ -14,7 +14,7 @@ beforeAll(async () => {
   })
 })
 
-/** The seconds left to pay pass between two answers. */
+/** Without the remaining seconds, which differ between two answers. */
 const lasting = ({ outTime: _seconds, ...rest }: OrderDetail) => rest
 
 test.each<[string, () => PlaceOptions]>([

@@ -55,7 +55,7 @@ whenThere(`behind pgbouncer in transaction mode${why}`, () => {
   let server: MedibookServer
   beforeAll(async () => {
     const direct = await ownDatabaseUrl()
-    // fewer connections than the server's pool has: each statement may meet another session
+    // fewer connections than the server's pool has, so that each statement may use another session
     pooler = await startPgbouncer({ url: direct, folder, poolSize: 3 })
     server = await medibook.startServer({
       DATABASE_URL: pooler.urlOf(new URL(direct).pathname.slice(1)),

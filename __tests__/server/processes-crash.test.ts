@@ -75,7 +75,7 @@ test('deadlines that fall due for three processes at once are dealt with once', 
     ),
   )
   expect(tally(answers)).toEqual({ 0: 20 })
-  // One moves the clock for all, and each runs what is due then.
+  // One process moves the clock for all, and each runs the jobs due then.
   await Promise.all(
     [31 * MINUTE_MS, 1, 1].map((advanceMs, index) =>
       server(index).ask('POST', '/sandbox/clock', { body: { advanceMs } }),

@@ -18,7 +18,7 @@ beforeAll(async () => {
   servers = await startProcesses(2, { DATABASE_URL: cluster.url(), DATABASE_POOL_SIZE: '5' })
   pool = new Pool({ connectionString: cluster.url() })
   pool.on('error', () => undefined)
-  // the helpers of this file write to the cluster that is killed, not to the one that all files share
+  // makes the helpers of this file use the cluster that is killed, instead of the shared one
   Object.assign(globalThis, {
     medibook: {
       ...main,
@@ -45,7 +45,7 @@ const order = (server: ServerProcess, user: TestUser, body: CallInput<'placeOrde
 const nextBuyer = (): TestUser => crowd.pop() as TestUser
 const serverAt = (index: number): ServerProcess => servers[index % servers.length] as ServerProcess
 
-/** Orders without a pause, each form again until it is accepted, as a client does after "busy". */
+/** Places orders continuously, repeating each until it is accepted, as a client does after "busy". */
 function startLoad(workers: number) {
   const load = { acknowledged: [] as string[], answers: [] as { code: number }[], isStopped: false }
   const work = async (index: number): Promise<void> => {
@@ -123,7 +123,7 @@ test('after the outage the jobs run again, and a message of one process is heard
     (await server.ask<{ offsetMs: number }>('GET', '/sandbox/clock')).data.offsetMs
   await serverAt(0).ask('POST', '/sandbox/clock', { body: { advanceMs: 31 * MINUTE_MS } })
   for (const server of servers) await until(async () => (await offset(server)) === 31 * MINUTE_MS)
-  // at once, or by the job's next run where this one met a connection that the outage had broken
+  // immediately, or by the job's next run when this one used a connection broken by the outage
   await until(
     async () => (await value(`select count(*) from order_info where status is distinct from '5'`)) === 0,
   )

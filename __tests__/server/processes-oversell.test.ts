@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(endProcesses)
 
 const server = (index: number): ServerProcess => servers[index % servers.length] as ServerProcess
-/** Asks again with the same key while the server is too busy to answer, as the app's user would. */
+/** Repeats a request with the same key while the server is busy, as the app's user would. */
 async function untilAnswered<T extends { code: number }>(ask: () => Promise<T>): Promise<T> {
   for (;;) {
     const answer = await ask()

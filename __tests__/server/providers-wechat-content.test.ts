@@ -106,7 +106,7 @@ describe('what WeChat pushes', () => {
     createHash('sha1')
       .update([push.token, ...parts].sort().join(''))
       .digest('hex')
-  /** Encrypts as WeChat does: random bytes, length, text, app id, padded to 32 bytes. */
+  /** Encrypts like WeChat: random bytes, length, text, app id, padded to 32 bytes. */
   function encrypted(message: unknown, appId = APP_ID): string {
     const text = Buffer.from(JSON.stringify(message))
     const length = Buffer.alloc(4)

@@ -8,8 +8,8 @@ import { bigTables, multiplyUserRows } from '../support/many-rows'
 import { recordStatements, wholeTableReads } from '../support/query-plans'
 
 /**
- * 3 000 goods, 3 000 users, 30 000 orders beside the demo data: enough that PostgreSQL takes an index where
- * there is one.
+ * 3 000 goods, 3 000 users and 30 000 orders beside the demo data: enough for PostgreSQL to use an index
+ * where there is one.
  */
 const SCALE = 3
 const BIG = 1_500
@@ -61,7 +61,7 @@ describe('no read scans a whole large table', () => {
 
 const get = (path: string): Endpoint => ({ method: 'GET', path }) as Endpoint
 const goodsList = routePath('goodsPageAll')
-/** What people combine in the lists. */
+/** Typical combinations of filters. */
 const asked: readonly (readonly [path: string, query: Record<string, string>])[] = [
   [goodsList, { descs: 'sale_num', size: '20' }],
   [goodsList, { ascs: 'sales_price', size: '20' }],

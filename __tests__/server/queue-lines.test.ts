@@ -24,10 +24,10 @@ const newcomers = async (count: number): Promise<void> => {
 
 describe('the wait', () => {
   test.each([
-    // one call after the other: at least a minute each
+    // one call right after the other: at least a minute each
     ['the same moment', 0, { waitMinutesFrom: 0, waitMinutesTo: 3 }],
     ['20 minutes apart', 20, { waitMinutesFrom: 15, waitMinutesTo: 50 }],
-    // a break is no pace: at most an hour each
+    // a break is not used as pace: at most an hour each
     ['three hours apart', 180, { waitMinutesFrom: 45, waitMinutesTo: 150 }],
   ])('for one who has one ahead, when the last two calls were at %s', async (_name, minutes, wait) => {
     await newcomers(3)

@@ -104,7 +104,7 @@ describe('from registering to being seen', () => {
       actions: ['requeue'],
       nextPollMs: 0,
     })
-    // Who was only called and is not too far behind keeps the turn.
+    // A ticket that was only called and is not too far behind keeps its turn.
     expect((await state(others[0]?.ticket.id ?? '', others[0]?.who)).data.state).toBe('called')
     expect(await atDesk('queue', 'done', { id })).toBe(codes.stateForbids)
     expect(await checkIn(who, id)).toMatchObject({
@@ -149,7 +149,7 @@ describe('from registering to being seen', () => {
 describe('registering', () => {
   test('for a department finds the doctor with the shortest line', async () => {
     await addDoctor(`${doctor}-b`, { shop, sort: 901 })
-    // of equal lines that of the first doctor
+    // among equal queues that of the first doctor
     const { id, doctorId } = (await register(user, { shop, department: 'dept-family' })).data
     expect(doctorId).toBe(doctor)
     await cancel(id)
@@ -228,7 +228,7 @@ describe('checking in', () => {
 
   test('opens an hour before the session and ends with it', async () => {
     const ticket = (await register(user, { shop, doctor })).data
-    // a session that is hours away, whatever the time is
+    // a session hours away, at any time of day
     const isMorning = timeText(medibook.clock.now(), 'Asia/Hong_Kong') < '12:00'
     const [opens, start, end] = isMorning ? ['19:00', '20:00', '20:01'] : ['01:00', '02:00', '02:01']
     await medibook.query(`update doctor_timetable set start = $2, "end" = $3 where doctor_id = $1`, [

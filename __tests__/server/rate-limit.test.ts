@@ -8,10 +8,10 @@ let both: MedibookServer[]
 beforeAll(async () => {
   both = [await medibook.startServer(settings, PROBE), await medibook.startServer(settings, PROBE)]
 })
-// Windows begin at the full minute: each test gets one of its own, with most of it left.
+// Windows begin at the full minute, so each test starts at the beginning of its own.
 beforeEach(() => medibook.clock.advance(2 * MINUTE_MS - (medibook.clock.now().getTime() % MINUTE_MS)))
 
-/** Asks the servers in turn. @returns the HTTP status of each answer */
+/** Sends requests to the servers in turn. @returns the HTTP status of each answer */
 async function inTurn(count: number, url: string, session?: string): Promise<number[]> {
   const all: number[] = []
   for (let index = 0; index < count; index += 1)

@@ -1,7 +1,7 @@
 import type { MedibookServer } from '../support/medibook-global'
 import { addUser } from '../support/order-world'
 
-/** A second pool on the same database whose role may only read: what a replica allows. */
+/** A second pool on the same database with a read-only role, which a replica resembles. */
 const reader = `reader_${process.pid}`
 const health = async (server: MedibookServer) => {
   const answer = await server.inject('/health')

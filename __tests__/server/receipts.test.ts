@@ -36,7 +36,7 @@ const bought = async () => {
 }
 const receipt = (id: string, who = user, lang = 'en') =>
   medibook.call('receipt', { session: who.session, query: { id }, lang })
-/** A file is bytes: asked over HTTP. */
+/** A file is binary, so it is requested over HTTP. */
 const file = async (route: 'receiptPdf' | 'invoicePdf', id: string, who = user, lang = 'en') => {
   const answer = await fetch(medibook.url(`${routePath(route)}?id=${id}`), {
     headers: { 'third-session': who.session, 'accept-language': lang },

@@ -114,7 +114,7 @@ test('a failed refund is retried, and paid out once', async () => {
     expect(await desk('approve', refund.id)).toBe(0)
     expect(await read(refund.id)).toMatchObject({ state: 'approved', refundTime: null })
     expect((await order(user, id)).data).toMatchObject({ status: '6', refundTime: null })
-    // The provider did it, but its answer was lost.
+    // The provider has refunded, but its answer was lost.
     payment.refund = async (request) => {
       await works(request)
       throw new Error('lost')
@@ -145,7 +145,7 @@ test('a failed refund is tried again when a minute is over, not before', async (
     'select (extract(epoch from tried_time) * 1000)::bigint::float8 from order_refund where id = $1',
     [refund.id],
   )
-  // a date of the server's own realm, which stands still
+  // Date of the server's own realm, which is stopped
   const OuterDate = ports.clock.now().constructor as DateConstructor
   for (const [ms, state] of [
     [MINUTE_MS - 1, 'approved'],
@@ -163,7 +163,7 @@ test('an order whose refund was agreed to is not refunded again by the shop', as
   const { inTransaction } = load<typeof Contexts>('lib/context.ts')
   const { id } = await bookedOrder()
   const refund = await applied(id)
-  // agreed to, while the money is still on its way
+  // approved, while the money is still on its way
   await medibook.query("update order_refund set state = 'approved' where id = $1", [refund.id])
   const again = inTransaction(app.contextFor(), async (tx) => {
     const locked = await lockOrder(tx, id, null)

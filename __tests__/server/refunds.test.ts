@@ -51,7 +51,7 @@ test('a whole order: requested, approved, refunded, the place released, the code
     refundNo: expect.stringMatching(/^RF\d{18}$/),
     canWithdraw: '1',
   })
-  // Nothing has happened yet: the appointment is kept, the money too.
+  // Nothing has happened yet: appointment and money are unchanged.
   expect([await taken('r-slot'), await givenBack(transaction)]).toEqual([places, 0])
   expect((await order(user, made.id)).data).toMatchObject({
     status: '11',
@@ -197,7 +197,7 @@ test('no refund for what is unpaid, cancelled, completed or used; the unused res
   const refund = await applied(two.id)
   expect(refund.refundPrice).toBe('333.33')
   await desk('approve', refund.id)
-  // What is left was verified: the order is complete.
+  // The rest was verified, so the order is complete.
   expect((await order(user, two.id)).data).toMatchObject({ status: '3', refundPrice: '333.33' })
 })
 

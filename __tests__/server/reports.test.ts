@@ -23,7 +23,7 @@ const demo = async (): Promise<TestUser> => ({
   person: 'person-self',
 })
 
-/** An examination that the clinic has verified. */
+/** An examination verified by the clinic. */
 async function examined(user: TestUser): Promise<string> {
   const made = await placed(user, { goods: 't-check', shop: 't-shop' })
   await paid(user, made.id)
@@ -110,7 +110,7 @@ describe('the demo reports', () => {
     const kept = JSON.stringify(row)
     for (const secret of [data.summary, data.doctorName, data.groups[0]?.name ?? '?'])
       expect(kept).not.toContain(secret)
-    // as names of values: three letters come to be inside what is sealed by chance
+    // matched as property names, because three letters may occur in ciphertext by chance
     expect(kept).not.toMatch(/\b(glu|hbsag)\\?"/)
   })
 

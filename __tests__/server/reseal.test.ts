@@ -24,7 +24,7 @@ const resealWith = (config: ReturnType<typeof keysOf>, onProgress?: (done: { col
   medibook.server
     .load<Reseal>('db/reseal.ts')
     .reseal({ pool: medibook.server.database.pool, config, onProgress })
-/** Without the dates and buffers of the server's own realm. */
+/** Compares without dates and buffers, which belong to the server's own realm. */
 const ofColumn = (done: readonly { column: string }[]) =>
   done.find((one) => one.column === column) as
     { resealed: number; unreadable: Record<string, string[]> } | undefined
@@ -160,7 +160,7 @@ describe('changing the key', () => {
       [user.id],
     )
     expect(sealedKeyId(key?.sealed ?? '')).toBe(presentId)
-    // Nothing is left to do, and the old key is no longer needed for anything.
+    // Nothing remains to be done, and the old key is no longer needed.
     const again = await resealWith(present)
     expect(again.map(({ resealed, unreadable }) => [resealed, plain(unreadable)])).toEqual(
       again.map(() => [0, {}]),
@@ -187,7 +187,7 @@ describe('changing the key', () => {
 
   test('a certificate is found again by its number', async () => {
     const cert = { certType: 'passport', name: 'CHAN TAI MAN', certNo: 'KX7654321', validUntil: null }
-    // the server of before the change: it knows the new key already
+    // a server from before the change, which already has the new key
     const before = await medibook.startServer({ ENCRYPTION_KEY: OLD, ENCRYPTION_KEY_PREVIOUS: NEW })
     const first = await before.call('certificateSave', {
       session: user.session,

@@ -2,7 +2,7 @@ import { addUser, insert, newKey, type TestUser } from '../support/order-world'
 
 const DAY_MS = 86_400_000
 let user: TestUser
-/** A moment that is older, or younger, by a second than data retained for so many days. */
+/** A moment a second older or younger than the retention period. */
 const edge = (days: number, isOver: boolean): string =>
   new Date(medibook.clock.now().getTime() - days * DAY_MS + (isOver ? -1000 : 60_000)).toISOString()
 
@@ -71,7 +71,7 @@ test('feedback ends two years after its last answer; what is open stays', async 
   await add('keep-young', [edge(900, true), edge(730, false)])
   await medibook.runDueJobs()
   expect(await ids('feedback', 'keep-%')).toEqual(['keep-open', 'keep-young'])
-  // its pictures go with the next clean-up of what nothing uses
+  // the next clean-up of unused files deletes its pictures
   expect(
     await medibook.query("select key from upload where key like 'feedback/keep-%' and not is_used"),
   ).toEqual([{ key: 'feedback/keep-old.png' }])

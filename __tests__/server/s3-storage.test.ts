@@ -4,7 +4,7 @@ import type { MedibookServer } from '../support/medibook-global'
 import { addUser } from '../support/order-world'
 import { onePixel } from '../support/upload-world'
 
-/** A bucket on this machine that keeps what is put, as a service that speaks the protocol does. */
+/** A bucket on this machine that stores objects by the protocol of S3. */
 const bucket = new Map<string, Buffer>()
 let service: LocalServer
 let server: MedibookServer
@@ -68,7 +68,7 @@ test('the form goes straight to the bucket, into the folder of the permission, b
     conditions: unknown[]
     expiration: string
   }
-  // the signature is made by the real clock, as the bucket checks it
+  // the signature uses the system clock, because the bucket checks it
   const leftMs = Date.parse(signed.expiration) - Date.now()
   expect(leftMs).toBeGreaterThan(limits.uploadPolicyTtlMs - 60_000)
   expect(leftMs).toBeLessThanOrEqual(limits.uploadPolicyTtlMs)

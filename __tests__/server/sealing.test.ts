@@ -40,7 +40,7 @@ describe('what is stored of a person', () => {
           `select "${column}" as value from "${table}"
            where "${column}" <> '' and id not like 'plain-%' and not starts_with("${column}", 'v3.')`,
         )
-        // rows of tests are written past the server
+        // rows of tests bypass the server's encryption
         const ours = table === 'person' || table === 'app_user' ? rows.slice(0, 0) : rows
         expect([`${table}.${column}`, ours]).toEqual([`${table}.${column}`, []])
       }
@@ -146,7 +146,7 @@ test('a contact is found by its digest, case-insensitively, and by its full valu
   expect((await repository.findUserByAccount(db, email.toLowerCase()))?.id).toBe('user-demo1')
   expect((await repository.findUserByEmail(db, email.toLowerCase()))?.id).toBe('user-demo1')
   expect(await repository.findUserByEmail(db, `x${email}`)).toBeNull()
-  // written by a server of 1.0.0 beside a digest that is no longer true
+  // written by a server of 1.0.0 beside an outdated digest
   await medibook.query("update app_user set email = 'changed@medibook.example' where id = 'user-demo1'")
   expect(await repository.findUserByEmail(db, email.toLowerCase())).toBeNull()
   expect((await repository.findUserByEmail(db, 'changed@medibook.example'))?.id).toBe('user-demo1')

@@ -12,12 +12,14 @@ const leads = (kind: string) =>
     .filter((name) => name.startsWith(`${kind}-`) && !/-[2-9]\.svg$/.test(name))
 const read = (name: string) => fs.readFileSync(path.join(folder, 'goods', name))
 
-/** How far apart two pictures are to the eye: the mean difference of brightness at the size of a small thumbnail. */
+/**
+ * Perceptual distance of two pictures: the mean difference of brightness at the size of a small thumbnail.
+ */
 const distance = (one: Buffer, other: Buffer): number =>
   one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length
 
 describe('no two first pictures are alike', () => {
-  // what was 0.8 and 0.6 when the same drawing stood in several colours
+  // these pairs had distances of 0.8 and 0.6 when they were one drawing in several colours
   test.each([
     ['package', 24, 4],
     ['vaccine', 12, 2.5],

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const isWords = (value: unknown[]): boolean =>
   value.length === written.length && value.every((text) => typeof text === 'string')
 
-/** Every text, as it is written and as the rows have it, that the pattern of its language is found in. */
+/** Every text, in the content and in the rows, that matches the pattern of its language. */
 function found(patterns: Readonly<Record<(typeof written)[number], RegExp>>): string[] {
   const faults: string[] = []
   const look = (value: unknown, trail: string): void => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   rows = await seedRows({ now, scale: 'test' })
 })
 
-/** Every string and every text object found anywhere in the rows. */
+/** Visits every string and every text object in the rows. */
 function walk(value: unknown, visit: (value: unknown, trail: string) => void, trail = ''): void {
   visit(value, trail)
   if (value instanceof Date || value === null || typeof value !== 'object') return
@@ -55,7 +55,7 @@ describe('the catalogue', () => {
     walk(rows, (value, trail) => {
       if (!isText(value)) return
       texts += 1
-      // what people wrote stays in their language
+      // texts by users are in one language
       const wanted = /eviews\.\d+\.content$/.test(trail) ? ['zh-Hant', 'zh-Hans', 'en'] : languages
       for (const lang of wanted) if (!value[lang]?.trim()) faults.push(`${trail}: no ${lang}`)
       if (Object.values(value).some((text) => /\{\w+\}|undefined|\bNaN\b/.test(text)))

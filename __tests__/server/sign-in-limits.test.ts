@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type * as PictureCode from '../../server/contexts/identity/user/commands/picture-code'
 import type { MedibookServer } from '../support/medibook-global'
 
-/** Two servers on one database, with the limits that a real one has: what one counts the other knows. */
+/** Two servers on one database with production limits, which must share their counts. */
 let one: MedibookServer
 let two: MedibookServer
 const HOUR = 3_600_000
@@ -42,7 +42,7 @@ const login = (
 const askPicture = async (server: MedibookServer = one): Promise<string> =>
   (await server.call('loginCode')).data.picture?.pictureId ?? ''
 
-/** Only a person can read the picture: the test sets its solution. */
+/** Only a person can read the picture, so the test sets its solution. */
 async function knownPicture(answer = 'abcd'): Promise<{ pictureId: string; pictureCode: string }> {
   const pictureId = await askPicture()
   const hash = createHmac('sha256', medibook.server.app.config.encryptionKey)
@@ -136,7 +136,7 @@ describe('picture code', () => {
   })
   test('of one picture used side by side one try comes', async () => {
     for (let tries = 0; tries < 3; tries += 1) await login(one, 'limit-c', 'wrong')
-    // wrong again: a success would clear the count, and then no picture is required
+    // wrong again, because a success would reset the count, after which no picture is required
     const picture = await knownPicture()
     const answers = await Promise.all(
       [one, two, one, two].map((server) => login(server, 'limit-c', 'wrong-again', picture)),

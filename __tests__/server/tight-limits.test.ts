@@ -5,8 +5,8 @@ const MINUTE_MS = 60_000
 afterEach(() => medibook.clock.reset())
 
 /**
- * Calls where passwords, codes and accounts can be guessed, and those that are costly to answer: counted
- * apart, per address.
+ * Calls with which passwords, codes or accounts could be guessed, and those that are expensive: counted
+ * separately, per address.
  */
 const tight: readonly string[] = [
   'alipayUser',

@@ -30,7 +30,7 @@ afterEach(() => medibook.clock.reset())
 afterAll(endProcesses)
 
 let next = 5
-/** A full day of its own, whose only place somebody has. */
+/** A full day of its own, whose only place is taken. */
 async function fullDay(places = 1): Promise<{ inDays: number; slot: string; free(): Promise<void> }> {
   next += 1
   const inDays = next
@@ -58,14 +58,14 @@ async function waiter(): Promise<Waiter> {
   await paid(user, made.id)
   return { ...user, booking: made.bookings[0]?.id ?? '' }
 }
-/** People in line for a day, first come first. */
+/** Users on the waiting list of a day, in order. */
 async function line(count: number, inDays: number): Promise<Waiter[]> {
   const people: Waiter[] = []
   for (let index = 0; index < count; index += 1) {
     const who = await waiter()
     expect(await wait(who, who.booking, inDays)).toMatchObject({ code: 0, data: { ahead: index } })
     people.push(who)
-    // The clock of tests is stopped, and the order of the line depends on it.
+    // The clock of tests is stopped, and the order of the list depends on it.
     await medibook.clock.advance(1000)
   }
   return people
@@ -97,7 +97,7 @@ test('a released place is held for the first in line, who is notified and can ta
   expect(await taken(day.slot)).toBe(1)
   expect(await accept(first, offer?.id ?? '')).toMatchObject(refusals.over)
   expect(await states(people)).toEqual(['none', 'waiting'])
-  // what was taken cannot be left any more
+  // an accepted place can no longer be left
   expect(await leave(first, offer?.id ?? '')).toMatchObject({ code: 0 })
   expect(await medibook.query('select state from waiting_entry where id = $1', [offer?.id])).toEqual([
     { state: 'taken' },
@@ -213,7 +213,7 @@ test('through three processes at once no place is offered twice and none is lost
   for (let index = 0; index < 6; index += 1) await day.free()
   expect((await states(people)).filter((state) => state === 'offered')).toHaveLength(6)
   const offers = await Promise.all(people.slice(0, 6).map(async (who) => (await waitings(who))[0]?.id ?? ''))
-  // Everybody takes it three times, through another process each, while the jobs run.
+  // Every user accepts three times, each through another process, while the jobs run.
   const answers = await Promise.all(
     people
       .slice(0, 6)

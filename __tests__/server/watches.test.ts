@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => medibook.clock.reset())
 
 const day = (inDays: number) => ({ fromDay: dayIn(inDays), toDay: dayIn(inDays) })
-/** An appointment in the last place of a day. */
+/** An appointment that holds the last place of a day. */
 async function lastPlace(inDays: number): Promise<{ user: TestUser; id: string }> {
   const user = await addUser()
   const slot = await addTime({ inDays })
