@@ -3,7 +3,7 @@ import type { createApiClient } from '../../scripts/lib/api-client.mjs'
 
 type Api = Pick<ReturnType<typeof createApiClient>, 'call'>
 
-/** An appointment person for somebody who is new. */
+/** Saves an adult person for a new account. */
 export const saveAdult = (api: Api, phone = '91234567') =>
   api.call('personSave', {
     body: {

@@ -10,7 +10,7 @@ const commodity = 'pages/Commodity/index'
 const favourites = 'pages-mine/browse-collect/browse-collect'
 const settings = 'pages-common/settingLocales'
 
-/** Every control of the product that can be chosen. */
+/** Every control of the product that has a chosen state. */
 export const chosenRows: readonly ChosenRow[] = [
   ...madeRows,
   {
@@ -67,7 +67,7 @@ export const chosenRows: readonly ChosenRow[] = [
     files: ['personal-data/about-fields.tsx'],
     route: 'pages-mine/my-servince/personal-data/personal-data',
     isSignedIn: true,
-    // the account of the seed is a woman's, and a radio button that is chosen stays so
+    // the seed's account is a woman's, and a chosen radio button stays chosen
     control: radio('男'),
   },
   {
@@ -84,7 +84,7 @@ export const chosenRows: readonly ChosenRow[] = [
     route: 'pages-mine/my-servince/personal-data/personal-data',
     isSignedIn: true,
     before: [{ role: 'link', name: /^手機號碼/ }],
-    // an account of some age with a password and a number; on the web personal-data.test.tsx chooses
+    // needs an older account with a password and a number; on the web personal-data.test.tsx covers this
     only: 'weapp',
     control: inSheet(radio(/^驗證碼發送至/)),
   },
@@ -374,7 +374,8 @@ export const chosenRows: readonly ChosenRow[] = [
     files: ['clinic-doctor/one-doctor.tsx'],
     route: 'pages-clinic/clinic-doctor/clinic-doctor?id=doctor-2',
     isSignedIn: true,
-    // who is free first, the sample of the walks, depends on the hour and may be kept already
+    // the first free doctor, which the walks use as sample, depends on the hour and may already be a
+    // favourite
     only: 'weapp',
     control: button(/^收藏/),
     renamed: button(/^取消收藏/),
@@ -550,7 +551,7 @@ export const chosenRows: readonly ChosenRow[] = [
   },
 ]
 
-/** Sources that hand over a chosen state and need no row, with the reason. */
+/** Sources that pass a chosen state but need no row, with the reason. */
 export const withoutRow: Readonly<Record<string, string>> = {
   'components/line-fields.tsx':
     'a line is there while a doctor is on duty; queue.test.tsx reads class and state',

@@ -19,7 +19,7 @@ const enterpriseGoods = 'pages-mine/enterprise-goods/enterprise-goods'
 const edit = 'pages-mine/booking-person/edit-person'
 const anonymous = { role: 'switch', name: '匿名評價' }
 
-/** Controls that a new account sees only after something was done through the API. */
+/** Controls that a new account sees only after some action through the API. */
 export const madeRows: readonly ChosenRow[] = [
   {
     what: 'stars for a doctor',
@@ -161,7 +161,7 @@ export const madeRows: readonly ChosenRow[] = [
     files: ['pay-type-sheet/index.tsx'],
     route: 'pages-order/order-info/order-info',
     scene: unpaidParcel,
-    // WeChat has one way to pay, which is taken without a question
+    // WeChat has a single payment method, which needs no choice
     only: 'h5',
     control: inSheet(radio(/./)),
   },
@@ -171,7 +171,7 @@ export const madeRows: readonly ChosenRow[] = [
     route: edit,
     scene: () => Promise.resolve(''),
     before: [button(/^出生日期/)],
-    // a mini-program hands an element of a wheel no state
+    // in the mini-program, items of a wheel have no state
     only: 'h5',
     control: { role: 'option', name: /月$/ },
   },
@@ -181,7 +181,7 @@ export const madeRows: readonly ChosenRow[] = [
     route: edit,
     scene: () => Promise.resolve(''),
     before: [button(/^地區/)],
-    // a mini-program hands an element of a wheel no state
+    // in the mini-program, items of a wheel have no state
     only: 'h5',
     control: { role: 'option', name: /^澳門/ },
   },

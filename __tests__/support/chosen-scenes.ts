@@ -6,10 +6,10 @@ import { saveAdult } from './adult'
 import { orderParcel } from './parcel-scene'
 
 export interface SceneWorld {
-  /** signed in as a new account, in the session that the app has */
+  /** signed in as a new account, with the app's session */
   api: Pick<ReturnType<typeof createApiClient>, 'call'>
   userId: string
-  /** what is done at the sandbox from outside */
+  /** calls of the sandbox */
   sandbox: (path: string, body?: object) => Promise<unknown>
 }
 

@@ -22,7 +22,7 @@ export interface Dialog {
   confirmText: string
   cancelText?: string | undefined
 }
-/** Dialogs that were shown on the platform under test. */
+/** Dialogs shown on the platform under test. */
 export interface DialogRecord {
   shown: Dialog[]
   close: () => void
@@ -43,7 +43,7 @@ async function until(isTrue: () => boolean): Promise<void> {
 interface Walk {
   dialogs: DialogRecord
   transport: () => Awaited<ReturnType<typeof startTransport>>
-  /** What a test has started: ended after it. */
+  /** Functions that end what a test has started. */
   stops: (() => void)[]
 }
 
@@ -60,7 +60,7 @@ function testRows(walk: Walk): void {
       const row = errorCatalogue.find(({ matches }) => matches(answer))
       if (row) walked.add(row.id)
     }
-    // a call that the person gave up has no answer to play: tested below
+    // an aborted call has no answer to play; it is tested below
     expect(errorCatalogue.map(({ id }) => id).filter((id) => id !== 'aborted' && !walked.has(id))).toEqual([])
   })
 
@@ -230,7 +230,7 @@ function testQueries(walk: Walk): void {
       msg: 'gone',
       silent: false,
     })
-    // whether a page shows it is asked afterwards
+    // that a page shows it is checked afterwards
     await soon()
     store.dispatch(api.util.resetApiState())
     removeStored('thirdSession')
@@ -238,7 +238,7 @@ function testQueries(walk: Walk): void {
 }
 
 /**
- * Walks every row through the real wrapper. The platform's test file brings the transport (fetch or
+ * Tests every row with the real wrapper. The platform's test file provides the transport (fetch or
  * wx.request) and the dialogs.
  */
 export function walkCatalogue(dialogs: DialogRecord): void {
