@@ -10,7 +10,7 @@ const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 )
-/** The demonstration account, at the server of these journeys. */
+/** Signs in with the demo account of this file's server. */
 async function signIn(context: BrowserContext, world: World): Promise<void> {
   await storeAlways(context, storedSession(await world.demoSession()))
 }

@@ -20,11 +20,11 @@ import {
 
 type NewUser = Awaited<ReturnType<World['newUser']>>
 const GROUP_SIZE = 5
-/** Friends of the sandbox, who cut and join on request. */
+/** Friends of the sandbox, who help or join on request. */
 const FRIENDS = 6
 const YEAR_MS = 31_536_000_000
 
-/** A server of this file's own: its clock is moved by days, and sessions outlive that. */
+/** A server for this file, because its clock is advanced by days, with sessions that last that long. */
 const test = journey.extend<object, { world: World }>({
   world: ownWorld({ SESSION_TTL_MS: String(YEAR_MS) }),
 })
@@ -36,7 +36,7 @@ const addAddress = (api: NewUser['api']) =>
   api.call('addressSave', {
     body: addressForm(),
   })
-/** The value of a parameter of the page's address. */
+/** The value of a parameter of the page's URL. */
 const paramOf = (url: string, name: string): string =>
   new URLSearchParams(url.split('?').at(-1)).get(name) ?? ''
 
@@ -70,7 +70,7 @@ test('a group that friends fill is formed; one that stays empty gives the money 
     await button(page, '看進度').click()
     await arriveAt(page, /group-buy\?group=/)
     groupId = paramOf(page.url(), 'group')
-    // the group of the order is listed above those of others
+    // the order's own group is listed above the others
     await expect(
       top(page)
         .getByText(/^還差 4 人/)

@@ -7,13 +7,13 @@ import { answer, button, expect, failWithoutNetwork, offline, top } from './supp
 const QUEUE = 'pages-clinic/queue/queue'
 const SEEN_WITHIN_MS = 3000
 
-/** The number under 'my number', once the person has one. */
+/** The number under 'my number', once it is assigned. */
 const myNumber = (page: Page) => top(page).getByRole('heading', { name: '我的號碼' }).locator('+ *')
-/** The page itself, without what lies over it for a while. */
+/** The page itself, without temporary overlays. */
 const main = (page: Page) => top(page).getByRole('main')
 /** The toast over the page, which screen readers announce. */
 const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
-/** On the form of registration: the doctor, and for whom. */
+/** Fills the form of registration: doctor and person. */
 async function chooseLine(page: Page, { doctor }: OwnClinic): Promise<void> {
   const line = top(page).getByRole('radio', { name: new RegExp(doctor) })
   await line.click()
@@ -93,7 +93,8 @@ test('a second check-in is refused in the given words, and the number stays', as
 }) => {
   const clinic = await clinics.addClinic()
   const { id } = await registerAt(user.api, clinic)
-  // the page must not hear of the other device before it presses: without the stream it asks once a minute
+  // the page must not receive the other device's change before the button is pressed; without the stream it
+  // polls once a minute
   await page.route(/registration\/live/, (route) => route.abort())
   app.allowConsole(offline)
   await app.open(`${QUEUE}?id=${id}`)
@@ -198,7 +199,7 @@ test('two browsers: what the desk does is on the person’s screen within three 
   await press(ticket, '過號', '已叫過你的號碼')
   await press(ticket, '已就診', '已就診')
   test.info().annotations.push({ type: 'seen after ms', description: seenAfterMs.join(', ') })
-  // the best of four: one of them may have met a busy machine
+  // the best of four, because the machine may be busy during one of them
   expect(Math.min(...seenAfterMs)).toBeLessThan(SEEN_WITHIN_MS)
   await other.close()
 })

@@ -7,7 +7,7 @@ import { answer, button, expect, failWithoutNetwork, field, offline, pickTime, t
 const PAGE = 'pages-clinic/doctor-booking/doctor-booking'
 const SEEN_WITHIN_MS = 3000
 const waiting = (page: Page) => top(page).getByText(/^醫生會在 .* 前答覆。$/)
-/** What follows now; the same words are read out when they come while the page is open. */
+/** The next step; the same text is announced when it changes while the page is open. */
 const next = (page: Page, words: string) => top(page).getByText(words, { exact: true })
 const accept = (page: Page, time: string) => button(page, new RegExp(`^選這個：.* ${time}$`))
 
@@ -114,7 +114,7 @@ test('a request, other times offered at the desk, one of them accepted: nothing 
     }
   })
   test.info().annotations.push({ type: 'seen after ms', description: seenAfterMs.join(', ') })
-  // the best of three: one of them may have met a busy machine
+  // the best of three, because the machine may be busy during one of them
   expect(Math.min(...seenAfterMs)).toBeLessThan(SEEN_WITHIN_MS)
   await other.close()
 })
@@ -131,7 +131,7 @@ test('offered times that run out: the request is cancelled and booked afresh', a
   await clinics.desk('doctor/offer', { id, times: `${clinics.dayIn(0)} 12:00, ${clinics.dayIn(3)} 09:00` })
   await app.open(`${PAGE}?id=${id}`)
   await expect(accept(page, '12:00')).toBeVisible()
-  // the first time begins in two hours at the most
+  // the first time begins within two hours
   await clinics.advance(2 * 60)
   await expect(top(page).getByText('已過期', { exact: true })).toBeVisible()
   await expect(accept(page, '12:00')).toHaveCount(0)
@@ -166,7 +166,7 @@ test('a declined request shows the reason, an unanswered one expires, and each l
   user,
 }) => {
   test.slow()
-  // asked before it opens, an answer is due when it closes
+  // for a request made before opening, the answer is due at closing time
   const clinic = await clinics.addClinic({ hours: { open: clinics.timeIn(90), close: clinics.timeIn(120) } })
   const declined = await requestAt(user.api, clinic, { date: clinics.dayIn(2), time: '10:00' })
   const forgotten = await requestAt(user.api, clinic, { date: clinics.dayIn(3), time: '10:00' })

@@ -38,7 +38,7 @@ test('a coupon is taken; with points, and with a code instead, it lowers a servi
 
   await test.step('coupon and points are chosen for the service', async () => {
     await app.open(confirmRoute)
-    // 2680 − 100 of the coupon − 100 of the points
+    // 2680 − 100 for the coupon − 100 for the points
     await expect(top(page).getByText('應付，已減 HK$200')).toBeVisible()
     await expect(field(page, '聯絡電話')).toHaveValue(user.phone)
     await expect(field(page, '購買人姓名')).toHaveValue('陳小明')

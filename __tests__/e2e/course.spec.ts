@@ -21,7 +21,7 @@ test('books each of three doses from its own first open day, and a confirmation 
 }) => {
   test.slow()
   await buyCourse(api, clinics, await addCourse(clinics))
-  /** Books the dose that is open, on the day where its calendar opens. */
+  /** Books the open dose on the first day that its calendar shows. */
   const bookOpenDose = async (no: 1 | 2 | 3) => {
     await app.open(coursePage)
     if (no > 1)
@@ -87,7 +87,7 @@ test('a released place of a full day notifies its watchers, by message and in th
     const [, month, date] = day.date.split('-').map(Number)
     return all.filter(({ to, text }) => to.endsWith(phone) && text.includes(`${month}月${date}日`)).length
   }
-  // a job of the server sends it
+  // sent by a job of the server
   await expect.poll(told).toBe(1)
   await page.reload()
   await expect(top(page).getByText('有空位了')).toBeVisible()

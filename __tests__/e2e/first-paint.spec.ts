@@ -14,7 +14,7 @@ test('the page paints before any script has arrived, and shows what to do when n
 })
 
 test('a read that the HTML has started is not requested a second time', async ({ app, page }) => {
-  // another language than the page's: nothing is drawn ahead, its reads are begun
+  // a language other than the page's: nothing is prerendered, but its reads are started
   await page.addInitScript(() => localStorage.setItem('language', JSON.stringify({ data: 'en' })))
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname + new URL(request.url()).search))

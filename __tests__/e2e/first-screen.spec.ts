@@ -4,7 +4,7 @@ import { expect, test, top, untilShown } from './support/app'
 
 const scripts = '**/js/*.js'
 
-/** Keeps the scripts on their way until they are let through. */
+/** Delays the scripts until they are released. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -18,8 +18,8 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /**
- * Looks, in every frame until a moment after the app has taken over, whether each word of the first screen is where it
- * was. Answers, when it is over, the words that were not, with the time.
+ * Checks in every frame until a moment after the app has taken over that each text of the first screen stays
+ * in place. Returns the texts that moved, with the time.
  */
 async function filmWords(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -134,7 +134,7 @@ test('the address of a clinic is readable without scripts on a desktop, and its 
   const release = await holdScripts(page)
   await page.goto(`/clinic/${samples.shopId}`, { waitUntil: 'commit' })
   await expect(first(page).getByRole('banner')).toBeVisible()
-  // by day and night: what is queued for now is shown in opening hours alone
+  // independent of the hour, because the current queue is shown only in opening hours
   await expect(first(page).getByRole('link', { name: /^家庭醫學/ })).toBeVisible()
   await first(page).getByRole('navigation').getByRole('link', { name: '門店' }).click()
   await expect(page).toHaveURL(/#\/pages\/Shops\/index$/)

@@ -47,7 +47,7 @@ test('a visitor chooses a package, signs in, adds a person, and orders once, wha
 
   await test.step('signing in by code, with a wrong one and without a network', async () => {
     await expect(dialog(page)).toContainText('需要登入')
-    // a dialog lies over its page
+    // a dialog covers its page
     await expect(top(page).getByText('先登入，省去填寫')).toBeVisible()
     await answer(page, '去登入')
     await arriveAt(page, /login\/login/)
@@ -86,7 +86,7 @@ test('a visitor chooses a package, signs in, adds a person, and orders once, wha
   await test.step('a person with every bad case at its field', async () => {
     await button(page, '新增預約人').click()
     await arriveAt(page, /edit-person/)
-    // the first person is taken to be the account's owner
+    // the first person is assumed to be the account's owner
     await expect(field(page, '電話號碼')).toHaveValue(phone)
     await field(page, '電話號碼').fill('')
     await button(page, '儲存').click()
@@ -207,7 +207,7 @@ test('an unpaid order is cancelled and deleted, another one runs out while its p
   await page.getByRole('dialog').getByRole('button', { name: '刪除訂單' }).click()
   await answer(page, '刪除')
   await expect.poll(async () => (await ordersOf(user.api)).length).toBe(0)
-  // home, as there is nothing beneath; and nobody asks for the order that is gone
+  // home, because there is no page beneath; and the removed order is not requested
   await arriveAt(page, /pages\/Home/)
   await expect(dialog(page)).toHaveCount(0)
 
@@ -217,7 +217,7 @@ test('an unpaid order is cancelled and deleted, another one runs out while its p
   await arriveAt(page, /order-info/)
   await expect(top(page)).toContainText(/(2\d|30)\s分 \d\d\s秒/)
   await world.advanceClock(31)
-  // nobody looked, and the server has kept the deadline
+  // the server has enforced the deadline without any request
   expect((await orderOf(user.api)).statusDesc).toBe('已取消')
   await page.clock.fastForward('31:00')
   await expect(top(page).getByText('已取消', { exact: true })).toBeVisible()

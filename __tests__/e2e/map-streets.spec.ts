@@ -22,7 +22,7 @@ test('streets and whom they are owed to, on the map and in the preview of a clin
 })
 
 test('without tiles the map draws itself, without an error or a broken picture', async ({ app, page }) => {
-  // what the server answers while the map service is out of reach
+  // the server's answer while the map service is unavailable
   await page.route('**/map/tiles/**', (route) => route.fulfill({ status: 204 }))
   await app.open('pages-common/map/fullScreen?id=shop-central')
   await untilShown(page)

@@ -9,7 +9,7 @@ const inWechat = iPhone.replace('Version/17.0', '').replace('Safari/604.1', 'Mic
 const desktop =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36'
 
-// with WeChat on a desktop: journey.spec.ts
+// WeChat on a desktop is covered by journey.spec.ts
 for (const { where, userAgent, method, call } of [
   { where: 'with WeChat on a phone', userAgent: iPhone, method: '微信支付', call: '/unifiedOrder/wap2' },
   {

@@ -3,7 +3,7 @@ import { createApiClient } from '../../scripts/lib/api-client.mjs'
 import { demoAccounts } from '../../server/demo/seed/demo-accounts'
 import { expect, test, top } from './support/app'
 
-/** How light a text is printed: 0 black, 255 white. */
+/** Lightness of a printed text: 0 black, 255 white. */
 const lightness = (text: Locator) =>
   text.evaluate((element) => {
     const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(
@@ -54,7 +54,7 @@ test('an order on paper: its state, the code to scan and the amounts, nothing to
     .getByRole('img', { name: /二維碼|QR/ })
     .first()
   await expect(code).toBeVisible()
-  // without this a browser leaves backgrounds out, and the code is one
+  // without this, browsers omit backgrounds, and the code is one
   await expect(code).toHaveCSS('print-color-adjust', 'exact')
   // the number of the order is a button on the screen
   await expect(top(page).getByRole('button').filter({ visible: true, hasNotText: 'KX' })).toHaveCount(0)

@@ -32,7 +32,7 @@ test('an account of the website is opened and signed in to, with a user name tha
   await isSignedIn(page)
 
   await page.evaluate(() => localStorage.removeItem('thirdSession'))
-  // the next page begins afresh: this one still believes in its session
+  // the next page is loaded again, because this one still has its session
   await page.goto('/sandbox')
   await app.open(LOGIN)
   await button(page, '以網站帳號登入').click()
@@ -52,7 +52,7 @@ test("three providers' own pages: cancelled, then signed in, back at the page be
     ['Google', 'google'],
     ['微信', 'wechatH5'],
   ] as const) {
-    // the next page begins afresh
+    // the next page is loaded again
     await page.goto('/sandbox')
     await app.open('pages-mine/my-servince/personal-data/personal-data')
     await button(page, '登入').click()
@@ -98,7 +98,8 @@ test("in WeChat's browser a product is shared as a card, with the page signed by
   const context = await browser.newContext({
     locale: 'zh-HK',
     baseURL: world.url,
-    // the policy lets WeChat's script in where an official account is configured: the sandbox has none
+    // the policy allows WeChat's script only where an official account is configured, and the sandbox has
+    // none
     bypassCSP: true,
     userAgent: 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 MicroMessenger/8.0.50',
   })
@@ -107,7 +108,7 @@ test("in WeChat's browser a product is shared as a card, with the page signed by
     localStorage.setItem('privacyConsent', JSON.stringify({ data: 1 }))
     localStorage.setItem('language', JSON.stringify({ data: 'zh-Hant' }))
   })
-  // WeChat's script comes from WeChat: here it only records its calls
+  // WeChat's script comes from WeChat; this replacement only records its calls
   await page.route('https://res.wx.qq.com/**', (route) =>
     route.fulfill({
       contentType: 'text/javascript',

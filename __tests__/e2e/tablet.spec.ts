@@ -9,7 +9,7 @@ const windows = [
   { width: 844, height: 390 },
 ]
 
-/** Until then everything has taken its place, on a slow machine as well. */
+/** Time within which the layout is complete, also on a slow machine. */
 const LAYOUT_MS = 60_000
 
 /** The size of body text, and the root size that the specification fixes. */
@@ -19,7 +19,7 @@ const sizes = (page: Page) =>
     root: parseFloat(getComputedStyle(document.documentElement).fontSize),
   }))
 
-/** How many cards of the list are in its first row. */
+/** Number of cards in the first row of the list. */
 const columns = (page: Page) =>
   page.evaluate(() => {
     const cards = [...document.querySelectorAll('.taro_page [role="list"] > [role="listitem"]')]
@@ -56,7 +56,7 @@ test.describe('a tablet', () => {
     await app.open('pages/Commodity/index')
     await page.getByRole('button', { name: '篩選' }).tap()
     const dialog = page.getByRole('dialog')
-    // it comes in with a movement
+    // it slides in
     await expect(async () => {
       const box = await dialog.boundingBox()
       if (!box) throw new Error('The filter has no dialog')

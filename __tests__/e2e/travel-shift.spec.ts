@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { arriveAt, expect, test, top, untilShown } from './support/app'
 import { expectStill, forgetShifts, watchShifts } from './support/shifts'
 
-/** Answers arrive one after the other, in the order of their requests: the worst one for layout shifts. */
+/** Answers arrive one after another in the order of their requests, the worst case for layout shifts. */
 const answerInTurn = async (page: Page) => {
   let before: Promise<unknown> = Promise.resolve()
   await page.route(/\/(mall|h5|weixin|api)\//, (route) => {
@@ -96,7 +96,7 @@ test('a page’s look is the same before and after the sheets of other pages hav
   await app.open('pages/Shops/index')
   await forgetShifts(page)
   const box = await rows(page).first().boundingBox()
-  // a page of each room that has lists of cards of its own
+  // a page of each room that has its own lists of cards
   for (const route of ['pages-clinic/clinic-doctor/clinic-doctor', 'pages/Commodity/index']) {
     await page.evaluate((hash) => (location.hash = hash), `/${route}`)
     await arriveAt(page, new RegExp(route))

@@ -7,7 +7,7 @@ const prompt = (page: Page) => page.getByRole('alertdialog', { name: '升級提�
 
 test.use({ serviceWorkers: 'allow' })
 
-/** The app cached by its worker, as after a first visit. */
+/** Waits until the worker has cached the app, as after a first visit. */
 async function keepApp(page: Page, url: string): Promise<void> {
   await page.addInitScript(() => {
     const register = ServiceWorkerContainer.prototype.register
@@ -25,8 +25,8 @@ async function keepApp(page: Page, url: string): Promise<void> {
 }
 
 /**
- * The app has registered its worker, some seconds after it started, and what it asks because of that is
- * drawn: only then "nobody is asked" says something.
+ * Waits until the app has registered its worker, some seconds after its start, and has rendered the resulting
+ * prompt; an assertion that there is no prompt is meaningful only then.
  */
 async function untilRegistered(page: Page): Promise<void> {
   await page.waitForFunction(() => (window as { hasRegistered?: boolean }).hasRegistered === true)
@@ -40,7 +40,7 @@ async function untilRegistered(page: Page): Promise<void> {
   )
 }
 
-/** And the new version waits. */
+/** Also waits until the new version is waiting. */
 async function untilWaiting(page: Page): Promise<void> {
   await page.waitForFunction(
     async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state === 'installed',
@@ -131,7 +131,7 @@ test('a page whose code is gone since a deployment: the new version is fetched w
   const site = await startNextVersion(app.server)
   try {
     await keepApp(page, site.url)
-    // what the new version's page would load is there; what this one still asks for is not
+    // files of the new version exist; those that this one still requests do not
     const lost = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
@@ -142,7 +142,7 @@ test('a page whose code is gone since a deployment: the new version is fetched w
     site.lose(new RegExp(`^/js/(?!.*(${lost.map((path) => path.split('/').pop()).join('|')})$)`))
     await page.goto(`${site.url}/#/pages-mine/browse-collect/browse-collect`)
     await expect(page.locator(nextVersion)).toHaveCount(1)
-    // said once, by the app, although the HTML could not load a script either
+    // reported once by the app, although the HTML could not load a script either
     await expect(page.getByRole('alert')).toHaveCount(1)
     await expect(page.getByRole('alert')).toContainText('頁面未能載入')
     site.find()

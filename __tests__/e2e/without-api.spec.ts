@@ -3,7 +3,7 @@ import { expect, test, top, untilShown } from './support/app'
 
 const index = fs.readFileSync('dist/h5/index.html', 'utf8')
 const api = /\/(mall|h5|weixin|api)\//
-/** A host of files alone, as somebody has who has put the web app online before its API. */
+/** A static host, for a web app deployed before its API. */
 const notFound = { status: 404, contentType: 'text/html', body: '<!doctype html><title>Not found</title>' }
 
 for (const [what, route] of [
