@@ -76,7 +76,7 @@ describe('a visitor', () => {
   test.each([
     [limits.cartLines - 1, 's', limits.cartLines, true],
     [limits.cartLines, 's', limits.cartLines, false],
-    // more of what is there already
+    // more of an existing line
     [limits.cartLines, 'k0', limits.cartLines, true],
   ])('with %i lines adds %s: %i lines, said as added: %p', async (count, id, after, isSaid) => {
     act(() => {
@@ -108,7 +108,7 @@ describe('an account', () => {
   })
   test.each([
     [codes.cartFull, 'The cart is full', 'The cart is full'],
-    // said by a dialog
+    // reported by a dialog
     [codes.badInput, 'No', ''],
   ])('is told the refusal %i %j in place as %j, and its key is not used again', async (code, msg, text) => {
     send.mockResolvedValue(answer(null, code, msg))

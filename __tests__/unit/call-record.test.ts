@@ -12,7 +12,7 @@ const recorded = jest.mocked(recordCall)
 
 type Tell = (source: { page: object }, name: string) => void
 
-/** As much of a browser's context as is listened to. */
+/** The events of a browser context that the recorder uses. */
 class FakeContext extends EventEmitter {
   address = 'http://app.example/'
   tell: Tell = () => undefined

@@ -46,7 +46,7 @@ test('a build is stale when any setting that it reads has changed', () => {
       ),
     )
     .filter((name) => name !== 'X')
-  // the kind of build, where it goes, and the development server's own: none changes what a production build says
+  // the kind of build, its output and the development server's settings do not affect a production build
   expect([...new Set(named)].sort()).toEqual(['DEV_API', 'DEV_PORT', 'NODE_ENV', 'OUTPUT_ROOT', 'TARO_ENV'])
 })
 

@@ -20,7 +20,7 @@ const noted = (name: string, answer: () => object | null) => (options: Options) 
   const { success: _success, fail: _fail, complete: _complete, ...rest } = options
   asked.push(`${name} ${JSON.stringify(rest)}`)
   const given = device.fails.has(name) ? null : answer()
-  // WeChat's own calls return a promise when no callbacks are passed
+  // WeChat's own functions return a promise when no callbacks are passed
   if (!options.success) return given ? Promise.resolve(given) : Promise.reject(new Error(name))
   if (given) options.success({ errMsg: `${name}:ok`, ...given })
   else options.fail({ errMsg: `${name}:fail` })
@@ -66,7 +66,7 @@ Object.assign(globalThis, {
   },
 })
 
-// the code under test reads `wx` when it is loaded, so it is loaded after it is there
+// the code under test reads `wx` when it is loaded, so it is loaded after `wx` is set
 const load = <T extends object>(name: string) =>
   jest.requireActual<T>(`../../src/platform/${name}/index.weapp`)
 const settled = () =>
@@ -126,7 +126,7 @@ test('the screen becomes bright and then as it was before, however often it was 
   await setBrightness(true)
   await setBrightness(false)
   expect(set()).toEqual([1, 1, 0.3].map((value) => `setScreenBrightness {"value":${value}}`))
-  // the next time it is requested again
+  // requested again the next time
   device.brightness = 0.5
   await setBrightness(true)
   await setBrightness(false)

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom'
 import * as content from '@contract/routes/content'
 import * as goods from '@contract/routes/goods'
-// the calls that the pages bring along
+// the calls registered by the pages
 import '@/features/catalogue/api/goods.api'
 import '@/features/content/api/content.api'
 import '@/pages-common/api/reading.api'
@@ -55,7 +55,7 @@ const setReads = (reads: Record<string, Read>) => {
 }
 
 test('the app recognises the reads that most visits begin with, with their arguments', () => {
-  // what else the HTML starts is taken by the calls of its pages
+  // the other reads started by the HTML are taken by the calls of its pages
   const paths = [
     'pages/Home/index',
     'pages-common/welcome/index',
@@ -69,7 +69,7 @@ test('the app recognises the reads that most visits begin with, with their argum
   const taken = takeEarlyAnswers('zh-Hant')
   expect(taken.map(({ address }) => address).sort()).toEqual([...paths].sort())
   expect(taken.find(({ endpointName }) => endpointName === 'goodsDetail')?.arg).toBe('a b')
-  // each serves once
+  // each is used once
   expect(takeEarlyAnswers('zh-Hant')).toEqual([])
 })
 

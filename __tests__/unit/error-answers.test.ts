@@ -16,7 +16,7 @@ const [unknownCode] = discountCodeUnknownMessages
 
 test.each([
   [{ code: codes.ok, data: 1 }, 200, '/a', 'success'],
-  // only an answer of 200 is one of the API
+  // only an answer with status 200 comes from the API
   [{ code: codes.ok, data: 1 }, 500, '/a', 'otherStatus'],
   [{ code: codes.sessionExpired }, 200, '/a', 'session'],
   [{ code: codes.sessionMissing }, 200, '/a', 'session'],
@@ -37,7 +37,7 @@ test.each([
   [{ code: codes.badInput }, 200, '/x/unBookingByNeedle', 'otherCode'],
   [{ code: codes.badInput }, 500, '/x/unBooking', 'otherStatus'],
   ['<html>', 200, '/x/unBooking', 'noEnvelope'],
-  // what has no number as its code is no answer of the API
+  // a body without a numeric code is not an answer of the API
   [{ code: '0', data: 1 }, 200, '/a', 'noEnvelope'],
   [{ data: 1 }, 200, '/a', 'noEnvelope'],
   [null, 200, '/a', 'noEnvelope'],
@@ -63,7 +63,7 @@ test.each([
 test.each([
   [{ error: 'Bad Gateway' }, 'Bad Gateway'],
   [{ error: 'Bad', msg: 'one', message: 'two' }, 'Bad one two'],
-  // the same words once, and no empty ones
+  // equal texts once, and no empty ones
   [{ error: 'Bad', msg: 'Bad', message: '' }, 'Bad'],
   [{ error: 7, msg: 'one', message: null }, 'one'],
   [{ msg: 'one' }, 'HTTP 502 one'],

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => removeStored(...(storedKeys() as never[])))
 
 test.each([
-  // the order by sales has calls of its own, one of them for packages alone
+  // the order by sales has its own endpoints, one of them for packages
   ['goodsList', { kind: 'package' }, goods.goodsPageAll.path],
   ['goodsList', { descs: 'create_time', kind: 'package' }, goods.goodsPageAll.path],
   ['goodsList', { descs: 'sale_num' }, goods.goodsPageBySales.path],

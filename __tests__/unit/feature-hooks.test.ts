@@ -15,12 +15,12 @@ import { makeStore } from '@/store/store'
 
 let store: ReturnType<typeof makeStore>
 const wrapper = ({ children }: PropsWithChildren) => createElement(Provider, { store, children })
-/** What a hook gives now. */
+/** The current value of a hook. */
 const now = <T>(use: () => T): T => renderHook(use, { wrapper }).result.current
 const put = (name: string, arg: unknown, value: unknown) =>
   act(() => store.dispatch(configApi.util.upsertQueryData(name as never, arg as never, value as never)))
 
-/** Its texts without what keeps dates in one line. */
+/** Its texts without non-breaking characters. */
 const plainly = <T extends object>(card: T): T =>
   Object.fromEntries(
     Object.entries(card).map(([name, value]: [string, unknown]) => [
@@ -38,7 +38,7 @@ beforeEach(async () => {
 test.each([
   [0, '0 m'],
   [994, '990 m'],
-  // what rounds to a kilometre is one
+  // what rounds to a kilometre is shown in kilometres
   [995, '1.0 km'],
   [1000, '1.0 km'],
   [9_949, '9.9 km'],
@@ -90,7 +90,7 @@ describe('the card of a product', () => {
     expect(card({ salesPrice: null }).priceText).toBe('On request')
     expect(card({ salesPrice: null, priceText: 'Ask us' }).priceText).toBe('Ask us')
     expect(card()).not.toHaveProperty('priceText')
-    // nothing is a price too
+    // zero is also a price
     expect(card({ salesPrice: 0 })).not.toHaveProperty('priceText')
   })
 })
@@ -166,7 +166,7 @@ describe('the calendar of the picker', () => {
   })
 
   test.each([
-    // opens on the chosen day, else on the first free month, and says so when that is a later one
+    // opens on the chosen day, else on the first free month, and reports when that is a later one
     [[day('2027-01-03')], '2026-12-30', '2026-12', false],
     [[day('2027-01-03')], undefined, '2027-01', true],
     [[day('2026-12-03')], undefined, '2026-12', false],

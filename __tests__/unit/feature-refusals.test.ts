@@ -112,7 +112,7 @@ describe('a refusal', () => {
       'allowMessages',
       'articlesOfShop',
       'badge',
-      // the specified call returns its whole body for every code: the page shows it
+      // the specified call returns its whole body for every code, and the page shows it
       'bookingCancel',
       'browseAdd',
       'cartCount',
@@ -171,7 +171,7 @@ describe('a refusal', () => {
   })
 })
 
-/** One read of each kind of answer that a write may make old. */
+/** One read of each kind of answer that a write may invalidate. */
 const reads = {
   Booking: ['booking', 'a'],
   Brand: ['allBrands', undefined],
@@ -223,7 +223,7 @@ test.each([
         send.mockResolvedValue(answer(['allBrands', 'cartList'].includes(read) ? [] : shown))
         await made(read, of)
       }
-      // a repeated read gets no answer any more, and shows that
+      // the repeated read never gets an answer, which shows that it was started
       send.mockImplementation(() => new Promise(() => undefined))
       send.mockResolvedValueOnce(answer(shown, code))
       await made(name, arg)

@@ -131,7 +131,7 @@ test.each(languages)('dates, numbers and money in %s', async (language) => {
   expect(readStored('language')).toBe(language)
 })
 
-/** Between what a line may break: spaces, both sides of an ideograph and of a bracket, after a dash. */
+/** The unbreakable parts of a line: split at spaces, around ideographs and brackets, and after dashes. */
 const pieces = (text: string) =>
   text
     .split(/ |(?<![\u2060(])(?=[年月日週周火一二(])|(?<=[年月日週周火一二)–])(?![\u2060,)])/)

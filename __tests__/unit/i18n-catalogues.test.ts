@@ -27,13 +27,13 @@ const translatedPairs: [Language, Language][] = [
   ['zh-Hans', 'en'],
 ]
 
-/** Phrases that are the same in two languages on purpose. */
+/** Phrases that are intentionally equal in two languages. */
 const SAME_ON_PURPOSE = new Set<string>(['HK$', 'Visa', 'Hong Kong'])
 
-/** Each language takes the form of the month that it needs: by name or by number. */
+/** Texts in which each language uses another form of the month: by name or by number. */
 const OWN_PLACEHOLDERS = new Set(['slotPicker.jumped'])
 
-// One word may well be the same in French and English; a phrase is not
+// A single word may be equal in French and English; a phrase is not
 function looksUntranslated(text: string, other: string | undefined, language: Language): boolean {
   if (text !== other || SAME_ON_PURPOSE.has(text)) return false
   const words = text.replace(/\{\{[^}]*\}\}/g, '').trim()
@@ -61,7 +61,7 @@ describe.each(rooms)('texts of room %s', (room) => {
       )
     })
     expect(differs).toEqual([])
-    // a language with two forms needs both
+    // a language with two plural forms needs both
     if (!isSinglePlural(language))
       expect(
         Object.keys(texts).filter((key) => key.endsWith('_other') && !(`${askedKey(key)}_one` in texts)),
@@ -115,7 +115,7 @@ test('in French no line begins with closing punctuation or ends with an opening 
 
 test('no interface text is written in the code', () => {
   // names of the languages in themselves, the tab bar before the language is known, date patterns, units, and
-  // characters that a validator knows
+  // characters of a validator
   const allowed = [
     'i18n/languages.ts',
     'app.config.ts',

@@ -8,7 +8,7 @@ import {
   storedKeys,
   writeStored,
 } from '@/platform/storage'
-// brings along what can be restored
+// registers what can be restored
 import '@/store/start'
 
 const signIn = (id: string) => {
@@ -126,7 +126,7 @@ describe('at the start', () => {
     keep('home', '/list', page, 'packageList({"size":4})')
     expect(restored().sort()).toEqual(['nextBookings', 'packageList'])
     expect(keptHome('fr')).toEqual([])
-    // the token is gone, though not yet who it was for
+    // the token is gone, but its user is still known
     removeStored('thirdSession')
     expect(restored()).toEqual(['packageList'])
     expect(keptAnswer('mine', 'en', '/next')).toBeUndefined()

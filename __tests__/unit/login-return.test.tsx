@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
 import { Input, View } from '@tarojs/components'
 import { eventCenter } from '@tarojs/runtime'
-// Not from /react: its act() environment never flushes the app's own root
+// Not from /react, because its act() environment never flushes the app's own root
 import { configure, fireEvent, screen, waitFor } from '@testing-library/dom'
 import { useState } from 'react'
 import App from '@/app'
@@ -63,7 +63,7 @@ const input = () => [...document.querySelectorAll<HTMLInputElement>('input')].po
 
 beforeAll(async () => {
   transport = await startTransport()
-  // an answer to what the app reads by itself would be malformed here, and its dialog would come before the prompt
+  // answers to the app's own reads would be malformed here, and their dialog would precede the prompt
   transport.state.play = 'hang'
   configureClient({ apiHost: transport.host })
   await chooseLanguage('en')
@@ -112,7 +112,7 @@ test('after the login the person is back in the form, which is as it was, and th
   fireEvent.input(input(), { target: { value: 'Chan Tai Man' } })
   fireEvent.click(screen.getByText('book'))
   await waitFor(() => expect(screen.getByText('Sign in')).toBeInTheDocument())
-  // a second tap does not ask twice
+  // a second tap does not prompt twice
   fireEvent.click(screen.getByText('book'))
   expect(screen.getAllByText('Sign in')).toHaveLength(1)
   fireEvent.click(screen.getByText('Sign in'))
@@ -142,7 +142,7 @@ test('on a slow device the action waits until the page below is the one that is 
   fireEvent.click(screen.getByText('sign in here'))
   await arrive(routes.goodsDetail)
   await waitFor(() => expect(shows).toHaveLength(1))
-  // what was to be done at once, and what looked again, has had its turns
+  // several turns, in which the pending action and its follow-up read have run
   for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setTimeout(resolve, 25))
   expect(booked).toEqual([])
   triggered.mockRestore()

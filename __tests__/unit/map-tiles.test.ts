@@ -9,7 +9,7 @@ test('the tiles around a place are those that can be seen, and the place is in t
   for (const { x, y, left, top } of tiles) {
     expect(left).toBeCloseTo((x - middle.x) * 256, 0)
     expect(top / 256).toBeCloseTo(y - middle.y, 0)
-    // each reaches into the window
+    // each overlaps the window
     expect(left).toBeLessThan(179)
     expect(left + 256).toBeGreaterThan(-179)
     expect(top).toBeLessThan(64)

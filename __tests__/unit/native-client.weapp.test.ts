@@ -56,7 +56,7 @@ Object.assign(globalThis, {
   },
 })
 
-// the code under test reads `wx` when it is loaded, so it is loaded after it is there
+// the code under test reads `wx` when it is loaded, so it is loaded after `wx` is set
 const load = <T extends object>(path: string) => jest.requireActual<T>(`../../src/${path}`)
 const standOn = (...of: string[]) => {
   stack.splice(0, stack.length, ...of.map((route) => ({ route: route.slice(1) })))

@@ -16,7 +16,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/** A call that is under way while the device tells of its network. */
+/** A call that is pending while the device reports a change of its network. */
 async function during(event: 'online' | 'offline', end: Promise<HttpAnswer>): Promise<void> {
   const clock = jest.spyOn(Date, 'now')
   clock.mockReturnValue(1000)

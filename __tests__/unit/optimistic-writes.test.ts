@@ -11,7 +11,7 @@ import { settled } from '../support/settled'
 
 ignoreShapes()
 
-/** The next call waits until it is answered. */
+/** Holds the next call until it is answered. */
 function hold() {
   let answer: (data: unknown, code?: number) => void = () => undefined
   send.mockImplementationOnce(
@@ -24,7 +24,7 @@ function hold() {
 }
 
 let store: ReturnType<typeof makeStore>
-/** An answer that is on the screen. */
+/** Puts an answer into the cache, as if it were displayed. */
 async function put(endpoint: { name: string; initiate: never }, arg: unknown, value: unknown): Promise<void> {
   await dispatch(api.util.upsertQueryData(endpoint.name as never, arg as never, value as never))
   await dispatch((endpoint.initiate as (arg: unknown) => unknown)(arg))
@@ -35,7 +35,7 @@ const dispatch = (action: unknown) => store.dispatch(action as never) as Promise
 beforeEach(() => {
   store = makeStore()
   send.mockReset()
-  // what is read again after a write is still on its way
+  // the read after a write is still pending
   send.mockImplementation(() => new Promise(() => undefined))
 })
 
@@ -91,7 +91,7 @@ describe('the cart', () => {
     await reading
     await settled()
     expect(shown()).toEqual(after)
-    // and the next read has the present state
+    // the next read returns the current state
     reread.answer([line('a'), line('b')])
     await settled()
     await settled()
@@ -191,7 +191,7 @@ describe('the comparison', () => {
 describe('the answer of a write about an appointment', () => {
   const booking = (id: string, date = 'old') => ({ id, verifyCode: 'v', date })
   const { booking: one, bookingUpdate } = bookingsApi.endpoints
-  // what has the same id but is no appointment stays
+  // an object with the same id that is no appointment is unchanged
   const other = { id: 'a', date: 'old' }
   const order = (date: string) => ({ items: [{ deep: booking('a', date) }, other, booking('b'), null] })
 
@@ -202,7 +202,7 @@ describe('the answer of a write about an appointment', () => {
   ])('%p %j is shown wherever the appointment is', async (code, answer, date) => {
     send.mockResolvedValueOnce(answered(order('old')))
     await dispatch(one.initiate('a'))
-    // it is shown before it is read again
+    // it is displayed before it is read again
     send.mockResolvedValueOnce(answered(answer, code))
     await dispatch(bookingUpdate.initiate({} as never))
     await settled()

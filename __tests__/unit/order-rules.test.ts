@@ -96,7 +96,7 @@ test('doses of one course are grouped, everything else is single', () => {
 
 test('days are counted by the store’s calendar', () => {
   const t: Translate<'pages-common'> = (key, params) => `${key}${params?.n ?? ''}`
-  // 23:30 of 20 November in the store, still the 20th in UTC
+  // 23:30 of 20 November at the shop, still the 20th in UTC
   const lateEvening = Date.UTC(2026, 10, 20, 15, 30)
   expect(
     (['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-24'] as const).map((date) =>

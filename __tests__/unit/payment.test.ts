@@ -32,7 +32,7 @@ test.each([
 ])("in WeChat's browser the answer %s means %s", async (message, outcome) => {
   const paid = pay({ wechat: { appId: 'wx-account', ...signed } }, texts)
   const asked: unknown[] = []
-  // the bridge comes after the page
+  // the bridge is injected after the page has loaded
   window.WeixinJSBridge = {
     invoke: (name, parameters, done) => {
       asked.push(name, parameters)

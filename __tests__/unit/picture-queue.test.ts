@@ -91,10 +91,10 @@ test('one that is taken away is stopped, makes room, and is not heard of again',
   last('a').arrive('key')
   await settled()
   expect(states()).toEqual(before)
-  // its place was given on once, not twice
+  // its place was passed on only once
   queue.add([chosen('e')])
   expect(names()).toEqual(['a', 'b', 'c', 'd'])
-  // one that waits just goes
+  // a waiting one is just removed
   queue.remove('e')
   expect(states()).toEqual(before)
 })

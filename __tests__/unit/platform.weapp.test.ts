@@ -63,7 +63,7 @@ Object.assign(globalThis, {
   },
 })
 
-// the code under test reads `wx` when it is loaded, so it is loaded after it is there
+// the code under test reads `wx` when it is loaded, so it is loaded after `wx` is set
 const load = <T extends object>(name: string) =>
   jest.requireActual<T>(`../../src/platform/${name}/index.weapp`)
 const settled = () =>

@@ -47,7 +47,7 @@ test('travel time grows with the distance and is null on arrival', () => {
 
 test('the departure leaves five minutes of reserve and is never in the past', () => {
   expect(leaveInMinutes(60, 20)).toBe(35)
-  // a begun minute is not there any more
+  // a minute that has begun no longer counts
   expect(leaveInMinutes(60.9, 20)).toBe(35)
   expect(leaveInMinutes(10, 20)).toBe(0)
 })

@@ -192,7 +192,7 @@ test.each<[string, Partial<ApiRequest>, boolean]>([
 ])('%s: is silent %p', async (_name, options, silent) => {
   send.mockResolvedValue(answer(null, codes.couponLimit))
   expect(await perform({ url: '/a', ...options })).toMatchObject({ error: { silent } })
-  // reported all the same: the end of a session needs it
+  // reported nevertheless, because ending a session depends on it
   expect(failures).toHaveBeenCalledTimes(1)
 })
 

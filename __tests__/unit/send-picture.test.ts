@@ -96,7 +96,7 @@ test('a place that is used up after all is changed for another, once', async () 
   uploaded({ code: codes.uploadPolicyOver })
   await expect(sendPicture()).rejects.toMatchObject(unsent)
   expect(places).toBe(4)
-  // and neither of them serves again
+  // neither of them is used again
   uploaded({ code: codes.ok, data: { key: 'k' } })
   await sendPicture()
   expect(places).toBe(5)

@@ -69,7 +69,7 @@ test.each([
   expect(prompts).toEqual([words('text')])
   expect(dispatch).toHaveBeenCalledTimes(ended)
   stop()
-  // no other failure does
+  // other failures do not
   send.mockResolvedValue({ status: 500, body: null, headers: {} })
   await perform({ url: '/a' })
   await settled()

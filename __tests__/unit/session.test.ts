@@ -142,7 +142,7 @@ test('another person’s sign-in after an expired session finds nothing but the 
   keep()
   store.dispatch(signedOut())
   expect(left()).toEqual([])
-  // a visitor's own, after that: it stays at the sign-in
+  // after that a visitor's own answer, which is retained at the sign-in
   keep()
   store.dispatch(signedIn(session))
   expect(left()).toHaveLength(3)

@@ -111,7 +111,7 @@ describe('the client state', () => {
       selectIsSecondCurrencyShown(store.getState()),
     ]
     entries(['currency', undefined, { currency: '2' }])
-    // it is there: the call is not made, and what is not known yet is not settled by that
+    // the value is present, so the call is not made, and unknown settings are not marked as read
     await store.dispatch(configApi.endpoints.currency.initiate(undefined, once))
     expect(facts()).toEqual([false, false])
     entries(['exchangeRate', 'CNY', { code: 'CNY', rate: 0.5, time: 't' }])

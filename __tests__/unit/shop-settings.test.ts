@@ -17,7 +17,7 @@ jest.mock('@/platform/first-screen', () => ({
   },
 }))
 
-/** What the server answers, by a part of the address; null to everything else. */
+/** The server's answers by a part of the path; null for all others. */
 const answers = (values: Record<string, unknown>) =>
   send.mockImplementation(({ url }) => {
     const found = Object.entries(values).find(([part]) => url.includes(part))

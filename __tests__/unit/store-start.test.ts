@@ -66,7 +66,7 @@ test('what the device keeps is there when the app starts: session, cart, theme',
   start()
   const { session: restored, preferences, cart } = store.getState()
   expect([restored.thirdSession, preferences.theme, cart.visitorLines.length]).toEqual(['token', 'dark', 1])
-  // a cart whose merge was cut off goes on
+  // an interrupted merge of the cart continues
   await settled()
   expect(
     send.mock.calls.map(([{ body }]) => (body as { idempotencyKey?: string })?.idempotencyKey),

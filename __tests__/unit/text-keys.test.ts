@@ -27,8 +27,8 @@ test('the keys below a block are those of its texts', () => {
   expect(keys.map((key) => key.slice('app.tabs.'.length)).sort()).toEqual(Object.keys(tabs).sort())
 })
 
-// the types are read from the Traditional Chinese catalogues: a key that only another language has could not
-// be asked for
+// the types come from the Traditional Chinese catalogues, so a key that only another language has could not
+// be used
 test.each(rooms)('no language of %s has a key that the typed catalogue lacks', (room) => {
   const typed = new Set(Object.keys(allTexts[room]['zh-Hant']).map(askedKey))
   const others = Object.values(allTexts[room]).flatMap((texts) => Object.keys(texts).map(askedKey))

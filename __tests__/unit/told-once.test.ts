@@ -33,7 +33,7 @@ afterEach(() => {
 
 describe('a failed read of the cache', () => {
   const broken = () => send.mockResolvedValue({ status: 404, body: '<html>no API here</html>', headers: {} })
-  /** Asks for it; `see` is what a page makes of each answer while it renders. */
+  /** Reads it; `see` simulates a page that handles the answer while rendering. */
   const read = async (see: (error: unknown) => void, subscribe = true) => {
     const stopWatching = store.subscribe(() =>
       see(contentApi.endpoints.decoration.select()(store.getState()).error),

@@ -140,7 +140,7 @@ describe('the lines of a visitor', () => {
     expect(lines().map(({ quantity }) => quantity)).toEqual([91])
     store.dispatch(visitorLineChanged({ skuId: 'c', change: { quantity: 100 } }))
     expect(lines()[0]?.quantity).toBe(99)
-    // its own version is no other line
+    // its own version is not another line
     store.dispatch(visitorLineChanged({ skuId: 'c', change: { skuId: 'c', quantity: 2 } }))
     expect(lines()[0]?.quantity).toBe(2)
   })
@@ -216,7 +216,7 @@ describe('the merge of a visitor’s cart', () => {
     if (_name !== 'signing in') store.dispatch(sessionRestored(session))
     answers({ skipped: 1, lines: [] })
     begin()
-    // the second asks while the first is under way
+    // the second is started while the first is pending
     void mergeVisitorCart(store)
     await settled()
     await settled()

@@ -33,7 +33,7 @@ test('lines are taken out by their versions, and no others', () => {
 
 test.each([
   [{ quantity: 3 }, ['3 a', '2 b']],
-  // to the version that it has
+  // to its own version
   [{ skuId: 'a', quantity: 3 }, ['3 a', '2 b']],
   [{ skuId: 'b' }, ['3 b']],
   [{ skuId: 'c' }, ['1 c', '2 b']],
@@ -52,7 +52,7 @@ test('what the account’s cart did not take is counted', async () => {
 })
 
 test.each([
-  // the server has decided: the next attempt is another request
+  // the server has decided, so the next attempt is another request
   [
     'a refusal',
     () => Promise.resolve({ status: 200, body: { code: codes.cartFull, msg: 'full' }, headers: {} }),
