@@ -19,13 +19,13 @@ const shown = (words: string) =>
       'none',
     ),
   )
-/** Pages whose code comes when the test lets it. */
+/** Pages whose code arrives when the test resolves it. */
 const arrivals: Record<string, () => void> = {}
 const slowly = (words: string) => () =>
   new Promise<ReturnType<typeof pageOf>>((resolve) => {
     arrivals[words] = () => resolve(pageOf(words))
   })
-/** The router has seen the page that arrived, whatever it did with it. */
+/** The router has processed the page that arrived, with whatever result. */
 const settled = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }

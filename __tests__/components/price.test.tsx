@@ -8,7 +8,7 @@ beforeEach(() => chooseLanguage('en'))
 
 test.each([
   [19_999, null],
-  // what costs as much as before is not reduced
+  // an unchanged price is not a reduction
   [20_000, null],
   [20_001, 'HK$200.01'],
   [undefined, null],
@@ -33,7 +33,7 @@ test.each([
 
 test.each([
   [999, '999'],
-  // the server counts no further
+  // the limit of the server's count
   [1000, '1,000+'],
   [1001, '1,001+'],
 ])('a list of %i has %s', (total, words) => expect(formatTotal(total)).toBe(words))

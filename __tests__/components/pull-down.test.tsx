@@ -4,7 +4,7 @@ import PullDown from '../../src/platform/pull-down/index.h5'
 
 const onPullDownRefresh = jest.fn()
 
-/** A page as Taro's router draws it: the element that scrolls keeps the page's life cycle. */
+/** A page as Taro's router renders it: the scrolling element has the page's life cycle. */
 function openPage() {
   const page = Object.assign(document.createElement('div'), { __page: { onPullDownRefresh } })
   page.className = 'taro_page'
@@ -20,7 +20,7 @@ function openPage() {
 
 const touch = (clientX: number, clientY: number) => ({ touches: [{ clientX, clientY }] })
 
-/** @returns whether the browser may still scroll by the last movement */
+/** @returns whether the browser's own scrolling was not prevented for the last movement */
 function drag(target: Element, ...points: [x: number, y: number][]): boolean {
   fireEvent.touchStart(target, touch(100, 100))
   return points.map(([x, y]) => fireEvent.touchMove(target, touch(x, y))).pop() ?? true

@@ -41,7 +41,7 @@ test('the same message for another item is shown for its whole time too', () => 
 
 test('on a slow device, a message that replaces another gets the whole of its own time', () => {
   const onClose = jest.fn()
-  // the new words are on the screen, their passive effects have not run, and the time of the old ones is over
+  // the new text is on the screen, its passive effects have not run, and the time of the old text is over
   function Screen({ text, isTimeOver }: { text: string; isTimeOver: boolean }) {
     useLayoutEffect(() => {
       if (isTimeOver) jest.advanceTimersByTime(1)

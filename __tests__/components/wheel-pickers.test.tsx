@@ -19,7 +19,10 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** A drag by touch; the finger rests before it leaves, so that nothing glides on. One item is 44 px high. */
+/**
+ * A drag by touch; the finger rests before it is lifted, so that there is no momentum. One item is 44 px
+ * high.
+ */
 function drag(element: HTMLElement, byPx: number) {
   fireEvent.touchStart(element, { touches: [{ clientY: 200 }] })
   for (const part of [0.25, 0.5, 0.75, 1]) {

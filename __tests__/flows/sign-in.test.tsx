@@ -166,7 +166,7 @@ test('with the network cut nothing typed is lost and the next try signs in', asy
   app.mendNetwork()
   expect([field('帳號').value, field('密碼').value]).toEqual(['demo2', 'Demo-2026'])
   await press('登入')
-  // another account than the one before on this device: the pages beneath may hold what that person typed
+  // the previous account on this device differed, so the pages beneath may contain that user's input
   await waitFor(() => expect(window.location.hash).toContain('Home'))
 })
 
