@@ -32,7 +32,7 @@ function textsOf(name: string, source: string): string[] {
 const pathsIn = (name: string, source: string): string[] =>
   textsOf(name, source).flatMap((text) => path.exec(text)?.[0] ?? [])
 
-test('an endpoint is called by its name: its path is in the contract only', () => {
+test('endpoints are called by name: their paths occur only in the contract', () => {
   const found = ['src', 'server', 'build', 'config', 'scripts', '__tests__']
     .flatMap((folder) => listFiles(folder, /\.(tsx?|[mc]?js)$/))
     .filter((file) => file !== '__tests__/architecture/api-paths.test.ts')
@@ -48,9 +48,9 @@ test.each([
   ['call(`${origin}/mall/api/ma/userinfo/${id}`)', '/mall/api/ma/userinfo/'],
   ['expect(url).toMatch(/\\/pay\\/notify$/)', '/pay/notify$/'],
   ['const a = <a>/weixin/push</a>', '/weixin/push'],
-])('%s has a path', (source, expected) => expect(pathsIn('a.tsx', source)).toEqual([expected]))
+])('finds the path in %s', (source, expected) => expect(pathsIn('a.tsx', source)).toEqual([expected]))
 
 test.each(["import a from '../mall/api/ma'", '// GET /mall/api/ma/userinfo', "call('v3/pay/transactions')"])(
-  '%s has none',
+  'finds no path in %s',
   (source) => expect(pathsIn('a.tsx', source)).toEqual([]),
 )

@@ -52,7 +52,7 @@ const having = (text: string) =>
     .filter((name) => name.endsWith('.js') && read(`out/${name}`).includes(`console.log('${text}')`))
     .sort()
 
-test('each room has what its pages share once, and the main package nothing that only rooms need', async () => {
+test('each room contains its shared modules once, and the main package no modules used only by rooms', async () => {
   write({
     'src/app.config.ts': "subPackages: [\n{ root: 'pages-x', pages: [] },\n{\n  root: 'pages-y',\n}]",
     'app.js': own('app', 'shared-with-main.js'),
@@ -74,7 +74,7 @@ test('each room has what its pages share once, and the main package nothing that
   expect(having('of rooms')).toEqual(['pages-x/sub-vendors.js', 'pages-y/1.js'])
 })
 
-test('what many rooms need stands in the main package once', async () => {
+test('modules shared by many rooms are in the main package once', async () => {
   const rooms = Array.from({ length: 7 }, (_, index) => `pages-${index}`)
   write({
     'src/app.config.ts': rooms.map((room) => `{ root: '${room}', pages: [] }`).join(),

@@ -22,11 +22,11 @@ const sources = listFiles('src', /\.tsx$/).map((file) => ({
 }))
 const known = new Set([...chosenRows.flatMap(({ files }) => files), ...Object.keys(withoutRow)])
 
-test('the walk over the chosen states reaches every source that hands one over', () => {
+test('the walk over chosen states covers every source that passes one', () => {
   expect(sources.filter(({ file, name }) => handsOverChosen(file) && !known.has(name))).toEqual([])
 })
 
-test('the walk names no source that is gone', () => {
+test('the walk lists no removed source', () => {
   const names = new Set(sources.map(({ name }) => name))
   expect([...known].filter((name) => !names.has(name))).toEqual([])
 })

@@ -47,7 +47,7 @@ test('the contrast of black on white is 21 to 1', () => {
   expect(Object.keys(dark).sort()).toEqual(Object.keys(light).sort())
 })
 
-test.each(Object.entries(themes))('placeholders can be read in %s', (_, colours) => {
+test.each(Object.entries(themes))('placeholders have enough contrast in %s', (_, colours) => {
   expect(placeholders.length).toBeGreaterThan(3)
   const faint = placeholders.flatMap(({ file, colour }) => {
     const ink = colours[/^var\((--[\w-]+)\)$/.exec(colour)?.[1] ?? ''] ?? ''

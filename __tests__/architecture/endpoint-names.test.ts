@@ -17,7 +17,7 @@ const definitions = files.map((file) => {
   }
 })
 
-test('every endpoint is defined in the form that this test reads', () => {
+test('every endpoint is defined in the form that this test parses', () => {
   expect(files.length).toBeGreaterThan(0)
   expect(definitions.filter(({ names, builds }) => names.length !== builds).map(({ file }) => file)).toEqual(
     [],

@@ -69,12 +69,12 @@ const slices: Record<string, string> = {
   order: 'orders/order',
 }
 
-test('the table names every field of the specified client state', () => {
+test('the table lists every field of the specified client state', () => {
   const named = rows.map(({ field }) => field).join(' ')
   expect(specified.filter((field) => !named.includes(field))).toEqual([])
 })
 
-test.each(rows)('$field is read where the table says', ({ reader, kept }) => {
+test.each(rows)('$field is read in the module that the table names', ({ reader, kept }) => {
   expect(readsField(reader, kept)).toBe(true)
 })
 

@@ -47,7 +47,7 @@ test.each<[string, (document: Document) => void]>([
       ),
   ],
   ['the order of elements', (document) => document.querySelector('.row')?.remove()],
-])('they are computed anew when %s changes', (_, change) => {
+])('cached styles are recomputed when %s changes', (_, change) => {
   const pages = twoPages()
   pages.expectSame()
   pages.change(change)

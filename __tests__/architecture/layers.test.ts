@@ -1,7 +1,7 @@
 import { circles, graph } from '../support/import-graph'
 import { listFiles, readText } from '../support/source-files'
 
-test('imports form no circle, type imports included', () => {
+test('imports form no cycles, including type imports', () => {
   expect(circles()).toEqual([])
 })
 
@@ -31,7 +31,7 @@ test('shared layers import nothing above them', () => {
   expect(wrong).toEqual([])
 })
 
-test('every feature has its place in the order of features', () => {
+test('every feature has a place in the order of features', () => {
   const list = /featureOrder = \[([^\]]*)\]/.exec(readText('scripts/lib/lint/import-zones.mjs'))?.[1] ?? ''
   const listed = [...list.matchAll(/'([\w-]+)'/g)].map(([, name]) => name)
   const folders = new Set(listFiles('src/features').map((file) => file.split('/')[2]))
@@ -57,7 +57,7 @@ const ownerOf = (file: string) =>
   sharedUnit(file) ??
   file.split('/').slice(0, 2).join('/')
 
-test('what only one feature or page uses lives there, not among what is shared', () => {
+test('modules used by a single feature or page are placed there rather than among shared ones', () => {
   const users = new Map<string, Set<string>>()
   for (const [file, targets] of graph)
     for (const target of file.startsWith('src/') ? targets : []) {

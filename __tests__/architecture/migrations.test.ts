@@ -8,7 +8,7 @@ const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql'))
 const OLDER_UP_TO = 8
 const numberOf = (name: string): number => Number(name.slice(0, 4))
 
-test('servers of two versions can run on one database: no migration takes away what the version before needs', () => {
+test('no migration removes what the previous version needs, so that two versions can run on one database', () => {
   const found = migrations
     .filter((name) => numberOf(name) > OLDER_UP_TO)
     .flatMap((name) =>
@@ -17,7 +17,7 @@ test('servers of two versions can run on one database: no migration takes away w
   expect(found).toEqual([])
 })
 
-test('migrations are numbered without a gap, and each is in the journal', () => {
+test('migrations are numbered without gaps, and each is in the journal', () => {
   const journal = JSON.parse(readFileSync(path.join(folder, 'meta', '_journal.json'), 'utf8')) as {
     entries: { tag: string; when: number }[]
   }
@@ -57,6 +57,6 @@ test.each([
   'ALTER TABLE "spu" ADD COLUMN "a" text;--> statement-breakpoint\n' +
     'CREATE UNIQUE INDEX IF NOT EXISTS "i" ON "spu" USING btree ("a");',
   '-- nothing is dropped: DROP TABLE "spu"\nUPDATE "spu" SET "name" = 1;',
-])('%s is fine', (sql) => {
+])('%s is accepted', (sql) => {
   expect(migrationProblems(sql)).toEqual([])
 })

@@ -20,7 +20,7 @@ function packagesOf(file: string, seen = new Set<string>()): string[] {
 }
 
 test.each(['start', 'test', 'verify', 'bench', 'screenshots', 'build', 'server'])(
-  'npm run %s begins where nothing is installed',
+  'npm run %s starts without installed packages',
   (name) => {
     expect(packagesOf(path.join(root, 'scripts', `${name}.mjs`))).toEqual([])
   },

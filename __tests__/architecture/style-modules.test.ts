@@ -31,7 +31,7 @@ function localNames(css: string): string[] {
 
 const sheets = modules.map((file) => ({ file, ...compiled(file) }))
 
-test('every style module compiles: the paths of its @use and @import exist', () => {
+test('every style module compiles, and its @use and @import paths exist', () => {
   expect(modules.length).toBeGreaterThan(0)
   expect(sheets.flatMap((sheet) => ('problem' in sheet ? [sheet.problem] : []))).toEqual([])
 })

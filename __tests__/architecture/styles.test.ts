@@ -24,7 +24,7 @@ test.each([
 // The mini-program's rich-text supports only inline styles in the text itself
 const exempt = /^src\/(platform\/|components\/rich-text\/)/
 
-test('components and pages carry no colour and no raw px in their code', () => {
+test('components and pages contain no colours and no raw px', () => {
   const raw = /['"`][^'"`\n]*(#[0-9a-f]{6}\b|(?<![\w-])[\d.]+px\b)[^'"`\n]*['"`]/i
   const wrong = listFiles('src', /\.tsx$/)
     .filter((file) => !exempt.test(file))
@@ -36,20 +36,20 @@ test('components and pages carry no colour and no raw px in their code', () => {
   expect(wrong).toEqual([])
 })
 
-test('class names live in modules: only the app has a global sheet', () => {
+test('class names are in modules: only the app has a global sheet', () => {
   const allowed = /^src\/(app\.scss|theme\/|components\/(icon\/icons|drawing\/(room-)?drawings)\.scss)/
   expect(
     listFiles('src', /\.scss$/).filter((file) => !file.endsWith('.module.scss') && !allowed.test(file)),
   ).toEqual([])
 })
 
-test('fixed() keeps the capitals by which pxtransform leaves a length alone', () => {
+test('fixed() keeps the capitals that exempt a length from pxtransform', () => {
   const sheet = "@use 'mixins' as *; a { width: fixed(-1.5); --x: calc(#{fixed(2)} * 2); }"
   const { css } = compileString(sheet, { loadPaths: ['src/theme'], style: 'compressed' })
   expect(css).toBe('a{width:-1.5PX;--x: calc(2PX * 2)}')
 })
 
-test('no style sheet writes PX itself: Prettier would make it px, which scales', () => {
+test('no style sheet contains PX, because Prettier would change it to px, which scales', () => {
   const own = sheets.filter((file) => /\dPX\b/.test(withoutComments(readText(file))))
   expect(own).toEqual([])
 })

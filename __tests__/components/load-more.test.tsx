@@ -53,7 +53,7 @@ test.each([
   ['quick', false],
   ['slow', true],
 ])(
-  'on a %s device, a list loads to its end when one jumps there each time, one page for each jump',
+  'on a %s device, a list loads one page for each jump to its end, up to the last',
   async (_, isSlowDevice) => {
     fetched = 0
     isSlow = isSlowDevice

@@ -17,7 +17,7 @@ async function signIn(context: BrowserContext, world: World): Promise<void> {
 
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: onePixel })
 
-test('a report with the trend of a value, and a link that shows it to a visitor', async ({
+test('shows a report with the trend of a value, and shares it with a visitor by a link', async ({
   app,
   page,
   browser,
@@ -53,7 +53,12 @@ test('a report with the trend of a value, and a link that shows it to a visitor'
   await visitor.context().close()
 })
 
-test('feedback with pictures, with the network gone in the middle', async ({ app, page, context, world }) => {
+test('sends feedback with pictures although the network fails in between', async ({
+  app,
+  page,
+  context,
+  world,
+}) => {
   app.allowConsole(offline)
   await signIn(context, world)
   await app.open('pages-mine/my-servince/feedback/feedback')
@@ -78,7 +83,7 @@ test('feedback with pictures, with the network gone in the middle', async ({ app
   await expect(top(page).getByText('斷網也寄得出')).toBeVisible()
 })
 
-test('a portrait is cut to the part that was dragged into the ring', async ({ app, page, world }) => {
+test('crops a portrait to the part dragged into the circle', async ({ app, page, world }) => {
   const { session, api } = await world.newUser()
   await storeAlways(page, storedSession(session))
   await app.open('pages-mine/my-servince/personal-data/personal-data')
@@ -113,7 +118,7 @@ test('a portrait is cut to the part that was dragged into the ring', async ({ ap
   expect(dominant.b).toBeLessThan(60)
 })
 
-test('an account is deleted by its owner, and is gone', async ({ app, page, world }) => {
+test('deletes an account on request of its owner', async ({ app, page, world }) => {
   const { session, phone, api } = await world.newUser()
   await storeAlways(page, storedSession(session))
   await app.open('pages-mine/my-servince/personal-data/personal-data')

@@ -40,7 +40,7 @@ const addAddress = (api: NewUser['api']) =>
 const paramOf = (url: string, name: string): string =>
   new URLSearchParams(url.split('?').at(-1)).get(name) ?? ''
 
-test('a group that friends fill is formed; one that stays empty gives the money back', async ({
+test('completes a group that friends fill, and refunds one that stays incomplete', async ({
   app,
   page,
   world,
@@ -134,7 +134,7 @@ test('a group that friends fill is formed; one that stays empty gives the money 
   })
 })
 
-test('a bargain goes down to its lowest price with friends, and is bought at it', async ({
+test('lowers a bargain to its floor price with the help of friends, and sells at it', async ({
   app,
   page,
   world,
@@ -180,7 +180,7 @@ test('a bargain goes down to its lowest price with friends, and is bought at it'
   })
 })
 
-test('a newcomer follows a link, registers, and both are rewarded', async ({
+test('rewards both sides when a newcomer follows a link and registers', async ({
   app,
   page,
   world,

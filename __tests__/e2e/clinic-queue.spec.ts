@@ -22,7 +22,7 @@ async function chooseLine(page: Page, { doctor }: OwnClinic): Promise<void> {
 }
 const ticketId = (page: Page) => /queue\?id=([\w-]+)/.exec(page.url())?.[1] ?? ''
 
-test('a ticket is registered at home, checked in, announced at 5, 3 and 1 ahead, called and closed', async ({
+test('registers a ticket at home, checks it in, alerts at 5, 3 and 1 ahead, and is called and closed', async ({
   app,
   page,
   clinics,
@@ -58,7 +58,7 @@ test('a ticket is registered at home, checked in, announced at 5, 3 and 1 ahead,
   await expect(button(page, '取消輪候')).toHaveCount(0)
 })
 
-test('who is passed by more than five registers again, and gets a new ticket', async ({
+test('requires a new registration when passed by more than five, and issues a new ticket', async ({
   app,
   page,
   clinics,
@@ -85,7 +85,7 @@ test('who is passed by more than five registers again, and gets a new ticket', a
   await expect(myNumber(page)).toHaveText('8')
 })
 
-test('a second check-in is refused in the given words, and the number stays', async ({
+test('refuses a second check-in with the specified text, and keeps the number', async ({
   app,
   page,
   clinics,
@@ -107,7 +107,7 @@ test('a second check-in is refused in the given words, and the number stays', as
   await expect(myNumber(page)).toHaveText('1')
 })
 
-test('with the network cut at each step nothing is lost, and the last state stays with its time', async ({
+test('keeps the last state with its time when the network fails at each step', async ({
   app,
   page,
   clinics,
@@ -165,7 +165,7 @@ test('with the network cut at each step nothing is lost, and the last state stay
   })
 })
 
-test('two browsers: what the desk does is on the person’s screen within three seconds', async ({
+test('shows an action of the desk in the user’s browser within three seconds', async ({
   app,
   page,
   browser,

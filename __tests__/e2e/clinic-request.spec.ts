@@ -11,7 +11,7 @@ const waiting = (page: Page) => top(page).getByText(/^醫生會在 .* 前答覆�
 const next = (page: Page, words: string) => top(page).getByText(words, { exact: true })
 const accept = (page: Page, time: string) => button(page, new RegExp(`^選這個：.* ${time}$`))
 
-test('a request, other times offered at the desk, one of them accepted: nothing typed is lost', async ({
+test('accepts one of several times offered by the desk, without losing input', async ({
   app,
   page,
   browser,
@@ -119,7 +119,7 @@ test('a request, other times offered at the desk, one of them accepted: nothing 
   await other.close()
 })
 
-test('offered times that run out: the request is cancelled and booked afresh', async ({
+test('cancels a request when its offers expire, and allows a new one', async ({
   app,
   page,
   clinics,
@@ -159,7 +159,7 @@ test('offered times that run out: the request is cancelled and booked afresh', a
   ])
 })
 
-test('a declined request shows the reason, an unanswered one expires, and each links to a new one', async ({
+test('shows the reason of a declined request, expires an unanswered one, and links both to a new request', async ({
   app,
   page,
   clinics,

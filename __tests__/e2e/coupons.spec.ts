@@ -13,7 +13,7 @@ import {
   top,
 } from './support/journey'
 
-test('a coupon is taken; with points, and with a code instead, it lowers a service to the paid order', async ({
+test('reduces the price of a service by a claimed coupon with points, and by a code instead', async ({
   app,
   page,
   user,

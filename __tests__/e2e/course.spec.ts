@@ -13,7 +13,7 @@ import { answer, button, expect, pickTime, top } from './support/journey'
 const coursePage = 'pages-common/course/course'
 const watchesPage = 'pages-common/watches/watches'
 
-test('books each of three doses from its own first open day, and a confirmation can be undone', async ({
+test('books each of three doses from its own first open day, and reverts a confirmation', async ({
   app,
   page,
   clinics,
@@ -65,7 +65,7 @@ test('books each of three doses from its own first open day, and a confirmation 
   await expect(top(page).getByText(/已完成 2 針，已約第 3 針$/)).toBeVisible()
 })
 
-test('a released place of a full day notifies its watchers, by message and in the app', async ({
+test('notifies watchers of a full day about a released place, by message and in the app', async ({
   app,
   page,
   clinics,

@@ -24,7 +24,7 @@ const sent = (url: string, language: string) =>
       .on('error', reject)
   })
 
-test('the page of each first screen is at most 20 KB in every language', async ({ baseURL, samples }) => {
+test('the page of each first screen has at most 20 KB in every language', async ({ baseURL, samples }) => {
   const { goodsId, shopId, doctorId, articleId } = samples
   const paths = [
     '/',

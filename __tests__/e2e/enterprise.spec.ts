@@ -3,7 +3,7 @@ import { arriveAt } from './support/app'
 import { findAxeViolations } from './support/axe'
 import { agree, answer, button, expect, field, ordersOf, payAtCashier, test, top } from './support/journey'
 
-test('an enterprise order, from the invitation to the paid order', async ({ app, page, user }) => {
+test('places an enterprise order, from the invitation to the payment', async ({ app, page, user }) => {
   test.slow()
   await user.api.call('addressSave', {
     body: addressForm(),

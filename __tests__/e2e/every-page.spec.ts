@@ -22,7 +22,7 @@ for (const { route, name, needsLogin, isFirstLaunch, search } of pageCatalogue)
     // the narrowest window comes first and is then widened, as when a phone is rotated
     test.use({ hasConsent: !isFirstLaunch, viewport: { width: 320, height: 640 } })
 
-    test(`${name}: no console errors, WCAG A and AA in both themes, nothing moves by itself or sticks out`, async ({
+    test(`${name}: no console errors, WCAG A and AA in both themes, no layout shift, no overflow`, async ({
       app,
       samples,
       page,

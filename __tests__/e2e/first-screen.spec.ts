@@ -63,7 +63,7 @@ async function filmWords(page: Page): Promise<() => Promise<string[]>> {
 
 const first = (page: Page) => page.locator('.first').filter({ visible: true })
 
-test('home is readable without scripts, and its links lead on', async ({ app, page }) => {
+test('home is readable without scripts, and its links work', async ({ app, page }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(first(page).getByText('最近熱賣')).toBeVisible()
@@ -77,7 +77,7 @@ test('home is readable without scripts, and its links lead on', async ({ app, pa
   expect(app.consoleErrors).toEqual([])
 })
 
-test('what is pressed before the app is there is carried out by it', async ({ app, page }) => {
+test('presses before the app has started are carried out by it', async ({ app, page }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await first(page).getByRole('button', { name: /^地區/ }).click()
@@ -87,7 +87,7 @@ test('what is pressed before the app is there is carried out by it', async ({ ap
   expect(app.consoleErrors).toEqual([])
 })
 
-test('the app takes over without a word moving or vanishing, and asks for nothing that the page had', async ({
+test('the app takes over without moving or removing text, and requests no data that the page contains', async ({
   app,
   page,
 }) => {
@@ -104,7 +104,7 @@ test('the app takes over without a word moving or vanishing, and asks for nothin
   expect(app.consoleErrors).toEqual([])
 })
 
-test('the address of a package is readable without scripts, leads on, and hands over without a word moving', async ({
+test('the address of a package is readable without scripts, has links, and is taken over without moving text', async ({
   app,
   page,
   samples,
@@ -125,7 +125,7 @@ test('the address of a package is readable without scripts, leads on, and hands 
   expect(app.consoleErrors).toEqual([])
 })
 
-test('the address of a clinic is readable without scripts on a desktop, and its links lead on', async ({
+test('the address of a clinic is readable without scripts on a desktop, and its links work', async ({
   app,
   page,
   samples,
@@ -144,7 +144,7 @@ test('the address of a clinic is readable without scripts on a desktop, and its 
   expect(app.consoleErrors).toEqual([])
 })
 
-test('a deep link begins with the skeleton of its page', async ({ app, page }) => {
+test('a deep link starts with the skeleton of its page', async ({ app, page }) => {
   const release = await holdScripts(page)
   await page.goto('/#/pages-common/search', { waitUntil: 'commit' })
   await expect(page.locator('#shell')).toBeVisible()
@@ -159,7 +159,7 @@ for (const [what, key, value] of [
   ['larger text', 'textScale', 1],
   ['a chosen region', 'region', 'kowloon'],
 ] as const)
-  test(`${what} begins with the skeleton`, async ({ page }) => {
+  test(`${what} starts with the skeleton`, async ({ page }) => {
     await page.addInitScript(
       (stored) => localStorage.setItem(stored.key, JSON.stringify({ data: stored.value })),
       { key, value },
@@ -173,7 +173,7 @@ for (const [what, key, value] of [
 test.describe('a first visit', () => {
   test.use({ hasConsent: false })
 
-  test('begins with the welcome, readable before the scripts, and consent may be given before them', async ({
+  test('starts with the welcome page, readable before the scripts, and accepts consent before them', async ({
     app,
     page,
   }) => {

@@ -21,7 +21,7 @@ import {
   top,
 } from './support/journey'
 
-test('a visitor chooses a package, signs in, adds a person, and orders once, whatever the network does', async ({
+test('a visitor chooses a package, signs in, adds a person, and orders exactly once despite network failures', async ({
   app,
   page,
   world,
@@ -150,7 +150,7 @@ test('a visitor chooses a package, signs in, adds a person, and orders once, wha
   })
 })
 
-test('a payment is refused, left hanging, then paid twice: the order is paid once and shows its code', async ({
+test('a refused, a pending and a double payment pay the order once, which shows its code', async ({
   app,
   page,
   user,
@@ -187,7 +187,7 @@ test('a payment is refused, left hanging, then paid twice: the order is paid onc
   await expect(top(page).getByText(/^[0-9A-Z]{4} [0-9A-Z]{4} [0-9A-Z]{3}$/)).toBeVisible()
 })
 
-test('an unpaid order is cancelled and deleted, another one runs out while its page is open', async ({
+test('cancels and deletes an unpaid order, and expires another one while its page is open', async ({
   app,
   page,
   world,

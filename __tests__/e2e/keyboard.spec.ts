@@ -47,10 +47,7 @@ for (const { route, name, needsLogin, isFirstLaunch, search } of pageCatalogue)
     })
   })
 
-test('what comes late on home leaves the link at the end of the page, which has the focus, in the window', async ({
-  app,
-  page,
-}) => {
+test('late content on home keeps the focused link at the end of the page in view', async ({ app, page }) => {
   await page.setViewportSize(desktop)
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -74,7 +71,7 @@ test('what comes late on home leaves the link at the end of the page, which has 
   await expect(last).toBeInViewport()
 })
 
-test('the page may be enlarged with two fingers', async ({ app, page }) => {
+test('the page allows pinch zoom', async ({ app, page }) => {
   await app.open('pages/Home/index')
   const content = (await page.locator('meta[name="viewport"]').getAttribute('content')) ?? ''
   expect(content).toContain('width=device-width')

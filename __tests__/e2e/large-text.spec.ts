@@ -12,7 +12,7 @@ for (const { width, language } of [
   { width: 320, language: 'fr' },
   { width: 768, language: 'en' },
 ])
-  test(`extra large letters at ${width} px in ${language}: no word, date or number is broken inside`, async ({
+  test(`extra large text at ${width} px in ${language}: no word, date or number is broken`, async ({
     app,
     samples,
     page,
@@ -32,7 +32,7 @@ for (const { width, language } of [
   })
 
 for (const width of [320, 390, 768, 1440])
-  test(`no entry of Mine is alone in the last row at ${width} px with extra large letters`, async ({
+  test(`extra large text at ${width} px: no entry of Mine is alone in the last row`, async ({
     app,
     page,
   }) => {

@@ -2,7 +2,7 @@ import { expect, test, top, untilShown } from './support/app'
 
 const credit = '© OpenStreetMap contributors'
 
-test('streets and whom they are owed to, on the map and in the preview of a clinic', async ({
+test('shows streets with their attribution on the map and in the preview of a clinic', async ({
   app,
   page,
 }) => {
@@ -21,7 +21,10 @@ test('streets and whom they are owed to, on the map and in the preview of a clin
   expect(app.consoleErrors).toEqual([])
 })
 
-test('without tiles the map draws itself, without an error or a broken picture', async ({ app, page }) => {
+test('without tiles the map shows its own drawing, without errors or broken pictures', async ({
+  app,
+  page,
+}) => {
   // the server's answer while the map service is unavailable
   await page.route('**/map/tiles/**', (route) => route.fulfill({ status: 204 }))
   await app.open('pages-common/map/fullScreen?id=shop-central')

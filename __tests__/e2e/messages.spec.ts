@@ -14,7 +14,7 @@ const test = journey.extend<object, { world: World }>({
   world: ownWorld(),
 })
 
-test('an appointment is booked; two hours before, its reminder leads to it', async ({
+test('sends a reminder two hours before an appointment, which links to it', async ({
   app,
   page,
   context,

@@ -7,7 +7,7 @@ const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Fa
 
 test.use({ serviceWorkers: 'allow' })
 
-test('the app is installable, and starts without a network with what it last showed', async ({
+test('the app is installable, and starts offline with its last content', async ({
   app,
   page,
   samples: _,
@@ -86,7 +86,7 @@ test('the app is installable, and starts without a network with what it last sho
   await expect(page.getByText('網絡訊號中斷')).toHaveCount(0)
 })
 
-test('a file in flight when the worker takes over is cached too', async ({ app, page }) => {
+test('caches a file in flight while the worker takes over', async ({ app, page }) => {
   const script = /js\/app\.[0-9a-f]+\.js/.exec(await (await page.request.get('/')).text())?.[0]
   const late = `/${script}?late`
   let letGo = () => {}
@@ -137,7 +137,7 @@ test.describe('a returning visit', () => {
 
   const isDrawnPage = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-first'))
 
-  test('begins with the server’s page', async ({ app, page }) => {
+  test('starts with the server’s page', async ({ app, page }) => {
     await keepApp(page, true)
     const before = site.asked('/')
     // on a busy machine the page sometimes arrives after the worker's time limit of a second
@@ -151,7 +151,7 @@ test.describe('a returning visit', () => {
     expect(app.consoleErrors).toEqual([])
   })
 
-  test('begins with the cached shell when the server’s page does not arrive', async ({ page }) => {
+  test('starts with the cached shell when the server’s page does not arrive', async ({ page }) => {
     await keepApp(page, true)
     const before = site.asked('/')
     site.hush(/^\/$/)
@@ -161,7 +161,7 @@ test.describe('a returning visit', () => {
     await expect(top(page).getByText('最近熱賣')).toBeVisible()
   })
 
-  test('of somebody signed in waits for no page that would not be shown', async ({ app, page }) => {
+  test('with a session does not wait for a page that would not be shown', async ({ app, page }) => {
     await app.signIn()
     await keepApp(page, false)
     const before = site.asked('/')
@@ -170,7 +170,7 @@ test.describe('a returning visit', () => {
     expect(site.asked('/')).toBe(before)
   })
 
-  test('to a page by its address begins with the cached answer', async ({ page }) => {
+  test('to a page by its address starts with the cached answer', async ({ page }) => {
     await keepApp(page, true)
     // loads another document, because a change of the hash alone would not reload this one
     await page.goto(`${site.url}/health`)
@@ -181,7 +181,7 @@ test.describe('a returning visit', () => {
   })
 })
 
-test('signing out leaves nothing of the person on the device', async ({ app, page }) => {
+test('signing out leaves no personal data on the device', async ({ app, page }) => {
   await app.signIn()
   await app.open('pages-common/reservation/reservation')
   const mine = () =>
@@ -203,7 +203,7 @@ test('signing out leaves nothing of the person on the device', async ({ app, pag
   await expect.poll(mine).toBe(0)
 })
 
-test('the network goes in mid-visit: one banner, open pages stay readable, and all comes back by itself', async ({
+test('a network failure during a visit shows one banner, keeps open pages readable, and recovers', async ({
   app,
   page,
   samples,
@@ -238,7 +238,7 @@ for (const [what, address] of [
   ['the next appointment', '**/orderbooking/booking/list?*'],
   ['the ways in', '**/navigationBar/get'],
 ] as const) {
-  test(`${what}: a missing answer is not requested repeatedly, and home shows what it has`, async ({
+  test(`${what}: does not repeat requests for a missing answer, and home shows its cached data`, async ({
     app,
     page,
   }) => {

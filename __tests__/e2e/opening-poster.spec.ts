@@ -21,7 +21,7 @@ const first = (page: Page) => page.locator('.first').filter({ visible: true })
 /** The last request after the app's first page: any poster of its own would have been shown by then. */
 const untilSettled = (page: Page) => page.waitForResponse(/ma\/h5\/init$/)
 
-test('the opening poster counts down and closes by itself without scripts, and home lies below it', async ({
+test('the opening poster counts down and closes without scripts, with home beneath it', async ({
   app,
   page,
 }) => {
@@ -43,7 +43,7 @@ test('the opening poster counts down and closes by itself without scripts, and h
   expect(app.consoleErrors).toEqual([])
 })
 
-test('it is skipped before the scripts, and the app does not show it again', async ({ app, page }) => {
+test('a poster skipped before the scripts is not shown again by the app', async ({ app, page }) => {
   await holdPoster(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -89,7 +89,7 @@ const filmPoster = (page: Page) =>
   })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the app takes over below it without a blink, ${colorScheme}: accessible before and after`, async ({
+  test(`the app takes over beneath the poster without flicker, ${colorScheme}: accessible before and after`, async ({
     app,
     page,
   }) => {
@@ -119,10 +119,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(app.consoleErrors).toEqual([])
   })
 
-test('it lies over the skeleton of another tab, in the signed-in person’s window too', async ({
-  app,
-  page,
-}) => {
+test('the poster covers the skeleton of another tab, also with a session', async ({ app, page }) => {
   await app.signIn()
   await holdPoster(page)
   await holdScripts(page)
@@ -133,7 +130,7 @@ test('it lies over the skeleton of another tab, in the signed-in person’s wind
   await expect(page.locator('#shell')).toBeVisible()
 })
 
-test('a link to a page, another language and larger text do not begin with it', async ({ app, page }) => {
+test('a link to a page, another language and larger text start without the poster', async ({ app, page }) => {
   await holdPoster(page)
   await holdScripts(page)
   await page.goto('/#/pages-common/search', { waitUntil: 'commit' })
@@ -158,7 +155,7 @@ test('a link to a page, another language and larger text do not begin with it', 
 test.describe('a first visit', () => {
   test.use({ hasConsent: false })
 
-  test('begins with the welcome and no poster', async ({ app, page }) => {
+  test('starts with the welcome page and no poster', async ({ app, page }) => {
     await holdPoster(page)
     await holdScripts(page)
     await page.goto('/', { waitUntil: 'commit' })

@@ -4,7 +4,7 @@ import { agree, answer, button, expect, field, ordersOf, payAtCashier, test, top
 
 const OMEGA = 'spu-item-omega-3'
 
-test('goods across the border: recipient and certificate on the way, ordered with tax, paid', async ({
+test('orders cross-border goods with tax, adding recipient and certificate on the way, and pays', async ({
   app,
   page,
   user,

@@ -33,7 +33,7 @@ for (const { where, userAgent, method, call } of [
 ])
   test.describe(where, () => {
     test.use({ userAgent })
-    test(`an order is paid ${where}`, async ({ app, page, user }) => {
+    test(`pays an order ${where}`, async ({ app, page, user }) => {
       const { id } = await orderParcel(user.api)
       await app.open(`pages-order/order-info/order-info?id=${id}`)
       await button(page, /^付款 HK\$/).click()

@@ -14,7 +14,7 @@ const lightness = (text: Locator) =>
 
 test.use({ colorScheme: 'dark' })
 
-test('an article on paper: dark words on white also from the dark theme, without bar and buttons', async ({
+test('prints an article as dark text on white, also from the dark theme, without bar and buttons', async ({
   app,
   page,
   samples,
@@ -29,10 +29,7 @@ test('an article on paper: dark words on white also from the dark theme, without
   await expect(top(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })
 
-test('an order on paper: its state, the code to scan and the amounts, nothing to press', async ({
-  app,
-  page,
-}) => {
+test('prints an order with its state, its code and the amounts, without controls', async ({ app, page }) => {
   const [account] = demoAccounts
   if (!account) throw new Error('The seed has no demo account')
   const api = createApiClient(app.server)

@@ -18,10 +18,7 @@ async function pullDown(page: Page, distance: number): Promise<void> {
   await screen.detach()
 }
 
-test('a list that is pulled down asks the server again, and the ring leaves when the answer is there', async ({
-  app,
-  page,
-}) => {
+test('pulling a list down reads it again, and the ring disappears with the answer', async ({ app, page }) => {
   await app.open('pages-shopping/campaigns/campaigns')
   await untilShown(page)
   const ring = page.locator('.taro_page [aria-hidden] > div:empty').first().locator('..')

@@ -4,7 +4,7 @@ import { arriveAt } from './support/app'
 import { findAxeViolations } from './support/axe'
 import { answer, button, expect, field, payAtCashier, test, top } from './support/journey'
 
-test('one line of a paid order: the amount is shown first, the shop agrees, the order shows the refund', async ({
+test('refunds one line of a paid order after showing the amount and with the shop’s approval', async ({
   app,
   page,
   user,

@@ -9,7 +9,7 @@ const secret = (page: Page) => top(page).getByLabel('密碼', { exact: true })
 const isSignedIn = (page: Page) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('thirdSession'))).not.toBeNull()
 
-test('an account of the website is opened and signed in to, with a user name that is checked elsewhere', async ({
+test('registers and signs in to an account of the website, with a user name checked elsewhere', async ({
   app,
   page,
   world,
@@ -43,7 +43,7 @@ test('an account of the website is opened and signed in to, with a user name tha
   await isSignedIn(page)
 })
 
-test("three providers' own pages: cancelled, then signed in, back at the page before with nothing lost", async ({
+test("signs in through three providers' pages after cancelling, and returns to the previous page unchanged", async ({
   app,
   page,
 }) => {
@@ -90,7 +90,7 @@ test("three providers' own pages: cancelled, then signed in, back at the page be
   }
 })
 
-test("in WeChat's browser a product is shared as a card, with the page signed by the server", async ({
+test("shares a product as a card in WeChat's browser, with the page signed by the server", async ({
   app: _app,
   browser,
   world,

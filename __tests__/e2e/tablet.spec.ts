@@ -52,7 +52,7 @@ for (const { width, height } of windows)
 test.describe('a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } })
 
-  test('a dialog is centred and its controls are where they are tapped', async ({ app, page }) => {
+  test('a dialog is centred, and its controls react where they are shown', async ({ app, page }) => {
     await app.open('pages/Commodity/index')
     await page.getByRole('button', { name: '篩選' }).tap()
     const dialog = page.getByRole('dialog')
@@ -88,7 +88,7 @@ test.describe('a tablet', () => {
       }).toPass({ timeout: LAYOUT_MS })
     })
 
-  test('a list that is scrolled to its end draws the cards that are there', async ({ app, page }) => {
+  test('a list scrolled to its end renders the cards in view', async ({ app, page }) => {
     await app.open('pages/Commodity/index')
     const scroller = app.top
     await expect(scroller.getByRole('listitem').first()).toBeVisible()
@@ -105,7 +105,7 @@ test.describe('a tablet', () => {
     expect(await scroller.getByRole('listitem').count()).toBeLessThan(before + 60)
   })
 
-  test('turned on its side it keeps its page and its size of text', async ({ app, page }) => {
+  test('rotating keeps the page and its text size', async ({ app, page }) => {
     await app.open('pages/Home/index')
     await page.setViewportSize({ width: 834, height: 600 })
     await untilShown(page)

@@ -18,7 +18,7 @@ const answerInTurn = async (page: Page) => {
 
 const rows = (page: Page) => top(page).locator('[role="link"] [role="heading"][aria-level="2"]')
 
-test('a clinic and a doctor out of lists: nothing that is seen is moved by what comes later', async ({
+test('opening a clinic and a doctor from lists: later content does not move visible content', async ({
   app,
   page,
 }) => {
@@ -43,7 +43,7 @@ for (const [what, category, address] of [
   ['a package', 'cat-packages', /pages-goods\/goods-detail/],
   ['a shipped product', 'cat-goods', /pages-shopping\/goods/],
 ] as const)
-  test(`${what} out of the list: nothing that is seen is moved by what comes later`, async ({
+  test(`opening ${what} from the list: later content does not move visible content`, async ({
     app,
     page,
   }) => {
@@ -58,7 +58,7 @@ for (const [what, category, address] of [
     await expectStill(page)
   })
 
-test('an article out of home: nothing that is seen is moved by what comes later', async ({ app, page }) => {
+test('opening an article from home: later content does not move visible content', async ({ app, page }) => {
   await watchShifts(page)
   await app.open('pages/Home/index')
   const article = top(page).locator('[role="link"] > :first-child > [role="heading"]').first()
@@ -71,7 +71,7 @@ test('an article out of home: nothing that is seen is moved by what comes later'
   await expectStill(page)
 })
 
-test('the sheet of the times keeps its height while they come', async ({ app, page }) => {
+test('the sheet of times keeps its height while they load', async ({ app, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await app.open('pages-goods/goods-detail/goods-detail?id=spu-package-basic')
   let release = (): void => undefined
@@ -88,10 +88,7 @@ test('the sheet of the times keeps its height while they come', async ({ app, pa
   expect(await sheet.boundingBox()).toEqual(before)
 })
 
-test('a page’s look is the same before and after the sheets of other pages have come', async ({
-  app,
-  page,
-}) => {
+test('a page’s look does not change when the style sheets of other pages load', async ({ app, page }) => {
   await watchShifts(page)
   await app.open('pages/Shops/index')
   await forgetShifts(page)

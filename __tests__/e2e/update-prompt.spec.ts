@@ -50,7 +50,7 @@ async function untilWaiting(page: Page): Promise<void> {
 
 const nameField = (page: Page) => top(page).getByRole('textbox', { name: /^真實姓名/ })
 
-test('a new version: no prompt within a form; accepting starts it, and the typed text stays', async ({
+test('a new version does not prompt within a form; accepting starts it and keeps the typed text', async ({
   app,
   page,
 }) => {
@@ -82,7 +82,7 @@ test('a new version: no prompt within a form; accepting starts it, and the typed
   }
 })
 
-test('accepting starts the new version although a picture of the old one never comes', async ({
+test('accepting starts the new version although a picture of the old one never loads', async ({
   app,
   page,
 }) => {
@@ -123,7 +123,7 @@ test('declining keeps the old version without another prompt', async ({ app, pag
   }
 })
 
-test('a page whose code is gone since a deployment: the new version is fetched without a question', async ({
+test('a page whose code was removed by a deployment loads the new version without a prompt', async ({
   app,
   page,
 }) => {

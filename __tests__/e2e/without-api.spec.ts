@@ -13,10 +13,7 @@ for (const [what, route] of [
   ['a product', 'pages-goods/goods-detail/goods-detail?id=spu-package-basic'],
   ['a clinic', 'pages-shop/index?id=shop-central'],
 ] as const)
-  test(`${what} without an API says so once, in its place, and is there after a retry`, async ({
-    app,
-    page,
-  }) => {
+  test(`${what} without an API reports it once, in place, and recovers by a retry`, async ({ app, page }) => {
     app.allowConsole(/404/)
     await page.route('**/*', (request) =>
       request.request().isNavigationRequest()

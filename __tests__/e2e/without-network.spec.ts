@@ -13,7 +13,7 @@ import {
   top,
 } from './support/journey'
 
-test('a payment, a change and a cancellation that could not be sent go on from where they were', async ({
+test('a payment, a reschedule and a cancellation that could not be sent can be continued', async ({
   app,
   page,
   user,

@@ -70,7 +70,7 @@ describe('open now', () => {
   ])('%s', (_name, hours, closedDays, moment, expected) => {
     expect(openState(hours, closedDays, at(moment), HK)).toEqual(expected)
   })
-  test("counts on the store's own clock", () => {
+  test("uses the clinic's own clock", () => {
     const moment = new Date('2026-11-20T01:30:00Z')
     expect(openState(every(['09:00', '18:00']), none, moment, HK).isOpen).toBe('1')
     expect(openState(every(['09:00', '18:00']), none, moment, 'Europe/Paris')).toMatchObject({

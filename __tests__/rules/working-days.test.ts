@@ -12,6 +12,6 @@ test.each([
   expect(addWorkingDays(day, count)).toBe(wanted)
 })
 
-test('throws for what is no day instead of counting for ever', () => {
+test('throws for an invalid day instead of looping forever', () => {
   expect(() => addWorkingDays('someday' as never, 1)).toThrow(RangeError)
 })

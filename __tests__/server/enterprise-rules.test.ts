@@ -67,7 +67,7 @@ const codeOf = (call: Promise<unknown>): Promise<number> =>
     (error: { code: number }) => error.code,
   )
 
-test('an agreement holds until its end, for its pages, its prices and its members’ codes', async () => {
+test('an agreement is valid until its end, for its pages, its prices and its members’ codes', async () => {
   const prices = (ms: number) =>
     enterpriseOffer.unitPrices(at(ms), {
       id: 't-ends-house',
@@ -90,7 +90,7 @@ test.each([
   ['ENDS', 0, codes.inviteCodeSpent],
   ['NEARLY', -1, codes.ok],
   ['SPENT', -1, codes.inviteCodeSpent],
-])('the code %s, %i ms from its end, lets somebody new in: %i', async (code, fromEnd, answer) => {
+])('the code %s, %i ms from its end, accepts a new member with: %i', async (code, fromEnd, answer) => {
   const ms = CODE_END + fromEnd
   expect(await codeOf(ownerOf(at(ms), stranger.id, code))).toBe(answer)
   // a member may sign in with any of them
@@ -136,7 +136,7 @@ describe('a quota', () => {
     }
   })
 
-  test('that was lowered below what somebody has bought leaves them that, and no more', async () => {
+  test("reduced below a member's purchases does not affect them, and allows no more", async () => {
     const who = await newMember()
     await buy(who)
     await buy(who)
@@ -145,7 +145,7 @@ describe('a quota', () => {
     expect(await used(who)).toBe(2)
   })
 
-  test('belongs to a list in which goods with two versions at one price are once', async () => {
+  test('belongs to a list that shows goods with two versions at one price once', async () => {
     const who = await newMember()
     const sku = `${goods}-sku-b`
     await insert('sku', {

@@ -33,7 +33,7 @@ async function byTheCalendar(
 
 // at night, in opening hours, and days later, when the first places of the seed are in the past
 test.each([0, 7, 31, 24 * 20 + 5])(
-  '%i hours after the seed every bookable product shows the first place that its stores’ calendars would give',
+  '%i hours after the seed every bookable product shows the first place of its clinics’ calendars',
   async (hours) => {
     await medibook.clock.advance(hours * HOUR_MS)
     const goods = await medibook.query<{ id: string; slotKind: string; shopIds: string[] }>(
@@ -64,7 +64,7 @@ test.each([0, 7, 31, 24 * 20 + 5])(
   },
 )
 
-test('an earliest time is promised in the region of the first clinic, in a named one, or at one clinic', async () => {
+test('an earliest time is computed in the region of the first clinic, in a given one, or at one clinic', async () => {
   const source = medibook.server.load<Calendars>('contexts/catalogue/goods/queries/calendars.ts')
   await addShop('free-home')
   await addShop('free-away')

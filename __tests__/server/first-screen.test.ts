@@ -98,14 +98,14 @@ test('the entrance is readable without scripts, in the visitor’s language, wit
   expect(english.headers.vary).toMatch(/Accept-Language/i)
 })
 
-test('what leads somewhere is a link', async () => {
+test('elements that lead to another page are links', async () => {
   const { body } = await open()
   expect(body).toMatch(/<a [^>]*href="#\/pages-common\/search"/)
   expect(body).toMatch(/<a [^>]*href="#\/pages-goods\/goods-detail\/goods-detail\?id=/)
   expect(body).toMatch(/<a [^>]*href="#\/pages\/Shops\/index"/)
 })
 
-test('only the styles that the page uses are inside', async () => {
+test('only the styles used by the page are inlined', async () => {
   const { body } = await open()
   expect(body).toContain('.first-page{color:var(--c-ink)}')
   expect(body).toContain('--c-ink:#123456')
@@ -116,14 +116,14 @@ test('only the styles that the page uses are inside', async () => {
   expect(body).not.toContain('WINE')
 })
 
-test('the answers that it was drawn from are inside, as the API gives them', async () => {
+test('the answers that it was rendered from are inlined, as in the API', async () => {
   const { body } = await inLanguage('en')
   const answers = answersIn(body)
   const { data } = await server.call('decoration', { lang: 'en' })
   expect(answers[decoration.path]).toMatchObject({ data })
 })
 
-test('a page that has not changed is not sent again', async () => {
+test('an unchanged page is not sent again', async () => {
   const first = await inLanguage('en')
   const etag = String(first.headers.etag)
   const again = await open({ 'accept-language': 'en', 'if-none-match': etag })
@@ -133,14 +133,14 @@ test('a page that has not changed is not sent again', async () => {
   expect(first.headers['cache-control']).toBe('no-cache')
 })
 
-test('it is sent compressed', async () => {
+test('the page is sent compressed', async () => {
   const plain = await open()
   const raw = await server.server.app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })
   expect(raw.headers['content-encoding']).toBe('br')
   expect(brotliDecompressSync(raw.rawPayload).toString()).toBe(plain.body)
 })
 
-test('the opening poster is in the page of a tab, with a script of its own, and in no other', async () => {
+test("the opening poster is part of a tab's page with its own script, and of no other", async () => {
   const poster = /<div id="poster" data-ms="5000">.*?<\/div><script>/
   const { body } = await inLanguage('fr')
   expect(poster.exec(body)?.[0]).toContain('Passer (5\u00a0s)')
@@ -164,24 +164,24 @@ test.each([
   await untilChanged(after)
 })
 
-test('a change of the data is seen', async () => {
+test('a change of the data is visible', async () => {
   const before = (await open()).body
   await server.query(`update nav_icon set name = name || '{"zh-Hant": "新的入口"}'`)
   expect(await untilChanged(before)).toContain('新的入口')
 })
 
-test('it knows the files of its own pages, and of no others', async () => {
+test('the page lists its own files and no others', async () => {
   const known = /boot\((.*?)\)/.exec((await open()).body)?.[1] ?? ''
   expect(JSON.parse(known)).toEqual({ 'pages/Home/index': ['/js/home.js'] })
 })
 
-test('nothing in it belongs to the person who asks', async () => {
+test('the page contains no personal data of the caller', async () => {
   const own = await server.inject({ url: '/', session: await medibook.signIn('user-demo-1') })
   expect(own.body).toBe((await open()).body)
   expect(own.headers['set-cookie']).toBeUndefined()
 })
 
-test('its own reads are not counted against anybody’s limit', async () => {
+test('its own reads do not count against rate limits', async () => {
   for (const language of ['zh-Hant', 'zh-Hans', 'en', 'fr', 'es', 'ja'])
     expect((await inLanguage(language)).body).toContain('#/pages-goods/goods-detail/goods-detail?id=')
 })
@@ -217,7 +217,7 @@ test('the page of a clinic has its queue, that of a doctor the times of the firs
   expect(doctor.some((path) => path.startsWith(`${doctorTimes.path}?doctorId=${doctorId}&date=`))).toBe(true)
 })
 
-test('a package has its price in the second currency, with the rate that it is from', async () => {
+test('a package has its price in the second currency, with the rate it is computed from', async () => {
   await server.query(
     `insert into custom_config values ('currency', '{"zh-Hant": "2"}') on conflict (custom_code) do
       update set config_value = excluded.config_value`,
@@ -235,13 +235,13 @@ test('a clinic that is a shop has the page of a shop', async () => {
   expect(answersIn(body)).toHaveProperty([shopDetail.path.replace(':id', shop?.id ?? ''), 'code'], 0)
 })
 
-test('the catalogue has an address of its own, with its goods as links', async () => {
+test('the catalogue has a separate address, with its goods as links', async () => {
   const { body } = await open({ 'accept-language': 'en' }, '/catalogue')
   expect(body).toContain('data-route="pages/Commodity/index"')
   expect(body).toMatch(/<a [^>]*href="#\/pages-goods\/goods-detail\/goods-detail\?id=/)
 })
 
-test('an address has nothing of the person who asks for it', async () => {
+test('an address contains no personal data of the caller', async () => {
   const id = await idOf('packagePage')
   const session = await medibook.signIn('user-demo-1')
   const own = await server.inject({ url: `/goods/${id}`, session })
@@ -251,7 +251,7 @@ test('an address has nothing of the person who asks for it', async () => {
   )
 })
 
-test('without data the page still has its words', async () => {
+test('without data the page still has its static texts', async () => {
   const before = (await open()).body
   const away = await medibook.startServer({ WEB_ROOT: path.join(folder, 'h5') })
   await away.query(`alter table nav_icon rename to nav_icon_away`)
@@ -262,7 +262,7 @@ test('without data the page still has its words', async () => {
   expect(before).not.toBe(body)
 })
 
-test('a web app that was built for another version of the server is served as it is', async () => {
+test('a web app built for another version of the server is served unchanged', async () => {
   const old = mkdtempSync(path.join(os.tmpdir(), 'medibook-old-'))
   const web = path.join(old, 'h5')
   mkdirSync(web)

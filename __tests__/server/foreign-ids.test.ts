@@ -76,7 +76,7 @@ describe('an id of another account is answered like one that does not exist', ()
     if (foreign.code === 0) expect(foreign.data).not.toEqual(own.data)
   })
 
-  test.each(SAMPLES)('$field, which may be left out', async ({ field, sql, put }) => {
+  test.each(SAMPLES)('$field, which is optional', async ({ field, sql, put }) => {
     const [name = '', key = ''] = field.split('.')
     const item = cases.find((candidate) => nameOf(candidate) === name)
     const [row] = await medibook.query<{ id: string }>(sql)
@@ -97,7 +97,7 @@ describe('an id of another account is answered like one that does not exist', ()
     proven.add(field)
   })
 
-  test('every id of a person that a call takes was tried, or is shared for a reason', () => {
+  test('every private id that a call accepts was tried, or is shared for a reason', () => {
     const wanted = cases.flatMap((item) =>
       idFieldsOf(item.endpoint).map((field) => `${nameOf(item)}.${field.name}`),
     )

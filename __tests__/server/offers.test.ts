@@ -83,7 +83,7 @@ beforeEach(async () => {
 afterEach(() => medibook.clock.reset())
 afterAll(() => putBack())
 
-test('shows and charges the special price, with tax on it, and keeps it with the order', async () => {
+test('the special price is shown and charged, with tax on it, and stored with the order', async () => {
   const expected = {
     salesPrice: '120.00',
     taxPrice: '12.00',
@@ -105,7 +105,7 @@ test('shows and charges the special price, with tax on it, and keeps it with the
   expect(calls.filter((call) => call === 'released open')).toHaveLength(1)
 })
 
-test('is released by cancelling and by the deadline', async () => {
+test('the offer is released by cancelling and by the deadline', async () => {
   const before = await stock('t-product')
   const [first] = [await placed(user, order('few', '132.00')), await placed(user, order('few', '132.00'))]
   expect(left).toBe(1)
@@ -120,7 +120,7 @@ test('an order with price 0 is paid immediately', async () => {
   expect(calls).toEqual(['placed gift 2 0', 'paid gift'])
 })
 
-test('points go with it, a discount code does not; a refusal of the campaign takes nothing', async () => {
+test('points can be combined with it, a discount code cannot; a refusal of the campaign takes nothing', async () => {
   await addPoints(user, 5_000)
   expect((await price({ lines, ...at('open', { pointsUsed: 1_000 }) }, user.session)).data).toMatchObject({
     pointsPrice: '10.00',
@@ -144,7 +144,7 @@ test('points go with it, a discount code does not; a refusal of the campaign tak
   expect(await price({ lines, offer: { kind: 'stolen', id: 'x' } })).toMatchObject({ code: codes.badInput })
 })
 
-test('one key at once is one order of the campaign', async () => {
+test('one key used concurrently places one order of the campaign', async () => {
   const body = order('open', '132.00')
   const answers = await inParallel(6, () => place(user, { ...body, key: `offer-key-${user.id}` }))
   expect(new Set(answers.map((answer) => answer.data.id)).size).toBe(1)

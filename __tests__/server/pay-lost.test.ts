@@ -40,7 +40,7 @@ const state = async (transaction: string) =>
   (await medibook.query<{ state: string }>('select state from payment where id = $1', [transaction]))[0]
     ?.state
 
-test('paid, but the notice was lost: the job finds out within two minutes', async () => {
+test('a paid order whose notification was lost is found by the job within two minutes', async () => {
   const { id, transaction } = await begun()
   await act(transaction, 'paid')
   expect(await state(transaction)).toBe('pending')
@@ -49,7 +49,7 @@ test('paid, but the notice was lost: the job finds out within two minutes', asyn
   expect((await order(user, id)).data).toMatchObject({ isPay: '1', status: '11' })
 })
 
-test('paid in the last minute and the notice lost: the deadline does not cancel the order', async () => {
+test('an order paid in the last minute with a lost notification is not cancelled at the deadline', async () => {
   const { id, transaction } = await begun()
   // Only the query at the deadline remains: the other job ran a moment ago.
   await medibook.clock.advance(29.5 * MINUTE_MS)
@@ -77,7 +77,7 @@ test('a read after the deadline queries the provider as well', async () => {
   expect((await order(user, id)).data).toMatchObject({ isPay: '1' })
 })
 
-test('cancels at the deadline when the provider is silent, and refunds a payment reported later', async () => {
+test('cancels at the deadline when the provider does not respond, and refunds a payment reported later', async () => {
   const { id, transaction } = await begun()
   const { payment } = medibook.server.ports
   const works = payment.queryPayment.bind(payment)
@@ -99,7 +99,7 @@ test('cancels at the deadline when the provider is silent, and refunds a payment
   expect(await givenBack(transaction)).toBe(100_000)
 })
 
-test('concurrent notice, deadline and query: the order is either paid, or cancelled and refunded', async () => {
+test('concurrent notification, deadline and query: the order is either paid, or cancelled and refunded', async () => {
   for (let round = 0; round < 5; round += 1) {
     user = await addUser()
     const { id, transaction } = await begun()

@@ -81,7 +81,7 @@ describe('regions', () => {
       name('82', '8204'),
     ]).toEqual(names)
   })
-  test('34 provinces, each with cities, no name empty, no id twice', async () => {
+  test('34 provinces have cities, names and unique ids', async () => {
     for (const lang of ['zh-Hant', 'zh-Hans', 'en']) {
       const all = await tree(lang)
       expect(all).toHaveLength(34)
@@ -91,7 +91,7 @@ describe('regions', () => {
       expect(new Set(everyone.map((item) => item.id)).size).toBe(everyone.length)
     }
   })
-  test('English names are spelled as they are known', async () => {
+  test('English names have their established spelling', async () => {
     const all = (await tree('en')).flatMap((item) => [item.name, ...item.children.map((child) => child.name)])
     expect(all).toEqual(
       expect.arrayContaining([

@@ -73,7 +73,7 @@ function startLoad(workers: number) {
   }
 }
 
-test('a connection lost in mid-order is answered "busy", and a retry of the same form succeeds', async () => {
+test('a connection lost while placing an order is answered "busy", and a retry succeeds', async () => {
   const [server] = servers as [ServerProcess]
   const user = nextBuyer()
   const body = placeBody(user, { goods: 't-package', shop: 't-shop', slot: 't-held' })
@@ -93,7 +93,7 @@ test('a connection lost in mid-order is answered "busy", and a retry of the same
   expect(await value('select count(*) from order_info where user_id = $1', [user.id])).toBe(1)
 })
 
-test('PostgreSQL killed three times under load ends no server process and loses no acknowledged order', async () => {
+test('killing PostgreSQL three times under load ends no server process and loses no acknowledged order', async () => {
   const load = startLoad(12)
   const grown = async (by: number): Promise<void> => {
     const wanted = load.acknowledged.length + by
@@ -118,7 +118,7 @@ test('PostgreSQL killed three times under load ends no server process and loses 
   for (const server of servers) expect(() => process.kill(server.pid, 0)).not.toThrow()
 })
 
-test('after the outage the jobs run again, and a message of one process is heard by the others', async () => {
+test('after the outage the jobs run again, and a notification of one process reaches the others', async () => {
   const offset = async (server: ServerProcess): Promise<number> =>
     (await server.ask<{ offsetMs: number }>('GET', '/sandbox/clock')).data.offsetMs
   await serverAt(0).ask('POST', '/sandbox/clock', { body: { advanceMs: 31 * MINUTE_MS } })

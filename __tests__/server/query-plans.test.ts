@@ -27,7 +27,7 @@ beforeAll(async () => {
   big = await bigTables(BIG)
 })
 
-test('the tables that grow are large enough to tell', () => {
+test('the growing tables are large enough for meaningful plans', () => {
   expect([...big]).toEqual(
     expect.arrayContaining([
       'spu',
@@ -87,7 +87,7 @@ const asked: readonly (readonly [path: string, query: Record<string, string>])[]
   [routePath('searchSuggest'), { keyword: 'xue' }],
 ]
 
-describe('nor does a list that is sorted, filtered or searched', () => {
+describe('no sorted, filtered or searched list scans a whole large table', () => {
   test.each(asked)('%s %j', async (path, query) => {
     const statements = await recordStatements(async () =>
       expect(await ask(get(path), { query }, null)).toMatchObject({ code: 0 }),

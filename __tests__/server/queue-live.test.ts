@@ -127,7 +127,7 @@ const callNext = async (server: MedibookServer = medibook) =>
     server,
   )
 
-test('the stream begins with the state that polling answers, and follows what happens to the end', async () => {
+test('the stream starts with the same state as polling, and follows all changes to the end', async () => {
   const ticket = await queued(user, { shop, doctor })
   const stream = await follow(await liveUrl(ticket.id))
   expect(stream.contentType).toMatch(/^text\/event-stream/)
@@ -148,7 +148,7 @@ test('the stream begins with the state that polling answers, and follows what ha
   expect(await stream.next()).toBeNull()
 })
 
-test('what happens in one process is heard in another', async () => {
+test('a change made in one process reaches streams of another', async () => {
   const second = await medibook.startServer()
   const first = await addUser()
   await queued(first, { shop, doctor })
@@ -180,7 +180,7 @@ test('a client that reconnects receives only new events', async () => {
   expect((await missed.next())?.data.state).toBe('called')
 })
 
-test('a lost connection to the database is found again, and nothing is missed', async () => {
+test('a lost connection to the database is reopened, and no change is missed', async () => {
   const ticket = await queued(user, { shop, doctor })
   const stream = await follow(await liveUrl(ticket.id))
   await stream.next()
@@ -204,7 +204,7 @@ test('a request that never ends is answered 408, and an open stream outlives tha
   await server.close()
 })
 
-test('a registered ticket is followed into the line', async () => {
+test('a registered ticket is followed into the queue', async () => {
   const registered = (await register(user, { shop, doctor })).data
   const stream = await follow(await liveUrl(registered.id))
   expect((await stream.next())?.data).toMatchObject({ state: 'registered', number: null })
@@ -213,7 +213,7 @@ test('a registered ticket is followed into the line', async () => {
 })
 
 describe('the key', () => {
-  test('is refused when it is made up, too old, or its session has ended', async () => {
+  test('is refused when it is invented, expired, or its session has ended', async () => {
     const ticket = await queued(user, { shop, doctor })
     const url = await liveUrl(ticket.id)
     const made = `${url.split('?')[0] ?? ''}?key=${'A'.repeat(80)}`
@@ -242,7 +242,7 @@ describe('the key', () => {
     expect((await (await follow(await liveUrl(next.id))).next())?.event).toBe('state')
   })
 
-  test('does not reach a log', async () => {
+  test('is not logged', async () => {
     const ticket = await queued(user, { shop, doctor })
     const url = await liveUrl(ticket.id)
     await (await follow(url)).next()

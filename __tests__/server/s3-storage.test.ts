@@ -60,7 +60,7 @@ const policyOf = (session: string, purpose = 'feedback') =>
 const complete = (session: string, policyId: string, name: string) =>
   server.call('uploadComplete', { session, body: { policyId, name } })
 
-test('the form goes straight to the bucket, into the folder of the permission, bounded in size and time', async () => {
+test('the form uploads to the bucket, into the folder of the permission, limited in size and time', async () => {
   const { session } = await addUser()
   const { data } = await policyOf(session)
   expect(data).toMatchObject({ mustComplete: true, host: expect.stringContaining('/files') })
@@ -82,7 +82,7 @@ test('the form goes straight to the bucket, into the folder of the permission, b
   expect(JSON.stringify(data)).not.toContain('test-secret')
 })
 
-test('an upload is checked, re-encoded, stored under a key of its own, and served', async () => {
+test('an upload is checked, re-encoded, stored under a new key, and served', async () => {
   const user = await addUser()
   const { data: policy } = await policyOf(user.session)
   bucket.set(`incoming/${policy.policyId}/a.png`, onePixel)

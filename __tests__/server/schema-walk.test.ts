@@ -109,7 +109,7 @@ beforeAll(async () => {
 })
 
 describe('the schema', () => {
-  test('every id leads to a known table, or is named as leading nowhere', () => {
+  test('every id refers to a known table, or is listed as referring to none', () => {
     const lost = columns
       .filter((column) => column.name.endsWith('_id') && parentOf(column) === undefined)
       .map(({ table, name }) => `${table}.${name}`)
@@ -121,7 +121,7 @@ describe('the schema', () => {
     expect(Object.keys(personTables).filter((table) => !tables.includes(table))).toEqual([])
   })
 
-  test('a column that sounds like a person is in such a table, or named as nobody’s', () => {
+  test('a column that suggests personal data is in such a table, or listed as not personal', () => {
     const found = columns
       .filter(({ name, table }) => PERSONAL.test(name) && !(table in personTables))
       .map(({ table, name }) => `${table}.${name}`)

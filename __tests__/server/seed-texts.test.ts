@@ -37,7 +37,7 @@ function found(patterns: Readonly<Record<(typeof written)[number], RegExp>>): st
   return faults
 }
 
-test('no text names a day that is another one a week later', () => {
+test('no text contains a day that would be wrong a week later', () => {
   expect(
     found({
       'zh-Hant': /下(星期|[週周][一二三四五六日])/,
@@ -49,7 +49,7 @@ test('no text names a day that is another one a week later', () => {
   ).toEqual([])
 })
 
-test('the hour of a text is written as the app writes it in that language', () => {
+test('the hours in a text have the format of the app in that language', () => {
   expect(
     found({
       'zh-Hant': /(^|[^\d:])\d:\d\d\b/,

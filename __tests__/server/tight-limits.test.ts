@@ -40,7 +40,7 @@ const tight: readonly string[] = [
   'wxUserPhone',
 ]
 
-test('the endpoints that can be guessed at, or cost much, have the tight limit, and no others', async () => {
+test('exactly the endpoints for guessing or with high costs have the strict limit', async () => {
   const server = await medibook.startServer({
     RATE_LIMIT_PER_MINUTE: '100000',
     TIGHT_RATE_LIMIT_PER_MINUTE: '1',

@@ -73,7 +73,7 @@ async function line(count: number, inDays: number): Promise<Waiter[]> {
 const states = (people: Waiter[]) =>
   Promise.all(people.map(async (who) => (await waitings(who))[0]?.state ?? 'none'))
 
-test('a released place is held for the first in line, who is notified and can take it in one tap', async () => {
+test('a released place is held for the next entry, whose owner is notified and can accept it', async () => {
   const day = await fullDay()
   const people = await line(2, day.inDays)
   const [first, second] = people as [Waiter, Waiter]
@@ -117,7 +117,7 @@ test.each([
   expect(await taken(day.slot)).toBe(1)
 })
 
-test('an offer that is over cannot be taken, even before the job has seen it', async () => {
+test('an expired offer cannot be accepted, even before the job has processed it', async () => {
   const day = await fullDay()
   const [only] = (await line(1, day.inDays)) as [Waiter]
   await day.free()
@@ -151,7 +151,7 @@ test('leaving the list, or booking another time, passes the held place to the ne
   expect(await taken(day.slot)).toBe(1)
 })
 
-test('added capacity of a day is offered to as many people in line', async () => {
+test('added capacity of a day is offered to as many entries', async () => {
   const day = await fullDay()
   const people = await line(3, day.inDays)
   await medibook.query('update slot set capacity = 3 where id = $1', [day.slot])
@@ -160,7 +160,7 @@ test('added capacity of a day is offered to as many people in line', async () =>
   expect(await taken(day.slot)).toBe(3)
 })
 
-test('a list is for full days of clinics that keep one, and an appointment is in one list', async () => {
+test('lists exist for full days of clinics that have one, and an appointment is on one list', async () => {
   const day = await fullDay()
   const other = await fullDay()
   const who = await waiter()
@@ -177,7 +177,7 @@ test('a list is for full days of clinics that keep one, and an appointment is in
   expect((await waitings(who)).map(({ date }) => date)).toEqual([dayIn(other.inDays)])
 })
 
-test('an account is in as many lists as is allowed, and joins another once it left one', async () => {
+test('an account is limited in its lists, and can join another after leaving one', async () => {
   const user = await addReachable()
   const appointments: string[] = []
   for (let index = 0; index <= limits.waitingEntries; index += 1) {
@@ -194,7 +194,7 @@ test('an account is in as many lists as is allowed, and joins another once it le
   expect(await wait(user, appointments.at(-1) ?? '', day.inDays)).toMatchObject({ code: 0 })
 })
 
-test('deleting an account passes the place held for it to the next', async () => {
+test('deleting an account passes the place held for it to the next entry', async () => {
   const day = await fullDay()
   const people = await line(2, day.inDays)
   await day.free()
@@ -206,7 +206,7 @@ test('deleting an account passes the place held for it to the next', async () =>
   expect(await states(people)).toEqual(['none', 'offered'])
 })
 
-test('through three processes at once no place is offered twice and none is lost', async () => {
+test('through three concurrent processes no place is offered twice and none is lost', async () => {
   const day = await fullDay(6)
   const people = await line(8, day.inDays)
   const servers = await startProcesses(3)

@@ -48,7 +48,7 @@ test.each([
   'discount code does not exist',
   ' Discount code does not exist. ',
   'DISCOUNT CODE DOES NOT EXIST!',
-])('an unknown code is understood from %j', (msg) =>
+])('recognises an unknown code from %j', (msg) =>
   expect(rowOf({ code: codes.badInput, msg }, 200, price)).toBe('discountCodeUnknown'),
 )
 test.each([
@@ -56,7 +56,7 @@ test.each([
   ['優惠碼不存在。', true],
   ['優惠碼不存在！', true],
   ['優惠碼。不存在', false],
-])('and from %j: %p', (msg, isUnknown) =>
+])('recognises an unknown code from %j: %p', (msg, isUnknown) =>
   expect(rowOf({ code: codes.badInput, msg }, 200, price) === 'discountCodeUnknown').toBe(isUnknown),
 )
 
@@ -69,7 +69,7 @@ test.each([
   [{ msg: 'one' }, 'HTTP 502 one'],
   ['<html>', 'HTTP 502'],
   [null, 'HTTP 502'],
-])('the status 502 with %j says %j', (body, literal) =>
+])('reads the status 502 with %j as %j', (body, literal) =>
   expect(errorOf(body, 502).dialog?.text).toEqual({ literal }),
 )
 
@@ -80,7 +80,7 @@ test.each([
   [{}, undefined],
   [null, undefined],
   [undefined, undefined],
-])('the reference in %j is %p', (data, reference) => {
+])('finds the reference in %j: %p', (data, reference) => {
   const error = errorOf({ code: codes.badInput, msg: 'no', data })
   expect(error.reference).toBe(reference)
   expect('reference' in error).toBe(reference !== undefined)

@@ -120,7 +120,7 @@ test.each([
   expect((await made(name, arg)).data).toEqual(taken)
 })
 
-test('of what was found, the rows of the kind decide whether there is another page', async () => {
+test('the rows of the requested kind decide whether there is another page', async () => {
   send.mockImplementation(() =>
     Promise.resolve(answer({ goods: page(13), clinics: page(0), doctors: page(0), articles: page(0) })),
   )
@@ -136,7 +136,7 @@ test('of what was found, the rows of the kind decide whether there is another pa
   }
 })
 
-test('clinics near a position are not stored on the device, whose entry would reveal it', async () => {
+test('clinics near a position are not stored on the device, whose cache key would reveal it', async () => {
   const kept = () => storedKeys().filter((key) => key.startsWith('kept:'))
   await made('shopsNear', { size: 3, latitude: 22.3, longitude: 114.2 })
   expect(kept()).toEqual([])
@@ -144,7 +144,7 @@ test('clinics near a position are not stored on the device, whose entry would re
   expect(kept()).toHaveLength(1)
 })
 
-test('the address of a tile has its numbers, and keeps what has none', () => {
+test('the URL of a tile contains its coordinates, and a URL without placeholders is unchanged', () => {
   expect(tileAddress('/t/{z}/{x}/{y}.png', { z: 1, x: 0, y: 3 })).toMatch(/\/t\/1\/0\/3\.png$/)
   expect(tileAddress('/t/{z}/{x}.png', { z: 2 })).toMatch(/\/t\/2\/\{x\}\.png$/)
   expect(tileAddress('/t/{z}.png')).toMatch(/\/t\/\{z\}\.png$/)

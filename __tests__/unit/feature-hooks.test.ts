@@ -45,7 +45,9 @@ test.each([
   [9_950, '10 km'],
   [10_000, '10 km'],
   [12_499, '12 km'],
-])('%i metres are %s', (meters, words) => expect(plainText(now(useDistanceText)(meters) ?? '')).toBe(words))
+])('formats %i metres as %s', (meters, words) =>
+  expect(plainText(now(useDistanceText)(meters) ?? '')).toBe(words),
+)
 
 describe('the card of a product', () => {
   const goods = {
@@ -85,7 +87,7 @@ describe('the card of a product', () => {
   ])('with %j has none of %j', (over, names) => {
     for (const name of names) expect(card(over)).not.toHaveProperty(name)
   })
-  test('shows the operator’s text in place of a hidden price only', async () => {
+  test('shows the operator’s text only in place of a hidden price', async () => {
     await put('salesPriceNull', undefined, { customCode: 'x', configValue: 'On request' })
     expect(card({ salesPrice: null }).priceText).toBe('On request')
     expect(card({ salesPrice: null, priceText: 'Ask us' }).priceText).toBe('Ask us')
@@ -118,11 +120,11 @@ describe('the card of a clinic', () => {
     [closed, 'Closed', 'opens 9:00 am'],
     [{ ...closed, opensDay: '2026-12-08' }, 'Closed', 'opens Tue 8 Dec 9:00 am'],
     [{ ...closed, opensAt: null }, 'Closed', undefined],
-  ])('%j says %p, %p', (openState, openText, hoursText) => {
+  ])('shows %j as %p, %p', (openState, openText, hoursText) => {
     expect(card({ openState }).openText).toBe(openText)
     expect(card({ openState }).hoursText).toBe(hoursText)
   })
-  test('has a distance and a first time when they are known', () => {
+  test('shows a distance and a first time when known', () => {
     expect(card()).toMatchObject({ rating: 4.5, tags: [{ text: 'x' }] })
     for (const name of ['distance', 'firstFree']) expect(card()).not.toHaveProperty(name)
     expect(card({ distanceMeters: 0 }).distance).toBe('0 m')
@@ -132,7 +134,7 @@ describe('the card of a clinic', () => {
   })
 })
 
-test('the estimate in the second currency: its room until it is settled, then rounded', async () => {
+test('the estimate in the second currency reserves its space until it is known, and is rounded', async () => {
   const estimate = (cents: number) => {
     const text = now(usePriceEstimate)(cents)
     return text && plainText(text)
@@ -160,7 +162,7 @@ describe('the calendar of the picker', () => {
     [day('2026-12-08', 'scarce', { left: 2, isEarliest: true }), false, false, 'First', 'First'],
     [day('2026-12-08', 'full', { isEarliest: true }), false, true, 'Yours', 'First'],
     [day('2026-12-08', 'full'), true, true, 'Chosen', 'Chosen'],
-  ])('%j, chosen %p, present %p: %p, in words %p', (of, isChosen, isPresent, note, state) => {
+  ])('shows %j, chosen %p, present %p: %p, as text %p', (of, isChosen, isPresent, note, state) => {
     const text = now(useDayText)
     expect([text.note(of, isChosen, isPresent), text.state(of, isChosen)]).toEqual([note, state])
   })
@@ -190,7 +192,7 @@ describe('the slot in an open calendar', () => {
     const hook = renderHook(() => usePickedSlot(value, (next) => changes.push(next)), { wrapper })
     return { changes, at: () => hook.result.current }
   }
-  test('is the form’s until another is picked, and the form’s again when that is left', () => {
+  test('is the form’s until another is selected, and the form’s again when that is dismissed', () => {
     const { changes, at } = open(slot)
     expect(at().chosen).toEqual(slot)
     act(() => at().pickMoment(other))
@@ -209,7 +211,7 @@ describe('the slot in an open calendar', () => {
     act(() => at().picker.onPickDate('2026-12-10'))
     expect([at().chosen, at().pickedDate]).toEqual([null, '2026-12-10'])
   })
-  test('that was taken is given up, with the nearest shown until another is picked', () => {
+  test('that was taken is deselected, with the nearest ones shown until another is selected', () => {
     const { changes, at } = open(null)
     act(() => at().pickMoment(other))
     act(() => at().forgetTaken([slot] as never))
@@ -224,5 +226,5 @@ describe('the slot in an open calendar', () => {
     [{ ...slot, date: '2026-02-30' }, null],
     [{ ...slot, time: '10' }, null],
     [{ slotId: 's' }, null],
-  ])('a link with %j names %j', (params, named) => expect(slotOfLink(params)).toEqual(named))
+  ])('a link with %j contains %j', (params, named) => expect(slotOfLink(params)).toEqual(named))
 })

@@ -38,7 +38,7 @@ const textsIn = (language: Language): (readonly [room: string, key: string, text
 ]
 
 test.each(languages)(
-  '%s: no text of the interface or the server has a word that the glossary does not use',
+  '%s: no text of the interface or the server contains a word that the glossary rules out',
   (language) => {
     const words = notUsed[language] ?? []
     expect(words.length).toBeGreaterThan(2)
@@ -63,7 +63,7 @@ const elsewhere: Partial<Record<Language, { word: RegExp; keys: RegExp }>> = {
 }
 
 test.each(Object.entries(elsewhere))(
-  '%s: a product has no word of something else',
+  '%s: no text uses a word for something else for a product',
   (language, { word, keys }) => {
     const texts = textsIn(language as Language)
     expect(texts.filter(([, key, text]) => word.test(text) && keys.test(key)).length).toBeGreaterThan(4)
@@ -115,7 +115,7 @@ function wordsIn(node: ts.Node): string[] | null {
   return words.length === writtenLanguages.length ? words.map(({ text }) => text) : null
 }
 
-test('no text of the seed or of the sandbox has such a word, but for names of clinics and brands', () => {
+test('no text of the seed or of the sandbox contains such a word, except for names of clinics and brands', () => {
   const files = [...listFiles('server/demo', /\.ts$/)]
   expect(files.length).toBeGreaterThan(30)
   const found = files.flatMap((file) =>
@@ -129,7 +129,7 @@ test('no text of the seed or of the sandbox has such a word, but for names of cl
   expect(found).toEqual([])
 })
 
-test('in English the calendar uses "available": "free" would be a price', () => {
+test('in English the calendar uses "available", because "free" would be a price', () => {
   const calendar = Object.entries(allTexts.common.en).filter(([key]) => key.startsWith('slotPicker.'))
   expect(calendar.length).toBeGreaterThan(10)
   expect(calendar.filter(([, text]) => /\bfree\b/i.test(text))).toEqual([])

@@ -43,7 +43,7 @@ test.each([
   expect(readGoodsView(params)).toEqual(nothing)
 })
 
-test('queries only the filters with a value, prices as money', () => {
+test('queries only filters with a value, prices as money', () => {
   expect(toChoice(nothing)).toEqual({})
   expect(toChoice({ ...nothing, sort: 'sales', priceMin: '0', priceMax: '980', specValueId: 'v' })).toEqual({
     descs: 'sale_num',

@@ -45,7 +45,7 @@ function looksUntranslated(text: string, other: string | undefined, language: La
 describe.each(rooms)('texts of room %s', (room) => {
   const base: FlatTexts = allTexts[room]['zh-Hant']
 
-  test.each(languages)('%s has every key, and the same placeholders', (language) => {
+  test.each(languages)('%s has every key, with the same placeholders', (language) => {
     const texts = allTexts[room][language]
     const asked = new Set(Object.keys(texts).map(askedKey))
     expect(keysOf(room).filter((key) => !asked.has(key))).toEqual([])
@@ -95,7 +95,7 @@ describe.each(rooms)('texts of room %s', (room) => {
   })
 })
 
-test('no text is missing: each key that the code uses exists', () => {
+test('every key used in the code exists', () => {
   const missing = uses.filter(({ room, key, isPattern }) => {
     const known = room ? keysOf(room) : rooms.flatMap(keysOf)
     return isPattern ? !known.some((candidate) => patternOf(key).test(candidate)) : !known.includes(key)
@@ -103,7 +103,7 @@ test('no text is missing: each key that the code uses exists', () => {
   expect(missing.map(({ file, room, key }) => `${file}: ${room ?? '?'}:${key}`)).toEqual([])
 })
 
-test('in French no line begins with closing punctuation or ends with an opening quotation mark', () => {
+test('in French no line starts with closing punctuation or ends with an opening quotation mark', () => {
   expect(
     rooms.flatMap((room) =>
       Object.entries(allTexts[room].fr)
@@ -113,7 +113,7 @@ test('in French no line begins with closing punctuation or ends with an opening 
   ).toEqual([])
 })
 
-test('no interface text is written in the code', () => {
+test('the code contains no interface text', () => {
   // names of the languages in themselves, the tab bar before the language is known, date patterns, units, and
   // characters of a validator
   const allowed = [
@@ -129,7 +129,7 @@ test('no interface text is written in the code', () => {
   expect(literal).toEqual([])
 })
 
-test('Chinese addresses the person in one form', () => {
+test('Chinese uses a single form of address', () => {
   const polite = rooms.flatMap((room) =>
     (['zh-Hant', 'zh-Hans'] as const).flatMap((language) =>
       Object.entries(allTexts[room][language]).flatMap(([key, text]) =>
@@ -143,7 +143,7 @@ test('Chinese addresses the person in one form', () => {
   expect([...polite, ...ofServer]).toEqual([])
 })
 
-test('in English "free" is about money, never about a day that can be booked', () => {
+test('in English "free" refers to money, never to an available day', () => {
   const ofDays =
     /(?<!-)\b(free (from|on|within|until|at|in)|(nothing|none|first|next|earliest) free|free (day|date|time|slot)s?)\b/i
   const wrong = rooms.flatMap((room) =>

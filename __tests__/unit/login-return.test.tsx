@@ -106,7 +106,7 @@ test('cancelling the login prompt goes back', async () => {
   expect(booked).toEqual([])
 })
 
-test('after the login the person is back in the form, which is as it was, and the action goes on', async () => {
+test('after the login the user is back in the unchanged form, and the action continues', async () => {
   go(routes.goodsDetail, { id: '體檢 7' })
   await waitFor(() => expect(screen.getByText('book')).toBeInTheDocument())
   fireEvent.input(input(), { target: { value: 'Chan Tai Man' } })
@@ -125,7 +125,7 @@ test('after the login the person is back in the form, which is as it was, and th
   expect(booked).toHaveLength(2)
 })
 
-test('on a slow device the action waits until the page below is the one that is shown', async () => {
+test('on a slow device the action waits until the page below is the visible one', async () => {
   go(routes.goodsDetail, { id: '7' })
   await waitFor(() => expect(screen.getByText('book')).toBeInTheDocument())
   fireEvent.click(screen.getByText('book'))
@@ -160,7 +160,7 @@ test('a language switch reaches every open page and the tab bar', async () => {
   await waitFor(() => expect(screen.getByText('form:Confirm')).toBeInTheDocument())
 })
 
-test('cancelling on Mine goes home, and back without history too', async () => {
+test('cancelling on Mine opens home, and so does going back without history', async () => {
   switchTo(routes.mine)
   await arrive(routes.mine)
   await waitFor(() => expect(screen.getByText('book')).toBeInTheDocument())

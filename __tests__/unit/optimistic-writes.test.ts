@@ -45,13 +45,13 @@ describe('the cart', () => {
   const shown = () => data(cartList as never)
   beforeEach(() => put(cartList as never, undefined, [line('a'), line('b')]))
 
-  test('shows the line that a change has answered, and no other', async () => {
+  test('shows the line returned by a change, and no other', async () => {
     send.mockResolvedValueOnce(answered(line('b', 3)))
     await dispatch(cartPut.initiate({} as never))
     await settled()
     expect(shown()).toEqual([line('a'), line('b', 3)])
   })
-  test('stays as it was when the change is refused', async () => {
+  test('is unchanged when the change is refused', async () => {
     send.mockResolvedValueOnce(answered(null, codes.cartFull))
     await dispatch(cartPut.initiate({} as never))
     await settled()
@@ -60,7 +60,7 @@ describe('the cart', () => {
   test.each([
     [codes.ok, [line('b')]],
     [codes.systemError, [line('a'), line('b')]],
-  ])('loses lines at once; after the answer %p there are %j', async (code, left) => {
+  ])('removes lines immediately; after the answer %p there are %j', async (code, left) => {
     const held = hold()
     const removing = dispatch(cartRemove.initiate(['a']))
     await settled()
@@ -70,7 +70,7 @@ describe('the cart', () => {
     await settled()
     expect(shown()).toEqual(left)
   })
-  test('is the one that a merge has answered', async () => {
+  test('is replaced by the answer of a merge', async () => {
     send.mockResolvedValueOnce(answered({ lines: [line('c')], skipped: [] }))
     await dispatch(cartSave.initiate({} as never))
     await settled()
@@ -80,7 +80,7 @@ describe('the cart', () => {
     ['a change', () => cartPut.initiate({} as never), line('b', 3), [line('a'), line('b', 3)]],
     ['a removal', () => cartRemove.initiate(['a']), true, [line('b')]],
     ['a merge', () => cartSave.initiate({} as never), { lines: [line('c')] }, [line('c')]],
-  ])('that was asked for before %s is shown with it', async (_name, write, answer, after) => {
+  ])('read before %s includes it', async (_name, write, answer, after) => {
     const read = hold()
     const reading = dispatch(cartList.initiate(undefined, { forceRefetch: true }))
     await settled()
@@ -109,7 +109,7 @@ describe('a favourite', () => {
   test.each([
     [codes.ok, kept],
     [codes.systemError, none],
-  ])('is one at once; after the answer %p it is %j', async (code, after) => {
+  ])('is added immediately; after the answer %p it is %j', async (code, after) => {
     await put(favouriteState as never, of, none)
     const held = hold()
     const adding = dispatch(favouriteAdd.initiate({ ...of } as never))
@@ -125,7 +125,7 @@ describe('a favourite', () => {
     // removed on another device meanwhile
     [codes.notFound, none],
     [codes.systemError, kept],
-  ])('is none at once; after the answer %p it is %j', async (code, after) => {
+  ])('is removed immediately; after the answer %p it is %j', async (code, after) => {
     await put(favouriteState as never, of, kept)
     const held = hold()
     const removing = dispatch(favouriteDelete.initiate({ ...of, id: 'f' }))
@@ -143,7 +143,7 @@ describe('a brand', () => {
   test.each([
     [codes.ok, brand('b', true, 6)],
     [codes.systemError, brand('b')],
-  ])('is followed at once; after the answer %p it is %j', async (code, after) => {
+  ])('is followed immediately; after the answer %p it is %j', async (code, after) => {
     await put(brandsApi.endpoints.allBrands as never, undefined, [brand('a'), brand('b')])
     const held = hold()
     const following = dispatch(
@@ -167,7 +167,7 @@ describe('the comparison', () => {
     ['c', codes.ok, ['a', 'b', 'c']],
     ['b', codes.ok, ['a', 'b']],
     ['c', codes.systemError, ['a', 'b']],
-  ])('has %p once after the answer %p', async (id, code, ids) => {
+  ])('contains %p after the answer %p', async (id, code, ids) => {
     send.mockResolvedValueOnce(answered({ id }, code))
     await dispatch(compareApi.endpoints.compareAdd.initiate({ spuId: id } as never))
     await settled()
@@ -176,7 +176,7 @@ describe('the comparison', () => {
   test.each([
     [codes.ok, ['b']],
     [codes.systemError, ['a', 'b']],
-  ])('loses one at once; after the answer %p there are %j', async (code, ids) => {
+  ])('removes one immediately; after the answer %p there are %j', async (code, ids) => {
     const held = hold()
     const removing = dispatch(compareApi.endpoints.compareDelete.initiate('a'))
     await settled()
@@ -188,7 +188,7 @@ describe('the comparison', () => {
   })
 })
 
-describe('the answer of a write about an appointment', () => {
+describe('the answer of a write for an appointment', () => {
   const booking = (id: string, date = 'old') => ({ id, verifyCode: 'v', date })
   const { booking: one, bookingUpdate } = bookingsApi.endpoints
   // an object with the same id that is no appointment is unchanged
@@ -199,7 +199,7 @@ describe('the answer of a write about an appointment', () => {
     [codes.ok, booking('a', 'new'), 'new'],
     [codes.ok, [booking('x', 'new'), booking('a', 'new')], 'new'],
     [codes.systemError, booking('a', 'new'), 'old'],
-  ])('%p %j is shown wherever the appointment is', async (code, answer, date) => {
+  ])('with %p %j updates every view of the appointment', async (code, answer, date) => {
     send.mockResolvedValueOnce(answered(order('old')))
     await dispatch(one.initiate('a'))
     // it is displayed before it is read again

@@ -10,7 +10,7 @@ test('the type of a room has the keys of its catalogue, and no others', () => {
   expect([known.every(Boolean), unknown.some(Boolean)]).toEqual([true, false])
 })
 
-test('a plural text is requested without its plural form', () => {
+test('a plural text is requested without its plural suffix', () => {
   const asked: [IsKey<'common', 'relative.days'>, IsKey<'common', 'relative.days_other'>] = [true, false]
   expect(asked).toEqual([true, false])
   expect(Object.keys(allTexts.common['zh-Hant'])).toContain('relative.days_other')

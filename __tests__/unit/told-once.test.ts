@@ -51,12 +51,12 @@ describe('a failed read of the cache', () => {
     await read(() => undefined)
     expect(dialogs).toHaveLength(1)
   })
-  test('is shown in place only when a page shows it there', async () => {
+  test('is shown only in place when a page shows it there', async () => {
     broken()
     await read((error) => readState(undefined, { error, refetch: () => undefined }))
     expect(dialogs).toEqual([])
   })
-  test('opens the dialog when the page goes on showing its data', async () => {
+  test('opens the dialog when the page continues to show its data', async () => {
     broken()
     await read((error) => readState('an answer of before', { error, refetch: () => undefined }))
     expect(dialogs).toHaveLength(1)
