@@ -11,10 +11,7 @@ export interface Result {
 export interface ResultField {
   table: number
   name: string
-  /**
-   * Positions of its rows' keys: a statement may select the key of a table more than once, under different
-   * aliases.
-   */
+  /** Null unless the column is encrypted. */
   sealed: SealedColumn | null
   isKey: boolean
 }

@@ -29,10 +29,7 @@ import { doctorReviewRows } from './site-rows'
 const zone = 'Asia/Hong_Kong'
 const DAY_MS = 86_400_000
 const BATCH = 400
-/**
- * Indices of doctors who take no appointments at the moment; the constant below is a doctor who is away for
- * two weeks.
- */
+/** Indices of doctors who take no appointments at the moment, and of one on leave for two weeks. */
 const UNAVAILABLE = new Set([6, 41])
 const AWAY = new Set([17])
 

@@ -75,7 +75,7 @@ export function reportBody(of: ReportOf): ReportBody {
   )
   const doctor = pick(doctorNames.slice(0, 12), of.key)
   const [hant, latin] = doctor
-  // Odd indices of the list are women.
+  // Doctors with even indices are women.
   const spanishTitle = doctorNames.indexOf(doctor) % 2 === 0 ? 'Dra.' : 'Dr.'
   return {
     doctorName: local([

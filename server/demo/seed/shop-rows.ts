@@ -16,7 +16,7 @@ export type SlotRow = typeof slot.$inferInsert & { taken: number }
 type ClosedDayRow = typeof closedDay.$inferInsert
 
 export const shopId = (slug: string): string => `shop-${slug}`
-/** Clinics without a calendar of a kind. */
+/** Clinics without examinations or vaccinations, and those with services in the Beijing channel. */
 const withoutExams = new Set(['mongkok', 'macau'])
 const withoutVaccines = new Set(['chaoyang'])
 const beijingChannel = new Set(['chaoyang', 'futian', 'tianhe'])

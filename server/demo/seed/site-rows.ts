@@ -152,7 +152,7 @@ export const articleRows = (now: Date): (typeof article.$inferInsert)[] => [
       title,
       author: localWith(['{name}醫生', 'Dr {name}', 'Dr {name}', '{title} {name}', '{name} 医師'], {
         name: nameWords(nameOf(item.doctor)),
-        // odd indices are women
+        // numbers start at 1, and odd numbers are women
         title: item.doctor % 2 === 1 ? 'Dra.' : 'Dr.',
       }),
       minutes: item.minutes,
@@ -220,7 +220,7 @@ export function doctorReviewRows(now: Date): (typeof doctorReview.$inferInsert)[
   )
 }
 
-/** Six doctors per department, spread over all clinics in turn; odd indices are women. */
+/** Six doctors per department, spread over all clinics in turn. */
 export function doctorRows(): (typeof doctor.$inferInsert)[] {
   const clinics = shops.filter((content) => content.kind === 'clinic')
   return doctorNames.map((name, index) => {

@@ -142,7 +142,7 @@ export function undoEnd(
   next: Pick<BookingRow, 'state' | 'cancelsUsed'> | null,
 ): Date | null {
   if (row.state !== 'injected' || row.confirmTime === null) return null
-  // A next dose that was booked, even if cancelled since, has used its right to be cancelled.
+  // Booking the next dose rules out reverting, even if it was cancelled since: that used one of its rights.
   if (next && ((next.state !== 'pre' && next.state !== 'locked') || next.cancelsUsed > 0)) return null
   const end = new Date(row.confirmTime.getTime() + limits.injectedUndoMs)
   return end > ctx.now() ? end : null

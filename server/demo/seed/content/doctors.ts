@@ -204,7 +204,7 @@ export const departments: readonly {
   },
 ]
 
-/** 60 names: odd indices are women, even indices are men, like the portraits. */
+/** 60 names, alternately of a woman and of a man, like the portraits. */
 export const doctorNames: readonly PersonName[] = [
   ['林嘉欣', 'Lam Ka-yan'],
   ['黃志明', 'Wong Chi-ming'],
