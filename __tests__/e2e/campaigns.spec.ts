@@ -51,7 +51,7 @@ test('completes a group that friends fill, and refunds one that stays incomplete
   const { id: addressId } = await addAddress(user.api)
   let groupId = ''
 
-  await test.step('from the list to the campaign, its order and its payment', async () => {
+  await test.step('open the campaign from the list, order and pay', async () => {
     await app.open('pages-shopping/campaigns/campaigns')
     await top(page)
       .getByRole('link', { name: /維生素 D3 五人團/ })
@@ -93,12 +93,12 @@ test('completes a group that friends fill, and refunds one that stays incomplete
     await other.close()
   })
 
-  await test.step('the friends join, and the page hears of it by itself', async () => {
+  await test.step('the page updates itself when the friends join', async () => {
     await friends(world, 'join', groupId, GROUP_SIZE - 1)
     await expect(top(page).getByText('拼團成功')).toBeVisible()
   })
 
-  await test.step('another group stays empty: its money goes back', async () => {
+  await test.step('a group that stays incomplete is refunded', async () => {
     const { spuId, skuId } = (await user.api.call('grouponInfo', { params: { id: 'groupon-vitamin' } })).goods
     const order = await user.api.call('placeOrder', {
       body: {
@@ -144,7 +144,7 @@ test('lowers a bargain to its floor price with the help of friends, and sells at
   test.slow()
   let partId = ''
 
-  await test.step('started and cut by oneself', async () => {
+  await test.step("start the bargain and make one's own cut", async () => {
     await app.open('pages-shopping/campaigns/bargain?id=bargain-band')
     await button(page, '開始砍價').click()
     await expect(top(page).getByText('已砍 0/8 刀')).toBeVisible()
@@ -154,7 +154,7 @@ test('lowers a bargain to its floor price with the help of friends, and sells at
     partId = mine.records[0]?.id ?? ''
   })
 
-  await test.step('another person helps by the link', async () => {
+  await test.step('another user helps by the link', async () => {
     const friend = await world.newUser()
     const context = await browser.newContext({ baseURL: world.url })
     await storeAlways(context, { ...storedConsent, ...storedSession(friend.session) })
@@ -167,7 +167,7 @@ test('lowers a bargain to its floor price with the help of friends, and sells at
     await context.close()
   })
 
-  await test.step('at the lowest price it is bought for that', async () => {
+  await test.step('buy at the floor price', async () => {
     await friends(world, 'cut', partId, FRIENDS)
     await expect(top(page).getByText(/^已到底價/)).toBeVisible()
     const { bargainPrice, currentPrice } = await user.api.call('bargainUserDetail', {
@@ -191,7 +191,7 @@ test('rewards both sides when a newcomer follows a link and registers', async ({
   const { userId } = await user.api.call('fissionUser', { params: { id: activity } })
   const phone = world.newPhone()
 
-  await test.step('the link is followed and accepted by registering', async () => {
+  await test.step('a newcomer follows the link and accepts by registering', async () => {
     const context = await browser.newContext({ baseURL: world.url })
     await storeAlways(context, storedConsent)
     const theirs = await context.newPage()
@@ -211,7 +211,7 @@ test('rewards both sides when a newcomer follows a link and registers', async ({
     await context.close()
   })
 
-  await test.step('who invited sees the friend and the reward', async () => {
+  await test.step('the inviter sees the friend and the reward', async () => {
     await app.open('pages-shopping/campaigns/my-campaigns?kind=referral')
     await top(page)
       .getByRole('link', { name: /已邀請 1 位/ })

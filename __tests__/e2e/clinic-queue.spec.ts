@@ -118,7 +118,7 @@ test('keeps the last state with its time when the network fails at each step', a
   const clinic = await clinics.addClinic()
   const tickets = async () => (await user.api.call('queueCurrent', {})).length
 
-  await test.step('registering: the choice stays, and pressing again registers once', async () => {
+  await test.step('registering keeps the choice, and pressing again registers once', async () => {
     await app.open(`${QUEUE}?shopId=${clinic.shop}`)
     await chooseLine(page, clinic)
     await failWithoutNetwork(page, () => button(page, '登記輪候').click())
@@ -137,7 +137,7 @@ test('keeps the last state with its time when the network fails at each step', a
     await expect(myNumber(page)).toHaveText('1')
   })
 
-  await test.step('waiting: what was known last, and of when it is', async () => {
+  await test.step('waiting shows the last known state with its time', async () => {
     await setOffline(page, true)
     await expect(top(page).getByText(/^沒有網絡，這是 10:\d\d 的狀態$/)).toBeVisible()
     await expect(myNumber(page)).toHaveText('1')
@@ -148,7 +148,7 @@ test('keeps the last state with its time when the network fails at each step', a
     await expect(main(page).getByText('輪到你了')).toBeVisible()
   })
 
-  await test.step('leaving the line, and registering again', async () => {
+  await test.step('leave the queue and register again', async () => {
     await button(page, '取消輪候').click()
     await failWithoutNetwork(page, () => answer(page, '取消輪候'))
     await expect(top(page).getByText('沒有網絡，請再試一次。')).toBeVisible()

@@ -25,7 +25,7 @@ test('accepts one of several times offered by the desk, without losing input', a
   const desk = await other.newPage()
   const seenAfterMs: number[] = []
 
-  const time = await test.step('the form, with the network cut when it is sent', async () => {
+  const time = await test.step('send the form, first without a network', async () => {
     await app.open(`${PAGE}?doctorId=${doctor}`)
     await button(page, '日期 請選擇日期').click()
     const sheet = page.getByRole('dialog')
@@ -46,7 +46,7 @@ test('accepts one of several times offered by the desk, without losing input', a
     return chosen
   })
 
-  await test.step('also when the app is opened anew', async () => {
+  await test.step('the request is also shown after reopening the app', async () => {
     await page.reload()
     await expect(field(page, '求診原因')).toHaveValue('頭痛三天')
     await expect(field(page, '聯絡電話')).toHaveValue('91234567')
@@ -59,7 +59,7 @@ test('accepts one of several times offered by the desk, without losing input', a
     expect(records).toMatchObject([{ state: 'waiting', time, reason: '頭痛三天' }])
   })
 
-  await test.step('what the desk does in the other browser is on this screen', async () => {
+  await test.step('actions of the desk in the other browser appear on this page', async () => {
     await desk.goto(`${clinics.url}/sandbox/desk`)
     const row = desk.locator('.card.row').filter({ hasText: `${doctor}繁` })
     await row
@@ -79,7 +79,7 @@ test('accepts one of several times offered by the desk, without losing input', a
     await expect(top(page).getByText(/^還保留 2\d\s小時 \d+\s分$/)).toHaveCount(2)
   })
 
-  await test.step('one press takes a time, also after the network was cut', async () => {
+  await test.step('one press accepts a time, also after a network failure', async () => {
     await failWithoutNetwork(page, () => accept(page, '11:00').click())
     await expect(accept(page, '09:00')).toBeVisible()
     await accept(page, '11:00').click()
@@ -97,7 +97,7 @@ test('accepts one of several times offered by the desk, without losing input', a
     await expect(top(page).getByText(/^已在 .* 取消，沒有收費。$/)).toBeVisible()
   })
 
-  await test.step('a second request: confirmed, and done, each seen within three seconds', async () => {
+  await test.step('a second request is confirmed and completed, each shown within three seconds', async () => {
     const { id } = await requestAt(user.api, { shop, doctor }, { date: clinics.dayIn(4), time: '09:00' })
     await app.open(`${PAGE}?id=${id}`)
     await expect(waiting(page)).toBeVisible()

@@ -23,7 +23,7 @@ test('reduces the price of a service by a claimed coupon with points, and by a c
   const { id } = await user.api.call('userInfo')
   await atDesk(world, 'gifts/points', { id, points: '10000' })
 
-  await test.step('from Mine to the coupons, and one is taken', async () => {
+  await test.step('open the coupons from Mine and claim one', async () => {
     await app.open('pages/Mine/index')
     await top(page).getByRole('link', { name: '優惠券', exact: true }).click()
     await arriveAt(page, /coupons\/coupons/)
@@ -36,7 +36,7 @@ test('reduces the price of a service by a claimed coupon with points, and by a c
     await expect(button(page, '使用新客禮券')).toBeVisible()
   })
 
-  await test.step('coupon and points are chosen for the service', async () => {
+  await test.step('choose coupon and points for the service', async () => {
     await app.open(confirmRoute)
     // 2680 − 100 for the coupon − 100 for the points
     await expect(top(page).getByText('應付，已減 HK$200')).toBeVisible()
@@ -45,7 +45,7 @@ test('reduces the price of a service by a claimed coupon with points, and by a c
     await expect.poll(() => findAxeViolations(page)).toEqual([])
   })
 
-  await test.step('a code takes the place of the coupon, and the coupon comes back', async () => {
+  await test.step('a code replaces the coupon, and the coupon can be chosen again', async () => {
     await field(page, '優惠碼').fill('NOSUCH')
     await button(page, '使用').click()
     await expect(top(page).getByText('優惠碼不存在')).toBeVisible()
@@ -57,7 +57,7 @@ test('reduces the price of a service by a claimed coupon with points, and by a c
     await expect(top(page).getByText('應付，已減 HK$200')).toBeVisible()
   })
 
-  await test.step('the order is placed and paid at what was shown', async () => {
+  await test.step('place the order and pay the displayed price', async () => {
     await fillWithoutDate(page)
     await button(page, '去付款').click()
     await expect(top(page).getByRole('heading', { name: '選擇付款方式' })).toBeVisible()

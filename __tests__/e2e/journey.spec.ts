@@ -30,7 +30,7 @@ test('a visitor chooses a package, signs in, adds a person, and orders exactly o
   app.allowConsole(offline)
   const phone = world.newPhone()
 
-  await test.step('from the category to a day and a time', async () => {
+  await test.step('open a day and a time from the category', async () => {
     await app.open('pages/Commodity/index')
     await top(page).getByText('全面體檢計劃 71 項').first().click()
     await arriveAt(page, /goods-detail/)
@@ -39,13 +39,13 @@ test('a visitor chooses a package, signs in, adds a person, and orders exactly o
     await arriveAt(page, /goods-comfirm/)
   })
 
-  await test.step('a visitor signs in before anything is filled in', async () => {
+  await test.step('a visitor signs in before filling in anything', async () => {
     await expect(top(page).getByText('先登入，省去填寫')).toBeVisible()
     await expect(field(page, '購買人姓名')).toBeHidden()
     await button(page, '登入後下單').click()
   })
 
-  await test.step('signing in by code, with a wrong one and without a network', async () => {
+  await test.step('sign in by code, with a wrong one and without a network first', async () => {
     await expect(dialog(page)).toContainText('需要登入')
     // a dialog covers its page
     await expect(top(page).getByText('先登入，省去填寫')).toBeVisible()
@@ -69,7 +69,7 @@ test('a visitor chooses a package, signs in, adds a person, and orders exactly o
     await button(page, '登入').click()
   })
 
-  await test.step('back in the form: the account fills it in; an empty or wrong field says what it needs', async () => {
+  await test.step('the account fills in the form; an empty or wrong field shows what it needs', async () => {
     await arriveAt(page, /goods-comfirm/)
     await expect(field(page, '聯絡電話')).toHaveValue(phone)
     await button(page, '去付款').click()
@@ -83,7 +83,7 @@ test('a visitor chooses a package, signs in, adds a person, and orders exactly o
     await fillContact(page)
   })
 
-  await test.step('a person with every bad case at its field', async () => {
+  await test.step('add a person, with every error at its field', async () => {
     await button(page, '新增預約人').click()
     await arriveAt(page, /edit-person/)
     // the first person is assumed to be the account's owner
@@ -118,7 +118,7 @@ test('a visitor chooses a package, signs in, adds a person, and orders exactly o
     await expect(top(page).getByRole('radio', { name: /陳小明/ })).toBeChecked()
   })
 
-  await test.step('an order whose answer is lost on the way stands once', async () => {
+  await test.step('an order whose answer is lost exists once', async () => {
     await page.route(
       '**/orderinfo',
       async (route) => {
@@ -135,7 +135,7 @@ test('a visitor chooses a package, signs in, adds a person, and orders exactly o
     await expect(top(page).getByRole('heading', { name: '選擇付款方式' })).toBeVisible()
   })
 
-  await test.step('one order stands, and it waits for its payment', async () => {
+  await test.step('one order exists, and it waits for its payment', async () => {
     const session = JSON.parse(await page.evaluate(() => localStorage.getItem('thirdSession') ?? '')) as {
       data: string
     }

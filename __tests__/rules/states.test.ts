@@ -103,7 +103,7 @@ describe('a ticket', () => {
     ['registered', 0, 60_000],
     ['done', 0, 0],
     ['expired', null, 0],
-  ] as const)('%s with %p ahead is asked for every %i ms', (state, ahead, ms) =>
+  ] as const)('%s with %p ahead is polled every %i ms', (state, ahead, ms) =>
     expect(nextPollMs(state, ahead)).toBe(ms),
   )
   test.each([

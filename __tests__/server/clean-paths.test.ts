@@ -39,7 +39,7 @@ test.each([
   ['clinic', 'shopPage', 'MedicalClinic'],
   ['doctor', 'doctorPage', 'Physician'],
   ['article', 'articlePage', 'Article'],
-] as const)('/%s/<id> says what it is about, and opens the app’s page', async (kind, list, type) => {
+] as const)('/%s/<id> describes its object, and opens the app’s page', async (kind, list, type) => {
   const { id, name } = await someOf(list)
   const { body, statusCode, headers } = await server.inject(`/${kind}/${id}`)
   expect(statusCode).toBe(200)

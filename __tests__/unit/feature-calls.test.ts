@@ -82,7 +82,7 @@ test.each([
   ['payStart', { path: 'alipayPage', orderId: 'o', returnUrl: 'r' }, { orderId: 'o', returnUrl: 'r' }],
   ['payStart', { path: 'alipayPage', orderId: 'o' }, { orderId: 'o' }],
   ['bookingCancel', { id: 'a', isDose: false }, { id: 'a' }],
-] as const)('%s of %j asks for %j', async (name, arg, query) => {
+] as const)('%s of %j requests %j', async (name, arg, query) => {
   await made(name, arg)
   expect(send.mock.calls[0]?.[0].query).toEqual(query)
 })

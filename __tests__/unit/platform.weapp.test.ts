@@ -194,7 +194,7 @@ test.each([
 test.each([
   ['success', { a: 'accept', b: 'reject', errMsg: 'requestSubscribeMessage:ok' }, ['a']],
   ['fail', { errMsg: 'requestSubscribeMessage:fail' }, []],
-] as const)('of the messages asked for, %s %j allows %j', async (how, answer, allowed) => {
+] as const)('of the requested messages, %s %j allows %j', async (how, answer, allowed) => {
   const { askToSubscribe, canSubscribe } =
     load<typeof import('../../src/platform/subscription/index.weapp')>('subscription')
   expect(canSubscribe).toBe(true)

@@ -92,7 +92,7 @@ describe('a failed read of the cache', () => {
 test.each([
   ['a read', { url: '/a' }],
   ['an action', { url: '/a', method: 'POST' }],
-] as const)('the answer to %s of another session says nothing to who is there now', async (_what, call) => {
+] as const)('the answer to %s of another session is not shown in the current one', async (_what, call) => {
   writeStored('thirdSession', 'first')
   writeStored('thirdSessionExpiresAtMs', Date.now() + 60_000)
   send.mockImplementation(() => {

@@ -143,9 +143,9 @@ function proveFile(file: CaseFile): void {
     describe.each(file.cases.map((item) => [titleOf(item.endpoint), item] as const))('%s', (_title, item) => {
       test('refuses bad input', () => proveBad(item, world))
       if (needsSession(item.endpoint.auth))
-        test('refuses who is not signed in', () => proveUnauthenticated(item, expired))
+        test('refuses a caller without a session', () => proveUnauthenticated(item, expired))
       if (item.endpoint.auth === 'enterprise') {
-        test('refuses who belongs to no enterprise', async () => {
+        test('refuses a caller without an enterprise', async () => {
           expect(
             (
               await ask(
@@ -206,7 +206,7 @@ async function secretsOf(): Promise<string[]> {
 export function proveShard(index: number, count: number): void {
   const files = shardOf(index, count)
   files.forEach(proveFile)
-  test('nothing personal was logged', async () => {
+  test('no personal data was logged', async () => {
     const log = medibook.log()
     const secrets = await secretsOf()
     expect(secrets.length).toBeGreaterThan(20)

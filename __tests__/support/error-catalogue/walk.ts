@@ -48,7 +48,7 @@ interface Walk {
 }
 
 function testRows(walk: Walk): void {
-  test('every row of the catalogue in code is walked', () => {
+  test('the walk covers every row of the catalogue in code', () => {
     const walked = new Set<string>()
     for (const { path, play } of rows) {
       const answer =
@@ -102,7 +102,7 @@ function testRows(walk: Walk): void {
 }
 
 function testDialogs(walk: Walk): void {
-  test('five calls that fail at once show one dialog', async () => {
+  test('five concurrent failures show one dialog', async () => {
     walk.stops.push(startErrorDialog())
     walk.transport().state.play = { status: 200, body: { code: 500, msg: 'x' } }
     await Promise.allSettled(
@@ -138,7 +138,7 @@ function testDialogs(walk: Walk): void {
 }
 
 function testSession(walk: Walk): void {
-  test('calls that fail for want of a session ask once to sign in and end it in the store', async () => {
+  test('calls that fail without a session prompt once for a sign-in and end it in the store', async () => {
     const store = makeStore()
     store.dispatch(signedIn(newSession(user)))
     walk.stops.push(startErrorDialog(), watchSession(store))
@@ -153,7 +153,7 @@ function testSession(walk: Walk): void {
     expect(store.getState().session.thirdSession).toBe('')
   })
 
-  test('an answer to the session before does not end the new one', async () => {
+  test('an answer to an earlier session does not end the new one', async () => {
     walk.transport().state.play = { status: 200, body: { code: 60001, msg: 'expired' } }
     const late = request({ url: routePath('userInfo') })
     writeStored('thirdSession', 'token-2')
@@ -163,7 +163,7 @@ function testSession(walk: Walk): void {
 }
 
 function testTries(walk: Walk): void {
-  test('a read is tried three times on network failure, a write once', async () => {
+  test('a read is attempted three times on a network failure, a write once', async () => {
     walk.transport().state.play = 'refuse'
     await request({ url: '/a' }).catch(() => undefined)
     await request({ url: '/b', method: 'POST', body: {} }).catch(() => undefined)
@@ -184,7 +184,7 @@ function testTries(walk: Walk): void {
 }
 
 function testWire(walk: Walk): void {
-  test('headers, prefix, query of a GET and body of a POST', async () => {
+  test('sends headers, prefix, query of a GET and body of a POST', async () => {
     walk.transport().state.play = { status: 200, body: { code: 0, data: null } }
     await request({
       url: routePath('goodsPageAll'),
@@ -210,7 +210,7 @@ function testWire(walk: Walk): void {
 }
 
 function testQueries(walk: Walk): void {
-  test('through RTK Query: data on success, a plain error on failure, and nothing is retried twice', async () => {
+  test('RTK Query returns data on success and a plain error on failure, without further retries', async () => {
     const store = makeStore()
     const probe = api.injectEndpoints({
       endpoints: (build) => ({
