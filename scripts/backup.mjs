@@ -1,4 +1,5 @@
-// npm run backup -- FOLDER: the database and the uploads of the configured server into a new folder, while it runs.
+// npm run backup -- FOLDER: writes the database and uploads of the configured server to a new folder while it
+// runs.
 import { runBackupCommand } from './lib/backup-command.mjs'
 
 await runBackupCommand('npm run backup -- FOLDER', (backup, of) => backup.takeBackup(of))

@@ -1,5 +1,5 @@
-// npm run bench:server: requests per second, latency and memory of the API server with growing demo data; with
-// BENCH_BEFORE=<another checkout> beside the server of that checkout, in turns. Medians.
+// npm run bench:server: requests per second, latency and memory of the API server with growing demo data;
+// with BENCH_BEFORE=<another checkout> in alternation with the server of that checkout. Medians.
 import fs from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
@@ -12,12 +12,12 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS || 3)
 const SECONDS = Number(process.env.BENCH_SECONDS || 5)
 const CONNECTIONS = Number(process.env.BENCH_CONNECTIONS || 10)
 const SCALES = (process.env.BENCH_SCALES || '1,10,100').split(',').map(Number)
-/** Some rows of the table only: 'home,place'. */
+/** Restricts the table to some rows: 'home,place'. */
 const CALLS = (process.env.BENCH_CALLS || '').split(',').filter(Boolean)
 const BEFORE = process.env.BENCH_BEFORE ? path.resolve(process.env.BENCH_BEFORE) : null
-/** How much a read may grow from the smallest to the largest data set. */
+/** Target for the growth of a read's latency from the smallest to the largest data set. */
 const GROWTH_AIM = 1.5
-/** How many times as many requests as the server of commit f752bd2. */
+/** Targets for requests per second relative to the server of commit f752bd2. */
 const RATIO_AIMS = { home: 5, list: 5, search: 4, detail: 5, place: 2 }
 const REST_MS = 3_000
 const SEED_TIMEOUT_MS = 30 * 60_000
@@ -39,7 +39,7 @@ if (BEFORE && !fs.existsSync(path.join(BEFORE, 'scripts', 'server.mjs')))
 const checkouts = [...(BEFORE ? [{ name: 'before', checkout: BEFORE }] : []), { name: 'now', checkout: root }]
 const progress = createProgress()
 
-/** A server of a checkout with its demo data, and what it is asked. */
+/** Starts the server of a checkout with its demo data and loads the requests to send. */
 async function startSubject({ name, checkout }, scale) {
   const beganMs = Date.now()
   const server = await progress.step(`Starting the server (${name}) with SEED_SCALE ${scale}`, (note) =>

@@ -1,5 +1,5 @@
-// npm run bench: sizes, the home page and ways on a slow phone, a long list at this machine's own speed,
-// setData of the mini-program, the server under load. Medians.
+// npm run bench: sizes, the home page and navigation on a slow phone, a long list at full speed, setData of
+// the mini-program, the server under load. Medians.
 import process from 'node:process'
 import { ensureInstall } from './lib/ensure-install.mjs'
 import { createProgress } from './lib/progress.mjs'
@@ -48,7 +48,7 @@ const add = (name, value, aim, isOk) =>
   rows.push([name, value, aim ?? '', isOk === undefined ? '' : isOk ? '✓' : '✗'])
 const ms = (value) => `${Math.round(value)} ms`
 
-/** What was measured is told even when a later step fails. */
+/** Results are printed even when a later step fails. */
 function printRows() {
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => String(row[column]).length)))
   console.log(
@@ -136,7 +136,7 @@ try {
     home.layoutShift < aims.layoutShift,
   )
 
-  // BENCH_BEFORE: the web root of another build, to be measured in turns with this one
+  // BENCH_BEFORE: the web root of another build, measured in alternation with this one
   const before = process.env.BENCH_BEFORE
     ? await startTestServer({ env: { WEB_ROOT: process.env.BENCH_BEFORE } })
     : null
@@ -197,7 +197,7 @@ try {
     `setData, list of ${list.cards} cards`,
     `${list.bytes} B in all, ${Math.round(list.bytes / Math.max(1, list.cards))} B a card with its page`,
   )
-  // the page itself is sent together with the first cards
+  // the page itself is sent in the same setData as the first cards
   const cardBytes = (list.bytes - list.firstScreen.bytes) / Math.max(1, list.cards - list.firstScreen.cards)
   add(
     'setData, one more card',

@@ -1,4 +1,4 @@
-// npm run build:h5 | npm run build:weapp. With --if-changed an up-to-date build is kept.
+// npm run build:h5 | npm run build:weapp. With --if-changed an up-to-date build is not repeated.
 import process from 'node:process'
 import { ensureInstall } from './lib/ensure-install.mjs'
 import { fail, stopChildrenOnExit } from './lib/run.mjs'

@@ -1,4 +1,4 @@
-// npm run coverage: writes docs/coverage.md from the calls that the last `npm test` wrote down.
+// npm run coverage: writes docs/coverage.md from the calls that the last `npm test` recorded.
 import fs from 'node:fs'
 import { renderCoverage, unreachedCalls } from './lib/call-coverage.mjs'
 import { inRoot } from './lib/paths.mjs'

@@ -1,12 +1,13 @@
-// Derives the Simplified Chinese texts that a room lacks from its Traditional ones: node scripts/make-hans.mjs
-// src/pages-goods/i18n … (no argument: every room). A text that is to be derived anew is deleted first.
+// Derives missing Simplified Chinese texts of a room from its Traditional ones:
+// node scripts/make-hans.mjs src/pages-goods/i18n … (no argument: every room).
+// To derive a text again, delete it first.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as OpenCC from 'opencc-js'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
-// Words that differ between Hong Kong and the mainland beyond the shapes of their characters
+// Words that differ between Hong Kong and the mainland, not only in their characters
 const words = [
   ['優惠碼', '优惠码'],
   ['登入', '登录'],
@@ -55,12 +56,15 @@ const words = [
   ['『', '‘'],
   ['』', '’'],
 ]
-// words are replaced first: they would not be found after the conversion of characters
+// words are replaced first, because they are not found after the conversion of characters
 const toMainlandWords = OpenCC.CustomConverter(words)
 const toSimplified = OpenCC.ConverterFactory(OpenCC.Locale.from.hk, OpenCC.Locale.to.cn)
 const convert = (text) => toSimplified(toMainlandWords(text))
 
-/** The keys of `value`, in its order; texts that are there stay: they were read through and corrected by hand. */
+/**
+ * The keys of `value`, in its order; existing texts are kept, because they were proofread and corrected by
+ * hand.
+ */
 const derive = (value, there) =>
   typeof value === 'string'
     ? typeof there === 'string'

@@ -1,9 +1,10 @@
-// Draws src/components/icon/{icons.scss,icon-names.ts} and
-// src/components/drawing/{drawings.scss,room-drawings.scss,drawing-layers.ts} from the lists below and in pictures/,
-// with --tabs the PNGs of the tab bar (81 x 81, needs a Chromium), and with --pins those of the mini-program's map.
+// Generates src/components/icon/{icons.scss,icon-names.ts} and
+// src/components/drawing/{drawings.scss,room-drawings.scss,drawing-layers.ts} from the lists below and in
+// pictures/, with --tabs the PNGs of the tab bar (81 x 81, needs a Chromium), and with --pins those of the
+// mini-program's map.
 // Run: node scripts/make-icons.mjs [--tabs] [--pins]
-// A mask works in the browser and in the mini-program alike, and takes its colour from the tokens; inline SVG
-// works only in the browser.
+// A CSS mask works both in the browser and in the mini-program, and takes its colour from the tokens; inline
+// SVG works only in the browser.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -59,8 +60,8 @@ const dataUri = (svg) => `url("data:image/svg+xml,${svg.replace(/["%#<>]/g, (sig
 const svgOf = (width, height, shapes) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${shapes}</svg>`
 
-// Whole units of a drawing 256 wide: half of one is a sixth of a pixel of the screen where an icon is largest
-// (28 px at three dots a pixel)
+// Whole units of a drawing 256 wide: half a unit is a sixth of a screen pixel where an icon is largest (28 px
+// at three device pixels)
 const wholeUnits = {
   multipass: true,
   floatPrecision: 1,
@@ -84,7 +85,7 @@ const unknown = dataUri(svgOf(256, 256, '<circle cx="128" cy="128" r="48"/>'))
 const mask = (value) =>
   `-webkit-mask: ${value} center / contain no-repeat; mask: ${value} center / contain no-repeat;`
 const inTwoTones = duotone.map((n) => n.replace('-duotone', ''))
-// one text, which is smaller than a list; in lines
+// one wrapped text, which is smaller than a list
 const textOf = (words) =>
   words
     .reduce(
@@ -118,7 +119,7 @@ export const duotoneIcons: ReadonlySet<string> = new Set((${textOf(inTwoTones)})
 
 const layerCounts = Object.entries(drawings).map(([name, layers]) => `  ${name}: ${layers.length}`)
 
-/** Drawings share backgrounds and symbols: one rule of a sheet for all layers that look the same. */
+/** Drawings share backgrounds and symbols, so layers that look the same share one CSS rule. */
 function layerRules(names) {
   const layersByLook = new Map()
   for (const name of names) {
@@ -177,7 +178,7 @@ if (process.argv.includes('--tabs')) {
         '<style>*{margin:0}svg{display:block}</style><svg xmlns="http://www.w3.org/2000/svg" ' +
           `width="81" height="81" viewBox="0 0 256 256" color="${colour}">${body}</svg>`,
       )
-      // one colour in sixteen levels of opacity
+      // a palette of one colour in sixteen levels of opacity
       const png = await sharp(await page.screenshot({ omitBackground: true }))
         .png({ palette: true, colours: 16, dither: 0, effort: 10 })
         .toBuffer()
@@ -191,7 +192,7 @@ if (process.argv.includes('--pins')) {
   const { default: sharp } = await import('sharp')
   const folder = path.join(root, 'src/pages-common/map/pins')
   mkdirSync(folder, { recursive: true })
-  // the tip marks the place: cropped to the drop, which leaves an eighth free below. White around it
+  // the tip marks the place, so it is cropped to the drop, which leaves an eighth free below. A white outline
   // separates it from the streets.
   for (const [file, colour, size] of [
     ['pin', '#4F5A55', 108],

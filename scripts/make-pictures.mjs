@@ -1,5 +1,6 @@
-// Draws every picture of the seed catalogue into server/demo/assets. Run: node scripts/make-pictures.mjs
-// The output is committed, so a fresh clone needs neither the icon nor the avatar packages to show pictures.
+// Generates every picture of the seed catalogue into server/demo/assets.
+// Run: node scripts/make-pictures.mjs
+// The output is committed, so that a fresh clone shows pictures without the icon and avatar packages.
 import { drawClinics } from './pictures/clinics.mjs'
 import { drawGoods } from './pictures/goods.mjs'
 import { drawBrands, drawCategories } from './pictures/marks.mjs'

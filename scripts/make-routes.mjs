@@ -1,4 +1,4 @@
-// npm run contract: writes contract/routes from the endpoints; with --check only says what is stale.
+// npm run contract: writes contract/routes from the endpoints; with --check it only reports what is stale.
 import fs from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'

@@ -1,6 +1,6 @@
-// Makes the short film of the home page, server/demo/assets/videos/welcome.mp4, out of the wide banners: node
-// scripts/make-video.mjs
-// Recorded in a browser (H.264), so that no film tool is needed. The result is kept in the repository.
+// Generates the video of the home page, server/demo/assets/videos/welcome.mp4, from the wide banners:
+// node scripts/make-video.mjs
+// Recorded in a browser (H.264), so that no video tool is needed. The result is committed.
 import fs from 'node:fs'
 import { chromium } from '@playwright/test'
 import { findBrowser } from './lib/browser.mjs'
@@ -38,7 +38,7 @@ try {
       const paint = (image, share, alpha) => {
         const scale = Math.max(width / image.naturalWidth, height / image.naturalHeight) * (1 + share * 0.08)
         draw.globalAlpha = alpha
-        // a banner's subject is on its right; the left is kept free for text
+        // a banner's subject is on its right; the left is free for text
         draw.drawImage(
           image,
           width - image.naturalWidth * scale * (1 - share * 0.02),

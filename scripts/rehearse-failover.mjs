@@ -1,4 +1,5 @@
-// npm run rehearse:failover: two servers behind pgbouncer lose their PostgreSQL under load; its standby takes over.
+// npm run rehearse:failover: kills the PostgreSQL of two servers behind pgbouncer under load; its standby
+// takes over.
 import process from 'node:process'
 import { ensureInstall } from './lib/ensure-install.mjs'
 import { fail } from './lib/run.mjs'

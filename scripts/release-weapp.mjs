@@ -1,4 +1,5 @@
-// npm run release:weapp [-- preview [--qr <file>]]: builds the mini-program for production and hands it to WeChat.
+// npm run release:weapp [-- preview [--qr <file>]]: builds the mini-program for production and uploads it to
+// WeChat.
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -22,7 +23,7 @@ try {
     version: JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8')).version,
     subject: git('log', '-1', '--format=%s'),
     commit: git('log', '-1', '--format=%h'),
-    // a preview may show what is not finished
+    // a preview may contain uncommitted changes
     isClean: what === 'preview' || git('status', '--porcelain') === '',
   })
   await ensureInstall()

@@ -1,4 +1,4 @@
-// npm run reseal: seals what is in the configured database with the present key, while its servers run.
+// npm run reseal: re-encrypts the configured database with the current key, while its servers run.
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'

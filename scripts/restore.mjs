@@ -1,4 +1,5 @@
-// npm run restore -- FOLDER: a backup into the configured, empty database and an empty folder of uploads.
+// npm run restore -- FOLDER: restores a backup into the configured, empty database and an empty folder of
+// uploads.
 import { runBackupCommand } from './lib/backup-command.mjs'
 
 await runBackupCommand('npm run restore -- FOLDER', (backup, of) => backup.restoreBackup(of))

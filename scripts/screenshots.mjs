@@ -17,7 +17,7 @@ const option = (name, fallback) =>
     ?.split(',') ?? fallback
 const languages = option('languages', ['zh-Hant', 'zh-Hans', 'en', 'fr', 'es', 'ja'])
 const widths = option('widths', ['320', '390', '768', '1440']).map(Number)
-/** How large letters are beside what the design says: 1, or an enlargement of the settings (1.25, 1.5). */
+/** Scales of the text relative to the design: 1, or the enlargements of the settings (1.25, 1.5). */
 const texts = option('texts', ['1']).map(Number)
 const folder = inRoot('artifacts', 'screenshots')
 

@@ -1,4 +1,5 @@
-// Starts the API server from its TypeScript source, in this process: signals and exit codes are the server's own.
+// Starts the API server from its TypeScript source in this process, so that signals and exit codes are the
+// server's own.
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'

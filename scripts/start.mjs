@@ -1,5 +1,5 @@
-// npm start: installs what is missing, builds the web app when its sources changed, starts the server, says
-// where to look.
+// npm start: installs missing packages, builds the web app when its sources have changed, starts the server
+// and prints its URL.
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import process from 'node:process'
@@ -61,7 +61,7 @@ async function announce(url, isSandbox, startedAt) {
 }
 
 const startedAt = Date.now()
-// Used while installing and building; afterwards the server terminates first
+// Applies while installing and building; afterwards the server terminates first
 stopChildrenOnExit()
 await ensureInstall()
 if (fs.existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'))
@@ -83,7 +83,7 @@ const server = spawn(process.execPath, [...serverFlags, inRoot('scripts', 'serve
   stdio: 'inherit',
   env: { ...process.env, PORT: String(port), LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
 })
-// In a terminal the server received Ctrl-C itself; elsewhere the signal is forwarded
+// In a terminal the server receives Ctrl-C itself; otherwise the signal is forwarded
 let wasTold = false
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {

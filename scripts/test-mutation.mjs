@@ -1,6 +1,6 @@
-// npm run test:mutation [-- PART … --incremental]: changes the code in small ways and counts what no test notices.
-// PART is a scope (contract/rules, server/rules, src/api, src/store, src/features), or a file or folder inside one;
-// --incremental asks again only about what has changed since the last run. Reports: artifacts/mutation.
+// npm run test:mutation [-- PART … --incremental]: runs mutation tests and reports mutants that no test
+// detects. PART is a scope (contract/rules, server/rules, src/api, src/store, src/features), or a file or
+// folder in one; --incremental tests only what has changed since the last run. Reports: artifacts/mutation.
 import fs from 'node:fs'
 import process from 'node:process'
 import { ensureInstall } from './lib/ensure-install.mjs'
@@ -29,13 +29,13 @@ if (!chosen.length)
 const folder = 'artifacts/mutation'
 const fileOf = (scope, ending) => `${folder}/${scope.name.replace('/', '-')}.${ending}`
 
-/** The code by itself changes; the tests of the scope run again for each change, one after the other. */
+/** Each scope is mutated separately, and its tests run for each mutant, one after another. */
 const settingsOf = (scope, files) => ({
   mutate: files,
   testRunner: 'open-files',
   plugins: [inRoot('scripts/lib/mutation-runner.mjs')],
   coverageAnalysis: 'perTest',
-  // a change of what is worked out once, when a module is loaded, has to load everything anew: see the ADR
+  // a mutant in code that runs when a module is loaded would require reloading everything: see the ADR
   ignoreStatic: true,
   concurrency: 1,
   incremental: isIncremental,

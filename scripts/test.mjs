@@ -1,5 +1,5 @@
-// npm test: everything, from a fresh clone. Ends with the line "N passed, N failed" and is non-zero when
-// anything failed.
+// npm test: runs everything, from a fresh clone. Ends with the line "N passed, N failed"; the exit code is
+// non-zero when anything failed.
 import process from 'node:process'
 import { findBrowser } from './lib/browser.mjs'
 import { ensureInstall } from './lib/ensure-install.mjs'
@@ -20,7 +20,7 @@ const progress = createProgress(12)
 const total = { passed: 0, failed: 0 }
 const broken = []
 
-/** A failing step does not stop later ones: one run reports everything that is wrong. */
+/** A failing step does not stop later ones, so that one run reports all failures. */
 async function attempt(name, work) {
   try {
     return await progress.step(name, work)
@@ -86,7 +86,7 @@ console.log(`\nTime: ${formatElapsed(progress.elapsedMs())}`)
 for (const { name, isOk, ms } of progress.results)
   console.log(`  ${isOk ? '✓' : '✗'} ${name} (${formatElapsed(ms)})`)
 // A failed step without tests of its own (types, lint, a build, a budget) counts as one failure, so that the
-// last line never hides it
+// last line includes it
 const failures = Math.max(total.failed, broken.length)
 console.log(`\n${total.passed} passed, ${failures} failed`)
 process.exit(failures ? 1 : 0)

@@ -2,7 +2,7 @@ import type { Reader } from './config-reader'
 
 const MEGABYTE = 1024 * 1024
 
-/** Cache of answers that are the same for everybody (docs/adr/0026-kept-answers.md). */
+/** Cache of answers that do not depend on the user (docs/adr/0026-kept-answers.md). */
 export function readAnswers(reader: Reader, isTest: boolean) {
   return {
     maxBytes: reader.integer('ANSWER_CACHE_MB', 48, 0, 4096) * MEGABYTE,

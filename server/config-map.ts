@@ -1,11 +1,14 @@
 import { isUrl, type Reader } from './config-reader'
 
 export interface MapConfig {
-  /** Address of a tile with {z}, {x}, {y} and, where the service requires them, {s} and {key}; '' serves none. */
+  /**
+   * URL template of a tile with {z}, {x}, {y} and, where the service requires them, {s} and {key}; ''
+   * disables tiles.
+   */
   tileUrl: string
-  /** Put into `tileUrl` for {key}; no client learns it. */
+  /** Replaces {key} in `tileUrl`; never sent to a client. */
   key: string
-  /** What the licence of the tiles requires to be shown, and where it leads ('' for plain text). */
+  /** Attribution that the licence of the tiles requires, and its link ('' for plain text). */
   attribution: string
   attributionUrl: string
 }
@@ -18,7 +21,10 @@ const OSM = {
 const NONE = { tileUrl: '', attribution: '', attributionUrl: '' }
 const TILE = /^https?:\/\/(\{s\}\.)?[a-z0-9.-]+(:\d+)?\/[^\s;]*$/i
 
-/** The map's tiles: OpenStreetMap's unless another address or `off` is configured. Tests ask nobody. */
+/**
+ * Reads the map's tile service: OpenStreetMap unless another URL or `off` is configured. Tests make no
+ * requests.
+ */
 export function readMap(reader: Reader, isTest: boolean): MapConfig {
   const value = reader.text('MAP_TILE_URL', '')
   const own = {

@@ -5,11 +5,11 @@ export interface Operations {
   /** Required by /metrics; '' disables it. */
   metricsToken: string
   /**
-   * How long the server reports "not ready" before it stops accepting calls: the time a load balancer takes
-   * to notice.
+   * How long the server reports "not ready" before it stops accepting calls, in milliseconds: a load balancer
+   * needs this time to notice.
    */
   drainMs: number
-  /** Where traces are sent (OTLP over HTTP); '' records none. */
+  /** OTLP over HTTP endpoint of traces; '' disables tracing. */
   traceUrl: string
 }
 

@@ -16,7 +16,7 @@ export function readCorsOrigins(reader: Reader): string[] {
   return origins
 }
 
-/** Each host as an origin of a policy. */
+/** Reads hosts as origins of a content security policy. */
 export function readFrameOrigins(reader: Reader): string[] {
   const hosts = listOf(reader.text('WEBVIEW_HOSTS', ''))
   const wrong = hosts.filter((host) => !/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i.test(host))

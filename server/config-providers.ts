@@ -7,18 +7,21 @@ export interface WechatPayConfig {
   /** Serial number of the merchant's own certificate. */
   serial: string
   privateKey: string
-  /** Opens the contents of notices. */
+  /** Decrypts the contents of notifications. */
   apiV3Key: string
-  /** Id and key by which WeChat Pay's signatures are checked: a platform certificate's serial, or a public key's id. */
+  /**
+   * Id and key that verify WeChat Pay's signatures: the serial of a platform certificate or the id of a
+   * public key.
+   */
   platformSerial: string
   platformKey: string
   /** `hongkong`: a merchant of the cross-border service; `mainland`: one that settles in CNY. */
   area: 'hongkong' | 'mainland'
   host: string
   currency: string
-  /** Of the cross-border service: what kind of business it is. */
+  /** Category of business; only for the cross-border service. */
   categoryCode: string
-  /** App id of the mini-program, and of the official account for pages; one may be ''. */
+  /** App ids of the mini-program and of the official account for web pages; one of them may be ''. */
   miniAppId: string
   webAppId: string
 }
@@ -31,13 +34,13 @@ export interface AlipayConfig {
   currency: string
 }
 
-/** Accounts at payment companies. What is null is off. */
+/** Accounts at payment providers; null disables a provider. */
 export interface ProviderConfig {
   wechatPay: WechatPayConfig | null
   alipay: AlipayConfig | null
 }
 
-/** What is needed of the configuration's reader. */
+/** The part of the configuration reader that is used here. */
 interface Reading {
   optional(name: string): string | undefined
   refuse(name: string, why: string): void
@@ -46,7 +49,10 @@ interface Reading {
   url(name: string, fallback: string, protocols: string[]): string
 }
 
-/** Values that only make sense together. @returns null when none is set, or when one is missing, which is refused */
+/**
+ * Reads values that are required together. @returns null when none is set, or when one is missing, which is
+ * reported
+ */
 function together<N extends string>(reader: Reading, names: readonly N[]): Record<N, string> | null {
   const given = names.filter((name) => reader.optional(name) !== undefined)
   if (given.length === 0) return null
@@ -58,8 +64,8 @@ function together<N extends string>(reader: Reading, names: readonly N[]): Recor
 }
 
 /**
- * A key as PEM text (line ends may be written `\n`), as bare base64, or as the path of a file. The value
- * itself never reaches a message.
+ * Reads a key as PEM text (line ends may be written `
+ * `), as bare base64 or as the path of a file. Error messages never contain the value.
  */
 function keyOf(reader: Reading, name: string, value: string, kind: 'private' | 'public'): string {
   const text = value.includes('-----BEGIN')
@@ -84,7 +90,7 @@ function keyOf(reader: Reading, name: string, value: string, kind: 'private' | '
       const key = pem.includes('CERTIFICATE') ? new X509Certificate(pem).publicKey : createPublicKey(pem)
       return key.export({ type: 'spki', format: 'pem' }).toString()
     } catch {
-      // The next form may fit.
+      // Try the next encoding.
     }
   }
   reader.refuse(name, `must be a ${kind} key: PEM text, or the path of a file that holds it`)
@@ -142,12 +148,12 @@ function readAlipay(reader: Reading): AlipayConfig | null {
   }
 }
 
-/** Reads and checks the accounts: each is set as a whole or not at all. */
+/** Reads the payment accounts; each is either complete or absent. */
 export function readProviders(reader: Reading): ProviderConfig {
   return { wechatPay: readWechatPay(reader), alipay: readAlipay(reader) }
 }
 
-/** What WeChat signs and encrypts its pushes with. */
+/** Reads the token and key with which WeChat signs and encrypts its pushes. */
 export function readWechatPush(reader: Reading): { token: string; key: string } | null {
   const of = together(reader, ['WECHAT_PUSH_TOKEN', 'WECHAT_PUSH_KEY'])
   if (!of) return null

@@ -1,13 +1,10 @@
 import { isIP } from 'node:net'
 
-/**
- * Whose X-Forwarded-* headers are believed: nobody's, those of the last hops, or those of the proxies at
- * these addresses.
- */
+/** Trusted senders of X-Forwarded-* headers: none, a number of hops, or the addresses of proxies. */
 export type TrustProxy = false | number | string[]
 
 const MOST_HOPS = 10
-/** Names of address ranges that the proxy-addr package knows. */
+/** Address ranges that the proxy-addr package defines. */
 const RANGES = ['loopback', 'linklocal', 'uniquelocal']
 
 function isAddress(text: string): boolean {
@@ -19,7 +16,7 @@ function isAddress(text: string): boolean {
 
 /**
  * Reads TRUST_PROXY. "true" is refused: it would take the leftmost address of X-Forwarded-For, which the
- * client writes, and void every limit by address.
+ * client controls, and so defeat every limit by address.
  */
 export function readTrustProxy(text: string, refuse: (why: string) => void): TrustProxy {
   if (text === '' || text === '0' || text === 'false') return false
@@ -33,7 +30,9 @@ export function readTrustProxy(text: string, refuse: (why: string) => void): Tru
   return false
 }
 
-/** What Fastify takes. It believes nobody when it is given a bare number, so hops are counted here. */
+/**
+ * Converts the setting for Fastify, which trusts no proxy when given a bare number, so hops are counted here.
+ */
 export const trustProxyOption = (
   trust: TrustProxy,
 ): false | string[] | ((address: string, hop: number) => boolean) =>

@@ -1,6 +1,6 @@
 export type Environment = Record<string, string | undefined>
 
-/** Reads values of the environment and collects their errors, so that all are reported together. */
+/** Reads values of the environment and collects all errors, so that they are reported together. */
 export class Reader {
   readonly problems: string[] = []
   constructor(private readonly env: Environment) {}
@@ -58,7 +58,7 @@ export class Reader {
     const value = this.raw(name)
     if (value === undefined) return fallback
     if (isUrl(value, protocols)) return value.replace(/\/+$/, '')
-    // A connection string carries a password: the value itself must not reach a log.
+    // A connection string contains a password, so the value must not be logged.
     this.refuse(
       name,
       `must be a URL beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,

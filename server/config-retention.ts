@@ -1,6 +1,6 @@
 import type { Reader } from './config-reader'
 
-/** After how many days what nobody needs any more ends by itself; 0: never (docs/PRIVACY.md). */
+/** Days after which data that is no longer needed is deleted; 0 disables deletion (docs/PRIVACY.md). */
 export interface Retention {
   browseDays: number
   messageDays: number

@@ -1,4 +1,4 @@
-/** The value of SANDBOX required in production, so that it is not enabled there by habit. */
+/** The value of SANDBOX required in production, so that copying a development setting does not enable it. */
 const SANDBOX_IN_PRODUCTION = 'allow-in-production'
 const SHORTEST_PASSWORD = 12
 
@@ -8,9 +8,7 @@ interface Reading {
   refuse(name: string, why: string): void
 }
 
-/**
- * In production the sandbox is off unless it is enabled by this value, and then its pages require a password.
- */
+/** In production the sandbox is off unless this value enables it, and its pages then require a password. */
 export function readSandbox(
   reader: Reading,
   isProduction: boolean,

@@ -5,7 +5,7 @@ import type { Reader } from './config-reader'
 
 const KEY = /^[0-9a-f]{64}$/i
 
-/** Keys that were used before, newest first. */
+/** Reads earlier encryption keys, newest first. */
 export function readPreviousKeys(reader: Reader): Buffer[] {
   const texts = reader
     .text('ENCRYPTION_KEY_PREVIOUS', '')
@@ -17,9 +17,7 @@ export function readPreviousKeys(reader: Reader): Buffer[] {
   return keys.map((text) => Buffer.from(text, 'hex'))
 }
 
-/**
- * @returns null when none is set or it is wrong: outside of production one is generated and stored instead
- */
+/** @returns null when no valid key is set; outside of production one is then generated and stored */
 export function readEncryptionKey(reader: Reader, isProduction: boolean): Buffer | null {
   const text = reader.optional('ENCRYPTION_KEY')
   if (text !== undefined) {
@@ -34,7 +32,10 @@ export function readEncryptionKey(reader: Reader, isProduction: boolean): Buffer
   return null
 }
 
-/** A secret generated on first use and stored, so that encrypted rows stay readable after a restart. */
+/**
+ * Returns a secret that is generated on first use and stored, so that encrypted rows stay readable after a
+ * restart.
+ */
 export function keptSecret(dataDir: string, name: string): string {
   const file = path.join(dataDir, name)
   if (existsSync(file)) return readFileSync(file, 'utf8').trim()
@@ -45,7 +46,7 @@ export function keptSecret(dataDir: string, name: string): string {
     chmodSync(file, 0o600)
     return secret
   } catch {
-    // Another process made it at the same moment.
+    // Another process created the file at the same moment.
     return readFileSync(file, 'utf8').trim()
   }
 }

@@ -3,17 +3,19 @@ import type { Reader } from './config-reader'
 const WEB = ['http:', 'https:']
 
 export interface S3Config {
-  /** '' for Amazon S3; else the endpoint of a compatible service. */
+  /** '' for Amazon S3; otherwise the endpoint of a compatible service. */
   endpoint: string
   region: string
   bucket: string
   accessKeyId: string
   secretAccessKey: string
-  /** Puts the bucket into the path instead of the host name, as most services other than Amazon's require. */
+  /**
+   * Puts the bucket into the path instead of the host name, as most services other than Amazon S3 require.
+   */
   isPathStyle: boolean
 }
 
-/** @returns null when uploads are stored under the data folder */
+/** @returns null when uploads are stored in the data folder */
 export function readS3(reader: Reader): S3Config | null {
   if (reader.choice('STORAGE', ['local', 's3'] as const, 'local') === 'local') return null
   const needed = (name: string): string => {

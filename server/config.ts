@@ -12,120 +12,127 @@ import { readSandbox } from './config-sandbox'
 import { keptSecret, readEncryptionKey, readPreviousKeys } from './config-secrets'
 import { readS3, type S3Config } from './config-storage'
 
-/** All external settings of the server. Built once by `loadConfig`, never changed afterwards. */
+/** All external settings of the server. Created once by `loadConfig` and never changed. */
 export interface Config {
   nodeEnv: 'development' | 'test' | 'production'
-  /** 0 asks the system for a free port (tests). */
+  /** 0 lets the system choose a free port (tests). */
   port: number
   host: string
-  /** Connection string of a PostgreSQL; null starts the embedded one under `dataDir`. */
+  /** Connection string of PostgreSQL; null starts the embedded one in `dataDir`. */
   databaseUrl: string | null
   /**
-   * Connection string past a pooler that lends connections by the transaction (pgbouncer): for what needs a
-   * session of its own, which are notifications, the locks of jobs, migrations. Null where there is no pooler.
+   * Connection string that bypasses a transaction-level pooler such as pgbouncer, for features that need a
+   * session: notifications, locks of jobs, migrations. Null without a pooler.
    */
   databaseDirectUrl: string | null
-  /** False sends statements without names, for poolers that cannot follow named ones. */
+  /** False sends unnamed statements, for poolers that do not support prepared statements. */
   canPrepareStatements: boolean
   /**
-   * Connection string of a copy that may only be read: the catalogue is read there. Null reads from the
-   * database itself.
+   * Connection string of a read-only replica that serves catalogue reads. Null reads from the database
+   * itself.
    */
   databaseReadUrl: string | null
   databasePoolSize: number
-  /** Absolute folder of everything the server writes: embedded database, uploads, keys. */
+  /** Absolute path of the folder for everything the server writes: embedded database, uploads, keys. */
   dataDir: string
-  /**
-   * Of the answers that are the same for everybody (server/plugins/answers.ts); 0 bytes disables the cache.
-   */
+  /** Cache of answers that do not depend on the user (server/plugins/answers.ts); 0 bytes disables it. */
   answers: { maxBytes: number; maxAgeMs: number; graceMs: number }
-  /** Absolute folder of the built web app, served at the root when it is there. */
+  /** Absolute path of the built web app, served at the root when it exists. */
   webRoot: string
-  /** Put before every API path: '' or '/something'. */
+  /** Prefix of every API path: '' or '/something'. */
   apiPrefix: string
   /** Lower-case name of the header that carries the session token. */
   sessionHeader: string
   sessionTtlMs: number
   appId: string
   tenant: string
-  /** Base of picture addresses sent to clients: '' means "same origin". */
+  /** Base URL of pictures sent to clients; '' means "same origin". */
   assetBase: string
-  /** Address under which people reach this server, without a slash at the end. */
+  /** Public URL of this server, without a trailing slash. */
   publicUrl: string
-  /** Exact origins; in development every localhost port is allowed too. */
+  /** Exact origins; in development every localhost port is also allowed. */
   corsOrigins: string[]
   isSandboxOn: boolean
-  /** Password of the sandbox's pages, except the cashier; '' leaves them open. */
+  /** Password of the sandbox's pages except the cashier; '' requires none. */
   sandboxPassword: string
-  /** Serves the API's documents: /docs and /openapi.json. */
+  /** Serves the API documentation at /docs and /openapi.json. */
   areDocsOn: boolean
-  /** 32 bytes for data encrypted at rest (ID numbers). */
+  /** 32 bytes; encrypts data at rest (ID numbers). */
   encryptionKey: Buffer
-  /** Keys of earlier times: what was sealed with them stays readable. */
+  /** Earlier keys, which still decrypt the values that they encrypted. */
   previousEncryptionKeys: Buffer[]
-  /** Seals in the form that servers of 1.0.0 read: while such a server runs beside this one. */
+  /** Encrypts in the format of version 1.0.0, while servers of that version run beside this one. */
   isSealedForOldServers: boolean
   retention: Retention
   brandName: string
   brandNameLatin: string
   helpCentreUrl: string
   map: MapConfig
-  /** Hosts whose pages the app may show in a frame, as a content security policy names them. */
+  /** Hosts whose pages the app may frame, as sources of a content security policy. */
   frameOrigins: string[]
   social: { facebookAppId: string; wechatAppId: string; googleClientId: string }
-  /** Of the mini-program `wechatAppId`; '' leaves its sign-in off outside of the sandbox. Never sent to a client. */
+  /**
+   * App secret of the mini-program `wechatAppId`; '' disables its sign-in outside of the sandbox. Never sent
+   * to a client.
+   */
   wechatAppSecret: string
-  /** What WeChat signs and encrypts its pushes with; null without them: pictures are not looked at then. */
+  /** Token and key of WeChat's pushes; null disables the check of pictures. */
   wechatPush: { token: string; key: string } | null
   /** The WeChat official account of the web app: sign-in inside WeChat's browser, and its JS-SDK. */
   wechatH5AppId: string
   wechatH5AppSecret: string
   facebookAppSecret: string
   googleClientSecret: string
-  /** S3-style storage for uploads; null keeps them under `dataDir`. */
+  /** S3-compatible storage for uploads; null stores them in `dataDir`. */
   s3: S3Config | null
-  /** `smtp(s)://user:password@host:port`; '' leaves e-mail off outside of the sandbox. */
+  /** `smtp(s)://user:password@host:port`; '' disables e-mail outside of the sandbox. */
   smtpUrl: string
   mailFrom: string
-  /** Service that sends SMS: gets `{ to, text }`, signed with the secret. '' leaves SMS off outside of the sandbox. */
+  /**
+   * URL of a service that sends SMS: receives `{ to, text }`, signed with the secret. '' disables SMS outside
+   * of the sandbox.
+   */
   smsWebhookUrl: string
   smsWebhookSecret: string
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
-  /** Requests a minute for one client; 0 switches the limit off. */
+  /** Requests per minute and client; 0 disables the limit. */
   rateLimitPerMinute: number
-  /** The same for sign-in and code endpoints. */
+  /** Requests per minute and client to sign-in and code endpoints. */
   tightRateLimitPerMinute: number
   /**
-   * From so many wrong passwords of an account (five times as many from an address) a picture code is
-   * required; 0: never.
+   * Failed passwords of an account (five times as many from an address) after which a picture code is
+   * required; 0 never requires one.
    */
   pictureCodeAfterFailures: number
-  /** The same for codes sent to one address within an hour. */
+  /** Codes sent to one address within an hour after which a picture code is required. */
   pictureCodeAfterCodes: number
-  /** More codes than this are not sent for one address within an hour; 0: no limit. */
+  /** Codes that are sent for one address within an hour at most; 0 disables the limit. */
   codesPerAddressPerHour: number
-  /** For all of a request, headers and body, to arrive; who sends more slowly is answered 408. */
+  /** Time within which headers and body must arrive; slower requests are answered with 408. */
   requestTimeoutMs: number
   trustProxy: TrustProxy
   storeTimeZone: string
   operations: Operations
-  /** Accounts at payment companies; used outside of the sandbox. */
+  /** Accounts at payment providers; used outside of the sandbox. */
   providers: ProviderConfig
   /** Signs the sandbox provider's notices; unused without the sandbox. */
   paymentSecret: string
-  /** What an empty database is filled with at start. */
+  /** What fills an empty database at start. */
   seed: 'demo' | 'none'
   /**
-   * How large the demo data is: 1 as the pages show it; n from 2 to 100 adds n thousand goods and n times ten
-   * thousand orders.
+   * Size of the demo data: 1 is the size that the pages show; n from 2 to 100 adds n thousand goods and n
+   * times ten thousand orders.
    */
   seedScale: number
 }
 
-/** The app id of the pages: in WeChat's browser they sign in, are signed and pay with the official account's. */
+/**
+ * The app id of the web pages: in WeChat's browser, sign-in, JS-SDK signatures and payments use the official
+ * account.
+ */
 export const h5AppIdOf = (config: Config): string => config.wechatH5AppId || config.appId
 
-/** Thrown by `loadConfig`; `problems` names every wrong or missing value, not only the first. */
+/** Thrown by `loadConfig`; `problems` lists every wrong or missing value, not only the first. */
 export class ConfigError extends Error {
   constructor(readonly problems: string[]) {
     super(`The configuration is wrong:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
@@ -196,7 +203,7 @@ function readSession(reader: Reader) {
   }
 }
 
-/** The shop as the app shows it: its names, its clock, its map and the pages it may frame. */
+/** Settings of the shop's appearance: its names, time zone, map and the pages that it may frame. */
 function readShop(reader: Reader, isTest: boolean) {
   const storeTimeZone = reader.text('STORE_TIME_ZONE', 'Asia/Hong_Kong')
   if (!isTimeZone(storeTimeZone))
@@ -235,7 +242,7 @@ function readAccounts(reader: Reader) {
 
 function readLimits(reader: Reader) {
   const rateLimitPerMinute = reader.integer('RATE_LIMIT_PER_MINUTE', 1200, 0, 1_000_000)
-  // Who switches the limits off (tests, measurements) means these as well, unless they are set by name.
+  // Disabling the rate limit (tests, measurements) also disables these limits unless they are set explicitly.
   const unlessOff = (value: number): number => (rateLimitPerMinute === 0 ? 0 : value)
   return {
     rateLimitPerMinute,
@@ -248,9 +255,9 @@ function readLimits(reader: Reader) {
 }
 
 /**
- * Reads and checks the whole environment. Values of `.env` in the working directory fill what the environment
- * leaves open.
- * @throws ConfigError listing everything that is wrong
+ * Reads and checks the whole environment. Values of `.env` in the working directory fill in what the
+ * environment leaves out.
+ * @throws ConfigError that lists all problems
  */
 export function loadConfig(env: Environment = process.env): Config {
   const reader = new Reader(env)
@@ -282,7 +289,10 @@ export function loadConfig(env: Environment = process.env): Config {
   return config
 }
 
-/** Loads `.env` of the working directory into the process when there is one; what is set already wins. */
+/**
+ * Loads `.env` of the working directory into the process if it exists; variables that are already set take
+ * precedence.
+ */
 export function loadDotEnv(file = '.env'): void {
   if (existsSync(file)) process.loadEnvFile(file)
 }

@@ -1,9 +1,9 @@
 import { ConfigError, loadConfig, loadDotEnv } from './config'
 import { startServer } from './start'
 
-/** Exit code of a wrong configuration, distinct from a crash. */
+/** Exit code of a wrong configuration, distinct from that of a crash. */
 const EXIT_BAD_CONFIG = 78
-/** What has begun may take so long to end. */
+/** Longest time for running requests to finish at shutdown. */
 const CLOSE_MS = 15_000
 
 async function main(): Promise<void> {

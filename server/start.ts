@@ -11,21 +11,23 @@ import { spu } from './db/schema/goods'
 import { demoParts, openChosenPorts } from './demo'
 import { seed } from './demo/seed/index'
 
-/** A replica that is gone must not hold a request up for long: the primary answers then. */
+/** An unavailable replica must not delay a request for long: the primary answers then. */
 const REPLICA_TIMEOUT_MS = 2_000
 const SEED_LOCK = 7_308_333
 
 export interface StartedServer {
   app: FastifyInstance
   config: Config
-  /** Address for people. */
+  /** Public URL. */
   url: string
-  /** Address on this machine. */
+  /** URL on this machine. */
   origin: string
   close(): Promise<void>
 }
 
-/** Starts database, ports and server in this order, listens, and begins the jobs. Closing undoes it in reverse. */
+/**
+ * Starts database, ports and server in this order, listens, and starts the jobs. Closing reverses the order.
+ */
 export async function startServer(config: Config): Promise<StartedServer> {
   mkdirSync(config.dataDir, { recursive: true })
   const undo: (() => Promise<unknown>)[] = []
@@ -38,7 +40,8 @@ export async function startServer(config: Config): Promise<StartedServer> {
       : await startEmbeddedDatabase({ dir: path.join(config.dataDir, 'pg') })
     if (embedded) undo.push(() => embedded.stop())
     const url = config.databaseUrl ?? embedded?.url() ?? ''
-    // Past a pooler: it knows no other database, and would lend the migration's lock to somebody else.
+    // Bypasses a pooler, which does not accept other databases and would pass the migration's session lock to
+    // another client.
     await ensureDatabase(config.databaseDirectUrl ?? url)
     await migrateDatabase(config.databaseDirectUrl ?? url)
     const database = openDatabase(url, {
@@ -78,7 +81,7 @@ export async function startServer(config: Config): Promise<StartedServer> {
   }
 }
 
-/** Fills a database that has no goods yet; one server at a time. */
+/** Seeds a database that has no goods yet; one server at a time. */
 async function seedWhenEmpty(database: DatabaseClient, config: Config): Promise<void> {
   if (config.seed === 'none') return
   const lock = await database.sessions.connect()
@@ -95,7 +98,7 @@ async function seedWhenEmpty(database: DatabaseClient, config: Config): Promise<
     })
     console.log(`Demo data written in ${((Date.now() - startedMs) / 1000).toFixed(1)} s`)
   } finally {
-    // Ends the connection and the lock with it, whatever happened.
+    // Closes the connection and releases the lock with it, whatever happened.
     lock.release(true)
   }
 }

@@ -3,13 +3,15 @@ import { otherPaths } from '../../contract/constants/paths'
 import paths from '../../contract/routes/paths.json'
 import { listFiles, readText } from '../support/source-files'
 
-/** What an address of the API begins with: its first two segments, as the contract has them. */
+/** Prefix of an API path: its first two segments, as in the contract. */
 const roots = Object.values(paths).map((route) => (/(\/[^/:]+\/[^/:]+)/.exec(route) ?? [])[1] ?? '')
 const path = new RegExp(
   `(?:${[...new Set([...roots, ...Object.values(otherPaths)])].join('|')})(?![\\w.-])[^\\s'"]*`,
 )
 
-/** Texts of a file without its comments and imports: literals, parts of templates, regular expressions, JSX. */
+/**
+ * Text of a file without its comments and imports: literals, parts of templates, regular expressions, JSX.
+ */
 function textsOf(name: string, source: string): string[] {
   const texts: string[] = []
   const visit = (node: ts.Node): void => {
@@ -30,7 +32,7 @@ function textsOf(name: string, source: string): string[] {
 const pathsIn = (name: string, source: string): string[] =>
   textsOf(name, source).flatMap((text) => path.exec(text)?.[0] ?? [])
 
-test('an endpoint is called by its name: its path is in the contract only', () => {
+test('endpoints are called by name: their paths occur only in the contract', () => {
   const found = ['src', 'server', 'build', 'config', 'scripts', '__tests__']
     .flatMap((folder) => listFiles(folder, /\.(tsx?|[mc]?js)$/))
     .filter((file) => file !== '__tests__/architecture/api-paths.test.ts')
@@ -46,9 +48,9 @@ test.each([
   ['call(`${origin}/mall/api/ma/userinfo/${id}`)', '/mall/api/ma/userinfo/'],
   ['expect(url).toMatch(/\\/pay\\/notify$/)', '/pay/notify$/'],
   ['const a = <a>/weixin/push</a>', '/weixin/push'],
-])('%s has a path', (source, expected) => expect(pathsIn('a.tsx', source)).toEqual([expected]))
+])('finds the path in %s', (source, expected) => expect(pathsIn('a.tsx', source)).toEqual([expected]))
 
 test.each(["import a from '../mall/api/ma'", '// GET /mall/api/ma/userinfo', "call('v3/pay/transactions')"])(
-  '%s has none',
+  'finds no path in %s',
   (source) => expect(pathsIn('a.tsx', source)).toEqual([]),
 )

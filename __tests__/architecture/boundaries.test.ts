@@ -13,7 +13,7 @@ const rows = text
     return { line, where, file, name }
   })
 
-/** Limits that do not turn a rule over: sizes on the screen, how long something is shown, lengths of what is made. */
+/** Limits that decide no rule: sizes on the screen, display durations, lengths of generated values. */
 const WITHOUT_SIDES: readonly string[] = [
   'requestTimeoutMs',
   'codeLength',
@@ -35,14 +35,14 @@ test('every row names the place of a boundary and a test', () => {
   expect(rows.filter(({ name }) => name === '').map(({ line }) => line)).toEqual([])
 })
 
-test('places and tests of the boundaries exist, by their names', () => {
+test('the places and tests of the boundaries exist', () => {
   const isThere = (file: string) => existsSync(path.join(projectRoot, file))
   expect(rows.flatMap(({ where, file }) => [where, file]).filter((file) => !isThere(file))).toEqual([])
   const wrong = rows.filter(({ file, name }) => !readText(file).includes(name))
   expect(wrong.map(({ file, name }) => `${file}: ${name}`)).toEqual([])
 })
 
-test('every limit of the contract has its row, or is none that turns over', () => {
+test('every limit of the contract has a row, or is listed as deciding no rule', () => {
   const named = new Set([...text.matchAll(/`(\w+)`/g)].map(([, name = '']) => name))
   const missing = Object.keys(limits).filter((name) => !named.has(name) && !WITHOUT_SIDES.includes(name))
   expect(missing).toEqual([])

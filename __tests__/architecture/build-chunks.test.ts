@@ -9,7 +9,7 @@ import { projectRoot } from '../support/source-files'
 
 const { folder, write, read } = useBuildFolder()
 
-// Taro's own for the mini-program, which our groups take the place of
+// Taro's own grouping for the mini-program, which our groups replace
 const { MiniCombination } = createRequire(__filename)(
   path.join(projectRoot, 'node_modules/@tarojs/webpack5-runner/dist/webpack/MiniCombination.js'),
 ) as { MiniCombination: { prototype: { getOptimization(): { splitChunks: Split } } } }
@@ -44,7 +44,7 @@ const bundle = (entry: Record<string, string>) =>
     )
   })
 
-/** Files of the build that have what one of the modules says. */
+/** Files of the build that contain the text of a module. */
 const having = (text: string) =>
   fs
     .readdirSync(path.join(folder(), 'out'), { recursive: true })
@@ -52,7 +52,7 @@ const having = (text: string) =>
     .filter((name) => name.endsWith('.js') && read(`out/${name}`).includes(`console.log('${text}')`))
     .sort()
 
-test('each room has what its pages share once, and the main package nothing that only rooms need', async () => {
+test('each room contains its shared modules once, and the main package no modules used only by rooms', async () => {
   write({
     'src/app.config.ts': "subPackages: [\n{ root: 'pages-x', pages: [] },\n{\n  root: 'pages-y',\n}]",
     'app.js': own('app', 'shared-with-main.js'),
@@ -74,7 +74,7 @@ test('each room has what its pages share once, and the main package nothing that
   expect(having('of rooms')).toEqual(['pages-x/sub-vendors.js', 'pages-y/1.js'])
 })
 
-test('what many rooms need stands in the main package once', async () => {
+test('modules shared by many rooms are in the main package once', async () => {
   const rooms = Array.from({ length: 7 }, (_, index) => `pages-${index}`)
   write({
     'src/app.config.ts': rooms.map((room) => `{ root: '${room}', pages: [] }`).join(),

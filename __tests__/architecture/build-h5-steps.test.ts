@@ -10,7 +10,7 @@ const { folder, write, read } = useBuildFolder()
 describe('compile hints', () => {
   const hint = '//# allFunctionsCalledOnLoad\n'
 
-  it('stand before everything in the two first files, and in no other', () => {
+  it('come first in the two initial files, and are in no other', () => {
     write({ 'js/app.0a1b.js': 'app()', 'js/vendor.2c3d.js': 'vendor()', 'js/12.4e5f.js': 'page()' })
     addCompileHints(folder())
     expect(read('js/app.0a1b.js')).toBe(`${hint}app()`)
@@ -24,7 +24,7 @@ describe('compile hints', () => {
   })
 })
 
-test('the manifest names icons that are there, in the sizes that it says', async () => {
+test('the manifest lists existing icons in their stated sizes', async () => {
   const links = await writeWebManifest(folder(), { name: 'A B', shortName: 'A', light: '#fff', dark: '#000' })
   const manifest = JSON.parse(read('manifest.webmanifest')) as {
     short_name: string
@@ -46,7 +46,7 @@ test('the manifest names icons that are there, in the sizes that it says', async
 })
 
 describe('the index of styles', () => {
-  it('has the rules of a page that nobody has touched, with its tokens apart', () => {
+  it('contains the rules of an untouched page, with its tokens separate', () => {
     const rules = indexStyles(
       '/* note */.a:hover{x:y}.a,.b:focus{--t:1;color:red!important;cursor:pointer}' +
         '@media (min-width:1px){.c{margin:0}}@media print{.d{margin:0}}.taro_page{top:0}',
@@ -59,7 +59,7 @@ describe('the index of styles', () => {
     ])
   })
 
-  it('has the frames of animations under their names', () => {
+  it('contains animation frames by name', () => {
     expect(indexStyles('@keyframes in{from{opacity:0}}')).toEqual([
       { around: [], selectors: ['@keyframes in'], body: 'from{opacity:0}', tokens: [] },
     ])

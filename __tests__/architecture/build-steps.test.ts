@@ -17,7 +17,7 @@ describe('pruneTemplates', () => {
   const view = (attributes: string) =>
     `<template name="tmpl_0_1"><view ${attributes}>{{i.v}}</view></template>`
 
-  it('removes the attributes and events that no script names', () => {
+  it('removes attributes and events that no script uses', () => {
     write({
       'base.wxml': view(
         'scroll-left="{{i.p0}}" aria-busy="{{i.p1}}" bindtap="eh" bindlongtap="eh" id="{{i.sid}}"',
@@ -29,20 +29,20 @@ describe('pruneTemplates', () => {
     expect(read('base.wxml')).toBe(view('scroll-left="{{i.p0}}" bindtap="eh" id="{{i.sid}}"'))
   })
 
-  it('keeps what a script names with hyphens, what the configuration adds, and values that no node sends', () => {
+  it('keeps hyphenated names, names added by the configuration, and dynamic values', () => {
     const all = 'aria-busy="{{i.p1}}" hover-stay-time="{{xs.b(i.p2,80)}}" data-kind="fixed"'
     write({ 'base.wxml': view(`${all} plain="{{i.p3}}"`), 'app.js': "x({'aria-busy':1})" })
     pruneTemplates(folder())
     expect(read('base.wxml')).toBe(view(all))
   })
 
-  it('removes what no component sets, whatever its name means elsewhere', () => {
+  it('removes attributes that no component sets, even when the name has another meaning elsewhere', () => {
     write({ 'base.wxml': view('animation="{{i.p0}}" id="{{i.sid}}"'), 'app.js': 'x({animation:1})' })
     pruneTemplates(folder())
     expect(read('base.wxml')).toBe(view('id="{{i.sid}}"'))
   })
 
-  it('takes for never set only what no component sets', () => {
+  it('treats only attributes that no component sets as never set', () => {
     const names = new Set(Object.values(neverSet).flat())
     const named = listFiles('src', /\.tsx$/).filter((file) =>
       new RegExp(`\\s(${[...names].join('|')})=[{"]`).test(readText(file)),
@@ -50,7 +50,7 @@ describe('pruneTemplates', () => {
     expect(named).toEqual([])
   })
 
-  it('stops the build when the templates look otherwise', () => {
+  it('stops the build when the templates have another structure', () => {
     write({ 'base.wxml': '<template name="a"><view something/></template>', 'app.js': '' })
     expect(() => pruneTemplates(folder())).toThrow('build/prune-templates.mjs')
   })
@@ -59,7 +59,7 @@ describe('pruneTemplates', () => {
 describe('icons', () => {
   const icon = (name: string) => `.mi-${name}{--mi:url("data:image/svg+xml,x")}`
 
-  it('are drawn for someone who names them', () => {
+  it('are generated for the names in use', () => {
     const named = new Set(
       listFiles('src', /(?<!icon-names)\.tsx?$/).flatMap((file) =>
         [...readText(file).matchAll(/["'`]([a-z][a-z0-9-]*)["'`]/g)].map(([, name]) => name),
@@ -73,7 +73,7 @@ describe('icons', () => {
     expect(unnamed).toEqual([])
   })
 
-  it('puts those that only a subpackage names into that subpackage', () => {
+  it('are placed in the subpackage that alone uses them', () => {
     write({
       'app.json': JSON.stringify({ pages: ['pages/a'], subPackages: [{ root: 'pages-x', pages: ['b/c'] }] }),
       'app.wxss': icon('newspaper') + icon('wine') + icon('wind'),
@@ -86,7 +86,7 @@ describe('icons', () => {
     expect(read('pages-x/b/c.wxss')).toBe('@import "../icons.wxss";')
   })
 
-  it('gives the departments of clinics their two tones, and one tone only where there is no other', () => {
+  it('give departments of clinics two tones, or one tone where no other exists', () => {
     write({
       'app.json': JSON.stringify({
         pages: ['pages/a'],
@@ -100,7 +100,7 @@ describe('icons', () => {
     expect(read('pages-clinic/icons.wxss')).toBe(icon('bone-duotone') + icon('thermometer'))
   })
 
-  it('gives orders the icons of preparations, and not those of body systems', () => {
+  it('give orders the icons of preparations, but not those of body systems', () => {
     const page = (root: string) => ({ root, pages: ['b/c'] })
     write({
       'app.json': JSON.stringify({
@@ -117,7 +117,7 @@ describe('icons', () => {
     expect(read('pages-goods/icons.wxss')).toBe(icon('bone') + icon('t-shirt'))
   })
 
-  it('stops the build when no style sheet has an icon', () => {
+  it('stop the build when no style sheet contains an icon', () => {
     write({ 'app.json': JSON.stringify({ pages: [] }), 'app.wxss': '.mi{}' })
     expect(() => spreadIcons(folder())).toThrow('build/prune-icons.mjs')
   })
@@ -148,14 +148,14 @@ describe('the icons of the browser as one picture', () => {
     expect(look).toContain('-webkit-mask-size:300% 300%')
   })
 
-  it('stops the build when nothing draws icons so, or they are written otherwise', () => {
+  it('stops the build when icons are not drawn this way, or have another form', () => {
     write({ 'css/app.css': icon('a', 'A') })
     expect(() => gridIcons(folder(), iconGrid)).toThrow('build/icon-grid.mjs')
     write({ 'css/app.css': `${drawing('.mi')}.mi-a{--mi:url(a.svg)}` })
     expect(() => gridIcons(folder(), iconGrid)).toThrow('build/icon-grid.mjs')
   })
 
-  it('gives a drawn page the icons that it names, at their places in its own picture', () => {
+  it('gives a rendered page its own picture with the icons it uses', () => {
     const styles = withOwnIcons('.mi{icon-grid:0}.mi-d{--mi:50% 50%}.b{--mi:1}.mi-a{--mi:50% 0%}', {
       a: 'A',
       b: 'B',
@@ -189,7 +189,7 @@ describe('room-texts-loader', () => {
 })
 
 describe('common-texts-loader', () => {
-  it('sees the texts and the empty states that a module names', () => {
+  it('finds the texts and the empty states that a module uses', () => {
     const source = `
       t('booking.dose') + t("booking.next.paid") + slotPicker.open + t('dialog.ok') + qr.code
       t(\`spoken.\${language}\`) + t('spoken.en') + t('timeline.' + state)
@@ -202,20 +202,20 @@ describe('common-texts-loader', () => {
     })
   })
 
-  it('finds every text that the sources name', () => {
+  it('finds every text that the sources use', () => {
     const common = JSON.parse(readText('src/i18n/common/zh-Hant.json')) as object
     const asked = listFiles('src', /\.tsx?$/).flatMap((file) => askedIn(readText(file)).texts)
     expect(asked.length).toBeGreaterThan(50)
     expect(asked.filter((key) => !JSON.stringify(textsOf(common, [key])).includes('":"'))).toEqual([])
   })
 
-  it('takes one drawing out of the sheet of all', () => {
+  it('extracts one drawing from the sheet of all drawings', () => {
     const sheet = '// made\n.md-orders-0,\n.md-intro-0 {\n  a: b;\n}\n.md-intro-1 {\n  c: d;\n}\n'
     expect(drawingOf('orders', sheet)).toBe('.md-orders-0{\n  a: b;\n}')
     expect(() => drawingOf('notice', sheet)).toThrow('draws no empty state "notice"')
   })
 
-  it('stops the build when a package lacks a common text that it asks for', () => {
+  it('stops the build when a package lacks a common text that it uses', () => {
     write({
       'app.js': '',
       'pages-x/sub-vendors.js': 't({booking:{dose:0}})',
@@ -231,7 +231,7 @@ describe('common-texts-loader', () => {
   })
 })
 
-test('short names differ by file and stay the same from build to build', () => {
+test('short names differ by file and are stable across builds', () => {
   const nameOf = createShortNames('/app')
   expect(nameOf('root', '/app/src/a.scss')).toMatch(/^[a-z][a-z0-9]{3}$/i)
   expect(nameOf('root', '/app/src/b.scss')).not.toBe(nameOf('root', '/app/src/a.scss'))

@@ -1,4 +1,5 @@
-// What the build takes from Taro, asked of Taro's own code: an upgrade that changes it fails here
+// Parts of Taro that the build depends on, checked in Taro's own code, so that an upgrade that changes them
+// fails here
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
@@ -24,7 +25,7 @@ describe('the templates of the mini-program', () => {
     mergeComponents(context: object, components: object): void
     buildTemplate(used: object): string
   }
-  /** base.wxml as Taro writes it for these components. */
+  /** base.wxml as Taro generates it for these components. */
   function baseTemplate() {
     const { Weapp } = load('@tarojs/plugin-platform-weapp/dist/index.js') as {
       Weapp: new (context: object, config: object, options: object) => { template: Template }
@@ -36,7 +37,7 @@ describe('the templates of the mini-program', () => {
     return template.buildTemplate({ includes, exclude: new Set(), thirdPartyComponents: new Map() })
   }
 
-  it('have the attributes and defaults that are added, where no script sets them', () => {
+  it('contain the added attributes and defaults where no script sets them', () => {
     write({ 'base.wxml': baseTemplate(), 'app.js': 'x({onClick:f})' })
     const { kept, removed } = pruneTemplates(folder())
     expect(removed).toBeGreaterThan(kept)
@@ -72,7 +73,7 @@ describe('the entry of H5', () => {
     creator: 'createReactApp',
   }
 
-  it('gives the router wrapped loaders and our pull-down', () => {
+  it('gives the router wrapped page loaders and our pull-down refresh', () => {
     const { default: writeEntry } = load('@tarojs/taro-loader/lib/h5.js') as {
       default: (this: object) => string
     }
@@ -106,7 +107,7 @@ describe('the entry of H5', () => {
     expect(entry).toContain('import OwnPullDown from "/app/src/platform/pull-down/index.h5"')
   })
 
-  it('is written with lines of the platform, and the router wraps pages in what they name', () => {
+  it('is generated from lines of the platform, and the router wraps pages with them', () => {
     expect(textOf('@tarojs/plugin-platform-h5/dist/index.js')).toContain(
       'args[0].loaderMeta.execBeforeCreateWebApp += `config.PullDownRefresh = PullDownRefresh\\n`',
     )
@@ -115,7 +116,7 @@ describe('the entry of H5', () => {
   })
 })
 
-test('the server allows the style sheets that the router adds, which are two', () => {
+test('the server allows the two style sheets that the router adds', () => {
   writeStyleHashes(folder())
   const hashes = JSON.parse(read('style-hashes.json')) as string[]
   expect(new Set(hashes).size).toBe(2)
@@ -128,7 +129,7 @@ test('the server allows the style sheets that the router adds, which are two', (
   expect(added).toEqual(['style.js'])
 })
 
-test('Taro writes lengths in rem, which follow the scale', () => {
+test('Taro writes lengths in rem, which scale', () => {
   const pxtransform = load('postcss-pxtransform') as PluginCreator<object>
   const options = { platform: 'h5', designWidth: 750, deviceRatio: { 750: 1 }, baseFontSize: 16 }
   const { css } = postcss([pxtransform(options), scaledRem()]).process('a{width:32px;height:1PX}', {
@@ -144,7 +145,7 @@ describe('the configuration of webpack', () => {
   }
   const Chain = load('webpack-chain') as new () => { toConfig(): WebpackConfig }
 
-  it('sends texts, and what may name them, through the loaders of texts', () => {
+  it('applies the text loaders to texts and to modules that may use them', () => {
     const chain = new Chain()
     addTextLoaders(chain as never)
     const { rules } = chain.toConfig().module
@@ -165,7 +166,7 @@ describe('the configuration of webpack', () => {
     for (const { use } of rules) expect(use.every(({ loader }) => fs.existsSync(loader))).toBe(true)
   })
 
-  it('leaves out every module that nobody uses', () => {
+  it('excludes every unused module', () => {
     const chain = new Chain()
     leaveOutUnused(chain as never)
     const { alias } = chain.toConfig().resolve

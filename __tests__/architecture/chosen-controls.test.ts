@@ -4,7 +4,7 @@ import { listFiles, readText } from '../support/source-files'
 
 const STATES = new Set(['isChosen', 'checked', 'selected', 'active', 'chosenId', 'isSelected'])
 
-/** Whether an element of this source is handed a chosen state. */
+/** True when a source passes a chosen state to an element. */
 function handsOverChosen(file: string): boolean {
   const source = ts.createSourceFile(file, readText(file), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   let isFound = false
@@ -22,11 +22,11 @@ const sources = listFiles('src', /\.tsx$/).map((file) => ({
 }))
 const known = new Set(chosenRows.flatMap(({ files }) => files))
 
-test('the walk over the chosen states reaches every source that hands one over', () => {
+test('the walk over chosen states covers every source that passes one', () => {
   expect(sources.filter(({ file, name }) => handsOverChosen(file) && !known.has(name))).toEqual([])
 })
 
-test('the walk names no source that is gone', () => {
+test('the walk lists no removed source', () => {
   const names = new Set(sources.map(({ name }) => name))
   expect([...known].filter((name) => !names.has(name))).toEqual([])
 })

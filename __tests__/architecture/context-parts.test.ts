@@ -12,7 +12,7 @@ const WRITES = /\b(?:tx|db|\w*Db)\s*\.(?:insert|update|delete)\(|sql`\s*(?:inser
 const READ_ONLY = /accessMode: 'read only'/
 const DATABASE = /(^|\/)db\/(schema\/|client$)|^drizzle-orm|^pg$/
 
-/** Reads that find something overdue bring it to its end first, by the command that the job calls too. */
+/** Reads that first settle overdue rows, by the same command as the job. */
 const settling = new Set([
   'askProvider',
   'cancelOverdueOrders',
@@ -34,7 +34,7 @@ function namesFrom(file: string, source: string): string[] {
   )
 }
 
-test('the parts of a context are named by what they may do', () => {
+test('the parts of a context are named by their responsibility', () => {
   expect(files.filter(isCommand).length).toBeGreaterThan(0)
   expect(files.filter((file) => /\/(service|repository)\.ts$/.test(file))).toEqual([])
 })
@@ -46,7 +46,7 @@ test('only commands write', () => {
   expect(transactions.filter((file) => !isQuery(file) || !READ_ONLY.test(readText(file)))).toEqual([])
 })
 
-test('queries call no command but those that end what is overdue', () => {
+test('queries call no commands except those that settle overdue rows', () => {
   const called = files
     .filter((file) => isQuery(file) || isMapper(file))
     .flatMap((file) =>
@@ -58,7 +58,7 @@ test('queries call no command but those that end what is overdue', () => {
   expect(called.filter(({ name }) => !settling.has(name))).toEqual([])
 })
 
-test('SQL is in commands and queries only: routes, mappers and rules know the database by its types', () => {
+test('only commands and queries contain SQL; routes, mappers and rules use only types of the database', () => {
   const others = files.filter((file) => !isCommand(file) && !isQuery(file) && !isUserData(file))
   const asked = others.flatMap((file) =>
     [...readText(file).matchAll(/^import (?!type )[^']*'([^']+)'/gm)]
@@ -68,7 +68,7 @@ test('SQL is in commands and queries only: routes, mappers and rules know the da
   expect(asked).toEqual([])
 })
 
-test('a mapper waits for nothing', () => {
+test('mappers are synchronous', () => {
   const mappers = files.filter(isMapper)
   expect(mappers.length).toBeGreaterThan(0)
   expect(mappers.filter((file) => /\b(async|await|Promise)\b/.test(readText(file)))).toEqual([])
@@ -78,7 +78,7 @@ test('a mapper waits for nothing', () => {
   expect(asks).toEqual([])
 })
 
-test('routes register calls and jobs: neither mapper nor database behind them', () => {
+test('routes register endpoints and jobs, and use neither mappers nor the database', () => {
   const routes = files.filter(isRoutes)
   const direct = routes.filter((file) => /\bctx\.(db|readDb)\b|\.\/mapper'/.test(readText(file)))
   expect(direct).toEqual([])

@@ -13,7 +13,7 @@ const arrows = [...graph]
   .flatMap(([file, targets]) => targets.map((target) => ({ file, target })))
 const show = ({ file, target }: { file: string; target: string }) => `${file} → ${target}`
 
-test('every context has its place in the order, a door and routes', () => {
+test('every context has a place in the order, an index and routes', () => {
   const files = listFiles('server/contexts', /\.ts$/)
   expect([...new Set(files.map(contextOf))].sort()).toEqual([...contexts].sort())
   const missing = contexts
@@ -22,7 +22,7 @@ test('every context has its place in the order, a door and routes', () => {
   expect(missing).toEqual([])
 })
 
-test('a context imports only contexts below it, and those by their door', () => {
+test('a context imports only contexts below it, through their index', () => {
   const between = arrows.filter(({ file, target }) => {
     const [from, to] = [contextOf(file), contextOf(target)]
     return from !== undefined && to !== undefined && from !== to
@@ -46,7 +46,7 @@ test('only the start imports the demo', () => {
   expect([...new Set(users.map(({ file }) => file))]).toEqual(['server/start.ts'])
 })
 
-test('a door opens only what somebody takes', () => {
+test('an index exports only what other modules import', () => {
   const taken = new Set(
     arrows
       .filter(({ target }) => isDoor(target))
@@ -80,7 +80,7 @@ test('a door opens only what somebody takes', () => {
   expect(opened.filter((name) => !taken.has(name))).toEqual([])
 })
 
-test('whatever a context needs or publishes is wired', () => {
+test('all needs and events of a context are wired', () => {
   const wires = readText('server/app/wires.ts')
   const needs = listFiles('server/contexts', /\.ts$/).flatMap((file) =>
     [...readText(file).matchAll(/export const (\w+) =\s*define(?:Need|Event)</g)].map(
@@ -89,6 +89,6 @@ test('whatever a context needs or publishes is wired', () => {
   )
   expect(needs.length).toBeGreaterThan(0)
   const isWired = (name: string) => new RegExp(`\\b(provide|on)\\(${name},`).test(wires)
-  // handed over by provideUserData
+  // wired by provideUserData
   expect(needs.filter((name) => !isWired(name))).toEqual(['userData'])
 })

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { projectRoot } from '../support/source-files'
 
-test('contract/routes is what the contract makes', () => {
+test('contract/routes is up to date with the contract', () => {
   const { status, stdout } = spawnSync(
     process.execPath,
     [path.join(projectRoot, 'scripts/make-routes.mjs'), '--check'],

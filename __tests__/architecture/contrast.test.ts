@@ -2,7 +2,7 @@ import { listFiles, readText } from '../support/source-files'
 
 const tokens = readText('src/theme/tokens.scss')
 
-/** The colours of a mixin of the tokens, by name. */
+/** The colours defined by a mixin of the tokens, by name. */
 function coloursOf(mixin: string): Record<string, string> {
   const body = new RegExp(`@mixin ${mixin} \\{([^}]*)\\}`).exec(tokens)?.[1] ?? ''
   return Object.fromEntries(
@@ -31,14 +31,14 @@ function contrast(one: string, other: string): number {
   return (bright + 0.05) / (dim + 0.05)
 }
 
-/** The placeholder of a field and its colour. */
+/** Placeholders of fields and their colours. */
 const placeholders = listFiles('src', /\.scss$/).flatMap((file) =>
   [...readText(file).matchAll(/[^{}]*placeholder[^{}]*\{([^{}]*)\}/g)].flatMap(([, rule = '']) => {
     const colour = /(?:^|[\s;])color:\s*([^;]+);/.exec(rule)?.[1]
     return colour ? [{ file, colour }] : []
   }),
 )
-/** What fields lie on. */
+/** Backgrounds of fields. */
 const grounds = ['--c-page', '--c-card', '--c-sunken']
 
 test('the contrast of black on white is 21 to 1', () => {
@@ -47,7 +47,7 @@ test('the contrast of black on white is 21 to 1', () => {
   expect(Object.keys(dark).sort()).toEqual(Object.keys(light).sort())
 })
 
-test.each(Object.entries(themes))('placeholders can be read in %s', (_, colours) => {
+test.each(Object.entries(themes))('placeholders have enough contrast in %s', (_, colours) => {
   expect(placeholders.length).toBeGreaterThan(3)
   const faint = placeholders.flatMap(({ file, colour }) => {
     const ink = colours[/^var\((--[\w-]+)\)$/.exec(colour)?.[1] ?? ''] ?? ''

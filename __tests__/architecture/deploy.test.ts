@@ -39,7 +39,7 @@ const known = new Set(
 )
 const unknown = (names: string[]): string[] => names.filter((name) => !known.has(name))
 
-test('the configuration names what the examples set', () => {
+test('every setting in the examples exists in the configuration', () => {
   const servers = Object.entries(compose.services).filter(([name]) => name.startsWith('server-'))
   expect(servers.length).toBeGreaterThan(1)
   for (const [, { environment }] of servers) expect(unknown(Object.keys(environment ?? {}))).toEqual([])
@@ -48,15 +48,15 @@ test('the configuration names what the examples set', () => {
   expect(unknown(settings)).toEqual([])
 })
 
-test('every name that the server reads is in .env.example', () => {
+test('every setting that the server reads is in .env.example', () => {
   const example = read('.env.example')
   const needed = [...known].filter((name) => /_|^(PORT|HOST|SEED|TENANT|SANDBOX|STORAGE)$/.test(name))
-  // Set by the starter of the process, and names of choices
+  // Set by the starter of the process, and names of options
   const others = new Set(['NODE_ENV'])
   expect(needed.filter((name) => !others.has(name) && !new RegExp(`\\b${name}\\b`).test(example))).toEqual([])
 })
 
-test('what compose.yaml mentions is there', () => {
+test('everything compose.yaml refers to exists', () => {
   for (const [name, service] of Object.entries(compose.services)) {
     const { depends_on: needs = [], volumes = [] } = service
     for (const other of Array.isArray(needs) ? needs : Object.keys(needs))
@@ -67,14 +67,14 @@ test('what compose.yaml mentions is there', () => {
       else expect(Object.keys(compose.volumes)).toContain(source)
     }
   }
-  // A secret has no default, and is in the example of the settings
+  // A secret has no default, and must be listed in the example of the settings
   const example = read('deploy/compose.env.example')
   const secrets = [...read('compose.yaml').matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name ?? '')
   expect(secrets.length).toBeGreaterThan(3)
   expect(secrets.filter((name) => !new RegExp(`^${name}=$`, 'm').test(example))).toEqual([])
 })
 
-test('a server has the time to drain that its settings name', () => {
+test('a server has as much time to drain as its settings state', () => {
   const text = read('compose.yaml')
   const seconds = (pattern: RegExp, from: string): number => Number(pattern.exec(from)?.[1])
   expect(seconds(/stop_grace_period: (\d+)s/, text)).toBeGreaterThanOrEqual(
@@ -86,7 +86,7 @@ test('a server has the time to drain that its settings name', () => {
   )
 })
 
-test('every documented way to start the server gives it the same limit of memory', () => {
+test('every documented way to start the server sets the same memory limit', () => {
   const limit = String(/'(--max-old-space-size=\d+)'/.exec(read('scripts/lib/server-flags.mjs'))?.[1])
   for (const file of ['package.json', 'Dockerfile', 'docs/OPERATIONS.md'])
     expect(read(file).match(/--max-old-space-size=\d+(?=\W+scripts\/server\.mjs)/g)).toEqual([limit])
@@ -94,16 +94,16 @@ test('every documented way to start the server gives it the same limit of memory
     expect(read(file)).toContain('serverFlags')
 })
 
-test('what the image copies is there, and holds every package that the server imports', () => {
+test('files copied by the image exist and contain every package that the server imports', () => {
   const dockerfile = read('Dockerfile')
   for (const [, name = ''] of dockerfile.matchAll(/^COPY (?!--from)(\w\S*) \.\/\S+$/gm))
     expect(readdirSync(root)).toContain(name)
-  // beside the files that are served lies what draws their first screens
+  // the renderer of the first screens is next to the served files
   for (const part of ['h5', 'first-screen'])
     expect(dockerfile).toContain(`COPY --from=build /app/dist/${part} ./dist/${part}`)
   const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> }
   const files = [...listFiles('server', /\.ts$/), ...listFiles('contract', /\.ts$/), 'scripts/server.mjs']
-  // drizzle-kit's settings, used while developing only
+  // drizzle-kit's settings, used only in development
   const imported = files
     .filter((file) => !file.endsWith('drizzle.config.ts'))
     .flatMap((file) => [

@@ -2,7 +2,10 @@ import { listFiles, readText } from '../support/source-files'
 
 const files = listFiles('src', /\.ts$/).filter((file) => readText(file).includes('.injectEndpoints('))
 
-/** Endpoints are defined as `name: build.query(…)`; `builds` counts the calls, so that none is overlooked. */
+/**
+ * Endpoints are defined as `name: build.query(…)`; `builds` counts the calls, so that no definition is
+ * missed.
+ */
 const definitions = files.map((file) => {
   const text = readText(file)
   return {
@@ -14,14 +17,15 @@ const definitions = files.map((file) => {
   }
 })
 
-test('every endpoint is defined in the form that this test reads', () => {
+test('every endpoint is defined in the form that this test parses', () => {
   expect(files.length).toBeGreaterThan(0)
   expect(definitions.filter(({ names, builds }) => names.length !== builds).map(({ file }) => file)).toEqual(
     [],
   )
 })
 
-// injectEndpoints ignores or replaces an endpoint whose name is taken, depending on which room is loaded first
+// injectEndpoints ignores or replaces an endpoint with an existing name, depending on which room is loaded
+// first
 test('no two endpoints have the same name', () => {
   const places = new Map<string, string[]>()
   for (const { file, names } of definitions)

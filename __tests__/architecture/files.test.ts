@@ -10,17 +10,17 @@ const code = ['src', 'server', 'contract', 'scripts', 'config', 'build'].flatMap
 )
 const tests = listFiles('__tests__', program)
 const roots = fs.readdirSync(projectRoot).filter((name) => program.test(name))
-// Paths of the pages are given from outside; their folders and files keep those spellings
+// The specification fixes the page paths; their folders and files keep its spelling
 const givenSpellings = /^src\/pages[\w-]*\//
-/** Texts and rows of the demo data, what is generated, and drawings: as long as they are. */
+/** Data, generated files and drawings are exempt from the limit. */
 const data = /^(server\/demo\/seed\/content\/|contract\/routes\/)|\/(icons|drawings|room-drawings)\.scss$/
-/** Tables with a row for each of what there is. */
+/** Tables that have one row for every element of the app. */
 const tables = ['__tests__/support/chosen-controls.ts']
-/** The paths of a drawing are as long as its lines are. */
+/** Lines of drawings contain paths of any length. */
 const drawings = /^scripts\/pictures\//
 
 const sheets = ['src', 'build'].flatMap((folder) => listFiles(folder, /\.scss$/))
-/** What tells machines how to build and run it. */
+/** Configuration files for building and running. */
 const settings = [
   '.env.example',
   ...listFiles('deploy'),
@@ -54,7 +54,7 @@ test('no line has more than 120 columns', () => {
   expect(long).toEqual([])
 })
 
-test('the linter counts lines and functions everywhere but in data', () => {
+test('the linter limits lines and functions everywhere except in data', () => {
   const exempt = limits.map(({ rules, ignores = [] }) => `${Object.keys(rules).join()}: ${ignores.join(' ')}`)
   expect(exempt).toEqual([
     'max-lines: server/demo/seed/content/** __tests__/support/chosen-controls.ts',
@@ -85,12 +85,12 @@ test('names are kebab-case with role suffixes', () => {
   expect(wrong).toEqual([])
 })
 
-test('no check is switched off in the code', () => {
+test('no check is disabled in the code', () => {
   const off = new RegExp(['eslint', 'disable|@ts', '(ignore|nocheck|expect', 'error)'].join('-'))
   expect([...code, ...tests].filter((file) => off.test(readText(file)))).toEqual([])
 })
 
-test('no test is skipped, focused, a snapshot or asleep', () => {
+test('no test is skipped, focused, a snapshot or waits for a fixed time', () => {
   const words = [
     ['toMatch', 'Snapshot'],
     ['toMatchInline', 'Snapshot'],
@@ -103,7 +103,7 @@ test('no test is skipped, focused, a snapshot or asleep', () => {
   expect(tests.filter((file) => /\.(test|spec)\.tsx?$/.test(file) && wrong.test(readText(file)))).toEqual([])
 })
 
-test('nothing names this machine, its user or a private registry', () => {
+test('nothing refers to this machine, its user or a private registry', () => {
   const user = os.userInfo().username
   const patterns = [
     /(?<![\w.@/-])\/(Users|home)\/[a-z]\w+\//,
@@ -123,7 +123,7 @@ test('nothing names this machine, its user or a private registry', () => {
   expect(texts.filter((file) => patterns.some((pattern) => pattern.test(readText(file))))).toEqual([])
 })
 
-test('the lockfile names no host of a registry', () => {
+test('the lockfile refers to no registry host', () => {
   const packages = (
     JSON.parse(readText('package-lock.json')) as {
       packages: Record<string, { resolved?: string; link?: boolean }>
@@ -136,7 +136,7 @@ test('the lockfile names no host of a registry', () => {
   expect(fs.existsSync(path.join(projectRoot, '.npmrc')) ? readText('.npmrc') : '').not.toMatch(/^registry/m)
 })
 
-test('the packages that the product is built on are there', () => {
+test('the packages that the product is built on are installed', () => {
   const { dependencies, devDependencies } = JSON.parse(readText('package.json')) as Record<
     'dependencies' | 'devDependencies',
     Record<string, string>

@@ -1,6 +1,6 @@
 import { readText } from '../support/source-files'
 
-/** Section 3 of the specification, "Client state", and the codes of a customConfig item that are read. */
+/** Section 3 of the specification, "Client state", and the codes of the customConfig items in use. */
 const specified = [
   'cart count number',
   'tab bar info',
@@ -45,7 +45,7 @@ const rows = states
     }
   })
 
-/** What a reader of a kept field names: the field, its selector, or a function of its slice. */
+/** True when a source reads a stored field: by name, by its selector, or by a function of its slice. */
 function readsField(reader: string, kept: string): boolean {
   const code = readText(reader)
   const [slice = '', field = ''] = kept.split('.')
@@ -69,12 +69,12 @@ const slices: Record<string, string> = {
   order: 'orders/order',
 }
 
-test('the table names every field of the specified client state', () => {
+test('the table lists every field of the specified client state', () => {
   const named = rows.map(({ field }) => field).join(' ')
   expect(specified.filter((field) => !named.includes(field))).toEqual([])
 })
 
-test.each(rows)('$field is read where the table says', ({ reader, kept }) => {
+test.each(rows)('$field is read in the module that the table names', ({ reader, kept }) => {
   expect(readsField(reader, kept)).toBe(true)
 })
 

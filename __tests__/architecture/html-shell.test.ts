@@ -41,14 +41,14 @@ interface Visitor {
   path?: string
   stored?: Record<string, unknown>
   tags?: string[]
-  /** Attributes of the html element, and what is in its body. */
+  /** Attributes of the html element, and the content of its body. */
   html?: string
   body?: string
-  /** Whether the window has a desktop's layout. */
+  /** True for a window with the desktop layout. */
   isWide?: boolean
 }
 
-/** The page as a visitor's browser has it after these scripts. */
+/** The document in a visitor's browser after these scripts. */
 function visit(names: (keyof typeof scripts)[], visitor: Visitor = {}) {
   const { path = '/', stored = {}, tags = ['fr-CA'], html = '', body = '<div id="shell"></div>' } = visitor
   const { isWide = false } = visitor
@@ -83,27 +83,27 @@ function visit(names: (keyof typeof scripts)[], visitor: Visitor = {}) {
 
 const started = { privacyConsent: true }
 
-test('the scripts of the HTML are one line each, and leave no names but those that the app reads', () => {
+test('the scripts of the HTML are one line each, and define only the names that the app reads', () => {
   for (const text of Object.values(scripts)) expect(text).not.toContain('\n')
   expect(visit(['head', 'shell', 'poster'], { stored: started }).names).toEqual(['__medibookEarly'])
 })
 
 test.each([[['zh-HK']], [['zh-SG', 'en']], [['de', 'ja-JP']], [['pt-PT']]])(
-  'of a browser with %j it takes the language that the app takes',
+  'selects the same language as the app for a browser with %j',
   (tags) => {
     const { asked } = visit(['head'], { stored: started, tags })
     expect(asked[0]?.headers['Accept-Language']).toBe(matchLanguage(tags))
   },
 )
 
-test.each(languages)('%s that was chosen is taken, and an unknown choice is not', (language) => {
+test.each(languages)('applies the chosen language %s, and ignores an unknown choice', (language) => {
   const chosen = visit(['head'], { stored: { ...started, language }, tags: ['es'] })
   expect(chosen.asked[0]?.headers['Accept-Language']).toBe(language)
   const unknown = visit(['head'], { stored: { ...started, language: `${language}-x` }, tags: ['es'] })
   expect(unknown.asked[0]?.headers['Accept-Language']).toBe('es')
 })
 
-test('it asks for the page’s files and for its reads, with the session that holds and the address’s parameters', () => {
+test('requests the page’s files and reads, with the valid session and the parameters of the address', () => {
   const stored = { ...started, thirdSession: 's-1', thirdSessionExpiresAtMs: Date.now() + 60_000 }
   const { asked, preloaded, window } = visit(['head'], { path: '/goods/a%2Fb', stored })
   expect(window.location.hash).toBe('#/goods?id=a%2Fb')
@@ -114,7 +114,7 @@ test('it asks for the page’s files and for its reads, with the session that ho
   expect(visit(['head'], { stored: expired }).asked[0]?.headers['third-session']).toBe('')
 })
 
-test('the files of a page that the HTML does not know are looked up; one that there is none of has none', async () => {
+test('looks up the files of unknown pages; a page that does not exist has none', async () => {
   const files = async (path: string) => {
     const { asked, window } = visit(['head'], { path, stored: started })
     await new Promise((resolve) => setImmediate(resolve))
@@ -146,7 +146,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
     ['delete medibook-visit'],
   ],
   ['has agreed to nothing yet', {}, []],
-])('the service worker is told when the visitor %s', async (_, stored, told) => {
+])('tells the service worker when the visitor %s', async (_, stored, told) => {
   const calls: string[] = []
   const { window } = visit(['head'], { stored })
   const cache = { put: (path: string) => Promise.resolve(calls.push(`put ${path}`)) }
@@ -163,7 +163,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
   expect(calls).toEqual(told)
 })
 
-test('before consent it is the welcome, but for what may be read before', () => {
+test('before consent shows the welcome page, except for pages that are open to everyone', () => {
   const drawn = (path: string, stored = {}) => {
     const { root } = visit(['head'], { path, stored, html: 'data-first="fr" data-screens="home welcome"' })
     return root.getAttribute('data-drawn')
@@ -181,14 +181,14 @@ test.each<[string, Record<string, unknown>, string | null]>([
   ['in one region', { region: 'hk' }, null],
   ['in all regions', { region: 'all' }, 'home'],
   ['signed in', { thirdSession: 's', thirdSessionExpiresAtMs: Date.now() + 60_000 }, null],
-])('a drawn home is shown to a visitor %s: what the app would draw', (_, stored, shown) => {
+])('a prerendered home is shown to a visitor %s, as the app would', (_, stored, shown) => {
   const html = 'data-first="fr" data-screens="home welcome"'
   const { root, asked } = visit(['head'], { stored: { ...started, ...stored }, html })
   expect(root.getAttribute('data-drawn')).toBe(shown)
   expect(asked.map(({ path }) => path)).toEqual(shown ? [] : ['/api/icons'])
 })
 
-test('reads that a drawn page has no answer for start when its answers are handed over', async () => {
+test('reads without an answer in a prerendered page start when its answers are passed to the app', async () => {
   const html = 'data-first="fr" data-screens="home"'
   const { window, asked } = visit(['head'], { stored: started, html })
   window.__medibookAnswers?.({ '/other': { code: 0 } })
@@ -207,7 +207,7 @@ test('a script that failed to load is reported once, in the visitor’s language
   ])
 })
 
-test('the skeleton is that of a tab, of a page, or of what comes before consent, before anything is painted', () => {
+test('the skeleton of a tab, of a page, or of the welcome page is chosen before the first paint', () => {
   const isInner = (path: string, stored: Record<string, unknown>) =>
     visit(['head'], { path, stored }).root.hasAttribute('data-inner')
   expect(isInner('/', started)).toBe(false)
@@ -219,7 +219,7 @@ test.each([
   [false, 'first home', 'narrow'],
   [true, 'first home wide', 'wide'],
 ])(
-  'of the drawn screens the one for the window stays (wide: %j); it goes when another page is opened',
+  'the rendered screen for the window stays (wide: %j), and is removed when another page is opened',
   (isWide, className, words) => {
     const screens =
       '<div class="first home"><div class="first-page">narrow</div></div>' +
@@ -268,7 +268,7 @@ test('the first screen waits for those pictures of the app that it shows, and fo
 })
 
 test.each(['Escape', 'Enter', ' '])(
-  'the opening poster closes by the key %j, and never where it is not to be shown',
+  'closes the opening poster by the key %j, and never where it is not shown',
   (key) => {
     const body =
       '<style id="first-css"></style><div id="poster" data-ms="5000"><i role="button">5 s</i></div>'

@@ -72,10 +72,10 @@ test('navigation, hooks, api, store and features import no page', () => {
   expect(wrong.map(show)).toEqual([])
 })
 
-// what both sides share without TypeBox
+// shared by both sides without TypeBox
 const plainContract = ['contract/constants', 'contract/route', 'contract/routes', 'contract/rules']
 
-test('the client takes no value from the contract’s schemas', () => {
+test('the client imports no values from the contract’s schemas', () => {
   const wrong = edges.filter(
     ({ target, isTypeOnly }) =>
       isUnder(target, 'contract') && !plainContract.some((folder) => isUnder(target, folder)) && !isTypeOnly,
@@ -83,7 +83,7 @@ test('the client takes no value from the contract’s schemas', () => {
   expect(wrong.map(show)).toEqual([])
 })
 
-test('the plain part of the contract carries no schema library and no schema', () => {
+test('the plain part of the contract contains neither a schema library nor schemas', () => {
   const files = listFiles('contract', /\.ts$/).filter((file) =>
     plainContract.some((folder) => isUnder(file.replace(/\.ts$/, ''), folder)),
   )
@@ -113,9 +113,9 @@ test('nothing of the server imports the client', () => {
   expect(wrong.map(show)).toEqual([])
 })
 
-test('there is no barrel but the doors of the contexts: no file only passes on what others export', () => {
-  // Drizzle wants the whole schema as one object; lists of values are looked for by their own names, and stand apart
-  // only so that a package of the mini-program carries those of its pages
+test('only the contexts have an index: no other file just re-exports', () => {
+  // Drizzle needs the whole schema as one object; lists of values are looked up by name, and are separate
+  // files only so that a package of the mini-program contains just those of its pages
   const allowed = ['server/db/schema/index.ts', 'contract/constants/enums.ts']
   const wrong = [...client, ...listFiles('server', /\.ts$/), ...listFiles('contract', /\.ts$/)]
     .filter((file) => !allowed.includes(file) && !/^server\/contexts\/[\w-]+\/index\.ts$/.test(file))

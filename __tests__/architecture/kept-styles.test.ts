@@ -4,7 +4,7 @@ import type { DOMWindow } from 'jsdom'
 const { keepStyles } = jest.requireActual<{ keepStyles: (window: DOMWindow) => void }>(
   '../support/kept-styles.cjs',
 )
-// the environment's own jsdom, not this project's
+// jsdom of the test environment, because it is not a dependency of this project
 const { JSDOM } = createRequire(require.resolve('jest-environment-jsdom'))('jsdom') as typeof import('jsdom')
 
 const PAGE = `<style>
@@ -16,7 +16,7 @@ const PAGE = `<style>
 <aside class="gone"><a href="#x" style="visibility: hidden; display: block">six</a><input type="hidden"></aside>
 <details><summary>seven</summary><em>eight</em></details>`
 
-/** Two documents of the same page: one uses jsdom itself, the other the stored styles. */
+/** Two documents of the same page: one with jsdom's own styles, the other with the cached ones. */
 function twoPages() {
   const [own, kept] = [new JSDOM(PAGE).window, new JSDOM(PAGE).window]
   keepStyles(kept)
@@ -47,7 +47,7 @@ test.each<[string, (document: Document) => void]>([
       ),
   ],
   ['the order of elements', (document) => document.querySelector('.row')?.remove()],
-])('they are computed anew when %s changes', (_, change) => {
+])('cached styles are recomputed when %s changes', (_, change) => {
   const pages = twoPages()
   pages.expectSame()
   pages.change(change)

@@ -1,7 +1,7 @@
 import { circles, graph } from '../support/import-graph'
 import { listFiles, readText } from '../support/source-files'
 
-test('imports form no circle, type imports included', () => {
+test('imports form no cycles, including type imports', () => {
   expect(circles()).toEqual([])
 })
 
@@ -9,7 +9,7 @@ test('shared layers import nothing above them', () => {
   const layers: Record<string, RegExp> = {
     'src/utils/': /^src\/(api|store|features|components|navigation|hooks|pages)/,
     'src/theme/': /^src\/(api|store|features|components|navigation|hooks|i18n|pages)/,
-    // the texts of a room lie in the room
+    // the texts of a room are in the room's folder
     'src/i18n/': /^src\/(api|store|features|components|navigation|hooks|theme|pages.*\.tsx?$)/,
     'src/hooks/': /^src\/(api|store|features|components|navigation|pages)/,
     'src/navigation/': /^src\/(api|store|features|components|pages)/,
@@ -31,22 +31,22 @@ test('shared layers import nothing above them', () => {
   expect(wrong).toEqual([])
 })
 
-test('every feature has its place in the order of features', () => {
+test('every feature has a place in the order of features', () => {
   const list = /featureOrder = \[([^\]]*)\]/.exec(readText('scripts/lib/lint/import-zones.mjs'))?.[1] ?? ''
   const listed = [...list.matchAll(/'([\w-]+)'/g)].map(([, name]) => name)
   const folders = new Set(listFiles('src/features').map((file) => file.split('/')[2]))
   expect([...listed].sort()).toEqual([...folders].sort())
 })
 
-/** Shared by what they are rather than by how many use them; each with its reason. */
+/** Modules that are shared by their nature rather than by the number of their users, each with its reason. */
 const guests: Readonly<Record<string, string>> = {
   'src/utils/validators → src/pages-mine':
     'the generic validators of the specification (section 5), for every form that will need one',
 }
 
 /**
- * A shared component, hook, helper or API of a feature by its folder or file, and who uses it: a feature, a page, a
- * room or a shared module.
+ * A shared component, hook, helper or API of a feature, by its folder or file, and its users: a feature, a
+ * page, a room or a shared module.
  */
 const sharedUnit = (file: string) =>
   /^src\/(?:(?:components|hooks|utils)|features\/[\w-]+\/(?:api|components|hooks))\/[\w-]+/.exec(
@@ -57,7 +57,7 @@ const ownerOf = (file: string) =>
   sharedUnit(file) ??
   file.split('/').slice(0, 2).join('/')
 
-test('what only one feature or page uses lives there, not among what is shared', () => {
+test('modules used by a single feature or page are placed there rather than among shared ones', () => {
   const users = new Map<string, Set<string>>()
   for (const [file, targets] of graph)
     for (const target of file.startsWith('src/') ? targets : []) {

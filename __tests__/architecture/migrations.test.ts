@@ -4,11 +4,11 @@ import { migrationProblems } from '../support/migration-rules'
 
 const folder = path.resolve(__dirname, '../../server/db/migrations')
 const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql'))
-/** Older than the rules, and before the first release: no version ran beside another one then. */
+/** Older than the rules and than the first release: no two versions ran at the same time then. */
 const OLDER_UP_TO = 8
 const numberOf = (name: string): number => Number(name.slice(0, 4))
 
-test('servers of two versions can run on one database: no migration takes away what the version before needs', () => {
+test('no migration removes what the previous version needs, so that two versions can run on one database', () => {
   const found = migrations
     .filter((name) => numberOf(name) > OLDER_UP_TO)
     .flatMap((name) =>
@@ -17,13 +17,13 @@ test('servers of two versions can run on one database: no migration takes away w
   expect(found).toEqual([])
 })
 
-test('migrations are numbered without a gap, and each is in the journal', () => {
+test('migrations are numbered without gaps, and each is in the journal', () => {
   const journal = JSON.parse(readFileSync(path.join(folder, 'meta', '_journal.json'), 'utf8')) as {
     entries: { tag: string; when: number }[]
   }
   expect(journal.entries.map(({ tag }) => `${tag}.sql`)).toEqual([...migrations].sort())
   expect(migrations.map(numberOf).sort((a, b) => a - b)).toEqual(migrations.map((_name, index) => index))
-  // PostgreSQL skips what is older than the newest one that was applied
+  // PostgreSQL's migrator skips migrations older than the newest one applied
   const times = journal.entries.map(({ when }) => when)
   expect(times).toEqual([...times].sort((a, b) => a - b))
 })
@@ -57,6 +57,6 @@ test.each([
   'ALTER TABLE "spu" ADD COLUMN "a" text;--> statement-breakpoint\n' +
     'CREATE UNIQUE INDEX IF NOT EXISTS "i" ON "spu" USING btree ("a");',
   '-- nothing is dropped: DROP TABLE "spu"\nUPDATE "spu" SET "name" = 1;',
-])('%s is fine', (sql) => {
+])('%s is accepted', (sql) => {
   expect(migrationProblems(sql)).toEqual([])
 })

@@ -35,7 +35,7 @@ const given = `
   .trim()
   .split(/\s+/)
 
-/** Pages beyond the specification. */
+/** Additional pages. */
 const beyond = [
   '/pages-common/not-found',
   '/pages-common/course/course',
@@ -60,7 +60,7 @@ const beyond = [
 ]
 const built = readPagePaths().map((page) => `/${page}`)
 
-test('the 49 given routes are all named, in the given spelling, and no other but the pages beyond them', () => {
+test('the 49 specified routes exist in the specified spelling, and no others except the additional pages', () => {
   expect(given).toHaveLength(49)
   expect(
     Object.values(routes)
@@ -69,17 +69,17 @@ test('the 49 given routes are all named, in the given spelling, and no other but
   ).toEqual([...given].sort())
 })
 
-test('the pages of the app are exactly those that may be linked', () => {
+test('the pages of the app are exactly the linkable routes', () => {
   expect([...built].sort()).toEqual([...linkedRoutes].sort())
 })
 
-test('every page of the app has its file and its configuration', () => {
+test('every page of the app has a file and a configuration', () => {
   const missing = built
     .flatMap((page) => [`src${page}.tsx`, `src${page}.config.ts`])
     .filter((file) => !fs.existsSync(path.join(projectRoot, file)))
   expect(missing).toEqual([])
 })
 
-test('the page catalogue of the tests and screenshots has every page of the app', () => {
+test('the page catalogue of tests and screenshots contains every page of the app', () => {
   expect(pageCatalogue.map(({ route }) => `/${route}`).sort()).toEqual([...built].sort())
 })

@@ -7,7 +7,7 @@ const staticImports = (file: string) =>
     ([, name]) => name ?? '',
   )
 
-/** Packages that a script needs before its first line runs, with the file that asks. */
+/** Packages that a script loads before its first line runs, with the importing file. */
 function packagesOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return []
   seen.add(file)
@@ -20,7 +20,7 @@ function packagesOf(file: string, seen = new Set<string>()): string[] {
 }
 
 test.each(['start', 'test', 'verify', 'bench', 'screenshots', 'build', 'server'])(
-  'npm run %s begins where nothing is installed',
+  'npm run %s starts without installed packages',
   (name) => {
     expect(packagesOf(path.join(root, 'scripts', `${name}.mjs`))).toEqual([])
   },

@@ -8,13 +8,13 @@ const named = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map(([, name = '']) => name)),
 ]
 
-test.each(documents)('every file that %s names exists', (file) => {
+test.each(documents)('every file referenced in %s exists', (file) => {
   const files = named(readText(file), /`((?:__tests__|server)\/[\w./-]+)`/g)
   expect(files.length).toBeGreaterThan(0)
   expect(files.filter((name) => !existsSync(path.join(root, name)))).toEqual([])
 })
 
-test('every row of the security model names the test that shows it', () => {
+test('every row of the security model names its test', () => {
   const rows = readText('docs/SECURITY_MODEL.md')
     .split('\n')
     .filter((line) => line.startsWith('| ') && !line.startsWith('| ---') && !line.endsWith('| Test |'))
@@ -22,7 +22,7 @@ test('every row of the security model names the test that shows it', () => {
   expect(rows.filter((line) => !/`__tests__\/[\w./-]+\.test\.tsx?` \|$/.test(line))).toEqual([])
 })
 
-test('every job that the privacy page names is registered', () => {
+test('every job listed on the privacy page is registered', () => {
   const jobs = named(readText('docs/PRIVACY.md'), /\| `(\w+)` \|$/gm)
   const sources = listFiles('server', /\.ts$/).map(readText)
   expect(jobs).toHaveLength(10)

@@ -6,7 +6,7 @@ import { listFiles, projectRoot } from '../support/source-files'
 
 const modules = listFiles('src', /\.module\.scss$/)
 
-/** A module as plain CSS; what is wrong with it (a path of @use that leads nowhere) instead where Sass refuses it. */
+/** A module compiled to CSS, or Sass's error message (such as an @use path that does not exist). */
 function compiled(file: string): { css: string } | { problem: string } {
   try {
     return { css: compile(path.join(projectRoot, file), { style: 'compressed' }).css }
@@ -15,7 +15,7 @@ function compiled(file: string): { css: string } | { problem: string } {
   }
 }
 
-/** The names that CSS modules replace in a sheet: classes and animations; `:global(…)` keeps its own. */
+/** The names that CSS modules replace in a sheet: classes and animations, except those in `:global(…)`. */
 function localNames(css: string): string[] {
   const names = new Set<string>()
   const root = postcss.parse(css)
@@ -31,12 +31,12 @@ function localNames(css: string): string[] {
 
 const sheets = modules.map((file) => ({ file, ...compiled(file) }))
 
-test('every style module compiles: the paths of its @use and @import exist', () => {
+test('every style module compiles, and its @use and @import paths exist', () => {
   expect(modules.length).toBeGreaterThan(0)
   expect(sheets.flatMap((sheet) => ('problem' in sheet ? [sheet.problem] : []))).toEqual([])
 })
 
-// Both builds fail on such a pair, after a minute: this test finds it at once
+// Both builds fail on such a pair, but only after a minute
 test('no two classes of the style modules have the same short name', () => {
   const shortName = createShortNames(projectRoot)
   const named = sheets.flatMap((sheet) =>

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { unusedModules } from '../../build/unused-modules'
 import { listFiles, projectRoot, readText } from '../support/source-files'
 
-// What the H5 client may load of Taro; the bundled editions repeat the same files
+// What the H5 client may load of Taro; the bundled editions contain the same files
 const folders = [
   'components-react/dist',
   'plugin-platform-h5/dist',
@@ -11,7 +11,7 @@ const folders = [
   'router/dist',
   'runtime/dist',
   'taro-h5/dist',
-  // writes the entry
+  // generates the entry
   'taro-loader/lib',
 ]
 const taro = path.join(projectRoot, 'node_modules', '@tarojs')
@@ -24,7 +24,7 @@ const files = folders
   .filter((file) => /\.js$/.test(file) && !/\.(cjs|esm)\.js$|\/index\.cjs/.test(file))
 const texts = new Map(files.map((file) => [file, fs.readFileSync(path.join(taro, file), 'utf8')]))
 
-test.each(unusedModules)('Taro imports $name in the known files only', ({ name, importers }) => {
+test.each(unusedModules)('Taro imports $name only in the known files', ({ name, importers }) => {
   const quoted = new RegExp(`(from|import|require\\()\\s*['"]${name.replace(/[.]/g, '\\.')}['"]`)
   expect(
     [...texts]
@@ -34,19 +34,19 @@ test.each(unusedModules)('Taro imports $name in the known files only', ({ name, 
   ).toEqual([...importers].sort())
 })
 
-test('the client calls no function of Taro that needs a module which is left out', () => {
+test('the client calls no function of Taro that needs an excluded module', () => {
   const functions = unusedModules.flatMap((module) => module.functions)
   const call = new RegExp(`\\b(${functions.join('|')})\\(`)
   expect(listFiles('src', /\.tsx?$/).filter((file) => call.test(readText(file)))).toEqual([])
 })
 
-test('Taro draws no tab bar in the browser', () => {
+test('Taro renders no tab bar in the browser', () => {
   expect(texts.get('router/dist/tabbar.js')).toContain('config.tabBar.custom')
   expect(readText('src/app.config.ts')).toContain('custom: !isWeapp')
 })
 
-// The others of Taro's components are web components of the module that is left out
-test('the browser draws only those of Taro’s components that are plain elements', () => {
+// Taro's other components are web components of the excluded module
+test('the browser renders only those of Taro’s components that are plain elements', () => {
   const plain = [
     ...(texts.get('components-react/dist/index.js') ?? '').matchAll(/export \{([^}]*)\} from '\.\//g),
   ].flatMap(([, names = '']) => names.match(/\w+/g) ?? [])
@@ -58,7 +58,7 @@ test('the browser draws only those of Taro’s components that are plain element
       .filter((name) => name && !name.startsWith('type ') && !plain.includes(name))
       .map((name) => `${file}: ${name}`),
   )
-  // both draw a plain element of their own in the browser
+  // both render a plain element of their own in the browser
   expect(others).toEqual([
     'src/components/rich-text/index.tsx: RichText',
     'src/pages/Home/components/film/index.tsx: Video',
@@ -67,8 +67,8 @@ test('the browser draws only those of Taro’s components that are plain element
     expect(readText(other.split(':')[0] ?? '')).toContain("process.env.TARO_ENV === 'h5' ? (")
 })
 
-// A script would put them into the page, which the server's content security policy refuses
-test('Taro imports no style sheet that is not left out', () => {
+// A script would insert it into the page, which the server's content security policy refuses
+test('Taro imports no style sheet that is not excluded', () => {
   const sheets = [...texts].flatMap(([file, text]) =>
     /\/original\/|swiper/.test(file)
       ? []

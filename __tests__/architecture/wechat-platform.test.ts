@@ -6,8 +6,8 @@ import { renderGuideline, usesOfPersonal } from '../../scripts/lib/privacy-guide
 import { listFiles, readText } from '../support/source-files'
 import { privacyFunctions } from '../support/weapp-runtime/wx/privacy'
 
-describe('what is personal', () => {
-  test('has a purpose for the form of the platform, wherever it is used', () => {
+describe('personal data', () => {
+  test('has a purpose for the platform’s form wherever it is used', () => {
     expect(usesOfPersonal().filter(({ purpose }) => !purpose)).toEqual([])
     expect(usesOfPersonal().map(({ name }) => name)).toEqual(
       expect.arrayContaining(['getLocation', 'getPhoneNumber', 'chooseAvatar', 'nickname']),
@@ -34,7 +34,7 @@ describe('what is personal', () => {
     expect(readText('docs/WECHAT_PRIVACY.md')).toBe(renderGuideline())
   })
 
-  test('waits for consent in the tests of the compiled mini-program as well', () => {
+  test('also requires consent in the tests of the compiled mini-program', () => {
     const used = usesOfPersonal()
       .map(({ name }) => name)
       .filter((name) => !['getPhoneNumber', 'chooseAvatar', 'nickname'].includes(name))
@@ -42,26 +42,26 @@ describe('what is personal', () => {
   })
 })
 
-describe('what the search of WeChat may find', () => {
+describe('pages for WeChat’s search', () => {
   const { rules } = JSON.parse(readText('src/sitemap.json')) as { rules: { action: string; page: string }[] }
   const allowed = rules.filter(({ action }) => action === 'allow').map(({ page }) => page)
 
-  test('are pages that exist and need no account', () => {
+  test('exist and need no account', () => {
     for (const page of allowed)
       expect(pageCatalogue.find(({ route }) => route === page)).toMatchObject({ needsLogin: false })
   })
-  test('and nothing else', () => {
+  test('are the only ones allowed', () => {
     expect(rules.at(-1)).toEqual({ action: 'disallow', page: '*' })
     expect(allowed.filter((page) => /order|mine|login|queue|personal|trolley|Mine/.test(page))).toEqual([])
   })
 })
 
-test('the base library that the tools run is the oldest that the app accepts', () => {
+test('the base library of the tools is the oldest that the app accepts', () => {
   const { libVersion } = JSON.parse(readText('project.config.json')) as { libVersion: string }
   expect(readText('src/platform/update/index.weapp.ts')).toContain(`minimumBaseLibrary = '${libVersion}'`)
 })
 
-test('the review list names tests that exist', () => {
+test('the review list refers to existing tests', () => {
   const tests = new Set(listFiles('__tests__', /\.(test|spec)\.tsx?$/))
   const named = [...readText('docs/WECHAT_RELEASE.md').matchAll(/`(__tests__\/[^`]+)`: "([^"]+)"/g)]
   expect(named.length).toBeGreaterThan(20)

@@ -17,7 +17,7 @@ function Listening() {
   return <View>a page</View>
 }
 
-test('a stopped app listens to nothing any more: what is announced later draws nothing', async () => {
+test('a stopped app ignores later events and renders nothing', async () => {
   const { stop } = bootApp({
     app: App,
     config: { pages: ['pages/Home/index'], window: {} },

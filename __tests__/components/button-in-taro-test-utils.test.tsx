@@ -5,7 +5,7 @@ const utils = new TestUtils()
 
 afterEach(() => utils.unmout())
 
-test('a button mounted by Taro’s own test utilities is found by its text and answers a click', async () => {
+test('a button mounted by Taro’s test utilities is found by its text and handles a click', async () => {
   const onClick = jest.fn()
   await utils.mount(Button, { props: { kind: 'primary', onClick, children: 'Pay' } })
 
@@ -15,7 +15,7 @@ test('a button mounted by Taro’s own test utilities is found by its text and a
   expect(onClick).toHaveBeenCalledTimes(1)
 })
 
-test('a disabled button does not answer', async () => {
+test('a disabled button ignores clicks', async () => {
   const onClick = jest.fn()
   await utils.mount(Button, { props: { kind: 'primary', disabled: true, onClick, children: 'Pay' } })
 

@@ -35,7 +35,7 @@ beforeEach(() => {
   asked.length = 0
 })
 
-test('a code is shown to the staff in their language, and back', () => {
+test('switches a code to the language of the staff and back', () => {
   render(<CodeSheet booking={booked} onClose={() => undefined} />)
   expect(screen.getByText('Flu vaccine · Dose 2')).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Show to the staff in Chinese' }))
@@ -45,12 +45,12 @@ test('a code is shown to the staff in their language, and back', () => {
   expect(screen.getByText('Ann · Central Clinic')).toBeInTheDocument()
 })
 
-test('who reads the language of the staff is offered no other', () => {
+test('offers no other language to readers of the staff’s language', () => {
   render(<CodeSheet booking={{ ...booked, staffTitle: 'Flu vaccine · Dose 2' }} onClose={() => undefined} />)
   expect(screen.queryByRole('button', { name: 'Show to the staff in Chinese' })).not.toBeInTheDocument()
 })
 
-test('while a code is shown the screen is bright and awake, and as it was afterwards', () => {
+test('brightens the screen and keeps it on while a code is shown, and restores both afterwards', () => {
   const sheet = render(<CodeSheet booking={booked} onClose={() => undefined} />)
   expect(asked).toEqual([
     ['bright', true],
@@ -68,7 +68,7 @@ test('while a code is shown the screen is bright and awake, and as it was afterw
   )
 })
 
-test('the screen is as it was while the page is left, and bright again on return', () => {
+test('restores the screen while the page is left, and brightens it again on return', () => {
   const sheet = render(<CodeSheet booking={booked} onClose={() => undefined} />)
   asked.length = 0
   mockIsShown = false

@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('the poster stays for exactly 5000 ms and counts its seconds', () => {
+test('shows the poster for exactly 5000 ms with a countdown in seconds', () => {
   const onClose = jest.fn()
   render(<HomePoster picUrl="/poster.svg" onClose={onClose} />)
   expect(limits.posterMs).toBe(5000)
@@ -28,7 +28,7 @@ test('the poster stays for exactly 5000 ms and counts its seconds', () => {
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test('a poster that was closed is not shown again in the same launch', () => {
+test('does not show a closed poster again in the same launch', () => {
   const store = makeStore()
   const receive = () =>
     act(() => {

@@ -27,7 +27,7 @@ const pressByKey = (name: string) => {
 
 beforeEach(() => onMore.mockClear())
 
-test('who shows more by keyboard keeps the focus while it loads, and goes on at the first new row', () => {
+test('keyboard focus stays on “show more” while it loads, and moves to the first new row', () => {
   const { rerender } = render(list(2, 'more'))
   pressByKey('載入更多')
   expect(onMore).toHaveBeenCalledTimes(1)
@@ -37,7 +37,7 @@ test('who shows more by keyboard keeps the focus while it loads, and goes on at 
   expect(screen.getByText('row 2')).toHaveFocus()
 })
 
-test('so does who shows the last page, where the button goes', () => {
+test('keyboard focus moves to the first new row of the last page, where the button is removed', () => {
   const { rerender } = render(list(2, 'more'))
   pressByKey('載入更多')
   rerender(list(2, 'loading'))
@@ -45,7 +45,7 @@ test('so does who shows the last page, where the button goes', () => {
   expect(screen.getByText('row 2')).toHaveFocus()
 })
 
-test('a page that could not be loaded leaves the focus on the button that loads it again', () => {
+test('keyboard focus stays on the retry button when a page fails to load', () => {
   const { rerender } = render(list(2, 'more'))
   pressByKey('載入更多')
   rerender(list(2, 'loading'))
@@ -58,7 +58,7 @@ test('a page that could not be loaded leaves the focus on the button that loads 
   expect(screen.getByText('row 2')).toHaveFocus()
 })
 
-test('a focus that was moved meanwhile stays where it is, and rows that come by scrolling take none', () => {
+test('focus that moved meanwhile stays, and rows loaded by scrolling take no focus', () => {
   const { rerender } = render(list(2, 'more'))
   pressByKey('載入更多')
   rerender(list(2, 'loading'))

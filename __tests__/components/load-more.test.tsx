@@ -12,7 +12,7 @@ let fetched = 0
 let isSlow = false
 
 function List() {
-  // one state, as a query's answer and its end arrive together
+  // one state, because a query's answer and its end arrive together
   const [{ count, isFetching }, setQuery] = useState({ count: 1, isFetching: false })
   const { status } = useLoadMore({
     hasNextPage: count < PAGES,
@@ -27,7 +27,7 @@ function List() {
   })
   const [isSettled, setIsSettled] = useState(false)
   useEffect(() => setIsSettled(true), [])
-  // a device so slow that the rendering is on the screen, and is scrolled, before its passive effects have run
+  // a device so slow that the rendering is visible, and scrolled, before its passive effects have run
   for (const end = performance.now() + (isSlow && isSettled ? SLOW_MS : 0); performance.now() < end;);
   return (
     <View className="list" data-pages={count}>
@@ -38,7 +38,7 @@ function List() {
 
 const App = ({ children }: PropsWithChildren) => <>{children}</>
 
-/** jsdom has no layout: the height of the page is that of its list. */
+/** jsdom has no layout, so the page is given the height of its list. */
 function layOut(page: HTMLElement) {
   Object.defineProperties(page, {
     clientHeight: { configurable: true, get: () => VIEW_PX },
@@ -53,7 +53,7 @@ test.each([
   ['quick', false],
   ['slow', true],
 ])(
-  'on a %s device, a list loads to its end when one jumps there each time, one page for each jump',
+  'on a %s device, a list loads one page for each jump to its end, up to the last',
   async (_, isSlowDevice) => {
     fetched = 0
     isSlow = isSlowDevice

@@ -16,7 +16,7 @@ function hold() {
   return { onHold, target }
 }
 
-test('a finger that rests for 350 ms is a long press, once', () => {
+test('a touch of 350 ms triggers one long press', () => {
   const { onHold } = hold()
   jest.advanceTimersByTime(349)
   expect(onHold).not.toHaveBeenCalled()
@@ -26,7 +26,7 @@ test('a finger that rests for 350 ms is a long press, once', () => {
   expect(onHold).toHaveBeenCalledTimes(1)
 })
 
-test('it may move by 10 px meanwhile, and no more', () => {
+test('a long press tolerates a movement of up to 10 px', () => {
   const { onHold, target } = hold()
   fireEvent.touchMove(target, { touches: [{ clientX: 106, clientY: 108 }] })
   jest.advanceTimersByTime(350)
@@ -37,7 +37,7 @@ test('it may move by 10 px meanwhile, and no more', () => {
   expect(onHold).toHaveBeenCalledTimes(1)
 })
 
-test('a finger that leaves earlier does nothing', () => {
+test('a shorter touch has no effect', () => {
   const { onHold, target } = hold()
   jest.advanceTimersByTime(300)
   fireEvent.touchEnd(target, { touches: [] })

@@ -19,13 +19,13 @@ const shown = (words: string) =>
       'none',
     ),
   )
-/** Pages whose code comes when the test lets it. */
+/** Pages whose code arrives when the test resolves it. */
 const arrivals: Record<string, () => void> = {}
 const slowly = (words: string) => () =>
   new Promise<ReturnType<typeof pageOf>>((resolve) => {
     arrivals[words] = () => resolve(pageOf(words))
   })
-/** The router has seen the page that arrived, whatever it did with it. */
+/** The router has processed the page that arrived, with whatever result. */
 const settled = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }
@@ -49,7 +49,7 @@ beforeAll(async () => {
 })
 afterAll(() => stop())
 
-test('a page that arrives after the person went back does not lie over the page they are on', async () => {
+test('a page that arrives after navigating back does not cover the current page', async () => {
   go(routes.goodsDetail)
   await waitFor(() => expect(arrivals['goods page']).toBeDefined())
   window.history.back()
@@ -60,7 +60,7 @@ test('a page that arrives after the person went back does not lie over the page 
   expect(currentRoute()).toBe(routes.home)
 })
 
-test('of two pages on their way the one opened last is shown, and the other is there on the way back', async () => {
+test('of two pending pages the last one opened is shown, and the other appears on the way back', async () => {
   delete arrivals['goods page']
   go(routes.goodsDetail)
   await waitFor(() => expect(arrivals['goods page']).toBeDefined())
@@ -79,7 +79,7 @@ test('of two pages on their way the one opened last is shown, and the other is t
   await shown('home page')
 })
 
-test('a tab that is left for another page before it arrives stays away', async () => {
+test('a tab left for another page before it arrives is not shown', async () => {
   switchTo(routes.mine)
   await waitFor(() => expect(arrivals['my page']).toBeDefined())
   go(routes.article)

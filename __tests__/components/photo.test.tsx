@@ -10,7 +10,7 @@ const drawn = (src: string, lazy = false): HTMLImageElement | null =>
     </AssetResolverContext.Provider>,
   ).container.querySelector('img')
 
-test('a photo of the server is requested in the width that is drawn', () => {
+test('requests a photo of the server in its rendered width', () => {
   const image = drawn('/uploads/ab/0123.jpg', true)
   expect(image?.getAttribute('srcset')).toContain('https://shop.test/uploads/ab/0123.jpg?width=320 320w')
   expect(image?.getAttribute('sizes')).toBe('auto, 100vw')
@@ -20,6 +20,6 @@ test.each([
   '/assets/goods/x.svg',
   '/uploads/private/ab/0123.jpg?expires=1&sign=a',
   'https://elsewhere.test/a.jpg',
-])('what has no widths is asked for as it is: %s', (src) => {
+])('requests a picture without widths unchanged: %s', (src) => {
   expect(drawn(src)?.hasAttribute('srcset')).toBe(false)
 })

@@ -54,7 +54,7 @@ describe('Button', () => {
     expect(button.tabIndex).toBe(-1)
   })
 
-  test('a press inside something pressable does not press the outside', () => {
+  test('a press inside a pressable element does not press the outer element', () => {
     const outside = jest.fn()
     render(
       <div onClick={outside}>
@@ -112,13 +112,13 @@ describe('Field', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('One digit is missing')
   })
 
-  test('without an error nothing is marked', () => {
+  test('without an error nothing is marked invalid', () => {
     render(<Form />)
     expect(screen.getByLabelText('Code')).not.toHaveAttribute('aria-invalid')
     expect(screen.getByLabelText('Code')).not.toHaveAttribute('aria-describedby')
   })
 
-  test('digits bring up the number keys without losing leading zeros', () => {
+  test('digits open a numeric keyboard without losing leading zeros', () => {
     render(<Form type="digits" />)
     expect(screen.getByLabelText('Code')).toHaveAttribute('inputmode', 'numeric')
     expect(screen.getByLabelText('Code')).toHaveAttribute('type', 'text')
@@ -171,7 +171,7 @@ describe('Stepper', () => {
 })
 
 describe('Switch and Checkbox', () => {
-  test('announce their state and pass the opposite one', () => {
+  test('announce their state and report its opposite', () => {
     const onSwitch = jest.fn()
     const onCheck = jest.fn()
     render(
@@ -208,7 +208,7 @@ describe('Tabs', () => {
     )
   }
 
-  test('arrows go round and take the focus with them', () => {
+  test('arrow keys wrap around and move the focus', () => {
     render(<List />)
     const tab = (name: RegExp) => screen.getByRole('tab', { name })
     tab(/All/).focus()

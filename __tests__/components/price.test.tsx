@@ -8,7 +8,7 @@ beforeEach(() => chooseLanguage('en'))
 
 test.each([
   [19_999, null],
-  // what costs as much as before is not reduced
+  // an unchanged price is not a reduction
   [20_000, null],
   [20_001, 'HK$200.01'],
   [undefined, null],
@@ -20,7 +20,7 @@ test.each([
   )
 })
 
-test('an estimate in another currency is beside the price', () => {
+test('shows an estimate in another currency beside the price', () => {
   const { container } = render(<Price cents={20_000} estimate="about ¥184" />)
   expect(container.textContent).toBe('HK$200about ¥184')
 })
@@ -29,11 +29,11 @@ test.each([
   [0, ['HK$', '0', '']],
   [5, ['HK$', '0.05', '']],
   [123_456_700, ['HK$', '1,234,567', '']],
-])('%i cents are drawn as %j', (cents, parts) => expect(priceParts(cents)).toEqual(parts))
+])('formats %i cents as %j', (cents, parts) => expect(priceParts(cents)).toEqual(parts))
 
 test.each([
   [999, '999'],
-  // the server counts no further
+  // the limit of the server's count
   [1000, '1,000+'],
   [1001, '1,001+'],
-])('a list of %i has %s', (total, words) => expect(formatTotal(total)).toBe(words))
+])('shows a list of %i as %s', (total, words) => expect(formatTotal(total)).toBe(words))

@@ -4,7 +4,7 @@ import PullDown from '../../src/platform/pull-down/index.h5'
 
 const onPullDownRefresh = jest.fn()
 
-/** A page as Taro's router draws it: the element that scrolls keeps the page's life cycle. */
+/** A page as Taro's router renders it: the scrolling element has the page's life cycle. */
 function openPage() {
   const page = Object.assign(document.createElement('div'), { __page: { onPullDownRefresh } })
   page.className = 'taro_page'
@@ -20,7 +20,7 @@ function openPage() {
 
 const touch = (clientX: number, clientY: number) => ({ touches: [{ clientX, clientY }] })
 
-/** @returns whether the browser may still scroll by the last movement */
+/** @returns whether the browser's own scrolling was not prevented for the last movement */
 function drag(target: Element, ...points: [x: number, y: number][]): boolean {
   fireEvent.touchStart(target, touch(100, 100))
   return points.map(([x, y]) => fireEvent.touchMove(target, touch(x, y))).pop() ?? true
@@ -34,7 +34,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('a pull past the threshold refreshes the page on release, and the ring turns until the page has ended', () => {
+test('a pull past the threshold refreshes the page on release, and the ring turns until the page has finished', () => {
   openPage()
   const list = screen.getByTestId('list')
   expect(drag(list, [102, 120], [104, 240])).toBe(false)
@@ -47,7 +47,7 @@ test('a pull past the threshold refreshes the page on release, and the ring turn
   expect(ring()).not.toHaveClass('refreshing')
 })
 
-test('the threshold is 64 px after damping: 127 px of the finger are too few, 128 are enough', () => {
+test('the threshold is 64 px after damping: a movement of 127 px is too short, 128 px is enough', () => {
   openPage()
   const list = screen.getByTestId('list')
   drag(list, [100, 227])
@@ -70,7 +70,7 @@ test.each([
   expect(onPullDownRefresh).not.toHaveBeenCalled()
 })
 
-test('a page that is scrolled, or a scrolled list within it, is not pulled', () => {
+test('a scrolled page, or a scrolled list in it, is not pulled', () => {
   const page = openPage()
   const list = screen.getByTestId('list')
   for (const scroller of [page, list]) {
@@ -82,7 +82,7 @@ test('a page that is scrolled, or a scrolled list within it, is not pulled', () 
   expect(onPullDownRefresh).not.toHaveBeenCalled()
 })
 
-test('a second finger, and a touch that is taken away, end the pull without a refresh', () => {
+test('a second finger or a cancelled touch ends the pull without a refresh', () => {
   openPage()
   const list = screen.getByTestId('list')
   drag(list, [100, 300])

@@ -45,7 +45,7 @@ function Opener({ kind }: { kind?: SheetProps['kind'] }) {
 const opener = () => screen.getByRole('button', { name: 'open' })
 
 describe('sheet', () => {
-  test('takes the focus, keeps it inside, closes on Escape and gives it back', () => {
+  test('takes the focus, traps it, closes on Escape and restores it', () => {
     render(<Opener />)
     opener().focus()
     fireEvent.click(opener())
@@ -90,7 +90,7 @@ describe('sheet', () => {
     expect(screen.getByRole('dialog')).toHaveAttribute('data-placement', placement)
   })
 
-  test('follows the window while it is open', () => {
+  test('follows changes of the window while it is open', () => {
     render(<Opener kind="picker" />)
     resizeTo(499, 500)
     fireEvent.click(opener())
@@ -100,7 +100,7 @@ describe('sheet', () => {
 })
 
 describe('confirm dialog', () => {
-  test('has its default words, and Escape means cancel', () => {
+  test('has default texts, and Escape cancels', () => {
     const onConfirm = jest.fn()
     const onCancel = jest.fn()
     render(
@@ -115,7 +115,7 @@ describe('confirm dialog', () => {
     expect(onCancel).toHaveBeenCalledTimes(2)
   })
 
-  test('a destructive question puts the focus on the way back', () => {
+  test('a destructive question focuses the cancel button', () => {
     render(
       <ConfirmDialog
         isOpen

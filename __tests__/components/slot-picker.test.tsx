@@ -87,7 +87,7 @@ describe('slot picker', () => {
     expect(screen.getByRole('button', { name: '上個月' })).toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('times that could not be read are not called none: they are read again on request', () => {
+  test('offers a retry for times that could not be read, instead of reporting none', () => {
     const refetch = jest.fn()
     render(<Picker times={{ kind: 'failed', error: { kind: 'network' }, retry: refetch }} />)
     fireEvent.click(day(/12月8日/))
@@ -96,7 +96,7 @@ describe('slot picker', () => {
     expect(refetch).toHaveBeenCalledTimes(1)
   })
 
-  test('days that could not be read are not called closed', () => {
+  test('does not report days that could not be read as closed', () => {
     const refetch = jest.fn()
     render(<Picker days={{ kind: 'failed', error: { kind: 'network' }, retry: refetch }} />)
     expect(screen.queryByRole('grid')).toBeNull()
@@ -104,7 +104,7 @@ describe('slot picker', () => {
     expect(refetch).toHaveBeenCalledTimes(1)
   })
 
-  test('weeks that are over take no room; those of a month to come are all there', () => {
+  test('omits past weeks, and shows all weeks of a future month', () => {
     render(<Picker />)
     expect(day(/^1 .*12月1日/)).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: '上個月' }))
@@ -112,7 +112,7 @@ describe('slot picker', () => {
     for (const name of [/11月15日/, /11月21日/, /11月30日/]) expect(day(name)).toBeInTheDocument()
   })
 
-  test("a part of the day in which nothing is left is one line; one's own time stays in sight", () => {
+  test('collapses a part of the day without free times to one line, except for the current time', () => {
     const { unmount } = render(
       <Picker times={answered([time('08:30', 'full', 0), time('09:00', 'past', 0), time('14:00')])} />,
     )
@@ -133,7 +133,7 @@ describe('slot picker', () => {
     ).toHaveLength(2)
   })
 
-  test('a time that is over takes no room among those that can be chosen', () => {
+  test('omits past times among those that can be chosen', () => {
     render(<Picker times={answered([time('09:00', 'past', 0), time('09:30', 'full', 0), time('10:00')])} />)
     fireEvent.click(day(/12月8日/))
     expect(
@@ -143,7 +143,7 @@ describe('slot picker', () => {
     ).toEqual(['09:30 已滿', '10:00'])
   })
 
-  test('shows why a day cannot be booked, and a press on it does nothing', () => {
+  test('shows the reason for an unavailable day, and ignores a press on it', () => {
     render(<Picker />)
     for (const name of [/^6 休 12月6日/, /^25 假期 12月25日/, /^1 未開放 12月1日|^1 12月1日/])
       expect(day(name)).toHaveAttribute('aria-disabled', 'true')
@@ -153,7 +153,7 @@ describe('slot picker', () => {
     expect(screen.queryByRole('radiogroup')).toBeNull()
   })
 
-  test('shows the times of the chosen day in groups with the number of free ones, and selects one', () => {
+  test('groups the times of the chosen day with the number of free ones, and selects one', () => {
     const onConfirm = jest.fn()
     render(<Picker onConfirm={onConfirm} />)
     fireEvent.click(confirm())
@@ -176,7 +176,7 @@ describe('slot picker', () => {
     expect(onConfirm).toHaveBeenCalledTimes(1)
   })
 
-  test('a finger feels the time it takes, none that is full; not in elder mode', () => {
+  test('vibrates for a selected time, but not for a full one, nor in elder mode', () => {
     const vibrate = jest.fn()
     Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate })
     const media = jest
@@ -200,7 +200,7 @@ describe('slot picker', () => {
     Reflect.deleteProperty(navigator, 'vibrate')
   })
 
-  test('arrow keys walk over days, into the next month, and over bookable times', () => {
+  test('arrow keys move over days, into the next month, and over bookable times', () => {
     render(<Picker />)
     const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
     day(/12月3日/).focus()
@@ -221,7 +221,7 @@ describe('slot picker', () => {
     expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('10:00')
   })
 
-  test('a time that was just taken becomes the nearest free ones, one press away', () => {
+  test('replaces a time that was just taken by the nearest free ones', () => {
     render(<Picker nearest={[{ ...time('10:00'), date: '2026-12-08' }]} />)
     expect(screen.getByRole('alert')).toHaveTextContent('這個時間剛被約滿。')
     fireEvent.click(screen.getByRole('button', { name: plainly('12月8日 週二 10:00') }))
@@ -240,13 +240,13 @@ describe('slot picker', () => {
     expect(screen.getByRole('radio', { name: '10:00' })).toBeInTheDocument()
   })
 
-  test('a day without times shows what to do', () => {
+  test('shows an instruction for a day without times', () => {
     render(<Picker times={answered([])} />)
     fireEvent.click(day(/12月8日/))
     expect(screen.getByText('這天沒有可約的時段，請選另一天。')).toBeInTheDocument()
   })
 
-  test('while times are on their way there is a named placeholder', () => {
+  test('shows a named placeholder while times are loading', () => {
     render(<Picker times={waiting} />)
     fireEvent.click(day(/12月8日/))
     expect(screen.getByRole('status', { name: '正在載入時段' })).toBeInTheDocument()

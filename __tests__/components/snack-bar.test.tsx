@@ -19,7 +19,7 @@ const bar = (text: string, about: object, onClose: () => void) => (
   <SnackBar isOpen text={text} about={about} durationMs={DURATION_MS} onClose={onClose} />
 )
 
-test('a message is shown for its time', () => {
+test('shows a message for its duration', () => {
   const onClose = jest.fn()
   render(bar('one is gone', {}, onClose))
   pass(DURATION_MS - 1)
@@ -28,7 +28,7 @@ test('a message is shown for its time', () => {
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test('the same message for another item is shown for its whole time too', () => {
+test('shows the same message for another item for the full duration', () => {
   const onClose = jest.fn()
   const { rerender } = render(bar('one is gone', { id: 'a' }, onClose))
   pass(DURATION_MS - 1)
@@ -39,9 +39,9 @@ test('the same message for another item is shown for its whole time too', () => 
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test('on a slow device, a message that replaces another gets the whole of its own time', () => {
+test('on a slow device, a replacing message gets its full duration', () => {
   const onClose = jest.fn()
-  // the new words are on the screen, their passive effects have not run, and the time of the old ones is over
+  // the new text is on the screen, its passive effects have not run, and the time of the old text is over
   function Screen({ text, isTimeOver }: { text: string; isTimeOver: boolean }) {
     useLayoutEffect(() => {
       if (isTimeOver) jest.advanceTimersByTime(1)

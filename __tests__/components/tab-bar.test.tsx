@@ -35,13 +35,13 @@ const open = async (mine: number) => {
 beforeEach(() => openTab.mockClear())
 afterEach(() => running.stop())
 
-it('has four links, of which the current page is marked', async () => {
+it('has four links and marks that of the current page', async () => {
   const links = await open(0)
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#/home', '#/shops', '#/goods', '#/mine'])
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null, null])
 })
 
-it('opens a tab within the app, and leaves a click for a new window to the browser', async () => {
+it('opens a tab within the app, and leaves clicks for a new window to the browser', async () => {
   const mine = (await open(0))[3]!
   fireEvent.click(mine, { ctrlKey: true })
   expect(openTab).not.toHaveBeenCalled()
@@ -49,6 +49,6 @@ it('opens a tab within the app, and leaves a click for a new window to the brows
   expect(openTab).toHaveBeenCalledWith('mine')
 })
 
-it('shows how many orders wait behind a tab', async () => {
+it('shows the number of waiting orders on a tab', async () => {
   expect((await open(3))[3]!.textContent).toContain('3')
 })

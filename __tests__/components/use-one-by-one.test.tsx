@@ -17,7 +17,7 @@ function Parts({ count }: { count: number }) {
 }
 const drawn = () => screen.getByTestId('parts').textContent
 
-test('draws the first parts at once, each further one when there is time, and then waits for nothing', () => {
+test('renders the first parts immediately, each further part when idle, and then stops', () => {
   render(<Parts count={4} />)
   expect(drawn()).toBe('2')
   pass()
@@ -27,7 +27,7 @@ test('draws the first parts at once, each further one when there is time, and th
   expect(idle).toHaveLength(0)
 })
 
-test('parts that come later are drawn too, and nothing happens after the page has gone', () => {
+test('renders parts added later, and does nothing after unmounting', () => {
   const { rerender, unmount } = render(<Parts count={2} />)
   expect(idle).toHaveLength(0)
   rerender(<Parts count={3} />)

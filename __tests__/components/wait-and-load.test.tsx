@@ -46,7 +46,7 @@ describe('QueryGate', () => {
     expect(skeletonDelayMs).toBe(200)
   })
 
-  test('failed: one way to try again, and the number to quote', () => {
+  test('a failure offers one retry and the reference to quote', () => {
     const refetch = jest.fn()
     render(gate({ error: { kind: 'http', reference: 'E-1121-7K2Q' }, refetch }))
     expect(screen.getByRole('alert')).toHaveTextContent('E-1121-7K2Q')
@@ -54,7 +54,7 @@ describe('QueryGate', () => {
     expect(refetch).toHaveBeenCalledTimes(1)
   })
 
-  test('shows a message of its own for a server time-out, with a retry', () => {
+  test('shows a specific message for a server time-out, with a retry', () => {
     const refetch = jest.fn()
     render(gate({ error: { kind: 'timeout' }, refetch }))
     expect(screen.getByRole('heading', { name: text('failed.timeout') })).toBeInTheDocument()
@@ -63,7 +63,7 @@ describe('QueryGate', () => {
   })
 
   test.each([{ kind: 'malformed' }, { kind: 'http', httpStatus: 502 }, { kind: 'business', code: 500 }])(
-    'an answer that cannot be read is not put down to the network: %j',
+    'does not attribute an unreadable answer to the network: %j',
     (error) => {
       render(gate({ error }))
       expect(screen.getByRole('alert')).toHaveTextContent(translate('errors', 'malformed'))
@@ -71,7 +71,7 @@ describe('QueryGate', () => {
     },
   )
 
-  test('trying again after a failure shows the skeleton, not the failure', () => {
+  test('a retry after a failure shows the skeleton instead of the failure', () => {
     const { rerender } = render(gate({ error: { kind: 'network' } }))
     rerender(gate({ error: { kind: 'network' }, isFetching: true }))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -79,12 +79,12 @@ describe('QueryGate', () => {
     expect(screen.getByText('bones')).toBeInTheDocument()
   })
 
-  test('nothing there: the empty state of its kind', () => {
+  test('an empty result shows the empty state of its kind', () => {
     render(gate({ data: [] }))
     expect(screen.getByRole('heading', { name: text('empty.ordersTitle') })).toBeInTheDocument()
   })
 
-  test('what was read stays when reading again fails', () => {
+  test('keeps data on the page when a refetch fails', () => {
     render(gate({ data: ['one'], error: { kind: 'network' } }))
     expect(screen.getByText('one')).toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -119,7 +119,7 @@ describe('Countdown', () => {
     expect(screen.getByText(text('payment.left', { m: 0, s: '00' }))).toBeInTheDocument()
   })
 
-  test('the words read out change once a minute', () => {
+  test('announces a new text once per minute', () => {
     render(<Countdown deadlineMs={Date.now() + 180_000} />)
     const spoken = new Set<string>()
     for (let second = 0; second < 60; second++) {
@@ -130,7 +130,7 @@ describe('Countdown', () => {
     expect(screen.getByRole('status')).toHaveTextContent(text('payment.minutes', { n: 2 }))
   })
 
-  test('a deadline already past ends at once', () => {
+  test('ends immediately when the deadline has passed', () => {
     const onEnd = jest.fn()
     render(<Countdown deadlineMs={Date.now() - 1} onEnd={onEnd} />)
     expect(onEnd).toHaveBeenCalledTimes(1)
@@ -145,7 +145,7 @@ describe('SmsCodeButton', () => {
     })
   }
 
-  test('waits 60 seconds after the code was sent, then offers a new one', async () => {
+  test('waits 60 seconds after sending a code before it offers a new one', async () => {
     const send = jest.fn().mockResolvedValue(true)
     render(<SmsCodeButton send={send} />)
     await press(mineText('sms.send'))
@@ -158,13 +158,13 @@ describe('SmsCodeButton', () => {
     expect(send).toHaveBeenCalledTimes(2)
   })
 
-  test('a refused code can be requested again at once', async () => {
+  test('allows another request immediately after a refusal', async () => {
     render(<SmsCodeButton send={() => Promise.resolve(false)} />)
     await press(mineText('sms.send'))
     expect(screen.getByRole('button', { name: mineText('sms.send') })).toHaveAttribute('tabindex', '0')
   })
 
-  test('pressing twice while it is sent requests one code', () => {
+  test('pressing twice while sending requests one code', () => {
     const send = jest.fn(() => new Promise<boolean>(() => undefined))
     render(<SmsCodeButton send={send} />)
     fireEvent.click(screen.getByRole('button'))

@@ -19,7 +19,10 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** A drag by touch; the finger rests before it leaves, so that nothing glides on. One item is 44 px high. */
+/**
+ * A drag by touch; the finger rests before it is lifted, so that there is no momentum. One item is 44 px
+ * high.
+ */
 function drag(element: HTMLElement, byPx: number) {
   fireEvent.touchStart(element, { touches: [{ clientY: 200 }] })
   for (const part of [0.25, 0.5, 0.75, 1]) {
@@ -51,7 +54,7 @@ describe('date picker', () => {
     return { onConfirm, onCancel }
   }
 
-  test('turning to a month without the day corrects it down to the last valid day', () => {
+  test('turning to a month without the day selects its last valid day', () => {
     const { onConfirm } = open()
     drag(wheel('月'), -44)
     expect([chosen('年'), chosen('月'), chosen('日')]).toEqual(['2026年', '2月', '28日'])
@@ -59,7 +62,7 @@ describe('date picker', () => {
     expect(onConfirm).toHaveBeenCalledWith('2026-02-28')
   })
 
-  test('a flick glides on past the dragged distance', () => {
+  test('a flick continues past the dragged distance', () => {
     open({ value: '2000-06-15' })
     const years = wheel('年')
     fireEvent.touchStart(years, { touches: [{ clientY: 200 }] })
@@ -75,7 +78,7 @@ describe('date picker', () => {
     expect(reached).toBeLessThan(2025)
   })
 
-  test('a tap on an item, the mouse wheel and keys choose too', () => {
+  test('a tap on an item, the mouse wheel and keys also select', () => {
     const { onConfirm } = open({ value: '2026-03-10' })
     fireEvent.click(within(wheel('日')).getByRole('option', { name: '12日' }))
     expect(chosen('日')).toBe('12日')
@@ -92,7 +95,7 @@ describe('date picker', () => {
     expect(onConfirm).toHaveBeenCalledWith('1990-12-12')
   })
 
-  test('the default range is 150 years to both sides of the current year', () => {
+  test('the default range is 150 years before and after the current year', () => {
     open()
     fireEvent.keyDown(wheel('年'), { key: 'Home' })
     expect(chosen('年')).toBe('1876年')
@@ -100,7 +103,7 @@ describe('date picker', () => {
     expect(chosen('年')).toBe('2176年')
   })
 
-  test('a value outside the bounds is clamped, and cancel reports nothing', () => {
+  test('clamps a value outside of the bounds, and cancel reports nothing', () => {
     const { onConfirm, onCancel } = open({ value: '2030-01-01', min: '2026-11-21', max: '2027-02-10' })
     expect([chosen('年'), chosen('月'), chosen('日')]).toEqual(['2027年', '2月', '10日'])
     expect(within(wheel('月')).getAllByRole('option')).toHaveLength(2)
@@ -109,7 +112,7 @@ describe('date picker', () => {
     expect(onConfirm).not.toHaveBeenCalled()
   })
 
-  test('only the items near the chosen one are drawn, each with its place in the whole', () => {
+  test('renders only items near the chosen one, each with its position in the whole', () => {
     open()
     const years = within(wheel('年')).getAllByRole('option')
     expect(years.length).toBeLessThan(15)
@@ -147,7 +150,7 @@ test('a region picker requires the province before the city', () => {
   expect(onConfirm.mock.calls[0][0].map(({ id }: { id: string }) => id)).toEqual(['81', 'cw'])
 })
 
-test('a choice that cannot be chosen stays visible with its reason', () => {
+test('a disabled choice stays visible with its reason', () => {
   const onConfirm = jest.fn()
   const choices = [
     { value: 'a', label: '中環' },

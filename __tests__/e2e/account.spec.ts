@@ -10,14 +10,14 @@ const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 )
-/** The demonstration account, at the server of these journeys. */
+/** Signs in with the demo account of this file's server. */
 async function signIn(context: BrowserContext, world: World): Promise<void> {
   await storeAlways(context, storedSession(await world.demoSession()))
 }
 
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: onePixel })
 
-test('shows a report with the trend of a value, and its shared link to a visitor', async ({
+test('shows a report with the trend of a value, and shares it with a visitor by a link', async ({
   app,
   page,
   browser,
@@ -83,7 +83,7 @@ test('sends feedback with pictures although the network fails in between', async
   await expect(top(page).getByText('斷網也寄得出')).toBeVisible()
 })
 
-test('crops a portrait to the part dragged into the ring', async ({ app, page, world }) => {
+test('crops a portrait to the part dragged into the circle', async ({ app, page, world }) => {
   const { session, api } = await world.newUser()
   await storeAlways(page, storedSession(session))
   await app.open('pages-mine/my-servince/personal-data/personal-data')
@@ -118,7 +118,7 @@ test('crops a portrait to the part dragged into the ring', async ({ app, page, w
   expect(dominant.b).toBeLessThan(60)
 })
 
-test('an owner deletes the account, which no longer exists afterwards', async ({ app, page, world }) => {
+test('deletes an account on request of its owner', async ({ app, page, world }) => {
   const { session, phone, api } = await world.newUser()
   await storeAlways(page, storedSession(session))
   await app.open('pages-mine/my-servince/personal-data/personal-data')

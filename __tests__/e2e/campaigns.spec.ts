@@ -20,11 +20,11 @@ import {
 
 type NewUser = Awaited<ReturnType<World['newUser']>>
 const GROUP_SIZE = 5
-/** Friends of the sandbox, who cut and join on request. */
+/** Friends of the sandbox, who help or join on request. */
 const FRIENDS = 6
 const YEAR_MS = 31_536_000_000
 
-/** A server of this file's own: its clock is moved by days, and sessions outlive that. */
+/** A server for this file, because its clock is advanced by days, with sessions that last that long. */
 const test = journey.extend<object, { world: World }>({
   world: ownWorld({ SESSION_TTL_MS: String(YEAR_MS) }),
 })
@@ -36,11 +36,11 @@ const addAddress = (api: NewUser['api']) =>
   api.call('addressSave', {
     body: addressForm(),
   })
-/** The value of a parameter of the page's address. */
+/** The value of a parameter of the page's URL. */
 const paramOf = (url: string, name: string): string =>
   new URLSearchParams(url.split('?').at(-1)).get(name) ?? ''
 
-test('a filled group is complete; one that stays incomplete is refunded', async ({
+test('completes a group that friends fill, and refunds one that stays incomplete', async ({
   app,
   page,
   world,
@@ -51,7 +51,7 @@ test('a filled group is complete; one that stays incomplete is refunded', async 
   const { id: addressId } = await addAddress(user.api)
   let groupId = ''
 
-  await test.step('from the list to the campaign, its order and its payment', async () => {
+  await test.step('open the campaign from the list, order and pay', async () => {
     await app.open('pages-shopping/campaigns/campaigns')
     await top(page)
       .getByRole('link', { name: /維生素 D3 五人團/ })
@@ -70,7 +70,7 @@ test('a filled group is complete; one that stays incomplete is refunded', async 
     await button(page, '看進度').click()
     await arriveAt(page, /group-buy\?group=/)
     groupId = paramOf(page.url(), 'group')
-    // the group of the order is listed above those of others
+    // the order's own group is listed above the others
     await expect(
       top(page)
         .getByText(/^還差 4 人/)
@@ -93,12 +93,12 @@ test('a filled group is complete; one that stays incomplete is refunded', async 
     await other.close()
   })
 
-  await test.step('friends join, and the page updates without a reload', async () => {
+  await test.step('the page updates itself when the friends join', async () => {
     await friends(world, 'join', groupId, GROUP_SIZE - 1)
     await expect(top(page).getByText('拼團成功')).toBeVisible()
   })
 
-  await test.step('another group stays incomplete and is refunded', async () => {
+  await test.step('a group that stays incomplete is refunded', async () => {
     const { spuId, skuId } = (await user.api.call('grouponInfo', { params: { id: 'groupon-vitamin' } })).goods
     const order = await user.api.call('placeOrder', {
       body: {
@@ -134,7 +134,7 @@ test('a filled group is complete; one that stays incomplete is refunded', async 
   })
 })
 
-test('friends lower a bargain to its lowest price, at which it is bought', async ({
+test('lowers a bargain to its floor price with the help of friends, and sells at it', async ({
   app,
   page,
   world,
@@ -144,7 +144,7 @@ test('friends lower a bargain to its lowest price, at which it is bought', async
   test.slow()
   let partId = ''
 
-  await test.step('the owner starts and cuts it', async () => {
+  await test.step("start the bargain and make one's own cut", async () => {
     await app.open('pages-shopping/campaigns/bargain?id=bargain-band')
     await button(page, '開始砍價').click()
     await expect(top(page).getByText('已砍 0/8 刀')).toBeVisible()
@@ -154,7 +154,7 @@ test('friends lower a bargain to its lowest price, at which it is bought', async
     partId = mine.records[0]?.id ?? ''
   })
 
-  await test.step('another account helps through the link', async () => {
+  await test.step('another user helps by the link', async () => {
     const friend = await world.newUser()
     const context = await browser.newContext({ baseURL: world.url })
     await storeAlways(context, { ...storedConsent, ...storedSession(friend.session) })
@@ -167,7 +167,7 @@ test('friends lower a bargain to its lowest price, at which it is bought', async
     await context.close()
   })
 
-  await test.step('it is bought at the lowest price', async () => {
+  await test.step('buy at the floor price', async () => {
     await friends(world, 'cut', partId, FRIENDS)
     await expect(top(page).getByText(/^已到底價/)).toBeVisible()
     const { bargainPrice, currentPrice } = await user.api.call('bargainUserDetail', {
@@ -180,7 +180,7 @@ test('friends lower a bargain to its lowest price, at which it is bought', async
   })
 })
 
-test('a newcomer follows a link, registers, and both accounts are rewarded', async ({
+test('rewards both sides when a newcomer follows a link and registers', async ({
   app,
   page,
   world,
@@ -191,7 +191,7 @@ test('a newcomer follows a link, registers, and both accounts are rewarded', asy
   const { userId } = await user.api.call('fissionUser', { params: { id: activity } })
   const phone = world.newPhone()
 
-  await test.step('the link is followed and accepted by registering', async () => {
+  await test.step('a newcomer follows the link and accepts by registering', async () => {
     const context = await browser.newContext({ baseURL: world.url })
     await storeAlways(context, storedConsent)
     const theirs = await context.newPage()

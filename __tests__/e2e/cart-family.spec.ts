@@ -14,11 +14,7 @@ import {
 
 const spuId = confirmRoute.split('id=')[1] ?? ''
 
-test('one check-up in the cart for two persons becomes a paid order for each of them', async ({
-  app,
-  page,
-  user,
-}) => {
+test('orders and pays for one check-up in the cart for each of two persons', async ({ app, page, user }) => {
   const [self] = await user.api.call('personList', {})
   const other = await user.api.call('personSave', {
     body: {

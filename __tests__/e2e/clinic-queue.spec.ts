@@ -7,13 +7,13 @@ import { answer, button, expect, failWithoutNetwork, offline, top } from './supp
 const QUEUE = 'pages-clinic/queue/queue'
 const SEEN_WITHIN_MS = 3000
 
-/** The number under 'my number', once the person has one. */
+/** The number under 'my number', once it is assigned. */
 const myNumber = (page: Page) => top(page).getByRole('heading', { name: '我的號碼' }).locator('+ *')
-/** The page itself, without what lies over it for a while. */
+/** The page itself, without temporary overlays. */
 const main = (page: Page) => top(page).getByRole('main')
 /** The toast over the page, which screen readers announce. */
 const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
-/** On the form of registration: the doctor, and for whom. */
+/** Fills the form of registration: doctor and person. */
 async function chooseLine(page: Page, { doctor }: OwnClinic): Promise<void> {
   const line = top(page).getByRole('radio', { name: new RegExp(doctor) })
   await line.click()
@@ -22,7 +22,7 @@ async function chooseLine(page: Page, { doctor }: OwnClinic): Promise<void> {
 }
 const ticketId = (page: Page) => /queue\?id=([\w-]+)/.exec(page.url())?.[1] ?? ''
 
-test('registers a ticket, checks in, announces 5, 3 and 1 ahead, is called and closed', async ({
+test('registers a ticket at home, checks it in, alerts at 5, 3 and 1 ahead, and is called and closed', async ({
   app,
   page,
   clinics,
@@ -58,7 +58,7 @@ test('registers a ticket, checks in, announces 5, 3 and 1 ahead, is called and c
   await expect(button(page, '取消輪候')).toHaveCount(0)
 })
 
-test('a ticket passed by more than five is registered again as a new ticket', async ({
+test('requires a new registration when passed by more than five, and issues a new ticket', async ({
   app,
   page,
   clinics,
@@ -93,7 +93,8 @@ test('refuses a second check-in with the specified text, and keeps the number', 
 }) => {
   const clinic = await clinics.addClinic()
   const { id } = await registerAt(user.api, clinic)
-  // the page must not hear of the other device before it presses: without the stream it asks once a minute
+  // the page must not receive the other device's change before the button is pressed; without the stream it
+  // polls once a minute
   await page.route(/registration\/live/, (route) => route.abort())
   app.allowConsole(offline)
   await app.open(`${QUEUE}?id=${id}`)
@@ -106,7 +107,7 @@ test('refuses a second check-in with the specified text, and keeps the number', 
   await expect(myNumber(page)).toHaveText('1')
 })
 
-test('loses nothing with the network cut at each step, and keeps the last state with its time', async ({
+test('keeps the last state with its time when the network fails at each step', async ({
   app,
   page,
   clinics,
@@ -117,7 +118,7 @@ test('loses nothing with the network cut at each step, and keeps the last state 
   const clinic = await clinics.addClinic()
   const tickets = async () => (await user.api.call('queueCurrent', {})).length
 
-  await test.step('registering: the choice stays, and pressing again registers once', async () => {
+  await test.step('registering keeps the choice, and pressing again registers once', async () => {
     await app.open(`${QUEUE}?shopId=${clinic.shop}`)
     await chooseLine(page, clinic)
     await failWithoutNetwork(page, () => button(page, '登記輪候').click())
@@ -136,7 +137,7 @@ test('loses nothing with the network cut at each step, and keeps the last state 
     await expect(myNumber(page)).toHaveText('1')
   })
 
-  await test.step('waiting: the last known state and its time', async () => {
+  await test.step('waiting shows the last known state with its time', async () => {
     await setOffline(page, true)
     await expect(top(page).getByText(/^沒有網絡，這是 10:\d\d 的狀態$/)).toBeVisible()
     await expect(myNumber(page)).toHaveText('1')
@@ -147,7 +148,7 @@ test('loses nothing with the network cut at each step, and keeps the last state 
     await expect(main(page).getByText('輪到你了')).toBeVisible()
   })
 
-  await test.step('leaving the queue, and registering again', async () => {
+  await test.step('leave the queue and register again', async () => {
     await button(page, '取消輪候').click()
     await failWithoutNetwork(page, () => answer(page, '取消輪候'))
     await expect(top(page).getByText('沒有網絡，請再試一次。')).toBeVisible()
@@ -164,7 +165,7 @@ test('loses nothing with the network cut at each step, and keeps the last state 
   })
 })
 
-test('shows what the clinic does in another browser within three seconds', async ({
+test('shows an action of the desk in the user’s browser within three seconds', async ({
   app,
   page,
   browser,
@@ -198,7 +199,7 @@ test('shows what the clinic does in another browser within three seconds', async
   await press(ticket, '過號', '已叫過你的號碼')
   await press(ticket, '已就診', '已就診')
   test.info().annotations.push({ type: 'seen after ms', description: seenAfterMs.join(', ') })
-  // the best of four: one of them may have met a busy machine
+  // the best of four, because the machine may be busy during one of them
   expect(Math.min(...seenAfterMs)).toBeLessThan(SEEN_WITHIN_MS)
   await other.close()
 })

@@ -7,11 +7,11 @@ import { answer, button, expect, failWithoutNetwork, field, offline, pickTime, t
 const PAGE = 'pages-clinic/doctor-booking/doctor-booking'
 const SEEN_WITHIN_MS = 3000
 const waiting = (page: Page) => top(page).getByText(/^醫生會在 .* 前答覆。$/)
-/** What follows now; the same words are read out when they come while the page is open. */
+/** The next step; the same text is announced when it changes while the page is open. */
 const next = (page: Page, words: string) => top(page).getByText(words, { exact: true })
 const accept = (page: Page, time: string) => button(page, new RegExp(`^選這個：.* ${time}$`))
 
-test('accepts one of the times offered by the clinic without losing any input', async ({
+test('accepts one of several times offered by the desk, without losing input', async ({
   app,
   page,
   browser,
@@ -25,7 +25,7 @@ test('accepts one of the times offered by the clinic without losing any input', 
   const desk = await other.newPage()
   const seenAfterMs: number[] = []
 
-  const time = await test.step('the form, with the network cut when it is sent', async () => {
+  const time = await test.step('send the form, first without a network', async () => {
     await app.open(`${PAGE}?doctorId=${doctor}`)
     await button(page, '日期 請選擇日期').click()
     const sheet = page.getByRole('dialog')
@@ -46,7 +46,7 @@ test('accepts one of the times offered by the clinic without losing any input', 
     return chosen
   })
 
-  await test.step('also after the app is reopened', async () => {
+  await test.step('the request is also shown after reopening the app', async () => {
     await page.reload()
     await expect(field(page, '求診原因')).toHaveValue('頭痛三天')
     await expect(field(page, '聯絡電話')).toHaveValue('91234567')
@@ -59,7 +59,7 @@ test('accepts one of the times offered by the clinic without losing any input', 
     expect(records).toMatchObject([{ state: 'waiting', time, reason: '頭痛三天' }])
   })
 
-  await test.step("an action in the clinic's browser is shown here", async () => {
+  await test.step('actions of the desk in the other browser appear on this page', async () => {
     await desk.goto(`${clinics.url}/sandbox/desk`)
     const row = desk.locator('.card.row').filter({ hasText: `${doctor}繁` })
     await row
@@ -79,7 +79,7 @@ test('accepts one of the times offered by the clinic without losing any input', 
     await expect(top(page).getByText(/^還保留 2\d\s小時 \d+\s分$/)).toHaveCount(2)
   })
 
-  await test.step('accepts a time with one press, also after the network was cut', async () => {
+  await test.step('one press accepts a time, also after a network failure', async () => {
     await failWithoutNetwork(page, () => accept(page, '11:00').click())
     await expect(accept(page, '09:00')).toBeVisible()
     await accept(page, '11:00').click()
@@ -114,12 +114,12 @@ test('accepts one of the times offered by the clinic without losing any input', 
     }
   })
   test.info().annotations.push({ type: 'seen after ms', description: seenAfterMs.join(', ') })
-  // the best of three: one of them may have met a busy machine
+  // the best of three, because the machine may be busy during one of them
   expect(Math.min(...seenAfterMs)).toBeLessThan(SEEN_WITHIN_MS)
   await other.close()
 })
 
-test('cancels a request whose offered times expire, and books again', async ({
+test('cancels a request when its offers expire, and allows a new one', async ({
   app,
   page,
   clinics,
@@ -131,7 +131,7 @@ test('cancels a request whose offered times expire, and books again', async ({
   await clinics.desk('doctor/offer', { id, times: `${clinics.dayIn(0)} 12:00, ${clinics.dayIn(3)} 09:00` })
   await app.open(`${PAGE}?id=${id}`)
   await expect(accept(page, '12:00')).toBeVisible()
-  // the first time begins in two hours at the most
+  // the first time begins within two hours
   await clinics.advance(2 * 60)
   await expect(top(page).getByText('已過期', { exact: true })).toBeVisible()
   await expect(accept(page, '12:00')).toHaveCount(0)
@@ -159,14 +159,14 @@ test('cancels a request whose offered times expire, and books again', async ({
   ])
 })
 
-test('a declined request shows the reason, an unanswered one expires, and each links to a new one', async ({
+test('shows the reason of a declined request, expires an unanswered one, and links both to a new request', async ({
   app,
   page,
   clinics,
   user,
 }) => {
   test.slow()
-  // asked before it opens, an answer is due when it closes
+  // for a request made before opening, the answer is due at closing time
   const clinic = await clinics.addClinic({ hours: { open: clinics.timeIn(90), close: clinics.timeIn(120) } })
   const declined = await requestAt(user.api, clinic, { date: clinics.dayIn(2), time: '10:00' })
   const forgotten = await requestAt(user.api, clinic, { date: clinics.dayIn(3), time: '10:00' })

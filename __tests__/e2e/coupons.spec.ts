@@ -13,7 +13,7 @@ import {
   top,
 } from './support/journey'
 
-test("a claimed coupon with points, or a code instead, lowers a service's paid order", async ({
+test('reduces the price of a service by a claimed coupon with points, and by a code instead', async ({
   app,
   page,
   user,
@@ -23,7 +23,7 @@ test("a claimed coupon with points, or a code instead, lowers a service's paid o
   const { id } = await user.api.call('userInfo')
   await atDesk(world, 'gifts/points', { id, points: '10000' })
 
-  await test.step('from Mine to the coupons, claiming one', async () => {
+  await test.step('open the coupons from Mine and claim one', async () => {
     await app.open('pages/Mine/index')
     await top(page).getByRole('link', { name: '優惠券', exact: true }).click()
     await arriveAt(page, /coupons\/coupons/)
@@ -36,16 +36,16 @@ test("a claimed coupon with points, or a code instead, lowers a service's paid o
     await expect(button(page, '使用新客禮券')).toBeVisible()
   })
 
-  await test.step('coupon and points are selected for the service', async () => {
+  await test.step('choose coupon and points for the service', async () => {
     await app.open(confirmRoute)
-    // 2680 − 100 of the coupon − 100 of the points
+    // 2680 − 100 for the coupon − 100 for the points
     await expect(top(page).getByText('應付，已減 HK$200')).toBeVisible()
     await expect(field(page, '聯絡電話')).toHaveValue(user.phone)
     await expect(field(page, '購買人姓名')).toHaveValue('陳小明')
     await expect.poll(() => findAxeViolations(page)).toEqual([])
   })
 
-  await test.step('a code replaces the coupon, and the coupon is restored', async () => {
+  await test.step('a code replaces the coupon, and the coupon can be chosen again', async () => {
     await field(page, '優惠碼').fill('NOSUCH')
     await button(page, '使用').click()
     await expect(top(page).getByText('優惠碼不存在')).toBeVisible()
@@ -57,7 +57,7 @@ test("a claimed coupon with points, or a code instead, lowers a service's paid o
     await expect(top(page).getByText('應付，已減 HK$200')).toBeVisible()
   })
 
-  await test.step('places and pays the order at the amount shown', async () => {
+  await test.step('place the order and pay the displayed price', async () => {
     await fillWithoutDate(page)
     await button(page, '去付款').click()
     await expect(top(page).getByRole('heading', { name: '選擇付款方式' })).toBeVisible()

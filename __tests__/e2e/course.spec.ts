@@ -13,7 +13,7 @@ import { answer, button, expect, pickTime, top } from './support/journey'
 const coursePage = 'pages-common/course/course'
 const watchesPage = 'pages-common/watches/watches'
 
-test('books each of three doses from its own first open day, and a confirmation can be undone', async ({
+test('books each of three doses from its own first open day, and reverts a confirmation', async ({
   app,
   page,
   clinics,
@@ -21,7 +21,7 @@ test('books each of three doses from its own first open day, and a confirmation 
 }) => {
   test.slow()
   await buyCourse(api, clinics, await addCourse(clinics))
-  /** Books the dose that is open, on the day where its calendar opens. */
+  /** Books the open dose on the first day that its calendar shows. */
   const bookOpenDose = async (no: 1 | 2 | 3) => {
     await app.open(coursePage)
     if (no > 1)
@@ -65,7 +65,7 @@ test('books each of three doses from its own first open day, and a confirmation 
   await expect(top(page).getByText(/已完成 2 針，已約第 3 針$/)).toBeVisible()
 })
 
-test('a released place of a full day notifies its watchers, by message and in the app', async ({
+test('notifies watchers of a full day about a released place, by message and in the app', async ({
   app,
   page,
   clinics,
@@ -87,7 +87,7 @@ test('a released place of a full day notifies its watchers, by message and in th
     const [, month, date] = day.date.split('-').map(Number)
     return all.filter(({ to, text }) => to.endsWith(phone) && text.includes(`${month}月${date}日`)).length
   }
-  // a job of the server sends it
+  // sent by a job of the server
   await expect.poll(told).toBe(1)
   await page.reload()
   await expect(top(page).getByText('有空位了')).toBeVisible()

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { languages } from '../../contract/constants/enums'
 import { expect, test } from './support/app'
 
-/** What a slow phone's first round trips carry (docs/adr/0024-first-screen-in-html.md). */
+/** The capacity of a slow phone's first round trips (docs/adr/0024-first-screen-in-html.md). */
 const MOST_BYTES = 20 * 1024
 // the longest page of its kind in the demo data
 const LONG_PACKAGE = 'spu-package-senior'
@@ -24,7 +24,7 @@ const sent = (url: string, language: string) =>
       .on('error', reject)
   })
 
-test('the page of each first screen is at most 20 KB in every language', async ({ baseURL, samples }) => {
+test('the page of each first screen has at most 20 KB in every language', async ({ baseURL, samples }) => {
   const { goodsId, shopId, doctorId, articleId } = samples
   const paths = [
     '/',
@@ -38,7 +38,7 @@ test('the page of each first screen is at most 20 KB in every language', async (
   for (const path of paths)
     for (const language of languages) {
       const bytes = await sent(`${baseURL}${path}`, language)
-      // not the page without a screen, which is small
+      // rules out the much smaller page without a first screen
       expect(brotliDecompressSync(bytes).toString()).toContain(`data-first="${language}"`)
       sizes[`${path} ${language}`] = bytes.length
     }

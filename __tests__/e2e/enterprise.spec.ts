@@ -3,13 +3,13 @@ import { arriveAt } from './support/app'
 import { findAxeViolations } from './support/axe'
 import { agree, answer, button, expect, field, ordersOf, payAtCashier, test, top } from './support/journey'
 
-test('an enterprise order, from the invitation to the paid order', async ({ app, page, user }) => {
+test('places an enterprise order, from the invitation to the payment', async ({ app, page, user }) => {
   test.slow()
   await user.api.call('addressSave', {
     body: addressForm(),
   })
 
-  await test.step('a used-up code is refused; the right one opens the merchants', async () => {
+  await test.step('a used-up code is refused with its reason; the right one opens the merchants', async () => {
     await app.open('pages-mine/enterprise-goods/enterprise-goods')
     await button(page, '登入企業帳號').click()
     await arriveAt(page, /enterprise-login/)
@@ -24,7 +24,7 @@ test('an enterprise order, from the invitation to the paid order', async ({ app,
     await arriveAt(page, /enterprise-goods/)
   })
 
-  await test.step('a product at the enterprise price opens the order of shipped goods', async () => {
+  await test.step('order a product at the enterprise price in the form of parcels', async () => {
     await top(page).getByRole('radio', { name: '健康用品' }).click()
     await top(page)
       .getByRole('link', { name: /血壓計/ })
@@ -39,7 +39,7 @@ test('an enterprise order, from the invitation to the paid order', async ({ app,
     await arriveAt(page, /order-info/)
   })
 
-  await test.step('it is paid, and listed among the enterprise’s orders', async () => {
+  await test.step('pay, and find the order among the enterprise’s orders', async () => {
     await answer(page, /^付款 /)
     await payAtCashier(page, '付款')
     await arriveAt(page, /pay-success/)

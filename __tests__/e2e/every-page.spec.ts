@@ -12,17 +12,17 @@ const otherSizes = [
   { width: 844, height: 390 },
 ]
 
-// a window's new size is followed a frame or more later
+// the layout follows a new window size one or more frames later
 const softly = expect.configure({ soft: true })
 const untilNothingSticksOut = (page: Page, what: string) =>
   softly.poll(() => findOverflow(page), what).toEqual([])
 
 for (const { route, name, needsLogin, isFirstLaunch, search } of pageCatalogue)
   test.describe(name, () => {
-    // the narrowest window comes first: the others grow out of it, as when a phone is turned or a window is widened
+    // the narrowest window comes first and is then widened, as when a phone is rotated
     test.use({ hasConsent: !isFirstLaunch, viewport: { width: 320, height: 640 } })
 
-    test(`${name}: no console errors, WCAG A and AA in both themes, no unprompted motion, no overflow`, async ({
+    test(`${name}: no console errors, WCAG A and AA in both themes, no layout shift, no overflow`, async ({
       app,
       samples,
       page,

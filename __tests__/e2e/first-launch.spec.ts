@@ -4,7 +4,7 @@ const stored = (page: import('@playwright/test').Page) => page.evaluate(() => Ob
 
 test.use({ hasConsent: false })
 
-test('a link on a first visit shows welcome first, stores nothing, then opens the requested page', async ({
+test('a link on a first visit shows the welcome page first, stores nothing, then opens the requested page', async ({
   app,
   page,
   samples,
@@ -23,7 +23,7 @@ test('a link on a first visit shows welcome first, stores nothing, then opens th
   expect(app.consoleErrors).toEqual([])
 })
 
-test('allows browsing without consent: stores nothing, sends nothing personal, requests no position', async ({
+test('browsing without consent stores nothing, sends no personal data and requests no position', async ({
   app,
   page,
   samples,

@@ -1,7 +1,7 @@
 import { earlyReads } from '../../build/early-reads.mjs'
 import { expect, test } from './support/app'
 
-test('the page paints before any script has loaded, and shows what to do when none loads', async ({
+test('paints the page before any script has arrived, and shows what to do when none arrives', async ({
   app,
   page,
 }) => {
@@ -13,8 +13,8 @@ test('the page paints before any script has loaded, and shows what to do when no
   await expect(page.getByRole('button', { name: '重新載入' })).toBeVisible()
 })
 
-test('does not repeat a read that the HTML has started', async ({ app, page }) => {
-  // another language than the page's: nothing is drawn ahead, its reads are begun
+test('does not repeat a read started by the HTML', async ({ app, page }) => {
+  // a language other than the page's: nothing is prerendered, but its reads are started
   await page.addInitScript(() => localStorage.setItem('language', JSON.stringify({ data: 'en' })))
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname + new URL(request.url()).search))
@@ -27,7 +27,7 @@ test('does not repeat a read that the HTML has started', async ({ app, page }) =
   }
 })
 
-test('the landing page preloads its own chunk and no other page’s', async ({ app, page }) => {
+test('preloads the chunks of the landing page and of no other', async ({ app, page }) => {
   await app.open('pages-mine/login/login')
   const preloads = await page
     .locator('link[rel=preload][as=script]')

@@ -4,8 +4,8 @@ import { expect, test, top, untilShown } from './support/app'
 import { holdScripts } from './support/hold-scripts'
 
 /**
- * Looks, in every frame until a moment after the app has taken over, whether each word of the first screen is where it
- * was. Answers, when it is over, the words that were not, with the time.
+ * Checks in every frame until a moment after the app has taken over that each text of the first screen stays
+ * in place. Returns the texts that moved, with the time.
  */
 async function filmWords(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -49,7 +49,7 @@ async function filmWords(page: Page): Promise<() => Promise<string[]>> {
 
 const first = (page: Page) => page.locator('.first').filter({ visible: true })
 
-test('home is readable and its links work without scripts', async ({ app, page }) => {
+test('home is readable without scripts, and its links work', async ({ app, page }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(first(page).getByText('最近熱賣')).toBeVisible()
@@ -63,7 +63,7 @@ test('home is readable and its links work without scripts', async ({ app, page }
   expect(app.consoleErrors).toEqual([])
 })
 
-test('carries out presses from before the app has loaded', async ({ app, page }) => {
+test('presses before the app has started are carried out by it', async ({ app, page }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await first(page).getByRole('button', { name: /^地區/ }).click()
@@ -73,7 +73,7 @@ test('carries out presses from before the app has loaded', async ({ app, page })
   expect(app.consoleErrors).toEqual([])
 })
 
-test('the app takes over without a layout shift, and repeats no request of the page', async ({
+test('the app takes over without moving or removing text, and requests no data that the page contains', async ({
   app,
   page,
 }) => {
@@ -90,7 +90,7 @@ test('the app takes over without a layout shift, and repeats no request of the p
   expect(app.consoleErrors).toEqual([])
 })
 
-test('the address of a package is readable without scripts, and the app takes over without a shift', async ({
+test('the address of a package is readable without scripts, has links, and is taken over without moving text', async ({
   app,
   page,
   samples,
@@ -120,7 +120,7 @@ test('the address of a clinic is readable without scripts on a desktop, and its 
   const release = await holdScripts(page)
   await page.goto(`/clinic/${samples.shopId}`, { waitUntil: 'commit' })
   await expect(first(page).getByRole('banner')).toBeVisible()
-  // by day and night: what is queued for now is shown in opening hours alone
+  // independent of the hour, because the current queue is shown only in opening hours
   await expect(first(page).getByRole('link', { name: /^家庭醫學/ })).toBeVisible()
   await first(page).getByRole('navigation').getByRole('link', { name: '門店' }).click()
   await expect(page).toHaveURL(/#\/pages\/Shops\/index$/)
@@ -159,7 +159,7 @@ for (const [what, key, value] of [
 test.describe('a first visit', () => {
   test.use({ hasConsent: false })
 
-  test('starts with the welcome page, readable and open to consent before the scripts', async ({
+  test('starts with the welcome page, readable before the scripts, and accepts consent before them', async ({
     app,
     page,
   }) => {

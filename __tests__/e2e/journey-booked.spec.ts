@@ -18,7 +18,7 @@ import {
   top,
 } from './support/journey'
 
-test('a paid package is booked, changed once, cancelled, booked again once, and verified by the clinic', async ({
+test('books a paid package, reschedules it, cancels it, books it again, and is verified by the clinic', async ({
   app,
   page,
   world,
@@ -74,7 +74,7 @@ test('a paid package is booked, changed once, cancelled, booked again once, and 
   expect((await orderOf(user.api)).statusDesc).toBe('已完成')
 })
 
-test('books a free appointment once, also when the network fails in between', async ({ app, page, user }) => {
+test('books a free service once, also when the network fails in between', async ({ app, page, user }) => {
   app.allowConsole(offline)
   await app.open('pages-goods/free-reservations')
   await button(page, '免費預約：健康諮詢 20 分鐘').click()
@@ -99,7 +99,7 @@ test('books a free appointment once, also when the network fails in between', as
   expect(booked.records).toHaveLength(1)
 })
 
-test('a change of language keeps an open form unchanged', async ({ app, page, user }) => {
+test('a change of language does not change an open form', async ({ app, page, user }) => {
   expect(user.phone).not.toBe('')
   await page.setViewportSize({ width: 1440, height: 900 })
   await app.open(confirmRoute)
@@ -120,7 +120,7 @@ test('a change of language keeps an open form unchanged', async ({ app, page, us
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('reaches the package from home with one press per step', async ({ app, page }) => {
+test('each step from home to the package takes one press', async ({ app, page }) => {
   await holdPoster(page)
   await app.open('pages/Home/index')
   await page.getByRole('button', { name: /略過/ }).click()

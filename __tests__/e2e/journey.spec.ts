@@ -21,7 +21,7 @@ import {
   top,
 } from './support/journey'
 
-test('a visitor chooses a package, signs in, adds a person, and orders once, whatever the network does', async ({
+test('a visitor chooses a package, signs in, adds a person, and orders exactly once despite network failures', async ({
   app,
   page,
   world,
@@ -30,7 +30,7 @@ test('a visitor chooses a package, signs in, adds a person, and orders once, wha
   app.allowConsole(offline)
   const phone = world.newPhone()
 
-  await test.step('from the category to a day and a time', async () => {
+  await test.step('open a day and a time from the category', async () => {
     await app.open('pages/Commodity/index')
     await top(page).getByText('全面體檢計劃 71 項').first().click()
     await arriveAt(page, /goods-detail/)
@@ -39,15 +39,15 @@ test('a visitor chooses a package, signs in, adds a person, and orders once, wha
     await arriveAt(page, /goods-comfirm/)
   })
 
-  await test.step('a visitor signs in before anything is filled in', async () => {
+  await test.step('a visitor signs in before filling in anything', async () => {
     await expect(top(page).getByText('先登入，省去填寫')).toBeVisible()
     await expect(field(page, '購買人姓名')).toBeHidden()
     await button(page, '登入後下單').click()
   })
 
-  await test.step('signing in by code, with a wrong one and without a network', async () => {
+  await test.step('sign in by code, with a wrong one and without a network first', async () => {
     await expect(dialog(page)).toContainText('需要登入')
-    // a dialog lies over its page
+    // a dialog covers its page
     await expect(top(page).getByText('先登入，省去填寫')).toBeVisible()
     await answer(page, '去登入')
     await arriveAt(page, /login\/login/)
@@ -69,7 +69,7 @@ test('a visitor chooses a package, signs in, adds a person, and orders once, wha
     await button(page, '登入').click()
   })
 
-  await test.step('back in the form: the account prefills it; empty and invalid fields report an error', async () => {
+  await test.step('the account fills in the form; an empty or wrong field shows what it needs', async () => {
     await arriveAt(page, /goods-comfirm/)
     await expect(field(page, '聯絡電話')).toHaveValue(phone)
     await button(page, '去付款').click()
@@ -83,10 +83,10 @@ test('a visitor chooses a package, signs in, adds a person, and orders once, wha
     await fillContact(page)
   })
 
-  await test.step('a person, with every invalid value reported at its field', async () => {
+  await test.step('add a person, with every error at its field', async () => {
     await button(page, '新增預約人').click()
     await arriveAt(page, /edit-person/)
-    // the first person is taken to be the account's owner
+    // the first person is assumed to be the account's owner
     await expect(field(page, '電話號碼')).toHaveValue(phone)
     await field(page, '電話號碼').fill('')
     await button(page, '儲存').click()
@@ -118,7 +118,7 @@ test('a visitor chooses a package, signs in, adds a person, and orders once, wha
     await expect(top(page).getByRole('radio', { name: /陳小明/ })).toBeChecked()
   })
 
-  await test.step('an order whose answer is lost is placed once', async () => {
+  await test.step('an order whose answer is lost exists once', async () => {
     await page.route(
       '**/orderinfo',
       async (route) => {
@@ -135,7 +135,7 @@ test('a visitor chooses a package, signs in, adds a person, and orders once, wha
     await expect(top(page).getByRole('heading', { name: '選擇付款方式' })).toBeVisible()
   })
 
-  await test.step('one order exists and waits for its payment', async () => {
+  await test.step('one order exists, and it waits for its payment', async () => {
     const session = JSON.parse(await page.evaluate(() => localStorage.getItem('thirdSession') ?? '')) as {
       data: string
     }
@@ -150,7 +150,7 @@ test('a visitor chooses a package, signs in, adds a person, and orders once, wha
   })
 })
 
-test('a payment refused, left pending, then made twice pays the order once and shows its code', async ({
+test('a refused, a pending and a double payment pay the order once, which shows its code', async ({
   app,
   page,
   user,
@@ -187,7 +187,7 @@ test('a payment refused, left pending, then made twice pays the order once and s
   await expect(top(page).getByText(/^[0-9A-Z]{4} [0-9A-Z]{4} [0-9A-Z]{3}$/)).toBeVisible()
 })
 
-test('an unpaid order is cancelled and deleted; another one expires while its page is open', async ({
+test('cancels and deletes an unpaid order, and expires another one while its page is open', async ({
   app,
   page,
   world,
@@ -207,7 +207,7 @@ test('an unpaid order is cancelled and deleted; another one expires while its pa
   await page.getByRole('dialog').getByRole('button', { name: '刪除訂單' }).click()
   await answer(page, '刪除')
   await expect.poll(async () => (await ordersOf(user.api)).length).toBe(0)
-  // home, as there is nothing beneath; and nobody asks for the order that is gone
+  // home, because there is no page beneath; and the removed order is not requested
   await arriveAt(page, /pages\/Home/)
   await expect(dialog(page)).toHaveCount(0)
 
@@ -217,7 +217,7 @@ test('an unpaid order is cancelled and deleted; another one expires while its pa
   await arriveAt(page, /order-info/)
   await expect(top(page)).toContainText(/(2\d|30)\s分 \d\d\s秒/)
   await world.advanceClock(31)
-  // nobody looked, and the server has kept the deadline
+  // the server has enforced the deadline without any request
   expect((await orderOf(user.api)).statusDesc).toBe('已取消')
   await page.clock.fastForward('31:00')
   await expect(top(page).getByText('已取消', { exact: true })).toBeVisible()

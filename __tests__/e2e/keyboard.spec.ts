@@ -8,7 +8,7 @@ import { findCutTexts, shareOfBottomBars } from './support/zoom'
 test.describe.configure({ mode: 'parallel' })
 test.use({ contextOptions: { reducedMotion: 'reduce' }, isMobile: false, hasTouch: false })
 
-/** What comes late (a picture, a list's next part) has taken its place by then. */
+/** Waits until late content (a picture, the next part of a list) is in place. */
 async function untilAllFits(page: Page): Promise<void> {
   await expect.poll(() => findOverflow(page)).toEqual([])
   await expect.poll(() => findCutTexts(page)).toEqual([])
@@ -16,10 +16,10 @@ async function untilAllFits(page: Page): Promise<void> {
 }
 
 const desktop = { width: 1440, height: 900 }
-/** What is left of the desktop's window when the browser draws everything at twice the size. */
+/** The remaining size of the desktop's window at a zoom of 200%. */
 const zoomed = { width: 720, height: 450 }
 
-// one opening for all three: what a person does who enlarges the page that is before them
+// one load for all three checks, because users enlarge a page that is already open
 for (const { route, name, needsLogin, isFirstLaunch, search } of pageCatalogue)
   test.describe(name, () => {
     test.use({ hasConsent: !isFirstLaunch, viewport: desktop })
@@ -47,10 +47,7 @@ for (const { route, name, needsLogin, isFirstLaunch, search } of pageCatalogue)
     })
   })
 
-test('keeps the focused link at the end of home in the window when content loads late', async ({
-  app,
-  page,
-}) => {
+test('late content on home keeps the focused link at the end of the page in view', async ({ app, page }) => {
   await page.setViewportSize(desktop)
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -74,7 +71,7 @@ test('keeps the focused link at the end of home in the window when content loads
   await expect(last).toBeInViewport()
 })
 
-test('the page can be zoomed with two fingers', async ({ app, page }) => {
+test('the page allows pinch zoom', async ({ app, page }) => {
   await app.open('pages/Home/index')
   const content = (await page.locator('meta[name="viewport"]').getAttribute('content')) ?? ''
   expect(content).toContain('width=device-width')

@@ -2,7 +2,7 @@ import { pageCatalogue } from '../../scripts/lib/page-catalogue.mjs'
 import { expect, test, top } from './support/app'
 import { findBrokenWords } from './support/zoom'
 
-// the longest words of what is short: names of days, dates, hours, what the entries of Mine are called
+// pages with the longest short texts: names of days, dates, hours, and the entries of Mine
 const pages = ['mine', 'appointments', 'orders', 'reports', 'clinic-infos', 'doctor']
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -32,7 +32,7 @@ for (const { width, language } of [
   })
 
 for (const width of [320, 390, 768, 1440])
-  test(`no entry of Mine is alone in the last row at ${width} px with extra large text`, async ({
+  test(`extra large text at ${width} px: no entry of Mine is alone in the last row`, async ({
     app,
     page,
   }) => {

@@ -2,7 +2,7 @@ import { expect, test, top, untilShown } from './support/app'
 
 const credit = '© OpenStreetMap contributors'
 
-test('shows streets with their attribution, on the map and in the preview of a clinic', async ({
+test('shows streets with their attribution on the map and in the preview of a clinic', async ({
   app,
   page,
 }) => {
@@ -21,8 +21,11 @@ test('shows streets with their attribution, on the map and in the preview of a c
   expect(app.consoleErrors).toEqual([])
 })
 
-test('renders the map without tiles, without an error or a broken picture', async ({ app, page }) => {
-  // what the server answers while the map service is out of reach
+test('without tiles the map shows its own drawing, without errors or broken pictures', async ({
+  app,
+  page,
+}) => {
+  // the server's answer while the map service is unavailable
   await page.route('**/map/tiles/**', (route) => route.fulfill({ status: 204 }))
   await app.open('pages-common/map/fullScreen?id=shop-central')
   await untilShown(page)

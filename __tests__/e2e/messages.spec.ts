@@ -6,15 +6,15 @@ import { expect, ownWorld, test as journey, top, type World } from './support/jo
 
 const FREE = 'spu-service-consultation'
 const MINUTE_MS = 60_000
-/** The clinics' clock is eight hours ahead all year. */
+/** The clinics' time zone is UTC+8 all year. */
 const beginsAt = (date: string, time: string): number => Date.parse(`${date}T${time}:00+08:00`)
 
-/** A server of this file's own: its clock is moved by days. */
+/** A server for this file, because its clock is advanced by days. */
 const test = journey.extend<object, { world: World }>({
   world: ownWorld(),
 })
 
-test('books an appointment, whose reminder two hours before links to it', async ({
+test('sends a reminder two hours before an appointment, which links to it', async ({
   app,
   page,
   context,

@@ -27,7 +27,7 @@ test('the app is installable, and starts offline with its last content', async (
   await app.signIn()
   await app.open('pages/Mine/index')
   const browser = await page.context().newCDPSession(page)
-  // the browser's own judgement; a test's window counts as a private one, from which nothing is installed
+  // checks the browser's own result; a test's window counts as private, in which nothing can be installed
   expect((await browser.send('Page.getAppManifest')).errors).toEqual([])
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
@@ -54,8 +54,8 @@ test('the app is installable, and starts offline with its last content', async (
       (await caches.match('/shell.html', { ignoreSearch: true })) !== undefined
     )
   })
-  // what came before the worker is handed to it, one file after the other: with the first of them the app is
-  // not kept yet
+  // files loaded before the worker started are handed to it one after another: after the first of them the
+  // app is not yet fully cached
   await page.waitForFunction(async () => {
     const files = performance
       .getEntriesByType('resource')
@@ -74,7 +74,7 @@ test('the app is installable, and starts offline with its last content', async (
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await page.goto(`/#/${articleHash}`)
   await expect(top(page).getByRole('heading', { level: 1, name: title })).toBeVisible()
-  // under the address that it is shared by as well
+  // at its shared address as well
   await page.goto(`/article/${new URLSearchParams(articleHash.split('?')[1]).get('id') ?? ''}`)
   await expect(page).toHaveURL(new RegExp(`#/pages-common/article`))
   await expect(top(page).getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -86,7 +86,7 @@ test('the app is installable, and starts offline with its last content', async (
   await expect(page.getByText('網絡訊號中斷')).toHaveCount(0)
 })
 
-test('caches a file in flight when the worker takes over', async ({ app, page }) => {
+test('caches a file in flight while the worker takes over', async ({ app, page }) => {
   const script = /js\/app\.[0-9a-f]+\.js/.exec(await (await page.request.get('/')).text())?.[0]
   const late = `/${script}?late`
   let letGo = () => {}
@@ -107,7 +107,7 @@ test('caches a file in flight when the worker takes over', async ({ app, page })
   }, late)
   await page.goto('/')
   const isKept = () => page.evaluate(async (file) => (await caches.match(file)) !== undefined, late)
-  // what came before the worker is handed to it
+  // files loaded before the worker started are handed to it
   await page.waitForFunction(() => 'isHandedOver' in window)
   expect(await isKept()).toBe(false)
   letGo()
@@ -122,7 +122,7 @@ test.describe('a returning visit', () => {
   })
   test.afterEach(() => site.stop())
 
-  /** The app is cached by its worker, which knows whether the server's page is what this visitor sees. */
+  /** Waits until the worker has cached the app and knows whether the server's HTML matches this visitor. */
   async function keepApp(page: Page, isDrawn: boolean): Promise<void> {
     await page.goto(site.url)
     await untilShown(page)
@@ -140,7 +140,7 @@ test.describe('a returning visit', () => {
   test('starts with the server’s page', async ({ app, page }) => {
     await keepApp(page, true)
     const before = site.asked('/')
-    // a busy machine has the page after the worker's second now and then
+    // on a busy machine the page sometimes arrives after the worker's time limit of a second
     await expect(async () => {
       await page.goto(site.url)
       expect(await isDrawnPage(page)).toBe(true)
@@ -161,7 +161,7 @@ test.describe('a returning visit', () => {
     await expect(top(page).getByText('最近熱賣')).toBeVisible()
   })
 
-  test('does not wait for a page that a signed-in account would not be shown', async ({ app, page }) => {
+  test('with a session does not wait for a page that would not be shown', async ({ app, page }) => {
     await app.signIn()
     await keepApp(page, false)
     const before = site.asked('/')
@@ -170,9 +170,9 @@ test.describe('a returning visit', () => {
     expect(site.asked('/')).toBe(before)
   })
 
-  test("starts with the cached answer at a page's address", async ({ page }) => {
+  test('to a page by its address starts with the cached answer', async ({ page }) => {
     await keepApp(page, true)
-    // another document, for this one would only change its hash
+    // loads another document, because a change of the hash alone would not reload this one
     await page.goto(`${site.url}/health`)
     const before = site.asked('/')
     await page.goto(`${site.url}/#/pages/Mine/index`)
@@ -203,7 +203,7 @@ test('signing out leaves no personal data on the device', async ({ app, page }) 
   await expect.poll(mine).toBe(0)
 })
 
-test('losing the network mid-visit shows one banner; open pages stay readable and recover', async ({
+test('a network failure during a visit shows one banner, keeps open pages readable, and recovers', async ({
   app,
   page,
   samples,
@@ -220,8 +220,8 @@ test('losing the network mid-visit shows one banner; open pages stay readable an
   await expect(page.getByRole('dialog')).toContainText('香港')
   await page.keyboard.press('Escape')
 
-  // the code of a page that was never opened cannot load: the failure is shown in place, and no dialog opens.
-  // Not a tab nor goods: their code is fetched ahead, which a slow device has done by now
+  // the code of a page that was never opened cannot be loaded: the failure is shown in place, without a
+  // dialog. Neither a tab nor goods, whose code is prefetched and already present on a slow device
   await page.evaluate(() => {
     location.hash = '/pages-common/classification/classification?id=cat-packages'
   })
@@ -238,7 +238,7 @@ for (const [what, address] of [
   ['the next appointment', '**/orderbooking/booking/list?*'],
   ['the ways in', '**/navigationBar/get'],
 ] as const) {
-  test(`${what}: a missing answer is not requested repeatedly, and home shows what it has`, async ({
+  test(`${what}: does not repeat requests for a missing answer, and home shows its cached data`, async ({
     app,
     page,
   }) => {

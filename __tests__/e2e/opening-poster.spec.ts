@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, holdPoster, test, top, untilShown } from './support/app'
 import { findAxeViolations } from './support/axe'
 
-/** Keeps the app's scripts on their way until they are let through. */
+/** Delays the app's scripts until they are released. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -18,12 +18,15 @@ async function holdScripts(page: Page): Promise<() => void> {
 const poster = (page: Page) => page.getByRole('dialog', { name: '首頁海報' })
 const first = (page: Page) => page.locator('.first').filter({ visible: true })
 
-/** What the app asks for after its first page, the last of it: by then it would have shown a poster of its own. */
+/** The last request after the app's first page: any poster of its own would have been shown by then. */
 const untilSettled = (page: Page) => page.waitForResponse(/ma\/h5\/init$/)
 
-test('counts down and closes the poster without scripts, with home below it', async ({ app, page }) => {
+test('the opening poster counts down and closes without scripts, with home beneath it', async ({
+  app,
+  page,
+}) => {
   await holdPoster(page)
-  // its seconds pass when this test lets them
+  // the test controls its seconds
   const nowMs = Date.now()
   await page.clock.install({ time: nowMs })
   await page.clock.pauseAt(nowMs + 1000)
@@ -33,14 +36,14 @@ test('counts down and closes the poster without scripts, with home below it', as
   await expect(poster(page).getByRole('button')).toBeFocused()
   await page.clock.runFor(2000)
   await expect(poster(page).getByRole('button')).toHaveText('略過 3 秒')
-  // its end is held by this test's support for a minute
+  // the fixture holds its end for a minute
   await page.clock.runFor(60_000)
   await expect(poster(page)).toHaveCount(0)
   await expect(first(page).getByText('最近熱賣')).toBeVisible()
   expect(app.consoleErrors).toEqual([])
 })
 
-test('lets the poster be skipped before the scripts, and does not show it again', async ({ app, page }) => {
+test('a poster skipped before the scripts is not shown again by the app', async ({ app, page }) => {
   await holdPoster(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -60,7 +63,10 @@ test('lets the poster be skipped before the scripts, and does not show it again'
   expect(app.consoleErrors).toEqual([])
 })
 
-/** Looks in every frame whether the poster with its picture covers the page, until a moment after the app is there. */
+/**
+ * Checks in every frame that the poster with its picture covers the page, until a moment after the app has
+ * started.
+ */
 const filmPoster = (page: Page) =>
   page.addInitScript(() => {
     const film = { frames: 0, faults: [] as string[], isOver: false }
@@ -83,7 +89,7 @@ const filmPoster = (page: Page) =>
   })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the app takes over below the poster without a flash, ${colorScheme}: accessible before and after`, async ({
+  test(`the app takes over beneath the poster without flicker, ${colorScheme}: accessible before and after`, async ({
     app,
     page,
   }) => {
@@ -108,12 +114,12 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(poster(page)).toHaveCount(0)
     await untilShown(page)
     await expect(top(page).getByText('最近熱賣')).toBeVisible()
-    // what the HTML was drawn with would count before the app's own styles
+    // the styles of the prerendered HTML would take precedence over the app's own
     await expect(page.locator('#first-css')).toHaveCount(0)
     expect(app.consoleErrors).toEqual([])
   })
 
-test('shows the poster over the skeleton of another tab, also when signed in', async ({ app, page }) => {
+test('the poster covers the skeleton of another tab, also with a session', async ({ app, page }) => {
   await app.signIn()
   await holdPoster(page)
   await holdScripts(page)
@@ -124,7 +130,7 @@ test('shows the poster over the skeleton of another tab, also when signed in', a
   await expect(page.locator('#shell')).toBeVisible()
 })
 
-test('shows no poster for a link to a page, another language or enlarged text', async ({ app, page }) => {
+test('a link to a page, another language and larger text start without the poster', async ({ app, page }) => {
   await holdPoster(page)
   await holdScripts(page)
   await page.goto('/#/pages-common/search', { waitUntil: 'commit' })

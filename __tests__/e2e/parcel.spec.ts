@@ -4,14 +4,14 @@ import { agree, answer, button, expect, field, ordersOf, payAtCashier, test, top
 
 const OMEGA = 'spu-item-omega-3'
 
-test('orders cross-border goods with recipient and certificate, taxed and paid', async ({
+test('orders cross-border goods with tax, adding recipient and certificate on the way, and pays', async ({
   app,
   page,
   user,
 }) => {
   test.slow()
 
-  await test.step('from the product to the order, which needs a recipient and a certificate', async () => {
+  await test.step('open the order from the product; it needs a recipient and a certificate', async () => {
     await app.open(`pages-goods/goods-detail/goods-detail?id=${OMEGA}`)
     await button(page, '立即購買').click()
     await arriveAt(page, /subOrder/)
@@ -21,7 +21,7 @@ test('orders cross-border goods with recipient and certificate, taxed and paid',
       await expect(top(page).getByText(words)).toBeVisible()
   })
 
-  await test.step('a recipient in a district of Hong Kong', async () => {
+  await test.step('add a recipient in a district of Hong Kong', async () => {
     await button(page, '新增收件人').click()
     await arriveAt(page, /personal-edit/)
     await field(page, '姓名').fill('陳小明')
@@ -35,7 +35,7 @@ test('orders cross-border goods with recipient and certificate, taxed and paid',
     await expect(top(page).getByRole('radio', { name: /陳小明/ })).toBeChecked()
   })
 
-  await test.step('a certificate, with a wrong number first', async () => {
+  await test.step('add a certificate, with a wrong number first', async () => {
     await button(page, '新增證件').click()
     await arriveAt(page, /personal-edit/)
     await button(page, '證件類型 選擇證件類型').click()
@@ -50,7 +50,7 @@ test('orders cross-border goods with recipient and certificate, taxed and paid',
     await expect(top(page).getByRole('radio', { name: /CHAN SIU MING/ })).toBeChecked()
   })
 
-  await test.step('orders at the amount shown, then pays', async () => {
+  await test.step('order at the displayed price and pay', async () => {
     await agree(page)
     expect(await findAxeViolations(page)).toEqual([])
     await button(page, '提交訂單').click()

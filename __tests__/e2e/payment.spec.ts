@@ -9,7 +9,7 @@ const inWechat = iPhone.replace('Version/17.0', '').replace('Safari/604.1', 'Mic
 const desktop =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36'
 
-// with WeChat on a desktop: journey.spec.ts
+// WeChat on a desktop is covered by journey.spec.ts
 for (const { where, userAgent, method, call } of [
   { where: 'with WeChat on a phone', userAgent: iPhone, method: '微信支付', call: '/unifiedOrder/wap2' },
   {
@@ -33,7 +33,7 @@ for (const { where, userAgent, method, call } of [
 ])
   test.describe(where, () => {
     test.use({ userAgent })
-    test(`an order is paid ${where}`, async ({ app, page, user }) => {
+    test(`pays an order ${where}`, async ({ app, page, user }) => {
       const { id } = await orderParcel(user.api)
       await app.open(`pages-order/order-info/order-info?id=${id}`)
       await button(page, /^付款 HK\$/).click()

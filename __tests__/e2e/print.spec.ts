@@ -3,7 +3,7 @@ import { createApiClient } from '../../scripts/lib/api-client.mjs'
 import { demoAccounts } from '../../server/demo/seed/demo-accounts'
 import { expect, test, top } from './support/app'
 
-/** How light a text is printed: 0 black, 255 white. */
+/** Lightness of a printed text: 0 black, 255 white. */
 const lightness = (text: Locator) =>
   text.evaluate((element) => {
     const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(
@@ -14,7 +14,7 @@ const lightness = (text: Locator) =>
 
 test.use({ colorScheme: 'dark' })
 
-test('prints an article dark on white also from the dark theme, without bar and buttons', async ({
+test('prints an article as dark text on white, also from the dark theme, without bar and buttons', async ({
   app,
   page,
   samples,
@@ -29,7 +29,7 @@ test('prints an article dark on white also from the dark theme, without bar and 
   await expect(top(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })
 
-test('prints an order with state, code and amounts, without controls', async ({ app, page }) => {
+test('prints an order with its state, its code and the amounts, without controls', async ({ app, page }) => {
   const [account] = demoAccounts
   if (!account) throw new Error('The seed has no demo account')
   const api = createApiClient(app.server)
@@ -51,7 +51,7 @@ test('prints an order with state, code and amounts, without controls', async ({ 
     .getByRole('img', { name: /二維碼|QR/ })
     .first()
   await expect(code).toBeVisible()
-  // without this a browser leaves backgrounds out, and the code is one
+  // without this, browsers omit backgrounds, and the code is one
   await expect(code).toHaveCSS('print-color-adjust', 'exact')
   // the number of the order is a button on the screen
   await expect(top(page).getByRole('button').filter({ visible: true, hasNotText: 'KX' })).toHaveCount(0)

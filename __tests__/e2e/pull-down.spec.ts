@@ -4,7 +4,7 @@ import { expect, test, untilShown } from './support/app'
 
 const FINGER_STEPS = 12
 
-/** One finger from the page's upper half downwards, as a touch screen reports it. */
+/** One finger moving down from the page's upper half, as a touch screen reports it. */
 async function pullDown(page: Page, distance: number): Promise<void> {
   const screen = await page.context().newCDPSession(page)
   const at = (y: number) => [{ x: 190, y }]
@@ -18,12 +18,12 @@ async function pullDown(page: Page, distance: number): Promise<void> {
   await screen.detach()
 }
 
-test('pulling a list down refetches it, and the ring disappears with the answer', async ({ app, page }) => {
+test('pulling a list down reads it again, and the ring disappears with the answer', async ({ app, page }) => {
   await app.open('pages-shopping/campaigns/campaigns')
   await untilShown(page)
   const ring = page.locator('.taro_page [aria-hidden] > div:empty').first().locator('..')
   await expect(ring).toHaveCSS('opacity', '0')
-  // what the app asks for a second after the first page is none of the list's
+  // the app's own requests a second after the first page are not the list's
   const isOfList = (url: string) => new URL(url).pathname === routePath('grouponInfoPage')
   const asked: string[] = []
   page.on('request', (request) => {

@@ -4,7 +4,7 @@ import { arriveAt } from './support/app'
 import { findAxeViolations } from './support/axe'
 import { answer, button, expect, field, payAtCashier, test, top } from './support/journey'
 
-test("refunds one line of a paid order: shows the amount first, the shop's approval, and the result", async ({
+test('refunds one line of a paid order after showing the amount and with the shop’s approval', async ({
   app,
   page,
   user,
@@ -13,7 +13,7 @@ test("refunds one line of a paid order: shows the amount first, the shop's appro
   test.slow()
   const { id } = await orderParcel(user.api)
 
-  await test.step('paid', async () => {
+  await test.step('pay', async () => {
     await app.open(`pages-order/order-info/order-info?id=${id}`)
     await button(page, /^付款 /).click()
     await answer(page, /^付款 /)
@@ -21,7 +21,7 @@ test("refunds one line of a paid order: shows the amount first, the shop's appro
     await expect(top(page).getByText('付款成功')).toBeVisible()
   })
 
-  await test.step('one piece of one line is requested; reductions stay with the rest', async () => {
+  await test.step('request one piece of one line; the reductions used stay with the rest', async () => {
     await app.open(`pages-order/order-info/order-info?id=${id}`)
     await top(page)
       .getByRole('link', { name: /^申請退款/ })
@@ -46,7 +46,7 @@ test("refunds one line of a paid order: shows the amount first, the shop's appro
     await expect.poll(() => findAxeViolations(page)).toEqual([])
   })
 
-  await test.step('the shop approves: request and order show what was refunded', async () => {
+  await test.step('the shop approves: the request and the order show the refund', async () => {
     await atDesk(world, 'refunds/approve', { id: await openRefund(user.api, id) })
     await page.reload()
     await expect(top(page).getByText(/退回原付款方式。$/)).toBeVisible()

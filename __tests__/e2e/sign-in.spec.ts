@@ -9,7 +9,7 @@ const secret = (page: Page) => top(page).getByLabel('密碼', { exact: true })
 const isSignedIn = (page: Page) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('thirdSession'))).not.toBeNull()
 
-test('opens an account of the website and signs in, with a user name checked for availability', async ({
+test('registers and signs in to an account of the website, with a user name checked elsewhere', async ({
   app,
   page,
   world,
@@ -32,7 +32,7 @@ test('opens an account of the website and signs in, with a user name checked for
   await isSignedIn(page)
 
   await page.evaluate(() => localStorage.removeItem('thirdSession'))
-  // the next page begins afresh: this one still believes in its session
+  // the next page is loaded again, because this one still has its session
   await page.goto('/sandbox')
   await app.open(LOGIN)
   await button(page, '以網站帳號登入').click()
@@ -43,7 +43,7 @@ test('opens an account of the website and signs in, with a user name checked for
   await isSignedIn(page)
 })
 
-test("three providers' own pages: cancelled, then signed in, with the previous page unchanged", async ({
+test("signs in through three providers' pages after cancelling, and returns to the previous page unchanged", async ({
   app,
   page,
 }) => {
@@ -52,7 +52,7 @@ test("three providers' own pages: cancelled, then signed in, with the previous p
     ['Google', 'google'],
     ['微信', 'wechatH5'],
   ] as const) {
-    // the next page begins afresh
+    // the next page is loaded again
     await page.goto('/sandbox')
     await app.open('pages-mine/my-servince/personal-data/personal-data')
     await button(page, '登入').click()
@@ -98,7 +98,8 @@ test("shares a product as a card in WeChat's browser, with the page signed by th
   const context = await browser.newContext({
     locale: 'zh-HK',
     baseURL: world.url,
-    // the policy lets WeChat's script in where an official account is configured: the sandbox has none
+    // the policy allows WeChat's script only where an official account is configured, and the sandbox has
+    // none
     bypassCSP: true,
     userAgent: 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 MicroMessenger/8.0.50',
   })
@@ -107,7 +108,7 @@ test("shares a product as a card in WeChat's browser, with the page signed by th
     localStorage.setItem('privacyConsent', JSON.stringify({ data: 1 }))
     localStorage.setItem('language', JSON.stringify({ data: 'zh-Hant' }))
   })
-  // WeChat's script comes from WeChat: here it only records its calls
+  // WeChat's script comes from WeChat; this replacement only records its calls
   await page.route('https://res.wx.qq.com/**', (route) =>
     route.fulfill({
       contentType: 'text/javascript',

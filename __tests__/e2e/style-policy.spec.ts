@@ -1,6 +1,6 @@
 import { expect, test, top } from './support/app'
 
-test('refuses a style sheet inserted into the page, but not the app’s own', async ({ app, page }) => {
+test('the policy refuses an injected style sheet, but not the app’s own', async ({ app, page }) => {
   await app.open('pages/Home/index')
   await expect(top(page)).toHaveCSS('overflow-y', 'scroll')
   app.allowConsole(/style-src-elem/)

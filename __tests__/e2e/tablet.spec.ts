@@ -9,7 +9,7 @@ const windows = [
   { width: 844, height: 390 },
 ]
 
-/** Until then everything has taken its place, on a slow machine as well. */
+/** Time within which the layout is complete, also on a slow machine. */
 const LAYOUT_MS = 60_000
 
 /** The size of body text, and the root size that the specification fixes. */
@@ -19,7 +19,7 @@ const sizes = (page: Page) =>
     root: parseFloat(getComputedStyle(document.documentElement).fontSize),
   }))
 
-/** How many cards of the list are in its first row. */
+/** Number of cards in the first row of the list. */
 const columns = (page: Page) =>
   page.evaluate(() => {
     const cards = [...document.querySelectorAll('.taro_page [role="list"] > [role="listitem"]')]
@@ -52,11 +52,11 @@ for (const { width, height } of windows)
 test.describe('a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } })
 
-  test('centres a dialog, whose controls respond where they are tapped', async ({ app, page }) => {
+  test('a dialog is centred, and its controls react where they are shown', async ({ app, page }) => {
     await app.open('pages/Commodity/index')
     await page.getByRole('button', { name: '篩選' }).tap()
     const dialog = page.getByRole('dialog')
-    // it comes in with a movement
+    // it slides in
     await expect(async () => {
       const box = await dialog.boundingBox()
       if (!box) throw new Error('The filter has no dialog')
@@ -88,7 +88,7 @@ test.describe('a tablet', () => {
       }).toPass({ timeout: LAYOUT_MS })
     })
 
-  test('renders the cards at the end of a scrolled list', async ({ app, page }) => {
+  test('a list scrolled to its end renders the cards in view', async ({ app, page }) => {
     await app.open('pages/Commodity/index')
     const scroller = app.top
     await expect(scroller.getByRole('listitem').first()).toBeVisible()
@@ -105,7 +105,7 @@ test.describe('a tablet', () => {
     expect(await scroller.getByRole('listitem').count()).toBeLessThan(before + 60)
   })
 
-  test('keeps its page and its text size when rotated', async ({ app, page }) => {
+  test('rotating keeps the page and its text size', async ({ app, page }) => {
     await app.open('pages/Home/index')
     await page.setViewportSize({ width: 834, height: 600 })
     await untilShown(page)

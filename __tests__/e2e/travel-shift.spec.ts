@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { arriveAt, expect, test, top, untilShown } from './support/app'
 import { expectStill, forgetShifts, watchShifts } from './support/shifts'
 
-/** Answers arrive one after the other, in the order of their requests: the worst one for layout shifts. */
+/** Answers arrive one after another in the order of their requests, the worst case for layout shifts. */
 const answerInTurn = async (page: Page) => {
   let before: Promise<unknown> = Promise.resolve()
   await page.route(/\/(mall|h5|weixin|api)\//, (route) => {
@@ -18,7 +18,10 @@ const answerInTurn = async (page: Page) => {
 
 const rows = (page: Page) => top(page).locator('[role="link"] [role="heading"][aria-level="2"]')
 
-test('opens a clinic and a doctor from lists without a layout shift', async ({ app, page }) => {
+test('opening a clinic and a doctor from lists: later content does not move visible content', async ({
+  app,
+  page,
+}) => {
   await watchShifts(page)
   await app.open('pages/Shops/index')
   await answerInTurn(page)
@@ -40,7 +43,10 @@ for (const [what, category, address] of [
   ['a package', 'cat-packages', /pages-goods\/goods-detail/],
   ['a shipped product', 'cat-goods', /pages-shopping\/goods/],
 ] as const)
-  test(`${what} opens from the list without a layout shift`, async ({ app, page }) => {
+  test(`opening ${what} from the list: later content does not move visible content`, async ({
+    app,
+    page,
+  }) => {
     await watchShifts(page)
     await app.open('pages/Commodity/index')
     await page.locator(`#rail-${category}`).click()
@@ -52,7 +58,7 @@ for (const [what, category, address] of [
     await expectStill(page)
   })
 
-test('opens an article from home without a layout shift', async ({ app, page }) => {
+test('opening an article from home: later content does not move visible content', async ({ app, page }) => {
   await watchShifts(page)
   await app.open('pages/Home/index')
   const article = top(page).locator('[role="link"] > :first-child > [role="heading"]').first()
@@ -65,7 +71,7 @@ test('opens an article from home without a layout shift', async ({ app, page }) 
   await expectStill(page)
 })
 
-test('keeps the height of the times sheet while they load', async ({ app, page }) => {
+test('the sheet of times keeps its height while they load', async ({ app, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await app.open('pages-goods/goods-detail/goods-detail?id=spu-package-basic')
   let release = (): void => undefined
@@ -82,15 +88,12 @@ test('keeps the height of the times sheet while they load', async ({ app, page }
   expect(await sheet.boundingBox()).toEqual(before)
 })
 
-test("a page looks the same before and after other pages' style sheets have loaded", async ({
-  app,
-  page,
-}) => {
+test('a page’s look does not change when the style sheets of other pages load', async ({ app, page }) => {
   await watchShifts(page)
   await app.open('pages/Shops/index')
   await forgetShifts(page)
   const box = await rows(page).first().boundingBox()
-  // a page of each room that has lists of cards of its own
+  // a page of each room that has its own lists of cards
   for (const route of ['pages-clinic/clinic-doctor/clinic-doctor', 'pages/Commodity/index']) {
     await page.evaluate((hash) => (location.hash = hash), `/${route}`)
     await arriveAt(page, new RegExp(route))

@@ -7,7 +7,7 @@ const prompt = (page: Page) => page.getByRole('alertdialog', { name: '升級提�
 
 test.use({ serviceWorkers: 'allow' })
 
-/** The app cached by its worker, as after a first visit. */
+/** Waits until the worker has cached the app, as after a first visit. */
 async function keepApp(page: Page, url: string): Promise<void> {
   await page.addInitScript(() => {
     const register = ServiceWorkerContainer.prototype.register
@@ -25,8 +25,8 @@ async function keepApp(page: Page, url: string): Promise<void> {
 }
 
 /**
- * The app has registered its worker, some seconds after it started, and what it asks because of that is
- * drawn: only then "nobody is asked" says something.
+ * Waits until the app has registered its worker, some seconds after its start, and has rendered the resulting
+ * prompt; an assertion that there is no prompt is meaningful only then.
  */
 async function untilRegistered(page: Page): Promise<void> {
   await page.waitForFunction(() => (window as { hasRegistered?: boolean }).hasRegistered === true)
@@ -40,7 +40,7 @@ async function untilRegistered(page: Page): Promise<void> {
   )
 }
 
-/** And the new version waits. */
+/** Also waits until the new version is waiting. */
 async function untilWaiting(page: Page): Promise<void> {
   await page.waitForFunction(
     async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state === 'installed',
@@ -50,7 +50,7 @@ async function untilWaiting(page: Page): Promise<void> {
 
 const nameField = (page: Page) => top(page).getByRole('textbox', { name: /^真實姓名/ })
 
-test('a new version: no prompt within a form; accepting starts it, and the typed text stays', async ({
+test('a new version does not prompt within a form; accepting starts it and keeps the typed text', async ({
   app,
   page,
 }) => {
@@ -82,7 +82,7 @@ test('a new version: no prompt within a form; accepting starts it, and the typed
   }
 })
 
-test('accepting starts the new version although a picture of the old one never comes', async ({
+test('accepting starts the new version although a picture of the old one never loads', async ({
   app,
   page,
 }) => {
@@ -123,7 +123,7 @@ test('declining keeps the old version without another prompt', async ({ app, pag
   }
 })
 
-test("fetches the new version without a prompt when a page's code is gone since a deployment", async ({
+test('a page whose code was removed by a deployment loads the new version without a prompt', async ({
   app,
   page,
 }) => {
@@ -131,7 +131,7 @@ test("fetches the new version without a prompt when a page's code is gone since 
   const site = await startNextVersion(app.server)
   try {
     await keepApp(page, site.url)
-    // what the new version's page would load is there; what this one still asks for is not
+    // files of the new version exist; those that this one still requests do not
     const lost = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
@@ -142,7 +142,7 @@ test("fetches the new version without a prompt when a page's code is gone since 
     site.lose(new RegExp(`^/js/(?!.*(${lost.map((path) => path.split('/').pop()).join('|')})$)`))
     await page.goto(`${site.url}/#/pages-mine/browse-collect/browse-collect`)
     await expect(page.locator(nextVersion)).toHaveCount(1)
-    // said once, by the app, although the HTML could not load a script either
+    // reported once by the app, although the HTML could not load a script either
     await expect(page.getByRole('alert')).toHaveCount(1)
     await expect(page.getByRole('alert')).toContainText('頁面未能載入')
     site.find()

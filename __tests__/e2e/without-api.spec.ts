@@ -3,7 +3,7 @@ import { expect, test, top, untilShown } from './support/app'
 
 const index = fs.readFileSync('dist/h5/index.html', 'utf8')
 const api = /\/(mall|h5|weixin|api)\//
-/** A host of files alone, as somebody has who has put the web app online before its API. */
+/** A static host, for a web app deployed before its API. */
 const notFound = { status: 404, contentType: 'text/html', body: '<!doctype html><title>Not found</title>' }
 
 for (const [what, route] of [
@@ -13,7 +13,7 @@ for (const [what, route] of [
   ['a product', 'pages-goods/goods-detail/goods-detail?id=spu-package-basic'],
   ['a clinic', 'pages-shop/index?id=shop-central'],
 ] as const)
-  test(`${what} reports a missing API once, in its place, and recovers on retry`, async ({ app, page }) => {
+  test(`${what} without an API reports it once, in place, and recovers by a retry`, async ({ app, page }) => {
     app.allowConsole(/404/)
     await page.route('**/*', (request) =>
       request.request().isNavigationRequest()

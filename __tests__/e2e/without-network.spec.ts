@@ -13,7 +13,11 @@ import {
   top,
 } from './support/journey'
 
-test('resumes a payment, a change and a cancellation that could not be sent', async ({ app, page, user }) => {
+test('a payment, a reschedule and a cancellation that could not be sent can be continued', async ({
+  app,
+  page,
+  user,
+}) => {
   app.allowConsole(offline)
   const orderNow = async () => {
     const { records } = await user.api.call('orderPage', {
@@ -30,7 +34,7 @@ test('resumes a payment, a change and a cancellation that could not be sent', as
   await fillWithDate(page)
   await button(page, '去付款').click()
 
-  await test.step('the start of a payment', async () => {
+  await test.step('start a payment', async () => {
     await expect(button(page, /^付款 /)).toBeVisible()
     await failWithoutNetwork(page, () => button(page, /^付款 /).click())
     await expect(top(page).getByText(/付款未能開始/)).toBeVisible()
@@ -43,7 +47,7 @@ test('resumes a payment, a change and a cancellation that could not be sent', as
   await app.open(`pages-order/order-info/order-info?id=${(await orderNow()).id}`)
   const before = await bookingNow()
 
-  await test.step('a change of the time: the selection stays', async () => {
+  await test.step('reschedule: the choice stays selected', async () => {
     await button(page, '改期（餘 1 次）').click()
     const sheet = page.getByRole('dialog', { name: '改期' })
     const other = sheet.getByRole('radio', { name: /^\d\d:\d\d( 餘 \d+)?$/, checked: false }).last()
@@ -60,7 +64,7 @@ test('resumes a payment, a change and a cancellation that could not be sent', as
     await expect.poll(async () => (await bookingNow())?.time).toBe(time)
   })
 
-  await test.step('times that could not be loaded are not reported as none, and load by themselves', async () => {
+  await test.step('times that could not be read are not reported as none, and are read automatically', async () => {
     await app.open(`${detailRoute}&from=times`)
     await button(page, '選日期預約').click()
     const sheet = page.getByRole('dialog')
@@ -78,7 +82,7 @@ test('resumes a payment, a change and a cancellation that could not be sent', as
   })
   await app.open(`pages-order/order-info/order-info?id=${(await orderNow()).id}`)
 
-  await test.step('a cancellation', async () => {
+  await test.step('cancel', async () => {
     await button(page, '更多').click()
     await page.getByRole('dialog').getByRole('button', { name: '取消預約' }).click()
     await failWithoutNetwork(page, () => answer(page, '取消預約'))

@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a paid order is booked, moved once, cancelled, booked once more, and verified by the clinic', async () => {
+test('a paid order is booked, rescheduled once, cancelled, booked once more, and verified by the clinic', async () => {
   await press('選日期 life-exam繁')
   await takeTime('10:00')
   await see('已預約，等你來')

@@ -39,7 +39,7 @@ const orders = async () => {
       b.person_name as "personName", b.state
       from order_info o join order_booking b on b.order_id = o.id`,
   )
-  // sealed: SQL cannot look for it
+  // encrypted, so SQL cannot search for it
   return rows.flatMap(({ buyerPhone, ...row }) => (buyerPhone === PHONE ? [row] : []))
 }
 

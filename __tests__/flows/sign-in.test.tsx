@@ -58,7 +58,7 @@ test('a sign-in button opens the page without a dialog, and the form is unchange
   expect(window.location.hash).toContain('goods-comfirm')
 })
 
-test('an order that was begun as a visitor goes on after signing in by password', async () => {
+test('an order started as a visitor continues after signing in by password', async () => {
   await see('HK$200.00')
   await press('登入後下單')
   await pressInDialog('去登入')
@@ -106,7 +106,7 @@ test('signing out ends the session without asking to sign in again', async () =>
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
 })
 
-test('a mobile code: each bad case is shown at its field, and the first sign-in registers', async () => {
+test('a mobile code: each error is shown at its field, and the first sign-in registers', async () => {
   await press('登入／註冊')
   await useWay('手機驗證碼')
   await press('取得驗證碼')
@@ -137,7 +137,7 @@ test('a mobile code: each bad case is shown at its field, and the first sign-in 
   expect(await usersWithPhone()).toHaveLength(1)
 })
 
-test('after too many wrong passwords the account waits, in words at the account', async () => {
+test('too many wrong passwords lock the account, with the reason shown', async () => {
   await openLogin()
   await useWay('帳號密碼')
   await fill('帳號', 'somebody')
@@ -153,7 +153,7 @@ test('after too many wrong passwords the account waits, in words at the account'
   }
 })
 
-test('with the network cut nothing typed is lost and the next try signs in', async () => {
+test('a network failure loses no input, and the next attempt signs in', async () => {
   await openLogin()
   await useWay('帳號密碼')
   await fill('帳號', 'demo2')
@@ -166,11 +166,11 @@ test('with the network cut nothing typed is lost and the next try signs in', asy
   app.mendNetwork()
   expect([field('帳號').value, field('密碼').value]).toEqual(['demo2', 'Demo-2026'])
   await press('登入')
-  // another account than the one before on this device: the pages beneath may hold what that person typed
+  // the previous account on this device differed, so the pages beneath may contain that user's input
   await waitFor(() => expect(window.location.hash).toContain('Home'))
 })
 
-test('leaving without signing in forgets what was interrupted', async () => {
+test('leaving without signing in discards the interrupted action', async () => {
   await app.restartAt(MINE)
   await press('登出')
   await pressInDialog('登出')

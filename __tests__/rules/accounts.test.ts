@@ -46,7 +46,7 @@ describe('names of accounts', () => {
     [`a@${'b'.repeat(56)}.${'c'.repeat(56)}.info`, true],
     [`a@${'b'.repeat(57)}.${'c'.repeat(56)}.info`, false],
   ])('%p is an address: %p', (text, isOne) => expect(isEmail(text)).toBe(isOne))
-  test('an address is compared without case and blanks', () =>
+  test('addresses are compared ignoring case and blanks', () =>
     expect(normaliseEmail(' A@B.Co ')).toBe('a@b.co'))
   test.each([
     ['abcdefg1', true],
@@ -129,7 +129,7 @@ describe('a person', () => {
     const problem = personProblem({ ...person, ...over }, TODAY)
     expect(problem && [problem.field, problem.rule]).toEqual(expected)
   })
-  test('every problem has its own words', () => {
+  test('every problem has its own text', () => {
     const key = (over: object) => personProblem({ ...person, ...over }, TODAY)?.key
     expect([
       key({ name: '' }),
@@ -161,7 +161,7 @@ describe('a person', () => {
       'provinceFirst',
     ])
   })
-  test('the refusal names field and rule', () =>
+  test('the refusal contains field and rule', () =>
     expect(() => refuse({ field: 'name', rule: 'required', key: 'personNameNeeded' })).toThrow(
       refusal(codes.badInput, {
         field: 'name',

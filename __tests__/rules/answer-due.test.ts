@@ -25,7 +25,7 @@ describe('the answer is due within one working day', () => {
   ])('%s', (_name, sentAt, closed, due) => {
     expect(answerDue(weekdays, new Set(closed), new Date(sentAt), zone).toISOString()).toBe(due)
   })
-  test('a close after midnight belongs to the evening before', () => {
+  test('a closing time after midnight belongs to the evening before', () => {
     expect(
       answerDue(
         [{ weekday: 5, open: '12:00', close: '01:00' }],
@@ -35,7 +35,7 @@ describe('the answer is due within one working day', () => {
       ).toISOString(),
     ).toBe('2026-11-20T17:00:00.000Z')
   })
-  test('a clinic that never opens leaves a day', () => {
+  test('a clinic that never opens gets 24 hours', () => {
     expect(answerDue([], new Set(), new Date('2026-11-20T01:00:00Z'), zone).toISOString()).toBe(
       '2026-11-21T01:00:00.000Z',
     )

@@ -22,7 +22,7 @@ describe('ages', () => {
     ['x', '2026-06-14', 0],
     ['2000-06-15', 'x', 0],
   ])('born %s, on %s: %i', (born, on, age) => expect(ageOn(born, on)).toBe(age))
-  test('who may take what', () => {
+  test('both bounds of age and the required sex decide eligibility', () => {
     const of = (sex: string, ageMin: number | null, ageMax: number | null) =>
       ineligibility({ sex, ageMin, ageMax }, { sex: '1', birthDate: '2000-06-15' }, '2026-06-15')
     expect([
@@ -66,7 +66,7 @@ test.each([
 describe('persons', () => {
   const home = (provinceId: string | null, cityId: string | null, address: string) =>
     addressGaps({ provinceId, cityId, address })
-  test('an address is all or nothing', () => {
+  test('an address is complete or empty', () => {
     expect(home(null, null, '')).toEqual([])
     expect(home('', '', ' ')).toEqual([])
     expect(home('1', '2', 'x')).toEqual([])
@@ -74,7 +74,7 @@ describe('persons', () => {
     expect(home('1', '2', ' ')).toEqual(['address'])
     expect(home(null, null, 'x')).toEqual(['provinceId', 'cityId'])
   })
-  test('a number needs its type', () => {
+  test('a number requires its type', () => {
     expect([
       isIdTypeMissing(null, 'A'),
       isIdTypeMissing('', 'A'),
@@ -129,8 +129,9 @@ describe('phones', () => {
   ])('%s %s: mobile %p, any %p', (code, digits, mobile, any) =>
     expect([isMobile(code, digits), isPhone(code, digits)]).toEqual([mobile, any]),
   )
-  test('signs between the digits go', () => expect(phoneDigits(' (852) 9123-45 67 ')).toBe('85291234567'))
-  test('a message names the place, digits and beginnings', () => {
+  test('separators between the digits are removed', () =>
+    expect(phoneDigits(' (852) 9123-45 67 ')).toBe('85291234567'))
+  test('the message contains the place, the number of digits and the prefixes', () => {
     expect(phoneShape('+852', 'mobile')).toEqual({ code: '+852', digits: '8', start: '4–9' })
     expect(phoneShape('+1', 'any')).toEqual({ code: '+1', digits: '6–15', start: '0–9' })
   })
@@ -138,7 +139,7 @@ describe('phones', () => {
 
 describe('courses', () => {
   const none = { givenOn: null, bookedOn: null }
-  test('a dose without an interval or a window of its own follows at once, within five weeks', () => {
+  test('a dose without an interval or a window follows immediately, within five weeks', () => {
     const [, second] = courseSpans({
       intervals: [],
       windows: [],
@@ -152,7 +153,7 @@ describe('courses', () => {
     })
     expect(usualWindowDays).toBe(35)
   })
-  test('a booked dose determines the next one, which stays an estimate until it is given', () => {
+  test('a booked dose determines the next one, which stays an estimate until it is injected', () => {
     const [, second, third] = courseSpans({
       intervals: [30, 60],
       windows: [10, 20],
@@ -162,7 +163,7 @@ describe('courses', () => {
     expect(second).toEqual({ earliest: '2026-03-03', latest: '2026-03-13', isEstimate: true })
     expect(third).toEqual({ earliest: '2026-05-02', latest: '2026-06-01', isEstimate: true })
   })
-  test('days that are over do not count for the next dose', () => {
+  test('past days do not count for the next dose', () => {
     const [, , third] = courseSpans({
       intervals: [10, 10],
       windows: [5, 5],
@@ -171,7 +172,7 @@ describe('courses', () => {
     })
     expect(third).toMatchObject({ earliest: '2026-01-23', latest: '2026-01-31' })
   })
-  test('standing and lateness at both ends', () => {
+  test('state and lateness at both ends', () => {
     const span = { earliest: '2026-03-10', latest: '2026-03-20', isEstimate: false } as const
     expect(
       ['2026-03-09', '2026-03-10', '2026-03-20', '2026-03-21'].map((today) => [
@@ -189,7 +190,7 @@ describe('courses', () => {
     expect(doseStanding(span, { givenOn: '2026-03-11', bookedOn: '2026-03-11' }, '2026-03-11')).toBe('done')
     expect(daysLate(span, { givenOn: '2026-03-22', bookedOn: '2026-03-12' }, '2026-05-01')).toBe(2)
   })
-  test('the first open day may be either end, and there may be none', () => {
+  test('the first open day may be either end, and may not exist', () => {
     const closed = (...days: string[]) => ({ days: new Set(days), weekdays: new Set<number>() })
     expect(firstOpenDay(closed(), '2026-03-10', '2026-03-10')).toBe('2026-03-10')
     expect(firstOpenDay(closed('2026-03-10'), '2026-03-10', '2026-03-11')).toBe('2026-03-11')

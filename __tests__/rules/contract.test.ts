@@ -28,31 +28,31 @@ const digits = (length: number) =>
 const check = <T>(values: fc.Arbitrary<T>, holds: (value: T) => void) => fc.assert(fc.property(values, holds))
 
 describe('money', () => {
-  test('reads what it writes', () =>
+  test('parses what it formats', () =>
     check(fc.maxSafeInteger(), (cents) => {
       expect(parseCents(formatCents(cents))).toBe(cents === 0 ? 0 : cents)
     }))
 })
 
 describe('dates', () => {
-  test('agrees with the calendar of the engine', () =>
+  test("agree with the engine's calendar", () =>
     check(fc.integer({ min: -50_000, max: 60_000 }), (number) => {
       const day = new Date(number * 86_400_000).toISOString().slice(0, 10)
       expect(formatDay(dayOfNumber(number))).toBe(day)
       expect(dayNumber(dayOfNumber(number))).toBe(number)
       expect(weekdayOf(day)).toBe(new Date(`${day}T00:00:00Z`).getUTCDay())
     }))
-  test('counts back the days that it added', () =>
+  test('subtracting days reverses adding them', () =>
     check(fc.tuple(days, fc.integer({ min: -5000, max: 5000 })), ([day, count]) => {
       expect(daysBetween(day, addDays(day, count))).toBe(count)
     }))
-  test.each(['2026-02-29', '2026-13-01', '2026-1-1', '2026-00-10', ''])('%p is no day', (text) =>
+  test.each(['2026-02-29', '2026-13-01', '2026-1-1', '2026-00-10', ''])('%p is not a day', (text) =>
     expect(isDay(text)).toBe(false),
   )
 })
 
 describe('eligibility', () => {
-  test('an age rises by one on the birthday and never falls', () =>
+  test('the age increases by one on the birthday and never decreases', () =>
     check(fc.tuple(days, fc.integer({ min: 1, max: 40_000 })), ([born, later]) => {
       const day = addDays(born, later)
       const age = ageOn(born, day)
@@ -82,7 +82,7 @@ describe('phone', () => {
       for (const number of [first, first + rest])
         expect(isMobile(code, number) && !isPhone(code, number)).toBe(false)
     }))
-  test.each([...phoneCodes, '+1'])('%s: a number is what its message says it looks like', (code) => {
+  test.each([...phoneCodes, '+1'])('%s: a number matches the description in its message', (code) => {
     for (const [kind, isRight] of [
       ['mobile', isMobile],
       ['any', isPhone],
@@ -107,7 +107,7 @@ describe('phone', () => {
           expect(isRight(code, other.padEnd(longest, '2'))).toBe(false)
     }
   })
-  test('spaces, dashes and brackets do not count', () => expect(phoneDigits('(9123) 45-67')).toBe('91234567'))
+  test('spaces, dashes and brackets are ignored', () => expect(phoneDigits('(9123) 45-67')).toBe('91234567'))
   test.each([
     ['+852', '91234567', true, true],
     ['+852', '21234567', false, true],
@@ -126,7 +126,7 @@ describe('phone', () => {
 
 describe('mainland resident numbers', () => {
   const born = fc.integer({ min: -25_000, max: 20_000 }).map((number) => formatDay(dayOfNumber(number)))
-  test('exactly one check sign fits, and the number tells birth date and sex', () =>
+  test('exactly one check digit is valid, and the number contains birth date and sex', () =>
     check(
       fc.tuple(fc.constantFrom('11', '44', '81'), digits(4), born, digits(3)),
       ([province, area, day, order]) => {
@@ -150,14 +150,14 @@ describe('mainland resident numbers', () => {
       }
   })
   test.each(['11010519491331002X', '99010519491231002X', '11010519491231002', '110105194902290021'])(
-    '%s has the wrong form',
+    '%s has an invalid form',
     (number) => expect(idNumberProblem('mainlandId', number)).toBe('format'),
   )
 })
 
 describe('Hong Kong identity cards', () => {
   const letters = fc.array(fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'), { minLength: 1, maxLength: 2 })
-  test('exactly one check sign fits', () =>
+  test('exactly one check digit is valid', () =>
     check(fc.tuple(letters, digits(6)), ([first, number]) => {
       const text = first.join('')
       const fitting = [...'0123456789A'].filter(
@@ -166,11 +166,11 @@ describe('Hong Kong identity cards', () => {
       expect(fitting).toEqual([hkidCheckSign(text, number)])
     }))
   test.each(['a123456(3)', 'A1234563', 'Ａ１２３４５６（３）', 'AB987654(3)', 'G 123456(A)'])(
-    '%s is one',
+    '%s is valid',
     (text) => expect(idNumberProblem('hkid', normaliseIdNumber('hkid', text))).toBeNull(),
   )
   test.each(['A123456(4)', 'A12345(3)', '1123456(3)', 'A123456(3', 'A123456-3', 'A123456'])(
-    '%s is none',
+    '%s is invalid',
     (text) => expect(idNumberProblem('hkid', normaliseIdNumber('hkid', text))).not.toBeNull(),
   )
 })
@@ -212,7 +212,7 @@ describe('isEmail', () => {
     'a@b.com ',
   ])('rejects %j', (address) => expect(isEmail(address)).toBe(false))
 
-  test('accepts as many characters as the server stores, and not one more', () => {
+  test('accepts as many characters as the server stores, and no more', () => {
     const ofLength = (length: number) => {
       const domain = `${'d'.repeat(60)}.com`
       return `${'x'.repeat(length - domain.length - 1)}@${domain}`

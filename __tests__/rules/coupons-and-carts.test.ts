@@ -42,7 +42,7 @@ describe('a coupon', () => {
     ['once', { orderId: 'o' }, 'couponUsed'],
   ])('can be used %s', (_name, over, reason) => expect(why(over)).toBe(reason))
 
-  test('asks for its minimum in the lines that it applies to', () => {
+  test('requires its minimum in the lines that it applies to', () => {
     expect(why({}, [4999])).toBe('couponMinSpend')
     expect(why({}, [2500, 2500])).toBeNull()
     expect(why({}, [2500, 2500], [true, false])).toBe('couponMinSpend')
@@ -53,7 +53,7 @@ describe('a coupon', () => {
       missing: '0.01',
     })
   })
-  test('applies to everything, to its products, or to its categories and those inside them', () => {
+  test('applies to everything, to its products, or to its categories with their subcategories', () => {
     const lines = [line(1, 'p1', 'k1'), line(1, 'p2', 'k2'), line(1, 'p3', 'k3')]
     const paths = new Map([['k2', new Set(['top', 'k2'])]])
     const fits = (suitType: string, targets?: string[]) =>
@@ -66,11 +66,11 @@ describe('a coupon', () => {
     expect(fits('all')).toEqual([true, true, true])
     expect(fits('goods', ['p2', 'k1'])).toEqual([false, true, false])
     expect(fits('category', ['top', 'p1'])).toEqual([false, true, false])
-    // a category that the catalogue does not know includes itself only
+    // an unknown category includes only itself
     expect(fits('category', ['k3'])).toEqual([false, false, true])
     expect(fits('category')).toEqual([false, false, false])
   })
-  test('takes a percentage or an amount', () => {
+  test('reduces by a percentage or an amount', () => {
     expect(priceOfCoupon(coupon({}, { kind: 'percent', value: 10, capCents: 700 }).info)).toEqual({
       kind: 'percent',
       value: 10,
@@ -116,7 +116,7 @@ describe('a line of a cart', () => {
   ])('of %j, %j, %i times, is %s', (spu, sku, quantity, state) =>
     expect(lineStateOf(goods(spu, sku), quantity)).toBe(state),
   )
-  test('whose product is gone is off the shelf', () => expect(lineStateOf(null, 1)).toBe('offShelf'))
+  test('of a deleted product is off the shelf', () => expect(lineStateOf(null, 1)).toBe('offShelf'))
 })
 
 describe('a person', () => {
@@ -143,7 +143,7 @@ describe('a person', () => {
       refused('personMustBeFemale'),
     )
   })
-  test('shows a number where the channel asks for one', () => {
+  test('needs an ID number where the channel requires one', () => {
     expect(() => requireIdNumber({ idNumber: 'A123456(3)' })).not.toThrow()
     for (const idNumber of [null, ''])
       expect(() => requireIdNumber({ idNumber })).toThrow(refused('personNeedsIdNumber'))

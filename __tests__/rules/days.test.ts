@@ -31,7 +31,7 @@ describe('days', () => {
     expect(isLeapYear(year)).toBe(isOne)
     expect(daysInMonth(year, 2)).toBe(isOne ? 29 : 28)
   })
-  test('the months have their days', () =>
+  test('the months have the correct number of days', () =>
     expect(Array.from({ length: 12 }, (_, month) => daysInMonth(2026, month + 1))).toEqual([
       31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31,
     ]))
@@ -61,7 +61,7 @@ describe('days', () => {
     ['0:00', false],
     ['00:0', false],
   ])('%s is a time: %p', (text, isOne) => expect(isTime(text)).toBe(isOne))
-  test('forms of the wire are those of the whole text', () => {
+  test('patterns of the wire match the whole text', () => {
     expect(['2026-11-24', 'x2026-11-24', '2026-11-24x'].map((text) => forms.day.test(text))).toEqual([
       true,
       false,
@@ -74,7 +74,7 @@ describe('days', () => {
     ).toEqual([true, false, false, false])
     expect([pad(7, 2), pad(123, 2)]).toEqual(['07', '123'])
   })
-  test('a day too large or too small is brought into its month', () => {
+  test('an out-of-range day is moved into its month', () => {
     const day = (month: number, of: number) => correctDay({ year: 2026, month, day: of }).day
     expect([day(2, 31), day(2, 28), day(4, 31), day(1, 31), day(1, 0), day(1, 1), day(1, -3)]).toEqual([
       28, 28, 30, 31, 1, 1, 1,
@@ -106,7 +106,7 @@ describe('days', () => {
       expect(dayNumber({ year, month, day })).toBe(number)
     }
   })
-  test('what is no day stays as it is, and is no distance away', () => {
+  test('an invalid day is unchanged, and has no distance', () => {
     expect([addDays('x', 1), addMonths('x', 1)]).toEqual(['x', 'x'])
     expect([daysBetween('x', '2026-01-01'), daysBetween('2026-01-01', 'x'), weekdayOf('x')]).toEqual([
       0, 0, 0,
@@ -134,7 +134,7 @@ describe('days', () => {
     ['2026-11', 1, '2026-12'],
     ['0100-01', 0, '0100-01'],
   ])('%s and %i months is %s', (month, count, expected) => expect(addMonths(month, count)).toBe(expected))
-  test('a month is shown in whole weeks from the day that a week begins with', () => {
+  test('a month is shown in whole weeks that begin on the first day of the week', () => {
     expect(monthOf('2026-11-24')).toBe('2026-11')
     const sunday = monthGrid('2026-11')
     expect(sunday).toHaveLength(5)
@@ -142,7 +142,7 @@ describe('days', () => {
     expect([sunday[0]?.[0], sunday[4]?.[1], sunday[4]?.[2]]).toEqual(['2026-11-01', '2026-11-30', null])
     const monday = monthGrid('2026-11', 1)
     expect([monday.length, monday[0]?.[5], monday[0]?.[6]]).toEqual([6, null, '2026-11-01'])
-    // four weeks exactly: no empty week behind them
+    // exactly four weeks, without an empty week after them
     expect(monthGrid('2026-02')).toHaveLength(4)
     expect(monthGrid('x')).toEqual([])
     expect(monthGrid('2026-11', 0)).toEqual(sunday)

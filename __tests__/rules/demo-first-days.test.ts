@@ -23,11 +23,11 @@ function firstDays(now: Date): Map<string, string> {
   )
 }
 
-test.each(week)('on %s the products of the demo announce first days of their own', (now) => {
+test.each(week)('on %s the demo products have different first days', (now) => {
   const days = [...firstDays(now).values()]
   expect(days).not.toContain('')
   const counts = days.map((day) => days.filter((other) => other === day).length)
   expect(new Set(days).size).toBeGreaterThanOrEqual(3)
-  // no day is announced by nearly all
+  // no day is shared by nearly all
   expect(Math.max(...counts)).toBeLessThan(days.length * 0.7)
 })

@@ -50,7 +50,7 @@ describe('the times of a day', () => {
     expect(of(60)).toEqual(['09:00'])
     expect(of(61)).toEqual([])
   })
-  test('of several sessions come in the order of the day, and only those of the weekday', () => {
+  test('of several sessions are in order of the day, and only those of the weekday', () => {
     const sessions = [
       session(3, '14:00', '14:20'),
       session(3, '09:00', '09:20'),
@@ -59,7 +59,7 @@ describe('the times of a day', () => {
     for (const given of [sessions, [...sessions].reverse()])
       expect(times({ sessions: given }, TOMORROW).map(([time]) => time)).toEqual(['09:00', '14:00'])
   })
-  test('are past at their minute, scarce with one place of several, and full with none', () => {
+  test('are past at their minute, scarce with one of several places free, and full with none', () => {
     expect(times()).toEqual([
       ['09:40', 0, 'past'],
       ['10:00', 0, 'past'],
@@ -71,7 +71,7 @@ describe('the times of a day', () => {
     const alone = [session(3, '09:00', '09:20', { capacity: 1 })]
     expect(times({ sessions: alone }, TOMORROW)).toEqual([['09:00', 1, 'free']])
   })
-  test('are none on a closed day, on leave, outside of the days that can be booked, or without appointments', () => {
+  test('are none on a closed day, on leave, outside of the booking window, or without appointments', () => {
     expect(times({ closed: new Map([[TOMORROW, 'holiday']]) }, TOMORROW)).toEqual([])
     expect(times({ leave: new Set([TOMORROW]) }, TOMORROW)).toEqual([])
     expect(times({ isAvailable: false }, TOMORROW)).toEqual([])
@@ -87,7 +87,7 @@ describe('the days', () => {
     const found = doctorDaysOf(calendar(of)).find((one) => one.date === date)
     return [found?.state, found?.left]
   }
-  test('are those from today to the last that can be booked; the first with a place is marked', () => {
+  test('extend from today to the end of the booking window; the first with a place is marked', () => {
     const days = doctorDaysOf(calendar())
     expect([days.length, days[0]?.date, days.at(-1)?.date]).toEqual([61, TODAY, '2027-01-23'])
     const marked = (of: Partial<DoctorCalendar>) =>
@@ -96,7 +96,7 @@ describe('the days', () => {
     expect(marked({ taken: taken({ [`${TODAY} 10:20`]: 2 }) })).toEqual([TOMORROW])
     expect(marked({ isAvailable: false })).toEqual([])
   })
-  test('with up to three places are scarce', () => {
+  test('are scarce with up to three places', () => {
     const busy = (count: number) => ({
       taken: taken({ [`${TOMORROW} 09:00`]: 2, [`${TOMORROW} 09:20`]: count }),
     })
@@ -105,7 +105,7 @@ describe('the days', () => {
     expect(day(busy(1))).toEqual(['scarce', 3])
     expect(day({ sessions: [session(3, '09:00', '09:20')], ...busy(0) })).toEqual(['full', 0])
   })
-  test('contain the reason of a missing place', () => {
+  test('contain the reason why there is no place', () => {
     expect(day({ closed: new Map([[TOMORROW, 'holiday']]) })).toEqual(['holiday', 0])
     expect(day({ leave: new Set([TOMORROW]) })).toEqual(['rest', 0])
     expect(day({ leave: new Set([TOMORROW]), closed: new Map([[TOMORROW, 'holiday']]) })).toEqual([
@@ -120,7 +120,7 @@ describe('the days', () => {
 })
 
 describe('a free time', () => {
-  test('is looked for from today to the last day that can be booked', () => {
+  test('is searched from today to the end of the booking window', () => {
     expect(firstFreeOf(calendar())).toEqual({ date: TODAY, time: '10:20' })
     expect(firstFreeOf(calendar({ taken: taken({ [`${TODAY} 10:20`]: 2 }) }))).toEqual({
       date: TOMORROW,
@@ -135,13 +135,13 @@ describe('a free time', () => {
     expect(firstFreeOf(onlyOn(addDays(TODAY, 60)))).toEqual({ date: '2027-01-23', time: '10:20' })
     expect(firstFreeOf(onlyOn(addDays(TODAY, 61)))).toBeNull()
   })
-  test('is on a day with one that is neither past nor full', () => {
+  test('is on a day with a time that is neither past nor full', () => {
     expect(isFreeOn(calendar(), TODAY)).toBe(true)
     expect(isFreeOn(calendar({ now: { day: TODAY, time: '10:20' } }), TODAY)).toBe(false)
     expect(isFreeOn(calendar({ taken: taken({ [`${TODAY} 10:20`]: 2 }) }), TODAY)).toBe(false)
     expect(isFreeOn(calendar({ isAvailable: false }), TODAY)).toBe(false)
   })
-  test('the nearest come first, of two that are as far the earlier, and never the one itself', () => {
+  test('is ordered by distance, the earlier first at equal distance, without the time itself', () => {
     const sessions = [
       session(2, '10:20', '10:40'),
       session(3, '09:00', '10:00'),
@@ -157,7 +157,7 @@ describe('a free time', () => {
     const busy = taken({ [`${TOMORROW} 09:00`]: 2, [`${TOMORROW} 09:40`]: 1 })
     expect(near(2, { taken: busy })).toEqual(['25 09:40 scarce', '24 10:20 free'])
   })
-  test('requested by its minute must be in the timetable and in the future', () => {
+  test('for a request must be in the timetable and in the future', () => {
     expect(placeAt(calendar(), { date: TODAY, time: '10:20' })).toEqual({ capacity: 2 })
     expect(placeAt(calendar(), { date: TODAY, time: '10:00' })).toBeNull()
     expect(placeAt(calendar(), { date: TODAY, time: '10:21' })).toBeNull()
@@ -171,7 +171,7 @@ describe('a free time', () => {
 
 describe('a doctor’s sessions today', () => {
   const sessions = [session(2, '14:00', '17:00', { stepMinutes: 30 }), session(2, '09:00', '12:00')]
-  test('are from the begin of the first to the end of the last', () => {
+  test('extend from the begin of the first to the end of the last', () => {
     const whole = { start: '09:00', end: '17:00', stepMinutes: 20 }
     expect(sessionsToday(calendar({ sessions }))).toEqual(whole)
     expect(dutyToday(calendar({ sessions }))).toEqual(whole)
@@ -187,7 +187,7 @@ describe('a doctor’s sessions today', () => {
     ['on a holiday', { closed: new Map([[TODAY, 'holiday' as const]]) }],
     ['without appointments', { isAvailable: false }],
     ['on another weekday', { sessions: [session(3, '09:00', '12:00')] }],
-  ])('are none %s', (_name, of) => {
+  ])('do not exist %s', (_name, of) => {
     expect(sessionsToday(calendar({ sessions, ...of }))).toBeNull()
     expect(dutyToday(calendar({ sessions, ...of }))).toBeNull()
   })

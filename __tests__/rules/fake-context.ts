@@ -1,6 +1,6 @@
 import type { Context } from '../../server/lib/context'
 
-/** What a rule without a database reads of a context: the moment, and the keys. */
+/** The parts of a context that rules without a database read: the time and the keys. */
 export const fakeContext = (now: Date, config: object = {}): Context =>
   ({
     now: () => now,

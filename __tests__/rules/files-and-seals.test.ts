@@ -2,7 +2,7 @@ import { contentTypeOf, sniff } from '../../server/contexts/identity/uploads/sni
 import { keyedDigest, keyIdOf, presentMark, seal, SealedKeyMissing, unseal } from '../../server/lib/seal'
 import { sealedKeyId } from '../support/sealed-key-id'
 
-describe('what a file is, by its first bytes', () => {
+describe('the type of a file, by its first bytes', () => {
   const hex = (text: string, tail = '') =>
     Buffer.concat([Buffer.from(text, 'hex'), Buffer.from(tail, 'latin1'), Buffer.alloc(64)])
   const text = (start: string) => Buffer.concat([Buffer.from(start, 'latin1'), Buffer.alloc(64)])
@@ -40,7 +40,7 @@ describe('what a file is, by its first bytes', () => {
     ['another MPEG part', hex('000001b9')],
     ['too short', Buffer.from('ffd8ffe0000000000000000000000f', 'hex')],
   ])('%s is not accepted', (_name, bytes) => expect(sniff(bytes)).toBeNull())
-  test('16 bytes are enough, and no browser runs what is unknown', () => {
+  test('needs only 16 bytes, and browsers never run unknown types', () => {
     expect(sniff(Buffer.from('ffd8ffe000000000000000000000000f', 'hex'))?.format).toBe('jpeg')
     expect([contentTypeOf('a.html'), contentTypeOf('a'), contentTypeOf('')]).toEqual(
       Array(3).fill('application/octet-stream'),
@@ -51,7 +51,7 @@ describe('what a file is, by its first bytes', () => {
 describe('a sealed text', () => {
   const config = { encryptionKey: Buffer.alloc(32, 1) }
   const other = { encryptionKey: Buffer.alloc(32, 2) }
-  test('opens at its place with its key, and nowhere else', () => {
+  test('decrypts only at its place with its key', () => {
     const sealed = seal(config, 'secret', 'token/x')
     expect(unseal(config, sealed, 'token/x')).toBe('secret')
     expect(() => unseal(config, sealed, 'token/y')).toThrow()
@@ -66,7 +66,7 @@ describe('a sealed text', () => {
     expect(sealed).not.toContain('secret')
     expect(seal(config, 'secret', 'token/x')).not.toBe(sealed)
   })
-  test('names its key and has nothing that an address would change', () => {
+  test('contains its key id and only URL-safe characters', () => {
     const sealed = seal(config, 'a'.repeat(100), 'token/x')
     expect(sealed).toMatch(/^v2\.[0-9a-f]{8}\.[\w-]+$/)
     expect(sealed.startsWith(presentMark(config))).toBe(true)
@@ -74,14 +74,14 @@ describe('a sealed text', () => {
     expect(keyIdOf(other.encryptionKey)).not.toBe(keyIdOf(config.encryptionKey))
     expect(sealedKeyId('AAAA')).toBeNull()
   })
-  test('any changed character is found', () => {
+  test('detects any changed character', () => {
     const sealed = seal(config, 'secret', 'token/x')
     for (let at = sealed.lastIndexOf('.') + 1; at < sealed.length - 1; at += 1) {
       const changed = sealed.slice(0, at) + (sealed[at] === 'A' ? 'B' : 'A') + sealed.slice(at + 1)
       expect(() => unseal(config, changed, 'token/x')).toThrow()
     }
   })
-  test('of the previous form is opened with any key; the first failure is reported', () => {
+  test('of the previous format is decrypted with any key; the first failure is reported', () => {
     const old = seal({ ...config, isSealedForOldServers: true }, 'secret', 'person/id_number/1' as never)
     expect(old).not.toContain('.')
     expect(
@@ -96,7 +96,7 @@ describe('a sealed text', () => {
     expect(token).toMatch(/^[\w-]+$/)
     expect(unseal(config, token, 'token/x')).toBe('???>>>'.repeat(9))
   })
-  test('a digest differs by key, subject and text', () => {
+  test('has digests that differ by key, subject and text', () => {
     const digests = [
       keyedDigest(config, 'a', 'b'),
       keyedDigest(other, 'a', 'b'),

@@ -65,7 +65,7 @@ describe('the days of a clinic', () => {
     const found = slotDaysOf(calendar({ slots, ...of })).find((one) => one.date === date)
     return [found?.state, found?.left]
   }
-  test('are those from today to the last that can be booked', () => {
+  test('extend from today to the end of the booking window', () => {
     const dates = slotDaysOf(calendar()).map(({ date }) => date)
     expect([dates.length, dates[0], dates.at(-1)]).toEqual([61, TODAY, '2027-01-23'])
   })
@@ -84,12 +84,12 @@ describe('the days of a clinic', () => {
     ],
     ['without a place are full', [slot('2026-11-25', '09:00', { taken: 5 })], ['full', 0]],
   ] as const)('%s', (_name, slots, expected) => expect(day([...slots])).toEqual(expected))
-  test('count no slot that is over', () => {
+  test('exclude past slots', () => {
     const over = slot(TODAY, '09:00')
     expect(day([over], {}, TODAY)).toEqual(['past', 0])
     expect(day([over, slot(TODAY, '11:00', { taken: 3 })], {}, TODAY)).toEqual(['scarce', 2])
   })
-  test('without slots are not open yet when the clinic works on that weekday, or else days of rest', () => {
+  test("without slots are not open yet on the clinic's weekdays, else days of rest", () => {
     const hours = (weekday: number) => [{ weekday, open: '09:00', close: '18:00' }] as Calendar['hours']
     expect(day([], { hours: [...hours(1), ...hours(3)] })).toEqual(['notOpen', 0])
     expect(day([], { hours: hours(4) })).toEqual(['rest', 0])
@@ -119,7 +119,7 @@ describe('the nearest slots', () => {
   const target = slot('2026-11-26', '10:00')
   const near = (slots: SlotRow[], count = 9) =>
     nearestOf(target, calendar({ slots }), count).map(({ date, time }) => `${date.slice(8)} ${time}`)
-  test('come by their distance in time, the earlier of two that are as far first', () => {
+  test('are ordered by distance, the earlier first at equal distance', () => {
     const slots = (
       [
         ['2026-11-27', '10:00'],
@@ -135,7 +135,7 @@ describe('the nearest slots', () => {
     expect(near([...slots].reverse())).toEqual(expected)
     expect(near(slots, 2)).toEqual(expected.slice(0, 2))
   })
-  test('are free, and other ones', () =>
+  test('are free, and exclude the slot itself', () =>
     expect(
       near([
         target,

@@ -23,11 +23,11 @@ test.each([
 test.each(['', '1.505', '1,00.00', '1.', '1e3.00', 'x'])('%j is not money', (text) => {
   expect(() => parseCents(text)).toThrow(RangeError)
 })
-test('a fraction of a cent is a mistake', () => {
+test('a fraction of a cent throws', () => {
   expect(() => formatCents(0.5)).toThrow(RangeError)
 })
 
-test('days, times and moments on the wall clock of a zone', () => {
+test('formats days, times and moments in a time zone', () => {
   const moment = new Date('2026-12-31T16:05:09Z')
   expect([
     dayText(moment, 'Asia/Hong_Kong'),
@@ -72,7 +72,7 @@ test.each([
   ['91234567', '91****67'],
   ['13812345678', '138****5678'],
   ['1234', '****'],
-])('phone %s shows as %s', (phone, shown) => {
+])('masks the phone %s as %s', (phone, shown) => {
   expect(maskPhone(phone)).toBe(shown)
 })
 test.each([
@@ -80,10 +80,10 @@ test.each([
   ['11010519491231002X', '110****002X'],
   ['K12345678', 'K12****78'],
   ['X-123', 'X****3'],
-])('number %s shows as %s', (number, shown) => {
+])('masks the number %s as %s', (number, shown) => {
   expect(maskIdNumber(number)).toBe(shown)
 })
-test('an e-mail address shows its first letter', () => {
+test('masks an e-mail address except its first letter', () => {
   expect(maskEmail('somebody@example.com')).toBe('s****@example.com')
 })
 
@@ -120,7 +120,7 @@ test.each([
   expect(cleanHtml(html)).toBe(clean)
 })
 
-test('a text is found by its characters of either kind, its pinyin and its initials', () => {
+test('finds a text by traditional or simplified characters, pinyin and initials', () => {
   const text = searchTextOf(['乳腺超聲檢查', 'Breast ultrasound'])
   for (const keyword of ['超聲', '超声', 'chaosheng', 'rxcs', 'breast', 'ULTRA', 'chao sheng', '乳腺 breast'])
     expect([keyword, matchesSearch(text, keyword)]).toEqual([keyword, true])

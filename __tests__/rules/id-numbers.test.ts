@@ -61,7 +61,7 @@ describe('numbers of identity papers', () => {
     )
     expect(found).toEqual(known)
   })
-  test('the sex is that of the last digit but one', () => {
+  test('the second last digit determines the sex', () => {
     expect([mainlandFacts('110105194912310021')?.sex, mainlandFacts('110105194912310011')?.sex]).toEqual([
       '2',
       '1',

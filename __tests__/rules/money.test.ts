@@ -41,7 +41,7 @@ describe('money', () => {
     Infinity,
     0.001,
     1e21,
-  ])('%p is no amount', (amount) => {
+  ])('%p is not an amount', (amount) => {
     expect(() => parseCents(amount)).toThrow(RangeError)
   })
 

@@ -8,7 +8,7 @@ const weekdays = every(['09:00', '13:00'], ['14:00', '18:00']).filter((row) => r
 const none: ReadonlySet<string> = new Set()
 
 describe('open now', () => {
-  // 2026-11-20 is a Friday; times are Hong Kong's wall clock.
+  // 2026-11-20 is a Friday; times are those of Hong Kong.
   const at = (moment: string): Date => new Date(`${moment}:00+08:00`)
   const open = (closesAt: string | null) => ({ isOpen: '1', closesAt, opensAt: null, opensDay: null })
   const shut = (opensAt: string | null, opensDay: string | null = null) => ({
@@ -70,7 +70,7 @@ describe('open now', () => {
   ])('%s', (_name, hours, closedDays, moment, expected) => {
     expect(openState(hours, closedDays, at(moment), HK)).toEqual(expected)
   })
-  test("counts on the store's own clock", () => {
+  test("uses the clinic's own clock", () => {
     const moment = new Date('2026-11-20T01:30:00Z')
     expect(openState(every(['09:00', '18:00']), none, moment, HK).isOpen).toBe('1')
     expect(openState(every(['09:00', '18:00']), none, moment, 'Europe/Paris')).toMatchObject({

@@ -40,7 +40,7 @@ const sumOf = (values: readonly number[]): number => values.reduce((all, value) 
 const holds = (property: (of: Order) => void): void =>
   fc.assert(fc.property(order, property), { numRuns: 300 })
 
-test('every amount is a whole number of cents and never below nothing, and the parts make the whole', () => {
+test('every amount is a whole number of cents, never negative, and the parts add up to the total', () => {
   holds((of) => {
     const { lines: priced, ...totals } = priceOf(of)
     for (const cents of [...Object.values(totals), ...priced.flatMap((item) => Object.values(item))])
@@ -56,7 +56,7 @@ test('every amount is a whole number of cents and never below nothing, and the p
   })
 })
 
-test('the shares of the lines add up to the totals, and no line gives more than it has', () => {
+test("the lines' shares add up to the totals, and no line is reduced below zero", () => {
   holds((of) => {
     const priced = priceOf(of)
     for (const [share, total] of [
@@ -76,7 +76,7 @@ test('the shares of the lines add up to the totals, and no line gives more than 
   })
 })
 
-test('the order of the lines changes no total', () => {
+test('the order of the lines does not change the totals', () => {
   fc.assert(
     fc.property(
       order.chain((of) =>
@@ -92,7 +92,7 @@ test('the order of the lines changes no total', () => {
   )
 })
 
-test('a coupon takes nothing of what it is not for, and never more than its cap', () => {
+test('a coupon reduces only lines that it applies to, and never exceeds its cap', () => {
   holds((of) => {
     const priced = priceOf(of)
     of.lines.forEach((item, index) => {
@@ -103,7 +103,7 @@ test('a coupon takes nothing of what it is not for, and never more than its cap'
   })
 })
 
-test('points pay at most their share, no more are used than given, and the usable ones pay the share in full', () => {
+test('points pay at most their share, no more than given are used, and the usable ones pay the full share', () => {
   holds((of) => {
     const priced = priceOf(of)
     const base = priced.salesCents - priced.discountCents - priced.couponCents
@@ -119,7 +119,7 @@ test('points pay at most their share, no more are used than given, and the usabl
   })
 })
 
-test('a higher reduction never raises the price of the goods, and no reduction leaves the plain price', () => {
+test('a higher reduction never raises the price of the goods, and no reduction gives the plain price', () => {
   holds((of) => {
     const plain = priceOrder(of.lines, null)
     const priced = priceOf(of)
@@ -128,7 +128,7 @@ test('a higher reduction never raises the price of the goods, and no reduction l
   })
 })
 
-test('a share is in proportion: it differs from the exact one by less than a cent', () => {
+test('a share is proportional: it differs from the exact one by less than a cent', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 100_000_000 }), { minLength: 1, maxLength: 20 }),

@@ -47,13 +47,13 @@ describe('arithmetic', () => {
     expect(priced.lines.reduce((all, item) => all + item.discountCents, 0)).toBe(priced.discountCents)
   })
 
-  test('half up is exact where the numerator is beyond what a double holds', () => {
+  test('rounding half up is exact for numerators beyond the precision of a double', () => {
     expect(divideHalfUp(5n, 10n)).toBe(1)
     expect(divideHalfUp(4n, 10n)).toBe(0)
     expect(divideHalfUp(90_000_000_000_000_005n, 10n)).toBe(9_000_000_000_000_001)
   })
 
-  test('shares add up whatever the weights', () => {
+  test('shares add up for any weights', () => {
     expect(split(100, [1, 1, 1])).toEqual([34, 33, 33])
     expect(split(1, [5, 5])).toEqual([1, 0])
     expect(split(7, [0, 0])).toEqual([0, 0])
@@ -73,16 +73,16 @@ describe('the order of the lines', () => {
     ['of another price', line(101, 1, 10_000), line(100, 1, 0)],
     ['of the same price in pieces', line(50, 2, 10_000), line(100, 1, 0)],
     ['of another freight', line(100, 1, 10_000, 5), line(100, 1, 10_000, 6)],
-  ])('changes no total for a line %s', (_name, one, other) => {
+  ])('does not change the totals for a line %s', (_name, one, other) => {
     expect(cents([one, other])).toEqual(cents([other, one]))
     expect(cents([one, other], true)).toEqual(cents([other, one], true))
   })
-  test('a cent that cannot be divided goes to the dearer line, of equal ones to the one with more tax', () => {
+  test('an indivisible cent goes to the more expensive line, among equal ones to that with more tax', () => {
     expect(cents([line(100, 1, 0), line(100, 1, 10_000)]).taxCents).toBe(99)
     expect(cents([line(100, 1, 10_000), line(101, 1, 0)]).taxCents).toBe(100)
     expect(cents([line(100, 1, 10_000), line(51, 2, 0)]).taxCents).toBe(100)
   })
-  test('a line that the coupon is not for stays whole, wherever it is', () => {
+  test('does not reduce a line that the coupon does not apply to', () => {
     const without = { ...line(100, 1, 10_000), isCouponLine: false }
     for (const lines of [
       [without, line(100)],
@@ -100,7 +100,7 @@ describe('the order of the lines', () => {
         .couponCents,
     ).toBe(100)
   })
-  test('the larger remainder gets the cent first', () => {
+  test('gives the cent to the larger remainder first', () => {
     expect(split(10, [1, 2])).toEqual([3, 7])
     expect(split(2, [1, 1, 2])).toEqual([1, 0, 1])
     expect(split(3, [2, 2, 2, 4])).toEqual([1, 1, 0, 1])

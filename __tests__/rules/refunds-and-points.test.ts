@@ -26,7 +26,7 @@ describe('membership', () => {
       [3, null],
     ])
   })
-  test('what is lacking is the way to the next level', () => {
+  test('the missing growth is the distance to the next level', () => {
     expect(standingOf(ctx, levels, 99)).toMatchObject({
       growthValue: 99,
       lackGrowthValue: 1,
@@ -47,7 +47,7 @@ describe('membership', () => {
       lackGrowthValue: 0,
     })
   })
-  test('a right names the first level that has it, and whether it is the caller’s', () => {
+  test('a benefit states its first level, and whether the caller has it', () => {
     const right = { id: 'r', name: { en: 'R' }, detail: { en: 'D' }, icon: 'i' } as never
     expect(toRight(ctx, right, levels, levels[0] ?? null)).toMatchObject({ minLevel: 2, isMine: '0' })
     expect(toRight(ctx, right, levels, levels[1] ?? null)).toMatchObject({
@@ -71,7 +71,7 @@ describe('points', () => {
   ])('of %i, in an order that takes %i, %i can be used', (balance, largest, usable) =>
     expect(usablePoints(terms, balance, largest)).toBe(usable),
   )
-  test('from the minimum to what one has and to what the order takes, both included', () => {
+  test("are usable from the minimum to the balance and to the order's maximum, both inclusive", () => {
     for (const points of [100, 250]) expect(() => requirePoints(terms, points, 250)).not.toThrow()
     expect(() => requirePoints(terms, 300, 300)).not.toThrow()
     expect(() => requirePoints(terms, 99, 250)).toThrow(
@@ -122,12 +122,12 @@ describe('a refund', () => {
     takenCents: 0,
     ...over,
   })
-  test('piece by piece adds up to what was paid', () => {
+  test('of single pieces adds up to the price paid', () => {
     const cents = [0, 1, 2].map((takenQuantity) => amountOf(item('a', { takenQuantity }), 1))
     expect(cents).toEqual([333, 333, 334])
     expect(amountOf(item('a'), 3)).toBe(1000)
   })
-  test('of everything that is left gives the freight back, of less does not', () => {
+  test('of everything that remains includes the freight, of less does not', () => {
     const two = left([item('a'), item('b', { leftQuantity: 1, takenQuantity: 2 })])
     expect(priceRefund(two, undefined)).toMatchObject({
       isWhole: true,
@@ -151,7 +151,7 @@ describe('a refund', () => {
       { orderItemId: 'b', quantity: 1 },
     ])
   })
-  test('is refused for more than is left, for what was used, and for what is not of the order', () => {
+  test('is refused for more than remains, for used lines, and for lines of other orders', () => {
     const ask =
       (items: never[], wishes?: { orderItemId: string; quantity: number }[], over = {}) =>
       () =>

@@ -26,7 +26,7 @@ import { fakeContext } from './fake-context'
 const dialect = new PgDialect()
 
 describe('search', () => {
-  test('reads full width, case and blanks alike, six words at most', () => {
+  test('ignores width, case and blanks, and reads at most six words', () => {
     expect(normalise(' ＡＢ  c\tD ')).toBe('ab c d')
     expect(searchWords('a b c d e f g')).toHaveLength(6)
     expect(searchWords('Breast')).toEqual([['breast']])
@@ -44,7 +44,7 @@ describe('search', () => {
   ])('%s: %s %p', (_name, keyword, isFound) =>
     expect(matchesSearch(searchTextOf(['乳腺超聲', 'Breast ultrasound']), keyword)).toBe(isFound),
   )
-  test('cuts a run of Chinese around the synonyms in it', () => {
+  test('splits Chinese text around its synonyms', () => {
     expect(cutChinese('女士體檢')).toHaveLength(2)
     expect(cutChinese('女士體檢').join('')).toBe('女士體檢')
     expect([cutChinese('checkup'), cutChinese('齉齾')]).toEqual([['checkup'], ['齉齾']])
@@ -60,7 +60,7 @@ describe('search', () => {
   ])('%s is cut into %j', (word, parts) => expect(cutChinese(word)).toEqual(parts))
 
   const reads = (texts: string[], keyword: string) => matchesSearch(searchTextOf(texts), keyword)
-  test('finds what a word means, whatever it is called', () => {
+  test('finds things by any of their names', () => {
     expect(reads(['Influenza vaccine'], '流感')).toBe(true)
     expect(reads(['流感疫苗'], 'flu')).toBe(true)
     expect(reads(['流感疫苗'], 'flu shot')).toBe(true)
@@ -75,7 +75,7 @@ describe('search', () => {
     expect(reads(['皮膚'], 'rash')).toBe(true)
     expect(reads(['Rash guard'], 'rash')).toBe(true)
   })
-  test('has every text on lines of its own, without empty ones', () => {
+  test('stores every text on a separate line, without empty ones', () => {
     const lines = searchTextOf(['', ' ', '血压', 'A  B']).split('\n')
     expect(lines).toEqual(expect.arrayContaining(['血压', '血壓', 'xueya', 'xy', 'a b']))
     expect(lines).not.toContain('')
@@ -91,7 +91,7 @@ describe('search', () => {
     ['abc def', 'abc de', true],
   ])('%p is found by %p: %p', (text, keyword, isFound) => expect(reads([text], keyword)).toBe(isFound))
 
-  test('in SQL asks for nothing without words, and takes no sign of the person for a wildcard', () => {
+  test('has no SQL condition without words, and escapes wildcards', () => {
     expect(searchCondition(sql.raw('c'), undefined)).toBeUndefined()
     expect(searchCondition(sql.raw('c'), '  ')).toBeUndefined()
     const query = (keyword: string) => dialect.sqlToQuery(searchCondition(sql.raw('c'), keyword) as never)
@@ -140,7 +140,7 @@ describe('search', () => {
   ])('a known word of three letters with two of them swapped: %s is %s', (typed, known) =>
     expect(swappedShortWord(typed)).toBe(known),
   )
-  test('characters taken for another one by their looks are replaced', () =>
+  test('replaces look-alike characters', () =>
     expect(withoutLookAlikes('驗皿疫苖套歺 a')).toBe('驗血疫苗套餐 a'))
   test('words written together are known as well', () => {
     expect(reads(['驗血'], 'bloodtest')).toBe(true)
@@ -178,7 +178,7 @@ describe('a comparison', () => {
   const card = { priceDown: '10.00', firstFreeDay: null } as never
   const a = facts('a', [group('blood', item('x'), item('y')), group('heart', item('z'))])
   const b = facts('b', [group('blood', item('x'), item('w', true))], { sex: '2' })
-  test('shows each item once, in the first package’s order, and who has it', () => {
+  test('shows each item once, in the first package’s order, with the packages that contain it', () => {
     const shown = compare(ctx, [
       { facts: a, card, places: undefined },
       { facts: b, card, places: undefined },
@@ -215,7 +215,7 @@ describe('a comparison', () => {
       ['b', 2, 1, '1', '2'],
     ])
   })
-  test('of the same items is common as a whole; a group without items is left out', () => {
+  test('marks groups with equal items as common, and omits groups without items', () => {
     const same = compare(ctx, [
       { facts: a, card, places: undefined },
       {
@@ -238,7 +238,7 @@ describe('a comparison', () => {
     expect(pricePerItem(facts('e', []), card)).toBeNull()
     expect(countItems(facts('f', [group('g', item('x')), group('h', item('x'))]))).toBe(1)
   })
-  test('only what is on the shelf and not deleted is available', () =>
+  test('treats only products that are on the shelf and not deleted as available', () =>
     expect(
       [{}, { isOnShelf: false }, { isDeleted: true }].map((over) => isAvailable(facts('a', [], over))),
     ).toEqual(['1', '0', '0']))

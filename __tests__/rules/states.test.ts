@@ -47,7 +47,7 @@ describe('a request to a doctor', () => {
       else expect(ask).toThrow(expect.objectContaining({ code: codes.stateForbids }))
     }
   })
-  test('that is confirmed cannot be cancelled once it is over; a review is written once', () => {
+  test('that is confirmed cannot be cancelled once it is over; it is reviewed once', () => {
     expect(doctorActionsOf({ state: 'confirmed' }, true)).toEqual(['contact'])
     expect(doctorActionsOf({ state: 'waiting' }, true)).toEqual(['cancel', 'contact'])
     expect(doctorActionsOf({ state: 'done' }, true, true)).toEqual(['rebook'])
@@ -57,7 +57,7 @@ describe('a request to a doctor', () => {
     const over = (now: string) => isOver(fakeContext(new Date(now)), at, 'Asia/Hong_Kong')
     expect(['2026-11-24T01:59:59.999Z', '2026-11-24T02:00:00Z'].map(over)).toEqual([false, true])
   })
-  test('its version grows with every step, every offer that ended, and the review', () => {
+  test('has a version that increases with every step, every ended offer, and the review', () => {
     const way = [
       versionOf('waiting', 0, false),
       versionOf('offered', 0, false),
@@ -103,7 +103,7 @@ describe('a ticket', () => {
     ['registered', 0, 60_000],
     ['done', 0, 0],
     ['expired', null, 0],
-  ] as const)('%s with %p ahead is asked for every %i ms', (state, ahead, ms) =>
+  ] as const)('%s with %p ahead is polled every %i ms', (state, ahead, ms) =>
     expect(nextPollMs(state, ahead)).toBe(ms),
   )
   test.each([
@@ -139,7 +139,7 @@ describe('an order', () => {
     [orderStatus.booked, true, ['cancel'], ['cancelBooking', 'contact']],
     ['no such', true, ['book'], ['contact']],
   ])(
-    'of status %p, paid %p, whose appointments allow %j, allows %j',
+    'with status %p, paid %p, and appointments that allow %j, allows %j',
     (status, isPaid, ofBookings, actions) => {
       expect(orderActionsOf(facts(status, isPaid, ofBookings))).toEqual(actions)
       const ask = () => refuseOrderUnless('buyAgain', facts(status, isPaid))
@@ -147,7 +147,7 @@ describe('an order', () => {
       else expect(ask).toThrow(expect.objectContaining({ code: codes.stateForbids }))
     },
   )
-  test('every status has its own words', () => {
+  test('has a specific text for every status', () => {
     const keys = [null, ...Object.values(orderStatus)].map((status) => statusTextOf(status))
     expect(new Set(keys).size).toBe(keys.length)
     expect(keys).not.toContain('orderOther')
@@ -165,10 +165,10 @@ describe('an order', () => {
     [['writeOff', 'injected'], orderStatus.completed],
     [['writeOff', 'cancelled'], orderStatus.completed],
     [['writeOff', 'pre'], orderStatus.toBook],
-  ])('of appointments %j has the status %s', (states, status) =>
+  ])('with appointments %j has the status %s', (states, status) =>
     expect(statusOfBookings(states)).toBe(status),
   )
-  test('is overdue at its deadline, while it is unpaid', () => {
+  test('is overdue at its deadline while it is unpaid', () => {
     const deadline = new Date('2026-11-24T02:30:00Z')
     const order = { status: null, isPaid: false, payDeadline: deadline }
     const at = (ms: number) => fakeContext(new Date(deadline.getTime() + ms))
@@ -186,10 +186,10 @@ describe('an order', () => {
     [orderStatus.shipped, true, false],
     [orderStatus.completed, true, false],
     [null, true, false],
-  ])('of status %p, paid %p, is shown at the counter: %p', (status, isPaid, expected) =>
+  ])('with status %p, paid %p, is shown at the counter: %p', (status, isPaid, expected) =>
     expect(isOpenAtCounter({ status, isPaid })).toBe(expected),
   )
-  test('knows the kinds of special prices', () => {
+  test('accepts the known kinds of special prices', () => {
     expect(offerKindOf('bargain')).toBe('bargain')
     expect([offerKindOf('no such'), offerKindOf(null)]).toEqual([null, null])
   })
@@ -231,7 +231,7 @@ describe('an appointment', () => {
   ] as const)('%s of %j is refused with %i', (action, over, code) =>
     expect(() => refuseBookingUnless([action], facts(over))).toThrow(expect.objectContaining({ code })),
   )
-  test('one of several actions is enough', () => {
+  test('is allowed by one of several actions', () => {
     expect(() => refuseBookingUnless(['book', 'rebook'], facts({ state: 'pre' }))).not.toThrow()
     expect(() => refuseBookingUnless(['cancel'], facts({}))).not.toThrow()
   })
@@ -246,10 +246,10 @@ describe('an appointment', () => {
   ])('%s after %i cancellations can be booked again %i times', (state, cancelsUsed, left) =>
     expect(rebooksLeft({ state, cancelsUsed })).toBe(left),
   )
-  test('can be moved once', () =>
+  test('can be rescheduled once', () =>
     expect([0, 1, 2].map((changesUsed) => changesLeft({ changesUsed }))).toEqual([1, 0, 0]))
 
-  test('a later dose waits for its interval after the injection, on the clinic’s clock', () => {
+  test('waits as a later dose for its interval after the injection, on the clinic’s clock', () => {
     const injectedTime = new Date('2026-11-24T16:30:00Z')
     const row = (doseNo: number) => ({ doseNo, doseIntervalDays: 30 })
     expect([isLaterDose({ doseNo: 1 }), isLaterDose({ doseNo: 2 })]).toEqual([false, true])
@@ -260,7 +260,7 @@ describe('an appointment', () => {
   })
 })
 
-test('every state that a person sees has words of its own', () => {
+test('every visible state has a specific text', () => {
   for (const [known, keys] of [
     [doctorBookingStates, doctorTexts],
     [queueStates, stateTexts],

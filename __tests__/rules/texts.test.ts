@@ -58,7 +58,7 @@ describe('the language of a request', () => {
     expect(localized(text, language)).toBe(shown),
   )
 
-  test('a Spanish or Japanese number stays with what it counts', () => {
+  test('Spanish and Japanese numbers do not break from their units', () => {
     const text = { es: 'Chequeo, 44 pruebas', ja: '健診 44 項目', en: 'Check, 44 tests' }
     expect(localized(text, 'es')).toBe('Chequeo, 44\u00a0pruebas')
     expect(localized(text, 'ja')).toBe('健診 44\u00a0項目')
@@ -87,7 +87,7 @@ describe('what is masked', () => {
     ['123456789012345', '123****2345'],
     ['A123456(3)x', 'A12****)x'],
   ])('number %s: %s', (number, shown) => expect(maskIdNumber(number)).toBe(shown))
-  test('a buyer’s phone keeps four digits, and an e-mail its host', () => {
+  test('keeps four digits of a buyer’s phone, and the host of an e-mail', () => {
     expect(['', '1234', '12345', '91234567'].map(maskBuyerPhone)).toEqual(['', '1234', '*2345', '****4567'])
     expect([maskEmail('a@b.c'), maskEmail('none')]).toEqual(['a****@b.c', 'n****@'])
   })
@@ -106,7 +106,7 @@ describe('pages', () => {
     expect(pageFrom([1], 20, pageRange({ size: 10 }))).toMatchObject({ pages: 2, total: 20 })
     expect(pageFrom([1], 20, pageRange({ searchCount: false }))).toMatchObject({ pages: 0, total: 0 })
   })
-  test('are sorted by known columns only, ascending ones first', () => {
+  test('are sorted only by known columns, ascending ones first', () => {
     const terms = sortTerms(
       { descs: 'price, no_such', ascs: ' name,toString' },
       { price: sql.raw('p'), name: sql.raw('n') },
@@ -119,7 +119,7 @@ describe('pages', () => {
   })
 })
 
-test('addresses of pictures', () => {
+test('builds the addresses of pictures', () => {
   expect(assetUrl({ assetBase: 'https://cdn' } as never, '/a.png')).toBe('https://cdn/a.png')
   expect(assetUrl({ assetBase: 'https://cdn' } as never, 'https://b/a.png')).toBe('https://b/a.png')
   expect(assetUrlIn({ assetBase: '' } as never, '/a-{lang}.png', 'fr')).toBe('/a-fr.png')

@@ -32,7 +32,7 @@ describe('a campaign', () => {
     if (code === null) expect(() => requireRunning(ctx, of)).not.toThrow()
     else expect(() => requireRunning(ctx, of)).toThrow(refusal(code))
   })
-  test('a second that has begun counts', () =>
+  test('rounds remaining seconds up', () =>
     expect([1001, 1000, 999, 0, -1].map((ms) => secondsUntil(ctx, later(ms)))).toEqual([2, 1, 1, 0, 0]))
 })
 
@@ -40,7 +40,7 @@ describe('a referral link', () => {
   const of = { fissionActivityId: 'f1', userId: 'u1' }
   const at = (ms: number) => fakeContext(later(ms), { encryptionKey: Buffer.alloc(32, 7) })
   const followToken = newFollowToken(ctx, of)
-  test('counts for 30 days to the millisecond', () => {
+  test('is valid for 30 days to the millisecond', () => {
     expect(readFollowToken(at(0), { ...of, followToken })).toEqual(NOW)
     expect(readFollowToken(at(30 * DAY_MS), { ...of, followToken })).toEqual(NOW)
     for (const ms of [30 * DAY_MS + 1, -1])
@@ -70,7 +70,7 @@ describe('the cuts of a bargain', () => {
     expect(sum(cuts)).toBe(total)
     expect(Math.min(...cuts)).toBeGreaterThanOrEqual(1)
   })
-  test('of fewer cents than cuts are as many as there are cents; of none there are none', () => {
+  test('with fewer cents than cuts has as many cuts as cents, and none without cents', () => {
     expect(planCuts(3, 7)).toEqual([1, 1, 1])
     expect([planCuts(0, 7), planCuts(100, 0), planCuts(-5, 7)]).toEqual([[], [], []])
   })
@@ -87,7 +87,7 @@ describe('the cuts of a bargain', () => {
 })
 
 describe('moments on the wall clock of a zone', () => {
-  test('a time that a clock change leaves out is none, one that it repeats is the first', () => {
+  test('a time skipped by a clock change does not exist, a repeated one is the first', () => {
     expect(momentOf('2026-03-29 02:30:00', 'Europe/Paris')).toBeNull()
     expect(momentOf('2026-03-29 03:00:00', 'Europe/Paris')?.toISOString()).toBe('2026-03-29T01:00:00.000Z')
     expect(momentOf('2026-11-24 10:30:59', 'Asia/Hong_Kong')?.toISOString()).toBe('2026-11-24T02:30:59.000Z')
@@ -95,7 +95,7 @@ describe('moments on the wall clock of a zone', () => {
     expect(instantOf('2026-03-29', '01:59', 'Europe/Paris').toISOString()).toBe('2026-03-29T00:59:00.000Z')
     expect(instantOf('2026-10-25', '12:00', 'Europe/Paris').toISOString()).toBe('2026-10-25T11:00:00.000Z')
   })
-  test('minutes since midnight as a time', () => {
+  test('formats minutes since midnight as a time', () => {
     expect([0, 59, 60, 1439, 1440].map(timeAt)).toEqual(['00:00', '00:59', '01:00', '23:59', '24:00'])
     expect(momentOrNull(null, 'UTC')).toBeNull()
     expect(momentOrNull(NOW, 'UTC')).toBe('2026-11-24 02:00:00')
@@ -107,7 +107,7 @@ describe('moments on the wall clock of a zone', () => {
     ['9999-01-01', 'range'],
     ['2026-02-30', 'format'],
     ['', 'format'],
-  ])('the day %p is refused for %p', (day, rule) => {
+  ])('refuses the day %p with %p', (day, rule) => {
     const ask = () => requireDay(day, 'birthDate')
     if (rule === null) expect(ask).not.toThrow()
     else
@@ -120,7 +120,7 @@ describe('moments on the wall clock of a zone', () => {
 describe('the deadline of an answer', () => {
   const zone = 'Asia/Hong_Kong'
   const friday = (open: string, close: string) => ({ weekday: 5, open, close }) as never
-  test('with a break counts to the last closing of the day, from the first opening', () => {
+  test('on a day with a break ends at the last closing, counted from the first opening', () => {
     const hours = [friday('14:00', '18:00'), friday('09:00', '13:00')]
     expect(answerDue(hours, new Set(), new Date('2026-11-20T00:59:59.999Z'), zone).toISOString()).toBe(
       '2026-11-20T10:00:00.000Z',
@@ -133,7 +133,7 @@ describe('the deadline of an answer', () => {
     expect(
       answerDue([friday('00:00', '00:00')], new Set(), new Date('2026-11-19T02:00:00Z'), zone).toISOString(),
     ).toBe('2026-11-20T16:00:00.000Z'))
-  test('is looked for 60 days ahead and no further', () => {
+  test('is searched at most 60 days ahead', () => {
     const open = (free: string) => {
       const days = Array.from({ length: 20 }, (_, week) =>
         new Date(Date.parse('2026-11-20') + week * 7 * DAY_MS).toISOString().slice(0, 10),

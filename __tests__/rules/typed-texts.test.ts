@@ -61,7 +61,7 @@ describe('forms of texts', () => {
     ['usernameForm', 'ab@', false],
   ])('%s: %j is %s', (name, text, is) => expect(hasForm(forms[name] as TextForm, text)).toBe(is))
 
-  test('a schema made of a form takes what has the form, and nothing else', () => {
+  test('a schema derived from a pattern accepts only matching texts', () => {
     const signs = fc.string({
       unit: fc.constantFrom('a', 'Z', '0', '9', '-', ' ', '.', '_', 'é'),
       maxLength: 40,
@@ -72,7 +72,7 @@ describe('forms of texts', () => {
     }
   })
 
-  test('the calls check by these forms', () => {
+  test('the endpoints validate with these patterns', () => {
     expect(addressSave.body?.properties.postalCode).toMatchObject(postalCodeForm)
     expect(calculateOrderPrice.body?.properties.discountCode).toMatchObject(discountCodeForm)
     expect(invoiceRequest.body?.properties.taxNumber).toMatchObject(taxNumberForm)
@@ -81,7 +81,7 @@ describe('forms of texts', () => {
 
 describe('new passwords', () => {
   const filled = (length: number) => 'a1'.padEnd(length, 'x')
-  test('as long as the limit, or longer', () => {
+  test('are limited by length at both sides', () => {
     const lengths = [limits.passwordLength - 1, limits.passwordLength, passwordMaxLength]
     expect(lengths.map((length) => hasPasswordForm(filled(length)))).toEqual([false, true, true])
     expect(Value.Check(Password, filled(passwordMaxLength))).toBe(true)

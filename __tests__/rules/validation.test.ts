@@ -12,7 +12,7 @@ const check = (schema: TSchema, input: unknown, httpPart = 'body') => {
 const problemsOf = (schema: TSchema, input: unknown): FieldProblem[] | undefined =>
   check(schema, input).problems
 
-describe('what is wrong with a field', () => {
+describe('the problem of a field', () => {
   const kind = Type.Union([Type.Literal('a'), Type.Literal('b')])
   test.each<[string, TSchema, unknown, FieldProblem[]]>([
     ['missing', Type.Object({ a: Type.String() }), {}, [{ field: 'a', rule: 'required' }]],
@@ -105,7 +105,7 @@ describe('what is wrong with a field', () => {
     ],
   ])('%s', (_name, schema, input, problems) => expect(problemsOf(schema, input)).toEqual(problems))
 
-  test('of several kinds is that of the kind that is named', () => {
+  test('with several kinds is that of the stated kind', () => {
     const schema = Type.Object({
       to: Type.Union([
         Type.Object({ type: Type.Literal('sms'), phone: Type.String(), code: Type.String() }),
@@ -119,13 +119,13 @@ describe('what is wrong with a field', () => {
     expect(problemsOf(schema, { to: { type: 'post' } })).toEqual([{ field: 'to', rule: 'choice' }])
   })
 
-  test('reports thirty fields at most', () => {
+  test('reports at most thirty fields', () => {
     const names = Array.from({ length: 31 }, (_, index) => `f${index}`)
     const schema = Type.Object(Object.fromEntries(names.map((name) => [name, Type.Number()])))
     expect(problemsOf(schema, {})).toHaveLength(30)
   })
 
-  test('names the part of the request in the error', () => {
+  test('contains the part of the request in the error', () => {
     const { error } = check(Type.Object({ a: Type.Number() }), {}, 'querystring')
     expect(error).toBeInstanceOf(InputError)
     expect([error?.name, error?.part, error?.message]).toEqual([
@@ -139,30 +139,30 @@ describe('what is wrong with a field', () => {
   })
 })
 
-describe('what is taken', () => {
+describe('accepted input', () => {
   const schema = Type.Object({
     size: Type.Optional(Type.Integer({ default: 10 })),
     isOn: Type.Optional(Type.Boolean()),
   })
-  test('text of an address is converted, a body is not', () => {
+  test('is converted in a URL, but not in a body', () => {
     expect(check(schema, { size: '5', isOn: 'true' }, 'querystring')).toEqual({
       value: { size: 5, isOn: true },
     })
     expect(problemsOf(schema, { size: '5' })).toEqual([{ field: 'size', rule: 'type' }])
   })
-  test('defaults are filled in, and what the schema does not name is dropped', () => {
+  test('gets its defaults, without properties that the schema lacks', () => {
     expect(check(schema, { other: 1 })).toEqual({ value: { size: 10 } })
     expect(check(schema, undefined)).toEqual({ value: { size: 10 } })
     expect(check(schema, null)).toEqual({ value: { size: 10 } })
   })
-  test('the input itself is left as it was', () => {
+  test('is not modified', () => {
     const input = { size: 5, other: 1 }
     check(schema, input)
     expect(input).toEqual({ size: 5, other: 1 })
   })
 })
 
-describe('what cannot be stored', () => {
+describe('text and numbers that cannot be stored', () => {
   const any = Type.Object({ a: Type.Unknown() })
   test.each<[unknown, string, string]>([
     ['a\0', 'a', 'characters'],
@@ -171,12 +171,12 @@ describe('what cannot be stored', () => {
     [-1e-301, 'a', 'range'],
     [{ b: ['x', 'y\0'] }, 'a.b.1', 'characters'],
     [{ 'b\0': 1 }, 'a', 'characters'],
-  ])('%j is refused at %s: %s', (a, field, rule) => expect(problemsOf(any, { a })).toEqual([{ field, rule }]))
+  ])('refuses %j at %s: %s', (a, field, rule) => expect(problemsOf(any, { a })).toEqual([{ field, rule }]))
   test.each([['plain'], ['𠮷'], [0], [1e-300], [-1e-300], [null], [true], [{ b: [1, 'x'] }]])(
-    '%j is taken',
+    'accepts %j',
     (a) => expect(check(any, { a })).toEqual({ value: { a } }),
   )
-  test('input deeper than forty levels is refused before it is read', () => {
+  test('input nested deeper than forty levels is refused before validation', () => {
     const nested = (levels: number): unknown => (levels === 0 ? 'x' : { a: nested(levels - 1) })
     expect(problemsOf(any, nested(41))).toEqual([{ field: '', rule: 'depth' }])
     expect(problemsOf(any, nested(40))).toBeUndefined()

@@ -61,7 +61,7 @@ test('each opening of a shared report is recorded; a wrong link records nothing'
   })
 })
 
-test('an answer of the clinic and a refused one: only the change that was made is recorded', async () => {
+test('of an accepted and a refused action of the clinic only the former is recorded', async () => {
   const session = await medibook.signIn(DEMO)
   const [request] = await medibook.query<{ id: string }>(
     "select id from doctor_booking where user_id = $1 and state = 'confirmed' limit 1",
@@ -93,7 +93,7 @@ test('each request that the desk shows to staff is recorded as read', async () =
   expect((await readRows()).length - before).toBe(open?.n)
 })
 
-/** What a person would be recognised by, with its account: everything that is sealed but days and remarks. */
+/** Values that would identify a person, with their account: everything encrypted except days and remarks. */
 async function tellingValues(): Promise<{ userId: string; value: string }[]> {
   const found = await Promise.all(
     Object.entries(sealedTables).flatMap(([table, { columns, owner }]) =>
@@ -111,7 +111,7 @@ async function tellingValues(): Promise<{ userId: string; value: string }[]> {
   return found.flat().flatMap(({ userId, value }) => (value && value.length > 1 ? [{ userId, value }] : []))
 }
 
-test('an account shown at the desk has a record of it, for every section', async () => {
+test('an account shown at the desk has a record for every section', async () => {
   const kinds = ['account', 'appointment', 'order', 'queueTicket', 'feedback', 'doctorRequest']
   await medibook.query(
     `insert into invoice (id, user_id, order_id, state, kind, title, email, amount_cents, create_time)
@@ -132,14 +132,14 @@ test('an account shown at the desk has a record of it, for every section', async
   const owners = new Map<string, Set<string>>()
   for (const { userId, value } of shown) owners.set(value, (owners.get(value) ?? new Set()).add(userId))
   const recorded = new Set(fresh.map(({ userId }) => userId))
-  // a name that two accounts have is answered for by either of them
+  // a name shared by two accounts may be recorded for either of them
   expect([...owners].filter(([, users]) => ![...users].some((id) => recorded.has(id)))).toEqual([])
   expect([...new Set(fresh.map(({ kind }) => kind))].sort()).toEqual([...kinds].sort())
   expect(new Set(fresh.map(({ actorId }) => actorId))).toEqual(new Set(['desk']))
   await medibook.query("delete from invoice where id = 'desk-invoice'")
 })
 
-test('newest first, page by page', async () => {
+test('records are listed newest first, page by page', async () => {
   const base = medibook.clock.now().getTime()
   for (let index = 0; index < 12; index += 1)
     await record({ row_id: `r-${index}`, create_time: new Date(base + index * 1000).toISOString() })
@@ -150,7 +150,7 @@ test('newest first, page by page', async () => {
   expect((await page('2')).records.map(({ rowId }) => rowId)).toEqual(['r-1', 'r-0'])
 })
 
-test('of one person only when it is named; a person of somebody else has none', async () => {
+test("a list of one person's records requires its id; another account's person has none", async () => {
   const other = await addUser()
   await record({ row_id: 'hers', person_id: user.person })
   await record({ row_id: 'all' })
@@ -161,7 +161,7 @@ test('of one person only when it is named; a person of somebody else has none', 
   expect(await of(other.person)).toMatchObject({ total: 0, records: [] })
 })
 
-test('a record cannot be changed, deleted or emptied, not even with the serverâ€™s own rights', async () => {
+test("a record cannot be changed, deleted or truncated, even by the server's database role", async () => {
   const id = await record()
   for (const statement of [
     `update access_record set actor = 'self' where id = '${id}'`,
@@ -172,7 +172,7 @@ test('a record cannot be changed, deleted or emptied, not even with the serverâ€
   expect((await recordsOf(user.session)).map((row) => row.id)).toEqual([id])
 })
 
-test('after three years a record is deleted, not a moment before', async () => {
+test('a record is deleted after three years, and not before', async () => {
   const aged = (text: string) =>
     medibook.query(
       `insert into access_record (id, user_id, actor, action, kind, purpose, create_time)

@@ -1,6 +1,6 @@
 import { account, another, call, MINUTE, newEmail, newPhone, PASSWORD, sentTo } from './account-fixture'
 
-/** An account that was opened a while ago, with a password and an e-mail address. */
+/** An account created some time ago, with a password and an e-mail address. */
 async function oldAccount() {
   const opened = await account()
   await medibook.query("update app_user set create_time = create_time - interval '1 day' where id = $1", [
@@ -21,7 +21,7 @@ async function newNumber(session: string) {
 
 const prove = (session: string, body: Record<string, unknown>) => call('proveOwner', { session, body })
 
-test('a session alone cannot add a number or change the address it signs in with', async () => {
+test('a session alone can neither add a number nor change the sign-in address', async () => {
   const { session } = await oldAccount()
   const bind = await newNumber(session)
   expect(await bind()).toMatchObject({ code: 61014, data: { field: 'ownerProof' } })
@@ -34,7 +34,7 @@ test('a session alone cannot add a number or change the address it signs in with
   expect((await call('personalData', { session })).data.ownerProofs).toEqual(['password', 'email'])
 })
 
-test('the password proves the owner for one change within ten minutes, in this session only', async () => {
+test('the password proves ownership for one change within ten minutes, in this session only', async () => {
   const owner = await oldAccount()
   expect((await prove(owner.session, { type: 'password', password: 'Wrong-2026-word' })).code).toBe(61001)
   const { ownerProof } = (await prove(owner.session, { type: 'password', password: PASSWORD })).data
@@ -45,19 +45,19 @@ test('the password proves the owner for one change within ten minutes, in this s
   const bind = await newNumber(owner.session)
   await medibook.clock.advance(2 * MINUTE)
   expect((await bind(ownerProof)).code).toBe(0)
-  // the number has changed: the proof was for that change
+  // the number has changed, which used up the proof
   await medibook.clock.advance(2 * MINUTE)
   expect((await (await newNumber(owner.session))(ownerProof)).code).toBe(61014)
 })
 
-test('a proof is over after ten minutes', async () => {
+test('a proof expires after ten minutes', async () => {
   const { session } = await oldAccount()
   const { ownerProof } = (await prove(session, { type: 'password', password: PASSWORD })).data
   await medibook.clock.advance(10 * MINUTE)
   expect((await (await newNumber(session))(ownerProof)).code).toBe(61014)
 })
 
-test('a code to what is bound proves the owner; one for another purpose does not', async () => {
+test('a code to a bound contact proves ownership; a code for another purpose does not', async () => {
   const { session, email } = await oldAccount()
   await call('sendBindCode', { session, body: { type: 'own' } })
   expect((await prove(session, { type: 'email', code: await sentTo(email) })).code).toBe(61002)
@@ -71,7 +71,7 @@ test('a code to what is bound proves the owner; one for another purpose does not
   expect((await bind(ownerProof)).code).toBe(0)
 })
 
-test('an account that was opened minutes ago needs no proof', async () => {
+test('an account created minutes ago needs no proof', async () => {
   const { session } = await account()
   expect((await call('personalData', { session })).data.ownerProofs).toEqual([])
   expect((await (await newNumber(session))()).code).toBe(0)

@@ -42,7 +42,7 @@ async function everything(): Promise<Map<string, string>> {
   )
   return new Map(rows)
 }
-/** Tables with the owner of a row. */
+/** Tables with the owner of their rows. */
 const ownedTables = async (): Promise<string[]> =>
   (
     await medibook.query<{ name: string }>(
@@ -66,12 +66,12 @@ beforeAll(async () => {
 })
 afterEach(() => medibook.clock.reset())
 
-describe('download of my data', () => {
-  test('holds every row of the account, and none of another', async () => {
+describe('data export', () => {
+  test('contains every row of the account, and none of another', async () => {
     const { data } = await exported(await medibook.signIn('user-demo1'))
     const text = JSON.stringify(data.parts)
-    // Rows of other kinds: what lets somebody in, what was answered before, permissions, ways in (named in
-    // the account), balances and quotas.
+    // Tables without such rows: credentials, stored answers, permissions, ways to sign in (named in the
+    // account), balances and quotas.
     const without = new Set([
       'account_key',
       'session',
@@ -104,7 +104,7 @@ describe('download of my data', () => {
     expect(text).toContain('demo@medibook.example')
     expect(text).not.toMatch(/user-demo2|李志文|argon2|tokenHash|Sealed|QQ0000/)
   })
-  test('is answered to a new user as well', async () => {
+  test('works for a new user as well', async () => {
     const user = await addUser()
     const { code, data } = await exported(user.session)
     expect({ code, persons: (data.parts.persons as unknown[]).length, orders: data.parts.orders }).toEqual({
@@ -121,7 +121,7 @@ describe('deleting an account', () => {
     user = await addUser()
   })
 
-  test('nothing in the whole database names the person any more; orders stay', async () => {
+  test('leaves no personal data in the database and retains orders', async () => {
     const session = await medibook.signIn('user-demo1')
     const [person] = await medibook.query<{ phone: string }>(
       "select phone from app_user where id = 'user-demo1'",
@@ -130,7 +130,7 @@ describe('deleting an account', () => {
       "select id, payment_cents from order_info where user_id = 'user-demo1' order by id",
     )
     await call('sendBindCode', { session, body: { type: 'own' } })
-    // Other people of the demo data live at the same address.
+    // Other accounts of the demo data have the same address.
     await medibook.query(
       "update order_info set buyer_phone = '', delivery_address = null where user_id <> 'user-demo1'",
     )
@@ -167,7 +167,7 @@ describe('deleting an account', () => {
     expect(left).toEqual([])
   })
 
-  test('needs a proof; a wrong one deletes nothing', async () => {
+  test('requires a proof; a wrong one deletes nothing', async () => {
     const email = 'delete-1@account.medibook.example'
     await call('registerEmailCode', { query: { email } })
     const opened = await call('register', {
@@ -192,7 +192,7 @@ describe('deleting an account', () => {
         })
       ).code,
     ).toBe(61001)
-    // The address is free again: another account may be opened with it.
+    // The address is free again, so another account may be created with it.
     await medibook.clock.advance(60_000)
     await call('loginCode', { query: { email } })
     const again = await call('login', {
@@ -202,7 +202,7 @@ describe('deleting an account', () => {
     expect(again.data.user.id).not.toBe(opened.data.user.id)
   })
 
-  test('unpaid orders are cancelled and give back what they took', async () => {
+  test('cancels unpaid orders and returns what they took', async () => {
     const before = await stock('d-package')
     const order = await placed(user, { goods: 'd-package', shop: 'd-shop', slot: 'd-slot' })
     expect([await stock('d-package'), await taken('d-slot')]).toEqual([before - 1, 1])
@@ -215,7 +215,7 @@ describe('deleting an account', () => {
     ).toEqual([{ status: '5', buyer_name: '', buyer_phone: '' }])
   })
 
-  test('appointments ahead are reported, and end only after confirmation', async () => {
+  test('reports upcoming appointments, and cancels them only after confirmation', async () => {
     const takenNow = async () => [await taken('d-slot'), await taken('d-slot-free')]
     const [before = 0, freeBefore = 0] = await takenNow()
     const order = await placed(user, { goods: 'd-package', shop: 'd-shop', slot: 'd-slot' })
@@ -248,7 +248,7 @@ describe('deleting an account', () => {
     ).toEqual([{ state: 'cancelled', person_name: null, phone: null, verify_code: null }])
   })
 
-  test('a request to a doctor and a place in a queue are reported, and end only after confirmation', async () => {
+  test('reports a request to a doctor and a ticket in a queue, and ends them only after confirmation', async () => {
     await addClinic('d-clinic', 'd-doctor', { capacity: 1 })
     expect((await askDoctor(user, { doctor: 'd-doctor', date: dayIn(3) })).code).toBe(0)
     expect((await register(user, { shop: 'd-clinic', doctor: 'd-doctor' })).code).toBe(0)
@@ -265,7 +265,7 @@ describe('deleting an account', () => {
     expect(await states()).toEqual([{ state: 'cancelled' }, { state: 'cancelled' }])
   })
 
-  test('two concurrent requests delete once', async () => {
+  test('runs once for two concurrent requests', async () => {
     const answers = await Promise.all([remove(user.session), remove(user.session), remove(user.session)])
     expect(answers.map((answer) => answer.code).every((code) => code === 0 || code === 60001)).toBe(true)
     expect(
@@ -273,7 +273,7 @@ describe('deleting an account', () => {
     ).toHaveLength(1)
   })
 
-  test('an order placed at the same moment is not left open', async () => {
+  test('leaves no open order that was placed at the same moment', async () => {
     await addPerson(user.id, `${user.id}-q`)
     const before = await taken('d-slot')
     await Promise.all([
@@ -284,7 +284,7 @@ describe('deleting an account', () => {
     expect(await taken('d-slot')).toBe(before)
   })
 
-  test('its files go, others stay', async () => {
+  test('deletes its files and no others', async () => {
     const [mine, other] = [
       await uploaded(user.session, 'avatar'),
       await addUser().then(async (stranger) => {
@@ -303,7 +303,7 @@ describe('deleting an account', () => {
     expect((await medibook.inject(`/uploads/${other}`)).statusCode).toBe(200)
   })
 
-  test('an appointment of another account is unchanged', async () => {
+  test('does not change an appointment of another account', async () => {
     const stranger = await addUser()
     const order = await placed(stranger, { goods: 'd-package', shop: 'd-shop' })
     await paid(stranger, order.id)

@@ -1,7 +1,7 @@
 import type { EndpointName } from '../../contract/endpoint-types'
 import type { CallOptions } from '../support/medibook-global'
 
-/** Registering and signing in, as the calls of the app do it. Importing it resets the clock after each test. */
+/** Registration and sign-in by the calls of the app. Importing it resets the clock after each test. */
 
 export const MINUTE = 60_000
 

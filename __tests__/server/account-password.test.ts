@@ -21,7 +21,7 @@ const isAlive = async (session: string): Promise<boolean> =>
   (await call('checkSession', { session })).code === 0
 
 describe('change of password', () => {
-  test('with the old one: this session stays, the others end', async () => {
+  test('with the old password keeps this session and ends the others', async () => {
     const { email, session } = await account()
     const other = (await login(email, PASSWORD)).data.thirdSession
     expect(
@@ -35,7 +35,7 @@ describe('change of password', () => {
     expect((await login(email, PASSWORD)).code).toBe(61001)
     expect((await login(email, 'Second-2026-word')).code).toBe(0)
   })
-  test('with a code: every session ends, a lock too', async () => {
+  test('with a code ends every session, and a lock', async () => {
     const { email, session } = await account()
     for (let tries = 1; tries <= 5; tries += 1) await login(email, 'wrong')
     expect((await login(email, PASSWORD)).code).toBe(61004)
@@ -50,7 +50,7 @@ describe('change of password', () => {
     expect(await isAlive(session)).toBe(false)
     expect((await login(email, 'Third-2026-word')).code).toBe(0)
   })
-  test('through the website', async () => {
+  test('works through the website', async () => {
     const { email, session } = await account()
     await medibook.clock.advance(MINUTE)
     await call('siteCode', { body: { email, purpose: 'password' } })
@@ -64,7 +64,7 @@ describe('change of password', () => {
     expect(await isAlive(session)).toBe(false)
     expect((await call('siteLogin', { body: { email, password: 'Site-2026-word' } })).code).toBe(0)
   })
-  test('an open session cannot be used to guess the password', async () => {
+  test('cannot be used to guess the password in an open session', async () => {
     const { session } = await account()
     const check = (password: string) => call('checkPassword', { session, body: { password } })
     const answers = await Promise.all(Array.from({ length: 8 }, () => check('wrong')))
@@ -73,7 +73,7 @@ describe('change of password', () => {
     await medibook.clock.advance(15 * MINUTE + 1000)
     expect((await check(PASSWORD)).data).toBe(true)
   })
-  test('codes of a reset are not guessed', async () => {
+  test('limits attempts at reset codes', async () => {
     const { email } = await account()
     const code = await mailCode(email, 'reset')
     const guesses = await Promise.all(
@@ -94,7 +94,7 @@ describe('change of password', () => {
 })
 
 describe('sessions', () => {
-  test('a token that the client brings is never made valid', async () => {
+  test('never accept a token chosen by the client', async () => {
     const { email } = await account()
     const fixed = 'A'.repeat(43)
     const answer = await call('login', {
@@ -104,7 +104,7 @@ describe('sessions', () => {
     expect(answer.data.thirdSession).not.toBe(fixed)
     expect(await isAlive(fixed)).toBe(false)
   })
-  test('each sign-in has its own', async () => {
+  test('have different tokens for each sign-in', async () => {
     const { email } = await account()
     const tokens = await Promise.all(
       [1, 2, 3].map(async () => (await login(email, PASSWORD)).data.thirdSession),
@@ -117,7 +117,7 @@ describe('personal data', () => {
   const read = (session: string) => call('personalData', { session })
   const save = (session: string, body: Record<string, unknown>) => call('personalDataSave', { session, body })
 
-  test('what is not sent stays, null empties', async () => {
+  test('keeps omitted fields, and clears those that are null', async () => {
     const { session } = await addUser()
     const key = await uploaded(session, 'avatar')
     await save(session, {
@@ -163,7 +163,7 @@ describe('personal data', () => {
     const { session } = await addUser()
     expect(await save(session, body)).toMatchObject({ code: 40000, data: { field } })
   })
-  test('phone and e-mail change only with a code sent to the new one', async () => {
+  test('changes phone and e-mail only with a code sent to the new one', async () => {
     const user = await addUser()
     const phone = newPhone()
     const bind = (code: string) =>
@@ -185,7 +185,7 @@ describe('personal data', () => {
     })
     expect((await bind(code)).code).toBe(61002)
   })
-  test('that a number or address has an account is revealed only to its owner', async () => {
+  test('reveals only to the owner that a number or address has an account', async () => {
     const [owner, user] = [await account(), await addUser()]
     expect(
       await call('sendBindCode', {
@@ -203,7 +203,7 @@ describe('personal data', () => {
   })
 })
 
-test('nothing secret is logged', async () => {
+test('logs no secrets', async () => {
   const phone = newPhone()
   const code = await smsCode(phone)
   const { data } = await register({ type: 'sms', phoneCode: '+852', phone, code })

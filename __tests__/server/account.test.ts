@@ -16,7 +16,7 @@ import {
 } from './account-fixture'
 
 describe('register', () => {
-  test('by SMS with a user name, then sign in by each of them', async () => {
+  test('by SMS with a user name, then signs in by each of them', async () => {
     const phone = newPhone()
     const { code, data } = await register({
       type: 'sms',
@@ -46,7 +46,7 @@ describe('register', () => {
       ).data.isAvailable,
     ).toBe(true)
   })
-  test('by e-mail, whatever the case of the address', async () => {
+  test('by e-mail, ignoring case', async () => {
     const email = newEmail()
     expect(
       (await register({ type: 'email', email: email.toUpperCase(), code: await mailCode(email) })).code,
@@ -61,7 +61,7 @@ describe('register', () => {
       data: { field: 'email', rule: 'taken' },
     })
   })
-  test('side by side one account comes of one code', async () => {
+  test('creates one account for concurrent uses of one code', async () => {
     const phone = newPhone()
     const code = await smsCode(phone)
     const answers = await Promise.all(
@@ -70,7 +70,7 @@ describe('register', () => {
     expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1)
     expect(await rowsWith('app_user', 'phone', phone)).toHaveLength(1)
   })
-  test('side by side one account gets a user name', async () => {
+  test('gives a user name to one of several concurrent accounts', async () => {
     const emails = [newEmail(), newEmail()]
     const given = await Promise.all(
       emails.map(async (email) => ({
@@ -89,7 +89,7 @@ describe('register', () => {
     ['1234567890', 'no letter'],
     ['Password123', 'common'],
     ['mei-person-1', 'the user name'],
-  ])('the password %s is refused: %s; the code stays good', async (password) => {
+  ])('refuses the password %s: %s; the code stays valid', async (password) => {
     const email = newEmail()
     const code = await mailCode(email)
     expect(await register({ type: 'email', email, code, password, username: 'Mei-Person-1' })).toMatchObject({
@@ -99,7 +99,7 @@ describe('register', () => {
     expect((await register({ type: 'email', email, code })).code).toBe(0)
   })
   test.each([['ab'], ['1abc'], ['a b c'], ['me@example.com'], ['x'.repeat(31)]])(
-    'the user name %j is refused',
+    'refuses the user name %j',
     async (username) => {
       const email = newEmail()
       expect(await register({ type: 'email', email, code: '123456', username })).toMatchObject({
@@ -108,7 +108,7 @@ describe('register', () => {
       })
     },
   )
-  test('a login code does not register, a register code does not reset', async () => {
+  test('refuses a login code for registration, and a registration code for a reset', async () => {
     const email = newEmail()
     await call('loginCode', { query: { email } })
     expect((await register({ type: 'email', email, code: await sentTo(email) })).code).toBe(61002)
@@ -128,7 +128,7 @@ describe('register', () => {
 })
 
 describe('sign-in by e-mail code', () => {
-  test('the first time registers, the second finds the user again', async () => {
+  test('registers the first time, and finds the account the second time', async () => {
     const email = newEmail()
     const enter = async () => {
       await call('loginCode', { query: { email } })
@@ -147,7 +147,7 @@ describe('sign-in by e-mail code', () => {
 })
 
 describe('the existence of an account is not revealed', () => {
-  test('codes to reset are sent to both, and a wrong one is refused alike', async () => {
+  test('codes to reset are sent for known and unknown addresses, and wrong ones are refused alike', async () => {
     const known = await account()
     const unknown = newEmail()
     await medibook.clock.advance(MINUTE)
@@ -177,7 +177,7 @@ describe('the existence of an account is not revealed', () => {
       }),
     ).toEqual(wrong[0])
   })
-  test('the website answers as the app does', async () => {
+  test('the website gives the same answers as the app', async () => {
     const known = await account()
     const site = (email: string) => call('siteLogin', { body: { email, password: 'wrong' } })
     expect(await site(known.email)).toEqual(await site(newEmail()))

@@ -38,7 +38,7 @@ const activity = (query: CallInput<'activityList'>['query'] = {}, who = user) =>
 const listed = async (query: CallInput<'activityList'>['query'] = {}, who = user) =>
   (await activity(query, who)).data.records.map(({ kind, id }) => `${kind} ${id}`)
 
-/** One thing of each kind, each an hour after the one before; their keys, newest first. */
+/** Creates one entry of each kind, an hour apart. @returns their keys, newest first */
 async function oneOfEach(): Promise<string[]> {
   const hour = 3_600_000
   const order = await placed(user, { goods: 'v-parcel' })
@@ -68,13 +68,13 @@ async function oneOfEach(): Promise<string[]> {
   ]
 }
 
-test('everything a user did is listed newest first, and nothing of anybody else', async () => {
+test('lists all activity of a user newest first, and none of others', async () => {
   const made = await oneOfEach()
   expect(await listed()).toEqual(made)
   expect(await listed({}, await addUser())).toEqual([])
 })
 
-test('pages follow one another without a gap or a repetition, whatever is made meanwhile', async () => {
+test('pages have no gaps or repetitions, even when entries are added meanwhile', async () => {
   const made = await oneOfEach()
   const first = await activity({ size: '3' })
   expect(first.data.records.map(({ kind, id }) => `${kind} ${id}`)).toEqual(made.slice(0, 3))
@@ -85,7 +85,7 @@ test('pages follow one another without a gap or a repetition, whatever is made m
   expect(`order ${second.data.records[0]?.id}`).toBe(made[3])
 })
 
-test('entries made in the same moment are ordered, and a page may end between them', async () => {
+test('entries of the same moment are ordered, and a page may end between them', async () => {
   const orders = []
   for (let i = 0; i < 3; i += 1) orders.push(await placed(user, { goods: 'v-parcel' }))
   await medibook.query(`update order_info set create_time = '2026-01-05T04:00:00.5Z' where user_id = $1`, [
@@ -101,7 +101,7 @@ test('entries made in the same moment are ordered, and a page may end between th
   expect(seen).toEqual(orders.map(({ id }) => id).sort())
 })
 
-test('a kind, a keyword and days of the store narrow the list', async () => {
+test('a kind, a keyword and days at the clinic filter the list', async () => {
   const made = await oneOfEach()
   expect(await listed({ kind: 'doctor' })).toEqual([made[1]])
   expect(await listed({ keyword: 'v-doctor' })).toEqual([made[0], made[1]])
@@ -110,7 +110,7 @@ test('a kind, a keyword and days of the store narrow the list', async () => {
   const { data } = await activity({ kind: 'order' })
   expect(await listed({ keyword: data.records[0]?.number?.slice(-6) ?? '' })).toEqual([made[3]])
 
-  // half past midnight of 1 March in Hong Kong is still February in UTC
+  // half past midnight on 1 March in Hong Kong is still February in UTC
   await medibook.query(`update order_info set create_time = '2026-02-28T16:30:00Z' where user_id = $1`, [
     user.id,
   ])
@@ -133,7 +133,7 @@ test('a clinic, a code and the number of a ticket find their entries', async () 
   expect(await listed({ kind: 'queue', keyword: '41' })).toEqual([])
 })
 
-test('an order has its amount and state; removed orders are missing', async () => {
+test('an order shows its amount and state; removed orders are missing', async () => {
   const order = await placed(user, { goods: 'v-parcel' })
   expect((await activity()).data.records).toMatchObject([
     { kind: 'order', number: order.orderNo, state: 'unpaid', amount: order.paymentPrice },
@@ -155,7 +155,7 @@ test('an enterprise order is listed as such and only once', async () => {
   expect(await listed({ kind: 'order' })).toEqual([])
 })
 
-test('a cursor that was never given is refused', async () => {
+test('an invalid cursor is refused', async () => {
   expect(await activity({ cursor: 'elsewhere' })).toMatchObject({ code: codes.badInput })
 })
 
@@ -171,7 +171,7 @@ test.each([
   })
 })
 
-test('the first and the last day that are known are taken', async () => {
+test('the first and the last valid day are accepted', async () => {
   expect(await listed({ from: '9998-12-31' })).toEqual([])
   expect(await listed({ to: '1900-01-01' })).toEqual([])
 })

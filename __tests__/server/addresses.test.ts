@@ -30,7 +30,7 @@ describe('addresses', () => {
   const list = async (session = user.session) => (await call('addressPage', session)).data
   const defaults = async () => (await list()).records.map((row) => [row.userName, row.isDefault])
 
-  test('the first address becomes the default whatever the request says, and one always exists', async () => {
+  test('the first address becomes the default regardless of the request, and there always is one', async () => {
     const first = await save({ userName: 'A' })
     expect(first.data).toMatchObject({
       isDefault: '1',
@@ -53,7 +53,7 @@ describe('addresses', () => {
     await save({ id: second.data.id, userName: 'C', isDefault: '0' })
     expect(await defaults()).toEqual([['C', '1']])
   })
-  test('saved side by side one is the default', async () => {
+  test('one of several saved concurrently is the default', async () => {
     await Promise.all(Array.from({ length: 6 }, () => save({ isDefault: '1' })))
     const { records, total } = await list()
     expect({ total, defaults: records.filter((row) => row.isDefault === '1').length }).toEqual({
@@ -61,7 +61,7 @@ describe('addresses', () => {
       defaults: 1,
     })
   })
-  test('thirty at most, also side by side', async () => {
+  test('at most thirty are accepted, also concurrently', async () => {
     for (let index = 0; index < 28; index += 1) await save()
     const answers = await Promise.all([1, 2, 3, 4].map(() => save()))
     expect(answers.map((answer) => answer.code).sort()).toEqual([0, 0, 61012, 61012])
@@ -79,7 +79,7 @@ describe('addresses', () => {
     expect(await save(body)).toMatchObject({ code: 40000, data: { field } })
     expect((await list()).total).toBe(0)
   })
-  test("somebody else's is answered like a missing one, and stays as it is", async () => {
+  test("another account's address is answered like a missing one, and is not changed", async () => {
     const { data } = await save()
     for (const answer of [
       await save({ id: data.id }, stranger.session),
@@ -92,7 +92,7 @@ describe('addresses', () => {
     expect((await list(stranger.session)).total).toBe(0)
     expect((await list()).records[0]).toMatchObject({ id: data.id, userName: 'Chan Tai Man' })
   })
-  test('names of the region are in the language that asks', async () => {
+  test("names of regions are in the caller's language", async () => {
     await save()
     const names = await Promise.all(
       ['zh-Hant', 'zh-Hans', 'en'].map(
@@ -107,7 +107,7 @@ describe('addresses', () => {
     )
     expect(names).toEqual(['中西區', '中西区', 'Central and Western'])
   })
-  test('the regions are the whole mainland, Hong Kong, Macao and Taiwan', async () => {
+  test('the regions include the whole mainland, Hong Kong, Macao and Taiwan', async () => {
     const { data } = await medibook.call('regionTree')
     expect(data).toHaveLength(34)
     expect(data.slice(0, 3).map((row) => row.name)).toEqual(['香港', '澳門', '台灣'])
@@ -149,7 +149,7 @@ describe('certificates', () => {
     expect(row?.number_sealed).toMatch(/^v3\./)
     expect(medibook.log()).not.toContain('KX1234567')
   })
-  test('a change without the number keeps it, another type needs it', async () => {
+  test('a change without the number keeps it, another type requires a new one', async () => {
     const { data } = await save()
     expect((await save({ id: data.id, name: 'CHAN', certNo: undefined })).data).toMatchObject({
       name: 'CHAN',
@@ -160,7 +160,7 @@ describe('certificates', () => {
       data: { field: 'certNo', rule: 'required' },
     })
   })
-  test('the same number is saved once, side by side too; another user may have it', async () => {
+  test('the same number is saved once, also concurrently; another account may have it', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => save()))
     expect(answers.map((answer) => answer.code).sort()).toEqual([0, 61013, 61013])
     expect((await save({}, stranger.session)).code).toBe(0)
@@ -178,7 +178,7 @@ describe('certificates', () => {
     expect(await save(body)).toMatchObject({ code: 40000, data: { field } })
     expect(await list()).toEqual([])
   })
-  test('the setting decides how strictly', async () => {
+  test('the setting decides how strictly they are checked', async () => {
     await setting('certificate_setting_verify', '0')
     expect((await save({ certType: 'hkid', certNo: 'A1' })).code).toBe(0)
     await setting('certificate_setting_verify', '2')
@@ -188,7 +188,7 @@ describe('certificates', () => {
       await save({ certNo: 'KX7654321', frontPic: await uploaded(stranger.session, 'certificate') }),
     ).toMatchObject({ code: 40000, data: { field: 'frontPic', rule: 'upload' } })
   })
-  test("somebody else's is answered like a missing one", async () => {
+  test("another account's certificate is answered like a missing one", async () => {
     const { data } = await save()
     for (const answer of [
       await save({ id: data.id }, stranger.session),
@@ -200,7 +200,7 @@ describe('certificates', () => {
     expect(await list()).toHaveLength(1)
     expect(await list(stranger.session)).toEqual([])
   })
-  test('removed, it is gone with its number and its pictures; another is the default', async () => {
+  test('deleting one removes its number and pictures, and selects another default', async () => {
     const key = await uploaded(user.session, 'certificate')
     const first = await save({ frontPic: key })
     await save({ certNo: 'KX7654321' })
@@ -209,7 +209,7 @@ describe('certificates', () => {
     await medibook.clock.advance(25 * 3_600_000)
     expect(await medibook.query('select 1 from upload where key = $1', [key])).toEqual([])
   })
-  test('it expires with its day', async () => {
+  test('expire at the end of their day', async () => {
     await save({ validUntil: today() })
     await medibook.clock.advance(3 * 86_400_000)
     const session = await medibook.signIn(user.id)

@@ -13,13 +13,13 @@ const preview = (orderId: string, items?: string) =>
 const after = async (id: string) => {
   const { afterSale, refundId } = (await order(user, id)).data
   const { data } = await medibook.call('orderPage', { session: user.session, query: { size: '50' } })
-  // the card of the list equals the order
+  // the list shows the same card as the order
   const card = data.records.find((one) => one.id === id)
   expect([card?.afterSale, card?.refundId]).toEqual([afterSale, refundId])
   return { afterSale, refundId }
 }
 
-test('some lines cost what the request for them will: to the cent, without freight', async () => {
+test('previews the refund of some lines to the cent, without freight', async () => {
   const made = await goodsOrder()
   const { data } = await preview(made.id, `${made.item}:2`)
   expect(data).toMatchObject({ isWhole: '0', freightPrice: '0.00', keepsReductions: '0' })
@@ -30,7 +30,7 @@ test('some lines cost what the request for them will: to the cent, without freig
   expect(request).toMatchObject({ refundPrice: data.refundPrice, isWhole: '0' })
 })
 
-test('more than is left, a line of another order, and nonsense are refused', async () => {
+test('refuses more than remains, lines of another order, and invalid input', async () => {
   const made = await goodsOrder()
   const other = await goodsOrder()
   expect(await preview(made.id, `${made.other}:2`)).toMatchObject({
@@ -42,7 +42,7 @@ test('more than is left, a line of another order, and nonsense are refused', asy
     expect([items, (await preview(made.id, items)).code]).toEqual([items, codes.badInput])
 })
 
-test('coupon and points stay used with a part, and come back with what is left', async () => {
+test('keeps coupon and points for a partial refund, and returns them with the rest', async () => {
   await addCoupon('after-coupon', { value: 5_000 })
   await addPoints(user, 2_000)
   const lines = ['r-package', 'r-second'].map((spuId) => ({ spuId, skuId: `${spuId}-sku`, quantity: 1 }))
@@ -72,11 +72,11 @@ test('coupon and points stay used with a part, and come back with what is left',
   await desk('approve', part.id)
   const rest = await applied(made.id, { items: [{ orderItemId: second, quantity: 1 }] })
   expect(rest).toMatchObject({ isWhole: '1', returnsCoupon: '1', returnsPoints: 2_000 })
-  // the earlier part has not become the last one
+  // the earlier part must not be reported as the last one
   expect(await read(part.id)).toMatchObject({ isWhole: '0', keepsReductions: '1' })
 })
 
-test('the day by which the money is back is no weekend, and seven working days away', async () => {
+test('the expected day of the refund is a working day, seven working days away', async () => {
   const made = await bookedOrder()
   const { data } = await preview(made.id)
   const days = Array.from({ length: 40 }, (_unused, i) => addDays(today(), i + 1)).filter(
@@ -108,7 +108,7 @@ test('an order lists its after-sale actions: request, progress, parcel, review, 
   expect((await after(made.id)).afterSale).toEqual(['refundProgress', 'logistics', 'seeReview', 'receipt'])
 })
 
-test('a withdrawn request is no progress; a used appointment cannot be given back', async () => {
+test('a withdrawn request shows no progress; a used appointment cannot be refunded', async () => {
   const made = await bookedOrder()
   const request = await applied(made.id)
   await medibook.call('refundWithdraw', { session: user.session, params: { id: request.id } })
@@ -118,7 +118,7 @@ test('a withdrawn request is no progress; a used appointment cannot be given bac
   expect((await after(made.id)).afterSale).not.toContain('refund')
 })
 
-test('an anonymous review', async () => {
+test('an anonymous review hides its author', async () => {
   const made = await goodsOrder()
   await ship(made.id)
   await medibook.call('orderReceive', { session: user.session, params: { id: made.id } })

@@ -14,7 +14,7 @@ interface Chosen {
 function open({ maxBytes = 1_000_000, maxAgeMs = 60_000, graceMs = 0 }: Chosen = {}) {
   const changes = createDataChanges()
   const state = { isHearing: true, aheadMs: 0, made: 0 }
-  // A minute of the clock begins with the test, so that none ends in it.
+  // Started at the beginning of a clock minute, so that none ends during the test.
   const beganMs = performance.now()
   const cache = createAnswerCache({
     maxBytes,
@@ -60,7 +60,7 @@ test('an answer whose data changed while it was made is not sent to later reques
   expect(await get('a', 'newest')).toBe('new')
 })
 
-test('all who ask together wait for one reading, and all hear of its failure', async () => {
+test('concurrent callers wait for one computation and share its failure', async () => {
   const { cache, state, make } = open()
   const answers = await Promise.all(Array.from({ length: 5 }, () => cache.get('a', make('one'))))
   expect(new Set(answers).size).toBe(1)
@@ -82,7 +82,7 @@ test('nothing is cached while changes cannot be received', async () => {
   expect(cache.find('a')).toBeNull()
 })
 
-test('a moved clock ends every answer', async () => {
+test('moving the clock invalidates every answer', async () => {
   const { cache, state, get } = open()
   await get('a')
   expect(cache.find('a')).not.toBeNull()
@@ -90,7 +90,7 @@ test('a moved clock ends every answer', async () => {
   expect(cache.find('a')).toBeNull()
 })
 
-test('an answer has an age, and within its grace it outlives a change', async () => {
+test('an answer expires by age, and within the grace period survives a change', async () => {
   const old = open({ maxAgeMs: 0 })
   await old.get('a')
   expect(old.cache.find('a')).toBeNull()
@@ -116,7 +116,7 @@ test('the least recently used answers are evicted above the limit', async () => 
   expect(cache.find('large')).toBeNull()
 })
 
-test('an answer is compressed once, and its compressed form is counted', async () => {
+test('an answer is compressed once, and its compressed form counts towards the limit', async () => {
   const { cache, make } = open()
   const body = 'words '.repeat(1_000)
   const answer = await cache.get('a', make(body))
@@ -131,7 +131,7 @@ test('an answer is compressed once, and its compressed form is counted', async (
 describe('a statement', () => {
   const written = (text: string) => [...readStatement(text).written].sort()
 
-  test('names the tables that it reads', () => {
+  test('lists the tables that it reads', () => {
     const { tables } = readStatement(
       `select "spu"."id", (select sum(stock) from sku where sku.spu_id = spu.id) from "spu" left join
         "brand" on true, shop where name = 'slot'`,
@@ -140,7 +140,7 @@ describe('a statement', () => {
     expect(written('select 1 from spu for update of spu')).toEqual([])
   })
 
-  test('names the tables that it changes', () => {
+  test('lists the tables that it changes', () => {
     expect(written('update "sku" set stock = 1')).toEqual(['sku'])
     expect(written('insert into spu_tag (spu_id) select id from spu')).toEqual(['spu_tag'])
     expect(written('with gone as (delete from hot_word returning 1) update nav_icon set sort = 1')).toEqual([
@@ -150,7 +150,7 @@ describe('a statement', () => {
     expect(written(`insert into article (id) values ('update spu set x')`)).toEqual(['article'])
   })
 
-  test('changes no table that it does not name: no cascades or views, and triggers only refuse', () => {
+  test('changes only tables that it names: there are no cascades or views, and triggers only refuse', () => {
     const folder = path.join(__dirname, '..', '..', 'server', 'db', 'migrations')
     for (const file of readdirSync(folder).filter((name) => name.endsWith('.sql'))) {
       const text = readFileSync(path.join(folder, file), 'utf8')
@@ -164,7 +164,7 @@ describe('a statement', () => {
     }
   })
 
-  test('knows where a transaction ends', () => {
+  test('identifies where a transaction ends', () => {
     const boundaryOf = (text: string) => readStatement(text).boundary
     expect(['begin', 'commit', 'rollback'].map(boundaryOf)).toEqual(['begin', 'commit', 'rollback'])
     expect(['savepoint sp1', 'release savepoint sp1', 'rollback to savepoint sp1'].map(boundaryOf)).toEqual([

@@ -6,19 +6,19 @@ import { addUser, place } from '../support/order-world'
 
 /** A second server, which is notified of changes through the database. */
 let other: MedibookServer
-/** One that keeps nothing: what it answers is always made from the database. */
+/** A server without a cache, whose answers always come from the database. */
 let plain: MedibookServer
 
 beforeAll(async () => {
   other = await medibook.startServer()
   plain = await medibook.startServer({ ANSWER_CACHE_MB: '0' })
-  // The first answer opens the connection that changes are heard on.
+  // The first answer opens the connection on which changes are received.
   for (const server of [medibook, other]) await untilKept(server, routePath('categoryTree'))
 })
 
 const kept = (server: MedibookServer): number => server.server.app.answers.size().answers
 
-/** Requests until the answer is cached: from then on changes are received. */
+/** Requests until the answer is cached; from then on changes are received. */
 async function untilKept(server: MedibookServer, url: string): Promise<void> {
   for (;;) {
     await server.inject(url)
@@ -41,7 +41,7 @@ async function newGoods(): Promise<string> {
   return id
 }
 
-test('an answer is made once, and sent again as it was', async () => {
+test('an answer is computed once and then sent unchanged', async () => {
   const id = await newGoods()
   const first = await medibook.inject({ url: goodsUrl(id), lang: 'en' })
   const before = kept(medibook)
@@ -51,7 +51,7 @@ test('an answer is made once, and sent again as it was', async () => {
   expect(kept(medibook)).toBe(before)
 })
 
-test('it carries what a browser needs to ask for it again', async () => {
+test('it has the headers that a browser needs for revalidation', async () => {
   const url = goodsUrl(await newGoods())
   const { headers, body } = await medibook.inject({ url, lang: 'en' })
   expect(headers).toMatchObject({
@@ -77,9 +77,9 @@ test.each([
   ['gzip;q=0', undefined],
   ['identity', undefined],
   [undefined, undefined],
-])('is sent in a form that the client takes: %s', async (accepted, sent) => {
+])('an answer is sent in an encoding that the client accepts: %s', async (accepted, sent) => {
   const id = await newGoods()
-  // what is short is sent as it is
+  // short answers are sent uncompressed
   await medibook.query('update spu set description = $2 where id = $1', [id, text('long '.repeat(1_000))])
   const url = goodsUrl(id)
   for (const _ of ['made', 'kept']) {
@@ -91,7 +91,7 @@ test.each([
   }
 })
 
-test('a changed answer has another tag', async () => {
+test('a changed answer has another ETag', async () => {
   const id = await newGoods()
   const { headers } = await medibook.inject({ url: goodsUrl(id), lang: 'en' })
   await medibook.query('update spu set name = $2 where id = $1', [id, text('renamed')])
@@ -104,7 +104,7 @@ test('a changed answer has another tag', async () => {
   expect(again.body).toContain('renamed')
 })
 
-describe('what changes an answer is seen in the next one', () => {
+describe('changes of data are visible in the next answer', () => {
   const changes: [what: string, change: (id: string) => Promise<unknown>][] = [
     [
       'a text',
@@ -133,7 +133,7 @@ describe('what changes an answer is seen in the next one', () => {
     const after = await bodyOf(medibook, goodsUrl(id))
     expect(after).not.toBe(before)
     expect(after).toBe(await bodyOf(plain, goodsUrl(id)))
-    // The other server hears of it a moment later.
+    // The other server is notified a moment later.
     await untilEqual(() => bodyOf(other, goodsUrl(id)), after)
   })
 
@@ -144,7 +144,7 @@ describe('what changes an answer is seen in the next one', () => {
   }
 })
 
-test('a change counts when its transaction is committed, and not before', async () => {
+test('a change takes effect when its transaction is committed', async () => {
   const id = await newGoods()
   const before = await bodyOf(medibook, goodsUrl(id))
   const client = await medibook.server.app.pool.connect()
@@ -159,7 +159,7 @@ test('a change counts when its transaction is committed, and not before', async 
   }
 })
 
-test('an order takes from the stock that everybody is shown', async () => {
+test('an order reduces the stock shown to everyone', async () => {
   const id = await newGoods()
   const user = await addUser()
   const stockOf = async (server: MedibookServer): Promise<number | undefined> =>
@@ -169,7 +169,7 @@ test('an order takes from the stock that everybody is shown', async () => {
   expect(await stockOf(medibook)).toBe(7)
 })
 
-test('an answer with time in it follows the clock', async () => {
+test('a time-dependent answer follows the clock', async () => {
   const id = nextId('notice')
   const soon = new Date(medibook.clock.now().getTime() + 2_000)
   await insert('notice', {
@@ -185,7 +185,7 @@ test('an answer with time in it follows the clock', async () => {
   expect(await listed()).toBe(true)
 })
 
-describe('nothing of a person is in an answer', () => {
+describe('answers contain no personal data', () => {
   test('the answer does not depend on the caller', async () => {
     const { session } = await addUser()
     const id = await newGoods()
@@ -212,7 +212,7 @@ test('refusals are not cached', async () => {
   expect(await medibook.call('goodsDetail', { params: { id } })).toMatchObject({ code: 0 })
 })
 
-test('a request by position is not cached', async () => {
+test('a request with a position is not cached', async () => {
   const before = kept(medibook)
   expect(await medibook.call('shopPage', { query: { latitude: '22.3', longitude: '114.2' } })).toMatchObject({
     code: 0,
@@ -220,7 +220,7 @@ test('a request by position is not cached', async () => {
   expect(kept(medibook)).toBe(before)
 })
 
-/** Numbers from 0 to 1 in a fixed order. */
+/** Deterministic pseudo-random numbers from 0 to 1. */
 function* numbers(seed: number): Generator<number, never> {
   let state = seed
   for (;;) {

@@ -49,7 +49,7 @@ whenThere(`a backup${why}`, () => {
     const { migrateDatabase } = main.server.load<typeof import('../../server/db/migrate')>('db/migrate.ts')
     await migrateDatabase(address)
     const server = await main.startServer({ DATABASE_URL: address, DATA_DIR: dataDir })
-    // the helpers act on this server
+    // makes the helpers use this server
     Object.assign(globalThis, { medibook: { ...server, startServer: main.startServer } })
     return server
   }
@@ -74,7 +74,7 @@ whenThere(`a backup${why}`, () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('restores everything after database and files are gone: session, order and picture', async () => {
+  test('restores session, order and picture after database and files are lost', async () => {
     const server = await startOn(url)
     await addShop('b-shop')
     await addGoods('b-goods', { shops: ['b-shop'] })
@@ -105,7 +105,7 @@ whenThere(`a backup${why}`, () => {
     await again.close()
   })
 
-  test('is closed without the key, and when a byte of it was changed', async () => {
+  test('a backup cannot be read without the key, or when a byte was changed', async () => {
     for (const file of [path.join(kept, 'database.dump'), keyFile]) {
       const bytes = readFileSync(file)
       expect(bytes.subarray(0, 7).toString()).toBe('MBSEAL1')
@@ -125,7 +125,7 @@ whenThere(`a backup${why}`, () => {
     }
   })
 
-  test('forgets who deleted the account since: the old backup with the keys of today opens nothing of it', async () => {
+  test('an old backup with the current keys reveals nothing of accounts deleted since', async () => {
     await askDatabase(postgres.urlOf('postgres'), 'create database forgets')
     const server = await startOn(postgres.urlOf('forgets'))
     const [gone, stays] = [await addUser(), await addUser()]
@@ -155,7 +155,7 @@ whenThere(`a backup${why}`, () => {
       'select id, name from person where id = any($1)',
       [[gonePerson, stayingPerson]],
     )
-    // the row of then is there, and nobody can read it
+    // the restored row exists, but nobody can read it
     expect(Object.fromEntries(names.map(({ id, name }) => [id, name]))).toEqual({
       [stayingPerson]: '將留下',
       [gonePerson]: '',
@@ -166,7 +166,7 @@ whenThere(`a backup${why}`, () => {
     await again.close()
   })
 
-  test('is never written over another one, and a failed one leaves no folder of its name', async () => {
+  test('a backup never overwrites another one, and a failed one leaves no folder of its name', async () => {
     await expect(takeBackup({ url, uploads, folder: kept, ...keyed })).rejects.toThrow('is there already')
     const failed = path.join(folder, 'failed')
     await expect(
@@ -175,7 +175,7 @@ whenThere(`a backup${why}`, () => {
     expect(existsSync(failed)).toBe(false)
   })
 
-  test('is restored over nothing: neither over tables nor over files', async () => {
+  test('a backup is restored neither over tables nor over files', async () => {
     await expect(restoreBackup({ url, uploads: null, folder: kept, ...keyed })).rejects.toThrow(
       /has \d+ tables: restore into an empty one/,
     )
@@ -188,7 +188,7 @@ whenThere(`a backup${why}`, () => {
     )
   })
 
-  test('that came back incomplete is reported as incomplete', async () => {
+  test('a restore with missing data is reported as incomplete', async () => {
     const manifestFile = path.join(kept, 'manifest.json')
     const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
     const counts = { ...manifest.counts, 'public.order_info': 2 }

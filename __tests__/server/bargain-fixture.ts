@@ -2,7 +2,7 @@ import type { BargainUser } from '../../contract/bargain'
 import { addBargain, campaignGoods, start } from '../support/campaign-world'
 import { addUser, type TestUser } from '../support/order-world'
 
-/** Goods to bargain for and thirty friends, and two users for each test. Importing it prepares them. */
+/** Goods to bargain for and thirty friends, and two users for each test. Importing it creates them. */
 
 export let goods: string
 

@@ -9,7 +9,7 @@ const cuts = async (entry: BargainUser, count: number): Promise<void> => {
 }
 
 describe('buying', () => {
-  test('costs what is reached, by the price function and by the order', async () => {
+  test('costs the current price of the bargain, in the preview and in the order', async () => {
     const entry = await started()
     await cuts(entry, 3)
     const { currentPrice } = (await bargain(user, entry.id)).data
@@ -29,7 +29,7 @@ describe('buying', () => {
     expect(await buy(user, ofBargain(entry, currentPrice))).toMatchObject({ code: codes.bargainOver })
   })
 
-  test('twelve orders at once are one', async () => {
+  test('twelve concurrent orders place one', async () => {
     const entry = await started({ cuts: 2 })
     await cuts(entry, 2)
     const answers = await inParallel(12, () => buy(user, ofBargain(entry, '40.00')))
@@ -37,7 +37,7 @@ describe('buying', () => {
     expect(answers.filter((answer) => answer.code === codes.bargainOrdered)).toHaveLength(11)
   }, 30_000)
 
-  test('an order that is cancelled or not paid in time gives the bargain back', async () => {
+  test('an order that is cancelled or not paid in time releases the bargain', async () => {
     const entry = await started()
     const first = await bought(user, ofBargain(entry, '100.00'))
     await medibook.call('orderCancel', { params: { id: first }, session: user.session })
@@ -48,7 +48,7 @@ describe('buying', () => {
     expect(await cut(friend, entry.id)).toMatchObject({ code: 0 })
   })
 
-  test('waits for the lowest price where the campaign requires it', async () => {
+  test('requires the floor price where the campaign demands it', async () => {
     const entry = await started({ cuts: 2, mustReachFloor: true })
     expect(entry.canBuy).toBe('0')
     expect(await buy(user, ofBargain(entry, '100.00'))).toMatchObject({ code: codes.bargainNotAtFloor })
@@ -56,7 +56,7 @@ describe('buying', () => {
     expect(await buy(user, ofBargain(entry, '40.00'))).toMatchObject({ code: 0 })
   })
 
-  test('is for one piece of its goods and for its owner', async () => {
+  test('is limited to one piece of its goods and to its owner', async () => {
     const entry = await started()
     const other = await campaignGoods()
     expect(await buy(user, { ...ofBargain(entry, '200.00'), quantity: 2 })).toMatchObject({
@@ -78,8 +78,8 @@ describe('buying', () => {
   })
 })
 
-describe('what is shown', () => {
-  test('a campaign with my own bargain, to me alone', async () => {
+describe('views', () => {
+  test("show a campaign with one's own bargain to the owner only", async () => {
     const entry = await started()
     const one = (who: TestUser | null) => callAs(who, 'bargainInfo', { query: { id: entry.bargainId } })
     expect((await one(user)).data).toMatchObject({
@@ -96,7 +96,7 @@ describe('what is shown', () => {
     })
   })
 
-  test('others see the first letter of a name and nothing of the plan', async () => {
+  test('show others the first letter of a name and nothing of the plan', async () => {
     const entry = await started()
     await cut(friend, entry.id)
     const seen = await bargain(null, entry.id)
@@ -112,7 +112,7 @@ describe('what is shown', () => {
     })
   })
 
-  test('my list is mine, newest first; campaigns are found by state', async () => {
+  test("list one's own bargains newest first, and campaigns by state", async () => {
     const first = await started()
     await medibook.clock.advance(1000)
     const second = await started()

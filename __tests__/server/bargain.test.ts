@@ -4,8 +4,8 @@ import { addBargain, bargain, buy, campaignGoods, cut, HOUR_MS, start } from '..
 import { inParallel, value } from '../support/order-world'
 import { goods, user, friend, everybody, started, ofBargain } from './bargain-fixture'
 
-describe('what the cuts take', () => {
-  test('adds up to the difference, each at least a cent and none far from the average', () => {
+describe('the amounts of the cuts', () => {
+  test('add up to the difference, each at least a cent and none far from the average', () => {
     const { planCuts } = medibook.server.load<
       typeof import('../../server/contexts/campaigns/bargain/cut-plan')
     >('contexts/campaigns/bargain/cut-plan.ts')
@@ -24,7 +24,7 @@ describe('what the cuts take', () => {
     )
   })
 
-  test('no cents, no cuts', () => {
+  test('are none without cents', () => {
     const { planCuts } = medibook.server.load<
       typeof import('../../server/contexts/campaigns/bargain/cut-plan')
     >('contexts/campaigns/bargain/cut-plan.ts')
@@ -33,7 +33,7 @@ describe('what the cuts take', () => {
 })
 
 describe('starting', () => {
-  test('fixes the price to start from, once per person and campaign, also ten times at once', async () => {
+  test('fixes the starting price once per account and campaign, also for ten concurrent calls', async () => {
     const id = await addBargain({ goods })
     const answers = await inParallel(10, () => start(user, id))
     expect(new Set(answers.map((answer) => answer.code))).toEqual(new Set([0]))
@@ -65,7 +65,7 @@ describe('starting', () => {
     expect(await start(user, await addBargain({ goods, ...span }))).toMatchObject({ code, data: null })
   })
 
-  test('is refused for goods that are sold out or cost no more than the lowest price', async () => {
+  test('is refused for goods that are sold out or cost no more than the floor price', async () => {
     const empty = await campaignGoods(0)
     expect(await start(user, await addBargain({ goods: empty }))).toMatchObject({
       code: codes.nothingToOrder,
@@ -76,7 +76,7 @@ describe('starting', () => {
     expect(await start(user, 'no-such-bargain')).toMatchObject({ code: codes.notFound })
   })
 
-  test('never runs longer than its campaign', async () => {
+  test('never outlasts its campaign', async () => {
     const entry = await started({ hours: 48, endsInMs: HOUR_MS })
     expect(entry.leftSeconds).toBeLessThanOrEqual(3600)
     expect(entry.leftSeconds).toBeGreaterThan(3500)
@@ -84,7 +84,7 @@ describe('starting', () => {
 })
 
 describe('cutting', () => {
-  test('thirty people at once make exactly ten cuts that reach the lowest price', async () => {
+  test('thirty concurrent users make exactly ten cuts that reach the floor price', async () => {
     const entry = await started()
     const answers = await inParallel(30, (index) => cut(everybody[index] ?? user, entry.id))
     expect(answers.filter((answer) => answer.code === 0)).toHaveLength(10)
@@ -112,7 +112,7 @@ describe('cutting', () => {
     expect(made.map((row) => row.cut_cents)).toEqual(kept?.cut_plan)
   }, 30_000)
 
-  test('thirty people through two servers do not exceed the limit', async () => {
+  test('thirty users through two servers do not exceed the limit', async () => {
     const second = await medibook.startServer()
     const entry = await started({ cuts: 5 })
     const answers = await inParallel(30, (index) =>
@@ -125,7 +125,7 @@ describe('cutting', () => {
     await second.close()
   }, 30_000)
 
-  test('a person cuts once: ten times at once is one cut with one answer', async () => {
+  test('a user cuts once: ten concurrent calls make one cut with one answer', async () => {
     const entry = await started()
     const answers = await inParallel(10, () => cut(friend, entry.id))
     expect(
@@ -142,7 +142,7 @@ describe('cutting', () => {
     expect(await value('select cuts_done from bargain_user where id = $1', [entry.id])).toBe(1)
   })
 
-  test('the owner cuts once, where the campaign allows it', async () => {
+  test('the owner cuts once, if the campaign allows it', async () => {
     const own = await started()
     expect(await cut(user, own.id)).toMatchObject({ code: 0, data: { bargainUser: { havCutNum: 1 } } })
     expect(await cut(user, own.id)).toMatchObject({ code: 0, data: { bargainUser: { havCutNum: 1 } } })
@@ -152,7 +152,7 @@ describe('cutting', () => {
     expect(await cut(friend, forbidden.id)).toMatchObject({ code: 0 })
   })
 
-  test('ends by the clock, but a cut that was made is still answered', async () => {
+  test('ends at the deadline, but an earlier cut is still returned', async () => {
     const entry = await started({ hours: 2 })
     await cut(friend, entry.id)
     await medibook.clock.advance(2 * HOUR_MS)

@@ -10,8 +10,8 @@ import {
 } from '../support/order-world'
 
 /**
- * Clinics, goods and slots of every calendar, and a user for each test. Importing it adds them to the
- * database of the test file.
+ * Clinics, goods and slots of every calendar, and a user for each test. Importing it adds them to the test
+ * file's database.
  */
 
 export const DAY_MS = 86_400_000
@@ -87,7 +87,7 @@ export async function bought(goods = 't-package', slot?: string, who = user): Pr
   return { orderId: made.id, id: doses[0] ?? '', doses }
 }
 
-/** A session does not last for days: the user signs in again. */
+/** Signs the user in again, because sessions do not last for days. */
 export async function later(ms: number): Promise<void> {
   await medibook.clock.advance(ms)
   user.session = await medibook.signIn(user.id)

@@ -22,7 +22,7 @@ const list = async (tab: 'Pre' | 'Booked' | 'WriteOff', who = user, query: Recor
   (await medibook.call(`booking${tab}List`, { session: who.session, query })).data
 
 describe('doses', () => {
-  test('one after another, each after its interval from the day the one before was injected', async () => {
+  test('are booked one after another, each after its interval from the injection of the previous one', async () => {
     const {
       orderId,
       doses: [first = '', second = '', third = ''],
@@ -51,7 +51,8 @@ describe('doses', () => {
     })
     expect(await confirmInjected(user, first)).toMatchObject({ code: codes.stateForbids })
 
-    // The clock is a day on: the first dose was on day 1 of before, the second is open from day 11 of before.
+    // The clock has advanced by a day: the first dose was on day 1 of the old count, the second is open from
+    // its day 11.
     const opened = (await booking(user, second)).data
     expect(opened).toMatchObject({
       state: 'pre',
@@ -92,7 +93,7 @@ describe('doses', () => {
     expect((await booking(user, third)).data).toMatchObject({ state: 'pre', earliestDay: dayIn(20) })
     expect(await book(user, 'bookDose', at(third, 'v-30'))).toMatchObject({ code: codes.doseLocked })
     expect(await book(user, 'bookDose', at(third, 'v-31'))).toMatchObject({ code: 0 })
-    // the name under which a server of the version before looks for a repeated request
+    // the scope in which servers of the previous version look up a repeated request
     expect(
       await medibook.query(
         "select distinct scope from idempotency_key where user_id = $1 and scope like 'bookBy%'",
@@ -106,7 +107,7 @@ describe('doses', () => {
     expect((await order(user, orderId)).data.status).toBe('3')
   })
 
-  test('the first dose of a course is booked like any appointment', async () => {
+  test('are booked like any appointment when they are the first of a course', async () => {
     const { id } = await bought('t-vaccine')
     expect(await book(user, 'bookDose', at(id, 'v-5'))).toMatchObject({
       code: 0,
@@ -141,7 +142,7 @@ describe('free services', () => {
     })
   }
 
-  test('booked at once; one live appointment a person and service', async () => {
+  test('are booked immediately, with one open appointment per person and service', async () => {
     const before = await taken('free-a')
     const answers = await inParallel(8, () => free('free-a'))
     expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1)
@@ -154,7 +155,7 @@ describe('free services', () => {
     })
   })
 
-  test('cancelled once, booked again once, then free for a new one after the visit', async () => {
+  test('are cancelled once and booked again once, and again after the visit', async () => {
     const {
       data: { id },
     } = await free('free-a')
@@ -169,7 +170,7 @@ describe('free services', () => {
     expect(await free('free-b')).toMatchObject({ code: 0 })
   })
 
-  test('the Beijing channel needs an ID number; each channel keeps to its own services', async () => {
+  test('of the Beijing channel need an ID number; each channel accepts only its own services', async () => {
     expect(await free('bjFree-a', { spuId: 't-bj', route: 'freeBookingBJ' })).toMatchObject({
       code: codes.personNotEligible,
     })
@@ -181,7 +182,7 @@ describe('free services', () => {
     expect(await free('free-a', { spuId: 't-package' })).toMatchObject({ code: codes.orderInvalid })
   })
 
-  test('refuses goods off the shelf, a wrong phone, and a person of another account', async () => {
+  test('are refused for goods off the shelf, an invalid phone, and a person of another account', async () => {
     const stranger = await addUser()
     expect(await free('free-a', { spuId: 't-free-off' })).toMatchObject({ code: codes.nothingToOrder })
     expect(await free('free-a', { phone: '12345678' })).toMatchObject({
@@ -194,7 +195,7 @@ describe('free services', () => {
 })
 
 describe('lists', () => {
-  test('each state in its list; nothing of an order that was never paid', async () => {
+  test('contain each state separately, and nothing of unpaid orders', async () => {
     await placed(user, { goods: 't-package', shop: 't-shop' })
     const [waiting, late, soon, done, course] = [
       await bought(),
@@ -223,13 +224,13 @@ describe('lists', () => {
     ).toMatchObject({ stateDesc: 'To be booked', spuName: 't-package' })
   })
 
-  test('future appointments come before past unverified ones', async () => {
+  test('show future appointments before past unverified ones', async () => {
     const [missed, next] = [await bought('t-package', 'exam-a'), await bought('t-package', 'exam-c')]
     await later(6 * DAY_MS)
     expect((await list('Booked')).records.map((item) => item.id)).toEqual([next.id, missed.id])
   })
 
-  test('an appointment of another account is not found by any call', async () => {
+  test('exclude appointments of other accounts, which no call finds', async () => {
     const { id } = await bought('t-package', 'exam-a')
     const stranger = await addUser()
     for (const wanted of [id, 'nothing']) {

@@ -17,7 +17,7 @@ import {
 import { DAY_MS, user, bought, later, at } from './bookings-fixture'
 
 describe('booking a waiting appointment', () => {
-  test('books it, takes a place and moves the order', async () => {
+  test('takes a place and updates the order', async () => {
     const { id, orderId } = await bought()
     const before = await taken('exam-a')
     expect(await book(user, 'bookWaiting', at(id, 'exam-a'))).toMatchObject({
@@ -41,7 +41,7 @@ describe('booking a waiting appointment', () => {
     expect((await order(user, orderId)).data.status).toBe('11')
   })
 
-  test('has a note for the staff in the clinic’s language once it is booked', async () => {
+  test('adds a note for the staff in the clinic’s language', async () => {
     const { id } = await bought()
     expect((await booking(user, id)).data).toMatchObject({ staffTitle: null, staffNote: null })
     expect(await book(user, 'bookWaiting', at(id, 'exam-a'))).toMatchObject({ code: 0 })
@@ -57,7 +57,7 @@ describe('booking a waiting appointment', () => {
     })
   })
 
-  test('the same key at once books once; a second key is refused', async () => {
+  test('with the same key concurrently books once; a second key is refused', async () => {
     const { id } = await bought()
     const before = await taken('exam-a')
     const body = { ...at(id, 'exam-a'), idempotencyKey: newKey() }
@@ -67,7 +67,7 @@ describe('booking a waiting appointment', () => {
     expect(await book(user, 'bookWaiting', at(id, 'exam-b'))).toMatchObject({ code: codes.stateForbids })
   })
 
-  test('another person may come, when they are mine and fit', async () => {
+  test('accepts another person of the account who is eligible', async () => {
     const { id } = await bought('t-women')
     const stranger = await addUser()
     await addPerson(user.id, `${user.id}-man`, { sex: '1' })
@@ -86,7 +86,7 @@ describe('booking a waiting appointment', () => {
     })
   })
 
-  test('not before it is paid, not at a store that does not offer it, not in another calendar', async () => {
+  test('is refused before payment, at a clinic that does not offer the service, and in another calendar', async () => {
     const unpaid = await placed(user, { goods: 't-package', shop: 't-shop' })
     expect(await book(user, 'bookWaiting', at(unpaid.bookings[0]?.id ?? '', 'exam-a'))).toMatchObject({
       code: codes.stateForbids,
@@ -103,7 +103,7 @@ describe('booking a waiting appointment', () => {
 })
 
 describe('rescheduling', () => {
-  test('once: moves the place, gives a new code, and leaves none for a second time', async () => {
+  test('moves the place once, issues a new code, and is refused a second time', async () => {
     const { id, orderId } = await bought('t-package', 'exam-a')
     const before = {
       a: await taken('exam-a'),
@@ -126,7 +126,7 @@ describe('rescheduling', () => {
     expect(await book(user, 'bookingUpdate', at(id, 'exam-b'))).toMatchObject({ code: codes.changesUsedUp })
   })
 
-  test('to the place it has, or before it is booked, is refused and costs nothing', async () => {
+  test('is refused for the current slot or before booking, and does not count', async () => {
     const { id } = await bought('t-package', 'exam-a')
     expect(await book(user, 'bookingUpdate', at(id, 'exam-a'))).toMatchObject({ code: codes.stateForbids })
     expect(await book(user, 'bookingUpdate', at(id, 'nothing'))).toMatchObject({ code: codes.dayNotBookable })
@@ -137,7 +137,7 @@ describe('rescheduling', () => {
     })
   })
 
-  test('to a time at which the person has another appointment is refused, and only then', async () => {
+  test('is refused at a time when the person has another appointment', async () => {
     const [there, mine] = [await bought('t-package', 'exam-b'), await bought('t-package', 'exam-a')]
     await medibook.query('update order_booking set person_id = $1 where id in ($2, $3)', [
       user.person,
@@ -153,7 +153,7 @@ describe('rescheduling', () => {
     expect(await book(user, 'bookingUpdate', at(mine.id, 'exam-b'))).toMatchObject({ code: 0 })
   })
 
-  test('the same key twice changes once', async () => {
+  test('with the same key twice changes once', async () => {
     const { id } = await bought('t-package', 'exam-a')
     const body = { ...at(id, 'exam-b'), idempotencyKey: newKey() }
     const answers = await inParallel(6, () => book(user, 'bookingUpdate', body))
@@ -163,7 +163,7 @@ describe('rescheduling', () => {
 })
 
 describe('cancelling and booking again', () => {
-  test('once: the place is free, it can be booked again, and a second cancellation is refused', async () => {
+  test('frees the place, allows one new booking, and refuses a second cancellation', async () => {
     const { id, orderId } = await bought('t-package', 'exam-a')
     const before = await taken('exam-a')
     expect(await unbook(user, id)).toMatchObject({
@@ -189,7 +189,7 @@ describe('cancelling and booking again', () => {
     expect((await order(user, orderId)).data.status).toBe('11')
   })
 
-  test('at once: the place is given back once', async () => {
+  test('concurrently releases the place once', async () => {
     const { id } = await bought('t-package', 'exam-c')
     const before = await taken('exam-c')
     const answers = await inParallel(8, () => unbook(user, id))
@@ -197,7 +197,7 @@ describe('cancelling and booking again', () => {
     expect(await taken('exam-c')).toBe(before - 1)
   })
 
-  test('after its time neither changing nor cancelling is possible; the clinic may still verify', async () => {
+  test('after its time neither rescheduling nor cancelling is possible; the clinic may still verify', async () => {
     const { id, orderId } = await bought('t-package', 'exam-a')
     await later(6 * DAY_MS)
     expect((await booking(user, id)).data.actions).toEqual(['showCode', 'contact'])
@@ -209,7 +209,7 @@ describe('cancelling and booking again', () => {
 })
 
 describe('the clinic', () => {
-  test('verifies by the code, once; the order is completed', async () => {
+  test('verifies by the code once, which completes the order', async () => {
     const { id, orderId } = await bought('t-package', 'exam-a')
     const code = (await booking(user, id)).data.verifyCode ?? ''
     expect(await verify({ code: '0000 0000 000' })).toBe(String(codes.notFound))
@@ -230,7 +230,7 @@ describe('the clinic', () => {
     expect(await confirmInjected(user, id)).toMatchObject({ code: codes.stateForbids })
   })
 
-  test('does not verify what is not booked', async () => {
+  test('refuses to verify an appointment that is not booked', async () => {
     const { id } = await bought()
     expect(await verify({ bookingId: id })).toBe(String(codes.stateForbids))
     expect(await verify({ bookingId: 'nothing' })).toBe(String(codes.notFound))

@@ -14,7 +14,8 @@ test('without a free database connection the answer is busy and reveals no detai
     ports: medibook.server.ports,
   })
   const busy = await database.pool.connect()
-  // the connection is there: only waiting for it is cut short, opening it on a busy machine is not
+  // the connection is already open: only waiting for it is limited, because opening one on a busy machine may
+  // take longer
   database.pool.options.connectionTimeoutMillis = 50
   const answer = await server.inject({
     url: routePath('goodsPageAll'),

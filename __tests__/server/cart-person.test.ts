@@ -15,7 +15,7 @@ beforeAll(async () => {
   })
 })
 
-/** A user with a child, and how they put the package into the cart. */
+/** A user with a child, and a function that adds the package to the cart. */
 async function family() {
   const user = await addUser()
   const child = `${user.id}-child`
@@ -33,7 +33,7 @@ async function family() {
   return { user, child, add, people }
 }
 
-test('the cart holds a service once for each person', async () => {
+test('the cart contains a service once for each person', async () => {
   const { user, child, add, people } = await family()
   const mine = await add(user.person)
   const childs = await add(child)
@@ -43,7 +43,7 @@ test('the cart holds a service once for each person', async () => {
   expect(await cartOf(user)).toMatchObject([{ quantity: 1 }, { quantity: 1 }])
 })
 
-test('a line that is nobody’s yet takes the person; without a person a line stays as it is', async () => {
+test('a line without a person takes the added one; without a person a line stays unchanged', async () => {
   const { user, add, people } = await family()
   const line = await add()
   expect((await add(user.person)).id).toBe(line.id)
@@ -51,7 +51,7 @@ test('a line that is nobody’s yet takes the person; without a person a line st
   expect(await people()).toEqual([user.person])
 })
 
-test('a person who is gone keeps no place', async () => {
+test('a deleted person is removed from lines', async () => {
   const { user, child, add, people } = await family()
   const line = await add(child)
   await medibook.query('update person set is_deleted = true where id = $1', [child])
@@ -59,7 +59,7 @@ test('a person who is gone keeps no place', async () => {
   expect(await people()).toEqual([user.person])
 })
 
-test('a line changed to a person or a version that has one becomes one with it', async () => {
+test('a line changed to an existing person or version is merged with that line', async () => {
   const { user, child, add, people } = await family()
   const mine = await add(user.person)
   const childs = await add(child)

@@ -44,8 +44,8 @@ beforeEach(async () => {
 })
 afterEach(() => medibook.clock.reset())
 
-describe('putting', () => {
-  test('the same goods twice is one line with both quantities', async () => {
+describe('adding', () => {
+  test('the same goods twice makes one line with the total quantity', async () => {
     const inStock = await stock('t-product')
     expect((await putInCart(user, { ...goodsOf('t-product'), quantity: 2 })).data).toMatchObject({
       quantity: 2,
@@ -63,14 +63,14 @@ describe('putting', () => {
     expect((await count(stranger)).data).toBe(0)
   })
 
-  test('many at once add up; the same key adds once', async () => {
+  test('concurrently adds up; the same key adds once', async () => {
     await inParallel(10, () => putInCart(user, { ...goodsOf('t-second'), quantity: 2 }))
     const key = newKey()
     await inParallel(5, () => putInCart(user, { ...goodsOf('t-second'), quantity: 1, idempotencyKey: key }))
     expect(await cartOf(user)).toMatchObject([{ quantity: 21 }])
   })
 
-  test('is bounded by stock, by 99, and by one for an appointment', async () => {
+  test('is limited by stock, by 99, and to one for an appointment', async () => {
     const inStock = await stock('t-product')
     expect((await putInCart(user, { ...goodsOf('t-product'), quantity: 60 })).data.quantity).toBe(inStock)
     await putInCart(user, { ...goodsOf('t-second'), quantity: 98 })
@@ -85,7 +85,7 @@ describe('putting', () => {
     })
   })
 
-  test('refuses what is not for sale, not there, or not named', async () => {
+  test('refuses goods that are not for sale, missing or unspecified', async () => {
     await addGoods('t-off', { ...shipped, isOnShelf: false })
     await addGoods('t-out', { ...shipped, stock: 0 })
     await addGoods('t-hidden', { ...shipped, isPriceHidden: true })
@@ -144,7 +144,7 @@ describe('putting', () => {
 })
 
 describe('changing', () => {
-  test('quantity and version; another version that is there already makes one line', async () => {
+  test('merges a line changed to a version that already has one', async () => {
     const small = (await putInCart(user, { ...goodsOf('t-product'), quantity: 4 })).data
     expect((await putInCart(user, { id: small.id, quantity: 7 })).data).toMatchObject({
       id: small.id,
@@ -160,7 +160,7 @@ describe('changing', () => {
     expect(await cartOf(user)).toHaveLength(1)
   })
 
-  test('a line of another account is not found', async () => {
+  test('does not find a line of another account', async () => {
     const line = (await putInCart(user, { ...goodsOf('t-product'), quantity: 1 })).data
     expect(await putInCart(stranger, { id: line.id, quantity: 9 })).toMatchObject({ code: codes.notFound })
     expect((await removeFromCart(stranger, [line.id])).data).toBe(0)
@@ -168,7 +168,7 @@ describe('changing', () => {
     expect(await cartOf(user)).toEqual([])
   })
 
-  test('store, person and time of an appointment; another store drops the time', async () => {
+  test('sets clinic, person and time of an appointment; another clinic clears the time', async () => {
     const line = (
       await putInCart(user, {
         ...goodsOf('t-package'),
@@ -216,7 +216,7 @@ describe('changing', () => {
   })
 })
 
-test('the list shows changes of the goods since they were added', async () => {
+test('shows changes of the goods since they were added', async () => {
   for (const id of ['t-dearer', 't-cheaper', 't-left', 't-few', 't-none', 't-removed']) {
     await addGoods(id, { ...shipped, priceCents: 10_000, stock: 10 })
     await putInCart(user, { ...goodsOf(id), quantity: 5 })
@@ -247,7 +247,7 @@ test('the list shows changes of the goods since they were added', async () => {
 })
 
 describe("a visitor's cart at sign-in", () => {
-  test('is merged line by line, once, and reports what was skipped', async () => {
+  test('is merged line by line, once, and the skipped lines are counted', async () => {
     await putInCart(user, { ...goodsOf('t-product'), quantity: 2 })
     const key = newKey()
     const lines = [
@@ -272,7 +272,7 @@ describe("a visitor's cart at sign-in", () => {
     })
   })
 
-  test('and choices of several lines are saved together', async () => {
+  test('is saved together with choices of several lines', async () => {
     const line = (await putInCart(user, { ...goodsOf('t-package'), quantity: 1 })).data
     const { data } = await saveCart(user, [
       { id: line.id, shopId: 't-shop', personId: user.person },
@@ -285,7 +285,7 @@ describe("a visitor's cart at sign-in", () => {
   })
 })
 
-test('ordered lines leave the cart, and only they', async () => {
+test('loses only the ordered lines', async () => {
   const [first, second] = [
     (await putInCart(user, { ...goodsOf('t-product'), quantity: 1 })).data,
     (await putInCart(user, { ...goodsOf('t-second'), quantity: 1 })).data,

@@ -3,7 +3,7 @@ import { searchTextOf } from '../../server/lib/search'
 
 /**
  * A small catalogue beside the seeded one: every id begins with `t-`, and tests filter by its category or
- * region of words.
+ * region or by keywords.
  */
 const text = (hant: string, hans: string, en: string) => ({ 'zh-Hant': hant, 'zh-Hans': hans, en })
 const none = text('', '', '')
@@ -13,7 +13,7 @@ const columnNames = (row: Record<string, unknown>): string =>
     .map((name) => `"${name}"`)
     .join(', ')
 
-/** Inserts rows; objects and arrays become JSON. */
+/** Inserts rows; objects and arrays are stored as JSON. */
 export async function insertRows(table: string, rows: Record<string, unknown>[]): Promise<void> {
   for (const row of rows) {
     const values = Object.values(row).map((value) =>
@@ -27,7 +27,7 @@ export async function insertRows(table: string, rows: Record<string, unknown>[])
   }
 }
 
-/** The day at the stores, `offset` days from today. */
+/** The day at the clinics, `offset` days from today. */
 export function dayFromToday(offset: number): string {
   const atStore = new Date(medibook.clock.now().getTime() + 8 * 3_600_000)
   return new Date(Date.UTC(atStore.getUTCFullYear(), atStore.getUTCMonth(), atStore.getUTCDate() + offset))

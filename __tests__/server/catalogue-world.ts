@@ -5,7 +5,7 @@ import type { CallOptions } from '../support/medibook-global'
 import { addUser, type TestUser } from '../support/order-world'
 import { insertRows, localText, skuRow, spuRow } from './catalogue-fixture'
 
-/** Goods of this file's own and two accounts. Importing it adds them to the database of the test file. */
+/** Goods of this file's own and two accounts. Importing it adds them to the test file's database. */
 
 const item = (id: string, fasting = false) => ({
   id,

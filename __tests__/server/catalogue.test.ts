@@ -4,7 +4,7 @@ import { inParallel, value } from '../support/order-world'
 import { ann, bob, as } from './catalogue-world'
 
 describe('favourites', () => {
-  test('concurrent requests to save one favourite save it once', async () => {
+  test('saving one favourite concurrently saves it once', async () => {
     const answers = await inParallel(8, () =>
       as(ann).call('favouriteAdd', { body: { kind: 'goods', targetId: 'c-small' } }),
     )
@@ -27,7 +27,7 @@ describe('favourites', () => {
         in ('c-small', 'c-large')`,
     )
   })
-  test('what was let go of comes back as it was, but not from the future', async () => {
+  test('a removed favourite is restored with its time, but not from the future', async () => {
     const {
       data: {
         records: [before],
@@ -70,12 +70,12 @@ describe('favourites', () => {
     ['createTime', '2026-01-02 03:61:05'],
     ['createTime', '2026-01-02 03:04:60'],
     ['createTime', '0000-01-01 00:00:00'],
-  ])('what never was is said at its field: %s %s', async (field, said) => {
+  ])('reports an invalid value at its field: %s %s', async (field, said) => {
     expect(
       await as(ann).call('favouriteAdd', { body: { kind: 'goods', targetId: 'c-large', [field]: said } }),
     ).toMatchObject({ code: 40000, data: { field } })
   })
-  test('the highest price of the wire’s format is stored', async () => {
+  test('the highest price of the wire format is stored', async () => {
     await as(bob).call('favouriteAdd', {
       body: {
         kind: 'goods',
@@ -87,7 +87,7 @@ describe('favourites', () => {
     const { data } = await as(bob).call('favouritePage', { query: { kind: 'goods' } })
     expect(data.records).toMatchObject([{ priceThen: '9999999.99', createTime: '2024-02-29 23:59:59' }])
   })
-  test('a hidden price leaves in no field', async () => {
+  test('a hidden price is in no field', async () => {
     await as(ann).call('favouriteAdd', { body: { kind: 'goods', targetId: 'c-secret' } })
     const { data } = await as(ann).call('favouritePage', { query: { kind: 'goods' } })
     expect(data.records[0]).toMatchObject({
@@ -102,10 +102,10 @@ describe('favourites', () => {
     ['goods', 'c-gone'],
     ['clinic', 'c-small'],
     ['doctor', 'nobody'],
-  ])('%s %s cannot be kept', async (kind, targetId) => {
+  ])('%s %s cannot be saved', async (kind, targetId) => {
     expect(await as(ann).call('favouriteAdd', { body: { kind, targetId } })).toMatchObject({ code: 40400 })
   })
-  test("somebody else's is not found and stays", async () => {
+  test("another account's favourite is not found, and is not changed", async () => {
     const { data } = await as(ann).call('favouriteAdd', {
       body: {
         kind: 'clinic',
@@ -116,7 +116,7 @@ describe('favourites', () => {
     expect(
       await as(ann).call('favouriteState', { query: { kind: 'clinic', targetId: 'shop-central' } }),
     ).toMatchObject({ data: { isCollected: '1', id: data.id } })
-    // as WeChat sends it: JSON by name, and nothing in it
+    // as WeChat sends it: a JSON content type without a body
     const answer = await medibook.inject({
       method: 'DELETE',
       url: routePath('favouriteDelete', { id: data.id }),
@@ -126,7 +126,7 @@ describe('favourites', () => {
     expect(answer.json()).toMatchObject({ code: 0, data: true })
     expect(await as(ann).call('favouriteDelete', { params: { id: data.id } })).toMatchObject({ code: 40400 })
   })
-  test('a brand is followed and left by turns; said which, a repetition changes nothing', async () => {
+  test('following a brand toggles; an explicit state is idempotent', async () => {
     const [brand] = await medibook.query<{ id: string }>('select id from brand limit 1')
     const before = await value('select count(*) from brand_follow where brand_id = $1', [brand?.id])
     const toggle = (isFollowed?: string) =>
@@ -175,7 +175,7 @@ describe('comparison', () => {
     ])
     expect(data).toMatchObject({ itemCount: 4, commonCount: 2 })
   })
-  test('a hidden price has no price for an item either', async () => {
+  test('with a hidden price has no price per item', async () => {
     const { data } = await medibook.call('compareByIds', {
       query: { ids: 'c-small,c-secret' },
     })
@@ -193,7 +193,7 @@ describe('comparison', () => {
       code,
     })
   })
-  test('the list takes each package once and no more than allowed, also all at once', async () => {
+  test('the list takes each package once and at most the allowed number, also concurrently', async () => {
     const add = (spuId: string) => as(ann).call('compareAdd', { body: { spuId } })
     const first = await add('c-small')
     expect((await add('c-small')).data.id).toBe(first.data.id)
@@ -210,7 +210,7 @@ describe('comparison', () => {
     expect(await as(ann).call('compareDelete', { params: { id: first.data.id } })).toMatchObject({ code: 0 })
     expect(await add('c-large')).toMatchObject({ code: 0 })
   })
-  test('only what is on the list can be chosen from it', async () => {
+  test('only packages on the list can be chosen from it', async () => {
     expect(await as(ann).call('compareList', { query: { spuIds: 'c-large,c-small' } })).toMatchObject({
       code: 40400,
     })

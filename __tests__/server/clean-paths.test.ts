@@ -39,7 +39,7 @@ test.each([
   ['clinic', 'shopPage', 'MedicalClinic'],
   ['doctor', 'doctorPage', 'Physician'],
   ['article', 'articlePage', 'Article'],
-] as const)('/%s/<id> says what it is about, and opens the app’s page', async (kind, list, type) => {
+] as const)('/%s/<id> describes its object, and opens the app’s page', async (kind, list, type) => {
   const { id, name } = await someOf(list)
   const { body, statusCode, headers } = await server.inject(`/${kind}/${id}`)
   expect(statusCode).toBe(200)
@@ -52,7 +52,7 @@ test.each([
   expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
 })
 
-test('goods have their price, and are described in the language of the address', async () => {
+test('goods have their price, and texts in the language of the address', async () => {
   const { id } = await someOf('goodsPageAll')
   const english = await server.inject(`/goods/${id}?lang=en`)
   expect(english.body).toContain('<html lang="en"')
@@ -64,7 +64,7 @@ test('goods have their price, and are described in the language of the address',
   })
 })
 
-test('names cannot end the element that they are in', async () => {
+test('names cannot close the element that contains them', async () => {
   const { id } = await someOf('articlePage')
   const rows = await server.query<{ title: object }>('select title from article where id = $1', [id])
   await server.query('update article set title = $2 where id = $1', [
@@ -83,7 +83,7 @@ test('an unknown path is HTTP 404 with the app’s not-found page', async () => 
   expect(body).toContain('content="noindex"')
 })
 
-test('the sitemap names everything that can be opened, in every language', async () => {
+test('the sitemap lists all public pages in every language', async () => {
   const { id } = await someOf('doctorPage')
   const { body, headers } = await server.inject('/sitemap.xml')
   expect(headers['content-type']).toContain('application/xml')

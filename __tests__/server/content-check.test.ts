@@ -11,7 +11,7 @@ afterEach(() => medibook.clock.reset())
 
 const refusedAt = (field: string) => ({ code: codes.badInput, data: { field, rule: 'words' } })
 
-/** A picture of this user, as an upload leaves it. */
+/** A picture of this user, in the state after an upload. */
 async function picture(purpose: string, folder = ''): Promise<string> {
   const key = `${folder}ab/${newKey().replace(/\D/g, '').padStart(32, '0').slice(-32)}.png`
   await medibook.query(
@@ -31,8 +31,8 @@ const taskOf = async (key: string) =>
 const fileOf = async (key: string) =>
   (await medibook.query<{ is_used: boolean }>('select is_used from upload where key = $1', [key]))[0]
 
-describe('words that may not be shown', () => {
-  test('are refused at the nickname, in both ways of saving it', async () => {
+describe('refused words', () => {
+  test('are refused in the nickname, by both calls that save it', async () => {
     const nickName = 'CASINO 168'
     expect(await asUser(user).call('wxUserSave', { body: { nickName } })).toMatchObject(refusedAt('nickName'))
     const answer = await asUser(user).call('personalDataSave', { body: { nickName } })
@@ -41,7 +41,7 @@ describe('words that may not be shown', () => {
     expect((await asUser(user).call('wxUser')).data.nickName).toBe(user.id)
   })
 
-  test('are refused at the text of feedback, and the same key takes the corrected one', async () => {
+  test('are refused in feedback, and the same key accepts the corrected text', async () => {
     const idempotencyKey = newKey()
     const send = (content: string) =>
       asUser(user).call('sendFeedback', { body: { idempotencyKey, kind: 'fault', content } })
@@ -49,7 +49,7 @@ describe('words that may not be shown', () => {
     expect((await send('要發票嗎')).code).toBe(0)
   })
 
-  test('are refused at the text of a review, before other checks', async () => {
+  test('are refused in a review before other checks', async () => {
     const body = { idempotencyKey: newKey(), score: 5, content: '网上赌场' }
     expect(await asUser(user).call('reviewWrite', { body: { ...body, orderItemId: 'any' } })).toMatchObject(
       refusedAt('content'),
@@ -60,7 +60,7 @@ describe('words that may not be shown', () => {
   })
 })
 
-describe('a platform that does not answer', () => {
+describe('an unavailable platform', () => {
   const { content } = medibook.server.ports
   const { isTextFine } = content
   beforeEach(() => {
@@ -70,19 +70,19 @@ describe('a platform that does not answer', () => {
     content.isTextFine = isTextFine
   })
 
-  test('publishes nothing unseen: the nickname can be sent again', async () => {
+  test('publishes nothing unchecked, and the nickname can be sent again', async () => {
     expect((await asUser(user).call('wxUserSave', { body: { nickName: '小美' } })).code).toBe(
       codes.systemBusy,
     )
   })
-  test('keeps no feedback from the staff', async () => {
+  test('does not block feedback to staff', async () => {
     const body = { idempotencyKey: newKey(), kind: 'fault' as const, content: '電梯壞了' }
     expect((await asUser(user).call('sendFeedback', { body })).code).toBe(0)
   })
 })
 
 describe('pictures', () => {
-  test('an avatar is looked at once it is named, and taken away when it is refused', async () => {
+  test('an avatar is checked at its first use, and removed when refused', async () => {
     const key = await picture('avatar')
     expect(await taskOf(key)).toBeUndefined()
     await asUser(user).call('wxUserSave', { body: { headimgUrl: key } })
@@ -100,7 +100,7 @@ describe('pictures', () => {
     expect(await fileOf(key)).toBeUndefined()
   })
 
-  test('a refused one is gone from the feedback that shows it, and the others stay', async () => {
+  test('a refused one is removed from its feedback, and the others stay', async () => {
     const [bad, good] = [await picture('feedback', 'private/'), await picture('feedback', 'private/')]
     const { data } = await asUser(user).call('sendFeedback', {
       body: { idempotencyKey: newKey(), kind: 'fault', content: '看圖', picUrls: [bad, good] },
@@ -114,7 +114,7 @@ describe('pictures', () => {
     expect((await fileOf(good))?.is_used).toBe(true)
   })
 
-  test('a verdict that comes twice, late or for another ticket changes nothing', async () => {
+  test('a repeated, late or unknown verdict changes nothing', async () => {
     const key = await picture('avatar')
     await asUser(user).call('wxUserSave', { body: { headimgUrl: key } })
     await medibook.runDueJobs()
@@ -125,7 +125,7 @@ describe('pictures', () => {
     expect((await asUser(user).call('wxUser')).data.headimgUrl).toContain(key)
   })
 
-  test('documents are never handed over', async () => {
+  test('documents are never submitted', async () => {
     const key = await picture('refund', 'private/')
     const { requireUpload } = medibook.server.load<
       typeof import('../../server/contexts/identity/uploads/commands/own-upload')
@@ -135,7 +135,7 @@ describe('pictures', () => {
   })
 })
 
-test('a push that WeChat has not signed is turned away', async () => {
+test("a push without WeChat's signature is refused", async () => {
   expect(
     (await medibook.inject({ method: 'POST', url: otherPaths.wechatPush, payload: { Encrypt: 'x' } }))
       .statusCode,

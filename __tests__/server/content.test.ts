@@ -127,7 +127,7 @@ beforeAll(async () => {
 })
 
 describe('home', () => {
-  test('blocks in order, without what is off', async () => {
+  test('has its blocks in order, without disabled ones', async () => {
     const { data } = await get('decoration')
     expect(data.slice(0, 2)).toMatchObject([
       { id: 't-block-1', title: null, banners: [{ title: 'Banner', buttonText: 'Go' }] },
@@ -135,14 +135,14 @@ describe('home', () => {
     ])
     expect(data.map((block) => block.id)).not.toContain('t-block-off')
   })
-  test('settings name the adverts that are shown', async () => {
+  test('has settings that name the adverts to show', async () => {
     await medibook.query("update advert set is_show = false where id not like 't-%'")
     expect((await get('homeConfig')).data).toMatchObject({
       openingAdvertId: 't-poster',
       hoveringAdvertId: null,
     })
   })
-  test('icon grid and its language', async () => {
+  test("has its icons in the caller's language", async () => {
     expect((await get('navigationBar', {}, 'zh-Hans')).data[0]).toEqual({
       id: 't-nav',
       name: '疫苗',
@@ -150,7 +150,7 @@ describe('home', () => {
       link: '/x',
     })
   })
-  test('only current notices, newest first, by the clock', async () => {
+  test('shows only current notices, newest first', async () => {
     const ids = async () =>
       (await get('noticeList')).data.map((item) => item.id).filter((id) => id.startsWith('t-'))
     expect(await ids()).toEqual(['t-newer', 't-now'])
@@ -163,7 +163,7 @@ describe('home', () => {
   })
 })
 
-test('adverts need no token and are requested by position', async () => {
+test('shows adverts by position without a token', async () => {
   expect((await get('openingAdvert', { params: { id: 't-poster' } })).data).toEqual({
     isShow: '1',
     picUrl: '/p.svg',
@@ -179,13 +179,13 @@ test('adverts need no token and are requested by position', async () => {
 })
 
 describe('articles and protocols', () => {
-  test('newest first, without their text', async () => {
+  test('are listed newest first, without their text', async () => {
     const { data } = await get('articlePage')
     expect(data.records.slice(0, 2).map((card) => card.id)).toEqual(['t-new', 't-old'])
     expect(data.records[0]).not.toHaveProperty('content')
     expect(await get('articlePage', { query: { size: '0' } })).toMatchObject({ code: 40000 })
   })
-  test('the text is cleaned', async () => {
+  test('have sanitised text', async () => {
     expect((await get('articleDetail', { params: { id: 't-new' } })).data.content).toBe(
       '<h2>Hi</h2><img src="/assets/a.svg" /><a>d</a>',
     )
@@ -227,7 +227,7 @@ describe('settings', () => {
     expect((await get(name)).data).toEqual({ customCode, configValue: 'value' })
     expect((await get(name, {}, 'zh-Hans')).data).toEqual({ customCode, configValue: 'value简' })
   })
-  test('customer service and the confirm page', async () => {
+  test('include customer service and the confirm page', async () => {
     await set('customer_phone', '+852 1')
     await set('operator_licence', 'Licence 7')
     expect((await get('customerSetting')).data).toMatchObject({
@@ -253,7 +253,7 @@ describe('settings', () => {
     await set('currency', value)
     expect((await get('currency')).data).toEqual({ currency: mode })
   })
-  test('a rate has four decimals and its time at the store', async () => {
+  test('include a rate with four decimals and its time at the clinic', async () => {
     expect((await get('exchangeRate', { params: { code: 'XTS' } })).data).toEqual({
       code: 'XTS',
       rate: '0.9213',

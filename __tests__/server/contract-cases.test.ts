@@ -6,11 +6,11 @@ const proven = caseFiles().flatMap((file) =>
   file.cases.map((item) => names.get(item.endpoint) ?? `${file.name}: a call outside of the contract`),
 )
 
-test('every call of the contract has its case', () => {
+test('every call of the contract has a case', () => {
   expect(Object.keys(endpoints).filter((name) => !proven.includes(name))).toEqual([])
 })
 
-test('and has it once', () => {
+test('no call has two cases', () => {
   expect(proven.filter((name, index) => proven.indexOf(name) !== index)).toEqual([])
 })
 

@@ -9,7 +9,7 @@ const calls = Object.values(endpoints).map(({ method, path: route, source }) => 
   call: `${method} ${braces(route)}`,
   source,
 }))
-/** Every call of the specification, listed with the contract. */
+/** Every call of the specification, as listed in the contract. */
 const specified = new Set(
   readFileSync(path.join(root, 'contract/spec-calls.tsv'), 'utf8')
     .trim()
@@ -23,7 +23,7 @@ interface Document {
 }
 const document = async () => JSON.parse((await medibook.inject('/openapi.json')).body) as Document
 
-test('the specification names 178 calls', () => {
+test('the specification lists 178 calls', () => {
   expect(specified.size).toBe(178)
 })
 
@@ -32,7 +32,7 @@ test('the contract has all 178 of them', () => {
   expect([...specified].filter((call) => !have.has(call))).toEqual([])
 })
 
-test('a call is marked as specified exactly when the specification names it', () => {
+test('a call is marked as specified exactly when the specification lists it', () => {
   expect(calls.filter(({ call, source }) => (source === 'spec') !== specified.has(call))).toEqual([])
 })
 

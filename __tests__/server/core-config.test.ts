@@ -25,7 +25,7 @@ const problemsOf = (env: Record<string, string>): string[] => {
 }
 
 describe('configuration', () => {
-  test('needs nothing in development', () => {
+  test('requires nothing in development', () => {
     expect(load()).toMatchObject({
       port: 8787,
       host: '127.0.0.1',
@@ -39,7 +39,7 @@ describe('configuration', () => {
     })
   })
 
-  test('lists everything that is wrong at once', () => {
+  test('reports all problems together', () => {
     expect(
       problemsOf({
         NODE_ENV: 'staging',
@@ -73,11 +73,11 @@ describe('configuration', () => {
     ])
   })
 
-  test('an empty value is no value', () => {
+  test('treats an empty value as absent', () => {
     expect(load({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 8787, databaseUrl: null })
   })
 
-  test('in production the key is needed, and the sandbox is off unless enabled by name', () => {
+  test('requires the key in production, where the sandbox is off unless enabled by name', () => {
     expect(problemsOf({ NODE_ENV: 'production' })).toEqual(['ENCRYPTION_KEY'])
     const key = 'ab'.repeat(32)
     expect(load({ NODE_ENV: 'production', ENCRYPTION_KEY: key })).toMatchObject({
@@ -88,7 +88,7 @@ describe('configuration', () => {
     expect(existsSync(path.join(folder, 'payment.key'))).toBe(false)
   })
 
-  test('in production the sandbox takes its name, a password and a secret of its own', () => {
+  test('requires its name, a password and a secret of its own for the sandbox in production', () => {
     const production = { NODE_ENV: 'production', ENCRYPTION_KEY: 'ab'.repeat(32) }
     expect(problemsOf({ ...production, SANDBOX: '1' })).toEqual([
       'SANDBOX',
@@ -110,19 +110,16 @@ describe('configuration', () => {
     expect(load({ TRUST_PROXY: text }).trustProxy).toEqual(trustProxy)
   })
 
-  test.each(['true', 'yes', '11', '-1', '10.0.0.0/33', '10.0.0', '*'])(
-    'TRUST_PROXY=%s is refused',
-    (text) => {
-      expect(problemsOf({ TRUST_PROXY: text })).toEqual(['TRUST_PROXY'])
-    },
-  )
+  test.each(['true', 'yes', '11', '-1', '10.0.0.0/33', '10.0.0', '*'])('refuses TRUST_PROXY=%s', (text) => {
+    expect(problemsOf({ TRUST_PROXY: text })).toEqual(['TRUST_PROXY'])
+  })
 
-  test('a password in a wrong connection string is not repeated', () => {
+  test('does not repeat a password of an invalid connection string', () => {
     expect(() => load({ DATABASE_URL: 'mysql://me:s3cret@db/x' })).toThrow(ConfigError)
     expect(() => load({ DATABASE_URL: 'mysql://me:s3cret@db/x' })).not.toThrow(/s3cret/)
   })
 
-  test('what was sealed with a previous key stays readable, and new texts are sealed with the new one', () => {
+  test('decrypts with a previous key, and encrypts with the new one', () => {
     const [older, old, current] = ['a1', 'b2', 'c3'].map((byte) => byte.repeat(32)) as [
       string,
       string,
@@ -139,7 +136,7 @@ describe('configuration', () => {
     expect(problemsOf({ ENCRYPTION_KEY_PREVIOUS: `${old},short` })).toEqual(['ENCRYPTION_KEY_PREVIOUS'])
   })
 
-  test('the development key is created once, reused, and readable by its owner only', () => {
+  test('creates the development key once, reuses it, and makes it readable only by its owner', () => {
     const first = load()
     expect(load().encryptionKey.equals(first.encryptionKey)).toBe(true)
     expect(statSync(path.join(folder, 'encryption.key')).mode & 0o777).toBe(0o600)
@@ -149,12 +146,12 @@ describe('configuration', () => {
     ).toThrow()
   })
 
-  test('a wrong configuration writes nothing', () => {
+  test('writes nothing when it is invalid', () => {
     expect(problemsOf({ PORT: 'x' })).toEqual(['PORT'])
     expect(existsSync(path.join(folder, 'encryption.key'))).toBe(false)
   })
 
-  test('stops the start with the list and its own exit code', () => {
+  test('stops the start with the list and a specific exit code', () => {
     const root = path.join(__dirname, '..', '..')
     const result = spawnSync(process.execPath, ['scripts/server.mjs'], {
       cwd: root,

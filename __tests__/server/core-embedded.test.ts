@@ -12,7 +12,7 @@ let parent: string
 let dir: string
 
 beforeAll(() => {
-  // Only its owner may enter: when that is root, PostgreSQL's own user cannot.
+  // Accessible only to its owner: if that is root, PostgreSQL's own user has no access.
   parent = mkdtempSync(path.join(os.tmpdir(), 'medibook-embedded-'))
   dir = path.join(parent, 'data', 'pg')
   mkdirSync(dir, { recursive: true })
@@ -52,7 +52,7 @@ async function ended(pid: number): Promise<void> {
   }
 }
 
-test('is created once, reused by a second start, and stopped by the process that started it', async () => {
+test('the cluster is created once, reused by a second start, and stopped by the process that started it', async () => {
   const first = await start()
   expect(first.isNew).toBe(true)
   await ask(first.url('postgres'), `create table kept as select 'yes' as answer`)
@@ -64,10 +64,10 @@ test('is created once, reused by a second start, and stopped by the process that
   await expect(ask(first.url('postgres'), 'select 1')).rejects.toThrow()
 })
 
-test('comes up after a crash that left its lock file, with what was in it', async () => {
+test('the cluster starts after a crash that left its lock file, with its data', async () => {
   const lock = path.join(home(), 'cluster', 'postmaster.pid')
   expect(existsSync(lock)).toBe(false)
-  // A number that another program has by now: this one.
+  // A process id that now belongs to another program: this one.
   writeFileSync(lock, `${process.pid}\n${path.join(home(), 'cluster')}\n1\n5432\n\n127.0.0.1\n\nready\n`)
   const database = await start()
   expect(database.isNew).toBe(false)
@@ -75,7 +75,7 @@ test('comes up after a crash that left its lock file, with what was in it', asyn
   await database.stop()
 })
 
-test('does not outlive a server that was killed', async () => {
+test('the cluster does not outlive a killed server', async () => {
   const script =
     `require('tsx/cjs/api').register(); require('./server/db/embedded.ts').startEmbeddedDatabase({ ` +
     `dir: process.argv[1], isDurable: false }).then(() => { console.log('up'); setInterval(() => ` +
@@ -97,7 +97,7 @@ test('does not outlive a server that was killed', async () => {
   await database.stop()
 })
 
-test('only who has the password may connect', async () => {
+test('the cluster accepts connections only with the password', async () => {
   const database = await start()
   const stranger = new URL(database.url('postgres'))
   stranger.password = 'guess'

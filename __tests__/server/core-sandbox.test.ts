@@ -36,7 +36,7 @@ describe('the sandbox', () => {
     await expect(medibook.startServer({ ...key, SANDBOX: '1' })).rejects.toThrow('allow-in-production')
   })
 
-  test('in production it warns, and only the cashier is open to everyone', async () => {
+  test('warns in production, where only the cashier is public', async () => {
     const asked = await medibook.startServer({
       NODE_ENV: 'production',
       ENCRYPTION_KEY: 'ab'.repeat(32),
@@ -88,7 +88,7 @@ describe('the clock', () => {
   const read = (server: MedibookServer) =>
     server.call<{ offsetMs: number; nowMs: number }>('GET', '/sandbox/clock')
 
-  test('is moved for every process on the database', async () => {
+  test('is advanced for every process on the database', async () => {
     const second = await medibook.startServer()
     const before = second.clock.now().getTime()
     const moved = await medibook.call('POST', '/sandbox/clock', { body: { advanceMs: 2 * HOUR_MS } })
@@ -107,10 +107,10 @@ describe('the clock', () => {
     await third.close()
   })
 
-  test('a message that comes late moves nothing back', async () => {
+  test('ignores a late notification of an earlier change', async () => {
     await medibook.call('POST', '/sandbox/clock', { body: { advanceMs: HOUR_MS } })
     const move = 2 * HOUR_MS
-    // another process has moved the clock on; of its messages, one of an earlier move comes last
+    // another process has advanced the clock further; the notification of an earlier change arrives last
     await medibook.query(
       `with moved as (update sandbox_state set value = to_jsonb($1::int) where key = 'clockOffsetMs'
         returning key) select pg_notify('sandbox_clock', '1') from moved`,
@@ -121,13 +121,13 @@ describe('the clock', () => {
     expect([...seen].filter((offsetMs) => offsetMs !== HOUR_MS && offsetMs !== move)).toEqual([])
   })
 
-  test('an answer from before the last move is ignored after it', async () => {
+  test('ignores a query result from before the last change', async () => {
     const { openSandboxClock } =
       medibook.server.load<typeof import('../../server/demo/clock')>('demo/clock.ts')
     const { database } = medibook.server
     const arrivals: (() => void)[] = []
     let isSlow = false
-    // a network on which what was read arrives when it is let through
+    // a network that delivers results only when released
     const db = new Proxy(database.db, {
       get: (target, name) =>
         name !== 'select' || !isSlow
@@ -160,7 +160,7 @@ describe('the clock', () => {
     }
   })
 
-  test('moves forward only, by whole milliseconds', async () => {
+  test('only advances, by whole milliseconds', async () => {
     for (const advanceMs of [0, -1, 1.5, '60000', null]) {
       expect(await medibook.call('POST', '/sandbox/clock', { body: { advanceMs } })).toMatchObject({
         code: 40000,
@@ -171,7 +171,7 @@ describe('the clock', () => {
 })
 
 describe('the outbox', () => {
-  test('keeps what is sent, newest first, found by number however it is written', async () => {
+  test('stores sent messages newest first, found by a number in any notation', async () => {
     const { messages } = medibook.server.ports
     await messages.send({ channel: 'sms', to: '+852 91234567', text: 'Your code is 246810' })
     await medibook.clock.advance(1000)
@@ -219,7 +219,7 @@ describe('the cashier', () => {
       payload: '',
     })
 
-  test('sends a browser to its page, and the mini-program to its calls', async () => {
+  test('redirects a browser to its page, and gives the mini-program its calls', async () => {
     const { payment } = medibook.server.ports
     expect(await payment.createPayment(request('pay-1'))).toEqual({
       kind: 'redirect',
@@ -240,7 +240,7 @@ describe('the cashier', () => {
     ['twice', 'paid'],
     ['refuse', 'refused'],
     ['hang', 'hanging'],
-  ])('%s: %s, and back to the app', async (step, outcome) => {
+  ])('%s: %s, then back to the app', async (step, outcome) => {
     const id = `pay-${step}`
     await medibook.server.ports.payment.createPayment(request(id))
     const page = await press(id, step, 'text/html')
@@ -254,7 +254,7 @@ describe('the cashier', () => {
     expect(rows).toMatchObject([{ value: { outcome } }])
   })
 
-  test('leads nowhere but back to our own apps', async () => {
+  test('redirects only to our own apps', async () => {
     const targets = [
       'https://evil.example.com/',
       '//evil.example.com',
@@ -283,7 +283,7 @@ describe('the cashier', () => {
     expect((await medibook.inject('/sandbox/cashier/pay-unknown')).statusCode).toBe(404)
   })
 
-  test('a notice that is not signed, or was changed, is refused', async () => {
+  test('a notification that is unsigned or changed is refused', async () => {
     const notice = {
       paymentId: 'pay-1',
       outcome: 'paid',
@@ -299,7 +299,7 @@ describe('the cashier', () => {
 })
 
 describe('jobs', () => {
-  test('one process at a time does a job, and a broken one does not stop the rest', async () => {
+  test('run in one process at a time, and a failing one does not stop the others', async () => {
     const second = await medibook.startServer()
     let running = 0
     let mostAtOnce = 0

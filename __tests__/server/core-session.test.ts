@@ -16,14 +16,14 @@ const mine = (
 ) => probe.call('POST', '/probe/mine', { body: { text: 'x' }, ...options })
 
 describe('session', () => {
-  test('60002 when no token is sent, 60001 when it is unknown; before the input is looked at', async () => {
+  test('answers 60002 without a token and 60001 for an unknown one, before validating the input', async () => {
     expect(await mine({ lang: 'en' })).toEqual({ code: 60002, msg: 'Please sign in first', data: null })
     expect(await mine({ session: '', body: {} })).toMatchObject({ code: 60002 })
     expect(await mine({ session: 'unknown', body: {} })).toMatchObject({ code: 60001, data: null })
     expect(await mine({ session: 'x'.repeat(5000) })).toMatchObject({ code: 60001 })
   })
 
-  test('a token opens the calls of its user, for four hours by the clock', async () => {
+  test("opens the user's calls for four hours", async () => {
     const session = await probe.signIn('user-1')
     expect(await mine({ session })).toMatchObject({ code: 0, data: { userId: 'user-1' } })
     await probe.clock.advance(4 * HOUR_MS - 60_000)
@@ -32,18 +32,18 @@ describe('session', () => {
     expect(await mine({ session })).toMatchObject({ code: 60001 })
   })
 
-  test('open calls do not mind an expired token', async () => {
+  test('public calls ignore an expired token', async () => {
     expect(await probe.call('GET', '/probe/leak', { session: 'expired' })).toMatchObject({ code: 0 })
   })
 
-  test('a person is no enterprise', async () => {
+  test('of a person does not act for an enterprise', async () => {
     expect(await probe.call('GET', '/probe/company')).toMatchObject({ code: 60002 })
     expect(
       await probe.call('GET', '/probe/company', { session: await probe.signIn('user-1') }),
     ).toMatchObject({ code: 71508 })
   })
 
-  test('the database keeps only a hash of the token; expired ones are removed', async () => {
+  test('stores only a hash of the token, and removes expired ones', async () => {
     const session = await probe.signIn('user-2')
     const rows = await medibook.query<{ token_hash: string }>(
       `select token_hash from session where user_id = 'user-2'`,
@@ -54,7 +54,7 @@ describe('session', () => {
     expect(await medibook.query(`select 1 from session where user_id = 'user-2'`)).toEqual([])
   })
 
-  test('the header and the path prefix are configuration', async () => {
+  test('uses the configured header and path prefix', async () => {
     const other = await medibook.startServer({ SESSION_HEADER: 'thirdSession', API_PREFIX: '/hk' }, PROBE)
     const session = await other.signIn('user-3')
     const send = (header: string, url = '/hk/probe/mine') =>
@@ -75,7 +75,7 @@ describe('idempotency', () => {
   const countOf = async (text: string) =>
     (await medibook.query('select 1 from probe_count where text = $1', [text])).length
 
-  test('a repetition answers what the first call answered', async () => {
+  test('a repetition gets the first answer', async () => {
     const session = await probe.signIn('user-1')
     const first = await place(session, 'key-1', 'repeated')
     expect(first.code).toBe(0)
@@ -83,7 +83,7 @@ describe('idempotency', () => {
     expect(await countOf('repeated')).toBe(1)
   })
 
-  test('so does one that arrives while the first is running, on whichever server', async () => {
+  test('a concurrent repetition gets the first answer, on any server', async () => {
     const session = await probe.signIn('user-1')
     const second = await medibook.startServer({}, PROBE)
     const answers = await Promise.all(
@@ -100,7 +100,7 @@ describe('idempotency', () => {
     await second.close()
   })
 
-  test('the same key with another request is refused; of another user it is another key', async () => {
+  test("the same key with another request is refused; another account's is another key", async () => {
     const session = await probe.signIn('user-1')
     await place(session, 'key-3', 'mine')
     expect(await place(session, 'key-3', 'changed')).toMatchObject({
@@ -111,7 +111,7 @@ describe('idempotency', () => {
     expect(await countOf('changed')).toBe(0)
   })
 
-  test('a refusal writes nothing and may be tried again with the same key', async () => {
+  test('a refusal writes nothing and may be retried with the same key', async () => {
     const session = await probe.signIn('user-1')
     expect(await place(session, 'key-4', 'second try', true)).toMatchObject({ code: 70001 })
     expect(await countOf('second try')).toBe(0)

@@ -27,7 +27,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const fetched = (route: string, encoding: string) =>
   fetch(server.url(route), { headers: { 'accept-encoding': encoding } })
 
-test('the page is revalidated each time, and only its own inline script may run', async () => {
+test('the page is revalidated each time, and may run only its own inline script', async () => {
   const answer = await server.inject('/')
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['cache-control']).toBe('no-cache')
@@ -36,13 +36,13 @@ test('the page is revalidated each time, and only its own inline script may run'
   expect(answer.headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
 })
 
-test('only its own style sheets, and those that its router adds, may style it', async () => {
+test('the page may use only its own style sheets and those that its router adds', async () => {
   const policy = String((await server.inject('/')).headers['content-security-policy'])
   const hash = createHash('sha256').update('a{}').digest('base64')
   expect(policy).toContain(`style-src-elem 'self' 'sha256-${hash}' 'sha256-cm91dGVy';`)
 })
 
-test('files with a hash in their name are immutable, and sent as the build compressed them', async () => {
+test('files with a hash in their name are immutable, and sent as compressed by the build', async () => {
   const answer = await server.inject({ url: '/js/app.0a1b2c3d.js', headers: { 'accept-encoding': 'br' } })
   expect(answer.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -52,7 +52,7 @@ test('files with a hash in their name are immutable, and sent as the build compr
   expect((await server.inject('/plain.txt')).headers['cache-control']).toBe('public, max-age=3600')
 })
 
-test('what is not compressed yet is compressed on the way', async () => {
+test('uncompressed files are compressed on the fly', async () => {
   const plain = await server.inject('/openapi.json')
   expect(plain.headers['content-encoding']).toBeUndefined()
   for (const [encoding, decode] of [

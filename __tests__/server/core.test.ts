@@ -13,8 +13,8 @@ beforeAll(async () => {
 const goodEcho = { name: 'Anna', choice: 'a', lines: [{ quantity: 1 }] }
 const echo = (body: unknown, url = '/probe/echo/7') => probe.call('POST', url, { body })
 
-describe('the frame', () => {
-  test('reports that it is healthy', async () => {
+describe('the framework', () => {
+  test('reports health', async () => {
     const answer = await medibook.inject('/health')
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toMatchObject({ status: 'ok', sandbox: true })
@@ -31,7 +31,7 @@ describe('the frame', () => {
     expect((await medibook.inject('/docs/')).statusCode).toBe(200)
   })
 
-  test('wraps what a handler returns, with defaults and converted query', async () => {
+  test("wraps a handler's result, with defaults and converted query", async () => {
     expect(await echo(goodEcho)).toEqual({
       code: 0,
       msg: '成功',
@@ -42,7 +42,7 @@ describe('the frame', () => {
     })
   })
 
-  test('drops what the schema does not name, coming in and going out', async () => {
+  test('drops properties missing in the schema, in requests and answers', async () => {
     expect(await echo({ ...goodEcho, isAdmin: true })).toMatchObject({
       data: { keys: ['name', 'choice', 'lines'] },
     })
@@ -51,7 +51,7 @@ describe('the frame', () => {
     expect(answer.body).not.toContain('never')
   })
 
-  test('answers a refusal with HTTP 200, its code, its data, in the requested language', async () => {
+  test("answers a refusal with HTTP 200, its code and data, in the caller's language", async () => {
     const texts = {
       'zh-HK': '這個時段剛剛被預約了，請選擇其他時段',
       'zh-CN': '这个时段刚刚被预约了，请选择其他时段',
@@ -68,7 +68,7 @@ describe('the frame', () => {
     }
   })
 
-  test('has every server text in every language, each with the same parameters', () => {
+  test('has every server text in every language, with equal parameters', () => {
     const { catalogues } = medibook.server.load<{ catalogues: typeof Messages.catalogues }>('lib/messages.ts')
     const parametersOf = (text: string) =>
       [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort()
@@ -84,7 +84,7 @@ describe('the frame', () => {
     }
   })
 
-  test('uses the singular of a counted text, and shows values as they are', () => {
+  test('uses the singular of a counted text, and inserts values unchanged', () => {
     const { messageText } = medibook.server.load<typeof Messages>('lib/messages.ts')
     const key = 'commitmentsAhead'
     expect(messageText(key, 'en', { count: 1 })).toMatch(/^1 appointment lies/)
@@ -92,7 +92,7 @@ describe('the frame', () => {
     expect(messageText('newNickName', 'en', { number: '<b> $t(ok) {{x}}' })).toBe('User <b> $t(ok) {{x}}')
   })
 
-  test('unknown address: HTTP 404', async () => {
+  test('answers an unknown address with HTTP 404', async () => {
     for (const url of ['/nowhere', `${routePath('userInfo')}/nowhere`, '/probe/echo/7']) {
       const answer = await probe.inject(url)
       expect(answer.statusCode).toBe(404)
@@ -100,7 +100,7 @@ describe('the frame', () => {
     }
   })
 
-  test('pictures come from the app alone, those of the map too, frames from the configured hosts', async () => {
+  test('allows pictures from the app only, also those of the map, and frames from configured hosts', async () => {
     const policyOf = async (env: Record<string, string>) => {
       const server = await medibook.startServer(env)
       const policy = String((await server.inject('/health')).headers['content-security-policy'])
@@ -130,7 +130,7 @@ describe('the frame', () => {
     ).rejects.toThrow(/MAP_TILE_URL/)
   })
 
-  test('sends the headers that keep a browser safe, and the id of the request', async () => {
+  test('sends security headers and the id of the request', async () => {
     const { headers } = await probe.inject({
       url: '/probe/leak',
       headers: { 'x-request-id': 'abc-12345678' },
@@ -149,7 +149,7 @@ describe('the frame', () => {
     expect(fresh['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  test('lets only listed origins read answers', async () => {
+  test('allows only listed origins to read answers', async () => {
     const strict = await medibook.startServer(
       {
         NODE_ENV: 'production',
@@ -182,11 +182,11 @@ describe('bad input', () => {
       { ...goodEcho, lines: [{ quantity: 1 }, { quantity: 0 }] },
       { field: 'lines.1.quantity', rule: 'min' },
     ],
-  ])('%s is named', async (_name, body, problem) => {
+  ])('%s is reported', async (_name, body, problem) => {
     expect(await echo(body)).toMatchObject({ code: 40000, data: { ...problem, part: 'body' } })
   })
 
-  test('every wrong field is listed', async () => {
+  test('every invalid field is listed', async () => {
     const { data } = (await echo({ name: '', choice: 'x', lines: [] })) as { data: { fields: unknown[] } }
     expect(data.fields).toEqual([
       { field: 'name', rule: 'required' },
@@ -216,7 +216,7 @@ describe('bad input', () => {
     expect(await echo(body)).toMatchObject({ code: 40000, data: { ...problem, part: 'body' } })
   })
 
-  test('so is what is nested too deep, and an address that cannot be read', async () => {
+  test('deep nesting and an unreadable address are refused as well', async () => {
     const nested = `{"name":${'['.repeat(30_000)}${']'.repeat(30_000)}}`
     const answer = await probe.inject({
       method: 'POST',
@@ -240,7 +240,7 @@ describe('bad input', () => {
     }
   })
 
-  test('query and address too', async () => {
+  test('query and path parameters are validated as well', async () => {
     expect(await echo(goodEcho, '/probe/echo/7?size=many')).toMatchObject({
       code: 40000,
       data: { field: 'size', rule: 'type', part: 'querystring' },
@@ -267,7 +267,7 @@ describe('bad input', () => {
 })
 
 describe('secrets', () => {
-  test('an unexpected error answers code 500 and a reference, nothing of itself', async () => {
+  test('an unexpected error answers code 500 and a reference without details', async () => {
     const answer = await probe.inject({ url: '/probe/crash', lang: 'zh-CN' })
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({
@@ -279,7 +279,7 @@ describe('secrets', () => {
     expect(probe.log()).toContain(String(answer.headers['x-request-id']))
   })
 
-  test('a failed query gives away neither SQL nor values, not even to the log', async () => {
+  test('a failed query reveals neither SQL nor values, not even in the log', async () => {
     const answer = await probe.inject('/probe/sql-crash?phone=91112223')
     expect(answer.json()).toMatchObject({ code: 500 })
     expect(answer.body).not.toMatch(/select|no_such_table/)
@@ -303,12 +303,12 @@ describe('secrets', () => {
 })
 
 describe('limits', () => {
-  test('sign-in and code calls get a few tries a minute, whatever token is sent along', async () => {
+  test('sign-in and code calls are limited per minute, regardless of the token', async () => {
     const limited = await medibook.startServer(
       { RATE_LIMIT_PER_MINUTE: '50', TIGHT_RATE_LIMIT_PER_MINUTE: '3' },
       PROBE,
     )
-    // A fresh minute: limits are counted by the full minute.
+    // Starts a fresh minute, because limits are counted per full minute.
     await medibook.clock.advance(120_000 - (medibook.clock.now().getTime() % 60_000))
     const tries = []
     for (let index = 0; index < 4; index += 1)

@@ -59,7 +59,7 @@ async function untilItWaits({ code }: { code: Promise<number> }): Promise<void> 
 const lines = [{ ...goodsOf('t-product'), quantity: 1 }]
 
 describe('an order with a coupon', () => {
-  test('costs less by it, uses it, and gives it back when it is cancelled', async () => {
+  test('is cheaper, uses it, and returns it when cancelled', async () => {
     await addCoupon('t-hundred', { minSpendCents: 50_000 })
     const mine = await claimed(user, 't-hundred')
     expect((await price({ lines, couponUserId: mine.id }, user.session)).data).toMatchObject({
@@ -83,7 +83,7 @@ describe('an order with a coupon', () => {
     ])
   })
 
-  test('the deadline gives it back too, and a refund once', async () => {
+  test('returns it at the deadline, and once at a refund', async () => {
     await addCoupon('t-back', { perUser: 2 })
     const [first, second] = [await claimed(user, 't-back'), await claimed(user, 't-back')]
     await placed(user, product({ couponUserId: first.id }, '900.00'))
@@ -99,7 +99,7 @@ describe('an order with a coupon', () => {
     expect((await ownCoupon(user, second.id)).data).toMatchObject({ state: 'usable' })
   })
 
-  test('20 orders at once with one coupon are one order', async () => {
+  test('is the only one of 20 concurrent orders with the same coupon', async () => {
     await addCoupon('t-single')
     const mine = await claimed(user, 't-single')
     const stock = await value("select stock from sku where id = 't-product-sku'")
@@ -110,8 +110,9 @@ describe('an order with a coupon', () => {
     expect(await value("select stock from sku where id = 't-product-sku'")).toBe(stock - 1)
   }, 30_000)
 
-  // Orders lock the coupon before they take it; this is what holds when somebody takes one without that lock.
-  test('is taken by one of two orders that are written at the same time', async () => {
+  // Orders lock the coupon before they take it; this checks the protection when it is taken without that
+  // lock.
+  test('is one of two orders written concurrently', async () => {
     await addCoupon('t-race')
     const mine = await claimed(user, 't-race')
     const order1 = takenInTransaction(mine.id, 'order-1')
@@ -124,7 +125,7 @@ describe('an order with a coupon', () => {
     expect((await ownCoupon(user, mine.id)).data).toMatchObject({ state: 'used', orderId: 'order-1' })
   })
 
-  test('a coupon of another account is not found, and a visitor has no coupons', async () => {
+  test("is refused with another account's coupon, and visitors have none", async () => {
     await addCoupon('t-mine')
     const mine = await claimed(user, 't-mine')
     for (const answer of [
@@ -136,7 +137,7 @@ describe('an order with a coupon', () => {
     expect(await price({ lines, couponUserId: mine.id })).toMatchObject({ code: codes.sessionMissing })
   })
 
-  test('a coupon, a discount code and a special price exclude one another', async () => {
+  test('accepts only one of coupon, discount code and special price', async () => {
     await addCoupon('t-alone')
     await addCode('ALONE')
     const mine = await claimed(user, 't-alone')
@@ -182,7 +183,7 @@ describe('an order with a coupon', () => {
     expect(await price({ lines, couponUserId: mine['t-early'] }, user.session)).toMatchObject({ code: 0 })
   })
 
-  test('of a category takes off what is in it or below it, up to its cap', async () => {
+  test('with a coupon of a category reduces its lines and those below it, up to the cap', async () => {
     await addCoupon('t-category', {
       kind: 'percent',
       value: 50,
@@ -225,7 +226,7 @@ describe('an order with a coupon', () => {
   })
 })
 
-test('for some lines the usable ones come best first, and the others have a reason', async () => {
+test('the usable coupons for some lines are listed best first, and the others with a reason', async () => {
   await addCoupon('t-small', { value: 5_000 })
   await addCoupon('t-large', { value: 15_000 })
   await addCoupon('t-equal', { kind: 'percent', value: 5, validDays: 3 })

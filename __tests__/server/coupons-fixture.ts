@@ -1,8 +1,8 @@
 import { addGoods, addShop, addUser, insert, type TestUser } from '../support/order-world'
 
 /**
- * Goods with a category of their own, and two users for each test. Importing it adds them to the database of
- * the test file.
+ * Goods with a category of their own, and two users for each test. Importing it adds them to the test file's
+ * database.
  */
 
 export let user: TestUser
@@ -46,7 +46,7 @@ beforeEach(async () => {
 
 afterEach(() => medibook.clock.reset())
 
-/** A session does not last for days: the user signs in again. */
+/** Signs the user in again, because sessions do not last for days. */
 export async function signInAnew(): Promise<void> {
   user = { ...user, session: await medibook.signIn(user.id) }
 }

@@ -16,7 +16,7 @@ import {
 import { user, stranger, tally, signInAnew } from './coupons-fixture'
 
 describe('claiming', () => {
-  test('gives one out of the stock, for the days it is valid', async () => {
+  test('issues one from the stock, with its validity', async () => {
     await addCoupon('t-plain', { validDays: 7 })
     const mine = await claimed(user, 't-plain')
     expect(mine).toMatchObject({
@@ -30,7 +30,7 @@ describe('claiming', () => {
     expect(await claimedOf('t-plain')).toBe(1)
   })
 
-  test('the same key again is the same coupon; another key is refused at the limit', async () => {
+  test('with the same key returns the same coupon; another key is refused at the limit', async () => {
     await addCoupon('t-once')
     const key = newKey()
     const answers = await inParallel(10, () => claim(user, 't-once', key))
@@ -48,14 +48,14 @@ describe('claiming', () => {
     })
   })
 
-  test('one person in many windows gets as many as one person may', async () => {
+  test('concurrently by one account issues the allowed number', async () => {
     await addCoupon('t-two', { perUser: 2 })
     expect(tally(await inParallel(20, () => claim(user, 't-two')))).toEqual({ 0: 2, [codes.couponLimit]: 18 })
     expect(await couponsOf(user)).toBe(2)
     expect(await claimedOf('t-two')).toBe(2)
   })
 
-  test('40 people at once get exactly the 15 coupons there are', async () => {
+  test('by 40 concurrent users issues exactly the 15 in stock', async () => {
     await addCoupon('t-few', { total: 15 })
     const people = await Promise.all(Array.from({ length: 40 }, () => addUser()))
     expect(tally(await Promise.all(people.map((person) => claim(person, 't-few'))))).toEqual({
@@ -66,7 +66,7 @@ describe('claiming', () => {
     expect(await value("select count(*) from coupon_user where coupon_id = 't-few'")).toBe(15)
   }, 30_000)
 
-  test('is refused before and after its time and where it is not handed out; an unknown one is not found', async () => {
+  test('is refused outside of its period and when not claimable; an unknown one is not found', async () => {
     await addCoupon('t-soon', { startsInMs: DAY_MS })
     await addCoupon('t-over', { endsInMs: -1 })
     await addCoupon('t-stale', { validFromMs: -2 * DAY_MS, validToMs: -1 })
@@ -87,7 +87,7 @@ describe('claiming', () => {
 })
 
 describe('codes and packages', () => {
-  test('a code is good for one person once, however it is written', async () => {
+  test('a code can be redeemed by one account once, in any notation', async () => {
     await addCoupon('t-code', { isClaimable: false })
     await addCouponCode('ABCD1234', 't-code')
     const mine = await redeem(user, 'abcd-1234')
@@ -103,7 +103,7 @@ describe('codes and packages', () => {
     expect(await claimedOf('t-code')).toBe(1)
   })
 
-  test('ten people at once redeem a code once', async () => {
+  test('ten concurrent users redeem a code once', async () => {
     await addCoupon('t-race')
     await addCouponCode('RACE1', 't-race')
     const people = await Promise.all(Array.from({ length: 10 }, () => addUser()))
@@ -113,7 +113,7 @@ describe('codes and packages', () => {
     })
   })
 
-  test('a package gives all of its coupons once; none when one of them is gone', async () => {
+  test('a package issues all of its coupons once, and none when one is out of stock', async () => {
     await addCoupon('t-in', { isClaimable: false })
     await addCoupon('t-in-few', { isClaimable: false, total: 1 })
     await addPackage('t-package', { 't-in': 2, 't-in-few': 1 })
@@ -134,7 +134,7 @@ describe('codes and packages', () => {
     expect((await seen()).data).toMatchObject({ isReceived: '0', state: 'soldOut', stock: 99 })
   })
 
-  test('the list of packages contains those handed out now, each with its state for the account', async () => {
+  test('the list of packages contains those offered now, each with its state for the account', async () => {
     await addCoupon('t-in-list', { isClaimable: false })
     await addPackage('t-now', { 't-in-list': 2 }, { endsInMs: 3 * DAY_MS })
     await addPackage('t-later', { 't-in-list': 1 }, { startsInMs: DAY_MS, endsInMs: 2 * DAY_MS })
@@ -157,7 +157,7 @@ describe('codes and packages', () => {
     ])
   })
 
-  test('more people at once than packages', async () => {
+  test('more concurrent users than packages receive exactly those in stock', async () => {
     await addCoupon('t-many', { isClaimable: false })
     await addPackage('t-five', { 't-many': 1 }, { total: 5 })
     const people = await Promise.all(Array.from({ length: 15 }, () => addUser()))
@@ -168,7 +168,7 @@ describe('codes and packages', () => {
   })
 })
 
-test('the list shows what is handed out now, for some goods or for a shop', async () => {
+test('the list shows the coupons offered now, for some goods or for a shop', async () => {
   await addCoupon('t-listed', { suitType: 'goods', suits: ['t-other'] })
   await addCoupon('t-listed-category', { suitType: 'category', suits: ['t-parent'] })
   await insert('spu_shop', { spu_id: 't-other', shop_id: 't-shop' })

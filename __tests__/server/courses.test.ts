@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => medibook.clock.reset())
 
-/** A session does not last for days: the user signs in again. */
+/** Signs the user in again, because sessions do not last for days. */
 async function later(days: number): Promise<void> {
   await medibook.clock.advance(days * DAY_MS)
   user.session = await medibook.signIn(user.id)
@@ -36,7 +36,7 @@ async function begun(slot?: string): Promise<{ orderId: string; doses: string[] 
   await paid(user, made.id)
   return { orderId: made.id, doses: made.bookings.map(({ id }) => id) }
 }
-/** The first dose was given today. */
+/** A course whose first dose was given today. */
 async function given(): Promise<{ orderId: string; doses: string[] }> {
   const slot = await addTime({ inDays: 1, kind: 'vaccine' })
   const course = await begun(slot)
@@ -47,7 +47,7 @@ async function given(): Promise<{ orderId: string; doses: string[] }> {
 }
 
 describe('the course of a person', () => {
-  test('tells the days of every dose from the first on', async () => {
+  test('shows the days of every dose from the first on', async () => {
     const slot = await addTime({ inDays: 2, kind: 'vaccine' })
     await begun(slot)
     expect(await courses(user)).toMatchObject([
@@ -66,7 +66,7 @@ describe('the course of a person', () => {
     ])
   })
 
-  test('marks the days on which its clinic is closed, and names the first open one', async () => {
+  test('marks the days on which its clinic is closed, and shows the first open one', async () => {
     const { doses } = await given()
     await closeDay(10, 'holiday')
     await closeDay(11, 'holiday')
@@ -93,13 +93,13 @@ describe('the course of a person', () => {
     [10, 'due', 0],
     [15, 'due', 0],
     [16, 'late', 1],
-  ])('%i days after the first dose the second is %s', async (days, standing, daysLate) => {
+  ])('%i days after the first dose shows the second as %s', async (days, standing, daysLate) => {
     await given()
     await later(days)
     expect((await courses(user))[0]?.doses[1]).toMatchObject({ standing, daysLate })
   })
 
-  test('of several courses the next due comes first, and a finished one last', async () => {
+  test('lists the next due course first, and finished ones last', async () => {
     await given()
     await later(12)
     const soon = await addTime({ inDays: 1, kind: 'vaccine' })
@@ -113,7 +113,7 @@ describe('the course of a person', () => {
 })
 
 describe('the confirmation of an injection', () => {
-  test('may name the day of the visit: the next interval counts from it', async () => {
+  test('may state the day of the visit, from which the next interval counts', async () => {
     const slot = await addTime({ inDays: 1, kind: 'vaccine' })
     const { doses } = await begun(slot)
     await later(1)
@@ -128,7 +128,7 @@ describe('the confirmation of an injection', () => {
     expect((await booking(user, doses[1] ?? '')).data.earliestDay).toBe(dayIn(7))
   })
 
-  test('can be taken back within a day: the next dose is closed again', async () => {
+  test('can be reverted within a day, which locks the next dose again', async () => {
     const { doses } = await given()
     const [first = '', second = ''] = doses
     expect((await courses(user))[0]?.doses[0]?.undoUntil).not.toBeNull()
@@ -143,7 +143,7 @@ describe('the confirmation of an injection', () => {
     expect((await booking(user, second)).data).toMatchObject({ state: 'pre', earliestDay: dayIn(10) })
   })
 
-  test('stays a day later, and once the next dose was booked', async () => {
+  test('is final a day later, and once the next dose was booked', async () => {
     const one = await given()
     await later(1)
     expect(await undo(one.doses[0] ?? '')).toMatchObject({ code: codes.undoOver })

@@ -39,7 +39,7 @@ interface CertificateOptions {
   frontPic?: string
 }
 let lastNumber = 0
-/** A saved certificate, with a number of its own; a day in the past is written beside the service. */
+/** A saved certificate with a unique number; an expired day is written directly to the database. */
 async function addCertificate(
   of: TestUser,
   { validUntil, frontPic }: CertificateOptions = {},
@@ -76,7 +76,7 @@ const across = (certificateId?: string) => ({
 const refusedFor = (rule: string) => ({ code: codes.badInput, data: { field: 'certificateId', rule } })
 const ordersOf = () => value('select count(*) from order_info where user_id = $1', [user.id])
 
-test('is taxed, and shows the limit of one order; local goods do not', async () => {
+test('a cross-border order is taxed, and shows the limit of one order; local goods do not', async () => {
   expect((await price({ lines: [line('t-across', 2)] })).data).toMatchObject({
     salesPrice: '2000.00',
     taxPrice: '182.00',
@@ -89,7 +89,7 @@ test('is taxed, and shows the limit of one order; local goods do not', async () 
   })
 })
 
-test('a product contains delivery cost, arrival, tax and customs', async () => {
+test('a cross-border product shows delivery cost, arrival, tax and customs', async () => {
   const delivery = async (id: string) =>
     (await medibook.call('goodsDetail', { params: { id } })).data.delivery
   const day = (count: number) => addDays(dayIn(0), count)
@@ -112,7 +112,7 @@ test('a product contains delivery cost, arrival, tax and customs', async () => {
   expect(await delivery('t-visit')).toBeNull()
 })
 
-test('is ordered apart from other goods', async () => {
+test('cross-border goods cannot be ordered with others', async () => {
   expect(await price({ lines: [line('t-across'), line('t-here')] })).toMatchObject({
     code: codes.orderInvalid,
   })
@@ -124,7 +124,7 @@ test('is ordered apart from other goods', async () => {
   ])
 })
 
-test('above the limit only a single piece', async () => {
+test('an order above the customs limit may contain only a single piece', async () => {
   expect(await price({ lines: [line('t-across', 5)] })).toMatchObject({ code: 0 })
   expect(await price({ lines: [line('t-across', 6)] }, undefined, 'en')).toMatchObject({
     code: codes.crossBorderLimit,
@@ -143,7 +143,7 @@ test('above the limit only a single piece', async () => {
   expect(await value("select stock from sku where id = 't-across-sku'")).toBe(500)
 })
 
-test("keeps the recipient's own certificate while it is valid, and only where customs require it", async () => {
+test("an order stores the recipient's valid certificate, and only where customs require it", async () => {
   const stranger = await addUser()
   const [mine, expired, theirs] = [
     await addCertificate(user),
@@ -164,13 +164,13 @@ test("keeps the recipient's own certificate while it is valid, and only where cu
   expect((await order(user, made.id)).data).toMatchObject({ taxPrice: '91.00' })
 })
 
-describe('where the shop asks for a certificate', () => {
+describe('where the shop requires a certificate', () => {
   afterEach(async () => {
     await setting('certificate_setting_show', '1')
     await setting('certificate_setting_verify', '1')
   })
 
-  test('an order across the border without one is refused, and takes nothing', async () => {
+  test('a cross-border order without one is refused, and takes nothing', async () => {
     const before = await value("select stock from sku where id = 't-across-sku'")
     expect(await place(user, across())).toMatchObject(refusedFor('required'))
     expect([await ordersOf(), await value("select stock from sku where id = 't-across-sku'")]).toEqual([
@@ -200,7 +200,7 @@ describe('where the shop asks for a certificate', () => {
       ]),
     ).toBe(1)
   })
-  test('a number that was saved unchecked is refused once numbers are checked', async () => {
+  test('a number saved unchecked is refused once numbers are checked', async () => {
     await setting('certificate_setting_verify', '0')
     const { data } = await medibook.call('certificateSave', {
       session: user.session,
@@ -217,7 +217,7 @@ describe('where the shop asks for a certificate', () => {
     await setting('certificate_setting_verify', '1')
     expect(await place(user, across(data.id))).toMatchObject(refusedFor('number'))
   })
-  test('one without a picture is refused where pictures are checked', async () => {
+  test('a certificate without a picture is refused where pictures are checked', async () => {
     const plain = await addCertificate(user)
     await setting('certificate_setting_verify', '2')
     expect(await place(user, across(plain))).toMatchObject(refusedFor('picture'))
@@ -259,7 +259,7 @@ describe('the recipient', () => {
       },
     })
 
-  test('named by id gives name, phone and address as they are then', async () => {
+  test('given by id supplies the current name, phone and address', async () => {
     const id = await saved(user)
     const made = await to(id, 'en')
     expect(made).toMatchObject({
@@ -275,7 +275,7 @@ describe('the recipient', () => {
     expect((await order(user, made.data.id)).data.deliveryAddress).toContain('8/F, 1 Test Road')
     expect(await to(id, 'en')).toMatchObject({ code: codes.notFound })
   })
-  test('may have a phone at home, and the longest of addresses', async () => {
+  test('may have a landline and the longest address', async () => {
     const detailInfo = '道'.repeat(140)
     const made = await to(
       await saved(user, { telNum: '21234567', detailInfo, countyName: 'c'.repeat(60) }),
@@ -283,7 +283,7 @@ describe('the recipient', () => {
     )
     expect(made.data.deliveryAddress).toContain(detailInfo)
   })
-  test('of somebody else is refused like one that is unknown, and an order needs a name and a phone', async () => {
+  test('of another account is refused like an unknown one, and an order needs a name and a phone', async () => {
     expect(await to(await saved(await addUser()), 'en')).toMatchObject({ code: codes.notFound })
     for (const [field, missing] of [
       ['buyerName', { buyerName: undefined }],

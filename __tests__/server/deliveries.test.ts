@@ -69,7 +69,7 @@ test('a parcel is reported to WeChat once, with carrier and number', async () =>
   expect(await taskOf(id)).toMatchObject({ tries: 1, outcome: 'told', done: true })
 })
 
-test('and of an appointment that took place', async () => {
+test('an appointment that took place is reported', async () => {
   const made = await visit()
   const payment = await paidInMiniProgram(made.id)
   expect(await verify({ bookingId: made.bookings[0]?.id ?? '' })).toBeNull()
@@ -77,7 +77,7 @@ test('and of an appointment that took place', async () => {
   expect(await told(payment)).toEqual([expect.stringMatching(/ · del-visit简 · handed over$/)])
 })
 
-test('and of goods that were handed over at the counter', async () => {
+test('goods handed over at the counter are reported', async () => {
   const { id } = await box()
   const payment = await paidInMiniProgram(id)
   const { data } = await medibook.call('generateOrderCode', { session: user.session, query: { id } })
@@ -88,21 +88,21 @@ test('and of goods that were handed over at the counter', async () => {
   expect(await told(payment)).toEqual([expect.stringMatching(/handed over$/)])
 })
 
-test('an order that was paid elsewhere concerns WeChat nothing', async () => {
+test('an order paid elsewhere is not reported', async () => {
   const { id } = await box()
   await paid(user, id)
   expect(await ship(id)).toBeNull()
   expect(await taskOf(id)).toBeUndefined()
 })
 
-describe('when WeChat does not take it', () => {
+describe('when WeChat refuses a report', () => {
   const { wechat } = medibook.server.ports
   const { delivery } = wechat
   afterEach(() => {
     wechat.delivery = delivery
   })
 
-  test('a failed report is retried, counted with its reason, and sent once', async () => {
+  test('it is retried, counted with its reason, and sent once', async () => {
     const { id } = await box()
     const payment = await paidInMiniProgram(id)
     wechat.delivery = () => Promise.reject(new Error('WeChat took no delivery: 10060001'))
@@ -122,7 +122,7 @@ describe('when WeChat does not take it', () => {
     expect(await taskOf(id)).toMatchObject({ tries: 2, last_error: null, done: true })
   })
 
-  test('a process that died after taking it leaves it to the next one', async () => {
+  test('the task of a crashed process is taken over by the next one', async () => {
     const { id } = await box()
     const payment = await paidInMiniProgram(id)
     await ship(id)

@@ -3,8 +3,8 @@ import { addClinic, addDoctor, asUser, askDoctor } from '../support/clinic-world
 import { addUser, dayIn, newKey, type TestUser, value } from '../support/order-world'
 
 /**
- * A clinic with three doctors, and two users for each test. Importing it adds them to the database of the
- * test file.
+ * A clinic with three doctors, and two users for each test. Importing it adds them to the test file's
+ * database.
  */
 
 export const HOUR_MS = 3_600_000
@@ -28,7 +28,7 @@ afterEach(() => medibook.clock.reset())
 
 export let lastDay = 2
 
-/** A day that no other test of this file has touched. */
+/** A day that no other test of this file uses. */
 export const freshDay = (): string => dayIn((lastDay += 1))
 
 export const taken = (doctor: string, date: string, time = '10:00') =>
@@ -40,7 +40,7 @@ export const taken = (doctor: string, date: string, time = '10:00') =>
 
 export const detail = (id: string, who = user) => asUser(who).call('doctorBookingDetail', { params: { id } })
 
-/** The same person signed in anew: a session does not outlive a clock moved by days. */
+/** The same user signed in again, because sessions do not last while the clock is advanced by days. */
 export const signedInAnew = async (): Promise<TestUser> => ({
   ...user,
   session: await medibook.signIn(user.id),

@@ -15,7 +15,7 @@ import {
 } from './doctor-bookings-fixture'
 
 describe('other times offered', () => {
-  test('hold their places; accepting one confirms it and frees the others', async () => {
+  test('hold their places; accepting one confirms it and releases the others', async () => {
     const [date, other] = [freshDay(), freshDay()]
     const made = await asked(date)
     expect(
@@ -43,7 +43,7 @@ describe('other times offered', () => {
     expect(await accept(made.id, offered.offers[1]?.id ?? '')).toMatchObject({ code: codes.stateForbids })
   })
 
-  test('expire one by one; after the last the request is cancelled and booked afresh', async () => {
+  test('expire one by one; after the last the request is cancelled and can be repeated', async () => {
     const date = freshDay()
     const made = await asked(date)
     await atDesk('doctor', 'offer', { id: made.id, times: `${date} 12:00` })
@@ -64,7 +64,7 @@ describe('other times offered', () => {
   })
 })
 
-test('the version grows with each change: offers, an offer that ends, the last one, the cancellation', async () => {
+test('increase the version: offers, an expired offer, the last one, the cancellation', async () => {
   const later = dayIn(9)
   const made = await asked(freshDay())
   const versions = [made.version]
@@ -87,7 +87,7 @@ test('the version grows with each change: offers, an offer that ends, the last o
   await medibook.clock.reset()
 })
 
-test('the version grows until the visit and with its review', async () => {
+test('increase the version until the visit and its review', async () => {
   const made = await asked(freshDay())
   const versions = [made.version]
   const look = async () => {
@@ -104,8 +104,8 @@ test('the version grows until the visit and with its review', async () => {
   expect(versions).toHaveLength(4)
 })
 
-describe('at once', () => {
-  test('30 people get exactly the 5 places of a time; the rest get the nearest ones', async () => {
+describe('concurrent requests', () => {
+  test('of 30 users get exactly the 5 places of a time; the others are shown the nearest ones', async () => {
     const date = freshDay()
     const people = await inParallel(30, () => addUser())
     const answers = await Promise.all(people.map((who) => askDoctor(who, { doctor: 't-busy', date })))
@@ -119,7 +119,7 @@ describe('at once', () => {
     expect(await taken('t-busy', date)).toBe(5)
   })
 
-  test('one person through many windows has one request', async () => {
+  test('of one user create one request', async () => {
     const date = freshDay()
     const answers = await inParallel(8, (index) =>
       askDoctor(user, { doctor: 't-busy', date, time: `${String(10 + index)}:00` }),
@@ -133,13 +133,13 @@ describe('at once', () => {
     ).toBe(1)
   })
 
-  test('two confirmations: one counts', async () => {
+  test('of two confirmations one succeeds', async () => {
     const made = await asked(freshDay())
     const answers = await inParallel(6, () => atDesk('doctor', 'confirm', { id: made.id }))
     expect(answers.filter((code) => code === null)).toHaveLength(1)
   })
 
-  test('the time-out and the confirmation: one of them, and the place agrees', async () => {
+  test('of time-out and confirmation one succeeds, and the place is consistent', async () => {
     const second = await medibook.startServer()
     for (let round = 0; round < 5; round += 1) {
       const date = freshDay()
@@ -160,7 +160,7 @@ describe('at once', () => {
     await second.close()
   })
 
-  test('an answer in the last moment: it counts or it is too late, and the place agrees', async () => {
+  test('at the deadline an answer succeeds or is too late, and the place is consistent', async () => {
     for (let round = 0; round < 3; round += 1) {
       const who = await addUser()
       const date = dayIn(20 + round)
@@ -179,7 +179,7 @@ describe('at once', () => {
     }
   })
 
-  test('confirm, decline and cancel: one of them, and the place agrees', async () => {
+  test('of confirming, declining and cancelling one succeeds, and the place is consistent', async () => {
     for (let round = 0; round < 4; round += 1) {
       const date = freshDay()
       const made = await asked(date)
@@ -198,7 +198,7 @@ describe('at once', () => {
   })
 })
 
-test('lists: open and past, by person', async () => {
+test('requests are listed as open and past, by person', async () => {
   const person = nextId('t-second')
   await addPerson(user.id, person)
   const first = await asked(freshDay())

@@ -16,8 +16,8 @@ import {
 } from './doctor-bookings-fixture'
 
 describe('doctors', () => {
-  test('are found by department, language, sex, words, and a day with a free time', async () => {
-    // one of the two begins at 23:00: the other is the sooner one only before that
+  test('are found by department, language, sex, text, and a day with a free time', async () => {
+    // one of the two begins at 23:00, so the other is sooner only before that
     const noon = Date.parse(`${dayIn(1)}T12:00:00+08:00`)
     medibook.clock.advance(noon - medibook.clock.now().getTime())
     await addShop('t-finder')
@@ -56,7 +56,7 @@ describe('doctors', () => {
     expect((await asUser(user).call('doctorPage', { query: { freeBy: 'soon' } })).code).not.toBe(0)
   })
 
-  test('one doctor shows registration number, qualifications and what people wrote', async () => {
+  test('show registration number, qualifications and reviews', async () => {
     await addDoctor('t-profile', { shop: 't-clinic' })
     const profile = async () =>
       (await asUser(user).call('doctorDetail', { params: { id: 't-profile' } })).data
@@ -102,7 +102,7 @@ describe('doctors', () => {
     ])
   })
 
-  test('times follow timetable, leave, closed days and what is taken', async () => {
+  test('have times that follow timetable, leave, closed days and occupied places', async () => {
     await addClinic('t-times', 't-times-doctor', { start: '09:00', end: '10:40', stepMinutes: 30 })
     const times = async (date: string) =>
       (await asUser(user).call('doctorTimes', { query: { doctorId: 't-times-doctor', date } })).data.map(
@@ -122,7 +122,7 @@ describe('doctors', () => {
     expect(data.days.slice(4, 7).map((day) => day.state)).toEqual(['scarce', 'rest', 'holiday'])
   })
 
-  test('a doctor who takes no appointments is marked, and cannot be booked', async () => {
+  test('without appointments are marked, and cannot be booked', async () => {
     expect((await asUser(user).call('doctorDetail', { params: { id: 't-off' } })).data).toMatchObject({
       isAvailable: '0',
       statusDesc: 'The doctor is currently unavailable for appointment',
@@ -145,7 +145,7 @@ describe('doctors', () => {
 })
 
 describe('a request', () => {
-  test('waits with its place held, is confirmed, and can be cancelled', async () => {
+  test('holds its place while waiting, is confirmed, and can be cancelled', async () => {
     const date = freshDay()
     const made = await asked(date)
     expect(made).toMatchObject({
@@ -172,7 +172,7 @@ describe('a request', () => {
     expect(await taken('t-doctor', date)).toBe(0)
   })
 
-  test('declined gives the place back and is booked again, with its reason', async () => {
+  test('when declined releases the place and can be repeated, with its reason', async () => {
     const date = freshDay()
     const made = await asked(date)
     expect(await atDesk('doctor', 'decline', { id: made.id, reason: ' ' })).toBe(codes.badInput)
@@ -188,7 +188,7 @@ describe('a request', () => {
     ).toMatchObject({ state: 'waiting', previousId: made.id })
   })
 
-  test('without an answer in time is timed out and gives the place back, also before the job has run', async () => {
+  test('times out without an answer and releases the place, also before the job has run', async () => {
     const date = freshDay()
     const made = await asked(date)
     const left = (made.answerOutTime ?? 0) * 1000
@@ -201,7 +201,7 @@ describe('a request', () => {
     expect(await atDesk('doctor', 'confirm', { id: made.id })).toBe(codes.stateForbids)
   })
 
-  test('is done on the day after, without an action of the desk', async () => {
+  test('is completed on the day after, without an action of the desk', async () => {
     const date = freshDay()
     const made = await asked(date)
     await atDesk('doctor', 'confirm', { id: made.id })
@@ -212,7 +212,7 @@ describe('a request', () => {
     })
   })
 
-  test('is requested once per key, and once per person, doctor and day', async () => {
+  test('is created once per key, and once per person, doctor and day', async () => {
     const date = freshDay()
     const body = askBody(user, { doctor: 't-busy', date })
     const answers = await inParallel(4, () => asUser(user).call('placeDoctorBooking', { body }))
@@ -224,7 +224,7 @@ describe('a request', () => {
     expect(await taken('t-busy', date, '15:00')).toBe(0)
   })
 
-  test('refuses wrong times, wrong people and wrong phones', async () => {
+  test('is refused for invalid times, persons and phones', async () => {
     const date = freshDay()
     expect(await askDoctor(user, { doctor: 't-doctor', date, time: '10:10' })).toMatchObject({
       code: codes.dayNotBookable,
@@ -250,7 +250,7 @@ describe('a request', () => {
     ).toMatchObject({ code: codes.stateForbids })
   })
 
-  test('a request of another account is not found', async () => {
+  test('of another account is not found', async () => {
     const made = await asked(freshDay())
     await atDesk('doctor', 'offer', { id: made.id, times: '' })
     const offerId = (await detail(made.id)).data.offers[0]?.id ?? ''

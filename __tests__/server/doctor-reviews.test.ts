@@ -16,7 +16,7 @@ const write = (bookingId: string, body: object = {}, who: TestUser = user) =>
 const reviewsOf = async (doctorId: string) =>
   (await asUser(user).call('doctorReviews', { query: { doctorId, size: '50' } })).data.records
 
-test('a visit that took place is reviewed once, and shown with age and sex, never a name', async () => {
+test('a past visit is reviewed once, and shown with age and sex, never a name', async () => {
   const id = await visit()
   expect((await detail(id)).data).toMatchObject({ actions: ['review', 'rebook'], review: null })
   const { data } = await write(id)
@@ -37,7 +37,7 @@ test('an anonymous review does not identify its author', async () => {
   })
 })
 
-test('only who was there, and only afterwards', async () => {
+test('only the visitor may write one, after the visit', async () => {
   const id = await visit()
   expect(await write(id, {}, stranger)).toMatchObject({ code: codes.notFound })
   const waiting = await asked(freshDay())
@@ -46,7 +46,7 @@ test('only who was there, and only afterwards', async () => {
   expect(await write(waiting.id)).toMatchObject({ code: codes.reviewTooEarly })
 })
 
-test('of several at once one is written; the same key answers the same', async () => {
+test('one of several concurrent reviews is stored; the same key gets the same answer', async () => {
   const id = await visit()
   const answers = await inParallel(4, () => write(id))
   expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
@@ -57,7 +57,7 @@ test('of several at once one is written; the same key answers the same', async (
   expect(second.data).toEqual(first.data)
 })
 
-test('the export contains what was written; after the account is gone the words stay, without anybody', async () => {
+test('the export contains reviews, which remain anonymous after the account was deleted', async () => {
   const leaving = await addUser()
   const { id } = await asked(freshDay(), { who: leaving })
   await atDesk('doctor', 'confirm', { id })

@@ -3,7 +3,7 @@ import type { Entrance } from '../../server/first-screen/entrance'
 
 const wish = { address: '/', screens: ['home'], id: '', language: 'en' } as const
 
-/** A page of one answer with a number; its changes are received when `canHear`. */
+/** A page of one answer with a number; its changes are announced when `canHear`. */
 function shop({ canHear }: { canHear: boolean }) {
   const state = { number: 1, reads: 0 }
   const newEntrance = (): Entrance => ({
@@ -32,7 +32,7 @@ function shop({ canHear }: { canHear: boolean }) {
   return { state, pages, buildAnew }
 }
 
-test('a page whose answers are still true is sent without asking again', async () => {
+test('a page with unchanged answers is sent without reading again', async () => {
   const { state, pages } = shop({ canHear: true })
   const first = await pages.get(wish)
   expect(await pages.get(wish)).toBe(first)
@@ -40,7 +40,7 @@ test('a page whose answers are still true is sent without asking again', async (
   expect(state.reads).toBe(1)
 })
 
-test('a change that is heard is drawn at once', async () => {
+test('an announced change is rendered immediately', async () => {
   const { state, pages } = shop({ canHear: true })
   await pages.get(wish)
   state.number = 2
@@ -48,7 +48,7 @@ test('a change that is heard is drawn at once', async () => {
   expect((await pages.get(wish))?.html).toBe('<p>2</p>')
 })
 
-test('where changes are not heard the page is compared after a while', async () => {
+test('without announcements the page is compared after a while', async () => {
   const { state, pages } = shop({ canHear: false })
   await pages.get(wish)
   state.number = 2
@@ -56,7 +56,7 @@ test('where changes are not heard the page is compared after a while', async () 
   expect(state.reads).toBe(2)
 })
 
-test('a new build of the web app invalidates its drawn pages', async () => {
+test('a new build of the web app invalidates its rendered pages', async () => {
   const { state, pages, buildAnew } = shop({ canHear: true })
   await pages.get(wish)
   buildAnew()
@@ -65,7 +65,7 @@ test('a new build of the web app invalidates its drawn pages', async () => {
   expect(state.reads).toBe(2)
 })
 
-test('the opening poster has its picture inside, as the first picture of the page has', async () => {
+test('the opening poster has its picture inlined, like the first picture of the page', async () => {
   const body =
     '<img alt="" src="/a.svg"><img src="/b.svg"><div id="poster" data-ms="5000"><img src="/c.svg"></div>'
   const pages = createDrawnPages({
@@ -82,11 +82,11 @@ test('the opening poster has its picture inside, as the first picture of the pag
   const html = (await pages.get(wish))?.html
   expect(html).toContain('<img alt="" data-of="/a.svg" src="data:/a.svg"><img src="/b.svg">')
   expect(html).toContain('<div id="poster" data-ms="5000"><img src="data:/c.svg"></div>')
-  // the app has the first from the page, and draws no poster in such a launch
+  // the app takes the first from the page, and renders no poster in such a launch
   expect(html).not.toContain('preload')
 })
 
-test('the first photo is preloaded in the form that the browser will choose', async () => {
+test('the first photo is preloaded in the size that the browser will choose', async () => {
   const img = '<img src="/uploads/a.jpg" sizes="100vw" srcSet="/uploads/a.jpg?width=320 320w">'
   const pages = createDrawnPages({
     entrance: () => ({

@@ -31,7 +31,7 @@ test.each<Record<string, string>>([{}, { near: 'MO' }, { region: 'TW' }])(
     const moments = cards.map(momentOf)
     expect(moments).toEqual([...moments].sort())
     expect(new Set(moments).size).toBeGreaterThan(1)
-    // every product once, whatever page it is on
+    // every product once over all pages
     const ids = cards.map(({ id }) => id)
     const [other] = [await medibook.call('goodsPageAll', { query: { ...query, size: '50' } })]
     expect(new Set(ids).size).toBe(ids.length)
@@ -39,7 +39,7 @@ test.each<Record<string, string>>([{}, { near: 'MO' }, { region: 'TW' }])(
   },
 )
 
-test('goods with the same time are in the order of the catalogue', async () => {
+test('goods with the same time are in catalogue order', async () => {
   const plain = (await medibook.call('goodsPageAll', { query: { size: '50', kind: 'package' } })).data
     .records as GoodsCard[]
   const cards = await everything({ kind: 'package' })
@@ -51,7 +51,7 @@ test('goods with the same time are in the order of the catalogue', async () => {
   }
 })
 
-test('a place that is taken moves the goods of its calendar', async () => {
+test('taking a place moves the goods of its calendar', async () => {
   await addShop('early-shop')
   await addGoods('early-one', { shops: ['early-shop'], slotKind: 'early' })
   await addSlot('early-1', 'early-shop', dayIn(1), '00:01', 1, 'early')
@@ -72,7 +72,7 @@ test('a place that is taken moves the goods of its calendar', async () => {
   ])
 })
 
-test('the seed keeps the set of calendars of every product, and nothing else has one', async () => {
+test('the seed stores the set of calendars of every bookable product, and of no other', async () => {
   const rows = await medibook.query<{ id: string; kept: string; wanted: string }>(`
     select spu.id, spu.calendar_set as kept, case when spu.is_bookable and spu.slot_kind is not null
       then coalesce(spu.slot_kind || '/' || (
@@ -84,7 +84,7 @@ test('the seed keeps the set of calendars of every product, and nothing else has
   expect(rows.some(({ kept }) => kept !== '')).toBe(true)
 })
 
-test('what a clinic no longer offers leaves its calendar', async () => {
+test('a clinic that no longer offers a product is removed from its calendars', async () => {
   await addShop('leaving-shop')
   await addGoods('leaving', { shops: ['leaving-shop'] })
   await keepSets()
@@ -97,7 +97,7 @@ test('what a clinic no longer offers leaves its calendar', async () => {
   expect(await kept()).toBe('')
 })
 
-test('a card contains the eligibility of its product', async () => {
+test('a card contains the eligibility for its product', async () => {
   await addGoods('for-women', { sex: '2', ageMin: 30, ageMax: 64 })
   const { data } = await medibook.call('goodsPageAll', { query: { keyword: 'for-women' } })
   expect(data.records).toMatchObject([{ id: 'for-women', demands: { sex: '2', ageMin: 30, ageMax: 64 } }])

@@ -5,7 +5,10 @@ import type { Context } from '../../server/lib/context'
 import { asUser } from '../support/clinic-world'
 import { addGoods, addUser, insert, place, type TestUser, value } from '../support/order-world'
 
-/** What calls do not show: the ends of an agreement to the millisecond, with a stopped clock; its quotas. */
+/**
+ * Rules that calls cannot show: the ends of an agreement to the millisecond, with a stopped clock, and its
+ * quotas.
+ */
 const { server } = medibook
 const { enterpriseOffer } = server.load<typeof Offers>('contexts/campaigns/enterprise/commands/offer.ts')
 const { ownerOf, requireMembership } = server.load<typeof Access>(
@@ -15,7 +18,7 @@ const { ownerOf, requireMembership } = server.load<typeof Access>(
 const NOW = server.ports.clock.nowMs()
 const END = NOW + 1_000_000
 const CODE_END = NOW + 500_000
-// a date of the server's own realm
+// Date of the server's own realm
 const OuterDate = server.ports.clock.now().constructor as DateConstructor
 const at = (ms: number): Context => ({
   ...server.app.contextFor(),
@@ -64,7 +67,7 @@ const codeOf = (call: Promise<unknown>): Promise<number> =>
     (error: { code: number }) => error.code,
   )
 
-test('an agreement holds until its end, for its pages, its prices and its members’ codes', async () => {
+test('an agreement is valid until its end, for its pages, its prices and its members’ codes', async () => {
   const prices = (ms: number) =>
     enterpriseOffer.unitPrices(at(ms), {
       id: 't-ends-house',
@@ -87,10 +90,10 @@ test.each([
   ['ENDS', 0, codes.inviteCodeSpent],
   ['NEARLY', -1, codes.ok],
   ['SPENT', -1, codes.inviteCodeSpent],
-])('the code %s, %i ms from its end, lets somebody new in: %i', async (code, fromEnd, answer) => {
+])('the code %s, %i ms from its end, accepts a new member with: %i', async (code, fromEnd, answer) => {
   const ms = CODE_END + fromEnd
   expect(await codeOf(ownerOf(at(ms), stranger.id, code))).toBe(answer)
-  // a member comes back with any of them
+  // a member may sign in with any of them
   expect(await codeOf(ownerOf(at(ms), user.id, code))).toBe(codes.ok)
 })
 
@@ -133,7 +136,7 @@ describe('a quota', () => {
     }
   })
 
-  test('that was lowered below what somebody has bought leaves them that, and no more', async () => {
+  test("reduced below a member's purchases does not affect them, and allows no more", async () => {
     const who = await newMember()
     await buy(who)
     await buy(who)
@@ -142,7 +145,7 @@ describe('a quota', () => {
     expect(await used(who)).toBe(2)
   })
 
-  test('belongs to a list in which goods with two versions at one price are once', async () => {
+  test('belongs to a list that shows goods with two versions at one price once', async () => {
     const who = await newMember()
     const sku = `${goods}-sku-b`
     await insert('sku', {

@@ -99,7 +99,7 @@ const quotaLeft = async (who = user) =>
   (await asUser(who).call('enterpriseGoodsDetail', { params: { id: 't-pills' } })).data.prices[0]?.quotaLeft
 
 describe('signing in', () => {
-  test('needs a code and a merchant, each with its own text', async () => {
+  test('requires a code and a merchant, each with its own text', async () => {
     expect(await login(user, {})).toMatchObject({
       code: codes.inviteCodeMissing,
       msg: 'The invitation code is empty, please sign in again',
@@ -121,7 +121,7 @@ describe('signing in', () => {
     expect(await asUser(user).call('enterpriseInfo')).toMatchObject({ code: codes.enterpriseNeeded })
   })
 
-  test('makes this session and no other act for the enterprise, until it is left', async () => {
+  test('binds only this session to the enterprise, until it is unbound', async () => {
     const other = { ...user, session: await medibook.signIn(user.id) }
     expect((await login(user, { invitationCode: ' firm ', merchantId: 't-house' })).data).toMatchObject({
       id: 't-firm',
@@ -134,7 +134,7 @@ describe('signing in', () => {
     expect(await asUser(user).call('enterpriseInfo')).toMatchObject({ code: codes.enterpriseNeeded })
   })
 
-  test('without it the enterprise’s calls are refused by a code of their own, and the session goes on', async () => {
+  test('is required by the enterprise’s calls, which are refused by a code that keeps the session', async () => {
     const calls = [
       () => asUser(user).call('enterpriseInfo'),
       () => asUser(user).call('enterpriseGoodsPage'),
@@ -152,7 +152,7 @@ describe('signing in', () => {
     expect(await medibook.call('enterpriseInfo')).toMatchObject({ code: codes.sessionMissing })
   })
 
-  test('counts one use of the code per person; refuses a used up or expired code to others', async () => {
+  test('counts one use of the code per account; refuses a used up or expired code to others', async () => {
     await addCode('TWO', 2)
     const second = await addUser()
     await inParallel(5, () => login(user, { invitationCode: 'TWO', merchantId: 't-house' }))
@@ -172,7 +172,7 @@ describe('signing in', () => {
     })
   })
 
-  test('20 people at once get exactly the 4 uses of a code', async () => {
+  test('by 20 concurrent users takes exactly the 4 uses of a code', async () => {
     await addCode('FOUR', 4)
     const people = await inParallel(20, () => addUser())
     const answers = await Promise.all(
@@ -184,7 +184,7 @@ describe('signing in', () => {
 })
 
 describe('prices', () => {
-  test('are the list’s, beside the usual ones', async () => {
+  test('are the list’s, beside the regular ones', async () => {
     await member()
     const { data } = await asUser(user).call('enterpriseGoodsPage')
     expect(data.records).toMatchObject([
@@ -236,7 +236,7 @@ describe('prices', () => {
 })
 
 describe('quota', () => {
-  test('is counted when ordering and given back when cancelling, once', async () => {
+  test('is counted when ordering and returned when cancelling, once', async () => {
     await member()
     const made = await buy(user, 2)
     expect(made.data).toMatchObject({ paymentPrice: '120.00' })
@@ -246,7 +246,7 @@ describe('quota', () => {
     expect(await quotaLeft()).toBe(3)
   })
 
-  test('is given back when the payment deadline passes', async () => {
+  test('is returned when the payment deadline passes', async () => {
     await member()
     await buy(user, 3)
     expect(await quotaLeft()).toBe(0)
@@ -254,7 +254,7 @@ describe('quota', () => {
     expect(await quotaLeft()).toBe(3)
   })
 
-  test('12 orders at once get exactly the 3 pieces of one person', async () => {
+  test('allows exactly the 3 pieces of one account to 12 concurrent orders', async () => {
     await member()
     const before = await stock('t-pills')
     const answers = await inParallel(12, () => buy(user))
@@ -265,7 +265,7 @@ describe('quota', () => {
   })
 })
 
-test('orders: the enterprise’s are apart from my own', async () => {
+test("enterprise orders are separate from one's own", async () => {
   await member()
   const firm = (await buy(user)).data
   const own = await placed(user, { goods: 't-private', expected: '100.00' })

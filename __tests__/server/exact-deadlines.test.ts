@@ -18,8 +18,8 @@ import { addGoods, addShop, addUser, newKey, order, paid, placed, value } from '
 import { addCoupon, addCouponCode, addPackage } from '../support/trade-world'
 
 /**
- * Deadlines to the millisecond: over the wire the clock goes on between two calls, so the rules are called
- * here with a stopped clock.
+ * Deadlines to the millisecond: over HTTP the clock advances between two calls, so the rules are called
+ * directly with a stopped clock.
  */
 const { server } = medibook
 const load = <T extends object>(file: string): T => server.load<T>(file)
@@ -39,7 +39,7 @@ const coupons = load<typeof Coupons>('contexts/campaigns/coupons/commands/receiv
 const { seal } = load<typeof Seal>('lib/seal.ts')
 const { findSession, openSession } = load<typeof Session>('lib/session.ts')
 
-// a date of the server's own realm
+// Date of the server's own realm
 const OuterDate = server.ports.clock.now().constructor as DateConstructor
 const at = (ms: number): Context => ({ ...server.app.contextFor(), now: () => new OuterDate(ms) })
 const NOW = server.ports.clock.nowMs()
@@ -47,7 +47,7 @@ const refusal = (code: number) => expect.objectContaining({ code }) as Error
 const momentOf = async (sql: string, params: unknown[]): Promise<number> =>
   value(`select (extract(epoch from (${sql})) * 1000)::bigint::float8`, params)
 
-test('a session ends at its expiry', async () => {
+test('a session expires exactly at its end', async () => {
   const user = await addUser()
   const { token, expireTime, expireInMs } = await openSession(at(NOW), user.id)
   expect([expireTime.getTime() - NOW, expireInMs]).toEqual([limits.loginValidityMs, limits.loginValidityMs])
@@ -79,7 +79,7 @@ describe('a code by message', () => {
     await useCode(at(NOW + 60_000 + limits.codeTtlMs - 1), 'login', to, code)
     await expect(useCode(at(NOW + 60_001), 'login', to, code)).rejects.toEqual(refusal(codes.codeWrong))
   })
-  test('may be tried five times', async () => {
+  test('can be tried five times', async () => {
     const other = { ...to, phone: '91230002' }
     await sendCode(at(NOW), 'login', other)
     for (let tries = 1; tries <= 5; tries += 1)
@@ -88,7 +88,7 @@ describe('a code by message', () => {
   })
 })
 
-test('attempts are counted within their window; at its end a new one begins', async () => {
+test('attempts are counted within their window, after which a new one begins', async () => {
   const count = (ms: number) => countAttempt(at(NOW + ms), 'test', 'x', 60_000)
   expect([await count(0), await count(59_999)]).toEqual([1, 2])
   expect(await attemptsOf(at(NOW + 59_999), 'test', 'x', 60_000)).toBe(2)
@@ -96,7 +96,7 @@ test('attempts are counted within their window; at its end a new one begins', as
   expect([await count(60_000), await count(60_001)]).toEqual([1, 2])
 })
 
-test('who opened an account less than ten minutes ago needs no proof to change it', () => {
+test('an account created less than ten minutes ago can be changed without a proof', () => {
   const row = {
     createTime: new OuterDate(NOW),
     passwordHash: 'x',
@@ -162,7 +162,7 @@ describe('an order', () => {
     expect(await cancelOverdueOrders(at(due), { userId: user.id })).toBe(1)
   })
 
-  test('shows a code that counts for five minutes', async () => {
+  test('has a code that is valid for five minutes', async () => {
     const user = await addUser()
     const { id } = await placed(user, { goods: 't-exact-item', expected: '50.00' })
     await paid(user, id)
@@ -178,7 +178,7 @@ describe('an order', () => {
   })
 })
 
-test('a confirmed dose can be taken back for a day, while the next one is neither booked nor used', () => {
+test('the confirmation of a dose can be reverted for a day, while the next one is neither booked nor used', () => {
   const row = { state: 'injected', confirmTime: new OuterDate(NOW) }
   const open = { state: 'pre', cancelsUsed: 0 }
   const end = NOW + limits.injectedUndoMs
@@ -196,7 +196,7 @@ test('a confirmed dose can be taken back for a day, while the next one is neithe
   expect(undoEnd(at(NOW), { ...row, confirmTime: null }, open)).toBeNull()
 })
 
-test('a key is known for seven days', async () => {
+test('an idempotency key is valid for seven days', async () => {
   const user = await addUser()
   const week = 7 * 24 * 3_600_000
   const attempt = { userId: user.id, scope: 'x', key: newKey(), request: {} }
@@ -211,7 +211,7 @@ test('a key is known for seven days', async () => {
   expect(runs).toBe(2)
 })
 
-test('the link of a report counts for seven days', async () => {
+test('the link of a report is valid for seven days', async () => {
   const [report = { id: '', user_id: '' }] = await medibook.query<{ id: string; user_id: string }>(
     'select id, user_id from physical_report order by id limit 1',
   )
@@ -225,7 +225,7 @@ describe('a coupon', () => {
   const BEGIN = NOW + 10_000
   const END = NOW + 20_000
   const iso = (ms: number) => new OuterDate(ms).toISOString()
-  /** What is answered just before the beginning, at it, just before the end, and at it. */
+  /** Results just before the beginning, at it, just before the end, and at it. */
   const around = async (take: (ctx: Context, userId: string) => Promise<unknown>) => {
     const reasons: unknown[] = []
     for (const ms of [BEGIN - 1, BEGIN, END - 1, END]) {
@@ -240,7 +240,7 @@ describe('a coupon', () => {
     return reasons
   }
 
-  test('is claimed from its beginning until its end', async () => {
+  test('can be claimed from its beginning until its end', async () => {
     await addCoupon('x-claimed')
     await medibook.query(`update coupon_info set start_time = $1, end_time = $2 where id = 'x-claimed'`, [
       iso(BEGIN),
@@ -250,7 +250,7 @@ describe('a coupon', () => {
       coupons.claimCoupon(ctx, userId, { couponId: 'x-claimed', idempotencyKey: newKey() })
     expect(await around(claim)).toEqual(['couponNotStarted', 'taken', 'taken', 'couponEnded'])
   })
-  test('comes in a package from its beginning until its end', async () => {
+  test('can be received in a package from its beginning until its end', async () => {
     await addCoupon('x-packed', { isClaimable: false })
     await addPackage('x-package', { 'x-packed': 1 })
     await medibook.query(`update coupon_package set start_time = $1, end_time = $2 where id = 'x-package'`, [
@@ -260,7 +260,7 @@ describe('a coupon', () => {
     const receive = (ctx: Context, userId: string) => coupons.receivePackage(ctx, userId, 'x-package')
     expect(await around(receive)).toEqual(['couponNotStarted', 'taken', 'taken', 'couponEnded'])
   })
-  test('is had for a code until its end', async () => {
+  test('can be redeemed by a code until its end', async () => {
     await addCoupon('x-coded', { isClaimable: false })
     await addCouponCode('XEND1', 'x-coded')
     await medibook.query(`update coupon_code_item set end_time = $1 where code = 'XEND1'`, [iso(END)])
@@ -270,7 +270,7 @@ describe('a coupon', () => {
     })
     expect(await coupons.redeemCode(at(END - 1), id, 'XEND1')).toEqual(expect.any(String))
   })
-  test('that holds for seven days holds until the seventh day after is over on the store’s clock', () => {
+  test('valid for seven days expires at the end of the seventh day in the shop’s time zone', () => {
     const row = { expireType: 'days', validDays: 7 } as Parameters<typeof Coupons.validityOf>[0]
     const now = new OuterDate('2026-03-01T02:00:00Z')
     const { validBeginTime, validEndTime } = coupons.validityOf(row, now, 'Asia/Hong_Kong')

@@ -19,7 +19,7 @@ const send = (body: Record<string, unknown> = {}, who = user) =>
       ...body,
     },
   })
-/** A picture of this user, as an upload leaves it. */
+/** A picture of this user, in the state after an upload. */
 async function picture(who: TestUser, purpose = 'feedback'): Promise<string> {
   const key = `private/ab/${newKey().replace(/\D/g, '').padStart(32, '0').slice(-32)}.png`
   await medibook.query(
@@ -30,7 +30,7 @@ async function picture(who: TestUser, purpose = 'feedback'): Promise<string> {
   return key
 }
 
-test('is stored, listed newest first, and answered by the desk', async () => {
+test('feedback is stored, listed newest first, and answered by the desk', async () => {
   const first = (await send({ content: '  Too loud  ', contact: '91234567' })).data
   expect(first).toMatchObject({
     kind: 'fault',
@@ -52,7 +52,7 @@ test('is stored, listed newest first, and answered by the desk', async () => {
   )
 })
 
-test('takes between 1 and 140 characters', async () => {
+test('feedback has 1 to 140 characters', async () => {
   expect((await send({ content: '好'.repeat(140) })).code).toBe(0)
   expect(await send({ content: '好'.repeat(141) })).toMatchObject({
     code: codes.badInput,
@@ -61,7 +61,7 @@ test('takes between 1 and 140 characters', async () => {
   expect(await send({ content: '   ' })).toMatchObject({ code: codes.badInput, data: { field: 'content' } })
 })
 
-test('takes own pictures only', async () => {
+test("feedback accepts only the user's own pictures", async () => {
   const own = await picture(user)
   expect((await send({ picUrls: [own] })).data.picUrls[0]).toContain(own)
   for (const other of [
@@ -76,7 +76,7 @@ test('takes own pictures only', async () => {
     })
 })
 
-test('is sent once for a key, and not too often in a day, however many at once', async () => {
+test('feedback is stored once per key, with a daily limit, also concurrently', async () => {
   const key = newKey()
   const answers = await inParallel(4, () => send({ idempotencyKey: key }))
   expect(new Set(answers.map((answer) => answer.data.id)).size).toBe(1)

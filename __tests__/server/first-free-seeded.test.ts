@@ -8,10 +8,7 @@ type Availability = typeof import('../../server/contexts/scheduling/slots/availa
 
 afterEach(() => medibook.clock.reset())
 
-/**
- * The first moment at which the rule of the calendar itself lets something be booked, over all stores that
- * offer it.
- */
+/** The first bookable moment by the calendar's own rule, over all clinics that offer the product. */
 async function byTheCalendar(
   { loadCalendar, isFree }: Pick<Calendar, 'loadCalendar'> & Pick<Availability, 'isFree'>,
   of: { slotKind: string; shopIds: readonly string[] },
@@ -34,9 +31,9 @@ async function byTheCalendar(
   return moments.filter((moment) => moment !== null).sort()[0] ?? null
 }
 
-// in the night, in opening hours, and days later, when the first places of the seed are past
+// at night, in opening hours, and days later, when the first places of the seed are in the past
 test.each([0, 7, 31, 24 * 20 + 5])(
-  '%i hours after the seed every bookable product shows the first place that its stores’ calendars would give',
+  '%i hours after the seed every bookable product shows the first place of its clinics’ calendars',
   async (hours) => {
     await medibook.clock.advance(hours * HOUR_MS)
     const goods = await medibook.query<{ id: string; slotKind: string; shopIds: string[] }>(
@@ -67,7 +64,7 @@ test.each([0, 7, 31, 24 * 20 + 5])(
   },
 )
 
-test('an earliest time is promised in the region of the first clinic, in a named one, or at one clinic', async () => {
+test('an earliest time is computed in the region of the first clinic, in a given one, or at one clinic', async () => {
   const source = medibook.server.load<Calendars>('contexts/catalogue/goods/queries/calendars.ts')
   await addShop('free-home')
   await addShop('free-away')
@@ -83,7 +80,7 @@ test('an earliest time is promised in the region of the first clinic, in a named
   expect(await first()).toBe(dayIn(9))
   expect(await first({ region: 'HK' })).toBe(dayIn(9))
   expect(await first({ region: 'MO' })).toBe(dayIn(3))
-  // nobody offers it there: the region of its first clinic
+  // no clinic offers it there, so the region of its first clinic is used
   expect(await first({ region: 'TW' })).toBe(dayIn(9))
   expect(await first({ shopId: 'free-away' })).toBe(dayIn(3))
   expect(await first({ isAnywhere: true })).toBe(dayIn(3))

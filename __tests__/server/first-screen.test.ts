@@ -17,7 +17,10 @@ const template = [
   '<body><!--first-screens--><div id="app"></div></body></html>',
 ].join('')
 
-/** A built web app in small: the page, a style sheet, and the entrance as the build makes it from the real pages. */
+/**
+ * A minimal built web app: the page, a style sheet, and the renderer that the build generates from the real
+ * pages.
+ */
 const build = (folder: string) => `
 import { earlyReads } from './build/early-reads.mjs'
 import { writeFirstScreen } from './build/first-screen/write.mjs'
@@ -53,7 +56,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const open = (headers: Record<string, string> = {}, url = '/') => server.inject({ url, headers })
 const inLanguage = (language: string) => open({ 'accept-language': language })
 
-/** Asks until the page differs: what has changed is seen within a second. */
+/** Polls until the page differs: a change is visible within a second. */
 async function untilChanged(from: string): Promise<string> {
   for (;;) {
     const { body } = await open()
@@ -67,7 +70,7 @@ const answersIn = (html: string): Record<string, unknown> =>
     /<script type="application\/json" id="first-answers">(.*?)<\/script>/.exec(html)?.[1] ?? 'null',
   ) as Record<string, unknown>
 
-/** What a person reads of a page: its words without elements, as a phone shows them. */
+/** Visible text of a page without tags, as on a phone. */
 const wordsOf = (html: string): string =>
   html
     .replace(/<(template|script|style)[\s\S]*?<\/\1>/g, '')
@@ -75,7 +78,7 @@ const wordsOf = (html: string): string =>
     .replace(/\s+/g, ' ')
 
 async function idOf(list: 'packagePage' | 'shopPage' | 'doctorPage' | 'articlePage'): Promise<string> {
-  // of a server without this one's limit, on the same data
+  // from a server without this one's limit, on the same data
   const { data } = await medibook.call(list)
   return data.records[0]?.id ?? ''
 }
@@ -95,32 +98,32 @@ test('the entrance is readable without scripts, in the visitor’s language, wit
   expect(english.headers.vary).toMatch(/Accept-Language/i)
 })
 
-test('what leads somewhere is a link', async () => {
+test('elements that lead to another page are links', async () => {
   const { body } = await open()
   expect(body).toMatch(/<a [^>]*href="#\/pages-common\/search"/)
   expect(body).toMatch(/<a [^>]*href="#\/pages-goods\/goods-detail\/goods-detail\?id=/)
   expect(body).toMatch(/<a [^>]*href="#\/pages\/Shops\/index"/)
 })
 
-test('only the styles that the page uses are inside', async () => {
+test('only the styles used by the page are inlined', async () => {
   const { body } = await open()
   expect(body).toContain('.first-page{color:var(--c-ink)}')
   expect(body).toContain('--c-ink:#123456')
   expect(body).not.toMatch(/nowhere|c-unused|:hover/)
-  // of the icons those that the page shows, in one picture
+  // only icons that the page shows, in one picture
   expect(body).toMatch(/\.mi-magnifying-glass\{--mi:100% 0%\}/)
   expect(body).toContain('%3ESEARCH%3C/g%3E')
   expect(body).not.toContain('WINE')
 })
 
-test('the answers that it was drawn from are inside, as the API gives them', async () => {
+test('the answers that it was rendered from are inlined, as in the API', async () => {
   const { body } = await inLanguage('en')
   const answers = answersIn(body)
   const { data } = await server.call('decoration', { lang: 'en' })
   expect(answers[decoration.path]).toMatchObject({ data })
 })
 
-test('a page that has not changed is not sent again', async () => {
+test('an unchanged page is not sent again', async () => {
   const first = await inLanguage('en')
   const etag = String(first.headers.etag)
   const again = await open({ 'accept-language': 'en', 'if-none-match': etag })
@@ -130,14 +133,14 @@ test('a page that has not changed is not sent again', async () => {
   expect(first.headers['cache-control']).toBe('no-cache')
 })
 
-test('it is sent compressed', async () => {
+test('the page is sent compressed', async () => {
   const plain = await open()
   const raw = await server.server.app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })
   expect(raw.headers['content-encoding']).toBe('br')
   expect(brotliDecompressSync(raw.rawPayload).toString()).toBe(plain.body)
 })
 
-test('the opening poster is in the page of a tab, with a script of its own, and in no other', async () => {
+test("the opening poster is part of a tab's page with its own script, and of no other", async () => {
   const poster = /<div id="poster" data-ms="5000">.*?<\/div><script>/
   const { body } = await inLanguage('fr')
   expect(poster.exec(body)?.[0]).toContain('Passer (5\u00a0s)')
@@ -161,24 +164,24 @@ test.each([
   await untilChanged(after)
 })
 
-test('a change of the data is seen', async () => {
+test('a change of the data is visible', async () => {
   const before = (await open()).body
   await server.query(`update nav_icon set name = name || '{"zh-Hant": "新的入口"}'`)
   expect(await untilChanged(before)).toContain('新的入口')
 })
 
-test('it knows the files of its own pages, and of no others', async () => {
+test('the page lists its own files and no others', async () => {
   const known = /boot\((.*?)\)/.exec((await open()).body)?.[1] ?? ''
   expect(JSON.parse(known)).toEqual({ 'pages/Home/index': ['/js/home.js'] })
 })
 
-test('nothing in it belongs to the person who asks', async () => {
+test('the page contains no personal data of the caller', async () => {
   const own = await server.inject({ url: '/', session: await medibook.signIn('user-demo-1') })
   expect(own.body).toBe((await open()).body)
   expect(own.headers['set-cookie']).toBeUndefined()
 })
 
-test('its own reads are not counted against anybody’s limit', async () => {
+test('its own reads do not count against rate limits', async () => {
   for (const language of ['zh-Hant', 'zh-Hans', 'en', 'fr', 'es', 'ja'])
     expect((await inLanguage(language)).body).toContain('#/pages-goods/goods-detail/goods-detail?id=')
 })
@@ -214,7 +217,7 @@ test('the page of a clinic has its queue, that of a doctor the times of the firs
   expect(doctor.some((path) => path.startsWith(`${doctorTimes.path}?doctorId=${doctorId}&date=`))).toBe(true)
 })
 
-test('a package has its price in the second currency, with the rate that it is from', async () => {
+test('a package has its price in the second currency, with the rate it is computed from', async () => {
   await server.query(
     `insert into custom_config values ('currency', '{"zh-Hant": "2"}') on conflict (custom_code) do
       update set config_value = excluded.config_value`,
@@ -232,13 +235,13 @@ test('a clinic that is a shop has the page of a shop', async () => {
   expect(answersIn(body)).toHaveProperty([shopDetail.path.replace(':id', shop?.id ?? ''), 'code'], 0)
 })
 
-test('the catalogue has an address of its own, with its goods as links', async () => {
+test('the catalogue has a separate address, with its goods as links', async () => {
   const { body } = await open({ 'accept-language': 'en' }, '/catalogue')
   expect(body).toContain('data-route="pages/Commodity/index"')
   expect(body).toMatch(/<a [^>]*href="#\/pages-goods\/goods-detail\/goods-detail\?id=/)
 })
 
-test('an address has nothing of the person who asks for it', async () => {
+test('an address contains no personal data of the caller', async () => {
   const id = await idOf('packagePage')
   const session = await medibook.signIn('user-demo-1')
   const own = await server.inject({ url: `/goods/${id}`, session })
@@ -248,7 +251,7 @@ test('an address has nothing of the person who asks for it', async () => {
   )
 })
 
-test('without data the page still has its words', async () => {
+test('without data the page still has its static texts', async () => {
   const before = (await open()).body
   const away = await medibook.startServer({ WEB_ROOT: path.join(folder, 'h5') })
   await away.query(`alter table nav_icon rename to nav_icon_away`)
@@ -259,7 +262,7 @@ test('without data the page still has its words', async () => {
   expect(before).not.toBe(body)
 })
 
-test('a web app that was built for another version of the server is served as it is', async () => {
+test('a web app built for another version of the server is served unchanged', async () => {
   const old = mkdtempSync(path.join(os.tmpdir(), 'medibook-old-'))
   const web = path.join(old, 'h5')
   mkdirSync(web)

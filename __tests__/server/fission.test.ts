@@ -76,7 +76,7 @@ test('a newcomer who registers after following counts once, and both get their p
   expect((await follow(newcomer)).data).toMatchObject({ isAccepted: '1', canAccept: '0', followToken: null })
 })
 
-test('six newcomers at once are six, and each step is reached once', async () => {
+test('six concurrent newcomers count as six, and each step is reached once', async () => {
   const followToken = await token()
   await medibook.clock.advance(1000)
   const newcomers: TestUser[] = []
@@ -88,7 +88,7 @@ test('six newcomers at once are six, and each step is reached once', async () =>
   expect(await points(inviter)).toBe(40)
 })
 
-test('an account that existed before is no newcomer', async () => {
+test('an existing account is not a newcomer', async () => {
   const early = await addUser()
   await medibook.clock.advance(1000)
   expect((await follow(early)).data).toMatchObject({ canAccept: '0', followToken: null })
@@ -96,7 +96,7 @@ test('an account that existed before is no newcomer', async () => {
   expect(await part()).toMatchObject({ invitedNum: 0, rewards: [] })
 })
 
-test('my own link and a second link are refused', async () => {
+test("one's own link and a second link are refused", async () => {
   const followToken = await token()
   expect(await save(inviter, followToken)).toMatchObject({ code: codes.referralSelf })
   expect((await follow(inviter)).data.isMine).toBe('1')
@@ -127,7 +127,7 @@ test('a forged link, one of another account, and an expired one are refused', as
   expect(await save(late, followToken)).toMatchObject({ code: codes.referralLinkWrong })
 })
 
-test('only while the campaign runs', async () => {
+test('a referral counts only while the campaign is running', async () => {
   for (const [span, code, status] of [
     [{ startsInMs: HOUR_MS }, codes.campaignNotBegun, 'coming'],
     [{ startsInMs: -2 * HOUR_MS, endsInMs: -1 }, codes.campaignOver, 'over'],
@@ -139,7 +139,7 @@ test('only while the campaign runs', async () => {
   }
 })
 
-test('what is not there answers so, and my part is mine', async () => {
+test("an unknown activity is not found, and the progress is the caller's own", async () => {
   expect(await follow(null, 'nothing')).toMatchObject({ code: codes.notFound })
   expect(await follow(null, activity, 'nobody')).toMatchObject({ code: codes.notFound })
   for (const name of ['fissionActivity', 'fissionUser', 'fissionList'] as const)

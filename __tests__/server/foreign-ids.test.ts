@@ -9,7 +9,7 @@ import { newKey } from '../support/order-world'
 const names = new Map(Object.entries(endpoints).map(([name, endpoint]) => [endpoint, name]))
 const nameOf = (item: EndpointCase): string => names.get(item.endpoint) ?? ''
 
-/** Ids that another person may well use, and why. `call` or `call.field`. */
+/** Ids that another account may legitimately use, and why. `call` or `call.field`. */
 const SHARED: Record<string, string> = {
   'alipayUser.browserKey': 'a secret of the browser in which the visit began',
   'bargainCutMake.bargainUserId': 'a bargain is shared so that friends cut it',
@@ -38,7 +38,7 @@ const SHARED: Record<string, string> = {
 const cases = caseFiles()
   .flatMap(({ cases: all }) => all)
   .filter(({ endpoint }) => idFieldsOf(endpoint).length > 0 && endpoint.auth === 'user')
-/** What was found in the happy inputs of this run: `call.field` of ids that belong to one person. */
+/** Private ids found in the valid inputs of this run: `call.field`. */
 const proven = new Set<string>()
 
 const refusal = ({ httpStatus, code, msg, data }: Answer) => ({ httpStatus, code, msg, data })
@@ -70,13 +70,13 @@ describe('an id of another account is answered like one that does not exist', ()
       stranger.session,
     )
     expect(refusal(foreign)).toEqual(refusal(missing))
-    // It was a real one, and the stranger neither saw nor changed anything.
+    // The id was real, and the other account neither saw nor changed anything.
     const own = await ask(endpoint, input, as)
     expect(own.code).toBe(0)
     if (foreign.code === 0) expect(foreign.data).not.toEqual(own.data)
   })
 
-  test.each(SAMPLES)('$field, which may be left out', async ({ field, sql, put }) => {
+  test.each(SAMPLES)('$field, which is optional', async ({ field, sql, put }) => {
     const [name = '', key = ''] = field.split('.')
     const item = cases.find((candidate) => nameOf(candidate) === name)
     const [row] = await medibook.query<{ id: string }>(sql)
@@ -88,7 +88,7 @@ describe('an id of another account is answered like one that does not exist', ()
       const before = (input[part] ?? {}) as Record<string, unknown>
       return fresh({ ...input, [part]: put ? put(before, id) : { ...before, [key]: id } })
     }
-    // Everything else in the input is the asker's own: only this id is not.
+    // Everything else in the input belongs to the caller; only this id does not.
     const foreign = await ask(item.endpoint, given(row.id), world.user.session)
     expect(refusal(foreign)).toEqual(
       refusal(await ask(item.endpoint, given('missing-0'), world.user.session)),
@@ -97,7 +97,7 @@ describe('an id of another account is answered like one that does not exist', ()
     proven.add(field)
   })
 
-  test('every id of a person that a call takes was tried, or is shared for a reason', () => {
+  test('every private id that a call accepts was tried, or is shared for a reason', () => {
     const wanted = cases.flatMap((item) =>
       idFieldsOf(item.endpoint).map((field) => `${nameOf(item)}.${field.name}`),
     )

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { otherPaths } from '../../contract/constants/paths'
 import { fuzzSeed } from '../../scripts/lib/fuzz-seed.mjs'
 
-/** Addresses that are no calls of the contract: what providers, browsers and uploads ask, and what nobody should. */
+/**
+ * Addresses outside of the contract: those requested by providers, browsers and uploads, and invalid ones.
+ */
 const seed = fuzzSeed()
 const LEAKS =
   /\n\s+at |node_modules|\.ts:\d+|Failed query|syntax error at|violates|relation "|drizzle|root:x:/
@@ -61,7 +63,7 @@ async function refusedQuietly(request: {
 const runs = (count: number) => ({ seed, numRuns: count })
 
 test.each(['', '/alipay', '/wechat'].map((end) => `${otherPaths.paymentNotice}${end}`))(
-  '%s: a notice that nobody signed',
+  '%s: refuses an unsigned notification',
   (url) =>
     fc.assert(
       fc.asyncProperty(text, contentType, header, header, (payload, type, signature, serial) =>
@@ -83,7 +85,7 @@ test.each(['', '/alipay', '/wechat'].map((end) => `${otherPaths.paymentNotice}${
     ),
 )
 
-test('the live stream: an invented key', () =>
+test('the live stream refuses an invented key', () =>
   fc.assert(
     fc.asyncProperty(text, (key) =>
       refusedQuietly({ method: 'GET', url: `${otherPaths.queueLive}?key=${encodeURIComponent(key)}` }),
@@ -98,7 +100,7 @@ const part = fc.record({
   type: fc.constantFrom('image/jpeg', 'image/svg+xml', 'text/html', ''),
   content: fc.oneof(text, fc.constant('\u0089PNG\r\n\u001a\n'), fc.constant('\u00ff\u00d8\u00ff\u00e0')),
 })
-test('uploads: forms that no policy belongs to', () =>
+test('uploads refuse forms without a policy', () =>
   fc.assert(
     fc.asyncProperty(fc.array(part, { maxLength: 6 }), fc.boolean(), (parts, isClosed) => {
       const body = parts
@@ -119,7 +121,7 @@ test('uploads: forms that no policy belongs to', () =>
     runs(250),
   ))
 
-test('files: nothing outside of the folders is served', () =>
+test('files outside of the folders are not served', () =>
   fc.assert(
     fc.asyncProperty(
       fc.constantFrom('/assets/', '/files/', '/uploads/', '/docs/', '/'),
@@ -151,7 +153,7 @@ test('files: nothing outside of the folders is served', () =>
     runs(400),
   ))
 
-test('addresses that do not exist, by every method', () =>
+test('unknown addresses are refused for every method', () =>
   fc.assert(
     fc.asyncProperty(
       fc.constantFrom('GET' as const, 'POST' as const, 'PUT' as const, 'DELETE' as const),

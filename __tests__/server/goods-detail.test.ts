@@ -5,7 +5,7 @@ import { insertRows, localText, newUser } from './catalogue-fixture'
 import { list } from './goods-fixture'
 
 describe('prices', () => {
-  test('are text with two decimals; stock counts what can be bought', async () => {
+  test('are texts with two decimals; stock counts what can be bought', async () => {
     expect((await list({ kind: 'package' })).records.find((card) => card.id === 't-check')).toMatchObject({
       priceDown: '100.00',
       priceUp: '200.00',
@@ -19,7 +19,7 @@ describe('prices', () => {
       tags: [{ id: 't-tag', name: 'New' }],
     })
   })
-  test('a hidden price leaves the server nowhere', async () => {
+  test('never leave the server when hidden', async () => {
     const answer = await medibook.inject({ url: routePath('goodsDetail', { id: 't-secret' }), lang: 'en' })
     expect(answer.json().data).toMatchObject({
       priceDown: null,
@@ -36,7 +36,7 @@ describe('prices', () => {
     ['sales', null, 5],
     ['price', '100.00', null],
     ['both', '100.00', 5],
-  ])('with the setting %s', async (setting, price, saleNum) => {
+  ])('follow the setting %s', async (setting, price, saleNum) => {
     const value = JSON.stringify(localText(setting, setting, setting))
     await medibook.query(
       'insert into custom_config values ($1, $2) on conflict (custom_code) do update set config_value = $2',
@@ -52,7 +52,7 @@ describe('prices', () => {
 describe('one product', () => {
   const detail = (id: string, lang = 'zh-Hant') => medibook.call('goodsDetail', { params: { id }, lang })
 
-  test('names the language that replaces a missing translation', async () => {
+  test('states the language that replaces a missing translation', async () => {
     await medibook.query(
       `update spu set notice = '{"zh-Hant": "注意", "en": "Note", "es": "Nota"}' where id = 't-check'`,
     )
@@ -60,7 +60,7 @@ describe('one product', () => {
     expect(await Promise.all(['zh-Hant', 'en', 'fr', 'ja'].map(other))).toEqual([null, null, 'en', 'zh-Hant'])
   })
 
-  test('in full, with cleaned text', async () => {
+  test('is complete, with sanitised text', async () => {
     const { data } = await detail('t-check')
     expect(data).toMatchObject({
       name: '全身體檢',
@@ -84,15 +84,15 @@ describe('one product', () => {
     ['fr', 'Full check'],
     ['ja', '全身體檢'],
     ['de', '全身體檢'],
-  ])('in %s its name is %s', async (lang, name) => {
+  ])('in %s has the name %s', async (lang, name) => {
     expect((await detail('t-check', lang)).data.name).toBe(name)
   })
-  test('off the shelf it is shown as such, deleted and unknown ones are refused', async () => {
+  test('is shown as such off the shelf; deleted and unknown ones are refused', async () => {
     expect((await detail('t-off-shelf')).data.shelf).toBe('0')
     expect(await detail('t-deleted')).toMatchObject({ code: 80004, data: null })
     expect(await detail('nowhere')).toMatchObject({ code: 40400 })
   })
-  test('reviews are anonymous, newest first', async () => {
+  test('has anonymous reviews, newest first', async () => {
     const answer = await medibook.call('reviewPage', {
       query: { spuId: 't-check' },
       lang: 'en',
@@ -118,7 +118,7 @@ describe('one product', () => {
       data: { field: 'spuId', rule: 'required' },
     })
   })
-  test('guarantees by kind', async () => {
+  test('has the guarantees of its kind', async () => {
     await insertRows('ensure', [
       {
         id: 't-e1',
@@ -148,7 +148,7 @@ test('tags and brands are those of goods on the shelf', async () => {
   expect((await medibook.call('brandList')).data.map((item) => item.id)).toContain('t-brand')
 })
 
-test('hot sales and hot categories', async () => {
+test('hot sales and hot categories are listed', async () => {
   await medibook.query("update spu set is_hot_sale = true where id in ('t-check', 't-off-shelf')")
   await medibook.query("update spu set is_hot_sale = false where id not like 't-%'")
   await medibook.query("update category set is_hot = (id = 't-leaf')")
@@ -160,7 +160,7 @@ describe('free booking check', () => {
   const check = (id: string, session?: string, route: 'canBooking' | 'canBookingBJ' = 'canBooking') =>
     medibook.call(route, { params: { id }, lang: 'en', ...(session ? { session } : {}) })
 
-  test('yes while there are places', async () => {
+  test('succeeds while there are places', async () => {
     expect((await check('t-free')).data).toEqual({ canBooking: '1', reason: null, reasonText: null })
   })
   test.each([
@@ -172,11 +172,11 @@ describe('free booking check', () => {
     expect(data).toMatchObject({ canBooking: '0', reason })
     expect(data.reasonText).toBeTruthy()
   })
-  test('without a free place the specified text is returned', async () => {
+  test('returns the specified text without a free place', async () => {
     const { data } = await check('t-free-full', undefined, 'canBookingBJ')
     expect(data.reasonText).toBe('No available dates, please consult customer service')
   })
-  test('no when every person of the user has it', async () => {
+  test('refuses only when every person of the user has an appointment', async () => {
     const user = await newUser('t-free-user')
     const personRow = (id: string) => ({
       id,
@@ -229,7 +229,7 @@ describe('numbers beside the tabs', () => {
     pay_deadline: new Date(medibook.clock.now().getTime() + 60_000).toISOString(),
     ...over,
   })
-  test('a visitor has only the notices, a user their own orders, as the order list counts them', async () => {
+  test("count only notices for a visitor, and a user's own orders like the order list", async () => {
     const one = await newUser('t-badge-1')
     const two = await newUser('t-badge-2')
     await insertRows('order_info', [
@@ -241,7 +241,7 @@ describe('numbers beside the tabs', () => {
       order('t-o7', one.id, { status: orderStatus.toBook, is_paid: true, is_deleted: true }),
       order('t-o8', one.id, { status: orderStatus.booked, is_paid: true }),
     ])
-    // an order may hold several appointments: it waits once
+    // an order with several appointments counts once
     await insertRows(
       'order_booking',
       ['t-o5', 't-o5', 't-o5', 't-o6', 't-o8'].map((orderId, index) => ({

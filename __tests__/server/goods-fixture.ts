@@ -4,7 +4,7 @@ import { dayFromToday, insertRows, localText, shopRow, skuRow, slotRow, spuRow }
 
 /**
  * Goods of every kind in a category of their own, with clinics, free days and reviews. Importing it adds them
- * to the database of the test file.
+ * to the test file's database.
  */
 
 export const inTrial = { categoryId: 't-top', size: '50' }
@@ -35,7 +35,7 @@ async function addCategories(): Promise<void> {
   ])
 }
 
-/** What is listed, and what is not: off the shelf, deleted, with a hidden price, without a free day. */
+/** Listed goods, and unlisted ones: off the shelf, deleted, with a hidden price, without a free day. */
 async function addGoods(): Promise<void> {
   const { searchTextOf } = medibook.server.load<typeof import('../../server/lib/search')>('lib/search.ts')
   await insertRows('spu', [

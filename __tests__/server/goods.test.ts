@@ -6,7 +6,7 @@ import { inTrial, list } from './goods-fixture'
 const idsOf = (page: PageOf<GoodsCard>): string[] => page.records.map((card) => card.id)
 
 describe('categories', () => {
-  test('the tree nests children in order and leaves out what is off', async () => {
+  test('the tree nests children in order and omits disabled ones', async () => {
     const { data } = await medibook.call('categoryTree', { lang: 'en' })
     const top = data.find((item) => item.id === 't-top')
     expect(top).toMatchObject({
@@ -17,7 +17,7 @@ describe('categories', () => {
     })
     expect(data.every((item) => item.parentId === null)).toBe(true)
   })
-  test('one category, and the first-level one above it', async () => {
+  test('one category is returned with its first-level parent', async () => {
     expect((await medibook.call('categoryOne', { params: { id: 't-top' } })).data.children).toHaveLength(1)
     expect((await medibook.call('categoryParent', { params: { id: 't-leaf' } })).data.id).toBe('t-top')
     expect((await medibook.call('categoryParent', { params: { id: 't-top' } })).data.id).toBe('t-top')
@@ -32,7 +32,7 @@ describe('categories', () => {
 })
 
 describe('lists', () => {
-  test('a category includes its children; what is off the shelf or deleted is not there', async () => {
+  test('a category includes its children, without goods off the shelf or deleted', async () => {
     expect(idsOf(await list({})).sort()).toEqual(['t-cheap', 't-check', 't-free', 't-free-full', 't-secret'])
     expect(idsOf(await list({ categoryId: 't-leaf' }))).toHaveLength(5)
   })
@@ -53,10 +53,10 @@ describe('lists', () => {
     [{ priceMin: '10.01' }, ['t-check']],
     [{ priceMin: '0.00', priceMax: '0.00' }, ['t-free', 't-free-full']],
     [{ priceMin: '10.00', priceMax: '10.00' }, ['t-cheap']],
-  ])('prices %j include their bounds, and never find a price that is hidden', async (query, ids) => {
+  ])('prices %j include their bounds, and never match a hidden price', async (query, ids) => {
     expect(idsOf(await list(query as Record<string, string>)).sort()).toEqual(ids)
   })
-  test.each(['-1.00', '10', '1e3', 'x'])('%s is no price', async (priceMin) => {
+  test.each(['-1.00', '10', '1e3', 'x'])('%s is not a price', async (priceMin) => {
     expect(await medibook.call('goodsPageAll', { query: { ...inTrial, priceMin } })).toMatchObject({
       code: 40000,
     })
@@ -70,11 +70,11 @@ describe('lists', () => {
   ])('sort %j', async (query, first) => {
     expect(idsOf(await list(query as Record<string, string>)).slice(0, 2)).toEqual(first)
   })
-  test('most sold first, packages only', async () => {
+  test('shows the most sold packages first', async () => {
     expect(idsOf(await list({ ascs: 'sale_num' }, 'goodsPageBySales'))[0]).toBe('t-cheap')
     expect(idsOf(await list({ kind: 'vaccine' }, 'packagePage')).sort()).toEqual(['t-check', 't-secret'])
   })
-  test('pages: total, count of pages, and none of both without counting', async () => {
+  test('returns total and number of pages, or neither without counting', async () => {
     expect(await list({ size: '2', current: '3' })).toMatchObject({
       total: 5,
       size: 2,
@@ -114,7 +114,7 @@ describe('search', () => {
     'ｆｕｌｌ',
     't-check',
     ' 全身  體檢 ',
-  ])('%s finds the check', async (keyword) => {
+  ])('%s finds the check-up', async (keyword) => {
     expect(idsOf(await list({ keyword }))).toEqual(['t-check'])
   })
   test.each(
@@ -124,7 +124,7 @@ describe('search', () => {
   )('%s finds %j', async (keyword, ids) => {
     expect(idsOf(await list({ keyword }))).toEqual(ids)
   })
-  test('blanks alone search for nothing', async () => {
+  test('blanks alone match nothing', async () => {
     expect((await list({ keyword: '  ' })).total).toBe(5)
   })
 })
@@ -145,7 +145,7 @@ describe('the first free day', () => {
     })
     expect(cards.find((card) => card.id === 't-free')).toMatchObject({ firstFreeDay: dayFromToday(2) })
   })
-  test('agrees with the store calendar that bookings use', async () => {
+  test('agrees with the clinic calendar used for booking', async () => {
     const { data } = await medibook.call('slotDays', {
       query: { spuId: 't-check', shopId: 't-hk' },
     })
@@ -159,10 +159,10 @@ describe('the first free day', () => {
     [-1, []],
     [61, []],
     [2, []],
-  ])('packages and vaccines bookable in %i days: %j', async (offset, ids) => {
+  ])('shows packages and vaccines bookable in %i days: %j', async (offset, ids) => {
     expect(idsOf(await list({ date: dayFromToday(offset) }, 'packagePageByDate'))).toEqual(ids)
   })
-  test('the day counts at the stores that the other filters leave', async () => {
+  test('is filtered at the clinics that match the other filters', async () => {
     expect(idsOf(await list({ date: dayFromToday(5), region: 'HK' }, 'packagePageByDate'))).toEqual([])
     expect(idsOf(await list({ date: dayFromToday(5), region: 'TW' }, 'packagePageByDate'))).toEqual([
       't-check',
@@ -174,7 +174,7 @@ describe('the first free day', () => {
       data: { field: 'date' },
     })
   })
-  test('moves on with the clock', async () => {
+  test('advances with the clock', async () => {
     await medibook.clock.advance(6 * 86_400_000)
     try {
       expect((await list({})).records.find((item) => item.id === 't-cheap')).toMatchObject({

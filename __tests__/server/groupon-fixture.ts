@@ -1,7 +1,7 @@
 import { addGroupon, campaignGoods, founded } from '../support/campaign-world'
 import { addUser, type TestUser, value } from '../support/order-world'
 
-/** Goods, a founder, a friend and twenty buyers, new for each test. Importing it prepares them. */
+/** Goods, a founder, a friend and twenty buyers, new for each test. Importing it creates them. */
 
 export let goods: string
 
@@ -11,8 +11,8 @@ export let friend: TestUser
 
 let buyers: TestUser[]
 
-// Everything is created for each test: sessions end while the clock is moved, and unpaid orders give back
-// stock later.
+// Created for each test, because sessions expire while the clock is advanced, and unpaid orders return stock
+// later.
 beforeEach(async () => {
   goods = await campaignGoods()
   user = await addUser()
@@ -44,7 +44,7 @@ export const open = async (o: Partial<Parameters<typeof addGroupon>[0]> = {}) =>
   return { groupon, ...(await founded(user, { goods, groupon })) }
 }
 
-/** Cents that the provider has given back for an order's payments. */
+/** Cents that the provider has refunded for an order's payments. */
 export const givenBack = async (orderId: string): Promise<number> => {
   await medibook.clock.advance(61_000)
   return value(

@@ -29,7 +29,7 @@ import {
 } from '../support/order-world'
 import { goods, user, friend, buyer, inGroup, groupRow, open, givenBack } from './groupon-fixture'
 
-test('nothing is sent before the group is formed', async () => {
+test('nothing is shipped before the group is complete', async () => {
   const { groupId, orderId } = await open({ size: 2 })
   expect(await ship(orderId)).toBe(String(codes.stateForbids))
   const joined = await bought(friend, inGroup(groupId))
@@ -38,7 +38,7 @@ test('nothing is sent before the group is formed', async () => {
   expect((await order(user, orderId)).data.status).toBe('2')
 })
 
-test('nothing is handed over at the counter before the group is formed', async () => {
+test('nothing is handed over at the counter before the group is complete', async () => {
   const codeOf = (who: TestUser, id: string) =>
     medibook.call('generateOrderCode', {
       session: who.session,
@@ -84,7 +84,7 @@ test('a member who requests a refund while the group is open leaves it, and is r
   }
 })
 
-test('is not verified before the group forms, and releases its place when the group fails', async () => {
+test('an appointment is not verified before the group is complete, and releases its place when it fails', async () => {
   await addShop('t-group-shop')
   await addGoods('t-group-package', { shops: ['t-group-shop'], stock: 50 })
   await addSlot('t-group-slot', 't-group-shop', dayIn(5), '10:00', 5)
@@ -110,7 +110,7 @@ test('is not verified before the group forms, and releases its place when the gr
   expect(await stock('t-group-package')).toBe(50)
 })
 
-test('the desk acts as friends: one joins and pays, another cuts', async () => {
+test('the desk acts as friends: one joins and pays, another helps with a bargain', async () => {
   const desk = (action: string, id: string) =>
     medibook.inject({ method: 'POST', url: `/sandbox/desk/campaigns/${action}`, payload: { id } })
   const { groupId } = await open({ size: 3 })
@@ -156,7 +156,7 @@ describe('the price', () => {
 })
 
 describe('lists', () => {
-  test('show open groups with a place left, the most urgent first, names masked', async () => {
+  test('show open groups with a place left, the most urgent first, with masked names', async () => {
     const groupon = await addGroupon({ goods, size: 2 })
     const late = await founded(friend, { goods, groupon })
     await medibook.query("update groupon_group set end_time = end_time + interval '1 hour' where id = $1", [
@@ -190,7 +190,7 @@ describe('lists', () => {
     })
   })
 
-  test('mine are mine, by state; an overdue one never looks open', async () => {
+  test("show the user's own by state; an overdue one never appears open", async () => {
     const first = await open({ hours: 1 })
     const second = await open({ hours: 100 })
     const mine = async (status?: string) =>

@@ -24,7 +24,7 @@ const signedInAgain = async (who: TestUser): Promise<TestUser> => ({
 })
 
 describe('a group', () => {
-  test('is founded by paying, joined by paying, and forms when it is full', async () => {
+  test('is founded by paying, joined by paying, and completed when full', async () => {
     const groupon = await addGroupon({ goods })
     const first = await bought(user, inGroup(groupon))
     const groupId = await groupOf(first)
@@ -76,7 +76,7 @@ describe('a group', () => {
     })
   })
 
-  test('of three with twenty buyers at once takes two of them, who pay at once: it forms once', async () => {
+  test('of three accepts two of twenty concurrent buyers, and is completed once', async () => {
     const { groupId } = await open()
     const before = await stock(goods)
     const answers = await inParallel(20, (index) => buy(buyer(index), inGroup(groupId)))
@@ -94,7 +94,7 @@ describe('a group', () => {
     ).toBe(3)
   }, 60_000)
 
-  test('is not over-full through two servers', async () => {
+  test('is not overfilled through two servers', async () => {
     const second = await medibook.startServer()
     const { groupId } = await open({ size: 5 })
     const answers = await inParallel(20, (index) =>
@@ -112,7 +112,7 @@ describe('a group', () => {
     await second.close()
   }, 60_000)
 
-  test('has each account once, also under ten concurrent requests', async () => {
+  test('contains each account once, also under ten concurrent requests', async () => {
     const { groupId } = await open({ size: 5 })
     expect(await buy(user, inGroup(groupId))).toMatchObject({
       code: codes.grouponAlreadyIn,
@@ -124,7 +124,7 @@ describe('a group', () => {
     expect((await groupRow(groupId))?.taken).toBe(2)
   }, 30_000)
 
-  test('gets its place back from an order that is cancelled or not paid in time', async () => {
+  test('regains its place from an order that is cancelled or not paid in time', async () => {
     const { groupId } = await open()
     const before = await stock(goods)
     const joined = await bought(friend, inGroup(groupId))
@@ -137,7 +137,7 @@ describe('a group', () => {
     expect(await stock(goods)).toBe(before)
   })
 
-  test('is dropped when its founder never pays', async () => {
+  test('is removed when its founder never pays', async () => {
     const groupon = await addGroupon({ goods })
     const orderId = await bought(user, inGroup(groupon))
     const groupId = await groupOf(orderId)
@@ -197,7 +197,7 @@ describe('the deadline', () => {
     expect((await groupRow(groupId))?.state).toBe('failed')
   })
 
-  test('and the last member at the same moment: either all have the goods, or all have their money', async () => {
+  test('and a concurrent last member either complete the group or refund everyone', async () => {
     for (let round = 0; round < 4; round += 1) {
       const founder = await addUser()
       const groupon = await addGroupon({ goods, size: 2, hours: 1 })
@@ -238,7 +238,7 @@ describe('the deadline', () => {
     }
   }, 60_000)
 
-  test('counts from when the founder has paid', async () => {
+  test("counts from the founder's payment", async () => {
     const groupon = await addGroupon({ goods, hours: 1 })
     const orderId = await bought(user, inGroup(groupon))
     await medibook.clock.advance(20 * 60_000)

@@ -23,7 +23,7 @@ import {
 } from '../support/order-world'
 
 const MINUTE_MS = 60_000
-/** addGoods makes services of 90 minutes. */
+/** addGoods creates services of 90 minutes. */
 const times = ['08:00', '09:29', '09:30', '12:00', '14:00', '16:00', '18:00', '20:00']
 const slotOf = (time: string): string => `t-${time.replace(':', '')}`
 let user: TestUser
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await addGoods('t-nothing', { priceCents: 0, shops: ['t-shop'] })
   await addGoods('t-free', { slotKind: 'free', isFree: true, priceCents: 0, shops: ['t-shop'] })
   for (const time of times) await addSlot(slotOf(time), 't-shop', dayIn(3), time, 50)
-  // 08:00 in Hong Kong and 09:00 in Tokyo are one moment
+  // 08:00 in Hong Kong and 09:00 in Tokyo are the same moment
   await addSlot('t-tokyo-0900', 't-tokyo', dayIn(3), '09:00', 50)
   await addSlot('t-tokyo-1030', 't-tokyo', dayIn(3), '10:30', 50)
   await addSlot('t-free-0800', 't-shop', dayIn(3), '08:00', 50, 'free')
@@ -75,7 +75,7 @@ const bookedAt = async (slot: string): Promise<string> => {
 const busy = { code: codes.personBusy, data: { field: 'slotId', rule: 'personBusy', time: '08:00' } }
 
 describe('slots that an account holds without paying', () => {
-  test('five orders at once by one account: exactly three holds', async () => {
+  test('five concurrent orders by one account hold exactly three', async () => {
     const places = ['08:00', '12:00', '14:00', '16:00', '18:00'].map(slotOf)
     const before = await Promise.all(places.map(taken))
     const answers = await inParallel(5, (index) => order(places[index] ?? ''))
@@ -88,7 +88,7 @@ describe('slots that an account holds without paying', () => {
     })
   })
 
-  test('five orders at once through two servers: exactly three holds', async () => {
+  test('five concurrent orders through two servers hold exactly three', async () => {
     const second = await medibook.startServer()
     const places = ['08:00', '12:00', '14:00', '16:00', '18:00'].map(slotOf)
 
@@ -102,7 +102,7 @@ describe('slots that an account holds without paying', () => {
     await second.close()
   })
 
-  test('paying, cancelling and the deadline each make room again', async () => {
+  test('paying, cancelling and the deadline each release a hold', async () => {
     const [first, second] = [await order(slotOf('08:00')), await order(slotOf('12:00'))]
     await order(slotOf('14:00'))
     expect(await order(slotOf('16:00'))).toMatchObject({ code: codes.tooManyHolds })
@@ -115,7 +115,7 @@ describe('slots that an account holds without paying', () => {
     expect(await order(slotOf('20:00'))).toMatchObject({ code: 0 })
   })
 
-  test('what holds no slot is not counted and not refused', async () => {
+  test('orders without a slot are neither counted nor refused', async () => {
     for (let index = 0; index < 4; index += 1)
       expect(await place(user, { goods: 't-package', shop: 't-shop' })).toMatchObject({ code: 0 })
     for (const time of ['08:00', '12:00', '14:00'])
@@ -127,14 +127,14 @@ describe('slots that an account holds without paying', () => {
 })
 
 describe('one person at overlapping times', () => {
-  test('two orders: refused to the last minute, accepted when the first is over', async () => {
+  test('two orders are refused up to the last minute, and accepted when the first is over', async () => {
     expect(await order(slotOf('08:00'))).toMatchObject({ code: 0 })
     expect(await order(slotOf('08:00'))).toMatchObject(busy)
     expect(await order(slotOf('09:29'))).toMatchObject(busy)
     expect(await order(slotOf('09:30'))).toMatchObject({ code: 0 })
   })
 
-  test('the refusal names person, service and time in the language of the caller', async () => {
+  test("the refusal contains person, service and time in the caller's language", async () => {
     await order(slotOf('08:00'))
     const answer = await medibook.call('placeOrder', {
       session: user.session,
@@ -156,25 +156,25 @@ describe('one person at overlapping times', () => {
     expect(await order(slotOf('08:00'), { person: await newPerson('child') })).toMatchObject({ code: 0 })
   })
 
-  test('eight orders at once for one time: one is placed, one slot is taken', async () => {
+  test('one of eight concurrent orders for one time is placed and takes one slot', async () => {
     const before = await taken(slotOf('08:00'))
     const answers = await inParallel(8, () => order(slotOf('08:00')))
     expect(tally(answers)).toEqual({ 0: 1, [codes.personBusy]: 7 })
     expect(await taken(slotOf('08:00'))).toBe(before + 1)
   })
 
-  test('an order and a free appointment at once: one of both', async () => {
+  test('one of a concurrent order and a free appointment succeeds', async () => {
     const answers = await Promise.all([order(slotOf('08:00')), free('t-free-0800')])
     expect(tally(answers)).toEqual({ 0: 1, [codes.personBusy]: 1 })
   })
 
-  test('a moment is compared, not the words of two clocks', async () => {
+  test('moments are compared rather than the times of two clocks', async () => {
     await order(slotOf('08:00'))
     expect(await order('t-tokyo-0900', { goods: 't-abroad', shop: 't-tokyo' })).toMatchObject(busy)
     expect(await order('t-tokyo-1030', { goods: 't-abroad', shop: 't-tokyo' })).toMatchObject({ code: 0 })
   })
 
-  test('booking a waiting appointment and rescheduling are refused alike, and nothing changes', async () => {
+  test('booking a waiting appointment and rescheduling are refused alike, without changes', async () => {
     await bookedAt(slotOf('08:00'))
     const later = await bookedAt(slotOf('12:00'))
     const waiting = await placed(user, { goods: 't-package', shop: 't-shop' })
@@ -188,7 +188,7 @@ describe('one person at overlapping times', () => {
     expect(await value('select changes_used from order_booking where id = $1', [later])).toBe(0)
   })
 
-  test('an appointment may be moved into its own time, and a cancelled one leaves its time free', async () => {
+  test('an appointment may be moved within its own time, and a cancelled one frees its time', async () => {
     const id = await bookedAt(slotOf('08:00'))
     expect(
       await book(user, 'bookingUpdate', { id, shopId: 't-shop', slotId: slotOf('09:29') }),
@@ -197,13 +197,13 @@ describe('one person at overlapping times', () => {
     expect(await order(slotOf('09:29'))).toMatchObject({ code: 0 })
   })
 
-  test('an unpaid order whose deadline is over leaves its time free', async () => {
+  test('an overdue unpaid order frees its time', async () => {
     await order(slotOf('08:00'))
     await medibook.clock.advance(limits.paymentDeadlineMs + MINUTE_MS)
     expect(await free('t-free-0800')).toMatchObject({ code: 0 })
   })
 
-  test("a doctor's request takes the person's time, and an appointment takes the request's", async () => {
+  test("a doctor's request occupies the person's time, and so does an appointment for a request", async () => {
     await order(slotOf('08:00'))
     const ask = (time: string) => askDoctor(user, { doctor: 't-doctor', date: dayIn(3), time })
     expect(await ask('09:00')).toMatchObject(busy)

@@ -4,7 +4,7 @@ import { personForm } from '../support/person-form'
 
 const { once } = medibook.server.load<typeof import('../../server/lib/idempotency')>('lib/idempotency.ts')
 
-test('one key answers alike within its scope, and is another key in another scope or for another user', async () => {
+test('one key gives one answer within its scope, and is another key in another scope or for another user', async () => {
   const [user, stranger] = [await addUser(), await addUser()]
   const key = newKey()
   let runs = 0
@@ -20,7 +20,7 @@ test('one key answers alike within its scope, and is another key in another scop
   expect(await attempt(user.id, 'placeOrder')).toBe(1)
 })
 
-/** Writes by POST that need no key, each with what makes a repetition harmless. */
+/** POST calls that write without a key, each with the reason why repeating it is harmless. */
 const withoutKey: Record<string, string> = {
   bargainStart: 'one bargain per account and campaign: again answers the same one',
   bargainCutMake: 'one cut per person and bargain: again answers the same cut',
@@ -75,7 +75,7 @@ test('every POST requires an idempotency key or is listed as harmless when repea
   expect(posts.length).toBeGreaterThan(50)
 })
 
-test('an endpoint is declared idempotent exactly when its body has the key, and a POST cannot do without', () => {
+test('an endpoint is declared idempotent exactly when its body has the key, which a POST requires', () => {
   const differing = Object.entries(endpoints).filter(([, { body, isIdempotent = false, method }]) => {
     const { required = [], properties = {} } = (body ?? {}) as { required?: string[]; properties?: object }
     const has = method === 'POST' ? required.includes('idempotencyKey') : 'idempotencyKey' in properties
@@ -84,7 +84,7 @@ test('an endpoint is declared idempotent exactly when its body has the key, and 
   expect(differing.map(([name]) => name)).toEqual([])
 })
 
-test('ten saves of one person at once with one key: one person, one answer; a refusal may be tried again', async () => {
+test('ten concurrent saves with one key give one person and one answer; a refusal may be retried', async () => {
   const user = await addUser()
   const key = newKey()
   const save = (over: Record<string, unknown> = {}) =>

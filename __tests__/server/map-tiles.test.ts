@@ -11,7 +11,7 @@ let tiles: TileServer
 let server: MedibookServer
 let turn = 0
 
-// every test has its own address, so that no cached tile of another is used
+// every test has its own URL, so that no cached tile of another test is used
 beforeEach(async () => {
   turn += 1
   tiles = await startTileServer()
@@ -50,7 +50,7 @@ test('a tile is fetched once, with an identifying user agent, and cached while i
   expect(tiles.asked).toHaveLength(1)
 })
 
-test('who look at the same place at once share one question', async () => {
+test('concurrent requests for a tile share one fetch', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => server.inject(TILE)))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
   expect(tiles.asked).toHaveLength(1)
@@ -60,7 +60,7 @@ test('four tiles are fetched in parallel; above eighty waiting requests the answ
   const release = tiles.hold()
   const answers = Array.from({ length: 100 }, (_none, x) => server.inject(`/map/tiles/16/${x}/7`))
   await until(() => tiles.asked.length === 4)
-  // those beyond are answered although nothing was released
+  // those above the limit are answered although nothing was released
   const refused = await Promise.race(answers)
   expect([refused.statusCode, tiles.asked.length]).toEqual([204, 4])
   release()
@@ -83,7 +83,7 @@ test('an expired tile is revalidated, and kept when unchanged', async () => {
   expect(tiles.asked).toHaveLength(2)
 })
 
-test('a service that fails is left alone: old tiles are answered, others are missing without an error', async () => {
+test('a failing service is not called for a while: cached tiles are sent, others are missing', async () => {
   tiles.answer = { headers: { 'cache-control': 'max-age=0' } }
   await server.inject(TILE)
   tiles.answer = { status: 503 }
@@ -98,20 +98,20 @@ test.each<[string, { status?: number; headers?: Record<string, string> }]>([
   ['nobody answers', { status: 0 }],
   ['it is no picture', { headers: { 'content-type': 'text/html' } }],
   ['there is no such tile', { status: 404 }],
-])('%s: 204, and nothing is kept', async (_why, answer) => {
+])('%s: answers 204 and caches nothing', async (_why, answer) => {
   if (answer.status === 0) await tiles.close()
   else tiles.answer = answer
   expect((await server.inject(TILE)).statusCode).toBe(204)
 })
 
-test('a missing tile does not stop the others', async () => {
+test('a missing tile does not affect the others', async () => {
   tiles.answer = { status: 404 }
   await server.inject(TILE)
   tiles.answer = {}
   expect((await server.inject('/map/tiles/16/53552/28580')).statusCode).toBe(200)
 })
 
-test('only tiles that there are: levels 4 to 18, and places of the level', async () => {
+test('serves only levels 4 to 18 and valid coordinates', async () => {
   const status = async (address: string) => (await server.inject(`/map/tiles/${address}`)).statusCode
   expect(await status('4/15/15')).toBe(200)
   expect(await status('18/262143/0')).toBe(200)
@@ -122,7 +122,7 @@ test('only tiles that there are: levels 4 to 18, and places of the level', async
   expect(tiles.asked).toHaveLength(asked)
 })
 
-test('clients receive the address of tiles and the attribution, never the key', async () => {
+test('clients receive the URL of tiles and the attribution, never the key', async () => {
   const answer = await server.call('mapSource')
   expect(answer.data).toEqual({
     tileUrl: '/map/tiles/{z}/{x}/{y}',
@@ -131,7 +131,7 @@ test('clients receive the address of tiles and the attribution, never the key', 
   })
 })
 
-test('tiles that nobody has needed for a month are removed', async () => {
+test('tiles unused for a month are removed', async () => {
   await server.inject(TILE)
   await server.inject('/map/tiles/16/53552/28580')
   const root = path.join(server.server.app.config.dataDir, 'map-tiles')
@@ -148,7 +148,7 @@ test('tiles that nobody has needed for a month are removed', async () => {
   expect(tiles.asked.map(({ url }) => url.split('/')[3])).toEqual(['53551', '53552', '53551'])
 })
 
-test('OpenStreetMap is the default; "off" and a test ask nobody', () => {
+test('OpenStreetMap is the default; "off" and tests make no requests', () => {
   const { loadConfig } = medibook.server.load<typeof import('../../server/config')>('config.ts')
   const mapOf = (env: Record<string, string>) =>
     loadConfig({ DATA_DIR: server.server.app.config.dataDir, ...env }).map

@@ -34,7 +34,7 @@ const join = (who = user) => callAs(who, 'memberJoin')
 const me = async (who = user) => (await callAs(who, 'member')).data
 const growth = async (who = user) => (await callAs(who, 'growthValueDetail')).data
 const levels = async () => (await callAs(null, 'memberSysConfig')).data.levels
-/** Buys for HK$ 600.00 and 30.00 freight, and has received it. @returns the order */
+/** A completed purchase for HK$ 600.00 and 30.00 freight. @returns the order */
 async function completed(who = user): Promise<string> {
   const { id } = await placed(who, { goods: 't-member-goods', expected: '630.00' })
   await paid(who, id)
@@ -72,7 +72,7 @@ async function inOrder(
 const sum = (who = user) =>
   value('select coalesce(sum(amount), 0) from growth_record where user_id = $1', [who.id])
 
-test('joining happens once, also ten times at once, and brings the joining value', async () => {
+test('joining happens once, also for ten concurrent calls, and adds the joining value', async () => {
   expect(await me()).toMatchObject({
     isMember: '0',
     memberNo: null,
@@ -94,7 +94,7 @@ test('joining happens once, also ten times at once, and brings the joining value
   })
 })
 
-test('no account becomes a member while membership is off', async () => {
+test('no account becomes a member while membership is disabled', async () => {
   await medibook.query('update member_config set is_on = false')
   expect(await join()).toMatchObject({ code: codes.memberOff })
   expect((await callAs(null, 'memberDisplay')).data.isShow).toBe('0')
@@ -102,7 +102,7 @@ test('no account becomes a member while membership is off', async () => {
   expect(await value('select count(*) from member where user_id = $1', [user.id])).toBe(0)
 })
 
-test('a completed order counts without its freight, once, and lifts the level', async () => {
+test('a completed order counts without its freight, once, and raises the level', async () => {
   await join()
   const before = (await me()).growthValue
   const id = await completed()
@@ -120,7 +120,7 @@ test('a completed order counts without its freight, once, and lifts the level', 
   expect(await sum()).toBe(before + 600)
 })
 
-test('a refund takes it back in proportion, never more than was earned', async () => {
+test('a refund deducts in proportion, never more than was earned', async () => {
   await join()
   const before = (await me()).growthValue
   const id = await completed()
@@ -141,7 +141,7 @@ test('a refund takes it back in proportion, never more than was earned', async (
   )
 })
 
-test('an order that is given back as a whole takes back what it earned', async () => {
+test('a fully refunded order deducts what it earned', async () => {
   await join()
   const before = (await me()).growthValue
   const id = await completed()
@@ -159,7 +159,7 @@ test('non-members earn nothing', async () => {
   expect((await growth()).total).toBe(0)
 })
 
-test('levels and rights come from the database; mine are marked', async () => {
+test("levels and benefits come from the database; the caller's are marked", async () => {
   await insert('member_right', {
     id: nextId('t-right'),
     name: { 'zh-Hant': '無', 'zh-Hans': '无', en: 'none' },
@@ -190,7 +190,7 @@ test('levels and rights come from the database; mine are marked', async () => {
   })
 })
 
-test('no right of the seed promises a price, and the highest level pays what everybody pays', async () => {
+test('no benefit in the seed promises a price, and the highest level pays the regular price', async () => {
   for (const lang of ['zh-Hant', 'en']) {
     const rights = (await medibook.call('memberRightsList', { lang })).data
     expect(
@@ -205,7 +205,7 @@ test('no right of the seed promises a price, and the highest level pays what eve
   expect(await priceFor(user.session)).toBe(await priceFor((await addUser()).session))
 })
 
-test('every kind of entry is in the demo history, and its sum is the value', async () => {
+test('every kind of record is in the demo history, and their sum is the value', async () => {
   const session = await medibook.signIn('user-demo1')
   const demo: TestUser = { id: 'user-demo1', session, person: '' }
   const list = await growth(demo)

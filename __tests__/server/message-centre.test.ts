@@ -19,7 +19,7 @@ describe('choices', () => {
   const chosenOf = async (user: TestUser, topic: string) =>
     (await asUser(user).call('messageChoices')).data.choices.find((one) => one.topic === topic)
 
-  test('are by telephone, else by e-mail, else in the app only', async () => {
+  test('default to the phone, else e-mail, else the app only', async () => {
     expect(await chosenOf(await addReachable(), 'queue')).toMatchObject({
       channel: 'sms',
       channels: ['sms', 'none'],
@@ -33,7 +33,7 @@ describe('choices', () => {
     expect(await chosenOf(await addUser(), 'queue')).toMatchObject({ channel: 'none', channels: ['none'] })
   })
 
-  test('decide how a kind is sent; it stays in the app either way', async () => {
+  test('decide how a kind is sent; it appears in the app in either case', async () => {
     const user = await addReachable()
     await medibook.query(`update app_user set email = $2 where id = $1`, [user.id, `${user.id}@b.example`])
     expect(await choose(user, 'queue', 'none')).toMatchObject({ code: 0 })
@@ -46,7 +46,7 @@ describe('choices', () => {
     expect(await kindsOf(user)).toHaveLength(2)
   })
 
-  test('of a channel that the account does not have are refused', async () => {
+  test('of a channel that the account lacks are refused', async () => {
     const user = await addReachable()
     expect(await choose(user, 'queue', 'email')).toMatchObject({
       code: codes.badInput,
@@ -55,7 +55,7 @@ describe('choices', () => {
     expect(await chosenOf(user, 'queue')).toMatchObject({ channel: 'sms' })
   })
 
-  test('are in the export and gone with the account', async () => {
+  test('are part of the export and deleted with the account', async () => {
     const user = await addReachable()
     await choose(user, 'queue', 'none')
     const exported = await asUser(user).call('exportData')
@@ -75,7 +75,7 @@ describe('WeChat', () => {
     return user
   }
 
-  test('delivers one message for each permission, and the next goes by SMS', async () => {
+  test('delivers one message for each permission, and the next is sent by SMS', async () => {
     const user = await withWechat()
     const key = newKey()
     const templateId = await templateOf(user, 'queue')
@@ -90,7 +90,7 @@ describe('WeChat', () => {
     expect(await textsTo(user)).toHaveLength(1)
   })
 
-  test('that knows of no permission any more is passed over', async () => {
+  test('is skipped when it has no permission any more', async () => {
     const user = await withWechat()
     await allow(user, [await templateOf(user, 'queue')])
     const port = medibook.server.ports.wechat
@@ -103,7 +103,7 @@ describe('WeChat', () => {
     expect(await value('select sum(left_count) from message_grant where user_id = $1', [user.id])).toBe(0)
   })
 
-  test('is not requested for an account without WeChat sign-in; unknown templates are refused', async () => {
+  test('is not offered to an account without WeChat sign-in; unknown templates are refused', async () => {
     const user = await addReachable()
     expect((await asUser(user).call('messageChoices')).data.templates).toEqual([])
     expect(await allow(user, ['nothing'])).toMatchObject({ code: codes.badInput })
@@ -123,7 +123,7 @@ describe('the message centre', () => {
     expect([...first.records, ...rest.records].map(({ id }) => id).sort()).toEqual([...ids].sort())
   })
 
-  test('counts what is unread, to a limit; one and all are marked, but not what came since', async () => {
+  test('counts unread messages up to a limit; one or all can be marked, but not later ones', async () => {
     const user = await addUser()
     const one = await told(user)
     await medibook.clock.advance(1000)
@@ -144,7 +144,7 @@ describe('the message centre', () => {
     expect(await unreadOf(user)).toBe(limits.unreadCounted)
   })
 
-  test('shows nobody the messages of another account', async () => {
+  test('shows no messages of another account', async () => {
     const [user, stranger] = [await addUser(), await addUser()]
     const id = await told(user)
     expect(await listOf(stranger)).toEqual({ records: [], hasMore: '0' })

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await addShop('m-shop')
   await addGoods('m-package', { minutes: 10, shops: ['m-shop'], stock: 1000 })
 })
-/** The day on which a test begins: the clock is moved within it. */
+/** The day on which a test begins, within which the clock is advanced. */
 let today: Day
 beforeEach(() => {
   today = dayIn(0) as Day
@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => medibook.clock.reset())
 
 let slots = 0
-/** A slot in some days; its time differs from every other's of the day. */
+/** A slot in some days; its time differs from all others of the day. */
 async function addTime(inDays: number, time = '10:00', shop = 'm-shop'): Promise<string> {
   slots += 1
   const id = `m-slot-${slots}`
@@ -49,16 +49,16 @@ async function appointed(user: TestUser, slot: string): Promise<string> {
   return order.bookings[0]?.id ?? ''
 }
 
-/** A moment on the clinic's clock, which is eight hours ahead all year. */
+/** A moment on the clinic's clock, UTC+8 all year. */
 const clinicTime = (inDays: number, time: string): number =>
   Date.parse(`${addDays(today, inDays)}T${time}:00Z`) - ZONE_MS
-/** Moves the clock to a moment and lets the jobs run. */
+/** Sets the clock to a moment and runs the jobs. */
 async function at(moment: number): Promise<void> {
   await medibook.clock.advance(moment - medibook.clock.now().getTime())
   await medibook.runDueJobs()
 }
 describe('reminders', () => {
-  test('come a day and two hours before the appointment on the clinic’s clock, each once', async () => {
+  test('are sent a day and two hours before the appointment on the clinic’s clock, each once', async () => {
     const user = await addReachable()
     const id = await appointed(user, await addTime(5))
     await asUser(user).call('messageUnread')
@@ -107,7 +107,7 @@ describe('reminders', () => {
     expect(await kindsOf({ ...user, session: await medibook.signIn(user.id) })).toEqual(['reminderHours'])
   })
 
-  test('of a cancelled appointment go to nobody and are not in the app', async () => {
+  test('of a cancelled appointment are neither sent nor shown in the app', async () => {
     const user = await addReachable()
     const id = await appointed(user, await addTime(9))
     expect(await unbook(user, id)).toMatchObject({ code: 0 })
@@ -116,16 +116,16 @@ describe('reminders', () => {
     expect(await kindsOf({ ...user, session: await medibook.signIn(user.id) })).toEqual([])
   })
 
-  test('of an order whose money went back go to nobody', async () => {
+  test('of a refunded order are not sent', async () => {
     const user = await addReachable()
     const id = await appointed(user, await addTime(10))
-    // As the refund leaves it: cancelled, with its day.
+    // The state after a refund: cancelled, with its day.
     await medibook.query(`update order_booking set state = 'cancelled' where id = $1`, [id])
     await at(clinicTime(10, '08:00'))
     expect(await textsTo(user)).toEqual([])
   })
 
-  test('follow an appointment that was rescheduled, and come once for a time that was booked twice', async () => {
+  test('follow a rescheduled appointment, and are sent once for a time booked twice', async () => {
     const user = await addReachable()
     const [first, second] = [await addTime(12), await addTime(14, '15:00')]
     const id = await appointed(user, first)
@@ -144,7 +144,7 @@ describe('reminders', () => {
     expect(others).toEqual([])
   })
 
-  test('are added to appointments that were made before there were reminders, and come once', async () => {
+  test('are added to appointments made before reminders existed, and are sent once', async () => {
     const user = await addReachable()
     await appointed(user, await addTime(19))
     await medibook.query('delete from user_message where user_id = $1', [user.id])
@@ -158,14 +158,14 @@ describe('reminders', () => {
     expect(await textsTo(user)).toHaveLength(2)
   })
 
-  test('that a stopped server missed are left out once the appointment has begun', async () => {
+  test('missed by a stopped server are skipped once the appointment has begun', async () => {
     const user = await addReachable()
     await appointed(user, await addTime(16))
     await at(clinicTime(16, '10:00'))
     expect(await textsTo(user)).toEqual([])
   })
 
-  test('come for a doctor’s appointment when it is confirmed, not while it is requested', async () => {
+  test('of a doctor’s appointment are sent once it is confirmed', async () => {
     const user = await addReachable()
     await addClinic('m-clinic', 'm-doctor')
     const asked = await askDoctor(user, { doctor: 'm-doctor', date: dayIn(8) })
@@ -183,7 +183,7 @@ describe('reminders', () => {
 })
 
 describe('actions of a clinic send messages', () => {
-  test('a request is declined, answered with other times, or not answered in time', async () => {
+  test('when a request is declined, answered with other times, or not answered in time', async () => {
     await addClinic('m-clinic-2', 'm-doctor-2')
     const people = await Promise.all([addReachable(), addReachable(), addReachable()])
     const ids: string[] = []
@@ -206,7 +206,7 @@ describe('actions of a clinic send messages', () => {
     }
   })
 
-  test('a queue that moves on sends one message at three ahead, and one to each passed ticket', async () => {
+  test('once when a queue reaches three ahead, and to each passed ticket', async () => {
     await addClinic('m-queue', 'm-queue-doctor')
     const people: Person[] = []
     for (let index = 0; index < 8; index += 1) {
@@ -237,7 +237,7 @@ describe('actions of a clinic send messages', () => {
     expect(await kindsOf(people[7] as Person)).toEqual(['queueNear'])
   })
 
-  test('a report that is ready, to its owner only', async () => {
+  test('when a report is ready, to its owner only', async () => {
     const user = await addReachable()
     const id = await appointed(user, await addTime(3, '09:00'))
     await verify({ bookingId: id })
@@ -252,7 +252,7 @@ describe('actions of a clinic send messages', () => {
 describe('sending', () => {
   afterAll(endProcesses)
 
-  test('is done once by several processes', async () => {
+  test('happens once with several processes', async () => {
     const servers = await startProcesses(2)
     const people = await Promise.all(Array.from({ length: 12 }, addReachable))
     for (const user of people) await told(user)
@@ -264,7 +264,7 @@ describe('sending', () => {
     )
   }, 60_000)
 
-  test('is not repeated by a process that restarts after it has taken a message', async () => {
+  test('is not repeated by a process that restarts after claiming a message', async () => {
     const user = await addReachable()
     const id = await told(user, { claim_time: medibook.clock.now().toISOString(), tries: 1 })
     await medibook.clock.advance(48 * HOUR_MS)
@@ -274,7 +274,7 @@ describe('sending', () => {
     expect((await listOf(reader)).records).toMatchObject([{ id }])
   })
 
-  test('is tried five times', async () => {
+  test('is attempted five times', async () => {
     const [last, over] = [await addReachable(), await addReachable()]
     await told(last, { tries: limits.messageTries - 1 })
     await told(over, { tries: limits.messageTries })
@@ -282,7 +282,7 @@ describe('sending', () => {
     expect([(await textsTo(last)).length, (await textsTo(over)).length]).toEqual([1, 0])
   })
 
-  test('uses the language in which the account used the app last', async () => {
+  test('uses the language last used by the account', async () => {
     const user = await addReachable()
     await medibook.call('messageUnread', { session: user.session, lang: 'fr' })
     await told(user)

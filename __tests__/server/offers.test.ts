@@ -22,7 +22,7 @@ const MINUTE_MS = 60_000
 let user: TestUser
 let calls: string[]
 let putBack: () => void
-/** Places of the campaign `few`; `open` is for everybody, `mine-<user>` for one. */
+/** Places of the campaign `few`; `open` is for everyone, `mine-<user>` for one user. */
 let left: number
 const lines = [{ ...goodsOf('t-product'), quantity: 2 }]
 const at = (id: string, body: Record<string, unknown> = {}) => ({
@@ -48,7 +48,7 @@ beforeAll(async () => {
   await addCode('OFFERS')
   const { AppError } = medibook.server.load<Errors>('lib/app-error.ts')
   const { offers } = medibook.server.load<Offers>('contexts/commerce/orders/offers.ts')
-  // the files of a worker share the server's modules: the next one finds the real offer again
+  // files of a worker share the server's modules, so the real offer is restored for the next one
   const offer = medibook.server.app.wiring.get(offers, 'enterprise')
   const real = { ...offer }
   putBack = () => {
@@ -83,7 +83,7 @@ beforeEach(async () => {
 afterEach(() => medibook.clock.reset())
 afterAll(() => putBack())
 
-test('shows and charges the special price, with tax on it, and keeps it with the order', async () => {
+test('the special price is shown and charged, with tax on it, and stored with the order', async () => {
   const expected = {
     salesPrice: '120.00',
     taxPrice: '12.00',
@@ -105,7 +105,7 @@ test('shows and charges the special price, with tax on it, and keeps it with the
   expect(calls.filter((call) => call === 'released open')).toHaveLength(1)
 })
 
-test('is released by cancelling and by the deadline', async () => {
+test('the offer is released by cancelling and by the deadline', async () => {
   const before = await stock('t-product')
   const [first] = [await placed(user, order('few', '132.00')), await placed(user, order('few', '132.00'))]
   expect(left).toBe(1)
@@ -120,7 +120,7 @@ test('an order with price 0 is paid immediately', async () => {
   expect(calls).toEqual(['placed gift 2 0', 'paid gift'])
 })
 
-test('points go with it, a discount code does not; a refusal of the campaign takes nothing', async () => {
+test('points can be combined with it, a discount code cannot; a refusal of the campaign takes nothing', async () => {
   await addPoints(user, 5_000)
   expect((await price({ lines, ...at('open', { pointsUsed: 1_000 }) }, user.session)).data).toMatchObject({
     pointsPrice: '10.00',
@@ -144,7 +144,7 @@ test('points go with it, a discount code does not; a refusal of the campaign tak
   expect(await price({ lines, offer: { kind: 'stolen', id: 'x' } })).toMatchObject({ code: codes.badInput })
 })
 
-test('one key at once is one order of the campaign', async () => {
+test('one key used concurrently places one order of the campaign', async () => {
   const body = order('open', '132.00')
   const answers = await inParallel(6, () => place(user, { ...body, key: `offer-key-${user.id}` }))
   expect(new Set(answers.map((answer) => answer.data.id)).size).toBe(1)

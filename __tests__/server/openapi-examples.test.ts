@@ -24,7 +24,7 @@ const problems = (schema: TSchema, value: unknown, at: string): string[] =>
         .slice(0, 3)
         .map((error) => `${at}${error.path}: ${error.message} (${JSON.stringify(error.value)})`)
 
-test('gives every call an example of its request and response that the contract accepts', () => {
+test('every call has an example of request and response that the contract accepts', () => {
   const found = Object.entries(endpoints).flatMap(([name, endpoint]) => {
     const operation = operationOf(endpoint)
     if (!operation) return [`${name}: not in the document`]
@@ -52,7 +52,7 @@ test('gives every call an example of its request and response that the contract 
   expect(found).toEqual([])
 })
 
-test('makes the same examples at each start', () => {
+test('the examples are the same at each start', () => {
   for (const endpoint of Object.values(endpoints))
     expect(exampleOf(endpoint.data)).toEqual(exampleOf(endpoint.data))
 })

@@ -6,14 +6,14 @@ import { endProcesses, startProcesses, until } from '../support/processes'
 const TOKEN = 'a-token-of-this-test'
 const metricsOf = (server: MedibookServer, token = TOKEN) =>
   server.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })
-/** The value of one line of the text; null when there is no such line. */
+/** The value of one line of the metrics; null when there is no such line. */
 const valueOf = (text: string, line: string): number | null => {
   const found = text.split('\n').find((each) => each.startsWith(`${line} `))
   return found === undefined ? null : Number(found.slice(line.length + 1))
 }
 
 describe('without METRICS_TOKEN', () => {
-  test('there is no /metrics', async () => {
+  test('/metrics does not exist', async () => {
     expect((await metricsOf(medibook)).statusCode).toBe(404)
   })
 })
@@ -24,13 +24,13 @@ describe('with METRICS_TOKEN', () => {
     server = await medibook.startServer({ METRICS_TOKEN: TOKEN })
   })
 
-  test.each(['another-token-of-this-test', ''])('the token "%s" reads nothing', async (token) => {
+  test.each(['another-token-of-this-test', ''])('refuses the token "%s"', async (token) => {
     const answer = await metricsOf(server, token)
     expect(answer.statusCode).toBe(401)
     expect(answer.body).not.toContain('process_')
   })
 
-  test('calls are counted by the pattern of their route, refusals by their code', async () => {
+  test('counts calls by the pattern of their route, refusals by their code', async () => {
     await server.call('goodsDetail', { params: { id: 'spu-package-women' } })
     await server.call('goodsDetail', { params: { id: 'no-such-goods-anywhere' } })
     await server.inject('/no/such/address')
@@ -44,7 +44,7 @@ describe('with METRICS_TOKEN', () => {
     expect(body).toMatch(/http_request_duration_seconds_count\{method="GET",route="[^"]*",status="404"\} 1/)
   })
 
-  test('open payments are counted by state, with the age of the oldest', async () => {
+  test('counts open payments by state, with the age of the oldest', async () => {
     await addShop('m-shop')
     await addGoods('m-goods', { isBookable: false, slotKind: null })
     const before = valueOf((await metricsOf(server)).body, 'medibook_open_payments{state="pending"}') ?? 0
@@ -56,7 +56,7 @@ describe('with METRICS_TOKEN', () => {
     expect(valueOf(body, 'medibook_oldest_pending_payment_seconds')).toBeGreaterThanOrEqual(0)
   })
 
-  test('jobs, the pool, the queue, messages and the process are measured', async () => {
+  test('measures jobs, the pool, the queue, messages and the process', async () => {
     await server.runDueJobs()
     const { body } = await metricsOf(server)
     expect(body).toContain('medibook_job_duration_seconds_count{job="sendMessages",result="done"} 1')
@@ -85,14 +85,14 @@ describe('health', () => {
     await ended
   })
 
-  test('a server that serves is alive and ready', async () => {
+  test('a serving server is alive and ready', async () => {
     const [alive, ready] = [await medibook.inject('/healthz'), await medibook.inject('/readyz')]
     expect([alive.statusCode, alive.body]).toEqual([200, '{"status":"ok"}'])
     expect([ready.statusCode, ready.body]).toEqual([200, '{"status":"ready"}'])
     expect(ready.headers['cache-control']).toBe('no-store')
   })
 
-  test('a server that drains is not ready, still alive, and answers calls', async () => {
+  test('a draining server is not ready, still alive, and answers calls', async () => {
     const server = await medibook.startServer()
     server.server.app.beginDrain()
     const ready = await server.inject('/readyz')
@@ -105,7 +105,7 @@ describe('health', () => {
     await server.close()
   })
 
-  test('a server on a database that lacks its last migration is alive and not ready', async () => {
+  test('a server whose database lacks the last migration is alive and not ready', async () => {
     const newest = await medibook.query<{ id: number; hash: string; created_at: string }>(
       `delete from drizzle.__drizzle_migrations where id = (select max(id) from
         drizzle.__drizzle_migrations) returning *`,

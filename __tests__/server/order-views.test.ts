@@ -40,7 +40,7 @@ const item = async () => {
   await paid(user, made.id)
   return made.id
 }
-/** A paid order of two packages whose appointments wait. */
+/** A paid order of two packages with waiting appointments. */
 const two = async () => {
   const lines = ['v-package', 'v-second'].map((spuId) => ({ spuId, skuId: `${spuId}-sku`, quantity: 1 }))
   const made = await placed(user, {
@@ -59,7 +59,7 @@ describe('the parcel', () => {
   const read = (id: string, who = user, lang = 'en') =>
     medibook.call('orderLogistics', { params: { id }, session: who.session, lang })
 
-  test('from the warehouse to the door, by the desk; latest first, in the caller’s language', async () => {
+  test('is advanced by the desk from the warehouse to the door; latest first, in the caller’s language', async () => {
     const id = await item()
     expect(await read(id)).toMatchObject({ code: codes.stateForbids })
     expect((await order(user, id)).data.hasLogistics).toBe('0')
@@ -113,7 +113,7 @@ describe('the parcel', () => {
     })
   })
 
-  test('that of another account is not found; concurrent steps count once', async () => {
+  test('of another account is not found; concurrent steps count once', async () => {
     const id = await item()
     await ship(id)
     expect(await read(id, await addUser())).toMatchObject({ code: codes.notFound })
@@ -131,7 +131,7 @@ describe('the code for the counter', () => {
     })
   const redeem = (code: string) => desk('counter/redeem', { code })
 
-  test('verifies the appointments of today, and only those', async () => {
+  test("verifies today's appointments only", async () => {
     const made = await two()
     const [first, second] = made.bookings.map((row) => row.id) as [string, string]
     await book(user, 'bookWaiting', { id: first, shopId: 'v-shop', slotId: 'v-today' })
@@ -152,14 +152,14 @@ describe('the code for the counter', () => {
     )
   })
 
-  test('goods that are collected: their order is complete', async () => {
+  test('completes an order of goods that are collected', async () => {
     const id = await item()
     expect(await redeem((await codeOf(id)).data.code)).toBe(0)
     expect((await order(user, id)).data.status).toBe('3')
     expect(await codeOf(id)).toMatchObject({ code: codes.stateForbids })
   })
 
-  test('works for five minutes, unless changed, for another order, or signed with another key', async () => {
+  test('is valid for five minutes, unless changed, for another order, or signed with another key', async () => {
     const [id, other] = [await item(), await item()]
     const { code } = (await codeOf(id)).data
     const otherNo = (await order(user, other)).data.orderNo
@@ -177,7 +177,7 @@ describe('the code for the counter', () => {
     expect((await order(user, id)).data.status).toBe('1')
   })
 
-  test('none for an unpaid order, none for another account', async () => {
+  test('is not issued for an unpaid order or another account', async () => {
     const unpaid = await placed(user, { goods: 'v-item', expected: '50.00' })
     expect(await codeOf(unpaid.id)).toMatchObject({ code: codes.stateForbids })
     expect(await codeOf(unpaid.id, await addUser())).toMatchObject({ code: codes.notFound })
@@ -196,7 +196,7 @@ describe('appointments of a whole order', () => {
       query: { orderId },
     })
 
-  test('booked together, again with the same answer, and cancelled together', async () => {
+  test('are booked together, again with the same answer, and cancelled together', async () => {
     const made = await two()
     const places = await taken('v-slot')
     const answers = await inParallel(5, () => bookAll(made.id, 'v-slot'))
@@ -216,7 +216,7 @@ describe('appointments of a whole order', () => {
     expect(await unbookAll(made.id)).toMatchObject({ code: codes.stateForbids })
   })
 
-  test('too few places: none is booked', async () => {
+  test('are not booked when there are too few places for all', async () => {
     const made = await two()
     expect(await bookAll(made.id, 'v-narrow')).toMatchObject({
       code: codes.slotTaken,
@@ -226,7 +226,7 @@ describe('appointments of a whole order', () => {
     expect((await order(user, made.id)).data.bookings.map((row) => row.state)).toEqual(['pre', 'pre'])
   })
 
-  test('one was cancelled before: none is cancelled', async () => {
+  test('are not cancelled when one was cancelled before', async () => {
     const made = await two()
     const first = made.bookings[0]?.id ?? ''
     await bookAll(made.id, 'v-slot')
@@ -237,7 +237,7 @@ describe('appointments of a whole order', () => {
     expect(await taken('v-slot')).toBe(places)
   })
 
-  test('refused for an unpaid order and for another account; a verified appointment stays', async () => {
+  test('are refused for an unpaid order and for another account; a verified appointment is not changed', async () => {
     const unpaid = await placed(user, { goods: 'v-package', shop: 'v-shop' })
     expect(await bookAll(unpaid.id, 'v-slot')).toMatchObject({ code: codes.stateForbids })
     const made = await two()

@@ -10,8 +10,8 @@ import {
 } from '../support/order-world'
 
 /**
- * Clinics, goods and slots to order, and two users for each test. Importing it adds them to the database of
- * the test file.
+ * Clinics, goods and slots to order, and two users for each test. Importing it adds them to the test file's
+ * database.
  */
 
 export let user: TestUser

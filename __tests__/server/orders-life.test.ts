@@ -29,7 +29,7 @@ const remove = (id: string, who = user) => call('orderDelete', { params: { id } 
 const receive = (id: string, who = user) => call('orderReceive', { params: { id } }, who)
 
 describe('cancelling', () => {
-  test('gives back slot, stock and code, once, also under concurrent requests', async () => {
+  test('returns slot, stock and code, once, also under concurrent requests', async () => {
     const before = {
       taken: await taken('t-slot'),
       stock: await stock('t-package'),
@@ -55,7 +55,7 @@ describe('cancelling', () => {
     })
   })
 
-  test('a code given back may be used again', async () => {
+  test('makes a returned code usable again', async () => {
     await addCode('ONCE', { perUser: 1 })
     const made = await withSlot({ code: 'ONCE', expected: '900.00' })
     await cancel(made.id)
@@ -64,7 +64,7 @@ describe('cancelling', () => {
     ).toMatchObject({ code: 0 })
   })
 
-  test('a paid order is not cancelled', async () => {
+  test('is refused for a paid order', async () => {
     const made = await withSlot()
     await paid(user, made.id)
     expect(await cancel(made.id)).toMatchObject({ code: codes.stateForbids })
@@ -73,7 +73,7 @@ describe('cancelling', () => {
 
 describe('the deadline', () => {
   test('is enforced without any request', async () => {
-    // The orders of the tests before are over first.
+    // The orders of earlier tests have expired first.
     await medibook.clock.advance(31 * MINUTE_MS)
     const before = {
       taken: await taken('t-slot'),
@@ -128,7 +128,7 @@ describe('the deadline', () => {
 })
 
 describe('goods that are shipped', () => {
-  test('paid, shipped, received; each step once and in this order', async () => {
+  test('are paid, shipped and received, each step once and in this order', async () => {
     const made = await product()
     expect(await ship(made.id)).toBe(String(codes.stateForbids))
     await paid(user, made.id)
@@ -148,7 +148,7 @@ describe('goods that are shipped', () => {
     expect(await order(user, made.id)).toMatchObject({ code: codes.notFound })
   })
 
-  test('a package cannot be shipped or received', async () => {
+  test('do not include a package, which cannot be shipped or received', async () => {
     const made = await withSlot()
     await paid(user, made.id)
     expect(await ship(made.id)).toBe(String(codes.stateForbids))
@@ -157,7 +157,7 @@ describe('goods that are shipped', () => {
 })
 
 describe('lists', () => {
-  test('tabs and counts agree, newest first, deleted ones gone', async () => {
+  test('have tabs that agree with their counts, newest first, without deleted ones', async () => {
     const [first, second, third] = [await product(), await withSlot(), await product()]
     await paid(user, first.id)
     await cancel(third.id)
@@ -187,7 +187,7 @@ describe('lists', () => {
     })
   })
 
-  test('an order of another account is not found by any call', async () => {
+  test('do not contain orders of other accounts, which no call finds', async () => {
     const made = await product()
     const answers = await Promise.all([
       order(stranger, made.id),

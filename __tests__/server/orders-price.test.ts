@@ -65,7 +65,7 @@ describe('over the wire', () => {
     })
   })
 
-  test('the same SKU in two lines is one line', async () => {
+  test('merges two lines of the same SKU', async () => {
     expect(await price({ lines: [...lines('t-few'), ...lines('t-few')] })).toMatchObject({
       code: 0,
       data: { lines: [{ quantity: 2 }] },
@@ -121,7 +121,7 @@ describe('over the wire', () => {
     })
   })
 
-  test('a price that differs from the one shown answers the new one and orders nothing', async () => {
+  test('a price that differs from the displayed one returns the new one and orders nothing', async () => {
     const user = await addUser()
     const answer = await place(user, { goods: 't-package', shop: 't-shop', expected: '999.99' })
     expect(answer).toMatchObject({

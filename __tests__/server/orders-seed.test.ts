@@ -2,13 +2,13 @@ import { bookingStates, orderTabs } from '../../contract/constants/enums'
 import type {} from '../support/medibook-global'
 
 beforeAll(async () => {
-  // the seed is made before the whole run: its unpaid orders may be overdue by the time this file has its turn
+  // the seed is written before the whole run, so its unpaid orders may be overdue when this file runs
   await medibook.query(
     `update order_info set pay_deadline = now() + interval '1 hour' where status is null and not is_paid`,
   )
 })
 
-test('every order and appointment of the demo accounts can be read, and each tab has some', async () => {
+test('every order and appointment of the demo accounts can be read, and every tab has some', async () => {
   const users = await medibook.query<{ user_id: string }>('select distinct user_id from order_info')
   expect(users.length).toBeGreaterThan(0)
   const seenTabs = new Set<string>()
@@ -44,7 +44,7 @@ test('every order and appointment of the demo accounts can be read, and each tab
   expect(bookingStates.filter((state) => !seenStates.has(state))).toEqual([])
 })
 
-test('the seeded appointments hold the places that the slots count', async () => {
+test('the seeded appointments occupy the places counted by their slots', async () => {
   const wrong = await medibook.query(
     `select s.id, s.taken, count(b.id)::int as booked from slot s join order_booking b on b.slot_id =
       s.id and b.state in ('held', 'booked', 'writeOff', 'injected') group by s.id having s.taken <

@@ -16,7 +16,7 @@ import {
 import { user, stranger, withSlot } from './orders-fixture'
 
 describe('placing', () => {
-  test('holds the slot, takes stock and answers the whole order', async () => {
+  test('holds the slot, takes stock and returns the whole order', async () => {
     const before = { taken: await taken('t-slot'), stock: await stock('t-package') }
     const made = await withSlot()
     expect(made).toMatchObject({
@@ -40,7 +40,7 @@ describe('placing', () => {
     expect(await stock('t-package')).toBe(before.stock - 1)
   })
 
-  test('without a slot the appointment waits, but not before it is paid', async () => {
+  test('without a slot leaves the appointment waiting, but not before it is paid', async () => {
     const made = await placed(user, { goods: 't-package', shop: 't-shop' })
     expect(made.bookings).toMatchObject([{ state: 'pre', actions: [], date: null }])
     await paid(user, made.id)
@@ -53,7 +53,7 @@ describe('placing', () => {
     })
   })
 
-  test('the same key twenty times at once is one order', async () => {
+  test('with the same key twenty times concurrently creates one order', async () => {
     const key = newKey()
     const before = { taken: await taken('t-slot'), stock: await stock('t-package') }
     const answers = await inParallel(20, () =>
@@ -66,7 +66,7 @@ describe('placing', () => {
     expect(await stock('t-package')).toBe(before.stock - 1)
   })
 
-  test('a key that was used for something else is refused; another user may have the same key', async () => {
+  test('is refused with a key used for another request; another user may use the same key', async () => {
     const key = newKey()
     await withSlot({ key })
     expect(await place(user, { goods: 't-product', expected: '50.00', key })).toMatchObject({
@@ -75,7 +75,7 @@ describe('placing', () => {
     expect(await place(stranger, { goods: 't-product', expected: '50.00', key })).toMatchObject({ code: 0 })
   })
 
-  test('a refused placement may be tried again with its key, and has taken nothing', async () => {
+  test('may be retried with its key after a refusal, which has taken nothing', async () => {
     const key = newKey()
     const before = {
       taken: await taken('t-slot'),
@@ -120,7 +120,7 @@ describe('placing', () => {
     ).toMatchObject({ code: 0 })
   })
 
-  test('a store that does not offer it, and a slot of another store, are not bookable', async () => {
+  test('is refused at a clinic that does not offer it, and for a slot of another clinic', async () => {
     expect(await place(user, { goods: 't-package', shop: 't-other' })).toMatchObject({
       code: codes.dayNotBookable,
     })
@@ -133,7 +133,7 @@ describe('placing', () => {
     ['a man', { sex: '1', birthDate: '1980-01-01' }, 'women'],
     ['too young on the day', { birthDate: '2000-01-01' }, '40'],
     ['too old on the day', { birthDate: '1950-01-01' }, '60'],
-  ])('refuses %s with words', async (_name, person, words) => {
+  ])('is refused with a text for %s', async (_name, person, words) => {
     const id = `${user.id}-x`
     await addPerson(user.id, id, person)
     const answer = await medibook.call('placeOrder', {
@@ -154,7 +154,7 @@ describe('placing', () => {
     expect(answer).toMatchObject({ code: codes.personNotEligible, msg: expect.stringContaining(words) })
   })
 
-  test('age counts on the day of the appointment', async () => {
+  test('checks the age on the day of the appointment', async () => {
     const id = `${user.id}-bd`
     await addPerson(user.id, id, { birthDate: `${Number(dayIn(5).slice(0, 4)) - 40}${dayIn(5).slice(4)}` })
     expect(await place(user, { goods: 't-women-40', shop: 't-shop', person: id })).toMatchObject({
@@ -165,7 +165,7 @@ describe('placing', () => {
     ).toMatchObject({ code: 0 })
   })
 
-  test('what costs nothing is paid at once', async () => {
+  test('pays a free order immediately', async () => {
     expect(
       await place(user, { goods: 't-nothing-to-pay', shop: 't-shop', slot: 't-slot', expected: '0.00' }),
     ).toMatchObject({ code: 0, data: { status: '11', isPay: '1', bookings: [{ state: 'booked' }] } })
@@ -175,7 +175,7 @@ describe('placing', () => {
     ['no address', undefined],
     ['an empty one', ''],
     ['only spaces', '   '],
-  ])('shipped goods are refused with %s', async (_name, deliveryAddress) => {
+  ])('of shipped goods is refused with %s', async (_name, deliveryAddress) => {
     const before = await stock('t-product')
     const answer = await place(user, { goods: 't-product', expected: '50.00', body: { deliveryAddress } })
     expect(answer).toMatchObject({
@@ -186,7 +186,7 @@ describe('placing', () => {
     expect(await stock('t-product')).toBe(before)
   })
 
-  test('the delivery address is stored as typed and returned to the buyer alone', async () => {
+  test('stores the delivery address as entered and returns it only to the buyer', async () => {
     const made = await placed(user, {
       goods: 't-product',
       expected: '50.00',
@@ -197,7 +197,7 @@ describe('placing', () => {
     expect(JSON.stringify(await order(stranger, made.id))).not.toContain('英皇道')
   })
 
-  test('an appointment keeps no address', async () => {
+  test('of an appointment stores no address', async () => {
     const made = await withSlot({ body: { deliveryAddress: '北角英皇道 653 號' } })
     expect(made.deliveryAddress).toBeNull()
     expect(
@@ -207,7 +207,7 @@ describe('placing', () => {
     ).toBe(0)
   })
 
-  test('needs a session', async () => {
+  test('requires a session', async () => {
     expect(await medibook.call('placeOrder', { body: {} })).toMatchObject({
       code: expect.any(Number),
     })

@@ -42,7 +42,7 @@ const buyer = (index: number): TestUser => {
   return found
 }
 
-test('80 buyers at once get exactly the 5 places of a slot; the rest get the nearest ones', async () => {
+test('80 concurrent buyers get exactly the 5 places of a slot; the others are shown the nearest ones', async () => {
   const before = await stock('t-package')
   const answers = await inParallel(BUYERS, (index) =>
     place(buyer(index), { goods: 't-package', shop: 't-shop', slot: 't-five' }),
@@ -57,7 +57,7 @@ test('80 buyers at once get exactly the 5 places of a slot; the rest get the nea
   expect((refused?.data as unknown as { nearest: { slotId: string }[] }).nearest[0]?.slotId).toBe('t-six')
 })
 
-test('80 buyers through two servers at once get exactly the 5 places of a slot', async () => {
+test('80 concurrent buyers through two servers get exactly the 5 places of a slot', async () => {
   const second = await medibook.startServer()
   const answers = await inParallel(BUYERS, (index) =>
     (index % 2 ? medibook : second).call('placeOrder', {
@@ -70,7 +70,7 @@ test('80 buyers through two servers at once get exactly the 5 places of a slot',
   await second.close()
 })
 
-test('80 buyers at once get exactly the stock', async () => {
+test('80 concurrent buyers get exactly the stock', async () => {
   const answers = await inParallel(BUYERS, (index) =>
     place(buyer(index), { goods: 't-rare', expected: '50.00' }),
   )
@@ -78,7 +78,7 @@ test('80 buyers at once get exactly the stock', async () => {
   expect(await stock('t-rare')).toBe(0)
 })
 
-test('80 buyers at once use a code exactly as often as it may be used', async () => {
+test('80 concurrent buyers use a code exactly as often as allowed', async () => {
   await addCode('NINE', { total: 9 })
   const answers = await inParallel(BUYERS, (index) =>
     place(buyer(index), { goods: 't-package', shop: 't-shop', code: 'NINE', expected: '900.00' }),
@@ -87,7 +87,7 @@ test('80 buyers at once use a code exactly as often as it may be used', async ()
   expect(await codeUsed('NINE')).toBe(9)
 })
 
-test('one buyer in many windows at once uses a code once', async () => {
+test('one buyer in many concurrent windows uses a code once', async () => {
   await addCode('SELF', { total: 100, perUser: 1 })
   const answers = await inParallel(12, () =>
     place(buyer(0), { goods: 't-package', shop: 't-shop', code: 'SELF', expected: '900.00' }),
@@ -114,7 +114,7 @@ test('concurrent bookings get exactly the places; concurrent cancellations free 
   expect(await taken('t-three')).toBe(0)
 })
 
-test('two people who swap their times at once both get an answer', async () => {
+test('two users who swap their times concurrently both get an answer', async () => {
   await addSlot('t-left', 't-shop', dayIn(7), '10:00', 2)
   await addSlot('t-right', 't-shop', dayIn(7), '11:00', 2)
   const [one, two] = await Promise.all(

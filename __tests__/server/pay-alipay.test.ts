@@ -44,7 +44,7 @@ describe('Alipay', () => {
     return { order, data, paymentId: data.transactionId }
   }
 
-  test('its page on a desktop, its app on a phone; signed, with our addresses', async () => {
+  test('opens its page on a desktop, its app on a phone, signed and with our URLs', async () => {
     const desktop = new URL((await begun()).data.action.url ?? '').searchParams
     const { data } = await begun({ 'user-agent': PHONE })
     const phone = new URL(data.action.url ?? '').searchParams
@@ -71,7 +71,7 @@ describe('Alipay', () => {
     expect(isSignedBy(appKeys.publicKey, signed, phone.get('sign') ?? '')).toBe(true)
   })
 
-  test('the page by GET continues the attempt that is open', async () => {
+  test('continues the open attempt on its page by GET', async () => {
     const order = await newOrder()
     const open = () =>
       server.call('payAlipayPage', {
@@ -82,7 +82,7 @@ describe('Alipay', () => {
     expect(new Set(answers.map((answer) => answer.data.transactionId)).size).toBe(1)
   })
 
-  test('a signed notice pays once; a forged, changed or foreign one is refused; nothing secret is logged', async () => {
+  test('pays once by a signed notification; refuses a forged, changed or foreign one; logs no secrets', async () => {
     const { order, paymentId } = await begun()
     const good = ali.notice(aliForm(paymentId))
     const bad = [
@@ -111,7 +111,7 @@ describe('Alipay', () => {
     expectNoSecretInLog()
   })
 
-  test('asking about a payment: unknown, waiting, paid, closed', async () => {
+  test('reports the queried state: unknown, waiting, paid, closed', async () => {
     const [first, second] = [await begun(), await begun()]
     const ask = (id: string) =>
       server.call('payQuery', { params: { payType: 'alipay', transactionId: id }, session: user.session })
@@ -151,7 +151,7 @@ describe('Alipay', () => {
     expect((await ask(second.paymentId)).data.state).toBe('closed')
   })
 
-  test('a refund succeeds at once, or is found by the query when it was requested before', async () => {
+  test('refunds immediately, or finds an earlier refund by a query', async () => {
     const { payment } = server.server.ports
     const request = {
       paymentId: '11111111-1111-1111-1111-111111111111',

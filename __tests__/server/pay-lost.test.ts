@@ -40,7 +40,7 @@ const state = async (transaction: string) =>
   (await medibook.query<{ state: string }>('select state from payment where id = $1', [transaction]))[0]
     ?.state
 
-test('paid, but the notice was lost: the job finds out within two minutes', async () => {
+test('a paid order whose notification was lost is found by the job within two minutes', async () => {
   const { id, transaction } = await begun()
   await act(transaction, 'paid')
   expect(await state(transaction)).toBe('pending')
@@ -49,9 +49,9 @@ test('paid, but the notice was lost: the job finds out within two minutes', asyn
   expect((await order(user, id)).data).toMatchObject({ isPay: '1', status: '11' })
 })
 
-test('paid in the last minute and the notice lost: the deadline does not cancel the order', async () => {
+test('an order paid in the last minute with a lost notification is not cancelled at the deadline', async () => {
   const { id, transaction } = await begun()
-  // Only the deadline's own question is left: the other job has asked a moment ago.
+  // Only the query at the deadline remains: the other job ran a moment ago.
   await medibook.clock.advance(29.5 * MINUTE_MS)
   await act(transaction, 'paid')
   const places = await taken('l-slot')
@@ -63,7 +63,7 @@ test('paid in the last minute and the notice lost: the deadline does not cancel 
 test('a read after the deadline queries the provider as well', async () => {
   const { id, transaction } = await begun()
   await act(transaction, 'paid')
-  // The order began an hour ago and was paid a minute before its deadline; no job has run since.
+  // The order was placed an hour ago and paid a minute before its deadline; no job has run since.
   await medibook.query(
     `update order_info set create_time = create_time - interval '1 hour', pay_deadline = pay_deadline
       - interval '1 hour' where id = $1`,
@@ -77,7 +77,7 @@ test('a read after the deadline queries the provider as well', async () => {
   expect((await order(user, id)).data).toMatchObject({ isPay: '1' })
 })
 
-test('cancels at the deadline when the provider is silent, and refunds a payment reported later', async () => {
+test('cancels at the deadline when the provider does not respond, and refunds a payment reported later', async () => {
   const { id, transaction } = await begun()
   const { payment } = medibook.server.ports
   const works = payment.queryPayment.bind(payment)
@@ -99,12 +99,13 @@ test('cancels at the deadline when the provider is silent, and refunds a payment
   expect(await givenBack(transaction)).toBe(100_000)
 })
 
-test('concurrent notice, deadline and query: the order is either paid, or cancelled and refunded', async () => {
+test('concurrent notification, deadline and query: the order is either paid, or cancelled and refunded', async () => {
   for (let round = 0; round < 5; round += 1) {
     user = await addUser()
     const { id, transaction } = await begun()
     const notice = await act(transaction, 'paid')
-    // The clock jumps past the deadline without the jobs: they run against the notice below.
+    // Moves the deadline into the past without running the jobs, which then compete with the notification
+    // below.
     await medibook.query('update order_info set pay_deadline = $2 where id = $1', [
       id,
       new Date(medibook.clock.now().getTime() - (round % 2 ? 1 : 60_000)).toISOString(),

@@ -13,15 +13,15 @@ import {
 import { newKeys, standIn } from '../support/provider-stand-in'
 
 /**
- * A server with both providers of payments set up, a stand-in for them, and a buyer for each test. Importing
- * it prepares them.
+ * A server with both payment providers configured, a simulation of each, and a buyer for each test. Importing
+ * it creates them.
  */
 
 export const API_KEY = '0123456789abcdef0123456789abcdef'
 
 export const [merchant, wechatKeys, appKeys, alipayKeys] = [newKeys(), newKeys(), newKeys(), newKeys()]
 
-/** Where a provider's notices arrive. */
+/** URLs of the providers' notifications. */
 export const noticePath = (provider: 'alipay' | 'wechat') => `${otherPaths.paymentNotice}/${provider}`
 
 export const PHONE = 'Mozilla/5.0 (iPhone) Mobile Safari'
@@ -115,7 +115,7 @@ export const orderStatus = async (id: string) =>
   (await medibook.query<{ status: string | null }>('select status from order_info where id = $1', [id]))[0]
     ?.status
 
-/** Nothing of keys or payers is in the log, which has told of a notice. */
+/** The log of the notification contains nothing of keys or payers. */
 export function expectNoSecretInLog(): void {
   const log = server.log()
   expect(log).toContain('payment notice')

@@ -2,7 +2,7 @@ import type { Language } from '../../contract/constants/enums'
 import { newKey } from '../support/order-world'
 import { wechatKeys, server, user, payRoutes, newOrder, noticePath } from './pay-providers-fixture'
 
-test('both ways are offered, and only what is set up can be chosen', async () => {
+test('both methods are offered, and only configured ones can be chosen', async () => {
   expect((await server.call('payTypeList')).data.map((way) => way.payType)).toEqual(['alipay', 'wechat'])
   const bare = await medibook.startServer({ SANDBOX: '0' })
   expect((await bare.call('payTypeList')).data).toEqual([])
@@ -25,7 +25,7 @@ test('both ways are offered, and only what is set up can be chosen', async () =>
   ).toBe(401)
 })
 
-test('an account is set as a whole: what is missing or wrong is named, and no key is shown', async () => {
+test('an account is complete or reported: missing and invalid values are listed without showing keys', async () => {
   const { loadConfig } = medibook.server.load<typeof import('../../server/config')>('config.ts')
   const problems = (env: Record<string, string>): string => {
     try {
@@ -65,25 +65,25 @@ test('an account is set as a whole: what is missing or wrong is named, and no ke
   expect(problems({})).toBe('')
 })
 
-describe('the way that the payer is likely to use comes first', () => {
+describe("the payer's most likely method comes first", () => {
   const first = async (options: { lang: Language; session?: string }) =>
     (await server.call('payTypeList', options)).data[0]?.payType
   const phoneFrom = (phoneCode: string) =>
     medibook.query('update app_user set phone_code = $2 where id = $1', [user.id, phoneCode])
 
-  test('of a visitor the language tells', async () => {
+  test('by the language of a visitor', async () => {
     expect(await first({ lang: 'zh-Hans' })).toBe('wechat')
     for (const lang of ['zh-Hant', 'en', 'fr'] as const) expect(await first({ lang })).toBe('alipay')
   })
 
-  test('of an account its number tells, whatever the language', async () => {
+  test('by the number of an account, whatever the language', async () => {
     await phoneFrom('+86')
     expect(await first({ session: user.session, lang: 'en' })).toBe('wechat')
     await phoneFrom('+852')
     expect(await first({ session: user.session, lang: 'zh-Hans' })).toBe('alipay')
   })
 
-  test('Alipay that was connected comes before all', async () => {
+  test('and a connected Alipay account before all others', async () => {
     await phoneFrom('+86')
     await medibook.query(
       `insert into user_identity (provider, subject, user_id, create_time) values ('alipay', $2, $1, now())`,

@@ -38,7 +38,7 @@ const notifyWechat = (of: { headers: Record<string, string>; body: string }) =>
   notify('wechat', { ...of.headers, 'content-type': 'application/json' }, of.body)
 
 describe('WeChat Pay', () => {
-  test('in the mini-program: a signed request, and a signed call for the client', async () => {
+  test("signs the request and the client's call in the mini-program", async () => {
     company.answerWith(() => wechat.reply({ prepay_id: 'wx201410272009395522657a690389285100' }))
     const order = await newOrder()
     const { code, data } = await start(order.id, 'mini')
@@ -84,7 +84,7 @@ describe('WeChat Pay', () => {
     ).toBe(true)
   })
 
-  test('uses a code on a desktop, a page on a phone, its own bridge only for who signed in there', async () => {
+  test('uses a code on a desktop, a page on a phone, and its bridge only for users signed in there', async () => {
     const order = await newOrder()
     company.answerWith(() => wechat.reply({ code_url: 'weixin://wxpay/bizpayurl?pr=p4lpSuKzz' }))
     expect((await start(order.id, 'web')).data.action).toEqual({
@@ -122,7 +122,7 @@ describe('WeChat Pay', () => {
     })
   })
 
-  test('a return address outside of our apps is not passed on', async () => {
+  test('does not pass on a return URL outside of our apps', async () => {
     company.answerWith(() => wechat.reply({ h5_url: 'https://wx.tenpay.com/x?prepay_id=1' }))
     const { data } = await start((await newOrder()).id, 'phone', { returnUrl: 'https://evil.example.com/' })
     expect(new URL(data.action.url ?? '').searchParams.get('redirect_url')).toBe('https://shop.example.com')
@@ -134,7 +134,7 @@ describe('WeChat Pay', () => {
     return { order, paymentId: (await start(order.id, 'mini')).data.transactionId }
   }
 
-  test('a signed notice pays the order once, however often it comes, and nothing secret is logged', async () => {
+  test('pays the order once by a signed notification, however often it arrives, and logs no secrets', async () => {
     const { order, paymentId } = await begun()
     const notice = wechat.notice('TRANSACTION.SUCCESS', transaction(paymentId))
     const answers = await inParallel(10, () => notifyWechat(notice))
@@ -210,7 +210,7 @@ describe('WeChat Pay', () => {
     })
   })
 
-  test('a signed notice of nothing of ours is answered like any other', async () => {
+  test('acknowledges a signed notification about an unknown subject', async () => {
     const unknown = await notifyWechat(
       wechat.notice('TRANSACTION.SUCCESS', transaction('00000000-0000-0000-0000-000000000000')),
     )
@@ -219,7 +219,7 @@ describe('WeChat Pay', () => {
     expect(other.statusCode).toBe(200)
   })
 
-  test('closed before paid, paid before closed: the money wins', async () => {
+  test('records a payment before or after a closing as paid', async () => {
     const [first, second] = [await begun(), await begun()]
     await notifyWechat(
       wechat.notice(
@@ -238,7 +238,7 @@ describe('WeChat Pay', () => {
     expect(await orderStatus(second.order.id)).toBe('11')
   })
 
-  test('asking about a payment: open, unknown, refused, paid', async () => {
+  test('reports the queried state: open, unknown, refused, paid', async () => {
     const { order, paymentId } = await begun()
     const ask = () =>
       server.call('payQuery', {
@@ -260,7 +260,7 @@ describe('WeChat Pay', () => {
     expect((await ask()).data.state).toBe('pending')
     company.answerWith(() => wechat.reply({ code: 'SYSTEM_ERROR', message: 'x' }, 500))
     expect((await ask()).data.state).toBe('pending')
-    // An answer that WeChat Pay did not sign is no answer.
+    // An answer that WeChat Pay did not sign is rejected.
     company.answerWith(() => ({ body: JSON.stringify(transaction(paymentId)) }))
     expect((await ask()).data.state).toBe('pending')
     company.answerWith(() => wechat.reply(transaction(paymentId)))
@@ -268,7 +268,7 @@ describe('WeChat Pay', () => {
     expect(await orderStatus(order.id)).toBe('11')
   })
 
-  test('a slow refund is processing until its notice; the same number is requested twice', async () => {
+  test('reports a slow refund as processing until its notification; the same number is requested twice', async () => {
     const order = await placed(user, { goods: 'pp-item', expected: '50.00' })
     company.answerWith(() => wechat.reply({ prepay_id: 'wx1' }))
     const paymentId = (await start(order.id, 'mini')).data.transactionId

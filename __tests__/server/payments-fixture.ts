@@ -10,7 +10,7 @@ import {
   value,
 } from '../support/order-world'
 
-/** Goods to pay for, and a buyer for each test. Importing it adds them to the database of the test file. */
+/** Goods to pay for, and a buyer for each test. Importing it adds them to the test file's database. */
 
 export const MINUTE_MS = 60_000
 

@@ -2,7 +2,7 @@ import { codes } from '../../contract/constants/codes'
 import { act, addUser, inParallel, notify, order, paid, pay, stock, taken } from '../support/order-world'
 import { MINUTE_MS, user, newOrder, started, ask, refunded, cancel } from './payments-fixture'
 
-test('refused: the order stays unpaid and can be paid in another attempt', async () => {
+test('a refused payment leaves the order unpaid, and another attempt can pay it', async () => {
   const made = await newOrder()
   const transaction = await started(made.id)
   await notify(await act(transaction, 'refused'))
@@ -12,7 +12,7 @@ test('refused: the order stays unpaid and can be paid in another attempt', async
   expect((await order(user, made.id)).data.status).toBe('11')
 })
 
-test('left pending: it stays open, another attempt may be paid, and the late payment is refunded', async () => {
+test('a pending attempt stays open; after another attempt paid, its late payment is refunded', async () => {
   const made = await newOrder()
   const hanging = await started(made.id)
   expect(await act(hanging, 'hanging')).toBeNull()
@@ -23,7 +23,7 @@ test('left pending: it stays open, another attempt may be paid, and the late pay
   expect((await order(user, made.id)).data.status).toBe('11')
 })
 
-test('left pending and paid later in the same attempt: paid', async () => {
+test('a pending attempt can be paid later', async () => {
   const made = await newOrder()
   const hanging = await started(made.id)
   await act(hanging, 'hanging')
@@ -31,7 +31,7 @@ test('left pending and paid later in the same attempt: paid', async () => {
   expect(await ask(hanging)).toMatchObject({ data: { state: 'paid' } })
 })
 
-test('out of order: a refusal that arrives after the money is ignored; money after a refusal counts', async () => {
+test('a refusal that arrives after the payment is ignored; a payment after a refusal counts', async () => {
   const made = await newOrder()
   const transaction = await started(made.id)
   const refusal = await act(transaction, 'refused')
@@ -75,7 +75,7 @@ test('a payment after the deadline is refunded, also when the order was not read
   expect(await refunded(transaction)).toBe(100_000)
 })
 
-test('a payment in time counts even when its notice is late', async () => {
+test('a payment in time counts even when its notification is late', async () => {
   const made = await newOrder()
   const transaction = await started(made.id)
   const notice = await act(transaction, 'paid')
@@ -85,7 +85,7 @@ test('a payment in time counts even when its notice is late', async () => {
   expect((await order(user, made.id)).data.status).toBe('11')
 })
 
-test('a notice with a wrong signature, a changed amount or an unknown payment is rejected', async () => {
+test('a notification with a wrong signature, a changed amount or an unknown payment is refused', async () => {
   const made = await newOrder()
   const transaction = await started(made.id)
   const notice = await act(transaction, 'paid')
@@ -112,7 +112,7 @@ test('another account’s payment, and one queried under another provider, are n
   expect(await ask(transaction, 'wechat')).toMatchObject({ code: codes.notFound })
 })
 
-test('cancelling and paying at the same moment: one of both, never half', async () => {
+test('of concurrent cancelling and paying exactly one succeeds', async () => {
   for (let round = 0; round < 5; round += 1) {
     const made = await newOrder()
     const before = await taken('t-slot')

@@ -15,7 +15,7 @@ import {
 } from '../support/order-world'
 import { MINUTE_MS, user, newOrder, started, ask, refunded, cancel } from './payments-fixture'
 
-test('each payment method starts an attempt and answers the next action', async () => {
+test('each payment method starts an attempt and returns the next action', async () => {
   const made = await newOrder()
   const [alipay, wechat, mini] = [
     await pay(user, made.id),
@@ -50,7 +50,7 @@ test('each payment method starts an attempt and answers the next action', async 
   expect((await medibook.call('payTypeList')).data).toHaveLength(2)
 })
 
-test('the same key is the same attempt, also at once', async () => {
+test('the same key returns the same attempt, also concurrently', async () => {
   const made = await newOrder()
   const key = newKey()
   const answers = await inParallel(10, () => pay(user, made.id, { key }))
@@ -58,7 +58,7 @@ test('the same key is the same attempt, also at once', async () => {
   expect(await value('select count(*) from payment where order_id = $1', [made.id])).toBe(1)
 })
 
-test('paid: the held slot becomes a booked appointment with a code', async () => {
+test('paying turns the held slot into a booked appointment with a code', async () => {
   const made = await newOrder()
   const transaction = await paid(user, made.id)
   expect((await order(user, made.id)).data).toMatchObject({
@@ -88,7 +88,7 @@ test('paid: the held slot becomes a booked appointment with a code', async () =>
   })
 })
 
-test('paid without a slot: the result leads to the appointment that waits', async () => {
+test('paying without a slot returns the waiting appointment', async () => {
   const made = await placed(user, { goods: 't-package', shop: 't-shop' })
   const transaction = await paid(user, made.id)
   expect(await ask(transaction)).toMatchObject({
@@ -96,7 +96,7 @@ test('paid without a slot: the result leads to the appointment that waits', asyn
   })
 })
 
-test('a notice that comes again changes nothing, twenty at once neither', async () => {
+test('a repeated notification changes nothing, nor do twenty concurrent ones', async () => {
   const made = await newOrder()
   const before = await taken('t-slot')
   const transaction = await started(made.id)
@@ -108,7 +108,7 @@ test('a notice that comes again changes nothing, twenty at once neither', async 
   expect(await taken('t-slot')).toBe(before)
 })
 
-test('paying twice in one attempt: the second payment is refunded, nothing else changes', async () => {
+test('the second payment of one attempt is refunded, without other changes', async () => {
   const made = await newOrder()
   const transaction = await started(made.id)
   const [first, second] = [await act(transaction, 'paid'), await act(transaction, 'paid')]
@@ -130,7 +130,7 @@ test('paying twice in one attempt: the second payment is refunded, nothing else 
   ])
 })
 
-test('paying two attempts of one order, at once: one counts, the other goes back', async () => {
+test('of two concurrently paid attempts one counts, and the other is refunded', async () => {
   const made = await newOrder()
   const [one, two] = [await started(made.id), await started(made.id)]
   const notices = [await act(one, 'paid'), await act(two, 'paid')]
@@ -145,7 +145,7 @@ test('paying two attempts of one order, at once: one counts, the other goes back
   ).toBe(1)
 })
 
-test('a notice that was lost: asking for the result asks the provider, and the notice may still come', async () => {
+test('after a lost notification a query of the result asks the provider, and the notification may follow', async () => {
   const made = await newOrder()
   const transaction = await started(made.id)
   const notice = await act(transaction, 'paid')
@@ -159,7 +159,7 @@ test('a notice that was lost: asking for the result asks the provider, and the n
   expect(await value("select count(*) from payment where id = $1 and state = 'pending'", [other])).toBe(1)
 })
 
-test('a refund that the provider does not take at once is tried again', async () => {
+test('a refund that the provider does not accept immediately is retried', async () => {
   const made = await newOrder()
   const transaction = await started(made.id)
   await cancel(made.id)

@@ -16,7 +16,7 @@ const withoutSpaces = (text: string): string => text.replace(/\s/g, '')
 const cells = (text: string, count: number): string[][] =>
   Array.from({ length: count }, (_unused, index) => [`${text} ${index + 1}`, '1.00'])
 
-test.each(languages)('%s: every character of every language has its glyph, also mixed', async (lang) => {
+test.each(languages)('%s: every character of every language has a glyph, also mixed', async (lang) => {
   const file = await pdfDocument({
     title: WORDS[lang],
     lang,
@@ -77,7 +77,7 @@ test('a long table continues on further pages, with its head and page numbers', 
     expect(pages.filter((page) => page.includes(`Row number ${number}1.00`))).toHaveLength(1)
 })
 
-test('what no font has is drawn as a box; what is not seen is left out; an endless word is cut', async () => {
+test('characters without a font become boxes, invisible ones are omitted, and an overlong word is split', async () => {
   const { pages, missing } = readPdf(
     await pdfDocument({
       title: 'T',

@@ -50,7 +50,7 @@ test('ID numbers are encrypted at rest and never logged', async () => {
   const [again] = await medibook.query<Record<string, string>>('select * from person where id = $1', [
     data.id,
   ])
-  // A new nonce each time: equal numbers do not look equal.
+  // A new nonce each time, so that equal numbers have different ciphertexts.
   expect(again?.id_number_sealed).not.toBe(row?.id_number_sealed)
   for (const secret of ['123456(3)', 'A1234563', '95551234']) expect(medibook.log()).not.toContain(secret)
 })
@@ -81,7 +81,7 @@ describe('regions', () => {
       name('82', '8204'),
     ]).toEqual(names)
   })
-  test('34 provinces, each with cities, no name empty, no id twice', async () => {
+  test('34 provinces have cities, names and unique ids', async () => {
     for (const lang of ['zh-Hant', 'zh-Hans', 'en']) {
       const all = await tree(lang)
       expect(all).toHaveLength(34)
@@ -91,7 +91,7 @@ describe('regions', () => {
       expect(new Set(everyone.map((item) => item.id)).size).toBe(everyone.length)
     }
   })
-  test('English names are spelled as they are known', async () => {
+  test('English names have their established spelling', async () => {
     const all = (await tree('en')).flatMap((item) => [item.name, ...item.children.map((child) => child.name)])
     expect(all).toEqual(
       expect.arrayContaining([

@@ -2,7 +2,7 @@ import { newKey } from '../support/order-world'
 import { personForm } from '../support/person-form'
 import { newUser } from './catalogue-fixture'
 
-/** The calls of the person form, and two users for each test. Importing it prepares them. */
+/** The calls of the person form, and two users for each test. Importing it creates them. */
 
 export let owner: { id: string; session: string }
 

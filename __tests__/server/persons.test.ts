@@ -13,7 +13,7 @@ const remove = (id: string, session = owner.session) =>
   medibook.call('personDelete', { params: { id }, session })
 
 describe('saving', () => {
-  test('the first person is the default one; the list masks, the form shows all', async () => {
+  test('makes the first person the default; the list masks, the form shows everything', async () => {
     const { code, data } = await save(
       form({
         idType: 'hkid',
@@ -41,7 +41,7 @@ describe('saving', () => {
       cityId: '8116',
     })
   })
-  test('every ID type can be saved, and a person without one', async () => {
+  test('accepts every ID type, and a person without one', async () => {
     const numbers: Record<IdType, string> = {
       mainlandId: '11010519491231002X',
       hkMacaoPermit: 'H12345678',
@@ -95,7 +95,7 @@ describe('saving', () => {
     expect(answer.msg).not.toBe('')
     expect(await list()).toEqual([])
   })
-  test('a birth date is today at the latest, 150 years ago at the earliest', async () => {
+  test('accepts a birth date from 150 years ago to today', async () => {
     const yearsAgo = (day: string) => `${Number(day.slice(0, 4)) - 150}${day.slice(4)}`
     expect((await save(form({ birthDate: dayFromToday(0) }))).data.age).toBe(0)
     expect(await save(form({ birthDate: dayFromToday(1) }))).toMatchObject({
@@ -113,10 +113,10 @@ describe('saving', () => {
     ['zh-Hans', '电话号码格式错误：+852 号码有 8 位数字，以 2–9 开头'],
     ['en', 'The phone number format is wrong: +852 numbers have 8 digits and start with 2–9'],
     ['ja', '電話番号の形式が正しくありません。+852 の番号は 8 桁で、2–9 で始まります'],
-  ])('says in %s what a number looks like', async (lang, msg) => {
+  ])('describes in %s what a number looks like', async (lang, msg) => {
     expect((await save(form({ phone: '12345678' }), owner.session, lang)).msg).toBe(msg)
   })
-  test('changing keeps the number unless another or none is sent', async () => {
+  test('keeps the number unless another or none is sent', async () => {
     const { data } = await save(form({ idType: 'hkid', idNumber: 'A123456(3)' }))
     const change = async (over: Record<string, unknown>) => {
       expect((await save(form({ id: data.id, ...over }))).code).toBe(0)
@@ -137,7 +137,7 @@ describe('saving', () => {
     expect(await change({ idType: 'passport', idNumber: '' })).toMatchObject({ idNumber: null })
     expect(await list()).toHaveLength(1)
   })
-  test('an unchanged mainland number still has to match', async () => {
+  test('checks an unchanged mainland number again', async () => {
     const { data } = await save(
       form({ idType: 'mainlandId', idNumber: '11010519491231002X', birthDate: '1949-12-31', sex: '2' }),
     )
@@ -145,7 +145,7 @@ describe('saving', () => {
       await save(form({ id: data.id, idType: 'mainlandId', birthDate: '1950-12-31', sex: '2' })),
     ).toMatchObject({ code: 40000, data: { field: 'birthDate', rule: 'idNumberMismatch' } })
   })
-  test('at most 20 persons, also when saved side by side', async () => {
+  test('accepts at most 20 persons, also concurrently', async () => {
     for (let count = 0; count < 17; count += 1) await save(form())
     const answers = await Promise.all(Array.from({ length: 6 }, () => save(form())))
     expect(answers.filter((answer) => answer.code === 0)).toHaveLength(3)
@@ -164,12 +164,12 @@ describe('the default person', () => {
   const defaults = async () =>
     (await list()).filter((person) => person.isDefault === '1').map((person) => person.name)
 
-  test('is one, listed first', async () => {
+  test('is unique, and listed first', async () => {
     for (const name of ['A', 'B', 'C']) await save(form({ name, isDefault: name === 'B' ? '1' : '0' }))
     expect((await list()).map((person) => person.name)).toEqual(['B', 'A', 'C'])
     expect(await defaults()).toEqual(['B'])
   })
-  test('passes on when it is removed or unset', async () => {
+  test('passes on when it is deleted or unset', async () => {
     for (const name of ['A', 'B', 'C']) await save(form({ name }))
     await remove((await list())[0]?.id ?? '')
     expect(await defaults()).toEqual(['B'])
@@ -178,8 +178,8 @@ describe('the default person', () => {
   })
 })
 
-describe("somebody else's person", () => {
-  test('answers like one that is not there, and stays as it is', async () => {
+describe("another account's person", () => {
+  test('is answered like a missing one, and is not changed', async () => {
     const { data } = await save(form({ name: 'Mine', idType: 'passport', idNumber: 'E12345678' }))
     const missing = await full('nowhere', other.session)
     expect(missing.code).toBe(40400)
@@ -189,7 +189,7 @@ describe("somebody else's person", () => {
     expect(await list(other.session)).toEqual([])
     expect((await full(data.id)).data).toMatchObject({ name: 'Mine', idNumber: 'E12345678' })
   })
-  test('each call needs a session', async () => {
+  test('requires a session for each call', async () => {
     for (const answer of [
       await medibook.call('personList'),
       await medibook.call('personForm', { params: { id: 'x' } }),
@@ -200,7 +200,7 @@ describe("somebody else's person", () => {
   })
 })
 
-test('a removed person is gone, its number too', async () => {
+test('a deleted person is removed together with the number', async () => {
   const { data } = await save(form({ idType: 'passport', idNumber: 'E12345678' }))
   expect((await remove(data.id)).data).toBe(true)
   expect((await full(data.id)).code).toBe(40400)

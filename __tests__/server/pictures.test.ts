@@ -12,7 +12,7 @@ const photo = (width: number) =>
     .jpeg()
     .toBuffer()
 
-/** The address of an upload of a person of its own. */
+/** The URL of an upload by a separate user. */
 async function uploadedPhoto(purpose: string): Promise<string> {
   const { session } = await addUser()
   const { data } = await upload(session, {
@@ -35,37 +35,34 @@ test.each([
   [CHROME, 'image/avif', 'heif'],
   ['image/webp,*/*', 'image/webp', 'webp'],
   ['*/*', 'image/jpeg', 'jpeg'],
-])(
-  'to a client that reads %s a photo is sent as %s, in the width that it draws',
-  async (accept, type, format) => {
-    const { status, header, bytes, ...sent } = await get(`${await uploadedPhoto('avatar')}?width=320`, {
-      accept,
-    })
-    expect(status).toBe(200)
-    expect(sent.type).toBe(type)
-    expect(header('vary')).toContain('Accept')
-    expect(header('cache-control')).toContain('immutable')
-    expect(await sharp(bytes).metadata()).toMatchObject({ format, width: 320, height: 160 })
-  },
-)
+])('sends to a client that accepts %s a photo as %s, in its rendered width', async (accept, type, format) => {
+  const { status, header, bytes, ...sent } = await get(`${await uploadedPhoto('avatar')}?width=320`, {
+    accept,
+  })
+  expect(status).toBe(200)
+  expect(sent.type).toBe(type)
+  expect(header('vary')).toContain('Accept')
+  expect(header('cache-control')).toContain('immutable')
+  expect(await sharp(bytes).metadata()).toMatchObject({ format, width: 320, height: 160 })
+})
 
-test('a client that has the picture is not sent it again', async () => {
+test('sends nothing to a client that has the picture', async () => {
   const url = `${await uploadedPhoto('avatar')}?width=160`
   const etag = (await get(url, { accept: CHROME })).header('etag')
   expect((await get(url, { accept: CHROME, 'if-none-match': etag })).status).toBe(304)
 })
 
-test('a small picture is not made larger', async () => {
+test('does not enlarge a small picture', async () => {
   const { bytes } = await get(`${await uploadedPhoto('avatar')}?width=1920`, { accept: '*/*' })
   expect((await sharp(bytes).metadata()).width).toBe(1000)
 })
 
-test.each(['321', '0', 'wide', '99999'])('a width that no client draws is refused: %s', async (width) => {
+test.each(['321', '0', 'wide', '99999'])('refuses a width that no client uses: %s', async (width) => {
   expect((await get(`${await uploadedPhoto('avatar')}?width=${width}`)).status).toBe(400)
   expect((await get(`/assets/nowhere.jpg?width=${width}`)).status).toBe(400)
 })
 
-test('a drawing of the catalogue is sent as it is', async () => {
+test('sends a drawing of the catalogue unchanged', async () => {
   const [row] = await medibook.query<{ pic_urls: string[] }>(
     `select pic_urls from spu where pic_urls::text like '%.svg%' limit 1`,
   )
@@ -76,12 +73,12 @@ test('a drawing of the catalogue is sent as it is', async () => {
   expect(asked.bytes.equals(plain.bytes)).toBe(true)
 })
 
-test('nothing outside of the folder of pictures is read', async () => {
+test('reads nothing outside of the folder of pictures', async () => {
   const { status } = await get('/assets/..%2f..%2fpackage.json?width=320')
   expect(status).toBeGreaterThanOrEqual(400)
 })
 
-test('a form of a picture is made once, cached, and removed when it is old', async () => {
+test('creates a variant once, caches it, and removes it when it is old', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'medibook-pictures-'))
   const forms = createPictureForms(folder)
   const jpeg = await photo(400)
@@ -109,13 +106,13 @@ test('a form of a picture is made once, cached, and removed when it is old', asy
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('what is not a picture inside is sent as it is', async () => {
+test('sends a file that cannot be decoded unchanged', async () => {
   const forms = createPictureForms(path.join(os.tmpdir(), 'medibook-never'))
   const broken = { name: 'broken', extension: 'jpg', bytes: () => Promise.resolve(Buffer.from('no picture')) }
   expect(await forms.get(broken, 160, CHROME)).toBeNull()
 })
 
-test('a private picture is sent only to authorised callers, and never cached in another form', async () => {
+test('sends a private picture only to authorised callers, and never caches it in another format', async () => {
   const url = new URL(await uploadedPhoto('feedback'), medibook.origin)
   expect(url.pathname).toContain('/private/')
   expect((await get(`${url.pathname}?width=320`, { accept: CHROME })).status).toBe(404)

@@ -14,7 +14,7 @@ beforeAll(async () => {
   })
 })
 
-/** The seconds left to pay pass between two answers. */
+/** Without the remaining seconds, which differ between two answers. */
 const lasting = ({ outTime: _seconds, ...rest }: OrderDetail) => rest
 
 test.each<[string, () => PlaceOptions]>([
@@ -48,7 +48,7 @@ test.each<[string, () => PlaceOptions]>([
     }),
   ],
   ['a free package', () => ({ goods: 't-nothing-to-pay', shop: 't-shop', expected: '0.00' })],
-])('placing %s answers what reading the order answers', async (_name, options) => {
+])('placing %s returns the same as reading the order', async (_name, options) => {
   const made = await place(user, options())
   expect(made.code).toBe(0)
   const read = await order(user, made.data.id)
@@ -56,7 +56,7 @@ test.each<[string, () => PlaceOptions]>([
   expect(made.data.outTime === null).toBe(read.data.outTime === null)
 })
 
-test('an order of a group names it in the answer', async () => {
+test('the answer for an order of a group contains the group', async () => {
   const groupon = await addGroupon({ goods: 't-product' })
   const body = { offer: { kind: 'groupon', id: groupon } }
   const made = await place(user, { goods: 't-product', expected: '70.00', body })

@@ -56,7 +56,7 @@ afterEach(async () => {
 })
 
 describe('using', () => {
-  test('points pay a part of the goods; the answer has the usable number', async () => {
+  test('pays a part of the goods; the answer contains the usable number', async () => {
     await addPoints(user, 15_000)
     expect((await price({ lines }, user.session)).data).toMatchObject({
       points: { used: 0, usable: 15_000, balance: 15_000 },
@@ -74,7 +74,7 @@ describe('using', () => {
     expect(await recordsOf(user)).toEqual(['granted 15000', 'used -5000'])
   })
 
-  test('refuses points beyond balance or order, too few, of a visitor, and while points are off', async () => {
+  test('is refused beyond balance or order, below the minimum, for visitors, and while disabled', async () => {
     await addPoints(user, 30_000)
     expect(await price({ lines, pointsUsed: 30_001 }, user.session)).toMatchObject({
       code: codes.pointsNotEnough,
@@ -103,7 +103,7 @@ describe('using', () => {
     expect(await balanceOf(user)).toBe(30_000)
   })
 
-  test('spent in 12 orders at once they are spent once', async () => {
+  test('in 12 concurrent orders spends them once', async () => {
     await addPoints(user, 10_000)
     expect(tally(await inParallel(12, () => place(user, product(10_000, '930.00'))))).toEqual({
       0: 1,
@@ -113,7 +113,7 @@ describe('using', () => {
     expect(await value('select count(*) from order_info where user_id = $1', [user.id])).toBe(1)
   }, 30_000)
 
-  test('in parts that fit at once are all spent', async () => {
+  test('concurrently in parts that fit spends all of them', async () => {
     await addPoints(user, 1_000)
     expect(tally(await inParallel(8, () => place(user, product(300, '1027.00'))))).toEqual({
       0: 3,
@@ -123,8 +123,8 @@ describe('using', () => {
   }, 30_000)
 })
 
-describe('coming back', () => {
-  test('by cancelling, and by the deadline', async () => {
+describe('returning', () => {
+  test('happens at cancellation and at the deadline', async () => {
     await addPoints(user, 10_000)
     const [first, second] = [
       await placed(user, product(4_000, '990.00')),
@@ -137,7 +137,7 @@ describe('coming back', () => {
     expect(await balanceOf(user)).toBe(10_000)
   })
 
-  test('with a refund, once, and the points earned by the order are deducted', async () => {
+  test('happens once with a refund, and the points earned by the order are deducted', async () => {
     await addPoints(user, 1_000)
     const made = await placed(user, product(1_000, '1020.00'))
     await paid(user, made.id)
@@ -155,7 +155,7 @@ describe('coming back', () => {
     expect(await balanceOf(user)).toBe(1_000)
   })
 
-  test('points that were earned and spent already leave nothing below nothing', async () => {
+  test('never makes a balance negative when earned points have been spent', async () => {
     const made = await placed(user, product(0, '1030.00'))
     await paid(user, made.id)
     await ship(made.id)
@@ -197,7 +197,7 @@ test('a partial refund deducts the points earned by its lines, once', async () =
 })
 
 describe('earning', () => {
-  test('nothing before the goods were received, then one for each dollar without freight, once', async () => {
+  test('happens once after the goods were received, with one point for each dollar without freight', async () => {
     const made = await placed(user, product(0, '1030.00'))
     await paid(user, made.id)
     await ship(made.id)
@@ -223,7 +223,7 @@ describe('earning', () => {
     })
   })
 
-  test('when the clinic has verified the appointment', async () => {
+  test('happens when the clinic has verified the appointment', async () => {
     const made = await placed(user, { goods: 't-package', shop: 't-shop', slot: 't-slot' })
     await paid(user, made.id)
     expect(await balanceOf(user)).toBe(0)
@@ -246,7 +246,7 @@ test('points do not expire, as the rules state', async () => {
   })
 })
 
-test('a stranger sees nothing of it', async () => {
+test('points of another account are not visible', async () => {
   await addPoints(user, 500)
   const stranger = await addUser()
   expect((await medibook.call('pointsRecordPage', { session: stranger.session })).data).toMatchObject({
@@ -262,7 +262,7 @@ test('a stranger sees nothing of it', async () => {
   })
 })
 
-test('the desk gives points and coupons', async () => {
+test('the desk grants points and coupons', async () => {
   const desk = (action: string, payload: Record<string, string>) =>
     medibook.inject({ method: 'POST', url: `/sandbox/desk/gifts/${action}`, payload })
   expect((await desk('points', { id: user.id, points: '250' })).json().code).toBe(0)

@@ -34,7 +34,7 @@ test('without a pooler, sessions come from the pool itself and statements keep t
   await database.close()
 })
 
-test('a pool without named statements sends them without their names, with values and settings', async () => {
+test('a pool without named statements sends them unnamed, with values and settings', async () => {
   const { openDatabase } = medibook.server.load<typeof import('../../server/db/client')>('db/client.ts')
   const url = await ownDatabaseUrl()
   const database = openDatabase(url, { directUrl: url, canPrepare: false })
@@ -55,7 +55,7 @@ whenThere(`behind pgbouncer in transaction mode${why}`, () => {
   let server: MedibookServer
   beforeAll(async () => {
     const direct = await ownDatabaseUrl()
-    // fewer connections than the server's pool has: each statement may meet another session
+    // fewer connections than the server's pool has, so that each statement may use another session
     pooler = await startPgbouncer({ url: direct, folder, poolSize: 3 })
     server = await medibook.startServer({
       DATABASE_URL: pooler.urlOf(new URL(direct).pathname.slice(1)),
@@ -69,7 +69,7 @@ whenThere(`behind pgbouncer in transaction mode${why}`, () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('named statements and reads through all connections at once are answered', async () => {
+  test('named statements and concurrent reads through all connections are answered', async () => {
     const { pool } = server.server.database
     const named = { name: 'reads-a-number', text: 'select $1::int as n' }
     const answers = await Promise.all(Array.from({ length: 60 }, (_unused, n) => pool.query(named, [n])))
@@ -97,12 +97,12 @@ whenThere(`behind pgbouncer in transaction mode${why}`, () => {
     expect(await brokenRules()).toEqual({})
   })
 
-  test("jobs leave no lock behind, and none of pgbouncer's sessions ever held one", async () => {
+  test('jobs leave no lock behind, and no session of pgbouncer ever held one', async () => {
     await Promise.all([server.runDueJobs(), server.runDueJobs(), medibook.runDueJobs()])
     expect(await locks()).toEqual([])
   })
 
-  test('a change made on another server is heard, over connections past the pooler', async () => {
+  test('a change made on another server is received, over connections that bypass the pooler', async () => {
     const user = await addUser()
     await addClinic('p-clinic', 'p-doctor')
     const ticket = await queued(user, { shop: 'p-clinic', doctor: 'p-doctor' })

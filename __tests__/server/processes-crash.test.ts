@@ -57,7 +57,7 @@ async function holdSlot(
   }
 }
 
-test('a session made on one process is good on the others, and ended on one it is ended on all', async () => {
+test('a session opened on one process is valid on the others, and closing it on one closes it on all', async () => {
   const { data } = await server(0).call('login', {
     body: { type: 'password', username: 'demo', password: 'Demo-2026' },
   })
@@ -68,14 +68,14 @@ test('a session made on one process is good on the others, and ended on one it i
   expect(tally([await check(0), await check(2)])).toEqual({ 60001: 2 })
 })
 
-test('deadlines that fall due for three processes at once are dealt with once', async () => {
+test('deadlines due on three processes concurrently are processed once', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_unused, index) =>
       send(server(index), buyer(10 + index), placeBody(buyer(10 + index), inSlot('t-due'))),
     ),
   )
   expect(tally(answers)).toEqual({ 0: 20 })
-  // One moves the clock for all, and each runs what is due then.
+  // One process moves the clock for all, and each runs the jobs due then.
   await Promise.all(
     [31 * MINUTE_MS, 1, 1].map((advanceMs, index) =>
       server(index).ask('POST', '/sandbox/clock', { body: { advanceMs } }),
@@ -92,7 +92,7 @@ test('deadlines that fall due for three processes at once are dealt with once', 
   expect(await brokenRules()).toEqual({})
 })
 
-test('a process killed under load: forms are sent again, and exactly the places are sold', async () => {
+test('after a process is killed under load, repeated requests sell exactly the places', async () => {
   const victim = servers[2] as ServerProcess
   let answered = 0
   let lost = 0
@@ -136,7 +136,7 @@ test('a process that receives SIGTERM finishes open calls, refuses new ones, and
   expect(await taken('t-finish')).toBe(1)
 })
 
-test('a process killed in mid-order leaves nothing of it; the same form succeeds on another', async () => {
+test('a process killed while placing an order leaves nothing of it; the same request succeeds on another', async () => {
   const stockBefore = await stock('t-package')
   const hold = await holdSlot('t-held')
   const body = placeBody(buyer(1), inSlot('t-held'))

@@ -18,7 +18,7 @@ beforeAll(async () => {
   servers = await startProcesses(2, { DATABASE_URL: cluster.url(), DATABASE_POOL_SIZE: '5' })
   pool = new Pool({ connectionString: cluster.url() })
   pool.on('error', () => undefined)
-  // the helpers of this file write to the cluster that is killed, not to the one that all files share
+  // makes the helpers of this file use the cluster that is killed, instead of the shared one
   Object.assign(globalThis, {
     medibook: {
       ...main,
@@ -45,7 +45,7 @@ const order = (server: ServerProcess, user: TestUser, body: CallInput<'placeOrde
 const nextBuyer = (): TestUser => crowd.pop() as TestUser
 const serverAt = (index: number): ServerProcess => servers[index % servers.length] as ServerProcess
 
-/** Orders without a pause, each form again until it is accepted, as a client does after "busy". */
+/** Places orders continuously, repeating each until it is accepted, as a client does after "busy". */
 function startLoad(workers: number) {
   const load = { acknowledged: [] as string[], answers: [] as { code: number }[], isStopped: false }
   const work = async (index: number): Promise<void> => {
@@ -73,7 +73,7 @@ function startLoad(workers: number) {
   }
 }
 
-test('a connection lost in mid-order is answered "busy", and a retry of the same form succeeds', async () => {
+test('a connection lost while placing an order is answered "busy", and a retry succeeds', async () => {
   const [server] = servers as [ServerProcess]
   const user = nextBuyer()
   const body = placeBody(user, { goods: 't-package', shop: 't-shop', slot: 't-held' })
@@ -93,7 +93,7 @@ test('a connection lost in mid-order is answered "busy", and a retry of the same
   expect(await value('select count(*) from order_info where user_id = $1', [user.id])).toBe(1)
 })
 
-test('PostgreSQL killed three times under load ends no server process and loses no acknowledged order', async () => {
+test('killing PostgreSQL three times under load ends no server process and loses no acknowledged order', async () => {
   const load = startLoad(12)
   const grown = async (by: number): Promise<void> => {
     const wanted = load.acknowledged.length + by
@@ -118,12 +118,12 @@ test('PostgreSQL killed three times under load ends no server process and loses 
   for (const server of servers) expect(() => process.kill(server.pid, 0)).not.toThrow()
 })
 
-test('after the outage the jobs run again, and a message of one process is heard by the others', async () => {
+test('after the outage the jobs run again, and a notification of one process reaches the others', async () => {
   const offset = async (server: ServerProcess): Promise<number> =>
     (await server.ask<{ offsetMs: number }>('GET', '/sandbox/clock')).data.offsetMs
   await serverAt(0).ask('POST', '/sandbox/clock', { body: { advanceMs: 31 * MINUTE_MS } })
   for (const server of servers) await until(async () => (await offset(server)) === 31 * MINUTE_MS)
-  // at once, or by the job's next run where this one met a connection that the outage had broken
+  // immediately, or by the job's next run when this one used a connection broken by the outage
   await until(
     async () => (await value(`select count(*) from order_info where status is distinct from '5'`)) === 0,
   )

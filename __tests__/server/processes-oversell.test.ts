@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(endProcesses)
 
 const server = (index: number): ServerProcess => servers[index % servers.length] as ServerProcess
-/** Asks again with the same key while the server is too busy to answer, as the app's user would. */
+/** Repeats a request with the same key while the server is busy, as the app's user would. */
 async function untilAnswered<T extends { code: number }>(ask: () => Promise<T>): Promise<T> {
   for (;;) {
     const answer = await ask()
@@ -53,7 +53,7 @@ const everybody = <T>(count: number, ask: (user: TestUser, index: number) => Pro
 
 let winners: { user: TestUser; orderId: string }[]
 
-test('500 buyers through 3 processes get exactly the 50 places; 450 are offered the nearest slots', async () => {
+test('500 buyers through 3 processes get exactly the 50 places; 450 are shown the nearest slots', async () => {
   const answers = await everybody(500, (user, index) =>
     place(user, index, { goods: 't-package', shop: 't-shop', slot: 't-fifty' }),
   )
@@ -71,7 +71,7 @@ test('500 buyers through 3 processes get exactly the 50 places; 450 are offered 
   )
 }, 600_000)
 
-test('50 buyers pay in two windows, every process is notified: none is charged twice, all are booked', async () => {
+test('50 buyers who pay twice, with every process notified, are charged once and booked', async () => {
   const starts = await Promise.all(
     winners.flatMap(({ user, orderId }, index) =>
       [0, 1].map((window) =>
@@ -107,7 +107,7 @@ test('50 buyers pay in two windows, every process is notified: none is charged t
   expect(await brokenRules()).toEqual({})
 }, 600_000)
 
-test('200 buyers at once get exactly the stock', async () => {
+test('200 concurrent buyers get exactly the stock', async () => {
   const answers = await everybody(200, (user, index) =>
     place(user, index, { goods: 't-rare', expected: '50.00' }),
   )
@@ -115,7 +115,7 @@ test('200 buyers at once get exactly the stock', async () => {
   expect(await stock('t-rare')).toBe(0)
 }, 600_000)
 
-test('200 buyers at once use a code exactly as often as it may be used', async () => {
+test('200 concurrent buyers use a code exactly as often as allowed', async () => {
   const answers = await everybody(200, (user, index) =>
     place(user, index, { goods: 't-package', shop: 't-shop', code: 'TTHIRTY', expected: '900.00' }),
   )
@@ -124,7 +124,7 @@ test('200 buyers at once use a code exactly as often as it may be used', async (
   expect(await brokenRules()).toEqual({})
 }, 600_000)
 
-test('200 people at once get exactly the coupons there are', async () => {
+test('200 concurrent users get exactly the coupons in stock', async () => {
   await addCoupon('t-coupon', { total: 25 })
   const answers = await everybody(200, (user, index) => {
     const body = { couponId: 't-coupon', idempotencyKey: newKey() }
@@ -135,7 +135,7 @@ test('200 people at once get exactly the coupons there are', async () => {
   expect(await value(`select count(*) from coupon_user where coupon_id = 't-coupon'`)).toBe(25)
 }, 600_000)
 
-test('200 people at once join a group of 10 that has its founder: 9 get in, and no other is charged', async () => {
+test('of 200 users who concurrently join a group of 10, 9 get in, and no other is charged', async () => {
   const goods = await campaignGoods()
   const { groupId } = await founded(crowd[498] as TestUser, {
     goods,
@@ -153,7 +153,7 @@ test('200 people at once join a group of 10 that has its founder: 9 get in, and 
   expect(await brokenRules()).toEqual({})
 }, 600_000)
 
-test('one form sent to every process at once is one order', async () => {
+test('one request sent to every process concurrently places one order', async () => {
   const user = crowd[499] as TestUser
   const body = placeBody(user, { goods: 't-package', shop: 't-shop', slot: 't-other' })
   const answers: Envelope<{ id: string }>[] = await Promise.all(

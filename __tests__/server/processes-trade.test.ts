@@ -36,7 +36,7 @@ const place = (user: TestUser, index: number, expected: string, body: Record<str
     body: placeBody(user, { goods: 't-product', expected, body }),
   })
 
-test('150 people through 3 processes at once claim exactly the 40 coupons', async () => {
+test('150 concurrent users through 3 processes claim exactly the 40 coupons', async () => {
   await addCoupon('t-forty', { total: 40 })
   expect(tally(await Promise.all(crowd.map((user, index) => claim(user, index, 't-forty'))))).toEqual({
     0: 40,
@@ -46,7 +46,7 @@ test('150 people through 3 processes at once claim exactly the 40 coupons', asyn
   expect(await value("select count(*) from coupon_user where coupon_id = 't-forty'")).toBe(40)
 })
 
-test('packages that share coupons are received by as many as there are, without waiting for each other', async () => {
+test('packages that share coupons are received exactly as often as in stock, without deadlocks', async () => {
   await addCoupon('t-shared', { isClaimable: false, total: 1000 })
   await addCoupon('t-scarce', { isClaimable: false, total: 20 })
   await addPackage('t-package-one', { 't-shared': 2, 't-scarce': 1 })
@@ -66,7 +66,7 @@ test('packages that share coupons are received by as many as there are, without 
   )
 })
 
-test('one coupon in 30 concurrent orders through 3 processes is one order; points are spent once', async () => {
+test('one coupon in 30 concurrent orders through 3 processes is used once, and points are spent once', async () => {
   const [first, second] = [person(0), person(1)]
   await addCoupon('t-own')
   const coupon = await claim(first, 0, 't-own')
@@ -94,7 +94,7 @@ test('one coupon in 30 concurrent orders through 3 processes is one order; point
   expect(await brokenRules()).toEqual({})
 })
 
-test('cancelled through every process at once, everything comes back once', async () => {
+test('cancelling through every process concurrently returns everything once', async () => {
   const user = person(2)
   await addPoints(user, 5_000)
   const made = await place(user, 0, '950.00', { pointsUsed: 5_000 })

@@ -28,7 +28,7 @@ describe('Facebook', () => {
       code_challenge_method: 'S256',
     })
   })
-  test('exchanges the code with the verifier, and verifies the token it gets', async () => {
+  test('exchanges the code with the verifier, and verifies the returned token', async () => {
     answerWith({
       '/v16.0/oauth/access_token': { body: { access_token: 'token-1' } },
       '/v16.0/debug_token': { body: { data: { app_id: 'app-1', is_valid: true, user_id: 'u-1' } } },
@@ -45,7 +45,7 @@ describe('Facebook', () => {
     })
     expect(asked[1]?.query.input_token).toBe('token-1')
   })
-  test('a rejected code is nobody; an outage is reported without the secret and the code', async () => {
+  test('returns null for a rejected code, and reports an outage without secret and code', async () => {
     answerWith({ '/v16.0/oauth/access_token': { status: 400, body: { error: { message: 'code-1' } } } })
     expect(await page().exchange('code-1', proof)).toBeNull()
     answerWith({ '/v16.0/oauth/access_token': { status: 502, body: {} } })
@@ -106,13 +106,13 @@ describe('Google', () => {
   test.each([
     ['of another visit', 'nonce2'],
     ['without one', undefined],
-  ])('a token with the nonce %s is refused', async (_what, nonce) => {
+  ])('refuses a token with the nonce %s', async (_what, nonce) => {
     answerToken(nonce)
     expect(await page().exchange('code-1', proof)).toBeNull()
   })
 })
 
-test("WeChat's page gets the state, and the mark at the end that WeChat demands", () => {
+test("WeChat's page receives the state, and the fragment that WeChat requires", () => {
   const url = new URL(wechatPage(account).authorizeUrl(visit))
   expect(url.hash).toBe('#wechat_redirect')
   expect(url.searchParams.get('state')).toBe('state1')

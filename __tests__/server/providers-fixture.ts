@@ -17,12 +17,12 @@ export interface Answer {
   raw?: Buffer
 }
 
-/** A provider on this machine: answers by path, records its requests. */
+/** A simulated provider on this machine: answers by path, records its requests. */
 export let asked: Asked[] = []
 
-/** What the provider answers, by path. */
+/** The provider's answers, by path. */
 export const answers: Record<string, Answer> = {}
-/** From now on the provider answers so, and nothing else. */
+/** Replaces the provider's answers. */
 export const answerWith = (next: Record<string, Answer>): void => {
   for (const path of Object.keys(answers)) delete answers[path]
   Object.assign(answers, next)

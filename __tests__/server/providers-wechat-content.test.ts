@@ -41,29 +41,29 @@ beforeEach(async () => {
 describe('texts', () => {
   const look = (openId: string | null = 'o-1') =>
     content().isTextFine({ openId, place: 'comment', text: '很好' })
-  test('are looked at with the writer and the place', async () => {
+  test('are checked with the author and the place', async () => {
     expect(await look()).toBe(true)
     expect(lastBody()).toEqual({ version: 2, openid: 'o-1', scene: 2, content: '很好' })
   })
   test.each([
     ['risky', false],
     ['review', true],
-  ])('%s: shown is %s', async (suggest, isFine) => {
+  ])('of %s are shown: %s', async (suggest, isFine) => {
     answers[TEXT] = { body: { errcode: 0, result: { suggest } } }
     expect(await look()).toBe(isFine)
   })
-  test('of people who never used the mini-program are not sent', async () => {
+  test('of users who never used the mini-program are not sent', async () => {
     expect(await look(null)).toBe(true)
     expect(asked).toEqual([])
   })
-  test('a failure is no verdict', async () => {
+  test('are not judged when the check fails', async () => {
     answers[TEXT] = { body: { errcode: 45009 } }
     expect(String(await failureOf(look()))).toContain('45009')
   })
 })
 
 describe('the access token', () => {
-  test('that WeChat no longer takes is renewed once, in one place', async () => {
+  test('rejected by WeChat is renewed once, in one place', async () => {
     await content().isTextFine({ openId: 'o-1', place: 'profile', text: 'a' })
     answers['/cgi-bin/stable_token'] = { body: { access_token: 'at-2', expires_in: 7200 } }
     answers[TEXT] = { body: { errcode: 42001 } }
@@ -85,7 +85,7 @@ describe('pictures', () => {
       place: 'profile',
       url: 'https://shop.example/uploads/a.png',
     })
-  test('are handed over with their address, and the verdict names the ticket', async () => {
+  test('are submitted with their URL, and the verdict refers to the ticket', async () => {
     expect(await hand()).toBe('trace-1')
     expect(lastBody()).toEqual({
       version: 2,
@@ -95,18 +95,18 @@ describe('pictures', () => {
       media_url: 'https://shop.example/uploads/a.png',
     })
   })
-  test('are not handed over where no verdict could arrive', async () => {
+  test('are not submitted where no verdict could arrive', async () => {
     expect(await hand(null)).toBeNull()
     expect(asked).toEqual([])
   })
 })
 
-describe('what WeChat pushes', () => {
+describe('a push of WeChat', () => {
   const signed = (...parts: string[]) =>
     createHash('sha1')
       .update([push.token, ...parts].sort().join(''))
       .digest('hex')
-  /** Encrypts as WeChat does: random bytes, length, text, app id, padded to 32 bytes. */
+  /** Encrypts like WeChat: random bytes, length, text, app id, padded to 32 bytes. */
   function encrypted(message: unknown, appId = APP_ID): string {
     const text = Buffer.from(JSON.stringify(message))
     const length = Buffer.alloc(4)
@@ -133,7 +133,7 @@ describe('what WeChat pushes', () => {
     result: { suggest },
   })
 
-  test('is a verdict about a picture, or about something else', () => {
+  test('contains a verdict about a picture, or another event', () => {
     expect(content().readPush(pushOf(verdict('risky')))).toEqual({ ticket: 'trace-1', isRefused: true })
     expect(content().readPush(pushOf(verdict('pass')))).toEqual({ ticket: 'trace-1', isRefused: false })
     expect(content().readPush(pushOf({ Event: 'subscribe_msg_popup_event' }))).toBeNull()
@@ -142,11 +142,11 @@ describe('what WeChat pushes', () => {
     ['signed by somebody else', { ...pushOf(verdict('pass')), query: { timestamp: '1', nonce: 'n' } }],
     ['for another mini-program', pushOf(verdict('pass'), 'wx-other')],
     ['no JSON', { query: {}, rawBody: '<xml/>' }],
-  ])('is turned away when it is %s', (_, given) => {
+  ])('is refused when it is %s', (_, given) => {
     expect(() => content().readPush(given)).toThrow('not signed')
     expect(() => content(null).readPush(given)).toThrow('not signed')
   })
-  test('answers the question whether the address is ours', () => {
+  test('with a verification of the URL is answered', () => {
     const query = { timestamp: '1', nonce: 'n', signature: signed('1', 'n'), echostr: 'word' }
     expect(content().echoOf(query)).toBe('word')
     expect(content().echoOf({})).toBeNull()
@@ -154,7 +154,7 @@ describe('what WeChat pushes', () => {
   })
 })
 
-describe('how an order was delivered', () => {
+describe('the report of a delivery', () => {
   const tell = (parcel: Parameters<ReturnType<typeof platform>['delivery']>[0]['parcel']) =>
     platform().delivery({
       paymentId: 'a-b-c',
@@ -165,7 +165,7 @@ describe('how an order was delivered', () => {
     })
   const parcel = { carrier: 'sfExpress', number: 'SF1', maskedPhone: '+852-91****67' } as const
 
-  test('a parcel, with its carrier, number and a masked phone', async () => {
+  test('contains the carrier, number and a masked phone of a parcel', async () => {
     await tell(parcel)
     expect(lastBody()).toEqual({
       order_key: { order_number_type: 1, mchid: 'm-1', out_trade_no: 'abc' },
@@ -183,14 +183,14 @@ describe('how an order was delivered', () => {
       payer: { openid: 'o-1' },
     })
   })
-  test('handed over', async () => {
+  test('states that goods were handed over', async () => {
     await tell(null)
     expect(lastBody()).toMatchObject({
       logistics_type: 4,
       shipping_list: [{ item_desc: expect.any(String) }],
     })
   })
-  test('one that WeChat knows already is no failure; any other refusal is', async () => {
+  test('accepts an order that was reported before, and throws for any other refusal', async () => {
     answers[DELIVERY] = { body: { errcode: 10060002 } }
     await tell(parcel)
     answers[DELIVERY] = { body: { errcode: 10060001 } }

@@ -4,7 +4,7 @@ import { answers, answerWith, asked, baseUrl, failureOf } from './providers-fixt
 
 describe("WeChat's web page", () => {
   const port = () => wechatH5Login({ appId: 'wx-h5', appSecret: 'wx-secret', baseUrl: baseUrl() })
-  test('the code is the person, with the name when it was allowed', async () => {
+  test('exchanges the code for the user, with the name if permitted', async () => {
     answerWith({
       '/sns/oauth2/access_token': { body: { access_token: 't', openid: 'o-1', scope: 'snsapi_userinfo' } },
       '/sns/userinfo': { body: { openid: 'o-1', nickname: '美儀', headimgurl: 'https://x.example/a' } },
@@ -24,7 +24,7 @@ describe("WeChat's web page", () => {
     answers['/sns/oauth2/access_token'] = { body: { access_token: 't', openid: 'o-1', scope: 'snsapi_base' } }
     expect((await port()('code'))?.nickname).toBeNull()
   })
-  test('an unknown code is refused, another failure is reported without the secret', async () => {
+  test('refuses an unknown code, and reports another failure without the secret', async () => {
     answerWith({ '/sns/oauth2/access_token': { body: { errcode: 40163 } } })
     expect(await port()('x')).toBeNull()
     answerWith({ '/sns/oauth2/access_token': { body: { errcode: -1, errmsg: 'wx-secret' } } })
@@ -63,7 +63,7 @@ describe("WeChat's server API", () => {
   })
   afterEach(() => medibook.clock.reset())
 
-  test('several servers ask for one token together, keep it encrypted, and ask again before it ends', async () => {
+  test('shares one token between servers, stores it encrypted, and renews it before it expires', async () => {
     const tickets = await Promise.all([platform(), platform(), platform()].map((port) => port.jsTicket()))
     expect(tickets).toEqual(['ticket-1', 'ticket-1', 'ticket-1'])
     expect(asked.map((item) => item.path)).toEqual(['/cgi-bin/stable_token', '/cgi-bin/ticket/getticket'])
@@ -72,7 +72,7 @@ describe("WeChat's server API", () => {
     await platform().jsTicket()
     expect(asked).toHaveLength(4)
   })
-  test('the number behind a code', async () => {
+  test('returns the phone number of a code', async () => {
     expect(await platform().phoneNumber('c1')).toEqual({ phoneCode: '+86', phone: '13800000001' })
     expect(asked.at(-1)).toMatchObject({ query: { access_token: 'at-1' }, body: '{"code":"c1"}' })
     answers['/wxa/business/getuserphonenumber'] = { body: { errcode: 40029 } }
@@ -80,7 +80,7 @@ describe("WeChat's server API", () => {
     answers['/wxa/business/getuserphonenumber'] = { body: { errcode: -1 } }
     expect(await failureOf(platform().phoneNumber('c1'))).not.toBeNull()
   })
-  test('its own picture of a page, or the reason in words', async () => {
+  test('returns its picture for a page, or the reason of the failure', async () => {
     answers['/wxa/getwxacodeunlimit'] = {
       headers: { 'content-type': 'image/jpeg' },
       raw: Buffer.from('ffd8ffe0', 'hex'),
@@ -100,7 +100,7 @@ describe("WeChat's server API", () => {
       '41030',
     )
   })
-  test('a subscription message, unless the user has not allowed it', async () => {
+  test('sends a subscription message, unless the user has not permitted it', async () => {
     const message = {
       openId: 'o-1',
       templateId: 't-1',
@@ -123,7 +123,7 @@ describe("WeChat's server API", () => {
   })
 })
 
-test("a page's signature is WeChat's: SHA-1 of ticket, nonce, time and the address without its fragment", async () => {
+test('signs a page by SHA-1 of ticket, nonce, time and the URL without its fragment', async () => {
   const url = `${medibook.server.app.config.publicUrl}/?x=1`
   const { data } = await medibook.call('jsSdkSignature', { query: { url: `${url}#/pages/Home/index` } })
   const ticket = await medibook.server.ports.wechat.jsTicket()

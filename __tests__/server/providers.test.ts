@@ -9,7 +9,7 @@ describe('Facebook', () => {
   const port = () => facebookLogin({ appId: 'app-1', appSecret: 'fb-secret', baseUrl: baseUrl() })
   const valid = { data: { app_id: 'app-1', is_valid: true, user_id: 'u-1' } }
 
-  test('a token of this app is the person that it belongs to', async () => {
+  test('identifies the user by a token of this app', async () => {
     answerWith({ '/v16.0/debug_token': { body: valid }, '/v16.0/me': { body: { id: 'u-1', name: 'Mei' } } })
     expect(await port()('the token')).toEqual({
       provider: 'facebook',
@@ -28,11 +28,11 @@ describe('Facebook', () => {
     ['of nobody', { data: { app_id: 'app-1', is_valid: true } }, { id: 'u-1' }],
     ['of two people', valid, { id: 'u-2' }],
     ['that it cannot read', {}, {}],
-  ])('a token %s is refused', async (_what, token, me) => {
+  ])('refuses a token %s', async (_what, token, me) => {
     answerWith({ '/v16.0/debug_token': { body: token }, '/v16.0/me': { body: me } })
     expect(await port()('x')).toBeNull()
   })
-  test('a failure of the platform is reported without the secret and the token', async () => {
+  test('reports a failure of the platform without secret and token', async () => {
     answerWith({ '/v16.0/debug_token': { status: 503, body: {} } })
     const failure = await failureOf(port()('the token'))
     expect(failure).toBeInstanceOf(Error)
@@ -71,7 +71,7 @@ describe('Google', () => {
     })
   })
 
-  test('an ID token for this app is the person that it names', async () => {
+  test('identifies the user by an ID token for this app', async () => {
     expect(await port()(token())).toEqual({
       provider: 'google',
       subject: 'g-1',
@@ -79,7 +79,7 @@ describe('Google', () => {
       avatarUrl: null,
     })
   })
-  test('the keys are fetched once, also when tokens name invented keys', async () => {
+  test('fetches the keys once, also when tokens contain invented key ids', async () => {
     const exchange = port()
     for (let index = 0; index < 5; index += 1) await exchange(token())
     for (let index = 0; index < 5; index += 1)
@@ -113,7 +113,7 @@ describe('Google', () => {
         return `${head}.${part({ ...claims, sub: 'g-2' })}.${signature}`
       },
     ],
-  ])('a token %s is refused', async (_what, make) => {
+  ])('refuses a token %s', async (_what, make) => {
     expect(await port()(make())).toBeNull()
   })
 })
@@ -135,7 +135,7 @@ describe('Alipay', () => {
     const signed = sign('RSA-SHA256', Buffer.from(text), key).toString('base64')
     return { raw: Buffer.from(`{"alipay_system_oauth_token_response":${text},"sign":"${signed}"}`) }
   }
-  test('the code is the person, in a signed answer', async () => {
+  test('identifies the user by a code and a signed answer', async () => {
     answerWith({
       '/gateway.do': answer({ access_token: 't', open_id: 'o-ali-1', user_id: '2088000000000001' }),
     })
@@ -152,11 +152,11 @@ describe('Alipay', () => {
       code: 'code-1',
     })
   })
-  test('an answer that Alipay has not signed opens nothing', async () => {
+  test('rejects an answer that Alipay has not signed', async () => {
     answerWith({ '/gateway.do': answer({ access_token: 't', open_id: 'o-ali-1' }, shop.privateKey) })
     expect(await failureOf(port()('code-1'))).toBeInstanceOf(Error)
   })
-  test.each(['', ',"sign":"AAAA"'])('an unknown code is refused (%j)', async (signed) => {
+  test.each(['', ',"sign":"AAAA"'])('refuses an unknown code (%j)', async (signed) => {
     answerWith({
       '/gateway.do': {
         raw: Buffer.from(
@@ -179,7 +179,7 @@ describe('messages', () => {
       brandName: 'X',
       ...over,
     })
-  test('SMS goes to the service of the operator, signed', async () => {
+  test('as SMS are sent to the service of the operator, signed', async () => {
     answerWith({ '/sms': { body: {} } })
     await port().send({ channel: 'sms', to: '+852 61234567', text: 'Your code' })
     expect(asked[0]?.body).toBe('{"to":"+85261234567","text":"Your code"}')
@@ -193,7 +193,7 @@ describe('messages', () => {
       Error,
     )
   })
-  test('what is not configured is not sent', async () => {
+  test('are not sent by a channel that is not configured', async () => {
     expect(await failureOf(port().send({ channel: 'email', to: 'a@b.example', text: 'x' }))).toBeInstanceOf(
       Error,
     )

@@ -8,8 +8,8 @@ import { bigTables, multiplyUserRows } from '../support/many-rows'
 import { recordStatements, wholeTableReads } from '../support/query-plans'
 
 /**
- * 3 000 goods, 3 000 users, 30 000 orders beside the demo data: enough that PostgreSQL takes an index where
- * there is one.
+ * 3 000 goods, 3 000 users and 30 000 orders beside the demo data: enough for PostgreSQL to use an index
+ * where there is one.
  */
 const SCALE = 3
 const BIG = 1_500
@@ -27,7 +27,7 @@ beforeAll(async () => {
   big = await bigTables(BIG)
 })
 
-test('the tables that grow are large enough to tell', () => {
+test('the growing tables are large enough for meaningful plans', () => {
   expect([...big]).toEqual(
     expect.arrayContaining([
       'spu',
@@ -61,7 +61,7 @@ describe('no read scans a whole large table', () => {
 
 const get = (path: string): Endpoint => ({ method: 'GET', path }) as Endpoint
 const goodsList = routePath('goodsPageAll')
-/** What people combine in the lists. */
+/** Typical combinations of filters. */
 const asked: readonly (readonly [path: string, query: Record<string, string>])[] = [
   [goodsList, { descs: 'sale_num', size: '20' }],
   [goodsList, { ascs: 'sales_price', size: '20' }],
@@ -87,7 +87,7 @@ const asked: readonly (readonly [path: string, query: Record<string, string>])[]
   [routePath('searchSuggest'), { keyword: 'xue' }],
 ]
 
-describe('nor does a list that is sorted, filtered or searched', () => {
+describe('no sorted, filtered or searched list scans a whole large table', () => {
   test.each(asked)('%s %j', async (path, query) => {
     const statements = await recordStatements(async () =>
       expect(await ask(get(path), { query }, null)).toMatchObject({ code: 0 }),

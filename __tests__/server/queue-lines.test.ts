@@ -24,12 +24,12 @@ const newcomers = async (count: number): Promise<void> => {
 
 describe('the wait', () => {
   test.each([
-    // one call after the other: at least a minute each
+    // one call right after the other: at least a minute each
     ['the same moment', 0, { waitMinutesFrom: 0, waitMinutesTo: 3 }],
     ['20 minutes apart', 20, { waitMinutesFrom: 15, waitMinutesTo: 50 }],
-    // a break is no pace: at most an hour each
+    // a break is not used as pace: at most an hour each
     ['three hours apart', 180, { waitMinutesFrom: 45, waitMinutesTo: 150 }],
-  ])('for one who has one ahead, when the last two calls were at %s', async (_name, minutes, wait) => {
+  ])('with one person ahead is estimated from the last two calls at %s', async (_name, minutes, wait) => {
     await newcomers(3)
     const { id } = await queued(user, { shop, doctor })
     await callNext()
@@ -46,7 +46,7 @@ describe('the wait', () => {
   })
 })
 
-test('one who is in two lines has the people ahead of each', async () => {
+test('a user with two tickets has the people ahead of each', async () => {
   const other = `${doctor}-b`
   await addDoctor(other, { shop, sort: 901 })
   await newcomers(2)
@@ -62,8 +62,8 @@ test('one who is in two lines has the people ahead of each', async () => {
   expect((await asUser(stranger).call('queueCurrent')).data).toMatchObject([{ peopleAhead: 1 }])
 })
 
-describe('in a line at once', () => {
-  test('50 check-ins get the numbers 1 to 50', async () => {
+describe('concurrent calls', () => {
+  test('of 50 check-ins get the numbers 1 to 50', async () => {
     const people = await inParallel(50, () => addUser())
     const tickets = await Promise.all(
       people.map(async (who) => ({ who, id: (await register(who, { shop, doctor })).data.id })),
@@ -74,7 +74,7 @@ describe('in a line at once', () => {
     )
   }, 60_000)
 
-  test('through two servers, too, while others leave and the desk calls', async () => {
+  test('through two servers keep numbers unique while others leave and the desk calls', async () => {
     const second = await medibook.startServer()
     const people = await inParallel(24, () => addUser())
     const tickets = await Promise.all(
@@ -103,7 +103,7 @@ describe('in a line at once', () => {
     await second.close()
   }, 60_000)
 
-  test('one ticket checked in from many windows has one number', async () => {
+  test('for one ticket from many windows assign one number', async () => {
     const { id } = (await register(user, { shop, doctor })).data
     const answers = await inParallel(8, () => checkIn(user, id))
     expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1)
@@ -111,7 +111,7 @@ describe('in a line at once', () => {
     expect(await value('select last_number from queue_line where doctor_id = $1', [doctor])).toBe(1)
   })
 
-  test('two desks that call at once call two numbers', async () => {
+  test('of two desks call two numbers', async () => {
     await newcomers(2)
     expect(await inParallel(3, callNext)).toEqual(expect.arrayContaining([null, null, codes.stateForbids]))
     expect(

@@ -40,7 +40,7 @@ async function liveUrl(id: string, who = user, server: MedibookServer = medibook
   return answer.data.url
 }
 
-/** Reads the stream as EventSource does. `next` is the next event, null when the server has ended it. */
+/** Reads the stream like EventSource. `next` is the next event, null when the server has ended the stream. */
 async function follow(
   path: string,
   server: MedibookServer = medibook,
@@ -90,8 +90,8 @@ async function follow(
   return follower
 }
 /**
- * Sends a request whose body does not come, or comes a letter at a time.
- * @returns what was answered before the server closed
+ * Sends a request whose body does not arrive, or arrives one letter at a time.
+ * @returns the answer before the server closed
  */
 function unfinished(origin: string, everyMs?: number): Promise<string> {
   const { hostname, port } = new URL(origin)
@@ -127,11 +127,11 @@ const callNext = async (server: MedibookServer = medibook) =>
     server,
   )
 
-test('the stream begins with the state that polling answers, and follows what happens to the end', async () => {
+test('the stream starts with the same state as polling, and follows all changes to the end', async () => {
   const ticket = await queued(user, { shop, doctor })
   const stream = await follow(await liveUrl(ticket.id))
   expect(stream.contentType).toMatch(/^text\/event-stream/)
-  // a closing server would wait for a connection that stays open after its stream
+  // a keep-alive connection would delay the shutdown of the server
   expect(stream.connection).toBe('close')
   const first = await stream.next()
   const polled = (await asUser(user).call('queueState', { params: { id: ticket.id } })).data
@@ -148,7 +148,7 @@ test('the stream begins with the state that polling answers, and follows what ha
   expect(await stream.next()).toBeNull()
 })
 
-test('what happens in one process is heard in another', async () => {
+test('a change made in one process reaches streams of another', async () => {
   const second = await medibook.startServer()
   const first = await addUser()
   await queued(first, { shop, doctor })
@@ -160,7 +160,7 @@ test('what happens in one process is heard in another', async () => {
   expect([(await here.next())?.data.calledNumber, (await there.next())?.data.calledNumber]).toEqual([1, 1])
   await callNext()
   expect([(await here.next())?.data.state, (await there.next())?.data.state]).toEqual(['called', 'called'])
-  // A process that goes down ends its streams and does not hang on them.
+  // A process that shuts down ends its streams instead of waiting for them.
   await second.close()
   expect(await there.next()).toBeNull()
 })
@@ -180,7 +180,7 @@ test('a client that reconnects receives only new events', async () => {
   expect((await missed.next())?.data.state).toBe('called')
 })
 
-test('a lost connection to the database is found again, and nothing is missed', async () => {
+test('a lost connection to the database is reopened, and no change is missed', async () => {
   const ticket = await queued(user, { shop, doctor })
   const stream = await follow(await liveUrl(ticket.id))
   await stream.next()
@@ -204,7 +204,7 @@ test('a request that never ends is answered 408, and an open stream outlives tha
   await server.close()
 })
 
-test('a registered ticket is followed into the line', async () => {
+test('a registered ticket is followed into the queue', async () => {
   const registered = (await register(user, { shop, doctor })).data
   const stream = await follow(await liveUrl(registered.id))
   expect((await stream.next())?.data).toMatchObject({ state: 'registered', number: null })
@@ -213,7 +213,7 @@ test('a registered ticket is followed into the line', async () => {
 })
 
 describe('the key', () => {
-  test('is refused when it is made up, too old, or its session has ended', async () => {
+  test('is refused when it is invented, expired, or its session has ended', async () => {
     const ticket = await queued(user, { shop, doctor })
     const url = await liveUrl(ticket.id)
     const made = `${url.split('?')[0] ?? ''}?key=${'A'.repeat(80)}`
@@ -234,7 +234,7 @@ describe('the key', () => {
     const url = await liveUrl(ticket.id)
     for (let count = 0; count < 3; count += 1) expect((await (await follow(url)).next())?.event).toBe('state')
     expect((await refusalOf(url)).code).toBe(codes.rateLimited)
-    // Being called, seen and ended closes all three from the server's side.
+    // Calling, completing and expiring a ticket closes all three streams from the server's side.
     await callNext()
     await atDesk('queue', 'done', { id: ticket.id })
     for (const follower of followers) while ((await follower.next()) !== null) continue
@@ -242,7 +242,7 @@ describe('the key', () => {
     expect((await (await follow(await liveUrl(next.id))).next())?.event).toBe('state')
   })
 
-  test('does not reach a log', async () => {
+  test('is not logged', async () => {
     const ticket = await queued(user, { shop, doctor })
     const url = await liveUrl(ticket.id)
     await (await follow(url)).next()

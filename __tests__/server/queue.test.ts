@@ -43,8 +43,8 @@ const newcomers = async (count: number): Promise<{ who: TestUser; ticket: QueueN
   return made
 }
 
-describe('from registering to being seen', () => {
-  test('registered, checked in with a number, called, done', async () => {
+describe('from registration to completion', () => {
+  test('a ticket is registered, checked in with a number, called and done', async () => {
     const [first] = await newcomers(1)
     const registered = (await register(user, { shop, doctor })).data
     expect(registered).toMatchObject({
@@ -80,7 +80,7 @@ describe('from registering to being seen', () => {
     expect(await atDesk('queue', 'done', { id: registered.id })).toBe(codes.stateForbids)
   })
 
-  test('a second check-in is refused in the given words', async () => {
+  test('a second check-in is refused with the specified text', async () => {
     const ticket = await queued(user, { shop, doctor })
     expect(await checkIn(user, ticket.id)).toMatchObject({
       code: codes.alreadyCheckedIn,
@@ -89,7 +89,7 @@ describe('from registering to being seen', () => {
     expect((await state(ticket.id)).data.number).toBe(1)
   })
 
-  test('one who is more than five behind must register again', async () => {
+  test('a ticket more than five behind must register again', async () => {
     const [late, ...others] = await newcomers(7)
     await callNext()
     expect(await atDesk('queue', 'pass', { id: late?.ticket.id ?? '' })).toBeNull()
@@ -104,7 +104,7 @@ describe('from registering to being seen', () => {
       actions: ['requeue'],
       nextPollMs: 0,
     })
-    // Who was only called and is not too far behind keeps the turn.
+    // A ticket that was only called and is not too far behind keeps its turn.
     expect((await state(others[0]?.ticket.id ?? '', others[0]?.who)).data.state).toBe('called')
     expect(await atDesk('queue', 'done', { id })).toBe(codes.stateForbids)
     expect(await checkIn(who, id)).toMatchObject({
@@ -114,13 +114,13 @@ describe('from registering to being seen', () => {
     expect((await queued(who, { shop, doctor })).number).toBe(8)
   })
 
-  test('one who is five behind is still seen', async () => {
+  test('a ticket five behind is still served', async () => {
     const [late] = await newcomers(6)
     for (let number = 1; number <= 6; number += 1) await callNext()
     expect(await atDesk('queue', 'done', { id: late?.ticket.id ?? '' })).toBeNull()
   })
 
-  test('leaving the line makes it shorter, and the number is not given out again', async () => {
+  test('leaving the queue shortens it, and the number is not reused', async () => {
     const [first, second] = await newcomers(2)
     expect((await cancel(first?.ticket.id ?? '', first?.who)).data).toMatchObject({
       state: 'cancelled',
@@ -147,9 +147,9 @@ describe('from registering to being seen', () => {
 })
 
 describe('registering', () => {
-  test('for a department finds the doctor with the shortest line', async () => {
+  test('for a department selects the doctor with the shortest queue', async () => {
     await addDoctor(`${doctor}-b`, { shop, sort: 901 })
-    // of equal lines that of the first doctor
+    // among equal queues that of the first doctor
     const { id, doctorId } = (await register(user, { shop, department: 'dept-family' })).data
     expect(doctorId).toBe(doctor)
     await cancel(id)
@@ -157,7 +157,7 @@ describe('registering', () => {
     expect((await register(user, { shop, department: 'dept-family' })).data.doctorId).toBe(`${doctor}-b`)
   })
 
-  test('is for the line of today, whatever other days have one', async () => {
+  test('is for the queue of today, whatever other days have one', async () => {
     for (const [days, last_number] of [
       [-1, 7],
       [1, 9],
@@ -172,7 +172,7 @@ describe('registering', () => {
     expect(await queued(user, { shop, doctor })).toMatchObject({ number: 1, date: today() })
   })
 
-  test('is done once for a key and once for a person in a line', async () => {
+  test('happens once per key and once per person and queue', async () => {
     const key = newKey()
     const answers = await inParallel(4, () => register(user, { shop, doctor, key }))
     expect(new Set(answers.map((answer) => answer.data.id)).size).toBe(1)
@@ -203,7 +203,7 @@ describe('registering', () => {
     expect(await register(user, { shop, doctor })).toMatchObject({ code: codes.doctorUnavailable })
   })
 
-  test("somebody else's ticket answers like a missing one", async () => {
+  test("answers another account's ticket like a missing one", async () => {
     const ticket = await queued(user, { shop, doctor })
     for (const answer of await Promise.all([
       state(ticket.id, stranger),
@@ -216,7 +216,7 @@ describe('registering', () => {
 })
 
 describe('checking in', () => {
-  test('refuses a sent position that is far from the clinic', async () => {
+  test('refuses a position that is far from the clinic', async () => {
     const ticket = (await register(user, { shop, doctor })).data
     expect(await checkIn(user, ticket.id, medibook, { latitude: 22.38, longitude: 114.15 })).toMatchObject({
       code: codes.tooFarFromClinic,
@@ -228,7 +228,7 @@ describe('checking in', () => {
 
   test('opens an hour before the session and ends with it', async () => {
     const ticket = (await register(user, { shop, doctor })).data
-    // a session that is hours away, whatever the time is
+    // a session hours away, at any time of day
     const isMorning = timeText(medibook.clock.now(), 'Asia/Hong_Kong') < '12:00'
     const [opens, start, end] = isMorning ? ['19:00', '20:00', '20:01'] : ['01:00', '02:00', '02:01']
     await medibook.query(`update doctor_timetable set start = $2, "end" = $3 where doctor_id = $1`, [
@@ -243,7 +243,7 @@ describe('checking in', () => {
   })
 })
 
-test('the queues of a clinic contain their lengths', async () => {
+test("updates the lengths shown for a clinic's queues", async () => {
   await newcomers(3)
   await register(user, { shop, doctor })
   await callNext()
@@ -263,7 +263,7 @@ test('the queues of a clinic contain their lengths', async () => {
   expect((await asUser(user).call('queueLines', { query: { shopId: shop } })).data).toEqual([])
 })
 
-test('the history has every ticket, newest first', async () => {
+test('the history contains every ticket, newest first', async () => {
   const first = await queued(user, { shop, doctor })
   await cancel(first.id)
   const second = await queued(user, { shop, doctor })

@@ -8,10 +8,10 @@ let both: MedibookServer[]
 beforeAll(async () => {
   both = [await medibook.startServer(settings, PROBE), await medibook.startServer(settings, PROBE)]
 })
-// Windows begin at the full minute: each test gets one of its own, with most of it left.
+// Windows begin at the full minute, so each test starts at the beginning of its own.
 beforeEach(() => medibook.clock.advance(2 * MINUTE_MS - (medibook.clock.now().getTime() % MINUTE_MS)))
 
-/** Asks the servers in turn. @returns the HTTP status of each answer */
+/** Sends requests to the servers in turn. @returns the HTTP status of each answer */
 async function inTurn(count: number, url: string, session?: string): Promise<number[]> {
   const all: number[] = []
   for (let index = 0; index < count; index += 1)
@@ -23,12 +23,12 @@ async function inTurn(count: number, url: string, session?: string): Promise<num
 const countOf = (statuses: number[], status: number): number =>
   statuses.filter((item) => item === status).length
 
-test('tries at a sign-in are counted exactly over all servers', async () => {
+test('attempts at a sign-in are counted exactly over all servers', async () => {
   expect(await inTurn(9, '/probe/tight')).toEqual([200, 200, 200, 200, 200, 200, 429, 429, 429])
 })
 
 test.each(['1', '127.0.0.1', 'loopback'])(
-  'behind a proxy (TRUST_PROXY=%s) an address that the client invents opens no allowance of its own',
+  'behind a proxy (TRUST_PROXY=%s) an address invented by the client has no limit of its own',
   async (trust) => {
     const server = await medibook.startServer({ ...settings, TRUST_PROXY: trust }, PROBE)
     const ask = async (forwardedFor: string): Promise<number> =>
@@ -41,7 +41,7 @@ test.each(['1', '127.0.0.1', 'loopback'])(
   },
 )
 
-test('also when they come at the same moment', async () => {
+test('concurrent attempts are counted exactly as well', async () => {
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_unused, index) => both[index % 2]?.inject('/probe/tight')),
   )
@@ -53,13 +53,13 @@ test('also when they come at the same moment', async () => {
   ).toBe(6)
 })
 
-test('ordinary calls get the limit, and at most a twentieth more per server', async () => {
+test('ordinary calls exceed the limit by at most a twentieth per server', async () => {
   const passed = countOf(await inTurn(80, '/probe/leak'), 200)
   expect(passed).toBeGreaterThanOrEqual(40)
   expect(passed).toBeLessThanOrEqual(44)
 })
 
-test('each client has an allowance of its own, and a new one with the next minute', async () => {
+test('each client has a separate limit, which is reset with the next minute', async () => {
   await inTurn(80, '/probe/leak', 'one-client')
   expect(await inTurn(2, '/probe/leak', 'one-client')).toEqual([429, 429])
   expect(await inTurn(2, '/probe/leak', 'another-client')).toEqual([200, 200])
@@ -69,7 +69,7 @@ test('each client has an allowance of its own, and a new one with the next minut
   expect(await inTurn(2, '/probe/tight')).toEqual([200, 200])
 })
 
-test('the database keeps neither an address nor a token', async () => {
+test('the database stores neither an address nor a token', async () => {
   await inTurn(9, '/probe/tight')
   await inTurn(50, '/probe/leak', 'a-token-to-look-for')
   const rows = await medibook.query<{ key: string }>(`select key from attempt_window where key like 'rate:%'`)
@@ -77,7 +77,7 @@ test('the database keeps neither an address nor a token', async () => {
   for (const { key } of rows) expect(key).toMatch(/^rate:[\w-]{43}$/)
 })
 
-test('a server without its database continues to count by itself', async () => {
+test('a server without its database continues with its own count', async () => {
   const { sharedRateStore } =
     medibook.server.load<typeof import('../../server/lib/rate-limit')>('lib/rate-limit.ts')
   const broken = { query: () => Promise.reject(new Error('gone')) }

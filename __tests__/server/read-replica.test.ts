@@ -1,7 +1,7 @@
 import type { MedibookServer } from '../support/medibook-global'
 import { addUser } from '../support/order-world'
 
-/** A second pool on the same database whose role may only read: what a replica allows. */
+/** A second pool on the same database with a read-only role, which a replica resembles. */
 const reader = `reader_${process.pid}`
 const health = async (server: MedibookServer) => {
   const answer = await server.inject('/health')
@@ -44,7 +44,7 @@ describe('with a replica', () => {
     server = await medibook.startServer({ DATABASE_READ_URL: await readUrl() })
   })
 
-  test('the catalogue is read there and everything is written to the database', async () => {
+  test('the catalogue is read from it and everything is written to the database', async () => {
     const keyword = { query: { keyword: '疫苗' } }
     for (const answer of [
       await server.call('goodsPageAll', keyword),
@@ -69,7 +69,7 @@ describe('with a replica', () => {
     })
   })
 
-  test('its failure is noticed and reported, and no request fails', async () => {
+  test('its failure is detected and reported, and no request fails', async () => {
     await medibook.query(`alter role ${reader} nologin`)
     await medibook.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = $1`, [
       reader,
@@ -85,7 +85,7 @@ describe('with a replica', () => {
   })
 })
 
-test('one that was never there is as good as none', async () => {
+test('one that was never available is handled like none', async () => {
   const server = await medibook.startServer({ DATABASE_READ_URL: 'postgres://nobody:none@127.0.0.1:1/none' })
   expect(await server.call('goodsPageAll')).toMatchObject({ code: 0 })
   expect(await health(server)).toMatchObject({ statusCode: 200, replica: 'failed' })

@@ -36,7 +36,7 @@ const bought = async () => {
 }
 const receipt = (id: string, who = user, lang = 'en') =>
   medibook.call('receipt', { session: who.session, query: { id }, lang })
-/** A file is bytes: asked over HTTP. */
+/** A file is binary, so it is requested over HTTP. */
 const file = async (route: 'receiptPdf' | 'invoicePdf', id: string, who = user, lang = 'en') => {
   const answer = await fetch(medibook.url(`${routePath(route)}?id=${id}`), {
     headers: { 'third-session': who.session, 'accept-language': lang },
@@ -83,7 +83,7 @@ const refund = async (orderId: string, quantity?: number) => {
   await desk('refunds/approve', { id: data.id })
 }
 
-test('a receipt adds up, with what was given back since', async () => {
+test('the amounts of a receipt add up, including refunds', async () => {
   const { id, orderNo } = await bought()
   expect((await receipt(id)).data).toMatchObject({
     receiptNo: `R${orderNo}`,
@@ -110,7 +110,7 @@ test('a receipt adds up, with what was given back since', async () => {
   )
 })
 
-test('none while the order is unpaid, none for an order of another account', async () => {
+test('an unpaid order and an order of another account have none', async () => {
   const unpaid = await placed(user, { goods: 'c-item', expected: '65.50' })
   expect(await receipt(unpaid.id)).toMatchObject({ code: codes.stateForbids })
   const { id } = await bought()
@@ -123,7 +123,7 @@ test('none while the order is unpaid, none for an order of another account', asy
   expect(nobody).toMatchObject({ code: codes.sessionMissing })
 })
 
-test.each(languages)('%s: the receipt as a file, every glyph there', async (lang) => {
+test.each(languages)('%s: the file of a receipt has every glyph', async (lang) => {
   const { id, orderNo } = await bought()
   const answer = await file('receiptPdf', id, user, lang)
   expect(answer).toMatchObject({
@@ -176,7 +176,7 @@ test('an invoice is requested once, issued by the desk, mailed, and available as
   expect((await receipt(id)).data).toMatchObject({ invoiceId, invoiceState: 'issued', canAskInvoice: '0' })
 })
 
-test('the same key is the same invoice', async () => {
+test('the same key returns the same invoice', async () => {
   const { id } = await bought()
   const key = newKey()
   const answers = await inParallel(5, () => ask(id, { idempotencyKey: key }))
@@ -201,7 +201,7 @@ test('a refused invoice may be requested again; a company needs its number, ever
   })
 })
 
-test('none for a fully refunded or foreign order, a lower amount after a partial refund', async () => {
+test("a fully refunded order and another account's have none; a partial refund lowers the amount", async () => {
   const [whole, part] = [await bought(), await bought()]
   await refund(whole.id)
   expect(await ask(whole.id)).toMatchObject({ code: codes.stateForbids })

@@ -20,7 +20,7 @@ import { user, apply, read, desk, applied, bookedOrder, goodsOrder, givenBack } 
 
 const MINUTE_MS = 60_000
 
-test('the requested amount is the amount that was shown', async () => {
+test('the requested amount is the displayed amount', async () => {
   const made = await goodsOrder()
   expect(await apply(made.id, { expectedPrice: '1.00' })).toMatchObject({
     code: codes.refundAmountChanged,
@@ -28,7 +28,7 @@ test('the requested amount is the amount that was shown', async () => {
   })
 })
 
-test('requested twenty times at once: one request, and one answer per key', async () => {
+test('twenty concurrent requests create one, with one answer per key', async () => {
   const { id } = await bookedOrder()
   const answers = await inParallel(20, () => apply(id))
   expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1)
@@ -39,7 +39,7 @@ test('requested twenty times at once: one request, and one answer per key', asyn
   expect(new Set(same.map((answer) => answer.data.id)).size).toBe(1)
 })
 
-test('approved twenty times at once: one refund, and the place is released once', async () => {
+test('twenty concurrent approvals refund once and release the place once', async () => {
   const { id, transaction } = await bookedOrder()
   const places = await taken('r-slot')
   const refund = await applied(id)
@@ -51,7 +51,7 @@ test('approved twenty times at once: one refund, and the place is released once'
   expect([await givenBack(transaction), await taken('r-slot')]).toEqual([100_000, places - 1])
 })
 
-test('approved in two processes at once: one refund', async () => {
+test('approvals in two processes refund once', async () => {
   const second = await medibook.startServer()
   for (let round = 0; round < 3; round += 1) {
     const { id, transaction } = await bookedOrder()
@@ -71,7 +71,7 @@ test('approved in two processes at once: one refund', async () => {
   }
 })
 
-test('agreed and verified at the same moment: one of them', async () => {
+test('of concurrent approval and verification one succeeds', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { id, transaction, bookingId } = await bookedOrder()
     const places = await taken('r-slot')
@@ -87,7 +87,7 @@ test('agreed and verified at the same moment: one of them', async () => {
   }
 })
 
-test('agreed and cancelled by the buyer at the same moment: the place is free once', async () => {
+test('concurrent approval and cancellation release the place once', async () => {
   const { id, bookingId } = await bookedOrder()
   const places = await taken('r-slot')
   const refund = await applied(id)
@@ -114,7 +114,7 @@ test('a failed refund is retried, and paid out once', async () => {
     expect(await desk('approve', refund.id)).toBe(0)
     expect(await read(refund.id)).toMatchObject({ state: 'approved', refundTime: null })
     expect((await order(user, id)).data).toMatchObject({ status: '6', refundTime: null })
-    // The provider did it, but its answer was lost.
+    // The provider has refunded, but its answer was lost.
     payment.refund = async (request) => {
       await works(request)
       throw new Error('lost')
@@ -129,7 +129,7 @@ test('a failed refund is retried, and paid out once', async () => {
   expect(await givenBack(transaction)).toBe(100_000)
 })
 
-test('a failed refund is tried again when a minute is over, not before', async () => {
+test('a failed refund is retried after a minute, and not before', async () => {
   const { app, load, ports } = medibook.server
   const { retryRefundMoney } = load<typeof Money>('contexts/commerce/refunds/commands/money.ts')
   const { id } = await bookedOrder()
@@ -145,7 +145,7 @@ test('a failed refund is tried again when a minute is over, not before', async (
     'select (extract(epoch from tried_time) * 1000)::bigint::float8 from order_refund where id = $1',
     [refund.id],
   )
-  // a date of the server's own realm, which stands still
+  // Date of the server's own realm, which is stopped
   const OuterDate = ports.clock.now().constructor as DateConstructor
   for (const [ms, state] of [
     [MINUTE_MS - 1, 'approved'],
@@ -156,14 +156,14 @@ test('a failed refund is tried again when a minute is over, not before', async (
   }
 })
 
-test('an order whose refund was agreed to is not refunded again by the shop', async () => {
+test('an order with an approved refund is not refunded again by the shop', async () => {
   const { app, load } = medibook.server
   const { refundOrder } = load<typeof RefundOrder>('contexts/commerce/refunds/commands/refund-order.ts')
   const { lockOrder } = load<typeof CancelOrder>('contexts/commerce/orders/commands/cancel-order.ts')
   const { inTransaction } = load<typeof Contexts>('lib/context.ts')
   const { id } = await bookedOrder()
   const refund = await applied(id)
-  // agreed to, while the money is still on its way
+  // approved, while the money is still on its way
   await medibook.query("update order_refund set state = 'approved' where id = $1", [refund.id])
   const again = inTransaction(app.contextFor(), async (tx) => {
     const locked = await lockOrder(tx, id, null)
@@ -174,7 +174,7 @@ test('an order whose refund was agreed to is not refunded again by the shop', as
   expect(await value('select coalesce(refund_cents, 0) from order_info where id = $1', [id])).toBe(0)
 })
 
-test('paid twice in one attempt, then refunded: each payment is refunded once', async () => {
+test('an attempt paid twice and then refunded refunds each payment once', async () => {
   const made = await placed(user, { goods: 'r-package', shop: 'r-shop', slot: 'r-slot' })
   const { transactionId } = (await pay(user, made.id)).data
   const [first, second] = [await act(transactionId, 'paid'), await act(transactionId, 'paid')]
@@ -187,7 +187,7 @@ test('paid twice in one attempt, then refunded: each payment is refunded once', 
   expect(await givenBack(transactionId)).toBe(200_000)
 })
 
-test('the list of requests: mine, by state and by order, in pages', async () => {
+test("the list contains the user's requests by state and order, in pages", async () => {
   const [one, two] = [await goodsOrder(), await goodsOrder()]
   const first = await applied(one.id)
   await medibook.clock.advance(MINUTE_MS)
@@ -201,7 +201,7 @@ test('the list of requests: mine, by state and by order, in pages', async () => 
   expect(await list({ size: '1', current: '2' })).toMatchObject({ total: 2, records: [{ id: first.id }] })
 })
 
-test('money of the demo data can go back, too', async () => {
+test('payments of the demo data can be refunded as well', async () => {
   const [refund] = await medibook.query<{ id: string; amount_cents: number; payment_id: string }>(
     "select id, amount_cents, payment_id from order_refund where id = 'refund-to-rebook'",
   )
@@ -209,7 +209,7 @@ test('money of the demo data can go back, too', async () => {
   expect(await givenBack(refund?.payment_id ?? '')).toBe(refund?.amount_cents)
 })
 
-test('received and taken off the list while a request waits: refused, not stuck', async () => {
+test('a request for an order that was received and removed is refused by the decision', async () => {
   const made = await goodsOrder()
   await ship(made.id)
   const refund = await applied(made.id)

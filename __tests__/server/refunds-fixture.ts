@@ -12,7 +12,9 @@ import {
   value,
 } from '../support/order-world'
 
-/** Goods that can be given back, and a buyer for each test. Importing it adds them to the database of the test file. */
+/**
+ * Goods that can be refunded, and a buyer for each test. Importing it adds them to the test file's database.
+ */
 
 export let user: TestUser
 

@@ -26,7 +26,7 @@ const preview = (orderId: string, who = user) =>
 
 const withdraw = (id: string) => medibook.call('refundWithdraw', { params: { id }, session: user.session })
 
-test('a whole order: requested, approved, refunded, the place released, the code usable again', async () => {
+test('a whole order is requested, approved and refunded, which releases the place and the code', async () => {
   await addCode('RBACK', { value: 10_000 })
   const made = await placed(user, {
     goods: 'r-package',
@@ -51,7 +51,7 @@ test('a whole order: requested, approved, refunded, the place released, the code
     refundNo: expect.stringMatching(/^RF\d{18}$/),
     canWithdraw: '1',
   })
-  // Nothing has happened yet: the appointment is kept, the money too.
+  // Nothing has happened yet: appointment and money are unchanged.
   expect([await taken('r-slot'), await givenBack(transaction)]).toEqual([places, 0])
   expect((await order(user, made.id)).data).toMatchObject({
     status: '11',
@@ -96,7 +96,7 @@ test('pictures must be the buyer’s own', async () => {
   })
 })
 
-test('refunds parts to the cent with tax and discount, stock not sent, freight with the last part', async () => {
+test('parts are refunded to the cent with tax and discount, and freight with the last part', async () => {
   await addCode('RPART', { value: 5_001 })
   const made = await goodsOrder('RPART', '184.85')
   const total = 18_485
@@ -127,7 +127,7 @@ test('refunds parts to the cent with tax and discount, stock not sent, freight w
   ).toBe(1)
 })
 
-test('shipped goods: freight and stock stay with the shop', async () => {
+test('freight and stock of shipped goods are not returned', async () => {
   const made = await goodsOrder()
   await ship(made.id)
   const before = await stock('r-item')
@@ -147,7 +147,7 @@ test('goods are not shipped while their refund waits for an answer', async () =>
   expect(await ship(made.id)).toBeNull()
 })
 
-test('refused with a reason: nothing changes, and it may be requested again; likewise when withdrawn', async () => {
+test('a refusal with a reason changes nothing and allows another request, as does a withdrawal', async () => {
   const { id, bookingId } = await bookedOrder()
   const places = await taken('r-slot')
   const refund = await applied(id)
@@ -166,7 +166,7 @@ test('refused with a reason: nothing changes, and it may be requested again; lik
   expect((await applied(id)).state).toBe('applied')
 })
 
-test('no refund for what is unpaid, cancelled, completed or used; the unused rest is refunded', async () => {
+test('unpaid, cancelled, completed and used lines are not refunded; the unused rest is', async () => {
   const unpaid = await placed(user, { goods: 'r-package', shop: 'r-shop', slot: 'r-slot' })
   expect(await apply(unpaid.id)).toMatchObject({ code: codes.stateForbids })
   expect(await preview(unpaid.id)).toMatchObject({ code: codes.stateForbids })
@@ -197,7 +197,7 @@ test('no refund for what is unpaid, cancelled, completed or used; the unused res
   const refund = await applied(two.id)
   expect(refund.refundPrice).toBe('333.33')
   await desk('approve', refund.id)
-  // What is left was verified: the order is complete.
+  // The rest was verified, so the order is complete.
   expect((await order(user, two.id)).data).toMatchObject({ status: '3', refundPrice: '333.33' })
 })
 
@@ -216,7 +216,7 @@ test('a course with a given dose is not refundable; one without is refunded with
   ])
 })
 
-test('somebody else’s order, line, request: like missing ones', async () => {
+test("another account's order, line and request are answered like missing ones", async () => {
   const made = await goodsOrder()
   const refund = await applied(made.id)
   const stranger = await addUser()

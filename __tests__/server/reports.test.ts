@@ -23,7 +23,7 @@ const demo = async (): Promise<TestUser> => ({
   person: 'person-self',
 })
 
-/** An examination that the clinic has verified. */
+/** An examination verified by the clinic. */
 async function examined(user: TestUser): Promise<string> {
   const made = await placed(user, { goods: 't-check', shop: 't-shop' })
   await paid(user, made.id)
@@ -59,7 +59,7 @@ describe('the demo reports', () => {
     expect(await ids({ year: '1999' })).toEqual([])
   })
 
-  test('mark values out of range, and are compared with the previous report', async () => {
+  test("mark values out of range, and show the previous report's values", async () => {
     const user = await demo()
     const { data } = await asUser(user).call('reportDetail', { params: { id: 'report-self-3' } })
     const items = data.groups.flatMap((group) => group.items)
@@ -110,11 +110,11 @@ describe('the demo reports', () => {
     const kept = JSON.stringify(row)
     for (const secret of [data.summary, data.doctorName, data.groups[0]?.name ?? '?'])
       expect(kept).not.toContain(secret)
-    // as names of values: three letters come to be inside what is sealed by chance
+    // matched as property names, because three letters may occur in ciphertext by chance
     expect(kept).not.toMatch(/\b(glu|hbsag)\\?"/)
   })
 
-  test('are a PDF in each language, for the owner only', async () => {
+  test('are available as PDF in each language, for the owner only', async () => {
     const user = await demo()
     for (const lang of ['zh-Hant', 'zh-Hans', 'en', 'fr', 'es', 'ja']) {
       const answer = await medibook.inject({
@@ -143,8 +143,8 @@ describe('the demo reports', () => {
   }, 60_000)
 })
 
-describe('the clinic issues a report', () => {
-  test('for a verified examination, once, also when two desks press at once', async () => {
+describe('issuing a report', () => {
+  test('works once for a verified examination, also for concurrent requests', async () => {
     const user = await addUser()
     const id = await examined(user)
     const answers = await inParallel(4, () => atDesk('report', 'issue', { id }))
@@ -160,7 +160,7 @@ describe('the clinic issues a report', () => {
     })
   })
 
-  test('and for nothing else', async () => {
+  test('is refused for anything else', async () => {
     const user = await addUser()
     const made = await placed(user, { goods: 't-check', shop: 't-shop' })
     expect(await atDesk('report', 'issue', { id: made.bookings[0]?.id ?? '' })).toBe(codes.stateForbids)

@@ -24,7 +24,7 @@ const resealWith = (config: ReturnType<typeof keysOf>, onProgress?: (done: { col
   medibook.server
     .load<Reseal>('db/reseal.ts')
     .reseal({ pool: medibook.server.database.pool, config, onProgress })
-/** Without the dates and buffers of the server's own realm. */
+/** Compares without dates and buffers, which belong to the server's own realm. */
 const ofColumn = (done: readonly { column: string }[]) =>
   done.find((one) => one.column === column) as
     { resealed: number; unreadable: Record<string, string[]> } | undefined
@@ -36,16 +36,16 @@ const keptNumber = async (id: string): Promise<string> =>
 const keep = (id: string, sealed: string): Promise<unknown> =>
   medibook.query('update person set id_number_sealed = $1 where id = $2', [sealed, id])
 
-describe('a sealed text', () => {
+describe('an encrypted text', () => {
   const place = inRow(column, 'a')
-  test('opens in its own row and column only', () => {
+  test('can be decrypted only in its own row and column', () => {
     const sealed = seal(present, 'A123456(3)', place)
     expect(unseal(present, sealed, place)).toBe('A123456(3)')
     expect(() => unseal(present, sealed, inRow(column, 'b'))).toThrow()
     expect(() => unseal(present, sealed, inRow('doctor_booking.reason_sealed', 'a'))).toThrow()
     expect(() => unseal(present, sealed, 'token/queue')).toThrow()
   })
-  test('names the key of a value, and the key that is missing', () => {
+  test('contains the id of its key, and an error names the missing key', () => {
     const sealed = seal(old, 'A', place)
     const id = sealedKeyId(sealed) ?? ''
     expect(id).toMatch(/^[0-9a-f]{8}$/)
@@ -55,12 +55,12 @@ describe('a sealed text', () => {
       `Sealed with the key ${id}, which is not set: add it to ENCRYPTION_KEY_PREVIOUS`,
     )
   })
-  test('that was changed by a letter does not open', () => {
+  test('cannot be decrypted after a change of one letter', () => {
     const sealed = seal(present, 'A123456(3)', place)
     const changed = `${sealed.slice(0, -2)}${sealed.at(-2) === 'A' ? 'B' : 'A'}${sealed.at(-1) ?? ''}`
     expect(() => unseal(present, changed, place)).toThrow()
   })
-  test('of the form without a place still opens, and is made where old servers run', () => {
+  test('of the older format can still be decrypted, and is written beside old servers', () => {
     const sealed = seal({ ...old, isSealedForOldServers: true }, 'A123456(3)', place)
     expect(sealedKeyId(sealed)).toBeNull()
     expect(sealed).toMatch(/^[A-Za-z0-9+/]+=*$/)
@@ -102,7 +102,7 @@ describe('changing the key', () => {
   const saved = async (id: string): Promise<string | null> =>
     (await server.call('personForm', { session: user.session, params: { id } })).data.idNumber
 
-  test('a value that was copied to another row is refused, also by the command', async () => {
+  test('refuses a value copied to another row, also by the command', async () => {
     await insert('person', { id: 'moved', ...personOf(user.id), id_number_sealed: '' })
     await keep('moved', seal(old, 'K1234567', inRow(column, user.person)))
     const answer = await server.call('personForm', { session: user.session, params: { id: 'moved' } })
@@ -112,7 +112,7 @@ describe('changing the key', () => {
     await keep('moved', seal(old, 'K1234567', inRow(column, 'moved')))
   })
 
-  test('a key that is not set is named, and its values stay as they are', async () => {
+  test('reports a key that is not set, and leaves its values unchanged', async () => {
     const foreign = keysOf(randomBytes(32).toString('hex'))
     const sealed = seal(foreign, 'K1234567', inRow(column, 'moved'))
     await keep('moved', sealed)
@@ -124,7 +124,7 @@ describe('changing the key', () => {
     await medibook.query("delete from person where id = 'moved'")
   })
 
-  test('while people save, every value ends under the new key and none is lost', async () => {
+  test('while users save re-encrypts every value and loses none', async () => {
     const people = Array.from({ length: 450 }, (_unused, index) => `reseal-${String(index).padStart(3, '0')}`)
     for (const id of people)
       await insert('person', {
@@ -160,7 +160,7 @@ describe('changing the key', () => {
       [user.id],
     )
     expect(sealedKeyId(key?.sealed ?? '')).toBe(presentId)
-    // Nothing is left to do, and the old key is no longer needed for anything.
+    // Nothing remains to be done, and the old key is no longer needed.
     const again = await resealWith(present)
     expect(again.map(({ resealed, unreadable }) => [resealed, plain(unreadable)])).toEqual(
       again.map(() => [0, {}]),
@@ -168,7 +168,7 @@ describe('changing the key', () => {
     expect(await saved(people[0] ?? '')).toBe(written.get(people[0] ?? '') ?? `K${people[0] ?? ''}`)
   })
 
-  test('begun again after an end in the middle, it goes on where it was', async () => {
+  test('continues where it was interrupted', async () => {
     await medibook.query("delete from person where id like 'reseal-%'")
     for (let index = 0; index < 450; index += 1) {
       const id = `half-${String(index).padStart(3, '0')}`
@@ -185,9 +185,9 @@ describe('changing the key', () => {
     expect(rest?.resealed).toBe(50)
   })
 
-  test('a certificate is found again by its number', async () => {
+  test('still finds a certificate by its number', async () => {
     const cert = { certType: 'passport', name: 'CHAN TAI MAN', certNo: 'KX7654321', validUntil: null }
-    // the server of before the change: it knows the new key already
+    // a server from before the change, which already has the new key
     const before = await medibook.startServer({ ENCRYPTION_KEY: OLD, ENCRYPTION_KEY_PREVIOUS: NEW })
     const first = await before.call('certificateSave', {
       session: user.session,

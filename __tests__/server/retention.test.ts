@@ -2,7 +2,7 @@ import { addUser, insert, newKey, type TestUser } from '../support/order-world'
 
 const DAY_MS = 86_400_000
 let user: TestUser
-/** A moment that is older, or younger, by a second than data retained for so many days. */
+/** A moment a second older or younger than the retention period. */
 const edge = (days: number, isOver: boolean): string =>
   new Date(medibook.clock.now().getTime() - days * DAY_MS + (isOver ? -1000 : 60_000)).toISOString()
 
@@ -15,7 +15,7 @@ const ids = async (table: string, like: string): Promise<string[]> =>
     ({ id }) => id,
   )
 
-test('what was viewed ends after 180 days', async () => {
+test('history records are deleted after 180 days', async () => {
   const row = { user_id: user.id, kind: 'goods' }
   await insert('browse_record', { ...row, id: 'keep-old', target_id: 'a', time: edge(180, true) })
   await insert('browse_record', { ...row, id: 'keep-young', target_id: 'b', time: edge(180, false) })
@@ -23,7 +23,7 @@ test('what was viewed ends after 180 days', async () => {
   expect(await ids('browse_record', 'keep-%')).toEqual(['keep-young'])
 })
 
-test('a message ends a year after it was read, and never before it was', async () => {
+test('a message is deleted a year after it was read, and never while unread', async () => {
   const row = { user_id: user.id, kind: 'paid', lang: 'en', params: '{}', create_time: edge(900, true) }
   const add = (id: string, read: string | null) =>
     insert('user_message', {
@@ -42,7 +42,7 @@ test('a message ends a year after it was read, and never before it was', async (
   expect(await ids('user_message', 'keep-%')).toEqual(['keep-unread', 'keep-young'])
 })
 
-test('feedback ends two years after its last answer; what is open stays', async () => {
+test('feedback is deleted two years after its last answer; open feedback stays', async () => {
   const add = async (id: string, answers: string[]): Promise<void> => {
     await insert('feedback', {
       id,
@@ -71,14 +71,14 @@ test('feedback ends two years after its last answer; what is open stays', async 
   await add('keep-young', [edge(900, true), edge(730, false)])
   await medibook.runDueJobs()
   expect(await ids('feedback', 'keep-%')).toEqual(['keep-open', 'keep-young'])
-  // its pictures go with the next clean-up of what nothing uses
+  // the next clean-up of unused files deletes its pictures
   expect(
     await medibook.query("select key from upload where key like 'feedback/keep-%' and not is_used"),
   ).toEqual([{ key: 'feedback/keep-old.png' }])
   expect(await medibook.query("select 1 from feedback_answer where feedback_id = 'keep-old'")).toHaveLength(0)
 })
 
-test('a ticket that is over loses its name and position after 90 days; one in the line keeps them', async () => {
+test('a finished ticket loses its name and position after 90 days; open ones keep them', async () => {
   const [line] = await medibook.query<Record<string, string>>('select * from queue_ticket limit 1')
   const add = (id: string, state: string, time: string) =>
     insert('queue_ticket', {
@@ -114,7 +114,7 @@ test('a ticket that is over loses its name and position after 90 days; one in th
   ])
 })
 
-test('the reason of a request that is over ends after two years; an open one keeps it', async () => {
+test('the reason of a finished request is deleted after two years; an open one keeps it', async () => {
   const [some] = await medibook.stored<Record<string, string>>('select * from doctor_booking limit 1')
   const add = (id: string, state: string, time: string) =>
     insert('doctor_booking', {
@@ -144,7 +144,7 @@ test('the reason of a request that is over ends after two years; an open one kee
   ])
 })
 
-test('0 days end nothing', async () => {
+test('0 days delete nothing', async () => {
   const server = await medibook.startServer({ KEEP_BROWSE_DAYS: '0' })
   await insert('browse_record', {
     id: 'zero-old',

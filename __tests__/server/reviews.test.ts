@@ -65,7 +65,7 @@ describe('reviews', () => {
       )
     )[0]
 
-  test('one review per item of the user’s completed order, counted in the average', async () => {
+  test('are limited to one per item of the user’s completed order, and counted in the average', async () => {
     const mine = await completedItem(ann)
     const before = await score()
     const { code, data } = await write(ann, mine)
@@ -80,7 +80,7 @@ describe('reviews', () => {
     const page = await as(ann).call('myReviews', { query: { state: 'written' } })
     expect(page.data.records[0]).toMatchObject({ orderItemId: mine, review: { id: data.id } })
   })
-  test('written ten times at once, it is there once', async () => {
+  test('are stored once for ten concurrent requests', async () => {
     const mine = await completedItem(ann)
     const answers = await inParallel(10, () => write(ann, mine))
     expect(answers.map((answer) => answer.code).sort()).toEqual([0, ...Array<number>(9).fill(71604)])
@@ -92,10 +92,10 @@ describe('reviews', () => {
   test.each([
     ['1', 71605],
     ['6', 71605],
-  ])('an order in state %s is refused with %i', async (status, code) => {
+  ])('are refused for an order in state %s with %i', async (status, code) => {
     expect(await write(ann, await completedItem(ann, status))).toMatchObject({ code })
   })
-  test("somebody else's order, a picture that is nobody's upload, a score of 0, a text too long", async () => {
+  test("are refused for another account's order, a foreign picture, a score of 0, and a text too long", async () => {
     const mine = await completedItem(ann)
     expect(await write(bob, mine)).toMatchObject({ code: 40400 })
     expect(await write(ann, mine, { picUrls: ['/uploads/not-mine.jpg'] })).toMatchObject({
@@ -108,7 +108,7 @@ describe('reviews', () => {
     })
     expect(await write(ann, mine)).toMatchObject({ code: 0 })
   })
-  test('those of a shop are of what it offers now', async () => {
+  test('of a shop are those of the goods it currently offers', async () => {
     const [answered] = await medibook.query<{ spu_id: string; shop_id: string }>(
       `select spu_id, shop_id from spu_shop join review using (spu_id) join spu on spu.id = spu_id
         and is_on_shelf and not is_deleted order by shop_id, spu_id limit 1`,
@@ -128,7 +128,7 @@ describe('reviews', () => {
     }
     expect(await ofShop()).toEqual(before)
   })
-  test('the desk answers a review once, and everybody reads the answer', async () => {
+  test('are answered once by the desk, visible to everyone', async () => {
     const { data } = await write(ann, await completedItem(ann))
     const reply = (text: string) =>
       medibook.call('POST', '/sandbox/desk/reviews/reply', { body: { id: data.id, reply: text } })
@@ -141,7 +141,7 @@ describe('reviews', () => {
     })
     expect(page.data.records.find((row) => row.id === data.id)).toMatchObject({ reply: longest })
   })
-  test('the summary counts by score and tag, and the list can be narrowed to them', async () => {
+  test('are counted by score and tag in the summary, and the list can be filtered by them', async () => {
     const total = await value(`select count(*) from review where spu_id = 'c-small'`)
     const { data } = await medibook.call('reviewSummary', { query: { spuId: 'c-small' } })
     expect(data).toMatchObject({

@@ -4,7 +4,7 @@ import type { MedibookServer } from '../support/medibook-global'
 import { addUser } from '../support/order-world'
 import { onePixel } from '../support/upload-world'
 
-/** A bucket on this machine that keeps what is put, as a service that speaks the protocol does. */
+/** A bucket on this machine that stores objects by the protocol of S3. */
 const bucket = new Map<string, Buffer>()
 let service: LocalServer
 let server: MedibookServer
@@ -60,7 +60,7 @@ const policyOf = (session: string, purpose = 'feedback') =>
 const complete = (session: string, policyId: string, name: string) =>
   server.call('uploadComplete', { session, body: { policyId, name } })
 
-test('the form goes straight to the bucket, into the folder of the permission, bounded in size and time', async () => {
+test('the form uploads to the bucket, into the folder of the permission, limited in size and time', async () => {
   const { session } = await addUser()
   const { data } = await policyOf(session)
   expect(data).toMatchObject({ mustComplete: true, host: expect.stringContaining('/files') })
@@ -68,7 +68,7 @@ test('the form goes straight to the bucket, into the folder of the permission, b
     conditions: unknown[]
     expiration: string
   }
-  // the signature is made by the real clock, as the bucket checks it
+  // the signature uses the system clock, because the bucket checks it
   const leftMs = Date.parse(signed.expiration) - Date.now()
   expect(leftMs).toBeGreaterThan(limits.uploadPolicyTtlMs - 60_000)
   expect(leftMs).toBeLessThanOrEqual(limits.uploadPolicyTtlMs)
@@ -82,7 +82,7 @@ test('the form goes straight to the bucket, into the folder of the permission, b
   expect(JSON.stringify(data)).not.toContain('test-secret')
 })
 
-test('an upload is checked, re-encoded, stored under a key of its own, and served', async () => {
+test('an upload is checked, re-encoded, stored under a new key, and served', async () => {
   const user = await addUser()
   const { data: policy } = await policyOf(user.session)
   bucket.set(`incoming/${policy.policyId}/a.png`, onePixel)

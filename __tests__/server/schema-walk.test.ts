@@ -19,7 +19,7 @@ const PERSONAL =
 
 let columns: Column[]
 let tables: string[]
-/** By table: through which column, of which parent, a row belongs to an account. */
+/** By table: the column, and the parent table, by which a row belongs to an account. */
 let owners: Map<string, Owner[]>
 
 const parentOf = ({ table, name }: Column): string | null | undefined => {
@@ -47,7 +47,7 @@ function ownersOf(): Map<string, Owner[]> {
   return found
 }
 
-/** The rows of an account, as a condition; a table's own account comes before what its rows belong to. */
+/** Condition for the rows of an account; a table's own account column comes before its parent's. */
 function ofAccount(table: string, userId: string): string {
   if (table === 'app_user') return `id = '${userId}'`
   if (table === 'login_failure') return `account = 'id:${userId}'`
@@ -70,7 +70,7 @@ const sample = ({ type, name }: Column): unknown => {
   if (type.startsWith('timestamp')) return medibook.clock.now().toISOString()
   return name.endsWith('_day') || name === 'date' ? '2026-01-01' : 'walk'
 }
-/** What a sample cannot be, by table. */
+/** Fixed values where a generated sample is not valid, by table. */
 const chosen: Record<string, Record<string, unknown>> = {
   login_failure: { account: `id:${USER}` },
   login_code: { target: 'walk@medibook.example' },
@@ -80,7 +80,10 @@ const chosen: Record<string, Record<string, unknown>> = {
 
 const isFilled = (value: unknown): boolean => !['null', '""', '[]'].includes(JSON.stringify(value))
 
-/** Gives the account a row in every table where it has none: another's, else one of its own. */
+/**
+ * Gives the account a row in every table where it has none: a copy of another account's, else a generated
+ * one.
+ */
 async function fill(): Promise<void> {
   await medibook.query('update app_user set email = $1 where id = $2', ['walk@medibook.example', USER])
   for (const table of Object.keys(personTables)) {
@@ -106,7 +109,7 @@ beforeAll(async () => {
 })
 
 describe('the schema', () => {
-  test('every id leads to a known table, or is named as leading nowhere', () => {
+  test('every id refers to a known table, or is listed as referring to none', () => {
     const lost = columns
       .filter((column) => column.name.endsWith('_id') && parentOf(column) === undefined)
       .map(({ table, name }) => `${table}.${name}`)
@@ -118,7 +121,7 @@ describe('the schema', () => {
     expect(Object.keys(personTables).filter((table) => !tables.includes(table))).toEqual([])
   })
 
-  test('a column that sounds like a person is in such a table, or named as nobody’s', () => {
+  test('a column that suggests personal data is in such a table, or listed as not personal', () => {
     const found = columns
       .filter(({ name, table }) => PERSONAL.test(name) && !(table in personTables))
       .map(({ table, name }) => `${table}.${name}`)

@@ -21,8 +21,8 @@ const savePerson = async (session: string, name: string): Promise<string> => {
 }
 const shown = async (session: string, id: string) => medibook.call('personForm', { session, params: { id } })
 
-describe('what is stored of a person', () => {
-  test('is sealed with the key of its account and shown in clear', async () => {
+describe('stored personal data', () => {
+  test('is encrypted with the key of its account and returned in clear', async () => {
     const id = await savePerson(user.session, '陳大文')
     const row = await stored('select name, phone, birth_date, address from person where id = $1', [id])
     expect(row.name).toMatch(SEALED)
@@ -33,20 +33,20 @@ describe('what is stored of a person', () => {
     expect((await shown(user.session, id)).data.name).toBe('陳大文')
   })
 
-  test('is sealed in every row that the demo data has of people', async () => {
+  test('is encrypted in every row of the demo data', async () => {
     for (const [table, { columns }] of Object.entries(sealedTables))
       for (const column of columns) {
         const rows = await medibook.stored<{ value: string }>(
           `select "${column}" as value from "${table}"
            where "${column}" <> '' and id not like 'plain-%' and not starts_with("${column}", 'v3.')`,
         )
-        // rows of tests are written past the server
+        // rows of tests bypass the server's encryption
         const ours = table === 'person' || table === 'app_user' ? rows.slice(0, 0) : rows
         expect([`${table}.${column}`, ours]).toEqual([`${table}.${column}`, []])
       }
   })
 
-  test('does not open in another row, of the same account or of another', async () => {
+  test('cannot be decrypted in another row, of the same account or of another', async () => {
     const id = await savePerson(user.session, '陳一')
     const other = await savePerson(user.session, '陳二')
     await medibook.query('update person set name = (select name from person where id = $1) where id = $2', [
@@ -57,7 +57,7 @@ describe('what is stored of a person', () => {
     await medibook.query("update person set name = '' where id = $1", [other])
   })
 
-  test('that a server of 1.0.0 wrote is read as it is', async () => {
+  test('written by a server of 1.0.0 is read unchanged', async () => {
     await insert('person', {
       id: 'plain-person',
       user_id: user.id,
@@ -76,7 +76,7 @@ describe('what is stored of a person', () => {
     })
   })
 
-  test('is gone for good with the key', async () => {
+  test('is unreadable once the key is destroyed', async () => {
     const gone = await addUser()
     const id = await savePerson(gone.session, '將刪')
     const { name = '' } = await stored('select name from person where id = $1', [id])
@@ -88,7 +88,7 @@ describe('what is stored of a person', () => {
   })
 })
 
-test('beside servers of 1.0.0 everything is written in their form', async () => {
+test('beside servers of 1.0.0 values are written in their format', async () => {
   const server = await medibook.startServer({ SEAL_FOR_OLD_SERVERS: '1' })
   const old = await addUser()
   const { data } = await server.call('personSave', {
@@ -100,7 +100,7 @@ test('beside servers of 1.0.0 everything is written in their form', async () => 
   await server.close()
 })
 
-test('a transaction that is taken back takes its key back, and the next one makes another', async () => {
+test('a transaction that is rolled back discards its key, and the next one creates another', async () => {
   const { db } = medibook.server.database
   const { person } = medibook.server.load<typeof import('../../server/db/schema/users')>('db/schema/users.ts')
   const row = {
@@ -129,7 +129,7 @@ test('a transaction that is taken back takes its key back, and the next one make
   await medibook.query("delete from person where id = 'undone'")
 })
 
-test('a contact is found by its digest, case-insensitively, and by its full value only', async () => {
+test('a contact is found by its digest, ignoring case, and only by the full value', async () => {
   const row = await stored(
     "select phone, email, phone_digest, email_digest from app_user where id = 'user-demo1'",
   )
@@ -146,13 +146,13 @@ test('a contact is found by its digest, case-insensitively, and by its full valu
   expect((await repository.findUserByAccount(db, email.toLowerCase()))?.id).toBe('user-demo1')
   expect((await repository.findUserByEmail(db, email.toLowerCase()))?.id).toBe('user-demo1')
   expect(await repository.findUserByEmail(db, `x${email}`)).toBeNull()
-  // written by a server of 1.0.0 beside a digest that is no longer true
+  // written by a server of 1.0.0 beside an outdated digest
   await medibook.query("update app_user set email = 'changed@medibook.example' where id = 'user-demo1'")
   expect(await repository.findUserByEmail(db, email.toLowerCase())).toBeNull()
   expect((await repository.findUserByEmail(db, 'changed@medibook.example'))?.id).toBe('user-demo1')
 })
 
-test('a statement that reads a sealed value without the key of its row is refused', async () => {
+test('a statement that reads an encrypted value without the key of its row is refused', async () => {
   const { db } = medibook.server.database
   const { person } = medibook.server.load<typeof import('../../server/db/schema/users')>('db/schema/users.ts')
   await expect(db.select({ name: person.name }).from(person).limit(1)).rejects.toMatchObject({

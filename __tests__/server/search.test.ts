@@ -5,7 +5,7 @@ import { ann, bob, as } from './catalogue-world'
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
 
 describe('browse history', () => {
-  test('again moves to the front; by day; only mine is forgotten', async () => {
+  test("a repeated view moves to the front; records are grouped by day; only the user's own are deleted", async () => {
     const see = (user: TestUser, targetId: string) =>
       as(user).call('browseAdd', { body: { kind: 'goods', targetId } })
     const first = await see(ann, 'c-small')
@@ -26,7 +26,7 @@ describe('browse history', () => {
     })
     expect(await as(ann).call('browseClear')).toMatchObject({ data: { deleted: 1 } })
   })
-  test('no more than so many are remembered', async () => {
+  test('the number of records is limited', async () => {
     await medibook.query(
       `insert into browse_record (id, user_id, kind, target_id, time) select 'old-' || n, $1,
         'goods', 'x-' || n, now() - make_interval(days => 1, secs => n) from generate_series(1,
@@ -50,12 +50,12 @@ describe('search', () => {
   const find = async (query: Record<string, string>) =>
     (await medibook.call('search', { query, lang: 'en' })).data
   test.each(['骨髓尋寶', '骨髓寻宝', 'gusuixunbao', 'gsxb', 'GU SUI xun bao', 'treasure CHECK', '寻宝 檢查'])(
-    '%s finds the same',
+    '%s finds the same results',
     async (keyword) => {
       expect((await find({ keyword })).goods.records.map((card) => card.id)).toEqual(['c-found'])
     },
   )
-  test('within one clinic: its goods and its doctors alone, each doctor with the next free time', async () => {
+  test('within one clinic finds only its goods and doctors, each doctor with the next free time', async () => {
     const shopId = 'shop-central'
     const found = await find({ keyword: '體檢', shopId, size: '50' })
     expect(found.counts).toMatchObject({ clinic: 0, article: 0 })
@@ -71,7 +71,7 @@ describe('search', () => {
     expect(doctors.records.every((one) => one.shopId === shopId && 'firstFreeDay' in one)).toBe(true)
     expect(doctors.total).toBeLessThan((await find({ keyword: 'doctor' })).counts.doctor)
   })
-  test('every kind has its count and its page; with a kind only that page is filled', async () => {
+  test('returns the count and a page of every kind; with a kind only that page', async () => {
     const all = await find({ keyword: '中環', size: '5' })
     expect(all.counts.clinic).toBe(all.clinics.total)
     expect(all.clinics.records.length).toBeGreaterThan(0)
@@ -80,11 +80,11 @@ describe('search', () => {
     expect(one.counts.goods).toBeGreaterThan(0)
     expect(one.articles.records).toHaveLength(one.counts.article)
   })
-  test('punctuation and unknown words find nothing; SQL wildcards are ordinary characters', async () => {
+  test('punctuation and unknown words match nothing; SQL wildcards are ordinary characters', async () => {
     for (const keyword of ['   ', '%', '_', "'; drop table spu; --", '龘靐'])
       expect((await find({ keyword })).counts.doctor).toBe(0)
   })
-  test('every popular search finds something, in every language', async () => {
+  test('every popular search has results in every language', async () => {
     for (const lang of ['zh-Hant', 'zh-Hans', 'en', 'fr', 'es', 'ja']) {
       const { data: words } = await medibook.call('searchHot', {
         lang,
@@ -99,7 +99,7 @@ describe('search', () => {
       expect(counts.filter(([, count]) => count === 0)).toEqual([])
     }
   })
-  test('finds the same goods by any name of a thing', async () => {
+  test('finds the same goods by any of their names', async () => {
     const totals = await Promise.all(
       ['流感', '流感针', 'flu', 'Influenza', 'grippe'].map(
         async (keyword) => (await find({ keyword })).counts.goods,
@@ -109,7 +109,7 @@ describe('search', () => {
     expect(totals[0]).toBeGreaterThan(0)
     expect((await find({ keyword: 'blood tests' })).counts.goods).toBeGreaterThan(0)
   })
-  test('finds doctors by what they are and what they do', async () => {
+  test('finds doctors by profession and activity', async () => {
     for (const keyword of ['doctor', '醫生', 'médecin', 'dentist', '眼科'])
       expect([keyword, (await find({ keyword })).counts.doctor > 0]).toEqual([keyword, true])
   })
@@ -117,7 +117,7 @@ describe('search', () => {
     ['vacine', 'vaccine'],
     ['influnza', 'influenza'],
     ['tresaure check', 'treasure check'],
-  ])('mends one typo per word: %s is searched as %s', async (typed, corrected) => {
+  ])('corrects one typo per word: %s is searched as %s', async (typed, corrected) => {
     const mended = await find({ keyword: typed })
     expect(mended.corrected).toBe(corrected)
     expect(mended.counts).toEqual((await find({ keyword: corrected })).counts)
@@ -128,13 +128,13 @@ describe('search', () => {
     ['骨髓尋貓', '骨髓尋寶'],
     ['體撿', '體檢'],
     ['流感疫描', '流感 疫苗'],
-  ])('mends one wrong character of a Chinese word: %s is searched as %s', async (typed, corrected) => {
+  ])('corrects one wrong character of a Chinese word: %s is searched as %s', async (typed, corrected) => {
     const mended = await find({ keyword: typed })
     expect(mended.corrected).toBe(corrected)
     expect(mended.counts).toEqual((await find({ keyword: corrected })).counts)
     expect(sum(Object.values(mended.counts))).toBeGreaterThan(0)
   })
-  test.each(['龘靐', '骨隨尋貓', '體齉'])('does not guess at two wrong characters: %s', async (keyword) => {
+  test.each(['龘靐', '骨隨尋貓', '體齉'])('does not correct two wrong characters: %s', async (keyword) => {
     expect(await find({ keyword })).toMatchObject({ corrected: null, counts: { goods: 0 } })
   })
   test.each([
@@ -144,14 +144,11 @@ describe('search', () => {
     ['體檢套歺', '體檢套餐'],
     ['HVP', 'hpv'],
     ['子宮頸癌疫苗', '子宮頸癌 疫苗'],
-  ])(
-    'knows what a near sound, look or order of letters is meant for: %s is searched as %s',
-    async (typed, corrected) => {
-      const mended = await find({ keyword: typed })
-      expect(mended.corrected).toBe(corrected)
-      expect(mended.counts.goods).toBeGreaterThan(0)
-    },
-  )
+  ])('corrects a similar sound, look or order of letters: %s is searched as %s', async (typed, corrected) => {
+    const mended = await find({ keyword: typed })
+    expect(mended.corrected).toBe(corrected)
+    expect(mended.counts.goods).toBeGreaterThan(0)
+  })
   test.each([
     ['子宮頸癌', 'hpv'],
     ['cervical cancer', 'hpv'],
@@ -163,22 +160,22 @@ describe('search', () => {
     expect(found).toMatchObject({ corrected: null, counts: (await find({ keyword: other })).counts })
     expect(sum(Object.values(found.counts))).toBeGreaterThan(0)
   })
-  test('a doctor is found by title and name', async () => {
+  test('finds a doctor by title and name', async () => {
     const { doctors, corrected } = await find({ keyword: 'dr wong' })
     expect(corrected).toBeNull()
     expect(doctors.records.map(({ name }) => name)).toContain('Wong Chi-ming')
   })
-  test('does not correct a keyword that finds something, nor one that resembles nothing', async () => {
+  test('corrects neither a keyword with results nor one that resembles nothing', async () => {
     expect((await find({ keyword: 'vaccine' })).corrected).toBeNull()
     expect((await find({ keyword: 'qqqqzzzz' })).corrected).toBeNull()
   })
-  test('suggestions lead somewhere', async () => {
+  test('every suggestion has results', async () => {
     const { data } = await medibook.call('searchSuggest', { query: { keyword: 'treasure' }, lang: 'en' })
     expect(data).toEqual([{ kind: 'goods', id: 'c-found', text: 'Treasure check' }])
   })
 })
 
-test('the film of the home page is there to be played', async () => {
+test('the video of the home page can be played', async () => {
   const { data } = await medibook.call('decorationVideos')
   const [film] = data
   const answer = await medibook.inject({ url: film?.videoUrl ?? '', headers: { range: 'bytes=0-99' } })

@@ -12,17 +12,19 @@ const leads = (kind: string) =>
     .filter((name) => name.startsWith(`${kind}-`) && !/-[2-9]\.svg$/.test(name))
 const read = (name: string) => fs.readFileSync(path.join(folder, 'goods', name))
 
-/** How far apart two pictures are to the eye: the mean difference of brightness at the size of a small thumbnail. */
+/**
+ * Perceptual distance of two pictures: the mean difference of brightness at the size of a small thumbnail.
+ */
 const distance = (one: Buffer, other: Buffer): number =>
   one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length
 
-describe('no two first pictures are alike', () => {
-  // what was 0.8 and 0.6 when the same drawing stood in several colours
+describe('the first pictures are distinct', () => {
+  // these pairs had distances of 0.8 and 0.6 when they were one drawing in several colours
   test.each([
     ['package', 24, 4],
     ['vaccine', 12, 2.5],
     ['service', 8, 4],
-  ])('of %s', async (kind, count, least) => {
+  ])('among %s', async (kind, count, least) => {
     const names = leads(kind)
     expect(names).toHaveLength(count)
     const hashes = names.map((name) => createHash('sha256').update(read(name)).digest('hex'))
@@ -42,7 +44,7 @@ describe('no two first pictures are alike', () => {
     expect(alike).toEqual([])
   })
 
-  test('of packages, at most one shows a clipboard', () => {
+  test("at most one of the packages' pictures shows a clipboard", () => {
     // the clip at its top, which no other drawing has
     const withClip = [...leads('package'), ...leads('service')].filter((name) =>
       /rx="10" fill="#33464F"\/><circle [^>]*opacity="\.7"/.test(read(name).toString()),
@@ -63,21 +65,21 @@ describe("a doctor's portrait", () => {
   const beard = /data-beard="true"/
   const longHair = /data-hair="long"/
 
-  test('is another one for each', () => {
+  test('is different for each', () => {
     expect(new Set(portraits.map(({ svg }) => svg)).size).toBe(60)
   })
 
-  test('is grey where the practice is long, and nowhere else', () => {
+  test('has grey hair exactly where the practice is long', () => {
     expect(portraits.map(({ svg }) => greys.test(svg))).toEqual(portraits.map(({ years }) => years > 24))
   })
 
-  test('has long or tied hair and no beard where the doctor is a woman, short hair where he is a man', () => {
+  test('has long or tied hair and no beard for women, and short hair for men', () => {
     expect(portraits.map(({ svg }) => longHair.test(svg))).toEqual(portraits.map(({ sex }) => sex === '2'))
     expect(portraits.filter(({ sex, svg }) => sex === '2' && beard.test(svg))).toEqual([])
   })
 })
 
-test('nobody has closed eyes', () => {
+test('no portrait has closed eyes', () => {
   // a closed eye is a line; an open one has a white
   const white = /fill="#F6F1E4"/g
   for (const kind of ['doctors', 'persons']) {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const isWords = (value: unknown[]): boolean =>
   value.length === written.length && value.every((text) => typeof text === 'string')
 
-/** Every text, as it is written and as the rows have it, that the pattern of its language is found in. */
+/** Every text, in the content and in the rows, that matches the pattern of its language. */
 function found(patterns: Readonly<Record<(typeof written)[number], RegExp>>): string[] {
   const faults: string[] = []
   const look = (value: unknown, trail: string): void => {
@@ -37,7 +37,7 @@ function found(patterns: Readonly<Record<(typeof written)[number], RegExp>>): st
   return faults
 }
 
-test('no text names a day that is another one a week later', () => {
+test('no text contains a day that would be wrong a week later', () => {
   expect(
     found({
       'zh-Hant': /下(星期|[週周][一二三四五六日])/,
@@ -49,7 +49,7 @@ test('no text names a day that is another one a week later', () => {
   ).toEqual([])
 })
 
-test('the hour of a text is written as the app writes it in that language', () => {
+test('the hours in a text have the format of the app in that language', () => {
   expect(
     found({
       'zh-Hant': /(^|[^\d:])\d:\d\d\b/,

@@ -1,6 +1,6 @@
 import { languages } from '../../contract/constants/enums'
 
-test('names maker, licence and register in every language', async () => {
+test('clinics, doctors and vaccines have licence, register and manufacturer in every language', async () => {
   const { seedRows } =
     medibook.server.load<typeof import('../../server/demo/seed/index')>('demo/seed/index.ts')
   const rows = await seedRows({

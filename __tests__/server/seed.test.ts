@@ -24,7 +24,7 @@ beforeAll(async () => {
   rows = await seedRows({ now, scale: 'test' })
 })
 
-/** Every string and every text object found anywhere in the rows. */
+/** Visits every string and every text object in the rows. */
 function walk(value: unknown, visit: (value: unknown, trail: string) => void, trail = ''): void {
   visit(value, trail)
   if (value instanceof Date || value === null || typeof value !== 'object') return
@@ -49,13 +49,13 @@ describe('the catalogue', () => {
     )
   })
 
-  test('has every text of the operator in all languages, without a mark that was not filled in', () => {
+  test('has every text of the operator in all languages, without unfilled placeholders', () => {
     const faults: string[] = []
     let texts = 0
     walk(rows, (value, trail) => {
       if (!isText(value)) return
       texts += 1
-      // what people wrote stays in their language
+      // texts by users are in one language
       const wanted = /eviews\.\d+\.content$/.test(trail) ? ['zh-Hant', 'zh-Hans', 'en'] : languages
       for (const lang of wanted) if (!value[lang]?.trim()) faults.push(`${trail}: no ${lang}`)
       if (Object.values(value).some((text) => /\{\w+\}|undefined|\bNaN\b/.test(text)))
@@ -65,7 +65,7 @@ describe('the catalogue', () => {
     expect(texts).toBeGreaterThan(3000)
   })
 
-  test('keeps French signs on the line of their word', () => {
+  test('keeps French punctuation on the line of its word', () => {
     const faults: string[] = []
     walk(rows, (value, trail) => {
       if (isText(value) && value.fr !== value.en && / [:;?!»%]|« /.test(value.fr ?? ''))
@@ -125,7 +125,7 @@ describe('the catalogue', () => {
     expect(targets.filter((id) => !spus.has(id) && !categories.has(id))).toEqual([])
   })
 
-  test('opens on the home page what each link names', () => {
+  test('each link of the home page opens its named target', () => {
     const nameOf = (link: string): string => {
       const id = new URLSearchParams(link.split('?')[1] ?? '').get('id')
       const found = [...rows.spus, ...rows.categories].find((row) => row.id === id)?.name
@@ -154,7 +154,7 @@ describe('the catalogue', () => {
     ])
   })
 
-  test('uses only icons that the app has, and duotone ones in the icon grid', () => {
+  test('uses only icons that the app contains, and duotone ones in the icon grid', () => {
     const names = new Set(
       [
         ...readFileSync(path.join(root, 'src/components/icon/icon-names.ts'), 'utf8').matchAll(/'([^']+)'/g),
@@ -181,7 +181,7 @@ describe('the catalogue', () => {
     }
   })
 
-  test('counts the items of a package in its name', () => {
+  test('states the number of items of a package in its name', () => {
     for (const spu of rows.spus.filter((row) => row.kind === 'package')) {
       const items = spu.packageGroups.reduce((sum, group) => sum + group.items.length, 0)
       expect(spu.name.en).toContain(`${items} items`)
@@ -195,7 +195,7 @@ describe('the catalogue', () => {
 })
 
 describe('places to book', () => {
-  test('lie within today and 60 days ahead, never above capacity, some full and some scarce', () => {
+  test('are within today and the next 60 days, never above capacity, some full and some scarce', () => {
     const days = rows.slots.map((row) => row.date)
     expect(days.reduce((a, b) => (a < b ? a : b))).toBe('2026-11-21')
     expect(days.reduce((a, b) => (a > b ? a : b))).toBe('2027-01-20')
@@ -223,7 +223,7 @@ describe('places to book', () => {
 })
 
 describe('the demo accounts', () => {
-  test('have ID numbers with right check digits that agree with the person', () => {
+  test('have ID numbers with valid check digits that match the person', () => {
     for (const { id, idType, idNumber } of idNumbers(now)) {
       expect([id, idNumberProblem(idType, idNumber)]).toEqual([id, null])
       const person = rows.persons.find((row) => row.id === id)
@@ -244,7 +244,7 @@ describe('the demo accounts', () => {
     expect(course).toEqual(['injected', 'booked', 'locked'])
   })
 
-  test('keep the rules of the server: totals, statuses and places', () => {
+  test('follow the rules of the server: totals, statuses and places', () => {
     for (const order of rows.orders) {
       const item = rows.items.find((row) => row.orderId === order.id)
       const spu = rows.spus.find((row) => row.id === item?.spuId)
@@ -280,7 +280,7 @@ describe('the demo accounts', () => {
     }
   })
 
-  test('are the same twice for the same day, but for the salt of their passwords', async () => {
+  test('are equal for the same day, except for the salt of their passwords', async () => {
     const again = await seedRows({ now, scale: 'test' })
     const plain = (all: SeedRows) => ({
       ...all,
@@ -293,7 +293,7 @@ describe('the demo accounts', () => {
     new Date('2028-02-29T15:59:00Z'),
     new Date('2026-12-31T16:30:00Z'),
     new Date('2027-02-05T22:00:00Z'),
-  ])('are there on %s too', async (day) => {
+  ])('also exist on %s', async (day) => {
     const other = await seedRows({ now: day, scale: 'test' })
     expect(other.bookings.filter((row) => row.state === 'booked').length).toBeGreaterThanOrEqual(8)
     expect(idNumbers(day).map(({ idType, idNumber }) => idNumberProblem(idType, idNumber))).toEqual(
@@ -311,7 +311,7 @@ describe('the demo accounts', () => {
   })
 })
 
-test('writes nothing into a database that has goods', async () => {
+test('the seed writes nothing into a database that has goods', async () => {
   const before = await medibook.query('select count(*)::int as count from spu')
   const { seed } = medibook.server.load('demo/seed/index.ts') as typeof import('../../server/demo/seed/index')
   const { db } = medibook.server.database as Parameters<typeof seed>[0] extends infer Db ? { db: Db } : never

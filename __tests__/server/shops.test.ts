@@ -42,13 +42,13 @@ beforeAll(async () => {
   ])
 })
 
-describe('pages', () => {
-  test('by region', async () => {
+describe('lists of clinics', () => {
+  test('can be filtered by region', async () => {
     expect(mine(await page({ region: 'HK' }))).toEqual(['t-head', 't-branch'])
     expect(mine(await page({ region: 'MO' }))).toEqual(['t-other'])
     expect((await page({ region: 'MO' }, 'fr')).records[0]?.regionName).toBe('Macao')
   })
-  test('nearest first, in metres', async () => {
+  test('are ordered by distance in metres', async () => {
     const found = await page({ latitude: '22.3193', longitude: '114.1694' })
     const distances = found.records.map((card) => card.distanceMeters ?? -1)
     expect(distances).toEqual([...distances].sort((a, b) => a - b))
@@ -59,17 +59,17 @@ describe('pages', () => {
       Math.abs((found.records.find((card) => card.id === 't-head')?.distanceMeters ?? 0) - 4396),
     ).toBeLessThan(20)
   })
-  test('without a position, and with half of one, there is no distance', async () => {
+  test('have no distance without a complete position', async () => {
     expect((await page({})).records.every((card) => card.distanceMeters === null)).toBe(true)
     expect((await page({ latitude: '22' })).records.every((card) => card.distanceMeters === null)).toBe(true)
   })
   test.each(['試驗總店', '试验总店', 'shiyanzongdian', 'TRIAL head', 'syzd'])(
-    'keyword %s',
+    'can be found by the keyword %s',
     async (keyword) => {
       expect(mine(await page({ keyword }))).toEqual(['t-head'])
     },
   )
-  test('a keyword keeps the region, the pages and the distance', async () => {
+  test('found by a keyword keep the region, the pages and the distance', async () => {
     const found = await page({
       keyword: '試驗診所',
       region: 'HK',
@@ -80,7 +80,7 @@ describe('pages', () => {
     expect(found).toMatchObject({ total: 1, pages: 1, records: [{ id: 't-branch' }] })
     expect(found.records[0]?.distanceMeters).toBeGreaterThan(0)
   })
-  test('of a product: where it can be used, each with its first free moment', async () => {
+  test('of a product contain the clinics that offer it, each with its first free moment', async () => {
     const found = await page({ spuId: 't-check' })
     expect(found.records.map((card) => [card.id, card.firstFreeDay])).toEqual([
       ['t-head', dayFromToday(2)],
@@ -94,7 +94,7 @@ describe('pages', () => {
       (await page({})).records.every((card) => card.firstFreeDay === null && card.firstFreeTime === null),
     ).toBe(true)
   })
-  test('with the first free day of any bookable service there, on request', async () => {
+  test('contain the first free day of any bookable service on request', async () => {
     const found = await page({ keyword: '試驗', withFree: '1' })
     expect(mine(found)).toContain('t-head')
     expect(found.records.map((card) => [card.id, card.firstFreeDay])).toEqual(
@@ -104,7 +104,7 @@ describe('pages', () => {
       ]),
     )
   })
-  test('only those that are open now', async () => {
+  test('contain only those that are open now on request', async () => {
     await insertRows('shop', [
       shopRow('t-shut', { hours: [] }),
       shopRow('t-holiday', {
@@ -135,8 +135,8 @@ describe('pages', () => {
   })
 })
 
-describe('one', () => {
-  test('with its licence, the ways to its door, what makes it easy, and the days it is closed', async () => {
+describe('one clinic', () => {
+  test('has its licence, directions, accessibility features, and closed days', async () => {
     await insertRows('shop', [
       shopRow('t-full', {
         licence_no: 'PHF-1',
@@ -162,7 +162,7 @@ describe('one', () => {
       ],
     })
   })
-  test('with hours, both addresses and the other branches of its house', async () => {
+  test('has hours, both addresses and the other branches of its organisation', async () => {
     const { data } = await medibook.call('shopDetail', { params: { id: 't-branch' }, lang: 'es' })
     expect(data).toMatchObject({
       id: 't-branch',
@@ -186,7 +186,7 @@ describe('one', () => {
       opensAt: '09:00',
     })
   })
-  test('an unknown one is not found', async () => {
+  test('is not found when unknown', async () => {
     expect(await medibook.call('shopDetail', { params: { id: 'nowhere' } })).toMatchObject({
       code: 40400,
       data: null,

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type * as PictureCode from '../../server/contexts/identity/user/commands/picture-code'
 import type { MedibookServer } from '../support/medibook-global'
 
-/** Two servers on one database, with the limits that a real one has: what one counts the other knows. */
+/** Two servers on one database with production limits, which must share their counts. */
 let one: MedibookServer
 let two: MedibookServer
 const HOUR = 3_600_000
@@ -42,7 +42,7 @@ const login = (
 const askPicture = async (server: MedibookServer = one): Promise<string> =>
   (await server.call('loginCode')).data.picture?.pictureId ?? ''
 
-/** Only a person can read the picture: the test sets its solution. */
+/** Only a person can read the picture, so the test sets its solution. */
 async function knownPicture(answer = 'abcd'): Promise<{ pictureId: string; pictureCode: string }> {
   const pictureId = await askPicture()
   const hash = createHmac('sha256', medibook.server.app.config.encryptionKey)
@@ -52,7 +52,7 @@ async function knownPicture(answer = 'abcd'): Promise<{ pictureId: string; pictu
   return { pictureId, pictureCode: answer }
 }
 
-test('the user name and the e-mail address of an account share its tries', async () => {
+test('the user name and the e-mail address of an account share their attempts', async () => {
   await medibook.query("update app_user set email = 'Limit-D@Example.com' where id = 'limit-d'")
   const names = ['limit-d', 'limit-d@example.com', ' LIMIT-D ', 'Limit-D@Example.com', 'limit-d']
   const answers: number[] = []
@@ -134,9 +134,9 @@ describe('picture code', () => {
     const good = await knownPicture('aBcD'.toLowerCase())
     expect((await login(one, 'limit-b', 'right-2026', { ...good, pictureCode: ' ABCD ' })).code).toBe(0)
   })
-  test('of one picture used side by side one try comes', async () => {
+  test('allows one attempt when used concurrently', async () => {
     for (let tries = 0; tries < 3; tries += 1) await login(one, 'limit-c', 'wrong')
-    // wrong again: a success would clear the count, and then no picture is required
+    // wrong again, because a success would reset the count, after which no picture is required
     const picture = await knownPicture()
     const answers = await Promise.all(
       [one, two, one, two].map((server) => login(server, 'limit-c', 'wrong-again', picture)),
@@ -160,7 +160,7 @@ describe('codes by message', () => {
       query: { phoneCode: '+852', phone: String(phone), ...picture },
     })
 
-  test('one address gets some without a picture, some with one, then none for an hour', async () => {
+  test('are limited per address: some without a picture, some with one, then none for an hour', async () => {
     const plain = [
       await send(one, 64000001),
       await send(two, 64000002),
@@ -178,7 +178,7 @@ describe('codes by message', () => {
     await medibook.clock.advance(HOUR)
     expect((await send(one, 64000009)).code).toBe(0)
   })
-  test('who cannot see the picture gets three without it an hour, within the number that all get', async () => {
+  test('are limited to three per hour without a picture for users who cannot see it, within the total', async () => {
     for (let index = 21; index <= 24; index += 1) expect((await send(one, 64000000 + index)).code).toBe(0)
     for (let index = 25; index <= 27; index += 1)
       expect((await send(two, 64000000 + index, { cannotSee: '1' })).code).toBe(0)
@@ -195,11 +195,11 @@ describe('codes by message', () => {
     expect(later).toEqual([0, 0, 0, 0])
     expect((await send(one, 64000034, { cannotSee: '1' })).code).toBe(0)
   })
-  test('saying that one cannot see opens no password', async () => {
+  test('the exception from the picture code does not apply to passwords', async () => {
     for (let tries = 0; tries < 3; tries += 1) await login(one, 'limit-d', 'wrong')
     expect((await login(one, 'limit-d', 'right-2026', { cannotSee: '1' })).code).toBe(61005)
   })
-  test('the address is stored as a keyed hash only', async () => {
+  test('the address is stored only as a keyed hash', async () => {
     await send(one, 64000011)
     const rows = await medibook.query<{ key: string }>(
       "select key from attempt_window where key like 'codes:%'",
@@ -207,7 +207,7 @@ describe('codes by message', () => {
     expect(rows).toHaveLength(1)
     expect(rows[0]?.key).not.toContain('127.0.0.1')
   })
-  test('a number rings at most twenty times an hour, whatever the codes are for', async () => {
+  test('are limited to twenty per hour and number, for all purposes together', async () => {
     const off = await medibook.startServer()
     const purposes = ['register', 'reset']
     let sent = 0
@@ -228,7 +228,7 @@ describe('codes by message', () => {
   })
 })
 
-test('what is old is cleaned away', async () => {
+test('expired rows are deleted', async () => {
   await askPicture()
   await login(one, 'limit-cleaned', 'wrong')
   await medibook.clock.advance(3 * HOUR)

@@ -25,7 +25,7 @@ test('excludes clinics of another region unless the region is requested', async 
   expect(await soonest('TW')).toEqual(['s-a', 's-b', 's-second'])
 })
 
-test('of each clinic three times a day are among the soonest, those of one moment the nearest first', async () => {
+test('lists three times per day and clinic; times of the same moment are ordered by distance', async () => {
   await addShop('t-busy')
   await addShop('t-near')
   await medibook.query(`update shop set sort = 1, latitude = 22.5, longitude = 114.5 where id = 't-busy'`)

@@ -48,7 +48,7 @@ const calendar = (slots: SlotRow[], extra: Partial<Calendar> = {}): Calendar => 
 })
 
 describe('rules', () => {
-  test('day and time are those of the named zone', () => {
+  test('use day and time of the given time zone', () => {
     const moment = new Date('2026-11-24T16:30:00Z')
     expect([dayText(moment, 'Asia/Hong_Kong'), timeText(moment, 'Asia/Hong_Kong')]).toEqual([
       '2026-11-25',
@@ -66,7 +66,7 @@ describe('rules', () => {
     ]).toEqual(['2028-02-29', '2026-02-28', 3, 2, 1439])
   })
 
-  test('every state of a day, and the earliest', () => {
+  test('give the state of a day, and the earliest', () => {
     const days = slotDaysOf(
       calendar(
         [
@@ -103,13 +103,13 @@ describe('rules', () => {
     expect(days.filter((item) => item.isEarliest === '1')).toHaveLength(1)
   })
 
-  test('today counts only what is still ahead', () => {
+  test('count only upcoming slots for today', () => {
     expect(
       slotDaysOf(calendar([row('2026-11-24', '10:30'), row('2026-11-24', '10:31', 3)]))[0],
     ).toMatchObject({ state: 'scarce', left: 3 })
   })
 
-  test('days before a dose may be given are not open', () => {
+  test('close days before a dose may be given', () => {
     const open = calendar([row('2026-11-25', '09:00'), row('2026-12-01', '09:00')], {
       notBefore: '2026-12-01',
     })
@@ -121,7 +121,7 @@ describe('rules', () => {
     expect(slotState(row('2026-11-25', '09:00'), open)).toBe('closed')
   })
 
-  test('every state of a time', () => {
+  test('give the state of every time', () => {
     const closed = calendar([], { closed: new Map([['2026-11-26', 'rest']]) })
     expect(slotTimeOf(row('2026-11-24', '10:30'), closed)).toMatchObject({ state: 'past', left: 0 })
     expect(slotTimeOf(row('2026-11-25', '09:00', 3, 3), closed)).toMatchObject({
@@ -135,7 +135,7 @@ describe('rules', () => {
     expect(slotTimeOf(row('2027-01-24', '09:00'), closed)).toBeNull()
   })
 
-  test('nearest: free ones only, nearest first, either side', () => {
+  test('return the nearest free slots, ordered by distance to either side', () => {
     const target = row('2026-11-25', '10:00', 1, 1)
     const found = nearestOf(
       target,
@@ -158,7 +158,7 @@ describe('rules', () => {
 })
 
 test.each(['UTC', 'Asia/Shanghai', 'America/Los_Angeles'])(
-  'nothing depends on the zone of the process: %s',
+  'results do not depend on the time zone of the process: %s',
   (zone) => {
     const script = `
     const { slotDaysOf, slotState, storeNow } = require('./server/contexts/scheduling/slots/availability.ts')
@@ -230,7 +230,7 @@ describe('over the wire', () => {
     await addSlot('s-third-full', 't-elsewhere', dayIn(1))
   })
 
-  test('days of one store and the first free day of the others, soonest first', async () => {
+  test('shows days of one clinic and the first free day of the others, soonest first', async () => {
     const left = await value('select sum(capacity - taken) from slot where shop_id = $1 and date = $2', [
       't-shop',
       dayIn(3),
@@ -251,7 +251,7 @@ describe('over the wire', () => {
     ])
   })
 
-  test('the query over many stores agrees with the rules of one', async () => {
+  test('the query over many clinics agrees with the rules for one', async () => {
     const list = medibook.server.load<
       typeof import('../../server/contexts/scheduling/slots/queries/calendar')
     >('contexts/scheduling/slots/queries/calendar.ts')
@@ -264,7 +264,7 @@ describe('over the wire', () => {
       expect(found.get(shopId)?.date).toBe((await days({ spuId: 't-package', shopId })).data.earliestDay)
   })
 
-  test('times of a day; none on a closed day and beyond the last', async () => {
+  test('shows the times of a day, and none on a closed day or beyond the last', async () => {
     expect((await times({ spuId: 't-package', shopId: 't-shop', date: dayIn(3) })).data).toEqual([
       { slotId: 's-a', date: dayIn(3), time: '09:00', left: 1, capacity: 1, state: 'scarce' },
       { slotId: 's-b', date: dayIn(3), time: '10:00', left: 8, capacity: 8, state: 'free' },
@@ -273,7 +273,7 @@ describe('over the wire', () => {
       expect((await times({ spuId: 't-package', shopId: 't-shop', date })).data).toEqual([])
   })
 
-  test('a slot just taken answers the nearest free ones, and they can be queried', async () => {
+  test('a slot just taken returns the nearest free ones, which can also be queried', async () => {
     await placed(await addUser(), { goods: 't-package', shop: 't-shop', slot: 's-a' })
     const refused = await place(await addUser(), { goods: 't-package', shop: 't-shop', slot: 's-a' })
     expect(refused).toMatchObject({ code: codes.slotTaken, data: { nearest: [{ slotId: 's-b' }] } })
@@ -296,7 +296,7 @@ describe('over the wire', () => {
     },
   )
 
-  test('a product without a calendar, an unknown store, and a store that does not offer it are missing', async () => {
+  test('a product without a calendar, an unknown clinic, and a clinic without the product are not found', async () => {
     expect(await days({ spuId: 't-product', shopId: 't-shop' })).toMatchObject({ code: codes.notFound })
     expect(await days({ spuId: 't-package', shopId: 'nothing' })).toMatchObject({ code: codes.notFound })
     expect(await days({ spuId: 't-package', shopId: 't-elsewhere' })).toMatchObject({ code: codes.notFound })

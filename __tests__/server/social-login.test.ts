@@ -15,57 +15,57 @@ const sessions = async () =>
   Number((await medibook.query<{ count: string }>('select count(*) from session'))[0]?.count)
 
 describe.each(providers)('%s', (provider) => {
-  test('the person at the page is signed in; the first time opens an account', async () => {
+  test('signs in the user of the page, and creates an account the first time', async () => {
     const first = await enter(provider, await returnOf(provider, `new-${provider}`))
     const again = await enter(provider, await returnOf(provider, `new-${provider}`))
     expect([first.data.isNew, again.data.isNew]).toEqual(['1', '0'])
     expect(again.data.user.id).toBe(first.data.user.id)
   })
-  test('the same person side by side is one account', async () => {
+  test('creates one account for concurrent sign-ins of one user', async () => {
     const returns = await Promise.all([1, 2, 3].map(() => returnOf(provider, `beside-${provider}`)))
     const answers = await Promise.all(returns.map((given) => enter(provider, given)))
     expect(new Set(answers.map((answer) => answer.data.user.id)).size).toBe(1)
     expect(answers.filter((answer) => answer.data.isNew === '1')).toHaveLength(1)
   })
-  test('what was sent back works once, side by side too', async () => {
+  test('accepts a return once, also concurrently', async () => {
     const given = await returnOf(provider, 'alex')
     const answers = await Promise.all([1, 2, 3].map(() => enter(provider, given)))
     expect(answers.map(({ code }) => code).sort()).toEqual([0, 61001, 61001])
     expect(await enter(provider, given)).toMatchObject(refused)
   })
-  test('another browser cannot use it, and does not use it up', async () => {
+  test('a return cannot be used by another browser, which does not invalidate it', async () => {
     const given = await returnOf(provider, 'alex')
     const before = await sessions()
     expect(await enter(provider, { ...given, browserKey: newBrowserKey() })).toMatchObject(refused)
     expect(await sessions()).toBe(before)
     expect((await enter(provider, given)).code).toBe(0)
   })
-  test('it is over after ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     const given = await returnOf(provider, 'alex')
     await medibook.clock.advance(10 * MINUTE)
     expect(await enter(provider, given)).toMatchObject(refused)
     await medibook.clock.reset()
   })
-  test('a state that was changed or made up is refused', async () => {
+  test('refuses a changed or invented state', async () => {
     const given = await returnOf(provider, 'alex')
     const changed = given.state.replace(/.$/, (last) => (last === '0' ? '1' : '0'))
     for (const state of [changed, 'x', '0'.repeat(113), given.state.toUpperCase()])
       expect(await enter(provider, { ...given, state })).toMatchObject(refused)
   })
-  test('a code of somebody else is refused, although the state is right: the challenge differs', async () => {
+  test("refuses another visit's code with a valid state, because the challenge differs", async () => {
     const mine = await returnOf(provider, 'alex')
     const theirs = await returnOf(provider, 'noor')
     expect((await enter(provider, { ...mine, code: theirs.code })).code).toBe(61001)
   })
 })
 
-test('a state is for one provider', async () => {
+test('accepts a state for one provider only', async () => {
   const given = await returnOf('google', 'alex')
   expect(await enter('facebook', given)).toMatchObject(refused)
   expect(await enter('wechat', given)).toMatchObject(refused)
 })
 
-test("a provider's code works once, whatever the state", async () => {
+test("accepts a provider's code once, whatever the state", async () => {
   const browserKey = newBrowserKey()
   const given = await returnOf('google', 'alex', browserKey)
   expect((await enter('google', given)).code).toBe(0)
@@ -87,14 +87,14 @@ describe("the provider's page", () => {
     const next = await providerPage('google', browserKey)
     expect(next.searchParams.get('code_challenge')).not.toBe(page.searchParams.get('code_challenge'))
   })
-  test('of the sandbox sends nobody to an address that is not registered', async () => {
+  test('in the sandbox redirects only to the registered address', async () => {
     const page = await providerPage('google', newBrowserKey())
     page.searchParams.set('redirect_uri', 'https://evil.example/social/return')
     expect((await medibook.inject({ url: `${page.pathname}${page.search}` })).statusCode).toBe(400)
     const chosen = await medibook.inject({ url: `${page.pathname}/as/alex${page.search}` })
     expect([chosen.statusCode, chosen.headers.location]).toEqual([400, undefined])
   })
-  test('of the sandbox offers people, a way to cancel and an error', async () => {
+  test('in the sandbox offers users, cancelling and an error', async () => {
     const page = await providerPage('facebook', newBrowserKey())
     const { body } = await medibook.inject({ url: `${page.pathname}${page.search}`, lang: 'en' })
     for (const words of ['Continue as Alex', 'Cancel', 'error=access_denied', 'error=server_error'])
@@ -102,12 +102,12 @@ describe("the provider's page", () => {
   })
 })
 
-describe('the way back', () => {
+describe('the redirect to the app', () => {
   const back = async (query: string) => medibook.inject({ url: `/social/return?${query}` })
   const target = async (query: string) => new URL((await back(query)).headers.location ?? '')
   const appOrigin = () => new URL(medibook.server.app.config.publicUrl).origin
 
-  test('leads to the login page, with the code where no server sees it', async () => {
+  test('leads to the login page, with the code in the fragment', async () => {
     const answer = await chooseAt(await providerPage('google', newBrowserKey()), 'alex')
     const { headers, statusCode } = await medibook.inject({ url: `${answer.pathname}${answer.search}` })
     const url = new URL(headers.location ?? '')
@@ -123,7 +123,7 @@ describe('the way back', () => {
     ['', 'outcome=failed'],
     [`code=${'x'.repeat(3000)}`, 'outcome=failed'],
     ['code=a&code=b', 'outcome=failed'],
-  ])('says how it ended: %.40s', async (query, outcome) => {
+  ])('contains the result: %.40s', async (query, outcome) => {
     expect((await target(query)).hash).toBe(`#/pages-mine/login/login?${outcome}`)
   })
   test.each([
@@ -134,7 +134,7 @@ describe('the way back', () => {
   ])('never leaves the app: %s', async (query) => {
     expect((await target(query)).origin).toBe(appOrigin())
   })
-  test('leads to the app in which the person began, when it is a known one', async () => {
+  test('leads to the app where the visit began, if it is a known one', async () => {
     const server = await medibook.startServer({ CORS_ORIGINS: 'https://app.example.com,https://two.example' })
     const begin = async (origin: string) => {
       const { data } = await server.call('socialStart', {
@@ -160,7 +160,7 @@ test('the codes and keys of a sign-in are not logged', async () => {
   expect([given.code, given.browserKey].filter((secret) => log.includes(secret))).toEqual([])
 })
 
-test('Alipay binds one account, and its return works once', async () => {
+test('Alipay connects one account, and its return works once', async () => {
   const [one, two] = [await addUser(), await addUser()]
   const bind = (session: string, body: ProviderReturn) => medibook.call('alipayUser', { session, body })
   const given = await returnOf('alipay', 'payer')

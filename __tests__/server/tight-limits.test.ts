@@ -5,8 +5,8 @@ const MINUTE_MS = 60_000
 afterEach(() => medibook.clock.reset())
 
 /**
- * Calls where passwords, codes and accounts can be guessed, and those that are costly to answer: counted
- * apart, per address.
+ * Calls with which passwords, codes or accounts could be guessed, and those that are expensive: counted
+ * separately, per address.
  */
 const tight: readonly string[] = [
   'alipayUser',
@@ -40,7 +40,7 @@ const tight: readonly string[] = [
   'wxUserPhone',
 ]
 
-test('the endpoints that can be guessed at, or cost much, have the tight limit, and no others', async () => {
+test('exactly the endpoints for guessing or with high costs have the strict limit', async () => {
   const server = await medibook.startServer({
     RATE_LIMIT_PER_MINUTE: '100000',
     TIGHT_RATE_LIMIT_PER_MINUTE: '1',

@@ -46,7 +46,7 @@ beforeAll(async () => {
 })
 afterAll(() => collector.stop())
 
-test('a call is part of its caller’s trace, its statements belong to it, and no value of it is sent', async () => {
+test('a call is part of its caller’s trace with its statements, without values', async () => {
   await addGoods('trace-goods', { isBookable: false, slotKind: null })
   const user = await addUser()
   await server.call('goodsDetail', {

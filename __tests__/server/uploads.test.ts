@@ -30,7 +30,7 @@ const avatarOf = (session: string, key: string) =>
   medibook.call('personalDataSave', { session, body: { headimgUrl: key } })
 
 describe('pictures', () => {
-  test('what the camera wrote is left behind, the picture stays the right way up', async () => {
+  test("lose the camera's metadata and keep their orientation", async () => {
     const bytes = await photo()
       .jpeg()
       .withExif({
@@ -71,18 +71,18 @@ describe('pictures', () => {
     })
     expect({ code, type: data.contentType }).toEqual({ code: 0, type: contentType })
   })
-  test('a large one is made smaller', async () => {
+  test('are scaled down when large', async () => {
     const { data } = await upload(user.session, { bytes: await photo(4000, 1000).png().toBuffer() })
     expect(data).toMatchObject({ width: 2560, height: 640 })
   })
-  test('a script behind a picture does not survive', async () => {
+  test('lose a script appended to them', async () => {
     const bytes = Buffer.concat([await photo().jpeg().toBuffer(), Buffer.from('<script>alert(1)</script>')])
     const { data } = await upload(user.session, { bytes, name: 'a.jpg' })
     expect((await bytesOf(data.url)).bytes.includes('<script')).toBe(false)
   })
 })
 
-describe('what is refused', () => {
+describe('refused files', () => {
   const html = Buffer.from('<!doctype html><html><script>alert(1)</script></html>')
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
   test.each([
@@ -104,20 +104,20 @@ describe('what is refused', () => {
     })
     expect(await medibook.query('select 1 from upload where user_id = $1', [user.id])).toEqual([])
   })
-  test('a bomb of pixels', async () => {
+  test('include a decompression bomb', async () => {
     const bytes = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
       .png({ compressionLevel: 9 })
       .toBuffer()
     expect((await upload(user.session, { bytes })).code).toBe(61011)
   })
-  test('a picture of more than 10 MB', async () => {
+  test('include a picture of more than 10 MB', async () => {
     const bytes = Buffer.concat([await photo().jpeg().toBuffer(), Buffer.alloc(10 * 1024 * 1024)])
     expect(await upload(user.session, { bytes, name: 'a.jpg' })).toMatchObject({
       code: 61011,
       data: { rule: 'size' },
     })
   })
-  test('a refused file may be tried again with the same permission', async () => {
+  test('do not use up the permission', async () => {
     const policy = await askPolicy(user.session)
     expect(
       (await sendForm(policy.data.fields, { name: 'a.svg', type: 'image/svg+xml', bytes: svg })).code,
@@ -128,7 +128,7 @@ describe('what is refused', () => {
   })
 })
 
-describe('films', () => {
+describe('videos', () => {
   const box = (type: string, ...content: Buffer[]): Buffer => {
     const body = Buffer.concat(content)
     const head = Buffer.alloc(8)
@@ -145,7 +145,7 @@ describe('films', () => {
     ),
     box('mdat', Buffer.from('pictures that move')),
   ])
-  test('are for reviews, feedback and refunds, and lose their place', async () => {
+  test('are accepted for reviews, feedback and refunds, and lose their location', async () => {
     expect((await upload(user.session, { bytes: mp4, name: 'a.mp4', purpose: 'avatar' })).code).toBe(61011)
     const { code, data } = await upload(user.session, { bytes: mp4, name: 'a.MP4', purpose: 'review' })
     expect(code).toBe(0)
@@ -165,21 +165,21 @@ describe('films', () => {
 })
 
 describe('permission', () => {
-  test('ends after a quarter of an hour', async () => {
+  test('expires after a quarter of an hour', async () => {
     const policy = await askPolicy(user.session)
     await medibook.clock.advance(15 * MINUTE)
     expect(
       (await sendForm(policy.data.fields, { name: 'a.png', type: 'image/png', bytes: onePixel })).code,
     ).toBe(61010)
   })
-  test('is for so many files, also side by side', async () => {
+  test('is for a number of files, also concurrently', async () => {
     const { data } = await askPolicy(user.session, { files: '2' })
     const answers = await Promise.all(
       [1, 2, 3, 4, 5].map(() => sendForm(data.fields, { name: 'a.png', type: 'image/png', bytes: onePixel })),
     )
     expect(answers.map((answer) => answer.code).sort()).toEqual([0, 0, 61010, 61010, 61010])
   })
-  test('cannot be made up or changed', async () => {
+  test('cannot be invented or changed', async () => {
     const { data } = await askPolicy(user.session)
     const other = await askPolicy(stranger.session)
     const send = (fields: Record<string, string>) =>
@@ -196,7 +196,7 @@ describe('permission', () => {
       (await medibook.inject({ method: 'POST', url: '/uploads', payload: { a: 1 } })).json(),
     ).toMatchObject({ code: 40000 })
   })
-  test('at most 52 files are unused, also under concurrent requests', async () => {
+  test('is limited to 52 unused files, also under concurrent requests', async () => {
     expect((await askPolicy(user.session, { files: '52' })).code).toBe(0)
     expect(await askPolicy(user.session)).toMatchObject({ code: 61010, data: { filesLeft: 0 } })
     const answers = await Promise.all(
@@ -208,8 +208,8 @@ describe('permission', () => {
   })
 })
 
-describe('whose file it is', () => {
-  test("another user's upload cannot be used, nor one for another purpose, nor an address elsewhere", async () => {
+describe('access to files', () => {
+  test("is refused for another user's upload, another purpose, and a URL elsewhere", async () => {
     const key = await uploaded(stranger.session, 'avatar')
     for (const wrong of [
       key,
@@ -231,7 +231,7 @@ describe('whose file it is', () => {
     })
     expect((await avatarOf(user.session, `/uploads/${own}`)).code).toBe(0)
   })
-  test('a certificate is seen by its owner and through a signed address, for a quarter of an hour', async () => {
+  test('to a certificate is limited to its owner and to a signed URL for a quarter of an hour', async () => {
     const key = await uploaded(user.session, 'certificate')
     const path = `/uploads/${key}`
     const header = medibook.server.app.config.sessionHeader
@@ -287,12 +287,12 @@ describe('whose file it is', () => {
     '/uploads/ab/..%5c..%5cx.png',
     '/uploads/ab/00000000000000000000000000000000.png',
     '/uploads/',
-  ])('%s leads nowhere', async (path) => {
+  ])('is refused at %s', async (path) => {
     const { status, bytes } = await bytesOf(path)
     expect(status === 404 || (status === 200 && bytes.includes('<html'))).toBe(true)
     expect(bytes.includes('dependencies')).toBe(false)
   })
-  test('what nothing uses is gone after a day; what is used stays', async () => {
+  test('ends for unused files after a day; used ones stay', async () => {
     const [used, unused] = [await uploaded(user.session, 'avatar'), await uploaded(user.session, 'avatar')]
     await avatarOf(user.session, used)
     await medibook.clock.advance(24 * 60 * MINUTE + 1000)

@@ -36,7 +36,7 @@ test('exchanges the code for the open id', async () => {
     grant_type: 'authorization_code',
   })
 })
-test.each([40029, 40163, 40226])('code %i is a refusal', async (errcode) => {
+test.each([40029, 40163, 40226])('refuses code %i', async (errcode) => {
   answer = { status: 200, body: { errcode, errmsg: 'invalid code' } }
   expect(await port()('x')).toBeNull()
 })
@@ -44,7 +44,7 @@ test.each([
   { status: 200, body: { errcode: -1, errmsg: 'system busy' } },
   { status: 502, body: {} },
   { status: 200, body: {} },
-])('%j is a failure, reported without the secret', async (given) => {
+])('reports %j as a failure without the secret', async (given) => {
   answer = given
   const failure: unknown = await port()('x').catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(Error)

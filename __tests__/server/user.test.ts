@@ -89,14 +89,14 @@ describe('account and password', () => {
       expect((await byPassword(username, 'correct horse')).code).toBe(username === 't-locked' ? 0 : 61001)
     },
   )
-  test('a success forgets the failures before it', async () => {
+  test('a success resets earlier failures', async () => {
     for (let round = 0; round < 2; round += 1) {
       for (let tries = 1; tries <= 4; tries += 1)
         expect((await byPassword('t-half', 'wrong')).code).toBe(61001)
       expect((await byPassword('t-half', 'correct horse')).code).toBe(0)
     }
   })
-  test('failures side by side all count', async () => {
+  test('concurrent failures all count', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => byPassword('t-side-by-side', 'wrong')))
     expect(answers.filter((answer) => answer.code === 61001).length).toBeLessThanOrEqual(4)
     expect((await byPassword('t-side-by-side', 'wrong')).code).toBe(61004)
@@ -141,13 +141,13 @@ describe('code by SMS', () => {
     expect((await byCode('91230002', code)).code).toBe(0)
     expect((await byCode('91230002', code)).code).toBe(61002)
   })
-  test('of one code used side by side one login comes', async () => {
+  test('one code used concurrently signs in once', async () => {
     await askCode('91230003')
     const code = await sentCode('91230003')
     const answers = await Promise.all([1, 2, 3].map(() => byCode('91230003', code)))
     expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1)
   })
-  test('it lasts five minutes', async () => {
+  test('a code expires after five minutes', async () => {
     await askCode('91230004')
     await askCode('91230005')
     await medibook.clock.advance(5 * MINUTE - 10_000)
@@ -158,7 +158,7 @@ describe('code by SMS', () => {
       data: { field: 'code' },
     })
   })
-  test('five tries, then a new one is needed', async () => {
+  test('after five attempts a new code is required', async () => {
     await askCode('91230006')
     const code = await sentCode('91230006')
     for (let tries = 1; tries <= 5; tries += 1)
@@ -207,31 +207,31 @@ describe('code by SMS', () => {
 describe('mini-program', () => {
   const enter = (jsCode: string) => medibook.call('miniProgramSession', { body: { jsCode }, lang })
 
-  test('the same person comes back as the same user', async () => {
+  test('signs in the same user again', async () => {
     const first = await enter('as-somebody')
     expect(first).toMatchObject({ code: 0, data: { isNew: '1' } })
     expect((await enter('as-somebody')).data).toMatchObject({ isNew: '0', user: { id: first.data.user.id } })
     expect((await enter('as-another')).data.user.id).not.toBe(first.data.user.id)
   })
-  test('a code unknown to the platform is refused', async () => {
+  test('refuses a code unknown to the platform', async () => {
     expect((await enter('bad-code')).code).toBe(61001)
     expect((await enter('')).code).toBe(40000)
   })
 })
 
 describe('session', () => {
-  test.each(['userInfo', 'checkSession', 'logout'] as const)('%s needs one', async (name) => {
+  test.each(['userInfo', 'checkSession', 'logout'] as const)('%s requires one', async (name) => {
     expect((await medibook.call(name)).code).toBe(60002)
     expect((await medibook.call(name, { session: 'invented' })).code).toBe(60001)
   })
-  test('ends after four hours', async () => {
+  test('expires after four hours', async () => {
     const session = await medibook.signIn('t-user')
     await medibook.clock.advance(14_400_000 - 10_000)
     expect((await medibook.call('checkSession', { session })).data).toBe(true)
     await medibook.clock.advance(10_000)
     expect((await medibook.call('checkSession', { session })).code).toBe(60001)
   })
-  test('signing out ends this one and no other', async () => {
+  test('signing out ends only the current one', async () => {
     const [one, two] = [await medibook.signIn('t-user'), await medibook.signIn('t-user')]
     expect((await medibook.call('logout', { session: one })).data).toBe(true)
     expect((await whoAmI(one)).code).toBe(60001)
@@ -239,7 +239,7 @@ describe('session', () => {
   })
 })
 
-test('the H5 app gets its settings at start', async () => {
+test('the H5 app receives its settings at start', async () => {
   expect((await medibook.call('h5Init', { lang: 'zh-Hant' })).data).toEqual({
     appId: 'medibook-h5',
     tenantId: '1',
@@ -249,7 +249,7 @@ test('the H5 app gets its settings at start', async () => {
     expect((await medibook.call('h5Init', { lang })).data).toMatchObject({ brandName: 'Medibook' })
 })
 
-test('nothing secret leaves or stays', async () => {
+test('no secrets are returned or logged', async () => {
   const answer = await medibook.inject({
     method: 'POST',
     url: routePath('login'),

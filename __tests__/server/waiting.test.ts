@@ -30,7 +30,7 @@ afterEach(() => medibook.clock.reset())
 afterAll(endProcesses)
 
 let next = 5
-/** A full day of its own, whose only place somebody has. */
+/** A full day of its own, whose only place is taken. */
 async function fullDay(places = 1): Promise<{ inDays: number; slot: string; free(): Promise<void> }> {
   next += 1
   const inDays = next
@@ -58,14 +58,14 @@ async function waiter(): Promise<Waiter> {
   await paid(user, made.id)
   return { ...user, booking: made.bookings[0]?.id ?? '' }
 }
-/** People in line for a day, first come first. */
+/** Users on the waiting list of a day, in order. */
 async function line(count: number, inDays: number): Promise<Waiter[]> {
   const people: Waiter[] = []
   for (let index = 0; index < count; index += 1) {
     const who = await waiter()
     expect(await wait(who, who.booking, inDays)).toMatchObject({ code: 0, data: { ahead: index } })
     people.push(who)
-    // The clock of tests is stopped, and the order of the line depends on it.
+    // The clock of tests is stopped, and the order of the list depends on it.
     await medibook.clock.advance(1000)
   }
   return people
@@ -73,7 +73,7 @@ async function line(count: number, inDays: number): Promise<Waiter[]> {
 const states = (people: Waiter[]) =>
   Promise.all(people.map(async (who) => (await waitings(who))[0]?.state ?? 'none'))
 
-test('a released place is held for the first in line, who is notified and can take it in one tap', async () => {
+test('a released place is held for the next entry, whose owner is notified and can accept it', async () => {
   const day = await fullDay()
   const people = await line(2, day.inDays)
   const [first, second] = people as [Waiter, Waiter]
@@ -97,7 +97,7 @@ test('a released place is held for the first in line, who is notified and can ta
   expect(await taken(day.slot)).toBe(1)
   expect(await accept(first, offer?.id ?? '')).toMatchObject(refusals.over)
   expect(await states(people)).toEqual(['none', 'waiting'])
-  // what was taken cannot be left any more
+  // an accepted place can no longer be left
   expect(await leave(first, offer?.id ?? '')).toMatchObject({ code: 0 })
   expect(await medibook.query('select state from waiting_entry where id = $1', [offer?.id])).toEqual([
     { state: 'taken' },
@@ -117,7 +117,7 @@ test.each([
   expect(await taken(day.slot)).toBe(1)
 })
 
-test('an offer that is over cannot be taken, even before the job has seen it', async () => {
+test('an expired offer cannot be accepted, even before the job has processed it', async () => {
   const day = await fullDay()
   const [only] = (await line(1, day.inDays)) as [Waiter]
   await day.free()
@@ -151,7 +151,7 @@ test('leaving the list, or booking another time, passes the held place to the ne
   expect(await taken(day.slot)).toBe(1)
 })
 
-test('added capacity of a day is offered to as many people in line', async () => {
+test('added capacity of a day is offered to as many entries', async () => {
   const day = await fullDay()
   const people = await line(3, day.inDays)
   await medibook.query('update slot set capacity = 3 where id = $1', [day.slot])
@@ -160,7 +160,7 @@ test('added capacity of a day is offered to as many people in line', async () =>
   expect(await taken(day.slot)).toBe(3)
 })
 
-test('a list is for full days of clinics that keep one, and an appointment is in one list', async () => {
+test('lists exist for full days of clinics that have one, and an appointment is on one list', async () => {
   const day = await fullDay()
   const other = await fullDay()
   const who = await waiter()
@@ -177,7 +177,7 @@ test('a list is for full days of clinics that keep one, and an appointment is in
   expect((await waitings(who)).map(({ date }) => date)).toEqual([dayIn(other.inDays)])
 })
 
-test('an account is in as many lists as is allowed, and joins another once it left one', async () => {
+test('an account is limited in its lists, and can join another after leaving one', async () => {
   const user = await addReachable()
   const appointments: string[] = []
   for (let index = 0; index <= limits.waitingEntries; index += 1) {
@@ -194,7 +194,7 @@ test('an account is in as many lists as is allowed, and joins another once it le
   expect(await wait(user, appointments.at(-1) ?? '', day.inDays)).toMatchObject({ code: 0 })
 })
 
-test('deleting an account passes the place held for it to the next', async () => {
+test('deleting an account passes the place held for it to the next entry', async () => {
   const day = await fullDay()
   const people = await line(2, day.inDays)
   await day.free()
@@ -206,14 +206,14 @@ test('deleting an account passes the place held for it to the next', async () =>
   expect(await states(people)).toEqual(['none', 'offered'])
 })
 
-test('through three processes at once no place is offered twice and none is lost', async () => {
+test('through three concurrent processes no place is offered twice and none is lost', async () => {
   const day = await fullDay(6)
   const people = await line(8, day.inDays)
   const servers = await startProcesses(3)
   for (let index = 0; index < 6; index += 1) await day.free()
   expect((await states(people)).filter((state) => state === 'offered')).toHaveLength(6)
   const offers = await Promise.all(people.slice(0, 6).map(async (who) => (await waitings(who))[0]?.id ?? ''))
-  // Everybody takes it three times, through another process each, while the jobs run.
+  // Every user accepts three times, each through another process, while the jobs run.
   const answers = await Promise.all(
     people
       .slice(0, 6)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => medibook.clock.reset())
 
 const day = (inDays: number) => ({ fromDay: dayIn(inDays), toDay: dayIn(inDays) })
-/** An appointment in the last place of a day. */
+/** An appointment that holds the last place of a day. */
 async function lastPlace(inDays: number): Promise<{ user: TestUser; id: string }> {
   const user = await addUser()
   const slot = await addTime({ inDays })
@@ -47,7 +47,7 @@ test('a released place is announced once to every watcher of the day', async () 
   expect(message?.text).not.toContain('c-package')
 })
 
-test('a watch on a day that is free already is refused, naming the free day', async () => {
+test('a watch on a day that is already free is refused with the free day', async () => {
   const user = await addUser()
   await addTime({ inDays: 22 })
   expect(await watch(user, { spuId: 'c-package', ...day(22) })).toMatchObject({
@@ -131,7 +131,7 @@ test.each([
   expect(await watch(await addUser(), { idempotencyKey: newKey(), ...body })).toMatchObject({ code })
 })
 
-test('a message that could not be sent is tried again, and then not sent twice', async () => {
+test('a message that failed is retried, and then not sent twice', async () => {
   const user = await addReachable()
   const booked = await lastPlace(40)
   await watch(user, { spuId: 'c-package', shopId: 'c-shop', ...day(40) })

@@ -2,7 +2,7 @@ import { createWiring, defineNeed, provide } from '../../server/lib/wiring'
 
 const greeting = defineNeed<() => string>('greeting')
 
-test('a need is met by what was provided for it', () => {
+test('a need returns its provided implementation', () => {
   const wiring = createWiring([provide(greeting, () => 'good day')])
   expect(wiring.get(greeting)()).toBe('good day')
   expect(wiring.find(defineNeed('greeting'))).toBeUndefined()
@@ -18,7 +18,7 @@ test('implementations under different keys are listed in order', () => {
   expect(() => wiring.get(greeting)).toThrow('Nothing provides greeting')
 })
 
-test('providing the same twice is refused', () => {
+test('providing the same need twice is refused', () => {
   const twice = [provide(greeting, () => 'one'), provide(greeting, () => 'two')]
   expect(() => createWiring(twice)).toThrow('greeting is provided twice')
 })

@@ -3,7 +3,7 @@ import type { CallInput } from '../../contract/endpoint-types'
 
 type AddressForm = NonNullable<CallInput<'addressSave'>['body']>
 
-/** An address in Hong Kong that can be saved. */
+/** A valid address in Hong Kong. */
 export const addressForm = (over: Partial<AddressForm> = {}): AddressForm => ({
   idempotencyKey: randomUUID(),
   userName: '陳小明',

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
-/** A folder of each test's own for what a build step reads and writes; it is gone after the test. */
+/** Provides a temporary folder for the input and output of a build step; it is removed after the test. */
 export function useBuildFolder() {
   let folder = ''
   beforeEach(() => {

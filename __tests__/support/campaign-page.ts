@@ -3,7 +3,7 @@ import { campaignGoods } from './campaign-world'
 import { addUser, type TestUser } from './order-world'
 import { type PageApp, shownPage, startApp } from './page-app'
 
-/** The stage of a campaign's page: goods of its own, a person and a friend. */
+/** The fixture of a campaign's page: its own goods, a user and a friend. */
 export interface CampaignStage {
   app: PageApp
   goods: string
@@ -11,7 +11,7 @@ export interface CampaignStage {
   friend: TestUser
 }
 
-/** Starts the app for the tests of a file, and gives each of them a stage of its own. */
+/** Starts the app for the tests of a file, and provides a new fixture to each. */
 export function onCampaignStage(take: (stage: CampaignStage) => void): void {
   let app: PageApp
   beforeAll(async () => {
@@ -24,12 +24,12 @@ export function onCampaignStage(take: (stage: CampaignStage) => void): void {
   afterAll(() => app.stop())
 }
 
-/** Opens a campaign's page afresh. */
+/** Opens a campaign's page again. */
 export async function openAnew(app: PageApp, address: string): Promise<void> {
   app.forgetAnswers()
   await app.openAt(address)
 }
 
-/** Waits until the page has this text, in one element or over several. */
+/** Waits until the page has this text, in one element or across several. */
 export const shows = (text: string | RegExp): Promise<void> =>
   waitFor(() => expect(shownPage()).toHaveTextContent(text))

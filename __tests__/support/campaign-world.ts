@@ -1,12 +1,12 @@
 import type { CallInput, EndpointName } from '../../contract/endpoint-types'
 import { addGoods, insert, nextId, paid, place, placed, type TestUser } from './order-world'
 
-/** Campaigns beside the seed, for tests of bargains and group-buys. */
+/** Campaigns beside the seed, for tests of bargains and groups. */
 const text = (words: string) => ({ 'zh-Hant': `${words}繁`, 'zh-Hans': `${words}简`, en: words })
 const at = (ms: number): string => new Date(medibook.clock.now().getTime() + ms).toISOString()
 export const HOUR_MS = 3_600_000
 
-/** Goods that are shipped, HK$ 100.00, in good supply. @returns the id */
+/** Shipped goods for HK$ 100.00, with plenty of stock. @returns the id */
 export async function campaignGoods(stock = 10_000): Promise<string> {
   const goods = nextId('t-campaign-goods')
   await addGoods(goods, { isBookable: false, slotKind: null, kind: 'product', priceCents: 10_000, stock })
@@ -20,7 +20,7 @@ interface Campaign {
   endsInMs?: number
 }
 
-/** The columns that every kind of campaign has. */
+/** The columns common to all kinds of campaigns. */
 const campaignRow = (
   id: string,
   { goods, hours = 24, startsInMs = -1000, endsInMs = 500 * HOUR_MS }: Campaign,
@@ -68,7 +68,7 @@ export async function addGroupon(o: Campaign & { size?: number; priceCents?: num
   return id
 }
 
-/** A call by somebody, or by a visitor. */
+/** A call as a user, or as a visitor. */
 export const callAs = <N extends EndpointName>(user: TestUser | null, name: N, input: CallInput<N> = {}) =>
   medibook.call(name, { ...input, lang: 'en', ...(user ? { session: user.session } : {}) })
 
@@ -98,11 +98,11 @@ const buyOptions = (o: BuyOptions) => ({
 
 /** Places an order at a campaign's price. @returns the envelope */
 export const buy = (user: TestUser, o: BuyOptions) => place(user, buyOptions(o))
-/** The same, and it must go well. @returns the order's id */
+/** Like `buy`, but must succeed. @returns the order's id */
 export const bought = async (user: TestUser, o: BuyOptions): Promise<string> =>
   (await placed(user, buyOptions(o))).id
 
-/** The group that an order has its place in. */
+/** The group that contains an order's place. */
 export async function groupOf(orderId: string): Promise<string> {
   const [row] = await medibook.query<{ group_id: string }>(
     'select group_id from groupon_user where order_id = $1',

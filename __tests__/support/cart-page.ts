@@ -5,7 +5,7 @@ import { onPage, type PageApp, see, shownPage } from './page-app'
 export const CART = 'pages/trolley/index'
 export const shipped = { kind: 'product', isBookable: false, slotKind: null } as const
 
-/** What the tests of the cart put into it: goods in two versions, an appointment with one free place. */
+/** Goods for tests of the cart: two versions, and an appointment with one free place. */
 export async function addCartGoods(): Promise<void> {
   await addShop('shop-a')
   await addGoods('vitamins', { ...shipped, priceCents: 20_000, stock: 3 })
@@ -23,7 +23,7 @@ export async function addCartGoods(): Promise<void> {
   await addSlot('slot-1', 'shop-a', dayIn(3), '10:00', 1)
 }
 
-/** The line of the cart with these words. */
+/** The line of the cart with this text. */
 export const cartRow = (name: string | RegExp) =>
   waitFor(() => {
     const found = onPage()
@@ -34,8 +34,8 @@ export const cartRow = (name: string | RegExp) =>
   })
 
 /**
- * Opens the cart again from another page, so that nothing of the old one is taken for it, nor a reading that
- * was begun there.
+ * Opens the cart again from another page, so that neither its old content nor a read started there is
+ * mistaken for the new one.
  */
 export async function reopenCart(app: PageApp): Promise<void> {
   await app.restartAt('pages/Mine/index')

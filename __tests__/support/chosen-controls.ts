@@ -10,7 +10,7 @@ const commodity = 'pages/Commodity/index'
 const favourites = 'pages-mine/browse-collect/browse-collect'
 const settings = 'pages-common/settingLocales'
 
-/** Every control of the product that can be chosen. */
+/** Every control of the product that has a chosen state. */
 export const chosenRows: readonly ChosenRow[] = [
   ...madeRows,
   {
@@ -67,7 +67,7 @@ export const chosenRows: readonly ChosenRow[] = [
     files: ['personal-data/about-fields.tsx'],
     route: 'pages-mine/my-servince/personal-data/personal-data',
     isSignedIn: true,
-    // the account of the seed is a woman's, and a radio button that is chosen stays so
+    // the seed's account is a woman's, and a chosen radio button stays chosen
     control: radio('男'),
   },
   {

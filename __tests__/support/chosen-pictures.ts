@@ -1,13 +1,13 @@
 import { waitFor } from '@testing-library/dom'
 import { onePixel } from './upload-world'
 
-/** A file of the device, as the browser's file dialog hands it over. */
+/** A file of the device, as from the browser's file dialog. */
 export const pictureFile = (name = 'photo.png', bytes: Buffer = onePixel, type = 'image/png') =>
   new File([new Uint8Array(bytes)], name, { type })
 
 const addresses = new Map<File, string>()
 
-/** jsdom has no addresses of files: a data URL of the same bytes stands for them, and is read like one. */
+/** jsdom has no object URLs, so a data URL of the same bytes is used instead. */
 export function giveFileAddresses(): void {
   Object.assign(URL, {
     createObjectURL: (file: File) => addresses.get(file) ?? '',
@@ -15,7 +15,7 @@ export function giveFileAddresses(): void {
   })
 }
 
-/** Gives a file its address before anybody asks for it. */
+/** Prepares the URL of a file, because creating it is asynchronous. */
 export async function rememberFile(file: File): Promise<void> {
   const reader = new FileReader()
   await new Promise((resolve) => {
@@ -25,7 +25,7 @@ export async function rememberFile(file: File): Promise<void> {
   addresses.set(file, String(reader.result))
 }
 
-/** Uploads go where the server says that it is; in a test it listens at a free port, and does not know which. */
+/** Redirects uploads to the test's server, which listens at a port unknown to its configuration. */
 export function sendUploadsTo(origin: string): void {
   const open = XMLHttpRequest.prototype.open
   XMLHttpRequest.prototype.open = function openThere(

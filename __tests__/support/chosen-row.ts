@@ -1,35 +1,35 @@
 import type { Samples } from '../../scripts/lib/page-catalogue.mjs'
 import type { Scene } from './chosen-scenes'
 
-/** How a row names a control: by role and the name that is read out, in traditional Chinese. */
+/** A control, by role and accessible name in Traditional Chinese. */
 export interface Control {
   role: string
   name: string | RegExp
-  /** in the sheet that is open: what lies under it may bear the same name */
+  /** in the open sheet; controls beneath it may have the same name */
   isInSheet?: boolean
 }
 
-/** What is typed into a field on the way to a control. */
+/** Text typed into a field on the way to a control. */
 export interface Typed {
   label: string
   value: string
 }
 
-/** A control that can be chosen, and how to see that it is. */
+/** A control that can be chosen, and how to check that it is. */
 export interface ChosenRow {
   what: string
-  /** the sources that hand over the chosen state on the way to this control: file and its folder, since folders move */
+  /** the sources that pass the chosen state to this control: file and its folder, because folders move */
   files: readonly string[]
   route: string | ((samples: Samples) => string)
   isSignedIn?: boolean
-  /** what a new account does before its page is opened, and the query of the page that shows it */
+  /** what a new account does before the page is opened, and the query of the page */
   scene?: Scene
-  /** pressed, or typed, one after the other before the control is there */
+  /** pressed or typed one after another to reach the control */
   before?: readonly (Control | Typed)[]
   control: Control
   /** pressed to see the control again after choosing has closed its sheet, or in the sheet that it opens */
   reopen?: readonly Control[]
-  /** the control is not pressed: it is chosen from the start */
+  /** the control is chosen from the start, and not pressed */
   isShown?: boolean
   /** an icon shows that it is chosen, and no class */
   isIconOnly?: boolean

@@ -32,7 +32,7 @@ const placeOrder = [
 const edit = 'pages-mine/booking-person/edit-person'
 const anonymous = { role: 'switch', name: '匿名評價' }
 
-/** Controls that a new account sees only after something was done through the API. */
+/** Controls that a new account sees only after some action through the API. */
 export const madeRows: readonly ChosenRow[] = [
   {
     what: 'stars for a doctor',

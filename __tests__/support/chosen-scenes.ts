@@ -8,10 +8,10 @@ import { addShop, type Query } from './goods-world'
 import { orderParcel } from './parcel-scene'
 
 export interface SceneWorld {
-  /** signed in as a new account, in the session that the app has */
+  /** signed in as a new account, with the app's session */
   api: Pick<ReturnType<typeof createApiClient>, 'call'>
   userId: string
-  /** what is done at the sandbox from outside */
+  /** calls of the sandbox */
   sandbox: (path: string, body?: object) => Promise<unknown>
   /** past the server, which is told that its data have changed */
   query: Query

@@ -23,13 +23,13 @@ export const seedSamples = {
   doctorId: 'doctor-1',
 } as Samples
 
-// the accessible name as these pages give it: finding all by role and name takes jsdom minutes
+// the accessible name as these pages define it, because finding all by role and name takes minutes in jsdom
 const nameOf = (element: Element) =>
   (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim()
 const matches = (name: string | RegExp, actual: string) =>
   typeof name === 'string' ? name === actual : name.test(actual)
 
-/** All of this name that can be pressed; sheets lie outside the page on H5. */
+/** All enabled elements with this name; on H5, sheets are outside of the page. */
 function allOf({ role, name }: Control): HTMLElement[] {
   const layers = [shownPage(), document.body]
   for (const layer of layers) {
@@ -51,7 +51,7 @@ function hitOf(control: Control): HTMLElement | undefined {
   return hits.find((element) => !holds(element, control)) ?? hits[0]
 }
 
-/** Waits for the control. @throws Error with the words of the page when it does not come */
+/** Waits for the control. @throws Error with the page's text when it does not appear */
 const found = (control: Control): Promise<HTMLElement> =>
   waitFor(() => {
     const element = hitOf(control)
@@ -79,20 +79,20 @@ const classesOf = (element: HTMLElement, { isIconOnly }: ChosenRow) =>
     .map((one) => one.getAttribute('class') ?? '')
     .join(' ')
 
-/** The rows of visitors or of members that the web app shows in a window of a phone, or of a desktop. */
+/** The rows for visitors or members that the web app shows in a phone's or desktop's window. */
 export const rowsOf = (isSignedIn: boolean, isDesktop = false): ChosenRow[] =>
   rowsFor('h5', chosenRows).filter(
     (row) => !row.scene && (row.isSignedIn ?? false) === isSignedIn && (row.isDesktop ?? false) === isDesktop,
   )
 
-/** jsdom lays nothing out: a window has the width it is given before the app starts. */
+/** jsdom has no layout: a window keeps the width that it is given before the app starts. */
 export function widenWindow(): void {
   Object.defineProperty(document.documentElement, 'clientWidth', { configurable: true, value: 1280 })
 }
 
-/** Chooses the control of a row and looks at it afterwards. */
+/** Chooses the control of a row and checks its state. */
 export async function walkRow(app: PageApp, row: ChosenRow): Promise<void> {
-  // the page of the row before may have the same address: it would answer until the new one takes its place
+  // the page of the previous row may have the same address, and would be found before it is replaced
   await app.restartAt('pages-common/not-found')
   await app.arrived()
   await app.restartAt(typeof row.route === 'string' ? row.route : row.route(seedSamples))

@@ -85,7 +85,7 @@ export const askBody = (user: TestUser, o: AskOptions) => ({
   ...(o.reason === undefined ? {} : { reason: o.reason }),
   ...(o.previousId === undefined ? {} : { previousId: o.previousId }),
 })
-/** Asks a doctor for a time. */
+/** Requests a time from a doctor. */
 export const askDoctor = (user: TestUser, o: AskOptions, server: MedibookServer = medibook) =>
   asUser(user, server).call('placeDoctorBooking', { body: askBody(user, o) })
 
@@ -118,7 +118,7 @@ export async function queued(user: TestUser, o: { shop: string; doctor: string }
   return checked.data
 }
 
-/** What the clinic does, as its desk does it: null, or the refusal's code. */
+/** An action of the clinic at its desk: null, or the code of the refusal. */
 export async function atDesk(
   part: string,
   action: string,

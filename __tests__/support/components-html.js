@@ -1,6 +1,6 @@
 /**
- * '@tarojs/components' as plain HTML elements, as `h5.useHtmlComponents` gives them in the build.
- * Each is required only when asked for: components-react has an import cycle of its own.
+ * '@tarojs/components' as plain HTML elements, as `h5.useHtmlComponents` provides them in the build. Each is
+ * loaded on demand, because components-react has an import cycle.
  */
 const folders = {
   Button: 'button',
@@ -21,7 +21,7 @@ module.exports = new Proxy(
   {
     get(target, key) {
       if (key in target || typeof key !== 'string') return target[key]
-      // kept: what still draws when a test file has ended can require nothing any more
+      // cached, because a rendering after the end of a test file can no longer load modules
       target[key] = folders[key]
         ? html(folders[key]).default
         : key === 'Swiper' || key === 'SwiperItem'

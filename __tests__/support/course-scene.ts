@@ -9,12 +9,12 @@ const PICTURE = '/assets/goods/package-sports-2.svg'
 const DAYS = 25
 /** Days between the doses. */
 const INTERVALS = [7, 14]
-/** The days from today on that are closed: those on which the second and the third dose would be due. */
+/** Closed days from today on: those on which the second and the third dose would be due. */
 const CLOSED = [7, 8, 14]
-/** The first open day on which each dose can be given, when those before are given today. */
+/** The first open day of each dose, when the previous ones are given today. */
 export const firstOpenDays = [0, 9, 15] as const
 
-/** A browser logs missing pictures to its console. */
+/** Prevents console errors about missing pictures. */
 async function givePicture({ query }: ClinicServer, goods: string): Promise<void> {
   await query('update spu set pic_urls = $2 where id = $1', [goods, JSON.stringify([PICTURE])])
   await query('update sku set pic_url = $2 where spu_id = $1', [goods, PICTURE])
@@ -43,7 +43,7 @@ interface Bought {
   expectedPrice: string
 }
 
-/** An order for the account's first person, without a date, paid by the sandbox's payer. @returns its id */
+/** An order for the account's first person, without a date, paid in the sandbox. @returns its id */
 async function buy(api: Api, server: ClinicServer, bought: Bought): Promise<string> {
   const [person] = await api.call('personList', {})
   const order = await api.call('placeOrder', {
@@ -64,7 +64,7 @@ async function buy(api: Api, server: ClinicServer, bought: Bought): Promise<stri
   return order.id
 }
 
-/** The course is ordered and paid by the sandbox's payer, without a date. */
+/** Orders the course without a date and pays for it in the sandbox. */
 export async function buyCourse(
   api: Api,
   server: ClinicServer,
@@ -91,11 +91,11 @@ interface FullDay {
   goods: string
   shop: string
   date: string
-  /** Somebody cancels. */
+  /** Cancels the other user's appointment. */
   release(): Promise<void>
 }
 
-/** A day of a free service whose only place somebody else has taken. */
+/** A day of a free service whose only place is taken by another user. */
 export async function fullDay(server: ClinicServer): Promise<FullDay> {
   const { shop } = await server.addClinic()
   const [goods, date] = [`service-of-${shop}`, server.dayIn(3)]
@@ -135,7 +135,7 @@ export const watchDay = (api: Api, { goods, shop, date }: FullDay) =>
     },
   })
 
-/** Two examinations of one order that wait for a date, and three times in some days to choose from. */
+/** Two examinations of one order that wait for a date, and three times to choose from. */
 export async function buyTwo(api: Api, server: ClinicServer): Promise<{ orderId: string; shop: string }> {
   const { shop } = await server.addClinic()
   const ids = [`check-of-${shop}`, `heart-of-${shop}`]

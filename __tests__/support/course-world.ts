@@ -19,7 +19,7 @@ export async function addCourseWorld(): Promise<void> {
 }
 
 let slots = 0
-/** A time of its own; `taken` places of `capacity` are gone. */
+/** A separate slot; `taken` of its `capacity` places are occupied. */
 export async function addTime(of: {
   shop?: string
   inDays: number
@@ -38,7 +38,7 @@ export async function addTime(of: {
 export const closeDay = (inDays: number, state: 'rest' | 'holiday', shop = 'c-shop') =>
   insert('closed_day', { shop_id: shop, date: dayIn(inDays), state })
 
-/** An account with a telephone, so that its messages are in the outbox. */
+/** An account with a phone number, so that its messages appear in the outbox. */
 export async function addReachable(): Promise<TestUser & { phone: string }> {
   const user = await addUser()
   const phone = String(60_000_000 + Math.floor(Number(user.id.replace(/\D/g, '')) % 1_000_000))

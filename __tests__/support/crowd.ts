@@ -1,6 +1,6 @@
 import type { TestUser } from './order-world'
 
-/** Many signed-in users with a person each, made in one go. */
+/** Many signed-in users with a person each, created in one statement. */
 export async function addCrowd(prefix: string, count: number): Promise<TestUser[]> {
   const now = medibook.clock.now().toISOString()
   await medibook.query(
@@ -27,11 +27,11 @@ export async function addCrowd(prefix: string, count: number): Promise<TestUser[
   }))
 }
 
-/** How often each code was answered. */
+/** Number of answers by code. */
 export const tally = (answers: readonly { code: number }[]): Record<string, number> =>
   answers.reduce<Record<string, number>>((all, { code }) => ({ ...all, [code]: (all[code] ?? 0) + 1 }), {})
 
-/** What must be true of all trade at every moment; each line returns the violations it found. */
+/** Invariants of all orders and places; each line returns the number of violations. */
 export async function brokenRules(): Promise<Record<string, number>> {
   const rules: Record<string, string> = {
     'slots whose count is not that of their appointments': `select count(*) from slot s

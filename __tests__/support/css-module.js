@@ -1,2 +1,2 @@
-/** A CSS module whose class names are their own keys, so that a test can tell which style an element carries. */
+/** A CSS module whose class names are their own keys, so that a test can check the style of an element. */
 module.exports = { __esModule: true, default: new Proxy({}, { get: (_, key) => String(key) }) }

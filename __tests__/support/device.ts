@@ -1,4 +1,4 @@
-/** Gives the browser a position, or takes it away: then it refuses to tell one. */
+/** Sets the browser's position; without one, its request is refused. */
 export function placeDevice(position: { latitude: number; longitude: number } | null): void {
   const getCurrentPosition = (done: (found: object) => void, fail: (error: object) => void) =>
     position ? done({ coords: { ...position, accuracy: 10 } }) : fail({ message: 'User denied Geolocation' })

@@ -47,7 +47,7 @@ const endpoints = api.endpoints as unknown as Record<string, Endpoint>
 export const callNames = Object.keys(endpoints)
 
 let store: ReturnType<typeof makeStore>
-/** Forgets all answers. */
+/** Clears all answers. */
 export function startAnew(): void {
   store = makeStore()
 }
@@ -59,7 +59,7 @@ export function made(name: string, arg: unknown): Promise<{ data?: unknown; erro
   return store.dispatch(endpoint.initiate(arg))
 }
 
-/** Names of the reads that are under way. */
+/** Names of the pending reads. */
 export const underWay = (): string[] =>
   Object.values(store.getState().api.queries).flatMap((query) =>
     query?.status === 'pending' ? [query.endpointName] : [],

@@ -10,7 +10,7 @@ const { loadServerModule, prepareTemplate } = require('./test-database.cjs')
  * copies.
  */
 module.exports = async function globalSetup() {
-  // Jest transforms what is required while this function begins; the server is to be loaded as it is.
+  // Jest transforms modules required while this function starts, but the server must be loaded untransformed.
   await nextTurn()
   if (process.env.TEST_DATABASE_URL) {
     process.env.MEDIBOOK_TEST_CLUSTER = process.env.TEST_DATABASE_URL

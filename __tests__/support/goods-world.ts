@@ -6,7 +6,7 @@ import { dayText } from '../../server/lib/store-time'
 const ZONE = 'Asia/Hong_Kong'
 export const text = (words: string) => ({ 'zh-Hant': `${words}繁`, 'zh-Hans': `${words}简`, en: words })
 
-/** Runs SQL: in the database of the test file's own server, or of another one. */
+/** Runs SQL in the database of the test file's own server, or in another one. */
 export type Query = (sql: string, values?: unknown[]) => Promise<unknown>
 
 export async function insert(

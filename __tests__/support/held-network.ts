@@ -4,11 +4,11 @@ import { openWay } from './way-to-server'
 interface Given {
   asked: IncomingMessage
   answer: ServerResponse
-  /** Hands over what the server has answered. */
+  /** Delivers the server's answer. */
   pass: () => void
 }
 
-/** A way to the server; `deliver` decides what becomes of each answer after the server has given it. */
+/** A proxy to the server; `deliver` decides what happens to each answer. */
 const wayTo = (origin: string, deliver: (given: Given) => void): Promise<string> =>
   openWay((asked, answer) => {
     const sent = request(
@@ -30,9 +30,9 @@ const wayTo = (origin: string, deliver: (given: Given) => void): Promise<string>
   })
 
 /**
- * A way to the server on which the answers of one path are held back after the server has given them, as on a
- * bad network: they may be outdated when they arrive.
- * @returns its origin, how many answers are held, and `release`, which lets them and all later ones through
+ * A proxy to the server that holds back the answers of one path after the server has given them, as on a slow
+ * network: they may be outdated when they arrive.
+ * @returns its origin, the number of held answers, and `release`, which delivers them and all later ones
  */
 export async function holdAnswers(origin: string, path: string, method = 'GET') {
   let held: (() => void)[] = []
@@ -54,8 +54,8 @@ export async function holdAnswers(origin: string, path: string, method = 'GET') 
 }
 
 /**
- * A way to the server on which the first answer to a POST of one path is lost: the server has processed it,
- * and the caller gets no answer.
+ * A proxy to the server that loses the first answer to a POST of one path: the server has processed it, but
+ * the caller gets no answer.
  */
 export async function loseFirstAnswer(origin: string, path: string) {
   let lost = 0
@@ -69,8 +69,8 @@ export async function loseFirstAnswer(origin: string, path: string) {
 }
 
 /**
- * A way to the server on which the answers of one path are lost after the server has processed the request.
- * @returns its origin, and how many answers were lost
+ * A proxy to the server that loses the answers of one path after the server has processed the requests.
+ * @returns its origin, and the number of lost answers
  */
 export async function loseAnswers(origin: string, path: string) {
   let lost = 0

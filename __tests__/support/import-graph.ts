@@ -9,7 +9,7 @@ const endings = ['', '/index'].flatMap((end) =>
   ['.ts', '.tsx', '.h5.ts', '.h5.tsx', '.weapp.ts', '.weapp.tsx'].map((suffix) => end + suffix),
 )
 
-/** The files an import may lead to: both forks where a file has two. */
+/** The files to which an import may resolve: both variants where a file has two. */
 function targetsOf(file: string, source: string): string[] {
   const base = source.startsWith('@/')
     ? `src/${source.slice(2)}`
@@ -19,7 +19,7 @@ function targetsOf(file: string, source: string): string[] {
   return ['', ...endings].map((ending) => base + ending).filter((name) => known.has(name))
 }
 
-// type imports count: what cannot be understood without the other is one module
+// type imports count: modules that cannot be understood without each other are one module
 /** The files of the project that each file imports. */
 export const graph: ReadonlyMap<string, readonly string[]> = new Map(
   files.map((file) => [

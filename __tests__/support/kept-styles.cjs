@@ -1,6 +1,6 @@
 const path = require('node:path')
 
-// jsdom is no dependency of this project: its parts are those of the environment
+// jsdom is not a dependency of this project, so its parts are loaded from the environment
 const jsdom = path.dirname(
   require.resolve('jsdom/package.json', { paths: [require.resolve('jest-environment-jsdom')] }),
 )
@@ -10,10 +10,10 @@ const { forEachMatchingSheetRuleOfElement } = require(
 const { implForWrapper } = require(path.join(jsdom, 'lib/jsdom/living/generated/utils'))
 
 /**
- * The computed styles of jsdom, at a bearable price: it matches every rule of its own style sheet against the element
- * and, for the visibility, against each of its ancestors again, for every question. Queries by role ask for every
- * element on the page. Here an element's rules are matched once until the document changes, and the visibility is
- * inherited from the parent's answer.
+ * Caches jsdom's computed styles, which are slow: for every query it matches every rule of its style sheet
+ * against the element and, for the visibility, against each of its ancestors. Queries by role check every
+ * element of the page. Here an element's rules are matched once until the document changes, and the
+ * visibility is inherited from the parent's result.
  */
 function keepStyles(window) {
   const ask = window.getComputedStyle.bind(window)

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 
 export interface LocalServer {
   origin: string
-  /** Ends the calls that are under way as well. */
+  /** Also aborts the pending calls. */
   stop: () => Promise<void>
 }
 
-/** A server of a test on this machine, at a port of its own. */
+/** A server on this machine at a free port. */
 export async function serveLocally(listener: RequestListener): Promise<LocalServer> {
   const server = createServer(listener)
   await new Promise<void>((resolve) => {

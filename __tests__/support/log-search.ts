@@ -1,8 +1,8 @@
 const SHORT = /^\d{1,7}$/
 
 /**
- * Which of these occur in a log. Few digits count only as a separate word: six of them come to be inside a
- * moment, a duration, an id or the number of a process by chance.
+ * The texts that occur in a log. Short numbers count only as separate words, because six digits may occur in
+ * a moment, a duration, an id or a process id by chance.
  */
 export function foundInLog(log: string, secrets: readonly string[]): string[] {
   const told = log.replace(/"pid":\d+/g, '')

@@ -1,12 +1,12 @@
 import { waitFor } from '@testing-library/dom'
 import { field, type PageApp, see } from './page-app'
 
-/** The page of signing in, opened over the tab "mine". */
+/** The sign-in page, opened over the tab "mine". */
 export const LOGIN = 'pages-mine/login/login'
 export const MINE = 'pages/Mine/index'
 export const AGREE = '我已閱讀並同意用戶協議和私隱聲明'
 
-/** Somebody unknown on an empty device opens the page from the tab. */
+/** Opens the page from the tab as a visitor on an empty device. */
 export async function openLogin(app: PageApp): Promise<void> {
   localStorage.clear()
   await app.restartAt(MINE)
@@ -15,13 +15,13 @@ export async function openLogin(app: PageApp): Promise<void> {
   await see('先逛逛，不登入')
 }
 
-/** Waits until a session is on the device. */
+/** Waits until a session is stored on the device. */
 export const isIn = () =>
   waitFor(() => {
     if (localStorage.getItem('thirdSession') === null) throw new Error('nobody is signed in')
   })
 
-/** What is written below a field: its hint or its error. */
+/** The text below a field: its hint or its error. */
 export const describedBy = (label: string): string =>
   (field(label).getAttribute('aria-describedby') ?? '')
     .split(' ')

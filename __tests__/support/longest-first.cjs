@@ -1,14 +1,14 @@
 const { default: Sequencer } = require('@jest/test-sequencer')
 
 /**
- * Files whose size tells nothing of how long they take: their tests are made from the contract or run whole
+ * Files whose size does not indicate their duration: their tests are generated from the contract or run whole
  * processes.
  */
 const LONG = [/server\/fuzz-\d/, /server\/contract-cases-\d/, /server\/processes-/]
 
 /**
- * Jest begins with the files that took longest; in a fresh clone it knows only their sizes. A long file that begins
- * last keeps one worker busy while the others have nothing left.
+ * Jest starts with the slowest files, but in a fresh clone it only knows their sizes. A slow file that starts
+ * last keeps one worker busy while the others are idle.
  */
 module.exports = class extends Sequencer {
   sort(tests) {

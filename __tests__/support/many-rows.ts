@@ -8,8 +8,8 @@ interface Column {
 }
 
 /**
- * Gives every table that belongs to users some rows for each of the scaled users: copies of what the demo
- * accounts have, so that a list without its index is told apart from one with it.
+ * Gives every table of user data some rows for each of the scaled users: copies of the demo accounts' rows,
+ * so that a list without its index is distinguishable from one with it.
  * @returns tables that could not be filled, with the reason
  */
 export async function multiplyUserRows(users: number): Promise<string[]> {
@@ -58,7 +58,7 @@ export async function multiplyUserRows(users: number): Promise<string[]> {
   return failed
 }
 
-/** Tables with more than `rows` rows, as PostgreSQL's statistics know them. */
+/** Tables with more than `rows` rows, by PostgreSQL's statistics. */
 export async function bigTables(rows: number): Promise<Set<string>> {
   return new Set(
     (

@@ -1,6 +1,6 @@
 import type { AnswerOf, CallInput, EndpointName } from '../../contract/endpoint-types'
 
-/** The real server as tests see it; made by server-environment.cjs. */
+/** The real server for tests, created by server-environment.cjs. */
 export interface MedibookRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   url: string
@@ -34,10 +34,10 @@ export interface CallOptions<N extends EndpointName> extends CallInput<N> {
 
 export interface MedibookServer {
   inject(request: MedibookRequest | string): Promise<MedibookAnswer>
-  /** The envelope of one call of an endpoint of the contract. */
+  /** Calls an endpoint of the contract. @returns the envelope */
   call<N extends EndpointName>(name: N, options?: CallOptions<N>): Promise<Envelope<AnswerOf<N>>>
   /**
-   * The same for an address outside of the contract (the sandbox, probes). The caller gives the type of
+   * The same for an address outside of the contract (the sandbox, probes). The caller specifies the type of
    * `data`.
    */
   call<T = unknown>(
@@ -56,12 +56,12 @@ export interface MedibookServer {
   url(path?: string): string
   clock: {
     now(): Date
-    /** Moves the server's clock forward and runs the jobs that are due then. */
+    /** Advances the server's clock and runs the jobs due then. */
     advance(ms: number): Promise<void>
     reset(): Promise<void>
   }
   runDueJobs(): Promise<void>
-  /** What was sent by SMS and e-mail, newest first; `createTime` is ISO text. */
+  /** Sent SMS and e-mails, newest first; `createTime` is ISO text. */
   outbox(
     to?: string,
   ): Promise<
@@ -69,14 +69,14 @@ export interface MedibookServer {
   >
   /** Rows as JSON: dates are ISO text. */
   query<T = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<T[]>
-  /** The same with values of persons as they are stored: sealed. */
+  /** Like `query`, with personal data as stored: encrypted. */
   stored<T = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<T[]>
   /** Opens a session for a user without a password. @returns the token */
   signIn(userId: string): Promise<string>
   /** Everything this server has logged. */
   log(): string
   close(): Promise<void>
-  /** Live objects of the outer realm, for tests of the server itself. */
+  /** Live objects of the outer realm, for tests of the server's internals. */
   server: {
     app: import('fastify').FastifyInstance
     ports: import('../../server/ports/ports').Ports
@@ -87,9 +87,12 @@ export interface MedibookServer {
 }
 
 declare global {
-  /** A server on a database of its own, a copy of the seeded template. */
+  /** A server on its own database, a copy of the seeded template. */
   var medibook: MedibookServer & {
-    /** One more server on the same database; `moduleFiles` (from server/) replace the real modules. */
+    /**
+     * Starts another server on the same database; `moduleFiles` (relative to server/) replace the real
+     * modules.
+     */
     startServer(env?: Record<string, string>, moduleFiles?: string[]): Promise<MedibookServer>
   }
 }

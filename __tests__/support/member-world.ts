@@ -15,7 +15,7 @@ import { goodsOf, putInCart } from './trade-world'
 const CLINICS = ['shop-central', 'shop-tst']
 const nowIso = (): string => medibook.clock.now().toISOString()
 
-/** Two persons of the account, named as the controls that are looked for in tests. */
+/** Adds two persons to the account, with the names of the controls in the tests. */
 async function addFamily(user: TestUser): Promise<string> {
   await medibook.query(`update person set name = '陳小明', is_default = true where id = $1`, [user.person])
   const child = nextId(`${user.id}-p`)
@@ -24,13 +24,13 @@ async function addFamily(user: TestUser): Promise<string> {
   return child
 }
 
-/** One appointment with a slot and one that waits for its date, each of another person. */
+/** One appointment with a slot and one that waits for its date, each for another person. */
 async function addAppointments(user: TestUser, other: string): Promise<void> {
   const goods = nextId('t-exam')
   const slot = nextId('t-slot')
   const [shop = ''] = CLINICS
   await addGoods(goods, { shops: CLINICS })
-  // a time that the clinic's own slots leave free
+  // a time that the clinic's own slots do not use
   await addSlot(slot, shop, dayIn(3), '10:07')
   await paid(user, (await placed(user, { goods, shop, slot })).id)
   await paid(user, (await placed(user, { goods, shop, person: other })).id)
@@ -65,7 +65,7 @@ async function addLists(user: TestUser): Promise<void> {
     })
 }
 
-/** A report of each person: those of the seed, in other names. */
+/** A report for each person: copies of the seed's under other names. */
 async function addReports(user: TestUser, other: string): Promise<void> {
   const { database, load } = medibook.server
   const { physicalReport } = load<typeof import('../../server/db/schema/reports')>('db/schema/reports.ts')
@@ -88,8 +88,8 @@ async function addReports(user: TestUser, other: string): Promise<void> {
 }
 
 /**
- * A new account that has something of everything: two persons, orders, appointments, a cart, favourites,
- * packages to compare, reports.
+ * A new account with data of every kind: two persons, orders, appointments, a cart, favourites, packages to
+ * compare, reports.
  */
 export async function addMember(): Promise<TestUser> {
   const user = await addUser()

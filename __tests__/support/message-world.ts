@@ -1,7 +1,7 @@
 import { asUser } from './clinic-world'
 import { insert, newKey, type TestUser } from './order-world'
 
-/** A message to a user, written as the server writes it: in the app, due and not sent yet. */
+/** A message to a user as written by the server: in the app, due and not sent yet. */
 export async function told(user: Pick<TestUser, 'id'>, over: Record<string, unknown> = {}): Promise<string> {
   const id = `m-${newKey()}`
   const now = medibook.clock.now().toISOString()

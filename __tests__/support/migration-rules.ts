@@ -1,12 +1,12 @@
 /**
- * What a migration may not do while servers of the version before still run on the database. Such a step belongs into
- * a later version, in a migration that begins with `-- contract: <version>`: the first version that no longer needs
- * what goes (docs/OPERATIONS.md, "Upgrade").
+ * Changes that a migration must not make while servers of the previous version still use the database. They
+ * belong in a later version, in a migration that begins with `-- contract: <version>`: the first version that
+ * no longer needs what is removed (docs/OPERATIONS.md, "Upgrade").
  */
 interface Rule {
   what: string
   pattern: RegExp
-  /** True for what does no harm to a table, or a column, that the same migration creates. */
+  /** True for changes that are harmless to a table, or a column, created by the same migration. */
   isFineOnNew?: boolean
 }
 
@@ -39,10 +39,13 @@ const RULES: Rule[] = [
   },
 ]
 
-/** At the top of a migration: its new types are `text` in place of `varchar`, a change of the catalogue only. */
+/**
+ * At the top of a migration: states that its new types are `text` instead of `varchar`, which changes only
+ * the catalogue.
+ */
 const WIDENS = /^--\s*widens: varchar to text\b/m
 const isWidened = (statement: string): boolean => /\balter column \S+ set data type text$/.test(statement)
-/** An index on columns that are new, and so null in every row of the version before. */
+/** An index on new columns, which are null in every row of the previous version. */
 const isOnNewColumns = (statement: string, added: ReadonlySet<string>): boolean => {
   const [, table, columns] = /\bon "(\w+)" using btree \(([^()]+)\)$/.exec(statement) ?? []
   return (
@@ -55,7 +58,7 @@ const plain = (sql: string): string => sql.replace(/--.*$/gm, '').replace(/\s+/g
 const tableOf = (statement: string): string | undefined =>
   /\b(?:alter table|on)\s+(?:only\s+)?(?:"?public"?\.)?"?(\w+)"?/.exec(statement)?.[1]
 
-/** What is wrong with a migration; empty for a good one, and for one that is marked as a contract migration. */
+/** Problems of a migration; empty for a valid one, and for a contract migration. */
 export function migrationProblems(sql: string): string[] {
   if (CONTRACT.test(sql)) return []
   const statements = sql

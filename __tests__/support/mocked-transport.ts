@@ -3,13 +3,14 @@ import * as wire from '@/api/wire'
 import * as transport from '@/platform/request'
 
 /**
- * The client's calls without a network. Importing this puts `send` in the place of the transport; it is replaced in
- * its module, as `jest.mock` reaches only what is loaded later, and a spy would not outlive `restoreAllMocks`.
+ * The client's calls without a network. Importing this replaces the transport by `send`; it is replaced in
+ * its module, because `jest.mock` affects only modules loaded later, and a spy does not survive
+ * `restoreAllMocks`.
  */
 export const send = jest.fn<Promise<transport.HttpAnswer>, [transport.HttpRequest]>()
 Object.assign(transport, { sendRequest: send })
 
-/** The shapes of answers have tests of their own: what is sent and received passes as it is. */
+/** Disables the decoding of answers, which has its own tests: values are sent and received unchanged. */
 export function ignoreShapes(): void {
   Object.assign(wire, {
     tryDecode: (_shape: unknown, value: unknown) => (value === undefined ? null : { value }),

@@ -1,11 +1,11 @@
 /**
- * Jest's runner of test files for the mutation tests: runs a file once and leaves it open, so that
- * scripts/lib/mutation-runner.mjs can run its tests again for each change without loading anything anew.
+ * Jest's runner of test files for the mutation tests: runs a file once and keeps it loaded, so that
+ * scripts/lib/mutation-runner.mjs can run its tests again for each mutant without reloading.
  */
 const path = require('node:path')
 const circus = require('jest-circus/runner')
 
-/** Files that are open, for the runner, which is in the same process but in another module system. */
+/** Loaded files, shared with the runner, which is in the same process but in another module system. */
 const openFiles = (globalThis[Symbol.for('medibook.openTestFiles')] ??= [])
 
 const testsOf = (block) =>
@@ -17,7 +17,7 @@ function nameOf(test) {
   return names.join(' ')
 }
 
-/** Every test of a file by an id that no other has: names repeat in tables. */
+/** Gives every test of a file a unique id, because names repeat in tables. */
 function identify(block, file) {
   const ids = new Map()
   for (const test of testsOf(block)) {
@@ -28,7 +28,7 @@ function identify(block, file) {
 }
 
 module.exports = async function openTestFile(globalConfig, config, environment, runtime, testPath, send) {
-  // What Stryker has put into the code reads this object once: it stays the same one
+  // Instrumented code reads this object once, so it must stay the same object
   const stryker = (environment.global.__stryker__ = { mutantCoverage: { static: {}, perTest: {} } })
   const file = path.relative(config.rootDir, testPath)
   let state
@@ -44,7 +44,7 @@ module.exports = async function openTestFile(globalConfig, config, environment, 
     if (event.name === 'test_start') stryker.currentTestId = idOf(event.test)
     if (event.name !== 'test_done') return
     stryker.currentTestId = undefined
-    // one that fails is enough
+    // one failing test is enough
     if (stryker.activeMutant !== undefined && event.test.errors.length > 0)
       for (const test of tests.values()) test.mode = 'skip'
   }
@@ -52,7 +52,10 @@ module.exports = async function openTestFile(globalConfig, config, environment, 
   const { run } = runtime.requireInternalModule(require.resolve('jest-circus'))
   const modes = new Map([...tests].map(([id, { mode }]) => [id, mode]))
 
-  /** Runs tests again, with a change or without it: which failed first, and whether it ran for too long. */
+  /**
+   * Runs tests again, with or without a mutant. @returns the first that failed, and whether the run exceeded
+   * its limit
+   */
   async function rerun({ mutantId, ids, hitLimit }) {
     Object.assign(stryker, {
       activeMutant: mutantId,

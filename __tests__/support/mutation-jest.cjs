@@ -1,13 +1,13 @@
 /**
- * Jest for the mutation tests (scripts/test-mutation.mjs): one project without projects inside, whose environment
- * Stryker can watch, and the test files of one scope.
+ * Jest configuration for the mutation tests (scripts/test-mutation.mjs): a single project, an environment
+ * with Stryker's instrumentation, and the test files of one scope.
  */
 const path = require('node:path')
 const { projects } = require('../../jest.config.js')
 
 const { project: name, tests, folders } = JSON.parse(process.env.MUTATION_TESTS)
 const project = projects.find(({ displayName }) => displayName === name)
-// Stryker runs in a copy that has no packages of its own: Jest sees them, itself among them, where they really are
+// Stryker runs in a copy without packages, so Jest uses the original location of packages, including its own
 const packages = path.join(path.dirname(require.resolve('jest/package.json')), '..')
 
 module.exports = {
@@ -18,7 +18,7 @@ module.exports = {
   transformIgnorePatterns: (project.transformIgnorePatterns ?? ['<rootDir>/node_modules/']).map((pattern) =>
     pattern.replace('<rootDir>/node_modules', packages),
   ),
-  // every mutant is a run of Jest: it looks only at the folders that matter
+  // every mutant is a run of Jest, so it only scans the relevant folders
   roots: folders.map((folder) => `<rootDir>/${folder}`),
   watchman: false,
   testTimeout: 5_000,

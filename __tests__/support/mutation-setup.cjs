@@ -1,4 +1,4 @@
 const fc = require('fast-check')
 
-// Whether a mutant is noticed must not depend on chance, and nobody reads the smallest input that shows it
+// Whether a mutant is detected must not depend on chance, and shrinking a counterexample is not needed
 fc.configureGlobal({ seed: 1, endOnFailure: true })

@@ -7,7 +7,7 @@ import type {} from './medibook-global'
 
 export { addGoods, addShop, addSlot, dayIn, insert, newKey, nextId, today } from './goods-world'
 
-/** People, orders and appointments beside the seed, for tests of orders and appointments. */
+/** Users, orders and appointments beside the seed. */
 export interface TestUser {
   id: string
   session: string
@@ -111,7 +111,10 @@ export const price = (body: CallInput<'calculateOrderPrice'>['body'], session?: 
   })
 
 const withSlot = new Set<string>()
-/** Nobody is in two places: every further order with a slot is for another person of the account. */
+/**
+ * A person cannot have two visits at one time, so every further order with a slot is for another person of
+ * the account.
+ */
 async function personOfOrder(user: TestUser, o: PlaceOptions): Promise<string | null | undefined> {
   if (o.slot === undefined || o.person !== undefined) return o.person
   if (!withSlot.has(user.id)) {
@@ -123,7 +126,7 @@ async function personOfOrder(user: TestUser, o: PlaceOptions): Promise<string | 
   return id
 }
 
-/** What a placement must answer. @throws with the refusal otherwise */
+/** The answer of a successful placement. @throws with the refusal otherwise */
 export async function placed(user: TestUser, o: PlaceOptions): Promise<OrderDetail> {
   const person = await personOfOrder(user, o)
   const answer = await place(user, { ...o, ...(person === undefined ? {} : { person }) })
@@ -148,11 +151,11 @@ interface SandboxPayment {
   act(paymentId: string, outcome: 'paid' | 'refused' | 'hanging'): Promise<SignedNotice | null>
 }
 
-/** Plays the payer at the provider. @returns the signed notice, not sent yet */
+/** Acts as the payer at the provider. @returns the signed notification, not sent yet */
 export const act = (paymentId: string, outcome: 'paid' | 'refused' | 'hanging') =>
   (medibook.server.ports.payment as unknown as SandboxPayment).act(paymentId, outcome)
 
-/** The provider sends a notice. @returns the HTTP status */
+/** Sends a provider's notification. @returns the HTTP status */
 export async function notify(notice: SignedNotice | null): Promise<number> {
   if (!notice) throw new Error('The provider sends nothing')
   return (
@@ -165,7 +168,7 @@ export async function notify(notice: SignedNotice | null): Promise<number> {
   ).statusCode
 }
 
-/** Pays an order through the provider's call-back. @returns the transaction */
+/** Pays an order by the provider's callback. @returns the transaction */
 export async function paid(user: TestUser, orderId: string): Promise<string> {
   const started = await pay(user, orderId)
   if (started.code !== 0) throw new Error(`paying was refused: ${started.code} ${started.msg}`)
@@ -192,7 +195,7 @@ export const confirmInjected = (user: TestUser, id: string) =>
     body: { id },
   })
 
-/** The clinic verifies, as the desk does it. */
+/** Verifies an appointment as the clinic's desk does. */
 export async function verify(by: { code: string } | { bookingId: string }): Promise<string | null> {
   const desk = medibook.server.load<typeof import('../../server/contexts/scheduling/bookings/commands/desk')>(
     'contexts/scheduling/bookings/commands/desk.ts',

@@ -15,7 +15,7 @@ const ZONE = 'Asia/Hong_Kong'
 const MORNING = '10:00'
 const LATEST = '11:00'
 const MINUTE_MS = 60_000
-/** The clock is moved by days: the sessions of those who are signed in outlive it. */
+/** Sessions must outlive a clock that is advanced by days. */
 const YEAR_MS = 31_536_000_000
 
 /** A clinic that never closes, with one doctor who is on duty from midnight to midnight. */
@@ -25,7 +25,7 @@ export interface OwnClinic {
 }
 
 /**
- * A server of its own, with clinics and a clock of its own: what a test shows does not depend on the hour, the weekday
+ * A dedicated server with its own clinics and clock, so that results do not depend on the hour, the weekday
  * or the seed.
  */
 export class ClinicServer {
@@ -34,7 +34,7 @@ export class ClinicServer {
     readonly url: string,
     private readonly pool: Pool,
     private readonly stopServer: () => Promise<void>,
-    /** So much the server's clock is ahead of this machine's. */
+    /** Lead of the server's clock over this machine's, in milliseconds. */
     public aheadMs: number,
   ) {}
 
@@ -51,7 +51,7 @@ export class ClinicServer {
     await this.stopServer()
   }
 
-  /** Runs SQL past the server, and notifies it of the change, since its answers are cached. */
+  /** Runs SQL without the server, and notifies it of the change, because its answers are cached. */
   readonly query = async <Row extends object>(sql: string, values?: unknown[]): Promise<Row[]> => {
     const { rows } = await this.pool.query<Row>(sql, values)
     await this.pool.query('notify data_changed')
@@ -59,17 +59,19 @@ export class ClinicServer {
   }
 
   now = (): Date => new Date(Date.now() + this.aheadMs)
-  /** Day in the clinics' zone. */
+  /** Day in the clinics' time zone. */
   dayIn = (count: number): string => addDays(dayText(this.now(), ZONE), count)
-  /** 'HH:mm' in the clinics' zone. */
+  /** 'HH:mm' in the clinics' time zone. */
   timeIn = (minutes: number): string => timeText(new Date(this.now().getTime() + minutes * MINUTE_MS), ZONE)
 
-  /** Moves the clock forward; jobs that became due have run afterwards. */
+  /** Advances the clock, and waits for the jobs that became due. */
   async advance(minutes: number): Promise<void> {
     await this.advanceMs(minutes * MINUTE_MS)
   }
 
-  /** Moves the clock to the next morning, unless it is morning: a day never ends during a test. */
+  /**
+   * Advances the clock to the next morning, unless it is morning, so that a day does not end during a test.
+   */
   async toMorning(): Promise<void> {
     const time = this.timeIn(0)
     if (time >= MORNING && time < LATEST) return
@@ -94,7 +96,7 @@ export class ClinicServer {
     return { shop, doctor }
   }
 
-  /** Somebody new, with one appointment person. */
+  /** A new account with one person. */
   async newPerson(name = `own-${randomUUID()}`): Promise<Api> {
     const api = createApiClient(this.url, { appId: 'medibook-weapp' })
     await api.signInByMiniProgram(`as-${name}`)
@@ -102,12 +104,12 @@ export class ClinicServer {
     return api
   }
 
-  /** What the clinic does at its desk. @throws Error when it is refused */
+  /** An action of the clinic at its desk. @throws Error when it is refused */
   async desk(action: string, input: Record<string, string>): Promise<void> {
     await atDesk(this, action, input)
   }
 
-  /** Others who register and check in. @returns their tickets, in the order of their numbers */
+  /** Other users who register and check in. @returns their tickets, in the order of their numbers */
   async crowd({ shop, doctor }: OwnClinic, count: number): Promise<string[]> {
     const tickets: string[] = []
     for (let index = 0; index < count; index += 1) {
@@ -117,7 +119,7 @@ export class ClinicServer {
     return tickets
   }
 
-  /** The doctor calls the next number. */
+  /** Calls the doctor's next number. */
   async callNext({ doctor }: OwnClinic): Promise<void> {
     const [line] = await this.query<{ id: string }>('select id from queue_line where doctor_id = $1', [
       doctor,
@@ -128,14 +130,14 @@ export class ClinicServer {
 
 type Caller = Pick<Api, 'call'>
 
-/** The first appointment person of an account. */
+/** The first person of an account. */
 async function personOf(api: Caller): Promise<string> {
   const [person] = await api.call('personList', {})
   if (!person) throw new Error('The account has no appointment person')
   return person.id
 }
 
-/** A place in the line of today. */
+/** Registers in a queue of today. */
 export async function registerAt(
   api: Caller,
   { shop, doctor }: OwnClinic,
@@ -153,7 +155,7 @@ export async function registerAt(
   return { id }
 }
 
-/** A request to the doctor. */
+/** Sends a request to the doctor. */
 export async function requestAt(
   api: Caller,
   { doctor }: OwnClinic,

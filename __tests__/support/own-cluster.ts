@@ -4,14 +4,14 @@ import os from 'node:os'
 import path from 'node:path'
 import type {} from './medibook-global'
 
-/** A PostgreSQL of one test file, which may be killed without harm to the other files. */
+/** A PostgreSQL for one test file, which can be killed without affecting other files. */
 export interface OwnCluster {
   url(name?: string): string
-  /** Ends PostgreSQL without any shutdown (SIGKILL of the postmaster). */
+  /** Kills PostgreSQL without a shutdown (SIGKILL of the postmaster). */
   kill(): Promise<void>
   /** Starts PostgreSQL again on the same port and files. */
   restart(): Promise<void>
-  /** Ends PostgreSQL and removes its files. */
+  /** Stops PostgreSQL and removes its files. */
   remove(): Promise<void>
 }
 
@@ -19,7 +19,7 @@ export async function startOwnCluster(): Promise<OwnCluster> {
   const { startEmbeddedDatabase } =
     medibook.server.load<typeof import('../../server/db/embedded')>('db/embedded.ts')
   const dir = mkdtempSync(path.join(os.tmpdir(), 'medibook-cluster-'))
-  // durable: an acknowledged commit must outlive the kill
+  // durable, because an acknowledged commit must survive the kill
   let running = await startEmbeddedDatabase({ dir })
   const port = Number(new URL(running.url()).port)
   const location = path.join(dir, 'LOCATION')
@@ -33,7 +33,7 @@ export async function startOwnCluster(): Promise<OwnCluster> {
       await running.stop()
     },
     async restart() {
-      // Backends of the killed postmaster may hold the shared memory for a moment longer.
+      // Backends of the killed postmaster may hold the shared memory for a moment.
       for (let attempt = 1; ; attempt += 1) {
         try {
           running = await startEmbeddedDatabase({ dir, port })

@@ -1,5 +1,5 @@
 import type {} from './medibook-global'
-// Not from /react: its act() environment never flushes the app's own root
+// Not from /react, because its act() environment never flushes the app's own root
 import { configure, fireEvent, isInaccessible, screen, waitFor, within } from '@testing-library/dom'
 import { useStore } from 'react-redux'
 import { api } from '@/api/api'
@@ -15,16 +15,17 @@ import { newProfile, newSession } from './session-sample'
 import { bootApp } from './taro-app'
 
 configure({
-  // tells a stuck page from a slow machine; a test never waits for as long as this on purpose
+  // long enough to tell a stuck page from a slow machine; no test reaches it on purpose
   asyncUtilTimeout: 60_000,
-  // the styles of every element and of all its ancestors are costly in jsdom: only what was found is checked
+  // computing the styles of every element and its ancestors is slow in jsdom, so only results are checked for
+  // visibility
   defaultHidden: true,
-  // a short message: the whole document would bury it
+  // a short message, because the whole document would hide it
   getElementError: (message) => new Error((message ?? '').slice(0, 600)),
 })
 setReadRetryDelays([0, 0])
 
-/** Where nothing listens. */
+/** An address without a listener. */
 const NOWHERE = 'http://127.0.0.1:9'
 
 const allPages = [
@@ -39,14 +40,14 @@ const sessionOf = async (userId: string): Promise<StoredSession<WxUser>> => ({
 })
 
 interface StartOptions {
-  /** Signed in as this user (an id of the server's data); a visitor without it. */
+  /** Signed in as this user (an id of the server's data); a visitor if absent. */
   userId?: string
   language?: string
-  /** Settings of the server beyond those of every test: they take a second server on the same database. */
+  /** Additional settings of the server, which require a second server on the same database. */
   env?: Record<string, string>
-  /** The person has not answered about privacy yet. */
+  /** The privacy policy was not answered yet. */
   isFirstLaunch?: boolean
-  /** The opening poster, which lies over whatever page the app starts at, is shown. */
+  /** Shows the opening poster, which otherwise covers the first page. */
   hasPoster?: boolean
 }
 
@@ -85,7 +86,7 @@ async function mountApp() {
 type Mounted = Awaited<ReturnType<typeof mountApp>>
 
 function pagesOf({ Taro }: Mounted) {
-  // the router cannot leave a page that it is just mounting: it would mount it all the same, over the next one
+  // the router cannot leave a page that it is still mounting: it would mount it over the next one
   const arrived = () =>
     waitFor(() => {
       const address = window.location.hash.slice(1).split('?')[0] ?? ''
@@ -93,39 +94,41 @@ function pagesOf({ Taro }: Mounted) {
       if (page.split('?')[0] !== address || !document.getElementById(page))
         throw new Error(`not there yet: ${address}, but ${page}`)
     })
-  /** Opens a page and forgets all others. */
+  /** Opens a page and closes all others. */
   const restartAt = async (next: string) => {
     await arrived()
     await Taro.reLaunch({ url: `/${next}` })
   }
   return {
-    /** Opens a page over the one that is shown. */
+    /** Opens a page over the current one. */
     open: async (next: string) => {
       await arrived()
       await Taro.navigateTo({ url: `/${next}` })
     },
     restartAt,
     /**
-     * Opens a page afresh by way of another one: words that an earlier visit of the same page left on the screen are
-     * gone, so that a test cannot take them for the new visit's.
+     * Opens a page via another one, so that text left from an earlier visit to the same page is not mistaken
+     * for the new visit's.
      */
     openAt: async (next: string) => {
       await restartAt('pages-common/not-found')
       await restartAt(next)
     },
-    /** Waits until the page of the address is there. */
+    /** Waits until the page of the address is mounted. */
     arrived,
   }
 }
 
 const sessionsOf = ({ mounted }: Mounted, { restartAt, arrived }: ReturnType<typeof pagesOf>) => ({
-  /** The visitor of this device signs in. */
+  /** Signs the visitor of this device in. */
   signIn: async (next: string) => {
     mounted.store?.dispatch(signedIn(await sessionOf(next)))
   },
-  /** The session ends without the person's doing. */
+  /** Ends the session without an action of the user. */
   expire: () => mounted.store?.dispatch(sessionExpired()),
-  /** Another person takes the device: nothing of the one before stays, and the tab "mine" is shown. */
+  /**
+   * Signs in another user on the device: no data of the previous one remains, and the tab "mine" is shown.
+   */
   signInAs: async (next: string) => {
     await restartAt('pages/Mine/index')
     await arrived()
@@ -135,11 +138,11 @@ const sessionsOf = ({ mounted }: Mounted, { restartAt, arrived }: ReturnType<typ
 })
 
 const networkOf = ({ mounted }: Mounted, own: string) => ({
-  /** Another way to the same server. */
+  /** Redirects the client to a proxy of the same server. */
   goThrough: (origin: string) => configureClient({ apiHost: origin }),
   cutNetwork: () => configureClient({ apiHost: NOWHERE }),
   mendNetwork: () => configureClient({ apiHost: own }),
-  /** Whether a read is under way. */
+  /** True while a read is pending. */
   isReading: () =>
     Object.values(mounted.store?.getState()[api.reducerPath].queries ?? {}).some(
       (one) => one?.status === 'pending',
@@ -149,8 +152,8 @@ const networkOf = ({ mounted }: Mounted, own: string) => ({
 })
 
 /**
- * The whole app in jsdom, every page behind the real router, over HTTP against the real server. One per test file: the
- * store lives as long as the file.
+ * The whole app in jsdom, every page behind the real router, over HTTP against the real server. One per test
+ * file, because the store lives as long as the file.
  * @param path page with query, without leading slash
  */
 export async function startApp(
@@ -164,7 +167,7 @@ export async function startApp(
   writeStored('language', language)
   if (userId) storeSession(await sessionOf(userId))
   window.location.hash = `#/${path}`
-  // the session is restored, and a first launch begins elsewhere, when the app's module runs
+  // the app's module restores the session, and redirects a first launch, when it is evaluated
   const mounted = await mountApp()
   const pages = pagesOf(mounted)
   return {
@@ -177,7 +180,7 @@ export async function startApp(
 }
 export type PageApp = Awaited<ReturnType<typeof startApp>>
 
-/** The page that is shown: those below it stay in the document. */
+/** The visible page; those below it remain in the document. */
 export function shownPage(): HTMLElement {
   const pages = [...document.querySelectorAll<HTMLElement>('.taro_page')].filter(
     (page) => page.style.display !== 'none',
@@ -186,14 +189,14 @@ export function shownPage(): HTMLElement {
 }
 export const onPage = () => within(shownPage())
 
-/** What lies over the page, and what it waits for: the reason is mostly there. */
+/** Overlays of the page and its pending state, which usually contain the reason of a failure. */
 function others(): string {
   const words = (selector: string) =>
     [...document.querySelectorAll(selector)].map((one) => (one.textContent ?? '').slice(0, 300)).join(' | ')
   return `\ndialogs: ${words('[role=alertdialog],[role=dialog]')}\nbusy: ${words('[aria-busy=true]')}`
 }
 
-/** Waits for words on the shown page. */
+/** Waits for a text on the visible page. */
 export const see = (text: string | RegExp) =>
   waitFor(() => {
     const found = onPage().queryAllByText(plainly(text))
@@ -204,7 +207,7 @@ export const see = (text: string | RegExp) =>
     return found[0] as HTMLElement
   })
 
-/** Presses what has this name, once it is there and can be pressed. */
+/** Presses the control with this name, once it is present and enabled. */
 export async function press(name: string | RegExp, role = 'button'): Promise<void> {
   const target = await waitFor(() => {
     const found = onPage()
@@ -236,7 +239,7 @@ export async function fill(label: string, value: string): Promise<void> {
   fireEvent.input(field, { target: { value } })
 }
 
-/** The last part of the order form: who buys, and the protocol. */
+/** Fills the last part of the order form: the buyer, and the terms. */
 export async function fillBuyer({ name, phone }: { name: string; phone: string }): Promise<void> {
   await fill('購買人姓名', name)
   await fill('聯絡電話', phone)
@@ -248,13 +251,13 @@ export const field = (label: string) =>
     .getAllByLabelText(label)
     .find((element) => /^(INPUT|TEXTAREA)$/.test(element.tagName)) as HTMLInputElement
 
-/** Dialogs of the app: they lie over every page. */
+/** The app's dialog, which may cover any page. */
 export const dialog = () => screen.findByRole('alertdialog')
 export const pressInDialog = async (name: string) => {
   fireEvent.click(within(await dialog()).getByRole('button', { name }))
 }
 
-/** On the login page, whichever way it was opened. What comes then is for the test to wait for. */
+/** Signs in on the open login page. The test waits for the result. */
 export async function signInByPassword(username: string, password: string): Promise<void> {
   await press('帳號密碼', 'radio')
   await fill('帳號', username)
@@ -264,17 +267,16 @@ export async function signInByPassword(username: string, password: string): Prom
 }
 
 /**
- * On a page whose reading failed for want of a network: the network comes back, and the page is asked to read again.
- * Waits for the page's own failure first: a dialog may tell of another reading, and the page's own would then succeed
- * unasked; and until no read is under way: the retry repeats what has failed by then, and nothing would
- * repeat the rest.
+ * Restores the network on a page whose read failed without one, and retries. It first waits for the page's
+ * own failure, because a dialog may report another read, and the page's own would then succeed without a
+ * retry; and until no read is pending, because the retry repeats only what has failed by then.
  */
 export async function mendAndRetry(app: PageApp): Promise<void> {
   await see('暫時讀不到')
   await waitFor(() => expect(app.isReading()).toBe(false))
   app.mendNetwork()
-  // the dialog was asked for before the page heard of the failure, and is drawn in a task of its own: that
-  // one comes before this
+  // the dialog was requested before the page was notified of the failure, and is rendered in a separate task,
+  // which runs before this one
   await new Promise((resolve) => {
     setTimeout(resolve)
   })
@@ -283,7 +285,7 @@ export async function mendAndRetry(app: PageApp): Promise<void> {
   await press('點此重試')
 }
 
-/** A visitor signs in while the network is gone; what could not be read is read once it is back. */
+/** Signs a visitor in while offline; failed reads are repeated once the network is back. */
 export async function signInWithoutNetwork(app: PageApp, userId: string): Promise<void> {
   app.cutNetwork()
   await app.signIn(userId)

@@ -4,7 +4,7 @@ import { postSandbox } from './sandbox'
 
 type Api = Pick<ReturnType<typeof createApiClient>, 'call'>
 
-/** Two kinds of shipped goods: two of the first, one of the second. */
+/** Two products: two pieces of the first, one of the second. */
 export const parcelGoods = {
   vitamin: { id: 'spu-item-vitamin-d3', name: '維生素 D3 1000 IU' },
   other: { id: 'spu-item-probiotic', name: '益生菌沖劑' },
@@ -45,7 +45,7 @@ export async function payParcel(api: Api, server: { url: string }, orderId: stri
   await postSandbox(server, `cashier/${transactionId}/pay`)
 }
 
-/** The request for money back of an order that waits for its answer. */
+/** The open refund request of an order. */
 export async function openRefund(api: Api, orderId: string): Promise<string> {
   const { records } = await api.call('refundPage', { query: { orderId, state: 'applied' } })
   const [open] = records

@@ -1,10 +1,13 @@
 import { inflateSync } from 'node:zlib'
 
-/** The text of a PDF file of ours, read from its bytes: enough of the format for files that pdfkit wrote. */
+/**
+ * The text of one of our PDF files, parsed from its bytes: supports only the subset of the format that pdfkit
+ * writes.
+ */
 export interface ReadPdf {
-  /** The text of every page; runs of one line follow each other without a sign between. */
+  /** The text of every page; runs of one line are joined without a separator. */
   pages: string[]
-  /** How often the glyph for "no such character" was drawn. */
+  /** Number of missing-glyph boxes. */
   missing: number
 }
 
@@ -32,7 +35,7 @@ function objectsOf(file: Buffer): Map<string, PdfObject> {
   return objects
 }
 
-/** Letters by glyph number, out of a font's ToUnicode map. */
+/** Characters by glyph number, from a font's ToUnicode map. */
 function lettersOf(map: string): Map<string, string> {
   const letters = new Map<string, string>()
   for (const [, from = '0', , list = ''] of map.matchAll(/<([0-9a-f]+)> <([0-9a-f]+)> \[([^\]]*)\]/gi)) {

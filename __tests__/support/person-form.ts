@@ -1,4 +1,4 @@
-/** A person as the form sends it, with what a test wants otherwise. */
+/** A person as sent by the form, with overrides. */
 export const personForm = (over: Record<string, unknown> = {}) => ({
   name: '陳小明',
   relation: 'self',

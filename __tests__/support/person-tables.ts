@@ -1,15 +1,18 @@
-/** What becomes of the rows of a table when the account that they belong to is exported and deleted. */
+/** What happens to a table's rows when their account is exported and deleted. */
 export interface PersonTable {
-  /** The part of the export that holds the rows, or why they are not exported (begins with "not: "). */
+  /**
+   * The part of the export that contains the rows, or the reason why they are not exported (begins with "not:
+   * ").
+   */
   exported: string
-  /** Rows that stay after the deletion: which of their texts, and why. Absent: no row stays. */
+  /** Rows that remain after the deletion: their text columns, and the reason. Absent: no row remains. */
   kept?: { columns: readonly string[]; because: string }
 }
 
 const statistics = 'counts of a campaign, of an account without a name'
 const accounting = 'accounting: without a name'
 
-/** Every table with rows about a person, as the walk through the schema finds them. */
+/** Every table with rows about a person, as found by the walk through the schema. */
 export const personTables: Readonly<Record<string, PersonTable>> = {
   access_record: {
     exported: 'accessRecords',
@@ -117,7 +120,9 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
   wechat_task: { exported: 'wechatTasks' },
 }
 
-/** Columns that sound like a person's and are nobody's, or are keyed hashes that end within a day. */
+/**
+ * Columns whose names suggest personal data but have none, or that contain keyed hashes deleted within a day.
+ */
 export const nobodysColumns: Readonly<Record<string, string>> = {
   'article.author': 'an editor, by name',
   'attempt_window.key': 'keyed hash of an address or contact, for an hour',
@@ -130,7 +135,7 @@ export const nobodysColumns: Readonly<Record<string, string>> = {
   'shop.address': "the clinic's address",
 }
 
-/** The table of an id column whose name does not contain it (`shop_id` leads to `shop`). */
+/** The target table of an id column whose name does not contain it (`shop_id` refers to `shop`). */
 export const idTargets: Readonly<Record<string, string | null>> = {
   user_id: 'app_user',
   inviter_user_id: 'app_user',
@@ -147,7 +152,7 @@ export const idTargets: Readonly<Record<string, string | null>> = {
   group_id: 'groupon_group',
   actor_id: null,
   row_id: null,
-  // nobody's
+  // public
   bargain_id: 'bargain_info',
   groupon_id: 'groupon_info',
   activity_id: 'fission_activity',

@@ -2,7 +2,7 @@ import { giveFileAddresses, sendUploadsTo } from './chosen-pictures'
 import { addUser, type TestUser } from './order-world'
 import { type PageApp, startApp } from './page-app'
 
-/** Starts the app at a page where pictures are sent, for the tests of a file; the person is not signed in yet. */
+/** Starts the app, not signed in, at a page with picture uploads, for the tests of a file. */
 export function onPicturePage(path: string, take: (stage: { app: PageApp; user: TestUser }) => void): void {
   let app: PageApp
   beforeAll(async () => {

@@ -122,7 +122,7 @@ const tight = defineEndpoint({
   data: Type.String(),
 })
 
-/** Endpoints that show what the frame of the server does, without any business behind them. */
+/** Endpoints that test the server's framework without business logic. */
 const probe: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, echo, ({ params, query, body }) => ({
     id: params.id,

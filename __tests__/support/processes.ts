@@ -20,25 +20,26 @@ export interface AskOptions {
   headers?: Record<string, string>
 }
 
-/** A server in a process of its own, as `npm run server` starts it. */
+/** A server in a separate process, started like `npm run server`. */
 export interface ServerProcess {
   origin: string
   pid: number
-  /** The envelope of one call of an endpoint of the contract. */
+  /** Calls an endpoint of the contract. @returns the envelope */
   call<N extends EndpointName>(name: N, options?: CallOptions<N>): Promise<Envelope<AnswerOf<N>>>
   /** The same for an address outside of the contract. */
   ask<T = unknown>(method: string, url: string, options?: AskOptions): Promise<Envelope<T>>
-  /** The same with the HTTP status. @throws when the connection breaks */
+  /** Like `ask`, with the HTTP status. @throws when the connection breaks */
   send(method: string, url: string, options?: AskOptions): Promise<{ status: number; body: string }>
-  /** Ends it with a signal. @returns how it ended */
+  /** Sends a signal. @returns how the process ended */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<{ exitCode: number | null; signal: string | null }>
   log(): string
 }
 
 const isOfPresetClock = (name: string): boolean => name === 'LD_PRELOAD' || name.startsWith('FAKETIME')
 /**
- * A clock that was put before the tests (libfaketime) is that of the processes, too: else they live on another day.
- * It goes on in them (FAKETIME_DONT_RESET): begun anew, what the tests have just made would lie in their future.
+ * A clock preset for the tests (libfaketime) also applies to the processes, which would otherwise run on
+ * another day. It continues in them (FAKETIME_DONT_RESET): restarted, it would place newly created data in
+ * the future.
  */
 const presetClock = process.env.FAKETIME
   ? {
@@ -50,7 +51,7 @@ const presetClock = process.env.FAKETIME
 const running = new Set<ChildProcess>()
 const folders: string[] = []
 
-/** The address of this test file's database. */
+/** Connection string of this test file's database. */
 export async function ownDatabaseUrl(): Promise<string> {
   const [row] = await medibook.query<{ name: string }>('select current_database() as name')
   const url = new URL(process.env.MEDIBOOK_TEST_CLUSTER ?? '')
@@ -58,10 +59,10 @@ export async function ownDatabaseUrl(): Promise<string> {
   return url.href
 }
 
-/** One more connection to the database, to hold a lock from outside. The caller ends it. */
+/** Another connection to the database, to hold a lock. The caller closes it. */
 export async function outsider(): Promise<Client> {
   const client = new Client({ connectionString: await ownDatabaseUrl() })
-  // A test that failed leaves it open, and the database is dropped under it.
+  // A failed test leaves it open while the database is dropped.
   client.on('error', () => undefined)
   await client.connect()
   return client
@@ -117,7 +118,7 @@ const environmentOf = (databaseUrl: string, folder: string, env: Record<string, 
   LOG_LEVEL: 'info',
   RATE_LIMIT_PER_MINUTE: '0',
   ENCRYPTION_KEY,
-  // The provider of the sandbox signs with it: the same for all of them and for the test.
+  // Signs the sandbox provider's notifications, so all processes and the test use the same one.
   PAYMENT_SECRET: medibook.server.app.config.paymentSecret,
   ...env,
 })
@@ -155,7 +156,7 @@ function spawnServer(databaseUrl: string, env: Record<string, string>): Child {
   return { process: child, ended, output: () => output }
 }
 
-/** The server's address, once it listens. @throws Error with its log when it does not come up */
+/** The server's URL, once it listens. @throws Error with its log when it does not start */
 const originOf = ({ process: child, ended, output }: Child): Promise<string> =>
   new Promise((resolve, reject) => {
     const fail = (how: string) => reject(new Error(`The server ${how}:\n${output()}`))
@@ -200,7 +201,7 @@ export async function startProcesses(
   return Promise.all(Array.from({ length: count }, () => startOne(url, env)))
 }
 
-/** Ends whatever is still running: for `afterAll`. */
+/** Ends all processes that are still running, for `afterAll`. */
 export async function endProcesses(): Promise<void> {
   await Promise.all(
     [...running].map(
@@ -214,7 +215,7 @@ export async function endProcesses(): Promise<void> {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 }
 
-/** Asks again until `isSo`; the test's own time limit is the limit. */
+/** Polls until `isSo`, limited by the test's own time-out. */
 export async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10))
 }

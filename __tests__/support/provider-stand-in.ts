@@ -26,7 +26,7 @@ export const sign = (key: string, text: string): string =>
 export const isSignedBy = (publicKey: string, text: string, signature: string): boolean =>
   createVerify('RSA-SHA256').update(text).verify(createPublicKey(publicKey), signature, 'base64')
 
-/** A request that a stand-in got. */
+/** A request received by a simulated provider. */
 export interface Asked {
   method: string
   path: string
@@ -36,7 +36,7 @@ export interface Asked {
 }
 export type Reply = { status?: number; headers?: Record<string, string>; body: string }
 
-/** An HTTP server on this machine in place of a company. `answer` may be changed while it runs. */
+/** An HTTP server on this machine that simulates a provider. `answer` may be changed while it runs. */
 export async function standIn(): Promise<{
   origin: string
   asked: Asked[]
@@ -79,7 +79,7 @@ export async function standIn(): Promise<{
   }
 }
 
-/** WeChat Pay's side: signs its answers, and seals the content of notices. */
+/** WeChat Pay's side: signs its answers, and encrypts the content of notifications. */
 export function wechatSide(o: { keys: KeyPair; serial: string; apiV3Key: string }) {
   const headersFor = (body: string, at = Math.floor(Date.now() / 1000)): Record<string, string> => {
     const nonce = randomBytes(16).toString('hex')

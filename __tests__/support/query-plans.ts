@@ -1,6 +1,6 @@
 import type {} from './medibook-global'
 
-/** One statement as the server sent it. */
+/** One statement as sent by the server. */
 export interface Statement {
   text: string
   values: unknown[]
@@ -15,7 +15,7 @@ interface PlanNode {
 }
 type Queryable = { query: (...args: unknown[]) => unknown }
 
-/** Every statement that the server sends to PostgreSQL while `work` runs, also those of transactions. */
+/** Records every statement sent to PostgreSQL while `work` runs, including those of transactions. */
 export async function recordStatements(work: () => Promise<unknown>): Promise<Statement[]> {
   const client = await medibook.server.database.pool.connect()
   const prototype = Object.getPrototypeOf(client) as Queryable
@@ -48,7 +48,7 @@ function* nodes(node: PlanNode): Generator<PlanNode> {
   for (const child of node.Plans ?? []) yield* nodes(child)
 }
 
-/** The plan of one statement with the values it was sent with. */
+/** The plan of one statement with its original values. */
 export async function planOf(statement: Statement): Promise<PlanNode[]> {
   const [row] = await medibook.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
     `explain (format json) ${statement.text}`,
@@ -58,7 +58,7 @@ export async function planOf(statement: Statement): Promise<PlanNode[]> {
   return plan ? [...nodes(plan)] : []
 }
 
-/** Reads among the statements whose plan goes through a whole table of `big`: 'order_info: select …'. */
+/** Reads whose plan scans a whole table of `big`: 'order_info: select …'. */
 export async function wholeTableReads(
   statements: readonly Statement[],
   big: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-/** What is done at the sandbox of a test's server, from outside. @throws Error when it is refused */
+/** Calls the sandbox of a test's server. @throws Error when it is refused */
 export async function postSandbox(
   server: { url: string },
   path: string,
@@ -14,6 +14,6 @@ export async function postSandbox(
   return data
 }
 
-/** What the shop, the clinic or a friend does at the sandbox desk. */
+/** An action of the shop, the clinic or a friend at the sandbox desk. */
 export const atDesk = (server: { url: string }, action: string, body: object) =>
   postSandbox(server, `desk/${action}`, body)

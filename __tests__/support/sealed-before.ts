@@ -1,6 +1,8 @@
 import { inRow, type SealedColumn } from '../../server/lib/sealed-columns'
 
-/** What a server of before has sealed with ENCRYPTION_KEY itself: rows that tests write past the server hold it. */
+/**
+ * A value encrypted with ENCRYPTION_KEY itself, as by an earlier server, for rows that tests write directly.
+ */
 export function sealedBefore(column: SealedColumn, id: string, text: string): string {
   const { app, load } = medibook.server
   const { seal } = load<typeof import('../../server/lib/seal')>('lib/seal.ts')

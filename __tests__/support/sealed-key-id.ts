@@ -1,3 +1,3 @@
-/** The key id in a sealed text; null in the form without one. */
+/** The key id in an encrypted text; null in the format without one. */
 export const sealedKeyId = (sealed: string): string | null =>
   /^v2\.([0-9a-f]{8})\.[\w-]+$/.exec(sealed)?.[1] ?? null

@@ -1,6 +1,6 @@
 import { type SealedTableName } from '../../server/lib/sealed-columns'
 
-/** Rows with this value in a sealed column, which SQL cannot look for. */
+/** Rows with this value in an encrypted column, which SQL cannot search. */
 export async function rowsWith(
   table: SealedTableName,
   column: string,

@@ -1,6 +1,6 @@
 import { isTelling, joined, readingsOf } from '../../server/lib/search'
 
-/** What `searchCondition` asks of a search text, without a database. */
+/** `searchCondition` applied to a text, without a database. */
 export function matchesSearch(text: string, keyword: string): boolean {
   return readingsOf(keyword).some((words) => {
     const isEvery = words.length === 1 || words.some(isTelling)

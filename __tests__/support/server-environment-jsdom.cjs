@@ -3,7 +3,7 @@ const { keepStyles } = require('./kept-styles.cjs')
 const { withServer } = require('./server-environment.cjs')
 
 module.exports = class extends withServer(TestEnvironment) {
-  /** A browser asks another origin for permission: the page's own origin has it. */
+  /** The page's own origin needs CORS permission, because the server is another origin. */
   serverSettings() {
     return { CORS_ORIGINS: this.global.location.origin }
   }
@@ -11,7 +11,7 @@ module.exports = class extends withServer(TestEnvironment) {
   async setup() {
     await super.setup()
     keepStyles(this.global)
-    // A request that fails is for the page to tell, and for its test to see: printed as well, it hides what failed
+    // The page and its test report a failed request; printed as well, it would hide the real failure
     const { virtualConsole } = this.dom
     const told = virtualConsole.listeners('jsdomError')
     virtualConsole.removeAllListeners('jsdomError')
@@ -22,8 +22,7 @@ module.exports = class extends withServer(TestEnvironment) {
 
   async handleTestEvent(event, state) {
     await super.handleTestEvent?.(event, state)
-    // A read that is still under way (or retried) when the last test is done fails with the server: jsdom's
-    // word about it is no finding
+    // A read still pending or retried after the last test fails with the server, which is not a finding
     if (event.name === 'run_finish') this.dom?.virtualConsole.removeAllListeners('jsdomError')
   }
 }

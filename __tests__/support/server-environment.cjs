@@ -12,7 +12,7 @@ const {
   loadServerModule,
 } = require('./test-database.cjs')
 
-/** Starts a real server on `databaseUrl`: the parts production uses, on a port of its own. */
+/** Starts a real server on `databaseUrl` with the parts of production, on a separate port. */
 async function startServer(databaseUrl, dataDir, env, moduleFiles) {
   const { loadConfig } = loadServerModule('config.ts')
   const { openDatabase } = loadServerModule('db/client.ts')
@@ -75,8 +75,8 @@ async function startServer(databaseUrl, dataDir, env, moduleFiles) {
 }
 
 /**
- * A Jest environment whose tests have the real server as `global.medibook` (types: medibook-global.d.ts). The
- * server lives in the outer realm.
+ * A Jest environment with the real server as `global.medibook` (types: medibook-global.d.ts). The server
+ * lives in the outer realm.
  */
 function withServer(Base) {
   return class ServerEnvironment extends Base {
@@ -94,7 +94,7 @@ function withServer(Base) {
       }
     }
 
-    /** Settings of the main server beyond those of every server. */
+    /** Additional settings of the main server. */
     serverSettings() {
       return {}
     }
@@ -105,7 +105,10 @@ function withServer(Base) {
       return server
     }
 
-    /** The other servers hear of a moved clock by a message: a test goes on when the last of them has. */
+    /**
+     * The other servers are notified of a changed clock, so a test continues when the last of them has
+     * received it.
+     */
     async everybodyKnows(isIt) {
       const clocks = this.medibook.servers
         .map(({ ports }) => ports.clock)
@@ -125,7 +128,7 @@ function withServer(Base) {
     }
 
     async teardown() {
-      // the page goes before its server: what it still asks for ends with it
+      // the page is closed before its server, so that its pending requests end first
       await super.teardown()
       if (!this.medibook) return
       for (const server of this.medibook.servers) await server.close()

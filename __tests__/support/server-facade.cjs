@@ -1,12 +1,12 @@
 const { loadServerModule } = require('./test-database.cjs')
 
-/** The realm of the tests, and how a value gets into it: as text that is parsed there. */
+/** The realm of the tests, and a function that transfers values into it as text that is parsed there. */
 const realmOf = (inner) => ({
   inner,
   inward: (value) => (value === undefined ? undefined : inner.JSON.parse(JSON.stringify(value))),
 })
 
-/** Sends a request into `server`; what comes back is of the realm `inner`. */
+/** Sends a request to `server`; the result belongs to the realm `inner`. */
 const injectorOf =
   ({ app, config }, { inner, inward }) =>
   async (options) => {
@@ -45,7 +45,8 @@ const clockOf = ({ app, ports }, { inner }, everybodyKnows) => ({
 })
 
 const statementsOf = ({ database }, { inward }) => ({
-  // Raw statements: what is sealed is opened, but for columns called `…_sealed`; `stored` opens nothing.
+  // Raw statements: encrypted values are decrypted, except for columns named `…_sealed`; `stored` decrypts
+  // nothing.
   query: async (text, values) => {
     const send = (...args) => database.pool.query(...args)
     const result = await send(text, values)
@@ -56,8 +57,8 @@ const statementsOf = ({ database }, { inward }) => ({
 })
 
 /**
- * What a test sees of a server: what crosses over is text, parsed again inside, so that `toEqual` and `instanceof`
- * behave.
+ * A test's view of a server: values are transferred as text and parsed inside, so that `toEqual` and
+ * `instanceof` work.
  */
 function facadeOf(server, { global, routeOf, everybodyKnows, forget }) {
   const { app, ports, database } = server
@@ -81,7 +82,7 @@ function facadeOf(server, { global, routeOf, everybodyKnows, forget }) {
       forget(server)
       await server.close()
     },
-    // For tests of the server itself: its live objects, from the outer realm.
+    // For tests of the server's internals: its live objects, from the outer realm.
     server: { app, ports, database, load: loadServerModule },
   }
 }

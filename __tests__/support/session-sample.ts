@@ -12,7 +12,7 @@ export const newProfile = (id = 'u1', nickName = 'Chan'): WxUser => ({
 
 const VALID_MS = 4 * 3_600_000
 
-/** A session that has just been opened, without a profile unless one is given. */
+/** A newly opened session, by default without a profile. */
 export const newSession = (wxUser: WxUser | null = null) => ({
   thirdSession: 'token',
   expiresAtMs: Date.now() + VALID_MS,

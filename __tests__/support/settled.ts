@@ -1,2 +1,2 @@
-/** What waits for answers that are there already has gone on. */
+/** Resolves after the continuations of all available answers have run. */
 export const settled = () => new Promise((resolve) => setTimeout(resolve, 0))

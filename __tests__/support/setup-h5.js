@@ -3,11 +3,11 @@ process.env.TARO_PLATFORM = 'web'
 
 Object.assign(globalThis, { defineAppConfig: (config) => config, definePageConfig: (config) => config })
 
-// jsdom only prints "not implemented" for these
+// jsdom only prints "not implemented" for this
 window.scrollTo = () => {}
 if (!Element.prototype.scrollIntoView) Element.prototype.scrollIntoView = () => {}
 if (!Element.prototype.scrollTo) Element.prototype.scrollTo = () => {}
-// jsdom lays nothing out: nothing lies at any point
+// jsdom has no layout, so no element is at any point
 if (!document.elementFromPoint) document.elementFromPoint = () => null
 if (!window.matchMedia) {
   window.matchMedia = (query) => ({
@@ -33,5 +33,6 @@ for (const name of ['IntersectionObserver', 'ResizeObserver']) {
     }
 }
 
-// Must be the first Taro module loaded: it breaks the import cycle taro-h5 <-> router <-> components.
+// Must be the first Taro module loaded, because this breaks the import cycle taro-h5 <-> router <->
+// components.
 require('@tarojs/taro')

@@ -2,7 +2,7 @@ import { marks, type Shape } from '@contract/route'
 
 const leaves = ['', 0, false, '0', '0.00', null, '2026-11-24', '2026-11-24 10:30:00', '10:30', '0.9000']
 
-/** The smallest value of the wire that a shape admits: every list is empty, what may be null is null. */
+/** The smallest wire value that a shape accepts: every list is empty, and nullable values are null. */
 export function sampleOf(shape: Shape): unknown {
   if (typeof shape === 'number') return shape & marks.nullable ? null : leaves[shape & marks.kind]
   if (Array.isArray(shape)) {

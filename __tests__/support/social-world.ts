@@ -10,7 +10,7 @@ export interface ProviderReturn {
 
 export const newBrowserKey = (): string => randomBytes(32).toString('base64url')
 
-/** The address of the provider's page for this browser. */
+/** The URL of the provider's page for this browser. */
 export async function providerPage(
   provider: PageProviderName,
   browserKey: string,
@@ -20,13 +20,13 @@ export async function providerPage(
   return new URL(data.authorizeUrl)
 }
 
-/** Chooses `who` at the sandbox's page. @returns where the page sends the browser */
+/** Chooses `who` on the sandbox's page. @returns the redirect of the page */
 export async function chooseAt(page: URL, who: string): Promise<URL> {
   const { headers } = await medibook.inject({ url: `${page.pathname}/as/${who}${page.search}` })
   return new URL(headers.location ?? '')
 }
 
-/** What a browser has in hand after `who` was chosen at the provider's page. */
+/** The parameters that a browser returns with after `who` was chosen on the provider's page. */
 export async function returnOf(
   provider: PageProviderName,
   who: string,

@@ -17,7 +17,7 @@ const skipped = new Set([
   'tmp',
 ])
 
-/** @returns paths relative to the project, with '/', of the files under `folder` that match */
+/** @returns paths relative to the project, with '/', of the files below `folder` that match */
 export function listFiles(folder: string, pattern: RegExp = /./): string[] {
   const absolute = path.join(projectRoot, folder)
   if (!fs.existsSync(absolute)) return []
@@ -30,7 +30,7 @@ export function listFiles(folder: string, pattern: RegExp = /./): string[] {
 
 export const readText = (file: string): string => fs.readFileSync(path.join(projectRoot, file), 'utf8')
 
-/** Every `from '…'`, `import('…')` and `require('…')` of a file, with whether it takes only types. */
+/** Every `from '…'`, `import('…')` and `require('…')` of a file, and whether it imports only types. */
 export function importsOf(file: string): { source: string; isTypeOnly: boolean }[] {
   const text = readText(file)
   const statements = [

@@ -19,30 +19,31 @@ interface AppConfig {
 interface BootOptions {
   /** The app component: the default export of src/app.tsx. */
   app: React.ComponentType<{ children?: React.ReactNode }>
-  /** Drawn inside the app, beside its pages: reads what the app's contexts give. */
+  /** Rendered inside the app beside its pages, to read the app's contexts. */
   inside?: React.ReactNode
   /** The default export of src/app.config.ts. */
   config: AppConfig
-  /** Page path without leading slash → its module, for the pages the test visits. */
+  /** Page path without leading slash → its module, for the pages that the test visits. */
   pages: Record<string, PageLoader>
   /** Page configuration by path (the default export of the page's index.config.ts). */
   pageConfigs?: Record<string, object>
-  /** Address to start at, as after '#'. Default: the first page of `pages`. */
+  /** Start address after '#'. Default: the first page of `pages`. */
   startAt?: string
 }
 
 /**
  * Boots the real H5 app in jsdom: router, page stack, life cycles, tab bar.
  *
- * Import queries from '@testing-library/dom', not from '@testing-library/react': the latter declares an act()
- * environment, in which the app's own React root is never flushed.
+ * Import queries from '@testing-library/dom' rather than from '@testing-library/react': the latter declares
+ * an act() environment, in which the app's own React root is never flushed.
  *
  * @returns Taro and `stop()`, which ends the router and the app and empties the document.
  */
 export function bootApp({ app: App, inside, config, pages, pageConfigs = {}, startAt }: BootOptions) {
   document.body.innerHTML = '<div id="app"></div>'
   const first = startAt ?? Object.keys(pages)[0] ?? ''
-  // not by location.hash: its event would come when the router listens already, and open the page a second time
+  // not by location.hash, whose event would arrive when the router already listens, and open the page a
+  // second time
   window.history.replaceState(null, '', `#/${first.replace(/^\//, '')}`)
 
   const routes = Object.entries(pages).map(([path, load]) => ({
@@ -50,7 +51,7 @@ export function bootApp({ app: App, inside, config, pages, pageConfigs = {}, sta
     ...pageConfigs[path],
     load: (context: unknown, params: unknown) => [Promise.resolve().then(load), context, params] as const,
   }))
-  // as the build's entry does (build/taro-entry.js)
+  // as in the build's entry (build/taro-entry.js)
   wrapPageLoaders(routes)
   const appConfig = {
     ...config,
@@ -74,7 +75,7 @@ export function bootApp({ app: App, inside, config, pages, pageConfigs = {}, sta
   }
   const instance = createReactApp(app, React, { createRoot: makeRoot }, appConfig)
   const history = createHashHistory({ window })
-  // The router's types want its own configuration class, which only the build makes.
+  // The router's types require its own configuration class, which only the build creates.
   handleAppMount(appConfig as never, history)
   const stopRouter = createRouter(history, instance, appConfig as never, 'React') as unknown
 
@@ -83,7 +84,7 @@ export function bootApp({ app: App, inside, config, pages, pageConfigs = {}, sta
     history,
     stop() {
       if (typeof stopRouter === 'function') stopRouter()
-      // an answer that comes later must not draw anything: the window is gone by then
+      // a later answer must not render anything, because the window no longer exists
       root?.unmount()
       document.body.innerHTML = ''
     },

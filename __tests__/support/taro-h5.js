@@ -1,7 +1,7 @@
 /**
- * What the H5 build aliases '@tarojs/taro' to, plus the React hooks, which Taro's loader adds to it at build time.
- * Named exports read from the default export, so that a test which spies on `Taro.showModal` sees the calls of code
- * that was compiled to the named import.
+ * The module to which the H5 build aliases '@tarojs/taro', plus the React hooks that Taro's loader adds at
+ * build time. Named exports read from the default export, so that a spy on `Taro.showModal` also sees the
+ * calls of code compiled to the named import.
  */
 const hooks = require('@tarojs/plugin-framework-react/dist/runtime')
 const h5 = require('@tarojs/plugin-platform-h5/dist/runtime/apis')

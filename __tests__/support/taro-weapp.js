@@ -1,6 +1,6 @@
 /**
- * '@tarojs/taro' of the mini-program in Node: Taro's own API layer over the `wx` of the test.
- * A test that needs more than an empty `wx` puts one on globalThis before it imports the code under test.
+ * '@tarojs/taro' of the mini-program in Node: Taro's own API layer over the `wx` of the test. A test that
+ * needs more than an empty `wx` sets one on globalThis before it imports the code under test.
  */
 globalThis.wx ??= {}
 globalThis.getCurrentPages ??= () => []

@@ -1,21 +1,21 @@
 const path = require('node:path')
 
 const root = path.join(__dirname, '..', '..')
-/** The key of every test server: the template's ID numbers are sealed with it. */
+/** The key of every test server, with which the template's ID numbers are encrypted. */
 const ENCRYPTION_KEY = '07'.repeat(32)
 const TEMPLATE = 'medibook_test_template'
 
 let tsx
 /**
- * Loads a TypeScript module of the server as production does (tsx), outside of Jest's own module system and realm:
- * the server under test is not transformed, mocked or watched by Jest.
+ * Loads a TypeScript module of the server like production (tsx), outside of Jest's module system and realm,
+ * so that Jest does not transform, mock or watch the server under test.
  */
 function loadServerModule(relativePath) {
   tsx ??= require('tsx/cjs/api').register({ namespace: 'medibook-server' })
   return tsx.require(path.join(root, 'server', relativePath), __filename)
 }
 
-/** The address of the database `name` in the cluster that global-setup prepared. */
+/** Connection string of the database `name` in the cluster that global-setup prepared. */
 function databaseUrl(name) {
   const cluster = process.env.MEDIBOOK_TEST_CLUSTER
   if (!cluster) throw new Error('There is no test database: this project needs global-setup.cjs')
@@ -35,7 +35,7 @@ async function withClient(url, work) {
   }
 }
 
-/** Makes a database that is a copy of the seeded template, for one test file. */
+/** Creates a copy of the seeded template for one test file. */
 async function createTestDatabase(name) {
   await withClient(databaseUrl('postgres'), (client) =>
     client.query(`create database "${name}" template "${TEMPLATE}" strategy file_copy`),
@@ -49,7 +49,7 @@ async function dropTestDatabase(name) {
   )
 }
 
-/** Migrates and seeds the template from nothing. */
+/** Creates, migrates and seeds the template. */
 async function prepareTemplate() {
   await dropTestDatabase(TEMPLATE)
   const url = databaseUrl(TEMPLATE)
@@ -69,7 +69,7 @@ async function prepareTemplate() {
   }
   await withClient(url, async (client) => {
     await client.query('analyze')
-    // Copies of a template are cheap when its pages are on disk already.
+    // Copying a template is cheap when its pages are on disk.
     await client.query('checkpoint')
   })
 }

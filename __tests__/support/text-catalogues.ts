@@ -47,7 +47,7 @@ export interface SourceFile {
   text: string
 }
 
-/** Source files of the client without their comments. */
+/** Source files of the client without comments. */
 export function readSources(folder = src): SourceFile[] {
   return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const full = path.join(folder, entry.name)
@@ -70,10 +70,10 @@ export interface Use {
 
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
-/** A key without its plural ending: what the code asks for. */
+/** A key without its plural suffix, as used in code. */
 export const askedKey = (key: string): string => key.replace(PLURAL, '')
 
-/** Pattern of a template literal: what stands between the fixed parts may be anything but a dot-free guess. */
+/** Pattern of a template literal, whose expressions match any text without a dot. */
 export const patternOf = (template: string): RegExp =>
   new RegExp(
     `^${template

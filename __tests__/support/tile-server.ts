@@ -7,18 +7,18 @@ interface TileAnswer {
   headers?: Record<string, string>
 }
 
-/** A map service of one's own: it answers grey tiles, and records its requests. */
+/** A simulated map service that returns grey tiles and records its requests. */
 export interface TileServer {
   origin: string
   asked: { url: string; headers: IncomingHttpHeaders }[]
-  /** What the next answers are like. */
+  /** The kind of the next answers. */
   answer: TileAnswer
-  /** Answers wait until it is called. */
+  /** Holds answers until the returned function is called. */
   hold(): () => void
   close(): Promise<void>
 }
 
-/** A few streets, a park and a harbour: each tile is the same one. */
+/** A few streets, a park and a harbour; all tiles are equal. */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256">
   <rect width="256" height="256" fill="#f2efe9"/><path d="M0 208 q70 -22 128 4 t128 -2 v46 H0z" fill="#aad3df"/>
   <rect x="150" y="24" width="78" height="58" rx="8" fill="#c8facc"/>

@@ -98,7 +98,7 @@ export const claimedOf = (couponId: string) =>
 export const couponsOf = (user: TestUser) =>
   value('select count(*) from coupon_user where user_id = $1', [user.id])
 
-/** Points as if the platform had given them. */
+/** Adds points as if granted by the platform. */
 export async function addPoints(user: TestUser, points: number): Promise<void> {
   await insert('points_account', { user_id: user.id, balance: points })
   await insert('points_record', {
@@ -119,7 +119,7 @@ export const recordsOf = async (user: TestUser) =>
       [user.id],
     )
   ).map((row) => `${row.kind} ${row.points}`)
-/** What must hold whatever happened: every balance is the sum of its records. */
+/** Accounts whose balance is not the sum of their records; must be empty. */
 export const unbalanced = () =>
   medibook.query(
     `select a.user_id, a.balance, coalesce(sum(r.points), 0) as records from points_account a left
@@ -136,7 +136,7 @@ export const saveCart = (user: TestUser, lines: unknown[], key = newKey()) =>
 export const removeFromCart = (user: TestUser, ids: string[]) => call('cartDelete', user, { body: ids })
 export const goodsOf = (id: string) => ({ spuId: id, skuId: `${id}-sku` })
 
-/** Gives everything of an order back, as a refund does it. */
+/** Returns everything that an order took, like a refund. */
 export async function giveBack(orderId: string): Promise<boolean> {
   const { inTransaction } = medibook.server.load<typeof import('../../server/lib/context')>('lib/context.ts')
   const { lockOrder } = medibook.server.load<

@@ -11,8 +11,8 @@ function babelOptions(target) {
     presets: [['taro', { framework: 'react', ts: true, compiler: 'webpack5', useBuiltIns: false }]],
   }
   if (target !== 'h5') return options
-  // The H5 build turns Taro.x into named imports with this plugin; without it the pages under test would not
-  // be the ones that ship.
+  // The H5 build converts Taro.x to named imports with this plugin; without it the pages under test would
+  // differ from those shipped.
   const taroApi = [
     fromH5Plugin('babel-plugin-transform-taroapi'),
     {
@@ -23,11 +23,11 @@ function babelOptions(target) {
   return { ...options, overrides: [{ test: /[\\/]src[\\/]/, exclude: /node_modules/, plugins: [taroApi] }] }
 }
 
-/** The client's sources through the same Babel preset as the build, for the target given in the Jest project. */
+/** Transforms the client's sources with the Babel preset of the build, for the target of the Jest project. */
 module.exports = {
   createTransformer({ target }) {
     const transformer = babelJest.createTransformer(babelOptions(target))
-    // babel-preset-taro decides by TARO_ENV, and one Jest worker serves both targets
+    // babel-preset-taro reads TARO_ENV, and one Jest worker serves both targets
     const forTarget =
       (method) =>
       (...args) => {

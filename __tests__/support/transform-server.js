@@ -2,7 +2,7 @@ const { createHash } = require('node:crypto')
 const fs = require('node:fs')
 const path = require('node:path')
 
-// tsx runs the server with this esbuild, so the tests run what production runs
+// production runs the server with tsx, which uses this esbuild
 const esbuild = require(
   require.resolve('esbuild', { paths: [path.dirname(require.resolve('tsx/package.json'))] }),
 )
@@ -24,7 +24,10 @@ const options = (file) => ({
 
 const self = fs.readFileSync(__filename)
 
-/** TypeScript of the server to CommonJS for Jest. jest.mock is not hoisted: tests use the real server. */
+/**
+ * Transforms TypeScript of the server to CommonJS for Jest. jest.mock is not hoisted, because tests use the
+ * real server.
+ */
 module.exports = {
   process: (source, file) => ({ code: esbuild.transformSync(source, options(file)).code }),
   getCacheKey: (source, file) =>

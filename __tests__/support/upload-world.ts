@@ -1,7 +1,7 @@
 import type {} from './medibook-global'
 import type { UploadedFile } from '../../contract/uploads'
 
-/** Uploads as a client does: asks for the permission, fills its form, sends it with the file. */
+/** Uploads like a client: requests the permission, fills its form, and sends it with the file. */
 export interface UploadOf {
   name?: string
   type?: string
@@ -10,7 +10,7 @@ export interface UploadOf {
   fields?: Record<string, string>
 }
 
-/** The smallest picture there is: one pixel of PNG. */
+/** The smallest picture: one pixel of PNG. */
 export const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -47,7 +47,7 @@ export async function sendForm(
   return answer.json() as { code: number; msg: string; data: UploadedFile }
 }
 
-/** One file from permission to answer. */
+/** Uploads one file, from permission to answer. */
 export async function upload(
   session: string,
   of: UploadOf,
@@ -60,7 +60,7 @@ export async function upload(
   )
 }
 
-/** An own picture that may be named in a body. @returns its key */
+/** An uploaded picture that can be used in a body. @returns its key */
 export async function uploaded(session: string, purpose: string): Promise<string> {
   const answer = await upload(session, { bytes: onePixel, purpose })
   if (answer.code !== 0) throw new Error(`The upload was refused: ${answer.code} ${answer.msg}`)

@@ -1,12 +1,12 @@
 import type { RequestListener } from 'node:http'
 import { type LocalServer, serveLocally } from './local-server'
 
-// closed here and not by each test: one that fails, or forgets it, would leave Jest open
+// closed here rather than by each test, because a failing test would otherwise keep Jest running
 const ways: LocalServer[] = []
 afterAll(() => Promise.all(ways.splice(0).map((way) => way.stop())))
 
 /**
- * Another way to a test's server, there until the end of the test file.
+ * A proxy to a test's server, open until the end of the test file.
  * @returns its origin
  */
 export async function openWay(listener: RequestListener): Promise<string> {

@@ -1,7 +1,7 @@
 import { request, type ServerResponse } from 'node:http'
 import { openWay } from './way-to-server'
 
-/** Bodies that no endpoint may answer with, though the call went well by its status. */
+/** Invalid bodies with a successful status. */
 export const wrongBodies = {
   nothing: '{"code":0,"msg":"","data":null}',
   'an empty object': '{"code":0,"msg":"","data":{}}',
@@ -11,27 +11,27 @@ export const wrongBodies = {
 /** The text of a page that could not be read. */
 export const failedTitle = '暫時讀不到'
 
-/** Pages that are all there without an answer. */
+/** Pages that need no answer. */
 const needNothing = new Set(['languages', 'outside-page', 'welcome', 'not-found', 'sign-in'])
 
 /**
- * The name of the button that reads a page's main content again; null for pages that have none to read. The page "mine"
- * has only its counts to read, the rest of it are ways to other pages.
+ * The name of the button that reads a page's main content again; null for pages without content to read. The
+ * page "mine" reads only its counts and otherwise links to other pages.
  */
 export const retryOf = (name: string): string | null =>
   needNothing.has(name) ? null : name === 'mine' ? '重試' : '點此重試'
 
-/** Where these bodies are no mistake: counts by name may be none at all. */
+/** True where these bodies are valid: counts by name may be empty. */
 export const isRightAnswer = (name: string, body: string) =>
   name === 'mine' && body === wrongBodies['an empty object']
 
 export interface Wrong {
   body: string
-  /** only answers of this path; every GET without it */
+  /** restricts it to answers of this path; every GET without it */
   path?: string
 }
 
-/** A way to the server on which GETs are answered wrongly; everything else reaches the server. */
+/** A proxy to the server that answers GETs wrongly and forwards everything else. */
 export async function answerWrongly(origin: string) {
   let wrong: Wrong | null = null
   let open = 0
@@ -62,12 +62,12 @@ export async function answerWrongly(origin: string) {
   })
   return {
     origin: way,
-    /** null: the server's own answers again. Recorded requests are cleared. */
+    /** null: forwards GETs again. Clears the recorded requests. */
     answerWith: (next: Wrong | null) => {
       wrong = next
       asked.clear()
     },
-    /** The paths that were read. */
+    /** The requested paths. */
     asked: (): readonly string[] => [...asked],
     isQuiet: () => open === 0,
   }

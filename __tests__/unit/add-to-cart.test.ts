@@ -49,7 +49,7 @@ beforeEach(async () => {
 })
 
 describe('a visitor', () => {
-  test('has the goods at once, at their price, with a way to the cart', async () => {
+  test('has the goods immediately, at their price, with a link to the cart', async () => {
     expect(hook.current.snack).toMatchObject({ isOpen: false, text: '' })
     expect(await add(goods(), sku(), { quantity: 2 })).toBe(true)
     expect(lines()).toEqual([{ ...line('s'), quantity: 2, addPrice: 1230 }])
@@ -69,16 +69,16 @@ describe('a visitor', () => {
     await add(goods(isBookable), sku({ stock }), quantity === undefined ? {} : { quantity })
     expect(lines().map((one) => one.quantity)).toEqual([kept])
   })
-  test('has a price of nothing for goods without one', async () => {
+  test('has a price of zero for goods without one', async () => {
     await add(goods(), sku({ salesPrice: null }))
     expect(lines()[0]?.addPrice).toBe(0)
   })
   test.each([
     [limits.cartLines - 1, 's', limits.cartLines, true],
     [limits.cartLines, 's', limits.cartLines, false],
-    // more of what is there already
+    // more of an existing line
     [limits.cartLines, 'k0', limits.cartLines, true],
-  ])('with %i lines adds %s: %i lines, said as added: %p', async (count, id, after, isSaid) => {
+  ])('with %i lines adds %s: %i lines, reported as added: %p', async (count, id, after, isSaid) => {
     act(() => {
       store.dispatch(visitorLinesReturned(Array.from({ length: count }, (_none, n) => line(`k${n}`))))
     })
@@ -92,7 +92,7 @@ describe('an account', () => {
   beforeEach(signIn)
   const lost = () => send.mockRejectedValueOnce(new TransportFailure('network', 'lost', 'x'))
 
-  test('sends a lost request again with its key, and another with another', async () => {
+  test('repeats a lost request with its key, and sends another with another key', async () => {
     lost()
     expect(await add(goods(), sku())).toBe(false)
     lost()
@@ -108,9 +108,9 @@ describe('an account', () => {
   })
   test.each([
     [codes.cartFull, 'The cart is full', 'The cart is full'],
-    // said by a dialog
+    // reported by a dialog
     [codes.badInput, 'No', ''],
-  ])('is told the refusal %i %j in place as %j, and its key is not used again', async (code, msg, text) => {
+  ])('shows the refusal %i %j in place as %j, and does not reuse its key', async (code, msg, text) => {
     send.mockResolvedValue(answer(null, code, msg))
     expect(await add(goods(), sku())).toBe(false)
     expect([hook.current.snack.text, 'actionText' in hook.current.snack]).toEqual([text, false])
@@ -121,7 +121,7 @@ describe('an account', () => {
     [true, 'p', { personId: 'p' }],
     [false, 'p', {}],
     [true, '', {}],
-  ])('bookable %p for %p is put with %j', async (isBookable, personId, part) => {
+  ])('adds bookable %p for %p as %j', async (isBookable, personId, part) => {
     send.mockResolvedValue(answer({ id: 'l' }))
     await add(goods(isBookable), sku(), { personId })
     const { idempotencyKey: _key, ...body } = sent()[0] as { idempotencyKey: string }

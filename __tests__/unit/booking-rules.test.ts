@@ -25,7 +25,7 @@ describe('the picker of times', () => {
     ['notOpen', false],
     ['past', false],
   ])('a day that is %s can be booked: %p', (state, can) => expect(isBookableDay({ state })).toBe(can))
-  test('and a time likewise', () => {
+  test('a time with the same state is bookable alike', () => {
     expect((['free', 'scarce', 'full', 'past'] as const).map((state) => isBookableTime({ state }))).toEqual([
       true,
       true,
@@ -57,7 +57,7 @@ describe('the picker of times', () => {
       ['18:00', '18:30'],
     ])
   })
-  test('a day before the first known one is past, one that is unknown is not open', () => {
+  test('a day before the first known one is past, an unknown one is not open', () => {
     const known = new Map([['2026-11-24', { date: '2026-11-24', state: 'free' }]]) as never
     expect(dayOn(known, '2026-11-24', '2026-11-24').state).toBe('free')
     expect(dayOn(known, '2026-11-24', '2026-11-23').state).toBe('past')
@@ -85,7 +85,7 @@ describe('the picker of times', () => {
   })
 })
 
-test('an appointment in the calendar lasts as long as it takes, half an hour if nobody said', () => {
+test('an appointment in the calendar has its own duration, or half an hour when unknown', () => {
   const booking = {
     date: '2026-12-01',
     time: '10:30',

@@ -24,7 +24,7 @@ test('an appointment becomes an iCalendar file: UTC times, escaped texts, folded
   expect(file.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true)
 })
 
-test('a course is one file: alarms before what has a time, and days without a time as days', () => {
+test('a course is one file: alarms before timed entries, and days without a time as whole days', () => {
   const at = Date.UTC(2026, 10, 24, 2, 30)
   const file = toIcs(
     [

@@ -50,7 +50,7 @@ describe('calendar', () => {
     '',
     'today',
     '2026-01-01 10:00:00',
-  ])('%s is no day', (text) => {
+  ])('%s is not a day', (text) => {
     expect(parseDay(text)).toBeNull()
   })
 
@@ -117,7 +117,7 @@ describe('calendar', () => {
     expect(addMonths(month, count)).toBe(expected)
   })
 
-  test('a month is drawn in whole weeks from Sunday', () => {
+  test('a month is shown in whole weeks from Sunday', () => {
     const weeks = monthGrid('2026-12')
     expect(weeks).toHaveLength(5)
     expect(weeks[0]).toEqual([
@@ -146,7 +146,7 @@ describe('calendar', () => {
     expect(parseMonth('2026-13')).toBeNull()
   })
 
-  test('no Date is used, so the time zone of a phone cannot move a day', () => {
+  test('no Date is used, so the time zone of a phone cannot change a day', () => {
     const RealDate = globalThis.Date
     const days: string[] = []
     globalThis.Date = new Proxy(RealDate, {

@@ -12,7 +12,7 @@ const recorded = jest.mocked(recordCall)
 
 type Tell = (source: { page: object }, name: string) => void
 
-/** As much of a browser's context as is listened to. */
+/** The events of a browser context that the recorder uses. */
 class FakeContext extends EventEmitter {
   address = 'http://app.example/'
   tell: Tell = () => undefined
@@ -48,7 +48,7 @@ async function runTest(title: string): Promise<FakeContext> {
 }
 beforeEach(() => recorded.mockClear())
 
-test('each test has its own calls, also those of contexts that it opens by hand', async () => {
+test('each test has its own calls, including those of further contexts', async () => {
   await runTest('first')
   const second = await runTest('second')
   second.ask()()
@@ -57,7 +57,7 @@ test('each test has its own calls, also those of contexts that it opens by hand'
   expect(recorded.mock.calls.map(([, , where]) => where.title)).toEqual(['second', 'second'])
 })
 
-test('a call belongs to the page and press that made it, not to the page open at its answer', async () => {
+test('a call belongs to the page and press that caused it, not to the page open at its answer', async () => {
   const context = await runTest('pages')
   context.ask()()
   context.address = 'http://app.example/#/pages-mine/login/login?x=1'
@@ -71,7 +71,7 @@ test('a call belongs to the page and press that made it, not to the page open at
   ])
 })
 
-test('what is written is shown with what was pressed, in a browser rather than in the mini-program', () => {
+test('a write is shown with what was pressed, in a browser rather than in the mini-program', () => {
   const call = (spec: string, press = '') => ({ name: 'x', page: 'p', press, spec, title: 't' })
   const [opened, walked, pressed] = [call('a.spec.ts'), call('b.test.ts', 'Go'), call('c.spec.ts', 'Save')]
   expect(shownRow('GET', [opened, pressed])).toBe(opened)

@@ -10,13 +10,13 @@ const metersBetween = (
     (a.longitude - b.longitude) * METERS_PER_DEGREE * Math.cos((a.latitude * Math.PI) / 180),
   )
 
-test('a point in Beijing is converted as by public converters', () => {
+test('a point in Beijing is converted like by public converters', () => {
   const found = toChinaMap({ latitude: 39.915, longitude: 116.404 })
   expect(found.latitude).toBeCloseTo(39.91640428150164, 9)
   expect(found.longitude).toBeCloseTo(116.41024449916938, 9)
 })
 
-test('Hong Kong and Macao are shifted by half a kilometre, south-east', () => {
+test('Hong Kong and Macao are shifted by half a kilometre to the south-east', () => {
   for (const place of [
     { latitude: 22.2819, longitude: 114.1582 },
     { latitude: 22.1987, longitude: 113.5439 },
@@ -34,6 +34,6 @@ test.each([
   ['Kaohsiung', 22.6273, 120.3014],
   ['Singapore', 0.5, 103.8],
   ['Paris', 48.8566, 2.3522],
-])('%s stays where it is', (_name, latitude, longitude) => {
+])('%s is unchanged', (_name, latitude, longitude) => {
   expect(toChinaMap({ latitude, longitude })).toEqual({ latitude, longitude })
 })

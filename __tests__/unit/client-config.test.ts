@@ -46,11 +46,11 @@ test('a build is stale when any setting that it reads has changed', () => {
       ),
     )
     .filter((name) => name !== 'X')
-  // the kind of build, where it goes, and the development server's own: none changes what a production build says
+  // the kind of build, its output and the development server's settings do not affect a production build
   expect([...new Set(named)].sort()).toEqual(['DEV_API', 'DEV_PORT', 'NODE_ENV', 'OUTPUT_ROOT', 'TARO_ENV'])
 })
 
-test('each wrong value is named, all at once', () => {
+test('all invalid values are reported together', () => {
   const { problems } = readClientConfig(
     {
       API_HOST: 'api.example.com',
@@ -82,12 +82,12 @@ test.each([
   ['https://api.example.com/', 'https://api.example.com'],
   ['http://10.0.0.2:8080/base/', 'http://10.0.0.2:8080/base'],
   ['', ''],
-])('API_HOST %p is taken as %p', (given, kept) => {
+])('reads API_HOST %p as %p', (given, kept) => {
   const { config, problems } = readClientConfig({ API_HOST: given }, 'h5')
   expect([problems, config.apiHost]).toEqual([[], kept])
 })
 
-test('addresses of calls and pictures', () => {
+test('builds the addresses of calls and pictures', () => {
   const before = { ...clientConfig }
   configureClient({ apiHost: 'https://api.example.com', apiPrefix: '/gw', assetBase: '' })
   expect(apiUrl(routePath('userInfo'))).toBe(`https://api.example.com/gw${routePath('userInfo')}`)

@@ -39,7 +39,7 @@ beforeEach(() => {
   store = makeStore()
 })
 
-test('a price that nobody may see is replaced by the words for it', async () => {
+test("a hidden price is replaced by the operator's text", async () => {
   const goods = { id: 'g', name: 'g', isFree: false, salesPrice: null, priceText: null, picUrls: [] }
   const card = () =>
     renderHook(useGoodsCard, { wrapper: Inside }).result.current(goods as unknown as GoodsCard)
@@ -63,7 +63,7 @@ describe('the second currency', () => {
     expect(estimate()).toBeUndefined()
   })
 
-  test('is left out when its rate could not be read', async () => {
+  test('is omitted when its rate could not be read', async () => {
     await store.dispatch(answered('currency', undefined, { currency: '2' }))
     await store.dispatch(rate(NaN))
     expect(store.getState().currency.requestRateFail).toBe(true)
@@ -71,7 +71,7 @@ describe('the second currency', () => {
   })
 })
 
-test("in WeChat's browser the payment names the account of the pages", async () => {
+test("uses the account of the web pages for a payment in WeChat's browser", async () => {
   await store.dispatch(
     answered('h5Init', undefined, { appId: 'wx-web', tenantId: '1', brandName: 'Medibook' }),
   )
@@ -80,7 +80,7 @@ test("in WeChat's browser the payment names the account of the pages", async () 
   expect(jest.mocked(pay).mock.calls[0]?.[0].wechat).toMatchObject({ appId: 'wx-web', paySign: 's' })
 })
 
-test('while the code of a page is fetched, the page announces it', () => {
+test('announces that the code of a page is loading', () => {
   render(<PageLoadState />, { wrapper: Inside })
   const tell = (isLoading: boolean) => act(() => Taro.eventCenter.trigger(PAGE_LOADING_EVENT, { isLoading }))
   const words = translate('common', 'pageLoad.loading')
@@ -98,7 +98,7 @@ const failedLoad = (beganMs: number, retry: () => void) => ({
   isHandled: false,
 })
 
-test('a load failure before the frame is drawn is reported once it is', async () => {
+test('a load failure before the frame is rendered is reported afterwards', async () => {
   const outcomes = [Promise.reject(new Error('chunk 7 failed')), Promise.resolve('page')]
   const page = loadPage('pages-goods/x', () => outcomes.shift())
   await act(() => Promise.resolve())
@@ -108,7 +108,7 @@ test('a load failure before the frame is drawn is reported once it is', async ()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a load that fails after the network returned is begun again: it began without one', () => {
+test('a load that fails after the network returned is repeated, because it started without one', () => {
   render(<PageLoadState />, { wrapper: Inside })
   const retry = jest.fn()
   const fail = (beganMs: number) =>
@@ -124,7 +124,7 @@ test('a load that fails after the network returned is begun again: it began with
   expect(screen.getByRole('alert')).toBeTruthy()
 })
 
-test('a device that calls itself connected too early tries again four times by itself, then waits', () => {
+test('a device that reports a connection too early retries four times, then waits', () => {
   jest.useFakeTimers()
   try {
     render(<PageLoadState />, { wrapper: Inside })

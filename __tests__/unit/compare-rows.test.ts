@@ -60,7 +60,7 @@ const lineOf = (key: string, of: Comparison, person?: { name: string; sex: strin
   factLines(of, { t, common: t, person, today: '2026-11-21' }).find((line) => line.key === key)
 const best = (key: string, of: Comparison) => lineOf(key, of)?.cells.map((cell) => cell.isBest)
 
-test('the best values of a row: all equal ones, none when all are the same, never an unknown value', () => {
+test('marks all equal best values of a row, none when all are equal, and never an unknown value', () => {
   expect(bestOf([3, 1, 1], 'least')).toEqual([false, true, true])
   expect(bestOf([2, 2], 'most')).toEqual([false, false])
   expect(bestOf([null, 4, 9], 'most')).toEqual([false, false, true])
@@ -68,7 +68,7 @@ test('the best values of a row: all equal ones, none when all are the same, neve
   expect(bestOf(['2026-12-03', '2026-11-23'], 'least')).toEqual([false, true])
 })
 
-test('cheaper for an item, more items and sooner are marked, also across the number of digits', () => {
+test('marks lower price per item, more items and earlier dates, regardless of the number of digits', () => {
   const two = comparison([
     column('a', { pricePerItem: 900, itemCount: 9 }),
     column('b', { pricePerItem: 1000, itemCount: 10, goods: { ...goods, firstFreeDay: null } }),
@@ -146,7 +146,7 @@ test('the reason for ineligibility is shown in the column of that package only',
   expect(lineOf('fit', two)).toBeUndefined()
 })
 
-test('an item of one package alone is marked; common items are among the equal lines', () => {
+test('marks an item of a single package; common items are equal lines', () => {
   const blocks = itemBlocks(
     comparison([column('a'), column('b')], [row('both', [true, true]), row('single', [false, true], 'b')]),
     t,
@@ -178,7 +178,7 @@ test('a group counts its items per column, marks the fullest, and counts differi
   })
 })
 
-test('the first free day names its clinic, the report its day, the clinics two of their names: lines that stay', () => {
+test('the first free day shows its clinic, the report its day, and clinics two of their names', () => {
   const two = comparison([
     column('a', {
       firstFreeShopName: 'Central',
@@ -203,7 +203,7 @@ test('the first free day names its clinic, the report its day, the clinics two o
   expect(lineOf('report', two)?.cells[1]?.note).toBeUndefined()
 })
 
-test('the longest time with a doctor is marked', () => {
+test('marks the longest time with a doctor', () => {
   expect(
     best('doctor', comparison([column('a', { doctorMinutes: 30 }), column('b', { doctorMinutes: 15 })])),
   ).toEqual([true, false])
@@ -217,11 +217,11 @@ test.each([
   ['look', { priceText: 'ask', salesPrice: null }, true],
   ['none', { stock: 0 }, true],
   ['none', {}, false],
-])('a column is had by: %s', (way, more, isAvailable) => {
+])('limits a column to: %s', (way, more, isAvailable) => {
   expect(columnWay({ goods: { ...goods, ...more }, isAvailable } as never)).toBe(way)
 })
 
-test('three short columns fit a phone; long words, large text and four go by pairs; a desktop shows all', () => {
+test('shows three short columns on a phone, pairs for long words, large text or four, and all on a desktop', () => {
   const on = (o: object) => columnsPerView({ count: 3, width: 390, lang: 'zh-Hant', isEnlarged: false, ...o })
   expect([
     on({}),
@@ -236,7 +236,7 @@ test('three short columns fit a phone; long words, large text and four go by pai
   ]).toEqual([3, 2, 2, 2, 2, 4, 3, 4, 2])
 })
 
-test('pairs are neighbours; with a pinned column each of the others is beside it', () => {
+test('shows neighbours as pairs; with a pinned column each of the others beside it', () => {
   const at = (step: number, pinned: number | null) => columnsAt({ count: 4, perView: 2, step, pinned })
   expect([at(0, null), at(2, null)]).toEqual([
     [0, 1],
@@ -255,7 +255,7 @@ test('pairs are neighbours; with a pinned column each of the others is beside it
   ])
 })
 
-test('history is grouped by adjacent days; unavailable items have no link', () => {
+test('groups history by adjacent days; unavailable items have no link', () => {
   const one = (id: string, day?: string): Remembered => ({
     id,
     kind: 'goods',
@@ -282,7 +282,7 @@ test('history is grouped by adjacent days; unavailable items have no link', () =
   expect(targetRoute({ ...one('a'), isAvailable: false })).toBeNull()
 })
 
-test('the duration is in minutes under an hour, else in hours', () => {
+test('shows the duration in minutes below an hour, else in hours', () => {
   const words = lineOf(
     'duration',
     comparison([

@@ -8,7 +8,7 @@ async function freshApp() {
 
 beforeEach(() => localStorage.clear())
 
-test('before the person agrees nothing is written, and what was held is written then', async () => {
+test('stores nothing before consent, and what was held back afterwards', async () => {
   const { giveConsent, hasConsent, readStored, removeStored, writeStored } = await freshApp()
   expect(hasConsent()).toBe(false)
   expect(writeStored('language', 'fr')).toBe(false)

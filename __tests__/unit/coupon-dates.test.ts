@@ -11,16 +11,13 @@ test.each([
   ['expired', null, 'coupons.expiredOn', '30'],
   ['used', '2026-11-12 10:00:00', 'coupons.usedOn', '12'],
   ['used', null, 'coupons.usedOn', '30'],
-] as const)(
-  'of a coupon that is %s (used at %p) the date that matters is shown',
-  (state, usedTime, key, day) => {
-    const found = dateOf(coupon(state, usedTime))
-    expect(found.key).toBe(key)
-    expect(found.day).toMatch(new RegExp(`(?<!\\d)${day}(?!\\d)`))
-  },
-)
+] as const)('a coupon that is %s (used at %p) shows the relevant date', (state, usedTime, key, day) => {
+  const found = dateOf(coupon(state, usedTime))
+  expect(found.key).toBe(key)
+  expect(found.day).toMatch(new RegExp(`(?<!\\d)${day}(?!\\d)`))
+})
 
-test('a usable coupon ends soon when it has less than three days', () => {
+test('a usable coupon expires soon when less than three days remain', () => {
   const threeDaysBefore = momentToMs('2026-11-27 23:59:59')
   expect(endsSoon(coupon('usable'), threeDaysBefore)).toBe(false)
   expect(endsSoon(coupon('usable'), threeDaysBefore + 1)).toBe(true)

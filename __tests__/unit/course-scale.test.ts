@@ -13,7 +13,7 @@ const dose = (no: number, of: { standing: Standing; date?: string; earliest?: st
     latest: of.latest ?? null,
   }) as Doses[number]
 
-test('the course of the picture: from September to April, a mark for each dose, days only of what is to come', () => {
+test('the course of the design: from September to April, a mark for each dose, days only for upcoming ones', () => {
   const { months, marks } = scaleOf(
     {
       doses: [
@@ -76,7 +76,7 @@ test('all marks are within the scale, and labels do not overlap', () => {
   )
 })
 
-test('French at the largest size: the next appointment is named, the dose before it has its tick only', () => {
+test('French at the largest size labels the next appointment, and marks the previous dose without a label', () => {
   const doses = [
     dose(1, { standing: 'done', date: '2026-09-24' }),
     dose(2, { standing: 'booked', date: '2026-11-28' }),
@@ -94,7 +94,7 @@ test('French at the largest size: the next appointment is named, the dose before
   expect(named(1.5)).toEqual([false, true, true])
 })
 
-test('a Chinese letter is as wide as the letters are large, a Latin one about half of it', () => {
+test('a Chinese character is as wide as the font size, a Latin one about half', () => {
   expect(labelWidth('已接種', 1)).toBeCloseTo(12)
   expect(labelWidth('Faite', 1)).toBeCloseTo(11.2)
   expect(labelWidth('Faite', 1.5)).toBeCloseTo(16.8)

@@ -20,7 +20,7 @@ const noted = (name: string, answer: () => object | null) => (options: Options) 
   const { success: _success, fail: _fail, complete: _complete, ...rest } = options
   asked.push(`${name} ${JSON.stringify(rest)}`)
   const given = device.fails.has(name) ? null : answer()
-  // WeChat's own calls return a promise when no callbacks are passed
+  // WeChat's own functions return a promise when no callbacks are passed
   if (!options.success) return given ? Promise.resolve(given) : Promise.reject(new Error(name))
   if (given) options.success({ errMsg: `${name}:ok`, ...given })
   else options.fail({ errMsg: `${name}:fail` })
@@ -66,7 +66,7 @@ Object.assign(globalThis, {
   },
 })
 
-// the code under test reads `wx` when it is loaded, so it is loaded after it is there
+// the code under test reads `wx` when it is loaded, so it is loaded after `wx` is set
 const load = <T extends object>(name: string) =>
   jest.requireActual<T>(`../../src/platform/${name}/index.weapp`)
 const settled = () =>
@@ -90,7 +90,7 @@ describe('a document', () => {
     [200, { 'Content-Type': 'application/json' }, false],
     [404, pdf, false],
     [500, {}, false],
-  ])('that comes with %i and %j is opened: %p', async (statusCode, header, isOpened) => {
+  ])('with the status %i and %j is opened: %p', async (statusCode, header, isOpened) => {
     device.file = { statusCode, header: header as Record<string, string> }
     expect(await openDocument({ url: 'https://a/b', headers: { token: 't' } } as never)).toBe(isOpened)
     expect(asked[0]).toBe('downloadFile {"url":"https://a/b","header":{"token":"t"}}')
@@ -98,7 +98,7 @@ describe('a document', () => {
       isOpened ? ['openDocument {"filePath":"/tmp/1","fileType":"pdf","showMenu":true}'] : [],
     )
   })
-  test.each(['downloadFile', 'openDocument'])('is not open when %s fails', async (name) => {
+  test.each(['downloadFile', 'openDocument'])('is not opened when %s fails', async (name) => {
     device.file = { statusCode: 200, header: pdf }
     device.fails.add(name)
     expect(await openDocument({ url: 'https://a/b' } as never)).toBe(false)
@@ -109,13 +109,13 @@ test.each([
   [' code ', 'code'],
   ['  ', null],
   [null, null],
-])('a scan of %p gives %p', async (scanned, text) => {
+])('a scan of %p returns %p', async (scanned, text) => {
   const { scanCode } = load<typeof import('../../src/platform/scan/index.weapp')>('scan')
   device.scanned = scanned
   expect(await scanCode()).toBe(text)
 })
 
-test('the screen becomes bright and then as it was before, however often it was made bright', async () => {
+test('the screen is brightened and restored, however often it was brightened', async () => {
   const { setBrightness } = load<typeof import('../../src/platform/brightness/index.weapp')>('brightness')
   const set = () => asked.filter((one) => one.startsWith('set'))
   await setBrightness(false)
@@ -126,7 +126,7 @@ test('the screen becomes bright and then as it was before, however often it was 
   await setBrightness(true)
   await setBrightness(false)
   expect(set()).toEqual([1, 1, 0.3].map((value) => `setScreenBrightness {"value":${value}}`))
-  // the next time it is requested again
+  // requested again the next time
   device.brightness = 0.5
   await setBrightness(true)
   await setBrightness(false)
@@ -136,14 +136,14 @@ test('the screen becomes bright and then as it was before, however often it was 
 test.each([
   ['setClipboardData', true],
   ['setClipboardData', false],
-])('%s: a text is copied: %p', async (name, isCopied) => {
+])('%s: copies a text: %p', async (name, isCopied) => {
   const { copyText } = load<typeof import('../../src/platform/clipboard/index.weapp')>('clipboard')
   if (!isCopied) device.fails.add(name)
   expect(await copyText('text')).toBe(isCopied)
   expect(asked[0]).toBe('setClipboardData {"data":"text"}')
 })
 
-test.each([true, false])('a file of the person’s own is written and handed over: %p', async (isGiven) => {
+test.each([true, false])('writes and passes on the user’s own file: %p', async (isGiven) => {
   const { giveTextFile } = load<typeof import('../../src/platform/own-file/index.weapp')>('own-file')
   device.written.length = 0
   if (!isGiven) device.fails.add('shareFileMessage')
@@ -152,19 +152,16 @@ test.each([true, false])('a file of the person’s own is written and handed ove
   expect(asked).toEqual(['shareFileMessage {"filePath":"wx://usr/data.json","fileName":"data.json"}'])
 })
 
-test.each([true, false])(
-  'a place is opened on WeChat’s map, whose points are shifted: %p',
-  async (isOpened) => {
-    const { openPlace } = load<typeof import('../../src/platform/map-app/index.weapp')>('map-app')
-    if (!isOpened) device.fails.add('openLocation')
-    const place = { name: 'n', address: 'a', latitude: 22.3, longitude: 114.2 }
-    expect(await openPlace(place)).toBe(isOpened ? 'ok' : 'fail')
-    const options = JSON.parse((asked[0] ?? '').replace('openLocation ', '')) as typeof place
-    expect(options).toMatchObject({ name: 'n', address: 'a' })
-    expect(options.latitude).not.toBe(22.3)
-    expect(options.latitude).toBeCloseTo(22.3, 1)
-  },
-)
+test.each([true, false])('opens a place on WeChat’s map, with shifted coordinates: %p', async (isOpened) => {
+  const { openPlace } = load<typeof import('../../src/platform/map-app/index.weapp')>('map-app')
+  if (!isOpened) device.fails.add('openLocation')
+  const place = { name: 'n', address: 'a', latitude: 22.3, longitude: 114.2 }
+  expect(await openPlace(place)).toBe(isOpened ? 'ok' : 'fail')
+  const options = JSON.parse((asked[0] ?? '').replace('openLocation ', '')) as typeof place
+  expect(options).toMatchObject({ name: 'n', address: 'a' })
+  expect(options.latitude).not.toBe(22.3)
+  expect(options.latitude).toBeCloseTo(22.3, 1)
+})
 
 describe('the system', () => {
   const system = load<typeof System>('system')
@@ -180,7 +177,7 @@ describe('the system', () => {
     heard.length = 0
   })
 
-  test('tells of the app and its network until that is stopped', async () => {
+  test('reports app and network until unsubscribed', async () => {
     device.network = 'wifi'
     const stop = listen()
     await settled()
@@ -200,7 +197,7 @@ describe('the system', () => {
     ['none', ['offline']],
     ['unknown', []],
     ['4g', []],
-  ])('a start on the network %p is told as %j', async (network, told) => {
+  ])('reports a start on the network %p as %j', async (network, told) => {
     device.network = network
     const stop = listen()
     await settled()
@@ -208,7 +205,7 @@ describe('the system', () => {
     tell('network', { isConnected: true })
     stop()
   })
-  test('tells when it turns dark, until that is stopped', () => {
+  test('reports a change to dark mode until unsubscribed', () => {
     const seen: boolean[] = []
     expect(system.isDarkMode()).toBe(false)
     device.theme = 'dark'
@@ -220,10 +217,10 @@ describe('the system', () => {
     tell('theme', { theme: 'dark' })
     expect(seen).toEqual([true, false])
   })
-  test('speaks its language', () => expect(system.systemLanguages()).toEqual(['zh_HK']))
+  test('returns its language', () => expect(system.systemLanguages()).toEqual(['zh_HK']))
 })
 
-test('what needs a consent to the guideline waits for one answer, and is answered once', () => {
+test('several calls that need consent share one request, and are answered once', () => {
   const privacy = load<typeof import('../../src/platform/privacy/index.weapp')>('privacy')
   const answers: string[] = []
   const wait = (name: string) =>

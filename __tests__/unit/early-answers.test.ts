@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom'
 import * as content from '@contract/routes/content'
 import * as goods from '@contract/routes/goods'
-// the calls that the pages bring along
+// the calls registered by the pages
 import '@/features/catalogue/api/goods.api'
 import '@/features/content/api/content.api'
 import '@/pages-common/api/reading.api'
@@ -54,8 +54,8 @@ const setReads = (reads: Record<string, Read>) => {
   )
 }
 
-test('the app recognises the reads that most visits begin with, with their arguments', () => {
-  // what else the HTML starts is taken by the calls of its pages
+test('the app recognises the reads that most visits start with, with their arguments', () => {
+  // the other reads started by the HTML are taken by the calls of its pages
   const paths = [
     'pages/Home/index',
     'pages-common/welcome/index',
@@ -69,7 +69,7 @@ test('the app recognises the reads that most visits begin with, with their argum
   const taken = takeEarlyAnswers('zh-Hant')
   expect(taken.map(({ address }) => address).sort()).toEqual([...paths].sort())
   expect(taken.find(({ endpointName }) => endpointName === 'goodsDetail')?.arg).toBe('a b')
-  // each serves once
+  // each is used once
   expect(takeEarlyAnswers('zh-Hant')).toEqual([])
 })
 
@@ -84,7 +84,7 @@ test('an answer that is pending, refused, or of another account is left to its c
   expect(Object.keys((globalThis as { __medibookEarly?: object }).__medibookEarly ?? {})).toHaveLength(4)
 })
 
-test('links that the HTML has read before the scripts ran are the entries of the home page', () => {
+test('links that the HTML read before the scripts ran are the entries of the home page', () => {
   const store = makeStore()
   setReads({
     [routePath('navigationBar')]: readOf([
@@ -97,7 +97,7 @@ test('links that the HTML has read before the scripts ran are the entries of the
   ])
 })
 
-test('the settings of the home page that came with it are in the client state, as after their call', () => {
+test('settings delivered with the home page are in the client state, as after their call', () => {
   const store = makeStore()
   setReads({
     [routePath('hotSale')]: readOf([]),

@@ -16,7 +16,7 @@ const [unknownCode] = discountCodeUnknownMessages
 
 test.each([
   [{ code: codes.ok, data: 1 }, 200, '/a', 'success'],
-  // only an answer of 200 is one of the API
+  // only an answer with status 200 comes from the API
   [{ code: codes.ok, data: 1 }, 500, '/a', 'otherStatus'],
   [{ code: codes.sessionExpired }, 200, '/a', 'session'],
   [{ code: codes.sessionMissing }, 200, '/a', 'session'],
@@ -37,7 +37,7 @@ test.each([
   [{ code: codes.badInput }, 200, '/x/unBookingByNeedle', 'otherCode'],
   [{ code: codes.badInput }, 500, '/x/unBooking', 'otherStatus'],
   ['<html>', 200, '/x/unBooking', 'noEnvelope'],
-  // what has no number as its code is no answer of the API
+  // a body without a numeric code is not an answer of the API
   [{ code: '0', data: 1 }, 200, '/a', 'noEnvelope'],
   [{ data: 1 }, 200, '/a', 'noEnvelope'],
   [null, 200, '/a', 'noEnvelope'],
@@ -48,7 +48,7 @@ test.each([
   'discount code does not exist',
   ' Discount code does not exist. ',
   'DISCOUNT CODE DOES NOT EXIST!',
-])('an unknown code is understood from %j', (msg) =>
+])('recognises an unknown code from %j', (msg) =>
   expect(rowOf({ code: codes.badInput, msg }, 200, price)).toBe('discountCodeUnknown'),
 )
 test.each([
@@ -56,20 +56,20 @@ test.each([
   ['優惠碼不存在。', true],
   ['優惠碼不存在！', true],
   ['優惠碼。不存在', false],
-])('and from %j: %p', (msg, isUnknown) =>
+])('recognises an unknown code from %j: %p', (msg, isUnknown) =>
   expect(rowOf({ code: codes.badInput, msg }, 200, price) === 'discountCodeUnknown').toBe(isUnknown),
 )
 
 test.each([
   [{ error: 'Bad Gateway' }, 'Bad Gateway'],
   [{ error: 'Bad', msg: 'one', message: 'two' }, 'Bad one two'],
-  // the same words once, and no empty ones
+  // equal texts once, and no empty ones
   [{ error: 'Bad', msg: 'Bad', message: '' }, 'Bad'],
   [{ error: 7, msg: 'one', message: null }, 'one'],
   [{ msg: 'one' }, 'HTTP 502 one'],
   ['<html>', 'HTTP 502'],
   [null, 'HTTP 502'],
-])('the status 502 with %j says %j', (body, literal) =>
+])('reads the status 502 with %j as %j', (body, literal) =>
   expect(errorOf(body, 502).dialog?.text).toEqual({ literal }),
 )
 
@@ -80,7 +80,7 @@ test.each([
   [{}, undefined],
   [null, undefined],
   [undefined, undefined],
-])('the reference in %j is %p', (data, reference) => {
+])('finds the reference in %j: %p', (data, reference) => {
   const error = errorOf({ code: codes.badInput, msg: 'no', data })
   expect(error.reference).toBe(reference)
   expect('reference' in error).toBe(reference !== undefined)

@@ -19,7 +19,7 @@ setDialogHost((request) => {
     waiting.push(answer)
   })
 })
-// jsdom prints every connection that fails, and here they fail on purpose
+// jsdom prints every failed connection, and here they fail on purpose
 beforeAll(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })

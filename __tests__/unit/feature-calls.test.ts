@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => removeStored(...(storedKeys() as never[])))
 
 test.each([
-  // the order by sales has calls of its own, one of them for packages alone
+  // the order by sales has its own endpoints, one of them for packages
   ['goodsList', { kind: 'package' }, goods.goodsPageAll.path],
   ['goodsList', { descs: 'create_time', kind: 'package' }, goods.goodsPageAll.path],
   ['goodsList', { descs: 'sale_num' }, goods.goodsPageBySales.path],
@@ -82,7 +82,7 @@ test.each([
   ['payStart', { path: 'alipayPage', orderId: 'o', returnUrl: 'r' }, { orderId: 'o', returnUrl: 'r' }],
   ['payStart', { path: 'alipayPage', orderId: 'o' }, { orderId: 'o' }],
   ['bookingCancel', { id: 'a', isDose: false }, { id: 'a' }],
-] as const)('%s of %j asks for %j', async (name, arg, query) => {
+] as const)('%s of %j requests %j', async (name, arg, query) => {
   await made(name, arg)
   expect(send.mock.calls[0]?.[0].query).toEqual(query)
 })
@@ -120,7 +120,7 @@ test.each([
   expect((await made(name, arg)).data).toEqual(taken)
 })
 
-test('of what was found, the rows of the kind decide whether there is another page', async () => {
+test('the rows of the requested kind decide whether there is another page', async () => {
   send.mockImplementation(() =>
     Promise.resolve(answer({ goods: page(13), clinics: page(0), doctors: page(0), articles: page(0) })),
   )
@@ -136,7 +136,7 @@ test('of what was found, the rows of the kind decide whether there is another pa
   }
 })
 
-test('clinics near a position are not stored on the device, whose entry would reveal it', async () => {
+test('clinics near a position are not stored on the device, whose cache key would reveal it', async () => {
   const kept = () => storedKeys().filter((key) => key.startsWith('kept:'))
   await made('shopsNear', { size: 3, latitude: 22.3, longitude: 114.2 })
   expect(kept()).toEqual([])
@@ -144,7 +144,7 @@ test('clinics near a position are not stored on the device, whose entry would re
   expect(kept()).toHaveLength(1)
 })
 
-test('the address of a tile has its numbers, and keeps what has none', () => {
+test('the URL of a tile contains its coordinates, and a URL without placeholders is unchanged', () => {
   expect(tileAddress('/t/{z}/{x}/{y}.png', { z: 1, x: 0, y: 3 })).toMatch(/\/t\/1\/0\/3\.png$/)
   expect(tileAddress('/t/{z}/{x}.png', { z: 2 })).toMatch(/\/t\/2\/\{x\}\.png$/)
   expect(tileAddress('/t/{z}.png')).toMatch(/\/t\/\{z\}\.png$/)

@@ -15,12 +15,12 @@ import { makeStore } from '@/store/store'
 
 let store: ReturnType<typeof makeStore>
 const wrapper = ({ children }: PropsWithChildren) => createElement(Provider, { store, children })
-/** What a hook gives now. */
+/** The current value of a hook. */
 const now = <T>(use: () => T): T => renderHook(use, { wrapper }).result.current
 const put = (name: string, arg: unknown, value: unknown) =>
   act(() => store.dispatch(configApi.util.upsertQueryData(name as never, arg as never, value as never)))
 
-/** Its texts without what keeps dates in one line. */
+/** Its texts without non-breaking characters. */
 const plainly = <T extends object>(card: T): T =>
   Object.fromEntries(
     Object.entries(card).map(([name, value]: [string, unknown]) => [
@@ -38,14 +38,16 @@ beforeEach(async () => {
 test.each([
   [0, '0 m'],
   [994, '990 m'],
-  // what rounds to a kilometre is one
+  // what rounds to a kilometre is shown in kilometres
   [995, '1.0 km'],
   [1000, '1.0 km'],
   [9_949, '9.9 km'],
   [9_950, '10 km'],
   [10_000, '10 km'],
   [12_499, '12 km'],
-])('%i metres are %s', (meters, words) => expect(plainText(now(useDistanceText)(meters) ?? '')).toBe(words))
+])('formats %i metres as %s', (meters, words) =>
+  expect(plainText(now(useDistanceText)(meters) ?? '')).toBe(words),
+)
 
 describe('the card of a product', () => {
   const goods = {
@@ -85,12 +87,12 @@ describe('the card of a product', () => {
   ])('with %j has none of %j', (over, names) => {
     for (const name of names) expect(card(over)).not.toHaveProperty(name)
   })
-  test('shows the operator’s text in place of a hidden price only', async () => {
+  test('shows the operator’s text only in place of a hidden price', async () => {
     await put('salesPriceNull', undefined, { customCode: 'x', configValue: 'On request' })
     expect(card({ salesPrice: null }).priceText).toBe('On request')
     expect(card({ salesPrice: null, priceText: 'Ask us' }).priceText).toBe('Ask us')
     expect(card()).not.toHaveProperty('priceText')
-    // nothing is a price too
+    // zero is also a price
     expect(card({ salesPrice: 0 })).not.toHaveProperty('priceText')
   })
 })
@@ -118,11 +120,11 @@ describe('the card of a clinic', () => {
     [closed, 'Closed', 'opens 9:00 am'],
     [{ ...closed, opensDay: '2026-12-08' }, 'Closed', 'opens Tue 8 Dec 9:00 am'],
     [{ ...closed, opensAt: null }, 'Closed', undefined],
-  ])('%j says %p, %p', (openState, openText, hoursText) => {
+  ])('shows %j as %p, %p', (openState, openText, hoursText) => {
     expect(card({ openState }).openText).toBe(openText)
     expect(card({ openState }).hoursText).toBe(hoursText)
   })
-  test('has a distance and a first time when they are known', () => {
+  test('shows a distance and a first time when known', () => {
     expect(card()).toMatchObject({ rating: 4.5, tags: [{ text: 'x' }] })
     for (const name of ['distance', 'firstFree']) expect(card()).not.toHaveProperty(name)
     expect(card({ distanceMeters: 0 }).distance).toBe('0 m')
@@ -132,7 +134,7 @@ describe('the card of a clinic', () => {
   })
 })
 
-test('the estimate in the second currency: its room until it is settled, then rounded', async () => {
+test('the estimate in the second currency reserves its space until it is known, and is rounded', async () => {
   const estimate = (cents: number) => {
     const text = now(usePriceEstimate)(cents)
     return text && plainText(text)
@@ -160,13 +162,13 @@ describe('the calendar of the picker', () => {
     [day('2026-12-08', 'scarce', { left: 2, isEarliest: true }), false, false, 'First', 'First'],
     [day('2026-12-08', 'full', { isEarliest: true }), false, true, 'Yours', 'First'],
     [day('2026-12-08', 'full'), true, true, 'Chosen', 'Chosen'],
-  ])('%j, chosen %p, present %p: %p, in words %p', (of, isChosen, isPresent, note, state) => {
+  ])('shows %j, chosen %p, present %p: %p, as text %p', (of, isChosen, isPresent, note, state) => {
     const text = now(useDayText)
     expect([text.note(of, isChosen, isPresent), text.state(of, isChosen)]).toEqual([note, state])
   })
 
   test.each([
-    // opens on the chosen day, else on the first free month, and says so when that is a later one
+    // opens on the chosen day, else on the first free month, and reports when that is a later one
     [[day('2027-01-03')], '2026-12-30', '2026-12', false],
     [[day('2027-01-03')], undefined, '2027-01', true],
     [[day('2026-12-03')], undefined, '2026-12', false],
@@ -190,7 +192,7 @@ describe('the slot in an open calendar', () => {
     const hook = renderHook(() => usePickedSlot(value, (next) => changes.push(next)), { wrapper })
     return { changes, at: () => hook.result.current }
   }
-  test('is the form’s until another is picked, and the form’s again when that is left', () => {
+  test('is the form’s until another is selected, and the form’s again when that is dismissed', () => {
     const { changes, at } = open(slot)
     expect(at().chosen).toEqual(slot)
     act(() => at().pickMoment(other))
@@ -209,7 +211,7 @@ describe('the slot in an open calendar', () => {
     act(() => at().picker.onPickDate('2026-12-10'))
     expect([at().chosen, at().pickedDate]).toEqual([null, '2026-12-10'])
   })
-  test('that was taken is given up, with the nearest shown until another is picked', () => {
+  test('that was taken is deselected, with the nearest ones shown until another is selected', () => {
     const { changes, at } = open(null)
     act(() => at().pickMoment(other))
     act(() => at().forgetTaken([slot] as never))
@@ -224,5 +226,5 @@ describe('the slot in an open calendar', () => {
     [{ ...slot, date: '2026-02-30' }, null],
     [{ ...slot, time: '10' }, null],
     [{ slotId: 's' }, null],
-  ])('a link with %j names %j', (params, named) => expect(slotOfLink(params)).toEqual(named))
+  ])('a link with %j contains %j', (params, named) => expect(slotOfLink(params)).toEqual(named))
 })

@@ -90,7 +90,7 @@ describe('a refusal', () => {
   }
 
   test.each(inPlace)(
-    'of %s %j is said in place for %j, by a dialog for %d',
+    'of %s %j is shown in place for %j, by a dialog for %d',
     async (name, arg, said, other) => {
       for (const code of said) expect([code, await isTold(name, arg, code)]).toEqual([code, false])
       expect(await isTold(name, arg, other)).toBe(true)
@@ -112,7 +112,7 @@ describe('a refusal', () => {
       'allowMessages',
       'articlesOfShop',
       'badge',
-      // the specified call returns its whole body for every code: the page shows it
+      // the specified call returns its whole body for every code, and the page shows it
       'bookingCancel',
       'browseAdd',
       'cartCount',
@@ -158,7 +158,7 @@ describe('a refusal', () => {
     [true, false],
     [false, true],
     [undefined, true],
-  ])('of adding to the comparison, silently: %p, is told: %p', async (isSilent, isTheDialog) =>
+  ])('of adding to the comparison, silently: %p, is shown: %p', async (isSilent, isTheDialog) =>
     expect(await isTold('compareAdd', { spuId: 'g', isSilent }, codes.stateForbids)).toBe(isTheDialog),
   )
 
@@ -171,7 +171,7 @@ describe('a refusal', () => {
   })
 })
 
-/** One read of each kind of answer that a write may make old. */
+/** One read of each kind of answer that a write may invalidate. */
 const reads = {
   Booking: ['booking', 'a'],
   Brand: ['allBrands', undefined],
@@ -213,24 +213,21 @@ test.each([
   ['browseAdd', {}, ['History'], 'not'],
   ['browseDelete', [], ['History'], 'not'],
   ['browseClear', 'all', ['History'], 'not'],
-] as const)(
-  'after %s %j what is asked for anew is %j; after a refusal %s',
-  async (name, arg, old, refused) => {
-    for (const code of [codes.ok, codes.stateForbids]) {
-      startAnew()
-      const shown = { ...page(0), entries: [], lines: [], id: 'a' }
-      for (const [read, of] of Object.values(reads)) {
-        send.mockResolvedValue(answer(['allBrands', 'cartList'].includes(read) ? [] : shown))
-        await made(read, of)
-      }
-      // a repeated read gets no answer any more, and shows that
-      send.mockImplementation(() => new Promise(() => undefined))
-      send.mockResolvedValueOnce(answer(shown, code))
-      await made(name, arg)
-      await settled()
-      const pending = underWay()
-      const kinds = Object.entries(reads).flatMap(([kind, [read]]) => (pending.includes(read) ? [kind] : []))
-      expect(kinds.sort()).toEqual(code === codes.ok || refused === 'too' ? old : [])
+] as const)('after %s %j invalidates %j; after a refusal %s', async (name, arg, old, refused) => {
+  for (const code of [codes.ok, codes.stateForbids]) {
+    startAnew()
+    const shown = { ...page(0), entries: [], lines: [], id: 'a' }
+    for (const [read, of] of Object.values(reads)) {
+      send.mockResolvedValue(answer(['allBrands', 'cartList'].includes(read) ? [] : shown))
+      await made(read, of)
     }
-  },
-)
+    // the repeated read never gets an answer, which shows that it was started
+    send.mockImplementation(() => new Promise(() => undefined))
+    send.mockResolvedValueOnce(answer(shown, code))
+    await made(name, arg)
+    await settled()
+    const pending = underWay()
+    const kinds = Object.entries(reads).flatMap(([kind, [read]]) => (pending.includes(read) ? [kind] : []))
+    expect(kinds.sort()).toEqual(code === codes.ok || refused === 'too' ? old : [])
+  }
+})

@@ -57,7 +57,7 @@ describe('the filters of a list', () => {
   ])('prices from %p to %p cross: %p', (priceMin, priceMax, cross) =>
     expect(arePricesCrossed({ priceMin, priceMax })).toBe(cross),
   )
-  test('take seven digits and ids of 64 characters, whole', () => {
+  test('accept seven digits and ids of up to 64 characters', () => {
     expect(readGoodsView({ priceMin: '1234567', tagId: 'a'.repeat(64) })).toMatchObject({
       priceMin: '1234567',
       tagId: 'a'.repeat(64),
@@ -75,7 +75,7 @@ describe('the filters of a list', () => {
     ] as const)
       expect(readGoodsView(wrong)).toEqual(nothing)
   })
-  test('every order has its own terms, and the default is not printed', () => {
+  test('every order has its own text, and the default is not shown', () => {
     expect(goodsSorts.map((sort) => toChoice({ ...nothing, sort }))).toEqual([
       {},
       { ascs: 'first_free' },
@@ -106,13 +106,13 @@ describe('goods', () => {
     [{ isBookable: false }, true],
     [{ isBookable: true }, false],
     [{ isBookable: false, isFree: true }, false],
-  ])('%j are sent: %p', (goods, sent) => {
+  ])('sends %j: %p', (goods, sent) => {
     expect(isShipped(goods)).toBe(sent)
     expect(goodsRoute(goods)).toBe(sent ? routes.shoppingGoods : routes.goodsDetail)
     openGoods({ id: 'g', ...goods }, { from: 'x' })
     expect(go).toHaveBeenLastCalledWith(goodsRoute(goods), { id: 'g', from: 'x' })
   })
-  test('a version is open while it is enabled and there is one left', () => {
+  test('a version is available while it is enabled and in stock', () => {
     expect(
       [
         { enable: true, stock: 1 },
@@ -121,7 +121,7 @@ describe('goods', () => {
       ].map((sku) => isSkuOpen(sku as never)),
     ).toEqual([true, false, false])
   })
-  test('what can go into a cart', () => {
+  test('only some kinds can be added to the cart', () => {
     const goods = { shelf: true, isFree: false, priceText: null, salesPrice: 1, stock: 1 }
     expect(
       [
@@ -135,7 +135,7 @@ describe('goods', () => {
       ].map((over) => isCartable({ ...goods, ...over } as never)),
     ).toEqual([true, true, false, false, false, false, false])
   })
-  test('a clinic has its own room', () => {
+  test('a clinic is in its own room', () => {
     expect([clinicRoute('clinic'), clinicRoute('shop')]).toEqual([routes.clinicHome, routes.shop])
     openClinic({ id: 's', kind: 'clinic' })
     expect(go).toHaveBeenLastCalledWith(routes.clinicHome, { id: 's' })
@@ -155,12 +155,13 @@ test.each([
 )
 
 describe('a special price in an address', () => {
-  test.each(['bargain:b1', 'groupon:g:1', 'enterprise:e'])('%s is read as it is written', (text) => {
+  test.each(['bargain:b1', 'groupon:g:1', 'enterprise:e'])('parses %s as written', (text) => {
     const offer = offerOfParam(text)
     expect(offer && offerParam(offer)).toBe(text)
   })
-  test.each([undefined, '', 'bargain', 'bargain:', 'other:1', ':1'])('%p is the normal price', (text) =>
-    expect(offerOfParam(text)).toBeUndefined(),
+  test.each([undefined, '', 'bargain', 'bargain:', 'other:1', ':1'])(
+    'treats %p as the regular price',
+    (text) => expect(offerOfParam(text)).toBeUndefined(),
   )
   test.each([
     ['3', 3],
@@ -170,8 +171,8 @@ describe('a special price in an address', () => {
     ['0', Infinity],
     ['x', Infinity],
     [undefined, Infinity],
-  ])('at most %p pieces: %p', (text, most) => expect(mostOfParam(text)).toBe(most))
-  test('is refused in the words of the server, and only by it', () => {
+  ])('allows at most %p pieces: %p', (text, most) => expect(mostOfParam(text)).toBe(most))
+  test("is refused with the server's text, and only by the server", () => {
     const offer = { kind: 'bargain', id: 'b' } as never
     const error = (kind: string, msg = 'over') => ({ kind, msg, silent: false })
     expect(offerRefusal(offer, error('business'))).toBe('over')
@@ -184,7 +185,7 @@ describe('a special price in an address', () => {
   })
 })
 
-test('why a call of an enterprise was refused', () => {
+test('the reason why a call of an enterprise was refused', () => {
   const error = (code: number) => ({ kind: 'business', msg: '', silent: false, code })
   expect(
     [codes.enterpriseNeeded, codes.enterpriseEnded, codes.notFound].map((code) => outsideOf(error(code))),

@@ -24,8 +24,8 @@ const folders = [
   'src/pages-mine/i18n',
 ]
 
-describe('texts as the mini-program carries them', () => {
-  it.each(folders)('are the catalogues of %s again', (folder) => {
+describe('texts in the mini-program', () => {
+  it.each(folders)('are expanded to the catalogues of %s', (folder) => {
     const catalogues = languages.map(
       (language) => JSON.parse(fs.readFileSync(path.resolve(folder, `${language}.json`), 'utf8')) as object,
     )
@@ -34,7 +34,7 @@ describe('texts as the mini-program carries them', () => {
       expect(fillCatalogue(keys, wordsOf(keys, catalogue))).toEqual(catalogue)
   })
 
-  it.each(folders)('write Simplified Chinese in %s by Traditional where it is the same words', (folder) => {
+  it.each(folders)('store Simplified Chinese in %s as Traditional where the words are equal', (folder) => {
     const read = (language: string) =>
       JSON.parse(fs.readFileSync(path.resolve(folder, `${language}.json`), 'utf8')) as Record<string, unknown>
     const [hant, hans] = [read('zh-Hant'), read('zh-Hans')]
@@ -45,7 +45,7 @@ describe('texts as the mini-program carries them', () => {
     expect(fillCatalogue(keys, words, { catalogue: hant, characters })).toEqual(hans)
   })
 
-  it('keep a Simplified text of other words, or of another form of a character', () => {
+  it('keep a Simplified text with other words, or another form of a character', () => {
     const characters = simplifiedCharacters([
       ['載入', '载入'],
       ['乾淨', '干净'],
@@ -57,7 +57,7 @@ describe('texts as the mini-program carries them', () => {
     ).toEqual([0, '加载', '乾坤', undefined])
   })
 
-  it('leave out a plural form that a language does not have', () => {
+  it('omit plural forms that a language does not have', () => {
     const languagesOfTwo = [
       { day: { n_one: '{{n}} day', n_other: '{{n}} days' }, end: 'end' },
       { day: { n_other: '{{n}} 日' }, end: '完' },
@@ -69,7 +69,7 @@ describe('texts as the mini-program carries them', () => {
     })
   })
 
-  it('name the blocks of the rooms as the common texts do', () => {
+  it('have the same block names in rooms and common texts', () => {
     const common = JSON.parse(fs.readFileSync(path.resolve('src/i18n/common/zh-Hant.json'), 'utf8')) as object
     expect([...roomBlocks, ...browserBlocks].filter((block) => !(block in common))).toEqual([])
   })
@@ -90,7 +90,7 @@ describe('texts as the mini-program carries them', () => {
     })
   })
 
-  it('name the empty states of the rooms as the common texts do', () => {
+  it('have the same empty states in rooms and common texts', () => {
     const { empty } = JSON.parse(fs.readFileSync(path.resolve('src/i18n/common/zh-Hant.json'), 'utf8')) as {
       empty: Record<string, string>
     }

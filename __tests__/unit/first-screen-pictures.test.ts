@@ -1,6 +1,6 @@
 import type * as FirstScreen from '@/platform/first-screen'
 
-test('a picture that the HTML has inside is taken from there, every other from its address', () => {
+test('an inlined picture is taken from the HTML, every other is loaded from its URL', () => {
   document.body.innerHTML =
     '<img data-of="/assets/a.svg" src="data:image/svg+xml,a"><img src="/assets/b.svg">'
   jest.isolateModules(() => {

@@ -17,21 +17,21 @@ test.each([
   ['beneath the bar at the top', 3],
   ['above the window', -200],
   ['beneath the bar at the bottom', window.innerHeight - 60],
-])('a bad field %s is brought to the middle', (_where, top) => {
+])('an invalid field %s is scrolled to the middle', (_where, top) => {
   const input = field(top)
   focusElement('phone')
   expect(input).toHaveFocus()
   expect(scrolled).toHaveBeenCalledWith({ block: 'center' })
 })
 
-test('a bad field that is seen stays where it is', () => {
+test('a visible invalid field stays in place', () => {
   const input = field(window.innerHeight / 2)
   focusElement('phone')
   expect(input).toHaveFocus()
   expect(scrolled).not.toHaveBeenCalled()
 })
 
-describe('one who goes through the page by keyboard', () => {
+describe('a user who navigates by keyboard', () => {
   const stop = (top: number) => {
     document.body.innerHTML = '<div tabindex="0"></div><input />'
     const element = document.querySelector('div')
@@ -50,7 +50,7 @@ describe('one who goes through the page by keyboard', () => {
     expect(isKeyboardInView()).toBe(isSeen)
   })
 
-  test('is not meant while a field is typed into, nor when nothing has the focus', () => {
+  test('is not assumed while typing into a field, nor when nothing has the focus', () => {
     stop(0)
     document.querySelector('input')?.focus()
     expect(isKeyboardInView()).toBe(false)
@@ -83,7 +83,7 @@ describe('the end of a page that grows', () => {
   beforeEach(() => Object.assign(window, { ResizeObserver: Sizes }))
   afterEach(() => Reflect.deleteProperty(window, 'ResizeObserver'))
 
-  test('a focused element inside stays in view; one above it is not scrolled', () => {
+  test('keeps a focused element in it in view; one above it is not scrolled', () => {
     const [above, below] = begin()
     const stop = holdFocusInView('end')
     expect(observed.map(({ tagName }) => tagName)).toEqual(['MAIN', 'FOOTER'])

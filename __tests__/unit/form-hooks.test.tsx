@@ -23,7 +23,7 @@ describe('draft of a form', () => {
       initialProps: { draftKey: key },
     })
 
-  test('what was typed is there again after the page was closed', () => {
+  test('restores the input after the page was closed', () => {
     const storage = device()
     const first = open(storage)
     expect(first.result.current.hasDraft).toBe(false)
@@ -37,7 +37,7 @@ describe('draft of a form', () => {
     expect(second.result.current.hasDraft).toBe(true)
   })
 
-  test('it is gone after the form was sent', () => {
+  test('is deleted after the form was sent', () => {
     const storage = device()
     const { result } = open(storage)
     act(() => result.current.change({ name: 'A' }))
@@ -46,7 +46,7 @@ describe('draft of a form', () => {
     expect(storage.kept.size).toBe(0)
   })
 
-  test('each key has its own draft', () => {
+  test('is separate for each key', () => {
     const storage = device()
     const { result, rerender } = open(storage)
     act(() => result.current.change({ name: 'A' }))
@@ -57,7 +57,7 @@ describe('draft of a form', () => {
     expect(result.current.values.name).toBe('A')
   })
 
-  test('a draft of another version, or with fields of another kind, is not restored', () => {
+  test('of another version, or with fields of another type, is not restored', () => {
     const storage = device()
     const old = open(storage, 'order/1', 1)
     act(() => old.result.current.change({ name: 'A' }))
@@ -81,7 +81,7 @@ test.each([
   expect(loadMoreStatus(query)).toBe(status),
 )
 
-test('a form error is scrolled into view once it is drawn, and each time it is set', () => {
+test('a form error is scrolled into view once it is rendered, and each time it is set', () => {
   const scrolled = jest.fn()
   Element.prototype.scrollIntoView = scrolled
   function Form() {

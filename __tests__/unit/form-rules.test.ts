@@ -23,23 +23,23 @@ const good: PersonForm = {
 }
 
 describe('form rules', () => {
-  test('a good form has no errors', () => {
+  test('report no errors for a valid form', () => {
     expect(validateForm(good, rules)).toEqual({})
     expect(firstBadField({}, rules)).toBeNull()
   })
 
-  test('each bad field names its first broken rule, and the first on the screen is the one to focus', () => {
+  test('report the first violated rule of each invalid field, and focus the first one on the screen', () => {
     const errors = validateForm({ ...good, name: '  ', phone: '123', hasAgreed: false }, rules)
     expect(errors).toEqual({ name: 'name.missing', phone: 'phone.wrong', hasAgreed: 'agree.missing' })
     expect(firstBadField(errors, rules)).toBe('name')
     expect(validateForm({ ...good, phone: '' }, rules)).toEqual({ phone: 'phone.missing' })
   })
 
-  test('surrounding spaces are ignored, and an optional field may be empty', () => {
+  test('ignore surrounding spaces, and accept an empty optional field', () => {
     expect(validateForm({ ...good, phone: ' 91234567 ', idNumber: '' }, rules)).toEqual({})
   })
 
-  test('a conditional rule receives the whole form', () => {
+  test('pass the whole form to a conditional rule', () => {
     expect(validateForm({ ...good, idNumber: 'A123456(4)' }, rules)).toEqual({ idNumber: 'id.wrong' })
     expect(validateForm({ ...good, idType: 'passport', idNumber: 'A123456(4)' }, rules)).toEqual({})
   })

@@ -111,7 +111,7 @@ const now = momentToMs('2026-11-24 12:30:00')
 
 afterAll(() => removeStored('language'))
 
-test.each(languages)('dates, numbers and money in %s', async (language) => {
+test.each(languages)('formats dates, numbers and money in %s', async (language) => {
   await ensureTexts('common')
   await chooseLanguage(language)
   expect({
@@ -131,7 +131,7 @@ test.each(languages)('dates, numbers and money in %s', async (language) => {
   expect(readStored('language')).toBe(language)
 })
 
-/** Between what a line may break: spaces, both sides of an ideograph and of a bracket, after a dash. */
+/** The unbreakable parts of a line: split at spaces, around ideographs and brackets, and after dashes. */
 const pieces = (text: string) =>
   text
     .split(/ |(?<![\u2060(])(?=[年月日週周火一二(])|(?<=[年月日週周火一二)–])(?![\u2060,)])/)
@@ -170,7 +170,7 @@ test.each([
   expect(texts.every((text) => /\d\u00a0\S+$/.test(text))).toBe(true)
 })
 
-test('a range of ages or minutes stays in one line, a sentence does not', async () => {
+test('a range of ages or minutes does not break, a sentence does', async () => {
   await ensureTexts('common')
   await chooseLanguage('en')
   expect(translate('common', 'goods.onlyAges', { min: 18, max: 45 })).toBe('Ages 18–\u206045 only')
@@ -192,7 +192,7 @@ test('formats a day without time, noon and midnight by twelve hours, and the fir
   expect(plainText(formatShortDay('2026-12-01'))).toBe('mar. 1er déc.')
 })
 
-test('a price has its cents when there are any', async () => {
+test('shows the cents of a price only if there are any', async () => {
   await chooseLanguage('en')
   expect([0, 100, 368_000, 368_050, 368_005, -100].map(formatPrice)).toEqual([
     'HK$0',
@@ -204,7 +204,7 @@ test('a price has its cents when there are any', async () => {
   ])
 })
 
-test('under 300 s is just now, then minutes, hours, days up to 30, then the date', async () => {
+test('shows "just now" below 300 s, then minutes, hours, days up to 30, then the date', async () => {
   await chooseLanguage('en')
   const ago = (seconds: number) => formatRelative(now - seconds * 1000, now)
   expect([0, 299, 300, 3599, 3600, 86_399, 86_400, 30 * 86_400, 31 * 86_400].map(ago)).toEqual([
@@ -220,7 +220,7 @@ test('under 300 s is just now, then minutes, hours, days up to 30, then the date
   ])
 })
 
-test('a day is so many days ago; today is a date', async () => {
+test('shows past days as an age; today as a date', async () => {
   await chooseLanguage('en')
   expect(['2026-11-24', '2026-11-22'].map((day) => formatRelative(day, now))).toEqual([
     '24\u00a0Nov\u00a02026',
@@ -228,7 +228,7 @@ test('a day is so many days ago; today is a date', async () => {
   ])
 })
 
-test("wire moments are the store's wall clock", () => {
+test("wire moments are in the shop's time zone", () => {
   expect(momentToMs('2026-11-24 00:30:00')).toBe(Date.UTC(2026, 10, 23, 16, 30))
   expect(msToDay(Date.UTC(2026, 10, 23, 16, 30))).toBe('2026-11-24')
 })
@@ -256,7 +256,7 @@ test.each([
   expect(matchLanguage(tags)).toBe(language),
 )
 
-test('auto follows the device; the saved choice is applied at start-up', async () => {
+test('auto follows the device; the stored choice is applied at start-up', async () => {
   await chooseLanguage('auto')
   expect([languageChoice(), currentLanguage(), readStored('language')]).toEqual(['auto', 'en', 'auto'])
   await chooseLanguage('fr')
@@ -264,7 +264,7 @@ test('auto follows the device; the saved choice is applied at start-up', async (
   expect([languageChoice(), currentLanguage()]).toEqual(['fr', 'fr'])
 })
 
-test("a switch changes every subscriber's texts at once, and the texts are there", async () => {
+test('a switch updates every subscriber immediately with loaded texts', async () => {
   await chooseLanguage('es')
   expect(translate('common', 'dialog.confirm')).toBe('Confirmar')
   await chooseLanguage('zh-Hant')

@@ -8,7 +8,7 @@ import { allTexts, rooms } from '../support/text-catalogues'
 const root = path.resolve(__dirname, '..', '..')
 const read = (...names: string[]) => fs.readFileSync(path.join(root, ...names), 'utf8')
 
-/** The words of the glossary's last table, by language. */
+/** The words in the glossary's last table, by language. */
 const notUsed = Object.fromEntries(
   [
     ...read('docs', 'GLOSSARY.md')
@@ -17,7 +17,9 @@ const notUsed = Object.fromEntries(
   ].map(([, language = '', words = '']) => [language, words.split(', ')]),
 )
 
-/** A word of a Latin script ends where its letters do; `n` of the glossary is a number or its placeholder. */
+/**
+ * A word in Latin script ends at its last letter; the glossary's `n` stands for a number or its placeholder.
+ */
 function patternOf(word: string): RegExp {
   const text = word.replace(/\bn\b/, '(?:\\d+|\\{\\{\\w+\\}\\})')
   return /[a-z]{2}/i.test(word)
@@ -36,7 +38,7 @@ const textsIn = (language: Language): (readonly [room: string, key: string, text
 ]
 
 test.each(languages)(
-  '%s: no text of the interface or the server has a word that the glossary does not use',
+  '%s: no text of the interface or the server contains a word that the glossary rules out',
   (language) => {
     const words = notUsed[language] ?? []
     expect(words.length).toBeGreaterThan(2)
@@ -50,7 +52,10 @@ test.each(languages)(
   },
 )
 
-/** Words that name a part of a package or a text to read, and must not name a product: where they are right. */
+/**
+ * Words for a part of a package or for a text that must not be used for a product, and the keys where they
+ * are correct.
+ */
 const elsewhere: Partial<Record<Language, { word: RegExp; keys: RegExp }>> = {
   en: { word: /\bitems?\b/i, keys: /^(detail\.items|compare|contrast|empty\.project|reportItem)/ },
   fr: { word: /(?<!\p{L})articles?(?!\p{L})/iu, keys: /article|^search\.hint|^help\.emptyTitle/i },
@@ -58,7 +63,7 @@ const elsewhere: Partial<Record<Language, { word: RegExp; keys: RegExp }>> = {
 }
 
 test.each(Object.entries(elsewhere))(
-  '%s: a product has no word of something else',
+  '%s: no text uses a word for something else for a product',
   (language, { word, keys }) => {
     const texts = textsIn(language as Language)
     expect(texts.filter(([, key, text]) => word.test(text) && keys.test(key)).length).toBeGreaterThan(4)
@@ -66,7 +71,10 @@ test.each(Object.entries(elsewhere))(
   },
 )
 
-/** A line of French does not end before a colon, a semicolon or a mark, nor within its quotes. */
+/**
+ * In French a line must not break before a colon, a semicolon or an exclamation or question mark, nor inside
+ * its quotes.
+ */
 test('fr: the spaces before double punctuation do not break', () => {
   const texts = [
     ...rooms.flatMap((room) => Object.values(allTexts[room].fr)),
@@ -75,12 +83,12 @@ test('fr: the spaces before double punctuation do not break', () => {
   expect(texts.filter((text) => / [:;?!»]|« /.test(text))).toEqual([])
 })
 
-/** Names of clinics and brands have the word that their owners chose. */
+/** Names of clinics and brands keep the word that their owners chose. */
 const isName = (text: string) => /^[\p{Script=Han}\p{Script=Katakana}ー]+クリニック$|^Egret Vale$/u.test(text)
 
 /**
- * The texts in the quotes of a source file: those with Chinese characters, and those of several words; those of a list
- * of five are the languages of one text.
+ * The quoted texts of a source file: those with Chinese characters, and those of several words; a list of
+ * five is one text in five languages.
  */
 function quotedTexts(file: string): { text: string; languages: readonly string[] }[] {
   const texts: { text: string; languages: readonly string[] }[] = []
@@ -107,7 +115,7 @@ function wordsIn(node: ts.Node): string[] | null {
   return words.length === writtenLanguages.length ? words.map(({ text }) => text) : null
 }
 
-test('no text of the seed or of the sandbox has such a word, but for names of clinics and brands', () => {
+test('no text of the seed or of the sandbox contains such a word, except for names of clinics and brands', () => {
   const files = [...listFiles('server/demo', /\.ts$/)]
   expect(files.length).toBeGreaterThan(30)
   const found = files.flatMap((file) =>
@@ -121,7 +129,7 @@ test('no text of the seed or of the sandbox has such a word, but for names of cl
   expect(found).toEqual([])
 })
 
-test('in English the calendar uses "available": "free" would be a price', () => {
+test('in English the calendar uses "available", because "free" would be a price', () => {
   const calendar = Object.entries(allTexts.common.en).filter(([key]) => key.startsWith('slotPicker.'))
   expect(calendar.length).toBeGreaterThan(10)
   expect(calendar.filter(([, text]) => /\bfree\b/i.test(text))).toEqual([])

@@ -16,7 +16,7 @@ const groups: PackageGroup[] = [
 ]
 const found = (text: string) => findItems(groups, text).map(({ item: { name }, group }) => `${group}/${name}`)
 
-test('items are found by name, explanation and group, every word, whatever the case', () => {
+test('items are found by name, explanation and group, by every word, ignoring case', () => {
   expect(found('CHOLESTEROL')).toEqual(['Blood fats/Total cholesterol', 'Blood fats/HDL'])
   expect(found('good cholesterol')).toEqual(['Blood fats/HDL'])
   expect(found('liver')).toEqual(['Liver/ALT'])
@@ -68,7 +68,7 @@ test.each([
   expect(wayOf(goods(over))).toBe(way)
 })
 
-test('the store that is free first, and the regions in their order', () => {
+test('shows the clinic with the first free time first, and the regions in their order', () => {
   const shop = (
     id: string,
     region: ShopCard['region'],

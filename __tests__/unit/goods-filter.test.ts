@@ -43,7 +43,7 @@ test.each([
   expect(readGoodsView(params)).toEqual(nothing)
 })
 
-test('queries only the filters with a value, prices as money', () => {
+test('queries only filters with a value, prices as money', () => {
   expect(toChoice(nothing)).toEqual({})
   expect(toChoice({ ...nothing, sort: 'sales', priceMin: '0', priceMax: '980', specValueId: 'v' })).toEqual({
     descs: 'sale_num',
@@ -54,7 +54,7 @@ test('queries only the filters with a value, prices as money', () => {
   expect(toChoice({ ...nothing, bookable: 'yes' })).toEqual({ isBookable: true })
   // a day implies the filter for any day
   expect(toChoice({ ...nothing, bookable: 'yes', date: '2026-12-03' })).toEqual({ date: '2026-12-03' })
-  // goods without places of their own have no days
+  // goods without places have no days
   expect(toChoice({ ...nothing, kind: 'product', date: '2026-12-03', bookable: 'yes' })).toEqual({
     kind: 'product',
   })

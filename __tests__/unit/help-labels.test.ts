@@ -12,7 +12,7 @@ const written: readonly (readonly [Language, RegExp])[] = [
 ]
 
 test.each(written.map(([language, quotes], index) => [language, quotes, index] as const))(
-  '%s: what the help centre quotes is written on a page',
+  '%s: labels quoted in the help centre exist on a page',
   (language, quotes, index) => {
     const labels = new Set(rooms.flatMap((room) => Object.values(allTexts[room][language])))
     const quoted = helpArticles.flatMap(({ slug, paragraphs }) =>

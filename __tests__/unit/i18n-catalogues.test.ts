@@ -27,13 +27,13 @@ const translatedPairs: [Language, Language][] = [
   ['zh-Hans', 'en'],
 ]
 
-/** Phrases that are the same in two languages on purpose. */
+/** Phrases that are intentionally equal in two languages. */
 const SAME_ON_PURPOSE = new Set<string>(['HK$', 'Visa', 'Hong Kong'])
 
-/** Each language takes the form of the month that it needs: by name or by number. */
+/** Texts in which each language uses another form of the month: by name or by number. */
 const OWN_PLACEHOLDERS = new Set(['slotPicker.jumped'])
 
-// One word may well be the same in French and English; a phrase is not
+// A single word may be equal in French and English; a phrase is not
 function looksUntranslated(text: string, other: string | undefined, language: Language): boolean {
   if (text !== other || SAME_ON_PURPOSE.has(text)) return false
   const words = text.replace(/\{\{[^}]*\}\}/g, '').trim()
@@ -45,7 +45,7 @@ function looksUntranslated(text: string, other: string | undefined, language: La
 describe.each(rooms)('texts of room %s', (room) => {
   const base: FlatTexts = allTexts[room]['zh-Hant']
 
-  test.each(languages)('%s has every key, and the same placeholders', (language) => {
+  test.each(languages)('%s has every key, with the same placeholders', (language) => {
     const texts = allTexts[room][language]
     const asked = new Set(Object.keys(texts).map(askedKey))
     expect(keysOf(room).filter((key) => !asked.has(key))).toEqual([])
@@ -61,7 +61,7 @@ describe.each(rooms)('texts of room %s', (room) => {
       )
     })
     expect(differs).toEqual([])
-    // a language with two forms needs both
+    // a language with two plural forms needs both
     if (!isSinglePlural(language))
       expect(
         Object.keys(texts).filter((key) => key.endsWith('_other') && !(`${askedKey(key)}_one` in texts)),
@@ -95,7 +95,7 @@ describe.each(rooms)('texts of room %s', (room) => {
   })
 })
 
-test('no text is missing: each key that the code uses exists', () => {
+test('every key used in the code exists', () => {
   const missing = uses.filter(({ room, key, isPattern }) => {
     const known = room ? keysOf(room) : rooms.flatMap(keysOf)
     return isPattern ? !known.some((candidate) => patternOf(key).test(candidate)) : !known.includes(key)
@@ -103,7 +103,7 @@ test('no text is missing: each key that the code uses exists', () => {
   expect(missing.map(({ file, room, key }) => `${file}: ${room ?? '?'}:${key}`)).toEqual([])
 })
 
-test('in French no line begins with closing punctuation or ends with an opening quotation mark', () => {
+test('in French no line starts with closing punctuation or ends with an opening quotation mark', () => {
   expect(
     rooms.flatMap((room) =>
       Object.entries(allTexts[room].fr)
@@ -113,9 +113,9 @@ test('in French no line begins with closing punctuation or ends with an opening 
   ).toEqual([])
 })
 
-test('no interface text is written in the code', () => {
+test('the code contains no interface text', () => {
   // names of the languages in themselves, the tab bar before the language is known, date patterns, units, and
-  // characters that a validator knows
+  // characters of a validator
   const allowed = [
     'i18n/languages.ts',
     'app.config.ts',
@@ -129,7 +129,7 @@ test('no interface text is written in the code', () => {
   expect(literal).toEqual([])
 })
 
-test('Chinese addresses the person in one form', () => {
+test('Chinese uses a single form of address', () => {
   const polite = rooms.flatMap((room) =>
     (['zh-Hant', 'zh-Hans'] as const).flatMap((language) =>
       Object.entries(allTexts[room][language]).flatMap(([key, text]) =>
@@ -143,7 +143,7 @@ test('Chinese addresses the person in one form', () => {
   expect([...polite, ...ofServer]).toEqual([])
 })
 
-test('in English "free" is about money, never about a day that can be booked', () => {
+test('in English "free" refers to money, never to an available day', () => {
   const ofDays =
     /(?<!-)\b(free (from|on|within|until|at|in)|(nothing|none|first|next|earliest) free|free (day|date|time|slot)s?)\b/i
   const wrong = rooms.flatMap((room) =>

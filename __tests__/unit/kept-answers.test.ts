@@ -8,7 +8,7 @@ import {
   storedKeys,
   writeStored,
 } from '@/platform/storage'
-// brings along what can be restored
+// registers what can be restored
 import '@/store/start'
 
 const signIn = (id: string) => {
@@ -27,7 +27,7 @@ beforeEach(() => {
   giveConsent()
 })
 
-test('a stored answer is used for the same address in the same language only', () => {
+test('a stored answer is used only for the same address in the same language', () => {
   keep('article', '/a?x=1', { title: 'one' })
   expect(keptAnswer('article', 'en', '/a?x=1')?.data).toEqual({ title: 'one' })
   expect(keptAnswer('article', 'fr', '/a?x=1')).toBeUndefined()
@@ -76,11 +76,11 @@ test('the home page’s answers are restored as cache entries; unreadable ones a
   expect(keptHome('en')).toHaveLength(2)
 })
 
-test('the goods of the home page can be restored when the app starts', () => {
+test('the goods of the home page can be restored at start', () => {
   expect(['packageList', 'hotSale', 'hotCategory'].filter((name) => !(name in api.endpoints))).toEqual([])
 })
 
-test('an article that was read again is not among the oldest; one that cannot be read goes first', () => {
+test('an article that was read again is not among the oldest; an unreadable one is removed first', () => {
   const now = jest.spyOn(Date, 'now')
   const keepAt = (n: number, ms: number) => {
     now.mockReturnValue(1_000_000 + ms)
@@ -99,7 +99,7 @@ test('an article that was read again is not among the oldest; one that cannot be
   expect(keptAnswer('article', 'en', '/article/3')?.data).toBe(3)
 })
 
-test('one kind, or one language, leaves no less room to another, and nothing else that is stored goes', () => {
+test('one kind, or one language, does not reduce the space of another, and other stored data stays', () => {
   writeStored('theme', 'dark')
   for (let n = 1; n <= 20; n += 1) keepAnswer('article', 'fr', `/article/${n}`, { cacheKey: 'x()', data: n })
   for (let n = 1; n <= 21; n += 1) keep('article', `/article/${n}`, n)
@@ -109,7 +109,7 @@ test('one kind, or one language, leaves no less room to another, and nothing els
 })
 
 test.each(['text', 7, { data: 1 }, { cacheKey: 'x' }, { cacheKey: 7, data: 1 }])(
-  'what is stored as %j is no answer',
+  '%j in the storage is not an answer',
   (stored) => {
     writeStored('kept:1:article:en:/a' as never, stored as never)
     expect(keptAnswer('article', 'en', '/a')).toBeUndefined()
@@ -120,13 +120,13 @@ describe('at the start', () => {
   const page = { records: [], total: 0, size: 4, current: 1, pages: 0 }
   const restored = () => keptHome('en').map(({ endpointName }) => endpointName)
 
-  test('the answers of the account are there for it, and for nobody else', () => {
+  test('restores the answers of an account for this account only', () => {
     signIn('a')
     keep('mine', '/next', page, 'nextBookings(undefined)')
     keep('home', '/list', page, 'packageList({"size":4})')
     expect(restored().sort()).toEqual(['nextBookings', 'packageList'])
     expect(keptHome('fr')).toEqual([])
-    // the token is gone, though not yet who it was for
+    // the token is gone, but its user is still known
     removeStored('thirdSession')
     expect(restored()).toEqual(['packageList'])
     expect(keptAnswer('mine', 'en', '/next')).toBeUndefined()
@@ -143,7 +143,7 @@ describe('at the start', () => {
     'packageList()',
     '({"size":4})',
     '',
-  ])('an answer under the key %j is left where it is', (cacheKey) => {
+  ])('ignores an answer under the key %j', (cacheKey) => {
     keep('home', '/list', page, cacheKey)
     expect(restored()).toEqual([])
   })

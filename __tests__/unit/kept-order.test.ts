@@ -14,15 +14,15 @@ describe('an order whose code was shown', () => {
   beforeEach(() => {
     show('o1', 'u1', order('123456'))
   })
-  test('is there for its account, by its id', () => {
+  test('is stored for its account, by its id', () => {
     expect(show('o1', 'u1')).toEqual(order('123456'))
   })
   test.each([
     ['another account', 'o1', 'u2'],
     ['nobody', 'o1', undefined],
     ['another order', 'o2', 'u1'],
-  ])('is not there for %s', (_name, id, userId) => expect(show(id, userId)).toBeUndefined())
-  test('is gone when its code is', () => {
+  ])('is not available to %s', (_name, id, userId) => expect(show(id, userId)).toBeUndefined())
+  test('is removed when its code is gone', () => {
     show('o1', 'u1', order(null))
     expect(show('o1', 'u1')).toBeUndefined()
   })

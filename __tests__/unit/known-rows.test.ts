@@ -9,7 +9,7 @@ import { readAhead } from '@/store/read-ahead'
 import { makeStore } from '@/store/store'
 import { orKnown, useKnownRow } from '@/store/use-known-row'
 
-describe('what a list said of one thing', () => {
+describe('a row known from a list', () => {
   const known = (data: unknown, id = 'a', mark = 'price') => {
     const store = makeStore()
     store.dispatch(
@@ -67,13 +67,13 @@ describe('what a list said of one thing', () => {
   })
 })
 
-describe('a page that is about to be opened', () => {
+describe('prefetching a page', () => {
   const ask = (page: unknown, query: string) => {
     const dispatch = jest.fn()
     readAhead({ dispatch } as never, page, query)
     return dispatch.mock.calls.map(([call]) => call as unknown)
   }
-  test('asks for its one thing, named by its address', () => {
+  test('reads the object that its address names', () => {
     const page = { readAhead: (id: string) => `call for ${id}` }
     expect(ask(page, 'tab=1&id=a%2Fb')).toEqual(['call for a/b'])
     expect(ask(page, 'tab=1')).toEqual([])
@@ -81,7 +81,7 @@ describe('a page that is about to be opened', () => {
   })
 })
 
-test('what a refusal carries is decoded like an answer, or left alone when it has another shape', () => {
+test('the data of a refusal is decoded like an answer, or left unchanged when it has another shape', () => {
   const route = { path: '/price', data: { price: kinds.money } } as unknown as Route
   const refused = (body?: unknown) =>
     refusalAnswer({ kind: 'business', msg: '', silent: false, body } as ApiError, route)

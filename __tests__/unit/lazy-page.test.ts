@@ -74,7 +74,7 @@ test('a load failure before any listener exists is reported once, to the first l
   await expect(page).resolves.toBe('page')
 })
 
-test('a failure that is handled waits for the retry in place', async () => {
+test('a handled failure waits for the retry in place', async () => {
   Taro.eventCenter.on(PAGE_LOAD_FAILED_EVENT, handle(true))
   let tries = 0
   const page = loadPage('pages-goods/x', () =>
@@ -155,7 +155,7 @@ test('an unreported load failure is dropped when its page is left', async () => 
   expect(failures).toEqual([])
 })
 
-test('the page behind a first screen is drawn in steps, and no later one', async () => {
+test('the page behind a first screen is rendered in steps, later ones are not', async () => {
   const current = Taro.getCurrentInstance() as unknown as { app: { mount: (page: string) => void } | null }
   const { app: before } = current
   const mounted: [page: string, isInSteps: boolean][] = []

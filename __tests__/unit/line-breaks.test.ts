@@ -1,16 +1,16 @@
 import { keepUnits } from '@/i18n/line-breaks'
 
-test('a number stays with what it counts', () => {
+test('a number does not break from its unit', () => {
   expect(keepUnits('Faltan 2 días 03:59')).toBe('Faltan 2\u00a0días 03:59')
   expect(keepUnits('あと 3 回、残り 15 項目')).toBe('あと 3\u00a0回、残り 15\u00a0項目')
   expect(keepUnits('約 10 分')).toBe('約 10\u00a0分')
   expect(keepUnits('15 % ou 10 min, 4 Mo')).toBe('15\u00a0% ou 10\u00a0min, 4\u00a0Mo')
 })
 
-test('a number stays apart from other words', () => {
+test('a number may break from other words', () => {
   expect(keepUnits('planta 12 Central, 3 de 4')).toBe('planta 12 Central, 3 de 4')
 })
 
-test('a range stays in one line', () => {
+test('a range does not break', () => {
   expect(keepUnits('09:00–21:00')).toBe('09:00–\u206021:00')
 })

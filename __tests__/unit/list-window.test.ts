@@ -5,7 +5,7 @@ const rows = (count: number, heights: number[] = [], gap = 10) => ({
   gap,
   heights: new Map(heights.map((height, row) => [row, height])),
 })
-/** Height of the whole list as the page would have it: what is left out, the drawn rows and the gaps between them. */
+/** Height of the whole list as in the page: the omitted rows, the rendered rows and the gaps between them. */
 const heightOf = (of: ReturnType<typeof rows>, view: { top: number; bottom: number }) => {
   const { first, end, before, after } = listWindow(view, of)
   const mean = [...of.heights.values()].reduce((sum, height) => sum + height, 0) / of.heights.size

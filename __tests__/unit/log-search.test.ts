@@ -13,7 +13,7 @@ test.each([
   expect(foundInLog(log, ['564338'])).toEqual(isThere ? ['564338'] : []),
 )
 
-test('longer digits and words count anywhere', () => {
+test('longer numbers and words count at any position', () => {
   expect(foundInLog('to +85291234567 for Chan Siu Ming', ['91234567', 'Siu Ming', 'Wong'])).toEqual([
     '91234567',
     'Siu Ming',

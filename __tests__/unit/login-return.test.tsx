@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
 import { Input, View } from '@tarojs/components'
 import { eventCenter } from '@tarojs/runtime'
-// Not from /react: its act() environment never flushes the app's own root
+// Not from /react, because its act() environment never flushes the app's own root
 import { configure, fireEvent, screen, waitFor } from '@testing-library/dom'
 import { useState } from 'react'
 import App from '@/app'
@@ -63,7 +63,7 @@ const input = () => [...document.querySelectorAll<HTMLInputElement>('input')].po
 
 beforeAll(async () => {
   transport = await startTransport()
-  // an answer to what the app reads by itself would be malformed here, and its dialog would come before the prompt
+  // answers to the app's own reads would be malformed here, and their dialog would precede the prompt
   transport.state.play = 'hang'
   configureClient({ apiHost: transport.host })
   await chooseLanguage('en')
@@ -106,13 +106,13 @@ test('cancelling the login prompt goes back', async () => {
   expect(booked).toEqual([])
 })
 
-test('after the login the person is back in the form, which is as it was, and the action goes on', async () => {
+test('after the login the user is back in the unchanged form, and the action continues', async () => {
   go(routes.goodsDetail, { id: '體檢 7' })
   await waitFor(() => expect(screen.getByText('book')).toBeInTheDocument())
   fireEvent.input(input(), { target: { value: 'Chan Tai Man' } })
   fireEvent.click(screen.getByText('book'))
   await waitFor(() => expect(screen.getByText('Sign in')).toBeInTheDocument())
-  // a second tap does not ask twice
+  // a second tap does not prompt twice
   fireEvent.click(screen.getByText('book'))
   expect(screen.getAllByText('Sign in')).toHaveLength(1)
   fireEvent.click(screen.getByText('Sign in'))
@@ -125,7 +125,7 @@ test('after the login the person is back in the form, which is as it was, and th
   expect(booked).toHaveLength(2)
 })
 
-test('on a slow device the action waits until the page below is the one that is shown', async () => {
+test('on a slow device the action waits until the page below is the visible one', async () => {
   go(routes.goodsDetail, { id: '7' })
   await waitFor(() => expect(screen.getByText('book')).toBeInTheDocument())
   fireEvent.click(screen.getByText('book'))
@@ -142,7 +142,7 @@ test('on a slow device the action waits until the page below is the one that is 
   fireEvent.click(screen.getByText('sign in here'))
   await arrive(routes.goodsDetail)
   await waitFor(() => expect(shows).toHaveLength(1))
-  // what was to be done at once, and what looked again, has had its turns
+  // several turns, in which the pending action and its follow-up read have run
   for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setTimeout(resolve, 25))
   expect(booked).toEqual([])
   triggered.mockRestore()
@@ -160,7 +160,7 @@ test('a language switch reaches every open page and the tab bar', async () => {
   await waitFor(() => expect(screen.getByText('form:Confirm')).toBeInTheDocument())
 })
 
-test('cancelling on Mine goes home, and back without history too', async () => {
+test('cancelling on Mine opens home, and so does going back without history', async () => {
   switchTo(routes.mine)
   await arrive(routes.mine)
   await waitFor(() => expect(screen.getByText('book')).toBeInTheDocument())

@@ -2,14 +2,14 @@ import { tilesAround } from '@/features/clinics/components/map-tiles'
 
 const hongKong = { latitude: 22.28141, longitude: 114.15702 }
 
-test('the tiles around a place are those that can be seen, and the place is in the middle of them', () => {
+test('the tiles around a place are the visible ones, with the place in their middle', () => {
   const tiles = tilesAround(hongKong, 16, 358, 128)
   // x = (114.15702 + 180) / 360 · 2^16; y by the Web Mercator formula
   const middle = { x: ((hongKong.longitude + 180) / 360) * 2 ** 16, y: 28605.5122 }
   for (const { x, y, left, top } of tiles) {
     expect(left).toBeCloseTo((x - middle.x) * 256, 0)
     expect(top / 256).toBeCloseTo(y - middle.y, 0)
-    // each reaches into the window
+    // each overlaps the window
     expect(left).toBeLessThan(179)
     expect(left + 256).toBeGreaterThan(-179)
     expect(top).toBeLessThan(64)
@@ -27,11 +27,11 @@ test('the tiles around a place are those that can be seen, and the place is in t
     expect({ x, y, isCovered: covers(x, y) }).toEqual({ x, y, isCovered: true })
 })
 
-test('no tile more than is seen: an empty window has none beside that of its middle', () => {
+test('no invisible tile is loaded: an empty window has only that of its middle', () => {
   expect(tilesAround(hongKong, 16, 0, 0).length).toBeLessThanOrEqual(1)
 })
 
-test('the world goes on in the east and ends in the north', () => {
+test('the world wraps around in the east and ends in the north', () => {
   const tiles = tilesAround({ latitude: 85, longitude: 179.99 }, 4, 600, 600)
   expect(tiles.some(({ x }) => x === 0)).toBe(true)
   expect(tiles.every(({ x, y }) => x >= 0 && x < 16 && y >= 0 && y < 16)).toBe(true)

@@ -56,7 +56,7 @@ Object.assign(globalThis, {
   },
 })
 
-// the code under test reads `wx` when it is loaded, so it is loaded after it is there
+// the code under test reads `wx` when it is loaded, so it is loaded after `wx` is set
 const load = <T extends object>(path: string) => jest.requireActual<T>(`../../src/${path}`)
 const standOn = (...of: string[]) => {
   stack.splice(0, stack.length, ...of.map((route) => ({ route: route.slice(1) })))
@@ -66,7 +66,7 @@ beforeEach(() => {
   standOn(routes.home)
 })
 
-test('ten pages can lie over each other; the next one takes the place of the last', () => {
+test('ten pages can be stacked; the next one replaces the last', () => {
   const { go: open } = load<typeof import('../../src/navigation/navigate')>('navigation/navigate')
   standOn(...Array.from({ length: 9 }, () => routes.goodsDetail))
   open(routes.goodsDetail, { id: 'a' })
@@ -88,7 +88,7 @@ describe('the network', () => {
   test.each([
     ['none', ['offline'], false],
     ['wifi', [], true],
-  ])('of a start with %s is %j', async (network, told, isOnline) => {
+  ])('after a start with %s is %j', async (network, told, isOnline) => {
     client.network = network
     await jest.isolateModulesAsync(async () => {
       const system = load<typeof import('../../src/platform/system/index.weapp')>(
@@ -114,7 +114,7 @@ describe('the network', () => {
   })
 })
 
-describe('a launch that begins at another page', () => {
+describe('a launch at another page', () => {
   const begin = async () => {
     const { redirectLaunch, retryRedirect } = load<typeof import('../../src/platform/launch/index.weapp')>(
       'platform/launch/index.weapp',
@@ -131,7 +131,7 @@ describe('a launch that begins at another page', () => {
     launches.at(-1)?.fail({ errMsg: 'reLaunch:fail' })
     await settled()
   }
-  test('that WeChat refuses waits for the first page, and is tried three times for each that is shown', () =>
+  test('refused by WeChat waits for the first page, and is attempted three times for each shown page', () =>
     jest.isolateModulesAsync(async () => {
       const { asked, retryRedirect } = await begin()
       expect(asked).toEqual([`${routes.article}?id=7`])
@@ -158,7 +158,7 @@ test.each([
   [2, 'left', 'left'],
   [null, 'left', 'left'],
 ] as const)(
-  'the sandbox of a payment, tapped at %p, tells "%s" and ends as %s',
+  'the sandbox of a payment, tapped at %p, shows "%s" and ends as %s',
   async (tapped, told, outcome) => {
     client.tapped = tapped
     const { pay } = load<typeof import('../../src/platform/payment/index.weapp')>(

@@ -16,7 +16,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/** A call that is under way while the device tells of its network. */
+/** A call that is pending while the device reports a change of its network. */
 async function during(event: 'online' | 'offline', end: Promise<HttpAnswer>): Promise<void> {
   const clock = jest.spyOn(Date, 'now')
   clock.mockReturnValue(1000)
@@ -27,12 +27,12 @@ async function during(event: 'online' | 'offline', end: Promise<HttpAnswer>): Pr
   await call
 }
 
-test('the answer to a call that began before the device lost its network does not find it again', async () => {
+test('the answer to a call that started before the device lost its network does not mark it as online', async () => {
   await during('offline', Promise.resolve(answer()))
   expect(isLost()).toBe(true)
 })
 
-test('the failure of a call that began before the device found its network does not lose it again', async () => {
+test('the failure of a call started before the device regained its network does not mark it as offline', async () => {
   window.dispatchEvent(new Event('offline'))
   await during('online', Promise.reject(new TransportFailure('network', 'lost', 'x')))
   expect(isLost()).toBe(false)

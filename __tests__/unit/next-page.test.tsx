@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { type PagedQuery, useNextPage } from '@/hooks/use-load-more'
 
-describe('the next page, requested while the list is being read again', () => {
+describe('the next page, requested while the list is refetched', () => {
   const list: PagedQuery = {
     hasNextPage: true,
     isFetching: false,

@@ -11,7 +11,7 @@ import { settled } from '../support/settled'
 
 ignoreShapes()
 
-/** The next call waits until it is answered. */
+/** Holds the next call until it is answered. */
 function hold() {
   let answer: (data: unknown, code?: number) => void = () => undefined
   send.mockImplementationOnce(
@@ -24,7 +24,7 @@ function hold() {
 }
 
 let store: ReturnType<typeof makeStore>
-/** An answer that is on the screen. */
+/** Puts an answer into the cache, as if it were displayed. */
 async function put(endpoint: { name: string; initiate: never }, arg: unknown, value: unknown): Promise<void> {
   await dispatch(api.util.upsertQueryData(endpoint.name as never, arg as never, value as never))
   await dispatch((endpoint.initiate as (arg: unknown) => unknown)(arg))
@@ -35,7 +35,7 @@ const dispatch = (action: unknown) => store.dispatch(action as never) as Promise
 beforeEach(() => {
   store = makeStore()
   send.mockReset()
-  // what is read again after a write is still on its way
+  // the read after a write is still pending
   send.mockImplementation(() => new Promise(() => undefined))
 })
 
@@ -45,13 +45,13 @@ describe('the cart', () => {
   const shown = () => data(cartList as never)
   beforeEach(() => put(cartList as never, undefined, [line('a'), line('b')]))
 
-  test('shows the line that a change has answered, and no other', async () => {
+  test('shows the line returned by a change, and no other', async () => {
     send.mockResolvedValueOnce(answered(line('b', 3)))
     await dispatch(cartPut.initiate({} as never))
     await settled()
     expect(shown()).toEqual([line('a'), line('b', 3)])
   })
-  test('stays as it was when the change is refused', async () => {
+  test('is unchanged when the change is refused', async () => {
     send.mockResolvedValueOnce(answered(null, codes.cartFull))
     await dispatch(cartPut.initiate({} as never))
     await settled()
@@ -60,7 +60,7 @@ describe('the cart', () => {
   test.each([
     [codes.ok, [line('b')]],
     [codes.systemError, [line('a'), line('b')]],
-  ])('loses lines at once; after the answer %p there are %j', async (code, left) => {
+  ])('removes lines immediately; after the answer %p there are %j', async (code, left) => {
     const held = hold()
     const removing = dispatch(cartRemove.initiate(['a']))
     await settled()
@@ -70,7 +70,7 @@ describe('the cart', () => {
     await settled()
     expect(shown()).toEqual(left)
   })
-  test('is the one that a merge has answered', async () => {
+  test('is replaced by the answer of a merge', async () => {
     send.mockResolvedValueOnce(answered({ lines: [line('c')], skipped: [] }))
     await dispatch(cartSave.initiate({} as never))
     await settled()
@@ -80,7 +80,7 @@ describe('the cart', () => {
     ['a change', () => cartPut.initiate({} as never), line('b', 3), [line('a'), line('b', 3)]],
     ['a removal', () => cartRemove.initiate(['a']), true, [line('b')]],
     ['a merge', () => cartSave.initiate({} as never), { lines: [line('c')] }, [line('c')]],
-  ])('that was asked for before %s is shown with it', async (_name, write, answer, after) => {
+  ])('read before %s includes it', async (_name, write, answer, after) => {
     const read = hold()
     const reading = dispatch(cartList.initiate(undefined, { forceRefetch: true }))
     await settled()
@@ -91,7 +91,7 @@ describe('the cart', () => {
     await reading
     await settled()
     expect(shown()).toEqual(after)
-    // and the next read has the present state
+    // the next read returns the current state
     reread.answer([line('a'), line('b')])
     await settled()
     await settled()
@@ -109,7 +109,7 @@ describe('a favourite', () => {
   test.each([
     [codes.ok, kept],
     [codes.systemError, none],
-  ])('is one at once; after the answer %p it is %j', async (code, after) => {
+  ])('is added immediately; after the answer %p it is %j', async (code, after) => {
     await put(favouriteState as never, of, none)
     const held = hold()
     const adding = dispatch(favouriteAdd.initiate({ ...of } as never))
@@ -125,7 +125,7 @@ describe('a favourite', () => {
     // removed on another device meanwhile
     [codes.notFound, none],
     [codes.systemError, kept],
-  ])('is none at once; after the answer %p it is %j', async (code, after) => {
+  ])('is removed immediately; after the answer %p it is %j', async (code, after) => {
     await put(favouriteState as never, of, kept)
     const held = hold()
     const removing = dispatch(favouriteDelete.initiate({ ...of, id: 'f' }))
@@ -143,7 +143,7 @@ describe('a brand', () => {
   test.each([
     [codes.ok, brand('b', true, 6)],
     [codes.systemError, brand('b')],
-  ])('is followed at once; after the answer %p it is %j', async (code, after) => {
+  ])('is followed immediately; after the answer %p it is %j', async (code, after) => {
     await put(brandsApi.endpoints.allBrands as never, undefined, [brand('a'), brand('b')])
     const held = hold()
     const following = dispatch(
@@ -167,7 +167,7 @@ describe('the comparison', () => {
     ['c', codes.ok, ['a', 'b', 'c']],
     ['b', codes.ok, ['a', 'b']],
     ['c', codes.systemError, ['a', 'b']],
-  ])('has %p once after the answer %p', async (id, code, ids) => {
+  ])('contains %p after the answer %p', async (id, code, ids) => {
     send.mockResolvedValueOnce(answered({ id }, code))
     await dispatch(compareApi.endpoints.compareAdd.initiate({ spuId: id } as never))
     await settled()
@@ -176,7 +176,7 @@ describe('the comparison', () => {
   test.each([
     [codes.ok, ['b']],
     [codes.systemError, ['a', 'b']],
-  ])('loses one at once; after the answer %p there are %j', async (code, ids) => {
+  ])('removes one immediately; after the answer %p there are %j', async (code, ids) => {
     const held = hold()
     const removing = dispatch(compareApi.endpoints.compareDelete.initiate('a'))
     await settled()
@@ -188,10 +188,10 @@ describe('the comparison', () => {
   })
 })
 
-describe('the answer of a write about an appointment', () => {
+describe('the answer of a write for an appointment', () => {
   const booking = (id: string, date = 'old') => ({ id, verifyCode: 'v', date })
   const { booking: one, bookingUpdate } = bookingsApi.endpoints
-  // what has the same id but is no appointment stays
+  // an object with the same id that is no appointment is unchanged
   const other = { id: 'a', date: 'old' }
   const order = (date: string) => ({ items: [{ deep: booking('a', date) }, other, booking('b'), null] })
 
@@ -199,10 +199,10 @@ describe('the answer of a write about an appointment', () => {
     [codes.ok, booking('a', 'new'), 'new'],
     [codes.ok, [booking('x', 'new'), booking('a', 'new')], 'new'],
     [codes.systemError, booking('a', 'new'), 'old'],
-  ])('%p %j is shown wherever the appointment is', async (code, answer, date) => {
+  ])('with %p %j updates every view of the appointment', async (code, answer, date) => {
     send.mockResolvedValueOnce(answered(order('old')))
     await dispatch(one.initiate('a'))
-    // it is shown before it is read again
+    // it is displayed before it is read again
     send.mockResolvedValueOnce(answered(answer, code))
     await dispatch(bookingUpdate.initiate({} as never))
     await settled()

@@ -58,7 +58,7 @@ test('the most important actions are buttons, and none is omitted', () => {
   expect(splitActions([])).toEqual({ shown: [], hidden: [] })
 })
 
-test('what cannot be undone never takes the place of another button when a state ends', () => {
+test('an irreversible action never takes the place of another button when a state ends', () => {
   expect(splitActions(['showCode', 'cancelBooking'])).toEqual({
     shown: ['showCode'],
     hidden: ['cancelBooking'],
@@ -74,7 +74,7 @@ test('what cannot be undone never takes the place of another button when a state
 const booking = (part: Partial<Booking>) =>
   ({ orderId: 'o1', spuId: 's1', doseTotal: 0, doseNo: 0, ...part }) as Booking
 
-test('doses of one course are grouped, everything else is single', () => {
+test('doses of one course are grouped, everything else is separate', () => {
   const rows = [
     booking({ id: 'a', doseTotal: 3, doseNo: 1 }),
     booking({ id: 'b', orderId: 'o2' }),
@@ -94,9 +94,9 @@ test('doses of one course are grouped, everything else is single', () => {
   ])
 })
 
-test('days are counted by the store’s calendar', () => {
+test('days are counted in the shop’s time zone', () => {
   const t: Translate<'pages-common'> = (key, params) => `${key}${params?.n ?? ''}`
-  // 23:30 of 20 November in the store, still the 20th in UTC
+  // 23:30 of 20 November at the shop, still the 20th in UTC
   const lateEvening = Date.UTC(2026, 10, 20, 15, 30)
   expect(
     (['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-24'] as const).map((date) =>

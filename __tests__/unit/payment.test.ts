@@ -9,7 +9,7 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64) Chrome/130', 'desktop'],
   ['Mozilla/5.0 (Linux; Android 14) Chrome/130 Mobile Safari/537.36', 'phone'],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile MicroMessenger/8.0', 'wechatBrowser'],
-])('the payer with the browser %s is at a %s', (userAgent, device) => {
+])('the payer with the browser %s uses a %s', (userAgent, device) => {
   expect(payDeviceOf(userAgent)).toBe(device)
 })
 
@@ -32,7 +32,7 @@ test.each([
 ])("in WeChat's browser the answer %s means %s", async (message, outcome) => {
   const paid = pay({ wechat: { appId: 'wx-account', ...signed } }, texts)
   const asked: unknown[] = []
-  // the bridge comes after the page
+  // the bridge is injected after the page has loaded
   window.WeixinJSBridge = {
     invoke: (name, parameters, done) => {
       asked.push(name, parameters)
@@ -48,14 +48,14 @@ test.each([
 test.each([
   ['Mozilla/5.0 (X11; Linux x86_64) Chrome/130', ['alipay', 'wechat']],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) MicroMessenger/8.0', ['wechat']],
-])('with the browser %s the ways to pay are %j', (userAgent, expected) => {
+])('with the browser %s the payment methods are %j', (userAgent, expected) => {
   const spy = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
   const ways = waysToPay([{ payType: 'alipay' }, { payType: 'wechat' }] as const)
   expect(ways.map(({ payType }) => payType)).toEqual(expected)
   spy.mockRestore()
 })
 
-test('in WeChat’s browser a shop without WeChat Pay keeps its other way', () => {
+test('a shop without WeChat Pay offers its other method in WeChat’s browser', () => {
   const spy = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0')
   expect(waysToPay([{ payType: 'alipay' }] as const)).toHaveLength(1)
   spy.mockRestore()

@@ -43,7 +43,7 @@ describe('region path', () => {
     expect(ids(regionPath(tree, value, depth))).toEqual(expected)
   })
 
-  test('a province comes before its cities: turning it puts the city on the first one', () => {
+  test('a province comes before its cities: turning it selects the first city', () => {
     const path = regionPath(tree, ['gd', 'gz', 'th'], 3)
     expect(ids(turnRegion(tree, path, 1, 'sz', 3))).toEqual(['gd', 'sz', 'ns'])
     expect(ids(turnRegion(tree, path, 0, 'mo', 3))).toEqual(['mo'])
@@ -72,7 +72,7 @@ describe('slot days', () => {
     { date: '2026-12-04', state: 'free' },
     { date: '2027-01-02', state: 'rest' },
   ]
-  test('the first month with free days is found whatever the order', () => {
+  test('the first month with free days is found regardless of the order', () => {
     expect(firstOpenMonth(days)).toBe('2026-12')
     expect(firstOpenMonth([{ date: '2026-11-21', state: 'full' }])).toBeNull()
     expect(monthSpan(days)).toEqual({ first: '2026-11', last: '2027-01' })
@@ -112,7 +112,7 @@ describe('slot days', () => {
   })
 })
 
-test('a link names a slot only with its id and a real day and time', () => {
+test('a link contains a slot only with its id and a valid day and time', () => {
   const link = { slotId: 's', date: '2026-12-08', time: '10:00' }
   expect(slotOfLink(link)).toEqual(link)
   const wrong = [{ slotId: '' }, { date: '2026-02-30' }, { date: 'tomorrow' }, { time: '10' }]

@@ -1,7 +1,7 @@
 import { pickerPlacement, sheetPlacement } from '@/utils/overlay-placement'
 import { dayColumns, dayRange, normaliseDay, turnDay } from '@/utils/picker-range'
 
-describe('where a popup opens', () => {
+describe('the position of a popup', () => {
   test.each([
     [499, 800, 'bottom'],
     [800, 499, 'bottom'],
@@ -31,7 +31,7 @@ describe('date range', () => {
     expect(dayRange(2026)).toEqual({ min: '1876-01-01', max: '2176-12-31' })
   })
 
-  test('keeps good bounds, ignores broken ones, and never turns round', () => {
+  test('keeps valid bounds, ignores invalid ones, and never reverses', () => {
     expect(dayRange(2026, '2026-02-03', '2026-05-06')).toEqual({ min: '2026-02-03', max: '2026-05-06' })
     expect(dayRange(2026, '2026-02-30', 'soon')).toEqual({ min: '1876-01-01', max: '2176-12-31' })
     expect(dayRange(2026, '2026-05-06', '2026-02-03')).toEqual({ min: '2026-05-06', max: '2026-05-06' })
@@ -54,7 +54,7 @@ describe('date range', () => {
     expect(normaliseDay(value, range, '2026-11-21')).toBe(expected)
   })
 
-  test('offers only what is inside the bounds', () => {
+  test('offers only values inside the bounds', () => {
     expect(dayColumns('2026-02-03', range)).toMatchObject({
       years: [2026, 2027],
       months: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
@@ -78,7 +78,7 @@ describe('date range', () => {
     expect(turnDay(day, part, range)).toBe(expected)
   })
 
-  test('29 February becomes the 28th in a year that is no leap year', () => {
+  test('changes 29 February to the 28th in a year that is not a leap year', () => {
     expect(turnDay('2028-02-29', { year: 2027 }, dayRange(2026))).toBe('2027-02-28')
     expect(turnDay('2028-02-29', { year: 2024 }, dayRange(2026))).toBe('2024-02-29')
   })

@@ -34,7 +34,7 @@ beforeEach(() => {
   queue = createPictureQueue(send)
 })
 
-test('three are sent at once, the others in their order as these end, well or not', async () => {
+test('sends three at a time, the others in order as these end, successfully or not', async () => {
   queue.add(['a', 'b', 'c', 'd', 'e'].map(chosen))
   expect(names()).toEqual(['a', 'b', 'c'])
   expect(states()).toEqual(['a sending 0 ', 'b sending 0 ', 'c sending 0 ', 'd waiting 0 ', 'e waiting 0 '])
@@ -81,7 +81,7 @@ test('a failed picture is sent again from the beginning on retry', async () => {
   expect(states()).toEqual(['a sent 100 key'])
 })
 
-test('one that is taken away is stopped, makes room, and is not heard of again', async () => {
+test('a removed picture is aborted, frees its place, and reports nothing more', async () => {
   queue.add(['a', 'b', 'c', 'd'].map(chosen))
   queue.remove('a')
   expect(last('a').isStopped()).toBe(true)
@@ -91,10 +91,10 @@ test('one that is taken away is stopped, makes room, and is not heard of again',
   last('a').arrive('key')
   await settled()
   expect(states()).toEqual(before)
-  // its place was given on once, not twice
+  // its place was passed on only once
   queue.add([chosen('e')])
   expect(names()).toEqual(['a', 'b', 'c', 'd'])
-  // one that waits just goes
+  // a waiting one is just removed
   queue.remove('e')
   expect(states()).toEqual(before)
 })
@@ -110,7 +110,7 @@ test('progress of an earlier upload does not apply to the next one of the same p
   expect(states()).toEqual(['a sending 0 '])
 })
 
-test('leaving stops what is on its way and forgets all', async () => {
+test('leaving aborts all uploads and clears the queue', async () => {
   queue.add(['a', 'b', 'c', 'd'].map(chosen))
   queue.clear()
   expect(sent.map((one) => one.isStopped())).toEqual([true, true, true])

@@ -63,7 +63,7 @@ Object.assign(globalThis, {
   },
 })
 
-// the code under test reads `wx` when it is loaded, so it is loaded after it is there
+// the code under test reads `wx` when it is loaded, so it is loaded after `wx` is set
 const load = <T extends object>(name: string) =>
   jest.requireActual<T>(`../../src/platform/${name}/index.weapp`)
 const settled = () =>
@@ -110,7 +110,7 @@ test.each([
 test.each([
   [true, 1],
   [false, 0],
-])('a new version asks with the given title; confirm %p applies it %p times', async (confirm, times) => {
+])('a new version prompts with the given title; confirm %p applies it %p times', async (confirm, times) => {
   const { checkForUpdate } = load<typeof import('../../src/platform/update/index.weapp')>('update')
   checkForUpdate(() => updateTexts)
   expect(modals).toHaveLength(0)
@@ -136,7 +136,7 @@ test('a destructive dialog shows its confirmation in red', () => {
   expect(modals.at(-1)).toMatchObject({ confirmColor: '#d5483f' })
 })
 
-test("an appointment goes into the phone's calendar; refusing is no error", async () => {
+test("an appointment is added to the phone's calendar; a refusal is not an error", async () => {
   const { addToCalendar } = load<typeof import('../../src/platform/calendar/index.weapp')>('calendar')
   const entry = {
     title: 'Check-up',
@@ -194,7 +194,7 @@ test.each([
 test.each([
   ['success', { a: 'accept', b: 'reject', errMsg: 'requestSubscribeMessage:ok' }, ['a']],
   ['fail', { errMsg: 'requestSubscribeMessage:fail' }, []],
-] as const)('of the messages asked for, %s %j allows %j', async (how, answer, allowed) => {
+] as const)('of the requested messages, %s %j allows %j', async (how, answer, allowed) => {
   const { askToSubscribe, canSubscribe } =
     load<typeof import('../../src/platform/subscription/index.weapp')>('subscription')
   expect(canSubscribe).toBe(true)

@@ -1,7 +1,7 @@
 import qrcode from 'qrcode-generator'
 import { encode } from 'uqr'
 
-/** The modules of a code by the library that the server uses, as rows of 0 and 1. */
+/** The modules of a code by the server's library, as rows of 0 and 1. */
 function byServersLibrary(text: string, mode: 'Numeric' | 'Alphanumeric' | 'Byte'): string {
   const code = qrcode(0, 'M')
   code.addData(text, mode)
@@ -12,7 +12,7 @@ function byServersLibrary(text: string, mode: 'Numeric' | 'Alphanumeric' | 'Byte
 
 const masks = [0, 1, 2, 3, 4, 5, 6, 7]
 
-// Two libraries may choose different masks for one text, and every mask is read the same
+// Two libraries may choose different masks for one text, which are equally readable
 it.each([
   ['Numeric', '20261125103000417'],
   ['Alphanumeric', 'MB7-K2Q9 X4'],

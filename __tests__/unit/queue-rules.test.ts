@@ -27,11 +27,11 @@ test('does not alert on the first read, for a longer queue or for another ticket
   expect(turnAlert(waiting(null, 'registered'), waiting(1))).toBeNull()
 })
 
-test.each(['called', 'missed', 'passed'] as const)('one who is %s is told', (state) => {
+test.each(['called', 'missed', 'passed'] as const)('alerts a ticket that is %s', (state) => {
   expect(turnAlert(waiting(0), { id: '1', state, peopleAhead: 0 })).toEqual({ kind: state })
 })
 
-test('does not alert a person who has left the queue', () => {
+test('does not alert a ticket that has left the queue', () => {
   expect(turnAlert(waiting(0), { id: '1', state: 'cancelled', peopleAhead: null })).toBeNull()
 })
 
@@ -47,7 +47,7 @@ test('travel time grows with the distance and is null on arrival', () => {
 
 test('the departure leaves five minutes of reserve and is never in the past', () => {
   expect(leaveInMinutes(60, 20)).toBe(35)
-  // a begun minute is not there any more
+  // a minute that has begun no longer counts
   expect(leaveInMinutes(60.9, 20)).toBe(35)
   expect(leaveInMinutes(10, 20)).toBe(0)
 })

@@ -81,7 +81,7 @@ describe('the order form', () => {
   test('opens without waiting for a cart when goods are bought directly', () => {
     expect(state({})).toEqual({ kind: 'ready', goods, fields, cartLines: null })
   })
-  test('opens with the lines of the cart, even when reading the goods again fails', () => {
+  test('opens with the lines of the cart, even when refetching the goods fails', () => {
     expect(state({ goods: { ...lost, data: goods }, cart: { ...read(1), lines: [line] } })).toEqual({
       kind: 'ready',
       goods,
@@ -102,7 +102,7 @@ describe('the order form', () => {
     expect(state({ display: lost })).toEqual(failed)
     expect(state({ cart: { ...lost, lines: undefined } })).toEqual(failed)
   })
-  test('has not failed while another of its reads is on its way: the retry would begin too early', () => {
+  test('does not fail while another of its reads is pending, because the retry would start too early', () => {
     const lines = undefined
     expect(state({ goods: lost, display: onItsWay })).toEqual({ kind: 'loading' })
     expect(state({ display: lost, cart: { ...onItsWay, lines } })).toEqual({ kind: 'loading' })
@@ -116,13 +116,13 @@ describe('the order form', () => {
       goodsId: 'g',
     })
   })
-  test('leads what is shipped to its own form, whatever else is still on its way', () => {
+  test('redirects shipped goods to their own form, whatever else is pending', () => {
     expect(state({ goods: read({ ...goods, isBookable: false }), display: onItsWay })).toEqual({
       kind: 'elsewhere',
       goodsId: 'g',
     })
   })
-  test('is gone without goods in the address and for goods that are deleted', () => {
+  test('is gone without goods in the address and for deleted goods', () => {
     expect([state({ id: '', goods: onItsWay }), state({ goods: gone })]).toEqual([
       { kind: 'gone' },
       { kind: 'gone' },
@@ -148,7 +148,7 @@ describe('a comparison', () => {
   test('that is refused is not shown, even when another one was read before', () => {
     expect(state({ comparison: { ...gone, data } })).toEqual({ kind: 'refused' })
   })
-  test('stays when reading it again fails', () => {
+  test('stays when refetching fails', () => {
     expect(state({ comparison: { ...lost, data } })).toEqual({ kind: 'ready', data })
   })
 })
@@ -166,10 +166,10 @@ describe('the form of a person', () => {
       ...of,
     })
 
-  test('asks a visitor to sign in before anything is read', () => {
+  test('asks a visitor to sign in before reading anything', () => {
     expect(state({ isSignedIn: false, id: 'p' })).toEqual({ kind: 'visitor' })
   })
-  test('of a new person opens when the others are known, and when they cannot be', () => {
+  test('for a new person opens when the others are known, or cannot be read', () => {
     expect(state({})).toEqual({ kind: 'loading' })
     expect(state({ persons: read([]) })).toEqual({ kind: 'loading' })
     expect(state({ persons: read([]), contact: lost })).toMatchObject({
@@ -189,7 +189,7 @@ describe('the form of a person', () => {
     })
     expect(state({ persons: lost })).toMatchObject({ kind: 'ready', initial: { relation: '' } })
   })
-  test('of a known person needs that person, not the others', () => {
+  test('for a known person needs that person, not the others', () => {
     expect(state({ id: 'p', saved: lost })).toEqual(failed)
     expect(state({ id: 'p', saved: gone, persons: read([one]) })).toEqual({ kind: 'gone' })
     expect(state({ id: 'p', saved: read(saved) })).toMatchObject({ kind: 'ready', hasDefaultSwitch: false })

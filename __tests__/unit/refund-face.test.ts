@@ -17,7 +17,7 @@ test.each<[Language, string]>([
   ['en', 'Wed 2 Dec 2026'],
   ['fr', 'mer. 2 déc. 2026'],
   ['ja', '2026年12月2日(水)'],
-])('the day by which money is back is written in the order of %s', async (language, day) => {
+])('the day by which a refund arrives has the date order of %s', async (language, day) => {
   await ensureTexts('pages-order')
   await chooseLanguage(language)
   const t = translate.bind(null, 'pages-order') as unknown as Parameters<typeof refundSteps>[1]

@@ -15,7 +15,7 @@ describe('relative time', () => {
     [DAY_S, 'relative.days', 1],
     [30 * DAY_S, 'relative.days', 30],
     [31 * DAY_S - 1, 'relative.days', 30],
-  ])('%i s ago is %s %i', (ageS, key, count) => {
+  ])('formats %i s ago as %s %i', (ageS, key, count) => {
     expect(relativeTime(NOW - ageS * 1000, NOW)).toEqual({ key, count })
   })
 

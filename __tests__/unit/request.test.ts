@@ -74,21 +74,21 @@ describe('a call that does not reach the server', () => {
     expect(reach).not.toHaveBeenCalled()
   })
 
-  test('without a network no retry can help', async () => {
+  test('is not retried without a network', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     send.mockRejectedValue(lost())
     await perform({ url: '/a' })
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  test('the third try may succeed, and then nobody hears of the first two', async () => {
+  test('succeeds at the third attempt without reporting the first two', async () => {
     send.mockRejectedValueOnce(lost()).mockRejectedValueOnce(lost()).mockResolvedValueOnce(answer(7))
     expect(await perform({ url: '/a' })).toMatchObject({ isSuccess: true, body: { data: 7 } })
     expect(failures).not.toHaveBeenCalled()
     expect(reach.mock.calls).toEqual([[true]])
   })
 
-  test('each retry waits for its own delay', async () => {
+  test('waits for the delay of each retry', async () => {
     setReadRetryDelays([11, 22])
     const waits = jest.spyOn(globalThis, 'setTimeout')
     send.mockRejectedValue(lost())
@@ -103,7 +103,7 @@ describe('a call that does not reach the server', () => {
     expect(reach.mock.calls).toEqual([[true]])
   })
 
-  test('what is no failure of the transport is not taken for one', async () => {
+  test('an error outside of the transport is not treated as its failure', async () => {
     send.mockRejectedValue(new TypeError('a fault of ours'))
     await expect(perform({ url: '/a' })).rejects.toThrow('a fault of ours')
   })
@@ -112,7 +112,7 @@ describe('a call that does not reach the server', () => {
 describe('answers cached on the device', () => {
   const kept: ApiRequest = { url: '/a', params: { x: 1 }, keep: 'article', cacheKey: 'a("1")' }
 
-  test('serve the same address when the network is lost, and only then', async () => {
+  test('are used for the same address only when the network is lost', async () => {
     send.mockResolvedValueOnce(answer({ title: 'one' }))
     await perform(kept)
     send.mockRejectedValue(lost())
@@ -172,7 +172,7 @@ describe('an answer that ends the session', () => {
     expect(failures.mock.calls[0]?.[0]).toMatchObject({ kind: 'session' })
   })
 
-  test('of an earlier session ends nothing, and nobody hears of it', async () => {
+  test('of an earlier session ends nothing and is not reported', async () => {
     signIn('a')
     send.mockImplementationOnce(() => {
       signIn('b')
@@ -189,14 +189,14 @@ test.each<[string, Partial<ApiRequest>, boolean]>([
   ['a code that its caller shows', { shownInPlace: [codes.badInput, codes.couponLimit] }, true],
   ['another code than its caller shows', { shownInPlace: [codes.badInput] }, false],
   ['any other call', {}, false],
-])('%s: is silent %p', async (_name, options, silent) => {
+])('the call with %s is silent: %p', async (_name, options, silent) => {
   send.mockResolvedValue(answer(null, codes.couponLimit))
   expect(await perform({ url: '/a', ...options })).toMatchObject({ error: { silent } })
-  // reported all the same: the end of a session needs it
+  // reported nevertheless, because ending a session depends on it
   expect(failures).toHaveBeenCalledTimes(1)
 })
 
-test('only what is given is sent', async () => {
+test('sends only the given properties', async () => {
   send.mockResolvedValue(answer())
   await perform({ url: '/a' })
   expect(Object.keys(sent()).sort()).toEqual(['headers', 'method', 'url'])
@@ -205,7 +205,7 @@ test('only what is given is sent', async () => {
   expect(sent()).toMatchObject({ method: 'POST', query: { x: 1 }, body: { y: 2 }, signal, timeoutMs: 5 })
 })
 
-test('a call names the language of the moment, and the session only when it is not anonymous', async () => {
+test('a call sends the current language, and the session unless it is anonymous', async () => {
   setRequestLanguage(() => 'fr')
   expect(headersFor(true, 'secret')).not.toMatchObject({ 'app-id': expect.anything() })
   expect(Object.values(headersFor(true, 'secret'))).not.toContain('secret')
@@ -222,7 +222,7 @@ test('a call names the language of the moment, and the session only when it is n
   setRequestLanguage(() => 'zh-Hant')
 })
 
-test('who has stopped listening hears nothing', async () => {
+test('a removed listener receives nothing', async () => {
   stops.forEach((stop) => stop())
   send.mockRejectedValue(lost())
   await perform({ url: '/a', method: 'POST' })
@@ -236,7 +236,7 @@ test('the low-level call returns the whole body, and throws the error of the cat
   await expect(request({ url: '/a' })).rejects.toBe('words')
 })
 
-describe('failures by what they mean', () => {
+describe('the meaning of a failure', () => {
   const error = (kind: string, code?: number) => ({ kind, silent: false, msg: '', ...(code ? { code } : {}) })
   test.each([
     ['network', true],
@@ -251,10 +251,10 @@ describe('failures by what they mean', () => {
     [codes.goodsDeleted, true],
     [codes.badInput, false],
     [undefined, false],
-  ])('code %p: the thing is gone: %p', (code, expected) =>
+  ])('code %p means that the object is gone: %p', (code, expected) =>
     expect(isGone(error('business', code))).toBe(expected),
   )
-  test('anything else is no failure of a call', () => {
+  test('other errors are not failures of a call', () => {
     expect([null, undefined, 'network', { kind: 'network' }, new Error('x')].map(isUnsent)).toEqual(
       Array(5).fill(false),
     )
@@ -263,11 +263,11 @@ describe('failures by what they mean', () => {
 })
 
 describe('the request of a route', () => {
-  test('has its parameters filled in, encoded', () => {
+  test('contains its encoded parameters', () => {
     expect(fillPath('/a/:id/b/:other', { id: 'x/y', other: 3 })).toBe('/a/x%2Fy/b/3')
     expect(fillPath('/a/:id')).toBe('/a/')
   })
-  test('has method, body and query as the contract spells them', () => {
+  test('has method, body and query as defined in the contract', () => {
     const route = {
       path: '/a/:id',
       method: 'POST',

@@ -7,7 +7,7 @@ const shown = (html: string) => {
   return root
 }
 
-test('structure, tables and words stay', () => {
+test('structure, tables and text are kept', () => {
   const html =
     '<h2>Before</h2><p>One <strong>two</strong> &amp; ' +
     '<em>three</em></p><ul><li>four</li></ul><table><tbody><tr><th colspan="2" ' +
@@ -38,7 +38,7 @@ test.each([
   '<svg></p><style><a title="</style><img src=x onerror=window.ran=1>">',
   '<p aria-hidden="true" data-taro="x" contenteditable>x</p>',
   '<link rel="stylesheet" href="https://evil.example/x.css"><meta http-equiv="refresh" content="0">',
-])('nothing of %s runs, frames, styles or leads anywhere', (html) => {
+])('%s cannot run, frame, style or link anything', (html) => {
   const root = shown(html)
   expect(
     root.querySelector(
@@ -57,7 +57,7 @@ test('forbidden markup is removed but its text stays; a first-level heading beco
   expect(clean('a<script>b</script><select><option>c</option></select><textarea>d</textarea>e')).toBe('ae')
 })
 
-test('links: our pages in place, other sites by way of the page that asks first', () => {
+test('links open our pages in place, and other sites through the confirmation page', () => {
   const hrefs = (html: string) =>
     [...shown(html).querySelectorAll('a')].map((link) => link.getAttribute('href'))
   expect(
@@ -74,7 +74,7 @@ test('links: our pages in place, other sites by way of the page that asks first'
   ])
 })
 
-test('a picture of the server gets its address and, when it has none, an empty description', () => {
+test('a picture of the server gets its URL and, without a description, an empty one', () => {
   const picture = shown('<img src="/assets/a.svg" width="20">').querySelector('img')
   expect(picture).toHaveAttribute('src', 'https://assets.example/assets/a.svg')
   expect(picture).toHaveAttribute('alt', '')

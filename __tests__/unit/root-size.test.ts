@@ -1,6 +1,6 @@
 import { rootSizeScript } from '../../config/root-size'
 
-// what the script in the HTML really sets, in a window of this width
+// the value set by the script in the HTML, in a window of this width
 function rootFontSize(width: number): string {
   const style = { fontSize: '' }
   const window = {

@@ -70,7 +70,7 @@ const SPECIFIED = [
   '/pages-shopping/subOrder/subOrder',
 ]
 
-test('every route of the specification has its name, with its given spelling', () => {
+test('every specified route has a name with the specified spelling', () => {
   const known: string[] = Object.values(routes)
   expect(SPECIFIED).toHaveLength(49)
   expect(SPECIFIED.filter((route) => !known.includes(route))).toEqual([])
@@ -102,17 +102,17 @@ test('each of the 49 routes of the specification has its page', () => {
   expect(SPECIFIED.filter((route) => !registered.includes(route))).toEqual([])
 })
 
-test('only routes that have a page may be linked, and every page may', () => {
+test('only routes with a page are linkable, and every page is', () => {
   expect([...linkedRoutes].sort()).toEqual(registered.sort())
 })
 
-test('four tabs in the order of the specification, with its colours', () => {
+test('the four tabs are in the order of the specification, with its colours', () => {
   expect(config.tabBar.list.map(({ pagePath }) => `/${pagePath}`)).toEqual([...tabRoutes])
   expect(config.tabBar).toMatchObject({ color: '#8F8F8F', selectedColor: '#41C492' })
   expect(config.window.onReachBottomDistance).toBe(50)
 })
 
-test('parameters become a query; what is not set is left out', () => {
+test('parameters become a query; undefined ones are omitted', () => {
   expect(
     toUrl(routes.goodsDetail, {
       id: '7',
@@ -128,7 +128,7 @@ test('parameters become a query; what is not set is left out', () => {
   expect(decode('100%')).toBe('100%')
 })
 
-test('a link of the server leads somewhere, with or without its first slash, when its route has a page', () => {
+test('a link of the server works with or without a leading slash when its route has a page', () => {
   for (const link of [
     '/pages-goods/goods-detail/goods-detail?id=1',
     'pages-goods/goods-detail/goods-detail?id=1',

@@ -18,7 +18,7 @@ test.each([
     'a{grid-template-columns:repeat(auto-fill,minmax(8rem,1fr))}',
     'a{grid-template-columns:repeat(auto-fill,minmax(calc(8 * var(--rem)),1fr))}',
   ],
-])('%s is written as %s', (from, to) => {
+])('converts %s to %s', (from, to) => {
   expect(scaled(from)).toBe(to)
 })
 
@@ -27,7 +27,7 @@ test.each([
   'a{background:url("x-2rem.svg")}',
   'a{content:"2rem"}',
   '@media (min-width:40rem){a{color:red}}',
-])('%s stays as it is', (css) => {
+])('%s is unchanged', (css) => {
   expect(scaled(css)).toBe(css)
 })
 

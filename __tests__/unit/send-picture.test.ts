@@ -53,7 +53,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('a picture of ten megabytes is sent, one that is larger is not', async () => {
+test('a picture of ten megabytes is sent, a larger one is not', async () => {
   uploaded({ code: codes.ok, data: { key: 'k' } })
   expect(await sendPicture(limits.uploadImageBytes)).toBe('k')
   await expect(sendPicture(limits.uploadImageBytes + 1)).rejects.toMatchObject({
@@ -62,7 +62,7 @@ test('a picture of ten megabytes is sent, one that is larger is not', async () =
   expect(upload).toHaveBeenCalledTimes(1)
 })
 
-test('a place serves one picture, and the next when it was not used', async () => {
+test('a permission is used for one picture, and for the next when it was not used', async () => {
   uploaded({ code: codes.ok, data: { key: 'k1' } })
   uploaded({ code: codes.ok, data: { key: 'k2' } })
   expect([await sendPicture(), await sendPicture(), places]).toEqual(['k1', 'k2', 2])
@@ -76,7 +76,7 @@ test.each([
   [-1, 1],
   [0, 2],
 ])(
-  'an unused place serves until a minute before its end: %i ms from then there are %i',
+  'an unused permission is valid until a minute before its end: %i ms from then there are %i',
   async (ms, known) => {
     const begin = 1_000_000
     const time = jest.spyOn(Date, 'now').mockReturnValue(begin)
@@ -88,7 +88,7 @@ test.each([
   },
 )
 
-test('a place that is used up after all is changed for another, once', async () => {
+test('a permission that turns out to be used up is replaced once', async () => {
   uploaded({ code: codes.uploadPolicyOver })
   uploaded({ code: codes.ok, data: { key: 'k' } })
   expect([await sendPicture(), places]).toEqual(['k', 2])
@@ -96,7 +96,7 @@ test('a place that is used up after all is changed for another, once', async () 
   uploaded({ code: codes.uploadPolicyOver })
   await expect(sendPicture()).rejects.toMatchObject(unsent)
   expect(places).toBe(4)
-  // and neither of them serves again
+  // neither of them is used again
   uploaded({ code: codes.ok, data: { key: 'k' } })
   await sendPicture()
   expect(places).toBe(5)
@@ -109,7 +109,7 @@ test.each([
   [{ code: codes.ok }, { key: 'pictures.unsent' }],
   ['<html>', { key: 'pictures.unsent' }],
   [null, { key: 'pictures.unsent' }],
-])('the answer %j to a file is told as %j', async (body, trouble) => {
+])('the answer %j to a file is reported as %j', async (body, trouble) => {
   uploaded(body)
   await expect(sendPicture()).rejects.toMatchObject({ trouble })
 })
@@ -121,7 +121,7 @@ test.each([
   [300, answer({ key: 'told' }), { key: 'pictures.unsent' }],
   [200, answer(null, codes.uploadRefused, 'too dark'), { literal: 'too dark' }],
   [200, answer(null, codes.systemError, ''), { key: 'pictures.unsent' }],
-])('a store that takes the file with %i, and the server with %j: %j', async (status, complete, end) => {
+])('a storage that answers the file with %i, and the server with %j: %j', async (status, complete, end) => {
   serve(true, complete)
   uploaded('', status)
   if (typeof end === 'string') expect(await sendPicture()).toBe(end)
@@ -129,7 +129,7 @@ test.each([
   expect(asked(uploadComplete.path)).toBe(status < 300 ? 1 : 0)
 })
 
-test('no place, no picture: the server’s own words', async () => {
+test('without a permission the server’s own text is shown', async () => {
   send.mockResolvedValue(answer(null, codes.stateForbids, 'too many'))
   await expect(sendPicture()).rejects.toMatchObject({ trouble: { literal: 'too many' } })
   expect([asked(uploadPolicy.path), upload.mock.calls.length]).toEqual([1, 0])

@@ -45,7 +45,7 @@ test('a session older than four hours shows its own prompt; a visitor sees none'
   expect(words('lapsed')).not.toBe(words('text'))
 })
 
-test('a younger login is confirmed by the server a second after the app was shown', async () => {
+test('a younger session is confirmed by the server a second after the app was shown', async () => {
   jest.useFakeTimers({ now: NOW })
   store.dispatch(session(NOW - FOUR_HOURS_MS + 1))
   checkLoginAge(store, NOW)
@@ -59,7 +59,7 @@ test('a younger login is confirmed by the server a second after the app was show
 test.each([
   ['somebody’s', 1],
   ['a visitor’s', 0],
-])('%s call that needs a session ends %i of them, and asks for a sign-in', async (who, ended) => {
+])('%s call that requires a session ends %i of them, and prompts for a sign-in', async (who, ended) => {
   const stop = watchSession(store)
   if (ended) store.dispatch(session(NOW))
   const dispatch = jest.spyOn(store, 'dispatch')
@@ -69,7 +69,7 @@ test.each([
   expect(prompts).toEqual([words('text')])
   expect(dispatch).toHaveBeenCalledTimes(ended)
   stop()
-  // no other failure does
+  // other failures do not
   send.mockResolvedValue({ status: 500, body: null, headers: {} })
   await perform({ url: '/a' })
   await settled()
@@ -79,7 +79,7 @@ test.each([
 test.each([
   [NOW + 1, 'token'],
   [NOW, ''],
-])('a stored session until %i is restored as %p', (expiresAtMs, token) => {
+])('a session stored until %i is restored as %p', (expiresAtMs, token) => {
   writeStored('thirdSession', 'token')
   writeStored('thirdSessionExpiresAtMs', expiresAtMs)
   writeStored('timeString', NOW)

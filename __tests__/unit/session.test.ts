@@ -26,7 +26,7 @@ const session = { thirdSession: 'token', expiresAtMs: NOW + 1, signedInAtMs: NOW
 
 afterEach(() => removeStored('thirdSession', 'thirdSessionExpiresAtMs', 'timeString', 'wxUser'))
 
-test('token and user are restored while the expiry is later than now, and not at it', () => {
+test('token and user are restored until their expiry, exclusive', () => {
   storeSession(session)
   expect(restoreSession(NOW)).toEqual(session)
   expect(restoreSession(NOW + 1)).toBeNull()
@@ -40,7 +40,7 @@ test('a login is valid for 4 hours from its time stamp', () => {
   expect(isLoginLapsed(NOW, NOW + FOUR_HOURS_MS)).toBe(true)
 })
 
-test('a lapsed login ends the session and offers to sign in', async () => {
+test('an expired login ends the session and offers to sign in', async () => {
   const asked = new Promise<string>((resolve) => {
     setDialogHost((request) => {
       resolve(request.text)
@@ -58,7 +58,7 @@ test('a lapsed login ends the session and offers to sign in', async () => {
   setDialogHost(null)
 })
 
-test.each([sessionExpired, signedOut])("%p resets all that is the person's", async (ended) => {
+test.each([sessionExpired, signedOut])('%p resets all personal data', async (ended) => {
   const store = makeStore()
   store.dispatch(signedIn(session))
   expect(readStored('thirdSession')).toBe('token')
@@ -75,7 +75,7 @@ test.each([sessionExpired, signedOut])("%p resets all that is the person's", asy
   expect(readStored('wxUser')).toBeUndefined()
 })
 
-test('when the storage fails, values are held in memory', () => {
+test('values are held in memory when the storage fails', () => {
   const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -86,7 +86,7 @@ test('when the storage fails, values are held in memory', () => {
   expect(readStored('thirdSession')).toBeUndefined()
 })
 
-test('the home dialog shows only when isShow and picUrl are set, and once', () => {
+test('the home dialog is shown once, and only when isShow and picUrl are set', () => {
   const store = makeStore()
   const isOpen = () => selectIsHomeDialogOpen(store.getState())
   for (const [isShow, picUrl, expected] of [
@@ -101,7 +101,7 @@ test('the home dialog shows only when isShow and picUrl are set, and once', () =
   expect(isOpen()).toBe(false)
 })
 
-test('signing out leaves nothing of the person on the device; an expired session keeps the forms', async () => {
+test('signing out removes all personal data from the device; an expired session keeps the forms', async () => {
   const store = makeStore()
   store.dispatch(signedIn(session))
   writeStored('room:draft/confirm/spu-1', { version: 1, values: { name: 'Chan' } })
@@ -116,7 +116,7 @@ test('signing out leaves nothing of the person on the device; an expired session
   removeStored('language')
 })
 
-test('another person’s sign-in after an expired session finds nothing but the visitor’s cart', () => {
+test('another user’s sign-in after an expired session finds nothing but the visitor’s cart', () => {
   const store = makeStore()
   const mine = {
     'room:draft/person/new': { version: 1, values: { name: 'Chan' } },
@@ -142,7 +142,7 @@ test('another person’s sign-in after an expired session finds nothing but the 
   keep()
   store.dispatch(signedOut())
   expect(left()).toEqual([])
-  // a visitor's own, after that: it stays at the sign-in
+  // after that a visitor's own answer, which is retained at the sign-in
   keep()
   store.dispatch(signedIn(session))
   expect(left()).toHaveLength(3)
@@ -180,7 +180,7 @@ describe('a draft typed after the session of account A expired', () => {
     expect(restored('free/of-a')).toBe('')
   })
 
-  test('belongs to B from then on: account C does not find it', () => {
+  test('belongs to B from then on, and is not restored for account C', () => {
     const store = start()
     store.dispatch(signedIn(other))
     store.dispatch(sessionExpired())
@@ -188,14 +188,14 @@ describe('a draft typed after the session of account A expired', () => {
     expect(restored('free/of-visitor')).toBe('')
   })
 
-  test('into a form that A had begun stays with A', () => {
+  test('in a form started by A belongs to A', () => {
     const store = start()
     typeInto('free/of-a', 'Chan Tai Man')
     store.dispatch(signedIn(other))
     expect(restored('free/of-a')).toBe('')
   })
 
-  test('is of a visitor too when the session ended while the app was closed', () => {
+  test('also belongs to a visitor when the session expired while the app was closed', () => {
     const store = makeStore()
     store.dispatch(signedIn({ ...session, expiresAtMs: Date.now() - 1 }))
     typeInto('free/of-visitor', 'Lee')
@@ -204,7 +204,7 @@ describe('a draft typed after the session of account A expired', () => {
   })
 })
 
-test('order detail URLs of the tab bar information get the slash they lack', async () => {
+test('order detail URLs of the tab bar information get their missing slash', async () => {
   const store = makeStore()
   const icon = { id: '1', name: 'a', icon: 'house' }
   await store.dispatch(
@@ -227,6 +227,6 @@ test.each([
   [0.92134567, 0.9213],
   [1, 1],
   [-1, null],
-])('the exchange rate %p is kept as %p', (given, kept) => {
+])('stores the exchange rate %p as %p', (given, kept) => {
   expect(toRate(given)).toBe(kept)
 })

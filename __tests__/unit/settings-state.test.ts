@@ -41,7 +41,7 @@ describe('the client state', () => {
     store = makeStore()
   })
 
-  test('takes the settings of the shop from their answers, and keeps the defaults for none', async () => {
+  test("takes the shop's settings from their answers, and keeps the defaults for missing ones", async () => {
     const state = () => store.getState()
     expect([
       selectSearchHint(state()),
@@ -81,7 +81,7 @@ describe('the client state', () => {
     expect(selectSearchHint(state())).toBe('Other')
   })
 
-  test('knows the second currency when mode and rate are known, from answers and from the page itself', async () => {
+  test('has the second currency when mode and rate are known, from answers or from the page itself', async () => {
     const facts = () => [
       selectIsCurrencySettled(store.getState()),
       selectIsSecondCurrencyShown(store.getState()),
@@ -104,14 +104,14 @@ describe('the client state', () => {
     entries(['exchangeRate', 'CNY', { code: 'CNY', rate: 0.5, time: 't' }])
     expect(facts()).toEqual([true, true])
   })
-  test('keeps the second currency that came with the page when the app asks for it', async () => {
+  test('keeps the second currency delivered with the page when the app reads it', async () => {
     const once = { subscribe: false }
     const facts = () => [
       selectIsCurrencySettled(store.getState()),
       selectIsSecondCurrencyShown(store.getState()),
     ]
     entries(['currency', undefined, { currency: '2' }])
-    // it is there: the call is not made, and what is not known yet is not settled by that
+    // the value is present, so the call is not made, and unknown settings are not marked as read
     await store.dispatch(configApi.endpoints.currency.initiate(undefined, once))
     expect(facts()).toEqual([false, false])
     entries(['exchangeRate', 'CNY', { code: 'CNY', rate: 0.5, time: 't' }])
@@ -127,7 +127,7 @@ describe('the client state', () => {
     [0.92135, 0.9214],
   ])('the rate %p has four decimals: %p', (given, rate) => expect(toRate(given)).toBe(rate))
 
-  test('of the shell: badge, colour, wait, and the tab bar from the page itself', async () => {
+  test('of the shell contains badge, colour, pending state, and the tab bar from the page itself', async () => {
     store.dispatch(mineCounted(4))
     store.dispatch(loadingStarted())
     expect([

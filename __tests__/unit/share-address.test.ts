@@ -9,7 +9,7 @@ test.each([
   [routes.clinicHome, 'clinic'],
   [routes.clinicDoctor, 'doctor'],
   [routes.article, 'article'],
-])('%s is shared without a hash, so that a preview can be made of it', (route, path) => {
+])('%s is shared without a hash, so that previews work', (route, path) => {
   expect(shareAddress(route, { id: 'a b' })).toBe(`${origin}/${path}/a%20b`)
 })
 

@@ -17,7 +17,7 @@ jest.mock('@/platform/first-screen', () => ({
   },
 }))
 
-/** What the server answers, by a part of the address; null to everything else. */
+/** The server's answers by a part of the path; null for all others. */
 const answers = (values: Record<string, unknown>) =>
   send.mockImplementation(({ url }) => {
     const found = Object.entries(values).find(([part]) => url.includes(part))
@@ -45,7 +45,7 @@ afterEach(() => {
 })
 
 describe('the settings of the shop', () => {
-  test('are all requested; the exchange rate only in the mode with a second currency', async () => {
+  test('are all read; the exchange rate only in the mode with a second currency', async () => {
     for (const [currency, times] of [
       ['1', 0],
       ['2', 1],
@@ -69,7 +69,7 @@ describe('the settings of the shop', () => {
     }
   })
 
-  test('that cannot be read leave what there is, and nothing is thrown', async () => {
+  test('that cannot be read leave the current state, and nothing is thrown', async () => {
     const before = store.getState().shopConfig
     send.mockRejectedValue(new TransportFailure('network', 'lost', 'x'))
     await expect(loadShopSettings(store)).resolves.toBeUndefined()
@@ -77,7 +77,7 @@ describe('the settings of the shop', () => {
     expect(asked(content.exchangeRate.path.replace(':code', ''))).toBe(0)
   })
 
-  test('and the poster are not subscribed to: another language does not read them again', async () => {
+  test('and the poster are not subscribed to, so another language does not read them again', async () => {
     const before = 'zh-Hant'
     await chooseLanguage(before)
     answers({
@@ -100,14 +100,14 @@ describe('the settings of the shop', () => {
 describe('the poster of the home page', () => {
   const shown = () => store.getState().shell.homeDialogInfo
 
-  test('is the one that the settings name, its picture by its full address', async () => {
+  test('is the one in the settings, with the full URL of its picture', async () => {
     configureClient({ assetBase: 'https://pictures.example' })
     answers({ [content.homeConfig.path]: config('a1'), [`${advert}a1`]: poster })
     await loadHomePoster(store)
     expect(shown()).toEqual({ isShow: true, picUrl: 'https://pictures.example/p.png' })
   })
 
-  test('has no address when it has no picture', async () => {
+  test('has no URL without a picture', async () => {
     configureClient({ assetBase: 'https://pictures.example' })
     answers({ [content.homeConfig.path]: config('a1'), [`${advert}a1`]: { ...poster, picUrl: '' } })
     await loadHomePoster(store)
@@ -117,21 +117,21 @@ describe('the poster of the home page', () => {
   test.each([
     ['name none', { [content.homeConfig.path]: config(null) }],
     ['cannot be read', {}],
-  ])('is not asked for when the settings %s', async (_name, values) => {
+  ])('is not read when the settings %s', async (_name, values) => {
     answers(values)
     await expect(loadHomePoster(store)).resolves.toBeUndefined()
     expect(asked(advert)).toBe(0)
     expect(shown()).toEqual({ isShow: false, picUrl: '' })
   })
 
-  test('that cannot be read is none', async () => {
+  test('is absent when it cannot be read', async () => {
     answers({ [content.homeConfig.path]: config('a1') })
     await expect(loadHomePoster(store)).resolves.toBeUndefined()
     expect(asked(`${advert}a1`)).toBeGreaterThan(0)
     expect(shown()).toEqual({ isShow: false, picUrl: '' })
   })
 
-  test('that the HTML contains are not read again; the theme of the page is', async () => {
+  test('in the HTML is not read again; the theme of the page is', async () => {
     firstScreen.isPosterShown = true
     const dressing = { title: '', shareTitle: '', sharePicUrl: '', isGrey: false, isVideoMuted: false }
     await store.dispatch(contentApi.util.upsertQueryData('decorationConfig', undefined, dressing))

@@ -41,7 +41,7 @@ describe('answers in the cache', () => {
   const isKept = () =>
     contentApi.endpoints.navigationBar.select(undefined)(store.getState()).data !== undefined
 
-  test('of one account are not there for another that signs in after the session expired', async () => {
+  test('of one account are not available to another that signs in after the session expired', async () => {
     store.dispatch(signedIn(session))
     await keep()
     store.dispatch(sessionExpired())
@@ -56,7 +56,7 @@ describe('answers in the cache', () => {
     expect(readStored('lastAccountId')).toBe('u2')
   })
 
-  test('and what was stored of one account goes then too, but for what was left without a session', () => {
+  test('stored for one account are removed then as well, except for those left without a session', () => {
     store.dispatch(signedIn(session))
     writeStored('room:queue', 'one’s')
     store.dispatch(sessionExpired())
@@ -71,12 +71,12 @@ describe('answers in the cache', () => {
     ])
   })
 
-  test('an account without a profile has its session', () => {
+  test('of an account without a profile belong to its session', () => {
     store.dispatch(signedIn({ ...session, wxUser: null }))
     expect([readStored('thirdSession'), store.getState().session.thirdSession]).toEqual(['token', 'token'])
   })
 
-  test('are gone after signing out', async () => {
+  test('are removed after signing out', async () => {
     store.dispatch(signedIn(session))
     await keep()
     store.dispatch(signedOut())
@@ -87,7 +87,7 @@ describe('answers in the cache', () => {
   test.each([
     ['signing in', () => signedIn(session)],
     ['an expired session', () => sessionExpired()],
-  ])('after %s what is shown of a person is asked for anew, and nothing else', async (_name, action) => {
+  ])('that are personal are read again after %s, and no others', async (_name, action) => {
     answers(0)
     const mine = store.dispatch(cartApi.endpoints.cartCount.initiate())
     await mine
@@ -112,7 +112,7 @@ describe('answers in the cache', () => {
 })
 
 describe('preferences', () => {
-  test('are stored when they are chosen, and there at the next start', () => {
+  test('are stored when chosen, and restored at the next start', () => {
     store.dispatch(themeChosen('dark'))
     store.dispatch(textEnlargementChosen(1.25))
     store.dispatch(regionChosen('MO'))
@@ -156,7 +156,7 @@ test('a session is checked once a minute, and never without one', async () => {
   }
 })
 
-test('four packages can be picked for comparison; signing out and emptying leave none', () => {
+test('four packages can be selected for comparison; signing out and clearing remove all', () => {
   const pick = (id: string) => store.dispatch(packagePicked({ id, name: id, picture: '' }))
   const ids = () => store.getState().compareTray.packages.map(({ id }) => id)
   ;['a', 'b', 'c', 'd', 'e'].forEach(pick)

@@ -57,7 +57,7 @@ afterEach(() => {
   removeStored(...(storedKeys() as never[]))
 })
 
-test('what the device keeps is there when the app starts: session, cart, theme', async () => {
+test('restores session, cart and theme from the device at start', async () => {
   writeStored('thirdSession', 'token')
   writeStored('thirdSessionExpiresAtMs', Date.now() + 60_000)
   writeStored('timeString', Date.now())
@@ -66,14 +66,14 @@ test('what the device keeps is there when the app starts: session, cart, theme',
   start()
   const { session: restored, preferences, cart } = store.getState()
   expect([restored.thirdSession, preferences.theme, cart.visitorLines.length]).toEqual(['token', 'dark', 1])
-  // a cart whose merge was cut off goes on
+  // an interrupted merge of the cart continues
   await settled()
   expect(
     send.mock.calls.map(([{ body }]) => (body as { idempotencyKey?: string })?.idempotencyKey),
   ).toContain('key')
 })
 
-test('without a session nothing of the cart is sent', async () => {
+test('sends nothing of the cart without a session', async () => {
   store.dispatch(
     visitorCartRestored({
       lines: [{ spuId: 's', skuId: 'k', quantity: 1, addPrice: 5, place: null }],
@@ -86,7 +86,7 @@ test('without a session nothing of the cart is sent', async () => {
 })
 
 describe('the network', () => {
-  test('is lost and found with the device', () => {
+  test('follows the device', () => {
     start()
     expect(isLost()).toBe(false)
     fire('offline')
@@ -94,12 +94,12 @@ describe('the network', () => {
     fire('online')
     expect(isLost()).toBe(false)
   })
-  test('is lost from the start on a device that has none', () => {
+  test('is offline from the start on a device without one', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     start()
     expect(isLost()).toBe(true)
   })
-  test('is lost by a call that does not reach the server, and found by the next that does', async () => {
+  test('goes offline with a call that does not reach the server, and online with the next that does', async () => {
     start()
     lost()
     await perform({ url: '/a', silent: true })
@@ -108,13 +108,13 @@ describe('the network', () => {
     await perform({ url: '/a' })
     expect(isLost()).toBe(false)
   })
-  test('tells the store nothing that it knows', async () => {
+  test('does not update the store without a change', async () => {
     start()
     const dispatch = jest.spyOn(store, 'dispatch')
     await perform({ url: '/a' })
     expect(dispatch).not.toHaveBeenCalled()
   })
-  test('shown answers are read again when it is back', async () => {
+  test('displayed answers are refetched when it returns', async () => {
     start()
     const subscription = store.dispatch(contentApi.endpoints.navigationBar.initiate())
     await subscription.catch(() => undefined)
@@ -127,7 +127,7 @@ describe('the network', () => {
 })
 
 describe('showing the app', () => {
-  test('ends a login of four hours and asks for another', () => {
+  test('ends a login after four hours and prompts for another', () => {
     start()
     store.dispatch(sessionRestored({ ...session, signedInAtMs: Date.now() - 14_400_000 }))
     show('hidden')
@@ -135,13 +135,13 @@ describe('showing the app', () => {
     show('visible')
     expect(store.getState().session.thirdSession).toBe('')
   })
-  test('leaves a younger one', () => {
+  test('keeps a younger one', () => {
     start()
     store.dispatch(sessionRestored({ ...session, signedInAtMs: Date.now() - 14_000_000 }))
     show('visible')
     expect(store.getState().session.thirdSession).toBe('token')
   })
-  test('is reported to the cache, and hiding it as well', () => {
+  test('is reported to the cache, and so is hiding it', () => {
     start()
     show('hidden')
     expect(store.getState().api.config.focused).toBe(false)
@@ -162,7 +162,7 @@ test('an answer that ends the session ends it in the store', async () => {
   expect(store.getState().session.thirdSession).toBe('')
 })
 
-test('a new language reads everything again in it; the same does not', async () => {
+test('a new language refetches everything; the same does not', async () => {
   const before = 'zh-Hant'
   await chooseLanguage(before)
   start()
@@ -196,7 +196,7 @@ describe('a failed call', () => {
     await settled()
     expect(dialogs).toHaveLength(2)
   })
-  test('to read is shown once while the server is out of reach, and again after it was reached', async () => {
+  test('to read is shown once while the server is unreachable, and again after it was reached', async () => {
     start()
     lost()
     await perform({ url: '/a' })
@@ -212,7 +212,7 @@ describe('a failed call', () => {
     await settled()
     expect(dialogs).toHaveLength(2)
   })
-  test('to read opens no dialog on a device without a network, which shows the banner', async () => {
+  test('to read opens no dialog on an offline device, which shows the banner', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     start()
     lost()
@@ -240,7 +240,7 @@ describe('a failed call', () => {
   })
 })
 
-test('after stopping nothing of the device reaches the store', async () => {
+test('after stopping, events of the device do not reach the store', async () => {
   start()
   store.dispatch(sessionRestored({ ...session, signedInAtMs: 0 }))
   stop()
@@ -260,7 +260,7 @@ describe('the home page’s last answers', () => {
   const keep = (cacheKey: string, data: unknown) =>
     keepAnswer('home', currentLanguage(), `/${cacheKey}`, { cacheKey, data })
 
-  test('are shown at once, and read again', () => {
+  test('are displayed immediately, and refetched', () => {
     keep('noticeList(undefined)', [])
     start()
     const entry = contentApi.endpoints.noticeList.select(undefined)(store.getState())
@@ -268,7 +268,7 @@ describe('the home page’s last answers', () => {
     expect(entry.fulfilledTimeStamp).toBe(1)
   })
 
-  test('bring back the days of mourning before the server has said anything', () => {
+  test('restore the greyscale theme before the server has answered', () => {
     keep('decorationConfig(undefined)', {
       title: '',
       shareTitle: '',
@@ -280,7 +280,7 @@ describe('the home page’s last answers', () => {
     expect(selectIsGrey(store.getState())).toBe(true)
   })
 
-  test('of calls that no code loaded so far makes are left where they are', () => {
+  test('of calls whose code is not loaded are ignored', () => {
     keep('nextBookings(undefined)', { records: [], total: 0, size: 3, current: 1, pages: 0 })
     keep('noticeList(undefined)', [])
     start()

@@ -10,7 +10,7 @@ test('the type of a room has the keys of its catalogue, and no others', () => {
   expect([known.every(Boolean), unknown.some(Boolean)]).toEqual([true, false])
 })
 
-test('a plural text is requested without its plural form', () => {
+test('a plural text is requested without its plural suffix', () => {
   const asked: [IsKey<'common', 'relative.days'>, IsKey<'common', 'relative.days_other'>] = [true, false]
   expect(asked).toEqual([true, false])
   expect(Object.keys(allTexts.common['zh-Hant'])).toContain('relative.days_other')
@@ -27,8 +27,8 @@ test('the keys below a block are those of its texts', () => {
   expect(keys.map((key) => key.slice('app.tabs.'.length)).sort()).toEqual(Object.keys(tabs).sort())
 })
 
-// the types are read from the Traditional Chinese catalogues: a key that only another language has could not
-// be asked for
+// the types come from the Traditional Chinese catalogues, so a key that only another language has could not
+// be used
 test.each(rooms)('no language of %s has a key that the typed catalogue lacks', (room) => {
   const typed = new Set(Object.keys(allTexts[room]['zh-Hant']).map(askedKey))
   const others = Object.values(allTexts[room]).flatMap((texts) => Object.keys(texts).map(askedKey))

@@ -33,7 +33,7 @@ afterEach(() => {
 
 describe('a failed read of the cache', () => {
   const broken = () => send.mockResolvedValue({ status: 404, body: '<html>no API here</html>', headers: {} })
-  /** Asks for it; `see` is what a page makes of each answer while it renders. */
+  /** Reads it; `see` simulates a page that handles the answer while rendering. */
   const read = async (see: (error: unknown) => void, subscribe = true) => {
     const stopWatching = store.subscribe(() =>
       see(contentApi.endpoints.decoration.select()(store.getState()).error),
@@ -51,12 +51,12 @@ describe('a failed read of the cache', () => {
     await read(() => undefined)
     expect(dialogs).toHaveLength(1)
   })
-  test('is shown in place only when a page shows it there', async () => {
+  test('is shown only in place when a page shows it there', async () => {
     broken()
     await read((error) => readState(undefined, { error, refetch: () => undefined }))
     expect(dialogs).toEqual([])
   })
-  test('opens the dialog when the page goes on showing its data', async () => {
+  test('opens the dialog when the page continues to show its data', async () => {
     broken()
     await read((error) => readState('an answer of before', { error, refetch: () => undefined }))
     expect(dialogs).toHaveLength(1)
@@ -92,7 +92,7 @@ describe('a failed read of the cache', () => {
 test.each([
   ['a read', { url: '/a' }],
   ['an action', { url: '/a', method: 'POST' }],
-] as const)('the answer to %s of another session says nothing to who is there now', async (_what, call) => {
+] as const)('the answer to %s of another session is not shown in the current one', async (_what, call) => {
   writeStored('thirdSession', 'first')
   writeStored('thirdSessionExpiresAtMs', Date.now() + 60_000)
   send.mockImplementation(() => {

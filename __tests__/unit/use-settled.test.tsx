@@ -16,14 +16,14 @@ describe('useSettled', () => {
     expect(result.current).toBe(true)
   })
 
-  test('stays true while a read is made again: what is drawn would go, come, and read once more', () => {
+  test('stays true during a refetch, which would otherwise unmount the content and read again', () => {
     const { result, rerender } = renderHook(useSettled, { initialProps: reads(true) })
     rerender(reads(false))
     rerender(reads(true))
     expect(result.current).toBe(true)
   })
 
-  test('does not wait for a read that hangs', () => {
+  test('does not wait for a hanging read', () => {
     const { result } = renderHook(useSettled, { initialProps: reads(false, true) })
     act(() => void jest.advanceTimersByTime(4999))
     expect(result.current).toBe(false)

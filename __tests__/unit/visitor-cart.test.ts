@@ -59,7 +59,7 @@ afterEach(() => {
 })
 
 describe('a visitor’s cart on the device', () => {
-  test('every change is stored at once, and an empty cart leaves nothing', () => {
+  test('stores every change immediately, and removes an empty cart', () => {
     add(line('a'))
     expect(kept()).toEqual({ lines: [line('a')], mergeKey: '' })
     store.dispatch(visitorLineChanged({ skuId: 'a', change: { quantity: 4 } }))
@@ -78,7 +78,7 @@ describe('a visitor’s cart on the device', () => {
     expect(kept()).toBeUndefined()
   })
 
-  test('is there when the app starts again, with its key; unreadable lines are left out', () => {
+  test('is restored with its key at the next start; unreadable lines are omitted', () => {
     writeStored('room:cart', {
       lines: [
         line('a'),
@@ -100,7 +100,7 @@ describe('a visitor’s cart on the device', () => {
   })
 
   test.each([[undefined], [{}], [{ lines: 'none' }], [{ lines: [] }], [{ lines: [null] }]])(
-    'of %p is no cart',
+    'is not restored from %p',
     (stored) => {
       if (stored) writeStored('room:cart', stored)
       const before = store.getState().cart
@@ -117,7 +117,7 @@ describe('a visitor’s cart on the device', () => {
 })
 
 describe('the lines of a visitor', () => {
-  test('of one version add up to the maximum and keep their place; the newest other line comes first', () => {
+  test('of one version add up to the maximum and keep their position; the newest other line comes first', () => {
     add(line('a', 2))
     add(line('b'))
     add(line('a', 3), 5)
@@ -132,7 +132,7 @@ describe('the lines of a visitor', () => {
     expect(store.getState().cart.shoppingCartCountNum).toBe(3)
   })
 
-  test('a line that changes to the version of another takes its quantity, up to the maximum', () => {
+  test('are merged when changed to the version of another, up to the maximum', () => {
     store.dispatch(visitorLinesReturned([line('a', 2), line('b', 3), line('c')]))
     store.dispatch(visitorLineChanged({ skuId: 'a', change: { skuId: 'b' }, maxQuantity: 5 }))
     expect(lines()).toEqual([{ ...line('b', 5), spuId: 'spu-a' }, line('c')])
@@ -140,12 +140,12 @@ describe('the lines of a visitor', () => {
     expect(lines().map(({ quantity }) => quantity)).toEqual([91])
     store.dispatch(visitorLineChanged({ skuId: 'c', change: { quantity: 100 } }))
     expect(lines()[0]?.quantity).toBe(99)
-    // its own version is no other line
+    // its own version is not another line
     store.dispatch(visitorLineChanged({ skuId: 'c', change: { skuId: 'c', quantity: 2 } }))
     expect(lines()[0]?.quantity).toBe(2)
   })
 
-  test('every change needs another key: the server must not answer as before', () => {
+  test('get another key with every change, because the server must not repeat its answer', () => {
     for (const change of [
       () => add(line('b')),
       () => store.dispatch(visitorLineChanged({ skuId: 'a', change: { quantity: 2 } })),
@@ -158,7 +158,7 @@ describe('the lines of a visitor', () => {
     }
   })
 
-  test('a line that is added again is selected again; selections are stored once', () => {
+  test('are selected again when added again; selections are stored once', () => {
     store.dispatch(linesUnticked(['a', 'b']))
     store.dispatch(linesUnticked(['b', 'c']))
     expect(selectUntickedKeys(store.getState())).toEqual(['a', 'b', 'c'])
@@ -168,7 +168,7 @@ describe('the lines of a visitor', () => {
     expect(selectUntickedKeys(store.getState())).toEqual(['c'])
   })
 
-  test('outlive an expired session with their key, and not a sign-out', () => {
+  test('survive an expired session with their key, but not a sign-out', () => {
     add(line('a'))
     store.dispatch(visitorCartMergeStarted('key'))
     store.dispatch(linesUnticked(['x']))
@@ -195,7 +195,7 @@ describe('the lines of a visitor', () => {
 })
 
 describe('the merge of a visitor’s cart', () => {
-  test('at signing in belongs to the new session, also after that of somebody else', async () => {
+  test("at sign-in belongs to the new session, also after another user's", async () => {
     removeStored('thirdSession')
     writeStored('lastAccountId', 'somebody else')
     add(line('a'))
@@ -216,7 +216,7 @@ describe('the merge of a visitor’s cart', () => {
     if (_name !== 'signing in') store.dispatch(sessionRestored(session))
     answers({ skipped: 1, lines: [] })
     begin()
-    // the second asks while the first is under way
+    // the second is started while the first is pending
     void mergeVisitorCart(store)
     await settled()
     await settled()
@@ -232,7 +232,7 @@ describe('the merge of a visitor’s cart', () => {
     expect(bodies()[0]?.lines?.[1]).not.toHaveProperty('place')
   })
 
-  test('a visitor’s lines wait for a session, and an empty cart is not sent', async () => {
+  test('waits for a session, and sends no empty cart', async () => {
     add(line('a'))
     await mergeVisitorCart(store)
     store.dispatch(visitorLinesRemoved(['a']))
@@ -241,7 +241,7 @@ describe('the merge of a visitor’s cart', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  test('after a lost answer the same key goes again: the server has it perhaps', async () => {
+  test('repeats the key after a lost answer, because the server may have processed it', async () => {
     add(line('a'))
     store.dispatch(sessionRestored(session))
     isLost()
@@ -254,7 +254,7 @@ describe('the merge of a visitor’s cart', () => {
     expect(kept()?.mergeKey).toBe(first?.idempotencyKey)
   })
 
-  test('after a refusal the next try is another request', async () => {
+  test('is another request after a refusal', async () => {
     add(line('a'))
     store.dispatch(sessionRestored(session))
     answers(null, 40000)
@@ -265,7 +265,7 @@ describe('the merge of a visitor’s cart', () => {
     expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey)
   })
 
-  test('what the server could not take is counted until the person has read it', () => {
+  test('counts the lines that the server refused until the user has read it', () => {
     add(line('a'))
     store.dispatch(visitorCartMergeStarted('key'))
     store.dispatch(visitorCartMerged({ skipped: 2 }))

@@ -26,25 +26,25 @@ beforeEach(() => {
 })
 afterEach(() => removeStored(...(storedKeys() as never[])))
 
-test('lines are taken out by their versions, and no others', () => {
+test('only lines of the given versions are removed', () => {
   store.dispatch(visitorLinesRemoved(['a', 'x']))
   expect(shown()).toEqual(['2 b'])
 })
 
 test.each([
   [{ quantity: 3 }, ['3 a', '2 b']],
-  // to the version that it has
+  // to its own version
   [{ skuId: 'a', quantity: 3 }, ['3 a', '2 b']],
   [{ skuId: 'b' }, ['3 b']],
   [{ skuId: 'c' }, ['1 c', '2 b']],
-])('the line of a changed by %j gives %j', (change, after) => {
+])('changing the line a by %j gives %j', (change, after) => {
   store.dispatch(visitorLineChanged({ skuId: 'a', change }))
   expect(shown()).toEqual(after)
 })
 
 const signIn = () => store.dispatch(sessionRestored(newSession()))
 
-test('what the account’s cart did not take is counted', async () => {
+test('counts the lines refused by the account’s cart', async () => {
   signIn()
   send.mockResolvedValue(answer({ skipped: 2, lines: [] }))
   await mergeVisitorCart(store)
@@ -52,7 +52,7 @@ test('what the account’s cart did not take is counted', async () => {
 })
 
 test.each([
-  // the server has decided: the next attempt is another request
+  // the server has decided, so the next attempt is another request
   [
     'a refusal',
     () => Promise.resolve({ status: 200, body: { code: codes.cartFull, msg: 'full' }, headers: {} }),
@@ -61,7 +61,7 @@ test.each([
   ['a failure of the server', () => Promise.resolve({ status: 500, body: null, headers: {} }), false],
   ['a lost answer', () => Promise.reject(new TransportFailure('network', 'lost', 'x')), false],
   ['a late answer', () => Promise.reject(new TransportFailure('timeout', 'late', 'x')), false],
-])('after %s the key of the merge is spent: %p', async (_name, end, isSpent) => {
+])('after %s the key of the merge is used up: %p', async (_name, end, isSpent) => {
   signIn()
   send.mockImplementation(end)
   await mergeVisitorCart(store)
@@ -76,7 +76,7 @@ test.each([
   ['12.300', 0],
   ['12.3', 0],
   [null, 0],
-])('of a line kept at the price %j there are %i', (addPrice, count) => {
+])('a line stored at the price %j gives %i', (addPrice, count) => {
   store = makeStore()
   writeStored('room:cart', { lines: [{ ...line('a'), addPrice }], mergeKey: 7 })
   restoreVisitorCart(store)

@@ -18,7 +18,7 @@ test.each([
   'https://good.example.com\\@bad.example.net',
   'https://a b.com',
   'ftp://example.com',
-])('%p is none', (url) => {
+])('%p is not a web page', (url) => {
   expect(parseWebAddress(url)).toBeNull()
 })
 

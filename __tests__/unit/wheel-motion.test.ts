@@ -27,7 +27,7 @@ describe('wheel motion', () => {
     expect(restIndex(8, 0.06, 10)).toBe(9)
   })
 
-  test('a glide ends where it should', () => {
+  test('a glide ends at the expected position', () => {
     expect(glidePosition(0, 5, 0, 400)).toBe(0)
     expect(glidePosition(0, 5, 400, 400)).toBe(5)
     expect(glidePosition(0, 5, 200, 400)).toBeGreaterThan(2.5)
@@ -43,7 +43,7 @@ describe('wheel motion', () => {
     expect(last - first).toBeLessThan(80)
   })
 
-  test('one notch of a mouse wheel is one step, a touch pad adds up', () => {
+  test('one notch of a mouse wheel is one step, a touch pad accumulates', () => {
     expect(wheelSteps(0, 100, false)).toEqual({ steps: 1, carriedPx: 0 })
     expect(wheelSteps(0, -120, false)).toEqual({ steps: -1, carriedPx: 0 })
     expect(wheelSteps(0, 3, true)).toEqual({ steps: 1, carriedPx: 0 })
@@ -60,11 +60,11 @@ describe('wheel motion', () => {
     ['Home', 0],
     ['End', 9],
     ['a', null],
-  ])('%s from the fifth of ten leads to %p', (key, target) => {
+  ])('%s from the fifth of ten selects %p', (key, target) => {
     expect(keyTarget(key, 4, 10)).toBe(target)
   })
 
-  test('typing selects the next item with that beginning', () => {
+  test('typing selects the next item with that prefix', () => {
     const labels = ['January', 'February', 'March', 'April', 'May', 'June', 'July']
     expect(typeAheadTarget('m', labels, 0)).toBe(2)
     expect(typeAheadTarget('m', labels, 2)).toBe(4)

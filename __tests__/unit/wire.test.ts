@@ -45,14 +45,14 @@ test('flags become booleans, amounts integer cents, and unknown properties pass 
   })
 })
 
-test('a field of the wire named otherwise than in the glossary is renamed, also one of an extended shape', () => {
+test('a field that the glossary renames is renamed, also in an extended shape', () => {
   const appointment = { ...(sampleOf(bookings.bookingShape) as object), needleNo: 2, needleTotal: 3 }
   const decoded = decode({ '': bookings.bookingShape, isLate: kinds.flag }, { ...appointment, isLate: '0' })
   expect(decoded).toMatchObject({ doseNo: 2, doseTotal: 3, isLate: false })
   expect(Object.keys(decoded as object).filter((key) => key.startsWith('needle'))).toEqual([])
 })
 
-test('a rate becomes a number, and nothing else is one', () => {
+test('a rate becomes a number, and no other text does', () => {
   expect([decode(kinds.rate, '0.9213'), decode(kinds.rate, '12.0000')]).toEqual([0.9213, 12])
   for (const other of ['', '-0.9213', '0.9e3', 'none', '1', 0.9213, null])
     expect(() => decode(kinds.rate, other)).toThrow(MalformedAnswer)

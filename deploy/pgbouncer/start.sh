@@ -1,6 +1,6 @@
 #!/bin/sh
-# Writes the settings from the environment, and becomes pgbouncer. After a failover: another DATABASE_HOST, or an edit
-# of /tmp/pgbouncer.ini and RELOAD on its console.
+# Writes the settings from the environment and replaces itself by pgbouncer. After a failover, set another
+# DATABASE_HOST, or edit /tmp/pgbouncer.ini and run RELOAD in its console.
 set -eu
 umask 077
 printf '"%s" "%s"\n' "$DATABASE_USER" "$DATABASE_PASSWORD" > /tmp/userlist.txt

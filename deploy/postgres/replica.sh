@@ -1,5 +1,5 @@
 #!/bin/sh
-# Copies the primary when there are no files yet, and follows it.
+# Copies the primary when the data folder is empty, and starts as its standby.
 set -eu
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
   until PGPASSWORD="$REPLICATION_PASSWORD" pg_basebackup --host=primary --username=replicator --pgdata="$PGDATA" \

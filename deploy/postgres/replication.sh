@@ -1,5 +1,5 @@
 #!/bin/sh
-# Run once, when the primary's files are made: a role for the replica, and one that may only read.
+# Runs once, when the primary is initialised: creates a role for the replica and a read-only role.
 set -eu
 psql -v ON_ERROR_STOP=1 --username "$POSTGRES_USER" --dbname "$POSTGRES_DB" \
   -v replication_password="$REPLICATION_PASSWORD" -v reader_password="$READER_PASSWORD" <<'END'

@@ -1,9 +1,9 @@
 import { routeOf } from './route-paths.mjs'
 
 /**
- * A plain client of the API for tests and tools.
+ * A minimal client of the API for tests and tools.
  *
- * @param {string} server address without a slash at the end
+ * @param {string} server URL without a trailing slash
  * @param {{ appId?: string, language?: string }} [options]
  */
 export function createApiClient(server, { appId = 'medibook-h5', language = 'zh-Hant' } = {}) {
@@ -32,7 +32,10 @@ export function createApiClient(server, { appId = 'medibook-h5', language = 'zh-
 
   return {
     call,
-    /** @returns {Promise<{ thirdSession: string, expireInMs: number, user: object }>} and keeps the session */
+    /**
+     * @returns {Promise<{ thirdSession: string, expireInMs: number, user: object }>} and uses the session in
+     * later calls
+     */
     async signIn({ username, password }) {
       const answer = await call('login', {
         body: { type: 'password', username, password },
@@ -58,13 +61,13 @@ export function createApiClient(server, { appId = 'medibook-h5', language = 'zh-
 }
 
 /**
- * The device storage of a person who agreed to the privacy policy; without it every page starts with the
- * welcome page.
+ * The device storage after agreeing to the privacy policy; without it every page starts with the welcome
+ * page.
  */
 export const storedConsent = { privacyConsent: 1 }
 
 /**
- * The device storage of a session (src/api/session.ts).
+ * The device storage of a signed-in session (src/api/session.ts).
  * @param {{ thirdSession: string, expireInMs: number, user: object }} session
  * @returns {Record<string, unknown>}
  */

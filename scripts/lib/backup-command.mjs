@@ -1,4 +1,4 @@
-// What backup and restore have in common: which database and which folder, from the server's own configuration.
+// Shared by backup and restore: selects database and folder from the server's own configuration.
 import fs from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
@@ -6,7 +6,7 @@ import { ensureInstall } from './ensure-install.mjs'
 import { inRoot } from './paths.mjs'
 import { fail } from './run.mjs'
 
-/** The present key and those of before, as the server has them. */
+/** The current key first, then the previous ones, as the server is configured. */
 function encryptionKeys() {
   const { ENCRYPTION_KEY, ENCRYPTION_KEY_PREVIOUS = '', DATA_DIR } = process.env
   const kept = path.join(path.resolve(DATA_DIR || inRoot('.data')), 'encryption.key')
@@ -35,7 +35,7 @@ export async function runBackupCommand(usage, work) {
     )
   const uploads = STORAGE === 's3' ? null : path.join(path.resolve(DATA_DIR || inRoot('.data')), 'uploads')
   const target = path.resolve(folder)
-  // Beside the backups and one for all of them, unless it is kept elsewhere.
+  // One file next to the backups, shared by all of them, unless configured elsewhere.
   const keyFile = path.resolve(BACKUP_KEY_FILE || path.join(path.dirname(target), 'account-keys.sealed'))
   try {
     const done = await work(await import('./backup.mjs'), {

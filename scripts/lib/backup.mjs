@@ -1,5 +1,5 @@
-// A backup: the database as pg_dump's custom format, the uploads, and a list of what was there. All of it is encrypted.
-// The accounts' keys are not in it but in one file beside all backups, which is replaced each time: a key that was
+// A backup: the database in pg_dump's custom format, the uploads, and a manifest, all encrypted. Keys of
+// accounts are not part of it but in one file next to all backups, which is replaced each time, so that a key
 // destroyed with its account is in no backup.
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
@@ -27,9 +27,11 @@ async function withClient(url, work) {
 }
 
 /**
- * Runs a PostgreSQL program. Address and password go by the environment: arguments are seen by everybody.
+ * Runs a PostgreSQL program. Address and password are passed in the environment, because every user can see
+ * arguments.
  *
- * @param {(child: import('node:child_process').ChildProcess) => Promise<void>} stream deals with its input or output
+ * @param {(child: import('node:child_process').ChildProcess) => Promise<void>} stream handles its input or
+ * output
  */
 async function runTool(name, args, url, stream) {
   const { programs, missing } = findPrograms([name])
@@ -55,12 +57,15 @@ async function runTool(name, args, url, stream) {
       code === 0 ? resolve() : reject(new Error(`${name} ended with ${String(code)}:\n${said}`)),
     )
   })
-  // What the program says of itself is told first: a stream that broke off with it says nothing.
+  // The program's own error is reported first, because a stream broken by it contains no reason.
   const [program, piped] = await Promise.allSettled([ended, stream(child)])
   for (const part of [program, piped]) if (part.status === 'rejected') throw part.reason
 }
 
-/** How many rows each table has, as `client` sees them; without the keys, which are not in the backup. */
+/**
+ * Number of rows of each table in the snapshot of `client`; without the keys, which are not part of the
+ * backup.
+ */
 async function countRows(client) {
   const { rows } = await client.query(
     `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
@@ -73,7 +78,7 @@ async function countRows(client) {
   return counts
 }
 
-/** The dump shows the very moment that the rows were counted at. */
+/** Dumps the same snapshot in which the rows are counted. */
 const dumpWithCounts = (url, file, key) =>
   withClient(url, async (client) => {
     await client.query('begin isolation level repeatable read read only')
@@ -94,7 +99,7 @@ const filesIn = (folder) =>
         .map((entry) => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)))
     : []
 
-/** Does `copy` for each file below `from`, into the same place below `to`. */
+/** Calls `copy` for each file below `from` with its target below `to`. */
 async function eachFile(from, to, copy) {
   fs.mkdirSync(to, { recursive: true })
   const files = filesIn(from)
@@ -105,7 +110,7 @@ async function eachFile(from, to, copy) {
   return files.length
 }
 
-/** The keys of the accounts of this moment, in place of those of before: whose account is gone, is gone from here. */
+/** Replaces the stored keys by the current ones, so that keys of deleted accounts disappear. */
 async function keepKeys(url, keyFile, key) {
   const rows = await withClient(
     url,
@@ -131,17 +136,19 @@ async function textOf(file, keys) {
 }
 
 /**
- * Takes a backup into a new folder. The database comes first: every file that it names is then still there.
+ * Writes a backup to a new folder. The database comes first, so that every file it refers to still exists.
  *
- * @param {{ url: string, uploads: string | null, folder: string, keyFile: string, encryptionKeys: Buffer[] }} options
- *   `url` must lead past a pooler; `uploads`: null when they are not in a folder of this machine; `keyFile`: where the
- *   accounts' keys of this moment are kept, for all backups; `encryptionKeys`: the present one first
+ * @param {{ url: string, uploads: string | null, folder: string, keyFile: string, encryptionKeys: Buffer[] }}
+ * options `url` must bypass a pooler; `uploads`: null when they are not in a folder of this machine;
+ * `keyFile`: file for the current keys of accounts, shared by all backups; `encryptionKeys`: the current one
+ * first
  * @returns {Promise<{ takenAt: string, counts: Record<string, number>, files: number | null }>} its manifest
- * @throws when the folder is there already
+ * @throws when the folder exists
  */
 export async function takeBackup({ url, uploads, folder, keyFile, encryptionKeys: [key] }) {
   if (fs.existsSync(folder)) throw new Error(`${folder} is there already`)
-  // Of nobody else's business: it holds health data. Renamed at the end, so that half a backup looks like none.
+  // Readable only by its owner, because it contains health data. Renamed at the end, so that an incomplete
+  // backup is recognisable.
   const unfinished = `${folder}.unfinished`
   fs.rmSync(unfinished, { recursive: true, force: true })
   fs.mkdirSync(unfinished, { recursive: true, mode: 0o700 })
@@ -159,7 +166,7 @@ export async function takeBackup({ url, uploads, folder, keyFile, encryptionKeys
   return manifest
 }
 
-/** Makes the database when it is missing. @throws when it has tables: a restore never overwrites */
+/** Creates the database if it is missing. @throws when it has tables, because a restore never overwrites */
 async function prepareEmpty(url) {
   const target = new URL(url)
   const name = decodeURIComponent(target.pathname.slice(1))
@@ -178,8 +185,8 @@ const difference = (wanted, found) =>
     .map((name) => `${name}: ${found[name] ?? 'no table'} instead of ${wanted[name] ?? 'no table'}`)
 
 /**
- * Puts the keys of today beside the rows of then. An account that has sealed values and no key any more was deleted
- * since: nobody signs in to it again.
+ * Combines the current keys with the restored rows. An account that has encrypted values but no key was
+ * deleted after the backup, so it must not sign in again.
  */
 async function restoreKeys(url, rows) {
   await withClient(url, async (client) => {
@@ -204,12 +211,12 @@ async function restoreKeys(url, rows) {
 }
 
 /**
- * Restores a backup into an empty database and an empty folder, and checks that everything is there.
+ * Restores a backup into an empty database and an empty folder, and verifies that it is complete.
  *
- * @param {{ url: string, uploads: string | null, folder: string, keyFile: string, encryptionKeys: Buffer[] }} options
- *   as of `takeBackup`
+ * @param {{ url: string, uploads: string | null, folder: string, keyFile: string, encryptionKeys: Buffer[] }}
+ * options as of `takeBackup`
  * @returns {Promise<{ takenAt: string, counts: Record<string, number>, files: number | null }>}
- * @throws when something is in the way, or missing afterwards
+ * @throws when the target is not empty, or the result incomplete
  */
 export async function restoreBackup({ url, uploads, folder, keyFile, encryptionKeys }) {
   const manifest = JSON.parse(fs.readFileSync(path.join(folder, MANIFEST), 'utf8'))

@@ -25,8 +25,7 @@ const searchCalls = ['疫苗', '体检', 'liugan', 'women', '血壓計', 'gu mi 
 )
 
 /**
- * The calls measured in each row of the table, as somebody who is signed in makes them. A call without a sample is
- * null.
+ * The calls measured in each row of the table, made with a session. A call without a sample is null.
  *
  * @param {string} url of the server
  * @param {ReturnType<import('./api-client.mjs').createApiClient>} api signed in

@@ -9,17 +9,16 @@ export async function loadDemoAccounts() {
 }
 
 /**
- * setData of the compiled mini-program of somebody who has been here before: opening home (what is seen
- * before anyone scrolls, then to its
- * end), and the goods list of the commodity page.
+ * Measures setData of the compiled mini-program for a returning user: opening home (its first screen, then to
+ * its end), and the goods list of the commodity page.
  *
- * @returns bytes, calls and the largest call, also of the first screen alone; for the list how many cards the
- * page then shows
+ * @returns bytes, calls and the largest call, also of the first screen alone; for the list also the number of
+ * cards shown
  */
 export async function measureSetData(server, wantedCards = 20) {
   const loaded = await tsImport('../../__tests__/support/weapp-runtime/launch.ts', import.meta.url)
   const launch = loaded.launch ?? loaded.default.launch
-  // Counts cards by their headings
+  // Every card has one heading
   const countCards = (session) => session.findAll({ role: 'heading' }).length
   const measure = async (entry, isComplete) => {
     const session = launch({ server, entry, storage: storedConsent })
@@ -42,13 +41,14 @@ export async function measureSetData(server, wantedCards = 20) {
 }
 
 /**
- * The body of an order as the confirm page sends it: a package to be booked later, with its store and person.
+ * The body of an order as the confirm page sends it: a package to be booked later, with its clinic and
+ * person.
  *
  * @param {ReturnType<import('./api-client.mjs').createApiClient>} api signed in
- * @returns {Promise<() => object>} makes the body without its idempotency key
+ * @returns {Promise<() => object>} a function that creates the body without its idempotency key
  */
 export async function sampleOrder(api) {
-  // a package to be booked later: its stock outlasts the rounds, unlike that of shipped products
+  // the stock of a package lasts for all rounds, unlike that of shipped products
   const page = await api.call('packagePage', { query: { current: '1', size: '50' } })
   const persons = await api.call('personList')
   const self = persons.find((person) => person.relation === 'self')

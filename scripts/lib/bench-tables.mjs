@@ -4,7 +4,7 @@ const mb = (bytes) => `${Math.round(bytes / 1024 / 1024)} MB`
 const ms = (value) => (value < 10 ? value.toFixed(1) : String(Math.round(value)))
 const ratio = (value) => `${value.toFixed(value < 10 ? 2 : 1)}x`
 
-/** Rows of cells under each other; the first column begins at the left, the others end at the right. */
+/** Prints rows as a table; the first column is left-aligned, the others right-aligned. */
 function printTable(rows) {
   const widths = rows[0].map((_cell, column) => Math.max(...rows.map((row) => String(row[column]).length)))
   for (const row of rows)
@@ -17,8 +17,8 @@ function printTable(rows) {
 
 /**
  * @typedef {{ requestsPerSecond: number, p50Ms: number, p95Ms: number, p99Ms: number, failures: number }} Row
- * @typedef {{ name: string, scale: number, rows: Map<string, Row>, seedMs: number, restBytes: number, peakBytes:
- * number }} Result what one server did with one amount of data
+ * @typedef {{ name: string, scale: number, rows: Map<string, Row>, seedMs: number, restBytes: number,
+ * peakBytes: number }} Result measurements of one server with one amount of data
  */
 
 /** @param {Result[]} results */
@@ -52,10 +52,10 @@ export function printLoads(results) {
 }
 
 /**
- * How many times as many requests, and which part of the time, with the same data.
+ * Prints requests per second and latency relative to the other server, with the same data.
  *
  * @param {Result[]} results of `before` and `now`
- * @param {Record<string, number>} aims how many times as many requests a call should answer
+ * @param {Record<string, number>} aims targets for the relative requests per second of each call
  */
 export function printRatios(results, aims) {
   const rows = results
@@ -87,7 +87,7 @@ export function printRatios(results, aims) {
 }
 
 /**
- * How the slow end of the reads grows with the data.
+ * Prints how the tail latency of reads grows with the data.
  *
  * @param {Result[]} results
  * @param {number} aim

@@ -3,7 +3,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { run } from './run.mjs'
 
-/** Flags for a browser in a container, and silence towards the network. */
+/** Flags for running in a container, and without background network requests. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -33,7 +33,7 @@ function systemCandidates() {
 
 const isThere = (file) => Boolean(file) && fs.existsSync(file)
 
-/** A browser is used only if it opens a page here: an installed one may lack libraries. */
+/** An installed browser may lack libraries, so it is used only if it can open a page. */
 async function works(executablePath) {
   if (!isThere(executablePath)) return false
   const { code, output } = await run(
@@ -56,12 +56,12 @@ async function packagedBrowser() {
 }
 
 /**
- * Finds a Chromium that works, in order: CHROMIUM_PATH, the system's, the one inside a registry package,
- * Playwright's own, and last the system package when this is root.
+ * Finds a working Chromium, in order: CHROMIUM_PATH, the system's, the one in a registry package,
+ * Playwright's own, and finally, as root, the system package.
  *
- * @param {(text: string) => void} [note] told what is being tried
+ * @param {(text: string) => void} [note] called with the candidate being tried
  * @returns {Promise<string>} the path of the executable
- * @throws Error with one line that says what to do
+ * @throws Error with a one-line instruction
  */
 export async function findBrowser(note = () => {}) {
   const attempts = [

@@ -11,11 +11,11 @@ const patterns = Object.entries(paths)
     const [method, route] = call.split(' ')
     return { name, method, route, pattern: new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`) }
   })
-  // '/order/page' is not the order with the id 'page'
+  // '/order/page' must not match the route of an order with the id 'page'
   .sort((a, b) => a.route.split(':').length - b.route.split(':').length)
 
 /**
- * The endpoint that a request reaches.
+ * The endpoint that a request matches.
  *
  * @param {string} method
  * @param {string} pathname
@@ -26,12 +26,12 @@ export const nameOfCall = (method, pathname) =>
 
 const written = new Set()
 /**
- * Writes down that a test of the built app made a call: for the table of `npm run coverage`.
+ * Records a call made by a test of the built app, for the table of `npm run coverage`.
  *
  * @param {string} method
- * @param {string} pathname what is no call of the contract is left out
- * @param {{ page: string, press?: string, spec: string, title: string }} where page: its route; press: what was
- * pressed on it before, nothing while it opens
+ * @param {string} pathname ignored when it is not part of the contract
+ * @param {{ page: string, press?: string, spec: string, title: string }} where page: its route; press: what
+ * was pressed on it before, empty while it opens
  */
 export function recordCall(method, pathname, { page, press = '', spec, title }) {
   const name = nameOfCall(method, pathname)
@@ -43,13 +43,13 @@ export function recordCall(method, pathname, { page, press = '', spec, title }) 
   fs.appendFileSync(path.join(folder, `${process.pid}.tsv`), `${line}\n`)
 }
 
-/** Forgets the calls of earlier runs. */
+/** Deletes the calls of earlier runs. */
 export const forgetCalls = () => fs.rmSync(folder, { recursive: true, force: true })
 
 const rank = ({ spec }) => (spec === 'every-page.spec.ts' ? 1 : 0) + (spec.endsWith('.test.ts') ? 2 : 0)
 
 /**
- * The calls that tests have written down, in a lasting order: journeys in the browser, then the browser's walk over all
+ * The calls recorded by tests, in a stable order: journeys in the browser, then the browser's walk over all
  * pages, then the mini-program's tests.
  *
  * @returns {{ name: string, page: string, press: string, spec: string, title: string }[]}
@@ -65,7 +65,7 @@ function readCalls() {
     .sort((a, b) => rank(a) - rank(b) || (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
 }
 
-/** The calls that the specification names, in its order, with their names in the contract. */
+/** The calls listed in the specification, in its order, with their names in the contract. */
 const specifiedCalls = () =>
   fs
     .readFileSync(inRoot('contract', 'spec-calls.tsv'), 'utf8')
@@ -82,7 +82,7 @@ const specifiedCalls = () =>
       }
     })
 
-/** The specified calls that no test has made from a page, the known gaps apart. */
+/** The specified calls that no test made from a page, except for known gaps. */
 export function unreachedCalls() {
   const reached = new Set(readCalls().map(({ name }) => name))
   const known = new Set([...withoutPage, ...withoutJourney])
@@ -90,14 +90,14 @@ export function unreachedCalls() {
 }
 
 /**
- * The place that the table names: for what writes, one where something was pressed.
+ * The call that the table shows: for writes, one after something was pressed.
  *
  * @type {typeof import('./call-coverage.mjs').shownRow}
  */
 export const shownRow = (method, calls) =>
   (method === 'GET' ? undefined : calls.find(({ press }) => press !== '')) ?? calls[0]
 
-/** docs/coverage.md from the calls that the last whole run wrote down. */
+/** Renders docs/coverage.md from the calls recorded by the last complete run. */
 export function renderCoverage() {
   const calls = readCalls()
   const cell = (text) => text.replace(/\|/g, '\\|')

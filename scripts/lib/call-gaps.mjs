@@ -1,11 +1,11 @@
 /**
- * Specified calls that no page makes yet: taken out as the pages are built.
+ * Specified calls that no page makes yet; entries are removed as pages are built.
  * @type {readonly string[]}
  */
 export const withoutPage = []
 
 /**
- * Specified calls that pages make, and no test of the built app yet.
+ * Specified calls that pages make but no test of the built app yet.
  * @type {readonly string[]}
  */
 export const withoutJourney = []

@@ -1,7 +1,7 @@
 const plain = () => ''
 
 /**
- * Pages of campaigns, at campaigns of the demonstration data that run for weeks.
+ * Pages of campaigns, with long-running campaigns of the demo data.
  * @type {import('./page-catalogue.mjs').CataloguePage[]}
  */
 export const campaignPages = [

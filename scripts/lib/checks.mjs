@@ -7,12 +7,12 @@ import { runNode } from './run.mjs'
 
 const bin = (packageName, file) => inRoot('node_modules', packageName, file)
 const reports = inRoot('artifacts', 'test')
-/** By default Jest leaves one core free, which is half of a machine with two. */
+/** By default Jest leaves one core unused, which is half of a machine with two. */
 const workers = Math.max(2, os.availableParallelism() - 1)
-/** A mini-program in its runtime waits for the server and for its own timers for half of the time. */
+/** A mini-program in its test runtime waits for the server and its own timers half of the time. */
 export const weappWorkers = workers + 1
 
-/** Checks may run concurrently: each prints its findings when it is done, and nothing on success. */
+/** Checks may run concurrently, so each prints its findings at its end, and nothing on success. */
 async function must(name, args) {
   const { code, output } = await runNode(args, { isQuiet: true })
   if (code === 0) return
@@ -29,7 +29,7 @@ const cache = (name) => inRoot('node_modules', '.cache', 'medibook', name)
 export async function checkTypes() {
   const failed = []
   for (const config of ['tsconfig', 'tsconfig.h5', 'tsconfig.weapp', 'tsconfig.server']) {
-    // The native compiler needs a third of the time; the other one stays for tools that need its API
+    // The native compiler takes a third of the time; the other one is needed by tools that use its API
     const compiler = bin('typescript-native', 'bin/tsc')
     const incremental = ['--incremental', '--tsBuildInfoFile', cache(`${config}.tsbuildinfo`)]
     // One thread needs half of the work of four, and another check has the other core
@@ -77,12 +77,12 @@ export async function twoAtATime(...works) {
 }
 
 /**
- * Runs Jest and counts.
+ * Runs Jest and counts results.
  *
  * @param {string} name of the report file
  * @param {string[]} args
  * @param {Record<string, string>} [env]
- * @param {number} [atOnce] test files at the same time
+ * @param {number} [atOnce] number of workers
  * @returns {Promise<{ passed: number, failed: number }>} a suite that could not run counts as one failed test
  */
 export async function runJest(name, args, env = {}, atOnce = workers) {
@@ -111,9 +111,9 @@ export async function runJest(name, args, env = {}, atOnce = workers) {
 }
 
 /**
- * Runs the browser tests and counts.
+ * Runs the browser tests and counts results.
  *
- * @param {Record<string, string>} env CHROMIUM_PATH says which browser
+ * @param {Record<string, string>} env CHROMIUM_PATH selects the browser
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function runPlaywright(env) {

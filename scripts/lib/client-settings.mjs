@@ -1,6 +1,6 @@
 /**
- * The names of all settings that the client is built with, as config/client-config.ts reads them: another
- * value of one makes a build stale.
+ * The names of all settings that are compiled into the client, as read by config/client-config.ts: changing
+ * one makes a build stale.
  */
 export const clientSettings = [
   'API_HOST',

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Heights in a sheet: long pages are cut, all of them can be opened from the index. */
+/** Heights in a sheet: long pages are cropped; the index links to the full pictures. */
 const SHEET_CELL = { phone: 200, desktop: 420, most: 460 }
 const SHEET_WIDTH = 1800
 
@@ -14,7 +14,7 @@ const tagsOf = ({ width, colorScheme, language, text, state, isSignedIn }) => [
   isSignedIn ? 'member' : 'visitor',
 ]
 const captionOf = (shot) => tagsOf(shot).join(', ')
-/** A file name as an address: a language is plain, but pages are named by people. */
+/** A URL for a file name, because page names may contain special characters. */
 const hrefOf = (file) => encodeURI(file)
 
 const sheetFigure = (shot) => `<figure>
@@ -39,12 +39,12 @@ const sheetHtml = (name, shots) => `<!doctype html>
 `
 
 /**
- * Draws all pictures of each page side by side into `sheets/<page>.png`, to be looked at in one glance.
+ * Composes the pictures of each page into `sheets/<page>.png`, for a quick overview.
  *
  * @param {import('playwright-core').Browser} browser
  * @param {string} folder of the pictures
  * @param {Awaited<ReturnType<typeof import('./screenshots.mjs').shoot>>} shots
- * @returns {Promise<Record<string, string>>} the sheet of each page, below the folder
+ * @returns {Promise<Record<string, string>>} the sheet of each page, relative to the folder
  */
 export async function writeContactSheets(browser, folder, shots) {
   const sheets = path.join(folder, 'sheets')
@@ -85,7 +85,7 @@ const indexSection = (name, shots, sheet) => `<h2 id="${name}">
 
 const choiceOf = (value) => `<label><input type="checkbox" value="${value}" checked> ${value}</label>`
 
-/** Hides, in the index, the pictures that have one of the tags that are not chosen. */
+/** Runs in the index: hides pictures that have a deselected tag. */
 const filterFigures = `
   const form = document.querySelector('form')
   form.addEventListener('change', () => {
@@ -96,8 +96,7 @@ const filterFigures = `
 `
 
 /**
- * The index for browsing the pictures: one section per page, with choices of width, theme, language and
- * state.
+ * The index of the pictures: one section per page, with filters for width, theme, language and state.
  *
  * @param {Record<string, string>} [sheets] the contact sheet of each page
  */

@@ -1,4 +1,5 @@
-// Writes contract/routes: a file per domain with its types once decoded and a constant per endpoint, without TypeBox.
+// Writes contract/routes: for each domain a file with decoded types and a constant per endpoint, without
+// TypeBox.
 import fs from 'node:fs'
 import path from 'node:path'
 import { format } from 'prettier'
@@ -35,7 +36,7 @@ async function readDomains() {
   return { domains, common: await load('common'), enums: Object.assign({}, ...lists), decodedNames }
 }
 
-/** Type names of the lists in constants/enums by their values. */
+/** Type names of the lists in constants/enums, by their values. */
 function enumTypes(enums) {
   const source = fs
     .readdirSync(enumFolder)
@@ -61,7 +62,7 @@ function routeText(name, endpoint, domain, { patterns, decodedNames }) {
   for (const part of ['query', 'body']) {
     const shape = endpoint[part] && encodeShapeOf(endpoint[part], patterns)
     const renamed = namesIn(endpoint[part]).find((key) => key in decodedNames)
-    // encode() renames nothing
+    // encode() does not rename properties
     if (renamed) throw new Error(`${name}: ${part} has ${renamed}, which only answers may have`)
     if (shape) fields.push(`${part}: ${shapeText(shape)}`)
   }
@@ -71,13 +72,13 @@ function routeText(name, endpoint, domain, { patterns, decodedNames }) {
   )
 }
 
-/** Names of all properties of a schema, those of its parts included. */
+/** Names of all properties of a schema, including nested ones. */
 const namesIn = (schema) =>
   typeof schema !== 'object' || schema === null
     ? []
     : [...Object.keys(schema.properties ?? {}), ...Object.values(schema).flatMap(namesIn)]
 
-/** Orders constants after those that they refer to. */
+/** Sorts constants so that each comes after those that it refers to. */
 function inOrderOfNeed(own) {
   const done = new Map()
   const add = (name) => {

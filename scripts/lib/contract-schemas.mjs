@@ -1,6 +1,6 @@
 // Analyses TypeBox schemas for the generator of contract/routes: kinds on the wire and decoded types.
 
-/** As in contract/route.ts; a test compares them. */
+/** Equal to contract/route.ts; a test compares them. */
 export const kinds = {
   text: 0,
   number: 1,
@@ -17,7 +17,7 @@ export const marks = { kind: 15, nullable: 16, optional: 32, dictionary: 64, uni
 
 const isConst = (schema) => 'const' in schema
 const isNull = (schema) => schema.type === 'null'
-/** The parts of a union without null, and whether null is one of them. */
+/** The members of a union except null, and whether null is a member. */
 export function partsOf(schema) {
   const flat = (one) => (one.anyOf ? one.anyOf.flatMap(flat) : [one])
   const parts = flat(schema)
@@ -38,7 +38,7 @@ export function kindOf(parts, patterns) {
   return null
 }
 
-/** Own properties of an object schema, and the names of the schemas that it extends. */
+/** Own properties of an object schema, and the names of the schemas it extends. */
 export function objectParts(schema, nameOf) {
   const extended = []
   const own = { properties: {}, required: [] }

@@ -1,10 +1,10 @@
-// The system's own PostgreSQL packages and pgbouncer: found where the packages of the systems put them.
+// Locates the system's PostgreSQL and pgbouncer programs in the folders of the distributions' packages.
 import { execFileSync, spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 
-/** Which package of Debian and its like brings a program. */
+/** The Debian packages that contain the programs. */
 const PACKAGES = {
   initdb: 'postgresql',
   postgres: 'postgresql',
@@ -14,7 +14,7 @@ const PACKAGES = {
   pgbouncer: 'pgbouncer',
 }
 
-/** Folders where programs may lie, newest PostgreSQL first. */
+/** Folders that may contain the programs, newest PostgreSQL first. */
 function folders() {
   const versions = '/usr/lib/postgresql'
   const installed = fs.existsSync(versions)
@@ -30,10 +30,11 @@ function folders() {
 }
 
 /**
- * Where programs are.
+ * Locates programs.
  *
  * @param {string[]} names
- * @returns {{ programs: Record<string, string>, missing: string[] }} `missing` names each with its package
+ * @returns {{ programs: Record<string, string>, missing: string[] }} `missing` lists programs with their
+ * packages
  */
 export function findPrograms(names) {
   const programs = {}
@@ -48,10 +49,10 @@ export function findPrograms(names) {
 }
 
 /**
- * PostgreSQL and pgbouncer refuse to run as root: then they run as the user of their packages.
+ * PostgreSQL and pgbouncer refuse to run as root, so root runs them as the user of their packages.
  *
  * @returns {{ uid?: number, gid?: number }} to spread into the options of a child process
- * @throws when this is root and there is no such user
+ * @throws when running as root and there is no such user
  */
 export function programOwner() {
   if (process.getuid?.() !== 0) return {}
@@ -59,14 +60,14 @@ export function programOwner() {
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-/** Makes a folder that belongs to whom `programOwner` names. */
+/** Creates a folder owned by the user of `programOwner`. */
 export function makeOwnedFolder(folder, owner) {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (owner.uid !== undefined) fs.chownSync(folder, owner.uid, owner.gid)
   return folder
 }
 
-/** Writes a file that belongs to whom `programOwner` names. */
+/** Writes a file owned by the user of `programOwner`. */
 export function writeOwnedFile(file, text, owner) {
   fs.writeFileSync(file, text, { mode: 0o600 })
   if (owner.uid !== undefined) fs.chownSync(file, owner.uid, owner.gid)
@@ -101,7 +102,7 @@ export function startProgram(file, args, { cwd, owner, logFile }) {
   }
 }
 
-/** Asks again until it is so; a limit, because a program may hang. */
+/** Polls a condition, with a time limit because a program may hang. */
 export async function untilTrue(isSo, what, limitMs = 60_000) {
   const deadlineMs = Date.now() + limitMs
   while (!(await isSo())) {

@@ -19,7 +19,7 @@ function checkNodeVersion() {
 }
 
 /**
- * Whether node_modules matches package-lock.json. Compares with npm's own lockfile inside node_modules;
+ * True when node_modules matches package-lock.json. Compares with npm's own lockfile inside node_modules;
  * packages for other platforms are ignored.
  */
 function hasLockedPackages() {
@@ -37,7 +37,7 @@ function hasLockedPackages() {
   }
 }
 
-/** Installs the locked packages when some are missing or of another version. */
+/** Installs the locked packages when some are missing or have another version. */
 export async function ensureInstall() {
   checkNodeVersion()
   // The stamp avoids reading two lockfiles at every start

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { inRoot } from './paths.mjs'
 
 /**
- * One hash over the names and contents of files and folders, the same on every machine.
+ * One hash over the names and contents of files and folders, identical on every machine.
  *
  * @param {string[]} entries paths inside the project; missing ones count as empty
- * @param {string[]} [extra] further texts that matter (settings of the environment)
+ * @param {string[]} [extra] further input (settings of the environment)
  * @returns {string} hexadecimal
  */
 export function fingerprint(entries, extra = []) {

@@ -1,13 +1,16 @@
 import { storedConsent } from './api-client.mjs'
 import { mediansOf, withBrowser } from './page-metrics.mjs'
 
-/** The rig of the comparison with public apps: a slow phone network, applied by the browser, and a slow phone. */
+/**
+ * The conditions of the comparison with public apps: a slow phone network, emulated by the browser, and a
+ * slow phone.
+ */
 const rig = { width: 375, height: 812, latencyMs: 562, bytesPerSecond: 180_000, cpuSlowdown: 4 }
-/** A page is measured until this long after the app has taken over. */
+/** Time of measuring a page after the app has taken over, in milliseconds. */
 const AFTERWARDS_MS = 2500
 const LONG_TASK_MS = 50
 
-/** The three ways to begin: what the device has from before. */
+/** The three kinds of visits, by the state that the device has from before. */
 const visits = [
   { name: 'the very first', hasConsent: false, hasWorker: false },
   { name: 'later, nothing cached', hasConsent: true, hasWorker: false },
@@ -15,7 +18,7 @@ const visits = [
 ]
 
 /**
- * Where the visits are made.
+ * The pages to visit.
  * @param {{ goodsId: string, shopId: string }} samples
  */
 export const placesOf = ({ goodsId, shopId }) => [
@@ -24,7 +27,10 @@ export const placesOf = ({ goodsId, shopId }) => [
   { name: 'clinic', path: `/clinic/${shopId}` },
 ]
 
-/** Records, inside the page, paints, shifts, long tasks, and when the app has replaced what the HTML showed. */
+/**
+ * Runs inside the page: records paints, shifts, long tasks, and the time when the app replaces the
+ * prerendered HTML.
+ */
 function watch() {
   const seen = (window.__visit = { lcpMs: 0, shift: 0, tasks: [], takeoverMs: 0 })
   const observe = (type, read) =>
@@ -66,7 +72,7 @@ async function open(browser, { hasConsent, hasWorker }, url) {
     await page.waitForFunction(
       async () => (await navigator.serviceWorker.ready) && navigator.serviceWorker.controller !== null,
     )
-    // what the home page keeps of itself is written when there is nothing else to do
+    // the home page stores its state when the browser is idle
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(AFTERWARDS_MS)
     await page.goto('about:blank')
@@ -82,8 +88,9 @@ const slowNetwork = {
 }
 
 /**
- * A worker has a network of its own, which is as slow; only the browser's own protocol reaches it, and only it knows
- * what came over the wire: the page sees what the worker hands it, which is not compressed any more.
+ * Throttles the network of service workers, which is separate from that of pages; only the browser's own
+ * protocol can do this. It also counts the bytes over the wire, because a page receives responses of a worker
+ * uncompressed.
  *
  * @returns {Promise<{ bytesOf: (isWanted: (url: string) => boolean) => number, leave: () => Promise<void> }>}
  */
@@ -167,14 +174,14 @@ async function visitOnce(browser, visit, url) {
 }
 
 /**
- * Opens home, a package and a clinic in each of the three ways, on the same rig, in turns when there are several
- * servers (a build and the one before it), so that a busy machine slows all of them down alike.
+ * Opens home, a package and a clinic in each kind of visit, under equal conditions, alternating between
+ * servers when there are several (a build and the previous one), so that load on the machine affects all of
+ * them equally.
  *
- * @param {{
- *   urls: string[], places: ReturnType<typeof placesOf>, executablePath: string, rounds: number,
- *   note?: (text: string) => void,
- * }} options `urls`: origins of the servers
- * @returns {Promise<{ name: string, results: Record<string, number>[] }[]>} of each visit the medians for each server
+ * @param {{ urls: string[], places: ReturnType<typeof placesOf>, executablePath: string, rounds: number,
+ * note?: (text: string) => void, }} options `urls`: origins of the servers
+ * @returns {Promise<{ name: string, results: Record<string, number>[] }[]>} for each visit the medians of
+ * each server
  */
 export function measureVisits({ urls, places, executablePath, rounds, note }) {
   return withBrowser(executablePath, async (browser) => {
@@ -194,13 +201,12 @@ export function measureVisits({ urls, places, executablePath, rounds, note }) {
 }
 
 /**
- * The measured visits as rows of a table: what, value (with the other build's), aim, whether it is met.
+ * The measured visits as rows of a table: name, value (with that of the other build), target, whether it is
+ * met.
  *
  * @param {Awaited<ReturnType<typeof measureVisits>>} visits
- * @param {{
- *   fcpMs: number, lcpMs: number, visitShift: number, takeoverMs: number, htmlBytes: number, scriptBytes: number,
- *   visitBlockingMs: number, longestTaskMs: number,
- * }} aims
+ * @param {{ fcpMs: number, lcpMs: number, visitShift: number, takeoverMs: number, htmlBytes: number,
+ * scriptBytes: number, visitBlockingMs: number, longestTaskMs: number, }} aims
  */
 export function visitRows(visits, aims) {
   const ms = (value) => `${Math.round(value)} ms`

@@ -1,9 +1,10 @@
 import process from 'node:process'
 
-// The same for every run: a change fails for what it changed. The nightly workflow searches elsewhere (docs/adr/0028).
+// Constant, so that a run fails only for its own changes. The nightly workflow uses other seeds
+// (docs/adr/0028).
 const SEED = 20261124
 
-/** @returns the number that random inputs begin with: FUZZ_SEED, or the one of every run */
+/** @returns the seed of random inputs: FUZZ_SEED, or the constant one */
 export function fuzzSeed() {
   return Number(process.env.FUZZ_SEED || SEED)
 }

@@ -3,11 +3,11 @@ import fs from 'node:fs'
 import autocannon from 'autocannon'
 import { median } from './page-metrics.mjs'
 
-/** @returns {number} the value below which `share` (0 to 1) of the sorted `values` lie */
+/** @returns {number} the percentile `share` (0 to 1) of the sorted `values` */
 const percentile = (values, share) =>
   values[Math.min(values.length - 1, Math.max(0, Math.ceil(values.length * share) - 1))] ?? 0
 
-/** @returns {number} memory of a process in bytes; 0 when it cannot be told */
+/** @returns {number} memory of a process in bytes; 0 when it is not known */
 export function memoryOf(pid) {
   try {
     const match = /VmRSS:\s+(\d+) kB/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))
@@ -47,7 +47,7 @@ function runOnce(options) {
   })
 }
 
-/** Keeps the highest memory of a process until it is stopped. @returns {() => number} stops, and gives the bytes */
+/** Tracks the peak memory of a process. @returns {() => number} stops, and returns the bytes */
 function watchMemory(pid) {
   let peakBytes = memoryOf(pid)
   const watch = setInterval(() => {
@@ -60,11 +60,11 @@ function watchMemory(pid) {
 }
 
 /**
- * Medians of several runs of each subject. The subjects take turns, so that what else the machine does meets all of
- * them alike. A short run before them is not counted: plans and caches are made in it.
+ * Medians of several runs of each subject. The subjects alternate, so that other load on the machine affects
+ * all of them equally. A short warm-up run is discarded, because it fills caches and creates plans.
  *
- * @param {{ rounds: number, seconds: number, connections: number, subjects: { load: object, pid: number }[] }}
- * options `load`: what autocannon is told
+ * @param {{ rounds: number, seconds: number, connections: number, subjects: { load: object, pid: number }[]
+ * }} options `load`: options of autocannon
  * @returns {Promise<{ requestsPerSecond: number, p50Ms: number, p95Ms: number, p99Ms: number, failures:
  * number, peakBytes: number }[]>} one for each subject
  */

@@ -4,9 +4,9 @@ const COUNTED = new Set(['Killed', 'Timeout', 'Survived', 'NoCoverage'])
 /**
  * Counts the mutants of a report, by folder.
  *
- * @param {{ files: Record<string, { mutants: { status: string }[] }> }} report as Stryker writes it in JSON
- * @returns {{ folder: string, mutants: number, killed: number, survived: number, noCoverage: number, score: number }[]}
- *   score in percent of the mutants; the last row is all of them
+ * @param {{ files: Record<string, { mutants: { status: string }[] }> }} report Stryker's JSON report
+ * @returns {{ folder: string, mutants: number, killed: number, survived: number, noCoverage: number, score:
+ * number }[]} score in percent of the mutants; the last row is the total
  */
 export function countMutants({ files }) {
   const rows = new Map()
@@ -31,7 +31,7 @@ export function countMutants({ files }) {
   })
 }
 
-/** The counts as a table of text. */
+/** Formats the counts as a table. */
 export function mutantTable(rows) {
   const head = ['folder', 'mutants', 'killed', 'survived', 'no coverage', 'score']
   const cells = [
@@ -52,7 +52,7 @@ export function mutantTable(rows) {
     .join('\n')
 }
 
-/** Mutants that no test noticed, one a line: place, what it was changed to. */
+/** Mutants that no test detected, one per line: location and replacement. */
 export const survivorsOf = ({ files }) =>
   Object.entries(files).flatMap(([file, { mutants, source }]) =>
     mutants

@@ -4,7 +4,9 @@ import jest from 'jest'
 
 const openFiles = (globalThis[Symbol.for('medibook.openTestFiles')] ??= [])
 
-/** What nobody has caught while tests ran: it fails the test, as in Jest, and must not end this process. */
+/**
+ * Errors that nothing catches while tests run; they fail the test, as in Jest, and must not end this process.
+ */
 const strays = []
 
 const quietly = { runInBand: true, silent: true, reporters: [] }
@@ -12,10 +14,10 @@ const quietly = { runInBand: true, silent: true, reporters: [] }
 const isTimeout = (message) => message.startsWith('Exceeded timeout')
 
 /**
- * A test runner for Stryker. Its own starts Jest for every change: seconds each, most of which go into loading.
- * This one opens all test files once (__tests__/support/mutation-circus.cjs) and runs their tests again: milliseconds.
- * What a change leaves behind in a file shows when the test that noticed it fails without the change as well: then that
- * file is opened anew and the change is asked about again.
+ * A test runner for Stryker. Its own starts Jest for every mutant, which takes seconds, mostly for loading
+ * modules. This one loads all test files once (__tests__/support/mutation-circus.cjs) and reruns their tests
+ * in milliseconds. A mutant may leave state behind in a file, which shows when the detecting test also fails
+ * without the mutant: the file is then reloaded and the mutant run again.
  */
 class OpenFilesRunner {
   #failure = null
@@ -30,7 +32,7 @@ class OpenFilesRunner {
 
   dispose = () => this.#close(openFiles)
 
-  /** @param files to be opened, by their paths in the project; all of the scope without it */
+  /** @param files to load, by their paths in the project; all of the scope when empty */
   async #open(files = []) {
     process.env.NODE_ENV = 'test'
     const config = path.join(process.cwd(), '__tests__/support/mutation-jest.cjs')
@@ -87,7 +89,7 @@ class OpenFilesRunner {
     return again.result
   }
 
-  /** `left`: the file in which something of the change is left. */
+  /** `left`: the file in which a mutant has left state behind. */
   async #ask({ mutantId, ids, hitLimit }) {
     let nrOfTests = 0
     for (const opened of openFiles) {

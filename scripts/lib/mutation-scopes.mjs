@@ -3,18 +3,19 @@ import path from 'node:path'
 import { inRoot, root } from './paths.mjs'
 
 /**
- * What the mutation tests change, and which tests have to notice (docs/adr/0031-mutation-tests.md).
+ * What the mutation tests change, and which tests must detect it (docs/adr/0031-mutation-tests.md).
  *
  * @typedef {object} MutationScope
  * @property {string} name also the folder, or `server/rules` for the rules of the server
- * @property {(file: string) => boolean} isChanged whether a source, by its path inside the project, belongs to it
- * @property {string} project the project of jest.config.js whose transform and modules serve
- * @property {string[]} from folders of tests, of which those that import from the scope are taken
- * @property {string[]} folders what Jest looks at
- * @property {RegExp} imports what a test of the scope imports
+ * @property {(file: string) => boolean} isChanged whether a source, by its path inside the project, belongs
+ * to it
+ * @property {string} project the project of jest.config.js whose transform and modules are used
+ * @property {string[]} from folders whose tests are used if they import from the scope
+ * @property {string[]} folders Jest's roots
+ * @property {RegExp} imports matches an import from the scope
  */
 
-/** Rules of the server that need neither a database nor a server: what takes values and gives values. */
+/** Pure rules of the server, which need neither a database nor a server. */
 const serverRules = [
   'server/contexts/campaigns/bargain/cut-plan.ts',
   'server/contexts/campaigns/campaigns/campaign-time.ts',
@@ -53,7 +54,7 @@ const serverRules = [
   'server/lib/validation.ts',
 ]
 
-/** Hooks of features that have a test by themselves; the others are tested as part of pages. */
+/** Hooks of features with their own tests; the others are tested as part of pages. */
 const featureHooks = [
   'use-add-to-cart',
   'use-clinic-card',
@@ -103,7 +104,7 @@ export const mutationScopes = [
     imports: /@\/store\//,
   },
   {
-    // what is drawn is tested as part of pages, against the server, which no mutation test starts
+    // components are tested as part of pages, against a server, which mutation tests do not start
     name: 'src/features',
     isChanged: (file) =>
       /^src\/features\/.+\.ts$/.test(file) && !file.endsWith('.weapp.ts') && !isOtherHook(file),
@@ -138,8 +139,8 @@ export const sourcesOf = ({ isChanged }) =>
     .sort()
 
 /**
- * The tests that have to notice a change in a scope: those that import from it. Tests that draw (`.tsx`) are left out:
- * each change would load Taro's components anew.
+ * The tests that must detect a change in a scope: those that import from it. Tests that render (`.tsx`) are
+ * excluded, because each mutant would reload Taro's components.
  *
  * @param {MutationScope} scope
  * @returns {string[]} paths inside the project

@@ -1,6 +1,6 @@
 const plain = () => ''
 
-/** The pages of orders and of what follows them. @type {import('./page-catalogue.mjs').CataloguePage[]} */
+/** The pages of orders and their follow-ups. @type {import('./page-catalogue.mjs').CataloguePage[]} */
 export const orderPages = [
   {
     route: 'pages-order/order-list/order-list',
@@ -16,7 +16,7 @@ export const orderPages = [
     needsLogin: true,
     people: 'both',
     emptyBy: 'lists',
-    // one kind: a list that grows while the Tab key walks along it has no end to compare with
+    // a single kind: a list that grows while the Tab key moves through it would never end
     search: () => '?kind=doctor',
   },
   {

@@ -26,11 +26,11 @@ export interface CataloguePage {
   /** For file names and test titles. */
   name: string
   needsLogin: boolean
-  /** Shown only to a person who has not answered about privacy yet. */
+  /** Shown only before the user has answered about privacy. */
   isFirstLaunch?: boolean
-  /** Who sees it differently; without it the page is the same for visitors and members. */
+  /** Who sees a different page; without it the page is the same for visitors and members. */
   people?: 'both' | 'visitors'
-  /** How the page comes to have nothing to show; without it there is always something. */
+  /** How the page becomes empty; without it there is always content. */
   emptyBy?: 'lists' | 'unknownId'
   /** Query with '?', or ''. */
   search: (samples: Samples) => string

@@ -4,19 +4,17 @@ import { orderPages } from './order-pages.mjs'
 export { loadSamples } from './page-samples.mjs'
 
 /**
- * Every page of the product with an address at which it has something to show. The mini-program tests, the browser
- * tests, axe and the screenshots all walk this one table; a test compares it with src/app.config.ts.
- *
- * `search` takes the samples of `loadSamples` and gives the query, with '?' or ''.
+ * Every page of the product with an address at which it shows content. The mini-program tests, the browser
+ * tests, axe and the screenshots all iterate over this table; a test compares it with src/app.config.ts.
+ * `search` receives the samples of `loadSamples` and returns the query, with '?' or ''.
  *
  * @typedef {{ goodsId: string, bookableId: string, freeId: string, categoryId: string, articleId: string,
- * shopId: string, orderId: string, personId: string, comparedIds: string, ticketId: string,
- * doctorId: string, requestId: string, reportId: string, addressId: string, productId: string,
- * refundableId: string, refundId: string, parcelId: string, reviewableId: string }} Samples
- * `isFirstLaunch`: shown only to a person who has not answered about privacy yet.
- * `people`: who sees it differently; without it the page is the same for visitors and members.
- * `emptyBy`: how the page comes to have nothing to show: its lists hold nothing, or its id is nobody's.
- * Without it there is always something.
+ * shopId: string, orderId: string, personId: string, comparedIds: string, ticketId: string, doctorId: string,
+ * requestId: string, reportId: string, addressId: string, productId: string, refundableId: string, refundId:
+ * string, parcelId: string, reviewableId: string }} Samples `isFirstLaunch`: shown only before the user has
+ * answered about privacy. `people`: who sees a different page; without it the page is the same for visitors
+ * and members. `emptyBy`: how the page becomes empty: its lists are empty, or its id does not exist. Without
+ * it there is always content.
  *
  * @typedef {{ route: string, name: string, needsLogin: boolean, search: (samples: Samples) => string,
  * isFirstLaunch?: boolean, people?: 'both' | 'visitors', emptyBy?: 'lists' | 'unknownId' }} CataloguePage
@@ -25,7 +23,7 @@ export { loadSamples } from './page-samples.mjs'
 const plain = () => ''
 
 /**
- * A list of one's own: a visitor is asked to sign in.
+ * A list of the user's own rows; visitors are asked to sign in.
  *
  * @param {string} route @param {string} name @returns {CataloguePage}
  */

@@ -18,13 +18,13 @@ export const median = (values) => {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
 }
 
-/** @param {Record<string, number>[]} results of rounds @returns the median of each figure */
+/** @param {Record<string, number>[]} results of rounds @returns the median of each metric */
 export const mediansOf = (results) =>
   Object.fromEntries(
     Object.keys(results[0]).map((key) => [key, median(results.map((result) => result[key]))]),
   )
 
-/** Records, inside the page, long tasks, layout shifts and taps. */
+/** Runs inside the page: records long tasks, layout shifts and taps. */
 function watchWork() {
   const metrics = (window.__metrics = { contentMs: 0, longTasks: [], shifts: [], tapMs: 0 })
   const observe = (type, read) =>
@@ -59,7 +59,7 @@ function watchWork() {
   }
 }
 
-/** Detects, inside the page, when the expected content is present. Runs after `watchWork`. */
+/** Runs inside the page after `watchWork`: detects when the expected content is present. */
 function watchContent() {
   const metrics = window.__metrics
   const isContent = (page) => !page.querySelector('[aria-busy="true"]') && page.textContent.trim().length > 40
@@ -140,8 +140,8 @@ const LONGEST_WAIT_MS = 60_000
 const ASK_EVERY_MS = 200
 
 /**
- * Waits until what was expected is there. Asks by the bare protocol: a tool that brings its own script would
- * be measured too.
+ * Waits for the expected content. Uses the bare protocol, because the scripts injected by a tool would be
+ * measured too.
  */
 export async function waitForContent({ page, cdp }) {
   for (
@@ -231,11 +231,11 @@ async function homeOnce(browser, url) {
 }
 
 /**
- * Loads the home page cold, on a slow phone, and goes down to its end.
+ * Loads the home page without caches on a slow phone, and scrolls to its end.
  *
  * @param {{ url: string, executablePath: string, rounds: number }} options
- * @returns medians: milliseconds from navigation, bytes over the wire, requests before the first content; of
- * the whole page: its DOM nodes and how much of it moved by itself (CLS)
+ * @returns medians: milliseconds from navigation, bytes over the wire, requests before the first content; for
+ * the whole page the number of DOM nodes and the layout shift (CLS)
  */
 export function measureHome({ url, executablePath, rounds }) {
   return withBrowser(executablePath, async (browser) => {

@@ -1,10 +1,10 @@
 const first = (page) => page.records[0]?.id ?? ''
 
-/** An order that allows this after its sale. */
+/** An order that allows this after-sale step. */
 const withStep = (orders, step) => orders.records.find(({ afterSale }) => afterSale.includes(step))?.id ?? ''
 
 /**
- * From now on the session acts for the demo enterprise: otherwise the enterprise's pages only ask for the sign-in.
+ * Binds the session to the demo enterprise, because without it the enterprise's pages only show the sign-in.
  *
  * @param {{ call: (name: any, input?: any) => Promise<any> }} api signed in
  */
@@ -13,7 +13,7 @@ export const actForEnterprise = (api) =>
     body: { invitationCode: 'HARBOUR2026', merchantId: 'merchant-harbour-kangxu' },
   })
 
-/** What follows the sale of this person's orders. */
+/** Samples of the after-sale states of the user's orders. */
 async function afterSaleSamples(api) {
   const [orders, refunds, reviewable] = await Promise.all([
     api.call('orderPage', { query: { current: '1', size: '50' } }),
@@ -81,7 +81,7 @@ export async function loadSamples(api) {
     addressId: first(addresses),
     productId: first(products),
     ...(await afterSaleSamples(api)),
-    // on a public holiday nobody stands in a line
+    // on a public holiday there are no queues, so a past ticket is used
     ticketId: openTickets[0]?.id ?? first(tickets),
     doctorId: first(doctors),
     requestId: first(requests) || 'doctor-booking-waiting',

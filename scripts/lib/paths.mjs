@@ -10,7 +10,10 @@ const isProject = (folder) => {
   }
 }
 
-/** Uses the working directory instead of import.meta: Playwright and Jest load these files as CommonJS. */
+/**
+ * Uses the working directory instead of import.meta, because Playwright and Jest load these files as
+ * CommonJS.
+ */
 function findRoot() {
   for (let folder = process.cwd(); ; folder = path.dirname(folder)) {
     if (isProject(folder)) return folder

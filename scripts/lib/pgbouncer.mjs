@@ -1,5 +1,5 @@
-// A pgbouncer of one's own in transaction mode, in front of one PostgreSQL that may be exchanged. The same database
-// under its name with _session keeps a session for each client: notifications and session locks work through it.
+// A dedicated pgbouncer in transaction mode in front of one PostgreSQL that can be exchanged. The database
+// name with the suffix _session selects session mode, in which notifications and session locks work.
 import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
@@ -15,7 +15,7 @@ import { freePort } from './ports.mjs'
 
 const ADMIN = 'pooler_admin'
 
-/** What `pgbouncer` reads: every name of a database leads to `target`. */
+/** The settings of `pgbouncer`, in which every database name leads to `target`. */
 function settings(target, { port, folder, poolSize }) {
   const password = decodeURIComponent(target.password).replaceAll("'", "''")
   const name = target.pathname.slice(1)
@@ -51,8 +51,8 @@ log_disconnections = 0
  *
  * @param {{ url: string, folder: string, poolSize?: number }} options
  * @returns {Promise<{ urlOf: (database: string) => string, tell: (command: string) => Promise<object[]>,
- *   leadTo: (url: string) => void, stop: () => Promise<void> }>} `tell` gives a command to its console;
- *   `leadTo` writes another PostgreSQL into its settings, which RELOAD takes up
+ * leadTo: (url: string) => void, stop: () => Promise<void> }>} `tell` runs a command in its console; `leadTo`
+ * writes another PostgreSQL to its settings, which RELOAD applies
  */
 export async function startPgbouncer({ url, folder, poolSize = 5 }) {
   const { programs, missing } = findPrograms(['pgbouncer'])
@@ -73,7 +73,7 @@ export async function startPgbouncer({ url, folder, poolSize = 5 }) {
     client.on('error', () => undefined)
     await client.connect()
     try {
-      // Its console speaks the simple protocol only, in which text is always sent.
+      // Its console supports only the simple query protocol, which is used for queries without parameters.
       return (await client.query(command)).rows
     } finally {
       await client.end()

@@ -1,6 +1,6 @@
 import net from 'node:net'
 
-/** @returns {Promise<number>} a port that was free a moment ago */
+/** @returns {Promise<number>} a port that was free when it was checked */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = net.createServer()
@@ -12,7 +12,7 @@ export function freePort() {
   })
 }
 
-/** @returns {Promise<boolean>} whether a server could listen on this port now */
+/** @returns {Promise<boolean>} whether a server can currently listen on this port */
 export function isPortFree(port, host = '127.0.0.1') {
   return new Promise((resolve) => {
     const probe = net.createServer()

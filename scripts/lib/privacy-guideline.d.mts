@@ -1,4 +1,4 @@
-/** Where the source of the mini-program uses what WeChat counts as personal. */
+/** Uses of personal data, by WeChat's classification, in the source of the mini-program. */
 export function usesOfPersonal(folder?: string): {
   name: string
   data: string

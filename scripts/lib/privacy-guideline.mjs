@@ -3,8 +3,9 @@ import path from 'node:path'
 import { inRoot } from './paths.mjs'
 
 /**
- * What WeChat counts as personal: the names of its functions, of a button's `openType` and of an input's `type`; what
- * its form calls the data; and why this app uses it, in the words for the form. Without a purpose it is not used.
+ * What WeChat classifies as personal data: the names of its functions, of a button's `openType` and of an
+ * input's `type`; WeChat's name of the data; and the purpose in this app, in the wording for WeChat's form.
+ * Entries without a purpose must not be used.
  *
  * @type {{ kind: 'function' | 'openType' | 'inputType', names: string[], data: string, purpose?: string }[]}
  */
@@ -88,7 +89,7 @@ function sourcesOf(folder) {
     .map((name) => path.join(folder, name))
 }
 
-/** How a use of each kind looks in the source. */
+/** The pattern of each kind of use in the source. */
 const patterns = {
   function: (name) => new RegExp(`\\b(?:Taro|wx)\\??\\.${name}\\b`),
   openType: (name) => new RegExp(`openType=(?:"|'|\\{')${name}\\b`),
@@ -96,7 +97,7 @@ const patterns = {
 }
 
 /**
- * Where the source of the mini-program uses what WeChat counts as personal.
+ * Uses of personal data, by WeChat's classification, in the source of the mini-program.
  * @param {string} [folder]
  * @returns {{ name: string, data: string, purpose: string | undefined, files: string[] }[]}
  */

@@ -8,9 +8,9 @@ export function formatElapsed(ms) {
 }
 
 /**
- * Steps with their elapsed time. A long step says every 15 seconds that it is still at work, so that nobody wonders.
+ * Runs steps and prints their elapsed time. A long step prints a heartbeat every 15 seconds.
  *
- * @param {number} [total] how many steps there will be
+ * @param {number} [total] number of steps
  */
 export function createProgress(total) {
   const startedAt = Date.now()
@@ -24,8 +24,8 @@ export function createProgress(total) {
     /**
      * @template T
      * @param {string} name
-     * @param {(note: (text: string) => void) => Promise<T>} work `note` replaces what the heartbeat says
-     * @returns {Promise<T>} what `work` gives; its rejection is passed on
+     * @param {(note: (text: string) => void) => Promise<T>} work `note` replaces the text of the heartbeat
+     * @returns {Promise<T>} the result of `work`; its rejection is passed on
      */
     async step(name, work) {
       count += 1

@@ -1,6 +1,6 @@
 /**
- * Hong Kong, Macao and Taiwan with their districts, each as [id, traditional, English]: the package covers the
- * mainland only.
+ * Hong Kong, Macao and Taiwan with their districts, each as [id, traditional, English], because the package
+ * covers only the mainland.
  */
 export const otherProvinces = [
   {

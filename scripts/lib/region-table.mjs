@@ -20,8 +20,8 @@ function romanized(label) {
 }
 
 /**
- * The provinces and cities with their names: Hong Kong, Macao and Taiwan first, since most users live there. The
- * dictionaries that this takes hold a hundred megabytes, so that the server reads the result from a file.
+ * The provinces and cities with their names: Hong Kong, Macao and Taiwan first, since most users live there.
+ * The required dictionaries take a hundred megabytes, so the server reads the result from a file.
  *
  * @returns {{ region: string[], cities: string[][] }[]} each region as [id, traditional, simplified, English]
  */

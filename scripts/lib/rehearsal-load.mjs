@@ -1,4 +1,4 @@
-// Buyers who order without a pause, each with a form of its own that is sent again until it is accepted.
+// Simulated buyers that place orders continuously; each repeats its request until it is accepted.
 import { randomUUID } from 'node:crypto'
 import { routeOf } from './route-paths.mjs'
 
@@ -16,7 +16,7 @@ const openDays = JSON.stringify(
   [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, open: '00:00', close: '00:00' })),
 )
 
-/** What is sold: one clinic, one package, one time with room for everybody. */
+/** The goods for sale: one clinic, one package, one slot with enough capacity for all. */
 const wares = (now) => [
   [
     `insert into shop (id, kind, name, region, district, address, transport, intro, phone, latitude, longitude, zone,
@@ -69,7 +69,7 @@ const buyers = (count, now) => [
 ]
 
 /**
- * Writes what the load needs into a database that is migrated and empty.
+ * Writes the rows that the load needs to a migrated, empty database.
  *
  * @param {(text: string, values: unknown[]) => Promise<unknown>} ask
  */
@@ -103,11 +103,11 @@ async function send(server, number, form) {
 }
 
 /**
- * Begins to order.
+ * Starts placing orders until stopped.
  *
- * @param {{ servers: string[], workers: number, buyerCount: number }} options addresses of the servers
+ * @param {{ servers: string[], workers: number, buyerCount: number }} options URLs of the servers
  * @returns {{ acknowledged: { id: string, atMs: number }[], refused: Set<number>, retries: () => number,
- *   stop: () => Promise<void> }} it goes on by itself
+ * stop: () => Promise<void> }}
  */
 export function startLoad({ servers, workers, buyerCount }) {
   const acknowledged = []

@@ -1,4 +1,4 @@
-// Kills the primary under load, promotes its standby, and counts what of the acknowledged orders is left.
+// Kills the primary under load, promotes its standby, and checks which acknowledged orders survive.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -11,7 +11,7 @@ import { startServer } from './server-process.mjs'
 
 const DATABASE = 'medibook'
 
-/** @returns {string[]} what the rehearsal needs and this machine does not have */
+/** @returns {string[]} required programs that this machine lacks */
 export const missingForRehearsal = () => findPrograms([...CLUSTER_PROGRAMS, 'pgbouncer']).missing
 
 async function startServers(pooler, count, dataDir) {
@@ -41,7 +41,7 @@ async function startServers(pooler, count, dataDir) {
 
 const count = async (url, text) => Number((await askDatabase(url, `select (${text}) as n`))[0].n)
 
-/** What the database says, against what the servers have said. */
+/** Compares the database with the servers' acknowledgements. */
 async function compare(url, acknowledged) {
   const kept = new Set((await askDatabase(url, 'select id from order_info')).map(({ id }) => id))
   return {
@@ -59,7 +59,10 @@ async function compare(url, acknowledged) {
   }
 }
 
-/** The clock moved on one server is heard by the others over LISTEN, and the jobs then run under their locks. */
+/**
+ * Advances the clock on one server: the others must be notified by LISTEN, and jobs must then run under their
+ * locks.
+ */
 async function hearEachOther(servers) {
   const [first] = servers
   const offsetOf = async ({ url }) => (await (await fetch(`${url}/sandbox/clock`)).json()).data.offsetMs
@@ -74,10 +77,10 @@ async function hearEachOther(servers) {
 }
 
 /**
- * @param {{ orders: number, workers: number, onStep?: (text: string) => void }} options `orders`: how many are to
- *   be acknowledged before the primary dies, and again afterwards
- * @returns {Promise<{ before: number, after: number, retries: number, refused: number[], outageMs: number, kept:
- *   number, lost: number, twice: number, wrongPlaces: number, endedServers: number }>}
+ * @param {{ orders: number, workers: number, onStep?: (text: string) => void }} options `orders`: number of
+ * orders to acknowledge before the primary is killed, and again afterwards
+ * @returns {Promise<{ before: number, after: number, retries: number, refused: number[], outageMs: number,
+ * kept: number, lost: number, twice: number, wrongPlaces: number, endedServers: number }>}
  */
 export async function rehearseFailover({ orders, workers, onStep = () => undefined }) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'medibook-failover-'))

@@ -1,4 +1,4 @@
-// A PostgreSQL of the system's packages for oneself, alone or with a streaming standby, to rehearse outages.
+// A dedicated PostgreSQL from the system's packages, alone or with a streaming standby, to rehearse outages.
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -9,7 +9,7 @@ import { freePort } from './ports.mjs'
 export const CLUSTER_PROGRAMS = ['initdb', 'postgres', 'pg_basebackup']
 const USER = 'medibook'
 
-/** One statement on a connection of its own. */
+/** Runs one statement on a separate connection. */
 export async function askDatabase(url, text, values) {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => undefined)
@@ -76,7 +76,7 @@ async function makePrimary(tools, database) {
 }
 
 /**
- * Starts one PostgreSQL of the system with an empty database.
+ * Starts a PostgreSQL of the system with an empty database.
  *
  * @param {{ folder: string, database: string }} options
  * @returns {Promise<{ urlOf: (database: string) => string, stop: () => Promise<void> }>}
@@ -87,12 +87,12 @@ export async function startOwnPostgres({ folder, database }) {
 }
 
 /**
- * Starts a primary with an empty database and a standby that follows it.
+ * Starts a primary with an empty database and a streaming standby.
  *
  * @param {{ folder: string, database: string }} options
- * @returns {Promise<{ primary: string, standby: string, waitForStandby: () => Promise<void>,
- *   killPrimary: () => Promise<void>, promote: () => Promise<void>, stop: () => Promise<void> }>} addresses, and
- *   what may happen: `waitForStandby` makes every later commit wait until the standby shows it as well
+ * @returns {Promise<{ primary: string, standby: string, waitForStandby: () => Promise<void>, killPrimary: ()
+ * => Promise<void>, promote: () => Promise<void>, stop: () => Promise<void> }>} URLs and operations;
+ * `waitForStandby` makes every later commit wait until it is visible on the standby
  */
 export async function startReplicatedCluster({ folder, database }) {
   const tools = toolsIn(folder)

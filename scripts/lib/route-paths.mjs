@@ -4,11 +4,11 @@ import { inRoot } from './paths.mjs'
 const routes = JSON.parse(fs.readFileSync(inRoot('contract', 'routes', 'paths.json'), 'utf8'))
 
 /**
- * How an endpoint is called.
+ * Method and path of an endpoint.
  *
  * @param {string} name as in the contract
  * @param {Record<string, string>} [params]
- * @throws Error for a name that is not in the contract, and for a parameter that is missing
+ * @throws Error for a name that is not in the contract, and for a missing parameter
  */
 export function routeOf(name, params = {}) {
   const [method, path] = routes[name]?.split(' ') ?? []

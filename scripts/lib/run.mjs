@@ -10,8 +10,8 @@ const running = new Set()
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: Record<string, string | undefined>, isQuiet?: boolean, onLine?: (line:
- * string) => void, timeoutMs?: number }} [options]
- *   isQuiet keeps the output off the screen; it is returned either way
+ * string) => void, timeoutMs?: number }} [options] isQuiet does not print the output; it is returned in
+ * either case
  * @returns {Promise<{ code: number, output: string }>} code 124 after a time-out; never rejects
  */
 export function run(command, args, options = {}) {
@@ -58,7 +58,7 @@ export function run(command, args, options = {}) {
   })
 }
 
-/** Runs a tool of node_modules with this Node, whatever the shell's PATH says. */
+/** Runs a tool of node_modules with this version of Node, regardless of PATH. */
 export const runNode = (args, options) => run(process.execPath, args, options)
 
 /** Terminates child processes when this process is terminated. */

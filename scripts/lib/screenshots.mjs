@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { storedConsent } from './api-client.mjs'
 
-/** Windows of at least this width are desktops: mouse, no touch. */
+/** Windows of at least this width are treated as desktops: mouse, no touch. */
 const DESKTOP = 960
 const TALLEST = 6000
 const firstHeightOf = (width) => (width < DESKTOP ? 844 : 900)
@@ -51,8 +51,8 @@ export const states = Object.keys(stateRoutes)
 const nobodys = (samples) => Object.fromEntries(Object.keys(samples).map((name) => [name, 'unknown']))
 
 /**
- * The loads that a set of pages needs: one for each page, language, person, state and kind of device. Widths and
- * themes are changed on the loaded page.
+ * The loads that a set of pages needs: one for each page, language, person, state and kind of device. Widths
+ * and themes are changed on the loaded page.
  *
  * @param {{ pages: import('./page-catalogue.mjs').CataloguePage[], languages: string[], widths: number[],
  * texts?: number[], wantedStates: string[] }} wanted
@@ -108,7 +108,7 @@ const newContext = (browser, width) => {
   })
 }
 
-/** Opens the page of a load and waits until its state is shown. */
+/** Opens the page of a load and waits until its state is visible. */
 async function openLoad(context, { url, samples, stored }, { entry, state, isSignedIn, language, text }) {
   const page = await context.newPage()
   await page.addInitScript(
@@ -125,17 +125,19 @@ async function openLoad(context, { url, samples, stored }, { entry, state, isSig
   const isUnknown = state === 'empty' && entry.emptyBy === 'unknownId'
   await page.goto(`${url}/#/${entry.route}${entry.search(isUnknown ? nobodys(samples) : samples)}`)
   await page.locator('#shell').waitFor({ state: 'detached' })
-  // the network is idle for a moment before a page makes its requests: what is still awaited is reported by
-  // the page
+  // the network is briefly idle before a page makes its requests, so the page's own busy state is awaited
   await page.waitForFunction(() => !document.querySelector('.taro_page [aria-busy="true"]'))
   await page.waitForLoadState('networkidle')
-  // failures are reported in a dialog first; the picture shows the page behind it
+  // failures are first reported in a dialog; the picture shows the page behind it
   for (const told = page.getByRole('alertdialog'); state === 'failed' && (await told.count());)
     await told.last().getByRole('button').last().click()
   return page
 }
 
-/** Sets the window's width, makes it as high as the page, and waits for pictures that come into view. */
+/**
+ * Sets the window's width, extends its height to that of the page, and waits for pictures that come into
+ * view.
+ */
 async function showWhole(page, width) {
   const firstHeight = firstHeightOf(width)
   await page.setViewportSize({ width, height: firstHeight })
@@ -146,8 +148,8 @@ async function showWhole(page, width) {
         requestAnimationFrame(() => requestAnimationFrame(resolve))
       }),
   )
-  // The page scrolls inside Taro's own element, above the tab bar: the window is enlarged until nothing is left to
-  // scroll
+  // The page scrolls inside Taro's own element, above the tab bar, so the window is enlarged until nothing is
+  // left to scroll
   const height = await page.evaluate(() =>
     Math.max(
       document.documentElement.scrollHeight,
@@ -158,7 +160,7 @@ async function showWhole(page, width) {
   )
   await page.setViewportSize({ width, height: Math.min(Math.max(height, firstHeight), TALLEST) })
   await page.waitForLoadState('networkidle')
-  // lazy pictures load only now that they are in view; those hidden beside or below stay unloaded
+  // lazy pictures start loading now that they are in view; those hidden beside or below stay unloaded
   await page.waitForFunction(
     () =>
       [...document.images].every((image) => {
@@ -180,8 +182,8 @@ function fileOf({ name, width, colorScheme, language, text, state, isSignedIn })
  * Loads one page and takes a picture of it at each width in both themes.
  *
  * @param {import('playwright-core').Browser} browser
- * @param {{ url: string, samples: object, stored: object, folder: string }} environment `stored`: what the
- * device keeps of the session
+ * @param {{ url: string, samples: object, stored: object, folder: string }} environment `stored`: device
+ * storage of the session
  * @param {ReturnType<typeof planLoads>[number]} load
  */
 export async function shoot(browser, environment, load) {
@@ -190,7 +192,7 @@ export async function shoot(browser, environment, load) {
   const shots = []
   try {
     await stateRoutes[state](context)
-    // the poster would cover every tab's page: it is part of the HTML, and asked for by the app
+    // the poster would cover every tab's page: it is part of the HTML, and requested by the app
     await context.addInitScript(() => {
       window.__medibookPosterShown = true
     })
@@ -206,7 +208,7 @@ export async function shoot(browser, environment, load) {
       }
     }
   } finally {
-    // a response to a page that is closing is no failure
+    // a response for a page that is closing is not a failure
     await context.unrouteAll({ behavior: 'ignoreErrors' })
     await context.close()
   }

@@ -5,13 +5,13 @@ export const listRows = 10_000
 /** Rows per response: the app requests a dozen and accepts more. */
 const ANSWERED_ROWS = 500
 const GLIDE_MS = 3000
-/** A quick flick, about three screens a second: 40 px a frame. */
+/** A quick flick, about three screens per second: 40 px per frame. */
 const GLIDE_PX_PER_SECOND = 2400
 const LOOK_EVERY = 5
 
 /**
- * Answers the list's calls with rows derived from the server's own: the same products repeated, each with its
- * own id.
+ * Answers the list's calls with rows derived from the server's own: the same products repeated, each with a
+ * unique id.
  */
 async function answerManyRows(page) {
   let models = []
@@ -37,7 +37,7 @@ async function answerManyRows(page) {
   })
 }
 
-/** Inside the page: scrolls at constant speed and inspects every frame. */
+/** Runs inside the page: scrolls at constant speed and inspects every frame. */
 async function glide({ forMs, pxPerSecond, direction, lookEvery }) {
   const page = [...document.querySelectorAll('.taro_page')].find((one) => one.getClientRects().length > 0)
   const items = page.querySelector('[role=list][id^="list-"]')
@@ -52,8 +52,8 @@ async function glide({ forMs, pxPerSecond, direction, lookEvery }) {
     const step = (now) => {
       if (!begin) begin = now
       frames.push(now)
-      // checks the middle of the screen for a row or an empty placeholder; this forces a layout, so not in
-      // every frame
+      // checks the middle of the screen for a row or an empty placeholder; this forces a layout, so it is not
+      // done in every frame
       if (
         frames.length % lookEvery === 0 &&
         isRoom(document.elementFromPoint(left + width / 2, innerHeight / 2))
@@ -138,13 +138,13 @@ async function scrollOnce(browser, url) {
 }
 
 /**
- * A list of 10 000 goods, at this machine's own speed: glides up from its end, then down in its middle and
- * from its beginning.
+ * A list of 10 000 goods at full speed: scrolls up from its end, then down in its middle and from its
+ * beginning.
  *
  * @param {{ url: string, executablePath: string, rounds: number }} options
- * @returns medians: frames that should have been drawn, that were not; how often room that is kept for rows
- * stood in the middle of the screen (looked at in one of five frames); the longest time without a frame;
- * list items and DOM nodes on the page; how much moved by itself while the list opened (CLS)
+ * @returns medians: expected frames, dropped frames; how often an empty placeholder was in the middle of the
+ * screen (sampled in one of five frames); the longest time without a frame; list items and DOM nodes on the
+ * page; layout shift while the list opened (CLS)
  */
 export function measureScroll({ url, executablePath, rounds }) {
   return withBrowser(executablePath, async (browser) => {

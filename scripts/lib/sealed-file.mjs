@@ -1,4 +1,4 @@
-// Files that are encrypted and authenticated in pieces (AES-256-GCM), so that they need not fit into memory.
+// Files that are encrypted and authenticated in chunks (AES-256-GCM), so that they need not fit into memory.
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import { Transform } from 'node:stream'
@@ -11,12 +11,15 @@ const HEAD_BYTES = MARK.length + KEY_ID_BYTES + SALT_BYTES
 const PIECE_BYTES = 1 << 20
 const TAG_BYTES = 16
 
-/** The name of a key, as the server names it (server/lib/seal.ts). */
+/** The id of a key, equal to that of the server (server/lib/seal.ts). */
 const keyIdOf = (key) =>
   createHmac('sha256', key).update('medibook key id').digest('hex').slice(0, KEY_ID_BYTES)
 const fileKeyOf = (key, salt) => Buffer.from(hkdfSync('sha256', key, salt, 'medibook backup', 32))
 
-/** Its number keeps pieces in their order, its last byte says which one is the end: nothing can be cut off or moved. */
+/**
+ * The index keeps chunks in order and the last byte marks the final one, so that nothing can be truncated or
+ * reordered.
+ */
 function nonceOf(index, isLast) {
   const nonce = Buffer.alloc(12)
   nonce.writeUInt32BE(index, 7)
@@ -24,7 +27,9 @@ function nonceOf(index, isLast) {
   return nonce
 }
 
-/** Gathers bytes into pieces of `size` and passes each to `work` with its number and whether it is the last one. */
+/**
+ * Splits bytes into chunks of `size` and passes each to `work` with its index and whether it is the last one.
+ */
 function inPieces(size, work) {
   let held = Buffer.alloc(0)
   let index = 0
@@ -32,7 +37,7 @@ function inPieces(size, work) {
     transform(part, _encoding, done) {
       try {
         held = held.length === 0 ? part : Buffer.concat([held, part])
-        // one piece is kept back: only at the end it is known which one is the last
+        // one chunk is held back, because only the end of the input tells whether it is the last one
         while (held.length > size) {
           this.push(work(held.subarray(0, size), index, false))
           held = held.subarray(size)
@@ -55,7 +60,7 @@ function inPieces(size, work) {
 }
 
 /**
- * Writes a stream to a file that only the key opens.
+ * Writes a stream to an encrypted file.
  *
  * @param {import('node:stream').Readable} source
  * @param {string} file
@@ -74,12 +79,13 @@ export async function writeSealed(source, file, key) {
 }
 
 /**
- * Opens such a file.
+ * Decrypts such a file.
  *
  * @param {string} file
- * @param {Buffer[]} keys any of which may be the file's
- * @param {import('node:stream').Writable} target gets authentic bytes only, and is destroyed when a piece is not
- * @throws when it is no such file, its key is missing, or it was changed or cut off
+ * @param {Buffer[]} keys one of which is the file's
+ * @param {import('node:stream').Writable} target receives only authenticated bytes, and is destroyed when a
+ * chunk is not authentic
+ * @throws when the file has another format, its key is missing, or it was changed or truncated
  */
 export async function readSealed(file, keys, target) {
   const head = Buffer.alloc(HEAD_BYTES)

@@ -1,6 +1,6 @@
 /**
- * The contexts of the server in the order in which they may import each other, from the lowest; those that stand
- * side by side import neither one another. Every folder of server/contexts is listed.
+ * The contexts of the server in the order in which they may import each other, from the lowest; those on one
+ * level do not import each other. Every folder of server/contexts is listed.
  * @type {readonly (readonly string[])[]}
  */
 export const contextOrder = [
@@ -15,7 +15,7 @@ export const contextOrder = [
 const folderOf = (context) => `./server/contexts/${context}`
 const contexts = contextOrder.flat()
 
-/** A context imports only contexts below it; all but itself by their door. */
+/** A context imports only contexts below it, and only through their index. */
 const contextZones = contextOrder.flatMap((level, index) =>
   level.flatMap((context) => {
     const below = contextOrder.slice(0, index).flat()

@@ -39,7 +39,7 @@ async function measure(options, rounds) {
 }
 
 /**
- * Requests a second and the slow end of the latency, for reading and for placing orders.
+ * Requests per second and tail latency, for reads and for placing orders.
  *
  * @param {{ server: string, session: string, samples: import('./page-catalogue.mjs').Samples, orderBody: (()
  * => object) | null, rounds: number }} options
@@ -65,7 +65,7 @@ export async function measureServer({ server, session, samples, orderBody, round
             {
               method: 'POST',
               headers: { ...headers, 'content-type': 'application/json' },
-              // Each order has its own idempotency key: a repeated key would return the first order
+              // Each order has its own idempotency key, because a repeated key would return the first order
               setupRequest: (request) => ({
                 ...request,
                 body: JSON.stringify({ ...orderBody(), idempotencyKey: randomUUID() }),

@@ -7,7 +7,7 @@ import { root } from './paths.mjs'
 import { freePort } from './ports.mjs'
 import { serverFlags } from './server-flags.mjs'
 
-/** Address of the PostgreSQL that a running server has in its data folder. */
+/** Connection string of the PostgreSQL that a running server has in its data folder. */
 function databaseOf(dataDir) {
   const folder = path.join(dataDir, 'pg')
   const location = path.join(folder, 'LOCATION')
@@ -31,11 +31,11 @@ async function isHealthy(url) {
  * Starts scripts/server.mjs and waits for /health.
  *
  * @param {{ port: number, env?: Record<string, string>, isQuiet?: boolean, timeoutMs?: number, onLine?:
- * (line: string) => void, checkout?: string }} options `onLine` hears what the server prints; `checkout` is another
- * checkout of this repository whose server is started
+ * (line: string) => void, checkout?: string }} options `onLine` receives the server's output; `checkout`
+ * selects another checkout of this repository
  * @returns {Promise<{ url: string, child: import('node:child_process').ChildProcess, output: () => string,
  * stop: () => Promise<void> }>}
- * @throws Error with the end of the server's output when it ends, or is not healthy in time
+ * @throws Error with the end of the server's output when it exits, or is not healthy in time
  */
 export async function startServer({
   port,
@@ -46,7 +46,7 @@ export async function startServer({
   checkout = root,
 }) {
   const url = `http://127.0.0.1:${port}`
-  // Another checkout runs as it did
+  // Another checkout is run with its own defaults
   const flags = checkout === root ? serverFlags : []
   const child = spawn(process.execPath, [...flags, path.join(checkout, 'scripts', 'server.mjs')], {
     cwd: checkout,
@@ -88,11 +88,11 @@ export async function startServer({
 }
 
 /**
- * The real server with a fresh, seeded database in a temporary folder, the sandbox on and no rate limits.
- * `stop` removes the folder; `databaseUrl` is for rows that a test adds by itself.
+ * Starts the real server with a fresh, seeded database in a temporary folder, with the sandbox and without
+ * rate limits. `stop` removes the folder; `databaseUrl` is for rows that a test adds directly.
  *
- * @param {{ port?: number, env?: Record<string, string>, timeoutMs?: number, onLine?: (line: string) =>
- * void, checkout?: string }} [options] as of `startServer`
+ * @param {{ port?: number, env?: Record<string, string>, timeoutMs?: number, onLine?: (line: string) => void,
+ * checkout?: string }} [options] as of `startServer`
  */
 export async function startTestServer({ port, env = {}, timeoutMs, onLine, checkout } = {}) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'medibook-test-'))

@@ -4,7 +4,7 @@ import { inRoot } from './paths.mjs'
 
 const KB = 1024
 
-/** The product's size goals in bytes; `npm run bench` reports the current values. */
+/** The product's size targets in bytes; `npm run bench` reports the current values. */
 export const budgets = {
   homeScriptsBr: 145 * KB,
   mainPackage: 760 * KB,
@@ -12,7 +12,10 @@ export const budgets = {
   total: 2560 * KB,
 }
 
-/** From a visitor's launch to the home page's content, in the compiled mini-program: counts and bytes, never time. */
+/**
+ * For the mini-program from a visitor's launch to the home page's content: counts and bytes rather than
+ * times.
+ */
 export const launchBudget = {
   requests: 12,
   setDataCalls: 12,
@@ -21,8 +24,8 @@ export const launchBudget = {
 }
 
 /**
- * The limits enforced by `npm test` where they exceed the goals: reliability of the build comes before 30 KB
- * (docs/adr).
+ * The limits enforced by `npm test` where they exceed the targets, because reliability of the build is worth
+ * more than 30 KB (docs/adr).
  */
 const ceilings = {
   homeScriptsBr: 150 * KB,
@@ -80,8 +83,8 @@ export function measureWeapp(folder = inRoot('dist', 'weapp')) {
 }
 
 /**
- * @returns {{ name: string, bytes: number, aim: number, isOk: boolean }[]} each budget with where it stands;
- * `isOk` is false above the aim, or above the ceiling where there is one
+ * @returns {{ name: string, bytes: number, aim: number, isOk: boolean }[]} each budget with its current
+ * value; `isOk` is false above the target, or above the ceiling if there is one
  */
 function checkBudgets(target) {
   const row = (name, bytes, aim, ceiling = aim) => ({ name, bytes, aim, isOk: bytes <= ceiling })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import ts from 'typescript'
 import { root } from './paths.mjs'
 
-/** Array of literals behind the first property of this name, wherever it stands in the source. */
+/** Array of literals of the first property with this name, at any depth. */
 function findArray(node, name) {
   if (
     ts.isPropertyAssignment(node) &&

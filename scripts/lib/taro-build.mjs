@@ -35,7 +35,7 @@ function currentFingerprint() {
   )
 }
 
-/** Whether dist/<target> was built from the sources as they are now. */
+/** True when dist/<target> was built from the current sources. */
 export function isBuildFresh(target) {
   return (
     fs.existsSync(markOf(target)) &&
@@ -50,7 +50,7 @@ export function isBuildFresh(target) {
  * @param {'h5' | 'weapp'} target
  * @param {{ isForced?: boolean }} [options]
  * @returns {Promise<boolean>} whether anything was built
- * @throws Error when the build fails; its messages were shown
+ * @throws Error when the build fails; its messages were printed
  */
 export async function buildTarget(target, { isForced = false } = {}) {
   if (!isForced && isBuildFresh(target)) {

@@ -1,25 +1,25 @@
 import { median, openPhone, withBrowser } from './page-metrics.mjs'
 
-/** How long a finger rests on the glass. */
+/** Duration of a touch. */
 const FINGER_MS = 80
-/** What moves by itself counts until this long after the words came. */
+/** Layout shifts count until this long after the title has appeared. */
 const AFTERWARDS_MS = 1500
 const LONGEST_WAIT_MS = 30_000
 
 const pageOf = (route) => `.taro_page[id*="${route}"]`
-/** A tab has to show its title, and in `alsoMs` its first row. */
+/** A tab must show its title, and within `alsoMs` its first row. */
 const tab = (route, row) => ({ tap: `nav a[href*="${route}"]`, to: route, row })
-/** A card is tapped on its name, which is what the page that it opens has to show. */
+/** A card is tapped on its name, which the opened page has to show. */
 const card = (list, inside, to) => ({ tap: `${pageOf(list)} ${inside}`, to, hasWords: true })
 const back = { isBack: true }
 
 const heading = (level) => `[role="heading"][aria-level="${level}"]`
 const shopRow = `[role="link"] ${heading(2)}`
 const goodsRow = '[role="listitem"] [role="heading"]'
-// of all cards only an article's begins with its words
+// only cards of articles begin with their heading
 const articleRow = '[role="link"] > :first-child > [role="heading"]'
 
-/** One walk. Steps without a name are made and not measured. */
+/** One walk. Steps without a name are not measured. */
 const walk = [
   { name: 'tab Shops', ...tab('pages/Shops/index', shopRow) },
   { name: 'tab Commodity', ...tab('pages/Commodity/index', goodsRow) },
@@ -48,10 +48,10 @@ const walk = [
   },
 ]
 
-/** The measured steps, in their order. */
+/** The measured steps, in order. */
 const travels = walk.flatMap(({ name }) => name ?? [])
 
-/** Records, inside the page, when what a tap was made for is painted, and what moved after that. */
+/** Runs inside the page: records when the target of a tap is painted, and layout shifts after that. */
 function watchTravel() {
   const seen = (window.__travel = { shifts: [] })
   new PerformanceObserver((list) => {
@@ -63,7 +63,7 @@ function watchTravel() {
     [...document.querySelectorAll('.taro_page')].find(
       (page) => page.id.includes(route) && page.getClientRects().length > 0,
     )
-  // a task of its own comes after the frame has been painted
+  // a separate task runs after the frame has been painted
   const afterPaint = (work) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = work
@@ -92,7 +92,7 @@ function watchTravel() {
     }
     requestAnimationFrame(look)
   }
-  /** Whether everything that is likely to be opened next has been fetched. */
+  /** True when everything that is likely to be opened next has been prefetched. */
   seen.isWarm = () => {
     const loaded = new Set(
       performance.getEntriesByType('resource').flatMap((one) => (one.responseEnd > 0 ? one.name : [])),
@@ -104,7 +104,7 @@ function watchTravel() {
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms))
 
-/** Asks by the bare protocol: a tool that brings its own script would be measured too. */
+/** Uses the bare protocol, because the scripts injected by a tool would be measured too. */
 async function ask(cdp, expression) {
   const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', { expression, returnByValue: true })
   if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
@@ -117,10 +117,10 @@ async function waitFor(cdp, expression, what) {
   throw new Error(`${what}: nothing after ${LONGEST_WAIT_MS / 1000} s`)
 }
 
-/** A finger on the middle of what is there, as the device would report it. */
+/** A touch on the middle of an element, as the device would report it. */
 async function tapOn({ page, cdp }, selector) {
   const target = page.locator(selector).filter({ visible: true }).first()
-  // clear of the bars at the top and the bottom, which stay where they are
+  // scrolled clear of the fixed bars at the top and bottom
   await target.evaluate((element) => {
     if (!element.closest('nav')) element.scrollIntoView({ block: 'center' })
   })
@@ -185,13 +185,13 @@ async function travelOnce(browser, url, onStep = (_phone, _step, work) => work()
 }
 
 /**
- * From the end of a tap to what it was made for, on a slow phone that had time to prefetch: tabs, first and again, and
- * things opened out of their lists. Several builds are measured in turns.
+ * Measures from the end of a tap to its result, on a slow phone that had time to prefetch: tabs, on first and
+ * later visits, and details opened from lists. Several builds are measured in alternation.
  *
  * @param {{ urls: string[], executablePath: string, rounds: number }} options
- * @returns for each build and step, of all rounds: milliseconds from the finger's lifting until the frame with the
- * words (`wordsMs`), a tab's first row (`rowMs`) and all that is awaited (`wholeMs`), and the sum of what moved after
- * the words (`shift`)
+ * @returns for each build and step, over all rounds: milliseconds from the end of the touch until the frame
+ * with the title (`wordsMs`), a tab's first row (`rowMs`) and everything awaited (`wholeMs`), and the sum of
+ * layout shifts after the title (`shift`)
  */
 export function measureTravel({ urls, executablePath, rounds }) {
   return withBrowser(executablePath, async (browser) => {
@@ -203,7 +203,7 @@ export function measureTravel({ urls, executablePath, rounds }) {
 }
 
 /**
- * @param {Awaited<ReturnType<typeof measureTravel>>} results of this build, and of another one beside it
+ * @param {Awaited<ReturnType<typeof measureTravel>>} results of this build, and optionally of another one
  * @param {{ travelMs: number, visitShift: number }} aims
  * @returns {string[][]} rows of the report
  */

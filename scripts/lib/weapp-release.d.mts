@@ -11,7 +11,7 @@ export function readRelease(
   env: Record<string, string | undefined>,
   state: { version: string; subject: string; commit: string; isClean: boolean },
 ): WeappRelease
-/** The words of the uploader's command. */
+/** The arguments of the uploader's command. */
 export function uploadArguments(
   what: 'upload' | 'preview',
   release: WeappRelease,

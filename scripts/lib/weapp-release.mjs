@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Uploads are made by WeChat's own tool. It brings 300 packages: npx fetches it when it is needed (docs/adr/0027). */
+/** WeChat's upload tool. It has 300 dependencies, so npx fetches it only when needed (docs/adr/0027). */
 export const uploader = 'miniprogram-ci@2.1.42'
 
 const APP_ID = /^wx[0-9a-f]{16}$/
@@ -9,7 +9,7 @@ const VERSION = /^\d+\.\d+\.\d+$/
 const DESCRIPTION_LENGTH = 200
 
 /**
- * What a release is made of, from the environment, package.json and git.
+ * The parameters of a release, from the environment, package.json and git.
  *
  * @param {Record<string, string | undefined>} env
  * @param {{ version: string, subject: string, commit: string, isClean: boolean }} state
@@ -41,7 +41,7 @@ export function readRelease(env, { version, subject, commit, isClean }) {
 }
 
 /**
- * The words of the uploader's command.
+ * The arguments of the uploader's command.
  *
  * @param {'upload' | 'preview'} what
  * @param {ReturnType<typeof readRelease>} release

@@ -1,8 +1,7 @@
-// The body and its parts, in the shapes of a teaching model: what an examination looks at
-// is coloured, the rest is pale.
+// The body and its organs, drawn like a teaching model: examined parts are coloured, the rest is pale.
 import { shadow, tints } from './svg.mjs'
 
-/** Organs within a bust whose middle is x = 0 and whose shoulders are at y = 0; each is drawn in its own colour. */
+/** Organs in a bust with its centre at x = 0 and its shoulders at y = 0; each has its own colour. */
 const organs = {
   lungs: (c) =>
     `<g fill="${c ?? '#EF9A9A'}"><path d="M-8 22 q-4 -16 -18 -8 q-26 22 -26 66 q2 14 18 10 q24 -4 26 -16 z"/><path d="M8 22 q4 -16 18 -8 q26 22 26 66 q-2 14 -18 10 q-24 -4 -26 -16 z"/></g><path d="M0 -16 v34 M0 18 l-14 16 M0 18 l14 16" stroke="${c ?? '#C96A6A'}" stroke-width="6" fill="none" stroke-linecap="round"/>`,
@@ -59,8 +58,8 @@ const hair = {
 }
 
 /**
- * A bust on a foot, as large as the other objects.
- * @param build who it is; `shown` names what is examined, `also` what is pale
+ * A bust on a base, as large as the other objects.
+ * @param build of the person; `shown` lists the examined organs, `also` the pale ones
  */
 export function bust(tint, build, shown, { also = [], extra = '' } = {}) {
   const { shoulder, waist, hip, hair: style } = builds[build]
@@ -72,17 +71,17 @@ export function bust(tint, build, shown, { also = [], extra = '' } = {}) {
   return `${shadow(190, 316, 96)}<g transform="translate(186 168) scale(.82)"><rect x="-66" y="166" width="132" height="16" rx="8" fill="${c[4]}" opacity=".75"/><path d="${body}" fill="#fff"/><path d="${body}" fill="${skin}" stroke="${c[3]}" stroke-width="3"/><circle cx="0" cy="-84" r="35" fill="${skin}" stroke="${c[3]}" stroke-width="3"/>${hair[style]}<path d="M-30 -4 q10 -6 20 -4" stroke="#fff" stroke-width="7" stroke-linecap="round" fill="none"/>${pale}${vivid}${extra}</g>`
 }
 
-/** One organ by itself, `size` times as large as in a body, standing where the other objects stand. */
+/** A single organ, `size` times as large as in a body, at the position of the other objects. */
 export function organ(name, x, y, size) {
   return `<g transform="translate(${x} ${y}) scale(${size})">${organs[name]()}</g>`
 }
 
-/** A screen with a picture of the inside: dark, with what is looked for in light. */
+/** A screen with a medical image: dark, with the subject in light colours. */
 export function film(x, y, w, h, inside) {
   return `${shadow(x + w / 2, y + h, w * 0.56)}<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="14" fill="#fff"/><rect x="${x + 9}" y="${y + 9}" width="${w - 18}" height="${h - 18}" rx="8" fill="#16303E"/><rect x="${x + 9}" y="${y + 9}" width="${w - 18}" height="14" rx="7" fill="#2C5266"/>${inside}`
 }
 
-/** Two bones that meet in a knee, as on an X-ray. */
+/** Two bones joined at a knee, as on an X-ray. */
 export const kneeBones = (x, y) =>
   `<g transform="translate(${x} ${y})" fill="#CFE6F1"><path d="M-16 -84 h32 v48 q22 10 18 30 q-6 14 -20 8 q-14 -8 -28 0 q-14 6 -20 -8 q-4 -20 18 -30z"/><path d="M-30 22 q-4 -14 12 -14 h36 q16 0 12 14 q-2 12 -14 18 v44 h-32 v-44 q-12 -6 -14 -18z"/><circle cx="26" cy="2" r="11" opacity=".85"/></g>`
 
@@ -102,7 +101,7 @@ export const forearm = () =>
     )
     .join('')}</g>`
 
-/** A foot and a rod that hold up a model. */
+/** A base and a rod that support a model. */
 export const stand = (cx, top, colour) =>
   `${shadow(cx, 316, 84)}<rect x="${cx - 5}" y="${top}" width="10" height="${306 - top}" fill="#9FB0B8"/><path d="M${cx - 56} 316 q4 -16 20 -16 h72 q16 0 20 16z" fill="${colour}"/>`
 

@@ -1,4 +1,4 @@
-// Façades of clinics and shops: four palettes, windows and plants vary, the sign is text.
+// Façades of clinics and shops: four palettes, varying windows and plants, the sign as text.
 import { fitLabel, fluent, tints, writeSvg } from './svg.mjs'
 
 const palettes = {

@@ -1,5 +1,5 @@
-// The drawings of empty and failed states, 200 by 150: layers from back to front, each the token of its colour and its
-// shapes. scripts/make-icons.mjs makes style sheets of them.
+// The drawings of empty and failed states, 200 by 150: layers from back to front, each with its colour token
+// and its shapes. scripts/make-icons.mjs generates style sheets from them.
 const ground = ['sunken', '<ellipse cx="100" cy="134" rx="82" ry="9"/>']
 const badge = (sign) => [
   ['page', '<circle cx="132" cy="108" r="28"/>'],

@@ -1,4 +1,4 @@
-// The 60 shipped goods: name, tint, object. The names match server/demo/seed/content/goods-*.ts.
+// The 60 health products: name, tint, object. The names match server/demo/seed/content/goods-*.ts.
 import {
   bottle,
   capsules,
@@ -177,7 +177,7 @@ const shippedGoods = [
   ['sleep-mask', 'slate', sleepMask],
 ]
 
-/** The ground of the close-up, beside that of the first picture. */
+/** The background of the close-up, matching that of the first picture. */
 const companions = { mint: 'sand', sky: 'slate', sand: 'mint', blush: 'slate', sage: 'sand', slate: 'sky' }
 
 export function drawGoods() {

@@ -1,4 +1,5 @@
-// Examination packages: one leading still life each, and two more gallery pictures (what is examined, where and how).
+// Examination packages: a leading still life and three more gallery pictures each (what is examined, the
+// report, the room).
 import { audiogram, bust, film, forearm, kneeBones, organ, stand } from './bodies.mjs'
 import { clipboard, device, monitor, rack, syringe, tube } from './parts.mjs'
 import { fluent, ground, inks, label, plinth, shadow, still, tints, writeSvg } from './svg.mjs'
@@ -9,7 +10,7 @@ const boardWith =
   (tint, icon, size = 108) =>
   () =>
     board(tint) + fluent(icon, 318 - size * 0.9, 322 - size, size, 6)
-/** A body with what is examined in colour, and something that says for whom. */
+/** A body with the examined organs in colour, and an object that indicates the target group. */
 const bodyWith =
   (tint, build, shown, icon, options, size = 84) =>
   () =>
@@ -155,7 +156,7 @@ function contents(tint, icons) {
   return `${ground(tint, 400, 400, false)}<circle cx="200" cy="200" r="176" fill="#fff" opacity=".4"/>${tiles}`
 }
 
-/** Third gallery picture: the report one takes home. */
+/** Third gallery picture: the printed report. */
 function report(tint) {
   const [colour, dark] = inks[tint]
   const rows = [0, 1, 2, 3]
@@ -167,7 +168,7 @@ function report(tint) {
   return `${ground(tint)}${plinth(tint)}${shadow(200, 324, 120)}<g transform="rotate(-4 200 210)"><rect x="92" y="92" width="214" height="232" rx="14" fill="${tints[tint][3]}"/></g><rect x="88" y="84" width="214" height="240" rx="14" fill="#fff"/><rect x="88" y="84" width="214" height="66" rx="14" fill="${colour}"/><rect x="88" y="130" width="214" height="20" fill="${colour}"/>${label('健康報告', 110, 128, 28, '#fff', 700, 'start')}<circle cx="270" cy="117" r="17" fill="#fff" opacity=".25"/><path d="M262 117 l6 7 l11 -13" stroke="#fff" stroke-width="5" fill="none" stroke-linecap="round" stroke-linejoin="round"/>${rows}${fluent('stethoscope', 236, 236, 100, 8)}<rect x="112" y="168" width="70" height="8" rx="4" fill="${dark}" opacity=".8"/>`
 }
 
-/** Fourth gallery picture: the room where it happens. */
+/** Fourth gallery picture: the examination room. */
 function room(tint) {
   const c = tints[tint]
   const [colour, dark] = inks[tint]
@@ -183,7 +184,7 @@ export function drawPackages() {
   }
 }
 
-/** Services that can be booked free. */
+/** Free services. */
 const services = [
   ['consultation', 'mint', speech],
   [

@@ -1,4 +1,4 @@
-// The drawn objects. All stand on y = 316 and share the light from the upper left.
+// The drawn objects. All stand on y = 316 and are lit from the upper left.
 import { fitLabel, label, shadow } from './svg.mjs'
 
 const pale = '#C9D2CE'

@@ -1,5 +1,5 @@
-// Avatars of doctors and of saved persons (dicebear toon-head by Johan Melin, CC BY 4.0), with the traits
-// pinned so that nobody looks odd.
+// Avatars of doctors and persons (dicebear toon-head by Johan Melin, CC BY 4.0), with fixed traits so that
+// all look natural.
 import { toonHead } from '@dicebear/collection'
 import { createAvatar } from '@dicebear/core'
 import { writeRaw } from './svg.mjs'
@@ -8,7 +8,7 @@ const grounds = ['d3efe2', 'd5e7f3', 'f1e5ce', 'f5dcd5', 'dfe8cd', 'dce3e6']
 const cloths = ['4f9f86', '4b7fa8', 'b98a4a', 'b9705e', '7f9c3c', '5b7480']
 const skins = ['f1c3a5', 'f5cfb4', 'eebd9b', 'f3c8ac']
 const hairs = { young: ['2c1b18', '241c11', '3a2a20'], grey: ['8d8f92', 'a9a9a9', '6f6a66'] }
-/** Glasses on the face of the style, which is 768 units wide: its eyes are at (298, 414) and (470, 414). */
+/** Glasses for the style's face, which is 768 units wide, with its eyes at (298, 414) and (470, 414). */
 const frames = [
   (colour) =>
     `<g fill="#fff" fill-opacity=".2" stroke="${colour}" stroke-width="9"><circle cx="294" cy="416" r="60"/><circle cx="474" cy="416" r="60"/></g><path d="M354 410 q30 -18 60 0 M234 408 l-32 -12 M534 408 l32 -12" fill="none" stroke="${colour}" stroke-width="9"/>`,
@@ -17,7 +17,7 @@ const frames = [
 ]
 const pick = (list, n) => list[n % list.length]
 
-/** Short hair at the back is a man's here; a woman's falls to the neck at least, or is in a bun. */
+/** Men have short hair at the back; women have hair to the neck at least, or a bun. */
 const hairOf = {
   f: (n) => {
     const isBun = n % 4 === 3
@@ -31,7 +31,8 @@ const hairOf = {
 }
 
 /**
- * @param traits `n` chooses among what may vary; `cloth` and `clothes` what is worn, `eyewear` one of the frames
+ * @param traits `n` selects among the variable traits; `cloth` and `clothes` the clothing, `eyewear` one of
+ * the frames
  */
 function avatar(name, { sex, n, age = 'young', clothes, cloth, eyewear, hasBeard = false, hair }) {
   const shape = { ...hairOf[sex](n), ...(hair ? { hair: [hair] } : null) }
@@ -40,7 +41,7 @@ function avatar(name, { sex, n, age = 'young', clothes, cloth, eyewear, hasBeard
     seed: name,
     beardProbability: hasBeard ? 100 : 0,
     beard: [pick(['chinMoustache', 'chin'], n)],
-    // the others are closed or winking
+    // the other eyes are closed or winking
     eyes: [pick(['happy', 'wide'], n + Math.floor(n / 4))],
     eyebrows: [pick(['neutral', 'happy', 'raised'], n)],
     mouth: ['smile'],
@@ -57,18 +58,18 @@ function avatar(name, { sex, n, age = 'young', clothes, cloth, eyewear, hasBeard
     .replace(/\n\s*/g, '')
     .replace(/(\d+\.\d{2})\d+/g, '$1')
     .replace(/<\/g><\/svg>$/, `${worn}</g></svg>`)
-    // what a test compares with the seed's facts
+    // attributes that a test compares with the seed's data
     .replace('<svg ', `<svg data-hair="${isLong ? 'long' : 'short'}" data-beard="${hasBeard}" `)
   writeRaw(name, compact)
 }
 
-/** What a doctor wears under or instead of the white coat. */
+/** What a doctor wears with or instead of the white coat. */
 const WHITE = 'f4f8f9'
 const scrubs = ['4f9f86', '4b7fa8', '5b7480', '3f8f97']
 
 /**
  * Doctors 1 to 60: odd numbers are women, even numbers are men; every seventh has grey hair. The seed follows
- * the same rule, and gives those the longest practice.
+ * the same rule, and gives these the longest practice.
  */
 export function drawPeople() {
   for (let i = 1; i <= 60; i += 1) {

@@ -1,4 +1,5 @@
-// Wide scenes: banners (text is set by the page on the free left part), articles, opening poster, hovering advert.
+// Wide scenes: banners (the page places text on the free left part), articles, opening poster, hovering
+// advert.
 import { carton, clipboard, syringe } from './parts.mjs'
 import { fitLabel, fluent, ground, inks, label, plinth, shadow, tints, writeSvg } from './svg.mjs'
 
@@ -54,7 +55,7 @@ const banners = [
 ]
 
 /**
- * What the opening poster and the hovering advert say, by language. A tall phone shows the middle 400 of the
+ * Texts of the opening poster and the hovering advert, by language. A tall phone shows the middle 400 of the
  * poster's 600.
  */
 const said = {

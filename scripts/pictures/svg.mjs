@@ -1,4 +1,4 @@
-// Writing and the few SVG primitives every scene uses.
+// File output and the SVG primitives shared by all scenes.
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -8,7 +8,7 @@ const emoji = createRequire(import.meta.url)('@iconify-json/fluent-emoji-flat/ic
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../server/demo/assets')
 const written = []
 
-/** Ground tints: [top, bottom, plinth, plinth side, ink, accent]. */
+/** Background tints: [top, bottom, plinth, plinth side, ink, accent]. */
 export const tints = {
   mint: ['#EDF8F3', '#D3EFE2', '#FFFFFF', '#BFE3D2', '#0F5C42', '#41C492'],
   sky: ['#EEF5FA', '#D5E7F3', '#FFFFFF', '#BFD7E8', '#1D4E74', '#5AA5D8'],
@@ -17,7 +17,7 @@ export const tints = {
   sage: ['#F3F6EC', '#DFE8CD', '#FFFFFF', '#CAD6B2', '#42561C', '#94B04F'],
   slate: ['#F1F4F5', '#DCE3E6', '#FFFFFF', '#C6D0D5', '#33464F', '#7F98A3'],
 }
-/** Deeper print colour of cartons and bottles, per tint: [colour, dark]. */
+/** Darker print colours of cartons and bottles, by tint: [colour, dark]. */
 export const inks = {
   mint: ['#2FA67A', '#0F5C42'],
   sky: ['#3F8FC6', '#1D4E74'],
@@ -64,7 +64,7 @@ export function fluent(name, x, y, size, turn = 0) {
 }
 
 const fonts = 'Noto Sans CJK HK,Noto Sans HK,PingFang HK,Microsoft JhengHei,Helvetica,Arial,sans-serif'
-// the Latin face first: a CJK face draws ’ at full width
+// the Latin font comes first, because a CJK font draws ’ at full width
 const latinFonts = 'Noto Sans,Helvetica Neue,Helvetica,Arial,sans-serif'
 const escapes = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
@@ -73,7 +73,7 @@ export function label(text, x, y, size, fill, weight = 700, anchor = 'middle') {
   return `<text x="${x}" y="${y}" font-family="${/[\u2e80-\uffef]/.test(text) || !/’/.test(text) ? fonts : latinFonts}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${safe}</text>`
 }
 
-/** A label that never outgrows its width: CJK glyphs are a full em, Latin ones about 0.62 em. */
+/** A label that fits its width: CJK glyphs are a full em, Latin ones about 0.62 em. */
 export function fitLabel(text, x, y, size, width, fill, weight = 700, anchor = 'middle') {
   const ems = [...text].reduce((sum, sign) => sum + (sign > '\u2e80' ? 1 : 0.62), 0)
   return label(text, x, y, Math.min(size, width / ems), fill, weight, anchor)
@@ -94,7 +94,7 @@ export function plinth(tint, cx = 200, cy = 326, rx = 152, depth = 36) {
   return `<path d="M${cx - rx} ${cy} v${depth} a${rx} ${rx * 0.2} 0 0 0 ${2 * rx} 0 v${-depth} z" fill="${c[3]}"/><ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${rx * 0.2}" fill="#fff"/><ellipse cx="${cx}" cy="${cy}" rx="${rx * 0.93}" ry="${rx * 0.17}" fill="${c[0]}"/>`
 }
 
-/** One square still life: ground, arch, plinth, and the object drawn around (190, 316). */
+/** One square still life: background, arch, plinth, and the object around (190, 316). */
 export function still(name, tint, object) {
   writeSvg(
     name,

@@ -1,7 +1,7 @@
 import { carton, syringe, vial } from './parts.mjs'
 import { fluent, ground, inks, label, shadow, still, tints, writeSvg } from './svg.mjs'
 
-/** [slug, tint, carton title, corner, arrangement, doses, icon of what it protects from or whom] */
+/** [slug, tint, carton title, corner, arrangement, doses, icon of the disease or the target group] */
 const vaccines = [
   ['hpv9', 'mint', 'HPV 9', '0.5 mL', 'box', 3, 'tulip'],
   ['flu', 'sky', 'FLU', '四價', 'pen', 1, 'snowflake'],
@@ -17,11 +17,14 @@ const vaccines = [
   ['typhoid', 'slate', 'TYP', '1 針', 'box', 1, 'luggage'],
 ]
 
-/** Against what it protects, or whom: a round sign in the colour of the box. */
+/** A round sign for the disease or the target group, in the colour of the box. */
 const badge = (icon, cx, cy, colour) =>
   `<circle cx="${cx}" cy="${cy}" r="46" fill="#fff" stroke="${colour}" stroke-width="6"/>${fluent(icon, cx - 29, cy - 29, 58)}`
 
-/** Four arrangements, so that boxes of one colour are told apart; the icon says against what, or for whom. */
+/**
+ * Four arrangements, which distinguish boxes of one colour; the icon stands for the disease or the target
+ * group.
+ */
 const scenes = {
   box: ({ colour, dark, pale, title, corner, icon }) =>
     carton(84, 182, 128, 130, colour, dark, title, corner) +

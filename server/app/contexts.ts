@@ -7,7 +7,7 @@ import { engagementRoutes } from '../contexts/engagement'
 import { identityRoutes } from '../contexts/identity'
 import { schedulingRoutes } from '../contexts/scheduling'
 
-/** All contexts of the server. Jobs run in this order: what sends messages comes last. */
+/** Every context of the server. Jobs run in this order, so the contexts that send messages come last. */
 export const contexts: readonly FastifyPluginAsync[] = [
   catalogueRoutes,
   identityRoutes,

@@ -44,15 +44,15 @@ declare module 'fastify' {
     config: Config
     db: DatabaseClient['db']
     pool: DatabaseClient['pool']
-    /** The address for a connection of one's own that listens (LISTEN): no pooler is in between. */
+    /** Connection string for dedicated LISTEN connections; it bypasses a connection pooler. */
     directDatabaseUrl: string
-    /** Where the catalogue is read; null without DATABASE_READ_URL. */
+    /** Serves catalogue reads; null without DATABASE_READ_URL. */
     replica: ReadReplica | null
     ports: Ports
     jobs: Jobs
     measures: Measures
     wiring: Wiring
-    /** A context outside of a request, or for one. */
+    /** Creates a context for a request, or for work outside of one. */
     contextFor(of?: { lang?: Language; user?: SessionUser | null; log?: FastifyBaseLogger }): Context
   }
 }
@@ -60,18 +60,18 @@ declare module 'fastify' {
 export interface ServerParts {
   config: Config
   database: DatabaseClient
-  /** A copy that may only be read; the database itself when absent. */
+  /** Read-only replica; reads go to the database itself when absent. */
   readDatabase?: DatabaseClient | null
   ports: Ports
-  /** What it serves; every context when absent. */
+  /** Contexts to register; all of them when absent. */
   modules?: readonly FastifyPluginAsync[]
-  /** What modules provide for each other's needs; as in the product when absent. */
+  /** Implementations that modules provide to each other; those of production when absent. */
   wires?: readonly Wire[]
-  /** Served beside the modules: simulations of other parties for trying the server. */
+  /** Registered beside the modules: simulations of external services. */
   extras?: readonly FastifyPluginAsync[]
-  /** Served under /assets; nothing when absent. */
+  /** Folder served under /assets; none when absent. */
   assetFolder?: string
-  /** Where the log goes; standard output when absent. */
+  /** Destination of the log; standard output when absent. */
   logStream?: NodeJS.WritableStream
 }
 
@@ -83,15 +83,15 @@ const REQUEST_ID = /^[\w-]{8,64}$/
 
 const VERSION_CODE = /^\d{1,9}$/
 
-/** Fastify with the limits of a request, and how bodies are read, checked and written. */
+/** Creates Fastify with its request limits and its parsing, validation and serialisation of bodies. */
 function bareServer({ config, logStream }: ServerParts): FastifyInstance {
   const app = fastify({
     logger: loggerOptions(config, logStream),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: trustProxyOption(config.trustProxy),
-    // Until headers and body have arrived: answers, event streams above all, may take as long as they need.
+    // Covers the arrival of headers and body only, because answers such as event streams have no time limit.
     requestTimeout: config.requestTimeoutMs,
-    // Node swaps the two limits when the one for headers is the longer one.
+    // Node swaps the two limits when the limit for headers is the longer one.
     http: {
       headersTimeout: Math.min(HEADERS_TIMEOUT_MS, config.requestTimeoutMs),
       connectionsCheckingInterval: Math.ceil(config.requestTimeoutMs / 4),
@@ -108,7 +108,7 @@ function bareServer({ config, logStream }: ServerParts): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
   })
 
-  // WeChat names JSON as the type of every request, also of one that carries nothing
+  // WeChat sends a JSON content type with every request, including requests without a body
   const readJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
     body === '' ? done(null, undefined) : readJson(request, body as string, done),
@@ -118,7 +118,6 @@ function bareServer({ config, logStream }: ServerParts): FastifyInstance {
   return app
 }
 
-/** What every request finds on the server. */
 function decorate(app: FastifyInstance, parts: ServerParts): void {
   const { config, database, ports } = parts
   app.decorate('config', config)
@@ -152,13 +151,13 @@ function decorate(app: FastifyInstance, parts: ServerParts): void {
   app.decorate('jobs', createJobs(app, database.sessions))
 }
 
-/** The client's version code, to tell whether a newer version has fixed a fault. */
+/** The client's version code, logged to show whether a newer version has fixed a fault. */
 function appVersionOf({ headers }: FastifyRequest): { appVersion?: string } {
   const given = headers['app-version']
   return typeof given === 'string' && VERSION_CODE.test(given) ? { appVersion: given } : {}
 }
 
-/** Headers of every answer, and a line of the log for every call. */
+/** Adds the headers of every answer and one log line per call. */
 function addHooks(app: FastifyInstance): void {
   let isClosing = false
   app.addHook('preClose', async () => {
@@ -166,7 +165,7 @@ function addHooks(app: FastifyInstance): void {
   })
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    // What is answered while it closes would keep its connection open, and the server waiting for it.
+    // A keep-alive connection would delay the shutdown, which waits for open connections.
     if (isClosing) reply.header('connection', 'close')
     if (request.routeOptions.config?.auth !== undefined && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store')
@@ -201,8 +200,8 @@ function registerJobs(app: FastifyInstance): void {
 }
 
 /**
- * Builds the server with everything it has; production and tests differ only in the parts they hand in.
- * Closing it stops the jobs; the database and the ports belong to the caller.
+ * Builds the server. Production and tests differ only in the parts that they pass. Closing the server stops
+ * its jobs; the caller closes the database and the ports.
  */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const { config } = parts

@@ -55,16 +55,18 @@ import {
 import { on } from '../lib/events'
 import { provide, type Wire } from '../lib/wiring'
 
-/** What the modules provide for each other's needs, and who hears of which event: the first listed first. */
+/**
+ * Connects modules to the implementations and event handlers of other modules. Handlers run in this order.
+ */
 export const wires: readonly Wire[] = [
-  // catalogue asks scheduling, scheduling asks the clinics and what was bought
+  // catalogue needs scheduling; scheduling needs clinics and orders
   provide(doctorSearch, listDoctors),
   provide(firstFreeOfShops, firstFreeByShop),
   provide(firstFreeDayOfDoctor, firstFreeDayBetween),
   provide(purchases, ordersAsPurchases),
   on(appointmentChanged, followBookings),
   on(appointmentChanged, reportVisit),
-  // orders ask campaigns
+  // orders need campaigns
   provide(offers, bargainOffer, 'bargain'),
   provide(offers, grouponOffer, 'groupon'),
   provide(offers, enterpriseOffer, 'enterprise'),
@@ -76,7 +78,7 @@ export const wires: readonly Wire[] = [
   provide(taskHandlers, handOverPicture, 'picture'),
   provide(taskHandlers, uploadDelivery, 'delivery'),
   on(pictureRefused, dropRefusedPicture),
-  // the list of everything a user did
+  // the export of a user's activity
   provide(activitySources, orderActivity, 'order'),
   provide(activitySources, enterpriseOrderActivity, 'enterprise'),
   provide(activitySources, appointmentActivity, 'appointment'),

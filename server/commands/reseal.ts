@@ -1,11 +1,14 @@
-// Seals what is in the database of DATABASE_URL with the present ENCRYPTION_KEY: npm run reseal
+// Re-encrypts the database of DATABASE_URL with the current ENCRYPTION_KEY: npm run reseal
 import { loadConfig, loadDotEnv } from '../config'
 import { openDatabase } from '../db/client'
 import { reseal, type ResealedColumn } from '../db/reseal'
 import { keyIdOf } from '../lib/seal'
 
 const SAY_EVERY_MS = 2_000
-/** An arbitrary number, the same in every process: two at once would only do each other's work. */
+/**
+ * An arbitrary lock number, the same in every process, because concurrent runs would repeat each other's
+ * work.
+ */
 const RESEAL_LOCK = 7_308_334
 const MOST_NAMED = 5
 

@@ -11,7 +11,7 @@ import { readStatement } from './statements'
 import { watchingClient } from './watching-client'
 
 export type Schema = typeof schema
-/** The database, or a transaction on it: services take either. */
+/** The database or a transaction; services accept either. */
 export type Db = Pick<
   NodePgDatabase<Schema>,
   | 'select'
@@ -31,15 +31,15 @@ export interface DatabaseClient {
   db: NodePgDatabase<Schema>
   pool: Pool
   /**
-   * Connections that keep their session from one statement to the next, for locks that outlive a transaction.
-   * The pool itself unless a pooler is used.
+   * Connections that keep their session between statements, for locks that outlive a transaction. The same
+   * pool unless a pooler is used.
    */
   sessions: Pool
-  /** The address of `sessions`: for a connection of one's own that listens (LISTEN). */
+  /** Connection string of `sessions`, for dedicated LISTEN connections. */
   directUrl: string
-  /** What was changed through this client. */
+  /** Changes made through this client. */
   changes: DataChanges
-  /** Null for a client without keys. */
+  /** Null for a client without encryption keys. */
   sealing: Sealing | null
   close(): Promise<void>
 }
@@ -49,29 +49,36 @@ const dialect = new PgDialect()
 export interface DatabaseOptions {
   poolSize?: number
   connectTimeoutMs?: number
-  /** Past a pooler that lends connections for one transaction only; null when `url` names PostgreSQL itself. */
+  /**
+   * Connection string that bypasses a transaction-level pooler; null when `url` connects to PostgreSQL
+   * directly.
+   */
   directUrl?: string | null
-  /** False where a pooler cannot follow named statements: they are then sent without their name. */
+  /** False where a pooler does not support prepared statements: statements are then sent unnamed. */
   canPrepare?: boolean
-  /** Keys by which values of persons are sealed and opened; without them they are read as they are stored. */
+  /** Keys that encrypt and decrypt personal data; without them values are read as stored. */
   seals?: SealConfig
 }
 
-/** How long a request waits for a free connection: half of what a client waits for its answer. */
+/** Longest wait for a free connection, in milliseconds: half the time-out of a client. */
 const WAIT_MS = 30_000
-/** Besides the pool, where a pooler is in between: a job's lock is held by one of these. */
+/** Size of the second pool when a pooler is used: each lock of a job occupies one of its connections. */
 const MOST_SESSIONS = 3
 
-/** True when no connection became free in time, or the database is away: the server is busy, not broken. */
+/**
+ * True when no connection became free in time or the database is unavailable, which is answered as "busy"
+ * rather than as an error.
+ */
 export function isDatabaseBusy(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof DatabaseAwayError) return true
-  // A network code alone may come from any other service; below a failed query it is the database's.
+  // A network error code alone may come from any service; as the cause of a failed query it comes from the
+  // database.
   if (error instanceof DrizzleQueryError) return isConnectionLost(error.cause)
   return isDatabaseBusy(error.cause)
 }
 
-/** A connection that breaks leaves the pool; its current statement fails with the error. */
+/** Opens a pool. A broken connection leaves it, and its current statement rejects. */
 function openPool(
   url: string,
   max: number,
@@ -91,13 +98,14 @@ function openPool(
     idleTimeoutMillis: 30_000,
     keepAlive: true,
   })
-  // The pool listens on idle connections only. One that breaks while it is checked out would end the process.
+  // The pool handles errors of idle connections only. An unhandled error of a connection in use would end the
+  // process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('error', () => undefined)
   return pool
 }
 
-/** Opens a pool on `url`, and where a pooler is in between a small second one past it. */
+/** Opens a pool on `url`, and with a pooler a small second pool that bypasses it. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): DatabaseClient {
   const changes = createDataChanges()
   const sealing = options.seals ? createSealing(options.seals) : null
@@ -125,14 +133,14 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
 
 type Tables = ExtractTablesWithRelations<Schema>
 
-/** What drizzle reads out of the schema's tables. */
+/** Extracts the relations from drizzle's schema. */
 function readRelations({ _: { fullSchema, schema: tables, tableNamesMap } }: NodePgDatabase<Schema>) {
   return tables && { fullSchema, schema: tables, tableNamesMap }
 }
 
 /**
- * Drizzle on a pool. The `transaction` of drizzle's own never gives a connection back whose `begin` failed, and a
- * failed `rollback` hides what went wrong: both happen when the database goes away.
+ * Drizzle on a pool. The `transaction` of drizzle itself leaks the connection when `begin` fails and hides
+ * the original error when `rollback` fails; both happen when the database becomes unavailable.
  */
 class PooledDatabase extends NodePgDatabase<Schema> {
   readonly #pool: Pool
@@ -163,7 +171,7 @@ class PooledDatabase extends NodePgDatabase<Schema> {
   }
 }
 
-/** What is only read: it needs no transaction. */
+/** Read-only, so that it needs no transaction. */
 class WatchedDatabase extends NodePgDatabase<Schema> {
   override transaction(): Promise<never> {
     return Promise.reject(new Error('What is only read needs no transaction'))
@@ -174,9 +182,9 @@ class WatchedDatabase extends NodePgDatabase<Schema> {
 export type SendQuery = (config: object, values: unknown[]) => Promise<unknown>
 
 /**
- * The same tables for reads whose statements report the tables that they name to `hear`. They are not
- * prepared: a filter's best plan depends on its values.
- * @throws Error in place of a transaction
+ * Returns a client for reads whose statements report the tables that they name to `hear`. They are not
+ * prepared, because the best plan of a filter depends on its values.
+ * @throws Error when a transaction is started
  */
 export function watchedReads(
   db: NodePgDatabase<Schema>,

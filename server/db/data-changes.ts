@@ -1,16 +1,16 @@
-/** Which tables were changed, and in which order, as far as this process knows. */
+/** Tracks which tables were changed, and in which order, as far as this process knows. */
 export interface DataChanges {
-  /** Grows with every change. */
+  /** Increases with every change. */
   sequence(): number
   /** True when one of the tables was changed after `sequence`. */
   isAnyAfter(sequence: number, tables: readonly string[]): boolean
-  /** Records committed changes, of this process or of another. */
+  /** Records committed changes, made by this process or by another. */
   record(tables: readonly string[]): void
-  /** Records that anything may have been changed. */
+  /** Records that any table may have changed. */
   recordAll(): void
-  /** Hears what this process itself has changed. */
+  /** Subscribes to the changes that this process makes. */
   onOwn(hear: (tables: readonly string[]) => void): void
-  /** Records what this process has just committed, and tells it. */
+  /** Records what this process has just committed, and notifies the subscribers. */
   recordOwn(tables: readonly string[]): void
 }
 

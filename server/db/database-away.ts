@@ -1,4 +1,7 @@
-/** Thrown when the connection to the database could not be opened or broke: nothing is wrong with the statement. */
+/**
+ * Thrown when the connection to the database could not be opened or broke, rather than for a fault of the
+ * statement.
+ */
 export class DatabaseAwayError extends Error {
   constructor(cause: unknown) {
     super('The database does not answer', { cause })
@@ -7,8 +10,9 @@ export class DatabaseAwayError extends Error {
 }
 
 /**
- * PostgreSQL is shutting down, starting, crashed or out of connections, or this is still the standby (25006: it
- * refuses to write) of a database that moves. Class 08: a broken connection, also pgbouncer's without a server.
+ * PostgreSQL is shutting down, starting, has crashed or has no free connections, or this is still the standby
+ * (25006: read-only) during a failover. Class 08 is a broken connection, also reported by pgbouncer when it
+ * has no server.
  */
 const AWAY_STATES = new Set(['57P01', '57P02', '57P03', '53300', '25006'])
 const NETWORK_CODES = new Set([
@@ -20,7 +24,7 @@ const NETWORK_CODES = new Set([
   'EHOSTUNREACH',
   'EAI_AGAIN',
 ])
-/** Messages of pg and pg-pool for errors without a code. */
+/** Messages of pg and pg-pool for errors that have no code. */
 const AWAY_MESSAGES =
   /^Connection terminated|connection error and is not queryable|^timeout exceeded when trying to connect$/
 

@@ -20,7 +20,7 @@ export interface Owner {
   gid?: number
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the system user `postgres`, made when missing. */
+/** PostgreSQL refuses to run as root. Returns the system user `postgres` then, created if missing. */
 export function databaseOwner(): Owner {
   if (process.getuid?.() !== 0) return {}
   const idOf = (flag: string): number =>
@@ -47,8 +47,8 @@ function canReach(target: string, owner: Owner): boolean {
 }
 
 /**
- * As root, `dir` may lie under a folder the `postgres` user cannot enter (/root, a private temp folder).
- * Then the files live under /var/tmp, found again by the hash of `dir`.
+ * As root, `dir` may be inside a folder that the `postgres` user cannot enter (/root, a private temporary
+ * folder). The files are then placed under /var/tmp, named by the hash of `dir`.
  */
 export function reachableHome(dir: string, owner: Owner): string {
   if (owner.uid !== undefined) chownSync(dir, owner.uid, owner.gid ?? owner.uid)
@@ -67,7 +67,8 @@ export function reachableHome(dir: string, owner: Owner): string {
 }
 
 /**
- * Folder of the PostgreSQL that comes with the registry packages, copied below `home` where its own cannot be reached.
+ * Folder of PostgreSQL's binaries from the registry packages, copied below `home` where the owner cannot
+ * reach the original.
  */
 export function reachableBinaries(owner: Owner, home: string): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
@@ -92,8 +93,8 @@ export function reachableBinaries(owner: Owner, home: string): string {
 }
 
 /**
- * Registry packages cannot carry symbolic links; the package makes them in a script that npm may have been
- * told not to run.
+ * Registry packages cannot contain symbolic links; the package creates them in an install script, which npm
+ * may be configured not to run.
  */
 function linkLibraries(native: string): void {
   const list = path.join(native, 'pg-symlinks.json')

@@ -18,16 +18,16 @@ import { databaseOwner, type Owner, reachableBinaries, reachableHome } from './e
 export interface EmbeddedDatabase {
   /** Connection string of the database `name` (default 'medibook') of this cluster. */
   url(name?: string): string
-  /** Stops PostgreSQL when this process started it or took it over; does nothing otherwise. */
+  /** Stops PostgreSQL when this process started it or took it over; otherwise does nothing. */
   stop(): Promise<void>
-  /** True when the files were made by this start. */
+  /** True when this start created the files. */
   isNew: boolean
 }
 
 interface Options {
-  /** Folder of the cluster; made when missing. */
+  /** Folder of the cluster; created if missing. */
   dir: string
-  /** False gives up crash safety for speed: for tests only. */
+  /** False trades crash safety for speed; for tests only. */
   isDurable?: boolean
   /** Defaults to a free port. */
   port?: number
@@ -39,9 +39,9 @@ const SETTLED_MS = 200
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Starts the PostgreSQL that comes with the registry packages, on a free local port, with its files in `dir`.
- * A cluster that is running already (a second server, or one left behind by a crash) is used as it is.
- * @throws Error with the end of PostgreSQL's log when it does not come up
+ * Starts the PostgreSQL of the registry packages on a free local port, with its files in `dir`. A cluster
+ * that is already running (of a second server, or left behind by a crash) is reused.
+ * @throws Error with the end of PostgreSQL's log when it does not start
  */
 export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedDatabase> {
   const owner = databaseOwner()
@@ -61,7 +61,7 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
       `postgres://${USER}:${password}@127.0.0.1:${port}/${name}`
 
   const running = await runningServer(cluster)
-  // Whoever started it stops it: its guard notices when that process ends.
+  // The process that started it stops it: its guard notices when that process ends.
   if (running) return { url: urlAt(running.port), stop: async () => undefined, isNew: false }
   rmSync(path.join(cluster, 'postmaster.pid'), { force: true })
 
@@ -80,7 +80,7 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
   throw lastError
 }
 
-/** Created beside its final place and renamed, so that an interrupted start leaves no partial cluster. */
+/** Created in a temporary folder and renamed, so that an interrupted start leaves no partial cluster. */
 function initialise(native: string, home: string, cluster: string, passwordFile: string, owner: Owner): void {
   const unfinished = `${cluster}.${process.pid}.new`
   rmSync(unfinished, { recursive: true, force: true })
@@ -96,7 +96,7 @@ function initialise(native: string, home: string, cluster: string, passwordFile:
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      // The built-in provider sorts and folds alike on every machine, whatever locales it has.
+      // The built-in provider collates and folds case identically on every machine, whatever its locales.
       '--locale=C',
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
@@ -148,7 +148,8 @@ function launch(
     const child = spawn(
       path.join(native, 'bin', 'postgres'),
       ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-      // Detached: Ctrl-C in a terminal reaches the whole group, and the database must outlive the requests that use it.
+      // Detached: Ctrl-C in a terminal is sent to the whole process group, and the database must outlive the
+      // requests that use it.
       {
         ...owner,
         cwd: home,
@@ -175,7 +176,7 @@ function readPostmaster(cluster: string): { pid: number; port: number; status: s
   }
 }
 
-/** After a crash the number in postmaster.pid may belong to another program by now. */
+/** After a crash the process id in postmaster.pid may belong to another program. */
 function isAlive(pid: number, cluster: string): boolean {
   try {
     process.kill(pid, 0)
@@ -190,9 +191,8 @@ function isAlive(pid: number, cluster: string): boolean {
 }
 
 /**
- * A server on these files that is up and stays up. One whose starter was just killed is about to be stopped
- * by its guard:
- * hence the second look.
+ * Returns a running server on these files. If its starter was just killed, the guard is about to stop it, so
+ * it is checked a second time.
  */
 async function runningServer(cluster: string): Promise<{ port: number } | null> {
   const deadlineMs = Date.now() + START_TIMEOUT_MS
@@ -231,8 +231,8 @@ async function waitUntilReady(
 }
 
 /**
- * Waits on a pipe that the system closes when this process ends in any way, even by a kill, and stops the
- * database then.
+ * The guard waits on a pipe that the system closes when this process ends in any way, even by SIGKILL, and
+ * then stops the database.
  */
 function guardAgainstOrphan(pid: number): ChildProcess | null {
   if (process.platform === 'win32') return null

@@ -25,8 +25,9 @@ const toDriver = (column: Column, value: unknown): unknown =>
 const isSealed = (name: string): name is SealedTableName => name in sealedTables
 
 /**
- * `insert into … select …` of complete rows. The rows are one parameter, so that its text, and with it the prepared
- * plan, is the same for every number of them, and several such inserts can be parts (`with`) of one statement.
+ * `insert into … select …` of complete rows. The rows are one parameter, so that the statement's text, and
+ * with it the prepared plan, does not depend on their number, and several inserts can be combined in one
+ * statement (`with`).
  */
 export function insertRows<Table extends PgTable>(
   table: Table,

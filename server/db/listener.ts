@@ -5,25 +5,25 @@ const LONGEST_PAUSE_MS = 5_000
 const CONNECT_TIMEOUT_MS = 10_000
 
 interface ListenerOptions {
-  /** Of PostgreSQL itself: a pooler that lends connections by the transaction delivers no notifications. */
+  /** Connects to PostgreSQL directly: a transaction-level pooler delivers no notifications. */
   connectionString: string
   applicationName: string
   channel: string
   onMessage(payload: string): void
-  /** Called when the connection was lost and opened again: what was sent in between is gone. */
+  /** Called when the connection was reopened; notifications sent in between are lost. */
   onRecovered(): void
   onFailure?(error: unknown): void
-  /** Called when the connection was lost: nothing is heard until `onRecovered`. */
+  /** Called when the connection was lost; no notifications arrive until `onRecovered`. */
   onLost?(): void
 }
 
 interface Listener {
-  /** Opens the connection when there is none yet. @throws when the database does not answer */
+  /** Opens the connection if it is not open. @throws when the database does not answer */
   open(): Promise<void>
   close(): Promise<void>
 }
 
-/** One connection that waits for notifications (LISTEN), opened again whenever it breaks. */
+/** Keeps one connection that waits for notifications (LISTEN) and reopens it when it breaks. */
 export function createListener(options: ListenerOptions): Listener {
   let client: Promise<Client> | null = null
   let isReopening = false
@@ -76,7 +76,7 @@ export function createListener(options: ListenerOptions): Listener {
       try {
         await client
       } catch (error) {
-        // While it is being reopened, a second connection would never be closed.
+        // While a reopening is in progress, a second connection would never be closed.
         if (!isReopening) client = null
         throw error
       }

@@ -11,7 +11,10 @@ const MIGRATION_LOCK = 7_308_331
 
 const NO_SUCH_DATABASE = '3D000'
 
-/** Asked first: a pooler may know the database by another name, and its user may see no other one. */
+/**
+ * Checked first: behind a pooler the name may differ from the database's, and the user may have access to no
+ * other database.
+ */
 async function isThere(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url })
   client.on('error', () => undefined)
@@ -26,14 +29,14 @@ async function isThere(url: string): Promise<boolean> {
   }
 }
 
-/** Makes the database that `url` names when it is missing. @returns true when it was made */
+/** Creates the database of `url` if it is missing. @returns true when it was created */
 export async function ensureDatabase(url: string): Promise<boolean> {
   if (await isThere(url)) return false
   const target = new URL(url)
   const name = decodeURIComponent(target.pathname.slice(1))
   target.pathname = '/postgres'
   const client = new Client({ connectionString: target.href })
-  // The statement that is running reports a lost connection; without a listener the process would end before it does.
+  // The running statement reports a lost connection; without a listener the process would end first.
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -42,7 +45,8 @@ export async function ensureDatabase(url: string): Promise<boolean> {
     await client.query(`create database ${client.escapeIdentifier(name)}`)
     return true
   } catch (error) {
-    // Another process made it at the same moment: PostgreSQL reports the name or, in a narrow race, its own index.
+    // Another process created it at the same moment: PostgreSQL reports the name or, in a narrow race, its
+    // own index.
     if (['42P04', '23505'].includes((error as { code?: string }).code ?? '')) return false
     throw error
   } finally {
@@ -50,7 +54,9 @@ export async function ensureDatabase(url: string): Promise<boolean> {
   }
 }
 
-/** True when every migration that this server knows was done; a newer server may have done more. */
+/**
+ * True when every migration that this server contains has been applied; a newer server may have applied more.
+ */
 export async function isMigrated(db: Pick<Db, 'execute'>): Promise<boolean> {
   const last = Math.max(...journal.entries.map(({ when }) => when))
   const { rows } = await db.execute<{ isDone: boolean }>(
@@ -59,14 +65,14 @@ export async function isMigrated(db: Pick<Db, 'execute'>): Promise<boolean> {
   return rows[0]?.isDone === true
 }
 
-/** Brings the schema of `url` up to date; waits while another process does it. */
+/** Applies outstanding migrations to `url`; waits while another process does so. */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url, application_name: 'medibook-migrate' })
   client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    // The search's indices need it; PostgreSQL trusts the owner of a database with this extension.
+    // Required by the search indices. It is a trusted extension: the owner of a database may create it.
     await client.query('create extension if not exists pg_trgm')
     await migrate(drizzle(client), { migrationsFolder: path.join(__dirname, 'migrations') })
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])

@@ -5,19 +5,21 @@ import { isConnectionLost } from './database-away'
 import * as schema from './schema/index'
 
 const REST_MS = 5_000
-/** The replica cancelled the query to catch up, or is unavailable. Class 28: authorisation failed. */
+/**
+ * The replica cancelled the query because of replication, or is unavailable. Class 28: authorisation failed.
+ */
 const GONE_STATES = /^(40001|3D000|28...)$/
 
 export interface ReadReplica {
-  /** For reads that may lag slightly: uses the replica, and the primary while the replica does not answer. */
+  /** For reads that may lag slightly: uses the replica, or the primary while the replica does not answer. */
   db: Db
-  /** One statement, sent as those of `db`. */
+  /** Sends one statement with the same routing as `db`. */
   query: SendQuery
   /** Checks the replica itself. @returns false when it does not answer */
   isUp(): Promise<boolean>
 }
 
-/** True when the replica is unavailable, not when the query is wrong: only then is the primary queried. */
+/** True when the replica is unavailable rather than the query wrong: only then is the primary queried. */
 function isGone(error: unknown): boolean {
   if (isConnectionLost(error)) return true
   const { code, message } = error as { code?: string; message?: string }
@@ -25,9 +27,9 @@ function isGone(error: unknown): boolean {
 }
 
 /**
- * Reads from `replica`, and from `primary` when the replica is gone: for a few seconds after a failure the
- * replica is skipped, so that not every request waits for its time-out. Only for statements that change
- * nothing: they may run twice.
+ * Reads from `replica`, or from `primary` when the replica is unavailable: after a failure the replica is
+ * skipped for a few seconds, so that not every request waits for its time-out. Only for statements that
+ * change nothing, because they may run twice.
  */
 export function readReplica(primary: Pool, replica: Pool, onFallback: (error: unknown) => void): ReadReplica {
   let restUntilMs = 0
@@ -45,7 +47,7 @@ export function readReplica(primary: Pool, replica: Pool, onFallback: (error: un
     }
   }
   return {
-    // drizzle asks a client for `query` alone when nothing opens a transaction
+    // drizzle only calls `query` of a client when no transaction is opened
     db: drizzle({ query } as unknown as Pool, { schema }),
     query,
     async isUp() {

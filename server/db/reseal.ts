@@ -16,15 +16,15 @@ import {
 import { ConnectionKeys, KnownKeys, type Send } from './sealing/account-keys'
 import type { SealConfig } from './sealing/seal-config'
 
-/** What became of one column. */
+/** Result for one column. */
 export interface ResealedColumn {
   column: string
-  /** Values of the column when its turn came. */
+  /** Number of values that the column had when it was processed. */
   total: number
   resealed: number
-  /** Changed or deleted by somebody else at the same moment, in the last pass: a further pass looks at them again. */
+  /** Values that were changed or deleted concurrently in the last pass; a further pass processes them. */
   changed: number
-  /** Values that no key opens, by what is wrong with them: the rows' keys. */
+  /** Values that no key decrypts: the keys of their rows by the kind of error. */
   unreadable: Record<string, string[]>
 }
 
@@ -42,24 +42,24 @@ interface Row {
   after: string | null
 }
 
-/** How the values of one column are found and re-encrypted. */
+/** How the values of one column are selected and re-encrypted. */
 interface Work {
   table: string
   name: string
   key: string
-  /** The column that is written; its present value is compared before. */
+  /** The column to write; its current value is compared first. */
   target: string
-  /** SQL of the account's id. */
+  /** SQL expression of the account's id. */
   owner: string
   after: string | null
-  /** SQL: what is still to be done, with the present mark as $2. */
+  /** SQL condition for the rows still to be processed, with the current key's mark as $2. */
   isDue: string
   mark: string
   remake(row: Row): string | null
 }
 
 const BATCH = 200
-/** So that ordinary work comes in between, also on one processor. */
+/** Lets regular queries run in between, also on a single processor. */
 const PAUSE_MS = 5
 const MOST_PASSES = 5
 const UNIQUE_VIOLATION = '23505'
@@ -71,7 +71,7 @@ function ownerSql(table: SealedTableName): string {
     : `(select o.user_id from "${owner.of}" o where o.id = t."${owner.column}")`
 }
 
-/** The keys of accounts themselves and tokens of providers: sealed with ENCRYPTION_KEY. */
+/** The keys of accounts and the tokens of providers, which are encrypted with ENCRYPTION_KEY. */
 function masterWork(config: SealConfig, column: MasterSealedColumn): Work {
   const [table = '', name = ''] = column.split('.')
   return {
@@ -87,7 +87,10 @@ function masterWork(config: SealConfig, column: MasterSealedColumn): Work {
   }
 }
 
-/** Values of persons that are still plain, or sealed with ENCRYPTION_KEY itself: they get the key of their account. */
+/**
+ * Personal data that is still plain or encrypted with ENCRYPTION_KEY itself: it is re-encrypted with the key
+ * of its account.
+ */
 function accountWork(config: SealConfig, keys: ConnectionKeys, column: SealedColumn): Work {
   const [table = '', name = ''] = column.split('.')
   const of = table as SealedTableName
@@ -122,7 +125,7 @@ function plainOf(
   return unsealOfAccount(accountKey.bytes, sealed, column)
 }
 
-/** Digests of another key; the value beside them is decrypted to recompute them. */
+/** Digests made with another key; they are recomputed from the decrypted value beside them. */
 function digestWork(config: SealConfig, keys: ConnectionKeys, column: keyof typeof digestColumns): Work {
   const [table = '', target = ''] = column.split('.')
   const of = table as SealedTableName
@@ -134,7 +137,8 @@ function digestWork(config: SealConfig, keys: ConnectionKeys, column: keyof type
     target,
     owner: ownerSql(of),
     after,
-    // beside a value that is not sealed yet, a server of 1.0.0 may have left the digest of the value before
+    // beside a value that is not encrypted yet, a server of 1.0.0 may have left the digest of the previous
+    // value
     isDue: `t."${name}" <> '' and (
       not starts_with(coalesce(t."${target}", ''), $2) or not starts_with(t."${name}", '${accountSealMark}'))`,
     mark: presentDigestMark(config),
@@ -145,7 +149,7 @@ function digestWork(config: SealConfig, keys: ConnectionKeys, column: keyof type
   }
 }
 
-/** The next values after `last` that are still to be re-encrypted. */
+/** Reads the next values after `last` that are still to be re-encrypted. */
 async function nextRows(pool: Pool, { table, name, key, owner, after, isDue, mark }: Work, last: string) {
   const { rows } = await pool.query<Row>(
     `select t."${key}" as key, t."${name}" as value, ${owner} as "userId", ${after ? `t."${after}"` : 'null'} as after
@@ -161,7 +165,7 @@ interface Made {
   value: string | null
 }
 
-/** Writes what nobody has changed since it was read. @returns the number of rows written */
+/** Writes the rows that have not changed since they were read. @returns the number of rows written */
 async function write(pool: Pool, { table, name, key, target }: Work, rows: readonly Made[]): Promise<number> {
   const { rowCount } = await pool.query(
     `update "${table}" t set "${target}" = v.value from unnest($1::text[], $2::text[], $3::text[]) as v(key, old, value)
@@ -174,8 +178,8 @@ async function write(pool: Pool, { table, name, key, target }: Work, rows: reado
 const isTwin = (error: unknown): boolean => (error as { code?: string }).code === UNIQUE_VIOLATION
 
 /**
- * A value that was entered again since the key was changed has the new digest already: its older twin keeps the
- * digest it has.
+ * When a value was entered again after the key changed, the newer row already has the new digest, which is
+ * unique: the older row keeps its digest.
  */
 async function writeAll(pool: Pool, work: Work, rows: readonly Made[]): Promise<number> {
   try {
@@ -192,7 +196,7 @@ async function writeAll(pool: Pool, work: Work, rows: readonly Made[]): Promise<
   }
 }
 
-/** @returns the key to go on after; null at the end */
+/** @returns the key to continue after; null at the end */
 async function doBatch(
   pool: Pool,
   keys: ConnectionKeys,
@@ -246,10 +250,9 @@ async function doWork(options: ResealOptions, keys: ConnectionKeys, work: Work):
 }
 
 /**
- * Brings every value of the database under the present key, a few rows at a time, while servers run: first the keys of
- * the accounts, then the digests, then what
- * is not sealed with one of the keys yet. It may be ended at any moment and begun
- * again: what is done is skipped.
+ * Re-encrypts every value of the database with the current key, a few rows at a time, while servers run:
+ * first the keys of accounts, then the digests, then the values that are not encrypted with one of the keys
+ * yet. It can be stopped at any time and started again; finished rows are skipped.
  */
 export async function reseal(options: ResealOptions): Promise<ResealedColumn[]> {
   const { config } = options
@@ -259,7 +262,7 @@ export async function reseal(options: ResealOptions): Promise<ResealedColumn[]> 
   )
   const works = [
     ...Object.keys(masterSealedColumns).map((column) => masterWork(config, column as MasterSealedColumn)),
-    // before the values are sealed: a contact that is in clear is found without its digest, a sealed one is not
+    // before the values are encrypted: a plain contact is found without its digest, an encrypted one is not
     ...Object.keys(digestColumns).map((column) =>
       digestWork(config, keys, column as keyof typeof digestColumns),
     ),

@@ -3,19 +3,21 @@ import { getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import * as schema from './schema/index'
 
-/** What is known of a statement by its text alone. */
+/** What the text of a statement reveals. */
 export interface Statement {
-  /** Every table that it names: those it may read. */
+  /** Every table that it names, a superset of those it reads. */
   tables: readonly string[]
   /** The tables that it changes; empty for a read. */
   written: readonly string[]
-  /** Where it begins, ends or gives up a transaction. */
+  /** Set when it begins, ends or rolls back a transaction. */
   boundary: 'begin' | 'commit' | 'rollback' | null
-  /** A name for its prepared form. */
+  /** Name of its prepared form. */
   name: string
 }
 
-/** Lists in a statement make texts of every length: those beyond are parsed each time. */
+/**
+ * Limits the cache: lists in a statement produce texts of every length; further texts are parsed each time.
+ */
 const MOST_TEXTS = 2_000
 const WORD = /[a-z_][a-z0-9_]*/gi
 const WRITE =
@@ -51,8 +53,8 @@ function read(text: string): Statement {
 }
 
 /**
- * Reads a statement: which tables it names and changes. It may name one too many (a column of the same name),
- * never one too few: there are no views, triggers or cascades (checked by a test).
+ * Parses a statement for the tables that it names and changes. It may report too many (a column of the same
+ * name), never too few: there are no views, triggers or cascades (checked by a test).
  */
 export function readStatement(text: string): Statement {
   const before = known.get(text)

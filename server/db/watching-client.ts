@@ -8,11 +8,11 @@ import { readStatement, type Statement } from './statements'
 interface Options {
   changes: DataChanges
   /**
-   * Whether statements are prepared: parsed and planned once per connection. False sends all of them without a name:
-   * behind a pooler the next one may reach another session, which does not know it.
+   * Whether statements are prepared: parsed and planned once per connection. False sends all of them unnamed:
+   * behind a pooler the next one may run in another session, which does not have it.
    */
   canPrepare: boolean
-  /** Seals what is written and opens what is read of persons; null for a pool that does neither. */
+  /** Encrypts and decrypts personal data; null for a pool without keys. */
   sealing: Sealing | null
 }
 
@@ -36,9 +36,9 @@ interface Seals {
 }
 
 const BACK_TO_SAVEPOINT = /^\s*rollback\s+to\b/i
-/** Tables whose answers hold sealed values, or keys that open them. */
+/** Tables whose results contain sealed values or the keys that decrypt them. */
 const isOpened = (table: string): boolean => table in sealedTables || table === 'account_key'
-/** They are given beside it: `pg` prefers those of a configuration. */
+/** Values are passed separately, and `pg` prefers those of the configuration. */
 function withoutValues(config: Config | string): unknown {
   if (typeof config === 'string') return config
   const { values: _values, ...rest } = config
@@ -46,8 +46,8 @@ function withoutValues(config: Config | string): unknown {
 }
 
 /**
- * A statement with what it writes sealed and what it reads opened; null where there is nothing of either. Answers of
- * raw statements, whose rows are objects, are left as they are stored.
+ * Sends a statement, encrypting its parameters and decrypting its result; null when neither is needed.
+ * Results of raw statements, whose rows are objects, are left as stored.
  */
 function withSeals(own: Seals | null, { tables }: Statement, sent: Sent): Promise<unknown> | null {
   if (!own) return null
@@ -66,16 +66,16 @@ function withSeals(own: Seals | null, { tables }: Statement, sent: Sent): Promis
   return work()
 }
 
-/** Statements of more parameters are lists of changing length: each would be prepared for one use. */
+/** Statements with more parameters are lists of varying length: each prepared form would be used once. */
 const MOST_PARAMETERS = 60
-/** PostgreSQL keeps a plan of each for as long as the connection lasts. */
+/** Limit per connection, because PostgreSQL keeps each plan as long as the connection lives. */
 const MOST_PREPARED = 400
 
 /** Decides which statements are prepared, and under which name. */
 function namesOfPrepared(): (statement: Statement, values: unknown) => string | undefined {
   const prepared = new Set<string>()
 
-  /** A text is prepared when it comes a second time: the first may be its only one. */
+  /** A text is prepared at its second use, because many are used only once. */
   const seen = new Set<string>()
   return (statement, values) => {
     const { name } = statement
@@ -90,18 +90,18 @@ function namesOfPrepared(): (statement: Statement, values: unknown) => string | 
 }
 
 /**
- * The class of a pool's connections. It sees every statement: it records the tables that a committed
- * transaction has changed, before the commit resolves, and names statements for preparation.
+ * Returns the class of a pool's connections. It sees every statement: it records the tables changed by a
+ * transaction before the commit resolves, and names statements for preparation.
  */
 export function watchingClient({ changes, canPrepare, sealing }: Options): typeof Client {
   const nameFor = namesOfPrepared()
 
   class WatchingClient extends Client {
-    /** Tables that the open transaction has changed; null outside of one. */
+    /** Tables changed by the open transaction; null outside of a transaction. */
     private open: Set<string> | null = null
     private readonly seals: ConnectionSealing | null = sealing?.forConnection() ?? null
 
-    /** What is to be done after the statement has ended; null for nothing. */
+    /** Returns the action to run after the statement has ended, or null. */
     watch({ boundary, written }: Statement): (() => void) | null {
       if (boundary !== null) this.seals?.afterBoundary(true)
       if (boundary === 'begin') this.open = new Set()

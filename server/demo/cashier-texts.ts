@@ -23,11 +23,11 @@ interface CashierText {
   hanging: string
   closed: string
   missing: string
-  /** `{amount}`: what was refunded */
+  /** `{amount}`: the refunded amount */
   refunded: string
 }
 
-/** The words of the cashier, which buyers see on their way through a payment: in every language of the app. */
+/** Texts of the cashier, which buyers see during a payment, in every language of the app. */
 export const cashierTexts: Record<Language, CashierText> = {
   'zh-Hant': {
     title: '收銀台',

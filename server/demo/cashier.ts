@@ -14,7 +14,7 @@ export const sandboxLang = (request: FastifyRequest): SandboxLang =>
 
 type Step = 'pay' | 'twice' | 'refuse' | 'hang'
 
-/** The sandbox provider's page on which a payment is decided, and its JSON form for the mini-program. */
+/** The page on which the outcome of a sandbox payment is chosen, and its JSON form for the mini-program. */
 export function cashierRoutes(app: FastifyInstance, ports: SandboxPorts): void {
   app.get<{ Params: { paymentId: string } }>('/sandbox/cashier/:paymentId', async (request, reply) => {
     const lang = request.lang
@@ -107,7 +107,7 @@ async function play(app: FastifyInstance, ports: SandboxPorts, paymentId: string
   }
 }
 
-/** Delivered to the URL that a real provider would call, including the signature. */
+/** Sent to the same URL as by a real provider, including the signature. */
 async function deliver(app: FastifyInstance, notice: SignedNotice): Promise<void> {
   const answer = await app.inject({
     method: 'POST',
@@ -126,12 +126,12 @@ function wantsPage(request: FastifyRequest): boolean {
   return (request.headers.accept ?? '').includes('text/html')
 }
 
-/** Only URLs of our own apps are allowed, so that the cashier is not an open redirect. */
+/** Restricts targets to the URLs of this project's apps, so that the cashier is not an open redirect. */
 function safeReturn(app: FastifyInstance, returnUrl: string | null): string | null {
   if (!returnUrl) return null
   try {
-    // Parsed like a browser does, which drops tabs and line ends and treats "\\" as "/": "/\t/host" is
-    // another host.
+    // Parsed as a browser does, which drops tabs and line ends and treats "\\" as "/": "/\t/host" is another
+    // host.
     const home = new URL(app.config.publicUrl).origin
     const url = new URL(returnUrl.startsWith('#') ? `/${returnUrl}` : returnUrl, home)
     const { origin, hostname, protocol } = url
@@ -146,8 +146,8 @@ function safeReturn(app: FastifyInstance, returnUrl: string | null): string | nu
 }
 
 /**
- * Browsers also check the redirect target of a form submission: the app may have another origin than this
- * page.
+ * Browsers also apply form-action to the redirect target of a form submission, and the app may have another
+ * origin than this page.
  */
 function allowReturn(app: FastifyInstance, reply: FastifyReply, payment: SandboxPaymentRecord | null): void {
   const target = safeReturn(app, payment?.returnUrl ?? null)

@@ -9,18 +9,18 @@ const CHANNEL = 'sandbox_clock'
 const REFRESH_MS = 15_000
 
 /**
- * A clock that can be moved. The offset is stored in the database, and every process is notified of changes
- * immediately.
+ * A clock that can be advanced. The offset is stored in the database, and changes are announced to every
+ * process immediately.
  */
 export interface SandboxClock extends Clock {
   offsetMs(): number
-  /** Moves the clock forward. @returns the new offset */
+  /** Advances the clock. @returns the new offset in milliseconds */
   advance(ms: number): Promise<number>
   reset(): Promise<void>
   close(): Promise<void>
 }
 
-/** Reads the offset and listens for changes on a connection of its own. */
+/** Reads the offset and listens for changes on a dedicated connection. */
 export async function openSandboxClock(database: DatabaseClient): Promise<SandboxClock> {
   let offsetMs = 0
 
@@ -39,8 +39,8 @@ export async function openSandboxClock(database: DatabaseClient): Promise<Sandbo
   const readAgain = (): void => {
     read().catch(() => undefined)
   }
-  // queried instead of taken from the message: notifications of concurrent changes may arrive in another
-  // order
+  // queried rather than taken from the notification: notifications of concurrent changes may arrive in
+  // another order
   const listener = createListener({
     connectionString: database.directUrl,
     applicationName: 'medibook-clock',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ContentCheckPort } from '../ports/content-check'
 import { ContentPushError } from '../ports/content-check'
 
-/** What the sandbox refuses, whoever writes it; the desk shows the list. */
+/** Words that the sandbox refuses for every user; the desk lists them. */
 export const refusedWords: readonly string[] = [
   '代開發票',
   '代开发票',
@@ -13,7 +13,10 @@ export const refusedWords: readonly string[] = [
   'casino',
 ]
 
-/** Looks at texts by a list of words. Pictures wait for the desk, as they wait for WeChat. */
+/**
+ * Checks texts against a list of words. Pictures wait for a decision at the desk, as they wait for WeChat in
+ * production.
+ */
 export const sandboxContentCheck: ContentCheckPort = {
   isTextFine: async ({ text }) => {
     const words = text.toLowerCase()

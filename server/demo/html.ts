@@ -106,11 +106,11 @@ export interface SandboxPage {
   body: Html
   current?: 'index' | 'outbox' | 'cashier' | 'desk'
   isNarrow?: boolean
-  /** Reloads the page periodically, for pages that show what others do. */
+  /** Reloads the page periodically, for pages that show what other people do. */
   refreshSeconds?: number
 }
 
-/** The languages of the staff; buyers see the cashier in their own. */
+/** The languages of the staff; the cashier is shown in the buyer's language. */
 export type SandboxLang = Extract<Language, 'zh-Hant' | 'en'>
 
 const FRAME: Record<Language, Record<'badge' | 'index' | 'outbox' | 'cashier' | 'desk' | 'nav', string>> = {
@@ -164,7 +164,7 @@ const FRAME: Record<Language, Record<'badge' | 'index' | 'outbox' | 'cashier' | 
   },
 }
 
-/** Sends one page of the sandbox; it needs no script. */
+/** Sends one page of the sandbox; the page works without scripts. */
 export function sendPage(reply: FastifyReply, page: SandboxPage): FastifyReply {
   const text = FRAME[page.lang]
   const link = (key: 'index' | 'outbox' | 'cashier' | 'desk', path: string): Html =>
@@ -208,6 +208,6 @@ ${page.isNarrow ? null : html`<nav aria-label="${text.nav}">${links}</nav>`}
 export const brandOf = (config: Pick<Config, 'brandName' | 'brandNameLatin'>, lang: Language): string =>
   lang.startsWith('zh') ? config.brandName : config.brandNameLatin
 
-/** HK$ with two decimals and separators. */
+/** Formats HK$ with two decimals and separators. */
 export const hkd = (cents: number): string =>
   (cents / 100).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })

@@ -7,14 +7,20 @@ import type { Ports } from '../ports/ports'
 import { isSandboxPorts, openSandboxPorts } from './ports'
 import sandbox from './routes'
 
-/** The ports that the configuration chooses: the sandbox's, which need no account anywhere, or the providers'. */
+/**
+ * Opens the ports that the configuration selects: those of the sandbox, which need no external accounts, or
+ * those of the providers.
+ */
 export function openChosenPorts(config: Config, database: DatabaseClient): Promise<OpenedPorts> {
   return config.isSandboxOn
     ? openSandboxPorts(config, database, openStorage(config))
     : openPorts(config, database)
 }
 
-/** What the demo adds to a server: its pictures, and with the sandbox's ports the pages that stand in for others. */
+/**
+ * What the demo adds to a server: its pictures and, with the sandbox's ports, the pages that simulate
+ * external services.
+ */
 export function demoParts(ports: Ports): Pick<ServerParts, 'assetFolder' | 'extras'> {
   return {
     assetFolder: path.join(__dirname, 'assets'),

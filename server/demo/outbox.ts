@@ -10,17 +10,20 @@ export interface SentMessage {
   channel: string
   to: string
   text: string
-  /** The verification code in the text, if any. */
+  /** The verification code in the text, if there is one. */
   code: string | null
   createTime: Date
 }
 
-/** Also what WeChat would deliver, which goes through another port. */
+/** Includes messages of WeChat, which are sent through another port. */
 type Recorded = Omit<OutgoingMessage, 'channel'> & { channel: OutgoingMessage['channel'] | 'wechat' }
 
 export interface Outbox extends MessagePort {
   send(message: Recorded): Promise<void>
-  /** Sent messages, newest first. `to`: the address or its end, with or without spaces and punctuation. */
+  /**
+   * Lists sent messages, newest first. `to` is the address or its end, with or without spaces and
+   * punctuation.
+   */
   list(filter?: { to?: string; limit?: number }): Promise<SentMessage[]>
 }
 
@@ -57,7 +60,7 @@ export function createOutbox(database: DatabaseClient, clock: Clock): Outbox {
 }
 
 /**
- * '+852 9123 4567', '85291234567' and '91234567' all match the same number: in a URL a plus sign is a space.
+ * '+852 9123 4567', '85291234567' and '91234567' match the same number: in a URL a plus sign means a space.
  */
 function isSentTo(to: string): SQL {
   const wanted = to.toLowerCase().replace(/[^0-9a-z@._-]/g, '')

@@ -1,12 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
-/** The cashier: the only page of the sandbox that is open to everyone. */
+/** The cashier is the only public page of the sandbox. */
 const CASHIER = '/sandbox/cashier/:paymentId'
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** The password of an `Authorization: Basic` header; the user name is ignored. */
+/** Returns the password of an `Authorization: Basic` header; the user name is ignored. */
 function givenPassword(header: string | undefined): string {
   const encoded = /^Basic ([A-Za-z0-9+/=]+)$/.exec(header ?? '')?.[1]
   const decoded = encoded === undefined ? '' : Buffer.from(encoded, 'base64').toString()
@@ -14,8 +14,8 @@ function givenPassword(header: string | undefined): string {
 }
 
 /**
- * The outbox shows sign-in codes and the desk decides refunds: when a password is configured, they require
- * it.
+ * The outbox shows sign-in codes and the desk decides refunds, so they require the password when one is
+ * configured.
  */
 export function requirePassword(app: FastifyInstance): void {
   const { sandboxPassword } = app.config

@@ -25,7 +25,7 @@ export interface SandboxPaymentRecord {
   returnUrl: string | null
   expiresAt: string
   outcome: SandboxOutcome
-  /** One entry per payment: two after "pay twice". */
+  /** One entry per payment; two after the action "pay twice". */
   transactionIds: string[]
   paidAt: string | null
   refundedCents: number
@@ -46,9 +46,9 @@ interface NoticeBody {
 
 export interface SandboxPayment extends PaymentPort {
   find(paymentId: string): Promise<SandboxPaymentRecord | null>
-  /** The latest payments, the one that expires last first. */
+  /** Returns the payments sorted by expiry, latest first. */
   recent(limit: number): Promise<SandboxPaymentRecord[]>
-  /** Acts as the payer. @returns the signed notice that the provider sends, or null when it sends none */
+  /** Acts as the payer. @returns the provider's signed notification, or null when it sends none */
   act(paymentId: string, outcome: 'paid' | 'refused' | 'hanging'): Promise<SignedNotice | null>
 }
 
@@ -62,7 +62,7 @@ const signature = (secret: string, body: NoticeBody): string =>
     .update([body.paymentId, body.outcome, body.transactionId, body.amountCents, body.paidAt].join('\n'))
     .digest('hex')
 
-/** A payment provider inside this server: the outcome is decided on its cashier page. */
+/** A payment provider inside this server; the cashier page decides the outcome. */
 export function createSandboxPayment(
   config: Pick<Config, 'paymentSecret' | 'publicUrl'>,
   { db }: DatabaseClient,
@@ -175,7 +175,7 @@ function actionOf({ paymentId, client, returnUrl }: PaymentRequest, publicUrl: s
   return { kind: 'sandbox', payUrl: `${base}/pay`, refuseUrl: `${base}/refuse`, hangUrl: `${base}/hang` }
 }
 
-/** The provider's response to a query; null while the payer has not decided. */
+/** The provider's answer to a query; null while the payer has not decided. */
 function noticeOfRecord(record: SandboxPaymentRecord, clock: Clock): PaymentNotice | null {
   const { paymentId, outcome, amountCents } = record
   if (outcome !== 'paid' && outcome !== 'refused') return null
@@ -189,7 +189,7 @@ function noticeOfRecord(record: SandboxPaymentRecord, clock: Clock): PaymentNoti
   }
 }
 
-/** @throws Error when more than the payment would be refunded */
+/** @throws Error when the refunds would exceed the payment */
 function withRefund(
   record: SandboxPaymentRecord,
   refundId: string,
@@ -235,7 +235,7 @@ function noticeOf(rawBody: string): NoticeBody {
   }
 }
 
-/** A web app on another origin needs an absolute URL. */
+/** True for a return URL on another origin, which needs an absolute URL. */
 function isElsewhere(returnUrl: string | null, publicUrl: string): boolean {
   return (
     returnUrl !== null && URL.canParse(returnUrl) && new URL(returnUrl).origin !== new URL(publicUrl).origin

@@ -5,11 +5,11 @@ import type { Clock } from '../ports/clock'
 import type { ProviderPage, RedirectProvider, SocialIdentity, SocialLoginPort } from '../ports/social-login'
 
 const CODE_TTL_MS = 60_000
-/** The people who have an account at every provider; a test may name others. */
+/** People who have an account at every provider; tests may use other names. */
 export const sandboxPeople = { demo: 'Mei-yee', alex: 'Alex', noor: 'Noor' } as const
 export const sandboxProviders = ['wechatH5', 'facebook', 'google', 'alipay'] as const
 
-/** What the sandbox's page was asked for. */
+/** Parameters of a request to the sandbox's sign-in page. */
 export interface SandboxVisit {
   provider: RedirectProvider
   redirectUri: string
@@ -23,7 +23,7 @@ interface SandboxCode extends SandboxVisit {
 }
 
 export interface SandboxSocial extends SocialLoginPort {
-  /** The code with which the page sends a person back. */
+  /** The code with which the page redirects back to the app. */
   codeFor(who: string, visit: SandboxVisit): string
 }
 
@@ -37,8 +37,8 @@ function personOf(provider: SocialIdentity['provider'], who: string): SocialIden
 }
 
 /**
- * Stands in for the providers, with their rules: a code is for one address, works once and within a minute,
- * and only with the verifier of its challenge.
+ * Simulates the providers with their rules: a code is valid for one redirect URI, once, for a minute, and
+ * only with the verifier of its challenge.
  */
 export function createSandboxSocial(
   config: Pick<Config, 'encryptionKey' | 'publicUrl'>,
@@ -76,7 +76,7 @@ export function createSandboxSocial(
     },
   })
   return {
-    // The mini-program's own codes differ at each start: all of them map to one user of this machine unless
+    // Codes of the mini-program differ at each start, so all of them map to one user of this machine unless
     // the code is `as-<name>`.
     exchange: async (jsCode) =>
       !jsCode || jsCode.startsWith('bad')

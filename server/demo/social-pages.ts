@@ -33,14 +33,14 @@ const NAMES: Record<RedirectProvider, string> = {
 
 type Query = Record<string, string | undefined>
 
-/** Alipay calls its code differently. */
+/** Alipay uses another parameter name for its code. */
 const codeName = (provider: RedirectProvider): string => (provider === 'alipay' ? 'auth_code' : 'code')
 
-/** A person's way back to the app, with what the page decided. */
+/** The redirect back to the app with the result of the page. */
 const backTo = (redirectUri: string, state: string, answer: Record<string, string>): string =>
   `${redirectUri}?${new URLSearchParams({ ...answer, state }).toString()}`
 
-/** As at a real provider, only the registered address is ever gone to. @returns null for any other */
+/** As at a real provider, only the registered address is a valid redirect. @returns null for any other */
 function visitOf(
   app: FastifyInstance,
   provider: string,
@@ -58,7 +58,7 @@ function visitOf(
     : null
 }
 
-/** The page at which a person chooses an account, cancels, or gets an error. */
+/** The page on which the user chooses an account, cancels, or sees an error. */
 export function socialPages(app: FastifyInstance, ports: SandboxPorts): void {
   app.get<{ Params: { provider: string }; Querystring: Query }>(
     '/sandbox/social/:provider',

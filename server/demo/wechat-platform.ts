@@ -5,8 +5,8 @@ import type { Outbox } from './outbox'
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /**
- * Stands in for WeChat: `phone-<eight digits>` maps to that Hong Kong number, any other code to a fixed
- * generated one.
+ * Simulates WeChat: `phone-<eight digits>` maps to that Hong Kong number, any other code to a fixed generated
+ * one.
  */
 export const sandboxWechat = (outbox: Pick<Outbox, 'send'>): WechatPlatformPort => ({
   async phoneNumber(code) {
@@ -18,13 +18,13 @@ export const sandboxWechat = (outbox: Pick<Outbox, 'send'>): WechatPlatformPort 
     }
   },
   jsTicket: async () => `sandbox-ticket-${digest('ticket').slice(0, 32)}`,
-  // A code picture not made by WeChat cannot open the mini-program, so the web address is encoded instead.
+  // Only WeChat can create code pictures that open the mini-program, so the web address is encoded instead.
   unlimitedCode: async () => null,
   async subscribed({ openId, text }) {
     await outbox.send({ channel: 'wechat', to: openId, text })
     return true
   },
-  // sent to the platform itself, not to the buyer
+  // addressed to the platform, not to the buyer
   async delivery({ paymentId, goods, parcel }) {
     const way = parcel ? `${parcel.carrier} ${parcel.number}` : 'handed over'
     await outbox.send({ channel: 'wechat', to: 'delivery', text: `${paymentId} · ${goods} · ${way}` })

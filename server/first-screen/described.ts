@@ -1,19 +1,19 @@
 import type { Language } from '../../contract/constants/enums'
 import type { Answers } from './entrance'
 
-/** A page of the catalogue as described to search engines and link previews. */
+/** Metadata of a catalogue page for search engines and link previews. */
 export interface Described {
   title: string
   description: string
-  /** Address of its picture; '' without one. */
+  /** URL of its picture; '' without one. */
   picture: string
-  /** Where it is in the app, without the id. */
+  /** Its route in the app, without the id. */
   route: string
-  /** What it is, in the words of schema.org. */
+  /** Its structured data in the vocabulary of schema.org. */
   data: Record<string, unknown>
 }
 
-/** The first part of a clean path. */
+/** First segment of a clean path. */
 export type DescribedKind = 'goods' | 'clinic' | 'doctor' | 'article'
 
 const GOODS_ROUTE = 'pages-goods/goods-detail/goods-detail'
@@ -26,7 +26,7 @@ const CURRENCY = 'HKD'
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const first = (value: unknown): string => (Array.isArray(value) ? text(value[0]) : '')
 
-/** Words of HTML in one line, as long as they are shown in a list of results. */
+/** Plain text of HTML on one line, shortened to the length that search results show. */
 function inShort(html: string): string {
   const plain = html
     .replace(/<[^>]*>/g, ' ')
@@ -149,7 +149,7 @@ const catalogueWords: Readonly<Record<Language, readonly [title: string, descrip
   ja: ['商品', '健康診断、ワクチン、医療サービス、健康商品。予約できる時間がすぐに分かります。'],
 }
 
-/** The page of all goods. */
+/** Metadata of the page of all goods. */
 export function catalogue(language: Language): Described {
   const [title, description] = catalogueWords[language]
   return {
@@ -161,7 +161,7 @@ export function catalogue(language: Language): Described {
   }
 }
 
-/** The page that says what is wrong with an id that names nothing. */
+/** Routes of the pages that report an unknown id. */
 export const ownRoutes: Readonly<Record<DescribedKind, string>> = {
   goods: GOODS_ROUTE,
   clinic: CLINIC_ROUTE,
@@ -169,7 +169,7 @@ export const ownRoutes: Readonly<Record<DescribedKind, string>> = {
   article: ARTICLE_ROUTE,
 }
 
-/** Describes what an endpoint's answer is about. */
+/** Builds metadata from the answers of the API. */
 export const descriptions: Readonly<Record<DescribedKind, (data: Answers) => Described>> = {
   goods,
   clinic,

@@ -4,18 +4,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Language } from '../../contract/constants/enums'
 import type { Answers, Entrance, Wish } from './entrance'
 
-/** A page as it is sent. */
+/** A rendered page as it is sent. */
 export interface DrawnPage {
   html: string
   etag: string
-  /** Compressed once, when first asked for. */
+  /** Compressed on first request. */
   compressed(encoding: 'br' | 'gzip'): Promise<Buffer>
 }
 
 interface Kept {
   page: DrawnPage
   entrance: Entrance
-  /** What it was drawn from. */
+  /** Hash of the data that it was rendered from. */
   revision: string
   isTrue: Read['isTrue']
   checkedMs: number
@@ -24,13 +24,15 @@ interface Kept {
 /** Answers of the API. */
 interface Read {
   answers: Answers
-  /** Whether they are still what the API answers; null where that is not known without asking again. */
+  /**
+   * Whether the API would still give the same answers; null where this is not known without another request.
+   */
   isTrue: (() => boolean) | null
 }
 
-/** A page to draw. */
+/** A page to render. */
 export interface PageWish extends Wish {
-  /** Where it is: pages at different addresses are kept apart. */
+  /** Cache key: pages at different addresses are cached separately. */
   address: string
   /** Completes the page's head. */
   finish?: (html: string) => string
@@ -38,25 +40,28 @@ export interface PageWish extends Wish {
 
 interface Source {
   entrance(): Entrance | null
-  /** Answers of the API to nobody in particular. @throws when one of them cannot be had */
+  /** Reads answers of the API without a session. @throws when one of them is not available */
   read(language: Language, paths: readonly string[]): Promise<Read>
-  /** A picture of the first screen as a data URL; null for one that is too large to be inside the page. */
+  /** Returns a picture of the first screen as a data URL; null when it is too large to be inlined. */
   picture(source: string): Promise<string | null>
   onFailure(error: unknown): void
 }
 
 export interface DrawnPages {
-  /** The page when it is known to be as the data is. */
+  /** Returns the cached page if it is known to match the current data. */
   fresh(address: string, language: Language): DrawnPage | null
-  /** The page, drawn anew when the data has changed; the one drawn last when the data cannot be read. */
+  /**
+   * Returns the page, rendered again when the data has changed; the last rendered page when the data cannot
+   * be read.
+   */
   get(wish: PageWish): Promise<DrawnPage | null>
 }
 
-/** Pages that are kept; each is some ten kilobytes. */
+/** Limit of the cache; each page has about ten kilobytes. */
 const MOST_PAGES = 400
-/** What a page says of the time (open now, today) is at most this old. */
+/** Largest age of texts that depend on the time (open now, today). */
 const TIME_STEP_MS = 5 * 60_000
-/** A page of whose answers a change is not heard is compared with the data at most this often. */
+/** Pages whose data changes are not announced are compared with the data at most this often. */
 const RECHECK_MS = 1000
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22)
@@ -73,12 +78,12 @@ export function toPage(html: string): DrawnPage {
   return { html, etag: hashOf(html), compressed: (encoding) => (done[encoding] ??= make[encoding]()) }
 }
 
-/** A picture that is seen at once, with its address. */
+/** The first picture that is not loaded lazily, with its URL. */
 const firstImage = /<img(?![^>]*loading="lazy")[^>]*? src="(\/[^"]+)"[^>]*>/
 
 /**
- * The page with its first picture from a place on inside. The app takes it from there (`data-of`, its address): asked
- * for again it would be the last of the files that the app waits for. A large one is asked for ahead.
+ * Inlines the first picture after a position. The app reuses it by `data-of`, its URL, because another
+ * request would be the last file that the app waits for. A large picture is preloaded instead.
  */
 async function withPictureFrom(
   html: string,
@@ -93,7 +98,7 @@ async function withPictureFrom(
   const withImage = (drawn: string): string => html.slice(0, at) + drawn + html.slice(at + image[0].length)
   const first = image[0].replace('<img', '<img fetchpriority="high"')
   const forms = / srcset="[^"]+"/i.exec(image[0])?.[0]
-  // of a photo the browser chooses the form: it is asked for ahead by the same rule
+  // for a photo with `srcset` the browser chooses the size, so it is preloaded with the same rule
   if (forms) {
     const sizes = / sizes="[^"]+"/i.exec(image[0])?.[0] ?? ''
     const ahead = forms.replace(/srcset=/i, 'imagesrcset=') + sizes.replace('sizes=', 'imagesizes=')
@@ -108,14 +113,17 @@ async function withPictureFrom(
   )
 }
 
-/** The first picture that is seen without scrolling, and the opening poster's, which lies over it. */
+/**
+ * Inlines the first picture that is visible without scrolling, and the picture of the opening poster above
+ * it.
+ */
 async function withPictures(html: string, picture: Source['picture']): Promise<string> {
   const drawn = await withPictureFrom(html, 0, picture, true)
   const poster = drawn.indexOf('<div id="poster"')
   return poster < 0 ? drawn : withPictureFrom(drawn, poster, picture, false)
 }
 
-/** Reads what a page is drawn from, and what these answers name. */
+/** Reads the data of a page, and the further data that these answers refer to. */
 async function readFor(entrance: Entrance, wish: Wish, read: Source['read']): Promise<Read> {
   const answers: Answers = {}
   const checks: Read['isTrue'][] = []
@@ -132,8 +140,8 @@ async function readFor(entrance: Entrance, wish: Wish, read: Source['read']): Pr
 }
 
 /**
- * First screens as HTML, kept for each address and language for as long as the data that they were drawn from is the
- * same. When the data cannot be read the page drawn last is sent.
+ * Caches first screens as HTML for each address and language until their data changes. When the data cannot
+ * be read, the last rendered page is sent.
  */
 export function createDrawnPages(source: Source): DrawnPages {
   const kept = new Map<string, Kept>()
@@ -141,7 +149,7 @@ export function createDrawnPages(source: Source): DrawnPages {
   const keyOf = (address: string, language: Language): string => `${language} ${address}`
 
   function keep(key: string, one: Kept): void {
-    // in the order of their last use: the first is the one that was not asked for the longest
+    // ordered by last use: the first entry is the least recently used
     kept.delete(key)
     kept.set(key, one)
     const [oldest] = kept.keys()

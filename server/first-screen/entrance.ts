@@ -6,35 +6,35 @@ import type { Language } from '../../contract/constants/enums'
 /** Bodies of the API's answers, by path. */
 export type Answers = Record<string, unknown>
 
-/** The screens that an HTML page may begin with, the first of them its own. */
+/** The screens that an HTML page may begin with, its own first. */
 export interface Wish {
   screens: readonly string[]
-  /** Of what its own screen is about; '' for none. */
+  /** Id of the object that its own screen shows; '' for none. */
   id: string
   language: Language
 }
 
-/** What draws the first screens: the app's own pages, bundled for Node by the build (build/first-screen). */
+/** Renders the first screens: the app's own pages, bundled for Node by the build (build/first-screen). */
 export interface Entrance {
-  /** API paths whose answers they are drawn from; answers that there are may name more. */
+  /** API paths that the screens are rendered from; available answers may add further paths. */
   readsOf(wish: Pick<Wish, 'screens' | 'id'>, answers: Answers): string[]
   draw(wish: Wish, answers: Answers): Promise<string>
 }
 
 interface Site {
-  /** missing in a web app that was built before there were any */
+  /** absent in web apps built by earlier versions */
   screens?: Record<string, { route: string }>
 }
 interface Bundle {
   createEntrance(site: Site): Entrance
 }
 
-/** The entrance of a built web app, with the names of its screens by their routes. */
+/** The renderer of a built web app, with the names of its screens by route. */
 export type FoundEntrance = Entrance & { nameOf(route: string): string | undefined }
 
 /**
- * Finds the entrance that belongs to a built web app, and again after it has been built anew.
- * @returns how to get it; null while there is none
+ * Finds the renderer of a built web app, and finds it again after each build.
+ * @returns a getter, which returns null while there is none
  */
 export function findEntrance(webRoot: string): () => FoundEntrance | null {
   const folder = path.join(webRoot, '..', 'first-screen')
@@ -47,7 +47,8 @@ export function findEntrance(webRoot: string): () => FoundEntrance | null {
     if (changedMs === undefined) return null
     if (known?.changedMs !== changedMs) {
       const site = JSON.parse(readFileSync(siteFile, 'utf8')) as Site
-      // an app of another version than the server's is served as it is: the shell draws its first screen
+      // the app was built by another version than the server's: its shell renders the first screen in the
+      // browser
       if (!site.screens) return null
       delete load.cache[load.resolve(bundleFile)]
       const { createEntrance } = load(bundleFile) as Bundle

@@ -4,21 +4,24 @@ import type { Described } from './described'
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (value: string): string => value.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
-/** The app is at the root, its pages behind the hash: runs before anything reads the address. */
+/**
+ * The app is served at the root with its pages behind the hash; this runs before any script reads the
+ * address.
+ */
 const toHash = "history.replaceState(null,'','/#/'+document.documentElement.getAttribute('data-route'))"
 
 interface Place {
   language: Language
-  /** Address of the page, without a language. */
+  /** URL of the page, without a language. */
   url: string
-  /** Origin of pictures that are named by path. */
+  /** Origin of pictures that are given by path. */
   origin: string
   brand: string
-  /** Where it is in the app. */
+  /** Route of the page in the app. */
   route: string
 }
 
-/** What search engines and previews of links read. */
+/** Builds the tags for search engines and link previews. */
 function tagsOf(
   { title, description, picture, data }: Described,
   { language, url, origin, brand }: Place,
@@ -45,17 +48,17 @@ function tagsOf(
   ].join('')
 }
 
-/** A route of the app with the id of what it is about. */
+/** A route of the app with the id of its object. */
 export const routeTo = (route: string, id: string): string =>
   id ? `${route}?id=${encodeURIComponent(id)}` : route
 
-/** The app's page, which opens another one behind the hash; nothing to list for a search engine. */
+/** The app's HTML for a route that must not be indexed by search engines. */
 export const unlistedPage = (shell: string, route: string): string =>
   shell
     .replace('<html ', () => `<html data-route="${escaped(route)}" `)
     .replace('</title>', () => `</title><meta name="robots" content="noindex"><script>${toHash}</script>`)
 
-/** The app's page with what it is about in its head; it opens the page behind the hash. */
+/** The app's HTML with metadata in its head; it opens the page behind the hash. */
 export function describedPage(html: string, described: Described, place: Place): string {
   const title = escaped(`${described.title} · ${place.brand}`)
   return html

@@ -4,15 +4,15 @@ import type { KeptAnswer } from '../lib/answer-cache'
 import { ownCallHeaders } from '../lib/own-call'
 import { answerKey } from '../lib/register-answer'
 
-/** Body of an answer of the API. */
+/** Body of an API answer. */
 interface Body {
   code: number
   data: unknown
 }
 
 /**
- * The server's own call of its API, as the browser makes it for somebody who is not signed in.
- * @returns with the answer that the server keeps, when it is the one that was given
+ * Calls the server's own API as a browser without a session would.
+ * @returns also the cache entry, when the answer came from the cache
  */
 export async function readKept(
   app: FastifyInstance,
@@ -28,6 +28,6 @@ export async function readKept(
   return { body: answer.json<Body>(), kept: kept?.etag === answer.headers.etag ? kept : null }
 }
 
-/** As above, the answer alone. */
+/** Like `readKept`, but returns only the answer. */
 export const readAsVisitor = async (app: FastifyInstance, language: Language, path: string): Promise<Body> =>
   (await readKept(app, language, path)).body

@@ -3,7 +3,7 @@ import { acceptedEncoding } from '../lib/accepted-encoding'
 import { allowInline, inlineHashes } from '../lib/inline-hashes'
 import type { DrawnPage } from './drawn-pages'
 
-/** Sends a page in the language that was asked for, compressed; nothing when the browser has it. */
+/** Sends a page in the requested language, compressed; 304 when the browser has it. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -2,6 +2,6 @@ import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyRequest } from 'fastify'
 import type { Encoding } from './answer-cache'
 
-/** The compressed form in which a cached answer may be sent; null when the client accepts none. */
+/** The encoding in which a cached answer can be sent; null when the client accepts none. */
 export const acceptedEncoding = (request: FastifyRequest): Encoding | null =>
   negotiate<Encoding>(String(request.headers['accept-encoding'] ?? ''), ['br', 'gzip'])

@@ -3,7 +3,7 @@ import { decrypt, encrypt } from './seal'
 import type { SealedColumn } from './sealed-columns'
 
 /**
- * The data key of one account. Destroying it makes all sealed values of the account unreadable, in backups
+ * The data key of one account. Destroying it makes all encrypted values of the account unreadable, in backups
  * too.
  */
 export interface AccountKey {
@@ -11,10 +11,10 @@ export interface AccountKey {
   bytes: Buffer
 }
 
-/** The parts of a text that is sealed with an account's key. */
+/** The parts of a text that is encrypted with an account's key. */
 export interface AccountSealed {
   keyId: string
-  /** Names the row without giving its id away. */
+  /** Identifies the row without revealing its id. */
   rowMark: string
   body: string
 }
@@ -24,7 +24,7 @@ const FORM = /^v3\.([\w-]{12})\.([\w-]{12})\.([\w-]{38,})$/
 const ID_BYTES = 9
 const KEY_BYTES = 32
 
-/** What every text begins with that is sealed with the key of an account. */
+/** Prefix of texts that are encrypted with the key of an account. */
 export const accountSealMark = `${MARK}.`
 
 export const newAccountKey = (): AccountKey => ({
@@ -32,7 +32,7 @@ export const newAccountKey = (): AccountKey => ({
   bytes: randomBytes(KEY_BYTES),
 })
 
-/** 72 bits of a digest of the row's key: enough that no other row has the same. */
+/** 72 bits of a digest of the row's key, enough to rule out collisions. */
 export const rowMarkOf = (rowKey: string): string =>
   createHash('sha256').update(rowKey).digest().subarray(0, ID_BYTES).toString('base64url')
 
@@ -43,7 +43,7 @@ export function sealForAccount(key: AccountKey, plain: string, column: SealedCol
   return `${MARK}.${key.id}.${rowMark}.${body}`
 }
 
-/** @returns null for a text that is not sealed in this form */
+/** @returns null for a text in another format */
 export function readAccountSeal(text: string): AccountSealed | null {
   const [, keyId, rowMark, body] = FORM.exec(text) ?? []
   return keyId === undefined || rowMark === undefined || body === undefined ? null : { keyId, rowMark, body }

@@ -3,18 +3,18 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { DataChanges } from '../db/data-changes'
 
-/** An answer as it is sent. */
+/** A cached answer, ready to send. */
 export interface KeptAnswer {
   body: Buffer
   etag: string
-  /** Compressed on first use; null for an answer too short to gain. */
+  /** Compressed on first use; null for an answer too short to benefit. */
   compressed(encoding: Encoding): Promise<Buffer> | null
-  /** False from when its data has changed, or may have. */
+  /** False once its data has changed or may have changed. */
   isTrue(): boolean
 }
 export type Encoding = 'br' | 'gzip'
 
-/** An answer that was just made, and the tables that it was made from. */
+/** A new answer, and the tables that it was read from. */
 export interface MadeAnswer {
   body: string
   tables: readonly string[]
@@ -22,47 +22,47 @@ export interface MadeAnswer {
 
 interface Entry extends KeptAnswer {
   tables: readonly string[]
-  /** How much had been changed when its making began. */
+  /** Sequence number of the data when the answer was started. */
   sequence: number
   madeMs: number
-  /** By how much the clock of the rules was ahead of this process. */
+  /** Lead of the rules' clock over the process's clock, in milliseconds. */
   aheadMs: number
   minute: number
   bytes: number
 }
 
 interface Options {
-  /** For all answers together, with their compressed forms. */
+  /** Limit for all answers together, including compressed forms. */
   maxBytes: number
-  /** The longest age of an answer: a notification of a change may have been lost. */
+  /** Maximal age of an answer, because a notification of a change may have been lost. */
   maxAgeMs: number
-  /** An answer younger than this is sent although its data was changed. */
+  /** An answer younger than this is sent although its data has changed. */
   graceMs: number
   changes: DataChanges
   /** The clock of the rules. */
   nowMs(): number
-  /** False while notifications of other processes cannot be received: nothing is cached then. */
+  /** False while notifications of other processes cannot be received; nothing is cached then. */
   canHear(): boolean
 }
 
 export interface AnswerCache {
-  /** The cached answer; null when there is none or it is out of date. */
+  /** Returns the cached answer; null when there is none or it is outdated. */
   find(key: string): KeptAnswer | null
   /**
-   * The cached answer, or that of `make`, which runs once for concurrent calls; without a key it is not
-   * cached.
+   * Returns the cached answer, or that of `make`, which runs once for concurrent calls; without a key the
+   * answer is not cached.
    */
   get(key: string | null, make: () => Promise<MadeAnswer>): Promise<KeptAnswer>
   size(): { answers: number; bytes: number }
 }
 
-/** Below this, a compressed answer is no shorter on the way. */
+/** Below this size, compression does not reduce the number of packets. */
 const LEAST_COMPRESSED = 1_400
-/** What an entry takes beside its body: its key, its tables, its place. */
+/** Overhead of an entry besides its body: its key, its tables, its place in the map. */
 const ENTRY_BYTES = 600
 const LARGEST_SHARE = 8
 const MINUTE_MS = 60_000
-/** Two clocks are read one after the other: a smaller difference is none. */
+/** The two clocks are read one after the other, so a smaller difference is ignored. */
 const SAME_MS = 50
 
 const compress = {
@@ -73,9 +73,9 @@ const compress = {
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
 }
 
-/** Entries up to a number of bytes, without what was used longest ago. */
+/** A store limited by bytes that evicts the least recently used entries. */
 function createStore(maxBytes: number) {
-  /** The least recently used first. */
+  /** Ordered by last use, least recent first. */
   const entries = new Map<string, Entry>()
   let bytes = 0
 
@@ -101,7 +101,7 @@ function createStore(maxBytes: number) {
       return entry
     },
     keep(key: string, entry: Entry): void {
-      // One that was begun later is there already.
+      // A newer answer has been stored in the meantime.
       if ((entries.get(key)?.sequence ?? 0) > entry.sequence) return
       remove(key)
       if (entry.bytes > maxBytes / LARGEST_SHARE) return
@@ -109,7 +109,7 @@ function createStore(maxBytes: number) {
       bytes += entry.bytes
       shrink()
     },
-    /** Counts what an entry takes beyond its body. */
+    /** Adds the size of an entry's compressed forms. */
     grow(key: string, entry: Entry, more: number): void {
       entry.bytes += more
       if (entries.get(key) !== entry) return
@@ -119,7 +119,7 @@ function createStore(maxBytes: number) {
   }
 }
 
-/** Makes an answer, and writes down what was true when its making began. */
+/** Creates an answer and records the state of the data at the start. */
 async function makeEntry(
   make: () => Promise<MadeAnswer>,
   of: {
@@ -161,8 +161,8 @@ interface Running {
 }
 
 /**
- * Keeps answers for as long as the tables that they were read from are the same: least recently used ones go first.
- * An answer that was being made while its data changed is not sent to anyone who asks later.
+ * Caches answers until the tables that they were read from change; the least recently used are evicted first.
+ * An answer whose data changed while it was created is not sent to later callers.
  */
 export function createAnswerCache(options: Options): AnswerCache {
   const { changes, maxAgeMs, graceMs, canHear } = options

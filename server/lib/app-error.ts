@@ -2,9 +2,8 @@ import type { Code } from '../../contract/constants/codes'
 import type { MessageKey, MessageParams } from './messages'
 
 /**
- * A refusal a caller can understand: answered as HTTP 200 with `{ code, msg, data }`, the text in the
- * caller's language.
- * `data` may carry what the client needs to go on (the nearest free slots, the field that is wrong).
+ * A refusal for the caller: answered as HTTP 200 with `{ code, msg, data }`, with the text in the caller's
+ * language. `data` may contain what the client needs to continue (the nearest free slots, the invalid field).
  */
 export class AppError extends Error {
   constructor(

@@ -7,13 +7,14 @@ import type { Context } from './context'
 
 const KEPT_MS = 2 * 3_600_000
 
-/** An IP address is personal data: only a keyed hash of it is stored. */
+/** An IP address is personal data, so only a keyed hash of it is stored. */
 const keyOf = (ctx: Context, kind: string, subject: string): string =>
   `${kind}:${createHmac('sha256', ctx.config.encryptionKey).update(`attempt\n${subject}`).digest('base64url')}`
 
 /**
- * Counts one attempt, for every server process alike. Call it outside of a transaction that may be rolled back.
- * @returns how many there were within the window, this one included; the window begins with its first attempt
+ * Counts one attempt across all server processes. Call it outside of a transaction that may be rolled back.
+ * @returns the number of attempts within the window, including this one; the window begins with its first
+ * attempt
  */
 export async function countAttempt(
   ctx: Context,
@@ -37,7 +38,7 @@ export async function countAttempt(
   return row?.count ?? 1
 }
 
-/** How many attempts there were within the window, without counting one. */
+/** Returns the number of attempts within the window without counting one. */
 export async function attemptsOf(
   ctx: Context,
   kind: string,

@@ -8,7 +8,7 @@ import type { Wiring } from './wiring'
 /** The account of the session. */
 export interface SessionUser {
   id: string
-  /** Hash of the session's token: the key of its row. */
+  /** Hash of the session's token, the primary key of its row. */
   tokenHash: string
   /** Set when the session was opened by an enterprise sign-in. */
   enterpriseId: string | null
@@ -27,16 +27,16 @@ export interface Context {
   readDb: Db
   config: Config
   ports: Ports
-  /** What other modules provide for this one's needs. */
+  /** Implementations of this module's needs by other modules. */
   wiring: Wiring
   log: FastifyBaseLogger
   lang: Language
   user: SessionUser | null
-  /** The moment by the clock port: never read the system clock in a rule. */
+  /** The current time by the clock port; rules must never read the system clock. */
   now(): Date
 }
 
-/** The same context inside a transaction: everything that the callback writes is committed together or not at all. */
+/** Runs `work` with a context inside a transaction: its writes are committed together or not at all. */
 export function inTransaction<T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> {
   return ctx.db.transaction((tx) => work({ ...ctx, db: tx, readDb: tx }))
 }

@@ -10,13 +10,13 @@ interface Queryable {
 
 interface Tracing {
   tracer: Tracer
-  /** Where the running code belongs; undefined outside of a request or job. */
+  /** The trace context of the running code; undefined outside of a request or job. */
   current(): TraceContext | undefined
   kind: number
   failed(span: Span): void
 }
 
-/** The statement with its placeholders: values are sent apart from it and never recorded. */
+/** Only the statement with its placeholders: values are sent separately and never recorded. */
 function attributesOf(statement: unknown): Attributes {
   const text = typeof statement === 'string' ? statement : (statement as { text?: string } | null)?.text
   return {
@@ -29,7 +29,7 @@ function traceQueries(target: Queryable, name: string, { tracer, current, kind, 
   const query = (target.query as Query).bind(target)
   const traced: Query = (...args) => {
     const parent = current()
-    // With a callback it is the pool itself that asks, whose own span is there already.
+    // With a callback the caller is the pool itself, whose own span already exists.
     if (!parent || typeof args.at(-1) === 'function') return query(...args)
     const span = tracer.startSpan(name, { kind, attributes: attributesOf(args[0]) }, parent)
     const answer = query(...args)
@@ -53,8 +53,8 @@ function traceQueries(target: Queryable, name: string, { tracer, current, kind, 
 }
 
 /**
- * Records each statement of a request or job: of the pool, with the time that it waited for a connection, and of
- * transactions.
+ * Records a span for each statement of a request or job: of the pool, including the wait for a connection,
+ * and of transactions.
  */
 export function traceDatabase(pool: Pool, tracing: Tracing): void {
   traceQueries(pool, 'database', tracing)

@@ -9,22 +9,22 @@ const KEPT_MS = 7 * 24 * 3_600_000
 
 interface Attempt {
   userId: string
-  /** What the key is for: 'placeOrder', 'pay'. The same key under another scope is another key. */
+  /** Purpose of the key: 'placeOrder', 'pay'. The same key in another scope is another key. */
   scope: string
   key: string
-  /** The whole request: a key that comes back with another request is refused. */
+  /** The whole request: reusing a key for another request is refused. */
   request: unknown
 }
-/** An attempt whose answer is known before it is begun. */
+/** An attempt whose answer is known before it starts. */
 interface DecidedAttempt<T> extends Attempt {
   answer: T
 }
 
-/** Inserts the key. @returns the answer of an earlier attempt with it; null for the first */
+/** Inserts the key. @returns the answer of an earlier attempt; null for the first */
 async function takeKey(ctx: Context, attempt: Attempt, answer: unknown): Promise<{ answer: unknown } | null> {
   const { userId, scope, key } = attempt
   const requestHash = createHash('sha256').update(canonical(attempt.request)).digest('hex')
-  // The primary key makes a second request wait here until the first one has committed or rolled back.
+  // The primary key makes a concurrent request wait here until the first one has committed or rolled back.
   const inserted = await ctx.db
     .insert(idempotencyKey)
     .values({ userId, scope, key, requestHash, answer, createTime: ctx.now() })
@@ -41,10 +41,10 @@ const isKey = ({ userId, scope, key }: Attempt) =>
   and(eq(idempotencyKey.userId, userId), eq(idempotencyKey.scope, scope), eq(idempotencyKey.key, key))
 
 /**
- * Does `work` once for a key: the key, the answer and everything `work` writes are committed together. A
- * repetition, also one that arrives while the first is still running, gets the first answer. A refusal is not
- * stored: it may be tried again.
- * @param work gets the context of the transaction; its answer must survive JSON
+ * Runs `work` once per key: the key, the answer and everything that `work` writes are committed together. A
+ * repetition, also a concurrent one, gets the first answer. A refusal is not stored, so that it can be
+ * retried.
+ * @param work gets the context of the transaction; its answer must be serialisable as JSON
  * @throws AppError badInput when the key was used for a different request
  */
 export function once<T>(ctx: Context, attempt: Attempt, work: (ctx: Context) => Promise<T>): Promise<T> {
@@ -58,9 +58,9 @@ export function once<T>(ctx: Context, attempt: Attempt, work: (ctx: Context) => 
 }
 
 /**
- * The same with an answer that is stored with the key: `work` is then the last that the transaction does, so that
- * what it locks at its end is free again at once.
- * @returns `made`: what `work` returned; null for a repetition
+ * Like `once`, with an answer that is stored with the key: `work` is the last step of the transaction, so
+ * that its locks are released immediately.
+ * @returns `made`: the result of `work`; null for a repetition
  */
 export function onceDecided<T, Made extends object>(
   ctx: Context,
@@ -74,7 +74,7 @@ export function onceDecided<T, Made extends object>(
   })
 }
 
-/** JSON with the keys in one order, so that equal requests have equal hashes. */
+/** JSON with sorted keys, so that equal requests have equal hashes. */
 function canonical(value: unknown): string {
   return (
     JSON.stringify(value, (_key, item: unknown) =>

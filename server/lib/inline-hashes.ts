@@ -8,7 +8,7 @@ const hashesOf = (html: string, element: RegExp): string[] =>
     .filter(Boolean)
     .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 
-/** Hashes of what a page has inline, which the build writes. */
+/** Hashes of a page's inline parts, written by the build. */
 export interface InlineHashes {
   scripts: readonly string[]
   styles: readonly string[]
@@ -19,14 +19,14 @@ export const inlineHashes = (html: string): InlineHashes => ({
   styles: [...new Set(hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/gi))],
 })
 
-/** Adds them to a content security policy; no others may run, or style the page. */
+/** Adds the hashes to a content security policy, which then refuses all other inline scripts and styles. */
 export const allowInline = (policy: string, { scripts, styles }: InlineHashes): string =>
   policy
     .replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' '))
     .replace("style-src-elem 'self'", ["style-src-elem 'self'", ...styles].join(' '))
 
 /**
- * Hashes, from the build, of the styles that the app's router adds to every page. @returns sources of
+ * Reads the build's hashes of the styles that the app's router adds to every page. @returns sources of
  * style-src-elem
  */
 export function styleSources(webRoot: string): string[] {

@@ -5,22 +5,22 @@ import type { Context } from './context'
 export interface Job {
   name: string
   everyMs: number
-  /** Does what is due by `ctx.now()`. Must be harmless when run again. */
+  /** Processes what is due by `ctx.now()`. Must be idempotent. */
   run(ctx: Context): Promise<unknown>
 }
 
-/** Runs a job; traces and measures wrap this call. */
+/** Wraps the run of a job, for traces and metrics. */
 export type JobFrame = (name: string, work: () => Promise<void>) => Promise<void>
 
 export interface Jobs {
   register(job: Job): void
-  /** From now on each run of a job is done inside of `frame`, under the job's lock; later frames are the outer ones. */
+  /** Wraps each further run of a job in `frame`, under the job's lock; later frames are outermost. */
   surround(frame: JobFrame): void
-  /** Begins to run each job in its rhythm. */
+  /** Starts running each job at its interval. */
   start(): void
-  /** Runs every job once now, and waits for them: after the sandbox clock was moved, and in tests. */
+  /** Runs every job once and waits for them: after the sandbox clock was moved, and in tests. */
   runDueJobs(): Promise<void>
-  /** Ends the rhythm and waits for what is running. */
+  /** Stops scheduling and waits for running jobs. */
   stop(): Promise<void>
 }
 
@@ -29,7 +29,7 @@ const JOB_LOCK_SPACE = 7_308_332
 const lockOf = (name: string): number =>
   [...name].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0, 7)
 
-/** Does a job under its lock; without waiting it is left to the process that has the lock. */
+/** Runs a job under its lock; unless told to wait, it leaves the job to the process that holds the lock. */
 async function attempt(
   app: FastifyInstance,
   sessions: Pool,
@@ -65,8 +65,9 @@ async function attempt(
 }
 
 /**
- * Periodic work. A lock in the database lets one process at a time do a job, however many servers run. The
- * lock belongs to a session: `sessions` must not lead through a pooler that changes it between statements.
+ * Periodic jobs. A lock in the database lets one process at a time run a job, however many servers there are.
+ * The lock belongs to a session, so `sessions` must not use a pooler that changes sessions between
+ * statements.
  */
 export function createJobs(app: FastifyInstance, sessions: Pool): Jobs {
   const jobs: Job[] = []

@@ -13,7 +13,7 @@ function match(tag: string): Language | null {
   return languages.find((language) => language === base) ?? null
 }
 
-/** The best known language of an Accept-Language header; Traditional Chinese when none fits. */
+/** The best supported language of an Accept-Language header; Traditional Chinese when none matches. */
 export function languageOf(header: string | undefined): Language {
   if (!header) return 'zh-Hant'
   const wishes = header
@@ -39,28 +39,28 @@ export function languageOf(header: string | undefined): Language {
 
 export type LocalizedText = Partial<Record<Language, string>>
 
-/** The language in which a text is shown for `lang`: the fallback is English, or Traditional Chinese. */
+/** The language in which a text is shown for `lang`, with English or Traditional Chinese as fallback. */
 function shownIn(text: LocalizedText, lang: Language): Language | undefined {
   const next: Language[] = ['en', 'fr', 'es'].includes(lang) ? ['en', 'zh-Hant'] : ['zh-Hant', 'en']
   return [lang, ...next, ...languages].find((one) => (text[one] ?? null) !== null)
 }
 
-/** A number and the word after it, which it mostly counts. French typists set this space themselves. */
+/** A number and the word after it, usually its unit. In French texts this space is set explicitly. */
 const COUNTED = /(\d) (?=[a-z\u00e0-\u00ff\u3040-\u30ff\u3400-\u9fff])/g
 
-/** A catalogue text in `lang`, or in the next best language. */
+/** Returns a catalogue text in `lang` or in its fallback. */
 export function localized(text: LocalizedText | null | undefined, lang: Language): string {
   const shown = text && shownIn(text, lang)
   const words = (shown && text[shown]) ?? ''
-  // long words and words without spaces: a line often ends at just this space
+  // long words, or text without spaces, would often break the line at exactly this space
   return shown === 'es' || shown === 'ja' ? words.replace(COUNTED, '$1\u00a0') : words
 }
 
-/** The name of the product as the app shows it: in Chinese characters to who reads Chinese. */
+/** The brand name for a language: in Chinese characters for Chinese readers. */
 export const brandIn = (lang: Language, names: { brandName: string; brandNameLatin: string }): string =>
   lang.startsWith('zh') ? names.brandName : names.brandNameLatin
 
-/** The language of the first of these texts that is not there in `lang`; null when all are. */
+/** The fallback language of the first text that is missing in `lang`; null when none is missing. */
 export function otherLanguage(
   texts: readonly (LocalizedText | null | undefined)[],
   lang: Language,

@@ -1,7 +1,7 @@
 import type { FastifyServerOptions } from 'fastify'
 import type { Config } from '../config'
 
-/** Fields that identify a person or grant access; masked wherever they occur in a log line. */
+/** Fields that identify a person or grant access; masked at every level of a log entry. */
 const SECRET_FIELDS = [
   'phone',
   'phoneNumber',
@@ -53,7 +53,7 @@ export interface ErrorDescription {
 }
 
 /**
- * PostgreSQL repeats the offending values in `detail`, Drizzle all parameters in its message: neither may be
+ * PostgreSQL repeats the offending values in `detail`, drizzle all parameters in its message; neither may be
  * logged.
  */
 function describeError(error: unknown): ErrorDescription {
@@ -83,7 +83,7 @@ function describeError(error: unknown): ErrorDescription {
 
 function withoutParameters(message: string): string {
   if (message.startsWith('Failed query:')) return message.split('\nparams:')[0] ?? 'Failed query'
-  // 22P02 and its like quote what could not be read.
+  // 22P02 and similar errors quote the input.
   return message.replace(/(invalid input [^:]*: ).*/s, '$1[hidden]')
 }
 

@@ -1,13 +1,13 @@
 import type { Context } from './context'
 
-/** A number that is read when somebody asks for it. */
+/** A number that is read on request. */
 export interface Gauge {
-  /** In Prometheus' manner: words with _, the unit last. */
+  /** In the convention of Prometheus: words with _, the unit last. */
   name: string
   help: string
-  /** Names what tells its values apart; absent when there is one. */
+  /** Name of the label that distinguishes its values; absent for a single value. */
   label?: string
-  /** Must be cheap: it is read several times a minute on every server. */
+  /** Must be cheap: it is read several times per minute on every server. */
   read(ctx: Context): Promise<{ label?: string; value: number }[]> | { label?: string; value: number }[]
 }
 
@@ -17,11 +17,11 @@ export interface JobRun {
   isDone: boolean
 }
 
-/** Measures that parts of the server offer; values are read on request only. */
+/** Metrics registered by parts of the server; values are read on request only. */
 export interface Measures {
   gauges: readonly Gauge[]
   register(gauge: Gauge): void
-  /** Called by the jobs for each run in this process. */
+  /** Called after each run of a job in this process. */
   jobRan(run: JobRun): void
   onJobRun(hear: (run: JobRun) => void): void
 }

@@ -10,7 +10,7 @@ import zhHant from '../i18n/zh-Hant.json'
 export type MessageParams = Record<string, string | number>
 export type MessageKey = keyof typeof zhHant
 
-/** Texts of the server that people read. A key ending in `_one` is the singular of a text with `{{count}}`. */
+/** Texts of the server for users. A key ending in `_one` is the singular of a text with `{{count}}`. */
 export const catalogues: Record<Language, Record<MessageKey, string>> = {
   'zh-Hant': zhHant,
   'zh-Hans': zhHans,
@@ -29,7 +29,7 @@ const i18n = createInstance({
   initAsync: false,
   keySeparator: false,
   nsSeparator: false,
-  // Texts go into JSON and PDF: the pages that show them as HTML escape them.
+  // Texts go into JSON and PDF; pages that show them as HTML escape them.
   interpolation: { escapeValue: false },
 })
 void i18n.init()

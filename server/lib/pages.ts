@@ -19,7 +19,7 @@ export interface PageRange {
   isCounted: boolean
 }
 
-/** The rows of a list query; 10 from the first page by default. */
+/** The range of rows for a list query; by default the first 10. */
 export function pageRange(query: PageQuery): PageRange {
   const current = query.current ?? 1
   const size = query.size ?? 10
@@ -27,8 +27,8 @@ export function pageRange(query: PageQuery): PageRange {
 }
 
 /**
- * One page in the format of the wire. Without counting, `total` and `pages` are 0 and the list ends when a
- * page is not full.
+ * One page in the wire format. Without counting, `total` and `pages` are 0 and the list ends at a page that
+ * is not full.
  */
 export function pageFrom<T>(records: T[], total: number, range: PageRange): PageOf<T> {
   return {
@@ -41,8 +41,8 @@ export function pageFrom<T>(records: T[], total: number, range: PageRange): Page
 }
 
 /**
- * How many rows there are, counted no further than `limits.countedRows`: a list of a hundred thousand costs
- * no more than one of ten.
+ * Counts rows up to `limits.countedRows`, so that a list of a hundred thousand rows costs no more than a
+ * short one.
  */
 export async function cappedCount(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
@@ -52,15 +52,15 @@ export async function cappedCount(db: Db, table: PgTable, where: SQL | undefined
   return rows[0]?.count ?? 0
 }
 
-/** The requested page of a list that is in memory. */
+/** The requested page of a list in memory. */
 export function pageOfAll<T>(all: T[], query: PageQuery): PageOf<T> {
   const range = pageRange(query)
   return pageFrom(all.slice(range.offset, range.offset + range.limit), all.length, range)
 }
 
 /**
- * ORDER BY terms for `ascs` and `descs`, ascending ones first. Only columns of `allowed` (by wire name) count:
- * another name is left out, so that an old client with an unknown sort still gets a list.
+ * ORDER BY terms for `ascs` and `descs`, ascending ones first. Columns that are not in `allowed` (by wire
+ * name) are ignored, so that an old client with an unknown sort column still gets a list.
  */
 export function sortTerms(query: PageQuery, allowed: Record<string, SQLWrapper>): SQL[] {
   const terms = (names: string | undefined, direction: 'asc' | 'desc') =>

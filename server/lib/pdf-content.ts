@@ -6,7 +6,7 @@ export interface PdfPair {
   value: string
   tone?: PdfTone
 }
-/** `weight`: share of the page's width. */
+/** `weight`: relative share of the page's width. */
 export interface PdfColumn {
   title: string
   weight: number
@@ -16,35 +16,35 @@ export interface PdfCell {
   text: string
   tone?: PdfTone
   isBold?: boolean
-  /** Small print under it. */ note?: string
+  /** Small print below it. */ note?: string
 }
 
 export type PdfSection =
-  /** Names and values, in two columns where they fit. An empty value is left out. */
+  /** Names and values, in two columns where they fit. Empty values are omitted. */
   | { kind: 'pairs'; title?: string; pairs: readonly PdfPair[] }
-  /** The head of the table is repeated on every page; a row is never cut in two. */
+  /** The head of the table is repeated on every page; rows are not split. */
   | {
       kind: 'table'
       title?: string
       columns: readonly PdfColumn[]
       rows: readonly (readonly (string | PdfCell)[])[]
     }
-  /** A sum at the right edge: names and amounts, the important one strong. */
+  /** A sum at the right edge: names and amounts, with the important one in bold. */
   | { kind: 'totals'; rows: readonly { label: string; value: string; isStrong?: boolean }[] }
   | { kind: 'text'; title?: string; text: string; tone?: PdfTone }
 
 export interface PdfContent {
   title: string
-  /** Under the title: a number, a name. */
+  /** Below the title, such as a number or a name. */
   subtitle?: string
   lang: Language
-  /** Who gives it out, at the head of the first page and at the foot of all. */
+  /** The issuer, in the header of the first page and in the footer of all. */
   brand: string
-  /** Beside the brand: address, telephone. */
+  /** Next to the brand: address, telephone. */
   brandLines?: readonly string[]
-  /** One line at the foot of every page. */
+  /** One line in the footer of every page. */
   footer?: string
-  /** Moment in the file's properties. */
+  /** Creation date in the file's properties. */
   createdAt: Date
   sections: readonly PdfSection[]
 }

@@ -4,8 +4,8 @@ import { create, type Font } from 'fontkit'
 import type { Language } from '../../contract/constants/enums'
 
 /**
- * Regional shapes of one type family. None has every character: every document contains names and texts of
- * other languages.
+ * Regional variants of one type family. None has every character, and every document may contain names and
+ * texts in other languages.
  */
 export type Region = 'tc' | 'sc' | 'jp'
 export type Weight = 'regular' | 'bold'
@@ -13,8 +13,7 @@ export type Weight = 'regular' | 'bold'
 const FAMILIES: Record<Region, string> = { tc: 'NotoSansTC', sc: 'NotoSansSC', jp: 'NotoSansJP' }
 const CUTS: Record<Weight, string> = { regular: '400Regular', bold: '700Bold' }
 /**
- * First the shapes that readers of the language expect, then the other regions for characters that are
- * missing there.
+ * The variant for readers of the language comes first, then the others for characters that are missing in it.
  */
 const ORDER: Record<Language, readonly Region[]> = {
   'zh-Hant': ['tc', 'sc', 'jp'],
@@ -24,11 +23,11 @@ const ORDER: Record<Language, readonly Region[]> = {
   fr: ['tc', 'sc', 'jp'],
   es: ['tc', 'sc', 'jp'],
 }
-/** Replacement for characters that no font has, such as an emoji in a remark. */
+/** Replaces characters that no font has, such as an emoji in a remark. */
 const SUBSTITUTE = '□'
 
 const resolveFrom = createRequire(__filename)
-// Fonts never change while a process runs, and reading one takes longer than drawing a page with it.
+// Fonts do not change while a process runs, and opening one takes longer than drawing a page.
 const opened = new Map<string, Font>()
 
 export function fontOf(region: Region, weight: Weight): Font {
@@ -59,7 +58,7 @@ const INVISIBLE = /(?!\n)[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu
 export const drawable = (text: string): string =>
   text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replace(INVISIBLE, '')
 
-/** Cuts a text into runs of one font each, so that every character has its glyph. */
+/** Splits a text into runs of one font each, so that every character has a glyph. */
 export function fontRuns(text: string, lang: Language, weight: Weight): FontRun[] {
   const runs: FontRun[] = []
   for (const character of text) {

@@ -1,4 +1,4 @@
-// The parts that are used of packages without types.
+// The parts used of packages that have no types.
 declare module 'fontkit' {
   export interface Font {
     hasGlyphForCodePoint(codePoint: number): boolean

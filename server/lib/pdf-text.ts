@@ -25,8 +25,8 @@ function lineOf(text: string, style: TextStyle): TextLine {
 }
 
 /**
- * Where the Unicode rules allow a line to end: after a space, between two Chinese characters, never before
- * closing punctuation.
+ * Splits at the line break opportunities of Unicode: after a space, between two Chinese characters, never
+ * before closing punctuation.
  */
 function pieces(paragraph: string): string[] {
   const breaker = new LineBreaker(paragraph)
@@ -39,7 +39,7 @@ function pieces(paragraph: string): string[] {
   return found
 }
 
-/** A word that is wider than a whole line, cut between characters. */
+/** Splits a word that is wider than a line between characters. */
 function cut(word: string, maxWidth: number, style: TextStyle): string[] {
   const parts: string[] = []
   let part = ''
@@ -54,8 +54,8 @@ function cut(word: string, maxWidth: number, style: TextStyle): string[] {
 }
 
 /**
- * Lines of a text that are no wider than `maxWidth` points. A line end in the text is one here; an empty text
- * has no line.
+ * Breaks a text into lines no wider than `maxWidth` points. Line ends in the text are kept; an empty text has
+ * no line.
  */
 export function layoutText(text: string, maxWidth: number, style: TextStyle): TextLine[] {
   const clean = drawable(text).trim()

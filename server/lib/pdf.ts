@@ -32,7 +32,7 @@ interface Block {
   colour: string
 }
 
-/** Draws from top to bottom and adds a page when the next piece does not fit. */
+/** Draws from top to bottom and adds a page when the next block does not fit. */
 class Sheet {
   y: number = PAGE.top
   constructor(
@@ -55,7 +55,7 @@ class Sheet {
     return { lines: layoutText(text, width, style), style, colour }
   }
 
-  /** @returns true when a page was opened */
+  /** @returns true when a page was added */
   room(height: number): boolean {
     if (this.y + height <= BOTTOM || this.y === PAGE.top) return false
     this.doc.addPage()
@@ -71,7 +71,8 @@ class Sheet {
       let left = of.align === 'right' && of.width !== undefined ? x + of.width - line.width : x
       for (const run of line.runs) {
         const font = fontOf(run.region, style.weight)
-        // Fonts of different regions share a line: each is placed by its own ascent, so that the base lines meet.
+        // Fonts of different regions share a line: each is placed by its own ascent, so that the baselines
+        // match.
         const top =
           y +
           index * style.size * LINE_HEIGHT +
@@ -253,9 +254,9 @@ function feet(sheet: Sheet, content: PdfContent): void {
 }
 
 /**
- * An A4 document with the product's look: title, blocks of names and values, tables, sums, running text, page
- * numbers. Shows every
- * language of the product, and mixtures of them: characters are looked for in three regional fonts.
+ * Creates an A4 document in the product's design: title, blocks of names and values, tables, sums, running
+ * text, page numbers. Supports every language of the product, also mixed: characters are looked up in three
+ * regional fonts.
  */
 export function pdfDocument(content: PdfContent): Promise<Buffer> {
   const doc = new PDFDocument({
@@ -264,7 +265,7 @@ export function pdfDocument(content: PdfContent): Promise<Buffer> {
     bufferPages: true,
     lang: content.lang,
     displayTitle: true,
-    // Without an explicit font a document loads Helvetica first, which has no Chinese characters.
+    // Without an explicit font, PDFKit loads Helvetica first, which has no Chinese characters.
     font: fontOf('tc', 'regular') as unknown as string,
     info: {
       Title: content.title,

@@ -10,10 +10,10 @@ import { pictureWidths } from '../../contract/constants/picture-widths'
 type Format = 'avif' | 'webp' | 'jpeg' | 'png'
 
 const modern = ['image/avif', 'image/webp'] as const
-/** Types that are re-encoded; vector and animated pictures are sent unchanged. */
+/** Formats that are re-encoded; vector and animated pictures are sent unchanged. */
 const ownFormats: Readonly<Record<string, Format>> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp' }
 const MAX_PIXELS = 50_000_000
-/** A form is made once, so that its size counts more than the time; AVIF's finest settings take seconds. */
+/** A variant is created once, so its size matters more than the time; AVIF's best settings take seconds. */
 const settings = {
   avif: { quality: 55, effort: 3 },
   webp: { quality: 78 },
@@ -21,24 +21,24 @@ const settings = {
   png: {},
 } as const
 
-/** A picture as it is stored. */
+/** A stored picture. */
 interface Source {
-  /** Names these bytes: another picture has another one. */
+  /** Identifies the bytes: a different picture has a different name. */
   name: string
   extension: string
   bytes(): Promise<Buffer>
 }
 
-/** A picture as it is sent. */
+/** A picture in the form in which it is sent. */
 export interface PictureForm {
   bytes: Buffer
   contentType: string
 }
 
 export interface PictureForms {
-  /** The picture in a width and format; null for one that is sent as it is. */
+  /** Returns the picture in a width and format; null when it is to be sent unchanged. */
   get(source: Source, width: number, accept: string): Promise<PictureForm | null>
-  /** Removes forms that were made before: of what is still shown they are made again. */
+  /** Removes variants created earlier; those still in use are created again. */
   removeOlder(thanMs: number): Promise<void>
 }
 
@@ -61,8 +61,8 @@ async function draw(bytes: Buffer, width: number, format: Format): Promise<Buffe
 }
 
 /**
- * Pictures in the widths in which clients draw them, as AVIF or WebP where the client accepts it. A form is
- * made on first request and cached in `folder`.
+ * Creates pictures in the widths that clients use, as AVIF or WebP where the client accepts it. A variant is
+ * created on first request and cached in `folder`.
  */
 export function createPictureForms(folder: string): PictureForms {
   const running = new Map<string, Promise<Buffer | null>>()
@@ -75,11 +75,11 @@ export function createPictureForms(folder: string): PictureForms {
   ): Promise<Buffer | null> {
     const known = await readFile(file).catch(() => null)
     if (known) return known
-    // what cannot be read as a picture is sent as it is, as without a width
+    // a file that cannot be decoded is sent unchanged, as without a width
     const drawn = await draw(await bytes(), width, format).catch(() => null)
     if (!drawn) return null
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    // whole or not at all: another process may read it meanwhile
+    // written to a temporary file and renamed, because another process may read it at the same time
     const own = `${file}.${process.pid}`
     await writeFile(own, drawn, { mode: 0o600 })
     await rename(own, file)
@@ -108,15 +108,15 @@ export function createPictureForms(folder: string): PictureForms {
 }
 
 /**
- * The requested width of a picture.
- * @returns null without one; undefined for one that is not on the list
+ * Reads the requested width.
+ * @returns null without one; undefined for a width that is not on the list
  */
 export const askedWidth = (query: Readonly<Record<string, unknown>>): number | null | undefined =>
   query.width === undefined ? null : pictureWidths.find((one) => String(one) === query.width)
 
 /**
- * Each width is made and cached, so there are few of them. A missing picture is told by the status of its
- * answer.
+ * Each width is encoded and cached, so only a few are allowed. The status of the answer reports the failure,
+ * as for a missing picture.
  */
 export const refuseWidth = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply
@@ -125,7 +125,7 @@ export const refuseWidth = (request: FastifyRequest, reply: FastifyReply): Fasti
     .header('cache-control', 'no-store')
     .send({ code: codes.badInput, msg: request.text('badInput'), data: null })
 
-/** Sends a form: what it is depends on what the client reads. */
+/** Sends a variant with headers that state its dependence on Accept. */
 export function sendForm(
   request: FastifyRequest,
   reply: FastifyReply,

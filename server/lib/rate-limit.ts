@@ -2,15 +2,18 @@ import { createHmac } from 'node:crypto'
 import type { Pool } from 'pg'
 import { DatabaseAwayError, isConnectionLost } from '../db/database-away'
 
-/** What the limiter throws; the error handler turns it into the envelope in the caller's language. */
+/** The limiter's error; the error handler turns it into an envelope in the caller's language. */
 export function refuseTooMany(): Error {
   return Object.assign(new Error('Too many requests'), { statusCode: 429 })
 }
 
-/** Put before a key that must be counted exactly, over all server processes: where passwords and codes are guessed. */
+/**
+ * Prefix of keys that are counted exactly across all server processes: those that protect passwords and
+ * codes.
+ */
 export const EXACT = 'exact|'
 
-/** An ordinary key is written to the database each time a process has counted this part of its allowance. */
+/** Other keys are written to the database each time a process has counted this fraction of the limit. */
 const PARTS = 20
 const MAX_KEYS = 50_000
 
@@ -26,8 +29,8 @@ interface Local {
 }
 
 /**
- * Adds to the count of a key in the window that begins at `$2` and answers the sum of all processes. A row of
- * an earlier window is reset; a late count for a window that is over changes nothing.
+ * Adds to the count of a key in the window that begins at `$2` and returns the sum of all processes. A row of
+ * an earlier window is reset; a late count for a window that is over has no effect.
  */
 const ADD = `insert into attempt_window as w (key, start_time, count) values ($1, to_timestamp($2::double precision /
   1000), $3)
@@ -38,12 +41,12 @@ const ADD = `insert into attempt_window as w (key, start_time, count) values ($1
   returning count`
 
 /**
- * The store of the request limiter, for several server processes on one database: see
- * docs/adr/0007-shared-rate-limits.md.
- * Windows begin at full minutes by the server's clock, so that every process has the same ones without asking.
+ * Store of the request limiter for several server processes on one database: see
+ * docs/adr/0007-shared-rate-limits.md. Windows begin at full minutes of the server's clock, so that all
+ * processes agree without communication.
  */
 export function sharedRateStore(pool: Pool, secret: Buffer, nowMs: () => number) {
-  /** Addresses and tokens are personal: the database gets a keyed hash of them. */
+  /** Addresses and tokens are personal data, so the database gets a keyed hash. */
   const rowKey = (key: string): string =>
     `rate:${createHmac('sha256', secret).update(`rate\n${key}`).digest('base64url')}`
   const add = async (key: string, startMs: number, count: number): Promise<number> => {
@@ -71,7 +74,7 @@ export function sharedRateStore(pool: Pool, secret: Buffer, nowMs: () => number)
       entry.count += 1
       entry.unwritten += 1
       const current = entry.count + entry.others
-      // Who is over the limit is refused either way: no need to write that down again and again.
+      // Callers over the limit are refused in either case, so further counts need not be written.
       const isDue = entry.unwritten >= Math.max(1, Math.floor(max / PARTS)) && current <= max + 1
       if (!isDue) done(null, { current, ttl })
       else
@@ -93,8 +96,8 @@ export function sharedRateStore(pool: Pool, secret: Buffer, nowMs: () => number)
     }
 
     /**
-     * Adds what is not written yet and learns what the others have counted. Without the database each process
-     * keeps to its own count.
+     * Writes the outstanding count and reads that of the other processes. Without the database each process
+     * uses its own count.
      */
     private async write(key: string, startMs: number, entry: Local): Promise<void> {
       const part = entry.unwritten

@@ -8,7 +8,7 @@ import type { Context } from './context'
 import { messageText } from './messages'
 import { routeOf } from './register-endpoint'
 
-/** The context of an answer that is the same for everybody: there is nobody in it, and nothing can be written. */
+/** Context of an answer that does not depend on the user: it has no account and cannot write. */
 export interface PublicContext extends Context {
   user: null
 }
@@ -20,18 +20,18 @@ interface PublicInput<Query, Params> {
 }
 
 interface AnswerOptions<Query> {
-  /** False for a query that hardly comes twice: its answer is made each time. */
+  /** False for a query that is unlikely to be repeated; its answer is not cached. */
   isKept?: (query: Query) => boolean
 }
 
-/** The cache key of an answer. */
+/** Cache key of an answer. */
 export const answerKey = (lang: Language, url: string): string => `${lang} ${url}`
 
 const keyOf = (request: FastifyRequest): string => answerKey(request.lang, request.url)
 
 const VARY = 'Accept-Language, Accept-Encoding'
 
-/** Sends an answer, or 304 when the client has it already. */
+/** Sends an answer, or 304 when the client has it. */
 async function send(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer): Promise<FastifyReply> {
   const other = reply.getHeader('vary')
   reply.headers({
@@ -47,10 +47,10 @@ async function send(request: FastifyRequest, reply: FastifyReply, answer: KeptAn
 }
 
 /**
- * Serves an endpoint whose answer depends on address and language only. It is cached until a table that it
+ * Registers an endpoint whose answer depends on address and language only. It is cached until a table that it
  * was read from changes (docs/adr/0026-kept-answers.md); a cached answer is sent before its input is
- * validated. `handler` gets no account and no request, so that no personal data can be in an answer.
- * @throws Error for a call that needs a session or changes something
+ * validated. `handler` gets no account and no request, so that an answer cannot contain personal data.
+ * @throws Error for an endpoint that needs a session or writes
  */
 export function registerAnswer<Data extends TSchema, Query extends TObject, Params extends TObject>(
   app: FastifyInstance,
@@ -64,10 +64,10 @@ export function registerAnswer<Data extends TSchema, Query extends TObject, Para
   app.route({
     ...route,
     config: { ...route.config, isPublic: true },
-    // After the limits on requests, before the input is read.
+    // Runs after the rate limits and before the input is parsed.
     preParsing: (request, reply, _payload, done) => {
       const kept = app.answers.find(keyOf(request))
-      // What is sent here goes no further: `done` is for what is still to be answered.
+      // An answer that is sent here ends the request; `done` continues it.
       if (kept) send(request, reply, kept).catch((error: Error) => done(error))
       else done()
     },

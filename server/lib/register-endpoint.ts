@@ -19,18 +19,18 @@ export interface HandlerInput<Body, Query, Params> {
   reply: FastifyReply
 }
 
-/** The same for a call that needs a session: `user` is set. */
+/** Like `HandlerInput`, for an endpoint that needs a session: `user` is set. */
 export interface SignedInInput<Body, Query, Params> extends HandlerInput<Body, Query, Params> {
   user: SessionUser
 }
 
 export interface EndpointOptions {
-  /** A strict rate limit, for sign-in, codes and expensive calls. */
+  /** Applies the strict rate limit, for sign-in, codes and expensive calls. */
   isTight?: boolean
 }
 
 const envelopes = new WeakMap<TSchema, TSchema>()
-/** One object per data schema, so that compiled validators are shared by all servers of the process. */
+/** Cached per data schema, so that all servers of the process share compiled validators. */
 function envelopeOf(data: TSchema): TSchema {
   const known = envelopes.get(data)
   if (known) return known
@@ -40,9 +40,9 @@ function envelopeOf(data: TSchema): TSchema {
 }
 
 /**
- * Serves one endpoint of the contract: schemas, session check, tags and prefix come from its definition.
- * `handler` returns the envelope's `data`; a refusal is thrown as AppError. What the data schema does not
- * name never leaves.
+ * Registers one endpoint of the contract: schemas, session check, tags and prefix come from its definition.
+ * `handler` returns the envelope's `data`; refusals are thrown as AppError. Properties missing in the data
+ * schema are never sent.
  */
 export function registerEndpoint<
   Data extends TSchema,
@@ -67,8 +67,8 @@ export function registerEndpoint<
 }
 
 /**
- * Serves a write with an idempotency key. `write` runs in a transaction, once per key, and returns the id of
- * the written row; `read` produces the answer, for a repetition as well. Only the id is stored with the key.
+ * Registers a write with an idempotency key. `write` runs in a transaction, once per key, and returns the id
+ * of the written row; `read` produces the answer, also for a repetition. Only the id is stored with the key.
  */
 export function registerOnce<
   Data extends TSchema,
@@ -97,15 +97,15 @@ export function registerOnce<
   })
 }
 
-/** A file that an endpoint answers. The name is what a browser suggests to save it under. */
+/** A file returned by an endpoint. Browsers suggest its name for saving. */
 export interface BinaryAnswer {
   bytes: Buffer
   fileName: string
 }
 
 /**
- * Serves an endpoint that answers a file: bytes with their type and name, never cached. Refusals are
- * envelopes as everywhere.
+ * Registers an endpoint that returns a file: bytes with a type and a name, never cached. Refusals are
+ * envelopes, as everywhere.
  */
 export function registerBinary<Query extends TObject, Params extends TObject>(
   app: FastifyInstance,
@@ -113,7 +113,7 @@ export function registerBinary<Query extends TObject, Params extends TObject>(
   handler: (input: SignedInInput<unknown, Static<Query>, Static<Params>>) => Promise<BinaryAnswer>,
 ): void {
   app.route({
-    // Drawing a file takes a hundred times longer than answering from the database.
+    // Rendering a file takes a hundred times longer than an answer from the database.
     ...routeOf(app, endpoint, { isTight: true }),
     handler: async (request, reply) => {
       const { bytes, fileName } = await handler(
@@ -127,7 +127,7 @@ export function registerBinary<Query extends TObject, Params extends TObject>(
   })
 }
 
-/** A route as the contract describes it, without its handler. */
+/** Builds a route from its contract, without a handler. */
 export function routeOf(app: FastifyInstance, endpoint: Endpoint, options: EndpointOptions) {
   return {
     method: endpoint.method,

@@ -5,16 +5,16 @@ import type { Context } from './context'
 const DAY_MS = 86_400_000
 const EVERY_MS = 3_600_000
 
-/** What ends by its age, and how. */
+/** A rule of retention: what is deleted by its age, and how. */
 export interface RetentionRule {
   /** Name of its job. */
   name: string
   days: keyof Retention
-  /** Ends what was over before this moment. */
+  /** Deletes what ended before this moment. */
   end(ctx: Context, before: Date): Promise<unknown>
 }
 
-/** A job for each rule, every hour; a rule of 0 days ends nothing. */
+/** Registers an hourly job for each rule; a rule of 0 days deletes nothing. */
 export function registerRetention(app: FastifyInstance, rules: readonly RetentionRule[]): void {
   for (const { name, days, end } of rules)
     app.jobs.register({

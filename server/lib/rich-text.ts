@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** Only text structure, pictures and links: what a rich-text view of either client can show. */
+/** Only text structure, pictures and links: what the rich-text views of both clients support. */
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
     'p',
@@ -59,12 +59,12 @@ const isOutside = (href: string | undefined): boolean => /^https:/i.test(href ??
 
 const CACHE_SIZE = 500
 /**
- * Parsing costs milliseconds and the catalogue seldom changes: the texts cleaned last are cached, the oldest
- * is evicted first.
+ * Parsing takes milliseconds and the catalogue seldom changes, so the latest texts are cached; the oldest is
+ * evicted first.
  */
 const cleaned = new Map<string, string>()
 
-/** HTML of the catalogue with everything that could run, load from elsewhere unsafely or mislead taken out. */
+/** Sanitises HTML of the catalogue: removes everything that could run, load resources unsafely or mislead. */
 export function cleanHtml(html: string): string {
   const known = cleaned.get(html)
   if (known !== undefined) return known

@@ -69,8 +69,8 @@ function numberOf(schema: TSchema): number {
 const isNull = (schema: TSchema): boolean => schema.type === 'null'
 
 /**
- * A value that the schema accepts, always the same one: for the examples of the published document.
- * @param name of the property that holds it; chooses a fitting word
+ * Returns a value that the schema accepts, always the same one, as an example for the published document.
+ * @param name of the property that contains it; selects a typical word
  */
 export function exampleOf(schema: TSchema, name = ''): unknown {
   if (Array.isArray(schema.examples) && schema.examples.length > 0) return schema.examples[0] as unknown

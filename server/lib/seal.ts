@@ -8,7 +8,7 @@ export type Readable = Keyed & Partial<Pick<Config, 'previousEncryptionKeys'>>
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const MARK = 'v2'
-/** Names the key and the place; the form before it was base64, which has no dot. */
+/** Contains the key's id; the earlier format was base64, which has no dot. */
 const FORM = /^v2\.([0-9a-f]{8})\.([\w-]+)$/
 
 /** Identifies the key; the id does not help to guess it. */
@@ -19,16 +19,16 @@ export class SealedKeyMissing extends Error {
   }
 }
 
-/** Name of a key, made from it: two servers with the same key name it alike. */
+/** Id of a key, derived from it, so that servers with the same key agree. */
 export const keyIdOf = (key: Buffer): string =>
   createHmac('sha256', key).update('medibook key id').digest('hex').slice(0, 8)
 
-/** What every text begins with that is sealed with the present key. */
+/** Prefix of texts encrypted with the current key. */
 export const presentMark = (config: Keyed): string => `${MARK}.${keyIdOf(config.encryptionKey)}.`
 
 /**
- * Encrypts a text (AES-256-GCM) for one place: a row's column, or the purpose of a token. The result is safe
- * in a URL.
+ * Encrypts a text (AES-256-GCM) for one place: a column of a row, or the purpose of a token. The result is
+ * URL-safe.
  */
 export function seal(config: Sealing, plain: string, place: SealPlace): string {
   const { encryptionKey: key } = config
@@ -38,7 +38,7 @@ export function seal(config: Sealing, plain: string, place: SealPlace): string {
 }
 
 /**
- * Reverses `seal`, also of a previous key and of the form without a place.
+ * Reverses `seal`, also for a previous key and for the format without a place.
  * @throws SealedKeyMissing; Error when the text was changed or belongs to another place
  */
 export function unseal(config: Readable, sealed: string, place: SealPlace): string {
@@ -54,18 +54,18 @@ const digestWith = (key: Buffer, subject: string, text: string): string => {
   const own = createHmac('sha256', key).update('medibook look-up key').digest()
   return `${keyIdOf(key)}.${createHmac('sha256', own).update(`${subject}\n${text}`).digest('base64url')}`
 }
-/** The form of 1.0.0: with the key itself and without its id. */
+/** The format of 1.0.0: made with the key itself, without its id. */
 const oldDigestWith = (key: Buffer, subject: string, text: string): string =>
   createHmac('sha256', key).update(`${subject}\n${text}`).digest('hex')
 
-/** What every digest begins with that is made with the present key. */
+/** Prefix of digests made with the current key. */
 export const presentDigestMark = (config: Keyed): string => `${keyIdOf(config.encryptionKey)}.`
 
-/** A digest of the present key, by which equal texts are found without storing them. It names its key. */
+/** A digest with the current key, to find equal texts without storing them. It contains the key's id. */
 export const keyedDigest = (config: Sealing, subject: string, text: string): string =>
   (config.isSealedForOldServers ? oldDigestWith : digestWith)(config.encryptionKey, subject, text)
 
-/** What the digest of a text may be in rows that were written with any of the keys. */
+/** All possible digests of a text in rows that were written with any of the keys. */
 export const keyedDigests = (config: Readable, subject: string, text: string): string[] =>
   [config.encryptionKey, ...(config.previousEncryptionKeys ?? [])].flatMap((key) => [
     digestWith(key, subject, text),

@@ -1,4 +1,4 @@
-/** The account of a row: the column that names it, or the row of another table that it belongs to. */
+/** How to find the account of a row: a column of the row, or of its parent row. */
 export type Owner = string | { column: string; of: 'feedback' }
 
 interface SealedTable {
@@ -9,9 +9,9 @@ interface SealedTable {
 }
 
 /**
- * Every column that is sealed with the data key of its row's account (server/db/sealing). What is called `…_sealed`
- * was sealed with ENCRYPTION_KEY itself before; the others were plain text. Both open until `npm run reseal` has
- * been at them.
+ * Every column that is encrypted with the data key of its row's account (server/db/sealing). Columns named
+ * `…_sealed` were encrypted with ENCRYPTION_KEY itself before; the others were plain text. Both can be read
+ * until `npm run reseal` has processed them.
  */
 export const sealedTables = {
   app_user: { key: 'id', owner: 'id', columns: ['phone', 'email', 'real_name', 'birth_date', 'address'] },
@@ -54,7 +54,7 @@ export type SealedColumn = {
   [Name in SealedTableName]: `${Name}.${(typeof sealedTables)[Name]['columns'][number]}`
 }[SealedTableName]
 
-/** Columns that are sealed with ENCRYPTION_KEY itself, and the column that identifies a row. */
+/** Columns encrypted with ENCRYPTION_KEY itself, and the column that identifies a row. */
 export const masterSealedColumns = {
   'account_key.key_sealed': { key: 'id' },
   'provider_token.value_sealed': { key: 'name' },
@@ -62,12 +62,12 @@ export const masterSealedColumns = {
 
 export type MasterSealedColumn = keyof typeof masterSealedColumns
 
-/** A keyed digest beside a sealed value, by which equal values are found without opening them. */
+/** A keyed digest beside an encrypted value, to find equal values without decrypting them. */
 export interface DigestColumn {
   subject: string
-  /** The sealed column whose value it is made of. */
+  /** The encrypted column whose value is digested. */
   of: string
-  /** Column whose text comes before the value. */
+  /** Column whose text precedes the value. */
   after: string | null
 }
 
@@ -81,10 +81,10 @@ export const digestColumns = {
 export const digestText = (subject: string, after: string | null, value: string): string =>
   subject === 'email' ? value.toLowerCase() : `${after ?? ''}\n${value}`
 
-/** What a text that is sealed with ENCRYPTION_KEY belongs to: it opens nowhere else. */
+/** The place that a text encrypted with ENCRYPTION_KEY is bound to; it cannot be decrypted elsewhere. */
 export type SealPlace = `${SealedColumn | MasterSealedColumn}/${string}` | `token/${string}`
 
 export const inRow = (column: SealedColumn | MasterSealedColumn, key: string): SealPlace => `${column}/${key}`
 
-/** Sealed before there were keys of accounts. */
+/** True for columns that were encrypted before accounts had keys. */
 export const wasSealedBefore = (column: string): boolean => column.endsWith('_sealed')

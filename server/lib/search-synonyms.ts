@@ -1,6 +1,6 @@
 /**
- * Words that people use for one thing. A text that contains a word of `finds` is marked with the group, when
- * it is indexed; a query that contains a word of `finds` or `asks` searches for the mark.
+ * Synonyms. A text that contains a word of `finds` is marked with the group when it is indexed; a query that
+ * contains a word of `finds` or `asks` searches for the mark.
  */
 interface SynonymGroup {
   readonly id: string
@@ -9,9 +9,9 @@ interface SynonymGroup {
 }
 
 /**
- * Everyday, medical and foreign words for what the catalogue offers, lower case and in traditional characters.
- * A word in `finds` is matched as a part of a text, so it must be long enough not to occur by chance ("flu" is in
- * "fluoride", therefore it is an `asks`).
+ * Everyday, medical and foreign terms of the catalogue, in lower case and traditional characters. A word in
+ * `finds` matches any part of a text, so it must be long enough not to occur by chance ("flu" is in
+ * "fluoride", so it is in `asks`).
  */
 export const synonymGroups: readonly SynonymGroup[] = [
   {
@@ -176,23 +176,20 @@ for (const { id, finds, asks = [] } of synonymGroups) {
     groupsByWord.set(word, (groupsByWord.get(word) ?? new Set()).add(id))
 }
 
-/** Most words in one synonym: a longer run of words is never looked up. */
+/** Number of words in the longest synonym: longer sequences are not looked up. */
 export const longestSynonym = Math.max(...[...groupsByWord.keys()].map((word) => word.split(' ').length))
 
 const markOf = (id: string): string => `syn${id}`
 
-/**
- * The marks that a search text carries for what a query word means. `word` is normalised and in traditional
- * characters.
- */
+/** The marks of a query word in a search text. `word` is normalised and in traditional characters. */
 export const synonymMarks = (word: string): readonly string[] =>
   [...(groupsByWord.get(word) ?? [])].map(markOf)
 
-/** The marks of everything that a text names. `text` is normalised and in traditional characters. */
+/** The marks of everything that a text mentions. `text` is normalised and in traditional characters. */
 export const marksIn = (text: string): readonly string[] =>
   synonymGroups.filter(({ finds }) => finds.some((word) => text.includes(word))).map(({ id }) => markOf(id))
 
 const indexed = new Set(synonymGroups.flatMap(({ finds }) => finds))
 
-/** Every text that contains this word is marked. */
+/** True when every text that contains this word is marked. */
 export const isIndexed = (word: string): boolean => indexed.has(word)

@@ -7,13 +7,13 @@ export const toTraditional = lazyConverter({ from: 'cn', to: 'hk' })
 const HAN = /\p{Script=Han}/u
 const MAX_WORDS = 6
 
-/** Full-width letters and digits become plain ones, case and repeated blanks go. */
+/** Full-width letters and digits become ASCII; case and repeated blanks are removed. */
 export const normalise = (text: string): string =>
   text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 
 /**
- * What a search looks in: every text as it is, in simplified and traditional characters, its pinyin without blanks and
- * its pinyin initials, lower case, one per line; with the marks of its synonym groups.
+ * The searchable form of texts: each text as it is, in simplified and traditional characters, its pinyin
+ * without blanks and its pinyin initials, lower case, one per line; with the marks of its synonym groups.
  */
 export function searchTextOf(texts: readonly string[]): string {
   const lines = new Set<string>()
@@ -43,16 +43,16 @@ const inTraditional = (word: string): string => (HAN.test(word) ? toTraditional(
 const withoutPossessive = (word: string): string => word.replace(/[’']s?$/, '')
 
 /**
- * The words of a query, each as the spellings that may occur in a search text. Empty when there is nothing to
- * look for.
+ * The words of a query, each with the spellings that may occur in a search text. Empty when there is nothing
+ * to search for.
  */
 export function searchWords(keyword: string): string[][] {
   return normalise(keyword).split(' ').filter(Boolean).slice(0, MAX_WORDS).map(spellingsOf)
 }
 
 /**
- * Chinese is written without blanks: a run of characters is cut around the synonyms in it ("女士體檢" into "女士" and
- * "體檢").
+ * Chinese is written without blanks: a sequence of characters is split around its synonyms ("女士體檢" into "女士"
+ * and "體檢").
  */
 export function cutChinese(word: string): string[] {
   if (!HAN.test(word) || synonymMarks(inTraditional(word)).length) return [word]
@@ -67,12 +67,12 @@ export function cutChinese(word: string): string[] {
   return [word]
 }
 
-/** Whether a word is so short that it occurs in others by chance ("flu" in "fluoride"). */
+/** True for a word so short that it occurs in others by chance ("flu" in "fluoride"). */
 const isAmbiguous = (word: string): boolean => !HAN.test(word) && word.length <= 3
 
 /**
- * The ways to read a query: its words, or the marks of what they mean. A run of words that has a meaning of its own
- * ("family doctor") is read both as a whole and word by word.
+ * The readings of a query: its words, or the marks of their synonyms. A sequence of words with a meaning of
+ * its own ("family doctor") is read both as a whole and word by word.
  */
 export function readingsOf(keyword: string): string[][][] {
   const words = searchWords(keyword)
@@ -82,7 +82,7 @@ export function readingsOf(keyword: string): string[][][] {
   for (let at = 0; at < typed.length;) {
     const { length, marks } = longestSynonymAt(typed, at)
     const own = typed.slice(at, at + length).join(' ')
-    // every text that contains an indexed word has its mark
+    // every text that contains an indexed word has its mark, so the word itself need not be searched
     const isCovered = marks.length > 0 && (isAmbiguous(own) || isIndexed(inTraditional(own)))
     meant.push([...(isCovered ? [] : spellingsOf(own)), ...marks])
     hasRun ||= length > 1
@@ -103,11 +103,11 @@ function longestSynonymAt(
 }
 
 /**
- * Whether a search text holds every word of a query, in one of its spellings or synonyms; words written together count
- * too ("ti jian" finds "tijian"). PostgreSQL finds Latin words of three letters and more by the column's trigram index;
- * trigrams hold no
- * Chinese characters, so that these are looked for in the index of single characters first.
- * @returns undefined when there is nothing to look for
+ * Matches search texts that contain every word of a query, in one of its spellings or synonyms; words written
+ * together also match ("ti jian" finds "tijian"). PostgreSQL finds Latin words of three or more letters by
+ * the column's trigram index; trigrams contain no Chinese characters, so these are looked up in the index of
+ * single characters first.
+ * @returns undefined when there is nothing to search for
  */
 export function searchCondition(column: SQLWrapper, keyword: string | undefined): SQL | undefined {
   const readings = readingsOf(keyword ?? '').filter((words) => words.length > 0)
@@ -138,15 +138,15 @@ function readingCondition(column: SQLWrapper, words: string[][]): SQL {
 }
 
 /**
- * Long enough for an index. Nearly every text contains syllables of one or two letters: then only the words
- * written together count.
+ * True when long enough for an index. Nearly every text contains syllables of one or two letters; for those
+ * only the words written together are searched.
  */
 export const isTelling = (spellings: string[]): boolean =>
   spellings.some((spelling) => HAN.test(spelling) || spelling.length >= 3)
 
 export const joined = (words: string[][]): string => words.map((spellings) => spellings[0] ?? '').join('')
 
-/** Whether a column holds the text as it is, whatever its case: for numbers and codes. */
+/** Matches a column that contains the text literally, ignoring case: for numbers and codes. */
 export const containsText = (column: SQLWrapper, text: string): SQL =>
   sql`${column} ilike ${`%${escapeLike(text)}%`}`
 

@@ -5,8 +5,8 @@ const compile = SerializerSelector()()
 const compiled = new WeakMap<object, (data: unknown) => string>()
 
 /**
- * Fastify's own serializer compiler, once per schema and process: it is most of a server's start, and a process may
- * run several servers on the same contract.
+ * Fastify's own serializer compiler, cached per schema and process: compiling dominates a server's start, and
+ * a process may run several servers on the same contract.
  */
 export const serializerCompiler: FastifySerializerCompiler<unknown> = (route) => {
   const { schema } = route

@@ -13,7 +13,7 @@ interface SessionDeps {
 }
 
 export interface OpenedSession {
-  /** Sent by the client in the session header. Not stored on the server; only its hash is. */
+  /** Sent by the client in the session header. The server stores only its hash. */
   token: string
   expireTime: Date
   expireInMs: number
@@ -21,7 +21,7 @@ export interface OpenedSession {
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** Opens a session for a user whose identity was just proven. */
+/** Opens a session for a user whose identity has been verified. */
 export async function openSession(ctx: SessionDeps, userId: string): Promise<OpenedSession> {
   const token = randomBytes(32).toString('base64url')
   const createTime = ctx.now()
@@ -35,7 +35,7 @@ interface FoundSession {
   userId: string
   tokenHash: string
   enterpriseId: string | null
-  /** The language the account used last; null before the first call. */
+  /** The language last used by the account; null before the first call. */
   lang: string | null
 }
 
@@ -46,7 +46,7 @@ const prepareFind = (db: Db) =>
       expireTime: session.expireTime,
       enterpriseId: session.enterpriseId,
       lang: appUser.lang,
-      // Read for the connection, which then opens what the account's call reads without asking for the key.
+      // Selected for the connection, which then decrypts the account's data without querying the key.
       keyId: accountKey.id,
       keyUserId: accountKey.userId,
       keySealed: accountKey.keySealed,
@@ -57,10 +57,10 @@ const prepareFind = (db: Db) =>
     .where(eq(session.tokenHash, sql.placeholder('tokenHash')))
     .limit(1)
     .prepare('find_session')
-/** Built once for each database: every call of somebody who is signed in sends it. */
+/** Prepared once per database, because every call with a session runs it. */
 const finders = new WeakMap<Db, ReturnType<typeof prepareFind>>()
 
-/** @returns the user of a token that is known and has not expired, else null */
+/** @returns the user of a valid token, else null */
 export async function findSession(db: Db, clock: Clock, token: string): Promise<FoundSession | null> {
   if (token.length > 200) return null
   const tokenHash = hashOf(token)
@@ -71,7 +71,7 @@ export async function findSession(db: Db, clock: Clock, token: string): Promise<
   return { userId: row.userId, tokenHash, enterpriseId: row.enterpriseId, lang: row.lang }
 }
 
-/** Remembers the language an account uses the app in: messages are written in it. */
+/** Stores the language of the account's calls: its messages are written in it. */
 export async function rememberLanguage(db: Db, userId: string, lang: Language): Promise<void> {
   await db
     .update(appUser)
@@ -79,7 +79,7 @@ export async function rememberLanguage(db: Db, userId: string, lang: Language): 
     .where(and(eq(appUser.id, userId), isNull(appUser.deleteTime)))
 }
 
-/** When a session ends; null when it is gone. */
+/** Expiry of a session; null when it does not exist. */
 export async function findSessionEnd(db: Db, tokenHash: string): Promise<Date | null> {
   const [row] = await db
     .select({ expireTime: session.expireTime })
@@ -94,7 +94,7 @@ export async function closeSession(db: Db, tokenHash: string): Promise<void> {
   await db.delete(session).where(eq(session.tokenHash, tokenHash))
 }
 
-/** Ends every session of a user: after a change of password. */
+/** Ends every session of a user. */
 export async function closeAllSessions(db: Db, userId: string): Promise<void> {
   await db.delete(session).where(eq(session.userId, userId))
 }

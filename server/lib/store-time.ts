@@ -1,11 +1,11 @@
 import { type Day, type Moment, pad, type Time } from '../../contract/rules/day'
 
-/** Days and times in a named zone. Nothing here reads the zone of the process. */
+/** Days and times in a given time zone. Nothing here depends on the zone of the process. */
 const utcOf = (day: Day): number =>
   Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)))
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** Making a formatter costs far more than using it. */
+/** Creating a formatter costs far more than using it. */
 function formatterOf(zone: string): Intl.DateTimeFormat {
   let formatter = formatters.get(zone)
   if (!formatter) {
@@ -40,7 +40,7 @@ export const dayText = (moment: Date, zone: string): Day => momentText(moment, z
 /** The time 'HH:mm' in `zone`. */
 export const timeText = (moment: Date, zone: string): Time => momentText(moment, zone).slice(11, 16) as Time
 
-/** 'yyyy-MM-dd HH:mm:ss' of a moment in `zone`, null staying null. */
+/** 'yyyy-MM-dd HH:mm:ss' of a moment in `zone`; null for null. */
 export const momentOrNull = (moment: Date | null, zone: string): Moment | null =>
   moment ? momentText(moment, zone) : null
 
@@ -56,12 +56,15 @@ export function instantOf(day: Day, time: Time, zone: string): Date {
   const wanted = utcOf(day) + minutesOf(time) * 60_000
   const shownAt = (ms: number): number =>
     utcOf(dayText(new Date(ms), zone)) + minutesOf(timeText(new Date(ms), zone)) * 60_000
-  // The offset can differ between the guess and the answer when a clock change is between them, hence twice.
+  // The offsets of the guess and of the result differ when a clock change lies between them, so it is
+  // computed twice.
   const guess = wanted - (shownAt(wanted) - wanted)
   return new Date(guess - (shownAt(guess) - wanted))
 }
 
-/** The moment that 'yyyy-MM-dd HH:mm:ss' names on the wall clock of `zone`; null when no clock there ever shows it. */
+/**
+ * The moment of 'yyyy-MM-dd HH:mm:ss' on the wall clock of `zone`; null for a time that does not exist there.
+ */
 export function momentOf(text: string, zone: string): Date | null {
   const moment = new Date(
     instantOf(text.slice(0, 10) as Day, text.slice(11, 16) as Time, zone).getTime() +

@@ -3,13 +3,13 @@ import { type TypeCheck, TypeCompiler, type ValueError, ValueErrorType } from '@
 import { Value } from '@sinclair/typebox/value'
 import type { FastifySchemaCompiler } from 'fastify'
 
-/** What is wrong with one field: `field` is a path such as `lines.0.quantity`. */
+/** An invalid field: `field` is a path such as `lines.0.quantity`. */
 export interface FieldProblem {
   field: string
   rule: string
 }
 
-/** Thrown by a route's schema; answered as `badInput` with every wrong field. */
+/** Thrown by a route's schema; answered as `badInput` with every invalid field. */
 export class InputError extends Error {
   constructor(
     readonly part: string,
@@ -72,7 +72,7 @@ function problemsOf(error: ValueError): FieldProblem[] {
 }
 
 const HALF_CHARACTER = /\p{Surrogate}/u
-/** Smallest magnitude that is accepted: the database refuses denormal doubles. */
+/** Smallest accepted magnitude, because the database refuses denormal doubles. */
 const LEAST_NUMBER = 1e-300
 
 /** The rule that forbids storing a value (text with a NUL or a lone surrogate, a denormal number), or null. */
@@ -82,7 +82,7 @@ function problemOfStorage(value: unknown): string | null {
   return typeof value === 'number' && value !== 0 && Math.abs(value) < LEAST_NUMBER ? 'range' : null
 }
 
-/** The first part of `value` that cannot be stored; null when all of it can. */
+/** The first part of `value` that cannot be stored; null if there is none. */
 function unstorable(value: unknown, field: string): FieldProblem | null {
   const rule = problemOfStorage(value)
   if (rule !== null) return { field, rule }
@@ -97,7 +97,7 @@ function unstorable(value: unknown, field: string): FieldProblem | null {
   return null
 }
 
-/** Deeper than any schema; deeper input could exhaust the stack of recursive checks. */
+/** Deeper than any schema; deeper input could overflow the stack of recursive checks. */
 const MAX_DEPTH = 40
 
 function isTooDeep(value: unknown, left = MAX_DEPTH): boolean {
@@ -122,8 +122,8 @@ function checkOf(schema: TSchema): TypeCheck<TSchema> {
 }
 
 /**
- * Checks input against TypeBox schemas. Text of an address is converted (`size=10` is a number); a body is taken as it
- * was sent, so that "abc" is never read as 0. What the schema does not name is dropped.
+ * Validates input against TypeBox schemas. Text of a URL is converted (`size=10` is a number); a body is not,
+ * so that "abc" is never read as 0. Properties missing in the schema are dropped.
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const check = checkOf(schema)

@@ -1,6 +1,6 @@
 /**
- * What a module asks of modules that it must not import: an interface that the asking module owns. Those above it
- * implement it, and `createServer` is handed the implementations.
+ * A dependency on modules that must not be imported: an interface owned by the module that needs it. Modules
+ * above implement it, and `createServer` receives the implementations.
  */
 export interface Need<T> {
   readonly name: string
@@ -8,25 +8,25 @@ export interface Need<T> {
   readonly of?: T
 }
 
-/** An implementation of a need. A need that several implement has one for each key. */
+/** An implementation of a need. A need with several implementations distinguishes them by key. */
 export interface Wire {
   readonly need: Need<unknown>
   readonly key: string
   readonly implementation: unknown
 }
 
-/** The implementations that a server was made with. */
+/** The implementations that a server was created with. */
 export interface Wiring {
   /** @throws Error when nothing implements the need */
   get<T>(need: Need<T>, key?: string): T
   find<T>(need: Need<T>, key?: string): T | undefined
-  /** Every implementation by its key, in the order in which they were handed over. */
+  /** All implementations by key, in the order in which they were passed. */
   all<T>(need: Need<T>): ReadonlyMap<string, T>
 }
 
 export const defineNeed = <T>(name: string): Need<T> => ({ name })
 
-/** @param key sets the implementation apart where a need has several */
+/** @param key distinguishes implementations of the same need */
 export const provide = <T>(need: Need<T>, implementation: T, key = ''): Wire => ({
   need,
   key,

@@ -8,13 +8,13 @@ import { createListener } from '../db/listener'
 import { createAnswerCache, type KeptAnswer, type MadeAnswer } from '../lib/answer-cache'
 import type { PublicContext } from '../lib/register-answer'
 
-/** Cache of answers that are the same for everybody, until their data changes. */
+/** Cache of answers that do not depend on the user, until their data changes. */
 export interface Answers {
-  /** The cached answer, if it is up to date. */
+  /** Returns the cached answer if it is up to date. */
   find(key: string): KeptAnswer | null
-  /** The cached answer, or that of `make`. Without a key it is made and not cached. */
+  /** Returns the cached answer, or that of `make`. Without a key the answer is not cached. */
   get(key: string | null, make: () => Promise<MadeAnswer>): Promise<KeptAnswer>
-  /** A context for making one, and the tables that were read in it. */
+  /** Creates a context for computing an answer that tracks the tables read in it. */
   contextFor(lang: Language): { ctx: PublicContext; tables(): string[] }
   size(): { answers: number; bytes: number }
 }
@@ -24,7 +24,7 @@ declare module 'fastify' {
     answers: Answers
   }
   interface FastifyContextConfig {
-    /** Answers everybody alike: whose session it is does not matter. */
+    /** The answer does not depend on the session. */
     isPublic?: boolean
   }
 }
@@ -34,12 +34,12 @@ const CHANNEL = 'data_changed'
 const PAUSE_MS = 20
 const BUSY_PAUSE_MS = 100
 const AGAIN_MS = 1_000
-/** A replica may lag behind: what was read from it is read again after a second. */
+/** A replica may lag behind, so an answer read from it is valid for one second. */
 const REPLICA_AGE_MS = 1_000
 
 /**
- * Tells other processes which tables this one has changed, after the transactions that changed them: a notification
- * inside of one would make all of them commit one after another.
+ * Notifies other processes of the tables changed here, after the transactions: a notification inside of a
+ * transaction would serialise all commits.
  */
 function tellOthers(app: FastifyInstance, changes: DataChanges, origin: string): () => Promise<void> {
   const pending = new Set<string>()
@@ -78,7 +78,7 @@ function tellOthers(app: FastifyInstance, changes: DataChanges, origin: string):
   }
 }
 
-/** Hears what other processes have changed. */
+/** Receives the changes of other processes. */
 function hearOthers(app: FastifyInstance, changes: DataChanges, origin: string) {
   let isHearing = false
   let begun = false
@@ -93,7 +93,7 @@ function hearOthers(app: FastifyInstance, changes: DataChanges, origin: string) 
     onMessage: (payload) => {
       const [from, ...tables] = payload.split(' ')
       if (from === origin) return
-      // One without names comes from somebody who changed the data by hand.
+      // A notification without table names comes from a manual change of the data.
       if (tables.length === 0) changes.recordAll()
       else changes.record(tables)
     },
@@ -104,7 +104,7 @@ function hearOthers(app: FastifyInstance, changes: DataChanges, origin: string) 
     onFailure: (error) =>
       app.log.warn({ err: error }, 'changes of data cannot be heard, answers are not kept; trying again'),
   })
-  /** Opens the connection with the first answer; it opens again by itself once it was open. */
+  /** Opens the connection with the first answer; after that the listener reopens it. */
   function begin(): void {
     if (begun) return
     begun = true
@@ -121,7 +121,7 @@ function hearOthers(app: FastifyInstance, changes: DataChanges, origin: string) 
   }
 }
 
-/** @param changes of the database that the server writes to */
+/** @param changes tracker of the database that the server writes to */
 export default fp(async (app, { changes }: Pick<DatabaseClient, 'changes'>) => {
   const origin = randomUUID().slice(0, 8)
   const { maxBytes, maxAgeMs, graceMs } = app.config.answers
@@ -151,7 +151,7 @@ export default fp(async (app, { changes }: Pick<DatabaseClient, 'changes'>) => {
         user: null,
         db,
         readDb,
-        // One moment for the whole answer.
+        // One moment for the whole answer, so that its parts agree.
         now: () => new Date(now),
       }
       return { ctx, tables: () => [...tables] }

@@ -21,7 +21,7 @@ import { describedPage, routeTo, unlistedPage } from '../first-screen/head-tags'
 import { readAsVisitor } from '../first-screen/own-reads'
 import { sendPage } from '../first-screen/send-page'
 
-/** Of each kind: the call that describes one by its id, and the call that lists them. */
+/** For each kind: the endpoint that describes one object, and the endpoint that lists all. */
 const sources: Record<DescribedKind, { one: { path: string }; all: { path: string } }> = {
   goods: { one: goodsDetail, all: goodsPageAll },
   clinic: { one: shopDetail, all: shopPage },
@@ -33,7 +33,7 @@ const kinds = Object.keys(sources) as DescribedKind[]
 const CATALOGUE = '/catalogue'
 const PAGE_SIZE = 100
 const SITEMAP_MS = 3_600_000
-/** A sitemap may name no more. */
+/** Limit of the sitemap protocol. */
 const MOST_ADDRESSES = 50_000
 
 type Request = FastifyRequest<{ Params: { id: string }; Querystring: { lang?: string } }>
@@ -44,7 +44,7 @@ const languageFor = (request: Request): Language =>
 const shellOf = (app: FastifyInstance): string =>
   readFileSync(path.join(app.config.webRoot, 'shell.html'), 'utf8')
 
-/** The page of what is described, with its first screen where the app's build draws it. */
+/** Returns the page of an object, with its first screen if the app's build renders it. */
 async function pageOf(
   app: FastifyInstance,
   described: Described,
@@ -60,7 +60,7 @@ async function pageOf(
       route: routeTo(described.route, id),
     })
   const name = app.firstScreens.nameOf(described.route)
-  // a first visit begins with the welcome, except to what is open to all
+  // a first visit begins with the welcome page, except on pages that are open to everyone
   const screens = [name ?? '', ...(name === 'article' ? [] : ['welcome'])]
   const drawn = name ? await app.firstScreens.get({ address, screens, id, language, finish }) : null
   return drawn ?? toPage(finish(shellOf(app)))
@@ -91,7 +91,7 @@ async function sendDescribed(
   return sendPage(request, reply.code(404), missing)
 }
 
-/** Ids of everything of a kind that a visitor can open. */
+/** Returns the ids of all objects of a kind that are public. */
 async function idsOf(app: FastifyInstance, kind: DescribedKind): Promise<string[]> {
   const ids: string[] = []
   for (let current = 1; ids.length < MOST_ADDRESSES; current += 1) {
@@ -125,9 +125,8 @@ async function drawSitemap(app: FastifyInstance): Promise<string> {
 }
 
 /**
- * Addresses without a hash for what people share and search engines list: the app's page with title, description,
- * preview and structured data in its head and with its first screen, which opens the page behind the hash; and the
- * sitemap of them.
+ * Serves hash-free addresses for sharing and search engines: the app's HTML with title, description, preview,
+ * structured data and first screen, which opens the page behind the hash; and the sitemap.
  */
 async function cleanPaths(app: FastifyInstance): Promise<void> {
   if (!existsSync(path.join(app.config.webRoot, 'shell.html'))) return

@@ -8,13 +8,14 @@ const options: FastifyCompressOptions = {
   // An event stream must reach its reader line by line, so it is not compressed.
   customTypes:
     /^(application\/json|image\/svg\+xml|text\/(?!event-stream)|application\/javascript|application\/manifest\+json)/,
-  // Responses are compressed on the fly: medium quality costs a millisecond and saves nearly as much as the best.
+  // Responses are compressed on the fly: a medium level costs a millisecond and saves nearly as much as the
+  // best.
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   zlibOptions: { level: 5 },
   globalDecompression: false,
 }
 
-/** Compresses what is not compressed yet: API responses and SVG pictures. */
+/** Compresses responses that are not compressed yet: API answers and SVG pictures. */
 export default fp(async (app) => {
   await app.register(compress, options)
 })

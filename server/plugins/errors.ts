@@ -9,7 +9,7 @@ import { InputError } from '../lib/validation'
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** The code that was answered; 0 unless the call was refused or failed. */
+    /** The code of the answer; 0 unless the call was refused or failed. */
     refusalCode: number
   }
 }
@@ -20,7 +20,7 @@ interface Envelope {
   data: unknown
 }
 
-/** A route's answer schema describes success only: a refusal bypasses the serializer. */
+/** A route's answer schema describes success only, so a refusal bypasses the serializer. */
 function answer(reply: FastifyReply, httpStatus: number, envelope: Envelope): FastifyReply {
   reply.refusalCode = envelope.code
   return reply
@@ -31,15 +31,15 @@ function answer(reply: FastifyReply, httpStatus: number, envelope: Envelope): Fa
 }
 
 /**
- * A malformed address (bad escapes, an overlong parameter): refused before routing, so that there is no route,
- * language or hook.
+ * Answers a malformed address (bad escapes, an overlong parameter), which Fastify refuses before routing, so
+ * that there is no route, language or hook.
  */
 export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const msg = messageText('badInput', languageOf(request.headers['accept-language']))
   void answer(reply, error.statusCode ?? 400, { code: codes.badInput, msg, data: null })
 }
 
-/** Answers every failure with an envelope: no stack, no SQL, none of the input. */
+/** Answers every failure with an envelope that contains no stack, no SQL and no input. */
 export default fp(async (app) => {
   app.decorateReply('refusalCode', 0)
   app.setErrorHandler((error: FastifyError | Error, request, reply) => handle(error, request, reply))

@@ -12,18 +12,18 @@ import { ownCallHeaders } from '../lib/own-call'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** First screens as HTML, and the name of the one at a route, if there is one. */
+    /** Rendered first screens, and the name of the screen at a route, if there is one. */
     firstScreens: DrawnPages & { nameOf: (route: string) => string | undefined }
   }
 }
 
-/** A first visit begins with the welcome, others with home. */
+/** A first visit begins with the welcome page, others with home. */
 const home = { address: '/', screens: ['home', 'welcome'], id: '' } as const
 
-/** Larger pictures would hold up the words behind them. */
+/** Larger pictures would delay the text after them. */
 const MOST_INLINE_BYTES = 30 * 1024
 
-/** What a visitor's browser would be answered. @throws when one of the answers is a refusal */
+/** Reads the answers that a visitor's browser would get. @throws when one of them is a refusal */
 async function readAll(app: FastifyInstance, language: Language, paths: readonly string[]) {
   const found = await Promise.all(
     paths.map(async (path) => {
@@ -51,9 +51,9 @@ async function inlinePicture(app: FastifyInstance, source: string): Promise<stri
 }
 
 /**
- * The app's entrance as HTML that is readable before any script has arrived: drawn from the app's own pages, in the
- * visitor's language, with the shop's data (docs/adr/0024-first-screen-in-html.md). Nothing in it belongs to a person:
- * its data is what the API answers without a session.
+ * Serves the app's HTML readable before any script has loaded: rendered from the app's own pages, in the
+ * visitor's language, with the shop's data (docs/adr/0024-first-screen-in-html.md). It contains no personal
+ * data, because its data is read from the API without a session.
  */
 export default fp(
   async (app) => {

@@ -35,7 +35,7 @@ export default fp(async (app) => {
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     if (isDraining) return unready(reply, 'draining')
     try {
-      // What is migrated stays so; only the connection may be lost again.
+      // Migrations are not undone, so only the connection is checked again.
       if (hasMigrations) await app.db.execute(sql`select 1`)
       else hasMigrations = await isMigrated(app.db)
     } catch (error) {

@@ -4,10 +4,10 @@ import { mapTilePath, mapZooms } from '../../contract/constants/map-tiles'
 import { createTileSource, type TileAddress } from '../ports/map-tiles'
 
 const CLEAN_EVERY_MS = 3_600_000
-/** An expired tile is revalidated after this time. */
+/** An expired tile is revalidated at most this often. */
 const LEAST_AGE_SECONDS = 3600
 
-/** @returns null for what is no tile of a level that the map shows */
+/** @returns null for coordinates outside of the levels that the map shows */
 function readAddress(params: Record<'z' | 'x' | 'y', string>): TileAddress | null {
   const values = [params.z, params.x, params.y]
   if (!values.every((value) => /^\d{1,6}$/.test(value))) return null
@@ -17,8 +17,8 @@ function readAddress(params: Record<'z' | 'x' | 'y', string>): TileAddress | nul
 }
 
 /**
- * Tiles of the map, fetched on request and cached under the data folder (docs/adr/0030). Where there is no
- * tile the answer is 204: the map shows its own drawing there.
+ * Serves map tiles, fetched on request and cached in the data folder (docs/adr/0030). Without a tile the
+ * answer is 204, and the map shows its own drawing.
  */
 export default fp(async (app) => {
   const { map, brandNameLatin, publicUrl, dataDir } = app.config

@@ -12,7 +12,10 @@ const ELSEWHERE = 'other'
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Latency by route (its pattern, never an address), and what was answered: refusals are HTTP 200 as well. */
+/**
+ * Measures latency by route pattern (never by address) and by answered code, because refusals are also HTTP
+ * 200.
+ */
 function measureCalls(app: FastifyInstance, { Counter, Histogram }: Library, register: Prometheus.Registry) {
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
@@ -70,7 +73,7 @@ function measurePool(app: FastifyInstance, { Gauge }: Library, register: Prometh
   })
 }
 
-/** A number that cannot be read is left out: the others are worth most when something is wrong. */
+/** A metric that cannot be read is omitted, because the others matter most during a failure. */
 function addGauge(app: FastifyInstance, { Gauge }: Library, register: Prometheus.Registry, source: Gauge) {
   new Gauge({
     name: source.name,
@@ -92,8 +95,8 @@ function addGauge(app: FastifyInstance, { Gauge }: Library, register: Prometheus
 }
 
 /**
- * /metrics in Prometheus' text, for callers with METRICS_TOKEN as bearer token. Without a token there is no
- * such address, and nothing is loaded or measured.
+ * Serves /metrics in the Prometheus text format to callers with METRICS_TOKEN as bearer token. Without a
+ * token the endpoint does not exist, and nothing is loaded or measured.
  */
 export default fp(async (app) => {
   const { metricsToken } = app.config.operations
@@ -104,7 +107,7 @@ export default fp(async (app) => {
   measureCalls(app, library, register)
   measureJobs(app, library, register)
   measurePool(app, library, register)
-  // Modules register theirs after this plugin.
+  // Modules register their metrics after this plugin.
   app.addHook('onReady', async () => {
     for (const gauge of app.measures.gauges) addGauge(app, library, register, gauge)
   })

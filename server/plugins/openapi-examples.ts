@@ -18,7 +18,7 @@ function withExamples(content: Record<string, Media> | undefined): void {
     if (media.schema && isJson(type)) media.example = exampleOf(media.schema)
 }
 
-/** Code and message of a success; the rest of the envelope comes from its schema. */
+/** Adds code and message of a success; the rest of the envelope comes from its schema. */
 function withAnswer(content: Record<string, Media> | undefined): void {
   for (const [type, media] of Object.entries(content ?? {})) {
     if (!media.schema || !isJson(type)) continue
@@ -31,8 +31,8 @@ function withAnswer(content: Record<string, Media> | undefined): void {
 }
 
 /**
- * Puts an example of the request and of the answer beside every schema of the document, made from the schema itself, so
- * that none is missing and none is out of date. Changes `paths` in place.
+ * Adds examples of request and answer to every schema of the document, generated from the schema itself, so
+ * that none is missing or outdated. Changes `paths` in place.
  */
 export function addExamples(paths: Record<string, Record<string, unknown> | undefined>): void {
   for (const methods of Object.values(paths)) {

@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import fp from 'fastify-plugin'
 import { addExamples } from './openapi-examples'
 
-/** The contract as OpenAPI: /openapi.json for machines, /docs for people. */
+/** Publishes the contract as OpenAPI: /openapi.json, and /docs for people. */
 export default fp(async (app) => {
   const { config } = app
   await app.register(swagger, {
@@ -37,7 +37,7 @@ export default fp(async (app) => {
   })
   await app.register(swaggerUi, {
     routePrefix: '/docs',
-    // The page contains inline scripts: its policy allows them by their hashes.
+    // The page contains inline scripts, which its policy allows by their hashes.
     staticCSP: true,
     transformStaticCSP: (policy) =>
       policy

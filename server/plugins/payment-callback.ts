@@ -7,12 +7,12 @@ import { AppError } from '../lib/app-error'
 import type { Context } from '../lib/context'
 import { PaymentSignatureError, type PaymentNotice, type RefundNotice } from '../ports/payment'
 
-/** Records what a provider reported. Must be idempotent: notices may be repeated. */
+/** Records a provider's report. Must be idempotent, because notifications may be repeated. */
 export type PaymentNoticeHandler = (ctx: Context, notice: PaymentNotice | RefundNotice) => Promise<void>
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Set once, by the payments module. */
+    /** Set once by the payments module. */
     onPaymentNotice(handler: PaymentNoticeHandler): void
   }
 }
@@ -21,7 +21,7 @@ type Outcome = 'ok' | 'refused' | 'failed' | 'unavailable'
 
 const STATUS: Record<Outcome, number> = { ok: 200, refused: 401, failed: 500, unavailable: 503 }
 
-/** The acknowledgement in the format of each provider. */
+/** Acknowledges a notification in the format of its provider. */
 function answer(reply: FastifyReply, provider: PayType | null, outcome: Outcome): FastifyReply {
   void reply.code(STATUS[outcome])
   if (provider === 'alipay')
@@ -33,7 +33,7 @@ function answer(reply: FastifyReply, provider: PayType | null, outcome: Outcome)
   return reply.send({ status: outcome })
 }
 
-/** Receives signed payment notices. A provider repeats a notice until it is answered with HTTP 200. */
+/** Receives signed payment notifications. Providers repeat them until they are answered with HTTP 200. */
 export default fp(async (app) => {
   let handler: PaymentNoticeHandler | null = null
   app.decorate('onPaymentNotice', (given: PaymentNoticeHandler) => {
@@ -57,8 +57,8 @@ export default fp(async (app) => {
     } catch (error) {
       if (error instanceof PaymentSignatureError) return answer(reply, provider, 'refused')
       if (error instanceof AppError && error.code === codes.notFound) {
-        // Signed, but about a payment of another system of the same merchant. A repetition would not help,
-        // and the answer reveals nothing about our payments.
+        // The signature is valid, but the payment belongs to another system of the same merchant. A
+        // repetition would not help, and the answer reveals nothing about our payments.
         request.log.warn('a payment notice about a payment that was never started here')
         return answer(reply, provider, 'ok')
       }
@@ -68,7 +68,7 @@ export default fp(async (app) => {
   }
 
   await app.register(async (scope) => {
-    // The signature covers the raw bytes: the body must not be parsed before it is verified.
+    // The signature covers the raw bytes, so the body must not be parsed before it is verified.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     scope.post(otherPaths.paymentNotice, { schema: { hide: true } }, (request, reply) =>

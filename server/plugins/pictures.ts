@@ -9,17 +9,17 @@ declare module 'fastify' {
 }
 
 const CLEAN_EVERY_MS = 3_600_000
-/** A picture that was deleted is gone from here after this time; nobody is sent it meanwhile. */
+/** Lifetime of cached variants of deleted pictures; they are not served in the meantime. */
 const KEPT_MS = 7 * 86_400_000
 
-/** Pictures in the widths and formats that clients draw, cached under the data folder. */
+/** Pictures in the widths and formats that clients use, cached in the data folder. */
 export default fp(async (app) => {
   const pictures = createPictureForms(path.join(app.config.dataDir, 'pictures'))
   app.decorate('pictures', pictures)
   app.jobs.register({
     name: 'removeOldPictures',
     everyMs: CLEAN_EVERY_MS,
-    // by the clock of the files, not by that of the rules
+    // compared with file times, which follow the system clock rather than the rules' clock
     run: () => pictures.removeOlder(Date.now() - KEPT_MS),
   })
 })

@@ -28,20 +28,20 @@ function directivesOf(config: Config) {
     'object-src': ["'none'"],
     'frame-ancestors': ["'self'"],
     'form-action': ["'self'"],
-    // WeChat's own script, for share cards, where its browser may be served.
+    // WeChat's script for share cards, where pages may be opened in its browser.
     'script-src': ["'self'", ...(config.wechatH5AppId ? [WECHAT_SCRIPTS] : [])],
-    // The app sets sizes and colours on elements; style sheets inside of a page are allowed by their hashes, as are
-    // those that its router adds.
+    // The app sets sizes and colours in style attributes; inline style sheets, including those added by its
+    // router, are allowed by their hashes.
     'style-src-elem': ["'self'", ...styleSources(config.webRoot)],
     'style-src-attr': ["'unsafe-inline'"],
-    // For browsers that do not tell sheets from attributes (Safari before 15.4).
+    // For browsers that do not support style-src-elem and style-src-attr (Safari before 15.4).
     'style-src': ["'self'", "'unsafe-inline'"],
-    // Pictures: the app's own and those of the storage; the map's tiles come through this server. No other
-    // host learns what a person views.
+    // Pictures come from the app itself and from the storage; map tiles are proxied by this server, so that
+    // no other host learns what a user views.
     'img-src': ["'self'", 'data:', 'blob:', ...assetOrigins],
     'font-src': ["'self'", 'data:'],
-    // A chosen picture is read from its object URL before it is sent; with S3-style storage the app sends
-    // files straight there.
+    // A chosen picture is read from its object URL before upload; with S3-compatible storage the app uploads
+    // directly.
     'connect-src': ["'self'", 'blob:', ...storageOrigins],
     'frame-src': ["'self'", ...config.frameOrigins],
     'media-src': ["'self'", 'blob:', 'https:'],
@@ -51,7 +51,9 @@ function directivesOf(config: Config) {
   }
 }
 
-/** Powers of the browser that neither the app nor a page it shows in a frame may ask for; the place only the app. */
+/**
+ * Browser features that neither the app nor framed pages may use; geolocation is allowed for the app only.
+ */
 const PERMISSIONS = [
   ...['accelerometer', 'camera', 'display-capture', 'gyroscope', 'magnetometer', 'microphone', 'midi'],
   ...['payment', 'usb'],
@@ -62,7 +64,7 @@ const PERMISSIONS = [
 
 const headersOf = (config: Config): FastifyHelmetOptions => ({
   contentSecurityPolicy: { useDefaults: false, directives: directivesOf(config) },
-  // Pictures are shown by the mini-program and by apps on other origins.
+  // The mini-program and apps on other origins also load pictures.
   crossOriginResourcePolicy: { policy: 'cross-origin' },
   crossOriginEmbedderPolicy: false,
   crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
@@ -104,7 +106,8 @@ const limitsOf = (app: FastifyInstance): RateLimitPluginOptions => {
         : config.rateLimitPerMinute,
     keyGenerator: (request) => {
       const header = request.headers[config.sessionHeader]
-      // Strict limits ignore the token: an invented one must not reset the limit on guessing passwords and codes.
+      // Strict limits ignore the token, because an invented one must not reset the limit on guessing
+      // passwords and codes.
       const { isTight } = request.routeOptions.config
       const token = isTight || typeof header !== 'string' ? '' : header
       const bucket = isTight ? (request.routeOptions.url ?? '') : ''
@@ -129,7 +132,7 @@ const limitsOf = (app: FastifyInstance): RateLimitPluginOptions => {
   }
 }
 
-/** Headers, origins and request limits. */
+/** Security headers, allowed origins and request limits. */
 export default fp(async (app) => {
   await app.register(helmet, headersOf(app.config))
   app.addHook('onRequest', async (_request, reply) => {

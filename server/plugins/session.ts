@@ -27,7 +27,7 @@ declare module 'fastify' {
 
 /**
  * Reads the session header and the language of every request, and refuses a protected call before its input
- * is looked at.
+ * is validated.
  */
 export default fp(async (app) => {
   app.decorateRequest('lang', 'zh-Hant')

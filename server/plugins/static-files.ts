@@ -8,12 +8,12 @@ import { allowInline, inlineHashes, type InlineHashes } from '../lib/inline-hash
 import { askedWidth, refuseWidth, sendForm } from '../lib/picture-forms'
 
 const HASHED_NAME = /\.[0-9a-f]{6,}\.|[-.][0-9a-f]{8,}\.(js|css|woff2?|png|jpe?g|svg|webp)$/i
-// a stale copy of these would keep an old version of the app running
+// a stale copy of these files would keep an old version of the app running
 const ALWAYS_FRESH = /[\\/](service-worker\.js|manifest\.webmanifest)$/
 const YEAR_SECONDS = 31_536_000
 const DAY_SECONDS = 86_400
 
-/** Pictures under /assets, and the built web app at the root when there is one. */
+/** Serves pictures under /assets, and the built web app at the root if it exists. */
 export default fp<{ assetFolder?: string | undefined }>(async (app, { assetFolder }) => {
   if (assetFolder !== undefined && existsSync(assetFolder)) {
     await app.register(async (assets) => {
@@ -53,7 +53,7 @@ export default fp<{ assetFolder?: string | undefined }>(async (app, { assetFolde
   })
 })
 
-/** Sends a photo in the requested width; other files are served from the folder. */
+/** Sends a picture in the requested width; other files are served from the folder. */
 async function sendPicture(request: FastifyRequest, reply: FastifyReply, folder: string): Promise<unknown> {
   const width = askedWidth(request.query as Record<string, unknown>)
   if (width === undefined) return refuseWidth(request, reply)
@@ -76,7 +76,7 @@ async function sendPicture(request: FastifyRequest, reply: FastifyReply, folder:
 
 const hashCache = new Map<string, { changedMs: number; hashes: InlineHashes }>()
 
-/** Adds the hashes of what the page has inline to the policy; they are read again when the file has changed. */
+/** Adds the hashes of a page's inline parts to the policy; they are read again when the file has changed. */
 function allowInlineParts(policy: string, htmlFile: string): string {
   const changedMs = statSync(htmlFile).mtimeMs
   let entry = hashCache.get(htmlFile)

@@ -8,7 +8,7 @@ import { traceDatabase } from '../lib/database-spans'
 const SERVICE = 'medibook'
 const FAILED_FROM = 500
 
-/** Large, and of no use without a collector: loaded when one is configured. */
+/** Large and useless without a collector, so it is loaded only when one is configured. */
 const loadLibrary = () => ({
   api: require('@opentelemetry/api') as typeof import('@opentelemetry/api'),
   core: require('@opentelemetry/core') as typeof import('@opentelemetry/core'),
@@ -25,8 +25,7 @@ interface Tracing {
 }
 
 /**
- * Gives each run of a job a trace of its own, since no call contains it: its statements show what a slow job
- * does.
+ * Gives each run of a job its own trace, because no call contains it: its statements show why a job is slow.
  */
 function traceJobs(app: FastifyInstance, { api, tracer, running }: Tracing): void {
   app.jobs.surround(async (name, work) => {
@@ -47,10 +46,10 @@ function traceJobs(app: FastifyInstance, { api, tracer, running }: Tracing): voi
 }
 
 /**
- * A span for each call, part of the caller's trace (traceparent), one for each run of a job, and one for each of
- * their statements; sent to the collector of OTEL_EXPORTER_OTLP_ENDPOINT. The sampler is chosen by
- * OTEL_TRACES_SAMPLER. Routes are named by their pattern, and no value of a call is recorded. Nothing is loaded
- * without a collector.
+ * Records a span for each call, as part of the caller's trace (traceparent), for each run of a job, and for
+ * each of their statements, and exports them to the collector of OTEL_EXPORTER_OTLP_ENDPOINT.
+ * OTEL_TRACES_SAMPLER selects the sampler. Routes are named by their pattern, and no values of a call are
+ * recorded. Nothing is loaded without a collector.
  */
 export default fp<{ pools: Pool[] }>(async (app, { pools }) => {
   const { traceUrl } = app.config.operations
@@ -66,7 +65,7 @@ export default fp<{ pools: Pool[] }>(async (app, { pools }) => {
   })
   const tracer = provider.getTracer(SERVICE)
   const propagator = new core.W3CTraceContextPropagator()
-  // Of this server: several may run in a process, and the library's own is one for all.
+  // One per server, because a process may run several servers while the library's context manager is global.
   const running = new AsyncLocalStorage<TraceContext>()
   const spans = new WeakMap<object, { span: Span; context: TraceContext }>()
 
@@ -89,7 +88,8 @@ export default fp<{ pools: Pool[] }>(async (app, { pools }) => {
     spans.set(request, { span, context })
     running.run(context, done)
   })
-  // What arrives with the body belongs to the connection, not to the hook before it.
+  // Events of the body belong to the connection's context, so the call's context is entered again after it
+  // was read.
   app.addHook('preValidation', (request, _reply, done) => {
     const own = spans.get(request)
     if (own) running.run(own.context, done)
@@ -112,7 +112,7 @@ export default fp<{ pools: Pool[] }>(async (app, { pools }) => {
       failed: (span) => span.setStatus({ code: api.SpanStatusCode.ERROR }),
     })
   app.addHook('onClose', async () => {
-    // A collector that is away must not hold up the end.
+    // An unavailable collector must not delay the shutdown.
     await provider.shutdown().catch((error: unknown) => app.log.warn({ err: error }, 'traces were lost'))
   })
 })

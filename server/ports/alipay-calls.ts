@@ -3,7 +3,7 @@ import type { AlipayConfig } from '../config-providers'
 
 export type AlipayAccount = Pick<AlipayConfig, 'appId' | 'privateKey' | 'publicKey' | 'gateway'>
 
-/** Signed calls to Alipay. */
+/** Sends signed calls to Alipay. */
 export const alipayCalls = (account: AlipayAccount, timeoutMs: number): AlipaySdk =>
   new AlipaySdk({
     appId: account.appId,

@@ -2,7 +2,7 @@ import { type AlipayAccount, alipayCalls } from './alipay-calls'
 import type { SocialIdentity } from './social-login'
 
 const TIMEOUT_MS = 10_000
-/** The code is unknown, expired or was used already. */
+/** The code is unknown, expired or was already used. */
 const REFUSED = /isv\.(code-invalid|invalid-auth-code|grant-type-invalid)/
 
 interface TokenAnswer {

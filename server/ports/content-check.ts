@@ -1,13 +1,13 @@
-/** Where a text or a picture is shown: WeChat judges a nickname otherwise than a review. */
+/** Where a text or picture is shown: WeChat applies different rules to a nickname than to a review. */
 export type ContentPlace = 'profile' | 'comment'
 
-/** Whose text or picture it is; who has no id at WeChat never used the mini-program. */
+/** The author; a user without an id at WeChat has never used the mini-program. */
 interface Written {
   openId: string | null
   place: ContentPlace
 }
 
-/** The outcome of looking at a picture. */
+/** Result of checking a picture. */
 export interface PictureVerdict {
   ticket: string
   isRefused: boolean
@@ -19,18 +19,18 @@ export interface ContentPush {
   rawBody: string
 }
 
-/** Looks at what people write and show to others. */
+/** Checks the texts and pictures that users show to others. */
 export interface ContentCheckPort {
-  /** @returns whether the text may be shown @throws Error when it could not be looked at */
+  /** @returns whether the text may be shown @throws Error when the check failed */
   isTextFine(of: Written & { text: string }): Promise<boolean>
   /**
-   * Hands a picture over; the verdict comes later by a push.
-   * @returns the ticket that the verdict names; null when nobody looks at it
+   * Submits a picture; its verdict arrives later in a push.
+   * @returns the ticket that the verdict refers to; null when it is not checked
    */
   handOverPicture(of: Written & { url: string }): Promise<string | null>
-  /** The answer to the platform's question whether the address of the pushes is ours; null when it did not ask. */
+  /** The answer to the platform's verification of the push URL; null when the request is none. */
   echoOf(query: ContentPush['query']): string | null
-  /** @returns null for a push about something else @throws ContentPushError unless it is the platform's */
+  /** @returns null for a push about something else @throws ContentPushError unless the platform sent it */
   readPush(push: ContentPush): PictureVerdict | null
 }
 
@@ -41,7 +41,7 @@ export class ContentPushError extends Error {
   }
 }
 
-/** Stand-in while no platform looks at anything. */
+/** Used while no platform checks content. */
 export const unchecked: ContentCheckPort = {
   isTextFine: async () => true,
   handOverPicture: async () => null,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { SocialIdentity } from './social-login'
 
-/** The version of Facebook's API, of its login page as of the calls. */
+/** Version of Facebook's API, for its login page and its calls. */
 export const FACEBOOK_VERSION = 'v16.0'
 const TIMEOUT_MS = 10_000
 
@@ -19,8 +19,8 @@ interface MeAnswer {
 }
 
 /**
- * Verifies an access token of Facebook's login page: `debug_token` tells whether it is valid and which app it was
- * issued to, since a token of another app must not sign in here.
+ * Verifies an access token of Facebook's login page: `debug_token` reports whether it is valid and which app
+ * it was issued to, because a token of another app must not sign in here.
  */
 export function facebookLogin({
   appId,
@@ -32,7 +32,7 @@ export function facebookLogin({
       `${baseUrl}/${FACEBOOK_VERSION}/${path}?${new URLSearchParams(query).toString()}`,
       { signal: AbortSignal.timeout(TIMEOUT_MS) },
     )
-    // Error messages contain the token: only the status is reported.
+    // Error messages contain the token, so only the status is reported.
     if (response.status >= 500) throw new Error(`Facebook answered ${response.status}`)
     return { status: response.status, body: (await response.json()) as T }
   }

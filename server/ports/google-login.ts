@@ -11,8 +11,8 @@ const ISSUERS = ['https://accounts.google.com', 'accounts.google.com']
 const MAX_SUBJECT_LENGTH = 160
 
 /**
- * Verifies an ID token of Google's sign-in with Google's public keys: signature, issuer, audience and
- * time. Keys are cached; an unknown key id refetches them at most once a minute, so that forged tokens cannot
+ * Verifies an ID token of Google's sign-in with Google's public keys: signature, issuer, audience and time.
+ * Keys are cached; an unknown key id refetches them at most once per minute, so that forged tokens cannot
  * make this server flood Google.
  */
 export function googleLogin({
@@ -35,10 +35,10 @@ export function googleLogin({
         requiredClaims: ['exp', 'iat', 'sub'],
         currentDate: new Date(nowMs()),
         clockTolerance: 60,
-        // Also makes the library refuse a token that is issued in the future.
+        // Also makes the library refuse a token issued in the future.
         maxTokenAge: '1 day',
       })
-      // A token of another visit, captured elsewhere, must not sign in here.
+      // A token captured from another visit must not sign in here.
       if (nonce !== undefined && payload.nonce !== nonce) return null
       if (!payload.sub || payload.sub.length > MAX_SUBJECT_LENGTH) return null
       return {
@@ -54,7 +54,7 @@ export function googleLogin({
   }
 }
 
-/** Whether the token is invalid; otherwise Google could not be reached. */
+/** True when the token is invalid; false when Google could not be reached. */
 const isTokenFault = (error: unknown): boolean =>
   error instanceof errors.JWTInvalid ||
   error instanceof errors.JWTExpired ||

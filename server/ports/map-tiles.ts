@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** A tile of the map as it is sent. */
+/** A map tile as it is sent. */
 export interface Tile {
   contentType: string
   etag: string
-  /** Until when its service says that it need not be asked for again. */
+  /** Time until which the tile service allows caching. */
   freshUntilMs: number
   bytes: Buffer
 }
 
 interface KeptTile extends Tile {
-  /** What the service is asked with whether it has changed. */
+  /** Headers of the conditional request that revalidates it. */
   validators: Record<string, string>
 }
 
@@ -23,40 +23,45 @@ export interface TileAddress {
 }
 
 export interface TileSource {
-  /** @returns null where there is no tile, or none now; a kept one is answered while its service does not answer */
+  /**
+   * @returns null where there is no tile, or none at the moment; a cached one is returned while the service
+   * does not answer
+   */
   get(address: TileAddress): Promise<Tile | null>
-  /** Removes kept tiles that nobody has needed for a month, and the oldest where there are too many. */
+  /** Removes cached tiles that were not used for a month, and the oldest ones above the limit. */
   clean(): Promise<void>
 }
 
 export interface TileSourceOptions {
   url: string
   key: string
-  /** Identifies the client with a contact: the tile policy of OpenStreetMap requires it of a cache. */
+  /** Identifies the client with a contact, which OpenStreetMap's tile policy requires of caches. */
   userAgent: string
   referer: string
-  /** Where tiles are kept. */
+  /** Folder of the cache. */
   folder: string
 }
 
 const DAY_MS = 86_400_000
-/** What OpenStreetMap asks for where an answer does not say how long it holds. */
+/** OpenStreetMap's minimum where an answer states no lifetime. */
 const DEFAULT_FRESH_MS = 7 * DAY_MS
 const KEPT_MS = 30 * DAY_MS
 const MOST_TILES = 20_000
 const MOST_BYTES = 1024 * 1024
 const TIMEOUT_MS = 10_000
-/** How long a service that refuses or does not answer is left alone. */
+/** Pause after a service has refused or not answered. */
 const PAUSE_MS = 20_000
 const MOST_PAUSE_MS = 3_600_000
 const AT_ONCE = 4
 const MOST_WAITING = 80
-/** Interactive use of one process; whoever copies the map through this server is slowed to it. */
+/**
+ * Enough for interactive use of one process, and slows down anyone who copies the map through this server.
+ */
 const MOST_A_MINUTE = 600
 const SUBDOMAINS = ['a', 'b', 'c']
 const PICTURES = /^image\/(png|jpeg|webp|avif)\b/
 
-/** From `Cache-Control` or `Expires`. */
+/** Reads the lifetime from `Cache-Control` or `Expires`, in milliseconds. */
 function freshForMs(headers: Headers): number {
   const seconds = /(?:^|[\s,])max-age=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1]
   if (seconds !== undefined) return Number(seconds) * 1000
@@ -73,7 +78,7 @@ function validatorsOf(headers: Headers): Record<string, string> {
   }
 }
 
-/** A file is a line of JSON and the picture's bytes. */
+/** A file consists of a line of JSON and the picture's bytes. */
 async function read(file: string): Promise<KeptTile | null> {
   const all = await readFile(file).catch(() => null)
   const end = all?.indexOf('\n') ?? -1
@@ -88,13 +93,16 @@ async function read(file: string): Promise<KeptTile | null> {
 
 async function write(file: string, { bytes, ...head }: KeptTile): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
-  // whole or not at all: another process may read it meanwhile
+  // written to a temporary file and renamed, because another process may read it at the same time
   const own = `${file}.${process.pid}`
   await writeFile(own, Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), bytes]), { mode: 0o600 })
   await rename(own, file)
 }
 
-/** Lets `AT_ONCE` pass together and `MOST_A_MINUTE` a minute; whoever would wait too long is refused. */
+/**
+ * Allows `AT_ONCE` concurrent requests and `MOST_A_MINUTE` per minute; requests that would wait too long are
+ * refused.
+ */
 function createGate() {
   let running = 0
   let minute = 0
@@ -144,11 +152,11 @@ async function clean(folder: string): Promise<void> {
 }
 
 /**
- * The tiles of a map service, kept on disk as long as it says. A tile is asked for only when somebody looks at
- * it, a few at a time; a service that refuses or fails is left alone for a while.
+ * Tiles of a map service, cached on disk for the lifetime that it states. A tile is fetched only when a
+ * client needs it, a few at a time; after a refusal or failure the service is not called for a while.
  */
 export function createTileSource(options: TileSourceOptions): TileSource {
-  // another address has other tiles
+  // another URL serves other tiles
   const folder = path.join(
     options.folder,
     createHash('sha256').update(options.url).digest('hex').slice(0, 16),

@@ -4,7 +4,7 @@ export interface OutgoingMessage {
   to: string
   subject?: string
   text: string
-  /** The verification code in the text, kept separately so that the outbox can display it large. */
+  /** The verification code in the text, stored separately so that the outbox can display it. */
   code?: string
 }
 

@@ -9,16 +9,16 @@ export interface OpenedPorts {
   close(): Promise<void>
 }
 
-/** Where files are kept: object storage when it is configured, else a folder. */
+/** Opens the file storage: object storage if configured, else a folder. */
 export const openStorage = (config: Config): StoragePort =>
   config.s3
     ? (require('./s3-storage') as typeof import('./s3-storage')).s3Storage(config.s3)
     : localStorage(path.join(config.dataDir, 'uploads'))
 
 /**
- * Opens the adapters to the providers that the configuration names. Provider libraries are large (payment and storage
- * together about 80 MB, and a second of start-up), so they are loaded only when used; by `require`, because
- * `import()` does not resolve them where tests load the server.
+ * Opens the adapters to the configured providers. Provider libraries are large (payment and storage together
+ * about 80 MB, and a second of start-up), so they are loaded only when used; by `require`, because `import()`
+ * does not resolve them where tests load the server.
  */
 export async function openPorts(config: Config, database: DatabaseClient): Promise<OpenedPorts> {
   const { providerPorts } = require('./provider-ports') as typeof import('./provider-ports')

@@ -1,8 +1,8 @@
 import type { PayDevice, PayType } from '../../contract/constants/enums'
 
-/** The order passed to a provider. */
+/** The payment to start at a provider. */
 export interface PaymentRequest {
-  /** Our id of this payment attempt; returned in the notice. */
+  /** Our id of this payment attempt; returned in the notification. */
   paymentId: string
   orderNo: string
   subject: string
@@ -27,7 +27,7 @@ export interface PaymentRequest {
 export type PaymentAction =
   | { kind: 'redirect'; url: string }
   | { kind: 'sandbox'; payUrl: string; refuseUrl: string; hangUrl: string }
-  /** Shown as a code to be scanned by the payer's app. */
+  /** Shown as a QR code to be scanned with the payer's app. */
   | { kind: 'qrCode'; text: string }
   | {
       kind: 'wechat'
@@ -38,19 +38,19 @@ export type PaymentAction =
       paySign: string
     }
 
-/** A provider's report about a payment, after its signature was verified. */
+/** A provider's report about a payment, with a verified signature. */
 export interface PaymentNotice {
   kind: 'payment'
   paymentId: string
-  /** `closed`: unpaid, and no longer payable. */
+  /** `closed`: unpaid and no longer payable. */
   outcome: 'paid' | 'refused' | 'closed'
-  /** The provider's transaction number: the same notice may arrive more than once. */
+  /** The provider's transaction number, because the same notification may arrive more than once. */
   transactionId: string
   amountCents: number
   paidAt: Date
 }
 
-/** A provider's report about a refund, after its signature was verified. */
+/** A provider's report about a refund, with a verified signature. */
 export interface RefundNotice {
   kind: 'refund'
   /** Our id of the refund. */
@@ -62,7 +62,7 @@ export interface PaymentCallback {
   /** The provider whose URL was called; null for the sandbox. */
   provider: PayType | null
   headers: Record<string, string | string[] | undefined>
-  /** The raw body: signatures cover its bytes. */
+  /** The raw body, because signatures cover its bytes. */
   rawBody: string
 }
 
@@ -72,7 +72,7 @@ export interface PaymentRef {
   payType: PayType
 }
 
-/** `refundId` makes repetitions harmless; `totalCents` is the amount of the payment. */
+/** `refundId` makes repetitions idempotent; `totalCents` is the amount of the payment. */
 export interface RefundRequest extends PaymentRef {
   refundId: string
   amountCents: number
@@ -84,16 +84,16 @@ export interface PaymentPort {
   readonly payTypes: readonly PayType[]
   /** @throws PaymentImpossibleError when this payer cannot use this method here */
   createPayment(request: PaymentRequest): Promise<PaymentAction>
-  /** Queries the provider; null while nothing has happened, and for an unknown payment. */
+  /** Queries the provider; null for a payment that is unknown or still undecided. */
   queryPayment(payment: PaymentRef): Promise<PaymentNotice | null>
   /**
-   * @returns null for a genuine call-back that concerns neither payments nor refunds
+   * @returns null for a genuine callback about neither payments nor refunds
    * @throws PaymentSignatureError when it was not signed by the provider
    */
   verifyCallback(callback: PaymentCallback): PaymentNotice | RefundNotice | null
   /**
    * Refunds a payment.
-   * @returns 'processing' when the provider completes it later: query again, or wait for its notice
+   * @returns 'processing' when the provider completes it later: query again, or wait for its notification
    */
   refund(request: RefundRequest): Promise<'done' | 'processing'>
 }
@@ -113,7 +113,7 @@ export class PaymentImpossibleError extends Error {
   }
 }
 
-/** Stand-in while no provider is configured: nothing can be paid, and no notice is accepted. */
+/** Used while no provider is configured: nothing can be paid, and no notification is accepted. */
 export const unavailablePayment: PaymentPort = {
   payTypes: [],
   createPayment: async () => {

@@ -6,7 +6,7 @@ import type { SocialLoginPort } from './social-login'
 import type { StoragePort } from './storage'
 import type { WechatPlatformPort } from './wechat-platform'
 
-/** The server's interfaces to the outside world; each has a sandbox adapter and a real one. */
+/** The server's interfaces to external services; each has a sandbox adapter and a real one. */
 export interface Ports {
   clock: Clock
   payment: PaymentPort

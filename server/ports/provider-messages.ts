@@ -19,7 +19,7 @@ export function providerMessages(
     async send(message) {
       if (message.channel === 'email') {
         if (!mail) throw new Error('No mail server is configured')
-        // Refusals contain the address and are logged: only their kind is passed on.
+        // Error messages contain the address and are logged, so only their kind is passed on.
         await mail
           .sendMail({
             from: { name: config.brandName, address: config.mailFrom },

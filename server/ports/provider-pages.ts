@@ -22,8 +22,8 @@ const addressOf = (page: string, query: Record<string, string>): string =>
 const pkce = ({ challenge }: PageVisit) => ({ code_challenge: challenge, code_challenge_method: 'S256' })
 
 /**
- * Asks a provider's token endpoint.
- * @returns null when it rejects the code; its message is not reported, because it may repeat secrets
+ * Calls a provider's token endpoint.
+ * @returns null when it rejects the code; its message is not reported, because it may contain secrets
  * @throws when it cannot be reached
  */
 async function askForToken(url: string, form: Record<string, string>): Promise<TokenAnswer | null> {
@@ -100,7 +100,10 @@ export function googlePage({
   }
 }
 
-/** The official account's page in WeChat's browser. WeChat knows no PKCE: the state alone ties it to the browser. */
+/**
+ * The official account's page in WeChat's browser. WeChat does not support PKCE, so only the state ties the
+ * code to the browser.
+ */
 export function wechatPage(account: Account & { baseUrl?: string }): ProviderPage {
   const exchange = wechatH5Login(account)
   return {
@@ -116,7 +119,7 @@ export function wechatPage(account: Account & { baseUrl?: string }): ProviderPag
   }
 }
 
-/** Alipay's page of consent, which names the payer. It knows no PKCE either. */
+/** Alipay's consent page, which identifies the payer. It does not support PKCE either. */
 export function alipayPage(account: Parameters<typeof alipayLogin>[0]): ProviderPage {
   const exchange = alipayLogin(account)
   return {

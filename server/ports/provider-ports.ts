@@ -11,8 +11,8 @@ import { wechatContentCheck } from './wechat-content'
 import { unavailableWechat, wechatPlatform } from './wechat-platform'
 
 /**
- * The real adapters: every provider that the configuration has an account for. @public required by
- * open-ports.ts, so that the sandbox loads no provider
+ * The real adapters of all configured providers.
+ * @public required by open-ports.ts, so that the sandbox loads no provider
  */
 export const providerPorts = (config: Config, database: DatabaseClient, storage: StoragePort): Ports => ({
   clock: systemClock,

@@ -11,7 +11,7 @@ export interface SocialIdentity {
   avatarUrl: string | null
 }
 
-/** What the address of a provider's page says. */
+/** Parameters in the URL of a provider's page. */
 export interface PageVisit {
   state: string
   redirectUri: string
@@ -20,11 +20,11 @@ export interface PageVisit {
   nonce: string
 }
 
-/** A provider at whose own page in the browser a person signs in. */
+/** A provider with a sign-in page of its own in the browser. */
 export interface ProviderPage {
   authorizeUrl(visit: PageVisit): string
   /**
-   * Exchanges the code that the page sent back.
+   * Exchanges the code returned by the page.
    * @returns null when the provider rejects it
    * @throws when the provider cannot be reached
    */
@@ -41,6 +41,6 @@ export interface SocialLoginPort {
    * @throws when WeChat cannot be reached
    */
   exchange(jsCode: string): Promise<SocialIdentity | null>
-  /** Only the providers that are configured. */
+  /** Only the configured providers. */
   pages: Partial<Record<RedirectProvider, ProviderPage>>
 }

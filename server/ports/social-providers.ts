@@ -3,7 +3,7 @@ import { alipayPage, facebookPage, googlePage, wechatPage } from './provider-pag
 import type { SocialLoginPort } from './social-login'
 import { wechatLogin } from './wechat-login'
 
-/** Adapters of the providers that are configured; the others reject everything. */
+/** Adapters of the configured providers; the others reject everything. */
 export function socialProviders(
   config: Pick<
     Config,

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 export interface PutOptions {
-  /** File extension of the key: the kind of file. */
+  /** File extension of the key, which states the type of the file. */
   extension: string
   contentType: string
   /** Private files are sent to authorised users only. */
@@ -38,7 +38,7 @@ export interface StoragePort {
 const KEY = /^(?:private\/)?[0-9a-f]{2}\/[0-9a-f]{32}\.[a-z0-9]{1,5}$/
 const EXTENSION = /^[a-z0-9]{1,5}$/
 
-/** Makes an unguessable key. @throws when `extension` is invalid */
+/** Generates an unguessable key. @throws when `extension` is invalid */
 export function newFileKey(extension: string, isPrivate = false): string {
   if (!EXTENSION.test(extension)) throw new Error(`"${extension}" is not a file extension`)
   const name = randomBytes(16).toString('hex')

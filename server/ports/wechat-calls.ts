@@ -22,10 +22,10 @@ export interface WechatFailure {
 }
 
 const TIMEOUT_MS = 10_000
-/** Tokens are replaced before they expire, because calls in progress still use the old one. */
+/** Tokens are renewed this long before they expire, because calls in progress still use the old one. */
 const EARLY_MS = 300_000
 const LOCK_SPACE = 7_308_334
-/** The access token is not, or no longer, WeChat's. */
+/** The access token is invalid or has expired. */
 const TOKEN_OVER = new Set([40001, 40014, 42001])
 
 type Fetched = { value: string; seconds: number }
@@ -35,15 +35,15 @@ export interface WechatCalls {
   /** A token stored in the database, renewed by one process when it expires. */
   kept(name: string, fetchNew: () => Promise<Fetched>): Promise<string>
   accessToken(appId: string, secret: string): Promise<string>
-  /** A call of the mini-program; with a new token, once, when WeChat no longer takes the one that is kept. */
+  /** Calls the mini-program's API; retried once with a new token when WeChat rejects the stored one. */
   ofMiniProgram(path: string, body: unknown): Promise<Response>
-  /** The same, with its answer read. */
+  /** Like `ofMiniProgram`, with the parsed answer. */
   askMiniProgram<T>(path: string, body: unknown): Promise<T & WechatFailure>
 }
 
 const tokenName = (appId: string): string => `wechat-token-${appId}`.slice(0, 40)
 
-/** Tokens that every server process shares: a second one requested elsewhere would end the first. */
+/** Tokens are shared by all server processes, because requesting a second one would invalidate the first. */
 function tokenStore({ db, clock, config }: WechatOptions) {
   const find = async (from: Db, name: string): Promise<string | null> => {
     const [row] = await from.select().from(providerToken).where(eq(providerToken.name, name)).limit(1)
@@ -75,7 +75,7 @@ function tokenStore({ db, clock, config }: WechatOptions) {
         return value
       })
     },
-    /** Forgets a token that was refused, unless another process has replaced it since. */
+    /** Deletes a rejected token unless another process has replaced it since. */
     forget: (name: string, value: string): Promise<void> =>
       locked(name, async (tx) => {
         if ((await find(tx, name)) === value)
@@ -88,7 +88,7 @@ const isJson = (response: Response): boolean =>
   (response.headers.get('content-type') ?? '').includes('json') ||
   (response.headers.get('content-type') ?? '').startsWith('text/plain')
 
-/** Calls of WeChat's server API, with its tokens. */
+/** Calls WeChat's server API with its tokens. */
 export function wechatCalls(options: WechatOptions): WechatCalls {
   const { config, baseUrl = 'https://api.weixin.qq.com' } = options
   const { kept, forget } = tokenStore(options)

@@ -2,7 +2,7 @@ import { type ContentCheckPort, ContentPushError, type ContentPlace } from './co
 import { wechatCalls, type WechatOptions } from './wechat-calls'
 import { echoOfPush, openPush, type WechatPushConfig } from './wechat-push'
 
-/** WeChat's numbers of the places. */
+/** WeChat's numbers of the scenes. */
 const scenes: Record<ContentPlace, number> = { profile: 1, comment: 2 }
 const PICTURE = 2
 const VERSION = 2
@@ -13,7 +13,7 @@ interface Judged {
   trace_id?: string
 }
 
-/** WeChat's own check of texts and pictures, for people who use the mini-program: it asks for their id. */
+/** WeChat's check of texts and pictures, which requires the author's id in the mini-program. */
 export function wechatContentCheck(options: WechatOptions, push: WechatPushConfig | null): ContentCheckPort {
   const { askMiniProgram } = wechatCalls(options)
   const requirePush = (): WechatPushConfig => {
@@ -30,11 +30,11 @@ export function wechatContentCheck(options: WechatOptions, push: WechatPushConfi
         content: text.slice(0, TEXT_LENGTH),
       })
       if (answer.errcode !== 0) throw new Error(`WeChat looked at no text: ${answer.errcode ?? 'no code'}`)
-      // 'review' asks for a person's eye: it is shown, and can be taken down
+      // 'review' recommends a manual check: it is shown, and can be removed later
       return answer.result?.suggest !== 'risky'
     },
     async handOverPicture({ openId, place, url }) {
-      // without a push there would never be a verdict
+      // without a push URL a verdict would never arrive
       if (openId === null || !push) return null
       const answer = await askMiniProgram<Judged>('/wxa/media_check_async', {
         version: VERSION,

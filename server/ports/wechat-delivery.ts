@@ -2,15 +2,15 @@ import type { Carrier } from '../../contract/constants/enums'
 import { tradeNoOf } from './providers/provider'
 import type { WechatCalls } from './wechat-calls'
 
-/** What was done for a payment in the mini-program. */
+/** How the purchase of a payment in the mini-program was delivered. */
 export interface Delivery {
-  /** Our id of the payment, by which WeChat Pay knows it. */
+  /** Our id of the payment, under which WeChat Pay knows it. */
   paymentId: string
-  /** Who paid. */
+  /** Open id of the payer. */
   openId: string
-  /** What was bought, in the buyer's language. */
+  /** Description of the purchase, in the buyer's language. */
   goods: string
-  /** The parcel; null when it was handed over, or the appointment took place. */
+  /** The parcel; null for a purchase that was handed over or an appointment that took place. */
   parcel: { carrier: Carrier; number: string; maskedPhone: string } | null
   time: Date
 }
@@ -27,15 +27,15 @@ const EXPRESS = 1
 const BY_THE_BUYER = 4
 const IN_ONE_PARCEL = 1
 const GOODS_LENGTH = 120
-/** Sent before, or given back since: nothing is left to say. */
+/** Already reported, or refunded since: nothing remains to be reported. */
 const NOTHING_LEFT = new Set([10060002, 10060003, 10060004, 10060023])
 
 const shortened = (text: string): string =>
   text.length > GOODS_LENGTH ? `${text.slice(0, GOODS_LENGTH - 1)}…` : text
 
 /**
- * Tells WeChat how an order was delivered, without which it keeps the money back. Harmless when repeated.
- * @throws Error when WeChat did not take it: to be tried again
+ * Reports to WeChat how an order was delivered; until then WeChat withholds the money. Idempotent.
+ * @throws Error when WeChat did not accept it; the caller retries
  */
 export async function uploadDelivery(
   wechat: WechatCalls,

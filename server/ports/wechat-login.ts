@@ -14,7 +14,7 @@ interface SessionAnswer {
 }
 
 const TIMEOUT_MS = 10_000
-/** The code is unknown, used, or blocked for risk. */
+/** The code is unknown, used, or blocked by risk control. */
 const REFUSED_CODES = new Set([40029, 40163, 40226])
 
 /** Exchanges the mini-program's login code for the user's open id (WeChat's `jscode2session`). */

@@ -11,31 +11,31 @@ export interface CodePicture {
 interface SubscribedMessage {
   openId: string
   templateId: string
-  /** Where a tap leads: a page of the mini-program without its first slash. */
+  /** Target of a tap: a page of the mini-program without the leading slash. */
   page: string
-  /** By WeChat's names of the template's parts. */
+  /** By WeChat's names of the template's fields. */
   data: Record<string, string>
-  /** The same as one text: what the sandbox shows. */
+  /** The same content as one text, shown by the sandbox. */
   text: string
 }
 
 /** WeChat's services for the mini-program and the official account other than sign-in and payment. */
 export interface WechatPlatformPort {
-  /** The phone number of the phone button's code. @returns null for an unknown code */
+  /** Returns the phone number for the code of a phone button. @returns null for an unknown code */
   phoneNumber(code: string): Promise<{ phoneCode: string; phone: string } | null>
-  /** The ticket for signing pages of the official account. */
+  /** The ticket for signing web pages of the official account. */
   jsTicket(): Promise<string>
   /**
    * WeChat's code picture for a page of the mini-program; null to draw a QR code of the web address instead.
    */
   unlimitedCode(of: CodePicture): Promise<Buffer | null>
-  /** A message that the user allowed once. @returns false when WeChat knows of no permission */
+  /** Sends a message that the user has permitted once. @returns false when WeChat has no permission */
   subscribed(message: SubscribedMessage): Promise<boolean>
-  /** How a paid order was delivered. Harmless when repeated. @throws Error to be tried again */
+  /** Reports how a paid order was delivered. Idempotent. @throws Error when it must be retried */
   delivery(of: Delivery): Promise<void>
 }
 
-/** The user has not allowed it, or has taken it back. */
+/** The user has not given permission, or has withdrawn it. */
 const NOT_ALLOWED = 43101
 const PHONE_REFUSED = new Set([40029, 40013, 40163])
 
@@ -95,7 +95,7 @@ export function wechatPlatform(options: WechatOptions): WechatPlatformPort {
   }
 }
 
-/** Stand-in while WeChat is not configured. */
+/** Used while WeChat is not configured. */
 export const unavailableWechat: WechatPlatformPort = {
   phoneNumber: async () => {
     throw new Error('WeChat is not configured')

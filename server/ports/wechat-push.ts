@@ -1,7 +1,7 @@
 import { createDecipheriv, createHash, timingSafeEqual } from 'node:crypto'
 import { ContentPushError, type ContentPush } from './content-check'
 
-/** How WeChat signs and encrypts what it pushes ("secure mode", JSON). */
+/** Keys of WeChat's signed and encrypted pushes ("secure mode", JSON). */
 export interface WechatPushConfig {
   token: string
   /** The 43 letters of its EncodingAESKey. */
@@ -19,7 +19,7 @@ function isSignedBy(token: string, parts: readonly string[], signature: string |
   return given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
-/** @throws ContentPushError when it was encrypted for another mini-program, or by somebody else */
+/** @throws ContentPushError when it was encrypted for another mini-program or with another key */
 function decrypt({ key }: WechatPushConfig, appId: string, encrypted: string): string {
   try {
     const secret = Buffer.from(`${key}=`, 'base64')
@@ -35,14 +35,14 @@ function decrypt({ key }: WechatPushConfig, appId: string, encrypted: string): s
   throw new ContentPushError()
 }
 
-/** WeChat asks once whether the address is ours: the answer is its own word. @throws ContentPushError */
+/** WeChat verifies the URL once and expects its own nonce as the answer. @throws ContentPushError */
 export function echoOfPush(config: WechatPushConfig, query: ContentPush['query']): string {
   const { signature, timestamp = '', nonce = '', echostr = '' } = query
   if (!isSignedBy(config.token, [timestamp, nonce], signature)) throw new ContentPushError()
   return echostr
 }
 
-/** Opens a push. @throws ContentPushError unless WeChat signed and encrypted it for this mini-program */
+/** Decrypts a push. @throws ContentPushError unless WeChat signed and encrypted it for this mini-program */
 export function openPush(config: WechatPushConfig, appId: string, { query, rawBody }: ContentPush): unknown {
   const { msg_signature: signature, timestamp = '', nonce = '' } = query
   let encrypted = ''

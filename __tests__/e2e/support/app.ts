@@ -8,27 +8,27 @@ import { recordCallsOf } from './call-record'
 import { storeAlways, storeOnce } from './device-storage'
 import { untilQuiet } from './quiet'
 
-/** The page that a person sees: the lower ones of Taro's stack stay in the document. */
+/** The visible page; the lower ones of Taro's stack remain in the document. */
 export const top = (page: Page): Locator => page.locator('.taro_page').filter({ visible: true })
 
 interface App {
   page: Page
   top: Locator
-  /** Address of the server. */
+  /** URL of the server. */
   server: string
   /** Starts the app signed in, from the next page load on. Default: the first demo account. */
   signIn: (account?: { username: string; password: string }) => Promise<void>
-  /** Opens a route such as 'pages/Mine/index?x=1' and waits until it shows what it has. */
+  /** Opens a route such as 'pages/Mine/index?x=1' and waits until its content is shown. */
   open: (route: string) => Promise<void>
-  /** Errors of the console that the test expects; each pattern takes matching lines away. */
+  /** Console errors that the test expects; matching lines are removed. */
   allowConsole: (...patterns: RegExp[]) => void
-  /** What the page said on the console as errors, and uncaught exceptions. */
+  /** Errors on the page's console, and uncaught exceptions. */
   consoleErrors: string[]
 }
 
 interface Fixtures {
   app: App
-  /** Whether the person has agreed to the privacy policy before. Default: yes. */
+  /** Whether the privacy policy was agreed to before. Default: yes. */
   hasConsent: boolean
 }
 interface WorkerFixtures {
@@ -47,13 +47,13 @@ export function demoAccount(): { username: string; password: string } {
   return account
 }
 
-/** Which page is shown, as '/route?stamp=AB'; undefined before the app has drawn one. */
+/** The visible page, as '/route?stamp=AB'; undefined before the app has rendered one. */
 const shownPage = (page: Page): Promise<string | undefined> =>
   page.evaluate(
     () => [...document.querySelectorAll('.taro_page')].find((one) => one.getClientRects().length > 0)?.id,
   )
 
-/** Waits until the page that is shown is the page of the address; a reload in between does not matter. */
+/** Waits until the visible page is that of the address, also across a reload. */
 const untilAtAddress = (page: Page) =>
   page.waitForFunction(() => {
     const shown = [...document.querySelectorAll('.taro_page')].find((one) => one.getClientRects().length > 0)
@@ -61,13 +61,13 @@ const untilAtAddress = (page: Page) =>
   })
 
 /**
- * Takes the network away or gives it back. Offline mode is set again for a page that is loaded without a
- * network: Chromium forgets what it emulates for `navigator.onLine` with each document.
+ * Turns the network off or on. Offline mode is set again for a page that is loaded without a network, because
+ * Chromium resets its emulation of `navigator.onLine` with each document.
  */
 export async function setOffline(page: Page, isOffline: boolean): Promise<void> {
   await page.evaluate((value) => sessionStorage.setItem('offline', value), isOffline ? '1' : '')
   await page.addInitScript(() => {
-    // every call adds one more of these
+    // every call adds another one
     Object.defineProperty(navigator, 'onLine', {
       configurable: true,
       get: () => !sessionStorage.getItem('offline'),
@@ -78,13 +78,12 @@ export async function setOffline(page: Page, isOffline: boolean): Promise<void> 
 }
 
 /**
- * Waits until the page of the address has left its loading state. A press that leads to another page changes
- * the address a moment later: say first which address it leads to (`arriveAt`), or this finds the page that
- * is being left.
+ * Waits until the page of the address has left its loading state. A press that opens another page changes the
+ * address a moment later: call `arriveAt` with that address first, or this finds the page being left.
  */
 export async function untilShown(page: Page): Promise<void> {
   await expect(page.locator('#shell')).toHaveCount(0)
-  // the page before stays complete until the code of the next one has come
+  // the previous page remains complete until the code of the next one has loaded
   await untilAtAddress(page)
   await expect(top(page)).toHaveCount(1)
   await expect(top(page)).not.toHaveText('')
@@ -92,7 +91,7 @@ export async function untilShown(page: Page): Promise<void> {
   await untilQuiet(page)
 }
 
-/** Waits, after a press that leads to another page, until that page is shown. */
+/** After a press that opens another page, waits until that page is shown. */
 export async function arriveAt(page: Page, address: RegExp): Promise<void> {
   await expect(page).toHaveURL(address)
   await untilShown(page)
@@ -102,8 +101,8 @@ const poster = '**/openingAdvert/**'
 const noPoster = { code: 0, msg: '', data: { isShow: '0', picUrl: '', link: '', alt: '' } }
 
 /**
- * From now on the poster is shown, and stays for a minute unless it is closed: to come to it takes a slow machine more
- * than its five seconds.
+ * Shows the poster from now on, for a minute unless it is closed, because a slow machine takes longer than
+ * its five seconds.
  */
 export async function holdPoster(page: Page): Promise<void> {
   await page.unroute(poster)
@@ -116,9 +115,7 @@ export async function holdPoster(page: Page): Promise<void> {
   }, limits.posterMs)
 }
 
-/**
- * Every test gets the app, and fails when the browser's console has an error that the test did not expect.
- */
+/** Provides the app to every test, and fails it on console errors that the test did not expect. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   samples: [
     async ({ browserName: _ }, use) => {
@@ -140,7 +137,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   app: async ({ page, context }, use) => {
-    // it lies over the page for five seconds and keeps the focus meanwhile: tests of its own ask for it
+    // it covers the page for five seconds and holds the focus; only its own tests request it
     await page.route(poster, (route) => route.fulfill({ json: noPoster }))
     await page.addInitScript(() => Object.assign(window, { __medibookPosterShown: true }))
     const consoleErrors: string[] = []
@@ -167,7 +164,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         const before = await shownPage(page)
         const addressBefore = page.url()
         await page.goto(address)
-        // another page of the same route is known by its stamp alone
+        // another page of the same route differs only by its stamp
         if (before && page.url() !== addressBefore) await expect.poll(() => shownPage(page)).not.toBe(before)
         await untilShown(page)
       },

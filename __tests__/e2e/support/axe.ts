@@ -1,10 +1,10 @@
 import fs from 'node:fs'
 import type { Page } from '@playwright/test'
 
-// Read and evaluated by hand: @axe-core/playwright asks for a newer Node than this product does
+// Read and evaluated here, because @axe-core/playwright requires a newer Node than this product does
 const source = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 const everyRule = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }
-/** What a theme can break: it changes colours and nothing else. */
+/** Rules that a theme can break, because it changes only colours. */
 const colourRules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
 interface Violation {
@@ -14,18 +14,20 @@ interface Violation {
 }
 
 /**
- * @param onlyColours looks at the rules of colour alone: for a second theme of a page that has been looked at whole
- * @returns one line per element that breaks a WCAG A or AA rule on the page as it is now; empty when all is well
+ * @param onlyColours checks only the rules of colour, for a second theme of a page that was checked
+ * completely
+ * @returns one line per element that violates a WCAG A or AA rule on the current page; empty when there is
+ * none
  */
 export async function findAxeViolations(page: Page, { onlyColours = false } = {}): Promise<string[]> {
-  // what fades in has other colours meanwhile
+  // fading elements have other colours
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
-  // DevTools evaluation is not held by the page's content security policy
+  // evaluation by DevTools is not subject to the page's content security policy
   await page.evaluate(source)
   const violations = await page.evaluate(
     async (runOnly) => {
@@ -45,7 +47,7 @@ export async function findAxeViolations(page: Page, { onlyColours = false } = {}
   )
 }
 
-/** @returns what sticks out of the window sideways: the page itself, or texts that end beyond its edge */
+/** @returns horizontal overflow of the window: the page itself, or texts that end beyond its edge */
 export async function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth

@@ -4,13 +4,13 @@ import { recordCall } from '../../../scripts/lib/call-coverage.mjs'
 import { countRequests } from './quiet'
 
 const watched = new WeakSet<BrowserContext>()
-/** The test that a worker's browser is running: it serves one after another. */
+/** The running test of a worker's browser, which runs tests one after another. */
 const running = new WeakMap<Browser, TestInfo>()
 
-/** The route of a page; without one in the address it is home. */
+/** The route of a page; an address without one is home. */
 const routeOf = (page: Page) => page.url().split('#/')[1]?.split('?')[0] || 'pages/Home/index'
 
-/** Tells the name of what is pressed; a call that the press causes is seen after it. */
+/** Reports the name of each pressed element, to which the following calls are attributed. */
 function tellPresses(): void {
   const tell = (window as unknown as { tellPress?: (name: string) => unknown }).tellPress
   const press = ({ target }: MouseEvent) => {
@@ -21,7 +21,7 @@ function tellPresses(): void {
   window.addEventListener('click', press, true)
 }
 
-/** Writes down each call of the API that the pages of a context make and get an answer to, and has them counted. */
+/** Records each answered API call of a context's pages, and counts them. */
 async function recordContext(browser: Browser, context: BrowserContext): Promise<void> {
   if (watched.has(context)) return
   watched.add(context)
@@ -33,14 +33,14 @@ async function recordContext(browser: Browser, context: BrowserContext): Promise
   await context.addInitScript(tellPresses)
   const asked = new WeakMap<Request, { page: string; press: string }>()
   context.on('request', (request) => {
-    // it belongs to no page
+    // not made by a page
     if (request.serviceWorker()) return
     const page = request.frame().page()
     const route = routeOf(page)
     const press = pressed.get(page)
     asked.set(request, { page: route, press: press?.route === route ? press.name : '' })
   })
-  // not when it has finished: a payment leaves the page with its answer
+  // not at `requestfinished`: a payment leaves the page with its answer
   context.on('response', (response) => {
     const request = response.request()
     const where = asked.get(request)
@@ -54,7 +54,7 @@ async function recordContext(browser: Browser, context: BrowserContext): Promise
   })
 }
 
-/** Records the calls of a test's own context and of those that it opens by hand. */
+/** Records the calls of a test's own context and of further contexts that it opens. */
 export async function recordCallsOf(
   browser: Browser,
   context: BrowserContext,

@@ -3,7 +3,7 @@ import { ClinicServer } from '../../support/own-clinic'
 import { storeAlways } from './device-storage'
 import { test as journeyTest, World } from './journey'
 
-/** Moves the clock of the pages to come: the person's device and the clinics agree on the day. */
+/** Sets the clock of subsequent pages, so that device and clinics agree on the day. */
 function setDeviceClock(aheadMs: number): void {
   window.Date = new Proxy(Date, {
     construct: (real, given: []) => (given.length > 0 ? new real(...given) : new real(real.now() + aheadMs)),
@@ -12,8 +12,8 @@ function setDeviceClock(aheadMs: number): void {
 }
 
 /**
- * For the journeys in a clinic: a server of its own where it is morning, clinics and doctors that the test adds by
- * itself, and on demand (`user`) a new user who is signed in and has one appointment person.
+ * For journeys in a clinic: a server of its own where it is morning, clinics and doctors added by the test,
+ * and on demand (`user`) a new signed-in account with one person.
  */
 export const test = journeyTest.extend<object, { clinics: ClinicServer }>({
   clinics: [

@@ -2,13 +2,13 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 type Entries = Record<string, unknown>
 
-/** Stores this on the device whenever a page of it is loaded. */
+/** Writes entries to the device storage at every page load. */
 export const storeAlways = (device: BrowserContext | Page, entries: Entries) =>
   device.addInitScript((stored) => {
     for (const [key, data] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify({ data }))
   }, entries)
 
-/** Stores a session on the device before its first page is loaded, and not later: a sign-out must hold. */
+/** Writes a session to the device storage before the first page load only, so that a sign-out persists. */
 export const storeOnce = (device: BrowserContext | Page, entries: Entries) =>
   device.addInitScript((stored) => {
     if (sessionStorage.getItem('signed-in-by-test')) return

@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test'
 import { installWalker, type WalkingWindow } from './focus-walker'
 
-/** What a walk by Tab through the page as it is now has found; each line names one fault. */
+/** Findings of a walk by Tab through the current page; each line names one fault. */
 export interface FocusWalk {
-  /** how many places the walk stopped at */
+  /** number of stops */
   stops: number
   faults: string[]
 }
 
 const here = (page: Page) => page.evaluate(() => (window as unknown as WalkingWindow).walker.here())
 
-/** Presses arrows inside a group until all of it had focus. @returns what no arrow reached */
+/**
+ * Presses arrow keys inside a group until all of it had focus. @returns the elements that no arrow reached
+ */
 async function walkGroup(page: Page, group: number): Promise<string[]> {
   const rest = () => page.evaluate((at) => (window as unknown as WalkingWindow).walker.rest(at), group)
   if (!(await page.evaluate((at) => (window as unknown as WalkingWindow).walker.enterGroup(at), group)))
@@ -28,7 +30,7 @@ async function walkGroup(page: Page, group: number): Promise<string[]> {
   return left
 }
 
-/** One round by Tab, from where the focus is until it comes back there. */
+/** One round by Tab, from the focused element until focus returns to it. */
 async function walkRound(page: Page, maxStops: number, faults: Set<string>): Promise<number> {
   const seen = new Set<number>()
   let first: number | null = null
@@ -37,10 +39,10 @@ async function walkRound(page: Page, maxStops: number, faults: Set<string>): Pro
     await page.keyboard.press('Tab')
     const at = await page.evaluate(async () => {
       const { walker } = window as unknown as WalkingWindow
-      // a mark that follows the focus by way of a component's state is drawn by then; an outline is there at once
+      // an indicator rendered from a component's state is drawn by then; an outline appears immediately
       for (let frame = 0; frame < 2 && !walker.isMarked(); frame += 1)
         await new Promise(requestAnimationFrame)
-      // a page or a map may still be moving to where the focus is
+      // a page or a map may still be scrolling to the focused element
       for (let frame = 0; frame < 40 && walker.isCovered(); frame += 1)
         await new Promise(requestAnimationFrame)
       const stop = walker.here()
@@ -50,7 +52,7 @@ async function walkRound(page: Page, maxStops: number, faults: Set<string>): Pro
     })
     if (at === 'lost') continue
     if (!at) {
-      // out of the document: the browser's own frame comes next
+      // focus left the document for the browser's own controls
       if (seen.size > 0) return seen.size
       continue
     }
@@ -69,10 +71,10 @@ async function walkRound(page: Page, maxStops: number, faults: Set<string>): Pro
 }
 
 /**
- * Walks the page by Tab from its beginning until focus comes back to where it was, again where a list has grown
- * meanwhile, then tries the arrows of the groups that Tab enters once.
+ * Walks the page by Tab from its beginning until focus returns to the start, again where a list has grown
+ * meanwhile, then tries the arrow keys of groups that are a single tab stop.
  *
- * @param maxStops a page that goes on longer counts as a trap
+ * @param maxStops a longer walk counts as a focus trap
  */
 export async function walkByTab(page: Page, maxStops = 400): Promise<FocusWalk> {
   await installWalker(page)
@@ -84,7 +86,7 @@ export async function walkByTab(page: Page, maxStops = 400): Promise<FocusWalk> 
     })
   let stops = await walkRound(page, maxStops, faults)
   let left = await unreached()
-  // a list may have grown by the next part meanwhile, of as many rows as the part before
+  // a list may have grown by its next part, with as many rows as the previous one
   const namesOf = (found: { name: string }[]) => found.map(({ name }) => name).join('\n')
   for (let before = ''; left.some(({ group }) => group === null) && namesOf(left) !== before;) {
     before = namesOf(left)

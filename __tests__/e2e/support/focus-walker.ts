@@ -5,7 +5,7 @@ interface Stop {
   name: string
   faults: string[]
 }
-/** What the page tells about the walk. */
+/** Interface of the walker inside the page. */
 export interface Walker {
   here: () => Stop | null
   hasLostFocus: () => boolean
@@ -13,13 +13,13 @@ export interface Walker {
   isMarked: () => boolean
   isCovered: () => boolean
   unreached: () => { name: string; group: number | null }[]
-  /** what only a mouse can press */
+  /** elements that only a mouse can press */
   mouseOnly: () => string[]
   enterGroup: (group: number) => boolean
   rest: (group: number) => string[]
 }
 
-/** How the page looks to a person; and which places the walk has been at, with their names. */
+/** The appearance of the page, and the stops of the walk with their names. */
 interface Sight {
   controls: string
   groups: string
@@ -35,7 +35,7 @@ interface Memory {
 }
 export type WalkingWindow = Window & { walker: Walker; sight: Sight; memory: Memory }
 
-// Each of these functions runs in the page, by itself: they find one another's work on `window`.
+// Each of these functions is serialised into the page separately, so they share state on `window`.
 
 function installNames(): void {
   const controls =
@@ -72,7 +72,8 @@ function installNames(): void {
 }
 
 function installLooks(): void {
-  // the mark may be drawn by the control, by what is inside it, or by the box around it (a field with its label)
+  // the focus indicator may be drawn by the control, by its content, or by the box around it (a field with
+  // its label)
   const lookOf = (element: Element): string => {
     const around = [
       element,
@@ -98,7 +99,7 @@ function installLooks(): void {
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
     return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0
   }
-  /** Whether a part of the element can be seen: inside the window and not beneath a bar. */
+  /** True when a part of the element is visible: inside the window and not beneath a bar. */
   const isUncovered = (element: Element): boolean => {
     const { left, top, right, bottom } = element.getBoundingClientRect()
     for (const x of [0.5, 0.15, 0.85])
@@ -116,11 +117,11 @@ function installLooks(): void {
   Object.assign(sight, { lookOf, isOutlined, isUncovered })
 }
 
-/** Remembers where focus has been and how each stop looked with and without it. */
+/** Records the stops of the focus, and their appearance with and without it. */
 function installStops(): void {
   const { sight, memory, walker } = window as unknown as WalkingWindow
   let last: Element | null = null
-  // stops whose mark is not an outline: they have to look different once the focus is elsewhere
+  // stops without an outline, which have to look different once focus has moved on
   let pending: { element: Element; name: string; looks: string }[] = []
   const stops: Pick<Walker, 'here' | 'hasLostFocus' | 'unmarked' | 'isMarked' | 'isCovered'> = {
     here() {
@@ -140,7 +141,7 @@ function installStops(): void {
         pending.push({ element, name, looks: sight.lookOf(element) })
       return { id: memory.ids.get(element) ?? -1, name, faults }
     },
-    // a control that went away under the focus ("show more" with the last part): the walk goes on from its place
+    // a focused control was removed ("show more" with the last part): the walk continues from its position
     hasLostFocus: () => last !== null && !last.isConnected,
     unmarked: () =>
       pending
@@ -160,7 +161,7 @@ function installStops(): void {
   Object.assign(walker, stops)
 }
 
-/** Tells what the walk has not reached, and which of it lies in a group that arrows walk through. */
+/** Reports what the walk has not reached, and which of it belongs to a group with arrow keys. */
 function installReach(): void {
   const { sight, memory, walker } = window as unknown as WalkingWindow
   const groupList: Element[] = []
@@ -201,7 +202,7 @@ function installReach(): void {
   Object.assign(walker, reach)
 }
 
-/** Tells what is pressable for a mouse alone. */
+/** Reports what only a mouse can press. */
 function installMouseOnly(): void {
   const { sight, memory, walker } = window as unknown as WalkingWindow
   const mouseOnly: Walker['mouseOnly'] = () => {
@@ -215,7 +216,7 @@ function installMouseOnly(): void {
         continue
       // a second, larger target of a link that Tab has reached
       if ([...memory.reachedNames].some((name) => name.endsWith(`"${element.textContent?.trim()}"`))) continue
-      // the words beside a tick box press it
+      // the text beside a tick box presses it
       if (element.parentElement?.querySelector(':scope > [role="checkbox"], :scope > [role="switch"]'))
         continue
       if (
@@ -231,7 +232,7 @@ function installMouseOnly(): void {
   Object.assign(walker, { mouseOnly })
 }
 
-/** Puts a walker into the page as it is now. */
+/** Installs a walker in the current page. */
 export async function installWalker(page: Page): Promise<void> {
   for (const install of [installNames, installLooks, installStops, installReach, installMouseOnly])
     await page.evaluate(install)

@@ -2,7 +2,10 @@ import fs from 'node:fs'
 import { startTestServer } from '../../../scripts/lib/server-process.mjs'
 import { startTileServer } from '../../support/tile-server'
 
-/** Starts the server that all specs share, with a map service; Playwright calls what this returns at the end. */
+/**
+ * Starts the server shared by all specs, with a map service; Playwright calls the returned function at the
+ * end.
+ */
 export default async function globalSetup(): Promise<(() => Promise<void>) | void> {
   if (!fs.existsSync('dist/h5/index.html'))
     throw new Error('dist/h5 is missing: run `npm run build:h5` first')

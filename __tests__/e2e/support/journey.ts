@@ -23,18 +23,18 @@ export const packageId = 'spu-package-comprehensive'
 export const detailRoute = `pages-goods/goods-detail/goods-detail?id=${packageId}`
 export const confirmRoute = `pages-goods/goods-comfirm/goods-comfirm?id=${packageId}`
 
-/** Queries and commands on the journey's own server, without the app. */
+/** Direct queries and commands on the journey's own server, without the app. */
 export class World {
   private phones = 0
   constructor(readonly url: string) {}
 
-  /** A mobile number that nobody used yet. */
+  /** An unused mobile number. */
   newPhone(): string {
     this.phones += 1
     return `6${String(Date.now() % 100_000).padStart(5, '0')}${String(this.phones).padStart(2, '0')}`
   }
 
-  /** The last code that was sent to this number, as the outbox shows it. */
+  /** The last code sent to this number, from the outbox. */
   async codeSentTo(phone: string): Promise<string> {
     const mails = (await (await fetch(`${this.url}/sandbox/outbox.json`)).json()) as {
       to: string
@@ -49,12 +49,12 @@ export class World {
     await postSandbox(this, 'clock', { advanceMs: minutes * 60_000 })
   }
 
-  /** A session of the demonstration account at this server. */
+  /** A session of the demo account at this server. */
   demoSession() {
     return createApiClient(this.url).signIn(demoAccount())
   }
 
-  /** A new user, signed in by a mobile code, with one appointment person. */
+  /** A new account, signed in by a mobile code, with one person. */
   async newUser(): Promise<{ api: Api; session: Awaited<ReturnType<Api['signIn']>>; phone: string }> {
     const api = createApiClient(this.url)
     const phone = this.newPhone()
@@ -69,7 +69,7 @@ type WorldFixture = [
   (args: Pick<PlaywrightWorkerOptions, 'browserName'>, use: (world: World) => Promise<void>) => Promise<void>,
   { scope: 'worker'; timeout: number },
 ]
-/** A server of its own for the tests of a worker, whose clock may be moved. */
+/** A server for the tests of one worker, whose clock may be advanced. */
 export const ownWorld = (env: Record<string, string> = {}): WorldFixture => [
   async ({ browserName: _ }, use) => {
     const server = await startTestServer({ env })
@@ -87,8 +87,8 @@ interface WorkerFixtures {
 }
 
 /**
- * For the journey: a server of its own, whose clock may be moved, and on demand (`user`) a new user who is
- * signed in and has one appointment person.
+ * For journeys: a server whose clock may be advanced, and on demand (`user`) a new signed-in account with one
+ * person.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   world: ownWorld(),
@@ -107,30 +107,30 @@ export const button = (page: Page, name: string | RegExp) =>
 export const field = (page: Page, name: string) => top(page).getByRole('textbox', { name, exact: true })
 export const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'))
 
-/** Answers the dialog that is open. */
+/** Answers the open dialog. */
 export async function answer(page: Page, name: string | RegExp): Promise<void> {
   await dialog(page).getByRole('button', { name, exact: true }).click()
 }
 
-/** Presses without a network, and closes the error dialog, which covers the page. */
+/** Presses while offline, and closes the error dialog, which covers the page. */
 export async function failWithoutNetwork(page: Page, press: () => Promise<void>): Promise<void> {
   const alert = page.getByRole('alertdialog')
   // an aborted read opens a dialog of its own, which covers the button
   await untilQuiet(page)
   await page.context().setOffline(true)
   await press()
-  // the words of errors are fetched some time after the first page: until then the common ones serve
+  // specific error texts are loaded some time after the first page; until then the common ones are shown
   await expect(alert).toContainText(/介面請求錯誤|請看看網絡/)
   await alert.getByRole('button', { name: '確定' }).click()
   await expect(alert).toHaveCount(0)
   await page.context().setOffline(false)
 }
 
-/** The network is gone: presses a button of the page. What was on the page must still be there. */
+/** Presses a button of the page while offline. The content of the page must remain. */
 export const pressWithoutNetwork = (page: Page, name: string): Promise<void> =>
   failWithoutNetwork(page, () => button(page, name).click())
 
-/** Chooses a time of the open calendar. @returns the time as it is written */
+/** Chooses a time in the open calendar. @returns the time as displayed */
 export async function pickTime(slot: Locator): Promise<string> {
   const time = ((await slot.textContent()) ?? '').trim().slice(0, 5)
   await slot.click()
@@ -138,7 +138,10 @@ export async function pickTime(slot: Locator): Promise<string> {
   return time
 }
 
-/** In the open calendar: a free day of next month, and its first free time. @returns the time as it is written */
+/**
+ * Chooses a free day of next month in the open calendar, and its first free time. @returns the time as
+ * displayed
+ */
 export async function pickSlot(page: Page, { nth = 0, confirm = '' } = {}): Promise<string> {
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('button', { name: '下個月' }).click()
@@ -153,7 +156,10 @@ export async function pickSlot(page: Page, { nth = 0, confirm = '' } = {}): Prom
   return time
 }
 
-/** From the choice of how to pay to the cashier, and what is pressed there; the app is open again afterwards. */
+/**
+ * Goes from the choice of payment method to the cashier, and presses a button there; the app is open again
+ * afterwards.
+ */
 export async function payAtCashier(
   page: Page,
   press: '付款' | '拒絕付款' | '不回覆，直接返回' | '付款兩次',
@@ -176,27 +182,27 @@ export const orderOf = async (api: Pick<Api, 'call'>): Promise<OrderSeen> => {
   return api.call('orderDetail', { params: { id: first.id } })
 }
 
-/** Ticks the terms that the form of the page asks for. */
+/** Ticks the terms in the form of the page. */
 export const agree = (page: Page): Promise<void> =>
   top(page)
     .getByRole('checkbox', { name: /我已閱讀並同意/ })
     .click()
 
-/** In a form that asks for a clinic: the first one in Hong Kong. */
+/** In a form with a clinic: chooses the first one in Hong Kong. */
 export async function chooseClinic(page: Page): Promise<void> {
   await button(page, '地區 選擇地區').click()
   await page.getByRole('option', { name: /^香港/ }).click()
   await page.getByRole('dialog', { name: '選擇門店' }).getByRole('option').first().click()
 }
 
-/** The last part of the order form: whom to call, and the terms. */
+/** Fills the last part of the order form: contact, and the terms. */
 export async function fillContact(page: Page): Promise<void> {
   await field(page, '聯絡電話').fill('91234567')
   await agree(page)
 }
 
 /**
- * The order form of the package, filled in as far as it must be.
+ * Fills the required fields of the package's order form.
  * @param nth which of the free days of next month
  */
 export async function fillWithDate(page: Page, { nth = 0 } = {}): Promise<void> {
@@ -205,7 +211,7 @@ export async function fillWithDate(page: Page, { nth = 0 } = {}): Promise<void> 
   await fillContact(page)
 }
 
-/** The order form of the package, without a date, filled in as far as it must be. */
+/** Fills the required fields of the package's order form, without a date. */
 export async function fillWithoutDate(page: Page): Promise<void> {
   await top(page).getByRole('radio', { name: '付款後再約' }).click()
   await chooseClinic(page)

@@ -11,7 +11,10 @@ interface State {
 
 const isPage = (path: string): boolean => /^\/((index|shell)\.html)?(\?|$)/.test(path)
 
-/** Passes on the next version's page or service worker: workbox knows the page by a revision of its content. */
+/**
+ * Serves the page or service worker of the next version: workbox identifies the page by a revision of its
+ * content.
+ */
 function passChanged(path: string, answer: http.IncomingMessage, response: http.ServerResponse): void {
   const chunks: Buffer[] = []
   answer.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -55,9 +58,9 @@ function passOn(
 }
 
 /**
- * The test server as it is after the next deployment: an address of its own that passes everything on, and
- * from `deploy()` on serves another page and another service worker. Service workers want a host of their
- * own: this is 127.0.0.1 with its own port.
+ * The test server after its next deployment: a proxy at another address, which serves another page and
+ * another service worker after `deploy()`. Service workers need a separate origin: this is 127.0.0.1 with its
+ * own port.
  */
 export async function startNextVersion(server: string): Promise<{
   url: string
@@ -65,7 +68,7 @@ export async function startNextVersion(server: string): Promise<{
   lose: (path: RegExp) => void
   find: () => void
   hush: (path: RegExp) => void
-  /** How often a path has been requested. */
+  /** Number of requests for a path. */
   asked: (path: string) => number
   stop: () => Promise<void>
 }> {

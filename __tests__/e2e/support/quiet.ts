@@ -1,12 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/**
- * How long no request may start until a page counts as complete, in ms: reads that depend on an answer start
- * sooner.
- */
+/** Time without new requests, in ms, after which a page counts as complete: dependent reads start sooner. */
 const QUIET_MS = 150
 
-/** What the page asks for is counted in the page itself, from its start on. */
+/** Requests are counted inside the page from its start. */
 export async function countRequests(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const asked = new Set<string>()
@@ -36,8 +33,8 @@ export async function countRequests(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Waits until the page has all that it asked for, its pictures and scripts included, and has nothing left to do.
- * Playwright's own "networkidle" was not reached once in some hundred loads, although nothing was under way.
+ * Waits until the page has loaded all of its requests, including pictures and scripts, and is idle.
+ * Playwright's own "networkidle" was missed once in some hundred loads, although nothing was pending.
  */
 export async function untilQuiet(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -58,7 +55,7 @@ export async function untilQuiet(page: Page): Promise<void> {
           )
         }
         if (!isQuiet()) return resolve(false)
-        // effects that the last answer caused have run once the browser has time
+        // effects of the last answer have run once the browser is idle
         requestIdleCallback(() => resolve(isQuiet()), { timeout: 2000 })
       }),
     QUIET_MS,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { longestWaitMs } from '../../../src/hooks/use-settled'
 import { expect } from './app'
 
-/** What may move by itself, as a share of the window's size and height (as CLS counts). */
+/** Accepted layout shift, as a share of the window's size and height (computed like CLS). */
 const MOST_SHIFT = 0.02
 
 interface Shift {
@@ -12,8 +12,9 @@ interface Shift {
 const shiftsOf = 'shiftsOfTest'
 
 /**
- * Begins to count what moves, with presses or without; what moves because the window was resized is not counted. Every
- * answer comes in these tests, so that none is given up: a slow machine would draw the rest without it.
+ * Starts counting layout shifts, with or without presses, except those caused by resizing the window. All
+ * answers arrive in these tests, so time-outs are disabled: a slow machine would render the rest without an
+ * answer.
  */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript((givenUpMs) => {
@@ -51,7 +52,7 @@ export async function watchShifts(page: Page): Promise<void> {
 export const forgetShifts = (page: Page) =>
   page.evaluate((name) => ((window as unknown as Record<string, Shift[]>)[name]!.length = 0), shiftsOf)
 
-/** Nothing moved since it was forgotten; the observer hears of a frame after it has been painted. */
+/** Expects no layout shift since the last reset; the observer is notified after a frame has been painted. */
 export async function expectStill(page: Page, when = ''): Promise<void> {
   const seen = await page.evaluate(
     (name) =>
@@ -66,11 +67,11 @@ export async function expectStill(page: Page, when = ''): Promise<void> {
   expect.soft(sum < MOST_SHIFT ? [] : seen, `moved by itself ${when}`).toEqual([])
 }
 
-/** Scrolls to the end, a window at a time, as somebody does who reads. */
+/** Scrolls to the end, one window at a time, like a reader. */
 export const scrollToEnd = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
-    // a list without an end has more than enough of it after this
+    // enough for lists without an end
     for (let steps = 0; steps < 12; steps += 1) {
       const before = window.scrollY
       window.scrollBy({ top: window.innerHeight, behavior: 'instant' })

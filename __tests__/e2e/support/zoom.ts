@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * @returns texts whose box is smaller than they are, unless they end with an ellipsis; unseen texts for
- * screen readers do not count
+ * @returns texts larger than their box, unless they end with an ellipsis or are visually hidden for screen
+ * readers
  */
 export async function findCutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -33,7 +33,7 @@ export async function findCutTexts(page: Page): Promise<string[]> {
   })
 }
 
-/** @returns how much of the window's height stays covered by what sticks to its bottom, 0 to 1 */
+/** @returns the share of the window's height covered by elements that stick to its bottom, 0 to 1 */
 export async function shareOfBottomBars(page: Page): Promise<number> {
   return page.evaluate(() => {
     let top = innerHeight
@@ -42,7 +42,7 @@ export async function shareOfBottomBars(page: Page): Promise<number> {
       const box = element.getBoundingClientRect()
       const isSticking =
         (position === 'fixed' || position === 'sticky') && display !== 'none' && visibility !== 'hidden'
-      // across the window and at its end: not a round button, not a column beside the text
+      // across the window and at its end, which excludes round buttons and columns beside the text
       if (
         isSticking &&
         box.width > innerWidth * 0.6 &&
@@ -56,7 +56,7 @@ export async function shareOfBottomBars(page: Page): Promise<number> {
   })
 }
 
-/** Words, dates and numbers that are broken into the next line. A hyphen may end a line. */
+/** Words, dates and numbers that are broken across lines. A hyphen may end a line. */
 export const findBrokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const broken: string[] = []

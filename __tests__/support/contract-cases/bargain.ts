@@ -7,7 +7,7 @@ import { caseFor, type EndpointCase } from './types'
 
 const newBargain = async (o: { isSelfCut?: boolean } = {}): Promise<string> =>
   addBargain({ goods: await campaignGoods(), ...o })
-/** A bargain of somebody else. */
+/** A bargain of another user. */
 async function friendsBargain(): Promise<string> {
   const answer = await start(await addUser(), await newBargain())
   if (answer.code !== 0) throw new Error('A bargain could not be started')

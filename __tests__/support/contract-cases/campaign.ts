@@ -88,7 +88,7 @@ export const fissionCases: EndpointCase[] = [
     bad: unknownId,
   }),
   caseFor(fission.fissionSave, {
-    // A newcomer: whoever asks here registers an hour after the link is followed.
+    // A newcomer: each caller registers an hour after following the link.
     as: async (world) => {
       const newcomer = await addUser()
       await world.query("update app_user set create_time = create_time + interval '1 hour' where id = $1", [

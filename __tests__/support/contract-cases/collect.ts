@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { EndpointCase } from './types'
 
-/** Files of this folder that hold no cases. */
+/** Files of this folder without cases. */
 const HELPERS = [
   'collect',
   'foreign',
@@ -19,7 +19,7 @@ export interface CaseFile {
   cases: EndpointCase[]
 }
 
-/** Every file of cases, by name: what it exports as `…Cases`. A new file is found by being here. */
+/** Every file of cases, by name, with its export `…Cases`. New files are found automatically. */
 export function caseFiles(): CaseFile[] {
   return readdirSync(__dirname)
     .filter((file) => file.endsWith('.ts'))
@@ -37,8 +37,8 @@ export function caseFiles(): CaseFile[] {
 }
 
 /**
- * Deals the files to `count` test files by the number of their cases, so that workers finish at about the same time.
- * `CASES=orders` in the environment leaves only the files whose name contains it, while one is being written.
+ * Distributes the files over `count` test files by their number of cases, so that workers finish at about the
+ * same time. `CASES=orders` in the environment selects the files whose name contains it, for development.
  */
 export function shardOf(index: number, count: number): CaseFile[] {
   const shards = Array.from({ length: count }, () => ({ weight: 0, files: [] as CaseFile[] }))

@@ -4,7 +4,7 @@ import { caseFor, type CaseWorld } from './types'
 
 const login = { invitationCode: 'HARBOUR2026', merchantId: 'merchant-harbour-kangxu' }
 const missing = { params: { id: 'nothing' }, code: codes.notFound }
-/** A session of its own that acts for the enterprise. */
+/** A separate session bound to the enterprise. */
 async function member(world: CaseWorld): Promise<string> {
   const session = await medibook.signIn(world.user.id)
   await world.call('enterpriseLogin', { body: login }, session)

@@ -6,7 +6,7 @@ const missing = { code: 40400 }
 const idsOf = async (world: CaseWorld, sql: string): Promise<string[]> =>
   (await world.query<{ id: string }>(sql)).map((row) => row.id)
 
-/** Settings: the value of the row with this code. */
+/** A setting: the value of the row with this code. */
 const configCase = (endpoint: typeof content.displayMode, code: string) =>
   caseFor(endpoint, {
     happy: () => ({}),

@@ -239,7 +239,7 @@ export const shopCases = [
   }),
   caseFor(shops.mapSource, {
     happy: () => ({}),
-    // nobody outside is asked for tiles in tests
+    // tests make no requests for tiles
     expect: (data) => expect(data).toEqual({ tileUrl: '', attribution: '', attributionUrl: '' }),
     bad: null,
   }),

@@ -17,7 +17,7 @@ export const SHOP = 'ex-shop'
 const made = new WeakMap<CaseWorld, Promise<void>>()
 let slots = 0
 
-/** Goods of every kind and a store for the cases of orders and appointments; made once for a world. */
+/** Goods of every kind and a clinic for the cases of orders and appointments; created once per world. */
 export function stocked(world: CaseWorld): Promise<void> {
   const before = made.get(world)
   if (before) return before
@@ -56,7 +56,10 @@ export function stocked(world: CaseWorld): Promise<void> {
   return work
 }
 
-/** A free place of its own for each case: the services take a minute, so that the one person of the world has time. */
+/**
+ * A separate free place for each case: the services take a minute, so that the world's one person has no
+ * conflicts.
+ */
 export async function newSlot(kind = 'exam', inDays = 5): Promise<string> {
   slots += 1
   const id = `ex-slot-${kind}-${slots}`
@@ -73,7 +76,7 @@ export async function newSlot(kind = 'exam', inDays = 5): Promise<string> {
 
 export const buyer = (world: CaseWorld): TestUser => world.user
 
-/** An order of the world's user, not paid. */
+/** An unpaid order of the world's user. */
 export async function unpaidOrder(
   world: CaseWorld,
   o: PlaceOptions = { goods: 'ex-package', shop: SHOP },
@@ -88,7 +91,7 @@ export async function paidOrder(world: CaseWorld, o?: PlaceOptions): Promise<Ord
   return (await world.call('orderDetail', { params: { id: order.id } })) as OrderDetail
 }
 
-/** A paid appointment that waits for its day. */
+/** A paid appointment without a date. */
 export async function waiting(world: CaseWorld, goods = 'ex-package'): Promise<string> {
   return (await paidOrder(world, { goods, shop: SHOP })).bookings[0]?.id ?? ''
 }
@@ -100,7 +103,7 @@ export async function booked(world: CaseWorld, goods = 'ex-package', kind = 'exa
   return id
 }
 
-/** The first dose of a course, seen by the clinic. */
+/** The first dose of a course, verified by the clinic. */
 export async function verified(world: CaseWorld): Promise<string> {
   const id = await booked(world, 'ex-dose', 'vaccine')
   await verify({ bookingId: id })

@@ -2,7 +2,7 @@ import type { TSchema } from '@sinclair/typebox'
 import type { Endpoint } from '../../../contract/define-endpoint'
 import type { CallInput } from './types'
 
-/** Ids of things that everyone may see: the same for all, and named in public lists. */
+/** Ids of public objects: equal for everyone, and part of public lists. */
 const PUBLIC_NAMES = new Set([
   'spuId',
   'skuId',
@@ -46,7 +46,7 @@ function namesIn(schema: TSchema | undefined): string[] {
   ]
 }
 
-/** The fields of a call that may name something of one person, by the contract. */
+/** The fields of a call that may refer to a private object, by the contract. */
 export function idFieldsOf(endpoint: Endpoint): IdField[] {
   const inPath = [...endpoint.path.matchAll(/:(\w+)/g)]
     .map((match) => match[1] ?? '')
@@ -61,14 +61,14 @@ export function idFieldsOf(endpoint: Endpoint): IdField[] {
   )
 }
 
-/** Texts in an input with the field that holds them. */
+/** Texts in an input with the names of their fields. */
 export function textsIn(value: unknown, name = ''): { name: string; text: string }[] {
   if (typeof value === 'string') return [{ name, text: value }]
   if (value === null || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([key, item]) => textsIn(item, Array.isArray(value) ? name : key))
 }
 
-/** The input with these texts replaced, wherever they occur as a whole. */
+/** The input with these texts replaced wherever they occur as a whole. */
 export function withReplaced(input: CallInput, change: (text: string, name: string) => string): CallInput {
   const walk = (value: unknown, name: string): unknown => {
     if (typeof value === 'string') return change(value, name)
@@ -79,7 +79,7 @@ export function withReplaced(input: CallInput, change: (text: string, name: stri
   return walk(input, '') as CallInput
 }
 
-/** A field that the happy case leaves out, filled with a row of the demo user's. */
+/** A field that the valid case omits, filled with a row of the demo user. */
 interface Sample {
   field: string
   sql: string
@@ -136,7 +136,7 @@ export const SAMPLES: readonly Sample[] = [
 
 let tables: { table: string; column: string; owner: string }[] | null = null
 
-/** Whose row a text is the key of, when it is one that belongs to somebody. */
+/** The owner of the row whose key a text is, if it is private. */
 export async function ownerOf(text: string): Promise<string | null> {
   tables ??= await medibook.query<{ table: string; column: string; owner: string }>(
     `select k.table_name as table, k.column_name as column, o.column_name as owner from information_schema.columns k

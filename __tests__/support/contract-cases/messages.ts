@@ -4,7 +4,7 @@ import * as ownCounts from '../../../contract/own-counts'
 import { insert, newKey } from '../goods-world'
 import { caseFor, type CaseWorld } from './types'
 
-/** A message of the case's user that is in the app and unread. */
+/** An unread message of the case's user in the app. */
 async function told(world: CaseWorld): Promise<string> {
   const id = `case-${newKey()}`
   const now = new Date().toISOString()

@@ -3,16 +3,16 @@ import type { CaseWorld } from './types'
 export const text = (matching: RegExp): string => expect.stringMatching(matching) as string
 export const PASSWORD = 'Case-2026-word'
 let people = 0
-/** What no provider's page has sent back. */
+/** A return that no provider's page has sent. */
 export const noReturn = { code: 'x', state: 'x', browserKey: 'b'.repeat(43) }
 
-/** Numbers and addresses of this file that nobody else uses. */
+/** Numbers and addresses used by this file only. */
 export const newPhone = (): string => `6${String(7_700_000 + (people += 1))}`
 export const newEmail = (): string => `case-${(people += 1)}@cases.medibook.example`
 export const sentTo = async (target: string): Promise<string> =>
   (await medibook.outbox(target))[0]?.code ?? ''
 
-/** A user of a case's own, known by an e-mail address and a password. */
+/** A separate user for a case, with an e-mail address and a password. */
 export async function ownAccount(world: CaseWorld): Promise<{ session: string; email: string }> {
   const email = newEmail()
   await world.call('registerEmailCode', { query: { email } })

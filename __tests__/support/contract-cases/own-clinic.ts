@@ -5,7 +5,7 @@ import type { CaseWorld } from './types'
 
 export const missing = { params: { id: 'nothing' }, code: codes.notFound }
 let made: Promise<void> | null = null
-/** A clinic that is always open, with a doctor of many places; once for the file. */
+/** A clinic that is always open, with a doctor with many places; once per file. */
 export const clinic = (): Promise<void> =>
   (made ??= addClinic('case-clinic', 'case-doctor', { capacity: 50 }))
 export const count = async (world: CaseWorld, sql: string, values: unknown[] = []): Promise<number> =>

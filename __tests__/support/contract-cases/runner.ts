@@ -11,7 +11,7 @@ const nameByEndpoint = new Map(Object.entries(endpoints).map(([name, endpoint]) 
 export const titleOf = (endpoint: Endpoint): string =>
   `${nameByEndpoint.get(endpoint) ?? '(not in the contract)'} ${endpoint.method} ${endpoint.path}`
 
-/** The first things that are wrong with a value, in words; empty when it is right. */
+/** The first validation errors of a value as text; empty when it is valid. */
 export function problemsOf(schema: Endpoint['data'], value: unknown): string[] {
   if (Value.Check(schema, value)) return []
   return [...Value.Errors(schema, value)]
@@ -20,7 +20,7 @@ export function problemsOf(schema: Endpoint['data'], value: unknown): string[] {
 }
 
 const sessions = new WeakMap<EndpointCase, Promise<Asker>>()
-/** Opens the session of a case once: its happy and its bad input come from the same user. */
+/** Opens the session of a case once, so that its valid and its invalid input come from the same user. */
 export function askerOf(item: EndpointCase, world: CaseWorld): Promise<Asker> {
   const kept = sessions.get(item)
   if (kept) return kept
@@ -37,7 +37,7 @@ const brief = ({ httpStatus, code, msg, data }: Answer) => ({
   ...(code === 0 ? {} : { msg, data }),
 })
 
-/** A field of a body that may have another value and still be read. */
+/** A field of a body that accepts another value of the same type. */
 const CHANGEABLE = /^(id|\w+Id|name|userName|content)$/
 interface KeyedBody {
   lines?: { quantity: number }[]
@@ -52,9 +52,11 @@ function otherBody(body: KeyedBody): KeyedBody {
   if (field === undefined) throw new Error(`nothing of ${Object.keys(body).join()} can be changed`)
   return { ...body, [field]: `${String(body[field])}x` }
 }
-/** What goes with the clock: seconds that are left, and the moment of the answer. */
+/** Fields that depend on the clock: remaining seconds, and the time of the answer. */
 const MOVING = /^(serverTime|\w*outTime|\w*secondsLeft|leftSeconds)$/i
-/** An answer without what differs a second later; the address of a private file is signed for a while from now. */
+/**
+ * An answer without the parts that differ a second later, such as the expiry in the URL of a private file.
+ */
 const still = (data: unknown): unknown =>
   JSON.parse(
     JSON.stringify(data, (key, value: unknown) =>
@@ -62,7 +64,7 @@ const still = (data: unknown): unknown =>
     ).replace(/\?expires=[^"]*/g, ''),
   ) as unknown
 
-/** The same key answers the same again, and refuses another request. */
+/** The same key gives the same answer again, and is refused for another request. */
 async function proveOnce(endpoint: Endpoint, input: CallInput, first: Answer, as: Asker): Promise<void> {
   expect(still((await ask(endpoint, input, as)).data)).toEqual(still(first.data))
   expect(await ask(endpoint, { ...input, body: otherBody(input.body as KeyedBody) }, as)).toMatchObject({
@@ -141,9 +143,9 @@ function proveFile(file: CaseFile): void {
     describe.each(file.cases.map((item) => [titleOf(item.endpoint), item] as const))('%s', (_title, item) => {
       test('refuses bad input', () => proveBad(item, world))
       if (needsSession(item.endpoint.auth))
-        test('refuses who is not signed in', () => proveUnauthenticated(item, expired))
+        test('refuses a caller without a session', () => proveUnauthenticated(item, expired))
       if (item.endpoint.auth === 'enterprise') {
-        test('refuses who belongs to no enterprise', async () => {
+        test('refuses a caller without an enterprise', async () => {
           expect(
             (
               await ask(
@@ -164,7 +166,7 @@ function proveFile(file: CaseFile): void {
   })
 }
 
-/** How columns with personal data are called, or how their names end. */
+/** Names of columns with personal data, or their endings. */
 const personalColumns = [
   'phone',
   'name',
@@ -180,10 +182,7 @@ const personalColumns = [
   'username',
 ]
 
-/**
- * What must not be in a log: everything personal that the database of this file holds by now, and every token
- * used.
- */
+/** What a log must not contain: all personal data in this file's database, and every token used. */
 async function secretsOf(): Promise<string[]> {
   const columns = await medibook.query<{ table_name: string; column_name: string }>(
     `select table_name, column_name from information_schema.columns where table_schema = 'public' and
@@ -203,11 +202,11 @@ async function secretsOf(): Promise<string[]> {
   return [...new Set([...found.flat().map(({ value }) => value), ...codesSent])]
 }
 
-/** Runs one part of all cases, and looks through the log afterwards. */
+/** Runs one part of all cases, and checks the log afterwards. */
 export function proveShard(index: number, count: number): void {
   const files = shardOf(index, count)
   files.forEach(proveFile)
-  test('nothing personal was logged', async () => {
+  test('no personal data was logged', async () => {
     const log = medibook.log()
     const secrets = await secretsOf()
     expect(secrets.length).toBeGreaterThan(20)

@@ -7,35 +7,32 @@ export interface CallInput {
   body?: unknown
 }
 
-/** A world to ask in: the seeded database of the test file, and who asks. */
+/** The environment of the cases: the seeded database of the test file, and callers. */
 export interface CaseWorld {
-  /** Session of a fresh user with one person; the same for all cases of a file. */
+  /** Session of a new user with one person; shared by all cases of a file. */
   user: { id: string; session: string; person: string }
   /** Session of the seeded demo user, who has a history in every state. */
   demo: { id: string; session: string }
-  /** Rows of the database that the answer is compared with, or that the case needs. */
+  /** Reads rows to compare with the answer, or that the case needs. */
   query<T extends Record<string, unknown>>(sql: string, values?: readonly unknown[]): Promise<T[]>
-  /** Another call of the contract by its name; throws unless it answers code 0. */
+  /** Makes another call of the contract by its name; throws unless it answers code 0. */
   call(name: string, input?: CallInput, as?: string): Promise<unknown>
 }
 
 /**
- * The proof of one endpoint: an answer out of the database, and a refusal of bad input. The unauthenticated
- * case is made by the runner.
+ * The proof of one endpoint: an answer from the database, and a refusal of invalid input. The runner adds the
+ * case without a session.
  */
 export interface ContractCase<Data> {
   /**
-   * Who asks in the happy case. Default: 'user' where the endpoint needs a session, else nobody. A function
-   * opens a session of its own.
+   * The caller of the valid case. Default: 'user' where the endpoint needs a session, else none. A function
+   * opens a separate session.
    */
   as?: 'visitor' | 'user' | 'demo' | ((world: CaseWorld) => Promise<string>)
   happy(world: CaseWorld): Promise<CallInput> | CallInput
-  /**
-   * Looks at `data`, which the runner has already checked against the contract's schema: compares it with the
-   * database.
-   */
+  /** Compares `data`, already validated against the contract's schema, with the database. */
   expect(data: Data, world: CaseWorld): Promise<void> | void
-  /** Input that must be refused, with the code (default 40000). null: the call takes no input at all. */
+  /** Input that must be refused, with the code (default 40000). null: the call has no input. */
   bad: (CallInput & { code?: number }) | null
 }
 

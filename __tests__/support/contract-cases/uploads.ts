@@ -31,7 +31,7 @@ export const uploadCases = [
   caseFor(uploads.uploadComplete, {
     async happy(world) {
       const policy = await askPolicy(world.user.session, { purpose: 'feedback' })
-      // The storage of tests takes no files itself: this one stands in for a bucket that has got one.
+      // The storage of tests accepts no direct uploads; this one simulates a bucket with an uploaded file.
       const { storage } = medibook.server.ports
       const before = storage.takeIncoming
       storage.takeIncoming = async ({ prefix, name }) => {

@@ -8,7 +8,7 @@ import { caseFor, type CaseWorld } from './types'
 const missing = { params: { id: 'nothing' }, code: codes.notFound }
 let days = 0
 
-/** A day of its own without a free place, at a clinic that keeps a list. */
+/** A separate day without a free place, at a clinic with a waiting list. */
 async function fullDay(world: CaseWorld): Promise<string> {
   await stocked(world)
   await world.query('update shop set has_waiting_list = true where id = $1', [SHOP])

@@ -10,10 +10,10 @@ export interface Answer {
   data: unknown
   body: string
 }
-/** Who asks: a session token, or null for nobody. */
+/** The caller: a session token, or null for a visitor. */
 export type Asker = string | null
 
-/** The address of a call: parameters put in and encoded. @throws when one is missing */
+/** The URL of a call, with encoded parameters. @throws when one is missing */
 export function pathOf(endpoint: Endpoint, params: Record<string, string> = {}): string {
   return endpoint.path.replace(/:(\w+)/g, (_all, name: string) => {
     const value = params[name]
@@ -23,7 +23,7 @@ export function pathOf(endpoint: Endpoint, params: Record<string, string> = {}):
   })
 }
 
-/** Asks one call of the contract through `server` (default: the file's own). */
+/** Makes one call of the contract through `server` (default: the file's own). */
 export async function ask(
   endpoint: Endpoint,
   input: CallInput,
@@ -54,7 +54,7 @@ export async function ask(
 
 const DEMO_USER = 'user-demo1'
 
-/** A user nobody else uses, with one person; `name` keeps worlds of one database apart. */
+/** A separate user with one person; `name` distinguishes worlds in one database. */
 export async function addWorldUser(name: string): Promise<CaseWorld['user']> {
   const id = `case-${name}`
   const now = medibook.clock.now().toISOString()

@@ -1,7 +1,7 @@
 import type { Envelope } from '@/api/error-catalogue'
 import { routePath } from '../../../scripts/lib/route-paths.mjs'
 
-/** What the transport fixture does with the call: answers, never answers, or is not there. */
+/** What the transport fixture does with the call: answers, never answers, or refuses the connection. */
 export type Play = { status: number; body: unknown } | 'hang' | 'refuse'
 
 export interface Row {
@@ -11,7 +11,7 @@ export interface Row {
   play: Play
   expected: {
     resolves?: Envelope
-    /** Value the low-level call rejects with; 'error' stands for the plain ApiError. */
+    /** Value with which the low-level call rejects; 'error' means the plain ApiError. */
     rejects?: unknown
     kind?: string
     dialog: null | { title: string; text: string | RegExp }
@@ -37,7 +37,7 @@ const silentBody = (
   expected: { rejects: body, kind: 'business', dialog: null },
 })
 
-/** Every row of the error catalogue (specification, section 8), and what it must lead to. */
+/** Every row of the error catalogue (specification, section 8) with its expected result. */
 export const rows: Row[] = [
   {
     name: 'body code 0',

@@ -9,11 +9,11 @@ export interface Seen {
   body: string
 }
 
-/** A socket that plays given answers: what the request wrapper does with an answer is tested here, not the API. */
+/** A server that plays given answers: this tests the request wrapper rather than the API. */
 export async function startTransport() {
   const state: { play: Play; seen: Seen[] } = { play: { status: 200, body: null }, seen: [] }
   const { origin, stop } = await serveLocally((request, response) => {
-    // every call its own socket: one that an earlier call left broken would answer the next with a network failure
+    // a separate connection per call, because one broken by an earlier call would fail the next
     response.shouldKeepAlive = false
     response.setHeader('access-control-allow-origin', '*')
     response.setHeader(

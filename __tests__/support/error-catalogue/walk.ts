@@ -22,7 +22,7 @@ export interface Dialog {
   confirmText: string
   cancelText?: string | undefined
 }
-/** Dialogs that were shown on the platform under test. */
+/** Dialogs shown on the platform under test. */
 export interface DialogRecord {
   shown: Dialog[]
   close: () => void
@@ -43,12 +43,12 @@ async function until(isTrue: () => boolean): Promise<void> {
 interface Walk {
   dialogs: DialogRecord
   transport: () => Awaited<ReturnType<typeof startTransport>>
-  /** What a test has started: ended after it. */
+  /** Functions that end what a test has started. */
   stops: (() => void)[]
 }
 
 function testRows(walk: Walk): void {
-  test('every row of the catalogue in code is walked', () => {
+  test('the walk covers every row of the catalogue in code', () => {
     const walked = new Set<string>()
     for (const { path, play } of rows) {
       const answer =
@@ -60,7 +60,7 @@ function testRows(walk: Walk): void {
       const row = errorCatalogue.find(({ matches }) => matches(answer))
       if (row) walked.add(row.id)
     }
-    // a call that the person gave up has no answer to play: tested below
+    // an aborted call has no answer to play; it is tested below
     expect(errorCatalogue.map(({ id }) => id).filter((id) => id !== 'aborted' && !walked.has(id))).toEqual([])
   })
 
@@ -102,7 +102,7 @@ function testRows(walk: Walk): void {
 }
 
 function testDialogs(walk: Walk): void {
-  test('five calls that fail at once show one dialog', async () => {
+  test('five concurrent failures show one dialog', async () => {
     walk.stops.push(startErrorDialog())
     walk.transport().state.play = { status: 200, body: { code: 500, msg: 'x' } }
     await Promise.allSettled(
@@ -138,7 +138,7 @@ function testDialogs(walk: Walk): void {
 }
 
 function testSession(walk: Walk): void {
-  test('calls that fail for want of a session ask once to sign in and end it in the store', async () => {
+  test('calls that fail without a session prompt once for a sign-in and end it in the store', async () => {
     const store = makeStore()
     store.dispatch(signedIn(newSession(user)))
     walk.stops.push(startErrorDialog(), watchSession(store))
@@ -153,7 +153,7 @@ function testSession(walk: Walk): void {
     expect(store.getState().session.thirdSession).toBe('')
   })
 
-  test('an answer to the session before does not end the new one', async () => {
+  test('an answer to an earlier session does not end the new one', async () => {
     walk.transport().state.play = { status: 200, body: { code: 60001, msg: 'expired' } }
     const late = request({ url: routePath('userInfo') })
     writeStored('thirdSession', 'token-2')
@@ -163,7 +163,7 @@ function testSession(walk: Walk): void {
 }
 
 function testTries(walk: Walk): void {
-  test('a read is tried three times on network failure, a write once', async () => {
+  test('a read is attempted three times on a network failure, a write once', async () => {
     walk.transport().state.play = 'refuse'
     await request({ url: '/a' }).catch(() => undefined)
     await request({ url: '/b', method: 'POST', body: {} }).catch(() => undefined)
@@ -184,7 +184,7 @@ function testTries(walk: Walk): void {
 }
 
 function testWire(walk: Walk): void {
-  test('headers, prefix, query of a GET and body of a POST', async () => {
+  test('sends headers, prefix, query of a GET and body of a POST', async () => {
     walk.transport().state.play = { status: 200, body: { code: 0, data: null } }
     await request({
       url: routePath('goodsPageAll'),
@@ -210,7 +210,7 @@ function testWire(walk: Walk): void {
 }
 
 function testQueries(walk: Walk): void {
-  test('through RTK Query: data on success, a plain error on failure, and nothing is retried twice', async () => {
+  test('RTK Query returns data on success and a plain error on failure, without further retries', async () => {
     const store = makeStore()
     const probe = api.injectEndpoints({
       endpoints: (build) => ({
@@ -230,7 +230,7 @@ function testQueries(walk: Walk): void {
       msg: 'gone',
       silent: false,
     })
-    // whether a page shows it is asked afterwards
+    // that a page shows it is checked afterwards
     await soon()
     store.dispatch(api.util.resetApiState())
     removeStored('thirdSession')
@@ -238,7 +238,7 @@ function testQueries(walk: Walk): void {
 }
 
 /**
- * Walks every row through the real wrapper. The platform's test file brings the transport (fetch or
+ * Tests every row with the real wrapper. The platform's test file provides the transport (fetch or
  * wx.request) and the dialogs.
  */
 export function walkCatalogue(dialogs: DialogRecord): void {

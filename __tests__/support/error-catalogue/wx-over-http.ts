@@ -21,7 +21,7 @@ function request({ url, method = 'GET', data, header = {}, success, fail, comple
       try {
         body = JSON.parse(text)
       } catch {
-        // WeChat gives text that is no JSON as it is
+        // WeChat returns text that is not JSON unchanged
       }
       const answer = {
         statusCode: response.statusCode,
@@ -43,8 +43,8 @@ function request({ url, method = 'GET', data, header = {}, success, fail, comple
 }
 
 /**
- * Puts a `wx` on the realm: requests over real HTTP, storage in memory, dialogs recorded and left open until
- * closed.
+ * Installs a `wx` in the realm: requests over real HTTP, storage in memory, dialogs recorded and left open
+ * until closed.
  */
 export function installWx(): DialogRecord {
   const stored = new Map<string, unknown>()

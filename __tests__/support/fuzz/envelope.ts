@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 
-/** How a body travels when it is not proper JSON. */
+/** Encoding of a body that is not valid JSON. */
 export interface RawBody {
   text: string
   contentType: string | null
 }
 
-/** As many brackets within one another as no parser likes. */
+/** Deeper nesting than any parser accepts. */
 export const deep = (depth: number, open: string, close: string): string =>
   open.repeat(depth) + close.repeat(depth)
 

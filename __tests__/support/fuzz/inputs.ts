@@ -17,10 +17,10 @@ export interface FuzzInput {
   headers: Record<string, string>
 }
 
-/** Without half characters, which an address cannot carry. */
+/** Without lone surrogates, which a URL cannot contain. */
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')
 
-/** What inputs are made of: the call, its happy input and ids that exist. */
+/** Material for inputs: the call, its valid input and existing ids. */
 interface Ground {
   endpoint: Endpoint
   happy: CallInput
@@ -99,10 +99,7 @@ const who: fc.Arbitrary<Who> = fc.oneof(
   fc.constant('madeUp' as const),
 )
 
-/**
- * Inputs for one call: its happy input, values of its schema, both with things changed, and what is no input
- * at all.
- */
+/** Inputs for one call: its valid input, values of its schema, mutations of both, and arbitrary bodies. */
 export function fuzzInputs(
   endpoint: Endpoint,
   happy: CallInput,
@@ -119,7 +116,7 @@ export function fuzzInputs(
   })
 }
 
-/** What has broken servers before: tried in every place of the happy input, one at a time. */
+/** Values known to break servers, tried in every place of the valid input, one at a time. */
 const KILLERS: unknown[] = [
   'a\u0000b',
   'x\ud800',
@@ -135,7 +132,7 @@ const KILLERS: unknown[] = [
   'no-such-id',
 ]
 
-/** The happy input with each place killed in turn; and bodies beyond the limit. */
+/** The valid input with each place replaced in turn; and bodies beyond the limit. */
 export function killerInputs(endpoint: Endpoint, happy: CallInput): Omit<FuzzInput, 'who'>[] {
   const params = happy.params ?? {}
   const query = Object.entries(happy.query ?? {})

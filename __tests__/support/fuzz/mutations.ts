@@ -37,7 +37,7 @@ export const EXTRA_KEYS = [
   '$where',
 ]
 
-/** Without the places that were taken out, and with a `__proto__` that `JSON.parse` makes an own key. */
+/** Omits removed places, and emits a `__proto__` that `JSON.parse` turns into an own key. */
 export function toJson(value: unknown): string {
   const text = JSON.stringify(value, (_key, item: unknown) => {
     if (item === null || typeof item !== 'object') return item

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Texts and values that break what is not careful. */
+/** Texts and values that break careless code. */
 const NASTY_TEXTS = [
   '',
   ' ',

@@ -2,7 +2,7 @@ import type { TSchema } from '@sinclair/typebox'
 import fc from 'fast-check'
 import { exampleOf } from '../../../server/lib/schema-example'
 
-/** Values that a schema accepts or nearly accepts: the ends of its ranges, each choice, a real id. */
+/** Values that a schema accepts or nearly accepts: the ends of its ranges, each choice, an existing id. */
 export function nearValue(schema: TSchema, name: string, realIds: readonly string[]): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const as unknown)
   if (schema.anyOf)
@@ -42,7 +42,7 @@ export function nearValue(schema: TSchema, name: string, realIds: readonly strin
   }
 }
 
-/** Making one takes long, and the contract has few patterns. */
+/** Cached, because creating one is slow and the contract has few patterns. */
 const matchingArbitraries = new Map<string, fc.Arbitrary<string>>()
 function matchingText(pattern: string): fc.Arbitrary<string> {
   const kept = matchingArbitraries.get(pattern) ?? fc.stringMatching(new RegExp(pattern), { size: 'small' })

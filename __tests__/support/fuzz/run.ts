@@ -11,14 +11,16 @@ import type { CallInput, CaseWorld, EndpointCase } from '../contract-cases/types
 import { addWorldUser, openWorld } from '../contract-cases/world'
 import { type FuzzInput, fuzzInputs, killerInputs, wellFormed } from './inputs'
 
-/** FUZZ_SEED searches elsewhere and FUZZ_RUNS longer: both every night. */
+/** FUZZ_SEED selects other inputs and FUZZ_RUNS their number; both are set every night. */
 const seed = fuzzSeed()
 const runs = Number(process.env.FUZZ_RUNS ?? 50)
-/** A file that gets one line for each call: how its inputs were answered, to see how deep they went. */
+/** A file that receives one line per call with the answers to its inputs, to see how deep they went. */
 const statisticsFile = process.env.FUZZ_STATISTICS
 const HANG_MS = 10_000
 
-/** Refusals that do not travel with HTTP 200: no JSON, no such address, too large, another content type. */
+/**
+ * Refusals with other statuses than HTTP 200: invalid JSON, unknown address, too large, another content type.
+ */
 const ALLOWED_STATUS = [200, 400, 404, 413, 414, 415]
 const LEAKS = new RegExp(
   [
@@ -43,7 +45,7 @@ async function withoutHang<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, hang]).finally(() => clearTimeout(timer))
 }
 
-/** @returns what is wrong with an answer; null when it is a proper envelope that gives nothing away */
+/** @returns the fault of an answer; null for a proper envelope that leaks nothing */
 export function faultOf(answer: Raw): string | null {
   if (!ALLOWED_STATUS.includes(answer.statusCode))
     return `HTTP ${answer.statusCode}: ${answer.body.slice(0, 300)}`
@@ -74,7 +76,7 @@ const addressOf = (endpoint: Endpoint, input: Pick<FuzzInput, 'params' | 'query'
   return query ? `${path}?${query}` : path
 }
 
-/** The newest line of the log that tells of a failure: names the cause of a code 500. */
+/** The latest error in the log, which names the cause of a code 500. */
 const lastFailure = (): string =>
   medibook
     .log()
@@ -85,7 +87,7 @@ const lastFailure = (): string =>
 
 type Sent = Pick<FuzzInput, 'who' | 'params' | 'query' | 'headers' | 'body'>
 
-/** Who asks: its sessions, and how its inputs were answered. */
+/** A caller: its sessions, and the answers to its inputs. */
 interface Asker {
   endpoint: Endpoint
   session: string
@@ -142,14 +144,14 @@ function requestOf({ endpoint, session, expired }: Asker, input: Sent) {
   }
 }
 
-/** Sends one input. @throws Error when its answer is at fault */
+/** Sends one input. @throws Error when its answer has a fault */
 async function send(asker: Asker, input: Sent): Promise<void> {
   const answer = await withoutHang(medibook.inject(requestOf(asker, input)))
   const fault = faultOf(answer)
   const kind = `${answer.statusCode} ${/"code":(-?\d+)/.exec(answer.body)?.[1] ?? ''}`
   asker.answers.set(kind, (asker.answers.get(kind) ?? 0) + 1)
   if (fault !== null) throw new Error(`${fault}\n${JSON.stringify(input).slice(0, 600)}\n${lastFailure()}`)
-  // The call under test may end sessions: the next input is to get as far as this one did.
+  // The call under test may end sessions, so they are renewed for the next input.
   if (input.who === 'user' && answer.body.includes(`"code":${codes.sessionExpired}`) && asker.owner)
     asker.session = await medibook.signIn(asker.owner)
 }
@@ -172,7 +174,7 @@ function fuzzOne(item: EndpointCase, name: string): void {
   }, 90_000)
 }
 
-/** Throws bad input at every `count`-th call of the contract. */
+/** Sends fuzzed input to every `count`-th call of the contract. */
 export function fuzzShard(index: number, count: number): void {
   const names = new Map(Object.entries(endpoints).map(([name, endpoint]) => [endpoint, name]))
   const cases = caseFiles()

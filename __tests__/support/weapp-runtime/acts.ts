@@ -9,8 +9,8 @@ export const button = (name: string | RegExp) => ({ role: 'button', name })
 export const at = (app: WeappSession, page: string) => app.waitFor(() => app.route === page)
 
 /**
- * The mini-program of one person: the sandbox makes a user of each code that begins with 'as-'.
- * @param server another one than that of all files
+ * Launches the mini-program for one user: the sandbox derives a user from each code that begins with 'as-'.
+ * @param server overrides the server shared by all files
  */
 export const launchAs = (
   name: string,
@@ -27,20 +27,20 @@ export const launchAs = (
     },
   })
 
-/** Waits for a button that can be pressed (one that cannot does not answer to the finger), and presses it. */
+/** Waits until a button is enabled (a disabled one ignores taps), and presses it. */
 export async function press(app: WeappSession, name: string | RegExp): Promise<void> {
   await app.waitFor(() => app.has(button(name)) && app.attribute(button(name), 'hover-class') !== 'none')
   app.tap(button(name))
 }
 
-/** Presses a button of the topmost sheet or dialog: it is the last in the page. */
+/** Presses a button of the topmost sheet or dialog, which is the last in the page. */
 export async function pressLast(app: WeappSession, name: string | RegExp): Promise<void> {
   await app.waitFor(() => app.has(button(name)))
   const last = app.findAll(button(name)).at(-1)?.node
   app.tap((node) => node === last)
 }
 
-/** Ticks the box of the agreement; a second press before the tick is seen would come too early. */
+/** Ticks the box of the agreement; waits for the tick, because a second press before it would untick. */
 export async function agree(app: WeappSession): Promise<void> {
   const box = { role: 'checkbox', name: /我已閱讀並同意/ }
   await app.waitFor(() => app.has(box))
@@ -50,7 +50,7 @@ export async function agree(app: WeappSession): Promise<void> {
 
 const LOGIN = 'pages-mine/login/login'
 
-/** Presses the mini-program's own sign-in on the login page that is open. */
+/** Presses the mini-program's native sign-in on the open login page. */
 export async function pressSignIn(app: WeappSession): Promise<void> {
   await at(app, LOGIN)
   await app.waitFor('微信一鍵登入')
@@ -58,7 +58,7 @@ export async function pressSignIn(app: WeappSession): Promise<void> {
   app.tap(button('微信一鍵登入'))
 }
 
-/** The same to its end: a new account skips the phone number. */
+/** Completes the sign-in; a new account skips the phone number. */
 export async function signIn(app: WeappSession): Promise<void> {
   await pressSignIn(app)
   const later = button('以後再說')
@@ -66,7 +66,7 @@ export async function signIn(app: WeappSession): Promise<void> {
   if (app.route === LOGIN) app.tap(later)
 }
 
-/** Opens a page and signs in by the card that it shows a visitor. */
+/** Opens a page and signs in by the card that it shows to visitors. */
 export async function openSignedIn(
   name: string,
   page: string,
@@ -79,7 +79,7 @@ export async function openSignedIn(
   return app
 }
 
-/** Chooses a radio, as soon as it can be pressed, and waits until it is chosen. */
+/** Chooses a radio once it is enabled, and waits until it is chosen. */
 export async function choose(app: WeappSession, name: RegExp): Promise<void> {
   const radio = { role: 'radio', name }
   const isChosen = () => app.attribute(radio, 'aria-checked') === true
@@ -88,7 +88,7 @@ export async function choose(app: WeappSession, name: RegExp): Promise<void> {
   await app.waitFor(() => app.has(radio) && isChosen())
 }
 
-/** Chooses from the list that a row opens. */
+/** Chooses from the list opened by a row. */
 export async function pick(app: WeappSession, row: RegExp, option: string | RegExp): Promise<void> {
   const choice = { role: 'option', name: option }
   await press(app, row)
@@ -96,7 +96,7 @@ export async function pick(app: WeappSession, row: RegExp, option: string | RegE
   app.tap(choice)
 }
 
-/** Takes the first free time of the day where the open calendar opens. */
+/** Takes the first free time of the first day in the open calendar. */
 export async function takeFirstTime(app: WeappSession): Promise<void> {
   const times = () => app.findAll({ role: 'radio', name: /^\d\d:\d\d( 餘 \d+)?$/ })
   await app.waitFor(() => times()[0])
@@ -107,14 +107,14 @@ export async function takeFirstTime(app: WeappSession): Promise<void> {
   await app.waitFor(() => !app.has(button('就選這個')))
 }
 
-/** Presses a row that leads somewhere. */
+/** Presses a row that opens another page. */
 export async function follow(app: WeappSession, name: string | RegExp): Promise<void> {
   const link = { role: 'link', name }
   await app.waitFor(() => app.has(link))
   app.tap(link)
 }
 
-/** The code that was last sent to a number: "+852 91234567". */
+/** The last code sent to a number: "+852 91234567". */
 export async function codeSentTo(target: string): Promise<string> {
   const search = new URLSearchParams({ to: target }).toString()
   const response = await fetch(`${testServer()}/sandbox/outbox.json?${search}`)
@@ -122,7 +122,10 @@ export async function codeSentTo(target: string): Promise<string> {
   return message?.code ?? ''
 }
 
-/** Waits until the server has answered a call of the pages so often: what is shown may be ahead of it. */
+/**
+ * Waits until the server has answered a call of the pages this many times, because an optimistic page may be
+ * ahead of it.
+ */
 export async function answered(app: WeappSession, name: EndpointName, times = 1): Promise<void> {
   const calls = () =>
     app.record.requests.filter(
@@ -131,7 +134,7 @@ export async function answered(app: WeappSession, name: EndpointName, times = 1)
   await app.waitFor(() => calls().length >= times)
 }
 
-/** The server's answer to a call with the session of the mini-program. */
+/** The server's answer to a call with the mini-program's session. */
 export async function ask<N extends EndpointName>(
   app: WeappSession,
   name: N,
@@ -148,7 +151,10 @@ export async function ask<N extends EndpointName>(
   return ((await response.json()) as { data: AnswerOf<N> }).data
 }
 
-/** On the page of an order, with a person of the account: the clinic of Central, the date later, and paid. */
+/**
+ * Places an order on its open page, for a person of the account, at the clinic of Central, without a date,
+ * and pays.
+ */
 export async function buyWithoutDate(app: WeappSession): Promise<void> {
   await app.waitFor(() => app.has({ role: 'radio', name: /^陳小明/ }))
   app.tap({ role: 'radio', name: '付款後再約' })

@@ -3,7 +3,7 @@ import { at, button, launchAs, signIn } from './acts'
 import type { WeappSession } from './launch'
 import { closeWeappSessions } from './session'
 
-/** Starts clinics of their own for the tests of a file; at the start of each test it is morning there. */
+/** Starts a server with separate clinics for the tests of a file; each test begins in the morning. */
 export function inOwnClinics(take: (clinics: ClinicServer) => void): void {
   let clinics: ClinicServer
   beforeAll(async () => {
@@ -15,7 +15,7 @@ export function inOwnClinics(take: (clinics: ClinicServer) => void): void {
   afterAll(() => clinics.stop())
 }
 
-/** Opens a page that asks to sign in, and signs in. */
+/** Opens a page that requires a sign-in, and signs in. */
 export async function launchSignedIn(
   clinics: ClinicServer,
   name: string,

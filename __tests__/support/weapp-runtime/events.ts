@@ -18,7 +18,9 @@ const describe = (target: Target) =>
       ? JSON.stringify(target)
       : JSON.stringify(target, (_, value: unknown) => (value instanceof RegExp ? String(value) : value))
 
-/** The first node that `target` names on this page. @throws Error with a picture of the page when there is none */
+/**
+ * The first node on this page that matches `target`. @throws Error with the page's tree when there is none
+ */
 export function find(context: EventContext, page: Instance, target: Target): Hit {
   const hit = findAll(context.templates, page.data.root, target)[0]
   if (!hit)
@@ -29,10 +31,10 @@ export function find(context: EventContext, page: Instance, target: Target): Hit
 }
 
 /**
- * Sends an event as WeChat does: to the node first, then, for bubbling events, to every ancestor whose template binds
- * it, until one catches. Taro's runtime then does its own bubbling inside `eh`.
+ * Dispatches an event like WeChat: to the node first, then, for bubbling events, to every ancestor whose
+ * template binds it, until one catches it. Taro's runtime then bubbles within `eh`.
  *
- * @throws Error when no template on the way binds the event: a person's tap would do nothing
+ * @throws Error when no template on the way binds the event, so that a tap would have no effect
  */
 export function dispatch(
   context: EventContext,
@@ -66,7 +68,7 @@ export function dispatch(
       touches: [],
       changedTouches: [],
     })
-    // Taro calls these on the event
+    // Taro calls these methods of the event
     Object.assign(event, { preventDefault() {}, stopPropagation() {} })
     context.attempt(() => page.eh?.(event))
     if (binding === 'catch') break

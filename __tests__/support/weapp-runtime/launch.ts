@@ -7,7 +7,7 @@ import type { RuntimeRecord } from './types'
 
 export type { LaunchOptions }
 
-/** Tells which calls of the API a test has made; the benchmark launches it too, whose calls are no test's. */
+/** Records the API calls of a test; the benchmark also launches it, whose calls belong to no test. */
 function recordCalls({ requests }: RuntimeRecord): void {
   const { testPath = '', currentTestName: title = '' } =
     typeof expect === 'undefined' ? {} : expect.getState()
@@ -18,8 +18,8 @@ function recordCalls({ requests }: RuntimeRecord): void {
 }
 
 /**
- * Starts a compiled mini-program in Node, in a realm of its own, with real HTTP.
- * Call `close()` at the end; a healthy session has an empty `record.errors`.
+ * Starts a compiled mini-program in Node, in a separate realm, with real HTTP. Call `close()` at the end; a
+ * successful session has an empty `record.errors`.
  */
 export function launch(options: LaunchOptions = {}) {
   const machine = createMachine(options)
@@ -46,7 +46,7 @@ export function launch(options: LaunchOptions = {}) {
     ...patienceOf(machine),
     /** Calls that required consent to the privacy guideline. */
     privacyAsks: machine.privacy.asks,
-    /** Sum of the setData calls from the given one on. */
+    /** Statistics of the setData calls from the given index on. */
     setDataStats: (from = 0) =>
       record.setData.slice(from).reduce(
         (sum, entry) => ({

@@ -18,19 +18,19 @@ export interface LaunchOptions {
   folder?: string
   /** Page to start at, with its query: 'pages/Mine/index?x=1'. Default: the first page. */
   entry?: string
-  /** Address of the server that stands for the compiled-in host. */
+  /** URL of the server that replaces the compiled-in host. */
   server?: string
-  /** What local storage holds before the start. */
+  /** Initial content of local storage. */
   storage?: Record<string, unknown>
   phone?: Partial<Phone>
   hasIntl?: boolean
-  /** Whether the person has agreed to the privacy guideline before, as most have. Default: yes. */
+  /** Whether the privacy guideline was agreed to before. Default: yes. */
   isPrivacyAgreed?: boolean
-  /** Functions of wx that the test gives itself. */
+  /** Functions of wx provided by the test. */
   wx?: Record<string, unknown>
 }
 
-/** Parts that do not depend on one another. */
+/** Independent parts. */
 function makeParts(options: LaunchOptions) {
   const folder = path.resolve(options.folder ?? path.join(process.cwd(), 'dist', 'weapp'))
   const appJson = JSON.parse(fs.readFileSync(path.join(folder, 'app.json'), 'utf8')) as AppJson
@@ -139,7 +139,7 @@ const consoleOf = (record: RuntimeRecord) => {
   }
 }
 
-/** WeChat around a compiled mini-program, which has not been started yet. */
+/** WeChat around a compiled mini-program that has not been started yet. */
 export function createMachine(options: LaunchOptions) {
   const parts = makeParts(options)
   const { folder, record } = parts

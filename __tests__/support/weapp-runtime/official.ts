@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
 
-/** An element as WeChat's own WXML compiler makes it; '' where it only groups others. */
+/** An element as created by WeChat's own WXML compiler; '' where it only groups others. */
 export interface OfficialElement {
   tag: string
   attributes: Record<string, unknown>
@@ -24,7 +24,7 @@ interface SimulatedComponent {
   dispatchEvent: (name: string, options?: object) => void
 }
 
-// Both run only where there is a window
+// Both work only with a global window
 function inWindow<T>(work: () => T): T {
   const { window } = new JSDOM('')
   Object.assign(globalThis, {
@@ -50,11 +50,11 @@ const toElement = (raw: Raw | string): OfficialElement | string =>
       }
 
 /**
- * Compiles every WXML of the mini-program with WeChat's compiler.
- * @throws Error with file and place of what it refuses
+ * Compiles every WXML file of the mini-program with WeChat's compiler.
+ * @throws Error with file and position of what it refuses
  */
 export function compileOfficially(folder: string): (route: string, root: object) => OfficialElement {
-  // the simulator brings it
+  // part of the simulator
   const compiler = jest.requireActual<{ wxmlToJs: (folder: string) => string }>(
     require.resolve('miniprogram-compiler', { paths: [require.resolve('miniprogram-simulate')] }),
   )
@@ -63,10 +63,10 @@ export function compileOfficially(folder: string): (route: string, root: object)
 }
 
 /**
- * A page's templates in miniprogram-simulate, WeChat's own simulator of components: a page cannot be loaded
- * there, so a component imports base.wxml as the page does and gets the page's data.
+ * A page's templates in miniprogram-simulate, WeChat's own simulator of components: it cannot load pages, so
+ * a component imports base.wxml as the page does and gets the page's data.
  *
- * @param onEvent hears every event that reaches Taro's handler, with the sid of its node
+ * @param onEvent receives every event that reaches Taro's handler, with the sid of its node
  */
 export function renderOfficially(folder: string, root: object, onEvent: (type: string, sid: string) => void) {
   const place = fs.mkdtempSync(path.join(os.tmpdir(), 'medibook-simulate-'))
@@ -103,7 +103,10 @@ export function renderOfficially(folder: string, root: object, onEvent: (type: s
     fs.rmSync(place, { recursive: true, force: true })
     return {
       text: () => parent.textContent ?? '',
-      /** Until the first handler has heard it: the simulator sends its events later, as two threads would. */
+      /**
+       * Resolves when the first handler has received it, because the simulator dispatches events
+       * asynchronously.
+       */
       tap: async (id: string) => {
         const pressed = component.querySelector(`#${id}`)
         if (!pressed) throw new Error(`Nothing in the templates has the id ${id}`)

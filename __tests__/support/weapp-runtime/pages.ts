@@ -12,7 +12,7 @@ type NavigationOptions = CallbackOptions & { url: string }
 
 const MAX_STACK = 10
 
-/** Splits '/pages/a/index?x=1', or a path relative to `base`, as WeChat does: values stay percent-encoded. */
+/** Parses '/pages/a/index?x=1', or a path relative to `base`, like WeChat: values stay percent-encoded. */
 export function parseUrl(url: string, base = ''): { route: string; query: Record<string, string> } {
   const [location = '', search = ''] = url.split('?')
   const route = location.startsWith('/')
@@ -35,7 +35,7 @@ export const pagesOf = (app: AppJson): string[] => [
   ),
 ]
 
-/** The page stack: what App(), Page() and Component() registered, and the pages that are open. */
+/** The registrations of App(), Page() and Component(), and the stack of open pages. */
 export class Pages {
   readonly stack: Instance[] = []
   app: Definition | undefined
@@ -58,7 +58,7 @@ export class Pages {
     this.tabs = (appJson.tabBar?.list ?? []).map((tab) => tab.pagePath)
   }
 
-  /** What the realm sees as globals. */
+  /** Globals of the realm. */
   readonly globals = {
     App: (definition: Definition) => {
       this.app = definition
@@ -76,7 +76,7 @@ export class Pages {
     return this.stack.at(-1)
   }
 
-  /** Runs something of the mini-program and records what it throws. */
+  /** Runs code of the mini-program and records what it throws. */
   attempt(work: () => unknown): void {
     try {
       work()
@@ -140,7 +140,7 @@ export class Pages {
     return instance
   }
 
-  /** A CustomWrapper is a real component: it owns its subtree and takes its own setData. */
+  /** A CustomWrapper is a real component with its own subtree and its own setData. */
   private syncWrappers(page: Instance): void {
     const live = new Set<string>()
     const hasComponent = fs.existsSync(path.join(this.folder, 'custom-wrapper.js'))

@@ -2,17 +2,18 @@ import type { Machine } from './machine'
 import { textOf } from './tree'
 
 const POLL_MS = 10
-// counted in turns, not in time: on a slow machine a rendering alone takes longer than any quiet worth waiting for
+// counted in polls rather than in time, because on a slow machine a single rendering takes longer than a
+// sensible quiet period
 const QUIET_POLLS = 8
 const DEFAULT_WAIT_MS = 60_000
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** What a person waits for. */
+/** Functions that wait. */
 export function patienceOf({ record, pages, network }: Machine) {
   const text = () => textOf(pages.current?.data.root)
   return {
     /**
-     * Waits until `condition` holds: a text that must be on the page, or a function.
+     * Waits until `condition` holds: a text on the page, or a function.
      * @throws Error with the page's text
      */
     async waitFor(condition: string | (() => unknown), timeoutMs = DEFAULT_WAIT_MS): Promise<void> {
@@ -30,7 +31,7 @@ export function patienceOf({ record, pages, network }: Machine) {
         await pause(POLL_MS)
       }
     },
-    /** Waits until the page has drawn something, no request is open and it has stopped changing. */
+    /** Waits until the page has rendered, no request is pending and it has stopped changing. */
     async settle(timeoutMs = DEFAULT_WAIT_MS): Promise<void> {
       const deadline = Date.now() + timeoutMs
       let seen = -1

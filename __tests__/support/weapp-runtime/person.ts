@@ -12,19 +12,19 @@ const contextOf = ({ templates, realm, pages }: Machine) => ({
   attempt: (work: () => unknown) => pages.attempt(work),
 })
 
-/** What a person sees. */
+/** Functions that inspect the page. */
 export function sightOf(machine: Machine) {
   const { pages, templates } = machine
   const page = () => pageOf(machine)
   const findHere = (target: Target) => find(contextOf(machine), page(), target)
   return {
     text: () => textOf(pages.current?.data.root),
-    /** Picture of the page for looking at. */
+    /** Printable tree of the page. */
     tree: () => drawTree(templates, page().data.root),
     find: findHere,
     findAll: (target: Target) => findAll(templates, page().data.root, target),
     has: (target: Target) => findAll(templates, pages.current?.data.root, target).length > 0,
-    /** Every element of the page with its accessible name and whether it handles a tap. */
+    /** Every element of the page with its accessible name and whether it handles taps. */
     elements: () =>
       findAll(templates, page().data.root, (node) => Boolean(node.nn)).map(({ node }) => ({
         node,
@@ -36,7 +36,7 @@ export function sightOf(machine: Machine) {
   }
 }
 
-/** The native button for agreeing tells by an event of its own. */
+/** The native button for consent emits a separate event. */
 function tap(machine: Machine, target: Target): void {
   const { templates, privacy, pressed } = machine
   const context = contextOf(machine)
@@ -49,15 +49,15 @@ function tap(machine: Machine, target: Target): void {
   dispatch(context, page, (other) => other === node, 'agreeprivacyauthorization')
 }
 
-/** What a person does. */
+/** Functions that act on the page. */
 export function handsOf(machine: Machine) {
   const { pages, privacy, network, comeNear } = machine
   const send = (target: Target, type: string, detail?: object) =>
     dispatch(contextOf(machine), pageOf(machine), target, type, detail)
   return {
-    /** A person's tap. */
+    /** Taps an element. */
     tap: (target: Target) => tap(machine, target),
-    /** A person types: the whole new value. */
+    /** Enters text: the complete new value. */
     type: (target: Target, value: string) => {
       send(target, 'input', { value, cursor: value.length, keyCode: 0 })
       pages.attempt(() => {
@@ -74,7 +74,7 @@ export function handsOf(machine: Machine) {
       pages.open(mode, { url: url.startsWith('/') ? url : `/${url}` }),
     back: () => pages.back(),
     pullDown: () => pages.attempt(() => pageOf(machine).onPullDownRefresh?.()),
-    /** A person scrolls down to the page's end: what waits for being near is drawn. */
+    /** Scrolls to the page's end, which triggers lazy parts. */
     reachBottom: () => {
       pages.attempt(comeNear)
       pages.attempt(() => pageOf(machine).onReachBottom?.())

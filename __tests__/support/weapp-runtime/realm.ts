@@ -7,20 +7,20 @@ interface RealmOptions {
   folder: string
   globals: Record<string, unknown>
   onError: (error: Error) => void
-  /** Some Android versions of WeChat have no Intl. Default true. */
+  /** False simulates Android versions of WeChat without Intl. Default true. */
   hasIntl?: boolean
 }
 
 export interface Realm {
-  /** Runs a module of the mini-program, once, and gives its exports. */
+  /** Runs a module of the mini-program once, and returns its exports. */
   load: (file: string) => unknown
   /**
-   * A deep copy made of the realm's own objects and arrays: what crosses the border must not carry the test's
-   * prototypes.
+   * A deep copy built from the realm's own objects and arrays, because values that cross the border must not
+   * have the test's prototypes.
    */
   clone: <T>(value: T) => T
   parseJson: (text: string) => unknown
-  /** Stops every timer; later ones do nothing. */
+  /** Stops every timer; later ones are ignored. */
   close: () => void
 }
 
@@ -33,7 +33,7 @@ const asError = (reason: unknown): Error => {
   return error
 }
 
-/** Jest gives tests a copy of `process`, which hears no events; its environment here hands over the real one. */
+/** Jest gives tests a copy of `process` without events; its environment here passes the real one. */
 const realProcess = (globalThis as { realProcess?: NodeJS.Process }).realProcess ?? process
 
 type TimerKind = {
@@ -83,8 +83,8 @@ function createTimers(onError: (error: Error) => void) {
 }
 
 /**
- * A JavaScript realm as WeChat gives it: the language's own objects, timers and what is passed in. No window, document,
- * fetch, URL, process or AbortController, so that a web interface that leaked into the build fails here.
+ * A JavaScript realm like WeChat's: the language's own objects, timers and the given globals. No window,
+ * document, fetch, URL, process or AbortController, so that use of a web interface in the build fails here.
  */
 export function createRealm({ folder, globals, onError, hasIntl = true }: RealmOptions): Realm {
   const timers = createTimers(onError)
@@ -115,7 +115,7 @@ export function createRealm({ folder, globals, onError, hasIntl = true }: RealmO
     const known = loaded.get(found)
     if (known) return known.exports
     const module = { exports: {} as unknown }
-    // Not the real path: Jest would print the minified line around every error
+    // Not the real path, because Jest would print the minified line around every error
     loaded.set(found, module)
     const wrapper = vm.runInContext(
       `(function (require, module, exports) {${fs.readFileSync(found, 'utf8')}\n})`,

@@ -6,7 +6,7 @@ import { launch, type LaunchOptions, type WeappSession } from './launch'
 
 const open = new Set<WeappSession>()
 
-/** Address of the server that the global set-up started. */
+/** URL of the server that the global set-up started. */
 export function testServer(): string {
   const url = process.env.MEDIBOOK_TEST_SERVER
   if (!url) throw new Error('No test server: run with -c __tests__/weapp/jest.config.js')
@@ -27,7 +27,7 @@ async function demoApi() {
 export const demoStorage = async (): Promise<Record<string, unknown>> =>
   storedSession((await demoApi()).session)
 
-/** Ids that exist, for page addresses. */
+/** Existing ids, for page addresses. */
 export const demoSamples = async (): Promise<Samples> => loadSamples((await demoApi()).api)
 
 /**
@@ -44,7 +44,7 @@ export function launchWeapp({
   isFirstLaunch,
   ...options
 }: LaunchOptions & {
-  /** the person has not agreed to the privacy policy yet */ isFirstLaunch?: boolean
+  /** the privacy policy was not agreed to yet */ isFirstLaunch?: boolean
 } = {}): WeappSession {
   const session = launch({
     server: testServer(),
@@ -56,8 +56,8 @@ export function launchWeapp({
 }
 
 /**
- * For afterEach: closes what the test opened, and fails when a session recorded an error that the test did
- * not take out of `record.errors`.
+ * For afterEach: closes the test's sessions, and fails when one recorded an error that the test did not
+ * remove from `record.errors`.
  */
 export function closeWeappSessions(): void {
   const errors = [...open].flatMap((session) => {

@@ -6,7 +6,7 @@ const parsePath = (path: string): string[] =>
 
 type Container = Record<string, unknown>
 
-/** Writes one entry of a setData payload, such as 'root.cn.[0].cl', as WeChat does. */
+/** Writes one entry of a setData payload, such as 'root.cn.[0].cl', like WeChat. */
 export function setByPath(target: Container, path: string, value: unknown): void {
   const keys = parsePath(path)
   const last = keys.pop()

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import type { TreeNode } from './types'
 
-/** A style sheet with what it imports in place of the import. */
+/** A style sheet with its imports inlined. */
 function sheetText(file: string): string {
   return fs
     .readFileSync(file, 'utf8')
@@ -12,7 +12,10 @@ function sheetText(file: string): string {
     )
 }
 
-/** The style sheets of the app and of a page, with rpx as px: only proportions matter, and jsdom knows no rpx. */
+/**
+ * The style sheets of the app and of a page, with rpx converted to px, because jsdom does not support rpx and
+ * only proportions matter.
+ */
 function stylesOf(folder: string, route: string): string {
   return ['app.wxss', `${route}.wxss`]
     .map((name) => path.join(folder, name))
@@ -30,9 +33,10 @@ function toElement(document: Document, node: TreeNode, elements: Map<TreeNode, E
 }
 
 /**
- * The cascade of a page's compiled style sheets, computed by jsdom: there is no layout, and var() stays as it is.
+ * Computes the cascade of a page's compiled style sheets with jsdom, without layout and without resolving
+ * var().
  * @param folder the compiled mini-program
- * @returns computed values of a node, and whether neither it nor anything around it is hidden
+ * @returns computed values of a node, and whether neither it nor an ancestor is hidden
  */
 export function computeStyles(folder: string, page: { route: string; data: { root?: TreeNode } }) {
   const { window } = new JSDOM(`<style>${stylesOf(folder, page.route)}</style>`)

@@ -6,7 +6,7 @@ import type { TreeNode } from './types'
 interface Template {
   /** WeChat's element: 'view', 'input' … */
   tag: string
-  /** Event name → whether it bubbles on ('bind') or stops ('catch'). */
+  /** Event name → whether it bubbles ('bind') or stops ('catch'). */
   events: Map<string, 'bind' | 'catch'>
   /** Attribute of the element → key of the node that holds its value. */
   attributes: Map<string, string>
@@ -25,7 +25,10 @@ function parseElement(tag: string, text: string): Template {
   return template
 }
 
-/** Knows, from the compiled WXML, which element a node becomes, which events it binds and where its attributes are. */
+/**
+ * Determines from the compiled WXML the element of each node, its bound events and the keys of its
+ * attributes.
+ */
 export class Templates {
   private readonly byName = new Map<string, Template>()
 

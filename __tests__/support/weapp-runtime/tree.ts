@@ -12,21 +12,21 @@ export function walk(
   for (const child of node.cn ?? []) walk(child, visit, [...ancestors, node])
 }
 
-/** Without what keeps dates, and numbers with their units, in one line. */
+/** Without non-breaking characters in dates, and in numbers with units. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replace(/\u2060/g, '')
 
-/** The text that a person would read in this subtree. */
+/** The visible text of a subtree. */
 export function textOf(node: TreeNode | undefined): string {
   if (!node) return ''
   if (node.v !== undefined && !node.cn) return plain(String(node.v))
   return (node.cn ?? []).map(textOf).join('')
 }
 
-/** What an element is called: its label, or its text. */
+/** The accessible name of an element: its label, or its text. */
 export const nameOf = (templates: Templates, node: TreeNode): string =>
   String(templates.attribute(node, 'aria-label') || textOf(node)).slice(0, 40)
 
-/** Indented picture of the tree, for failure messages and for looking at a page while writing a test. */
+/** Indented tree, for failure messages and for inspection while writing a test. */
 export function drawTree(templates: Templates, node: TreeNode | undefined, depth = 0): string {
   if (!node) return ''
   const indent = '  '.repeat(depth)
@@ -43,7 +43,7 @@ export function drawTree(templates: Templates, node: TreeNode | undefined, depth
   return `${indent}<${words.filter(Boolean).join(' ')}>\n${children.join('')}`
 }
 
-/** How a test names a node: its text, its class, or role and name. */
+/** How a test identifies a node: by text, by class, or by role and name. */
 export type Target =
   | string
   | { role: string; name?: string | RegExp }
@@ -68,7 +68,7 @@ function predicate(templates: Templates, target: Target): (node: TreeNode) => bo
   }
   const labelOf = (node: TreeNode) => plain(String(templates.attribute(node, 'aria-label') ?? ''))
   if ('role' in target) {
-    // WeChat's own button says by itself what it is
+    // WeChat's native button has an implicit role
     const roleOf = (node: TreeNode) =>
       templates.attribute(node, 'aria-role') || (templates.tag(node) === 'button' ? 'button' : undefined)
     return (node) =>
@@ -78,14 +78,14 @@ function predicate(templates: Templates, target: Target): (node: TreeNode) => bo
   if ('label' in target)
     return (node) => Boolean(node.nn) && labelOf(node) !== '' && matches(target.label, labelOf(node))
   if ('tag' in target) return (node) => Boolean(node.nn) && templates.tag(node) === target.tag
-  // CSS modules write name_hash
+  // CSS modules generate name_hash
   return (node) =>
     (node.cl ?? '')
       .split(/\s+/)
       .some((name) => name === target.className || name.replace(/_[\w-]{4,}$/, '') === target.className)
 }
 
-/** Every node that `target` names, in document order. */
+/** Every node that matches `target`, in document order. */
 export function findAll(templates: Templates, root: TreeNode | undefined, target: Target): Hit[] {
   const isMatch = predicate(templates, target)
   const hits: Hit[] = []

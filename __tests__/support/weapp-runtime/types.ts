@@ -15,13 +15,13 @@ export interface TreeNode {
   [attribute: string]: unknown
 }
 
-/** A node with its ancestors, the outermost first. */
+/** A node with its ancestors, outermost first. */
 export interface Hit {
   node: TreeNode
   ancestors: TreeNode[]
 }
 
-/** What a mini-program hands to App(), Page() or Component(). */
+/** The argument of App(), Page() or Component(). */
 export type Definition = Record<string, unknown> & {
   data?: Record<string, unknown>
   methods?: Record<string, unknown>
@@ -32,7 +32,7 @@ export type Definition = Record<string, unknown> & {
 
 type LifeCycle = (...args: unknown[]) => unknown
 
-/** A page or component while it lives. */
+/** A live page or component. */
 export interface Instance {
   route: string
   data: Record<string, unknown> & { root?: TreeNode; i?: TreeNode }
@@ -52,41 +52,44 @@ export interface Instance {
   [member: string]: unknown
 }
 
-/** The parts of app.json that matter here. */
+/** The parts of app.json that are used here. */
 export interface AppJson {
   pages: string[]
   subPackages?: { root: string; pages: string[] }[]
   subpackages?: { root: string; pages: string[] }[]
   tabBar?: { list: { pagePath: string }[] }
-  /** functions that read where the person is: WeChat refuses those that are not named here */
+  /** functions that read the location: WeChat refuses those that are not listed here */
   requiredPrivateInfos?: string[]
   permission?: Record<string, { desc: string }>
 }
 
 export interface SetDataEntry {
-  /** Page route; with '#custom-wrapper' behind it when a wrapper component took the update. */
+  /** Page route; with the suffix '#custom-wrapper' when a wrapper component received the update. */
   route: string
   bytes: number
   keys: string[]
 }
 
-/** Everything that a test may want to know afterwards. */
+/** Everything that a test may check afterwards. */
 export interface RuntimeRecord {
   /**
-   * Thrown errors, unhandled rejections, console.error, and navigation that WeChat would refuse. A healthy
-   * run leaves it empty.
+   * Thrown errors, unhandled rejections, console.error, and navigation that WeChat would refuse. Empty after
+   * a successful run.
    */
   errors: Error[]
   warnings: string[]
-  /** wx functions that were called and are not known here. */
+  /** wx functions that were called but are not implemented here. */
   unknownCalls: Set<string>
-  /** `press`: what was pressed on the page before. `status` is undefined while it is open, 0 when it failed. */
+  /**
+   * `press`: what was pressed on the page before. `status` is undefined while it is pending, 0 when it
+   * failed.
+   */
   requests: { method: string; url: string; page: string; press: string; status?: number }[]
   navigations: { mode: string; url: string }[]
   modals: { title: string; content: string; confirmText?: string; cancelText?: string }[]
   toasts: string[]
   setData: SetDataEntry[]
-  /** What WeChat draws around the page: bars, their colours and titles. */
+  /** WeChat's own elements around the page: bars, their colours and titles. */
   bars: { name: string; route: string; options: Record<string, unknown> }[]
 }
 

@@ -1,11 +1,11 @@
-/** An element of WXML; a text stands as a string between its braces and all. */
+/** An element of WXML; texts are strings including their braces. */
 export interface WxmlElement {
   tag: string
   attributes: Map<string, string>
   children: (WxmlElement | string)[]
 }
 
-/** Reads WXML into its elements. @throws Error where a tag is closed that is not open */
+/** Parses WXML into elements. @throws Error when a closing tag has no opening tag */
 export function parseWxml(text: string): WxmlElement {
   const root: WxmlElement = { tag: '', attributes: new Map(), children: [] }
   const open = [root]
@@ -40,20 +40,20 @@ const compiled = new Map<string, (scope: Scope) => unknown>()
 function run(expression: string, scope: Scope): unknown {
   let work = compiled.get(expression)
   if (!work) {
-    // In WXML a name that is not there is undefined
+    // In WXML an unknown name is undefined
     work = new Function('scope', `with (scope) { return (${expression}) }`) as (scope: Scope) => unknown
     compiled.set(expression, work)
   }
   return work(new Proxy(scope, { has: (_, key) => typeof key === 'string' }))
 }
 
-/** The value of an attribute or text: of one {{…}} as it is, else a text. */
+/** The value of an attribute or text: a single {{…}} keeps its type, otherwise it is text. */
 export function valueOf(text: string, scope: Scope): unknown {
   const single = /^\{\{([^{}]*)\}\}$/.exec(text)
   if (single) return run(single[1] ?? '', scope)
   return text.replace(/\{\{([^{}]*)\}\}/g, (_, expression: string) => String(run(expression, scope) ?? ''))
 }
 
-/** What <template data="{{…}}"> hands over. */
+/** The data passed by <template data="{{…}}">. */
 export const dataOf = (text: string, scope: Scope): Scope =>
   run(`{${/^\{\{([\s\S]*)\}\}$/.exec(text)?.[1] ?? ''}}`, scope) as Scope

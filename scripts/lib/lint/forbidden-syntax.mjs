@@ -46,8 +46,8 @@ export const noLiteralTextInProps = {
     'Literal[value=/[\\u00c0-\\u024f\\u3040-\\u30ff\\u4e00-\\u9fff]|[A-Za-z]+ [A-Za-z]+/]',
   message: 'Texts come from i18n (useText).',
 }
-// Taro's React takes every attribute whose name begins with 'on' for an event and drops its value: chosen
-// chips never looked chosen
+// Taro's React binding treats every attribute whose name begins with 'on' as an event and drops its value, so
+// chosen chips never appeared chosen
 const notAnEvent =
   "Taro's React takes an attribute beginning with 'on' for an event: name a state 'isChosen'."
 export const noPropsLikeEvents = {
@@ -60,7 +60,7 @@ export const noValuesLikeEvents = {
     'Property:matches([key.name=/^on(?![A-Z])/], [key.value=/^on(?![A-Z])/])',
   message: notAnEvent,
 }
-// src/api/wire.ts reads an answer by the contract: flags are booleans, money is whole cents
+// src/api/wire.ts decodes answers by the contract: flags are booleans, money is whole cents
 export const noWireValues = [
   {
     selector:

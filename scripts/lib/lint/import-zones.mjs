@@ -6,7 +6,7 @@ import { layerZones } from './layer-zones.mjs'
 
 const rooms = readSubpackageRoots()
 
-// a room may lie in a folder of the main package
+// a room may be in a folder of the main package
 const mainFolders = fs
   .readdirSync(inRoot('src', 'pages'))
   .map((name) => `pages/${name}`)

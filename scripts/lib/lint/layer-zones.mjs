@@ -1,7 +1,7 @@
 const inner = 'api store features components navigation hooks platform utils theme i18n'.split(' ')
 
 /**
- * Import zones of platform and texts, which nearly everything imports, and of what stands around the pages, which
+ * Import zones of platform and texts, which nearly everything imports, and of the parts around pages, which
  * nearly nothing may import.
  *
  * @param {readonly string[]} rooms folders of the subpackages, below src
@@ -35,7 +35,7 @@ export const layerZones = (rooms, allPages) => [
       './src/theme',
       ...allPages,
     ],
-    // the texts of a room lie in the room
+    // the texts of a room are in the room's folder
     except: [
       './i18n',
       ...rooms.filter((room) => room.includes('/')).map((room) => `./${room.split('/')[1]}/i18n`),

@@ -3,12 +3,12 @@ const linesUpTo = (max) => ({ 'max-lines': ['error', { max, ...counted }] })
 
 /** Texts and rows of the demo data. */
 const demoContent = 'server/demo/seed/content/**'
-/** Tables of data beside code that have a row for each of what there is. */
+/** Tables of data that have one row for every element of the app. */
 const tables = ['__tests__/support/chosen-controls.ts']
-/** The paths of a drawing are as long as its lines are. */
+/** Lines of drawings contain paths of any length. */
 const drawings = 'scripts/pictures/**'
 
-/** No file over 300 lines, no page over 120, no function over 60, no line over 120 columns; data as long as it is. */
+/** At most 300 lines per file, 120 per page, 60 per function, and 120 columns; data files are exempt. */
 export const limits = [
   {
     ignores: [demoContent, ...tables],
@@ -24,15 +24,15 @@ export const limits = [
     files: ['{src,server,contract,scripts,config,build,__tests__}/**/*.{ts,tsx,mjs,cjs,js}', '*.{ts,mjs,js}'],
     ignores: [
       demoContent,
-      // a list of endpoints is a table of definitions, not logic
+      // a list of endpoints is a table of definitions rather than logic
       'src/**/*.api.ts',
-      // describe and test take what they hold as one function
+      // describe and test blocks are single functions
       '__tests__/**/*.{test,spec}.{ts,tsx}',
     ],
     rules: { 'max-lines-per-function': ['error', { max: 60, ...counted }] },
   },
   {
-    // Prettier breaks the code; this is for comments, texts and templates, which it leaves alone
+    // Prettier formats the code; this limits comments, texts and templates, which it does not change
     ignores: [demoContent, drawings],
     rules: { 'max-len': ['error', { code: 120 }] },
   },

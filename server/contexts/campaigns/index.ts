@@ -1,6 +1,4 @@
-/**
- * What other contexts may import of campaigns (coupons, groups, bargains, referrals, membership, enterprises).
- */
+/** The public interface of campaigns (coupons, groups, bargains, referrals, membership, enterprises). */
 export { planCuts } from './bargain/cut-plan'
 export { bargainOffer } from './bargain/commands/offer'
 export { cutBargain } from './bargain/commands/bargains'

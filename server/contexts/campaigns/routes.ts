@@ -6,7 +6,7 @@ import fission from './fission/routes'
 import groupon from './groupon/routes'
 import member from './member/routes'
 
-/** Every call and job of this context. */
+/** Registers the endpoints and jobs of this context. */
 export const campaignsRoutes: FastifyPluginAsync = async (app) => {
   for (const routes of [coupons, bargain, groupon, fission, member, enterprise]) await app.register(routes)
 }

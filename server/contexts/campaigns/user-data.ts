@@ -46,7 +46,7 @@ const invitations: UserData = {
   erase: async () => undefined,
 }
 
-/** Data of campaigns about a user; what statistics require is retained without a name. */
+/** Export and erasure of a user's campaign data; statistics are retained without personal data. */
 export const campaignData: UserDataParts = {
   coupons: { read: readCoupons, erase: eraseCoupons },
   couponCodes: tablePart(couponCodeItem as typeof couponCodeItem & Owned, 'keep'),

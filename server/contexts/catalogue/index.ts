@@ -1,6 +1,4 @@
-/**
- * What other contexts may import of the catalogue (goods, shops, search, content, settings).
- */
+/** The public interface of the catalogue (goods, shops, search, content, settings). */
 export { configCodes } from './config/config-codes'
 export { readConfig } from './config/queries/settings'
 export { articleCardsByIds } from './content/queries/articles'

@@ -5,7 +5,7 @@ import goods from './goods/routes'
 import search from './search/routes'
 import shops from './shops/routes'
 
-/** Every call and job of this context. */
+/** Registers the endpoints and jobs of this context. */
 export const catalogueRoutes: FastifyPluginAsync = async (app) => {
   for (const routes of [content, config, shops, goods, search]) await app.register(routes)
 }

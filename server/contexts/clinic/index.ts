@@ -1,6 +1,4 @@
-/**
- * What other contexts may import of the clinic (doctors, requests to them, the queue, reports).
- */
+/** The public interface of the clinic context (doctors, requests to them, the queue, reports). */
 export { doctorActivity } from './doctor-bookings/queries/activity'
 export { answerDue } from './doctor-bookings/answer-due'
 export { confirmRequest, declineRequest, finishRequest, offerTimes } from './doctor-bookings/commands/desk'

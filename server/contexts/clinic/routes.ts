@@ -7,7 +7,7 @@ import doctors from './doctors/routes'
 import queue from './queue/routes'
 import reports from './reports/routes'
 
-/** Every call and job of this context. */
+/** Registers the endpoints and jobs of this context. */
 export const clinicRoutes: FastifyPluginAsync = async (app) => {
   for (const routes of [departments, doctors, doctorBookings, queue, reports]) await app.register(routes)
   registerRetention(app, clinicRetention)

@@ -38,7 +38,7 @@ function commitmentOf(
   }
 }
 
-/** Other times that a clinic has offered; they stay with their request, which names nobody any more. */
+/** Times offered by a clinic; they remain with their request, which no longer contains personal data. */
 const offeredTimes: UserData = {
   read: async (ctx, userId) =>
     (

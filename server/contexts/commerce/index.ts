@@ -1,6 +1,4 @@
-/**
- * What other contexts may import of commerce (cart, orders, payments, refunds, receipts, points).
- */
+/** The public interface of commerce (cart, orders, payments, refunds, receipts, points). */
 export { reportVisit, uploadDelivery } from './deliveries/commands/report'
 export { advanceLogistics } from './logistics/commands/logistics'
 export { carrierText, logisticsStateText, nextStates, places } from './logistics/mapper'

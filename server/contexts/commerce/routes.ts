@@ -10,7 +10,7 @@ import points from './points/routes'
 import receipts from './receipts/routes'
 import refunds from './refunds/routes'
 
-/** Every call and job of this context. */
+/** Registers the endpoints and jobs of this context. */
 export const commerceRoutes: FastifyPluginAsync = async (app) => {
   for (const routes of [
     cart,

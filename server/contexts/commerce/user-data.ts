@@ -26,7 +26,7 @@ async function erasePoints(ctx: Context, userId: string): Promise<void> {
   await ctx.db.delete(pointsAccount).where(eq(pointsAccount.userId, userId))
 }
 
-/** Where parcels went on their way; that stays with their order, without a name. */
+/** Tracking of parcels remains with their orders, without a name. */
 const parcels: UserData = {
   async read(ctx, userId) {
     const sent = await ctx.db
@@ -49,7 +49,9 @@ const parcels: UserData = {
   erase: async () => undefined,
 }
 
-/** Data of commerce about a user. What accounting requires is retained without a name. */
+/**
+ * Export and erasure of a user's commerce data. What accounting requires is retained without personal data.
+ */
 export const commerceData: UserDataParts = {
   cart: {
     read: listCart,

@@ -1,6 +1,4 @@
-/**
- * What other contexts may import of engagement (messages, reviews, favourites, comparison, history, activity).
- */
+/** The public interface of engagement (messages, reviews, favourites, comparison, history, activity). */
 export { type ActivitySource, activitySources } from './activity/source'
 export { answerFeedback } from './feedback/commands/feedback'
 export { unanswered } from './feedback/queries'

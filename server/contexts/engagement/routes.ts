@@ -9,7 +9,7 @@ import feedback from './feedback/routes'
 import messages from './messages/routes'
 import reviews from './reviews/routes'
 
-/** Every call and job of this context. */
+/** Registers the endpoints and jobs of this context. */
 export const engagementRoutes: FastifyPluginAsync = async (app) => {
   for (const routes of [activity, browseHistory, compare, favourites, reviews, feedback, messages])
     await app.register(routes)

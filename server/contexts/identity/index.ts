@@ -1,6 +1,4 @@
-/**
- * What other contexts may import of identity (accounts, sign-in, the people of an account, uploads).
- */
+/** The public interface of identity (accounts, sign-in, persons, uploads). */
 export { type Access, recordAccess } from './access/commands/record'
 export { ownData } from './account/own-data'
 export { type Owned, readable, tablePart } from './account/table-data'

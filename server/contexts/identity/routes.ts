@@ -9,7 +9,7 @@ import uploads from './uploads/routes'
 import user from './user/routes'
 import weixin from './weixin/routes'
 
-/** Every call and job of this context. */
+/** Registers the endpoints and jobs of this context. */
 export const identityRoutes: FastifyPluginAsync = async (app) => {
   for (const routes of [user, persons, account, access, social, siteUser, uploads, weixin, contentCheck])
     await app.register(routes)

@@ -1,6 +1,4 @@
-/**
- * What other contexts may import of scheduling (slots, appointments, waiting lists, watches, courses).
- */
+/** The public interface of scheduling (slots, appointments, waiting lists, watches, courses). */
 export { appointmentActivity } from './bookings/queries/activity'
 export { consultingMinutes, refuseWhenBusy } from './bookings/queries/busy-times'
 export { lockAppointmentsOf } from './bookings/commands/lock'

@@ -5,7 +5,7 @@ import slots from './slots/routes'
 import waiting from './waiting/routes'
 import watches from './watches/routes'
 
-/** Every call and job of this context. */
+/** Registers the endpoints and jobs of this context. */
 export const schedulingRoutes: FastifyPluginAsync = async (app) => {
   for (const routes of [slots, bookings, courses, waiting, watches]) await app.register(routes)
 }

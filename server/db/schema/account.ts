@@ -14,7 +14,7 @@ import {
 import { digest, sealed } from '../sealing/columns'
 import { day, id, localText, moment } from './columns'
 
-/** A person's ids at the providers beside the mini-program's open id, which is in app_user. */
+/** A user's ids at sign-in providers other than the mini-program's open id, which is in app_user. */
 export const userIdentity = pgTable(
   'user_identity',
   {
@@ -30,7 +30,7 @@ export const userIdentity = pgTable(
   ],
 )
 
-/** A picture that a person has to read; only a hash of its letters is kept. It works once, right or wrong. */
+/** A picture code. Only a hash of its letters is stored, and it can be used once, right or wrong. */
 export const pictureCode = pgTable(
   'picture_code',
   {
@@ -41,7 +41,7 @@ export const pictureCode = pgTable(
   (t) => [index('picture_code_expire_idx').on(t.expireTime)],
 )
 
-/** How often something was tried within a window. `key` is a keyed hash: no address is kept in clear. */
+/** Number of attempts within a time window. `key` is a keyed hash, so that no address is stored in clear. */
 export const attemptWindow = pgTable(
   'attempt_window',
   {
@@ -52,7 +52,7 @@ export const attemptWindow = pgTable(
   (t) => [index('attempt_window_start_idx').on(t.startTime)],
 )
 
-/** A recipient. Names of the region are what was chosen then; `countyName` is written by hand below the city. */
+/** A recipient. Region names are stored as they were when chosen; `countyName` is entered by hand. */
 export const userAddress = pgTable(
   'user_address',
   {
@@ -77,9 +77,7 @@ export const userAddress = pgTable(
   ],
 )
 
-/**
- * For goods that cross a border. `numberDigest` is a keyed hash that finds the same number again.
- */
+/** For cross-border goods. `numberDigest` is a keyed hash that identifies equal numbers. */
 export const userCertificate = pgTable(
   'user_certificate',
   {
@@ -105,7 +103,7 @@ export const userCertificate = pgTable(
   ],
 )
 
-/** A permission to upload some files. */
+/** A permission to upload a number of files. */
 export const uploadPolicy = pgTable(
   'upload_policy',
   {
@@ -124,8 +122,8 @@ export const uploadPolicy = pgTable(
 )
 
 /**
- * A file that was uploaded. `isUsed` once something of its owner names it; what nothing names is removed
- * after a day.
+ * An uploaded file. `isUsed` is set once a row of its owner refers to it; unused files are removed after a
+ * day.
  */
 export const upload = pgTable(
   'upload',
@@ -149,7 +147,7 @@ export const upload = pgTable(
   ],
 )
 
-/** A subscription message of the mini-program, and when it is asked for. */
+/** A subscription message of the mini-program, and the moment at which permission for it is requested. */
 export const messageTemplate = pgTable(
   'message_template',
   {
@@ -158,7 +156,7 @@ export const messageTemplate = pgTable(
     priTmplId: varchar('pri_tmpl_id', { length: 60 }).notNull(),
     title: localText('title').notNull(),
     content: localText('content').notNull(),
-    /** What WeChat calls the parts of its text: `shop`, `when`, `note` → 'thing1', 'time2' … */
+    /** WeChat's names of the template's fields: `shop`, `when`, `note` → 'thing1', 'time2' … */
     fields: jsonb('fields').$type<Record<string, string>>().notNull().default({}),
     isEnabled: boolean('is_enabled').notNull().default(true),
     sort: integer('sort').notNull(),
@@ -166,7 +164,7 @@ export const messageTemplate = pgTable(
   (t) => [index('message_template_type_idx').on(t.useType, t.sort)],
 )
 
-/** What a provider lent for a while and every server process may use: access tokens and tickets, encrypted. */
+/** Short-lived access tokens and tickets of a provider, encrypted and shared by all server processes. */
 export const providerToken = pgTable('provider_token', {
   name: varchar('name', { length: 40 }).primaryKey(),
   valueSealed: text('value_sealed').notNull(),

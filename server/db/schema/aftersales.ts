@@ -4,8 +4,8 @@ import { sealed } from '../sealing/columns'
 import { cents, id, list, localText, moment } from './columns'
 
 /**
- * A request to have money back. At most one is open for an order; its id is the provider's refund number, so
- * that money goes back once.
+ * A refund request. At most one is open for each order; its id is the provider's refund number, so that a
+ * retry cannot refund twice.
  */
 export const orderRefund = pgTable(
   'order_refund',
@@ -26,7 +26,7 @@ export const orderRefund = pgTable(
     createTime: moment('create_time').notNull(),
     answerTime: moment('answer_time'),
     refundTime: moment('refund_time'),
-    /** The attempt to pay whose money goes back; null for an order that cost nothing. */
+    /** The payment to refund; null for an order that cost nothing. */
     paymentId: id('payment_id'),
     triedTime: moment('tried_time'),
     tries: integer('tries').notNull().default(0),
@@ -47,7 +47,7 @@ export const orderRefund = pgTable(
   ],
 )
 
-/** What a request gives back of each line. */
+/** The refunded part of each line. */
 export const orderRefundItem = pgTable(
   'order_refund_item',
   {
@@ -81,7 +81,7 @@ export const orderLogistics = pgTable(
   ],
 )
 
-/** Where a parcel was and when. */
+/** An entry of a parcel's tracking history. */
 export const logisticsTrace = pgTable(
   'logistics_trace',
   {
@@ -94,7 +94,7 @@ export const logisticsTrace = pgTable(
   (t) => [primaryKey({ columns: [t.orderId, t.step] })],
 )
 
-/** An invoice asked for; one that is not refused for an order. */
+/** A requested invoice; at most one per order that is not refused. */
 export const invoice = pgTable(
   'invoice',
   {

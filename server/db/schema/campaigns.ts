@@ -24,7 +24,7 @@ export const bargainInfo = pgTable(
     floorCents: cents('floor_cents').notNull(),
     cutCount: integer('cut_count').notNull(),
     isSelfCut: boolean('is_self_cut').notNull().default(true),
-    /** The goods may be bought only when every cut is made; else at the price of the moment. */
+    /** True when the goods may be bought only at the floor price; otherwise at the current price. */
     mustReachFloor: boolean('must_reach_floor').notNull().default(false),
     durationMinutes: integer('duration_minutes').notNull(),
     startTime: moment('start_time').notNull(),
@@ -44,7 +44,10 @@ export const bargainInfo = pgTable(
   ],
 )
 
-/** One person's bargain in one campaign. What each cut takes is drawn when it starts and never sent. */
+/**
+ * One account's bargain in one campaign. The amount of each cut is drawn at the start and never sent to the
+ * client.
+ */
 export const bargainUser = pgTable(
   'bargain_user',
   {
@@ -125,9 +128,9 @@ export const grouponInfo = pgTable(
 )
 
 /**
- * A group. `taken` counts the places of orders, paid or not, `paid` those that are paid: it forms when all
- * are. The checks make
- * overselling impossible. `founding`: its founder has not paid yet, nobody else sees it.
+ * A group. `taken` counts the places of orders, paid or not, `paid` those that are paid; the group is
+ * complete when all are paid. The checks make overselling impossible. `founding`: the founder has not paid
+ * yet and nobody else sees the group.
  */
 export const grouponGroup = pgTable(
   'groupon_group',
@@ -143,7 +146,7 @@ export const grouponGroup = pgTable(
     startTime: moment('start_time').notNull(),
     endTime: moment('end_time').notNull(),
     finishTime: moment('finish_time'),
-    /** Of a failed group: every member has the money back, or never paid. */
+    /** For a failed group: every member has been refunded or never paid. */
     isSettled: boolean('is_settled').notNull().default(false),
   },
   (t) => [
@@ -163,7 +166,7 @@ export const grouponGroup = pgTable(
   ],
 )
 
-/** A place in a group, by the order that holds it. `released`: the order was cancelled or given its money back. */
+/** A place in a group, by the order that holds it. `released`: the order was cancelled or refunded. */
 export const grouponUser = pgTable(
   'groupon_user',
   {
@@ -199,7 +202,7 @@ export const fissionActivity = pgTable('fission_activity', {
   rule: localText('rule').notNull(),
   shareTitle: localText('share_title').notNull(),
   picUrl: varchar('pic_url', { length: 200 }).notNull(),
-  /** What the inviter gets when the count of newcomers is reached, and what a newcomer gets. */
+  /** What the inviter receives at each number of newcomers, and what a newcomer receives. */
   steps: list<FissionStep>('steps').notNull(),
   newcomerPoints: integer('newcomer_points').notNull().default(0),
   newcomerCouponId: id('newcomer_coupon_id'),
@@ -207,7 +210,7 @@ export const fissionActivity = pgTable('fission_activity', {
   endTime: moment('end_time').notNull(),
   isEnabled: boolean('is_enabled').notNull().default(true),
 })
-/** How far an inviter is. */
+/** An inviter's progress. */
 export const fissionUser = pgTable(
   'fission_user',
   {
@@ -218,7 +221,7 @@ export const fissionUser = pgTable(
   },
   (t) => [primaryKey({ columns: [t.activityId, t.userId] }), index('fission_user_user_idx').on(t.userId)],
 )
-/** Somebody came through a link. A newcomer counts once, whatever the activity and whoever invited. */
+/** A visit through an invitation link. A newcomer counts once, across all activities and inviters. */
 export const fissionRecord = pgTable(
   'fission_record',
   {
@@ -238,7 +241,7 @@ export const fissionRecord = pgTable(
     check('fission_record_self_check', sql`${t.inviterUserId} <> ${t.newcomerUserId}`),
   ],
 )
-/** A reward that is due; `grantTime` when it was credited. `step` 0 is the welcome of a newcomer. */
+/** A reward that is due; `grantTime` is set when it was credited. `step` 0 is the reward of the newcomer. */
 export const fissionReward = pgTable(
   'fission_reward',
   {

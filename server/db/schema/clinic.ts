@@ -18,7 +18,7 @@ export const department = pgTable('department', {
   id: id().primaryKey(),
   name: localText('name').notNull(),
   icon: varchar('icon', { length: 40 }).notNull().default('stethoscope'),
-  /** The category whose goods are its services. */ categoryId: id('category_id'),
+  /** The category whose goods are the services of the clinic. */ categoryId: id('category_id'),
   sort: integer('sort').notNull(),
 })
 
@@ -32,19 +32,19 @@ export const doctor = pgTable(
     departmentId: id('department_id').notNull(),
     shopId: id('shop_id').notNull(),
     sex: varchar('sex', { length: 1 }).notNull(),
-    /** Codes of `spokenLanguages` of the contract. */
+    /** Codes of `spokenLanguages` in the contract. */
     languages: list<string>('languages').notNull(),
     bio: localText('bio').notNull(),
     picUrl: varchar('pic_url', { length: 200 }).notNull(),
     sort: integer('sort').notNull().default(0),
-    /** False: takes no appointments at the moment, whatever the timetable says. */
+    /** False when no appointments are accepted at the moment, whatever the timetable says. */
     isAvailable: boolean('is_available').notNull().default(true),
     feeCents: cents('fee_cents').notNull(),
-    /** Of the authority where the clinic stands. */
+    /** Issued by the authority at the clinic's location. */
     registrationNo: varchar('registration_no', { length: 40 }).notNull().default(''),
     registerName: localText('register_name'),
     qualifications: list<LocalText>('qualifications').notNull().default([]),
-    /** Name, specialty and department in every spelling: what a search looks in. */
+    /** Name, specialty and department in every script, for search. */
     searchText: text('search_text').notNull(),
   },
   (t) => [
@@ -54,14 +54,14 @@ export const doctor = pgTable(
   ],
 )
 
-/** What people wrote about a doctor after a visit; an age band and sex in place of a name. */
+/** Reviews of doctors after a visit, by age band and sex instead of a name. */
 export const doctorReview = pgTable(
   'doctor_review',
   {
     id: id().primaryKey(),
     doctorId: id('doctor_id').notNull(),
-    /** Null once its account was deleted, and for reviews of before. */ userId: id('user_id'),
-    /** The visit: one review each. */ bookingId: id('booking_id').unique(),
+    /** Null once the account was deleted, and for imported reviews. */ userId: id('user_id'),
+    /** The visit; at most one review each. */ bookingId: id('booking_id').unique(),
     score: integer('score').notNull(),
     content: localText('content').notNull(),
     authorText: localText('author_text').notNull(),
@@ -74,10 +74,7 @@ export const doctorReview = pgTable(
   ],
 )
 
-/**
- * A consulting session that comes back every week. A place begins every `stepMinutes`; the last one ends with
- * the session.
- */
+/** A weekly consulting session. A place begins every `stepMinutes`; the last one ends with the session. */
 export const doctorTimetable = pgTable(
   'doctor_timetable',
   {
@@ -105,8 +102,8 @@ export const doctorLeave = pgTable(
 )
 
 /**
- * Places of one time that are held or booked; the first booking creates the row. The check is what makes
- * overbooking impossible.
+ * Held and booked places of one time; the first booking creates the row. The check makes overbooking
+ * impossible.
  */
 export const doctorPlace = pgTable(
   'doctor_place',
@@ -123,7 +120,7 @@ export const doctorPlace = pgTable(
   ],
 )
 
-/** A request to a doctor. It holds a place of its time while it is waiting or confirmed. */
+/** A request to a doctor. It holds a place while it is waiting or confirmed. */
 export const doctorBooking = pgTable(
   'doctor_booking',
   {
@@ -135,15 +132,15 @@ export const doctorBooking = pgTable(
     shopId: id('shop_id').notNull(),
     personId: id('person_id').notNull(),
     personName: sealed('doctor_booking.person_name').notNull(),
-    /** Empty once its account was deleted. */
+    /** Empty once the account was deleted. */
     personBirthDate: sealed('doctor_booking.person_birth_date').$type<Day | ''>().notNull(),
     phoneCode: varchar('phone_code', { length: 5 }).notNull(),
     phone: sealed('doctor_booking.phone').notNull(),
     date: day('date').notNull(),
     time: time('time').notNull(),
-    /** Why the person comes. */ reason: sealed('doctor_booking.reason_sealed'),
+    /** Reason for the visit. */ reason: sealed('doctor_booking.reason_sealed'),
     feeCents: cents('fee_cents').notNull(),
-    /** One of `doctorBookingStates` of the contract. */
+    /** One of `doctorBookingStates` in the contract. */
     state: varchar('state', { length: 10 }).notNull(),
     createTime: moment('create_time').notNull(),
     answerDue: moment('answer_due').notNull(),
@@ -151,7 +148,7 @@ export const doctorBooking = pgTable(
     declineReason: sealed('doctor_booking.decline_reason'),
     cancelTime: moment('cancel_time'),
     doneTime: moment('done_time'),
-    /** The request that this one was made in place of. */ previousId: id('previous_id'),
+    /** The request that this one replaces. */ previousId: id('previous_id'),
   },
   (t) => [
     index('doctor_booking_user_idx').on(t.userId, t.createTime.desc().nullsFirst(), t.id),
@@ -163,7 +160,7 @@ export const doctorBooking = pgTable(
   ],
 )
 
-/** Another time that the doctor offers in place of the asked one; its place is held while it is open. */
+/** An alternative time offered by the doctor; its place is held while the offer is open. */
 export const doctorOffer = pgTable(
   'doctor_offer',
   {

@@ -16,7 +16,7 @@ export const decorationBlock = pgTable('decoration_block', {
   type: varchar('type', { length: 20 }).notNull(),
   title: localText('title'),
   banners: list<BannerRow>('banners').notNull(),
-  /** Where the block's "More" leads; null where it leads to the catalogue. */
+  /** Target of the block's "More" link; null for the catalogue. */
   link: varchar('link', { length: 200 }),
   sort: integer('sort').notNull(),
   isEnabled: boolean('is_enabled').notNull().default(true),
@@ -28,7 +28,7 @@ export const navIcon = pgTable('nav_icon', {
   link: varchar('link', { length: 200 }).notNull(),
   sort: integer('sort').notNull(),
 })
-/** Pictures and videos that the home page shows beside its blocks. */
+/** Pictures and videos between the blocks of the home page. */
 export const decorationMedia = pgTable('decoration_media', {
   id: id().primaryKey(),
   kind: varchar('kind', { length: 5 }).notNull() /* image | video */,
@@ -42,7 +42,7 @@ export const decorationMedia = pgTable('decoration_media', {
   sort: integer('sort').notNull(),
   isEnabled: boolean('is_enabled').notNull().default(true),
 })
-/** What people are offered before they type. */
+/** Search suggestions shown before the user types. */
 export const hotWord = pgTable('hot_word', {
   id: id().primaryKey(),
   text: localText('text').notNull(),
@@ -93,14 +93,14 @@ export const customConfig = pgTable('custom_config', {
   customCode: varchar('custom_code', { length: 60 }).primaryKey(),
   configValue: localText('config_value').notNull(),
 })
-/** From 1 HKD, ten-thousandths: 9213 is 0.9213. */
+/** Exchange rate from 1 HKD in ten-thousandths: 9213 is 0.9213. */
 export const exchangeRate = pgTable('exchange_rate', {
   code: varchar('code', { length: 3 }).primaryKey(),
   rateE4: integer('rate_e4').notNull(),
   updateTime: moment('update_time').notNull(),
 })
 
-/** What a sandbox port sent or keeps. */
+/** A message sent by a sandbox port. */
 export const outboxMessage = pgTable('outbox_message', {
   id: id().primaryKey(),
   channel: varchar('channel', { length: 10 }).notNull(),

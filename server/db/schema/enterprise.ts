@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { cents, id, localText, moment } from './columns'
 
-/** A company or school whose staff or students have prices of their own. */
+/** A company or school whose staff or students have special prices. */
 export const enterprise = pgTable('enterprise', {
   id: id().primaryKey(),
   kind: varchar('kind', { length: 10 }).notNull() /* company | school */,
@@ -21,7 +21,7 @@ export const enterprise = pgTable('enterprise', {
   endTime: moment('end_time').notNull(),
 })
 
-/** Who serves the enterprise: each merchant has a price list of its own. */
+/** A merchant that serves the enterprise, with its own price list. */
 export const enterpriseMerchant = pgTable(
   'enterprise_merchant',
   {
@@ -34,7 +34,7 @@ export const enterpriseMerchant = pgTable(
   (t) => [index('enterprise_merchant_idx').on(t.enterpriseId, t.sort)],
 )
 
-/** `used` counts the accounts that joined with it. */
+/** `used` counts the accounts that joined with the code. */
 export const enterpriseCode = pgTable(
   'enterprise_code',
   {
@@ -71,7 +71,7 @@ export const enterpriseGoods = pgTable(
     spuId: id('spu_id').notNull(),
     skuId: id('sku_id').notNull(),
     priceCents: cents('price_cents').notNull(),
-    /** Pieces that one person may buy. */ quota: integer('quota').notNull(),
+    /** Number of pieces that one account may buy. */ quota: integer('quota').notNull(),
     sort: integer('sort').notNull(),
   },
   (t) => [
@@ -81,7 +81,10 @@ export const enterpriseGoods = pgTable(
   ],
 )
 
-/** Pieces of one SKU that a person has bought; `quota` is copied from the list so that the check can hold it. */
+/**
+ * Number of pieces of one SKU that an account has bought; `quota` is copied from the price list for the check
+ * constraint.
+ */
 export const enterpriseUse = pgTable(
   'enterprise_use',
   {
@@ -98,7 +101,7 @@ export const enterpriseUse = pgTable(
   ],
 )
 
-/** Marks an order as the enterprise's. */
+/** Marks an order as placed at an enterprise's prices. */
 export const enterpriseOrder = pgTable(
   'enterprise_order',
   {

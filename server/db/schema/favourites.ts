@@ -3,7 +3,10 @@ import { check, index, integer, pgTable, primaryKey, uniqueIndex, varchar } from
 import { limits } from '../../../contract/constants/limits'
 import { cents, id, moment } from './columns'
 
-/** Something a user keeps: goods, a clinic or shop, a doctor. Kept once, however often it is asked for. */
+/**
+ * A favourite of a user: a product, a clinic or shop, or a doctor. Unique, so that repeated requests store it
+ * once.
+ */
 export const favourite = pgTable(
   'favourite',
   {
@@ -11,7 +14,7 @@ export const favourite = pgTable(
     userId: id('user_id').notNull(),
     kind: varchar('kind', { length: 10 }).notNull(),
     targetId: id('target_id').notNull(),
-    /** Lowest price when it was kept; null for what has none. */
+    /** Lowest price when it was saved; null for what has no price. */
     priceCents: cents('price_cents'),
     createTime: moment('create_time').notNull(),
   },
@@ -22,8 +25,8 @@ export const favourite = pgTable(
 )
 
 /**
- * Packages that a user lays side by side. Places are numbered, so that no race can make the list longer than
- * allowed.
+ * Packages that a user compares. Positions are numbered and unique, so that concurrent requests cannot exceed
+ * the limit.
  */
 export const compareEntry = pgTable(
   'compare_entry',
@@ -55,7 +58,7 @@ export const brandFollow = pgTable(
   ],
 )
 
-/** The last time a user looked at something. */
+/** The last time a user viewed something. */
 export const browseRecord = pgTable(
   'browse_record',
   {

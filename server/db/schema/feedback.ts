@@ -7,7 +7,7 @@ export const feedback = pgTable(
   {
     id: id().primaryKey(),
     userId: id('user_id').notNull(),
-    /** One of `feedbackKinds` of the contract. */ kind: varchar('kind', { length: 20 }).notNull(),
+    /** One of `feedbackKinds` in the contract. */ kind: varchar('kind', { length: 20 }).notNull(),
     content: sealed('feedback.content').notNull(),
     picUrls: list<string>('pic_urls').notNull(),
     contact: sealed('feedback.contact').notNull(),

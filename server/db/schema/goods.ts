@@ -79,7 +79,7 @@ export const spu = pgTable(
     picUrls: list<string>('pic_urls').notNull(),
     isOnShelf: boolean('is_on_shelf').notNull().default(true),
     isDeleted: boolean('is_deleted').notNull().default(false),
-    /** Lowest and highest price of its SKUs, kept with them. */
+    /** Lowest and highest price of its SKUs, updated with them. */
     priceDownCents: cents('price_down_cents').notNull(),
     priceUpCents: cents('price_up_cents').notNull(),
     marketPriceCents: cents('market_price_cents'),
@@ -89,7 +89,7 @@ export const spu = pgTable(
     isFree: boolean('is_free').notNull().default(false),
     slotKind: varchar('slot_kind', { length: 10 }),
     /**
-     * The calendars that its earliest free time comes from, 'exam/shop-a,shop-b': kept with `spu_shop`
+     * The calendars that determine its earliest free time, 'exam/shop-a,shop-b': updated with `spu_shop`
      * (keepCalendarSets). Goods with the same set have the same earliest time; '' without a calendar.
      */
     calendarSet: text('calendar_set').notNull().default(''),
@@ -105,34 +105,40 @@ export const spu = pgTable(
     eligibilityText: localText('eligibility_text').notNull(),
     doses: integer('needles').notNull().default(0),
     doseIntervals: list<number>('needle_intervals').notNull(),
-    /** Days after the earliest within which dose 2, 3, … is best given (contract/rules/course has the usual). */
+    /**
+     * Days after the earliest date within which dose 2, 3, … is recommended (defaults are in
+     * contract/rules/course).
+     */
     doseWindows: list<number>('needle_windows').notNull().default([]),
     durationMinutes: integer('duration_minutes'),
     reportDays: integer('report_days'),
-    /** What of `durationMinutes`, or of a later appointment, a doctor explains the results; null without. */
+    /**
+     * Minutes of `durationMinutes`, or of a later appointment, in which a doctor explains the results; null
+     * if none does.
+     */
     doctorMinutes: integer('doctor_minutes'),
     trustFacts: list<TrustFact>('trust_facts').notNull().default([]),
     refundText: localText('refund_text').notNull(),
-    /** Basis points of tax on the goods amount, after discount. */
+    /** Tax on the goods amount after discount, in basis points. */
     taxBasisPoints: integer('tax_basis_points').notNull().default(0),
     freightCents: cents('freight_cents').notNull().default(0),
-    /** Sent out of a bonded warehouse: its orders are declared to customs one by one. */
+    /** Shipped from a bonded warehouse: its orders are declared to customs individually. */
     isCrossBorder: boolean('is_cross_border').notNull().default(false),
-    /** Kept with the reviews: how many, and the sum of their scores. */
+    /** Number of reviews and sum of their scores, updated with the reviews. */
     reviewCount: integer('review_count').notNull().default(0),
     reviewScoreSum: integer('review_score_sum').notNull().default(0),
     isHotSale: boolean('is_hot_sale').notNull().default(false),
     sort: integer('sort').notNull().default(0),
     createTime: moment('create_time').notNull(),
     /**
-     * Name, selling point and code in traditional, simplified, English and pinyin, lower case: what a search
-     * looks in.
+     * Name, selling point and code in traditional and simplified Chinese, English and pinyin, lower case, for
+     * search.
      */
     searchText: text('search_text').notNull(),
   },
   (t) => {
-    // Every list shows goods on the shelf only: the indices hold no other, and a page is read in the order of
-    // one of them.
+    // Every list shows only goods on the shelf, so the indices are partial, and a page is read in the order
+    // of one of them.
     const isShown = sql`is_on_shelf and not is_deleted`
     return [
       index('spu_sort_idx').on(t.sort, t.id).where(isShown),
@@ -157,7 +163,9 @@ export const spu = pgTable(
   },
 )
 
-/** The specifications that goods can be filtered by, over the whole catalogue: 'size' with 'small', 'large'. */
+/**
+ * The specifications by which goods can be filtered, over the whole catalogue: 'size' with 'small', 'large'.
+ */
 export const specValue = pgTable('spec_value', {
   id: id().primaryKey(),
   specId: id('spec_id').notNull(),
@@ -170,7 +178,7 @@ export const spuSpecValue = pgTable(
   {
     spuId: id('spu_id').notNull(),
     specValueId: id('spec_value_id').notNull(),
-    /** The product's own, so that the values of a category are found without the products. */ categoryId:
+    /** Copied from the product, so that the values of a category are found without a join. */ categoryId:
       id('category_id').notNull(),
   },
   (t) => [
@@ -222,7 +230,7 @@ export const review = pgTable(
     id: id().primaryKey(),
     spuId: id('spu_id').notNull(),
     userId: id('user_id'),
-    /** The order item that it is about; null for reviews taken over from elsewhere. */
+    /** The reviewed order item; null for imported reviews. */
     orderItemId: id('order_item_id'),
     score: integer('score').notNull(),
     tags: list<string>('tags').notNull().default([]),

@@ -1,4 +1,4 @@
-// drizzle-kit and the database client read every table from here
+// drizzle-kit and the database client read all tables from this file
 export * from './access'
 export * from './account'
 export * from './aftersales'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { cents, id, list, localText, moment } from './columns'
 
-/** One row: how membership works. */
+/** The rules of membership, in one row. */
 export const memberConfig = pgTable(
   'member_config',
   {
@@ -11,7 +11,7 @@ export const memberConfig = pgTable(
     name: localText('name').notNull(),
     growthName: localText('growth_name').notNull(),
     rule: localText('rule').notNull(),
-    /** Paid cents for one growth value. */
+    /** Paid cents for one point of growth. */
     centsPerGrowth: cents('cents_per_growth').notNull(),
     joinGrowth: integer('join_growth').notNull().default(0),
   },

@@ -19,15 +19,15 @@ export const orderInfo = pgTable(
     taxCents: cents('tax_cents').notNull(),
     freightCents: cents('freight_cents').notNull(),
     paymentCents: cents('payment_cents').notNull(),
-    /** What a coupon and points took off, beside the discount code's `discountCents`. */
+    /** Reductions by a coupon and by points, besides the discount code's `discountCents`. */
     couponCents: cents('coupon_cents').notNull().default(0),
     couponUserId: id('coupon_user_id'),
     pointsCents: cents('points_cents').notNull().default(0),
     pointsUsed: integer('points_used').notNull().default(0),
-    /** The special price it was placed at (server/contexts/commerce/orders/offers.ts). */
+    /** Kind of special price of the order (server/contexts/commerce/orders/offers.ts). */
     offerKind: varchar('offer_kind', { length: 10 }),
     offerId: id('offer_id'),
-    /** When what it had taken went back: once, at a cancellation or a refund. */
+    /** When stock, coupons and points were returned: once, at cancellation or refund. */
     givenBackTime: moment('given_back_time'),
     discountCode: varchar('discount_code', { length: 32 }),
     payType: varchar('pay_type', { length: 10 }),
@@ -36,9 +36,9 @@ export const orderInfo = pgTable(
     buyerName: sealed('order_info.buyer_name').notNull(),
     buyerPhoneCode: varchar('buyer_phone_code', { length: 5 }).notNull(),
     buyerPhone: sealed('order_info.buyer_phone').notNull(),
-    /** Where the goods go, with region and postal code of a saved address; null for appointments. */
+    /** Delivery address with region and postal code of a saved address; null for appointments. */
     deliveryAddress: sealed('order_info.delivery_address'),
-    /** The recipient's certificate for customs; of goods that cross a border. */
+    /** The recipient's certificate for customs; only for cross-border goods. */
     certificateId: id('certificate_id'),
     remark: sealed('order_info.remark')
       .notNull()
@@ -85,15 +85,15 @@ export const orderItem = pgTable(
     salesPriceCents: cents('sales_price_cents').notNull(),
     isBookable: boolean('is_bookable').notNull(),
     doses: integer('needles').notNull().default(0),
-    /** What was paid for this line: its amount after its share of every reduction, with its tax, without freight. */
+    /** Amount paid for this line: after its share of every reduction, with tax, without freight. */
     paymentCents: cents('payment_cents').notNull(),
   },
   (t) => [index('order_item_order_idx').on(t.orderId)],
 )
 
 /**
- * One appointment: of an order (one per dose) or free. A place is taken while the state is held or booked (or
- * later).
+ * One appointment: of an order (one per dose) or free. It occupies a place in the state held or booked and in
+ * later states.
  */
 export const orderBooking = pgTable(
   'order_booking',
@@ -124,9 +124,9 @@ export const orderBooking = pgTable(
     cancelsUsed: integer('cancels_used').notNull().default(0),
     verifyCode: varchar('verify_code', { length: 20 }),
     verifiedTime: moment('verified_time'),
-    /** When it was given, as the person says: the interval of the next dose counts from its day. */
+    /** When the dose was given, as the user states; the interval of the next dose counts from this day. */
     injectedTime: moment('injected_time'),
-    /** When the person said so. */
+    /** When the user stated it. */
     confirmTime: moment('confirm_time'),
     cancelTime: moment('cancel_time'),
     createTime: moment('create_time').notNull(),
@@ -139,7 +139,7 @@ export const orderBooking = pgTable(
     uniqueIndex('booking_needle_idx')
       .on(t.orderItemId, t.doseNo)
       .where(sql`order_item_id is not null`),
-    /** One live free booking of a service for a person. */
+    /** One open free appointment per service and person. */
     uniqueIndex('booking_free_idx')
       .on(t.userId, t.spuId, t.personId)
       .where(sql`kind <> 'order' and state in ('pre','booked')`),
@@ -160,9 +160,9 @@ export const payment = pgTable(
     returnUrl: text('return_url'),
     createTime: moment('create_time').notNull(),
     finishTime: moment('finish_time'),
-    /** A payment that arrived for an order already paid or cancelled is given back. */
+    /** When a payment that arrived for an order already paid or cancelled was refunded. */
     refundedTime: moment('refunded_time'),
-    /** When the provider was last asked about it, because its notice had not come. */
+    /** When the provider was last queried because its notification had not arrived. */
     askedTime: moment('asked_time'),
   },
   (t) => [

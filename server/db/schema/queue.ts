@@ -4,10 +4,9 @@ import { sealed } from '../sealing/columns'
 import { day, id, moment } from './columns'
 
 /**
- * The line before one doctor at one clinic on one day. Numbers are drawn by counting `lastNumber` up under
- * the row's lock, in the
- * transaction that gives the number out: no gap, no double. `version` grows with every change that somebody
- * in the line can see.
+ * The queue of one doctor at one clinic on one day. Numbers come from incrementing `lastNumber` under the
+ * row's lock, in the transaction that assigns the number, so that there are no gaps and no duplicates.
+ * `version` increases with every change that is visible in the queue.
  */
 export const queueLine = pgTable(
   'queue_line',
@@ -38,9 +37,9 @@ export const queueTicket = pgTable(
     date: day('date').notNull(),
     personId: id('person_id').notNull(),
     personName: sealed('queue_ticket.person_name').notNull(),
-    /** One of `queueStates` of the contract. */
+    /** One of `queueStates` in the contract. */
     state: varchar('state', { length: 10 }).notNull(),
-    /** Null until the check-in. */ number: integer('number'),
+    /** Null until check-in. */ number: integer('number'),
     checkInLatitude: doublePrecision('check_in_latitude'),
     checkInLongitude: doublePrecision('check_in_longitude'),
     registerTime: moment('register_time').notNull(),

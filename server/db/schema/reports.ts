@@ -4,7 +4,7 @@ import type { Day } from '../../../contract/rules/day'
 import { sealed, sealedJson } from '../sealing/columns'
 import { day, id, localText, type LocalText, moment } from './columns'
 
-/** One result. `numericValue` and the bounds are null for results in words. */
+/** One result. `numericValue` and the bounds are null for textual results. */
 export interface ReportBodyItem {
   code: string
   name: LocalText
@@ -23,7 +23,7 @@ export interface ReportBodyGroup {
   items: ReportBodyItem[]
 }
 
-/** The health data of a report, sealed as one text. */
+/** The health data of a report, encrypted as one text. */
 export interface ReportBody {
   doctorName: LocalText
   summary: LocalText
@@ -32,8 +32,8 @@ export interface ReportBody {
 }
 
 /**
- * A report of an examination. Values, marks and the doctor's words are health data: `body` keeps all of them
- * sealed; what stays readable says only that somebody was examined, when and where.
+ * A report of a check-up. Values, marks and the doctor's comments are health data and are encrypted in
+ * `body`; the plain columns reveal only that a person was examined, when and where.
  */
 export const physicalReport = pgTable(
   'physical_report',
@@ -46,11 +46,11 @@ export const physicalReport = pgTable(
     personSex: varchar('person_sex', { length: 1 }).notNull(),
     personBirthDate: sealed('physical_report.person_birth_date').$type<Day>().notNull(),
     shopId: id('shop_id').notNull(),
-    /** The appointment it reports on; null for one that was brought in. */ bookingId: id('booking_id'),
+    /** The appointment it reports on; null for a report from elsewhere. */ bookingId: id('booking_id'),
     title: localText('title').notNull(),
     examDate: day('exam_date').notNull(),
     createTime: moment('create_time').notNull(),
-    /** How often its links were ended: those of before are signed with another number. */
+    /** How often its links were revoked: earlier links are signed with another number. */
     shareNo: integer('share_no').notNull().default(0),
     body: sealedJson<ReportBody>('physical_report.body_sealed').notNull(),
   },

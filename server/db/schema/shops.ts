@@ -21,7 +21,7 @@ export interface OpeningHours {
   close: Time
 }
 
-/** A way to the door: within the building, by bus, by car. */
+/** Directions to the clinic: within the building, by bus, by car. */
 export interface Way {
   kind: WayKind
   text: LocalText
@@ -44,21 +44,27 @@ export const shop = pgTable(
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
     zone: varchar('zone', { length: 40 }).notNull().default('Asia/Hong_Kong'),
-    /** Weekday 0 = Sunday; a `close` not later than `open` means after midnight; several rows a day are a break. */
+    /**
+     * Weekday 0 = Sunday; a `close` not later than `open` means after midnight; several rows for a day
+     * express a break.
+     */
     hours: list<OpeningHours>('hours').notNull(),
     picUrls: list<string>('pic_urls').notNull(),
     tags: list<LocalText>('tags').notNull(),
     licenceNo: varchar('licence_no', { length: 40 }).notNull().default(''),
     licenceAuthority: localText('licence_authority'),
     ways: list<Way>('ways').notNull().default([]),
-    /** Codes of `accessFeatures` of the contract. */
+    /** Codes of `accessFeatures` in the contract. */
     access: list<AccessFeature>('access').notNull().default([]),
-    /** Tenths: 48 is 4.8. */
+    /** In tenths: 48 is 4.8. */
     ratingTenths: integer('rating_tenths').notNull(),
     sort: integer('sort').notNull().default(0),
-    /** Keeps a list for full days, from which released places are offered (server/contexts/scheduling/waiting). */
+    /**
+     * Has a waiting list for full days, which is offered released places
+     * (server/contexts/scheduling/waiting).
+     */
     hasWaitingList: boolean('has_waiting_list').notNull().default(false),
-    /** Name, district and address in every spelling: what a search looks in (server/lib/search.ts). */
+    /** Name, district and address in every script, for search (server/lib/search.ts). */
     searchText: text('search_text').notNull().default(''),
   },
   (t) => [index('shop_region_idx').on(t.region, t.sort)],
@@ -75,8 +81,8 @@ export const closedDay = pgTable(
 )
 
 /**
- * One bookable moment of a store's calendar. `taken` counts held and booked places: the check is what makes
- * overselling impossible.
+ * One bookable time of a shop's calendar. `taken` counts held and booked places; the check makes overselling
+ * impossible.
  */
 export const slot = pgTable(
   'slot',

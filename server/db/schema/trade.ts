@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { cents, day, id, localText, moment, time } from './columns'
 
-/** One line for each SKU of a person's cart; for an appointment with the store, day and person they have chosen. */
+/** One line per SKU of an account's cart; for an appointment with the shop, day and person chosen for it. */
 export const shoppingCart = pgTable(
   'shopping_cart',
   {
@@ -21,7 +21,7 @@ export const shoppingCart = pgTable(
     spuId: id('spu_id').notNull(),
     skuId: id('sku_id').notNull(),
     quantity: smallint('quantity').notNull(),
-    /** The price when it was put there: the list says by how much it has moved since. */
+    /** The price when it was added: the cart shows how much it has changed since. */
     addPriceCents: cents('add_price_cents').notNull(),
     shopId: id('shop_id'),
     personId: id('person_id'),
@@ -37,7 +37,7 @@ export const shoppingCart = pgTable(
   ],
 )
 
-/** A kind of coupon: what it takes off, of what, and how many there are. */
+/** A kind of coupon: its reduction, what it applies to, and how many there are. */
 export const couponInfo = pgTable(
   'coupon_info',
   {
@@ -52,14 +52,14 @@ export const couponInfo = pgTable(
     total: integer('total').notNull(),
     claimed: integer('claimed').notNull().default(0),
     perUser: integer('per_user').notNull().default(1),
-    /** From when to when it is handed out. */
+    /** Period in which it can be claimed. */
     startTime: moment('start_time').notNull(),
     endTime: moment('end_time').notNull(),
     expireType: varchar('expire_type', { length: 10 }).notNull() /* fixed | days */,
     validBeginTime: moment('valid_begin_time'),
     validEndTime: moment('valid_end_time'),
     validDays: integer('valid_days'),
-    /** Only these are offered to everyone; others come by a code, in a package or from the desk. */
+    /** False for coupons that are only obtained by a code, in a package or from staff. */
     isClaimable: boolean('is_claimable').notNull().default(true),
     isEnabled: boolean('is_enabled').notNull().default(true),
     sort: integer('sort').notNull().default(0),
@@ -76,14 +76,14 @@ export const couponInfo = pgTable(
     ),
   ],
 )
-/** Categories (with what is below them) or goods that a coupon is for. */
+/** Categories (with their subcategories) or goods that a coupon applies to. */
 export const couponSuit = pgTable(
   'coupon_suit',
   { couponId: id('coupon_id').notNull(), targetId: id('target_id').notNull() },
   (t) => [primaryKey({ columns: [t.couponId, t.targetId] }), index('coupon_suit_target_idx').on(t.targetId)],
 )
 
-/** A coupon that somebody has. It is used while `orderId` says in which order. */
+/** A coupon of an account. It is used while `orderId` names an order. */
 export const couponUser = pgTable(
   'coupon_user',
   {
@@ -92,8 +92,8 @@ export const couponUser = pgTable(
     userId: id('user_id').notNull(),
     source: varchar('source', { length: 10 }).notNull() /* claim | code | package | grant */,
     /**
-     * Counts this person's coupons of the kind and source: two claims at once cannot both be the last that is
-     * allowed.
+     * Numbers an account's coupons of one kind and source, so that of two concurrent claims only one can be
+     * the last allowed.
      */
     serial: integer('serial').notNull(),
     validBeginTime: moment('valid_begin_time').notNull(),
@@ -116,7 +116,7 @@ export const couponUser = pgTable(
   ],
 )
 
-/** A code on paper or in a message, good for one coupon once. */
+/** A code on paper or in a message that can be redeemed once for one coupon. */
 export const couponCodeItem = pgTable(
   'coupon_code_item',
   {
@@ -133,7 +133,7 @@ export const couponCodeItem = pgTable(
   ],
 )
 
-/** Several coupons received together, once by each person. */
+/** Several coupons claimed together, once per account. */
 export const couponPackage = pgTable(
   'coupon_package',
   {
@@ -170,16 +170,16 @@ export const couponPackageReceive = pgTable(
   (t) => [primaryKey({ columns: [t.packageId, t.userId] })],
 )
 
-/** The rules of points: one row, `default`. */
+/** The rules of points, in one row with the id `default`. */
 export const pointsConfig = pgTable(
   'points_config',
   {
     id: id().primaryKey(),
     isEnabled: boolean('is_enabled').notNull().default(true),
-    /** Points for each whole unit of money paid, and how many points are worth one unit. */
+    /** Points earned per whole unit of money paid, and number of points worth one unit. */
     earnPoints: integer('earn_points').notNull(),
     usePoints: integer('use_points').notNull(),
-    /** The largest part of the goods' amount that points may pay, and the fewest points of one use. */
+    /** Largest share of the goods' amount payable by points, and smallest number of points per use. */
     maxSharePercent: integer('max_share_percent').notNull(),
     minPoints: integer('min_points').notNull().default(0),
     remarks: localText('remarks').notNull(),
@@ -191,7 +191,7 @@ export const pointsConfig = pgTable(
     ),
   ],
 )
-/** What a person has: always the sum of their records. */
+/** Balance of an account: always the sum of its records. */
 export const pointsAccount = pgTable(
   'points_account',
   { userId: id('user_id').primaryKey(), balance: integer('balance').notNull().default(0) },
@@ -215,7 +215,7 @@ export const pointsRecord = pgTable(
       t.userId,
       t.createTime.desc().nullsFirst(),
       t.id,
-    ) /** Each once for an order; points are taken back with each of its refunds. */,
+    ) /** Each kind once per order; points are taken back with each of its refunds. */,
     uniqueIndex('points_record_order_idx')
       .on(t.orderId, t.kind)
       .where(sql`order_id is not null and kind <> 'takenBack'`),

@@ -21,10 +21,10 @@ export const appUser = pgTable(
     passwordHash: varchar('password_hash', { length: 200 }),
     phoneCode: varchar('phone_code', { length: 5 }),
     phone: sealed('app_user.phone'),
-    /** Of the number with its country code: by it an account is found. */
+    /** Digest of the number with its country code; used to find the account. */
     phoneDigest: digest('app_user.phone_digest'),
     email: sealed('app_user.email'),
-    /** Of the address in small letters. */
+    /** Digest of the lower-case address. */
     emailDigest: digest('app_user.email_digest'),
     openId: varchar('open_id', { length: 80 }).unique(),
     nickName: varchar('nick_name', { length: 60 }).notNull(),
@@ -35,10 +35,10 @@ export const appUser = pgTable(
     provinceId: id('province_id'),
     cityId: id('city_id'),
     address: sealed('app_user.address'),
-    /** The language in which the account used the app last: messages are written in it. */
+    /** The language last used by the account; its messages are written in this language. */
     lang: varchar('lang', { length: 10 }),
     createTime: moment('create_time').notNull(),
-    /** Set when the person deleted the account: the row stays for the orders, without anything that names a person. */
+    /** Set when the account was deleted: the row remains for its orders, without personal data. */
     deleteTime: moment('delete_time'),
   },
   (t) => [
@@ -51,8 +51,9 @@ export const appUser = pgTable(
 )
 
 /**
- * The data key of an account, sealed with ENCRYPTION_KEY: what is stored of the person is sealed with it. It goes with
- * the account, and is not in a backup of the database but beside it (docs/adr/0032-sealed-by-account.md).
+ * The data key of an account, encrypted with ENCRYPTION_KEY; it encrypts the account's personal data. It is
+ * deleted with the account and is backed up separately from the database
+ * (docs/adr/0032-sealed-by-account.md).
  */
 export const accountKey = pgTable('account_key', {
   id: varchar('id', { length: 12 }).primaryKey(),
@@ -61,7 +62,7 @@ export const accountKey = pgTable('account_key', {
   createTime: moment('create_time').notNull(),
 })
 
-/** Only a hash of the token is kept. */
+/** Only a hash of the token is stored. */
 export const session = pgTable(
   'session',
   {
@@ -69,12 +70,12 @@ export const session = pgTable(
     userId: id('user_id').notNull(),
     expireTime: moment('expire_time').notNull(),
     createTime: moment('create_time').notNull(),
-    /** Set while the person acts as staff or student of an enterprise. */ enterpriseId: id('enterprise_id'),
+    /** Set while the user acts as a member of an enterprise. */ enterpriseId: id('enterprise_id'),
   },
   (t) => [index('session_user_idx').on(t.userId), index('session_expire_idx').on(t.expireTime)],
 )
 
-/** A code that was sent; only its hash is kept. `target` is '+852 91234567' or an e-mail address. */
+/** A verification code; only its hash is stored. `target` is '+852 91234567' or an e-mail address. */
 export const loginCode = pgTable(
   'login_code',
   {
@@ -90,7 +91,7 @@ export const loginCode = pgTable(
   (t) => [index('login_code_target_idx').on(t.purpose, t.target, t.createTime.desc().nullsFirst())],
 )
 
-/** Failed passwords by account, to slow guessing. */
+/** Failed passwords by account, to slow down guessing. */
 export const loginFailure = pgTable('login_failure', {
   account: varchar('account', { length: 120 }).primaryKey(),
   count: integer('count').notNull(),
@@ -98,7 +99,7 @@ export const loginFailure = pgTable('login_failure', {
   lastTime: moment('last_time'),
 })
 
-/** An appointment person. `idNumberMasked` is what lists show. */
+/** A person that an account books for. Lists show `idNumberMasked`. */
 export const person = pgTable(
   'person',
   {
@@ -123,7 +124,7 @@ export const person = pgTable(
   (t) => [index('person_user_idx').on(t.userId)],
 )
 
-/** Scopes of booking as stored: under another name a key of before an upgrade would not be known. */
+/** Scopes of idempotency keys as stored: renaming them would invalidate the keys of earlier versions. */
 export const storedScopes = { book: 'book', bookDose: 'bookByNeedle' } as const
 
 export const idempotencyKey = pgTable(

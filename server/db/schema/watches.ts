@@ -3,32 +3,35 @@ import { index, integer, jsonb, pgTable, primaryKey, uniqueIndex, varchar } from
 import { day, id, moment, time } from './columns'
 
 /**
- * A message to a person: written in the transaction of what it tells, sent afterwards by a job. `onceKey` names what
- * it tells, so that nothing is told twice. Also what the app shows as a notice.
+ * A message to an account: written in the transaction of the event, sent afterwards by a job. `onceKey`
+ * identifies the event, so that it is reported once. Also shown in the app.
  */
 export const userMessage = pgTable(
   'user_message',
   {
     id: id().primaryKey(),
     userId: id('user_id').notNull(),
-    /** One of `messageKinds` of the contract. */
+    /** One of `messageKinds` in the contract. */
     kind: varchar('kind', { length: 20 }).notNull(),
     onceKey: varchar('once_key', { length: 160 }).notNull().unique(),
     lang: varchar('lang', { length: 10 }).notNull(),
-    /** What its text is filled with. */
+    /** Parameters of its text. */
     params: jsonb('params').$type<Record<string, string>>().notNull(),
-    /** Where a tap leads: a path of the app with its parameters. */
+    /** Target of a tap: a path of the app with its parameters. */
     link: varchar('link', { length: 300 }),
-    /** The appointment, request or ticket that it tells of, where it must still be true when it is sent. */
+    /**
+     * The appointment, request or ticket that the message is about, if that must still be current when it is
+     * sent.
+     */
     subjectId: id('subject_id'),
     createTime: moment('create_time').notNull(),
-    /** Not before this moment. */
+    /** Not sent before this moment. */
     dueTime: moment('due_time').notNull(),
-    /** Taken by a process that sends it: taken again only when that process said that it failed. */
+    /** Set by the process that sends it; it is retried only when that process reported a failure. */
     claimTime: moment('claim_time'),
     sentTime: moment('sent_time'),
     tries: integer('tries').notNull().default(0),
-    /** Since when it is in the app: a reminder only when it is due and still true. */
+    /** When it appeared in the app: a reminder appears only when it is due and still current. */
     shownTime: moment('shown_time'),
     readTime: moment('read_time'),
   },
@@ -43,19 +46,19 @@ export const userMessage = pgTable(
   ],
 )
 
-/** By which channel an account wants to be told of a topic; without a row: by its phone, else its e-mail. */
+/** The channel chosen by an account for a topic; without a row: its phone, else its e-mail. */
 export const messageChoice = pgTable(
   'message_choice',
   {
     userId: id('user_id').notNull(),
-    /** One of `messageTopics` and of `messageChannels` of the contract. */
+    /** One of `messageTopics` and one of `messageChannels` in the contract. */
     topic: varchar('topic', { length: 20 }).notNull(),
     channel: varchar('channel', { length: 10 }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.topic] })],
 )
 
-/** How many messages of a template WeChat delivers to an account: one for each time the person allowed it. */
+/** Number of messages of a template that WeChat will deliver to an account: one for each permission given. */
 export const messageGrant = pgTable(
   'message_grant',
   {
@@ -66,24 +69,27 @@ export const messageGrant = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.templateId] })],
 )
 
-/** "Tell me when a day opens": of goods, a clinic or a doctor, on some days. It promises no place. */
+/** A watch on free days of goods, a clinic or a doctor. It promises no place. */
 export const slotWatch = pgTable(
   'slot_watch',
   {
     id: id().primaryKey(),
     userId: id('user_id').notNull(),
-    /** goods | clinic | doctor; the id of that kind is set, `shopId` also where goods are watched at one clinic. */
+    /**
+     * goods | clinic | doctor; the id of that kind is set, `shopId` also where goods are watched at one
+     * clinic.
+     */
     kind: varchar('kind', { length: 10 }).notNull(),
     spuId: id('spu_id'),
     shopId: id('shop_id'),
     doctorId: id('doctor_id'),
-    /** The appointment that waits for it, where there is one. */
+    /** The appointment to be booked, if there is one. */
     bookingId: id('booking_id'),
     fromDay: day('from_day').notNull(),
     toDay: day('to_day').notNull(),
     lang: varchar('lang', { length: 10 }).notNull(),
     state: varchar('state', { length: 10 }).notNull() /* open | answered | over */,
-    /** What is watched, in one text: the same is watched once by a person. */
+    /** Identifies what is watched, so that an account watches it once. */
     target: varchar('target', { length: 300 }).notNull(),
     createTime: moment('create_time').notNull(),
     answerTime: moment('answer_time'),
@@ -101,7 +107,10 @@ export const slotWatch = pgTable(
   ],
 )
 
-/** A place in the list for a full day, for one appointment. While it is offered, a place of `slotId` is held. */
+/**
+ * An entry of the waiting list of a full day, for one appointment. While it is offered, a place of `slotId`
+ * is held.
+ */
 export const waitingEntry = pgTable(
   'waiting_entry',
   {

@@ -3,15 +3,15 @@ import { index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-co
 import { id, moment } from './columns'
 
 /**
- * What has still to be said to WeChat, written in the transaction of what it is about: how an order was delivered, a
- * picture to look at. Each once; `ticket` is what WeChat's later answer names.
+ * A call to WeChat that is outstanding, written in the transaction of its cause: the delivery of an order, or
+ * a picture to check. Each is made once; WeChat's later answer refers to `ticket`.
  */
 export const wechatTask = pgTable(
   'wechat_task',
   {
     id: id().primaryKey(),
     kind: varchar('kind', { length: 10 }).notNull() /* delivery | picture */,
-    /** The order, or the key of the file. */
+    /** The order's id or the key of the file. */
     ref: varchar('ref', { length: 80 }).notNull(),
     userId: id('user_id').notNull(),
     ticket: varchar('ticket', { length: 80 }),

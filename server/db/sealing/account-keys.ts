@@ -2,7 +2,7 @@ import { type AccountKey, newAccountKey } from '../../lib/account-seal'
 import { type Readable, seal, unseal } from '../../lib/seal'
 import { inRow } from '../../lib/sealed-columns'
 
-/** Sends a statement on the connection whose parameters or rows are being worked on. */
+/** Sends a statement on the connection whose parameters or rows are being processed. */
 export type Send = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>
 
 export interface KeyRow {
@@ -11,13 +11,13 @@ export interface KeyRow {
   key_sealed: string
 }
 
-/** Another process may have destroyed a key: it is forgotten here after this time. */
+/** Lifetime of a cached key in milliseconds, because another process may have destroyed it. */
 const KEPT_MS = 600_000
 const MOST_KEPT = 50_000
 
 const placeOf = (id: string) => inRow('account_key.key_sealed', id)
 
-/** Keys as they were read from the database, for all connections of a pool. */
+/** Cache of keys, shared by all connections of a pool. */
 export class KnownKeys {
   private readonly byId = new Map<string, { key: AccountKey; untilMs: number }>()
   private readonly byUser = new Map<string, string>()
@@ -55,7 +55,9 @@ export class KnownKeys {
   }
 }
 
-/** The keys as one connection sees them: those that its open transaction made are nobody else's yet. */
+/**
+ * The keys as one connection sees them: keys created in its open transaction are not yet visible to others.
+ */
 export class ConnectionKeys {
   private readonly own = new Map<string, AccountKey>()
   private hasMade = false
@@ -65,13 +67,13 @@ export class ConnectionKeys {
     private readonly config: Readable,
   ) {}
 
-  /** What was made in a transaction is read again after its end, and after a step of it was taken back. */
+  /** Keys created in a transaction are read again after its end and after a rollback to a savepoint. */
   afterBoundary(isEnd: boolean): void {
     this.own.clear()
     if (isEnd) this.hasMade = false
   }
 
-  /** A key found in another part of the statement's result. */
+  /** Adds a key that was part of a statement's result. */
   learn(row: KeyRow): void {
     if (!this.hasMade) this.known.keep(row)
   }
@@ -80,14 +82,14 @@ export class ConnectionKeys {
     return this.known.withId(id) ?? [...this.own.values()].find((key) => key.id === id)
   }
 
-  /** Reads the keys that are not known yet; those that were destroyed are not among them. */
+  /** Reads the keys that are not cached; destroyed keys are missing from the result. */
   async findAll(send: Send, ids: readonly string[]): Promise<void> {
     const missing = [...new Set(ids)].filter((id) => !this.withId(id))
     if (missing.length > 0)
       this.take(await send('select id, user_id, key_sealed from account_key where id = any($1)', [missing]))
   }
 
-  /** The key of each account; one that has none gets one, in the transaction that is open. */
+  /** Returns the key of each account; a missing key is created in the open transaction. */
   async forUsers(
     send: Send,
     userIds: readonly string[],

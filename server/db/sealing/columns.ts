@@ -5,7 +5,7 @@ import { LookedUp, Unsealed } from './marked'
 
 const nameOf = (column: string): string => column.slice(column.indexOf('.') + 1)
 
-/** A text of a person: sealed in the database, plain in the server's code. */
+/** Personal text: encrypted in the database, plain in the server's code. */
 export const sealed = (column: SealedColumn) =>
   customType<{ data: string; driverData: unknown }>({
     dataType: () => 'text',
@@ -20,21 +20,24 @@ export const sealedJson = <T>(column: SealedColumn) =>
     fromDriver: (text) => JSON.parse(String(text)) as T,
   })(nameOf(column))
 
-/** The digest beside a sealed value. It is given the text (`lookUpText`) and holds what the present key makes of it. */
+/**
+ * The digest beside an encrypted value. It accepts the text (`lookUpText`) and stores the digest made with
+ * the current key.
+ */
 export const digest = (column: keyof typeof digestColumns) =>
   customType<{ data: string; driverData: unknown }>({
     dataType: () => 'varchar(64)',
     toDriver: (text) => new LookedUp(digestColumns[column].subject, text, false),
   })(nameOf(column))
 
-/** What a digest column is given; null for none. */
+/** The value to write to a digest column; null for none. */
 export const lookUpText = (
   column: keyof typeof digestColumns,
   value: string | null,
   after: string | null = null,
 ): string | null => (value === null ? null : digestText(digestColumns[column].subject, after, value))
 
-/** Rows whose value is this one, whichever key their digest was made with. */
+/** Matches rows with this value, whichever key their digest was made with. */
 export const isDigestOf = (
   column: Column,
   name: keyof typeof digestColumns,

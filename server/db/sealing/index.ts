@@ -11,21 +11,24 @@ export interface ConnectionSealing {
   /** @throws Error when a sealed column is written without its row's key */
   seal(send: Send, text: string, values: readonly unknown[], isInTransaction: boolean): Promise<unknown[]>
   /**
-   * Opens what a statement has read, in place; several statements in one text have a list of answers.
+   * Decrypts the result of a statement in place; several statements in one text have a list of results.
    * @throws AccountKeyError, SealedKeyMissing
    */
   open(send: Send, result: Result | Result[], isLenient?: boolean): Promise<void>
   afterBoundary(isEnd: boolean): void
 }
 
-/** What the connections of a pool share to seal what they write and open what they read. */
+/** Shared by the connections of a pool to encrypt what they write and decrypt what they read. */
 export interface Sealing {
   forConnection(): ConnectionSealing
-  /** After keys were destroyed. */
+  /** Call after keys were destroyed. */
   forgetKeys(): void
 }
 
-/** Sealing by the keys of accounts, with `config.encryptionKey` around them (docs/adr/0032-sealed-by-account.md). */
+/**
+ * Encryption with the keys of accounts, which `config.encryptionKey` encrypts
+ * (docs/adr/0032-sealed-by-account.md).
+ */
 export function createSealing(config: SealConfig): Sealing {
   const known = new KnownKeys(config)
   const columns = new TableColumns()

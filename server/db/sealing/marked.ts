@@ -1,8 +1,8 @@
 import type { SealedColumn, SealedTableName } from '../../lib/sealed-columns'
 
 /**
- * A parameter that may not reach PostgreSQL as it is: the connection replaces it (watching-client.ts). One that it
- * does not know, such as that of a pool without keys, fails instead of being written in clear.
+ * A parameter that must not reach PostgreSQL as it is: the connection replaces it (watching-client.ts). A
+ * pool without keys does not replace it, and the statement fails instead of writing plain text.
  */
 abstract class Marked {
   toPostgres(): never {
@@ -14,7 +14,7 @@ abstract class Marked {
   }
 }
 
-/** A text on its way into a sealed column. */
+/** A text to be written to a sealed column. */
 export class Unsealed extends Marked {
   constructor(
     readonly column: SealedColumn,
@@ -24,19 +24,22 @@ export class Unsealed extends Marked {
   }
 }
 
-/** A text that is written, or looked for, by its keyed digest. */
+/** A text that is written or looked up as its keyed digest. */
 export class LookedUp extends Marked {
   constructor(
     readonly subject: string,
     readonly text: string,
-    /** To look for it: the digests of every key that may have been used. Else that of the present one. */
+    /**
+     * True for look-ups: replaced by the digests of all keys that may have been used, otherwise by that of
+     * the current key.
+     */
     readonly isForEveryKey: boolean,
   ) {
     super()
   }
 }
 
-/** Complete rows, by the names of their columns, that are sent as one text of JSON. */
+/** Complete rows by column name, sent as one JSON text. */
 export class RowsToSeal extends Marked {
   constructor(
     readonly table: SealedTableName,

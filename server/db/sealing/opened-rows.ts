@@ -5,7 +5,7 @@ import type { ConnectionKeys, KeyRow, Send } from './account-keys'
 import type { Result, ResultField, TableColumns } from './result-columns'
 import type { SealConfig } from './seal-config'
 
-/** A sealed value that belongs to another row, or was read without saying to which row it belongs. */
+/** A sealed value that belongs to another row, or was selected without the key of its row. */
 class AccountKeyError extends Error {
   constructor(column: SealedColumn, why: string) {
     super(`${column}: ${why}`)
@@ -18,7 +18,10 @@ interface Opening {
   config: SealConfig
   keys: ConnectionKeys
   columns: TableColumns
-  /** Raw statements of tests: a value is opened without its row's key; what was sealed before stays sealed. */
+  /**
+   * For raw statements of tests: a value is decrypted without the key of its row; values in the older format
+   * stay encrypted.
+   */
   isLenient: boolean
 }
 
@@ -26,7 +29,7 @@ type Row = Result['rows'][number]
 interface Place {
   field: ResultField & { sealed: SealedColumn }
   at: string | number
-  /** The column of the row's key: a table that is read twice in one statement has two. */
+  /** The positions of the row's key: a table that occurs twice in a statement has two. */
   keyAt: (string | number)[]
 }
 
@@ -63,7 +66,7 @@ function openValue({ config, keys, isLenient }: Opening, place: Place, row: Row,
   if (rowKeys.length > 0 && !rowKeys.some((key) => rowMarkOf(key) === sealed.rowMark))
     throw new AccountKeyError(column, 'a value of another row')
   const key = keys.withId(sealed.keyId)
-  // Destroyed with its account: nothing is left of the value.
+  // The key was destroyed with its account: nothing of the value remains.
   return key ? unsealOfAccount(key.bytes, sealed, column) : ''
 }
 
@@ -77,7 +80,7 @@ function learn(keys: ConnectionKeys, fields: readonly (ResultField | null)[], ro
   }
 }
 
-/** Opens every sealed value of an answer, in place. Keys that are not known yet are read in one statement. */
+/** Decrypts every sealed value of a result, in place. Missing keys are read in one statement. */
 export async function openedRows(opening: Opening, result: Result): Promise<void> {
   if (result.rows.length === 0) return
   const fields = await opening.columns.of(opening.send, result.fields)

@@ -1,11 +1,14 @@
 import { type SealedTableName, sealedTables } from '../../lib/sealed-columns'
 
-/** Which parameters (from 0) name the row that a parameter is written to; null where the statement names none. */
+/**
+ * Indices (from 0) of the parameters that identify the row to which a parameter is written; null where the
+ * statement has none.
+ */
 export interface WrittenRow {
   table: SealedTableName
-  /** The row's own key. */
+  /** Index of the row's primary key. */
   key: number | null
-  /** The account, or the row of another table that leads to it. */
+  /** Index of the account's id, or of the key of the parent row that leads to it. */
   owner: number | null
 }
 
@@ -23,7 +26,7 @@ function ownerColumn(table: SealedTableName): string {
   return typeof owner === 'string' ? owner : owner.column
 }
 
-/** The parts of "(a, f(b, c)), (d, e)" by rows. @returns what comes after the rows as well, unread */
+/** Splits "(a, f(b, c)), (d, e)" into rows of expressions. Text after the rows is also returned. */
 function valueRows(text: string): string[][] {
   const rows: string[][] = []
   let depth = 0
@@ -82,7 +85,7 @@ function read(text: string): Map<number, WrittenRow> {
   return new Map()
 }
 
-/** To which row each parameter of an `insert … values` or `update … where` of Drizzle goes. */
+/** Maps each parameter of an `insert … values` or `update … where` of drizzle to the row it is written to. */
 export function writtenRows(text: string): ReadonlyMap<number, WrittenRow> {
   const before = known.get(text)
   if (before) return before

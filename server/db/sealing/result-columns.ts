@@ -7,11 +7,11 @@ export interface Result {
   rows: Record<string | number, unknown>[]
 }
 
-/** A field of an answer whose table is known. */
+/** A field of a result whose table is known. */
 export interface ResultField {
   table: number
   name: string
-  /** Where its rows are; the key of its table's rows may be read more than once, under other names. */
+  /** Null unless the column is encrypted. */
   sealed: SealedColumn | null
   isKey: boolean
 }
@@ -19,12 +19,13 @@ export interface ResultField {
 type Names = ReadonlyMap<number, { table: string; columns: ReadonlyMap<number, string> }>
 
 /**
- * The numbers that PostgreSQL gives the columns of sealed tables: a result identifies its columns by them.
+ * The numbers that PostgreSQL assigns to the columns of sealed tables; results identify columns by these
+ * numbers.
  */
 export class TableColumns {
   private names: Promise<Names> | null = null
 
-  /** One for each field of the answer; null for what is no column of a sealed table. */
+  /** One entry per field of the result; null for a field that is not a column of a sealed table. */
   async of(send: Send, fields: Result['fields']): Promise<(ResultField | null)[]> {
     this.names ??= readNames(send).catch((error: unknown) => {
       this.names = null

@@ -22,7 +22,7 @@ interface Placed {
 
 const isNothing = ({ plain }: Unsealed): boolean => plain === ''
 
-/** The account of a row: in the row, or in the row that it belongs to. */
+/** Returns the account of a row: from the row itself or from its parent row. */
 async function ownerOf(
   { send }: Writing,
   table: SealedTableName,
@@ -77,7 +77,7 @@ function sealOne(
 ) {
   const { column, plain } = value
   if (isNothing(value)) return plain
-  // Old servers read the form of their time: plain text, or what the server's own key sealed.
+  // Servers of 1.0.0 read only their own formats: plain text, or text encrypted with the server's key.
   if (config.isSealedForOldServers)
     return wasSealedBefore(column) ? seal(config, plain, inRow(column, rowKey)) : plain
   const key = keys.get(userId)
@@ -88,7 +88,7 @@ function sealOne(
 const lookUp = (config: SealConfig, { subject, text, isForEveryKey }: LookedUp): string | string[] =>
   isForEveryKey ? keyedDigests(config, subject, text) : keyedDigest(config, subject, text)
 
-/** The parameters of a statement as PostgreSQL gets them. */
+/** Converts the parameters of a statement to what PostgreSQL receives. */
 export async function sealedParameters(
   writing: Writing,
   text: string,

@@ -20,10 +20,10 @@ import { localized } from '../../lib/language'
 import type { Concern, DeskItem, DeskPart } from './part'
 
 const LISTED = 20
-/** Accounts of the demo data without an owner. */
+/** Demo accounts that nobody signs in to. */
 const FRIENDS = 'user-friend%'
 
-/** The next demo friend who has not taken part. @throws AppError notFound when all of them have */
+/** Returns the next demo friend who has not taken part. @throws AppError notFound when all of them have */
 async function friendBeside(ctx: Context, taken: readonly string[]): Promise<string> {
   const [friend] = await ctx.db
     .select({ id: appUser.id })
@@ -87,7 +87,7 @@ async function joinByFriend(ctx: Context, id: string): Promise<void> {
   })
 }
 
-/** A nickname stands for an account. */
+/** The item shows the account's nickname. */
 const accountOf = (userId: string): Concern => ({
   userId,
   kind: 'account',
@@ -146,7 +146,7 @@ async function openGroups(ctx: Context, lang: Context['lang']): Promise<DeskItem
   }))
 }
 
-/** Desk section that acts as the friends who help to bargain and who join a group. */
+/** Desk section that acts as the friends who help with a bargain or join a group. */
 export const campaignDesk: DeskPart = {
   name: 'campaigns',
   title: { 'zh-Hant': '朋友：砍價與拼團', en: 'Friends: bargains and group-buys' },

@@ -5,7 +5,10 @@ import type { DeskItem, DeskPart } from './part'
 const LISTED = 20
 const NONE = { 'zh-Hant': '沒有等候檢查的圖片。', en: 'No picture waits for a verdict.' }
 
-/** Plays WeChat's check of what people write and show: the words it refuses, and pictures without a verdict. */
+/**
+ * Desk section that simulates WeChat's content check: the words that it refuses, and pictures without a
+ * verdict.
+ */
 export const contentDesk: DeskPart = {
   name: 'content',
   title: { 'zh-Hant': '內容檢查', en: 'Content check' },
@@ -25,7 +28,7 @@ export const contentDesk: DeskPart = {
         id: ticket,
         title: url.split('?')[0] ?? url,
         lines: [],
-        // an address without a name, of a picture that is public once it passed
+        // a key of a picture that is public once approved, without a name
         concerns: null,
         actions: ['pass', 'refuse'],
       })),
@@ -45,7 +48,7 @@ export const contentDesk: DeskPart = {
   },
 }
 
-/** What WeChat did not take: deliveries and pictures, with the reason. */
+/** Desk section that lists failed deliveries and pictures at WeChat, with the reason. */
 export const wechatDesk: DeskPart = {
   name: 'wechat',
   title: { 'zh-Hant': '微信未接收', en: 'Not taken by WeChat' },

@@ -50,7 +50,7 @@ const TEXT = {
 } as const
 
 const LISTED = 50
-/** Who reads here: nobody signs in at the desk, so that its role is all that is known. */
+/** Actor of access records: the desk has no sign-in, so only its role is known. */
 const DESK = 'desk'
 
 async function bookingsIn(ctx: Context, states: string[], isNewestFirst: boolean) {
@@ -139,7 +139,7 @@ function orderCard(order: Awaited<ReturnType<typeof ordersToShip>>[number], lang
   </div>`
 }
 
-/** One record for each row, also when several sections show it. */
+/** Writes one access record per row, also when several sections show it. */
 async function recordShown(ctx: Context, concerns: readonly Concern[]): Promise<void> {
   const rows = new Map(concerns.map((concern) => [`${concern.kind}/${concern.rowId}`, concern]))
   await recordAccess(
@@ -212,7 +212,7 @@ function deskPage(app: FastifyInstance): void {
   })
 }
 
-/** The desk: a page for acting as the clinic and the warehouse. */
+/** Routes of the desk, a page for acting as the clinic and the warehouse. */
 export function deskRoutes(app: FastifyInstance): void {
   deskPage(app)
   app.post('/sandbox/desk/verify', (request, reply) =>

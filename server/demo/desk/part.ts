@@ -5,17 +5,17 @@ import type { SandboxLang } from '../html'
 /** The desk is available in two languages. */
 export type DeskText = Record<SandboxLang, string>
 
-/** Whose data an item shows: that it was shown is recorded before the page is sent. */
+/** The data subject of an item: the access is recorded before the page is sent. */
 export type Concern = Pick<Access, 'userId' | 'personId' | 'kind' | 'purpose'> & { rowId: string }
 
-/** An item that waits for the clinic or the warehouse, with the actions available on it. */
+/** An item that waits for the clinic or the warehouse, with its available actions. */
 export interface DeskItem {
   id: string
   title: string
   lines: string[]
-  /** Null for an item that shows nothing of a person. */
+  /** Null for an item without personal data. */
   concerns: Concern | null
-  /** Names of the part's actions that this item offers now. */
+  /** Names of the section's actions that this item currently offers. */
   actions: string[]
 }
 

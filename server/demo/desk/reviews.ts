@@ -4,7 +4,7 @@ import type { DeskPart } from './part'
 
 const LISTED = 20
 
-/** Desk section in which the clinic answers reviews. */
+/** Desk section in which the clinic replies to reviews. */
 export const reviewsDesk: DeskPart = {
   name: 'reviews',
   title: { 'zh-Hant': '待回覆評價', en: 'Reviews to answer' },

@@ -72,13 +72,13 @@ const addresses: readonly Omit<AddressRow, 'createTime'>[] = [
 ]
 
 /**
- * As the sandbox makes it of a code (server/demo/social-login.ts): who signs in by Facebook with `demo` is
- * the demo user.
+ * The subject that the sandbox derives from a code (server/demo/social-login.ts): signing in by Facebook with
+ * `demo` opens the demo account.
  */
 const sandboxSubject = (provider: string, code: string): string =>
   `sandbox-${createHash('sha256').update(`${provider}:${code}`).digest('hex').slice(0, 24)}`
 
-/** What the accounts say of themselves is what the person says who is the user. */
+/** Copies an account's own data from the person who represents its user. */
 async function copyOwnData(db: Db): Promise<void> {
   for (const [index, key] of ['self', 'self2'].entries()) {
     const [row] = await db
@@ -107,7 +107,7 @@ interface CertificateScene {
   certType: string
   name: string
   number: string
-  /** Days from today; null for good. */
+  /** Days from today; null without expiry. */
   validDays: number | null
   isDefault: boolean
   daysAgo: number
@@ -162,7 +162,7 @@ const certificateRow = (scene: CertificateScene, now: Date): typeof userCertific
   name: scene.name,
   number: scene.number,
   numberMasked: maskIdNumber(scene.number),
-  // Of no number, so that the same one may be added again.
+  // The digest of no real number, so that the same number can be added again.
   numberDigest: `seed\n${scene.id}`,
   validUntil: scene.validDays === null ? null : addDays(dayText(now, zone), scene.validDays),
   isDefault: scene.isDefault,

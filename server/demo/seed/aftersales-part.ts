@@ -19,7 +19,10 @@ const ZONE = 'Asia/Hong_Kong'
 const HOUR_MS = 3_600_000
 const later = (moment: Date, hours: number): Date => new Date(moment.getTime() + hours * HOUR_MS)
 
-/** Requests in every state that lasts; hours after the order. Agreed ones pass at once into refunded. */
+/**
+ * Refund requests in every lasting state; times are hours after the order. Approved requests are refunded
+ * immediately.
+ */
 const refunds: readonly {
   key: string
   state: RefundState
@@ -63,7 +66,7 @@ const refunds: readonly {
   },
 ]
 
-/** Parcels: the states they went through, with hours after they were sent. */
+/** Parcels with the states of their tracking, in hours after shipping. */
 const parcels: readonly {
   key: string
   carrier: string
@@ -229,7 +232,7 @@ async function writeInvoices(db: Db, orders: Orders): Promise<void> {
   }
 }
 
-/** The sandbox provider must know the payments of the demo data, or it could give none of their money back. */
+/** The sandbox provider must know the demo data's payments, or it could not refund them. */
 async function writeProviderRecords(db: Db, orders: Orders): Promise<void> {
   const rows = await db
     .select()

@@ -16,7 +16,7 @@ interface EntryScene {
   helpers: readonly string[]
   isBought?: boolean
 }
-/** Demo's bargains: going on, down to the lowest price, over, bought; and one of a friend that demo can help. */
+/** Bargains of the demo account: in progress, at the floor, expired, bought; and one of a friend to help. */
 const entryScenes: readonly EntryScene[] = [
   {
     key: 'open',
@@ -63,7 +63,7 @@ export async function writeBargains(world: CampaignWorld): Promise<void> {
   for (const scene of entryScenes) await writeEntry(world, scene)
 }
 
-/** What an entry stands at: its cuts by plan, and how far they have taken the price. */
+/** Computes an entry's cuts and current price from its planned cuts. */
 function cutsOf(scene: EntryScene, content: BargainContent, startCents: number, floorCents: number) {
   let drawn = 0
   const cutPlan = planCuts(

@@ -5,7 +5,7 @@ import { shops } from './content/shops'
 import { local } from './local'
 import { slotKindsOf } from './shop-rows'
 
-/** What is booked is limited by places, not by stock. */
+/** Bookable goods are limited by places, not by stock. */
 export const PLENTY = 9999
 
 export const clinicsWith = (slotKind: 'exam' | 'vaccine' | 'free' | 'bjFree'): string[] =>

@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000
 
 export type GoodsRow = { sku: typeof sku.$inferSelect; spu: typeof spu.$inferSelect }
 
-/** The first version of a product by its slug. @throws when the catalogue lacks it */
+/** Returns the first SKU of a product by its slug. @throws when the catalogue lacks it */
 export async function goodsOf(db: Db, slug: string): Promise<GoodsRow> {
   const [row] = await db
     .select({ sku, spu })
@@ -63,7 +63,7 @@ function orderRow(of: CampaignOrder, priced: ReturnType<typeof priceOrder>) {
   }
 }
 
-/** What has become of the order: paid, and shipped, completed or given its money back. */
+/** The columns of the order's state: paid, shipped, completed or refunded. */
 function stateOf(of: CampaignOrder, paymentCents: number) {
   const isRefunded = of.status === orderStatus.refunded
   const isCompleted = of.status === orderStatus.completed
@@ -84,7 +84,7 @@ function stateOf(of: CampaignOrder, paymentCents: number) {
   }
 }
 
-/** A piece of shipped goods bought at a campaign's price. @returns the order's id */
+/** Writes an order of shipped goods at a campaign's price. @returns the order's id */
 export async function campaignOrder(db: Db, of: CampaignOrder): Promise<string> {
   const { spu: goods, sku: version } = of.goods
   const { unitCents } = of

@@ -4,7 +4,7 @@ import { writeFissions } from './fission-rows'
 import { writeGroupons } from './groupon-rows'
 import type { SeedPart } from './part'
 
-/** Campaigns that run, are over and have not begun, and demo's part in them in every state. */
+/** Campaigns that are running, over and not yet started, with the demo account's part in every state. */
 export const campaignPart: SeedPart = {
   name: 'bargains, group-buys and referrals',
   async write(db, { now }) {

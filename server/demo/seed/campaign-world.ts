@@ -5,7 +5,7 @@ import { local } from './local'
 
 const HOUR_MS = 3_600_000
 
-/** What the writers of the campaigns share. */
+/** Shared input of the functions that write campaigns. */
 export interface CampaignWorld {
   db: Db
   now: Date
@@ -23,7 +23,7 @@ export const wanted = <T>(item: T | undefined, what: string): T => {
   if (item === undefined) throw new Error(`The demo campaigns need ${what}`)
   return item
 }
-/** Whole dollars near a share of a price. */
+/** A share of a price, rounded to whole dollars. */
 export const shareOf = (cents: number, percent: number): number =>
   Math.round((cents * percent) / 10_000) * 100
 

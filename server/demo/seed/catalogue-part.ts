@@ -17,8 +17,8 @@ const MINUTE_MS = 60_000
 const days = (count: number): number => count * 1440
 
 /**
- * [user, kind, target, price then in cents, minutes ago]: dearer and cheaper since, unchanged, and one that
- * is gone.
+ * [user, kind, target, price when saved in cents, minutes ago]: prices that rose, fell or did not change, and
+ * one product that is gone.
  */
 const kept: readonly (readonly [
   user: number,
@@ -77,7 +77,7 @@ interface WrittenReview {
   minutesAgo: number
   reply?: string
 }
-/** Of completed orders; the others of these users wait to be reviewed. */
+/** Reviews of completed orders; the other completed orders of these users can still be reviewed. */
 const written: readonly WrittenReview[] = [
   {
     key: 'completed',
@@ -199,8 +199,8 @@ async function writeReviews(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * What the demo accounts keep, looked at, compare, follow and wrote; the words and pictures of the home page;
- * figures kept with the goods.
+ * Favourites, history, comparisons, follows and reviews of the demo accounts; search suggestions and pictures
+ * of the home page; aggregates of goods.
  */
 export const cataloguePart: SeedPart = {
   name: 'favourites, history and reviews',
@@ -214,10 +214,7 @@ export const cataloguePart: SeedPart = {
   },
 }
 
-/**
- * Scores with the goods, and the specifications that goods can be filtered by: both follow from what is
- * written already.
- */
+/** Aggregates review scores and filterable specifications from the rows already written. */
 async function keepFigures(db: Db): Promise<void> {
   await db.execute(
     sql`update spu set review_count = of.count, review_score_sum = of.sum from (select spu_id,

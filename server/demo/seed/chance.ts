@@ -1,6 +1,6 @@
 /**
- * A number from 0 (inclusive) to 1 (exclusive) that depends on `key` alone: two seeds of one day are equal
- * row by row.
+ * A pseudo-random number from 0 (inclusive) to 1 (exclusive) that depends on `key` alone, so that two seeds
+ * of one day have equal rows.
  */
 export function chance(key: string): number {
   let hash = 0x811c9dc5
@@ -13,14 +13,14 @@ export function chance(key: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 0x1_0000_0000
 }
 
-/** One of `list` by `key`. @throws RangeError when the list is empty */
+/** Returns one item of `list`, chosen by `key`. @throws RangeError when the list is empty */
 export function pick<T>(list: readonly T[], key: string): T {
   const item = list[Math.floor(chance(key) * list.length)]
   if (item === undefined) throw new RangeError('Nothing to pick from')
   return item
 }
 
-/** The item at `index`, counted round and round. @throws RangeError when the list is empty */
+/** Returns the item at `index` modulo the length. @throws RangeError when the list is empty */
 export function turn<T>(list: readonly T[], index: number): T {
   const item = list[index % list.length]
   if (item === undefined) throw new RangeError('Nothing to pick from')

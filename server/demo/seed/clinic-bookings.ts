@@ -16,7 +16,7 @@ const zone = 'Asia/Hong_Kong'
 const HOUR_MS = 3_600_000
 const DAYS_SEARCHED = 30
 
-/** `day`: the first day that is tried. `hoursAgo`: when it was asked for. */
+/** `day`: the first day that is tried. `hoursAgo`: when the request was made. */
 interface Scene {
   key: string
   person: string
@@ -38,7 +38,7 @@ const scenes: readonly Scene[] = [
   { key: 'second-confirmed', person: 'father2', doctor: 26, state: 'confirmed', day: 5, hoursAgo: 60 },
 ]
 
-/** Doctors who take no appointments have no times: the next one is asked. */
+/** Doctors who take no appointments have no times; the next doctor is used. */
 function doctorAt(clinic: ClinicSeed, index: number): DoctorSeed {
   const found = [...clinic.doctors.slice(index), ...clinic.doctors].find((of) => of.sessions.length > 0)
   if (!found) throw new Error('The demo requests need a doctor')
@@ -51,7 +51,7 @@ interface Place {
   capacity: number
 }
 
-/** Free times of a doctor from a day on; past days are not looked at for closure. */
+/** Free times of a doctor from a day on; past days are not checked for closure. */
 function freeTimes(clinic: ClinicSeed, of: DoctorSeed, fromDay: number, count: number): Place[] {
   const found: Place[] = []
   for (let offset = 0; offset < DAYS_SEARCHED && found.length < count; offset += 1) {
@@ -65,7 +65,7 @@ function freeTimes(clinic: ClinicSeed, of: DoctorSeed, fromDay: number, count: n
   return found.slice(0, count)
 }
 
-/** When a request has to be answered at the latest: before its own time. */
+/** Deadline for answering a request: before its own time. */
 async function answerDueOf(db: Db, clinic: ClinicSeed, of: DoctorSeed, at: Place, createTime: Date) {
   const [store] = await db
     .select({ hours: shop.hours, zone: shop.zone })
@@ -83,7 +83,7 @@ async function answerDueOf(db: Db, clinic: ClinicSeed, of: DoctorSeed, at: Place
   return { start, answerDue: start < due ? start : due }
 }
 
-/** What has become of a request by its state. */
+/** The columns that depend on the state of a request. */
 function stateOf({ state }: Scene, createTime: Date, start: Date) {
   const isAnswered = !['waiting', 'timedOut', 'cancelled'].includes(state)
   const later = (hours: number): Date => new Date(createTime.getTime() + hours * HOUR_MS)
@@ -96,7 +96,7 @@ function stateOf({ state }: Scene, createTime: Date, start: Date) {
   }
 }
 
-/** Other times that the doctor has offered: open ones hold their place. */
+/** Alternative times offered by the doctor; open offers hold their place. */
 async function writeOffers(
   db: Db,
   clinic: ClinicSeed,

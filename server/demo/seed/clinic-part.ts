@@ -29,11 +29,11 @@ import { doctorReviewRows } from './site-rows'
 const zone = 'Asia/Hong_Kong'
 const DAY_MS = 86_400_000
 const BATCH = 400
-/** The place in the list of doctors who take no appointments at the moment, and of one who is away for two weeks. */
+/** Indices of doctors who take no appointments at the moment, and of one on leave for two weeks. */
 const UNAVAILABLE = new Set([6, 41])
 const AWAY = new Set([17])
 
-/** Two of three opening days of the clinic, by turns; a session that would pass midnight ends before it. */
+/** Uses two of every three opening days of the clinic; a session that would pass midnight ends before it. */
 function sessionsOf(id: string, index: number, hours: readonly OpeningHours[]): SessionRow[] {
   const stepMinutes = [15, 20, 30][index % 3] ?? 20
   return hours

@@ -13,7 +13,7 @@ export interface DoctorSeed {
   sessions: SessionRow[]
 }
 
-/** What the demo bookings and the queue are made from. */
+/** Input of the demo bookings and the queue. */
 export interface ClinicSeed {
   now: Date
   doctors: DoctorSeed[]

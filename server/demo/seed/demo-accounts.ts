@@ -1,4 +1,4 @@
-/** Accounts of the demo data: what start-up prints and tests sign in with. */
+/** Accounts of the demo data, printed at start and used by tests to sign in. */
 export interface DemoAccount {
   username: string
   password: string
@@ -21,7 +21,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ]
 
-/** Invitation codes of the demo enterprises; the last two are there to be refused. */
+/** Invitation codes of the demo enterprises; the last two are invalid on purpose. */
 export const demoInvitationCodes = {
   company: 'HARBOUR2026',
   school: 'SOUTHFIELD',

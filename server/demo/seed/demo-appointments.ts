@@ -12,7 +12,7 @@ const zone = 'Asia/Hong_Kong'
 const MINUTE_MS = 60_000
 
 export type BookingRow = typeof orderBooking.$inferInsert
-/** What the history builds on; it counts up the places that it takes in `slots`. */
+/** Input of the history; places that it occupies are counted in `slots`. */
 export interface HistoryGiven {
   now: Date
   goods: ReadonlyMap<string, GoodsRows>
@@ -26,7 +26,7 @@ export const wanted = <T>(value: T | undefined, what: string): T => {
   return value
 }
 
-/** Takes the free place nearest to the wished day and time, and counts it up. */
+/** Takes the free place nearest to the requested day and time, and counts it. */
 function takeSlot(
   given: HistoryGiven,
   of: { shop: string; slotKind: string; day: number; at: Time },
@@ -54,7 +54,7 @@ function takeSlot(
 const takesPlace = (state: AppointmentScene['state']): boolean => state === 'held' || state === 'booked'
 const isPast = (scene: AppointmentScene): boolean => (scene.day ?? 0) < 0
 
-/** 'A3F0 1124 002', as the server makes them, but by key. */
+/** A code like 'A3F0 1124 002' in the server's format, but derived from a key. */
 function verifyCodeOf(key: string, day: Day): string {
   const head = Math.floor(chance(`${key} head`) * 0x10000)
     .toString(16)

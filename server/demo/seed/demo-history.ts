@@ -13,7 +13,10 @@ export interface History {
   discountUses: (typeof discountUse.$inferInsert)[]
 }
 
-/** Orders, appointments and payments of the demo accounts. Counts the places it takes up in `given.slots`. */
+/**
+ * Orders, appointments and payments of the demo accounts. Counts the places that it occupies in
+ * `given.slots`.
+ */
 export function demoHistory(given: HistoryGiven): History {
   const history: History = { orders: [], items: [], bookings: [], payments: [], discountUses: [] }
   for (const [index, scene] of orderScenes.entries()) {

@@ -21,7 +21,7 @@ function discountOf(scene: OrderScene): { kind: 'amount' | 'percent'; value: num
   return { kind: code.kind, value: code.kind === 'amount' ? code.value * 100 : code.value }
 }
 
-/** The moments of an order by its state; what did not happen is null. */
+/** The moments of an order by its state; events that did not happen are null. */
 function times(scene: OrderScene, createTime: Date) {
   const isPaid = scene.status !== null && scene.status !== orderStatus.cancelled
   const isShipped =
@@ -52,7 +52,7 @@ const pricedOf = (scene: OrderScene, spu: GoodsRows['spu'], unitCents: number, q
     discountOf(scene),
   )
 
-/** An order of one line while its rows are made. */
+/** An order of one line while its rows are built. */
 interface OrderOf {
   id: string
   scene: OrderScene
@@ -170,7 +170,7 @@ const paymentRow = (of: OrderOf): typeof payment.$inferInsert => ({
   refundedTime: of.moments.refundTime,
 })
 
-/** The rows of one order; its appointments count up the places that they take. */
+/** Builds the rows of one order; its appointments count the places that they occupy. */
 export function orderRows(given: HistoryGiven, scene: OrderScene, index: number) {
   const of = orderOf(given, scene, index)
   const bookings = appointmentsOf(given, of)

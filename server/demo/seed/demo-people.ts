@@ -94,8 +94,8 @@ const CHECK_SIGNS = '10X98765432'
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 
 /**
- * A mainland number with a right check digit. Area 910000 is kept for places abroad and names no county, so it
- * belongs to nobody.
+ * A mainland ID number with a valid check digit. Area 910000 is reserved for places abroad and names no
+ * county, so the number belongs to nobody.
  */
 export function mainlandIdOf(birthDate: Day, sex: '1' | '2', serial: number): string {
   const body = `910000${birthDate.replace(/-/g, '')}${String(serial).padStart(2, '0')}${sex}`
@@ -103,7 +103,7 @@ export function mainlandIdOf(birthDate: Day, sex: '1' | '2', serial: number): st
   return body + CHECK_SIGNS.charAt(sum % 11)
 }
 
-/** A Hong Kong number with a right check digit; the letters QQ are not issued. */
+/** A Hong Kong ID number with a valid check digit; the letters QQ are not issued. */
 export function hkidOf(serial: number): string {
   const digits = String(serial).padStart(6, '0')
   const values = [26, 26, ...[...digits].map(Number)]
@@ -121,7 +121,10 @@ function idNumberOf(content: PersonContent, birthDate: Day, serial: number): str
 export const userId = (number: number): string => `user-demo${number}`
 export const personId = (key: string): string => `person-${key}`
 
-/** Numbers of the saved persons in clear, by person id: only for sealing and for the test of their check digits. */
+/**
+ * Plain numbers of the saved persons by person id, only for encryption and for the test of their check
+ * digits.
+ */
 export function idNumbers(now: Date): { id: string; idType: IdType; idNumber: string }[] {
   return people.map((content, index) => ({
     id: personId(content.key),
@@ -130,7 +133,7 @@ export function idNumbers(now: Date): { id: string; idType: IdType; idNumber: st
   }))
 }
 
-/** A birthday about four months ago keeps the age right for the whole booking window. */
+/** A birthday about four months ago keeps the age constant for the whole booking window. */
 function birthDateOf(content: PersonContent, now: Date): Day {
   const day = addDays(dayText(now, zone), -120)
   const birthDay = day.slice(5) === '02-29' ? '02-28' : day.slice(5)

@@ -2,7 +2,10 @@ import type { BookingState, OrderStatus } from '../../../contract/constants/enum
 import { orderStatus } from '../../../contract/constants/enums'
 import type { Time } from '../../../contract/rules/day'
 
-/** One appointment of a scene. Past days are negative; `at` is the wished time, the nearest free one is taken. */
+/**
+ * One appointment of a scene. Past days are negative; `at` is the requested time, and the nearest free one is
+ * used.
+ */
 export interface AppointmentScene {
   state: BookingState
   shop?: string
@@ -38,7 +41,7 @@ export interface FreeScene {
 
 const days = (count: number): number => count * 1440
 
-/** A history in every state: what each order and appointment is there to show stands in its key. */
+/** A history in every state; each key names what the order or appointment demonstrates. */
 export const orderScenes: readonly OrderScene[] = [
   {
     key: 'unpaid',

@@ -45,7 +45,7 @@ const orders: readonly EnterpriseOrderScene[] = [
   },
 ]
 
-/** The first version of the goods at the merchant's own price. */
+/** Returns the first SKU of the goods at the merchant's price. */
 async function pricedGoods(db: Db, scene: EnterpriseOrderScene) {
   const [row] = await db
     .select({ sku, spu, price: enterprise.enterpriseGoods })
@@ -96,7 +96,7 @@ function orderRow(scene: EnterpriseOrderScene, goods: PricedGoods, now: Date) {
   }
 }
 
-/** That the order is the enterprise's, and how much of the quota it has used. */
+/** Marks the order as the enterprise's and counts its use of the quota. */
 async function writeUse(
   db: Db,
   scene: EnterpriseOrderScene,

@@ -8,7 +8,7 @@ import { bullets, local } from './local'
 
 const activityId = 'fission-family'
 
-/** Credits points as the server does: the balance is always the sum of the records. */
+/** Credits points like the server: the balance is always the sum of the records. */
 async function creditPoints(
   { db }: CampaignWorld,
   of: { key: string; userId: string; points: number; at: Date },
@@ -83,7 +83,7 @@ async function writeReward(world: CampaignWorld, reward: Reward): Promise<void> 
   })
 }
 
-/** The activities, and demo's friends whom it brought in with what each was given for it. */
+/** The activities, the friends that the demo account invited, and their rewards. */
 export async function writeFissions(world: CampaignWorld): Promise<void> {
   const { db, at } = world
   await writeActivities(world)

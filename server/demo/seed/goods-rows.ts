@@ -21,10 +21,10 @@ export interface Version {
   stock: number
   closed?: LocalText
 }
-/** What every kind of goods says about itself; the rest of a row has a default that fits most. */
+/** Properties that every kind of goods specifies; the other columns have defaults that fit most. */
 export interface GoodsFacts {
   kind: 'package' | 'vaccine' | 'service' | 'product'
-  /** Picture and id: 'package-women'. */
+  /** Slug of the picture and the id: 'package-women'. */
   slug: string
   name: LocalText
   sellPoint: Words
@@ -50,7 +50,7 @@ export const spuId = (slug: string): string => `spu-${slug}`
 const DAY_MS = 86_400_000
 const codeLetters = { package: 'E', vaccine: 'V', service: 'S', product: 'G' } as const
 
-/** One product with its versions, tags and stores. */
+/** Builds the rows of one product with its versions, tags and shops. */
 export function goodsRows(facts: GoodsFacts): GoodsRows {
   const id = spuId(facts.slug)
   const open = facts.versions.filter((version) => !version.closed)
@@ -82,7 +82,7 @@ export function goodsRows(facts: GoodsFacts): GoodsRows {
       eligibilityText: local(['不限', 'Anyone', 'Pour tous', 'Para todos', 'どなたでも']),
       doseIntervals: [],
       refundText: local(facts.refund),
-      // care that is booked comes before what is sent
+      // bookable services are sorted before shipped goods
       sort: (facts.kind === 'product' ? 500 : 0) + facts.index,
       createTime: new Date(facts.now.getTime() - (10 + facts.index * 3) * DAY_MS),
       searchText: searchTextOf([...allOf(facts.name), ...allOf(sellPoint), spuCode]),

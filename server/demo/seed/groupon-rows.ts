@@ -13,7 +13,7 @@ interface GroupScene {
   members: readonly string[]
   state: 'open' | 'formed' | 'failed'
 }
-/** Groups: demo's that waits, two that can be joined, demo's formed and failed ones. */
+/** Groups: an open one of the demo account, two that can be joined, complete and failed ones. */
 const groupScenes: readonly GroupScene[] = [
   { key: 'open', groupon: 'omega', hoursAgo: 5, members: [userId(1), friendId('1')], state: 'open' },
   { key: 'joinable', groupon: 'omega', hoursAgo: 9, members: [friendId('2'), friendId('4')], state: 'open' },

@@ -24,17 +24,17 @@ import { brandRows, categoryRows, ensureRows, tagRows } from './taxonomy-rows'
 import { vaccineRows } from './vaccine-rows'
 
 export interface SeedOptions {
-  /** Every date of the data is relative to it, in Asia/Hong_Kong. */
+  /** All dates of the data are relative to it, in Asia/Hong_Kong. */
   now: Date
   /**
    * n from 2 adds n thousand goods and n times ten thousand orders (scale.ts); 'test' has places every hour
-   * in place of every half hour.
+   * instead of every half hour.
    */
   scale?: number | 'test'
   onProgress?: (step: string) => void
 }
 
-/** All rows of one seed; equal for the same `now` but for the salted password hashes. */
+/** All rows of one seed; equal for the same `now` except for the salted password hashes. */
 export async function seedRows(options: SeedOptions) {
   const { now, scale = 1 } = options
   const slots = slotRows(now, scale === 'test' ? 60 : 30)
@@ -91,7 +91,9 @@ async function insertAll<T extends PgTable>(
     await db.insert(table).values([...rows.slice(from, from + BATCH)])
 }
 
-/** Tens of thousands of small rows: one parameter of JSON is many times faster than a parameter for each value. */
+/**
+ * For tens of thousands of small rows, one JSON parameter is many times faster than a parameter per value.
+ */
 async function insertSlots(db: Db, rows: readonly SlotRow[]): Promise<void> {
   for (let from = 0; from < rows.length; from += 10_000) {
     await db.execute(sql`insert into slot (id, shop_id, slot_kind, date, time, capacity, taken)
@@ -103,7 +105,7 @@ async function insertSlots(db: Db, rows: readonly SlotRow[]): Promise<void> {
 
 /**
  * Fills an empty database with the demo data, in one transaction.
- * @returns false when there are goods already: then nothing is written
+ * @returns false, without writing, when goods exist
  */
 export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
   const [any] = await db.select({ id: goods.spu.id }).from(goods.spu).limit(1)
@@ -154,7 +156,7 @@ export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
     if (typeof options.scale === 'number') await scaleUp(tx, options.scale, options.now, step)
   })
   step('statistics')
-  // After a bulk load the counts of the lists go to the tables until these are vacuumed.
+  // After a bulk load, counts read the tables instead of the visibility map until a vacuum has run.
   await db.execute(
     typeof options.scale === 'number' && options.scale > 1 ? sql`vacuum (analyze)` : sql`analyze`,
   )

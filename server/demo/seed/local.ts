@@ -5,7 +5,9 @@ import type { Words } from './content/words'
 
 let converter: WeakRef<(text: string) => string> | undefined
 
-/** Its dictionary takes fifty megabytes, which are free again after the demo data was written. */
+/**
+ * Imported on demand: its dictionary takes fifty megabytes, which are freed once the demo data is written.
+ */
 function toSimplified(text: string): string {
   let convert = converter?.deref()
   if (!convert) {
@@ -14,7 +16,10 @@ function toSimplified(text: string): string {
   }
   return convert(text)
 }
-/** Characters alone do not make it read naturally: words of Hong Kong and what is said in the mainland instead. */
+/**
+ * Converting characters alone does not read naturally, so Hong Kong words are replaced by their mainland
+ * equivalents.
+ */
 const mainlandWords: readonly (readonly [from: string, to: string])[] = [
   ['甚么', '什么'],
   ['纪录', '记录'],
@@ -53,7 +58,7 @@ function simplified(hant: string): string {
   return text
 }
 
-/** A text of the catalogue in the languages that the database keeps. */
+/** Converts a text of the catalogue to the languages that the database stores. */
 export const local = ([hant, en, fr, es, ja]: Words): LocalText => ({
   'zh-Hant': hant,
   'zh-Hans': simplified(hant),
@@ -63,7 +68,10 @@ export const local = ([hant, en, fr, es, ja]: Words): LocalText => ({
   ja,
 })
 
-/** A sentence around values: `{n}` is replaced in each language, by the same value or by words in that language. */
+/**
+ * A sentence with values: `{n}` is replaced in each language, by the same value or by a text in that
+ * language.
+ */
 export const localWith = (words: Words, values: Record<string, string | number | Words>): LocalText => {
   const fill = (text: string, index: number): string =>
     text.replace(/\{(\w+)\}/g, (mark, name: string) => {
@@ -73,7 +81,7 @@ export const localWith = (words: Words, values: Record<string, string | number |
   return local(words.map(fill) as unknown as Words)
 }
 
-/** Puts texts into simple HTML, in each language that all of them have. */
+/** Wraps texts in simple HTML, in each language that all of them have. */
 export const html = (parts: readonly (readonly [tag: 'p' | 'h3' | 'li', text: LocalText])[]): LocalText => {
   const render = (lang: Language): string =>
     parts
@@ -92,11 +100,11 @@ export const html = (parts: readonly (readonly [tag: 'p' | 'h3' | 'li', text: Lo
   }
 }
 
-/** A list of sentences as HTML. */
+/** Formats a list of sentences as HTML. */
 export const bullets = (lines: readonly Words[]): LocalText =>
   html(lines.map((line) => ['li', local(line)] as const))
 
-/** Every language of a text, for the search column. */
+/** Returns every language of a text, for the search column. */
 export const allOf = ({ fr, es, ja, ...text }: LocalText): string[] => [
   text['zh-Hant'],
   text['zh-Hans'],

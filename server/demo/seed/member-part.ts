@@ -70,7 +70,7 @@ async function writeMembership(db: Db, now: Date): Promise<void> {
   const completed = (await paidOrders(db, orderStatus.completed)).map((order) =>
     recordOf('order', order, order.completedTime ?? now),
   )
-  // One that was completed and given its money back later.
+  // An order that was completed and later refunded.
   const [refunded] = await paidOrders(db, orderStatus.refunded)
   const back = refunded?.refundTime
     ? [
@@ -92,7 +92,10 @@ async function writeMembership(db: Db, now: Date): Promise<void> {
   await db.insert(growthRecord).values(records)
 }
 
-/** How membership works, and demo as a member with entries of every kind; demo2 has not joined yet. */
+/**
+ * The rules of membership, and the demo account as a member with records of every kind; demo2 has not joined
+ * yet.
+ */
 export const memberPart: SeedPart = {
   name: 'members and growth value',
   async write(db, { now }) {

@@ -6,7 +6,7 @@ import type { SeedPart } from './part'
 const HOUR_MS = 3_600_000
 const zone = 'Asia/Hong_Kong'
 
-/** What the demo user was told: how long ago, about a day in so many days, and whether it was read. */
+/** Messages of the demo account: how long ago, about a day in how many days, and whether it was read. */
 const told = [
   {
     kind: 'reportReady',
@@ -58,7 +58,7 @@ const told = [
   },
 ] as const
 
-/** Messages that were sent already: no job sends them. */
+/** Messages that are marked as sent, so that no job sends them. */
 export const messagesPart: SeedPart = {
   name: 'messages',
   async write(db, { now }) {

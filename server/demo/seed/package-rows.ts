@@ -17,8 +17,8 @@ import { doctorRows } from './site-rows'
 const panels: Record<string, Panel> = { ...generalPanels, ...specialPanels }
 
 /**
- * Clinics that offer the categories which need special rooms; every other package can be done wherever there
- * are examinations.
+ * Clinics for the categories that need special equipment; all other packages are offered wherever there are
+ * examinations.
  */
 const places: Record<string, readonly string[]> = {
   'package-women': ['central', 'causeway', 'tst', 'xuhui', 'daan', 'taipa'],
@@ -47,7 +47,7 @@ function groupsOf(content: PackageContent): PackageGroup[] {
   })
 }
 
-/** The doctor who reads the reports. */
+/** The doctor who evaluates the reports. */
 function readerOf(reader: ReturnType<typeof doctorRows>[number]): TrustFact[] {
   const text = (lang: Language): string => {
     const qualification = reader.qualifications?.at(-1)

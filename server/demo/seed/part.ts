@@ -1,13 +1,13 @@
 import type { Db } from '../../db/client'
 
-/** What a part of the seed may build on. The catalogue, the accounts and their history are written already. */
+/** Input of a part of the seed. The catalogue, the accounts and their history have been written already. */
 export interface SeedPartInput {
   now: Date
-  /** 'test' keeps it small. */
+  /** True for 'test', which keeps the data small. */
   isTest: boolean
 }
 export interface SeedPart {
-  /** Shown while it is written. */
+  /** Printed while the part is written. */
   name: string
   write(db: Db, input: SeedPartInput): Promise<void>
 }

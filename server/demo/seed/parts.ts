@@ -10,7 +10,7 @@ import type { SeedPart } from './part'
 import { reportsPart } from './reports-part'
 import { tradePart } from './trade-part'
 
-/** Each domain's demo data beside the catalogue, in the order in which it is written. */
+/** Demo data of each domain besides the catalogue, in the order in which it is written. */
 export const seedParts: readonly SeedPart[] = [
   tradePart,
   cataloguePart,

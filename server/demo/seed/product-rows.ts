@@ -17,7 +17,7 @@ const shelves: readonly (readonly [category: string, contents: readonly ShippedC
   ['goods-skin', skinCare],
   ['goods-rehab', rehab],
 ]
-/** Composite tax on health goods sent across the border, in hundredths of a percent. */
+/** Composite tax on health products shipped across the border, in basis points. */
 const CROSS_BORDER_TAX = 910
 const FREIGHT_CENTS = 3000
 const FREE_FREIGHT_FROM = 200

@@ -14,7 +14,7 @@ const zone = 'Asia/Hong_Kong'
 const MINUTE_MS = 60_000
 type TicketRow = typeof queueTicket.$inferInsert
 
-/** What the person `person` sees in a line of today: who was called, who waits. `number` null: registered only. */
+/** A demo person's view of a queue of today: who was called and who waits. `number` null: registered only. */
 interface LineScene {
   key: string
   person: string
@@ -30,7 +30,7 @@ const lines: readonly LineScene[] = [
   { key: 'missed', person: 'self2', state: 'missed', number: 2, called: 5, last: 7 },
   { key: 'next', person: 'father2', state: 'checkedIn', number: 5, called: 4, last: 5 },
 ]
-/** Tickets of other days, one for each way in which they end. */
+/** Tickets of other days, one for each final state. */
 const past: readonly { key: string; person: string; state: QueueState; daysAgo: number }[] = [
   { key: 'done', person: 'self', state: 'done', daysAgo: 12 },
   { key: 'cancelled', person: 'mother', state: 'cancelled', daysAgo: 20 },
@@ -88,7 +88,7 @@ interface Rows {
   tickets: TicketRow[]
 }
 
-/** A line of today: its demo person, and strangers with the other numbers. */
+/** A queue of today: its demo person, and strangers with the other numbers. */
 function todaysRows(clinic: ClinicSeed, of: DoctorSeed, who: PersonRow, scene: LineScene): Rows {
   const date = dayText(clinic.now, zone)
   const lineId = `line-${scene.key}`
@@ -132,7 +132,7 @@ function todaysRows(clinic: ClinicSeed, of: DoctorSeed, who: PersonRow, scene: L
   return { line, tickets: [...strangers, own] }
 }
 
-/** A ticket of another day in its line, which is over. */
+/** A ticket of another day in its finished queue. */
 function pastRows(clinic: ClinicSeed, of: DoctorSeed, who: PersonRow, scene: (typeof past)[number]): Rows {
   const date = addDays(dayText(clinic.now, zone), -scene.daysAgo)
   const lineId = `line-past-${scene.key}`
@@ -159,7 +159,7 @@ function pastRows(clinic: ClinicSeed, of: DoctorSeed, who: PersonRow, scene: (ty
   return { line, tickets: [ticket] }
 }
 
-/** Lines of today with the demo people in them, and what became of tickets of other days. */
+/** Queues of today with the demo persons, and finished tickets of other days. */
 export async function writeQueue(db: Db, clinic: ClinicSeed): Promise<void> {
   const today = dayText(clinic.now, zone)
   const people = new Map(personRows(clinic.now).map((row) => [row.id, row]))
@@ -174,7 +174,7 @@ export async function writeQueue(db: Db, clinic: ClinicSeed): Promise<void> {
     ...lines.flatMap((scene, index) => {
       const of = onDuty[index]
       const who = people.get(personId(scene.person))
-      // On a public holiday nobody in Hong Kong is on duty, and no line is made.
+      // On a public holiday in Hong Kong no doctor is on duty, so no queue is created.
       return of && who ? [todaysRows(clinic, of, who, scene)] : []
     }),
     ...past.flatMap((scene, index) => {

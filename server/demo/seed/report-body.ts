@@ -12,7 +12,7 @@ import {
 } from './content/report-items'
 import { local, localWith } from './local'
 
-/** `drift` moves the values from one year to the next; the person's own levels depend on `key` alone. */
+/** `drift` moves the values from one year to the next; the person's base values depend on `key` alone. */
 export interface ReportOf {
   key: string
   sex: '1' | '2'
@@ -53,7 +53,7 @@ function finding(item: FindingItem, of: ReportOf): ReportBodyItem {
   }
 }
 
-/** A whole report with plausible values, the same for the same input. */
+/** A complete report with plausible values, equal for equal input. */
 export function reportBody(of: ReportOf): ReportBody {
   const groups = reportGroups.map((group) => ({
     id: group.id,
@@ -66,7 +66,7 @@ export function reportBody(of: ReportOf): ReportBody {
     ],
   }))
   const marked = groups.flatMap((group) => group.items).filter((item) => item.mark !== 'normal')
-  // High and low pressure share their advice.
+  // High and low blood pressure share their advice.
   const advice = new Map(
     marked.flatMap((item) => {
       const words = adviceByCode[item.code]
@@ -75,7 +75,7 @@ export function reportBody(of: ReportOf): ReportBody {
   )
   const doctor = pick(doctorNames.slice(0, 12), of.key)
   const [hant, latin] = doctor
-  // Odd places of the list are women.
+  // Doctors with even indices are women.
   const spanishTitle = doctorNames.indexOf(doctor) % 2 === 0 ? 'Dra.' : 'Dr.'
   return {
     doctorName: local([

@@ -99,7 +99,7 @@ const scenes: readonly {
   },
 ]
 
-/** That the clinic issued a report, as the server records it. */
+/** The access record of issuing a report, as the server writes it. */
 const issued = ({ id, userId, personId, createTime }: typeof physicalReport.$inferInsert) => ({
   id: `access-${id}`,
   userId,

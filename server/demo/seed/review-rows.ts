@@ -38,7 +38,7 @@ const fits: Record<ReviewFit, (spu: SpuRow) => boolean> = {
   device: (spu) => spu.categoryId === 'cat-goods-monitoring',
 }
 
-/** Several reviews for each product, `times` as many when asked. */
+/** Builds several reviews for each product, multiplied by `times`. */
 export function reviewRows(spus: readonly SpuRow[], now: Date, times: number): ReviewRow[] {
   return spus.flatMap((spu, spuIndex) => {
     const kind = spu.kind as keyof typeof reviewTexts

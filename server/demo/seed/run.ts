@@ -1,4 +1,4 @@
-// Fills the database of DATABASE_URL when it is empty: npx tsx server/demo/seed/run.ts
+// Fills the database of DATABASE_URL if it is empty: npx tsx server/demo/seed/run.ts
 import { loadConfig, loadDotEnv } from '../../config'
 import { openDatabase } from '../../db/client'
 import { ensureDatabase, migrateDatabase } from '../../db/migrate'

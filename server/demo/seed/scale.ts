@@ -8,7 +8,7 @@ import { orderBooking } from '../../db/schema/orders'
 const perStep = { goods: 1_000, users: 1_000, orders: 10_000 } as const
 const CHUNK = 50_000
 
-/** How many rows a scale adds to the demo data; none for 1. */
+/** Number of rows that a scale adds to the demo data; none for 1. */
 const scaledCounts = (scale: number): { goods: number; users: number; orders: number } =>
   scale <= 1
     ? { goods: 0, users: 0, orders: 0 }
@@ -29,7 +29,10 @@ const bulky = [
   'payment',
 ]
 
-/** Rows are written many times faster without the indices, which are made again afterwards (those of keys stay). */
+/**
+ * Drops the indices during the bulk load, which is many times faster, and recreates them afterwards (key
+ * indices remain).
+ */
 async function withoutIndices(db: Db, work: () => Promise<void>): Promise<void> {
   const { rows } = await db.execute<{
     name: string
@@ -45,7 +48,7 @@ async function withoutIndices(db: Db, work: () => Promise<void>): Promise<void> 
   for (const { definition } of rows) await db.execute(sql.raw(definition))
 }
 
-/** Inserts copies of rows: every column as it is in the row `b`, but for those of `changed`. */
+/** Inserts copies of rows: every column as in the row `b`, except for those of `changed`. */
 async function copyRows(db: Db, table: string, from: SQL, changed: Record<string, SQL>): Promise<void> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select column_name as name from information_schema.columns where table_schema = current_schema()
@@ -62,7 +65,9 @@ async function copyRows(db: Db, table: string, from: SQL, changed: Record<string
   await db.execute(sql`insert into ${sql.identifier(table)} (${columns}) select ${values} from ${from}`)
 }
 
-/** The rows of `table` by turns, numbered `g` from `first` to `last`; rows that were made here are no models. */
+/**
+ * Cycles through the original rows of `table`, numbered `g` from `first` to `last`; copied rows are excluded.
+ */
 const turns = (
   table: string,
   where: SQL,
@@ -140,8 +145,8 @@ async function copyGoods(db: Db, count: number, now: Date): Promise<void> {
 }
 
 /**
- * Sealed values belong to their rows: a copy has others. SQL has no keys, so that they are in clear, like rows of
- * 1.0.0, until `npm run reseal` seals them.
+ * Sealed values are bound to their rows, so a copy needs new ones. SQL has no keys, so they are plain, like
+ * rows of 1.0.0, until `npm run reseal` encrypts them.
  */
 const PHONE = sql`'9' || lpad((g % 10000000)::text, 7, '0')`
 const BIRTH_DATE = sql`to_char(date '1950-01-01' + g % 20000, 'YYYY-MM-DD')`
@@ -197,7 +202,7 @@ const movedColumns = [
   'completed_time',
 ]
 
-/** The orders from `first` to `last`, under people and moments of their own. */
+/** Copies the orders from `first` to `last`, under persons and moments of their own. */
 async function copyOrderRows(db: Db, models: SQL, users: number): Promise<void> {
   const paymentDays = Math.ceil(limits.paymentDeadlineMs / 86_400_000)
   const moved = (column: string): SQL =>
@@ -216,7 +221,7 @@ async function copyOrderRows(db: Db, models: SQL, users: number): Promise<void> 
   })
 }
 
-/** What belongs to these orders: their goods, appointments that are over, and payments. */
+/** Copies what belongs to these orders: their goods, past appointments and payments. */
 async function copyOrderParts(db: Db, models: SQL, of: { users: number; goods: number }): Promise<void> {
   const orders = sql`(select 'order-s' || g as new_order, b.id as model, g, 1 + g % ${of.users}::int as u
     from ${models}) o`
@@ -249,8 +254,8 @@ async function copyOrderParts(db: Db, models: SQL, of: { users: number; goods: n
 }
 
 /**
- * Orders that are over in one way or another, so that none holds a place, some stock or a code that the
- * figures would have to show.
+ * Copies of orders in final states only, so that none holds a place, stock or a code that counters would have
+ * to include.
  */
 async function copyOrders(
   db: Db,
@@ -269,9 +274,8 @@ async function copyOrders(
 }
 
 /**
- * Adds goods, users and orders to the demo data, in SQL: copies of the demo rows under names of their own,
- * spread over time,
- * price and people. For measuring; nothing of the demo data itself changes.
+ * Adds goods, users and orders to the demo data for load tests, in SQL: copies of the demo rows under their
+ * own names, spread over time, price and users. The demo data itself does not change.
  * @param scale 1 adds nothing; n adds n thousand goods, n thousand users and n times ten thousand orders
  */
 export async function scaleUp(db: Db, scale: number, now: Date, step: (text: string) => void): Promise<void> {

@@ -16,7 +16,7 @@ export type SlotRow = typeof slot.$inferInsert & { taken: number }
 type ClosedDayRow = typeof closedDay.$inferInsert
 
 export const shopId = (slug: string): string => `shop-${slug}`
-/** Clinics that have a calendar of each kind. */
+/** Clinics without examinations or vaccinations, and those with services in the Beijing channel. */
 const withoutExams = new Set(['mongkok', 'macau'])
 const withoutVaccines = new Set(['chaoyang'])
 const beijingChannel = new Set(['chaoyang', 'futian', 'tianhe'])
@@ -83,10 +83,10 @@ export const shopRows = (): ShopRow[] =>
     ),
   }))
 
-/** Clinics that keep a list for full days. */
+/** Clinics that have a waiting list for full days. */
 const withWaitingList: ReadonlySet<string> = new Set(['central', 'mongkok', 'shatin', 'futian', 'macau'])
 
-/** Public holidays on which clinics rest, 'MM-dd' or, for the lunar ones, 'yyyy-MM-dd'. */
+/** Public holidays on which clinics are closed: 'MM-dd' or, for lunar holidays, 'yyyy-MM-dd'. */
 const holidays: Record<ShopContent['region'], ReadonlySet<string>> = {
   HK: new Set([
     '12-25',
@@ -143,7 +143,7 @@ const isHoliday = (region: ShopContent['region'], day: Day): boolean =>
 
 const todayAt = (content: Pick<ShopContent, 'zone'>, now: Date): Day => dayText(now, content.zone)
 
-/** Holidays of the region, and one day of rest for each clinic (care of its equipment). */
+/** Holidays of the region, and one closed day for each clinic (maintenance of its equipment). */
 export function closedDayRows(now: Date): ClosedDayRow[] {
   return shops.flatMap((content, index) => {
     const today = todayAt(content, now)
@@ -171,7 +171,7 @@ function timesOf(hours: readonly OpeningHours[], weekday: number, kind: SlotKind
     .filter((row) => row.weekday === weekday)
     .flatMap((row) => {
       const open = minutesOf(row.open)
-      // A place after midnight would belong to the next day of the calendar, so the evening ends with the day.
+      // A time after midnight would belong to the next calendar day, so the evening ends at midnight.
       const close = minutesOf(row.close) <= open ? 24 * 60 : minutesOf(row.close)
       const times: Time[] = []
       for (let at = open; at + 30 <= close; at += step)
@@ -180,7 +180,7 @@ function timesOf(hours: readonly OpeningHours[], weekday: number, kind: SlotKind
     })
 }
 
-/** How many places are taken already: some days are full, some nearly; the near ones are busier. */
+/** Number of occupied places: some days are full, some nearly full, and near days are busier. */
 function takenOf(key: string, dayKey: string, offset: number, capacity: number, isLastTime: boolean): number {
   const day = chance(dayKey)
   if (offset > 0 && day < 0.08) return capacity
@@ -194,7 +194,7 @@ function isAnnouncedClosed(slug: string, day: Day, time: Time): boolean {
   return slug === 'central' && time >= '14:00' && weekdayOf(day) === 1 && dayOfMonth > 7 && dayOfMonth <= 14
 }
 
-/** Places for today and the 60 days after, every `stepMinutes`. Closed days have none. */
+/** Slots for today and the next 60 days, every `stepMinutes`. Closed days have none. */
 export function slotRows(now: Date, stepMinutes: number): SlotRow[] {
   const closed = new Set(closedDayRows(now).map((row) => `${row.shopId} ${row.date}`))
   const rows: SlotRow[] = []
@@ -234,8 +234,8 @@ export function slotRows(now: Date, stepMinutes: number): SlotRow[] {
 }
 
 /**
- * The days from today on for which clinics of the demo have given all their places away: the busier the clinic, the
- * longer, so that products announce different first days. Others have places at once.
+ * Number of days from today on which the demo clinics are full: the busier the clinic, the more days, so that
+ * products show different first free days. Other clinics have free places today.
  */
 const daysGivenAway: Partial<Record<SlotKind, Readonly<Record<string, number>>>> = {
   exam: { central: 5, causeway: 3, tst: 2, shatin: 1, xuhui: 4, tianhe: 2, futian: 1, daan: 3, taipa: 2 },
@@ -243,7 +243,7 @@ const daysGivenAway: Partial<Record<SlotKind, Readonly<Record<string, number>>>>
   free: { central: 3, tst: 1, shatin: 2, tianhe: 1, xuhui: 2 },
 }
 
-/** Gives away what is still free on those days, after the demo accounts have had theirs. */
+/** Occupies the remaining places of those days, after the demo accounts have taken theirs. */
 export function giveAwayFirstDays(rows: readonly SlotRow[], now: Date): void {
   const ends = new Map<string, Day>()
   for (const content of shops)

@@ -121,7 +121,7 @@ export const protocolRows = (now: Date): (typeof protocol.$inferInsert)[] =>
   }))
 
 const nameOf = (number: number): (typeof doctorNames)[number] => turn(doctorNames, number - 1)
-/** What is not named is about everyday health. */
+/** Slugs without an entry belong to the topic of everyday health. */
 const topics: Readonly<Record<string, string>> = {
   fasting: 'check',
   report: 'check',
@@ -137,7 +137,7 @@ const helpRows = (now: Date): (typeof article.$inferInsert)[] =>
     author: local(helpAuthor),
     minutes: 1,
     picUrl: '/assets/articles/help.svg',
-    // listed in the order of their dates
+    // listed by date, newest first
     date: addDays(dayText(now, zone), -365 - at),
     topic: item.topic,
     searchText: searchTextOf(allOf(local(item.title))),
@@ -152,7 +152,7 @@ export const articleRows = (now: Date): (typeof article.$inferInsert)[] => [
       title,
       author: localWith(['{name}醫生', 'Dr {name}', 'Dr {name}', '{title} {name}', '{name} 医師'], {
         name: nameWords(nameOf(item.doctor)),
-        // the odd numbers are women
+        // numbers start at 1, and odd numbers are women
         title: item.doctor % 2 === 1 ? 'Dra.' : 'Dr.',
       }),
       minutes: item.minutes,
@@ -183,7 +183,7 @@ export const departmentRows = (): (typeof department.$inferInsert)[] =>
     sort,
   }))
 
-/** What is spoken where a doctor works. */
+/** Languages spoken by doctors, by region. */
 const spoken: Record<string, readonly string[]> = {
   HK: ['yue', 'en', 'cmn'],
   CN: ['cmn', 'yue'],
@@ -191,7 +191,7 @@ const spoken: Record<string, readonly string[]> = {
   MO: ['yue', 'pt', 'cmn'],
 }
 
-/** How the authority of each place numbers its doctors. */
+/** Formats of doctors' registration numbers, by region. */
 const registered: Record<string, (number: number) => string> = {
   HK: (number) => `M${String(number).padStart(5, '0')}`,
   CN: (number) => `11044${String(number).padStart(10, '0')}`,
@@ -200,7 +200,7 @@ const registered: Record<string, (number: number) => string> = {
 }
 
 const REVIEWS_EACH = 4
-/** Several reviews of each doctor. */
+/** Builds several reviews for each doctor. */
 export function doctorReviewRows(now: Date): (typeof doctorReview.$inferInsert)[] {
   return doctorNames.flatMap((_name, doctorIndex) =>
     Array.from({ length: REVIEWS_EACH }, (_unused, index) => {
@@ -220,14 +220,14 @@ export function doctorReviewRows(now: Date): (typeof doctorReview.$inferInsert)[
   )
 }
 
-/** Six doctors for each department, by turns in every clinic; odd numbers are women. */
+/** Six doctors per department, spread over all clinics in turn. */
 export function doctorRows(): (typeof doctor.$inferInsert)[] {
   const clinics = shops.filter((content) => content.kind === 'clinic')
   return doctorNames.map((name, index) => {
     const of = turn(departments, Math.floor(index / 6))
     const clinic = turn(clinics, index)
     const interest = turn(of.interests, index)
-    // the portraits (scripts/pictures/people.mjs) show every seventh with grey hair
+    // the portraits (scripts/pictures/people.mjs) show every seventh doctor with grey hair
     const isGrey = index % 7 === 6
     const years = (isGrey ? 26 : 6) + Math.floor(chance(`doctor ${index}`) * (isGrey ? 10 : 17))
     const specialty = local(interest)
@@ -239,7 +239,7 @@ export function doctorRows(): (typeof doctor.$inferInsert)[] {
         ...allOf(local(nameWords(name))),
         ...allOf(specialty),
         ...allOf(local(of.name)),
-        // every one of them is found by what they are
+        // a search for the profession finds every doctor
         '醫生',
         'doctor',
       ]),

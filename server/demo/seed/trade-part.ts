@@ -40,7 +40,7 @@ const contentOf = (slug: string): CouponContent => {
   if (!found) throw new Error(`There is no coupon ${slug}`)
   return found
 }
-/** From when to when a coupon received `daysAgo` can be used. */
+/** Period in which a coupon claimed `daysAgo` is valid. */
 function validityOf(
   now: Date,
   content: CouponContent,
@@ -142,7 +142,7 @@ async function writeOwnCoupons(db: Db, now: Date): Promise<void> {
   )
 }
 
-/** Lowers what a demo order cost, with everything that says so. Its goods bear no tax. */
+/** Reduces the price of a demo order in all rows that state it. Its goods are not taxed. */
 async function lowerOrder(
   db: Db,
   orderId: string,

@@ -16,7 +16,7 @@ function seasonOf(now: Date): string {
   return `${year}/${String((year + 1) % 100).padStart(2, '0')}`
 }
 
-/** Who makes a vaccine, where, and what is done with its batch. */
+/** Manufacturer and country of a vaccine, and how its batch is recorded. */
 function originOf({ slug }: VaccineContent): TrustFact[] {
   const [maker, country] = makers[slug] ?? []
   return [

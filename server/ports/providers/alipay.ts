@@ -34,7 +34,7 @@ interface Answer {
 const momentOf = (text: string | undefined): Date =>
   text ? new Date(`${text.replace(' ', 'T')}+08:00`) : new Date()
 
-/** Alipay's report about a trade in the form of a notice; null while it is undecided. */
+/** Converts Alipay's report about a trade to a notification; null while it is undecided. */
 function noticeOf(of: {
   tradeStatus?: string | undefined
   outTradeNo: string
@@ -86,7 +86,7 @@ async function ask(sdk: AlipaySdk, method: string, bizContent: Record<string, un
 
 async function queryPayment(sdk: AlipaySdk, paymentId: string): Promise<PaymentNotice | null> {
   const answer = await ask(sdk, 'alipay.trade.query', { out_trade_no: tradeNoOf(paymentId) })
-  // Alipay does not know a trade before its payment page was opened.
+  // Alipay creates a trade only when its payment page is opened.
   if (answer.subCode === 'ACQ.TRADE_NOT_EXIST') return null
   if (answer.code !== OK) throw refused('alipay.trade.query', answer)
   return noticeOf({
@@ -101,7 +101,7 @@ async function queryPayment(sdk: AlipaySdk, paymentId: string): Promise<PaymentN
 function verifyCallback(sdk: AlipaySdk, appId: string, rawBody: string): PaymentNotice | RefundNotice | null {
   const form: Record<string, string> = Object.fromEntries(new URLSearchParams(rawBody))
   if (!isSigned(sdk, form) || form.app_id !== appId) throw new PaymentSignatureError()
-  // A notice about a refund also describes the trade; its own number identifies the refund.
+  // A notification about a refund also describes the trade; its own number identifies the refund.
   if (form.refund_fee !== undefined && form.out_biz_no)
     return { kind: 'refund', refundId: form.out_biz_no, outcome: 'refunded' }
   return noticeOf({
@@ -113,7 +113,7 @@ function verifyCallback(sdk: AlipaySdk, appId: string, rawBody: string): Payment
   })
 }
 
-/** Alipay: its page on a desktop, its app or page on a phone. */
+/** Alipay: its page on a desktop, its app or mobile page on a phone. */
 export function alipay(
   account: AlipayConfig,
   config: Pick<Config, 'publicUrl' | 'corsOrigins' | 'brandName'>,
@@ -155,7 +155,7 @@ export function alipay(
       })
       if (answer.code !== OK) throw refused('alipay.trade.refund', answer)
       if (answer.fundChange === 'Y') return 'done'
-      // Either requested before or not processed yet: only the query can tell.
+      // The refund was either requested before or not processed yet; only a query distinguishes the two.
       const state = await ask(sdk, 'alipay.trade.fastpay.refund.query', {
         out_trade_no: tradeNoOf(paymentId),
         out_request_no: refundId,

@@ -76,7 +76,7 @@ function failureOf(error: unknown): Failure {
   return { status: response?.status ?? 0, code: response?.data?.code ?? code ?? 'no answer' }
 }
 
-/** Errors contain status and code only: bodies may contain data that must not be logged. */
+/** Errors include status and code only, because bodies may contain data that must not be logged. */
 async function ask<T>(call: () => Promise<{ data: T }>): Promise<T> {
   try {
     return (await call()).data
@@ -95,7 +95,7 @@ function appIdOf(account: WechatPayConfig, of: PaymentRequest): string {
   return appId
 }
 
-/** WeChat Pay's report about a transaction in the form of a notice; null while it is undecided. */
+/** Converts WeChat Pay's report about a transaction to a notification; null while it is undecided. */
 function noticeOf(account: WechatPayConfig, of: Transaction): PaymentNotice | null {
   if ((of.mchid ?? of.sp_mchid) !== account.merchantId) throw new PaymentSignatureError()
   const base = {
@@ -122,7 +122,7 @@ function noticeOf(account: WechatPayConfig, of: Transaction): PaymentNotice | nu
   }
 }
 
-/** Verifies that WeChat Pay sent this notice, and recently. */
+/** Verifies that WeChat Pay sent this notification, and did so recently. */
 function isGenuine(
   account: WechatPayConfig,
   platformKey: KeyObject,
@@ -184,7 +184,7 @@ interface Prepaid {
   mweb_url?: string
 }
 
-/** The parameters of the client's payment call: signed, so that they cannot be changed to another order. */
+/** Parameters of the client's payment call, signed so that they cannot be changed to another order. */
 function wechatAction(appid: string, answer: Prepaid, privateKey: KeyObject): PaymentAction {
   const timeStamp = String(Formatter.timestamp())
   const nonceStr = Formatter.nonce()
@@ -218,8 +218,8 @@ const clientOf = (account: WechatPayConfig): Wechatpay =>
   })
 
 /**
- * WeChat Pay, API version 3: in the mini-program, in WeChat's browser, in a phone's browser, and by a code on
- * a desktop.
+ * WeChat Pay, API version 3: in the mini-program, in WeChat's browser, in a phone's browser, and by a QR code
+ * on a desktop.
  */
 export function wechatPay(
   account: WechatPayConfig,

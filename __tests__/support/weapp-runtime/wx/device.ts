@@ -30,7 +30,7 @@ interface DeviceOptions {
   isOnline: () => boolean
 }
 
-/** What the mini-program asks about the device, the client and itself. */
+/** Information about the device, the client and the mini-program itself. */
 export function createDevice({ realm, overrides, launch, isOnline }: DeviceOptions) {
   const all = () => realm().clone({ ...phone, ...overrides })
   const update = { onCheckForUpdate() {}, onUpdateReady() {}, onUpdateFailed() {}, applyUpdate() {} }

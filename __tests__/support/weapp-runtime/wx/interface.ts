@@ -11,7 +11,7 @@ type ModalOptions = CallbackOptions & {
 }
 type SheetOptions = CallbackOptions & { itemList?: string[] }
 
-/** How the person in the test answers dialogs. */
+/** How the test answers dialogs. */
 export interface Answers {
   /** True confirms. Default: confirm everything. */
   modal: (modal: RuntimeRecord['modals'][number]) => boolean
@@ -21,7 +21,7 @@ export interface Answers {
 
 const box = { left: 0, top: 0, right: 100, bottom: 100, width: 100, height: 100, scrollTop: 0, scrollLeft: 0 }
 
-/** Every chained call gives the query back; each measurement answers with the same plain box. */
+/** Every chained call returns the query; each measurement returns the same box. */
 function selectorQuery(realm: () => Realm) {
   const callbacks: (((result: unknown) => void) | undefined)[] = []
   const query: Record<string, unknown> = {}
@@ -84,7 +84,7 @@ export function createInterface(record: RuntimeRecord, answers: Answers, realm: 
     nextTick: (callback: () => void) => setTimeout(callback, 0),
     createSelectorQuery: () => selectorQuery(realm),
     createIntersectionObserver,
-    /** Everything that is watched comes near the screen. */
+    /** Reports every observed element as near the screen. */
     comeNear: () => {
       for (const onSeen of [...watched.values()]) onSeen(realm().clone({ intersectionRatio: 1 }))
     },

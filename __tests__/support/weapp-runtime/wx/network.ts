@@ -20,20 +20,20 @@ interface TransferOptions extends RequestOptions {
 }
 
 export interface NetworkOptions {
-  /** Where requests to the compiled-in host go: the address of the test's server. */
+  /** Target of requests to the compiled-in host: the URL of the test's server. */
   server?: string
   record: RuntimeRecord
   realm: () => Realm
   isOnline: () => boolean
-  /** Route of the page that is shown. */
+  /** Route of the visible page. */
   page: () => string
-  /** The name of what was pressed last on that page; nothing while it opens. */
+  /** Name of the last pressed element on that page; empty while it opens. */
   press: () => string
 }
 
 const DEFAULT_TIMEOUT_MS = 60_000
 
-/** The compiled-in host stands for the server of the test; outside addresses stay as they are. */
+/** Replaces the compiled-in host by the test's server; other addresses are unchanged. */
 function redirect(url: string, server: string | undefined): string {
   return server ? url.replace(/^https?:\/\/(127\.0\.0\.1|localhost)(:\d+)?/, server.replace(/\/$/, '')) : url
 }
@@ -71,7 +71,7 @@ interface Sending {
   read: (response: Response) => Promise<object>
 }
 
-/** What the caller of a request is given: it can give it up, and hear of its progress, of which there is none here. */
+/** The task returned for a request: it can be aborted; progress is never reported. */
 const taskOf = (abort: () => void) => ({
   abort,
   onHeadersReceived() {},
@@ -82,7 +82,7 @@ const taskOf = (abort: () => void) => ({
   offProgressUpdate() {},
 })
 
-/** Sends a request and settles its callbacks with what comes. */
+/** Sends a request and calls its callbacks with the result. */
 function send({ record, realm, isOnline, page, press }: NetworkOptions, sending: Sending) {
   const { name, options, url, init, read } = sending
   const aborter = new AbortController()
@@ -142,7 +142,7 @@ export function createNetwork(network: NetworkOptions) {
         try {
           return { data: realm().parseJson(text) }
         } catch {
-          // WeChat hands over the text when it is no JSON
+          // WeChat returns the text when it is not JSON
           return { data: text }
         }
       }

@@ -1,7 +1,7 @@
 import type { AppJson, CallbackOptions, RuntimeRecord } from '../types'
 import { ok, refuse } from './settle'
 
-/** Functions that only answer ok here. Taro hands over what `wx` has as its own keys, so each must be named. */
+/** Functions that only succeed here. Taro exposes the own keys of `wx`, so each must be listed. */
 const quiet = [
   'setNavigationBarTitle',
   'setNavigationBarColor',
@@ -59,7 +59,7 @@ const listeners = [
 
 type Answering = (options?: CallbackOptions) => void
 
-/** What a device answers that has no location, camera or clipboard of its own to tell of. */
+/** Answers of a device without location, camera or clipboard. */
 export function createPlainAnswers(
   record: RuntimeRecord,
   app: AppJson,

@@ -1,7 +1,7 @@
 import type { CallbackOptions, RuntimeRecord } from '../types'
 import { refuse } from './settle'
 
-/** Functions that WeChat carries out only after the person has agreed to the privacy guideline. */
+/** Functions that WeChat runs only after consent to the privacy guideline. */
 export const privacyFunctions = [
   'getLocation',
   'getFuzzyLocation',
@@ -24,7 +24,7 @@ export const privacyFunctions = [
   'createCameraContext',
 ] as const
 
-/** Events of native parts that wait in the same way, and what comes of them when the person refuses. */
+/** Events of native parts that also wait for consent, with their payload after a refusal. */
 const privacyEvents: Record<string, object | null> = {
   getphonenumber: { errMsg: 'getPhoneNumber:fail privacy permission is not authorized' },
   chooseavatar: null,
@@ -36,7 +36,7 @@ interface Answer {
 }
 type Listener = (resolve: (answer: Answer) => void, info: { referrer: string }) => void
 
-/** WeChat answers with a promise where it is given no callbacks: Taro passes on what it does not know. */
+/** WeChat returns a promise when no callbacks are passed; Taro passes unknown functions through. */
 function answered(
   options: CallbackOptions | undefined,
   work: (given: CallbackOptions) => void,
@@ -48,7 +48,7 @@ function answered(
   return new Promise((success, fail) => work({ ...options, success, fail }))
 }
 
-/** The consent itself: whether it is there, who asks for it, and what it waits for. */
+/** The consent itself: its state, its requests, and the calls that wait for it. */
 function createConsent(record: RuntimeRecord, isAgreedBefore: boolean) {
   let isAgreed = isAgreedBefore
   let listener: Listener | null = null
@@ -90,7 +90,7 @@ function createConsent(record: RuntimeRecord, isAgreedBefore: boolean) {
 }
 type Consent = ReturnType<typeof createConsent>
 
-/** One function of wx that waits for the consent. */
+/** Wraps a function of wx that waits for consent. */
 const waiting =
   (consent: Consent, name: string, work: (given: CallbackOptions) => void) => (options?: CallbackOptions) =>
     answered(options, (given) =>
@@ -102,8 +102,8 @@ const waiting =
     )
 
 /**
- * The consent that WeChat keeps for the mini-program: what is personal waits until the person has pressed a button
- * that agrees, and fails when they refuse.
+ * WeChat's consent for the mini-program: calls for personal data wait until a button for consent is pressed,
+ * and fail after a refusal.
  */
 export function createPrivacy(record: RuntimeRecord, isAgreedBefore: boolean) {
   const consent = createConsent(record, isAgreedBefore)
@@ -130,9 +130,9 @@ export function createPrivacy(record: RuntimeRecord, isAgreedBefore: boolean) {
     guarded,
     /** Calls that required consent, in order. */
     asks: consent.asks,
-    /** The person presses the native button that agrees. */
+    /** Presses the native button for consent. */
     press: consent.press,
-    /** An event of a native part that is personal: it comes when the person has agreed. */
+    /** Delays an event of a native part with personal data until consent. */
     beforeEvent(type: string, send: (detail?: object) => void): void {
       const refused = privacyEvents[type]
       if (refused === undefined) return send()

@@ -1,6 +1,6 @@
 import type { CallbackOptions } from '../types'
 
-/** Answers a wx call the way WeChat does: later, by success or fail, and complete in both cases. */
+/** Answers a wx call like WeChat: asynchronously, by success or fail, and complete in both cases. */
 export function settle(
   options: CallbackOptions | undefined,
   outcome: { result: unknown } | { error: unknown },

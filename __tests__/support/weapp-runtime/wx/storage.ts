@@ -4,7 +4,7 @@ import { ok, refuse } from './settle'
 
 type Keyed = CallbackOptions & { key: string; data?: unknown }
 
-/** The storage functions over a Map that the test holds. */
+/** The storage functions over a Map owned by the test. */
 export function createStorage(storage: Map<string, unknown>, realm: () => Realm) {
   const read = (key: string) => realm().clone(storage.get(key))
   const write = (key: string, value: unknown) =>

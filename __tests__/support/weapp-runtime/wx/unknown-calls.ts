@@ -1,7 +1,7 @@
 import type { CallbackOptions, RuntimeRecord } from '../types'
 import { ok } from './settle'
 
-/** Functions of wx that neither are written here nor only answer ok are recorded, so that a test can see them. */
+/** Records calls of wx functions that are not implemented here, so that a test can check them. */
 export function withUnknownCalls(known: Record<string, unknown>, record: RuntimeRecord): object {
   return new Proxy(known, {
     get(target, key) {

@@ -11,10 +11,7 @@ export type BargainUserRow = typeof bargainUser.$inferSelect
 
 export type BargainCutRow = typeof bargainCut.$inferSelect
 
-/**
- * The state of a bargain at the current time. A bargain that is held by an order stays held after its
- * deadline.
- */
+/** The current state of a bargain. A bargain that is held by an order stays held after its deadline. */
 export function bargainStateOf(ctx: Context, row: BargainUserRow): BargainState {
   if (row.isBought) return 'bought'
   if (row.orderId !== null) return 'ordered'

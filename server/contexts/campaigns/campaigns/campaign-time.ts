@@ -8,7 +8,7 @@ interface Span {
   endTime: Date
 }
 
-/** Whether a campaign runs: its begin is inclusive, its end exclusive. */
+/** The state of a campaign's period: its begin is inclusive, its end exclusive. */
 export function campaignStateOf(ctx: Context, span: Span): CampaignState {
   const now = ctx.now().getTime()
   return now < span.startTime.getTime() ? 'coming' : now < span.endTime.getTime() ? 'running' : 'over'
@@ -25,6 +25,6 @@ export function requireRunning(ctx: Context, span: Span): void {
 export const secondsUntil = (ctx: Context, moment: Date): number =>
   Math.max(0, Math.ceil((moment.getTime() - ctx.now().getTime()) / 1000))
 
-/** Seconds until the campaign begins, or, once it runs, until it ends. */
+/** Seconds until the campaign begins or, once it is running, until it ends. */
 export const campaignSecondsLeft = (ctx: Context, span: Span): number =>
   secondsUntil(ctx, campaignStateOf(ctx, span) === 'coming' ? span.startTime : span.endTime)

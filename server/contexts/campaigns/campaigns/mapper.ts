@@ -6,7 +6,7 @@ import { campaignSecondsLeft, campaignStateOf } from './campaign-time'
 
 /**
  * The fields common to all campaigns (`campaignFields` of the contract), in the caller's language, with times
- * in the store's zone.
+ * in the shop's time zone.
  */
 export const toCampaignFields = (
   ctx: Context,

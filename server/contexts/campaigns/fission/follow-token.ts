@@ -8,8 +8,8 @@ const PURPOSE = 'referral'
 const VALID_MS = limits.referralLinkDays * 86_400_000
 
 /**
- * Makes a token proving that a referral link was followed now. It is stateless, since a visitor has no
- * account to store it with.
+ * Creates a token proving that a referral link was followed at this time. It is stateless, because a visitor
+ * has no account to store it with.
  */
 export function newFollowToken(ctx: Context, of: { fissionActivityId: string; userId: string }): string {
   return seal(
@@ -28,7 +28,7 @@ function unsealed(ctx: Context, token: string): unknown {
 }
 
 /**
- * When the link was followed.
+ * Returns when the link was followed.
  * @throws AppError referralLinkWrong for a token that is forged, expired, or of another link
  */
 export function readFollowToken(

@@ -8,10 +8,10 @@ export const configCodes = {
   techSupport: 'tech_support',
   /** Text shown in place of a hidden price. */
   salesPriceNull: 'sales_price_null_setting',
-  /** What is shown: sales, price, both or none. */
+  /** What lists show: sales, price, both or none. */
   /** Text shown in place of a withdrawn price. */
   withdrawPriceNull: 'withdraw_price_null_setting',
-  /** The brand's name when empty. */
+  /** The brand's name is used when it is empty. */
   homeTitle: 'home_title',
   shareTitle: 'share_title',
   sharePicture: 'share_picture',
@@ -21,12 +21,12 @@ export const configCodes = {
   displaySalesAndPrice: 'display_sales_and_price',
   customerPhone: 'customer_phone',
   customerHours: 'customer_hours',
-  /** Under which licence the operator works, in words. */
+  /** The operator's licence, as a text. */
   operatorLicence: 'operator_licence',
   searchHint: 'search_hint',
   /** '1' or '2'. */
   currency: 'currency',
-  /** Where it applies: '0' nowhere, '1' cross-border goods, '2' every shipped order. */
+  /** Where certificates are required: '0' nowhere, '1' cross-border goods, '2' every shipped order. */
   certificateShow: 'certificate_setting_show',
   /** Check of certificates: '0' none, '1' form of the number, '2' number and pictures. */
   certificateVerify: 'certificate_setting_verify',

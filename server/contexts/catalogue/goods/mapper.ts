@@ -18,7 +18,7 @@ const flag = (isSet: boolean): Flag => (isSet ? '1' : '0')
 const sexOf = ({ sex }: Pick<GoodsCardRow, 'sex'>): contract.Demands['sex'] =>
   sex === '1' || sex === '2' ? sex : '0'
 
-/** A hidden price is sent in no field. */
+/** A hidden price is omitted from every field. */
 const isHidden = (row: Pick<GoodsCardRow, 'isPriceHidden'>, policy: DisplayPolicy): boolean =>
   row.isPriceHidden || !policy.isPriceShown
 
@@ -87,10 +87,10 @@ interface DetailParts {
   free: FreeMoment | undefined
 }
 
-/** Days from an order to its arrival, at best and at worst: two to send it, and customs three to five. */
+/** Minimal and maximal days from an order to its arrival: two to send it, and three to five for customs. */
 const deliveryDays = { local: [2, 4], crossBorder: [5, 9] } as const
 
-/** Null for what is not shipped. */
+/** Null for goods that are not shipped. */
 function toDelivery(ctx: Context, row: GoodsDetailRow): contract.Delivery | null {
   if (row.isBookable || row.isFree) return null
   const [earliest, latest] = row.isCrossBorder ? deliveryDays.crossBorder : deliveryDays.local
@@ -105,7 +105,7 @@ function toDelivery(ctx: Context, row: GoodsDetailRow): contract.Delivery | null
   }
 }
 
-/** What a person reads of goods. */
+/** The texts of goods that users read. */
 const textsOf = (row: GoodsDetailRow) => [
   row.name,
   row.description,

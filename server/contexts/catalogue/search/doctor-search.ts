@@ -4,7 +4,7 @@ import type { DoctorCard, doctorPage } from '../../../../contract/doctors'
 import type { Context } from '../../../lib/context'
 import { defineNeed } from '../../../lib/wiring'
 
-/** A page of the doctors that a search finds, whom the clinic context knows. */
+/** A page of the doctors that match a search, implemented by the clinic context. */
 export const doctorSearch =
   defineNeed<(ctx: Context, query: QueryOf<typeof doctorPage>) => Promise<PageOf<DoctorCard>>>(
     'doctor search',

@@ -15,7 +15,7 @@ export interface FreeOf {
 }
 
 /**
- * The first free slot of each of many clinics, which scheduling knows.
+ * The first free slot of each of many clinics, implemented by scheduling.
  * @returns by clinic id; clinics without a free slot are omitted
  */
 export const firstFreeOfShops = defineNeed<(ctx: Context, of: FreeOf) => Promise<Map<string, FirstFree>>>(

@@ -26,7 +26,7 @@ export const regionNameOf = (ctx: Context, region: string): string =>
   regionNames[region as ChannelRegion][ctx.lang]
 
 export interface ShopExtras {
-  /** With why: 'rest' or 'holiday'. */
+  /** By day, with the reason: 'rest' or 'holiday'. */
   closedDays: ReadonlyMap<Day, string>
   firstFreeDay: Day | null
   firstFreeTime: Time | null

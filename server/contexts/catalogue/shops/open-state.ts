@@ -23,7 +23,10 @@ const DAYS_AHEAD = 60
 const timeInDay = (minutes: number): Time =>
   timeAt(((minutes % MINUTES_A_DAY) + MINUTES_A_DAY) % MINUTES_A_DAY)
 
-/** Open intervals from yesterday on, whose hours may pass midnight; adjacent intervals are merged. */
+/**
+ * Open intervals from yesterday on, because yesterday's hours may pass midnight; adjacent intervals are
+ * merged.
+ */
 function openIntervals(
   hours: readonly OpeningHours[],
   closedDays: Pick<ReadonlySet<string>, 'has'>,

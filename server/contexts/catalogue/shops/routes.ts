@@ -7,7 +7,7 @@ import { shopDetail, shopPage } from './queries/shops'
 
 const shopRoutes: FastifyPluginAsync = async (app) => {
   registerAnswer(app, shops.shopPage, ({ ctx, query }) => shopPage(ctx, query), {
-    // an answer with a position would serve a single caller
+    // an answer for a position is useful to a single caller
     isKept: ({ latitude, longitude }) => latitude === undefined && longitude === undefined,
   })
   registerAnswer(app, shops.shopDetail, ({ ctx, params }) => shopDetail(ctx, params.id))

@@ -6,12 +6,12 @@ import { LIVE } from '../queue/rules'
 
 const OPEN_REQUESTS = ['waiting', 'confirmed', 'offered']
 
-/** What ends by its age here (docs/PRIVACY.md). */
+/** Retention rules of this context (docs/PRIVACY.md). */
 export const clinicRetention: readonly RetentionRule[] = [
   {
     name: 'endQueueNames',
     days: 'queueDays',
-    // The ticket stays: numbers of a line follow one another.
+    // The ticket remains, because the numbers of a queue are consecutive.
     end: ({ db }, before) =>
       db
         .update(queueTicket)

@@ -10,7 +10,7 @@ import { cleanHtml } from '../../../lib/rich-text'
 import { dutyToday } from '../doctors/calendar'
 import { loadCalendars } from '../doctors/queries/calendars'
 
-/** Catalogue data: read from the replica when there is one. */
+/** Reads catalogue data from the replica if there is one. */
 const reading = (ctx: Context): Context => ({ ...ctx, db: ctx.readDb })
 
 /** Departments with the number of their doctors; for a clinic, only departments with doctors there. */

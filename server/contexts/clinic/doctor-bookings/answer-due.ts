@@ -30,7 +30,7 @@ function closesAt(rows: readonly OpeningHours[], day: Day, zone: string): Date {
 /**
  * The deadline for a doctor's answer, one working day of the clinic: a request that arrives before opening is
  * due at closing time of the same day, a later one at closing time of the next day on which the clinic opens.
- * Days of rest and holidays do not count. 24 hours for a clinic that does not open within 60 days.
+ * Closed days and holidays do not count. 24 hours for a clinic that does not open within 60 days.
  */
 export function answerDue(
   hours: readonly OpeningHours[],

@@ -22,7 +22,7 @@ export const stateTexts: Record<DoctorBookingState, MessageKey> = {
   done: 'doctorDone',
 }
 
-/** How far a request has come. No state leads back to one of an earlier or of the same step. */
+/** Progress of a request. A request never returns to an earlier or equal step. */
 const steps: Record<DoctorBookingState, number> = {
   waiting: 0,
   offered: 1,
@@ -34,12 +34,12 @@ const steps: Record<DoctorBookingState, number> = {
   done: 4,
 }
 
-/** More than the changes that are possible within one step. */
+/** Upper bound of the changes within one step. */
 const CHANGES_OF_STEP = 1000
 
 /**
- * The version of a request: grows with every change of its state, with each offer that ended, and with the review.
- * Computed, since a request only ever goes forward.
+ * The version of a request: increases with every change of its state, with each offer that ended, and with
+ * the review. Computed rather than stored, because a request only moves forward.
  */
 export const versionOf = (state: DoctorBookingState, endedOffers: number, isReviewed: boolean): number =>
   steps[state] * CHANGES_OF_STEP + endedOffers + (isReviewed ? 1 : 0)
@@ -47,7 +47,7 @@ export const versionOf = (state: DoctorBookingState, endedOffers: number, isRevi
 /** States in which a request holds the slot of its requested time. */
 export const holdsPlace = (state: string): boolean => state === 'waiting' || state === 'confirmed'
 
-/** The actions that a request allows now. Lists show them and every write checks them. */
+/** The actions that a request currently allows. Lists show them and every write checks them. */
 export function actionsOf(
   row: Pick<DoctorBookingRow, 'state'>,
   isOver: boolean,

@@ -48,7 +48,7 @@ const isPast = (at: DoctorMoment, now: StoreNow): boolean =>
 
 const lastDay = (calendar: DoctorCalendar): Day => addDays(calendar.now.day, limits.bookingDaysAhead)
 
-/** Why the whole day is closed; null when its times decide. */
+/** The reason why the whole day is closed; null when it depends on its times. */
 function closedReason(calendar: DoctorCalendar, date: Day): DayState | null {
   if (date < calendar.now.day) return 'past'
   if (date > lastDay(calendar)) return 'notOpen'

@@ -14,7 +14,7 @@ export const toDoctorReview = (ctx: Context, row: typeof doctorReview.$inferSele
   createTime: row.date,
 })
 
-/** A doctor's availability, computed in one place, so that lists, detail and checkStatus cannot differ. */
+/** A doctor's availability, computed in one place, so that lists, detail and checkStatus agree. */
 export function statusOf(
   ctx: Context,
   calendar: DoctorCalendar | undefined,

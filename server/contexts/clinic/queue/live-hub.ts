@@ -4,7 +4,7 @@ import { QUEUE_CHANNEL } from './rules'
 
 export interface LiveHub {
   /**
-   * Calls `hear` for every change of a line, whichever process made it, and once after the connection was
+   * Calls `hear` for every change of a queue, whichever process made it, and once after the connection was
    * re-established.
    */
   subscribe(lineId: string, hear: () => void): Promise<() => void>
@@ -13,8 +13,8 @@ export interface LiveHub {
 }
 
 /**
- * Listens to the database (LISTEN) on one connection per process, so that a change made in one process is
- * heard in all. The connection is opened with the first listener and reopened when it breaks.
+ * Listens to the database (LISTEN) on one connection per process, so that a change made in one process
+ * reaches all. The connection is opened with the first listener and reopened when it breaks.
  */
 export function createLiveHub(app: FastifyInstance): LiveHub {
   const listeners = new Map<string, Set<() => void>>()
@@ -24,7 +24,7 @@ export function createLiveHub(app: FastifyInstance): LiveHub {
     applicationName: 'medibook-live',
     channel: QUEUE_CHANNEL,
     onMessage: tell,
-    // Changes may have been missed while the connection was down: all streams read again.
+    // Changes may have been missed while the connection was down, so all streams read again.
     onRecovered: () => [...listeners.keys()].forEach(tell),
     onFailure: (error) => app.log.warn({ err: error }, 'the queue cannot be followed; trying again'),
   })

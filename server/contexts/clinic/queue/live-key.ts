@@ -39,7 +39,7 @@ export async function readLiveKey(ctx: Context, text: string): Promise<LiveKey> 
 function parse(ctx: Context, text: string): LiveKey | null {
   try {
     const key = JSON.parse(unseal(ctx.config, text, 'token/queue')) as Partial<LiveKey>
-    // Texts in the form without a place may be anything that this server sealed: ID numbers are no keys.
+    // A text in the format without a place may be any value that this server encrypted, such as an ID number.
     if (
       typeof key.userId !== 'string' ||
       typeof key.sessionHash !== 'string' ||

@@ -85,7 +85,7 @@ class TicketStream {
 }
 
 /**
- * The streams of one line in one language: a change of the line is read once for all of them, and changes
+ * The streams of one queue in one language: a change of the queue is read once for all of them, and changes
  * during a read are combined.
  */
 class LineFeed {
@@ -99,7 +99,7 @@ class LineFeed {
     this.isStale = true
     if (this.isReading) return
     this.isReading = true
-    // Every stream of the line reports the same change, one after another; they share one read.
+    // Every stream of the queue reports the same change, one after another; they share one read.
     await Promise.resolve()
     try {
       while (this.isStale && this.streams.size > 0) {
@@ -123,14 +123,14 @@ class LineFeed {
       )
       for (const stream of streams) stream.show(found.get(stream.key.ticketId))
     } catch (error) {
-      // Clients reconnect by themselves and read the state again.
+      // Clients reconnect automatically and read the state again.
       this.ctx.log.warn({ err: error }, 'queue streams ended')
       for (const stream of streams) stream.end()
     }
   }
 }
 
-/** The open streams of this process, counted per user and grouped by line. */
+/** The open streams of this process, counted per user and grouped by queue. */
 class OpenStreams {
   private readonly byUser = new Map<string, Set<TicketStream>>()
   private readonly feeds = new Map<string, LineFeed>()

@@ -14,7 +14,7 @@ export interface LiveKey {
   expiresMs: number
 }
 
-/** Channel that notifies every process of a changed line; the payload is the line's id. */
+/** Channel that notifies every process of a changed queue; the payload is the queue's id. */
 export const QUEUE_CHANNEL = 'medibook_queue'
 
 export type TicketRow = typeof queueTicket.$inferSelect
@@ -32,12 +32,12 @@ export const stateTexts: Record<QueueState, MessageKey> = {
   expired: 'queueExpired',
 }
 
-/** States of tickets that are still in their line. */
+/** States of tickets that are still in their queue. */
 export const LIVE: QueueState[] = ['registered', 'checkedIn', 'called', 'missed']
 
 export const isLive = (state: string): boolean => (LIVE as string[]).includes(state)
 
-/** The actions that a ticket allows now. */
+/** The actions that a ticket currently allows. */
 export function actionsOf(state: QueueState, isToday: boolean): QueueAction[] {
   switch (state) {
     case 'registered':
@@ -54,10 +54,7 @@ export function actionsOf(state: QueueState, isToday: boolean): QueueAction[] {
   }
 }
 
-/**
- * Polling interval for clients without a stream: short when the turn is near, none when nothing can change
- * any more.
- */
+/** Polling interval for clients without a stream: short when the turn is near, null in final states. */
 export function nextPollMs(state: QueueState, peopleAhead: number | null): number {
   if (!isLive(state)) return 0
   if (state === 'registered') return 60_000

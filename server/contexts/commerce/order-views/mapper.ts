@@ -11,7 +11,7 @@ import { toItem } from '../orders/mapper'
 import { statusTextOf } from '../orders/order-actions'
 import type { OrderRow } from '../orders/order-state'
 
-/** An order as the Alipay page shows it. */
+/** An order in the format of the Alipay page. */
 export const toAliOrder = (
   ctx: Context,
   order: OrderDetail,
@@ -31,7 +31,7 @@ export const toAliOrder = (
   listOrderItem: order.listOrderItem,
 })
 
-/** One line of an order by itself. */
+/** A single line of an order. */
 export const toOrderItemDetail = (
   ctx: Context,
   { item, order }: { item: typeof orderItem.$inferSelect; order: OrderRow },

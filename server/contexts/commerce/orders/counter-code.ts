@@ -7,13 +7,13 @@ import type { OrderRow } from './order-state'
 
 const OPEN: readonly (string | null)[] = [orderStatus.paid, orderStatus.toBook, orderStatus.booked]
 
-/** Whether an order is paid, and something of it is still to come. */
+/** True when an order is paid and not yet completed. */
 export const isOpenAtCounter = (order: Pick<OrderRow, 'isPaid' | 'status'>): boolean =>
   order.isPaid && OPEN.includes(order.status)
 
 /**
- * Whether the counter has something to do with the order's code: products to hand over, or appointments of today
- * (several are verified by one code).
+ * True when the order's code can be used at the counter: for products to hand over, or for appointments of
+ * today (one code verifies several).
  */
 export async function hasCounterCode(
   ctx: Context,

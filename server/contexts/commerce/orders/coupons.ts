@@ -3,7 +3,7 @@ import type { LocalizedText } from '../../../lib/language'
 import { defineNeed } from '../../../lib/wiring'
 import type { PriceCoupon } from './price'
 
-/** The facts of a line that decide whether a coupon applies. */
+/** Properties of a line that decide whether a coupon applies. */
 export interface CouponLine {
   spuId: string
   categoryId: string
@@ -18,7 +18,7 @@ export interface UsableCoupon {
   isCouponLine: boolean[]
 }
 
-/** What an order asks of coupons; `take` and `giveBack` run in the order's transaction. */
+/** The coupons interface that orders use; `take` and `giveBack` run in the order's transaction. */
 export interface OrderCoupons {
   /**
    * One of the user's coupons, for these lines.

@@ -1,6 +1,6 @@
 import { defineEvent } from '../../../lib/events'
 
-/** An order as those see it who reward what was bought. */
+/** The facts of an order that rewards depend on. */
 export interface RewardedOrder {
   id: string
   orderNo: string
@@ -11,7 +11,10 @@ export interface RewardedOrder {
 
 /** Published in the transaction that completes an order (verified or received). */
 export const orderCompleted = defineEvent<RewardedOrder>('order completed')
-/** Published in the transaction that takes everything back from a cancelled or fully refunded order. */
+/** Published in the transaction that returns everything a cancelled or fully refunded order took. */
 export const orderGivenBack = defineEvent<RewardedOrder>('order given back')
-/** Published before an order is cancelled at its deadline: a payment whose notice was lost may have been made. */
+/**
+ * Published before an order is cancelled at its deadline, because a payment may have been made whose
+ * notification was lost.
+ */
 export const orderDue = defineEvent<{ orderId: string }>('order due')

@@ -106,7 +106,7 @@ export function toCard(
   }
 }
 
-/** What the detail of an order shows beside its card. */
+/** Values that the detail of an order has in addition to its card. */
 export interface OrderFacts extends Pick<
   OrderDetail,
   'shop' | 'campaign' | 'refunds' | 'canRefund' | 'refundablePrice'

@@ -36,24 +36,24 @@ export interface Offer {
   ): Promise<void>
   paid?(ctx: Context, of: { id: string; userId: string; orderId: string }): Promise<void>
   /**
-   * The user's part in the campaign that the order belongs to, as the order's page names it; null when there
+   * The user's part in the campaign that the order belongs to, as shown on the order's page; null when there
    * is none.
    */
   part?(ctx: Context, of: { id: string; orderId: string }): Promise<{ id: string; name: string } | null>
-  /** Whether the order may neither be shipped nor redeemed yet: its group is not complete. */
+  /** True while the order can be neither shipped nor redeemed, because its group is not complete. */
   isWaiting?(ctx: Context, of: { orderId: string }): Promise<boolean>
   /** Called when the order was cancelled or refunded. */
   released?(ctx: Context, of: { id: string; userId: string; orderId: string }): Promise<void>
 }
 
-/** The special prices, by their kind: campaigns implement them, orders know only this interface. */
+/** Special prices by kind; campaigns implement this interface, which is all that orders know of them. */
 export const offers = defineNeed<Offer>('offer')
 
 /** The kind stored in a row; null for none. */
 export const offerKindOf = (kind: string | null): OfferKind | null =>
   offerKinds.find((item) => item === kind) ?? null
 
-/** @throws AppError orderInvalid while no campaign serves the kind */
+/** @throws AppError orderInvalid when no campaign implements the kind */
 export function offerOf(ctx: Context, kind: OfferKind): Offer {
   const offer = ctx.wiring.find(offers, kind)
   if (!offer) throw new AppError(codes.orderInvalid, 'orderInvalid')

@@ -11,7 +11,7 @@ export interface OrderFacts {
   bookingActions: readonly BookingAction[]
 }
 
-/** The actions that an order allows now. Lists show them and every write checks them. */
+/** The actions that an order currently allows. Lists show them and every write checks them. */
 export function orderActionsOf(facts: OrderFacts): OrderAction[] {
   const ofBookings: OrderAction[] = [
     ...(facts.bookingActions.includes('book') || facts.bookingActions.includes('rebook')
@@ -42,7 +42,7 @@ export function orderActionsOf(facts: OrderFacts): OrderAction[] {
   }
 }
 
-/** @throws AppError stateForbids when `action` is not among what the order allows */
+/** @throws AppError stateForbids when the order does not allow `action` */
 export function refuseOrderUnless(action: OrderAction, facts: OrderFacts): void {
   if (!orderActionsOf(facts).includes(action)) throw new AppError(codes.stateForbids, 'stateForbids')
 }

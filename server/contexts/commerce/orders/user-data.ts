@@ -110,7 +110,7 @@ const isAhead = (ctx: Context, userId: string) =>
   )
 
 /**
- * Releases every slot and cancels what was paid for but not used, as announced to the user before the
+ * Releases every slot and cancels paid appointments that were not used, as announced to the user before the
  * deletion.
  */
 async function endAppointments(ctx: Context, userId: string): Promise<void> {

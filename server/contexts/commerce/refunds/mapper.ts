@@ -35,7 +35,7 @@ const refundStateText = (ctx: Context, state: string): string =>
 export const refundReasonText = (lang: Context['lang'], reason: string): string =>
   messageText(reasonTexts[reason as RefundReason], lang)
 
-/** One of an order's refunds by itself. */
+/** One refund of an order. */
 const toOrderRefund = (ctx: Context, row: RefundRow): NonNullable<OrderDetail['refunds']>[number] => ({
   id: row.id,
   refundNo: row.refundNo,
@@ -56,7 +56,7 @@ export const toOrderRefunds = (
   refundablePrice: leftCents === null ? null : formatCents(leftCents),
 })
 
-/** A line of an order, with what is given back for one piece and for all that are left. */
+/** A line of an order, with the refund for one piece and for all remaining pieces. */
 export const toPreviewLine = (
   ctx: Context,
   { item, isUsed }: { item: typeof orderItem.$inferSelect; isUsed: boolean },
@@ -110,7 +110,7 @@ export const toRefundCard = (
   })),
 })
 
-/** What a request says beside its card. */
+/** Values that a request has in addition to its card. */
 export const toRefundFacts = (ctx: Context, row: RefundRow) => ({
   reason: row.reason as RefundReason,
   reasonText: refundReasonText(ctx.lang, row.reason),

@@ -2,12 +2,12 @@ import type { Activity } from '../../../../contract/activity'
 import type { Context } from '../../../lib/context'
 import { defineNeed } from '../../../lib/wiring'
 
-/** Entries of one kind in the list of everything a user did. */
+/** A source of entries of one kind for a user's activity. */
 export interface ActivitySource {
-  /** Applies overdue changes of state, so that no entry is out of date. */
+  /** Applies overdue state changes, so that no entry is outdated. */
   settle?(ctx: Context, of: { userId: string }): Promise<unknown>
   entriesByIds(ctx: Context, ids: readonly string[]): Promise<Activity[]>
 }
 
-/** Implemented for each kind of activity by the module that keeps it. */
+/** Implemented for each kind of activity by the module that owns it. */
 export const activitySources = defineNeed<ActivitySource>('activity')

@@ -3,7 +3,7 @@ import { feedback } from '../../../db/schema/feedback'
 import { review } from '../../../db/schema/goods'
 import type { Context } from '../../../lib/context'
 
-/** Takes a picture that may not be shown out of what its owner wrote. */
+/** Removes a refused picture from what its owner wrote. */
 export async function dropRefusedPicture(
   ctx: Context,
   { userId, key }: { userId: string; key: string },

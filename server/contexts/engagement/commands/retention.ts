@@ -6,7 +6,10 @@ import { inTransaction, type Context } from '../../../lib/context'
 import type { RetentionRule } from '../../../lib/retention'
 import { releaseUpload } from '../../identity'
 
-/** Feedback whose last answer is older; without an answer it is still open. The pictures go with the next clean-up. */
+/**
+ * Feedback is deleted by the age of its last answer; without an answer it is still open. The next clean-up
+ * deletes its pictures.
+ */
 const endFeedback = (ctx: Context, before: Date): Promise<void> =>
   inTransaction(ctx, async (tx) => {
     const closed = await tx.db
@@ -25,7 +28,7 @@ const endFeedback = (ctx: Context, before: Date): Promise<void> =>
     for (const { userId, picUrls } of closed) for (const key of picUrls) await releaseUpload(tx, userId, key)
   })
 
-/** What ends by its age here (docs/PRIVACY.md). */
+/** Retention rules of this context (docs/PRIVACY.md). */
 export const engagementRetention: readonly RetentionRule[] = [
   {
     name: 'endBrowseHistory',

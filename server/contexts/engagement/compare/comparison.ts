@@ -7,7 +7,7 @@ import type { PackageGroup } from '../../../db/schema/goods'
 import type { Context } from '../../../lib/context'
 import { localized, type LocalizedText } from '../../../lib/language'
 
-/** The facts of one package that a comparison needs beside its card. */
+/** The facts of one package that a comparison needs in addition to its card. */
 export interface PackageFacts {
   id: string
   isOnShelf: boolean

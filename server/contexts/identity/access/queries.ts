@@ -8,7 +8,7 @@ import type { Context } from '../../../lib/context'
 import { pageFrom, pageRange } from '../../../lib/pages'
 import { momentText } from '../../../lib/store-time'
 
-/** Who read or changed the user's health data, or that of one of the persons, newest first. */
+/** Accesses to the health data of the user or one of the user's persons, newest first. */
 export async function listAccesses(
   ctx: Context,
   userId: string,

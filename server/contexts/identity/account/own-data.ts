@@ -58,7 +58,7 @@ const uploadsPart: UserData = {
       byteCount: row.byteCount,
       createTime: momentText(row.createTime, ctx.config.storeTimeZone),
     })),
-  // The files are deleted by the next clean-up job, after this transaction has committed.
+  // The next clean-up job deletes the files, after this transaction has committed.
   async erase(ctx, userId) {
     await ctx.db.delete(uploadPolicy).where(eq(uploadPolicy.userId, userId))
     await ctx.db
@@ -84,14 +84,14 @@ const signInWaysPart: UserData = {
   erase: (ctx, userId) => ctx.db.delete(userIdentity).where(eq(userIdentity.userId, userId)),
 }
 
-/** What is known of the person behind the account. */
+/** Export and erasure of the account's own data. */
 export const ownData: UserDataParts = {
   account: accountPart,
   sessions: sessionsPart,
   signInWays: signInWaysPart,
   persons: personsPart,
   uploads: uploadsPart,
-  // Holds no name; a record that its subject could empty would show nothing.
+  // Contains no name, and must not be erasable by its subject, or it would prove nothing.
   accessRecords: tablePart(accessRecord, 'keep'),
   wechatTasks: tablePart(wechatTask, 'delete'),
 }

@@ -15,9 +15,9 @@ export function targetOf(row: UserRow, channel: CodeTarget['channel']): CodeTarg
 }
 
 /**
- * How the owner can prove who they are before a contact changes: a session may be stolen with the device, and
- * a newly bound number can set a password. An account that is minutes old, or has a social sign-in only, has
- * no means of proof.
+ * How the owner can be verified before a contact changes: a session may be stolen with the device, and a
+ * newly bound number could reset the password. An account that is minutes old, or has only a social sign-in,
+ * has no means of proof.
  */
 export function proofsOf(ctx: Context, row: UserRow): OwnerProof[] {
   if (ctx.now().getTime() - row.createTime.getTime() < limits.ownerProofMs) return []

@@ -8,8 +8,8 @@ import type { UserData } from './user-data'
 export type Owned = PgTable & { userId: PgColumn }
 
 /**
- * A row for the user's data export: formatted moments and amounts, and nothing that
- * identifies other users.
+ * A row for the user's data export: with formatted moments and amounts, and without data that identifies
+ * other users.
  */
 export function readable(ctx: Context, row: Record<string, unknown>): Record<string, unknown> {
   const shown: Record<string, unknown> = {}

@@ -33,9 +33,9 @@ export type UserDataParts = Readonly<Record<string, UserData>>
 export const userData = defineNeed<UserData>('user data')
 /** Pending commitments of a user, by their name in the announcement; in the order in which they are ended. */
 export const userCommitments = defineNeed<UserCommitment>('commitment')
-/** Published in the transaction that deletes an account, before anything of it is ended or erased. */
+/** Published in the transaction that deletes an account, before its data is ended or erased. */
 export const accountClosing = defineEvent<{ userId: string }>('account closing')
 
-/** Provides each part under its name. */
+/** Wires each part under its name. */
 export const provideUserData = (parts: UserDataParts): Wire[] =>
   Object.entries(parts).map(([name, part]) => provide(userData, part, name))

@@ -1,4 +1,4 @@
 import { defineEvent } from '../../../lib/events'
 
-/** Published when a picture may not be shown, in the transaction that takes it away. */
+/** Published when a picture is refused, in the transaction that removes it. */
 export const pictureRefused = defineEvent<{ userId: string; key: string }>('picture refused')

@@ -9,7 +9,7 @@ interface PictureAtCheck {
   url: string
 }
 
-/** Pictures without a verdict, the newest first; for the desk. */
+/** Pictures without a verdict, newest first; for the desk. */
 export async function picturesAtCheck(ctx: Context, limit: number): Promise<PictureAtCheck[]> {
   const rows = await ctx.db
     .select({ ticket: wechatTask.ticket, key: wechatTask.ref })
@@ -20,7 +20,7 @@ export async function picturesAtCheck(ctx: Context, limit: number): Promise<Pict
   return rows.flatMap(({ ticket, key }) => (ticket === null ? [] : [{ ticket, url: fileUrl(ctx, key) }]))
 }
 
-/** The id by which WeChat knows the account; null when it never used the mini-program. */
+/** The account's open id in the mini-program; null when it never used it. */
 export async function openIdOf(ctx: Context, userId: string): Promise<string | null> {
   const [row] = await ctx.db.select({ openId: appUser.openId }).from(appUser).where(eq(appUser.id, userId))
   return row?.openId ?? null

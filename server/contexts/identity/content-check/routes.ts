@@ -9,7 +9,7 @@ const HIDDEN = { config: { auth: 'none' }, schema: { hide: true } } as const
 
 const queryOf = (request: FastifyRequest) => request.query as Record<string, string | undefined>
 
-/** Answers 401 to what WeChat has not signed. */
+/** Answers 401 to requests that WeChat has not signed. */
 async function genuine(reply: FastifyReply, work: () => Promise<string>): Promise<FastifyReply> {
   void reply.type('text/plain; charset=utf-8')
   try {

@@ -10,12 +10,12 @@ interface Written {
   field: string
   place: ContentPlace
   text: string | null | undefined
-  /** Only the staff reads it: it is taken as it is while nobody can look at it. */
+  /** Only staff reads it, so it is accepted while the platform is unavailable. */
   isForStaff?: boolean
 }
 
 /**
- * Checks a text before it is stored. Called outside of transactions, since it calls the platform.
+ * Checks a text before it is stored. Must be called outside of transactions, because it calls the platform.
  * @throws AppError badInput with data {field, rule: 'words'} when it is refused; systemBusy when the platform
  * does not answer
  */

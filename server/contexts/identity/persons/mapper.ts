@@ -28,7 +28,7 @@ function fieldsOf(ctx: Context, row: PersonRow) {
 
 const CHILD_UNTIL = 14
 const ELDER_FROM = 55
-/** One of the drawn portraits, to distinguish the persons of a family at a glance. */
+/** Returns one of the portraits, which distinguish the persons of a family at a glance. */
 function portraitOf(sex: string, age: number): string {
   const isMale = sex === sexes.male
   if (age < CHILD_UNTIL) return isMale ? 'boy' : 'girl'

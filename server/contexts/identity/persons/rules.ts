@@ -29,7 +29,7 @@ interface Problem {
 }
 
 /**
- * Checks the rules in the form's order and returns the first violation. `today` is the day in the store's
+ * Checks the rules in the form's order and returns the first violation. `today` is the day in the shop's time
  * zone.
  */
 export function personProblem(input: PersonInput, today: string): Problem | null {

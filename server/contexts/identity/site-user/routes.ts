@@ -9,7 +9,7 @@ import { enter, socialSession, userByPassword } from '../user/commands/sign-in'
 
 const tight = { isTight: true }
 
-/** Calls of the website: the same accounts, identified by e-mail address. */
+/** Endpoints of the website: the same accounts, identified by e-mail address. */
 const siteUserRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(
     app,

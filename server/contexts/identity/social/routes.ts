@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { appOfState, RETURN_PATH } from './state'
 
-/** The page that finishes the sign-in. */
+/** The page that completes the sign-in. */
 const LOGIN_PAGE = '/#/pages-mine/login/login'
 const MOST_LETTERS = 2048
 
@@ -9,8 +9,8 @@ const textOf = (value: unknown): string =>
   typeof value === 'string' && value.length <= MOST_LETTERS ? value : ''
 
 /**
- * Where providers send the browser after a sign-in: on to the app's login page, with the code in the part of
- * the address that is sent to no server. Nothing is signed in here, and no address of the request is followed.
+ * Redirect target of the providers after a sign-in: redirects to the app's login page with the code in the
+ * fragment, which browsers send to no server. It signs nobody in, and follows no address from the request.
  */
 const socialRoutes: FastifyPluginAsync = async (app) => {
   app.get<{ Querystring: Record<string, unknown> }>(

@@ -6,22 +6,25 @@ import { countAttempt } from '../../../lib/attempts'
 import type { Context } from '../../../lib/context'
 import type { RedirectProvider } from '../../../ports/social-login'
 
-/** How long a person may stay at the provider's page. */
+/** Longest stay at the provider's page, in milliseconds. */
 const TTL_MS = 10 * 60_000
-/** Id, expiry in milliseconds, app and signature: letters and digits only, and below the 128 that WeChat allows. */
+/**
+ * Id, expiry in milliseconds, app and signature: letters and digits only, and fewer than WeChat's limit of
+ * 128.
+ */
 const STATE = /^([0-9a-f]{32})([0-9a-f]{12})([0-9a-f]{5})([0-9a-f]{64})$/
-/** In development the web app may be served at any port of this machine: the port is written into the state. */
+/** In development the web app may be served at any port of this machine, so the port is part of the state. */
 const LOCAL_HOSTS = [
   ['localhost', 0x10000],
   ['127.0.0.1', 0x20000],
 ] as const
 
-/** Where providers send the browser back to, without the API prefix. */
+/** Path of the providers' redirects, without the API prefix. */
 export const RETURN_PATH = '/social/return'
 
 type Configured = Pick<Config, 'publicUrl' | 'apiPrefix' | 'corsOrigins' | 'nodeEnv'>
 
-/** The one address that is registered with the providers. */
+/** The redirect URI that is registered with the providers. */
 export const redirectUriOf = (config: Pick<Config, 'publicUrl' | 'apiPrefix'>): string =>
   `${config.publicUrl}${config.apiPrefix}${RETURN_PATH}`
 
@@ -29,11 +32,11 @@ export const redirectUriOf = (config: Pick<Config, 'publicUrl' | 'apiPrefix'>): 
 export interface ProviderVisit {
   state: string
   redirectUri: string
-  /** PKCE verifier: sent to the provider's server only, when the code is exchanged. */
+  /** PKCE verifier, sent only to the provider's server when the code is exchanged. */
   verifier: string
   /** PKCE challenge: its SHA-256, sent to the provider's page. */
   challenge: string
-  /** Returned by the provider inside its signed answer. */
+  /** Returned in the provider's signed answer. */
   nonce: string
 }
 
@@ -42,7 +45,7 @@ const keyed = (ctx: Context, use: string, ...parts: string[]): Buffer =>
     .update(['social', use, ...parts].join('\n'))
     .digest()
 
-/** Which app the browser is sent back to: an entry of the list of known ones, never an address. */
+/** The app to redirect to: an index in the list of known apps, never an address. */
 function appCodeOf(config: Configured, origin: string | undefined): number {
   if (!origin || origin === new URL(config.publicUrl).origin) return 0
   const known = config.corsOrigins.indexOf(origin)
@@ -62,13 +65,16 @@ function appAddressOf(config: Configured, appCode: number): string {
     : config.publicUrl
 }
 
-/** The app that a state was made for; the app at the public address for anything else. */
+/** The app that a state was created for; the app at the public URL for any other state. */
 export function appOfState(config: Configured, state: string): string {
   const appCode = STATE.exec(state)?.[3]
   return appAddressOf(config, appCode ? parseInt(appCode, 16) : 0)
 }
 
-/** All secrets of a visit follow from its id, the browser's own key and the server's: nothing is stored. */
+/**
+ * All secrets of a visit are derived from its id, the browser's key and the server's key, so nothing is
+ * stored.
+ */
 function visitOf(ctx: Context, id: string, browserKey: string, state: string): ProviderVisit {
   const verifier = keyed(ctx, 'verifier', id, browserKey).toString('base64url')
   return {
@@ -80,7 +86,7 @@ function visitOf(ctx: Context, id: string, browserKey: string, state: string): P
   }
 }
 
-/** Begins a visit for the browser that knows `browserKey`. @param origin of the app, from the request */
+/** Starts a visit for the browser that holds `browserKey`. @param origin of the app, from the request */
 export function beginVisit(
   ctx: Context,
   provider: RedirectProvider,
@@ -95,8 +101,8 @@ export function beginVisit(
 }
 
 /**
- * Ends a visit: its state must have been made for this provider and this browser, be at most ten minutes old,
- * and not have been used before.
+ * Ends a visit: its state must have been created for this provider and this browser, be at most ten minutes
+ * old, and be unused.
  * @throws AppError loginFailed
  */
 export async function endVisit(

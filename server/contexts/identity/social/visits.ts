@@ -5,14 +5,17 @@ import type { Context } from '../../../lib/context'
 import type { RedirectProvider, SocialIdentity } from '../../../ports/social-login'
 import { beginVisit, endVisit } from './state'
 
-/** What a provider's page sent back, and the secret of the browser in which it began. */
+/** Parameters returned by a provider's page, and the secret of the browser that started the visit. */
 export interface ProviderReturn {
   code: string
   state: string
   browserKey: string
 }
 
-/** The providers' names for clients and for the ports: a browser signs in as a follower of the official account. */
+/**
+ * Maps the client's provider names to those of the ports: in a browser, WeChat signs in through the official
+ * account.
+ */
 const portNames: Record<PageProviderName, RedirectProvider> = {
   facebook: 'facebook',
   google: 'google',
@@ -20,7 +23,7 @@ const portNames: Record<PageProviderName, RedirectProvider> = {
   alipay: 'alipay',
 }
 
-/** The address of a provider's page. @throws AppError loginFailed when the provider is not configured */
+/** The URL of a provider's page. @throws AppError loginFailed when the provider is not configured */
 export function startVisit(
   ctx: Context,
   { provider, browserKey }: { provider: PageProviderName; browserKey: string },
@@ -33,9 +36,9 @@ export function startVisit(
 }
 
 /**
- * Who the person at the provider's page was.
- * @throws AppError loginFailed for a state that is over, used or another browser's, and for a code that the
- * provider rejects; systemBusy when the provider cannot be reached
+ * The identity of the user at the provider.
+ * @throws AppError loginFailed for a state that is expired, used or another browser's, and for a code that
+ * the provider rejects; systemBusy when the provider cannot be reached
  */
 export async function identityOfReturn(
   ctx: Context,

@@ -34,8 +34,8 @@ export const tooLarge = (bytes: number): AppError =>
   )
 
 /**
- * Validates an upload and makes the file that is stored: pictures are re-encoded, which removes everything
- * but the picture (location and time, hidden files, scripts); videos lose the location recorded by the phone.
+ * Validates an upload and creates the file to store: pictures are re-encoded, which removes everything except
+ * the image (location and time, hidden files, scripts); videos lose the location recorded by the phone.
  * @throws AppError uploadRefused with data {rule: 'type' | 'size'}
  */
 export async function checkFile(bytes: Buffer, name: string): Promise<CheckedFile> {
@@ -80,7 +80,7 @@ async function drawnAnew(bytes: Buffer, found: Sniffed): Promise<CheckedFile> {
       height: info.pageHeight ?? info.height,
     }
   } catch {
-    // Starts like a picture but is none, or has too many pixels to decode.
+    // Has the signature of a picture but cannot be decoded, or has too many pixels.
     throw refusedType()
   }
 }

@@ -34,7 +34,8 @@ const uploadRoutes: FastifyPluginAsync = async (app) => {
     run: (ctx) => removeUnusedFiles(ctx),
   })
 
-  // A URL named by the upload policy, like that of a storage service: not an endpoint of the contract.
+  // A URL issued with the upload policy, like that of a storage service, rather than an endpoint of the
+  // contract.
   await app.register(async (inner) => {
     await inner.register(multipart, {
       limits: {
@@ -79,7 +80,7 @@ async function receive(request: FastifyRequest): Promise<contract.UploadedFile> 
       })
       return await keepFile(ctx, policyId, bytes, part.filename ?? '')
     } finally {
-      // The rest of the body must be read, or the sender is disconnected before it receives the answer.
+      // The rest of the body must be consumed, or the sender is disconnected before it receives the answer.
       part.file.resume()
     }
   }

@@ -25,7 +25,7 @@ const MOBILE_BRANDS = /^3g[pges2]/
 const MP4_BRANDS = /^(isom|iso[2-9]|mp4[12v]|avc1|dash|M4V |M4VH|M4VP|MSNV|f4v |mmp4|NDSC|NDSH|XAVC)/
 
 /**
- * Brands of ISO base media files, named in the first box. HEIC pictures belong to this family too, but are
+ * Brands of ISO base media files, stated in the first box. HEIC pictures also belong to this family, but are
  * not accepted.
  */
 function ofFtyp(bytes: Buffer): Sniffed | null {
@@ -76,6 +76,6 @@ const contentTypes: Readonly<Record<string, string>> = {
   wmv: 'video/x-ms-wmv',
   mpg: 'video/mpeg',
 }
-/** The content type of a stored file; never one that a browser executes. */
+/** The content type of a stored file; never one that a browser would execute. */
 export const contentTypeOf = (key: string): string =>
   contentTypes[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream'

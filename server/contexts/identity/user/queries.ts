@@ -29,8 +29,8 @@ export async function findUserByAccount(db: Db, account: string): Promise<UserRo
 }
 
 /**
- * By its digest; in clear where it was written by a server of 1.0.0 and not sealed since. Such a server
- * leaves the old digest beside a changed contact, so the contact of a found row is compared.
+ * Matches by digest; in clear where the row was written by a server of 1.0.0 and not encrypted since. Such a
+ * server leaves the old digest beside a changed contact, so the contact of a matched row is compared.
  */
 const hasEmail = (email: string): SQL | undefined =>
   or(isDigestOf(appUser.emailDigest, 'app_user.email_digest', email), sql`lower(${appUser.email}) = ${email}`)
@@ -86,7 +86,10 @@ export async function identitiesOf(db: Db, userId: string): Promise<string[]> {
   return rows.map((row) => row.provider)
 }
 
-/** Where the account's number is from, and whether its Alipay account is connected: what it is likely to pay with. */
+/**
+ * Region of the account's number, and whether its Alipay account is connected: hints for the preferred
+ * payment method.
+ */
 export async function walletHintsOf(
   db: Db,
   userId: string,

@@ -9,8 +9,8 @@ interface TaskResult {
   ticket?: string
 }
 
-/** Sends one call to WeChat; harmless when repeated. @throws to be tried again later */
+/** Makes one call to WeChat; must be idempotent. @throws to be retried later */
 export type TaskHandler = (ctx: Context, task: WechatTask) => Promise<TaskResult>
 
-/** What is done for each kind of task. */
+/** Handlers by kind of task. */
 export const taskHandlers = defineNeed<TaskHandler>('task for WeChat')

@@ -3,7 +3,7 @@ import { wechatTask } from '../../../db/schema/wechat'
 import type { Context } from '../../../lib/context'
 import type { WechatTask } from './handlers'
 
-/** What WeChat did not take, the latest first; for the desk. */
+/** Tasks that failed at WeChat, latest first; for the desk. */
 export const troubledTasks = (ctx: Context, limit: number): Promise<WechatTask[]> =>
   ctx.db
     .select()

@@ -9,14 +9,14 @@ import { FACEBOOK_VERSION } from '../../../ports/facebook-login'
 import { asked } from './asked'
 import { qrPicture } from './qr-picture'
 
-/** Where an official account asks for a person's agreement. */
+/** The consent page of an official account. */
 const AUTHORIZE = 'https://open.weixin.qq.com/connect/oauth2/authorize'
 
 export function wxAppId(ctx: Context): DataOf<typeof contract.wxAppId> {
   const { config } = ctx
   const { pages } = ctx.ports.social
   const isRealWechat = !config.isSandboxOn && pages.wechatH5 !== undefined
-  // Only a provider whose page can be opened is named: its button is offered.
+  // Only providers with a sign-in page are listed, because the client shows a button for each.
   return {
     appId: isRealWechat ? config.wechatH5AppId : '',
     authorizeUrl: isRealWechat
@@ -29,7 +29,7 @@ export function wxAppId(ctx: Context): DataOf<typeof contract.wxAppId> {
   }
 }
 
-/** Signs pages of this app only: a foreign page with a signature could use this account's rights. */
+/** Only pages of this app are signed: a foreign page with a signature could use this account's rights. */
 function isOwnPage(ctx: Context, url: string): boolean {
   if (!URL.canParse(url)) return false
   const { origin } = new URL(url)

@@ -15,7 +15,7 @@ export async function qrPicture(text: string, width: number): Promise<{ png: Buf
     for (let column = 0; column < code.getModuleCount(); column += 1)
       if (code.isDark(row, column)) pixels[(row + QUIET_CELLS) * cells + column + QUIET_CELLS] = 0
   }
-  // Modules of whole pixels: a module across a pixel border would be grey and hard to scan.
+  // Each module covers whole pixels: one across a pixel border would be grey and hard to scan.
   const scale = Math.max(1, Math.round(width / cells))
   const png = await sharp(pixels, { raw: { width: cells, height: cells, channels: 1 } })
     .resize({ width: cells * scale, height: cells * scale, kernel: 'nearest' })

@@ -16,11 +16,10 @@ export interface BookingFacts extends Pick<
 }
 
 /**
- * The actions that an appointment allows now. Lists show them and every write checks them, so that the two
- * cannot differ.
- * A booked appointment can be cancelled only once, because it can be booked again only once: a second
- * cancellation would leave a paid appointment that can no longer be booked. It is refused (rebooksUsedUp) and
- * referred to customer service.
+ * The actions that an appointment currently allows. Lists show them and every write checks them, so that the
+ * two agree. A booked appointment can be cancelled only once, because it can be booked again only once: a
+ * second cancellation would leave a paid appointment that can no longer be booked. It is refused
+ * (rebooksUsedUp) and referred to customer service.
  */
 export function bookingActionsOf(facts: BookingFacts): BookingAction[] {
   switch (facts.state) {
@@ -41,7 +40,7 @@ export function bookingActionsOf(facts: BookingFacts): BookingAction[] {
   }
 }
 
-/** How often the appointment can be booked after a cancellation: never once it was booked again. */
+/** How often the appointment can be booked again after a cancellation. */
 export const rebooksLeft = (row: Pick<BookingRow, 'state' | 'cancelsUsed'>): number =>
   Math.max(
     0,

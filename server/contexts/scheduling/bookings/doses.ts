@@ -5,7 +5,7 @@ import { dayText } from '../../../lib/store-time'
 
 export type BookingRow = typeof orderBooking.$inferSelect
 
-/** A dose after the first one of a course. */
+/** True for a dose after the first one of a course. */
 export const isLaterDose = (row: Pick<BookingRow, 'doseNo'>): boolean => row.doseNo > 1
 
 /**

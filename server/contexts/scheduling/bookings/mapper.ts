@@ -28,13 +28,13 @@ export const isOver = (ctx: Context, row: Pick<BookingRow, 'date' | 'time'>, zon
   row.time !== null &&
   instantOf(row.date, row.time, zone).getTime() <= ctx.now().getTime()
 
-/** A clinic, as far as its appointments show it. */
+/** The columns of a clinic that appointments show. */
 export type BookingShop = Pick<
   typeof shop.$inferSelect,
   'name' | 'address' | 'phone' | 'latitude' | 'longitude' | 'region' | 'zone'
 >
 
-/** Rows of other tables that appointments are shown with, by id. */
+/** Rows of other tables that appointments refer to, by id. */
 export interface AroundBookings {
   shops: ReadonlyMap<string, BookingShop>
   orders: ReadonlyMap<string, { orderNo: string; isPaid: boolean }>
@@ -124,7 +124,7 @@ export function bookingsWith(
   })
 }
 
-/** What cancelling with a refund gives back. */
+/** The refund of cancelling an appointment. */
 export const toBookingRefund = (
   ctx: Context,
   { amountCents, reason }: BookingRefund,

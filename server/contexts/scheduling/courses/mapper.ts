@@ -30,7 +30,7 @@ const factOf = (row: BookingRow, zone: string): DoseFact => {
   }
 }
 
-/** The days on which the clinic rests among the days of a dose, as stretches. */
+/** The clinic's closed days within the days of a dose, as ranges. */
 function closedAmong(clinic: ClinicDays, from: Day, to: Day): CourseDose['closed'] {
   return (['holiday', 'rest'] as const)
     .flatMap((state) =>
@@ -66,7 +66,7 @@ function toDose(ctx: Context, of: DoseOf): CourseDose {
   )
   const isOpen = standing !== 'done' && standing !== 'booked'
   const from = span.earliest > today ? span.earliest : today
-  // A first dose may be on any day that can be booked; a late one on any such day from today.
+  // A first dose may be on any bookable day, an overdue one on any such day from today.
   const to =
     span.latest !== null && span.latest >= from ? span.latest : addDays(from, limits.bookingDaysAhead)
   const closed: ClosedDays = {
@@ -135,14 +135,14 @@ export function toCourse(
   }
 }
 
-/** Until when the confirmation of a dose can be taken back; null when it cannot. */
+/** End of the period in which the confirmation of a dose can be reverted; null when it cannot. */
 export function undoEnd(
   ctx: Context,
   row: Pick<BookingRow, 'state' | 'confirmTime'>,
   next: Pick<BookingRow, 'state' | 'cancelsUsed'> | null,
 ): Date | null {
   if (row.state !== 'injected' || row.confirmTime === null) return null
-  // A next dose that was booked, even if it was cancelled since, used rights of its own.
+  // Booking the next dose rules out reverting, even if it was cancelled since: that used one of its rights.
   if (next && ((next.state !== 'pre' && next.state !== 'locked') || next.cancelsUsed > 0)) return null
   const end = new Date(row.confirmTime.getTime() + limits.injectedUndoMs)
   return end > ctx.now() ? end : null

@@ -11,7 +11,7 @@ import { toCourse, type ClinicDays, type CourseRow } from './mapper'
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6]
 
-/** The doses of paid courses of more than one, in order; what was given its money back is in none. */
+/** The doses of paid courses with several doses, in order, without refunded ones. */
 function courseRows(
   ctx: Context,
   userId: string,
@@ -38,7 +38,7 @@ function courseRows(
     .orderBy(asc(orderBooking.orderItemId), asc(orderBooking.doseNo))
 }
 
-/** On which days the clinics of the courses are closed, from today on. */
+/** Closed days of the courses' clinics from today on. */
 async function clinicDays(ctx: Context, ids: readonly string[], today: Day) {
   const days = new Map<string, ClinicDays>()
   if (ids.length === 0) return days
@@ -58,7 +58,7 @@ async function clinicDays(ctx: Context, ids: readonly string[], today: Day) {
   return days
 }
 
-/** The courses of the whole family, the next due first; finished ones last, the latest of them first. */
+/** The courses of all persons, the next due first; finished ones last, latest first. */
 export async function listCourses(
   ctx: Context,
   userId: string,

@@ -42,7 +42,7 @@ const leftOf = (row: Pick<SlotRow, 'capacity' | 'taken'>): number => Math.max(0,
 
 export const lastDay = (now: StoreNow): Day => addDays(now.day, limits.bookingDaysAhead)
 
-/** Why the whole day is not bookable; null when its times decide. */
+/** The reason why the whole day is not bookable; null when it depends on its times. */
 function closedReason(day: Day, calendar: Calendar): DayState | null {
   if (day < calendar.now.day) return 'past'
   if (day > lastDay(calendar.now)) return 'notOpen'

@@ -20,7 +20,7 @@ const aheadOf = (row: WaitingRow) => sql<number>`(select count(*)::int from ${wa
   where w.shop_id = ${row.shopId} and w.slot_kind = ${row.slotKind} and w.date = ${row.date} and w.state = 'waiting'
   and (w.create_time, w.id) < (${row.createTime.toISOString()}::timestamptz, ${row.id}))`
 
-/** Entries in wire format, in the given order; `ahead` is the current position in the line. */
+/** Entries in wire format, in the given order; `ahead` is the number of entries before. */
 async function toWaiting(ctx: Context, userId: string, rows: readonly WaitingRow[]): Promise<Waiting[]> {
   if (rows.length === 0) return []
   const bookingRows = await ctx.db
@@ -76,7 +76,7 @@ async function toWaiting(ctx: Context, userId: string, rows: readonly WaitingRow
   return shown
 }
 
-/** Where I wait, offers first, with what I let pass during the last day. */
+/** The user's entries, offers first, with offers that expired during the last day. */
 export async function listWaiting(ctx: Context, userId: string): Promise<Waiting[]> {
   const rows = await ctx.db
     .select()

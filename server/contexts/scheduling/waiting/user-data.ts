@@ -6,7 +6,9 @@ import type { UserData } from '../../identity'
 import { endEntry } from './commands/leave'
 import { LIVE_WAITING } from './states'
 
-/** Where a person waits; a place that is held for them goes to the next in line when the account is deleted. */
+/**
+ * The user's waiting list entries; when the account is deleted, a held place is offered to the next entry.
+ */
 export const waitingData: UserData = {
   async read(ctx, userId) {
     const rows = await ctx.db

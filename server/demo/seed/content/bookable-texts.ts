@@ -1,6 +1,6 @@
 import type { Words } from './words'
 
-/** What to bring or to mind, with its icon. */
+/** An instruction for preparation, with its icon. */
 export interface PreparationWords {
   icon: string
   text: Words

@@ -1,6 +1,6 @@
 import type { Words } from './words'
 
-/** Hours from now; negative is past. */
+/** Hours from now; negative for the past. */
 interface Span {
   from: number
   to: number

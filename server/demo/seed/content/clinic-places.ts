@@ -1,7 +1,7 @@
 import type { AccessFeature } from '../../../../contract/constants/enums'
 import type { Words } from './words'
 
-/** Within the building, by bus, by car: sentences around a number, in every language. */
+/** Directions within the building, by bus and by car: sentences with a number, in every language. */
 export const wayWords = {
   lift: [
     '乘升降機到 {n} 樓，出升降機即見櫃檯',
@@ -40,7 +40,7 @@ export const wayWords = {
   ],
 } satisfies Record<string, Words>
 
-/** `floor` null: at the street; `car` null: nowhere to park. */
+/** `floor` null: at street level; `car` null: no parking. */
 interface PlaceContent {
   licence: string
   floor: number | null

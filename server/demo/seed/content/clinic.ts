@@ -40,7 +40,7 @@ export const insurers: readonly { slug: string; name: Words; regions: string }[]
   },
 ]
 
-/** `days`: from when to when it is shown, relative to today. */
+/** `days`: the period in which it is shown, relative to today. */
 export const clinicNotices: readonly {
   slug: string
   shop: string

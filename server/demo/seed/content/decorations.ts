@@ -1,6 +1,6 @@
 import { inAll, type Words } from './words'
 
-/** What is searched for most. */
+/** The most frequent searches. */
 export const hotWords: readonly Words[] = [
   ['流感疫苗', 'Flu vaccine', 'Vaccin grippe', 'Vacuna de la gripe', 'インフルエンザワクチン'],
   ['女士體檢', 'Women’s check', 'Bilan femme', 'Chequeo mujer', '女性総合健診'],
@@ -12,7 +12,7 @@ export const hotWords: readonly Words[] = [
   ['尖沙咀', 'Tsim Sha Tsui', 'Tsim Sha Tsui', 'Tsim Sha Tsui', '尖沙咀'],
 ]
 
-/** Pictures and the film of the home page. */
+/** Pictures and the video of the home page. */
 export const decorations: readonly {
   kind: 'image' | 'video'
   slug: string

@@ -204,7 +204,7 @@ export const departments: readonly {
   },
 ]
 
-/** 60 names: odd places are women, even places are men, as the portraits are. */
+/** 60 names, alternately of a woman and of a man, like the portraits. */
 export const doctorNames: readonly PersonName[] = [
   ['林嘉欣', 'Lam Ka-yan'],
   ['黃志明', 'Wong Chi-ming'],
@@ -317,7 +317,7 @@ export const manners: readonly Words[] = [
   ],
 ]
 
-/** What a doctor has learned, from the first years of practice on. */
+/** Qualifications of a doctor, by years of practice. */
 export const qualifications: readonly (readonly [fromYears: number, text: Words])[] = [
   [
     0,
@@ -351,7 +351,7 @@ export const qualifications: readonly (readonly [fromYears: number, text: Words]
   ],
 ]
 
-/** Short words of people after a visit, each in the language of its writer; the seed gives each doctor several. */
+/** Short reviews by visitors, each in the language of its writer; the seed assigns several to each doctor. */
 export const doctorReviewTexts: readonly (readonly [score: number, text: string])[] = [
   [5, '先聽我說完才開口，解釋得很清楚。'],
   [5, 'On time, and not in a hurry at all.'],

@@ -5,9 +5,9 @@ interface MerchantContent {
   enterpriseId: string
   name: Words
   logo: string
-  /** Of the usual price. */
+  /** Of the regular price. */
   percent: number
-  /** How many of each version one member may buy. */
+  /** Number of each version that one member may buy. */
   quota: number
   goods: readonly string[]
 }

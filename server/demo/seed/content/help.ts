@@ -16,7 +16,7 @@ export const helpAuthor: Words = [
   'カスタマーサービス',
 ]
 
-/** Articles of the help centre, in the order in which a topic lists them. */
+/** Articles of the help centre, in the order of each topic's list. */
 export const helpArticles: readonly HelpContent[] = [
   {
     slug: 'help',

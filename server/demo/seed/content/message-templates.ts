@@ -1,6 +1,9 @@
 import type { Words } from './words'
 
-/** Moments at which a message is asked for: after booking, paying, shipping, in the queue, for a report. */
+/**
+ * Moments at which permission for a message is requested: after booking, payment and shipping, in the queue,
+ * for a report.
+ */
 export const messageTemplates: readonly (readonly [
   useType: string,
   id: string,

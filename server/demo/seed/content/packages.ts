@@ -4,7 +4,7 @@ import type { Words } from './words'
 
 export type PanelId = keyof typeof generalPanels | keyof typeof specialPanels
 export interface PackageContent {
-  /** Picture and code slug. */
+  /** Slug of the picture and of the code. */
   slug: string
   /** `{n}` becomes the number of items. */
   name: Words
@@ -16,15 +16,15 @@ export interface PackageContent {
   ageMin: number
   ageMax: number | null
   eligibility: Words
-  /** Whole dollars: price of the standard version, price before. */
+  /** Whole dollars: price of the standard version, and previous price. */
   price: number
   was: number | null
-  /** Further versions: name, surcharge in dollars, or a reason why it cannot be chosen now. */
+  /** Further versions: name, surcharge in dollars, and optionally a reason why it is not available. */
   versions: readonly (readonly [name: Words, extra: number, closed?: Words])[]
   minutes: number
   reportDays: number
   tags: readonly string[]
-  /** Needs an empty stomach. */
+  /** Requires fasting. */
   isFasting: boolean
 }
 

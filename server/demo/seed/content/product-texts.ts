@@ -1,6 +1,6 @@
 import type { Words } from './words'
 
-/** What the page of shipped goods says beside their own words. */
+/** Texts on the page of shipped goods besides the product's own. */
 export const productTexts = {
   bonded: [
     '由保稅倉直接寄出，需要收件人的證件作清關，稅款在結帳時列明。',

@@ -1,6 +1,6 @@
 import type { Words } from './words'
 
-/** A measured value: bounds of its reference range, where a healthy value lies and how far it may stray. */
+/** A measured value: reference range, typical healthy value and its maximal deviation. */
 export interface MeasuredItem {
   code: string
   name: Words
@@ -13,7 +13,7 @@ export interface MeasuredItem {
   decimals: number
   sex?: '1' | '2'
 }
-/** A finding in words. `chance` is how often it is not normal. */
+/** A textual finding. `chance` is the probability of an abnormal result. */
 export interface FindingItem {
   code: string
   name: Words
@@ -609,7 +609,7 @@ export const reportGroups: readonly ReportGroupContent[] = [
   },
 ]
 
-/** What a doctor writes about a value that is out of its range; `{name}` is the item. */
+/** A doctor's advice for a value out of range; `{name}` is the item. */
 export const adviceByCode: Readonly<Record<string, Words>> = {
   waist: [
     '腰圍偏大：少吃精製澱粉，多做有氧運動。',

@@ -1,7 +1,7 @@
 import type { Words } from './words'
 
 /**
- * Whom a review fits: goods with a blood test, an ultrasound, a long morning, several doses, for children,
+ * Which goods a review fits: with a blood test, an ultrasound, a long morning, several doses, for children,
  * for older people, something to swallow, a device.
  */
 export type ReviewFit =
@@ -9,8 +9,8 @@ export type ReviewFit =
 export type ReviewText = readonly [score: number, text: string, fit?: ReviewFit]
 
 /**
- * Short reviews by kind of goods, each in the language of its writer; the seed gives each product several, with an age
- * band and sex in place of a name.
+ * Short reviews by kind of goods, each in the language of its writer; the seed assigns several to each
+ * product, with an age band and sex instead of a name.
  */
 export const reviewTexts: Record<'package' | 'vaccine' | 'service' | 'product', readonly ReviewText[]> = {
   package: [

@@ -386,7 +386,7 @@ export const rates: readonly (readonly [code: string, rateE4: number])[] = [
   ['JPY', 198600],
 ]
 
-/** `{lang}` in an address: there is a picture for each language. */
+/** `{lang}` in a URL is replaced by the language of the picture. */
 export const adverts = {
   opening: {
     picUrl: '/assets/banners/poster-{lang}.svg',
@@ -412,7 +412,7 @@ export const adverts = {
   },
 }
 
-/** [type, title, where "More" leads] */
+/** [type, title, target of "More"] */
 export const homeBlocks: readonly (readonly [type: string, title: Words | null, link?: string])[] = [
   ['banner', null],
   ['iconGrid', null],

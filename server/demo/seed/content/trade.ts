@@ -1,6 +1,6 @@
 import type { Words } from './words'
 
-/** `value` and amounts in dollars, or whole percent; days count from the day of the seed. */
+/** `value` and amounts are dollars or whole percent; days count from the day of the seed. */
 export interface CouponContent {
   slug: string
   name: Words
@@ -15,7 +15,7 @@ export interface CouponContent {
   claimed: number
   perUser?: number
   handedOut: readonly [from: number, to: number]
-  /** From when it is valid to when, or for how many days from receiving it. */
+  /** Period of validity in days, or number of days after claiming. */
   valid: readonly [from: number, to: number] | number
   isClaimable?: boolean
 }
@@ -312,7 +312,7 @@ export const couponPackages: readonly {
   },
 ]
 
-/** Codes good for one coupon each; `days` until they end. */
+/** Codes for one coupon each; `days` until they expire. */
 export const couponCodes: readonly { code: string; coupon: string; days: number; usedBy?: 1 | 2 }[] = [
   { code: 'GIFT8800', coupon: 'birthday', days: 60 },
   { code: 'GIFT8801', coupon: 'birthday', days: 60 },
@@ -321,7 +321,7 @@ export const couponCodes: readonly { code: string; coupon: string; days: number;
   { code: 'GIFT8804', coupon: 'birthday', days: -2 },
 ]
 
-/** Coupons that the demo people have. `order` is the key of the order in which one was used. */
+/** Coupons of the demo accounts. `order` is the key of the order that used it. */
 export const ownCoupons: readonly {
   key: string
   user: 1 | 2
@@ -355,21 +355,21 @@ export const pointsRules = {
     'お買い物 HK$1（送料を除く）につき 1 ポイントが、注文の完了後に付きます。100 ポイントを HK$1 として、商品代金の 20% まで使えます。キャンセルや返金のときは、使ったポイントが戻ります。ポイントに有効期限はありません。',
   ] as Words,
 }
-/** Points that were given by hand, before any order. */
+/** Points granted by staff before any order. */
 export const grantedPoints: readonly { user: 1 | 2; points: number; daysAgo: number; remark: string }[] = [
   { user: 1, points: 2000, daysAgo: 190, remark: '' },
   { user: 2, points: 500, daysAgo: 190, remark: '' },
 ]
 /**
- * Points used in orders of the demo history: the first was received, the second cancelled, so that its points
- * came back.
+ * Points used in orders of the demo history: the first order was completed, the second cancelled, so that its
+ * points were returned.
  */
 export const usedPoints: readonly { user: 1 | 2; order: string; points: number; isReturned: boolean }[] = [
   { user: 1, order: 'received', points: 500, isReturned: false },
   { user: 1, order: 'timed-out', points: 800, isReturned: true },
 ]
 
-/** Lines of the demo carts; `addedFor` in dollars where the price has moved since. */
+/** Lines of the demo carts; `addedFor` is in dollars where the price has changed since. */
 export const cartLines: readonly {
   user: 1 | 2
   goods: string

@@ -1,11 +1,11 @@
 import type { Words } from './words'
 
-// Demo data. The authorities exist; the numbers of clinics and doctors have the authorities' form and belong to nobody,
-// and the makers are invented.
+// Demo data. The authorities exist; the numbers of clinics and doctors follow the authorities' format but are
+// not assigned, and the manufacturers are invented.
 
 type Region = 'HK' | 'CN' | 'TW' | 'MO'
 
-/** Who licenses clinics. */
+/** Authorities that license clinics. */
 export const licenceAuthorities: Readonly<Record<Region, Words>> = {
   HK: [
     '香港衞生署私營醫療機構規管辦事處',
@@ -37,7 +37,7 @@ export const licenceAuthorities: Readonly<Record<Region, Words>> = {
   ],
 }
 
-/** The register that a doctor's number is in. */
+/** Registers of doctors. */
 export const registers: Readonly<Record<Region, Words>> = {
   HK: [
     '香港醫務委員會註冊編號',
@@ -103,7 +103,7 @@ const denmark: Words = ['丹麥', 'Denmark', 'Danemark', 'Dinamarca', 'デンマ
 const france: Words = ['法國', 'France', 'France', 'Francia', 'フランス']
 const britain: Words = ['英國', 'United Kingdom', 'Royaume-Uni', 'Reino Unido', '英国']
 
-/** Who makes a vaccine, and in which country. */
+/** Manufacturer and country of origin of each vaccine. */
 export const makers: Readonly<Record<string, readonly [maker: Words, country: Words]>> = {
   hpv9: [nordvale, denmark],
   flu: [bellmont, france],
@@ -119,7 +119,7 @@ export const makers: Readonly<Record<string, readonly [maker: Words, country: Wo
   typhoid: [bellmont, france],
 }
 
-/** What is done with the batch of every vaccine. */
+/** How the batch of a vaccine is recorded. */
 export const batchRule: Words = [
   '接種前讓你核對批號和有效期，批號會寫在你的接種紀錄上',
   'You check the batch number and expiry date before the injection; the number goes into your record',

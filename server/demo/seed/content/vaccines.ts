@@ -2,14 +2,14 @@ import type { Words } from './words'
 
 export interface VaccineContent {
   slug: string
-  /** `{season}` becomes the flu season, '2026/27'. */
+  /** `{season}` is replaced by the flu season, '2026/27'. */
   name: Words
   sellPoint: Words
   category: string
   doses: 1 | 2 | 3
-  /** Days to wait before dose 2, 3. */
+  /** Minimal days before dose 2, 3. */
   intervals: readonly number[]
-  /** Days after the earliest within which dose 2, 3 is best given. */
+  /** Days after the earliest date within which dose 2, 3 is recommended. */
   windows: readonly number[]
   sex: '0' | '1' | '2'
   ageMin: number

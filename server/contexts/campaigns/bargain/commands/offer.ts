@@ -6,7 +6,7 @@ import { localized } from '../../../../lib/language'
 import type { Offer } from '../../../commerce'
 import { bargainStateOf } from '../mapper'
 
-/** Offer for buying at the price that a bargain has reached. The offer's id is the id of the bargain. */
+/** Offer for buying at the current price of a bargain. The offer's id is the id of the bargain. */
 export const bargainOffer: Offer = {
   async unitPrices(ctx, { id, userId, lines, isPlacing }) {
     const query = ctx.db.select().from(bargainUser).where(eq(bargainUser.id, id))

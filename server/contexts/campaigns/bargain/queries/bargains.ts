@@ -118,7 +118,7 @@ export async function listMyBargains(
   )
 }
 
-/** @throws AppError notFound when there is no such bargain */
+/** @throws AppError notFound for an unknown bargain */
 export async function listCuts(
   ctx: Context,
   query: PageQuery & { bargainUserId: string },

@@ -20,7 +20,7 @@ export async function readGoods(ctx: Context, skuIds: readonly string[]): Promis
   return new Map(rows.map((row) => [row.sku.id, row]))
 }
 
-/** A product that can be bought now. */
+/** True for a product that can be bought now. */
 export const isForSale = ({ spu: goods, sku: version }: GoodsRow): boolean =>
   !goods.isDeleted &&
   goods.isOnShelf &&
@@ -37,7 +37,7 @@ export async function campaignGoods(
   const rows = await readGoods(ctx, skuIds)
   return (skuId, spuId) => {
     const row = rows.get(skuId)
-    // Products deleted from the catalogue: the campaign stays readable.
+    // For products deleted from the catalogue, so that the campaign stays readable.
     if (!row)
       return {
         spuId,

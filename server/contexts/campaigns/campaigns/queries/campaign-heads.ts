@@ -2,7 +2,7 @@ import type { Context } from '../../../../lib/context'
 import { toCampaignFields, type GoodsCampaignRow } from '../mapper'
 import { campaignGoods } from './campaign-goods'
 
-/** The common fields with the products, the number of starts and the duration of a start. */
+/** Builds the common fields with the products, the number of starts and the duration of a start. */
 export async function campaignHeads<Row extends GoodsCampaignRow>(ctx: Context, rows: readonly Row[]) {
   const goodsOf = await campaignGoods(
     ctx,

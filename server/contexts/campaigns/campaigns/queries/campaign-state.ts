@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { CampaignState } from '../../../../../contract/constants/enums'
 import type { Context } from '../../../../lib/context'
 
-/** As an SQL condition on the columns of a table. */
+/** `campaignStateOf` as an SQL condition on the columns of a table. */
 export function isCampaignState(
   ctx: Context,
   columns: { startTime: PgColumn; endTime: PgColumn },

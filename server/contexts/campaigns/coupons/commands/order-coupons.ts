@@ -29,7 +29,7 @@ async function returnCoupon(ctx: Context, orderId: string): Promise<void> {
     .where(eq(couponUser.orderId, orderId))
 }
 
-/** What orders ask of coupons. */
+/** The coupons interface that orders use. */
 export const couponsOfOrders: OrderCoupons = {
   requireUsable: requireUsableCoupon,
   take: takeCoupon,

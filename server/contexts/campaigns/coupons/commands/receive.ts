@@ -25,7 +25,7 @@ const notOffered = (key: MessageKey): AppError =>
 const soldOut = (couponId: string): AppError =>
   new AppError(codes.couponSoldOut, 'couponSoldOut', {}, { couponId })
 
-/** Validity of a coupon claimed now; one that is valid for a number of days ends with the last of them. */
+/** Validity of a coupon claimed now; one that is valid for a number of days ends with the last day. */
 export function validityOf(
   row: CouponRow,
   now: Date,
@@ -41,7 +41,7 @@ interface Issue {
   couponId: string
   userId: string
   source: CouponSource
-  /** How many coupons of this source one user may have. */ limit?: number
+  /** Maximal number of coupons of this source per user. */ limit?: number
 }
 
 /**

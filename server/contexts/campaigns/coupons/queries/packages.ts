@@ -26,7 +26,7 @@ interface PackageItem {
   count: number
 }
 
-/** The state of a package for a user; one of whose coupons too few are left is out of stock as well. */
+/** The state of a package for a user; it is out of stock as soon as one of its coupons is. */
 function packageStateOf(
   row: PackageRow,
   items: readonly PackageItem[],
@@ -97,7 +97,7 @@ export async function findPackage(ctx: Context, id: string): Promise<CouponPacka
   return found
 }
 
-/** Packages offered now, the one that ends first before the others; includes those out of stock. */
+/** Packages offered now, ordered by their end; includes those out of stock. */
 export async function listPackages(ctx: Context, query: PageQuery): Promise<PageOf<CouponPackage>> {
   const range = pageRange(query)
   const where = and(lte(couponPackage.startTime, ctx.now()), gt(couponPackage.endTime, ctx.now()))

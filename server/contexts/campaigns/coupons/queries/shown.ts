@@ -51,7 +51,7 @@ interface SuitFacts {
   isBookable: boolean
 }
 
-/** The categories and goods that coupons are for, by id; without those that are gone. */
+/** The categories and goods that coupons apply to, by id; deleted ones are omitted. */
 async function suitFactsOf(
   ctx: Context,
   rows: readonly CouponRow[],

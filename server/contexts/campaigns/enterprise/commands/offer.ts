@@ -16,8 +16,8 @@ import type { Offer, OrderLine } from '../../../commerce'
 type GoodsRow = typeof enterpriseGoods.$inferSelect
 
 /**
- * The enterprise of a price list when the session is bound to it.
- * @throws AppError notFound for anybody else, enterpriseEnded
+ * The enterprise of a price list, if the session is bound to it.
+ * @throws AppError notFound for other users, enterpriseEnded
  */
 async function ownerOfList(ctx: Context, merchantId: string, userId: string | null): Promise<string> {
   const [row] = await ctx.db
@@ -84,7 +84,7 @@ async function usedOf(
         .values({ merchantId, userId, skuId: entry.skuId, used: 0, quota: entry.quota })
         .onConflictDoUpdate({
           target: [enterpriseUse.merchantId, enterpriseUse.userId, enterpriseUse.skuId],
-          // A quota that was reduced does not affect what was bought under the larger one.
+          // Reducing a quota does not affect purchases made under the larger one.
           set: { quota: sql`greatest(excluded.quota, ${enterpriseUse.used})` },
         })
     }

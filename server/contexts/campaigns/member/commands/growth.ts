@@ -11,7 +11,7 @@ export interface GrowthOrder {
   paymentCents: number
 }
 
-/** Records are written under the lock of the member's row only, so that the value is always their sum. */
+/** Records are written only under the lock of the member's row, so that the value is always their sum. */
 async function lockMember(tx: Context, userId: string): Promise<boolean> {
   const [row] = await tx.db
     .select({ userId: member.userId })

@@ -74,7 +74,7 @@ export async function customerSetting(ctx: Context): Promise<DataOf<typeof conte
   }
 }
 
-/** Whom the app belongs to. */
+/** The operator of the app. */
 export async function tenant(ctx: Context): Promise<DataOf<typeof weixin.tenant>> {
   const { customer_phone: phone, customer_hours: hours } = await readConfig(ctx, [
     configCodes.customerPhone,
@@ -111,7 +111,7 @@ export async function currencyMode(ctx: Context): Promise<{ currency: '1' | '2' 
 
 /**
  * Exchange rate from 1 HKD with four decimals.
- * @throws AppError notFound when there is no rate for the currency
+ * @throws AppError notFound for an unknown currency
  */
 export async function exchangeRate(ctx: Context, code: string): Promise<content.ExchangeRate> {
   const row = await findExchangeRate(ctx.readDb, code)

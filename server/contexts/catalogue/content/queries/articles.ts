@@ -19,7 +19,7 @@ import {
 } from './rows'
 import { missing } from './site'
 
-/** The help centre: its topics that have articles, and what is in them. */
+/** The help centre: its topics with articles, and their articles. */
 export async function helpTree(ctx: Context): Promise<DataOf<typeof reading.helpTree>> {
   const rows = await listHelp(ctx.readDb)
   return helpTopics
@@ -33,7 +33,7 @@ export async function helpTree(ctx: Context): Promise<DataOf<typeof reading.help
     .filter(({ articles }) => articles.length > 0)
 }
 
-/** Cards of these articles by id; unknown ones are missing in the answer. */
+/** Cards of these articles by id; unknown ones are omitted. */
 export async function articleCardsByIds(
   ctx: Context,
   ids: readonly string[],

@@ -107,7 +107,7 @@ export async function findArticleCards(db: Db, ids: readonly string[]) {
         .where(inArray(article.id, [...ids]))
 }
 
-/** Articles of the help centre, in the order in which a topic lists them. */
+/** Articles of the help centre, in the order of each topic's list. */
 export const listHelp = (db: Db) =>
   db
     .select({ id: article.id, title: article.title, topic: article.topic })

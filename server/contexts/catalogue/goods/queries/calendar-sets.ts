@@ -3,13 +3,13 @@ import type { Db } from '../../../../db/client'
 import { spu } from '../../../../db/schema/goods'
 import { freeClinics, meantClinics, type FreeWhere } from './calendars'
 
-/** A set of calendars and its place in the order by earliest time; sets with the same time share a rank. */
+/** A set of calendars and its rank by earliest time; sets with the same time share a rank. */
 interface RankedSet {
   set: string
   rank: number
 }
 
-/** A text after every moment. */
+/** A text that sorts after every moment. */
 const NEVER = '~'
 
 /** 'exam/shop-a,shop-b' */
@@ -19,9 +19,9 @@ function partsOf(set: string): { kind: string; shopIds: string[] } {
 }
 
 /**
- * All sets of calendars of the products on the shelf, the one with the earliest free time first, and those
- * without a free time last. There are as many as ways to combine clinics, not as products: each is one step in the
- * index.
+ * All sets of calendars of the products on the shelf, ordered by their earliest free time; sets without one
+ * come last. Their number depends on the combinations of clinics, not on the number of products: each is one
+ * step in the index.
  */
 export async function rankedCalendarSets(db: Db, now: Date, where: FreeWhere): Promise<RankedSet[]> {
   const next = sql`from spu where is_on_shelf and not is_deleted`
@@ -51,8 +51,8 @@ export async function rankedCalendarSets(db: Db, now: Date, where: FreeWhere): P
 }
 
 /**
- * The ids of a page in the order of the ranks; within a rank in the order of the list. No more rows of a set are
- * read than the page reaches.
+ * The ids of a page ordered by rank, and within a rank in list order. Rows of a set are read only as far as
+ * the page reaches.
  */
 export async function idsByRank(
   db: Db,

@@ -35,14 +35,16 @@ export async function freeCalendars(
   return rows.map((row) => row.key)
 }
 
-/** A clinic in the order of clinics, with the first free moment ('2026-11-26 09:00') of each of its calendars. */
+/**
+ * A clinic in the order of clinics, with the first free moment ('2026-11-26 09:00') of each of its calendars.
+ */
 interface FreeClinic {
   id: string
   region: string
   free: Record<string, string>
 }
 
-/** All clinics in their order, with what is first free in their calendars of these kinds. */
+/** All clinics in their order, with the first free moments of their calendars of these kinds. */
 export async function freeClinics(db: Db, kinds: readonly string[], now: Date): Promise<FreeClinic[]> {
   const wanted = sql.join(
     kinds.map((kind) => sql`(${kind})`),
@@ -67,8 +69,8 @@ export async function freeClinics(db: Db, kinds: readonly string[], now: Date): 
 }
 
 /**
- * The clinics of `FreeWhere` among those that offer something, which are in their order: the rule of `isMeant`
- * for rows that are in memory.
+ * Selects the clinics of `FreeWhere` among clinics that offer a product, in their order: the rule of
+ * `isMeant` for rows in memory.
  */
 export function meantClinics<C extends { id: string; region: string }>(
   offering: readonly C[],
@@ -92,8 +94,9 @@ function isAhead(now: Date): SQL {
 }
 
 /**
- * Where an earliest time is promised: at one clinic, at those of one region, or anywhere. Without a region, and
- * where the region has no clinic with the product, it is the region of the product's first clinic.
+ * The clinics over which an earliest time is computed: one clinic, those of one region, or all. Without a
+ * region, or where the region has no clinic with the product, the region of the product's first clinic is
+ * used.
  */
 export interface FreeWhere {
   shopId?: string | undefined
@@ -101,7 +104,7 @@ export interface FreeWhere {
   isAnywhere?: boolean
 }
 
-/** Condition for the clinics that an earliest time is promised for. */
+/** Condition for the clinics over which an earliest time is computed. */
 const isMeant = ({ shopId, region, isAnywhere = false }: FreeWhere): SQL =>
   shopId !== undefined
     ? sql`shop.id = ${shopId}`
@@ -115,7 +118,7 @@ const isMeant = ({ shopId, region, isAnywhere = false }: FreeWhere): SQL =>
 export interface FreeMoment {
   day: Day
   time: Time
-  /** the clinic of this time; of several the first in the order of clinics */
+  /** the clinic of this time; the first in the order of clinics among equals */
   shopId: string
 }
 

@@ -17,8 +17,8 @@ export interface GoodsFilter {
   isHotSale?: boolean | undefined
   specValueId?: string | undefined
   /**
-   * Bounds of the lowest price, both inclusive. A hidden price matches no bounds, since it could be found by
-   * trial otherwise.
+   * Bounds of the lowest price, both inclusive. A hidden price matches no bounds, because trying bounds would
+   * reveal it.
    */
   priceMinCents?: number | undefined
   priceMaxCents?: number | undefined
@@ -34,7 +34,7 @@ function atShops(filter: GoodsFilter): SQL | undefined {
     ? sql` and ${spuShop.shopId} in (select ${shop.id} from ${shop} where ${shop.region} = ${region})`
     : sql``
   const at = sql`from ${spuShop} where ${spuShop.spuId} = ${spu.id}${ofShop}${ofRegion}`
-  // one clinic has few products: they are found by it, and looked up
+  // one clinic has few products, so they are selected by clinic and then looked up
   if (!calendars && shopId) return sql`exists (select 1 ${at})`
   if (calendars?.length === 0) return sql`false`
   // A scalar subquery instead of EXISTS, which the planner would turn into a join over all products: rows are

@@ -31,7 +31,7 @@ export const HOT_COUNT = 10
 
 export const missing = (): AppError => new AppError(codes.notFound, 'notFound')
 
-/** @param where the earliest free time is promised */
+/** @param where clinics over which the earliest free time is computed */
 async function toCards(
   ctx: Context,
   rows: GoodsCardRow[],
@@ -62,7 +62,9 @@ async function askedPrices(
   }
 }
 
-/** A page of products on the shelf. `preset` holds the endpoint's own filters, which override the query. */
+/**
+ * A page of products on the shelf. `preset` contains the endpoint's own filters, which override the query.
+ */
 export async function goodsPage(
   ctx: Context,
   query: GoodsQuery,
@@ -89,7 +91,7 @@ export async function goodsPage(
   return pageFrom(await toCards(ctx, rows, where), total, range)
 }
 
-/** The order by the earliest time that the cards show: no column, since it is another one every minute. */
+/** True for the order by earliest time, which is not a column because it changes every minute. */
 const isByEarliest = ({ ascs = '' }: GoodsQuery): boolean =>
   ascs.split(',').some((name) => name.trim() === 'first_free')
 
@@ -134,7 +136,7 @@ export async function goodsByCodes(ctx: Context, spuCode: string): Promise<contr
   return wanted.flatMap((code) => cards.find((card) => card.spuCode === code) ?? [])
 }
 
-/** A card, with what it says of its product in inner values; the price is null while nobody may see it. */
+/** A card with its values in internal form; the price is null while it is hidden. */
 export interface KnownGoods {
   card: contract.GoodsCard
   priceCents: number | null

@@ -10,7 +10,7 @@ interface GoodsPlaces {
   firstFreeShopName: string | null
 }
 
-/** Where these products are given. */
+/** The clinics that offer these products. */
 export async function placesOfGoods(ctx: Context, ids: readonly string[]): Promise<Map<string, GoodsPlaces>> {
   if (ids.length === 0) return new Map()
   const wanted = sql.join(

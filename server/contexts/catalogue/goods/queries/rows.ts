@@ -73,7 +73,7 @@ async function cardsInOrder(db: Db, ids: readonly string[]): Promise<GoodsCardRo
   return ids.flatMap((id) => rows.get(id) ?? [])
 }
 
-/** A page of the products on the shelf, those with the earliest free time first. */
+/** A page of the products on the shelf, ordered by their earliest free time. */
 export async function pageOfEarliestGoods(
   db: Db,
   filter: GoodsFilter,
@@ -266,7 +266,7 @@ export async function countWaiting(
   return { unpaid, toBook }
 }
 
-/** Number of the user's persons, and of those with a live free appointment of the service. */
+/** Number of the user's persons, and of those with an open free appointment for the service. */
 export async function countFreeBookings(
   db: Db,
   userId: string,

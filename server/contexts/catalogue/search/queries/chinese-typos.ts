@@ -10,7 +10,7 @@ const SHORTEST = 2
 
 const LONGEST = 8
 
-/** How many texts of each table are examined for a word. */
+/** Number of texts of each table that are examined for a word. */
 const MOST_TEXTS = 60
 
 const known = synonymGroups
@@ -21,7 +21,7 @@ export const isChineseWord = (word: string): boolean => HAN_WORD.test(word)
 
 const soundOf = (word: string): string => syllablesOf(word).join('')
 
-/** Characters that are taken for another one by their looks, and that the catalogue does not use. */
+/** Look-alike characters that are typed by mistake and do not occur in the catalogue. */
 const lookAlikes: ReadonlyMap<string, string> = new Map([
   ['苖', '苗'],
   ['歺', '餐'],
@@ -31,15 +31,15 @@ const lookAlikes: ReadonlyMap<string, string> = new Map([
 export const withoutLookAlikes = (text: string): string =>
   [...text].map((character) => lookAlikes.get(character) ?? character).join('')
 
-/** The sound without what many speakers do not tell apart: "zh" and "z", "eng" and "en". */
+/** The pinyin without distinctions that many speakers do not make: "zh" and "z", "eng" and "en". */
 const nearSoundOf = (word: string): string =>
   syllablesOf(word)
     .map((syllable) => syllable.replace(/^([zcs])h/, '$1').replace(/([aei])ng$/, '$1n'))
     .join(' ')
 
 /**
- * The synonym of three characters and more that this word is meant for: one character differs, by one that sounds
- * alike. Looked for before the word is cut, since its parts may be words themselves ("流感證" for "流感針").
+ * The synonym of at least three characters that differs from this word in one similar-sounding character.
+ * Checked before the word is split, because its parts may be words themselves ("流感證" for "流感針").
  */
 export function knownWordLike(typed: string): string | undefined {
   if (!HAN_WORD.test(typed) || [...typed].length <= SHORTEST) return undefined
@@ -52,11 +52,14 @@ export function knownWordLike(typed: string): string | undefined {
   return found === undefined || word === typed ? found : toTraditional(found)
 }
 
-/** The word with one character left open, once for each of its characters. */
+/** The word with a placeholder for one character, once for each position. */
 const withOneOpen = (word: string): string[] =>
   [...word].map((_, at) => [...word].map((character, i) => (i === at ? '_' : character)).join(''))
 
-/** Texts that hold the word with one other character; a word of two is looked for by its sound as well. */
+/**
+ * Matches texts that contain the word with one other character; a word of two characters is also matched by
+ * its sound.
+ */
 function resembles(word: string): SQL {
   const isOneOf = withOneOpen(word).map((pattern) => {
     const kept = [...pattern].filter((character) => character !== '_')
@@ -80,7 +83,7 @@ async function textsLike(db: Db, word: string): Promise<string[]> {
   return rows.map(({ text }) => text)
 }
 
-/** Whether exactly one character differs; in a word of two, only by one that sounds the same. */
+/** True when exactly one character differs; in a word of two, only by a similar-sounding one. */
 export function isOneCharacterApart(a: string, b: string): boolean {
   const [one, other] = [[...a], [...b]]
   if (one.length !== other.length) return false
@@ -98,8 +101,8 @@ function wordsOf(text: string, length: number): string[] {
 }
 
 /**
- * Corrects one wrong character of a Chinese word, as it comes from choosing the wrong one of those that sound alike:
- * first to one that sounds the same, then to the most frequent.
+ * Corrects one wrong character of a Chinese word, as it results from choosing the wrong homophone: first to a
+ * homophone, then to the most frequent candidate.
  */
 export async function correctedChinese(db: Db, typed: string): Promise<string> {
   const word = toSimplified(typed)

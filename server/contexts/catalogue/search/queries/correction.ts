@@ -6,7 +6,7 @@ import { correctedChinese, isChineseWord, knownWordLike, withoutLookAlikes } fro
 
 const SHORTEST_CORRECTED = 4
 
-/** How many of the most similar texts of each table are examined for a word. */
+/** Number of the most similar texts of each table that are examined for a word. */
 const MOST_TEXTS = 60
 
 /** Swapping two neighbours in a word of eight letters leaves 5 of 13 trigrams in common. */
@@ -32,7 +32,8 @@ function isOneTypoApart(a: string, b: string): boolean {
 }
 
 /**
- * A known word with two neighbours swapped ("hvp"): of three letters, the only typo that can be told from another word.
+ * Returns a known word with two neighbours swapped ("hvp"): for three letters, other typos cannot be
+ * distinguished from other words.
  */
 export function swappedShortWord(word: string): string | undefined {
   if (word.length !== SHORTEST_CORRECTED - 1 || knownWords.includes(word)) return undefined
@@ -42,8 +43,8 @@ export function swappedShortWord(word: string): string | undefined {
 
 /** Words of the catalogue's search texts similar to this one, most frequent first. */
 async function similarWords(db: Db, word: string): Promise<string[]> {
-  // The threshold is a setting of the statement's own transaction: a condition without columns, which is tested before
-  // any row is read.
+  // The threshold must be set in the statement's own transaction: a condition without columns is evaluated
+  // before any row is read.
   const isSet = sql`(select set_config('pg_trgm.word_similarity_threshold', ${String(SIMILARITY)}, true)) is not null`
   const { rows } = await db.execute<{ word: string }>(sql`
     with texts as (

@@ -7,7 +7,7 @@ import { shop } from '../../../../db/schema/shops'
 import { cappedCount } from '../../../../lib/pages'
 import { normalise, searchCondition } from '../../../../lib/search'
 
-/** Doctors that a word finds, at one clinic or everywhere. */
+/** Condition for doctors that match a word, at one clinic or at all. */
 const foundDoctors = (keyword: string, shopId: string | undefined): SQL | undefined =>
   and(
     searchCondition(doctor.searchText, keyword),
@@ -34,11 +34,11 @@ export const countArticles = (db: Db, keyword: string): Promise<number> =>
 
 export const listHotWords = (db: Db) => db.select().from(hotWord).orderBy(asc(hotWord.sort), asc(hotWord.id))
 
-/** Names that start with the keyword come first, since a search text starts with the name. */
+/** Names that start with the keyword come first, because a search text starts with the name. */
 const startsWith = (column: SQLWrapper, keyword: string): SQL =>
   sql`(${column} like ${`${normalise(keyword).replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`}) desc`
 
-/** Some names of each kind that match a keyword. */
+/** Returns some names of each kind that match a keyword. */
 export async function listNames(db: Db, keyword: string, limit: number) {
   const [goods, shops, doctors, articles] = await Promise.all([
     // Sorting all matches by sales would read thousands of rows; the best of the first hundred suffices for a

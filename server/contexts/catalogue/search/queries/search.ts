@@ -40,7 +40,7 @@ async function searchFor(ctx: Context, query: Query): Promise<Found> {
 }
 
 async function countAll(ctx: Context, { keyword, region, shopId }: Query): Promise<Found['counts']> {
-  // A keyword of punctuation only finds nothing, instead of everything.
+  // A keyword that consists of punctuation matches nothing, instead of everything.
   if (searchWords(keyword).length === 0) return { goods: 0, clinic: 0, doctor: 0, article: 0 }
   const [goods, clinic, doctor, article] = await Promise.all([
     countGoods(ctx.readDb, keyword, shopId),

@@ -27,7 +27,7 @@ import {
 
 const CLOSED_DAYS_AHEAD = 61
 
-/** Which first free day a card names: of one product, of anything, or none. */
+/** Whose first free day a card shows: that of one product, of any, or none. */
 type FreeOf = { spuId?: string | undefined; withFree?: Flag | undefined }
 
 async function freeKinds(ctx: Context, { spuId, withFree }: FreeOf): Promise<readonly SlotKind[]> {
@@ -36,7 +36,7 @@ async function freeKinds(ctx: Context, { spuId, withFree }: FreeOf): Promise<rea
   return kind === null ? [] : [kind as SlotKind]
 }
 
-/** The days around today whose closures a clinic is shown with. */
+/** The days around today whose closures a clinic's detail includes. */
 function nearDays(ctx: Context): { from: Day; to: Day } {
   const today = dayText(ctx.now(), ctx.config.storeTimeZone)
   return { from: addDays(today, -2), to: addDays(today, CLOSED_DAYS_AHEAD) }
@@ -104,8 +104,8 @@ export async function shopPage(
 export type OfferingShop = Pick<ShopRow, 'id' | 'name' | 'district' | 'region' | 'zone' | 'distanceMeters'>
 
 /**
- * The clinics of one region that offer a product, the nearest first when a position is given; the region of the
- * first clinic of all without a region, and when the region has no clinic with it.
+ * The clinics of one region that offer a product, ordered by distance when a position is given. Without a
+ * region, or when it has no clinic with the product, the region of the first clinic is used.
  */
 export async function shopsOffering(
   ctx: Context,

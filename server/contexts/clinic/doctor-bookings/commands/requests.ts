@@ -41,7 +41,9 @@ const newBookingNo = (createTime: Date, zone: string): string => {
 
 const exists = (): AppError => new AppError(codes.doctorRequestExists, 'doctorRequestExists')
 
-/** @throws AppError doctorRequestExists when this person has another live request with the doctor on the day */
+/**
+ * @throws AppError doctorRequestExists when this person has another open request with the doctor on the day
+ */
 async function refuseSecond(
   ctx: Context,
   of: { doctorId: string; personId: string; date: Day; exceptId?: string },
@@ -177,7 +179,8 @@ export async function requestDoctor(
           .onConflictDoNothing()
           .returning({ id: doctorBooking.id })
         if (inserted.length > 0) return { id }
-        // Either the number is taken, and another one is drawn, or a concurrent request for this person won.
+        // Either the number is taken, so that another one is drawn, or a concurrent request for this person
+        // won.
         await refuseSecond(tx, { doctorId: who.id, personId: person.id, date: at.date })
       }
       throw new Error('No free number for a request was found')

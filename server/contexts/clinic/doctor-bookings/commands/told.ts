@@ -7,7 +7,10 @@ type RequestKind = Extract<MessageKind, `request${string}`>
 
 type Requested = Pick<DoctorBookingRow, 'id' | 'userId' | 'shopId' | 'date' | 'time'>
 
-/** Tells what became of a request, once each. @param until 'yyyy-MM-dd HH:mm', the end of an offer */
+/**
+ * Sends the message about a request's new state, once each. @param until 'yyyy-MM-dd HH:mm', the end of an
+ * offer
+ */
 export const tellRequest = (ctx: Context, row: Requested, kind: RequestKind, until?: string): Promise<void> =>
   tell(ctx, {
     userId: row.userId,
@@ -23,6 +26,6 @@ export const tellRequest = (ctx: Context, row: Requested, kind: RequestKind, unt
     subjectId: row.id,
   })
 
-/** Reminds of a request that is confirmed for this time. */
+/** Sends the reminder of a confirmed request. */
 export const remindRequest = (ctx: Context, { id, userId, shopId, date, time }: Requested): Promise<void> =>
   remind(ctx, { userId, id, shopId, date, time, of: 'request' })

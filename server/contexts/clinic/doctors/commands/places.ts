@@ -26,7 +26,7 @@ export async function takeDoctorPlace(ctx: Context, doctorId: string, at: Doctor
     .values({ ...key, capacity: place.capacity })
     .onConflictDoUpdate({
       target: [doctorPlace.doctorId, doctorPlace.date, doctorPlace.time],
-      // A timetable that was reduced since does not remove anybody.
+      // A timetable that was reduced since does not remove existing bookings.
       set: { capacity: sql`greatest(excluded.capacity, ${doctorPlace.taken})` },
     })
   const [taken] = await ctx.db
@@ -45,7 +45,7 @@ export async function takeDoctorPlace(ctx: Context, doctorId: string, at: Doctor
 }
 
 /**
- * Releases one place. The caller holds the lock of the request or offer, which guarantees that it happens
+ * Releases one place. The caller holds the lock of the request or offer, which guarantees that this happens
  * once.
  */
 export async function releaseDoctorPlace(ctx: Context, doctorId: string, at: DoctorMoment): Promise<void> {

@@ -55,7 +55,7 @@ const toCard = (
 
 /**
  * Doctors that match the query. Sorting or filtering by free times loads all doctors that the other filters
- * leave, at most some hundreds. Reads from the replica when there is one: a slightly stale free time is
+ * leave, at most some hundreds. Reads from the replica if there is one: a slightly stale free time is
  * acceptable, because the request itself is checked.
  */
 export async function listDoctors(
@@ -67,7 +67,7 @@ export async function listDoctors(
   if (query.freeBy !== undefined) requireDay(query.freeBy, 'freeBy')
   const where: SQL | undefined = and(
     query.shopId ? eq(doctor.shopId, query.shopId) : undefined,
-    // by the clinics' ids, so that the rows can be counted without the other tables
+    // by the ids of clinics, so that counting needs no joins
     query.region
       ? inArray(doctor.shopId, ctx.db.select({ id: shop.id }).from(shop).where(eq(shop.region, query.region)))
       : undefined,

@@ -9,7 +9,7 @@ import type { Context } from '../../../../lib/context'
 import { pageFrom, pageRange } from '../../../../lib/pages'
 import { toDoctorReview } from '../mapper'
 
-/** What people wrote about a doctor, the newest first. @throws AppError notFound */
+/** Reviews of a doctor, newest first. @throws AppError notFound */
 export async function listDoctorReviews(
   ctx: Context,
   query: QueryOf<typeof doctorReviews>,
@@ -32,7 +32,7 @@ export async function listDoctorReviews(
   )
 }
 
-/** How many wrote about a doctor, and the mean of their scores. */
+/** Number of reviews of a doctor, and the mean of their scores. */
 export async function reviewsOf(
   ctx: Context,
   doctorId: string,
@@ -47,7 +47,7 @@ export async function reviewsOf(
   return row ?? { reviewCount: 0, score: null }
 }
 
-/** What was written about visits, by the request of the visit. */
+/** Reviews by the request of the visit. */
 export async function reviewsOfVisits(
   ctx: Context,
   bookingIds: readonly string[],

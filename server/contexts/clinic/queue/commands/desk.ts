@@ -8,7 +8,7 @@ import { changeLine, lockLine, lockTicket } from './line'
 import { tellNear, tellPassed } from './told'
 
 /**
- * Calls the next number of a line. A called ticket that is more than five numbers behind is marked as passed
+ * Calls the next number of a queue. A called ticket that is more than five numbers behind is marked as passed
  * and has to register again.
  * @returns the number called
  * @throws AppError notFound, stateForbids (`nobodyWaiting`) when nobody is waiting
@@ -60,7 +60,7 @@ async function move(
 }
 
 /**
- * Marks a ticket as done, including one that came late but was not passed.
+ * Marks a ticket as done, including a late one that was not passed.
  * @throws AppError notFound, stateForbids
  */
 export const finishTicket = (ctx: Context, id: string): Promise<void> =>

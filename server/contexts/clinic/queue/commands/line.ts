@@ -7,7 +7,7 @@ import { AppError } from '../../../../lib/app-error'
 import type { Context } from '../../../../lib/context'
 import { QUEUE_CHANNEL, type LineRow, type TicketRow } from '../rules'
 
-/** The line of a doctor on a day, created on first use. */
+/** The queue of a doctor on a day, created on first use. */
 export async function ensureLine(
   ctx: Context,
   of: { shopId: string; doctorId: string; date: Day },
@@ -27,7 +27,7 @@ export async function ensureLine(
 }
 
 /**
- * Locks a line for a write. Every write of a line or its tickets starts here, which prevents deadlocks.
+ * Locks a queue for a write. Every write of a queue or its tickets starts here, which prevents deadlocks.
  * @throws AppError notFound
  */
 export async function lockLine(ctx: Context, lineId: string): Promise<LineRow> {
@@ -37,7 +37,7 @@ export async function lockLine(ctx: Context, lineId: string): Promise<LineRow> {
 }
 
 /**
- * Locks the line of a ticket, then reads the ticket.
+ * Locks the queue of a ticket, then reads the ticket.
  * @param userId the required owner; null for the desk
  * @throws AppError notFound
  */
@@ -56,7 +56,7 @@ export async function lockTicket(
 }
 
 /**
- * Records a change of a line under its lock: increments its version and notifies every process when the
+ * Records a change of a queue under its lock: increments its version and notifies every process when the
  * transaction commits.
  */
 export async function changeLine(

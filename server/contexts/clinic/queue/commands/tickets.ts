@@ -29,7 +29,7 @@ interface OnDuty {
 }
 
 /**
- * The doctor to queue for: the requested one, or the one with the shortest line of the department.
+ * The doctor to queue for: the requested one, or the one with the shortest queue of the department.
  * @throws AppError notFound, doctorUnavailable
  */
 async function doctorFor(ctx: Context, request: BodyOf<typeof queueRegister>): Promise<OnDuty> {
@@ -89,7 +89,7 @@ async function doctorFor(ctx: Context, request: BodyOf<typeof queueRegister>): P
 }
 
 /**
- * Registers a person in a doctor's line of today, once per idempotency key.
+ * Registers a person in a doctor's queue of today, once per idempotency key.
  * @throws AppError badInput (neither doctor nor department), notFound, doctorUnavailable, alreadyRegistered
  * with `{ id }`
  */
@@ -178,7 +178,7 @@ async function refuseElsewhere(
 }
 
 /**
- * Checks a ticket in, which assigns it the next number of its line.
+ * Checks a ticket in, which assigns it the next number of its queue.
  * @throws AppError notFound, alreadyCheckedIn, ticketPassed, stateForbids, checkInNotOpen, tooFarFromClinic
  */
 export async function checkIn(
@@ -193,7 +193,7 @@ export async function checkIn(
     .where(and(eq(queueTicket.id, request.id), eq(queueTicket.userId, userId)))
   if (!seen) throw new AppError(codes.notFound, 'notFound')
   refuseSecondCheckIn(seen)
-  // Hours and position are checked before the line is locked, because every check-in waits for that lock.
+  // Period and position are checked before the queue is locked, because every check-in waits for that lock.
   await refuseElsewhere(ctx, seen, request)
   await inTransaction(ctx, async (tx) => {
     const { line, ticket } = await lockTicket(tx, request.id, userId)
@@ -209,7 +209,7 @@ export async function checkIn(
 }
 
 /**
- * Leaves the line; the number is not reused.
+ * Leaves the queue; the number is not reused.
  * @throws AppError notFound, stateForbids when the ticket is over
  */
 export async function cancelTicket(ctx: Context, userId: string, id: string): Promise<QueueNow> {

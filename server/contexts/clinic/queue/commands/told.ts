@@ -22,7 +22,10 @@ const tellTicket = (
     subjectId: row.id,
   })
 
-/** After a line moved on: tells who has few people ahead, once. The caller holds the line's lock. */
+/**
+ * Notifies, once, users who have few people ahead after the queue has moved. The caller holds the queue's
+ * lock.
+ */
 export async function tellNear(ctx: Context, lineId: string): Promise<void> {
   const first = await ctx.db
     .select({ id: queueTicket.id, userId: queueTicket.userId, shopId: queueTicket.shopId })

@@ -28,7 +28,7 @@ export async function toTickets(ctx: Context, rows: readonly TicketRow[]): Promi
   return rows.map((row) => toTicket(ctx, row, names.get(row.doctorId)))
 }
 
-/** Minutes between the last calls of each line; lines with fewer than two calls are missing. */
+/** Minutes between the last calls of each queue; queues with fewer than two calls are omitted. */
 export async function pacesOf(ctx: Context, lineIds: readonly string[]): Promise<Map<string, number>> {
   if (lineIds.length === 0) return new Map()
   const calls = await ctx.db
@@ -71,7 +71,7 @@ export function checkInWindow(calendar: DoctorCalendar): { from: Date; to: Date 
 }
 
 /**
- * Tickets with their position in the line: shared by the state call, the list of current tickets and the
+ * Tickets with their position in the queue: shared by the state call, the list of current tickets and the
  * stream.
  */
 export async function toQueueNow(ctx: Context, rows: readonly TicketRow[]): Promise<QueueNow[]> {

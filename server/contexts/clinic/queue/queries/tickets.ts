@@ -63,7 +63,7 @@ export async function findTicket(ctx: Context, userId: string, id: string): Prom
   return queueNowOf(ctx, userId, id)
 }
 
-/** The state of a clinic's lines on a day, by doctor; a doctor without a line has no entry. */
+/** The state of a clinic's queues on a day, by doctor; a doctor without a queue has no entry. */
 async function loadLineStates(ctx: Context, of: { shopId: string; date: Day }) {
   const lines = await ctx.db
     .select()
@@ -95,7 +95,7 @@ async function loadLineStates(ctx: Context, of: { shopId: string; date: Day }) {
   }
 }
 
-/** The lines of a clinic today, one per doctor on duty. @throws AppError notFound */
+/** The queues of a clinic today, one per doctor on duty. @throws AppError notFound */
 export async function listLines(
   ctx: Context,
   query: { shopId: string; departmentId?: string | undefined },
@@ -148,7 +148,7 @@ export async function listLines(
   })
 }
 
-/** How many tickets of all lines are in each state that is not final. */
+/** Number of tickets of all queues in each state that is not final. */
 export async function countOpenTickets(ctx: Context): Promise<{ label: string; value: number }[]> {
   return ctx.db
     .select({ label: queueTicket.state, value: count() })

@@ -11,7 +11,7 @@ import { recordAccess } from '../../../identity'
 import type { ReportBody } from '../body'
 
 /**
- * Issues the report of a verified examination; each examination has one.
+ * Issues the report of a verified examination; at most one per examination.
  * @throws AppError notFound, stateForbids unless it is verified, or when it has a report
  */
 export async function issueReport(

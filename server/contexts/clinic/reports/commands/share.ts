@@ -13,10 +13,10 @@ import { toDetail } from '../queries/reports'
 
 const DAY_MS = 86_400_000
 
-/** The page of the web app that shows a shared report. */
+/** The page of the web app that displays a shared report. */
 const SHARED_PAGE = '#/pages-mine/physical-report/physical-report'
 
-/** A report whose links were ended signs with another number; the first ones were signed without any. */
+/** Revoking links changes the number that is signed; the first links were signed without one. */
 function signatureOf(
   ctx: Context,
   { id, shareNo }: { id: string; shareNo: number },
@@ -30,8 +30,8 @@ const ownReport = (userId: string, id: string) =>
   and(eq(physicalReport.id, id), eq(physicalReport.userId, userId))
 
 /**
- * The token of a link that shows a report without sign-in for some days. Report and expiry are in it, signed:
- * no link is stored, and the links of an erased report stop working.
+ * Creates the token of a link that shows a report without sign-in for some days. It contains the report and
+ * the expiry, signed: no link is stored, and the links of an erased report stop working.
  * @throws AppError notFound, also for a report of another account
  */
 export async function shareReport(
@@ -59,7 +59,9 @@ export async function shareReport(
   }
 }
 
-/** Ends every link of my report that was made until now. @throws AppError notFound, also for somebody else's */
+/**
+ * Revokes every existing link of the user's report. @throws AppError notFound, also for another user's report
+ */
 export async function endShares(ctx: Context, userId: string, id: string): Promise<true> {
   const ended = await ctx.db
     .update(physicalReport)
@@ -70,7 +72,7 @@ export async function endShares(ctx: Context, userId: string, id: string): Promi
   return true
 }
 
-/** The report of a link while it lasts. @throws AppError notFound for every other token */
+/** Returns the report of a valid link. @throws AppError notFound for every other token */
 export async function sharedReport(ctx: Context, token: string): Promise<contract.ReportDetail> {
   const [encoded = '', expires = '', signature = ''] = token.split('.')
   const id = Buffer.from(encoded, 'base64url').toString()
@@ -91,6 +93,6 @@ export async function sharedReport(ctx: Context, token: string): Promise<contrac
     rowId: row.id,
     purpose: 'shared',
   })
-  // who was shown one report is not shown the way to another
+  // a link to one report must not reveal the id of another
   return { ...(await toDetail(ctx, row)), previousId: null }
 }

@@ -111,7 +111,7 @@ export async function findReport(ctx: Context, userId: string, id: string): Prom
   return toDetail(ctx, row)
 }
 
-/** A whole report, each value beside the one before it. */
+/** The complete report, each value with the previous one. */
 export async function toDetail(ctx: Context, row: ReportRow): Promise<contract.ReportDetail> {
   const body = row.body
   const previous = await previousOf(ctx, row)

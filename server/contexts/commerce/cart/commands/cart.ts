@@ -92,9 +92,9 @@ async function rowOf(ctx: Context, userId: string, id: string): Promise<CartRow>
 }
 
 /**
- * The line that a SKU for this person belongs to: the person's own, else one that is nobody's yet (or was somebody's
- * who is gone). Without a person any line of the SKU. The caller holds the cart's lock: it alone keeps two lines of
- * one SKU and person apart.
+ * The line of a SKU for this person: the person's own line, else one without a person (or of a deleted
+ * person). Without a person, any line of the SKU. The caller holds the cart's lock, which alone prevents two
+ * lines of one SKU and person.
  */
 async function lineFor(
   ctx: Context,
@@ -123,7 +123,7 @@ async function lineFor(
 }
 
 /**
- * Adds a product to the cart, or increases the line that it already has: a service has one for each person. The caller
+ * Adds a product to the cart, or increases its existing line; services have one line per person. The caller
  * holds the cart's lock.
  * @returns the line's id
  */
@@ -162,7 +162,7 @@ async function add(
 }
 
 /**
- * Updates a line; changing it to a SKU, or a person, that already has a line merges the two. The caller holds the
+ * Updates a line; changing it to a SKU or person that already has a line merges the two. The caller holds the
  * cart's lock.
  * @returns the id of the resulting line
  */
@@ -251,7 +251,7 @@ async function saveLine(ctx: Context, userId: string, line: SavedLine): Promise<
   if (line.id === undefined && line.spuId === undefined) throw missing('lines.spuId')
   if (line.id === undefined && line.skuId === undefined) throw missing('lines.skuId')
   try {
-    // Each line has its own savepoint, so that a refusal half-way leaves nothing behind.
+    // Each line has its own savepoint, so that a refused line leaves no partial changes.
     await inTransaction(ctx, async (tx) =>
       line.id !== undefined
         ? change(tx, userId, line.id, line)
@@ -291,7 +291,9 @@ export async function saveCart(
   return { skipped, lines: await listCart(ctx, userId) }
 }
 
-/** Removes ordered lines inside the order's transaction. A line whose SKU changed meanwhile stays. */
+/**
+ * Removes ordered lines inside the order's transaction. A line whose SKU has changed in the meantime remains.
+ */
 export async function removeOrdered(
   ctx: Context,
   userId: string,

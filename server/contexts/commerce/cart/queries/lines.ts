@@ -72,7 +72,7 @@ async function bookingStateOf(
   return state === 'closed' ? 'notOffered' : state
 }
 
-/** The current products, clinics, slots and persons that the rows of a cart refer to. */
+/** Loads the current products, clinics, slots and persons that the rows of a cart refer to. */
 async function loadNamed(ctx: Context, userId: string, rows: readonly CartRow[]) {
   const found = await ctx.db
     .select({ sku, spu })
@@ -139,7 +139,7 @@ function tradeOf(ctx: Context, row: CartRow, goods: CartGoods | null) {
 async function toCartLine(ctx: Context, row: CartRow, named: Named): Promise<CartLine> {
   const goods = named.bySku.get(row.skuId) ?? null
   const bookingState = await bookingStateOf(ctx, row, goods, named)
-  // A person removed from the list since is no longer selected.
+  // A person deleted since is no longer selected.
   const personName = row.personId === null ? null : (named.persons.get(row.personId) ?? null)
   return {
     id: row.id,

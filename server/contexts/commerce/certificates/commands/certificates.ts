@@ -28,7 +28,7 @@ function refuse(field: string, rule: string, key: MessageKey): never {
   throw new AppError(codes.badInput, key, {}, { field, rule, fields: [{ field, rule }] })
 }
 
-/** The submitted number, else the stored one as long as the type is unchanged. */
+/** The submitted number, or the stored one if the type is unchanged. */
 function numberOf(ctx: Context, body: Body, before: CertificateRow | null): string {
   if (body.certNo !== undefined) return normaliseIdNumber(body.certType, body.certNo)
   if (before?.certType === body.certType) return before.number

@@ -12,7 +12,7 @@ import { dayText } from '../../../../lib/store-time'
 import { requireCertificate, settingShow, settingVerify } from './certificates'
 import type { CertificateRow } from './rows'
 
-/** What decides about the certificate of an order. */
+/** The facts that decide whether an order needs a certificate. */
 interface OrderToCheck {
   isShipped: boolean
   isCrossBorder: boolean
@@ -22,7 +22,7 @@ interface OrderToCheck {
 const refused = (rule: string, key: MessageKey): AppError =>
   new AppError(codes.badInput, key, {}, { field: 'certificateId', rule })
 
-/** Whether shipped goods are only sent with a certificate of the recipient. */
+/** True when shipped goods require a certificate of the recipient. */
 async function isCertificateAsked(ctx: Context, isCrossBorder: boolean): Promise<boolean> {
   const { configValue } = await settingShow(ctx)
   return (
@@ -31,7 +31,9 @@ async function isCertificateAsked(ctx: Context, isCrossBorder: boolean): Promise
   )
 }
 
-/** What is wrong with a saved certificate today: the setting may be stricter than when it was saved. */
+/**
+ * The problem of a saved certificate today, because the setting may have become stricter since it was saved.
+ */
 async function problemOf(ctx: Context, row: CertificateRow): Promise<AppError | null> {
   if (row.validUntil !== null && row.validUntil < dayText(ctx.now(), ctx.config.storeTimeZone))
     return refused('expired', 'certificateExpired')
@@ -45,8 +47,8 @@ async function problemOf(ctx: Context, row: CertificateRow): Promise<AppError | 
 }
 
 /**
- * The certificate that is stored with an order; null where none is required; a named one is then only looked
- * up.
+ * The certificate to store with an order; null where none is required, in which case a given id is only
+ * looked up.
  * @throws AppError notFound (unknown, or another user's); badInput with `{ field, rule }`: `required`,
  * `expired`, `number` or `picture`
  */

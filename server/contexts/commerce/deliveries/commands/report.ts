@@ -11,7 +11,9 @@ import type { PayChannel } from '../../payments/commands/start'
 
 const IN_MINI_PROGRAM: PayChannel = 'miniProgram'
 
-/** The payment of an order that was made in the mini-program, and who made it; others concern WeChat nothing. */
+/**
+ * The payment of an order in the mini-program and its payer; other payments need not be reported to WeChat.
+ */
 async function paidInMiniProgram(ctx: Context, orderId: string) {
   const [row] = await ctx.db
     .select({ paymentId: payment.id, userId: payment.userId, openId: appUser.openId })
@@ -28,16 +30,13 @@ async function paidInMiniProgram(ctx: Context, orderId: string) {
   return row
 }
 
-/**
- * Queues the report of a delivery to WeChat, inside the transaction that delivers the order. Harmless when
- * repeated.
- */
+/** Queues the report of a delivery to WeChat, inside the transaction that delivers the order. Idempotent. */
 export async function reportDelivery(ctx: Context, orderId: string): Promise<void> {
   const paid = await paidInMiniProgram(ctx, orderId)
   if (paid) await addTask(ctx, { kind: 'delivery', ref: orderId, userId: paid.userId })
 }
 
-/** The same from the first appointment of an order that took place. */
+/** Queues the same report when the first appointment of an order took place. */
 export async function reportVisit(ctx: Context, { orderId }: { orderId: string | null }): Promise<void> {
   if (orderId === null) return
   const hasTakenPlace = await ctx.db.$count(
@@ -47,7 +46,7 @@ export async function reportVisit(ctx: Context, { orderId }: { orderId: string |
   if (hasTakenPlace > 0) await reportDelivery(ctx, orderId)
 }
 
-/** What was bought, as one line. */
+/** The purchased goods as one line of text. */
 async function goodsText(ctx: Context, orderId: string): Promise<string> {
   const items = await ctx.db
     .select({ name: orderItem.spuName, quantity: orderItem.quantity })
@@ -59,10 +58,10 @@ async function goodsText(ctx: Context, orderId: string): Promise<string> {
     .join('、')
 }
 
-/** Tells WeChat about one order. */
+/** Reports one order to WeChat. */
 export const uploadDelivery: TaskHandler = async (ctx, { ref: orderId, createTime }) => {
   const paid = await paidInMiniProgram(ctx, orderId)
-  // the money was given back, or the account deleted
+  // the money was refunded, or the account deleted
   if (!paid?.openId) return { outcome: 'none' }
   const [order] = await ctx.db
     .select({ id: orderInfo.id, phoneCode: orderInfo.buyerPhoneCode, phone: orderInfo.buyerPhone })

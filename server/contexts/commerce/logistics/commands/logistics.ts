@@ -41,7 +41,7 @@ export async function startLogistics(
 /**
  * Moves a parcel to its next state. For the desk only: does not check the owner.
  * @param to an allowed next state; the usual one when absent
- * @throws AppError notFound; stateForbids when the state cannot follow the present one
+ * @throws AppError notFound; stateForbids when the state cannot follow the current one
  */
 export async function advanceLogistics(ctx: Context, orderId: string, to?: LogisticsState): Promise<void> {
   await inTransaction(ctx, async (tx) => {

@@ -20,14 +20,16 @@ import { requireNoRefundAsked } from '../../orders/queries/refund-asked'
 
 const SIGNATURE_LENGTH = 20
 
-/** Signed with a key derived from the server's key: every process accepts it, and nothing is stored. */
+/**
+ * Signed with a key derived from the server's key, so that every process accepts it and nothing is stored.
+ */
 function signatureOf(ctx: Context, text: string): string {
   const key = createHmac('sha256', ctx.config.encryptionKey).update('order code').digest()
   return createHmac('sha256', key).update(text).digest('base64url').slice(0, SIGNATURE_LENGTH)
 }
 
 /**
- * Makes a code for the counter: `<order number>.<expiry in base 36>.<signature>`.
+ * Creates a code for the counter: `<order number>.<expiry in base 36>.<signature>`.
  * @throws AppError notFound; stateForbids unless the order is paid and open, and while its group is
  * incomplete
  */

@@ -5,7 +5,7 @@ import { refundsForBookings } from '../../refunds/queries/booking-refunds'
 import { refuseWhileWaiting } from '../offers'
 import { cancelOverdueOrders } from './cancel-order'
 
-/** Orders, as what appointments were bought with. */
+/** Implements the purchases that appointments belong to by orders. */
 export const ordersAsPurchases: Purchases = {
   releaseOverdue: cancelOverdueOrders,
   async lock(ctx, id) {

@@ -14,7 +14,7 @@ import { appointmentsOf, type OrderAppointment } from './order-appointments'
 
 const NUMBER_TRIES = 20
 
-/** The values of an order that are decided before it is inserted. */
+/** The values of an order that are determined before it is inserted. */
 export interface DecidedOrder {
   id: string
   userId: string
@@ -71,7 +71,7 @@ function orderRowOf(decided: DecidedOrder): Omit<OrderRow, 'orderNo'> {
   }
 }
 
-/** The lines, recording the products as they are now. */
+/** The order's lines, which record the current state of the products. */
 const itemRowsOf = ({ id, price }: DecidedOrder): OrderRows['items'] =>
   price.lines.map((line, index) => ({
     id: randomUUID(),
@@ -97,8 +97,8 @@ function bookingRowsOf(decided: DecidedOrder, items: OrderRows['items']): OrderR
 }
 
 /**
- * Writes an order with its lines and their appointments in one statement: nothing of it when the number that was
- * drawn is another order's. The unique index decides that, and another one is drawn.
+ * Writes an order with its lines and appointments in one statement, or nothing when the generated number is
+ * taken. The unique index decides that, and another number is generated.
  */
 export async function insertOrder(ctx: Context, decided: DecidedOrder): Promise<OrderRows> {
   const row = orderRowOf(decided)

@@ -24,9 +24,7 @@ import { insertOrder, type DecidedOrder } from './order-rows'
 import { payLocked } from './pay-order'
 import { takeStock } from './stock'
 
-/**
- * Takes what the price is based on, in the order in which it was locked. The order has been inserted before.
- */
+/** Takes what the price depends on, in the locking order. The order has been inserted before. */
 async function takeReductions(
   ctx: Context,
   of: { order: { id: string; orderNo: string; userId: string }; price: PricedLines },
@@ -90,7 +88,7 @@ async function decideOrder(
   return { id, userId, createTime, request, price, recipient, certificateId, appointment }
 }
 
-/** @returns what was written; `isPaid` for a free order, which is paid at once */
+/** @returns what was written; `isPaid` for a free order, which is paid immediately */
 async function place(
   ctx: Context,
   of: { id: string; userId: string; request: PlaceOrderRequest },

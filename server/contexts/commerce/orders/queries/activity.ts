@@ -47,7 +47,7 @@ export const orderActivity: ActivitySource = {
   entriesByIds: (ctx, ids) => ordersByIds(ctx, 'order', ids),
 }
 
-/** Settled with the other orders. */
+/** Settled together with the other orders. */
 export const enterpriseOrderActivity: ActivitySource = {
   entriesByIds: (ctx, ids) => ordersByIds(ctx, 'enterprise', ids),
 }

@@ -10,7 +10,7 @@ export interface WantedLine {
   quantity: number
 }
 
-/** A product without its long texts, which an order has no use for. */
+/** The columns of a product without its long texts, which orders do not need. */
 const {
   sellPoint: _sellPoint,
   description: _description,
@@ -35,7 +35,7 @@ export interface OrderLine {
 export const notForSale = (skuId: string): AppError =>
   new AppError(codes.nothingToOrder, 'nothingToOrder', {}, { skuId })
 
-/** Merges lines with the same SKU. */
+/** Merges lines of the same SKU. */
 function merged(lines: readonly WantedLine[]): WantedLine[] {
   const bySku = new Map<string, WantedLine>()
   for (const line of lines) {

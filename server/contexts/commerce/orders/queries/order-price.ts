@@ -108,7 +108,7 @@ function requireCoupon(
 }
 
 /**
- * Loads and prices the lines: what `calculateOrderPrice` shows and `placeOrder` charges.
+ * Loads and prices the lines, for `calculateOrderPrice` as well as for `placeOrder`.
  * @param isPlacing locks what will be taken (offer, discount code, coupon, points, in this order) until the
  * transaction ends
  * @throws AppError see loadOrderLines, the offer's kind, requireDiscount, requireUsableCoupon and

@@ -71,7 +71,10 @@ export async function findOrder(ctx: Context, userId: string, id: string): Promi
   return toOrderDetail(ctx, await readOrder(ctx, userId, id))
 }
 
-/** The same for an order that was most likely just placed: overdue ones are looked for only when it is one. */
+/**
+ * Like `findOrder`, for an order that was probably just placed: overdue orders are settled only when it is
+ * one of them.
+ */
 export async function findPlacedOrder(ctx: Context, userId: string, id: string): Promise<OrderDetail> {
   const row = await readOrder(ctx, userId, id)
   return isOverdue(ctx, row) ? findOrder(ctx, userId, id) : toOrderDetail(ctx, row)

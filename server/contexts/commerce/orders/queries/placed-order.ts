@@ -23,14 +23,15 @@ const inOrderOf =
     return 0
   }
 
-/** What was just written, and what it was priced from. */
+/** The rows just written, and the input of their price. */
 export interface PlacedOrder extends OrderRows {
   price: PricedLines
 }
 
 /**
- * An order that was just placed and waits for its payment, as reading it would show it: from what was written, so that
- * only its clinic is read. Nothing can have followed yet (no payment, refund or parcel).
+ * The answer for an order that was just placed and waits for its payment, equal to that of `findOrder`. It is
+ * built from the rows just written, so that only its clinic is read; no payment, refund or parcel can exist
+ * yet.
  */
 export async function toPlacedDetail(ctx: Context, placed: PlacedOrder): Promise<OrderDetail> {
   const { order, price } = placed

@@ -10,7 +10,7 @@ import { buyerNameOf, deliveryAddressOf } from '../buyer'
 
 export type PlaceOrderRequest = BodyOf<typeof placeOrder>
 
-/** Who an order is for, and where shipped products go; the address is null for appointments. */
+/** The recipient of an order, and the address of shipped products; the address is null for appointments. */
 export interface Recipient {
   buyerName: string
   buyerPhoneCode: string
@@ -33,7 +33,8 @@ function addressLine(ctx: Context, address: Address): string {
 }
 
 /**
- * The recipient of a request: a saved address as it is now, else the buyer and the address that were typed.
+ * The recipient of a request: the current state of a saved address, else the buyer and the address that were
+ * entered.
  * @throws AppError notFound (address unknown, or another user's), badInput with `{ field, rule }`
  */
 export async function recipientOf(

@@ -8,7 +8,8 @@ import { applyPaymentNotice } from './callback'
 const ASK_AFTER_MS = 60_000
 
 /**
- * How long after its end a closed attempt is queried once more: money may have arrived in the last moment.
+ * Time after its end at which a closed attempt is queried once more, because money may have arrived at the
+ * last moment.
  */
 const LAST_LOOK_MS = 10 * 60_000
 
@@ -17,7 +18,7 @@ const FORGOTTEN_MS = 2 * 24 * 3_600_000
 const BATCH = 50
 
 /**
- * Queries the provider about an open attempt whose notice may have been lost.
+ * Queries the provider about an open attempt whose notification may have been lost.
  * @returns true when that settled the attempt
  */
 export async function askProvider(ctx: Context, of: { id: string; payType: string }): Promise<boolean> {
@@ -34,8 +35,8 @@ export async function askProvider(ctx: Context, of: { id: string; payType: strin
 }
 
 /**
- * Queries every open attempt before an order is cancelled at its deadline, so that a customer who has paid
- * keeps the order although the notice was lost. When the provider does not respond, the order is cancelled,
+ * Queries every open attempt before an order is cancelled at its deadline, so that a buyer who has paid keeps
+ * the order although the notification was lost. When the provider does not respond, the order is cancelled,
  * and money that arrives later is refunded.
  */
 export async function askAboutOrder(ctx: Context, { orderId }: { orderId: string }): Promise<void> {
@@ -48,8 +49,8 @@ export async function askAboutOrder(ctx: Context, { orderId }: { orderId: string
 }
 
 /**
- * Queries open attempts whose notice is overdue, and closed ones once more, so that no payment stays
- * unnoticed.
+ * Queries open attempts whose notification is overdue, and closed ones once more, so that no payment is
+ * missed.
  */
 export async function askProviders(ctx: Context): Promise<void> {
   const now = ctx.now().getTime()

@@ -12,8 +12,8 @@ import { isUnpaid, type OrderRow } from '../../orders/order-state'
 type PaymentRow = typeof payment.$inferSelect
 
 /**
- * The effect of a notice: `paid`, `refused` and `closed` once; `givenBack` for money that no order expects;
- * `ignored` for a repetition.
+ * The effect of a notification: `paid`, `refused` and `closed` once; `givenBack` for money that belongs to no
+ * open order; `ignored` for a repetition.
  */
 export type NoticeOutcome = 'paid' | 'refused' | 'closed' | 'givenBack' | 'ignored'
 
@@ -37,9 +37,9 @@ const EXTRA = '_'
 const attemptIdOf = (rowId: string): string => rowId.split(EXTRA)[0] ?? rowId
 
 /**
- * Applies a provider's notice whose signature has been verified: the only way in which an order with a price
- * becomes paid. Repeated notices and notices out of order are harmless. Money for an order that is paid
- * already or cancelled is recorded and refunded.
+ * Applies a provider's notification whose signature has been verified: the only way in which an order with a
+ * price becomes paid. Repeated and reordered notifications are harmless. Money for an order that is already
+ * paid or cancelled is recorded and refunded.
  * @throws AppError notFound for an unknown payment
  */
 export async function applyPaymentNotice(ctx: Context, notice: PaymentNotice): Promise<NoticeOutcome> {
@@ -49,8 +49,8 @@ export async function applyPaymentNotice(ctx: Context, notice: PaymentNotice): P
       .from(payment)
       .where(eq(payment.id, notice.paymentId))
     if (!seen) throw new AppError(codes.notFound, 'notFound')
-    // Locks the order first, like every other write of an order: notices of one order are applied one after
-    // another.
+    // Locks the order first, like every other write of an order, which serialises the notifications of one
+    // order.
     const [order] = await tx.db.select().from(orderInfo).where(eq(orderInfo.id, seen.orderId)).for('update')
     const [attempt] = await tx.db.select().from(payment).where(eq(payment.id, notice.paymentId)).for('update')
     if (!order || !attempt) throw new AppError(codes.notFound, 'notFound')
@@ -67,8 +67,8 @@ export async function applyPaymentNotice(ctx: Context, notice: PaymentNotice): P
 }
 
 /**
- * Marks an attempt as failed or closed. A payment before or after takes precedence, since notices may arrive
- * in any order.
+ * Marks an attempt as failed or closed. A payment before or after takes precedence, because notifications may
+ * arrive in any order.
  */
 async function applyEnd(ctx: Context, attempt: PaymentRow, state: 'refused' | 'closed'): Promise<Applied> {
   if (attempt.state !== 'pending') return { outcome: 'ignored', refund: null }
@@ -114,7 +114,7 @@ async function applyMoney(
 }
 
 /**
- * Records money to refund: on its own attempt, or on an additional row when that attempt was paid already.
+ * Records money to refund: on its own attempt, or on an additional row when that attempt was already paid.
  * `finishTime` is null until the provider has accepted the refund.
  */
 async function giveBack(

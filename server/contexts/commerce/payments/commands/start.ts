@@ -109,7 +109,7 @@ async function openIdOf(
 
 /**
  * Requests the next step of an attempt from the provider, which identifies the attempt by our id, so that
- * repeating the request is harmless.
+ * repetitions are harmless.
  */
 async function openAttempt(
   ctx: Context,
@@ -176,7 +176,7 @@ export async function startPayment(
 }
 
 /**
- * As {@link startPayment} for calls without an idempotency key: continues an open attempt of the order.
+ * Like {@link startPayment}, for calls without an idempotency key: continues an open attempt of the order.
  * @throws AppError see startPayment
  */
 export async function continuePayment(

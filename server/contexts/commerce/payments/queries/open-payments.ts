@@ -4,7 +4,7 @@ import type { Context } from '../../../../lib/context'
 
 const OPEN_STATES = ['pending', 'closed']
 
-/** How many payments are in each state that is not final. */
+/** Number of payments in each state that is not final. */
 export async function countOpenPayments(ctx: Context): Promise<{ label: string; value: number }[]> {
   const found = await ctx.db
     .select({ state: payment.state, value: count() })

@@ -66,7 +66,7 @@ export async function findPayment(ctx: Context, userId: string, of: Asked): Prom
   }
 }
 
-/** The wallet that comes first: the connected one, else the usual one of where the payer is from. */
+/** The wallet to offer first: the connected one, else the usual one of the payer's region. */
 async function firstWallet(ctx: Context): Promise<PayType> {
   const hints = ctx.user && (await walletHintsOf(ctx.db, ctx.user.id))
   if (hints?.hasAlipay) return 'alipay'
@@ -74,7 +74,7 @@ async function firstWallet(ctx: Context): Promise<PayType> {
   return isFromMainland ? 'wechat' : 'alipay'
 }
 
-/** Enabled payment methods, in the order in which the payer is offered them. */
+/** Enabled payment methods, in the order in which they are offered to the payer. */
 export async function listPayTypes(ctx: Context): Promise<DataOf<typeof payTypeList>> {
   const first = await firstWallet(ctx)
   const types = ctx.ports.payment.payTypes

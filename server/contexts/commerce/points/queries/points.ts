@@ -52,7 +52,7 @@ export async function listPoints(
   )
 }
 
-/** The rules of points; without rules, points are disabled. */
+/** The rules of points for clients; without rules, points are disabled. */
 export async function pointsConfigFor(ctx: Context): Promise<PointsConfig> {
   const rules = await pointsRules(ctx)
   return {

@@ -93,7 +93,7 @@ async function issuerOf(ctx: Context, order: OrderRow): Promise<Receipt['issuer'
   }
 }
 
-/** What was bought, paid, refunded and invoiced with an order. */
+/** Loads the items, payments, refunds and invoice of an order. */
 async function loadParts(ctx: Context, orderId: string) {
   const items = await ctx.db
     .select()

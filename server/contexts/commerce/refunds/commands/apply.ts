@@ -39,7 +39,7 @@ async function insertNumbered(ctx: Context, row: Omit<RefundRow, 'refundNo'>): P
 }
 
 /**
- * Writes a request for what was priced, with the payment that the money goes back to. The caller holds the lock of the
+ * Inserts a request for a priced refund, with the payment to be refunded. The caller holds the lock of the
  * order.
  * @returns the request's id
  */

@@ -33,8 +33,7 @@ async function openRefund(ctx: Context, refundId: string): Promise<Opened> {
   if (!seen) throw new AppError(codes.notFound, 'notFound')
   const order = await lockOrder(ctx, seen.orderId, null)
   const refund = await lockApplied(ctx, refundId)
-  // The buyer has received the products and removed the order from the list: nothing can be refunded any
-  // more.
+  // The buyer has received the products and removed the order from the list, so nothing can be refunded.
   if (!order) throw new AppError(codes.stateForbids, 'stateForbids')
   return { order, refund }
 }

@@ -34,7 +34,7 @@ async function finishRefund(ctx: Context, refundId: string): Promise<boolean> {
 
 /**
  * Sends the money of an approved request through the provider. The request's id is the provider's refund
- * number, so that repeating the call, from any process, refunds nothing twice.
+ * number, so that a repetition by any process does not refund twice.
  * @throws what the provider's adapter throws; the job retries
  */
 export async function refundMoney(ctx: Context, refundId: string): Promise<void> {
@@ -85,8 +85,8 @@ export async function retryRefundMoney(ctx: Context): Promise<void> {
 }
 
 /**
- * Applies the provider's notice about a refund, whose signature has been verified. Unknown and repeated
- * notices change nothing.
+ * Applies the provider's notification about a refund, whose signature has been verified. Unknown and repeated
+ * notifications change nothing.
  */
 export async function applyRefundNotice(ctx: Context, notice: RefundNotice): Promise<void> {
   if (notice.outcome === 'refunded') await finishRefund(ctx, notice.refundId)

@@ -6,7 +6,7 @@ import type { Context } from '../../../../lib/context'
 import type { OrderRow } from '../../orders/order-state'
 import { refundablesOf, type Refundable, wholeWish } from './refundable'
 
-/** What follows the sale of an order, and its newest request for money back. */
+/** The after-sale state of an order, with its latest refund request. */
 export interface AfterSale {
   afterSale: AfterSaleAction[]
   refundId: string | null
@@ -43,7 +43,7 @@ function afterSaleOf(order: OrderRow, { left, requests, isShipped, reviewed }: F
   }
 }
 
-/** What follows the sale of several orders, by their ids. */
+/** The after-sale state of several orders, by their ids. */
 export async function afterSales(
   ctx: Context,
   orders: readonly OrderRow[],

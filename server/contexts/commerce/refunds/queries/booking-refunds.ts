@@ -14,7 +14,7 @@ function refundOf(left: Refundable, isOpen: boolean): BookingRefund {
   return refused(left.items.some((of) => of.isUsed) ? 'refundItemUsed' : 'refundNothingLeft')
 }
 
-/** What cancelling with a refund gives back of orders, by id; without those that are past it. */
+/** The refunds of cancelling orders, by id; orders that can no longer be cancelled are omitted. */
 export async function refundsForBookings(
   ctx: Context,
   orderIds: readonly string[],

@@ -12,10 +12,13 @@ const SUNDAY = 0
 
 const SATURDAY = 6
 
-// the longest run of holidays is shorter
+// longer than any sequence of public holidays
 const DAYS_LOOKED_AT = 30
 
-/** The last day on which money arrives whose return was agreed to at `from`: banks rest on weekends and holidays. */
+/**
+ * The last day on which a refund approved at `from` arrives, because banks are closed on weekends and
+ * holidays.
+ */
 export async function backByDay(ctx: Context, from: Date): Promise<Day> {
   const today = dayText(from, ctx.config.storeTimeZone)
   const rows = await ctx.db
@@ -38,7 +41,10 @@ export async function backByDay(ctx: Context, from: Date): Promise<Day> {
   return day
 }
 
-/** What goes back beside the money: the discount code, coupon and points return with the last line of the order. */
+/**
+ * What is returned besides the money: the discount code, coupon and points return with the last line of the
+ * order.
+ */
 export function reductionsBack(
   order: Pick<OrderRow, 'discountCode' | 'couponUserId' | 'pointsUsed'>,
   isWhole: boolean,

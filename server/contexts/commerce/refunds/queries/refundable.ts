@@ -25,10 +25,10 @@ const USED_STATES: readonly string[] = ['writeOff', 'injected']
 
 export interface RefundableItem {
   item: OrderItemRow
-  /** Refunded, or requested in an open request. */
+  /** Pieces that were refunded, or requested in an open request. */
   takenQuantity: number
   leftQuantity: number
-  /** One of its appointments was verified: only customer service can refund it. */
+  /** True once one of its appointments was verified: only customer service can refund it then. */
   isUsed: boolean
   bookings: BookingRow[]
 }
@@ -138,7 +138,7 @@ export async function refundableOf(ctx: Context, order: OrderRow, exceptId?: str
   return leftOf(order, { ...lines, taken: lines.taken.filter((row) => row.refundId !== exceptId) })
 }
 
-/** Everything that can still be refunded: what is left of the lines of which nothing was used. */
+/** Everything that can still be refunded: the rest of the lines of which nothing was used. */
 export const wholeWish = (left: Refundable): RefundWish[] =>
   left.items
     .filter((of) => of.leftQuantity > 0 && !of.isUsed)
@@ -157,9 +157,9 @@ export interface PricedRefund {
 }
 
 /**
- * Calculates the amount of a request; without `wishes`, of everything that is left and was not used.
- * @throws AppError stateForbids when the order or a line cannot be refunded any more, notFound for a line of
- * another order, refundNothingLeft when less is left than requested
+ * Calculates the amount of a request; without `wishes`, of everything that remains and was not used.
+ * @throws AppError stateForbids when the order or a line can no longer be refunded, notFound for a line of
+ * another order, refundNothingLeft when less remains than requested
  */
 export function priceRefund(left: Refundable, wishes: readonly RefundWish[] | undefined): PricedRefund {
   if (!left.isAllowed) throw new AppError(codes.stateForbids, 'stateForbids')

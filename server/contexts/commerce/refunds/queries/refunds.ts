@@ -60,7 +60,7 @@ export async function findRefund(ctx: Context, userId: string, id: string): Prom
   return toRefundDetail(ctx, row)
 }
 
-/** The lines of a request as an address writes them: id:quantity,id:quantity */
+/** Parses the lines of a request in a URL: id:quantity,id:quantity */
 const wishesIn = (items: string): RefundWish[] =>
   items.split(',').map((one) => {
     const [orderItemId = '', quantity] = one.split(':')
@@ -77,8 +77,9 @@ const previewLine = (ctx: Context, of: RefundableItem): RefundPreview['items'][n
 }
 
 /**
- * What can be refunded of one of the user's orders: all that is left, or the given lines.
- * @throws AppError notFound; stateForbids when nothing can be refunded any more; refundNothingLeft when less is left
+ * What can be refunded of one of the user's orders: all that remains, or the given lines.
+ * @throws AppError notFound; stateForbids when nothing can be refunded any more; refundNothingLeft when less
+ * remains
  */
 export async function previewRefund(
   ctx: Context,
@@ -95,7 +96,7 @@ export async function previewRefund(
   const left = await refundableOf(ctx, order)
   if (!left.isAllowed) throw new AppError(codes.stateForbids, 'stateForbids')
   const wishes = query.items === undefined ? wholeWish(left) : wishesIn(query.items)
-  // everything was used or requested already: the lines state that
+  // everything was used or requested already, which the lines show
   const priced =
     wishes.length === 0
       ? { items: [], freightCents: 0, amountCents: 0, isWhole: false }

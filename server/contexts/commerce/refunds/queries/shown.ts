@@ -42,7 +42,7 @@ export async function toRefundCards(ctx: Context, rows: readonly RefundRow[]): P
 
 const isUnderWay = (state: string): boolean => state === 'applied' || state === 'approved'
 
-/** Whether nothing of the order is left after a request: it is the newest one that counts. */
+/** True when nothing of the order remains after a request, which must be the newest that counts. */
 async function isLastPart(ctx: Context, order: OrderRow, row: RefundRow): Promise<boolean> {
   if (!isUnderWay(row.state) && row.state !== 'refunded') return false
   const [newest] = await ctx.db

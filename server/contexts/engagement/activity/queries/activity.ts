@@ -7,7 +7,7 @@ import { activityKeys, cursorOf, type ActivityKey, type ActivityQuery } from './
 
 const SIZE = 12
 
-/** The entries of the keys, in their order. */
+/** Loads the entries of the keys, in their order. */
 async function entriesOf(ctx: Context, keys: readonly ActivityKey[]): Promise<Activity[]> {
   const found = new Map<string, Activity>()
   for (const kind of new Set(keys.map((key) => key.kind))) {
@@ -18,7 +18,7 @@ async function entriesOf(ctx: Context, keys: readonly ActivityKey[]): Promise<Ac
   return keys.flatMap((key) => found.get(`${key.kind} ${key.id}`) ?? [])
 }
 
-/** A page of everything the user did, newest first. */
+/** A page of the user's activity, newest first. */
 export async function listActivity(
   ctx: Context,
   userId: string,
@@ -26,7 +26,7 @@ export async function listActivity(
 ): Promise<DataOf<typeof activityList>> {
   if (query.from !== undefined) requireDay(query.from, 'from')
   if (query.to !== undefined) requireDay(query.to, 'to')
-  // overdue changes of state are applied first, so that no entry is out of date
+  // overdue state changes are applied first, so that no entry is outdated
   for (const source of ctx.wiring.all(activitySources).values()) await source.settle?.(ctx, { userId })
   const size = query.size ?? SIZE
   const keys = await activityKeys(ctx, userId, query, size + 1)

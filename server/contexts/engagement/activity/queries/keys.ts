@@ -15,11 +15,11 @@ import { instantOf } from '../../../../lib/store-time'
 
 export type ActivityQuery = QueryOf<typeof activityList>
 
-/** The place of an entry in the time line. */
+/** Sort key of an entry. */
 export interface ActivityKey {
   kind: ActivityKind
   id: string
-  /** When it was made, in milliseconds: the precision of the cursor. */
+  /** Creation time in milliseconds, the precision of the cursor. */
   atMs: number
 }
 
@@ -43,13 +43,13 @@ const isOfGoods = (condition: SQL): SQL =>
 const isOfDoctor = (doctorId: SQLWrapper, condition: SQL): SQL =>
   sql`exists (select 1 from ${doctor} where ${doctor.id} = ${doctorId} and ${condition})`
 
-/** Whether the name or address of the clinic holds the keyword. */
+/** Matches a clinic whose name or address contains the keyword. */
 const isAtClinic = (shopId: SQLWrapper, keyword: string): SQL | undefined => {
   const names = searchCondition(shop.searchText, keyword)
   return names && sql`exists (select 1 from ${shop} where ${shop.id} = ${shopId} and ${names})`
 }
 
-/** A number on a ticket is short: only the whole of it is meant. */
+/** Ticket numbers are short, so they are matched exactly. */
 const isNumber = (number: SQLWrapper, keyword: string): SQL | undefined =>
   /^\d{1,6}$/.test(keyword) ? sql`${number} = ${Number(keyword)}` : undefined
 
@@ -58,7 +58,7 @@ interface Source {
   id: SQLWrapper
   madeAt: SQLWrapper
   where: (userId: string) => SQL | undefined
-  /** Whether a number or a name holds the keyword. */
+  /** Condition for a number or name that contains the keyword. */
   holds: (keyword: string) => SQL | undefined
 }
 
@@ -89,7 +89,8 @@ const sources: Record<ActivityKind, Source> = {
     table: orderBooking,
     id: orderBooking.id,
     madeAt: orderBooking.createTime,
-    // appointments of an order are part of the order; a free one is held until its form was sent
+    // appointments of an order are part of the order's entry; a free one is `held` until its form was
+    // submitted
     where: (userId) =>
       and(eq(orderBooking.userId, userId), isNull(orderBooking.orderId), ne(orderBooking.state, 'held')),
     holds: (keyword) => {
@@ -138,12 +139,12 @@ function conditionOf(ctx: Context, userId: string, source: Source, query: Activi
     source.where(userId),
     query.from ? sql`${source.madeAt} >= ${instantOf(query.from, '00:00', zone)}` : undefined,
     query.to ? sql`${source.madeAt} < ${instantOf(addDays(query.to, 1), '00:00', zone)}` : undefined,
-    // a keyword that no source can look for finds nothing, rather than everything
+    // a keyword that a source cannot search for matches nothing, rather than everything
     keyword === '' ? undefined : (source.holds(keyword) ?? sql`false`),
   )
 }
 
-/** The next entries after the cursor, newest first, `count` at most: each by its kind and id only. */
+/** The next entries after the cursor, newest first, at most `count`: only their kinds and ids. */
 export async function activityKeys(
   ctx: Context,
   userId: string,

@@ -16,7 +16,7 @@ import { listEntries, type EntryRow } from '../queries/rows'
  * @returns null when every position is taken
  */
 async function insertEntry(db: Db, row: Omit<EntryRow, 'position'>): Promise<EntryRow | null> {
-  // Serialised per user: concurrent calls would find the same free position.
+  // Serialised per user, because concurrent calls would find the same free position.
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`compare ${row.userId}`}, 0))`)
   const entries = await listEntries(db, row.userId)
   const known = entries.find((entry) => entry.spuId === row.spuId)

@@ -17,7 +17,7 @@ const columns = {
   shopName: shop.name,
 }
 
-/** Doctors with the names of their department and store. */
+/** Selects doctors with the names of their department and clinic. */
 const selectDoctors = (db: Db) =>
   db
     .select(columns)
@@ -37,7 +37,7 @@ const toDoctorBrief = (ctx: Context, row: DoctorRow): DoctorBrief => ({
   shopName: localized(row.shopName, ctx.lang),
 })
 
-/** These doctors by id; unknown ones are missing in the answer. */
+/** These doctors by id; unknown ones are omitted. */
 export async function doctorBriefsByIds(
   ctx: Context,
   ids: readonly string[],

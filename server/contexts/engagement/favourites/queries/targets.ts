@@ -20,7 +20,7 @@ export interface TargetRef {
 export interface Target {
   isAvailable: '0' | '1'
   goods: GoodsCard | null
-  /** What the goods cost from; null without goods, or while nobody may see it. */
+  /** Starting price of the goods; null without goods, or while it is hidden. */
   priceCents: number | null
   clinic: ShopCard | null
   doctor: DoctorBrief | null

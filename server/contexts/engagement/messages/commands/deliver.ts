@@ -7,10 +7,10 @@ import { dropGrants, returnGrant, useGrant } from './grants'
 
 type MessageRow = typeof userMessage.$inferSelect
 
-/** WeChat takes 20 characters for a part of a text. */
+/** WeChat's limit for one field of a template, in characters. */
 const PART_LENGTH = 20
 
-/** @returns false when WeChat delivers nothing to this person: it goes another way then */
+/** @returns false when WeChat delivers nothing to this user, so that another channel must be used */
 async function byWechat(
   ctx: Context,
   row: MessageRow,
@@ -40,7 +40,7 @@ async function byWechat(
   return isSent
 }
 
-/** Sends by the one channel that the person chose; who has no channel finds it in the app. */
+/** Sends a message by the user's chosen channel; without any channel it is shown in the app only. */
 export async function deliver(ctx: Context, row: MessageRow): Promise<void> {
   const reach = await reachOf(ctx, row.userId)
   if (!reach) return

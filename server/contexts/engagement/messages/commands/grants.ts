@@ -9,8 +9,8 @@ const own = (userId: string, templateId: string) =>
   and(eq(messageGrant.userId, userId), eq(messageGrant.templateId, templateId))
 
 /**
- * Remembers that the person allowed one message of each template, inside the caller's transaction.
- * @throws AppError badInput for a template that does not exist
+ * Records that the user permitted one message of each template, inside the caller's transaction.
+ * @throws AppError badInput for an unknown template
  */
 export async function allowMessages(tx: Context, userId: string, templateIds: string[]): Promise<void> {
   const known = await tx.db
@@ -40,7 +40,7 @@ export async function useGrant(ctx: Context, userId: string, templateId: string)
   return used.length > 0
 }
 
-/** Gives a permission back that was not used after all. */
+/** Returns a permission that was not used after all. */
 export async function returnGrant(ctx: Context, userId: string, templateId: string): Promise<void> {
   await ctx.db
     .update(messageGrant)
@@ -48,7 +48,7 @@ export async function returnGrant(ctx: Context, userId: string, templateId: stri
     .where(own(userId, templateId))
 }
 
-/** WeChat knows of no permission: neither do we any more. */
+/** Deletes permissions that WeChat no longer has. */
 export async function dropGrants(ctx: Context, userId: string, templateId: string): Promise<void> {
   await ctx.db.update(messageGrant).set({ left: 0 }).where(own(userId, templateId))
 }

@@ -13,7 +13,7 @@ export async function readMessage(ctx: Context, userId: string, id: string): Pro
   return true
 }
 
-/** Marks a message and everything before it. @throws AppError notFound */
+/** Marks a message and all older ones as read. @throws AppError notFound */
 export async function readUpTo(ctx: Context, userId: string, newestId: string): Promise<true> {
   await ownMessage(ctx, userId, newestId)
   await ctx.db

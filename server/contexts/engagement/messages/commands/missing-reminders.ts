@@ -14,8 +14,8 @@ const sources = [
 ] as const
 
 /**
- * Writes the reminders of coming appointments that have none: those made before reminders existed, or imported. The
- * days around the horizon are wide enough for every zone; `remind` leaves out what is past.
+ * Writes missing reminders of upcoming appointments: of those made before reminders existed, or imported. The
+ * range of days around the horizon covers every time zone; `remind` skips times in the past.
  */
 export async function addMissingReminders(ctx: Context): Promise<void> {
   const zone = ctx.config.storeTimeZone

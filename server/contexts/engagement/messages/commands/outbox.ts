@@ -12,9 +12,9 @@ const RETRY_MS = 60_000
 type MessageRow = typeof userMessage.$inferSelect
 
 /**
- * Takes messages that are due, so that no other process takes them. What is no longer true is not sent, and a reminder
- * of it never appears in the app; the others do from now on. All of this in one step: a process that dies shows either
- * all of it or nothing.
+ * Claims due messages, so that no other process sends them. An outdated message is not sent, and an outdated
+ * reminder never appears in the app; the others appear from now on. All in one statement, so that a crash
+ * leaves either all of it or nothing.
  */
 function claim(ctx: Context): Promise<{ taken: number; rows: MessageRow[] }> {
   return inTransaction(ctx, async (tx) => {
@@ -49,8 +49,8 @@ function claim(ctx: Context): Promise<{ taken: number; rows: MessageRow[] }> {
 }
 
 /**
- * Sends what is due. A message is taken before it is sent and given back only when sending failed: a process that
- * dies in between leaves one unsent rather than one sent twice. It stays in the app either way.
+ * Sends due messages. A message is claimed before it is sent and released only when sending failed: after a
+ * crash it remains unsent rather than being sent twice. It stays in the app in either case.
  */
 export async function sendDueMessages(ctx: Context): Promise<void> {
   for (let batch = await claim(ctx); batch.taken > 0; batch = await claim(ctx))

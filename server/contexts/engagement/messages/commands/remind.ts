@@ -8,7 +8,7 @@ import { tell } from './tell'
 
 interface Reminded {
   userId: string
-  /** The appointment, or the request that was confirmed. */
+  /** Id of the appointment, or of the confirmed request. */
   id: string
   of: 'booking' | 'request'
   shopId: string
@@ -22,8 +22,8 @@ const links = {
 }
 
 /**
- * Reminds of an appointment a day and two hours before it begins on the clinic's clock; past times are left
- * out. A reminder is never withdrawn: `untrueOf` checks it when it is due.
+ * Writes reminders of an appointment a day and two hours before it begins on the clinic's clock; past times
+ * are skipped. A reminder is never withdrawn: `untrueOf` checks it when it is due.
  */
 export async function remind(ctx: Context, at: Reminded): Promise<void> {
   const [store] = await ctx.db.select({ zone: shop.zone }).from(shop).where(eq(shop.id, at.shopId))

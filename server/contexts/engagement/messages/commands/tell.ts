@@ -8,17 +8,17 @@ interface Told {
   kind: MessageKind
   /** Idempotency key: a message with the same key is sent once. */
   onceKey: string
-  /** What the text is filled with: `shopId` for the clinic's name, days as 'yyyy-MM-dd'. */
+  /** Parameters of the text: `shopId` for the clinic's name, days as 'yyyy-MM-dd'. */
   params: Record<string, string>
   link?: string
   /** For accounts without a chosen language; defaults to the request's language. */
   lang?: Language
   subjectId?: string
-  /** Not before, and not in the app before; now when absent. */
+  /** Earliest time of sending and of appearing in the app; now when absent. */
   dueTime?: Date
 }
 
-/** Writes a message in the transaction of what it tells: it is sent when that is committed, and only then. */
+/** Writes a message in the transaction of its event, so that it is sent only after the commit. */
 export async function tell(ctx: Context, told: Told): Promise<void> {
   const now = ctx.now()
   await ctx.db

@@ -26,11 +26,11 @@ export interface Reach {
   lang: string | null
   templates: ReadonlyMap<MessageTopic, TemplateRow>
   chosen: ReadonlyMap<string, MessageChannel>
-  /** How many messages of a template WeChat delivers. */
+  /** Number of messages that WeChat will deliver, by template. */
   grants: ReadonlyMap<string, number>
 }
 
-/** How an account can be reached and wants to be; null when it is deleted. */
+/** The channels and choices of an account; null when it is deleted. */
 export async function reachOf(ctx: Context, userId: string): Promise<Reach | null> {
   const [user] = await ctx.db
     .select({
@@ -63,7 +63,7 @@ export async function reachOf(ctx: Context, userId: string): Promise<Reach | nul
   }
 }
 
-/** What can be chosen for a topic. */
+/** The channels available for a topic. */
 export function channelsOf(reach: Reach, topic: MessageTopic): MessageChannel[] {
   const has: Record<MessageChannel, boolean> = {
     sms: reach.phone !== null,
@@ -77,11 +77,11 @@ export function channelsOf(reach: Reach, topic: MessageTopic): MessageChannel[] 
 const isAllowed = (reach: Reach, topic: MessageTopic): boolean =>
   (reach.grants.get(reach.templates.get(topic)?.priTmplId ?? '') ?? 0) > 0
 
-/** Without a choice: WeChat where it was allowed, else an SMS, else an e-mail; who has none finds it in the app. */
+/** Default channel: WeChat where permitted, else SMS, else e-mail, else only the app. */
 const defaultOf = (channels: readonly MessageChannel[], canWechat: boolean): MessageChannel =>
   canWechat && channels.includes('wechat') ? 'wechat' : (channels.find((one) => one !== 'wechat') ?? 'none')
 
-/** The channel that a topic goes by: the chosen one, unless the account has lost it since. */
+/** The channel of a topic: the chosen one, unless the account no longer has it. */
 export function channelOf(reach: Reach, topic: MessageTopic): MessageChannel {
   const channels = channelsOf(reach, topic)
   const chosen = reach.chosen.get(topic)
@@ -90,7 +90,7 @@ export function channelOf(reach: Reach, topic: MessageTopic): MessageChannel {
     : defaultOf(channels, isAllowed(reach, topic))
 }
 
-/** What goes instead of WeChat when WeChat has no permission left. */
+/** The channel to use when WeChat has no permission left. */
 export const insteadOfWechat = (reach: Reach, topic: MessageTopic): MessageChannel =>
   defaultOf(channelsOf(reach, topic), false)
 

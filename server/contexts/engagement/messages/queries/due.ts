@@ -3,7 +3,7 @@ import { limits } from '../../../../../contract/constants/limits'
 import { userMessage } from '../../../../db/schema/watches'
 import type { Context } from '../../../../lib/context'
 
-/** Messages that are due and not sent: those that are tried again, and those that were given up. */
+/** Counts messages that are due and not sent: those to be retried, and those given up. */
 export async function countDueMessages(ctx: Context): Promise<{ label: string; value: number }[]> {
   const isDue = and(
     isNull(userMessage.claimTime),

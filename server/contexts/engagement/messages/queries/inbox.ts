@@ -28,12 +28,15 @@ export async function ownMessage(ctx: Context, userId: string, id: string): Prom
   return row
 }
 
-/** Condition for the rows from one on in the list: compared in the database, which has microseconds. */
+/**
+ * Condition for the rows from one on in the list, compared in the database, whose timestamps have
+ * microseconds.
+ */
 export const upTo = (id: string, sign: '<' | '<=') =>
   sql`(${userMessage.shownTime}, ${userMessage.id}) ${sql.raw(sign)} (select m.shown_time, m.id from
     ${userMessage} m where m.id = ${id})`
 
-/** Messages of the user, latest first, a page from behind `after` on. @throws AppError notFound for `after` */
+/** A page of the user's messages after `after`, newest first. @throws AppError notFound for `after` */
 export async function messagePage(
   ctx: Context,
   userId: string,

@@ -18,7 +18,10 @@ type ReminderKind = keyof typeof before
 
 const isReminder = (kind: string): kind is ReminderKind => Object.hasOwn(before, kind)
 
-/** Where and when each appointment is now, with its zone; who is not booked or confirmed is missing. */
+/**
+ * Current place and time of each appointment with its time zone; appointments that are not booked or
+ * confirmed are omitted.
+ */
 async function appointmentsNow(ctx: Context, ids: string[]) {
   const found = new Map<
     string,
@@ -46,8 +49,8 @@ async function appointmentsNow(ctx: Context, ids: string[]) {
 }
 
 /**
- * Messages that are no longer true: a reminder of an appointment that was cancelled, moved or has begun, or that a
- * later reminder has overtaken, and a place in the queue whose turn has come.
+ * Messages that are outdated: a reminder of an appointment that was cancelled, moved or has begun, or that a
+ * later reminder supersedes, and a position in the queue whose turn has come.
  */
 export async function untrueOf(ctx: Context, rows: readonly MessageRow[]): Promise<MessageRow[]> {
   const subjects = (isOne: (kind: string) => boolean) =>
@@ -75,5 +78,5 @@ export async function untrueOf(ctx: Context, rows: readonly MessageRow[]): Promi
   })
 }
 
-/** Kinds that the app shows only when due: when no longer valid, they are dropped unseen. */
+/** True for kinds that the app shows only when due: outdated ones are dropped without being shown. */
 export const isUntold = (row: Pick<MessageRow, 'kind'>): boolean => isReminder(row.kind as MessageKind)

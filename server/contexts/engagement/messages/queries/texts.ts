@@ -5,7 +5,7 @@ import type { Context } from '../../../../lib/context'
 import { localized } from '../../../../lib/language'
 import { messageText, type MessageKey } from '../../../../lib/messages'
 
-/** The text of a message. It may be shown on a locked screen, so it never names the service. */
+/** Texts by kind of message. They may appear on a locked screen, so they never name the service. */
 const texts: Record<MessageKind, readonly [topic: MessageTopic, title: MessageKey, text: MessageKey]> = {
   dayOpened: ['places', 'messageDayOpenedTitle', 'messageDayOpened'],
   placeOffered: ['places', 'messagePlaceOfferedTitle', 'messagePlaceOffered'],
@@ -25,7 +25,7 @@ export const topicOf = (kind: MessageKind): MessageTopic => texts[kind][0]
 export interface Wording {
   title: string
   text: string
-  /** What the text was filled with, as it is read: names and days in the language. */
+  /** The displayed values of the text: names, and days formatted in the language. */
   params: Record<string, string>
 }
 
@@ -36,7 +36,7 @@ interface Worded {
 
 const dayFormats = new Map<Language, Intl.DateTimeFormat>()
 
-/** A day in words: "Wed 25 Nov". Days have no zone. */
+/** Formats a day: "Wed 25 Nov". Days have no time zone. */
 function dayWords(day: string, lang: Language): string {
   const format =
     dayFormats.get(lang) ??
@@ -52,7 +52,7 @@ function dayWords(day: string, lang: Language): string {
 
 const NOON_HOUR = 12
 
-/** A time as the app writes it in the language; with plain spaces, which an SMS has. */
+/** Formats a time as the app does in the language, but with plain spaces, which SMS supports. */
 function timeWords(time: string, lang: Language): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const minutes = String(minute).padStart(2, '0')

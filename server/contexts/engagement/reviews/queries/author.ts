@@ -5,7 +5,9 @@ import { dayText } from '../../../../lib/store-time'
 import { authorByAge, authorByNickName } from '../texts'
 import { findAuthor } from './rows'
 
-/** Who wrote a review, never by name: age and sex of the person, else the masked nickname of the account. */
+/**
+ * The author of a review, never by name: age and sex of the person, else the masked nickname of the account.
+ */
 export async function authorText(ctx: Context, userId: string, personId: string | null): Promise<LocalText> {
   const { person, nickName } = await findAuthor(ctx.db, userId, personId)
   return person

@@ -49,7 +49,8 @@ export async function pageOfShopReviews(db: Db, shopId: string, range: PageRange
     ${spu.isDeleted}`
   const where = sql`exists (select 1 from ${offered} where ${spuShop.spuId} = ${review.spuId} and ${spuShop.shopId} =
     ${shopId})`
-  // the newest of each product by the index of its reviews, then the newest of those: no other row is read
+  // the newest of each product by the index of its reviews, then the newest of these, so that no other row is
+  // read
   const { rows: found } = await db.execute<{ id: string }>(sql`
     select newest.id from ${offered} cross join lateral (
       select ${review.id}, ${review.date} from ${review} where ${review.spuId} = ${spuShop.spuId} order

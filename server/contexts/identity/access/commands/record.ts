@@ -8,12 +8,12 @@ import type {
 import { accessRecord } from '../../../../db/schema/access'
 import type { Context } from '../../../../lib/context'
 
-/** One reading or change of health data. */
+/** One access to health data. */
 export interface Access {
   userId: string
   personId?: string | null
   actor: (typeof accessActors)[number]
-  /** Missing without a sign-in: a shared link, the sandbox's desk. */
+  /** Absent without a sign-in: a shared link, the sandbox's desk. */
   actorId?: string
   action: (typeof accessActions)[number]
   kind: (typeof accessKinds)[number]
@@ -22,8 +22,8 @@ export interface Access {
 }
 
 /**
- * Adds what happened to the record that its subject can read. A change is recorded in its own transaction; reading
- * is recorded before the data is answered, so that nothing is shown that could not be recorded.
+ * Records accesses to health data, which the data subject can view. A change is recorded in its own
+ * transaction; a read is recorded before the answer, so that no data is sent without a record.
  */
 export async function recordAccess(ctx: Context, ...accesses: readonly Access[]): Promise<void> {
   if (accesses.length === 0) return

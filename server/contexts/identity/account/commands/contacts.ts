@@ -43,7 +43,7 @@ export async function sendBindCode(
 }
 
 /**
- * Binds a phone number or e-mail address after its code was verified. Only at this point is it revealed that
+ * Binds a phone number or e-mail address after its code was verified. Only then does an error reveal that
  * another account uses it, because the caller has proven to own it.
  * @throws AppError ownerProofNeeded, badInput, codeWrong, codeExpired, accountLocked, accountTaken
  */

@@ -45,7 +45,7 @@ async function requireProof(ctx: Context, row: UserRow, body: Body): Promise<voi
   const target = ownTarget(row)
   if (body.code !== undefined && target) return useCode(ctx, 'delete', target, body.code)
   if (body.password !== undefined) return requirePassword(ctx, row, body.password)
-  // An account without password, phone and e-mail (social sign-in only) can be proven by its session alone.
+  // An account without password, phone and e-mail (social sign-in only) is identified by its session alone.
   if (row.passwordHash !== null || target)
     throw new AppError(
       codes.badInput,
@@ -85,7 +85,7 @@ async function forget(ctx: Context, row: UserRow): Promise<void> {
     lang: null,
     deleteTime: ctx.now(),
   })
-  // With its key everything of the account is closed, also in backups.
+  // Without its key all encrypted data of the account is unreadable, also in backups.
   await ctx.db.delete(accountKey).where(eq(accountKey.userId, row.id))
   // Stored idempotent responses contain names and addresses.
   await ctx.db.delete(idempotencyKey).where(eq(idempotencyKey.userId, row.id))

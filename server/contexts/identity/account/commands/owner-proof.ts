@@ -12,15 +12,16 @@ import type { UserRow } from '../../user/mapper'
 import { requireUserRow } from '../../user/queries'
 import { proofsOf, targetOf } from '../proofs'
 
-/** Valid for one session, until it is over or a contact has changed: nothing of it is stored. */
+/** Bound to one session and the current contacts; nothing is stored. */
 function signatureOf(ctx: Context, user: SessionUser, row: UserRow, expires: string): Buffer {
   const signed = ['owner', user.id, user.tokenHash, row.phoneCode, row.phone, row.email, expires]
   return createHmac('sha256', ctx.config.encryptionKey).update(signed.map(String).join('\n')).digest()
 }
 
 /**
- * Exchanges a password or a code for the proof that a contact is changed with.
- * @throws AppError badInput for a contact that the account lacks, loginFailed, codeWrong, codeExpired, accountLocked
+ * Exchanges a password or a code for a proof of ownership, which changing a contact requires.
+ * @throws AppError badInput for a contact that the account lacks, loginFailed, codeWrong, codeExpired,
+ * accountLocked
  */
 export async function proveOwner(
   ctx: Context,

@@ -22,7 +22,7 @@ function refuse(field: string, rule: string, key: MessageKey): never {
   throw new AppError(codes.badInput, key, {}, { field, rule, fields: [{ field, rule }] })
 }
 
-/** Trimmed text with collapsed white space; null when nothing is left. */
+/** Trims a text and collapses its white space; null when it is empty. */
 const words = (text: string | null): string | null => text?.trim().replace(/\s+/g, ' ') || null
 
 function requireBirthDate(ctx: Context, day: Day | null): Day | null {

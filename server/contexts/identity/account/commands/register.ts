@@ -41,7 +41,7 @@ export interface NewAccount {
 
 /**
  * Creates an account after the code of its phone number or e-mail address was verified. The form is validated
- * first, so that a mistake in it does not use up the code.
+ * first, so that an invalid form does not use up the code.
  * @throws AppError badInput, passwordWeak, codeWrong, codeExpired, accountLocked, accountTaken
  */
 export async function openWithCode(ctx: Context, target: CodeTarget, form: NewAccount): Promise<Session> {

@@ -12,7 +12,7 @@ import type { TaskHandler } from '../../wechat-tasks/handlers'
 import { pictureRefused } from '../events'
 import { openIdOf } from '../queries'
 
-/** Pictures for these are looked at; documents that only the staff needs never leave the shop. */
+/** Purposes of uploads whose pictures are checked; pictures that only staff see are not sent to WeChat. */
 const places: Partial<Record<UploadPurpose, ContentPlace>> = {
   avatar: 'profile',
   review: 'comment',
@@ -21,7 +21,7 @@ const places: Partial<Record<UploadPurpose, ContentPlace>> = {
 
 type UploadRow = typeof upload.$inferSelect
 
-/** Has a picture looked at that is named for the first time, inside the transaction that names it. */
+/** Queues the check of a picture at its first use, inside the transaction that uses it. */
 export async function submitPicture(ctx: Context, { key, kind, purpose, userId }: UploadRow): Promise<void> {
   if (kind === 'image' && places[purpose as UploadPurpose])
     await addTask(ctx, { kind: 'picture', ref: key, userId })
@@ -29,11 +29,11 @@ export async function submitPicture(ctx: Context, { key, kind, purpose, userId }
 
 const absolute = (ctx: Context, url: string): string => new URL(url, `${ctx.config.publicUrl}/`).href
 
-/** Hands one picture over. */
+/** Submits one picture to the check. */
 export const handOverPicture: TaskHandler = async (ctx, { ref, userId }) => {
   const [row] = await ctx.db.select().from(upload).where(eq(upload.key, ref))
   const place = row && places[row.purpose as UploadPurpose]
-  // removed since
+  // deleted since
   if (!row?.isUsed || !place) return { outcome: 'none' }
   const ticket = await ctx.ports.content.handOverPicture({
     openId: await openIdOf(ctx, userId),
@@ -43,7 +43,10 @@ export const handOverPicture: TaskHandler = async (ctx, { ref, userId }) => {
   return ticket === null ? { outcome: 'none' } : { outcome: 'asked', ticket }
 }
 
-/** Takes a verdict. A refused picture is gone from what named it, and from the storage. Harmless when repeated. */
+/**
+ * Applies a verdict. A refused picture is removed from the rows that refer to it, and from the storage.
+ * Idempotent.
+ */
 export async function settlePicture(ctx: Context, { ticket, isRefused }: PictureVerdict): Promise<void> {
   const refusedKey = await inTransaction(ctx, async (tx) => {
     const [task] = await tx.db
@@ -66,7 +69,7 @@ export async function settlePicture(ctx: Context, { ticket, isRefused }: Picture
   })
   if (refusedKey !== null)
     await ctx.ports.storage.remove(refusedKey).catch((error: unknown) => {
-      // the clean-up of unused files tries again
+      // the clean-up of unused files retries
       ctx.log.warn({ err: error, key: refusedKey }, 'a refused picture could not be removed')
     })
 }

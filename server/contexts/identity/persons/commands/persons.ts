@@ -17,8 +17,8 @@ const MAX_PERSONS = 20
 type Body = BodyOf<typeof contract.personSave>
 
 /**
- * Creates or updates a person. Without `idNumber` the stored number stays as long as the type is unchanged;
- * an empty text removes it. The first person of a user is always the default.
+ * Creates or updates a person. Without `idNumber` the stored number is kept if the type is unchanged; an
+ * empty text removes it. The first person of a user is always the default.
  * @returns the id of the person
  * @throws AppError notFound, badInput with data {field, rule}
  */

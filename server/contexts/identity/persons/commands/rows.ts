@@ -3,7 +3,7 @@ import type { Db } from '../../../../db/client'
 import { person } from '../../../../db/schema/users'
 import { mine, type PersonRow } from '../queries/rows'
 
-/** Serialises saves of one user: the number of persons and the default must stay consistent. */
+/** Serialises saves of one user, because the number of persons and the default must stay consistent. */
 export const lockPersons = (db: Db, userId: string) =>
   db.execute(sql`select id from app_user where id = ${userId} for update`)
 

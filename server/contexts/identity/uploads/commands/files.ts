@@ -33,7 +33,7 @@ const signatureOf = (ctx: Context, policyId: string, expires: string): string =>
   createHmac('sha256', ctx.config.encryptionKey).update(`upload\n${policyId}\n${expires}`).digest('base64url')
 
 /**
- * Grants a user permission to upload some files for one purpose.
+ * Grants a user permission to upload a number of files for one purpose.
  * @throws AppError uploadPolicyOver when more than `limits.uploadFiles` files would be unused
  */
 export async function uploadPolicy(
@@ -44,7 +44,7 @@ export async function uploadPolicy(
   const policyId = randomUUID()
   const expireTime = new Date(ctx.now().getTime() + limits.uploadPolicyTtlMs)
   await inTransaction(ctx, async (inner) => {
-    // Concurrent permissions must not allow more in total.
+    // Locked, because concurrent permissions must not exceed the total.
     await inner.db.execute(sql`select id from app_user where id = ${user.id} for update`)
     const waiting = await waitingFiles(inner.db, user.id, ctx.now())
     if (waiting + of.files > limits.uploadFiles)
@@ -151,7 +151,7 @@ export async function keepFile(
 }
 
 /**
- * As above for a file that was sent directly to the storage.
+ * Like `keepFile`, for a file that was uploaded directly to the storage.
  * @throws AppError uploadPolicyOver, uploadRefused
  */
 export async function completeUpload(

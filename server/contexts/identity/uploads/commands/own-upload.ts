@@ -8,7 +8,7 @@ import { submitPicture } from '../../content-check/commands/pictures'
 import { keyOfAddress } from '../file-address'
 
 export interface OwnUpload {
-  /** The value to store in a row; `uploadUrl` makes a URL of it. */
+  /** The value to store in a row; `uploadUrl` converts it to a URL. */
   key: string
   kind: 'image' | 'video'
   contentType: string
@@ -60,7 +60,7 @@ export async function requireUpload(
   }
 }
 
-/** As above for a list, in its order. */
+/** Like `requireUpload`, for a list, in its order. */
 export async function requireUploads(
   ctx: Context,
   userId: string,
@@ -72,7 +72,7 @@ export async function requireUploads(
   return found
 }
 
-/** Marks a file that a row no longer names as unused: the next clean-up deletes it. */
+/** Marks a file that no row refers to any more as unused, so that the next clean-up deletes it. */
 export async function releaseUpload(ctx: Context, userId: string, key: string): Promise<void> {
   await ctx.db
     .update(upload)

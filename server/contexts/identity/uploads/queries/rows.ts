@@ -6,7 +6,7 @@ export type PolicyRow = typeof uploadPolicy.$inferSelect
 
 export type UploadRow = typeof upload.$inferSelect
 
-/** The user's unused files, and those that open permissions still allow. */
+/** Number of the user's unused files, including those that open permissions still allow. */
 export async function waitingFiles(db: Db, userId: string, now: Date): Promise<number> {
   const unused = await db.$count(upload, and(eq(upload.userId, userId), eq(upload.isUsed, false)))
   const [row] = await db

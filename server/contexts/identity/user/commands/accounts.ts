@@ -5,7 +5,7 @@ import { appUser } from '../../../../db/schema/users'
 import { lookUpText } from '../../../../db/sealing/columns'
 import type { UserRow } from '../mapper'
 
-/** What a row is found by, beside the contacts that it gets. */
+/** The look-up digests of an account's contacts. */
 function lookUps({ phoneCode, phone, email }: Partial<typeof appUser.$inferInsert>) {
   return {
     ...(phone === undefined

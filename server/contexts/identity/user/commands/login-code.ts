@@ -14,7 +14,7 @@ import { countCodesSince, latestCode, type CodeRow } from '../queries'
 import { deleteCode, insertCode, lockTarget, markCodeUsed, takeTry } from './codes'
 import { requirePicture, type PictureAnswer } from './picture-code'
 
-/** Purposes of codes: a code is valid for its own purpose only. */
+/** Purposes of codes: a code is valid only for its own purpose. */
 export type CodePurpose = 'login' | 'register' | 'reset' | 'bind' | 'change' | 'delete'
 
 export type CodeTarget =

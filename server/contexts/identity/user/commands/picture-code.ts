@@ -37,11 +37,11 @@ const INKS = ['#0b5c40', '#7a3b00', '#14508a', '#8a1c5a', '#4a3b9a', '#8f1d17']
 
 const inkOf = (): string => INKS[randomInt(INKS.length)] ?? '#18211d'
 
-/** The library draws some letters too pale: recolours them with readable inks. Its lines stay. */
+/** The library draws some letters too pale, so they are recoloured with readable inks. Its lines are kept. */
 export const readable = (svg: string): string =>
   svg.replace(/<path fill="#[0-9a-f]+"/gi, () => `<path fill="${inkOf()}"`)
 
-/** Makes a picture code. Sent as PNG, because the mini-program cannot display SVG data. */
+/** Creates a picture code. Sent as PNG, because the mini-program cannot display SVG data. */
 export async function newPicture(ctx: Context, ip: string): Promise<Picture> {
   await limitAttempts(ctx, 'picture', ip, {
     max: ctx.config.codesPerAddressPerHour > 0 ? PICTURES_AN_HOUR : 0,

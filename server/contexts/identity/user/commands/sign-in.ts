@@ -99,7 +99,7 @@ const nickNameOf = (identity: SocialIdentity): Partial<UserRow> =>
   identity.nickname?.trim() ? { nickName: identity.nickname.trim().slice(0, 60) } : {}
 
 /**
- * Signs in the person whom a provider's page named; creates an account on first use. Accounts are never
+ * Signs in with the identity from a provider's page; creates an account on first use. Accounts are never
  * matched by the e-mail address that a provider reports, because its ownership is not proven here.
  */
 export async function socialSession(ctx: Context, identity: SocialIdentity): Promise<contract.Session> {

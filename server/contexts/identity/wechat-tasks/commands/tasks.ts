@@ -14,12 +14,12 @@ const FIRST_RETRY_MS = 60_000
 
 const LONGEST_RETRY_MS = 3_600_000
 
-/** A process that took a task and has not finished it by now has died. */
+/** Tasks claimed for longer than this belong to a crashed process. */
 const CLAIM_ENDS_MS = 600_000
 
 const ERROR_LENGTH = 200
 
-/** Has something said to WeChat, once, when the caller's transaction is committed. */
+/** Queues a call to WeChat, once, which is made after the caller's transaction has committed. */
 export async function addTask(
   ctx: Context,
   of: { kind: TaskKind; ref: string; userId: string },
@@ -30,7 +30,7 @@ export async function addTask(
     .onConflictDoNothing({ target: [wechatTask.kind, wechatTask.ref] })
 }
 
-/** Takes tasks that are due, so that no other process takes them. */
+/** Claims due tasks, so that no other process runs them. */
 function claim(ctx: Context): Promise<WechatTask[]> {
   return inTransaction(ctx, async (tx) => {
     const due = tx.db
@@ -78,15 +78,15 @@ async function attempt(ctx: Context, task: WechatTask): Promise<void> {
 }
 
 /**
- * Runs due tasks. A failed one is retried with growing delay for about half a day; the tasks of a process
- * that dies are taken over by others.
+ * Runs due tasks. A failed task is retried with increasing delay for about half a day; tasks of a crashed
+ * process are claimed by others.
  */
 export async function runTasks(ctx: Context): Promise<void> {
   for (let batch = await claim(ctx); batch.length > 0; batch = await claim(ctx))
     for (const task of batch) await attempt(ctx, task)
 }
 
-/** Tries a task at once, however often it has failed. */
+/** Runs a task immediately, however often it has failed. */
 export async function retryTask(ctx: Context, id: string): Promise<void> {
   await ctx.db
     .update(wechatTask)

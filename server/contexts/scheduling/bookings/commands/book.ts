@@ -75,7 +75,7 @@ async function personFor(
     .from(person)
     .where(and(eq(person.id, wanted), eq(person.userId, row.userId), eq(person.isDeleted, false)))
   if (!found && personId !== undefined) throw new AppError(codes.notFound, 'notFound')
-  // The recorded person has been removed from the list since; the user has to choose another.
+  // The recorded person has been deleted since, so the user has to choose another.
   if (!found) throw new AppError(codes.badInput, 'personMissing', {}, { field: 'personId', rule: 'required' })
   if (previous?.personId && previous.personId !== found.id)
     throw new AppError(

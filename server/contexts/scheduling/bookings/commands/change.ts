@@ -45,7 +45,7 @@ export async function rescheduleAppointment(
         notBefore,
       })
       await releasePlace(tx, row.slotId)
-      // Removed persons remain for their appointments, so this finds the person in either case.
+      // Deleted persons are retained for their appointments, so this always finds the person.
       const [who] =
         row.personId === null ? [] : await tx.db.select().from(person).where(eq(person.id, row.personId))
       if (who) await requireFitting(tx, { row, goods, place, who })

@@ -85,7 +85,7 @@ async function insertFree(
     .where(eq(sku.spuId, goods.id))
     .limit(1)
   const id = randomUUID()
-  // The unique index on live free appointments decides between concurrent requests.
+  // The unique index on open free appointments decides between concurrent requests.
   const inserted = await ctx.db
     .insert(orderBooking)
     .values({
@@ -117,7 +117,7 @@ async function insertFree(
 }
 
 /**
- * Books a free service; a person can have one live appointment of a service (booked, or cancelled once and
+ * Books a free service; a person can have one open appointment for a service (booked, or cancelled once and
  * not booked again).
  * @throws AppError alreadyBookedFree, personNotEligible, personBusy, slotTaken with `{ nearest }`,
  * dayNotBookable, nothingToOrder when it is off the shelf, goodsDeleted, orderInvalid for a product that is

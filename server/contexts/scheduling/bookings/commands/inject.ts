@@ -14,7 +14,7 @@ import { findBooking } from '../queries/bookings'
 import { lockBooking } from './lock'
 
 /**
- * When a dose was given: now, or on the named day, which lies from its verification to today.
+ * When a dose was given: now, or on the given day, which must be between its verification and today.
  * @throws AppError badInput for another day
  */
 function injectionMoment(ctx: Context, row: BookingRow, date: string | undefined): Date {

@@ -10,8 +10,8 @@ import { isOver } from '../mapper'
 import { purchases } from '../purchases'
 
 /**
- * Serialises all writes to an account's appointments until the transaction ends, so that what is counted and
- * compared afterwards stays true until the row is written. Acquire it before any slot lock.
+ * Serialises all writes to an account's appointments until the transaction ends, so that counts and
+ * comparisons stay valid until the row is written. Acquire it before any slot lock.
  */
 export async function lockAppointmentsOf(ctx: Context, userId: string): Promise<void> {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`appointments ${userId}`}, 0))`)
@@ -23,7 +23,7 @@ export interface LockedBooking {
 }
 
 /**
- * Locks an appointment for a write inside a transaction: what it was bought with first, to avoid deadlocks.
+ * Locks an appointment for a write inside a transaction: its purchase first, to avoid deadlocks.
  * @param userId the required owner; null for the clinic's desk
  * @throws AppError notFound (unknown, or another user's)
  */

@@ -21,7 +21,7 @@ const states: Record<BookingList, string[]> = {
   writeOff: ['writeOff', 'injected', 'cancelled'],
 }
 
-/** @param today 'yyyy-MM-dd' in the store's zone */
+/** @param today 'yyyy-MM-dd' in the shop's time zone */
 const ordersOf = (today: string): Record<BookingList, SQL[]> => ({
   // Appointments that can be booked now come before later doses of the same course.
   pre: [
@@ -42,7 +42,7 @@ const ordersOf = (today: string): Record<BookingList, SQL[]> => ({
   ],
 })
 
-/** At a clinic; one that has no clinic yet counts where its product can be had. */
+/** Appointments at a clinic; one without a clinic matches the clinics that offer its product. */
 const atShop = (shopId: string) =>
   or(
     eq(orderBooking.shopId, shopId),
@@ -93,11 +93,14 @@ export async function listBookings(
   )
 }
 
-/** Whether a list shows the refund of an order with this appointment: its only one, or dose 1, if not yet used. */
+/**
+ * True when a list shows the refund of an order with this appointment: its only one, or dose 1, if not yet
+ * used.
+ */
 const representsOrder = ({ state, doseNo }: BookingRow): boolean =>
   (state === 'booked' || state === 'pre') && doseNo <= 1
 
-/** Appointments in wire format, each with the refund that cancelling it would give. */
+/** Appointments in wire format, each with the refund of cancelling it. */
 async function withRefunds(ctx: Context, rows: readonly BookingRow[]): Promise<Booking[]> {
   const representing = new Map(rows.filter(representsOrder).map(({ id, orderId }) => [id, orderId ?? '']))
   const refunds = await ctx.wiring

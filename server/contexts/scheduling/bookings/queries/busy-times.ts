@@ -36,7 +36,7 @@ interface BusyTime extends PersonTime {
 /** A requested time, and which of the person's own times do not conflict with it. */
 interface WantedTime extends PersonTime {
   person: { id: string; name: string }
-  /** The appointment or request being rescheduled; its present time is ignored. */
+  /** The appointment or request being rescheduled; its current time is ignored. */
   exceptId?: string
   /** Appointments of the same order in the same slot count as one visit. */
   visit?: { orderId: string; slotId: string }
@@ -117,7 +117,8 @@ export async function consultingMinutes(
  * @throws AppError personBusy with `{ field, rule, date, time }` of the conflicting time
  */
 export async function refuseWhenBusy(ctx: Context, wanted: WantedTime): Promise<void> {
-  // The adjacent days as well: clinics may be in different time zones, and an appointment may pass midnight.
+  // Includes the adjacent days, because clinics may be in different time zones and an appointment may pass
+  // midnight.
   const days: [Day, Day] = [addDays(wanted.date, -1), addDays(wanted.date, 1)]
   const busy = [...(await appointmentTimes(ctx, wanted, days)), ...(await doctorTimes(ctx, wanted, days))]
   if (busy.length === 0) return

@@ -15,7 +15,8 @@ export async function previousDose(ctx: Context, row: BookingRow): Promise<Booki
 }
 
 /**
- * The first day allowed for this appointment, 'yyyy-MM-dd' in the store's zone; null without a restriction.
+ * The first day allowed for this appointment, 'yyyy-MM-dd' in the shop's time zone; null without a
+ * restriction.
  */
 export async function earliestDayOf(ctx: Context, row: BookingRow): Promise<Day | null> {
   return earliestDayAfter(row, await previousDose(ctx, row), ctx.config.storeTimeZone)

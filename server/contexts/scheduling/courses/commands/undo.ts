@@ -13,7 +13,7 @@ import { lockEntryOf } from '../../waiting/commands/line'
 import { undoEnd } from '../mapper'
 
 /**
- * Takes back that a dose was injected: it is verified only, and the next one is closed again, as before.
+ * Reverts the confirmation of an injection: the dose is only verified, and the next one is locked again.
  * @throws AppError notFound, undoOver when it was not confirmed, too long ago, or the next dose is booked
  */
 export async function undoInjection(ctx: Context, userId: string, id: string): Promise<Booking> {

@@ -58,8 +58,8 @@ export async function takePlace(ctx: Context, of: TakeOf): Promise<SlotRow> {
 }
 
 /**
- * Releases one place, which is offered to those who watch its day before anybody else sees it. The caller holds the
- * lock of the appointment, which guarantees that it happens once.
+ * Releases one place, which is first offered to the waiting list of its day. The caller holds the lock of the
+ * appointment, which guarantees that this happens once.
  */
 export async function releasePlace(ctx: Context, slotId: string): Promise<void> {
   const [freed] = await ctx.db

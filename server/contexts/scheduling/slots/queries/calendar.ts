@@ -7,7 +7,7 @@ import type { FirstFree, FreeOf } from '../../../catalogue'
 import { lastDay, storeNow, type Calendar, type StoreNow } from '../availability'
 
 /**
- * Condition for the free slots of clinics that share a clock, by the rules of `slotState` (a test compares
+ * Condition for the free slots of clinics in one time zone, by the rules of `slotState` (a test compares
  * both).
  */
 export const isFreeAt = (now: StoreNow, of: FreeOf, to: Day = lastDay(now)): SQL | undefined =>

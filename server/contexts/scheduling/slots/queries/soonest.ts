@@ -11,7 +11,7 @@ import { slotKindOf } from '../places'
 import { firstFreeByShop, isFreeAt } from './calendar'
 import { bookableSpu, notBeforeOf } from './slots'
 
-/** How long the list is: from the first free day so many days, of each clinic so many times a day. */
+/** Limits of the list: a number of days from the first free one, and a number of times per day and clinic. */
 const COUNT = 20
 
 const DAYS = 14
@@ -20,7 +20,7 @@ const PER_DAY = 3
 
 type Moment = Pick<SlotRow, 'id' | 'shopId' | 'date' | 'time'>
 
-/** The first free slots of each day of clinics that share a clock. */
+/** The first free slots of each day of clinics in one time zone. */
 async function soonestIn(ctx: Context, zone: string, of: FreeOf): Promise<Moment[]> {
   const now = storeNow(ctx, zone)
   const days = [...(await firstFreeByShop(ctx, of)).values()].map(({ date }) => date).sort()
@@ -41,7 +41,7 @@ async function soonestIn(ctx: Context, zone: string, of: FreeOf): Promise<Moment
     .orderBy(asc(free.date), asc(free.time), asc(free.id))
 }
 
-/** Nearest first when distances are known, else in the order of the catalogue. */
+/** Ordered by distance where known, else in catalogue order. */
 const isNearer = (shops: readonly OfferingShop[]) => {
   const rank = new Map(shops.map((shop, index) => [shop.id, index]))
   return (a: Moment, b: Moment): number => (rank.get(a.shopId) ?? 0) - (rank.get(b.shopId) ?? 0)

@@ -6,15 +6,15 @@ import { lockPlaces, releasePlace } from '../../slots/commands/places'
 import type { WaitingRow } from '../states'
 import { dropHold, lockEntryOf } from './line'
 
-/** Ends a locked entry; a place that is held for it goes to the next in line, or is free. */
+/** Ends a locked entry; a place held for it is offered to the next entry, or becomes free. */
 export async function endEntry(ctx: Context, row: WaitingRow, state: WaitingState): Promise<void> {
   await ctx.db.update(waitingEntry).set({ state, endTime: ctx.now() }).where(eq(waitingEntry.id, row.id))
   if (row.state === 'offered' && row.slotId !== null) await releasePlace(ctx, row.slotId)
 }
 
 /**
- * An appointment is booked: it waits no longer. The place that was held for it is its own when that is the one that
- * is booked now. The caller holds lockAppointmentsOf and takes `slotId` afterwards.
+ * Ends the waiting of an appointment that is being booked. If the place held for it is the one being booked,
+ * it is released for the caller. The caller holds lockAppointmentsOf and takes `slotId` afterwards.
  */
 export async function endWaitingOf(ctx: Context, bookingId: string, slotId: string): Promise<void> {
   const row = await lockEntryOf(ctx, bookingId)

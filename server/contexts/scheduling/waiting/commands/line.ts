@@ -11,7 +11,10 @@ import { isFree, type SlotRow } from '../../slots/availability'
 import { loadCalendar } from '../../slots/queries/calendar'
 import { LIVE_WAITING, type WaitingRow } from '../states'
 
-/** Who is next for a day and still needs it; locked. One that another transaction holds is passed over. */
+/**
+ * The next entry for a day whose appointment still waits; locked. Entries locked by other transactions are
+ * skipped.
+ */
 async function nextInLine(ctx: Context, freed: SlotRow): Promise<WaitingRow | null> {
   const [next] = await ctx.db
     .select({ entry: waitingEntry })
@@ -31,16 +34,16 @@ async function nextInLine(ctx: Context, freed: SlotRow): Promise<WaitingRow | nu
   return next?.entry ?? null
 }
 
-/** When an offer made now is over: before the appointment itself begins. */
+/** End of an offer made now: before the appointment itself begins. */
 const offerEndOf = (ctx: Context, freed: SlotRow, zone: string): Date =>
   new Date(
     Math.min(ctx.now().getTime() + limits.waitingOfferMs, instantOf(freed.date, freed.time, zone).getTime()),
   )
 
 /**
- * Offers a free place to who is next for its day, inside the caller's transaction: the place is taken again in the
- * same step, so nobody else is ever shown it, and it is offered to one person at a time.
- * @returns false when nobody waits or the place cannot be had
+ * Offers a free place to the next entry for its day, inside the caller's transaction: the place is taken
+ * again in the same step, so that it never appears free to others and is offered to one account at a time.
+ * @returns false when nobody waits or the place cannot be taken
  */
 export async function offerPlace(ctx: Context, freed: SlotRow): Promise<boolean> {
   const next = await nextInLine(ctx, freed)
@@ -81,7 +84,7 @@ export async function offerPlace(ctx: Context, freed: SlotRow): Promise<boolean>
   return true
 }
 
-/** Gives back a held place without offering it: the caller takes it at once. */
+/** Releases a held place without offering it, because the caller takes it immediately. */
 export async function dropHold(ctx: Context, slotId: string): Promise<void> {
   await ctx.db
     .update(slot)
@@ -89,7 +92,7 @@ export async function dropHold(ctx: Context, slotId: string): Promise<void> {
     .where(and(eq(slot.id, slotId), gt(slot.taken, 0)))
 }
 
-/** The live entry of an appointment, locked. */
+/** The open entry of an appointment, locked. */
 export async function lockEntryOf(ctx: Context, bookingId: string): Promise<WaitingRow | null> {
   const [row] = await ctx.db
     .select()

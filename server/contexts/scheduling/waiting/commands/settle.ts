@@ -17,7 +17,7 @@ const needsNothing = sql`not exists (
   select 1 from ${orderBooking}
   where ${orderBooking.id} = ${waitingEntry.bookingId} and ${orderBooking.state} = 'pre')`
 
-/** Ends one entry if it is over. An entry that another transaction holds is left to that one. */
+/** Ends one entry if it is over. An entry locked by another transaction is skipped. */
 async function endIfOver(ctx: Context, id: string): Promise<void> {
   const [row] = await ctx.db
     .select()
@@ -33,7 +33,9 @@ async function endIfOver(ctx: Context, id: string): Promise<void> {
   if (row) await endEntry(ctx, row, 'expired')
 }
 
-/** Offers that nobody took, days that went by, and appointments that no longer wait. */
+/**
+ * Ends offers that were not accepted, entries of past days, and entries of appointments that no longer wait.
+ */
 async function endOver(ctx: Context): Promise<void> {
   const over = await ctx.db
     .select({ id: waitingEntry.id })
@@ -49,7 +51,7 @@ async function endOver(ctx: Context): Promise<void> {
   for (const { id } of over) await inTransaction(ctx, (tx) => endIfOver(tx, id))
 }
 
-/** Places that became free by themselves, as when a clinic opens more times on a day. */
+/** Offers places that became free without a release, for example when a clinic opens more times on a day. */
 async function offerFree(ctx: Context): Promise<void> {
   const free = await ctx.db
     .select({ id: slot.id })
@@ -74,7 +76,7 @@ async function offerFree(ctx: Context): Promise<void> {
     })
 }
 
-/** Does what time has brought to the waiting lists. Harmless when it runs again or in two places at once. */
+/** Applies time-dependent changes of the waiting lists. Idempotent, and safe to run concurrently. */
 export async function settleWaiting(ctx: Context): Promise<void> {
   await endOver(ctx)
   await offerFree(ctx)

@@ -82,7 +82,8 @@ async function refuseTooManyLists(ctx: Context, userId: string, bookingId: strin
 }
 
 /**
- * Puts an appointment into the list of a full day, inside the caller's transaction; it leaves the list it was in.
+ * Adds an appointment to the waiting list of a full day, inside the caller's transaction; it leaves its
+ * previous list.
  * @returns the id of the entry @throws AppError see requireFullDay, refuseTooManyLists, refuseBookingUnless
  */
 export async function joinWaiting(tx: Context, userId: string, wanted: JoinRequest): Promise<string> {
@@ -110,8 +111,8 @@ export async function joinWaiting(tx: Context, userId: string, wanted: JoinReque
 }
 
 /**
- * Books the place that is held. @throws AppError notFound, waitingOfferOver, and what booking refuses (the place
- * stays held then)
+ * Books the held place. @throws AppError notFound, waitingOfferOver, and the refusals of booking (the place
+ * stays held)
  */
 export async function acceptWaiting(ctx: Context, userId: string, id: string): Promise<Booking> {
   const row = await ownEntry(ctx, userId, id)
@@ -122,7 +123,7 @@ export async function acceptWaiting(ctx: Context, userId: string, id: string): P
   return findBooking(ctx, userId, bookingId)
 }
 
-/** Leaves a list, or forgets an offer that is over. Harmless when it is repeated. @throws AppError notFound */
+/** Leaves a list, or dismisses an expired offer. Idempotent. @throws AppError notFound */
 export async function leaveWaiting(ctx: Context, userId: string, id: string): Promise<true> {
   const { bookingId } = await ownEntry(ctx, userId, id)
   await inTransaction(ctx, async (tx) => {

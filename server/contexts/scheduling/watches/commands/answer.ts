@@ -9,7 +9,9 @@ import { findFreeDay, type WatchRow } from '../queries/find-free'
 
 const BATCH = 200
 
-/** Answers one watch, once: who sets its state tells its owner, in the same transaction. */
+/**
+ * Answers one watch, once: the update that sets its state also writes the message, in the same transaction.
+ */
 async function answerOne(ctx: Context, row: WatchRow, found: FoundDay): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const [answered] = await tx.db
@@ -30,8 +32,8 @@ async function answerOne(ctx: Context, row: WatchRow, found: FoundDay): Promise<
 }
 
 /**
- * Looks for everybody who watches: whatever made a day free (a cancellation, a reschedule, an order that was not paid,
- * a new day) is seen by what is free now. Each target is looked at once, however many watch it.
+ * Checks all watches against the current free places, whatever made them free (a cancellation, a reschedule,
+ * an unpaid order, a new day). Each target is checked once, however many accounts watch it.
  */
 export async function answerWatches(ctx: Context): Promise<void> {
   const today = dayText(ctx.now(), ctx.config.storeTimeZone)

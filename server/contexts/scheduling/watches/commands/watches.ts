@@ -15,14 +15,14 @@ import { lockAppointmentsOf } from '../../bookings/commands/lock'
 import { findFreeDay, type Watched } from '../queries/find-free'
 import type { WatchRequest } from '../queries/watches'
 
-/** A dose may open half a year ahead. */
+/** Longest period of a watch, because a dose may become bookable in half a year. */
 const FARTHEST_DAYS = 400
 
 const refuse = (field: string): never => {
   throw new AppError(codes.badInput, 'badInput', {}, { field, rule: 'wrong' })
 }
 
-/** The days of a watch: from today at the earliest, to the last that can be booked when none is named. */
+/** The days of a watch: from today at the earliest, by default to the last bookable day. */
 function daysOf(ctx: Context, asked: WatchRequest): { fromDay: Day; toDay: Day } {
   const today = dayText(ctx.now(), ctx.config.storeTimeZone)
   if (asked.fromDay !== undefined && !isDay(asked.fromDay)) refuse('fromDay')
@@ -62,7 +62,10 @@ async function exists(ctx: Context, asked: WatchRequest): Promise<boolean> {
   return rows.length > 0
 }
 
-/** @throws AppError badInput without the id of its kind, notFound for what does not exist or is not mine */
+/**
+ * @throws AppError badInput without the id of its kind, notFound when it does not exist or belongs to another
+ * user
+ */
 async function watchedOf(ctx: Context, userId: string, asked: WatchRequest): Promise<Watched> {
   const needed = { goods: 'spuId', clinic: 'shopId', doctor: 'doctorId' } as const
   if (asked[needed[asked.kind]] === undefined) refuse(needed[asked.kind])
@@ -84,7 +87,7 @@ async function watchedOf(ctx: Context, userId: string, asked: WatchRequest): Pro
 }
 
 /**
- * Watches from now on, inside the caller's transaction. The same again is the same watch.
+ * Adds a watch inside the caller's transaction. Repeating it returns the same watch.
  * @returns its id
  * @throws AppError badInput, notFound, freeAlready with `{ date, shopId }`, watchLimit with `{ limit }`
  */

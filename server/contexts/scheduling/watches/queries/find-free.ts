@@ -9,7 +9,7 @@ import { firstFreeDayOfDoctor, type FoundDay } from '../doctor-days'
 
 export type WatchRow = typeof slotWatch.$inferSelect
 
-/** What decides whether a watch is answered. */
+/** The columns that decide whether a watch is answered. */
 export type Watched = Pick<WatchRow, 'kind' | 'spuId' | 'shopId' | 'doctorId' | 'fromDay' | 'toDay'>
 
 /** The first free day of some clinics, for some kinds of slots. */
@@ -39,7 +39,7 @@ async function firstOfGoods(ctx: Context, of: Watched): Promise<FoundDay | null>
   return firstOfShops(ctx, of, [goods.slotKind as SlotKind], shopIds)
 }
 
-/** The first day of a watch on which something is free now; null when nothing is. */
+/** The first free day within a watch; null when there is none. */
 export function findFreeDay(ctx: Context, of: Watched): Promise<FoundDay | null> {
   if (of.kind === 'goods') return firstOfGoods(ctx, of)
   if (of.kind === 'doctor')

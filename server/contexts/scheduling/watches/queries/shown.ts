@@ -18,7 +18,7 @@ async function namesOf(ctx: Context, table: typeof spu | typeof doctor, ids: rea
   return new Map(rows.map(({ id, name }) => [id, localized(name, ctx.lang)]))
 }
 
-/** Watches as they travel, in the given order. */
+/** Watches in wire format, in the given order. */
 export async function toWatches(ctx: Context, rows: readonly WatchRow[]): Promise<Watch[]> {
   const goods = await namesOf(
     ctx,
