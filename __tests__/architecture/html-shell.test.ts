@@ -244,7 +244,9 @@ test('the first screen waits for those pictures of the app that it shows, and fo
   const { window } = visit(['head', 'shell'], {
     stored: started,
     html: 'data-first="fr" data-screens="home"',
-    body: '<div class="first home"><img src="/a.svg"><img src="/b.svg"></div><div id="shell"></div><div id="app"></div>',
+    body:
+      '<div class="first home"><img src="/a.svg"><img src="/b.svg"></div>' +
+      '<div id="shell"></div><div id="app"></div>',
   })
   const { document } = window
   const come = new Set(['first /a.svg'])
