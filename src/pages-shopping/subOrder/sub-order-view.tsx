@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { PageShell } from '@/components/page-shell'
+import { cx } from '@/components/web-props'
 import type { OrderFormFields } from '@/features/orders/api/order-form.api'
 import { CouponSheet } from '@/features/orders/components/coupon-sheet'
 import { mostOfParam, offerOfParam, type OfferParams } from '@/features/orders/offer'
@@ -89,7 +90,7 @@ export function SubOrderView({ ordered, fields, quantity, params }: ViewProps) {
           <CertificateCard recipients={state.recipients} error={errorOf('certificate')} />
           <LinesCard ordered={ordered} state={state} />
         </View>
-        <View className={styles.column}>
+        <View className={cx(styles.column, styles.summary)}>
           <CostCards ordered={ordered} fields={fields} state={state} codeError={errorOf('code')} />
           {fields.remark && (
             <RemarkCard remark={state.form.remark} onChange={(remark) => state.change({ remark })} />

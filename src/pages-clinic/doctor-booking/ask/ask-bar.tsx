@@ -4,6 +4,8 @@ import { ActionBar } from '@/components/action-bar'
 import { Button } from '@/components/button'
 import { NextStrip } from '@/components/next-strip'
 import { Price } from '@/components/price'
+import { type ReceiptLine, ReceiptLines } from '@/components/receipt-lines'
+import { formatShortDay, formatTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { replace } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -27,6 +29,20 @@ export function AskBar({ doctor, state }: { doctor: DoctorDetail; state: AskStat
       </Button>
     </ActionBar>
   )
+}
+
+/** Day, time and person as far as they are chosen, and the fee: the summary beside the form. */
+export function Choices({ doctor, state: { form, persons } }: { doctor: DoctorDetail; state: AskState }) {
+  const { t } = useText('pages-clinic')
+  const { slot } = form
+  const lines: ReceiptLine[] = []
+  if (slot) {
+    lines.push({ label: t('request.date'), value: formatShortDay(slot.date) })
+    lines.push({ label: t('request.time'), value: formatTime(slot.time) })
+  }
+  if (persons.person) lines.push({ label: t('request.person'), value: persons.person.name })
+  lines.push({ label: t('request.payThere'), value: <Price cents={doctor.fee} />, isTotal: true })
+  return <ReceiptLines lines={lines} />
 }
 
 /** Shown when the doctor takes no requests: a link to other doctors. */

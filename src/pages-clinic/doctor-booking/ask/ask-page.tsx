@@ -45,7 +45,7 @@ export function AskPage({ params, onSent }: AskPageProps) {
   )
   if (state.kind === 'ready') return <AskView {...state.data} params={params} onSent={onSent} />
   return (
-    <PageShell title={t('request.askTitle')} isNarrow>
+    <PageShell title={t('request.askTitle')}>
       {state.kind === 'gone' ? (
         <EmptyState
           kind="project"

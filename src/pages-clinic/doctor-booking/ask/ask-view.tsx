@@ -3,10 +3,11 @@ import { phoneShape } from '@contract/rules/phone'
 import { Card } from '@/components/card'
 import { NextStrip } from '@/components/next-strip'
 import { PageShell } from '@/components/page-shell'
+import { cx } from '@/components/web-props'
 import { SlotSheet } from '@/features/booking/components/slot-picker/slot-sheet'
 import { useText } from '@/i18n/use-text'
 import { DoctorHead } from '@/pages-clinic/components/doctor-head'
-import { AskBar, Unavailable } from './ask-bar'
+import { AskBar, Choices, Unavailable } from './ask-bar'
 import { MomentRows, PersonCard, ReasonCard } from './ask-fields'
 import type { AskField } from './ask-form'
 import { AskTrouble } from './ask-trouble'
@@ -26,7 +27,6 @@ export function AskView(options: AskOptions) {
   return (
     <PageShell
       title={t('request.askTitle')}
-      isNarrow
       bar={<AskBar doctor={doctor} state={state} />}
       overlay={
         <SlotSheet
@@ -38,30 +38,39 @@ export function AskView(options: AskOptions) {
         />
       }
     >
-      <View className={styles.stack}>
-        {previous?.state === 'expired' && (
-          <NextStrip kind="info" icon="info">
-            {t('request.replacesExpired')}
+      <View className={styles.columns}>
+        <View className={cx(styles.column, styles.summary)}>
+          {previous?.state === 'expired' && (
+            <NextStrip kind="info" icon="info">
+              {t('request.replacesExpired')}
+            </NextStrip>
+          )}
+          <Card>
+            <DoctorHead
+              name={doctor.name}
+              title={doctor.title}
+              picture={doctor.picUrl}
+              facts={[doctor.departmentName, doctor.shopName]}
+            />
+            {process.env.TARO_ENV === 'h5' && (
+              <View className={styles.choices}>
+                <Choices doctor={doctor} state={state} />
+              </View>
+            )}
+          </Card>
+          {!doctor.isAvailable && <Unavailable doctor={doctor} />}
+        </View>
+        <View className={styles.column}>
+          <Card title={t('request.when')}>
+            <MomentRows state={state} errorOf={errorOf} />
+          </Card>
+          <PersonCard state={state} errorOf={errorOf} />
+          <ReasonCard state={state} errorOf={errorOf} />
+          <NextStrip kind="info" icon="hourglass-medium" note={t('request.afterNote')}>
+            {t('request.after')}
           </NextStrip>
-        )}
-        <Card>
-          <DoctorHead
-            name={doctor.name}
-            title={doctor.title}
-            picture={doctor.picUrl}
-            facts={[doctor.departmentName, doctor.shopName]}
-          />
-        </Card>
-        {!doctor.isAvailable && <Unavailable doctor={doctor} />}
-        <Card title={t('request.when')}>
-          <MomentRows state={state} errorOf={errorOf} />
-        </Card>
-        <PersonCard state={state} errorOf={errorOf} />
-        <ReasonCard state={state} errorOf={errorOf} />
-        <NextStrip kind="info" icon="hourglass-medium" note={t('request.afterNote')}>
-          {t('request.after')}
-        </NextStrip>
-        {trouble && <AskTrouble trouble={trouble} doctor={doctor} />}
+          {trouble && <AskTrouble trouble={trouble} doctor={doctor} />}
+        </View>
       </View>
     </PageShell>
   )

@@ -65,7 +65,7 @@ function Ready({ order, shopId, reread }: { order: OrderDetail; shopId: string; 
   return (
     <PageShell
       title={t('orderBook.title')}
-      isNarrow
+      isNarrow={state.waiting.length === 0}
       bar={<Bar state={state} />}
       overlay={
         <>

@@ -6,6 +6,7 @@ import { Card } from '@/components/card'
 import { ChoiceRow } from '@/components/choice-row'
 import { bookingFaces } from '@/components/dose-timeline'
 import { NextStrip } from '@/components/next-strip'
+import { cx } from '@/components/web-props'
 import { PersonsFields } from '@/features/persons/components/person-choice/persons-fields'
 import { formatShortMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
@@ -18,33 +19,37 @@ export function OrderBookingView({ order, state }: { order: OrderDetail; state: 
   const { t } = useText('pages-clinic')
   const { waiting, booked, faults } = state
   return (
-    <View className={styles.stack}>
-      <Card title={t('orderBook.order', { no: order.orderNo })}>
-        <View className={styles.rows} ariaRole="list">
-          {order.bookings.map((booking) => (
-            <Row key={booking.id} booking={booking} />
-          ))}
-        </View>
-        {booked.length > 0 && <CancelLine state={state} />}
-      </Card>
-      {waiting.length > 0 && <WhereAndWhen state={state} />}
-      {waiting.length > 0 && state.form.needsPerson && (
-        <Card>
-          <PersonsFields
-            choice={state.form.persons}
-            title={t('request.person')}
-            error={faults.person}
-            id={orderIds.person}
-          />
+    <View className={waiting.length > 0 ? styles.columns : undefined}>
+      <View className={cx(styles.column, styles.summary)}>
+        <Card title={t('orderBook.order', { no: order.orderNo })}>
+          <View className={styles.rows} ariaRole="list">
+            {order.bookings.map((booking) => (
+              <Row key={booking.id} booking={booking} />
+            ))}
+          </View>
+          {booked.length > 0 && <CancelLine state={state} />}
         </Card>
-      )}
-      {faults.sending && (
-        <View ariaRole="alert">
-          <NextStrip kind="danger" icon="warning-circle">
-            {faults.sending}
-          </NextStrip>
-        </View>
-      )}
+      </View>
+      <View className={styles.column}>
+        {waiting.length > 0 && <WhereAndWhen state={state} />}
+        {waiting.length > 0 && state.form.needsPerson && (
+          <Card>
+            <PersonsFields
+              choice={state.form.persons}
+              title={t('request.person')}
+              error={faults.person}
+              id={orderIds.person}
+            />
+          </Card>
+        )}
+        {faults.sending && (
+          <View ariaRole="alert">
+            <NextStrip kind="danger" icon="warning-circle">
+              {faults.sending}
+            </NextStrip>
+          </View>
+        )}
+      </View>
     </View>
   )
 }

@@ -6,6 +6,7 @@ import type { GoodsDetail } from '@contract/routes/goods'
 import { phoneShape } from '@contract/rules/phone'
 import { NextStrip } from '@/components/next-strip'
 import { PageShell } from '@/components/page-shell'
+import { cx } from '@/components/web-props'
 import type { OrderFormFields } from '@/features/orders/api/order-form.api'
 import { CouponSheet } from '@/features/orders/components/coupon-sheet'
 import { ReductionsCard } from '@/features/orders/components/reductions-card'
@@ -80,7 +81,7 @@ export function OrderFormView({ goods, fields, params, cartLines }: OrderFormVie
           <AppointmentCard state={state} durationMinutes={goods.durationMinutes} errorOf={errorOf} />
           {buyer.isSignedIn && <BuyerCard state={state} errorOf={errorOf} />}
         </View>
-        <View className={styles.column}>
+        <View className={cx(styles.column, styles.summary)}>
           <OrderedGoods
             goods={goods}
             cartLines={cartLines}

@@ -11,8 +11,11 @@ import { Image } from '@/components/image'
 import { NextStrip } from '@/components/next-strip'
 import { PageShell } from '@/components/page-shell'
 import { PhoneField } from '@/components/phone-field'
+import { type ReceiptLine, ReceiptLines } from '@/components/receipt-lines'
 import { Tag } from '@/components/tag'
+import { cx } from '@/components/web-props'
 import { PersonsFields } from '@/features/persons/components/person-choice/persons-fields'
+import { formatShortDay, formatTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -51,7 +54,6 @@ export function FreeBookView({ goods, permission, isBeijing, params }: FreeBookV
   return (
     <PageShell
       title={t('freeBook.title')}
-      isNarrow
       bar={
         <ActionBar>
           <Button block busy={state.isBooking} onClick={state.submit}>
@@ -66,32 +68,36 @@ export function FreeBookView({ goods, permission, isBeijing, params }: FreeBookV
         />
       }
     >
-      <View className={styles.stack}>
-        <ServiceCard goods={goods} />
-        {!state.buyer.isSignedIn && <VisitorCard text={t('visitor.free')} />}
-        {isBeijing && <IdNumberNote />}
-        <Card>
-          <AppointmentFields
-            appointment={appointment}
-            durationMinutes={goods.durationMinutes}
-            idPrefix={idPrefix}
-            errors={{
-              region: errorOf('region'),
-              shop: errorOf('shop'),
-              date: errorOf('date'),
-              time: errorOf('time'),
-            }}
-          />
-        </Card>
-        {state.buyer.isSignedIn && <PersonCard state={state} errorOf={errorOf} />}
-        {trouble && <TroubleNote trouble={trouble} />}
+      <View className={styles.columns}>
+        <View className={cx(styles.column, styles.summary)}>
+          <ServiceCard goods={goods} state={state} />
+        </View>
+        <View className={styles.column}>
+          {!state.buyer.isSignedIn && <VisitorCard text={t('visitor.free')} />}
+          {isBeijing && <IdNumberNote />}
+          <Card>
+            <AppointmentFields
+              appointment={appointment}
+              durationMinutes={goods.durationMinutes}
+              idPrefix={idPrefix}
+              errors={{
+                region: errorOf('region'),
+                shop: errorOf('shop'),
+                date: errorOf('date'),
+                time: errorOf('time'),
+              }}
+            />
+          </Card>
+          {state.buyer.isSignedIn && <PersonCard state={state} errorOf={errorOf} />}
+          {trouble && <TroubleNote trouble={trouble} />}
+        </View>
       </View>
     </PageShell>
   )
 }
 
-/** The service to book. */
-function ServiceCard({ goods }: { goods: GoodsDetail }) {
+/** The service to book, and beside the form what was chosen for it. */
+function ServiceCard({ goods, state }: { goods: GoodsDetail; state: FreeBookState }) {
   const { t } = useText('pages-goods')
   return (
     <Card>
@@ -107,8 +113,27 @@ function ServiceCard({ goods }: { goods: GoodsDetail }) {
           </View>
         </View>
       </View>
+      {process.env.TARO_ENV === 'h5' && (
+        <View className={styles.choices}>
+          <Choices state={state} />
+        </View>
+      )}
     </Card>
   )
+}
+
+/** Clinic, day, time and person, as far as they are chosen. */
+function Choices({ state: { appointment, persons } }: { state: FreeBookState }) {
+  const { t } = useText('pages-goods')
+  const { shop, slot } = appointment
+  const lines: ReceiptLine[] = []
+  if (shop) lines.push({ label: t('appointment.shop'), value: shop.name })
+  if (slot) {
+    lines.push({ label: t('appointment.date'), value: formatShortDay(slot.date) })
+    lines.push({ label: t('appointment.time'), value: formatTime(slot.time) })
+  }
+  if (persons.person) lines.push({ label: t('freeBook.persons'), value: persons.person.name })
+  return <ReceiptLines lines={lines} />
 }
 
 /** A note that the channel requires ID numbers, which are entered with the persons. */

@@ -31,7 +31,11 @@ export function RememberedDays({ rows, picked, onPick }: RememberedDaysProps) {
     <View className={styles.root}>
       {byDay(rows).map(({ day, rows: own }) => (
         <View key={day} className={styles.day}>
-          {day !== '' && <Heading level={2}>{dayName(day)}</Heading>}
+          {day !== '' && (
+            <Heading level={2} className={styles.name}>
+              {dayName(day)}
+            </Heading>
+          )}
           {own.map((row) => (
             <View key={row.id} className={styles.row}>
               {picked && (

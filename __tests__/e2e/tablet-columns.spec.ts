@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { pageCatalogue, type Samples } from '../../scripts/lib/page-catalogue.mjs'
+import { expect, test, top, untilShown } from './support/app'
+import { findOverflow } from './support/axe'
+
+const windows = [
+  { width: 600, height: 960 },
+  { width: 768, height: 1024 },
+  { width: 834, height: 1112 },
+  { width: 834, height: 600 },
+  { width: 844, height: 390 },
+]
+
+/** Until then everything has taken its place, on a slow machine as well. */
+const LAYOUT_MS = 30_000
+
+/** The title above and the button below, together. */
+const BARS = 200
+
+const addressOf = (name: string, samples: Samples): string => {
+  const entry = pageCatalogue.find((one) => one.name === name)
+  if (!entry) throw new Error(`no page ${name}`)
+  return entry.route + entry.search(samples)
+}
+
+/** Body text that is read at arm's length, and nothing wider than the window. */
+async function expectReadable(page: Page, what: string) {
+  const body = () => page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize))
+  await expect.poll(body, what).toBeGreaterThanOrEqual(16)
+  expect(await body(), what).toBeLessThanOrEqual(18)
+  await expect.poll(() => findOverflow(page), what).toEqual([])
+}
+
+/** The most cards beside each other: what has the shadow of a card, without the cards inside of it. */
+const cardsInRow = (page: Page) =>
+  top(page).evaluate((shown) => {
+    const isCard = (node: Element) => getComputedStyle(node).boxShadow.includes('rgba')
+    const found = [...shown.querySelectorAll('*')].filter(
+      (node) => isCard(node) && node.clientWidth > 120 && node.clientHeight > 80,
+    )
+    const tops = found
+      .filter((node) => !found.some((other) => other !== node && other.contains(node)))
+      .map((node) => Math.round(node.getBoundingClientRect().top))
+    return Math.max(0, ...tops.map((at) => tops.filter((one) => one === at).length))
+  })
+
+async function useLanguage(page: Page, language: string) {
+  await page.addInitScript((value) => {
+    localStorage.setItem('language', JSON.stringify({ data: value }))
+  }, language)
+}
+
+/** Goods are narrower than other cards: without a rail beside them, four of them fit into 834 px. */
+const MOST = 4
+
+// free services stay in one column at 600 px, as the goods of a clinic stay in two: a row with a button needs the width
+for (const name of ['shops', 'appointments', 'orders', 'favourites', 'commodity', 'category', 'shop'])
+  test(`${name}: cards in columns from 600 to 959 px, in the longest words as well`, async ({
+    app,
+    samples,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 600, height: 960 })
+    await useLanguage(page, 'fr')
+    await app.signIn()
+    await app.open(addressOf(name, samples))
+    for (const size of windows) {
+      const what = `${size.width} x ${size.height}`
+      await page.setViewportSize(size)
+      await untilShown(page)
+      await expectReadable(page, what)
+      await expect.poll(() => cardsInRow(page), what).toBeGreaterThanOrEqual(2)
+      expect(await cardsInRow(page), what).toBeLessThanOrEqual(MOST)
+    }
+  })
+
+test('the categories are a rail beside their goods', async ({ app, page }) => {
+  await page.setViewportSize({ width: 600, height: 960 })
+  await app.open('pages/Commodity/index')
+  for (const size of windows) {
+    await page.setViewportSize(size)
+    await untilShown(page)
+    await expect(async () => {
+      const rail = await app.top.getByRole('radiogroup').first().boundingBox()
+      const card = await app.top.getByRole('listitem').first().boundingBox()
+      expect((rail?.x ?? 0) + (rail?.width ?? 0)).toBeLessThanOrEqual(card?.x ?? 0)
+      expect(rail?.width ?? 0).toBeLessThan(size.width / 3)
+    }).toPass({ timeout: LAYOUT_MS })
+  }
+})
+
+/** Where the summary is: what is beside the form, and stays. */
+const summaryOf = (page: Page) =>
+  top(page).evaluate((shown) => {
+    const summary = [...shown.querySelectorAll('*')].find((node) => {
+      const { position, gridColumnStart } = getComputedStyle(node)
+      return position === 'sticky' && gridColumnStart === '2'
+    })
+    const form = [...(summary?.parentElement?.children ?? [])].find((node) => node !== summary)
+    if (!summary || !form) throw new Error('No summary beside a form')
+    const { left, top: at, bottom } = summary.getBoundingClientRect()
+    return { left, top: at, bottom, formRight: form.getBoundingClientRect().right }
+  })
+
+const forms = [
+  { name: 'order-confirm', address: (samples: Samples) => addressOf('order-confirm', samples) },
+  { name: 'free-booking', address: (samples: Samples) => addressOf('free-booking', samples) },
+  {
+    name: 'doctor-booking',
+    address: ({ doctorId }: Samples) => `pages-clinic/doctor-booking/doctor-booking?doctorId=${doctorId}`,
+  },
+  { name: 'parcel-order', address: (samples: Samples) => addressOf('parcel-order', samples) },
+]
+// to join a queue asks for a doctor and a person only: its lists are in columns, there is nothing to sum up
+for (const { name, address } of forms)
+  test(`${name}: the summary is beside the form and in view after scrolling`, async ({
+    app,
+    samples,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 600, height: 960 })
+    await useLanguage(page, 'fr')
+    await app.signIn()
+    await app.open(address(samples))
+    for (const size of windows) {
+      const what = `${size.width} x ${size.height}`
+      await page.setViewportSize(size)
+      await untilShown(page)
+      await expectReadable(page, what)
+      await app.top.evaluate((shown) => shown.scrollTo(0, 0))
+      await expect(async () => {
+        const { left, formRight } = await summaryOf(page)
+        expect(left, what).toBeGreaterThan(formRight)
+      }).toPass({ timeout: LAYOUT_MS })
+      await app.top.evaluate((shown) => shown.scrollTo(0, shown.scrollHeight))
+      await expect(async () => {
+        const { top: at, bottom } = await summaryOf(page)
+        const isWhole = bottom - at < size.height - BARS
+        if (isWhole) expect(at, what).toBeGreaterThan(40)
+        expect(at, what).toBeLessThan(size.height - BARS)
+        expect(bottom, what).toBeGreaterThan(100)
+      }).toPass({ timeout: LAYOUT_MS })
+    }
+  })
