@@ -142,3 +142,33 @@ for (const { name, address } of forms)
       }).toPass({ timeout: LAYOUT_MS })
     }
   })
+
+for (const language of ['zh-Hant', 'zh-Hans', 'en', 'fr', 'es', 'ja'])
+  test(`${language}: the order of the goods is one line at 320 px, also in extra large letters`, async ({
+    app,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await useLanguage(page, language)
+    for (const scale of [1, 1.5]) {
+      await page.addInitScript((value) => {
+        localStorage.setItem('textScale', JSON.stringify({ data: value }))
+      }, scale)
+      await app.open(`pages/Commodity/index?scale=${scale}`)
+      if (scale !== 1) await page.reload()
+      await untilShown(page)
+      // the first one is the rail of the categories
+      const bar = app.top.getByRole('radiogroup').nth(1)
+      const lines = await bar
+        .getByRole('radio')
+        .evaluateAll(
+          (items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().top))).size,
+        )
+      expect(lines, `${scale}`).toBe(1)
+      const newest = bar.getByRole('radio').last()
+      await newest.tap()
+      await expect(newest).toBeChecked()
+      // what is chosen is moved into view
+      await expect(newest).toBeInViewport({ ratio: 0.9 })
+    }
+  })

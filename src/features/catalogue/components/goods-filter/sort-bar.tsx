@@ -1,9 +1,11 @@
 import { View } from '@tarojs/components'
+import { useEffect, useId } from 'react'
 import { Icon } from '@/components/icon'
 import { Tappable } from '@/components/tappable'
 import { cx } from '@/components/web-props'
 import type { GoodsSort } from '@/features/catalogue/goods-filter'
 import { useText } from '@/i18n/use-text'
+import { revealById } from '@/utils/focus-element'
 import styles from './sort-bar.module.scss'
 
 interface SortBarProps {
@@ -17,8 +19,12 @@ interface SortBarProps {
 export function SortBar({ sort, onSort, filterCount, onFilter }: SortBarProps) {
   const { t } = useText('common')
   const isByPrice = sort === 'priceUp' || sort === 'priceDown'
+  const prefix = useId()
+  const chosenId = prefix + (isByPrice ? 'price' : sort)
+  useEffect(() => revealById(chosenId), [chosenId])
   const plain = (key: 'default' | 'earliest' | 'sales' | 'newest') => (
     <Tappable
+      id={prefix + key}
       role="radio"
       checked={sort === key}
       className={cx(styles.item, sort === key && styles.chosen)}
@@ -29,24 +35,31 @@ export function SortBar({ sort, onSort, filterCount, onFilter }: SortBarProps) {
   )
   return (
     <View className={styles.bar}>
-      <View className={styles.sorts} ariaRole="radiogroup" ariaLabel={t('goodsFilter.sort.label')}>
-        {plain('default')}
-        {plain('earliest')}
-        {plain('sales')}
-        <Tappable
-          role="radio"
-          checked={isByPrice}
-          label={t(sort === 'priceDown' ? 'goodsFilter.sort.priceDown' : 'goodsFilter.sort.priceUp')}
-          className={cx(styles.item, isByPrice && styles.chosen)}
-          onClick={() => onSort(sort === 'priceUp' ? 'priceDown' : 'priceUp')}
-        >
-          <View>{t('goodsFilter.sort.price')}</View>
-          <View className={styles.arrows}>
-            <Icon name="caret-up" size={14} className={cx(styles.up, sort === 'priceDown' && styles.off)} />
-            <Icon name="caret-down" size={14} className={cx(styles.down, sort === 'priceUp' && styles.off)} />
-          </View>
-        </Tappable>
-        {plain('newest')}
+      <View className={styles.sorts}>
+        <View className={styles.line} ariaRole="radiogroup" ariaLabel={t('goodsFilter.sort.label')}>
+          {plain('default')}
+          {plain('earliest')}
+          {plain('sales')}
+          <Tappable
+            id={`${prefix}price`}
+            role="radio"
+            checked={isByPrice}
+            label={t(sort === 'priceDown' ? 'goodsFilter.sort.priceDown' : 'goodsFilter.sort.priceUp')}
+            className={cx(styles.item, isByPrice && styles.chosen)}
+            onClick={() => onSort(sort === 'priceUp' ? 'priceDown' : 'priceUp')}
+          >
+            <View>{t('goodsFilter.sort.price')}</View>
+            <View className={styles.arrows}>
+              <Icon name="caret-up" size={14} className={cx(styles.up, sort === 'priceDown' && styles.off)} />
+              <Icon
+                name="caret-down"
+                size={14}
+                className={cx(styles.down, sort === 'priceUp' && styles.off)}
+              />
+            </View>
+          </Tappable>
+          {plain('newest')}
+        </View>
       </View>
       <Tappable
         className={cx(styles.item, styles.filter, filterCount > 0 && styles.chosen)}
