@@ -6,7 +6,7 @@ import { ChunkManifestPlugin } from '../build/chunk-manifest'
 import { roomChunks } from '../build/room-chunks'
 import { createShortNames } from '../build/short-names'
 import { extendEntry } from '../build/taro-entry'
-import { templateAttributes } from '../build/template-attributes'
+import { nestElements, templateAttributes } from '../build/template-attributes'
 import { addTextLoaders } from '../build/text-loaders'
 import { leaveOutUnused } from '../build/unused-modules'
 import { readClientConfig } from './client-config'
@@ -156,7 +156,7 @@ export default defineConfig<'webpack5'>(async () => ({
   // always defined
   env: { CLIENT_CONFIG: JSON.stringify(JSON.stringify(clientConfig)) },
   alias: { '@': path.join(root, 'src'), '@contract': path.join(root, 'contract') },
-  plugins: [['@tarojs/plugin-inject', { components: templateAttributes }]],
+  plugins: [['@tarojs/plugin-inject', { components: templateAttributes, nestElements }]],
   // WeChat's map takes its markers' pictures by path
   ...(target === 'weapp'
     ? {
