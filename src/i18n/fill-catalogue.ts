@@ -6,10 +6,10 @@ export interface KeyTree {
 }
 
 /**
- * The texts of one language, in the order of the keys: a hole where the language has no such text, and in
- * Simplified Chinese 0 where the text is the Traditional one, character by character.
+ * The texts of one language in the order of the keys, with `|` between them: an empty one where the language has no
+ * such text, and in Simplified Chinese where the text is the Traditional one, character by character.
  */
-export type Words = readonly (string | 0 | undefined)[]
+export type Words = string
 
 /** What Simplified Chinese is made from where it has no words of its own. */
 export interface Traditional {
@@ -20,17 +20,23 @@ export interface Traditional {
 
 /**
  * A catalogue from its keys and one language's words (build/compact-texts-loader.js writes both).
- * @param traditional required where `words` contains a 0
+ * @param traditional what Simplified Chinese is filled with
  */
 export function fillCatalogue(keys: KeyTree, words: Words, traditional?: Traditional): Catalogue {
+  const list = words.split('|')
   const simplify = (text: unknown) =>
-    Array.from(String(text), (character) => traditional?.characters.get(character) ?? character).join('')
+    typeof text === 'string'
+      ? Array.from(text, (character) => traditional?.characters.get(character) ?? character).join('')
+      : undefined
   let next = 0
   const fill = (tree: KeyTree, source?: Catalogue): Catalogue => {
     const catalogue: Catalogue = {}
     for (const [key, below] of Object.entries(tree)) {
-      const word = below === 0 ? words[next++] : fill(below, source?.[key] as Catalogue | undefined)
-      if (word !== undefined) catalogue[key] = word === 0 ? simplify(source?.[key]) : word
+      const word =
+        below === 0
+          ? list[next++] || simplify(source?.[key])
+          : fill(below, source?.[key] as Catalogue | undefined)
+      if (word !== undefined) catalogue[key] = word
     }
     return catalogue
   }
