@@ -12,7 +12,8 @@ declare const loader: {
     simplified: readonly (string | undefined)[],
     traditional: readonly (string | undefined)[],
     characters: ReadonlyMap<string, string>,
-  ) => (string | 0 | undefined)[]
+  ) => (string | undefined)[]
+  joinWords: (words: readonly (string | undefined)[]) => string
   wordsOf: (tree: KeyTree, catalogue: object) => (string | undefined)[]
 }
 export = loader

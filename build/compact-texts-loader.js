@@ -1,5 +1,5 @@
 // Mini-program only: a package contains its texts in all six languages. The keys are written once for all of
-// them ('zh-Hant.json?keys'); each language is the list of its texts in key order (src/i18n/fill-catalogue.ts
+// them ('zh-Hant.json?keys'); each language is one string of its texts in key order (src/i18n/fill-catalogue.ts
 // combines them). A Simplified Chinese text is stored only where it differs from the Traditional one
 // converted character by character, as one in ten does.
 const fs = require('node:fs')
@@ -130,18 +130,30 @@ function readCharacters(root) {
   return charactersOfRoot
 }
 
-/** Replaces Simplified texts by 0 where they equal the Traditional ones converted character by character. */
+/**
+ * Replaces Simplified texts by '' where they equal the Traditional ones converted character by character.
+ * @throws Error for a text that only Traditional Chinese has, since '' would be filled with it
+ */
 function shortenSimplified(simplified, traditional, characters) {
   const convert = (text) => Array.from(text, (one) => characters.get(one) ?? one).join('')
-  return simplified.map((word, index) =>
-    word !== undefined && traditional[index] !== undefined && convert(traditional[index]) === word ? 0 : word,
-  )
+  return simplified.map((word, index) => {
+    const other = traditional[index]
+    if (word === undefined && other !== undefined) throw new Error(`zh-Hans has no text for "${other}"`)
+    return word !== undefined && other !== undefined && convert(other) === word ? '' : word
+  })
 }
 
-/** The texts of one language as the source of an array; a hole where it has none. */
-function listOf(words) {
-  const list = words.map((word) => (word === undefined ? '' : JSON.stringify(word)))
-  return `[${list.join(',')}${list.at(-1) === '' ? ',' : ''}]`
+/** Separates the texts of a language: two characters fewer for each text than in a list of strings. */
+const BETWEEN_WORDS = '|'
+
+/**
+ * The texts of one language in one string; '' where it has none.
+ * @throws Error for a text that contains the separator
+ */
+function joinWords(words) {
+  const wrong = words.find((word) => word?.includes(BETWEEN_WORDS))
+  if (wrong !== undefined) throw new Error(`"${wrong}" has "${BETWEEN_WORDS}", which separates the texts`)
+  return words.join(BETWEEN_WORDS)
 }
 
 const importOf = (name, file) => `import ${name} from ${JSON.stringify(file)}`
@@ -178,10 +190,10 @@ module.exports = function compactTextsLoader() {
       : words
   }
   if (part) {
-    const words = languages.map((language) => listOf(wordsIn(language)))
+    const words = languages.map((language) => joinWords(wordsIn(language)))
     return [
       importOf('{ registerPart }', path.join(folder, 'register-part.weapp.ts')),
-      `registerPart(${JSON.stringify(tree)}, [${words.join(',')}])`,
+      `registerPart(${JSON.stringify(tree)}, ${JSON.stringify(words)})`,
     ].join('\n')
   }
   if (this.resourceQuery === '?keys') return `export default ${JSON.stringify(tree)}`
@@ -192,7 +204,7 @@ module.exports = function compactTextsLoader() {
     importOf('{ fillCatalogue }', path.join(this.rootContext, 'src/i18n/fill-catalogue.ts')),
     importOf('keys', `${file(languages[0])}?keys`),
     ...(isSimplified ? [importOf('characters', charactersFile), importOf('catalogue', file('zh-Hant'))] : []),
-    `export default fillCatalogue(keys, ${listOf(wordsIn(language))}${from})`,
+    `export default fillCatalogue(keys, ${JSON.stringify(joinWords(wordsIn(language)))}${from})`,
   ].join('\n')
 }
 module.exports.roomBlocks = roomBlocks
@@ -204,3 +216,4 @@ module.exports.keyTree = keyTree
 module.exports.wordsOf = wordsOf
 module.exports.simplifiedCharacters = simplifiedCharacters
 module.exports.shortenSimplified = shortenSimplified
+module.exports.joinWords = joinWords

@@ -4,11 +4,12 @@
 const fs = require('node:fs')
 const path = require('node:path')
 
-/**
- * Modules used by at least this many subpackages are written once into the main package, where copies would
- * take that many times the space.
- */
-const MANY_ROOMS = 7
+/** What so many rooms need stands once in the main package: a copy in each would take as many times as much. */
+const MANY_ROOMS = 5
+/** More than the main package has room for, whoever needs it. */
+const staysInRooms = /[\\/]src[\\/]features[\\/]booking[\\/]/
+/** Texts that build/common-texts-loader.js gives to those who name them. */
+const isBrought = /[\\/]i18n[\\/]common[\\/][\w-]+\.json\?part=/
 
 /** @returns {string[]} folders of the subpackages, as named in src/app.config.ts */
 function readRooms(root) {
@@ -23,17 +24,25 @@ function readRooms(root) {
  *
  * @param {string} root folder of the project
  * @param {Record<string, object>} groups Taro's: `common`, `vendors` and `taro`
- * @returns {Record<string, object>} `common` and `vendors` contain only what the main package or many
- * subpackages need; one further group per subpackage, whose modules may be duplicated in others
+ * @returns {Record<string, object>} `common` and `vendors` hold only what the main package or many rooms need; one
+ * group more for each room, whose modules may stand in other rooms as well. Texts stand where those do who name them.
  */
 function roomChunks(root, groups) {
   const rooms = readRooms(root)
   const isOfRoom = (room) => (chunk) => String(chunk.name).startsWith(`${room}/`)
   const isMain = (chunk) => !rooms.some((room) => isOfRoom(room)(chunk))
-  const isForMain = (module, { chunkGraph }) => {
-    const chunks = [...chunkGraph.getModuleChunksIterable(module)]
+  const isForMain = (module, graphs) => {
+    const chunks = [...graphs.chunkGraph.getModuleChunksIterable(module)]
+    if (chunks.some(isMain)) return true
+    // the main package's rules hold on every page
+    if (module.type === 'css/mini-extract') return false
     const asking = rooms.filter((room) => chunks.some(isOfRoom(room)))
-    return asking.length >= MANY_ROOMS || chunks.some(isMain)
+    const name = module.identifier()
+    if (asking.length < MANY_ROOMS || staysInRooms.test(name)) return false
+    if (!isBrought.test(name)) return true
+    return [...graphs.moduleGraph.getIncomingConnections(module)].some(
+      ({ originModule }) => originModule && isForMain(originModule, graphs),
+    )
   }
   const { common, vendors, ...others } = groups
   if (!common || !vendors?.test) throw new Error("build/room-chunks.js finds no groups of Taro's to divide")

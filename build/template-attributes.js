@@ -17,3 +17,9 @@ module.exports.templateAttributes = {
   Input: { 'aria-label': '' },
   Textarea: { 'aria-label': '' },
 }
+
+/**
+ * How often these may stand in themselves: Taro writes a template for each time, which is as many as a page has levels
+ * (15) unless told. A view that stops the page from scrolling is a sheet's backdrop or a wheel.
+ */
+module.exports.nestElements = { 'catch-view': 2, text: 3 }

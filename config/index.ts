@@ -6,7 +6,7 @@ import { ChunkManifestPlugin } from '../build/chunk-manifest'
 import { roomChunks } from '../build/room-chunks'
 import { createShortNames } from '../build/short-names'
 import { extendEntry } from '../build/taro-entry'
-import { templateAttributes } from '../build/template-attributes'
+import { nestElements, templateAttributes } from '../build/template-attributes'
 import { addTextLoaders } from '../build/text-loaders'
 import { leaveOutUnused } from '../build/unused-modules'
 import { readClientConfig } from './client-config'
@@ -96,6 +96,9 @@ const mini: IMiniAppConfig = {
       optionalChaining: true,
       templateLiteral: true,
     })
+    // The shortest numbers and names for what is asked for most. None must stay from build to build: WeChat keeps
+    // whole packages
+    chain.optimization.merge({ moduleIds: 'size', mangleExports: 'size' })
     const split = chain.optimization.get('splitChunks')
     chain.optimization.splitChunks({ ...split, cacheGroups: roomChunks(root, split.cacheGroups) })
     addTextLoaders(chain)
@@ -151,8 +154,8 @@ export default defineConfig<'webpack5'>(async () => ({
   // always defined
   env: { CLIENT_CONFIG: JSON.stringify(JSON.stringify(clientConfig)) },
   alias: { '@': path.join(root, 'src'), '@contract': path.join(root, 'contract') },
-  plugins: [['@tarojs/plugin-inject', { components: templateAttributes }]],
-  // WeChat's map requires file paths for its marker pictures
+  plugins: [['@tarojs/plugin-inject', { components: templateAttributes, nestElements }]],
+  // WeChat's map takes its markers' pictures by path
   ...(target === 'weapp'
     ? {
         copy: {

@@ -92,7 +92,12 @@ for (const [name, bytes] of Object.entries(weapp.subpackages))
     `≤ ${formatKb(budgets.subpackage)}`,
     bytes <= budgets.subpackage,
   )
-add('Mini-program, total', formatKb(weapp.total))
+add(
+  'Mini-program, total',
+  formatKb(weapp.total),
+  `≤ ${formatKb(budgets.total)}`,
+  weapp.total <= budgets.total,
+)
 
 const executablePath = await findBrowser().catch((error) => fail(error.message))
 const server = await progress.step('Starting the server with a fresh database', () => startTestServer())

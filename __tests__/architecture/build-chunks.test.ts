@@ -9,10 +9,14 @@ import { projectRoot } from '../support/source-files'
 
 const { folder, write, read } = useBuildFolder()
 
+const ofTaro = createRequire(path.join(projectRoot, 'node_modules/@tarojs/webpack5-runner/package.json'))
+const StyleSheets = ofTaro('mini-css-extract-plugin') as { loader: string } & (new () => {
+  apply(compiler: webpack.Compiler): void
+})
 // Taro's own grouping for the mini-program, which our groups replace
-const { MiniCombination } = createRequire(__filename)(
-  path.join(projectRoot, 'node_modules/@tarojs/webpack5-runner/dist/webpack/MiniCombination.js'),
-) as { MiniCombination: { prototype: { getOptimization(): { splitChunks: Split } } } }
+const { MiniCombination } = ofTaro('./dist/webpack/MiniCombination.js') as {
+  MiniCombination: { prototype: { getOptimization(): { splitChunks: Split } } }
+}
 interface Split {
   chunks: 'all'
   minSize: number
@@ -32,6 +36,13 @@ const bundle = (entry: Record<string, string>) =>
         mode: 'production',
         context: folder(),
         entry,
+        module: {
+          rules: [
+            { test: /\.json$/, type: 'javascript/auto' },
+            { test: /\.css$/, use: [StyleSheets.loader, ofTaro.resolve('css-loader')] },
+          ],
+        },
+        plugins: [new StyleSheets()],
         output: { path: path.join(folder(), 'out') },
         optimization: {
           minimize: false,
@@ -44,13 +55,14 @@ const bundle = (entry: Record<string, string>) =>
     )
   })
 
-/** Files of the build that contain the text of a module. */
-const having = (text: string) =>
+const filesWith = (text: string) =>
   fs
     .readdirSync(path.join(folder(), 'out'), { recursive: true })
     .map(String)
-    .filter((name) => name.endsWith('.js') && read(`out/${name}`).includes(`console.log('${text}')`))
+    .filter((name) => /\.(js|css)$/.test(name) && read(`out/${name}`).includes(text))
     .sort()
+/** Files of the build that contain the text of a module. */
+const having = (text: string) => filesWith(`console.log('${text}')`)
 
 test('each room contains its shared modules once, and the main package no modules used only by rooms', async () => {
   write({
@@ -74,16 +86,38 @@ test('each room contains its shared modules once, and the main package no module
   expect(having('of rooms')).toEqual(['pages-x/sub-vendors.js', 'pages-y/1.js'])
 })
 
-test('modules shared by many rooms are in the main package once', async () => {
-  const rooms = Array.from({ length: 7 }, (_, index) => `pages-${index}`)
+const inRooms = (count: number, ...imports: string[]) => {
+  const rooms = Array.from({ length: count }, (_, index) => `pages-${index}`)
   write({
     'src/app.config.ts': rooms.map((room) => `{ root: '${room}', pages: [] }`).join(),
-    ...Object.fromEntries(rooms.map((room) => [`${room}.js`, own(room, 'of-all.js')])),
+    ...Object.fromEntries(rooms.map((room) => [`${room}.js`, own(room, ...imports)])),
     'app.js': own('app'),
-    'of-all.js': "console.log('of all')",
   })
-  await bundle({ app: at('app'), ...Object.fromEntries(rooms.map((room) => [`${room}/1`, at(room)])) })
+  return { app: at('app'), ...Object.fromEntries(rooms.map((room) => [`${room}/1`, at(room)])) }
+}
+
+test('modules shared by five rooms are in the main package once, without their styles', async () => {
+  const entry = inRooms(5, 'of-all.js')
+  write({ 'of-all.js': own('of all', 'of-all.css'), 'of-all.css': '.row{order:5}' })
+  await bundle(entry)
   expect(having('of all')).toEqual(['common.js'])
+  expect(filesWith('.row{order:5}')).toEqual(Array.from({ length: 5 }, (_, index) => `pages-${index}/1.css`))
+})
+
+test('booking modules, and texts that only they use, stay in the rooms', async () => {
+  const entry = inRooms(5, 'src/features/booking/slots.js', 'row.js')
+  write({
+    'src/features/booking/slots.js': own('slots', 'src/i18n/common/a.json?part=slots'),
+    'row.js': own('row', 'src/i18n/common/b.json?part=row'),
+    'src/i18n/common/a.json': "console.log('text of slots')",
+    'src/i18n/common/b.json': "console.log('text of row')",
+  })
+  await bundle(entry)
+  const inEach = Array.from({ length: 5 }, (_, index) => `pages-${index}/1.js`)
+  expect(having('slots')).toEqual(inEach)
+  expect(having('text of slots')).toEqual(inEach)
+  expect(having('row')).toEqual(['common.js'])
+  expect(having('text of row')).toEqual(['common.js'])
 })
 
 test('the chunk manifest lists the files of each lazy chunk with its request', async () => {

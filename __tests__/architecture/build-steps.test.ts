@@ -225,9 +225,11 @@ describe('common-texts-loader', () => {
     write({ 'pages-y/a.js': 't("booking.dose");x({kind:"orders"})' })
     expect(() => checkRoomTexts(folder())).toThrow('pages-y asks for the common texts booking, orders')
     write({ 'pages-y/a.js': '', 'common.js': 't("booking.dose")' })
-    expect(() => checkRoomTexts(folder())).toThrow(
-      'common.js of the main package asks for texts of "booking"',
-    )
+    expect(() => checkRoomTexts(folder())).toThrow('The main package asks for the common texts booking')
+    write({ 'pages-y/a.js': 't("timeline.done")', 'common.js': 't({timeline:{done:0}})' })
+    expect(() => checkRoomTexts(folder())).not.toThrow()
+    write({ 'common.js': 't("pageLoad.loading")' })
+    expect(() => checkRoomTexts(folder())).toThrow('The main package asks for texts of "pageLoad"')
   })
 })
 

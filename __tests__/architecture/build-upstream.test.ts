@@ -9,7 +9,7 @@ import { pruneTemplates } from '../../build/prune-templates.mjs'
 import scaledRem from '../../build/scaled-rem-plugin'
 import { writeStyleHashes } from '../../build/style-hashes.mjs'
 import { extendEntry } from '../../build/taro-entry'
-import { templateAttributes } from '../../build/template-attributes'
+import { nestElements, templateAttributes } from '../../build/template-attributes'
 import { addTextLoaders } from '../../build/text-loaders'
 import { leaveOutUnused, unusedModules } from '../../build/unused-modules'
 import { useBuildFolder } from '../support/build-folder'
@@ -22,6 +22,7 @@ const { folder, write, read } = useBuildFolder()
 
 describe('the templates of the mini-program', () => {
   interface Template {
+    nestElements: Map<string, number>
     mergeComponents(context: object, components: object): void
     buildTemplate(used: object): string
   }
@@ -33,12 +34,22 @@ describe('the templates of the mini-program', () => {
     const context = { helper: load('@tarojs/helper'), initialConfig: {}, runOpts: {}, paths: {} }
     const { template } = new Weapp(context, {}, {})
     template.mergeComponents(context, templateAttributes)
-    const includes = new Set(['view', 'text', 'image', 'button', 'input', 'textarea'])
+    for (const [name, levels] of Object.entries(nestElements)) {
+      expect(template.nestElements.get(name)).toBe(-1)
+      template.nestElements.set(name, levels)
+    }
+    const includes = new Set(['view', 'catch-view', 'text', 'image', 'button', 'input', 'textarea'])
     return template.buildTemplate({ includes, exclude: new Set(), thirdPartyComponents: new Map() })
   }
 
+  let written = ''
+  // built once: Taro keeps its map of nesting levels per process
+  beforeAll(() => {
+    written = baseTemplate()
+  })
+
   it('contain the added attributes and defaults where no script sets them', () => {
-    write({ 'base.wxml': baseTemplate(), 'app.js': 'x({onClick:f})' })
+    write({ 'base.wxml': written, 'app.js': 'x({onClick:f})' })
     const { kept, removed } = pruneTemplates(folder())
     expect(removed).toBeGreaterThan(kept)
     const pruned = read('base.wxml')
@@ -53,6 +64,16 @@ describe('the templates of the mini-program', () => {
     expect(view).not.toContain('bindlongpress')
     for (const tag of ['button', 'input', 'textarea'])
       expect(new RegExp(`<${tag} [^>]*`).exec(pruned)?.[0]).toContain('aria-label=')
+  })
+
+  it('have as many levels of an element as it stands in itself', () => {
+    const levelsWith = (element: RegExp) =>
+      [...written.matchAll(/<template name="tmpl_(\d+)_\w+">([^]*?)<\/template>/g)].flatMap(
+        ([, level, body = '']) => (element.test(body) ? [Number(level)] : []),
+      )
+    expect(levelsWith(/<view [^>]*catchtouchmove/)).toEqual([0, 1])
+    expect(levelsWith(/<text [^>]*bindtap/)).toEqual([0, 1, 2])
+    expect(Math.max(...levelsWith(/<view [^>]*bindtouchmove/))).toBe(14)
   })
 })
 

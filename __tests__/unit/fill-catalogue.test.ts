@@ -4,6 +4,7 @@ import { languages } from '@contract/constants/enums'
 import { fillCatalogue } from '@/i18n/fill-catalogue'
 import {
   browserBlocks,
+  joinWords,
   keyTree,
   partOfMain,
   roomBlocks,
@@ -31,7 +32,7 @@ describe('texts in the mini-program', () => {
     )
     const keys = keyTree(catalogues)
     for (const catalogue of catalogues)
-      expect(fillCatalogue(keys, wordsOf(keys, catalogue))).toEqual(catalogue)
+      expect(fillCatalogue(keys, joinWords(wordsOf(keys, catalogue)))).toEqual(catalogue)
   })
 
   it.each(folders)('store Simplified Chinese in %s as Traditional where the words are equal', (folder) => {
@@ -42,7 +43,7 @@ describe('texts in the mini-program', () => {
     const pairs = wordsOf(keys, hant).map((word, index) => [word!, wordsOf(keys, hans)[index]!] as const)
     const characters = simplifiedCharacters(pairs)
     const words = shortenSimplified(wordsOf(keys, hans), wordsOf(keys, hant), characters)
-    expect(fillCatalogue(keys, words, { catalogue: hant, characters })).toEqual(hans)
+    expect(fillCatalogue(keys, joinWords(words), { catalogue: hant, characters })).toEqual(hans)
   })
 
   it('keep a Simplified text with other words, or another form of a character', () => {
@@ -53,8 +54,13 @@ describe('texts in the mini-program', () => {
       ['乾坤', '乾坤'],
     ])
     expect(
-      shortenSimplified(['载入', '加载', '乾坤', undefined], ['載入', '載入', '乾坤', 'a'], characters),
-    ).toEqual([0, '加载', '乾坤', undefined])
+      shortenSimplified(['载入', '加载', '乾坤', undefined], ['載入', '載入', '乾坤', undefined], characters),
+    ).toEqual(['', '加载', '乾坤', undefined])
+  })
+
+  it('stop the build where an empty Simplified text would be filled, and where a text has the separator', () => {
+    expect(() => shortenSimplified([undefined], ['載入'], new Map())).toThrow('no text for "載入"')
+    expect(() => joinWords(['Yes', 'Yes | No'])).toThrow('"Yes | No" has "|"')
   })
 
   it('omit plural forms that a language does not have', () => {
@@ -63,7 +69,7 @@ describe('texts in the mini-program', () => {
       { day: { n_other: '{{n}} 日' }, end: '完' },
     ]
     const keys = keyTree(languagesOfTwo)
-    expect(fillCatalogue(keys, wordsOf(keys, languagesOfTwo[1]!))).toEqual({
+    expect(fillCatalogue(keys, joinWords(wordsOf(keys, languagesOfTwo[1]!)))).toEqual({
       day: { n_other: '{{n}} 日' },
       end: '完',
     })

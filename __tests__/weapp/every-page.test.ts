@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { findPage, type Samples } from '../../scripts/lib/page-catalogue.mjs'
+import { nodesWithoutTemplate } from '../support/weapp-runtime/levels'
 import { pagesOf } from '../support/weapp-runtime/pages'
 import { closeWeappSessions, demoSamples, demoStorage, launchWeapp } from '../support/weapp-runtime/session'
 import type { AppJson } from '../support/weapp-runtime/types'
@@ -39,6 +40,7 @@ describe.each(pagesOf(appJson))('%s', (route) => {
       expect(session.record.errors.map((error) => error.stack)).toEqual([])
       expect([...session.record.unknownCalls]).toEqual([])
       expect(session.text()).not.toBe('')
+      expect(nodesWithoutTemplate(session.page.data.root)).toEqual([])
     },
   )
 })

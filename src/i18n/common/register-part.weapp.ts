@@ -14,14 +14,14 @@ const traditionalAt = inOrder.indexOf('zh-Hant')
  * @param words of every language, in the order of the languages' names
  */
 export function registerPart(keys: KeyTree, words: readonly Words[]): void {
-  const traditional = { catalogue: fillCatalogue(keys, words[traditionalAt] ?? []), characters }
+  const traditional = { catalogue: fillCatalogue(keys, words[traditionalAt] ?? ''), characters }
   const part = {} as Record<Language, Catalogue>
   inOrder.forEach((language, index) => {
     // a language that already has texts of a namespace is not loaded again, so those of the main package come
     // first
     const ofMain = bundledCatalogues.common?.[language]
     if (ofMain && !hasTexts('common', language)) addTexts('common', language, ofMain)
-    part[language] = fillCatalogue(keys, words[index] ?? [], traditional)
+    part[language] = fillCatalogue(keys, words[index] ?? '', language === 'zh-Hans' ? traditional : undefined)
   })
   registerTexts('common', part)
 }
