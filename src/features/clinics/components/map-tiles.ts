@@ -1,7 +1,7 @@
 import type { Position } from '@/platform/location'
 
 /** CSS px of a tile of a web map. */
-const TILE = 256
+export const TILE = 256
 
 export interface PlacedTile {
   x: number
@@ -12,7 +12,7 @@ export interface PlacedTile {
 }
 
 /** Where a place is at a zoom level, in tiles from the upper left corner of the world (Web Mercator). */
-function tilePosition({ latitude, longitude }: Position, z: number): { x: number; y: number } {
+export function tilePosition({ latitude, longitude }: Position, z: number): { x: number; y: number } {
   const count = 2 ** z
   const sine = Math.sin((latitude * Math.PI) / 180)
   return {
