@@ -8,8 +8,14 @@ import { OrderTicket, ticketOf } from '../components/order-ticket'
 import { PreparePanel } from '../order-info/order-panels'
 import { StorePanel } from '../order-info/store-panel'
 
-/** What a person needs to come: date and code, the clinic and how to get there, and what to prepare. */
-export function Visit({ order }: { order: OrderDetail }) {
+/** Date and code of the paid appointment. */
+export function VisitTicket({ order }: { order: OrderDetail }) {
+  const ticket = ticketOf(order)
+  return ticket?.date ? <OrderTicket booking={ticket} date={ticket.date} /> : null
+}
+
+/** What a person needs to come: the clinic and how to get there, and what to prepare. */
+export function VisitWay({ order }: { order: OrderDetail }) {
   const { t } = useText('pages-order')
   const [toast, setToast] = useState('')
   const ticket = ticketOf(order)
@@ -19,7 +25,6 @@ export function Visit({ order }: { order: OrderDetail }) {
   }
   return (
     <>
-      <OrderTicket booking={ticket} date={ticket.date} />
       {order.shop && <StorePanel shop={order.shop} onCopy={copy} onCalendar={() => keepInCalendar(ticket)} />}
       <PreparePanel order={order} />
       <Toast text={toast} isOpen={toast !== ''} onClose={() => setToast('')} />
