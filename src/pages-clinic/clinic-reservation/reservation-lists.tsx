@@ -8,6 +8,7 @@ import { type PagedQuery, useNextPage } from '@/hooks/use-load-more'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { CardColumns } from '@/pages-clinic/components/card-columns'
 import { OrderStrips } from '@/pages-clinic/components/order-strips'
 import { RequestSummary } from '@/pages-clinic/components/request-summary'
 import { ServiceCard } from '@/pages-clinic/components/service-card'
@@ -24,37 +25,43 @@ export function ReservationLists({ page }: { page: ClinicReservationState }) {
     <>
       {requests.length > 0 && (
         <Section title={t('reservation.doctors')}>
-          {requests.map((booking) => (
-            <Card key={booking.id}>
-              <View className={styles.card}>
-                <RequestSummary booking={booking} />
-                <View className={styles.actions}>
-                  <Button
-                    size="small"
-                    kind={booking.state === 'offered' || booking.state === 'expired' ? 'primary' : 'outline'}
-                    onClick={() => go(routes.doctorBooking, { id: booking.id })}
-                  >
-                    {t(
-                      booking.state === 'offered'
-                        ? 'reservation.choose'
-                        : booking.actions.includes('review')
-                          ? 'review.write'
-                          : 'reservation.see',
-                    )}
-                  </Button>
+          <CardColumns>
+            {requests.map((booking) => (
+              <Card key={booking.id}>
+                <View className={styles.card}>
+                  <RequestSummary booking={booking} />
+                  <View className={styles.actions}>
+                    <Button
+                      size="small"
+                      kind={
+                        booking.state === 'offered' || booking.state === 'expired' ? 'primary' : 'outline'
+                      }
+                      onClick={() => go(routes.doctorBooking, { id: booking.id })}
+                    >
+                      {t(
+                        booking.state === 'offered'
+                          ? 'reservation.choose'
+                          : booking.actions.includes('review')
+                            ? 'review.write'
+                            : 'reservation.see',
+                      )}
+                    </Button>
+                  </View>
                 </View>
-              </View>
-            </Card>
-          ))}
+              </Card>
+            ))}
+          </CardColumns>
           <More list={page.requests} />
         </Section>
       )}
       {waiting.length + services.length > 0 && (
         <Section title={t('reservation.services')}>
           {page.tab === 'open' && <OrderStrips rows={[...services, ...waiting]} shopId={page.shopId ?? ''} />}
-          {[...services, ...waiting].map((booking) => (
-            <ServiceCard key={booking.id} booking={booking} bookings={page.bookings} />
-          ))}
+          <CardColumns>
+            {[...services, ...waiting].map((booking) => (
+              <ServiceCard key={booking.id} booking={booking} bookings={page.bookings} />
+            ))}
+          </CardColumns>
           <More list={page.services} />
           {page.tab === 'open' && <More list={page.waiting} />}
         </Section>

@@ -3,7 +3,9 @@ import type { Booking } from '@contract/routes/bookings'
 import { BookingActions } from '@/components/booking-actions'
 import { Card } from '@/components/card'
 import { bookingFaces } from '@/components/dose-timeline'
+import { NextStrip } from '@/components/next-strip'
 import type { useBookingActions } from '@/features/booking/hooks/use-booking-actions'
+import { formatDayTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { AppointmentHead } from './appointment-head'
 import styles from './service-card.module.scss'
@@ -11,6 +13,27 @@ import styles from './service-card.module.scss'
 interface ServiceCardProps {
   booking: Booking
   bookings: Pick<ReturnType<typeof useBookingActions>, 'busyId' | 'run' | 'keepInCalendar'>
+}
+
+/** Where to come, or from when a time can be chosen. */
+function NextOfService({
+  booking: { state, shopAddress, earliestDay, doseNo },
+}: Pick<ServiceCardProps, 'booking'>) {
+  const { t } = useText('common')
+  if (state === 'booked' && shopAddress)
+    return (
+      <NextStrip kind="ok" icon="map-pin">
+        {shopAddress}
+      </NextStrip>
+    )
+  if (state !== 'locked' && (state !== 'pre' || !earliestDay)) return null
+  return (
+    <NextStrip kind="info" icon={bookingFaces[state].icon}>
+      {earliestDay
+        ? t('booking.opensFrom', { day: formatDayTime(earliestDay) })
+        : t('booking.opensAfter', { n: doseNo - 1 })}
+    </NextStrip>
+  )
 }
 
 /** An appointment for a service: time, service, person, place, and its actions. */
@@ -22,6 +45,7 @@ export function ServiceCard({ booking, bookings }: ServiceCardProps) {
       <View className={styles.root}>
         <AppointmentHead
           date={date}
+          picture={booking.picUrl}
           time={booking.time}
           isOff={state === 'cancelled' || state === 'writeOff' || state === 'injected'}
           face={bookingFaces[state]}
@@ -31,6 +55,7 @@ export function ServiceCard({ booking, bookings }: ServiceCardProps) {
             .join(' · ')}
           facts={[booking.personName, booking.shopName]}
         />
+        <NextOfService booking={booking} />
         <BookingActions
           booking={booking}
           isBusy={bookings.busyId === booking.id}
