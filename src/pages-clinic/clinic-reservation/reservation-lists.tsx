@@ -1,14 +1,13 @@
 import { View } from '@tarojs/components'
 import { rowsOf } from '@/api/paging'
 import { Button } from '@/components/button'
-import { Card } from '@/components/card'
 import { LoadMore } from '@/components/load-more'
 import { Section } from '@/components/section-header'
 import { type PagedQuery, useNextPage } from '@/hooks/use-load-more'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { CardColumns } from '@/pages-clinic/components/card-columns'
+import { CardColumns, ColumnCard } from '@/pages-clinic/components/card-columns'
 import { OrderStrips } from '@/pages-clinic/components/order-strips'
 import { RequestSummary } from '@/pages-clinic/components/request-summary'
 import { ServiceCard } from '@/pages-clinic/components/service-card'
@@ -27,28 +26,24 @@ export function ReservationLists({ page }: { page: ClinicReservationState }) {
         <Section title={t('reservation.doctors')}>
           <CardColumns>
             {requests.map((booking) => (
-              <Card key={booking.id}>
-                <View className={styles.card}>
-                  <RequestSummary booking={booking} />
-                  <View className={styles.actions}>
-                    <Button
-                      size="small"
-                      kind={
-                        booking.state === 'offered' || booking.state === 'expired' ? 'primary' : 'outline'
-                      }
-                      onClick={() => go(routes.doctorBooking, { id: booking.id })}
-                    >
-                      {t(
-                        booking.state === 'offered'
-                          ? 'reservation.choose'
-                          : booking.actions.includes('review')
-                            ? 'review.write'
-                            : 'reservation.see',
-                      )}
-                    </Button>
-                  </View>
+              <ColumnCard key={booking.id}>
+                <RequestSummary booking={booking} />
+                <View className={styles.actions}>
+                  <Button
+                    size="small"
+                    kind={booking.state === 'offered' || booking.state === 'expired' ? 'primary' : 'outline'}
+                    onClick={() => go(routes.doctorBooking, { id: booking.id })}
+                  >
+                    {t(
+                      booking.state === 'offered'
+                        ? 'reservation.choose'
+                        : booking.actions.includes('review')
+                          ? 'review.write'
+                          : 'reservation.see',
+                    )}
+                  </Button>
                 </View>
-              </Card>
+              </ColumnCard>
             ))}
           </CardColumns>
           <More list={page.requests} />
