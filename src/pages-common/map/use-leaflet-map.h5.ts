@@ -49,6 +49,9 @@ function useDrawnMap(host: Host, onZoom: StoreMapProps['onZoom']) {
   return { drawn, hasFailed }
 }
 
+/** Farther away the rings are smaller than their labels. */
+const RINGS_FROM_ZOOM = 14
+
 /** Places farther than this from the selected one are those of another city. */
 const AREA_METERS = 80_000
 
@@ -178,11 +181,12 @@ export function useLeafletMap(
   useEffect(() => (drawn && ground ? addGround(drawn, ground) : undefined), [drawn, ground])
 
   const walk = useLatest(texts.walk)
+  const isNear = props.zoom >= RINGS_FROM_ZOOM
   useEffect(() => {
     drawn?.rings.clearLayers()
     const chosen = places.find(({ id }) => id === selectedId)
-    if (drawn && chosen && !hasStreets) addRings(drawn, chosen, (minutes) => walk.current(minutes))
-  }, [drawn, places, selectedId, hasStreets, texts.keys, walk])
+    if (drawn && chosen && isNear && !hasStreets) addRings(drawn, chosen, (minutes) => walk.current(minutes))
+  }, [drawn, places, selectedId, isNear, hasStreets, texts.keys, walk])
 
   useEffect(() => {
     if (!drawn) return
