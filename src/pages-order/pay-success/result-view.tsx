@@ -75,8 +75,7 @@ export function ResultView({
       </View>
       {isVisit && (
         <View className={styles.way}>
-          <VisitWay order={order} />
-          {receipt}
+          <VisitWay order={order}>{receipt}</VisitWay>
         </View>
       )}
       <View className={styles.rest}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { OrderDetail } from '@contract/routes/orders'
 import { Toast } from '@/components/toast'
 import { keepInCalendar } from '@/features/booking/keep-in-calendar'
@@ -14,8 +14,8 @@ export function VisitTicket({ order }: { order: OrderDetail }) {
   return ticket?.date ? <OrderTicket booking={ticket} date={ticket.date} /> : null
 }
 
-/** What a person needs to come: the clinic and how to get there, and what to prepare. */
-export function VisitWay({ order }: { order: OrderDetail }) {
+/** What a person needs to come: the clinic and how to get there, and what to prepare; `children` follow. */
+export function VisitWay({ order, children }: { order: OrderDetail; children: ReactNode }) {
   const { t } = useText('pages-order')
   const [toast, setToast] = useState('')
   const ticket = ticketOf(order)
@@ -27,6 +27,7 @@ export function VisitWay({ order }: { order: OrderDetail }) {
     <>
       {order.shop && <StorePanel shop={order.shop} onCopy={copy} onCalendar={() => keepInCalendar(ticket)} />}
       <PreparePanel order={order} />
+      {children}
       <Toast text={toast} isOpen={toast !== ''} onClose={() => setToast('')} />
     </>
   )
