@@ -30,7 +30,7 @@ test('without tiles the map draws itself, without an error or a broken picture',
   for (const tile of await top(page).locator('img.leaflet-tile').all()) await expect(tile).toBeHidden()
   // coast and neighbourhoods, and whom they are owed to
   await expect(top(page).locator('.leaflet-ground-pane path')).toHaveCount(1)
-  await expect(top(page).locator('.leaflet-names-pane').getByText('金鐘')).toBeVisible()
+  await expect(top(page).locator('.leaflet-names-pane').getByText('中環', { exact: true })).toBeVisible()
   await expect(top(page).locator('.leaflet-control-attribution')).toHaveText(credit)
   expect(app.consoleErrors).toEqual([])
 
