@@ -31,11 +31,15 @@ test('without tiles the map shows its own drawing, without errors or broken pict
   await untilShown(page)
   await expect(top(page).locator('.leaflet-overlay-pane path')).toHaveCount(2)
   for (const tile of await top(page).locator('img.leaflet-tile').all()) await expect(tile).toBeHidden()
-  await expect(top(page).locator('.leaflet-control-attribution')).toHaveCount(0)
+  // coast and neighbourhoods, and whom they are owed to
+  await expect(top(page).locator('.leaflet-ground-pane path')).toHaveCount(1)
+  await expect(top(page).locator('.leaflet-names-pane').getByText('中環', { exact: true })).toBeVisible()
+  await expect(top(page).locator('.leaflet-control-attribution')).toHaveText(credit)
   expect(app.consoleErrors).toEqual([])
 
   await page.unroute('**/map/tiles/**')
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(top(page).locator('.leaflet-tile-loaded').first()).toBeVisible()
   await expect(top(page).locator('.leaflet-overlay-pane path')).toHaveCount(0)
+  await expect(top(page).locator('.leaflet-ground-pane path')).toHaveCount(0)
 })

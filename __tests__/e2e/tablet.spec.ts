@@ -114,3 +114,14 @@ test.describe('a tablet', () => {
     await expect.poll(async () => (await sizes(page)).root).toBe(16)
   })
 })
+
+test.describe('a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('the catalogue has four goods in a row beside the categories', async ({ app, page }) => {
+    await app.open('pages/Commodity/index')
+    await untilShown(page)
+    await expect.poll(() => columns(page)).toBe(4)
+    await expect.poll(() => findOverflow(page)).toEqual([])
+  })
+})

@@ -58,7 +58,18 @@ test('marks the clinic and its branches, without tiles, at zoom 16', async () =>
   expect(map.getByText('200 m')).toBeInTheDocument()
 })
 
-test('reports each action: success for copy and open, failure for a refused position or window', async () => {
+test('without streets a small picture leads to a view of the surroundings; pins say what is known', async () => {
+  await press('看整個地區')
+  const map = within(onPage().getByRole('region', { name: `${shop.name} 的地圖` }))
+  await waitFor(() => expect(map.queryByText('200 m')).not.toBeInTheDocument())
+  expect(onPage().queryByRole('button', { name: '看整個地區' })).not.toBeInTheDocument()
+  const pin = map.getByRole('button', { name: shop.name })
+  expect(pin).toHaveTextContent(shop.openState.isOpen ? /營業中/ : /開|休息/)
+  for (let step = 0; step < 4; step += 1) await press('放大地圖')
+  expect(map.getByText('200 m')).toBeInTheDocument()
+})
+
+test('answers each action: success for copy and open, failure for a refused position or window', async () => {
   await press('複製地址')
   await see('已複製地址')
   expect(copied).toEqual([`${shop.name}\n${shop.addressChinese}\n${shop.addressLatin}`])
@@ -74,6 +85,8 @@ test('reports each action: success for copy and open, failure for a refused posi
   position = { latitude: 22.2835, longitude: 114.1555 }
   await press('顯示我的位置')
   await see('已顯示你的位置')
+  // the pins say how far it is from there
+  await waitFor(() => expect(onPage().getByRole('button', { name: shop.name })).toHaveTextContent(/\d 米 · /))
   await waitFor(() => expect(document.querySelector('[title="我的位置"]')).toBeInTheDocument())
 })
 

@@ -23,7 +23,6 @@ export default function ClinicReservation() {
   return (
     <PageShell
       title={t(page.shopId ? 'reservation.title' : 'request.mine')}
-      isNarrow
       head={
         page.isSignedIn ? (
           <Tabs

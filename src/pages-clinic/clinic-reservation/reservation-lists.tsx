@@ -1,13 +1,13 @@
 import { View } from '@tarojs/components'
 import { rowsOf } from '@/api/paging'
 import { Button } from '@/components/button'
-import { Card } from '@/components/card'
 import { LoadMore } from '@/components/load-more'
 import { Section } from '@/components/section-header'
 import { type PagedQuery, useNextPage } from '@/hooks/use-load-more'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { CardColumns, ColumnCard } from '@/pages-clinic/components/card-columns'
 import { OrderStrips } from '@/pages-clinic/components/order-strips'
 import { RequestSummary } from '@/pages-clinic/components/request-summary'
 import { ServiceCard } from '@/pages-clinic/components/service-card'
@@ -24,9 +24,9 @@ export function ReservationLists({ page }: { page: ClinicReservationState }) {
     <>
       {requests.length > 0 && (
         <Section title={t('reservation.doctors')}>
-          {requests.map((booking) => (
-            <Card key={booking.id}>
-              <View className={styles.card}>
+          <CardColumns>
+            {requests.map((booking) => (
+              <ColumnCard key={booking.id}>
                 <RequestSummary booking={booking} />
                 <View className={styles.actions}>
                   <Button
@@ -43,18 +43,20 @@ export function ReservationLists({ page }: { page: ClinicReservationState }) {
                     )}
                   </Button>
                 </View>
-              </View>
-            </Card>
-          ))}
+              </ColumnCard>
+            ))}
+          </CardColumns>
           <More list={page.requests} />
         </Section>
       )}
       {waiting.length + services.length > 0 && (
         <Section title={t('reservation.services')}>
           {page.tab === 'open' && <OrderStrips rows={[...services, ...waiting]} shopId={page.shopId ?? ''} />}
-          {[...services, ...waiting].map((booking) => (
-            <ServiceCard key={booking.id} booking={booking} bookings={page.bookings} />
-          ))}
+          <CardColumns>
+            {[...services, ...waiting].map((booking) => (
+              <ServiceCard key={booking.id} booking={booking} bookings={page.bookings} />
+            ))}
+          </CardColumns>
           <More list={page.services} />
           {page.tab === 'open' && <More list={page.waiting} />}
         </Section>

@@ -1,16 +1,37 @@
-import { View } from '@tarojs/components'
 import type { Booking } from '@contract/routes/bookings'
 import { BookingActions } from '@/components/booking-actions'
-import { Card } from '@/components/card'
 import { bookingFaces } from '@/components/dose-timeline'
+import { NextStrip } from '@/components/next-strip'
 import type { useBookingActions } from '@/features/booking/hooks/use-booking-actions'
+import { formatDayTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { AppointmentHead } from './appointment-head'
-import styles from './service-card.module.scss'
+import { ColumnCard } from './card-columns'
 
 interface ServiceCardProps {
   booking: Booking
   bookings: Pick<ReturnType<typeof useBookingActions>, 'busyId' | 'run' | 'keepInCalendar'>
+}
+
+/** Where to come, or from when a time can be chosen. */
+function NextOfService({
+  booking: { state, shopAddress, earliestDay, doseNo },
+}: Pick<ServiceCardProps, 'booking'>) {
+  const { t } = useText('common')
+  if (state === 'booked' && shopAddress)
+    return (
+      <NextStrip kind="ok" icon="map-pin">
+        {shopAddress}
+      </NextStrip>
+    )
+  if (state !== 'locked' && (state !== 'pre' || !earliestDay)) return null
+  return (
+    <NextStrip kind="info" icon={bookingFaces[state].icon}>
+      {earliestDay
+        ? t('booking.opensFrom', { day: formatDayTime(earliestDay) })
+        : t('booking.opensAfter', { n: doseNo - 1 })}
+    </NextStrip>
+  )
 }
 
 /** An appointment for a service: time, service, person, place, and its actions. */
@@ -18,26 +39,26 @@ export function ServiceCard({ booking, bookings }: ServiceCardProps) {
   const { t: common } = useText('common')
   const { state, date } = booking
   return (
-    <Card>
-      <View className={styles.root}>
-        <AppointmentHead
-          date={date}
-          time={booking.time}
-          isOff={state === 'cancelled' || state === 'writeOff' || state === 'injected'}
-          face={bookingFaces[state]}
-          state={booking.stateDesc}
-          title={[booking.spuName, booking.doseNo > 0 ? common('booking.dose', { n: booking.doseNo }) : '']
-            .filter(Boolean)
-            .join(' · ')}
-          facts={[booking.personName, booking.shopName]}
-        />
-        <BookingActions
-          booking={booking}
-          isBusy={bookings.busyId === booking.id}
-          onAction={(action) => bookings.run(action, booking)}
-          {...(state === 'booked' && date ? { onCalendar: () => bookings.keepInCalendar(booking) } : null)}
-        />
-      </View>
-    </Card>
+    <ColumnCard>
+      <AppointmentHead
+        date={date}
+        picture={booking.picUrl}
+        time={booking.time}
+        isOff={state === 'cancelled' || state === 'writeOff' || state === 'injected'}
+        face={bookingFaces[state]}
+        state={booking.stateDesc}
+        title={[booking.spuName, booking.doseNo > 0 ? common('booking.dose', { n: booking.doseNo }) : '']
+          .filter(Boolean)
+          .join(' · ')}
+        facts={[booking.personName, booking.shopName]}
+      />
+      <NextOfService booking={booking} />
+      <BookingActions
+        booking={booking}
+        isBusy={bookings.busyId === booking.id}
+        onAction={(action) => bookings.run(action, booking)}
+        {...(state === 'booked' && date ? { onCalendar: () => bookings.keepInCalendar(booking) } : null)}
+      />
+    </ColumnCard>
   )
 }

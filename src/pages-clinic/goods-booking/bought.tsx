@@ -3,6 +3,7 @@ import { QueryGate } from '@/components/query-gate'
 import { Section } from '@/components/section-header'
 import type { useBookingActions } from '@/features/booking/hooks/use-booking-actions'
 import { useText } from '@/i18n/use-text'
+import { CardColumns } from '@/pages-clinic/components/card-columns'
 import { OrderStrips } from '@/pages-clinic/components/order-strips'
 import { ServiceCard } from '@/pages-clinic/components/service-card'
 import { type Reading, readState } from '@/utils/read-state'
@@ -26,9 +27,11 @@ export function Bought({ rows, isFailed, reading, bookings, shopId }: BoughtProp
         {(shown) => (
           <>
             <OrderStrips rows={shown} shopId={shopId} />
-            {shown.map((row) => (
-              <ServiceCard key={row.id} booking={row} bookings={bookings} />
-            ))}
+            <CardColumns>
+              {shown.map((row) => (
+                <ServiceCard key={row.id} booking={row} bookings={bookings} />
+              ))}
+            </CardColumns>
           </>
         )}
       </QueryGate>

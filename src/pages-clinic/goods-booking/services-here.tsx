@@ -13,6 +13,7 @@ import { useContact } from '@/features/shop-config/hooks/use-contact'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { CardColumns } from '@/pages-clinic/components/card-columns'
 import { Bought } from './bought'
 import { FreeHere } from './free-here'
 import { PaidHere } from './paid-here'
@@ -30,7 +31,6 @@ export function ServicesHere({ shopId }: { shopId: string }) {
   return (
     <PageShell
       title={t('reservation.bookTitle')}
-      isNarrow
       overlay={
         <>
           <BookingSheet {...bookings.sheet} />
@@ -80,7 +80,9 @@ function Free({
       >
         {(rows) => (
           <>
-            <FreeHere services={rows} shopId={shopId} />
+            <CardColumns>
+              <FreeHere services={rows} shopId={shopId} />
+            </CardColumns>
             <LoadMore status={end.status} onRetry={end.loadMore} onMore={end.loadMore} />
           </>
         )}

@@ -4,13 +4,11 @@ import { rowsOf } from '@/api/paging'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { Heading } from '@/components/heading'
-import { ListRow } from '@/components/list-row'
 import { LoadMore } from '@/components/load-more'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
-import { Tag } from '@/components/tag'
 import { useLoadMore } from '@/hooks/use-load-more'
-import { formatMoment, formatRelative } from '@/i18n/format'
+import { formatMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go, replace, switchTo, usePageParams } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -18,6 +16,7 @@ import { useNoticeDetailQuery, useNoticePagesInfiniteQuery } from '@/pages-commo
 import { readState } from '@/utils/read-state'
 import { NoticesSkeleton, ReadingSkeleton } from '../components/reading-skeleton'
 import styles from './announce.module.scss'
+import { NoticeRow } from './notice-row'
 
 function NoticeList() {
   const { t } = useText('pages-common')
@@ -37,25 +36,8 @@ function NoticeList() {
         {(list) => (
           <>
             <Card flush>
-              {list.map(({ id, title, content, createTime, isCurrent }) => (
-                <ListRow
-                  key={id}
-                  isTall
-                  icon="megaphone-simple"
-                  title={<View className={styles.name}>{title}</View>}
-                  onClick={() => go(routes.announce, { id })}
-                  note={
-                    <>
-                      <View className={styles.begin}>{content}</View>
-                      <View className={styles.facts}>
-                        <View>{formatRelative(createTime)}</View>
-                        <Tag kind={isCurrent ? 'ok' : 'plain'}>
-                          {t(isCurrent ? 'announce.current' : 'announce.over')}
-                        </Tag>
-                      </View>
-                    </>
-                  }
-                />
+              {list.map((notice) => (
+                <NoticeRow key={notice.id} notice={notice} />
               ))}
             </Card>
             <LoadMore status={status} onRetry={loadMore} onMore={loadMore} />

@@ -35,10 +35,6 @@ export async function draw(host: HTMLElement): Promise<Drawn> {
     zoomAnimation: !isMotionReduced(),
     renderer: leaflet.svg({ padding: 1 }),
   })
-  const Grid = leaflet.GridLayer.extend({
-    createTile: () => Object.assign(document.createElement('div'), { className: styles.tile }),
-  }) as unknown as typeof Leaflet.GridLayer
-  new Grid().addTo(map)
   leaflet.control.scale({ imperial: false, position: 'bottomleft' }).addTo(map)
   return {
     leaflet,
@@ -49,16 +45,16 @@ export async function draw(host: HTMLElement): Promise<Drawn> {
   }
 }
 
-function pin(name: string, isSelected: boolean): HTMLElement {
-  const element = document.createElement('div')
-  element.className = `${styles.pin} ${isSelected ? styles.chosen : ''}`
-  const icon = document.createElement('div')
-  const drawing: IconName = isSelected ? 'map-pin-fill' : 'map-pin'
-  icon.className = `mi mi-${drawing} ${styles.icon}`
-  const words = document.createElement('div')
-  words.className = styles.name ?? ''
-  words.textContent = name
-  element.append(icon, words)
+const box = (className = '', textContent = '') =>
+  Object.assign(document.createElement('div'), { className, textContent })
+
+function pin({ name, note }: MapPlace, isSelected: boolean): HTMLElement {
+  const element = box(`${styles.pin} ${isSelected ? styles.chosen : ''}`)
+  const drawing: IconName = 'map-pin-fill'
+  const words = box(styles.words)
+  words.append(box(styles.name, name))
+  if (note) words.append(box(styles.note, note))
+  element.append(box(`mi mi-${drawing} ${styles.icon}`), words)
   return element
 }
 
@@ -72,7 +68,7 @@ export function addPlace(
   const size = PIN_REM * (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)
   const icon = leaflet.divIcon({
     className: styles.anchor,
-    html: pin(place.name, isSelected),
+    html: pin(place, isSelected),
     iconSize: [size, size],
     iconAnchor: [size / 2, size],
   })

@@ -6,6 +6,7 @@ import { MapTools } from './map-tools'
 import { PlacePanel } from './place-panel'
 import { StoreMap } from './store-map'
 import type { useMapActions } from './use-map-actions'
+import { useMapPins } from './use-map-pins'
 import type { useMapPlace } from './use-map-place'
 import type { useMapView } from './use-map-view'
 
@@ -19,23 +20,26 @@ interface MapContentProps {
 /** The map with its buttons, and the panel of the selected place. */
 export function MapContent({ place, view, actions, onDriver }: MapContentProps) {
   const { t } = useText('pages-common')
-  const { places, selected, facts, shop, others, first } = place
-  if (!selected || !facts) return null
+  const { selected, facts, first } = place
   const { me, isLocating, answered, show, findMe, open, call, copy } = actions
+  const { pins, shop, others } = useMapPins(place, me)
+  if (!selected || !facts) return null
   const texts = {
     map: t('map.mapOf', { name: selected.name || t('map.point') }),
     keys: t('map.keys'),
     me: t('map.me'),
     failed: t('map.failed'),
+    overview: t('map.overview'),
     walk: (n: number) => t('map.walk', { n }),
   }
   return (
     <View className={styles.layout}>
       <View className={styles.stage}>
         <StoreMap
-          places={places}
+          places={pins}
           selectedId={selected.id}
           me={me}
+          isFitted={place.isList}
           focus={view.focus}
           zoom={view.zoom}
           onSelect={show}

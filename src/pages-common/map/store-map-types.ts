@@ -5,6 +5,8 @@ import type { Position } from '@/platform/location'
 export interface MapPlace extends Position {
   id: string
   name: string
+  /** a fact below the name: how far it is, or until when it is open */
+  note?: string
 }
 
 /** The map's view. A new `turn` applies it again after the user has moved the map. */
@@ -20,6 +22,8 @@ export interface StoreMapProps {
   places: readonly MapPlace[]
   selectedId: string
   me: Position | null
+  /** begin with a view of all places of the area instead of the selected one */
+  isFitted: boolean
   focus: MapFocus
   zoom: number
   texts: {
@@ -29,6 +33,8 @@ export interface StoreMapProps {
     keys: string
     me: string
     failed: string
+    /** label of the small picture of the surroundings */
+    overview: string
     /** label of the rings around the place where no streets are shown: walking distance */
     walk: (minutes: number) => string
   }

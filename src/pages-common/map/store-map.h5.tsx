@@ -1,19 +1,45 @@
 import { View } from '@tarojs/components'
 import { useRef } from 'react'
+import { Tappable } from '@/components/tappable'
 import { webProps } from '@/components/web-props'
+import { GroundPicture } from '@/features/clinics/components/ground-picture'
+import groundStyles from './ground.module.scss'
 import type { StoreMapProps } from './store-map-types'
 import styles from './store-map.module.scss'
 import { useLeafletMap } from './use-leaflet-map'
 
-/** The map in a browser: Leaflet with streets over a plain grid, which also works without them. */
-export function StoreMap(props: StoreMapProps) {
-  const { texts } = props
-  const host = useRef<HTMLElement | null>(null)
-  const { hasFailed } = useLeafletMap(host, props)
+/** From here on what is around is out of sight; the zoom level and size of its picture, and the level it leads to. */
+const NEAR_ZOOM = 14
+const overview = { zoom: 11, width: 104, height: 104 } as const
+const AROUND_ZOOM = 12
 
+/**
+ * The map in a browser: Leaflet with streets over a drawing of coast and neighbourhoods, which works without them,
+ * too.
+ */
+export function StoreMap(props: StoreMapProps) {
+  const { texts, places, selectedId, zoom, onZoom } = props
+  const host = useRef<HTMLElement | null>(null)
+  const { hasFailed, ground } = useLeafletMap(host, props)
+
+  const selected = places.find(({ id }) => id === selectedId)
   return (
     <View className={styles.root} {...webProps({ role: 'region', 'aria-label': texts.map })}>
       <View ref={host} className={styles.map} />
+      {ground && selected && zoom >= NEAR_ZOOM && (
+        <Tappable
+          className={groundStyles.overview}
+          label={texts.overview}
+          onClick={() => onZoom(AROUND_ZOOM)}
+        >
+          <GroundPicture
+            ground={ground}
+            middle={selected}
+            places={[...places.filter((place) => place !== selected), selected]}
+            {...overview}
+          />
+        </Tappable>
+      )}
       {hasFailed && (
         <View className={styles.failed} {...webProps({ role: 'status' })}>
           {texts.failed}

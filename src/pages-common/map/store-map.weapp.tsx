@@ -3,8 +3,8 @@ import Taro from '@tarojs/taro'
 import { useEffect, useMemo, useRef } from 'react'
 import { toChinaMap } from '@/platform/map-app/gcj02'
 import { nativeColours } from '@/theme/native-colours'
+import styles from './native-map.module.scss'
 import type { StoreMapProps } from './store-map-types'
-import styles from './store-map.module.scss'
 
 const MAP_ID = 'store-map'
 const PIN_PX = 36

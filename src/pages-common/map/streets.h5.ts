@@ -9,9 +9,10 @@ const AGAIN_MS = 30_000
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-function attribution(
+/** Whom the map is owed to, in its corner. */
+export function creditControl(
   { leaflet }: Drawn,
-  { attribution: text, attributionUrl: url }: MapSource,
+  { attribution: text, attributionUrl: url }: Pick<MapSource, 'attribution' | 'attributionUrl'>,
 ): Leaflet.Control {
   const words = escapeHtml(text)
   return leaflet.control
@@ -34,7 +35,7 @@ export function addStreets(drawn: Drawn, source: MapSource, onShown: () => void)
     maxZoom: zoomRange.max,
     className: styles.streets,
   })
-  const credit = source.attribution ? attribution(drawn, source) : null
+  const credit = source.attribution ? creditControl(drawn, source) : null
   let isShown = false
   layer.on('tileload', ({ tile }: Leaflet.TileEvent) => {
     missing.delete(tile as HTMLImageElement)

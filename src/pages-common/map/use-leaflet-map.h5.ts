@@ -1,10 +1,17 @@
 import type * as Leaflet from 'leaflet'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { metersBetween } from '@contract/rules/distance'
 import { useMapSourceQuery } from '@/features/clinics/api/map.api'
+import type { Ground } from '@/features/clinics/ground/ground'
+import { useGround } from '@/features/clinics/ground/use-ground'
 import { useLatest } from '@/hooks/use-latest'
+import { addGround } from './ground-layer'
+import groundStyles from './ground.module.scss'
 import { addMe, addPlace, addRings, draw, type Drawn } from './leaflet-map'
 import type { StoreMapProps } from './store-map-types'
+import styles from './store-map.module.scss'
 import { addStreets } from './streets'
+import { tidyWords } from './tidy-words'
 
 type Host = RefObject<HTMLElement | null>
 
@@ -42,15 +49,36 @@ function useDrawnMap(host: Host, onZoom: StoreMapProps['onZoom']) {
   return { drawn, hasFailed }
 }
 
+/** Farther away the rings are smaller than their labels. */
+const RINGS_FROM_ZOOM = 14
+
+/** Places farther than this from the selected one are those of another city. */
+const AREA_METERS = 80_000
+
 /** Moves and zooms the map to the page's view. */
-function useLeafletView(drawn: Drawn | null, { focus, zoom }: Pick<StoreMapProps, 'focus' | 'zoom'>) {
+function useLeafletView(
+  drawn: Drawn | null,
+  { focus, zoom, places, isFitted }: Pick<StoreMapProps, 'focus' | 'zoom' | 'places' | 'isFitted'>,
+) {
   // Before the markers: Leaflet cannot place anything on a map without a view
   const level = useLatest(zoom)
+  const all = useLatest(places)
   useEffect(() => {
-    drawn?.map.setView([focus.latitude, focus.longitude], level.current, { animate: false })
-  }, [drawn, focus, level])
+    if (!drawn) return
+    drawn.map.setView([focus.latitude, focus.longitude], level.current, { animate: false })
+    const area = all.current.filter((place) => metersBetween(place, focus) < AREA_METERS)
+    if (!isFitted || focus.turn > 0 || area.length < 2) return
+    drawn.map.fitBounds(
+      area.map(({ latitude, longitude }): Leaflet.LatLngTuple => [latitude, longitude]),
+      // the names are above the pins, the panel over the lower edge
+      { paddingTopLeft: [56, 88], paddingBottomRight: [72, 56], maxZoom: level.current, animate: false },
+    )
+  }, [drawn, focus, level, all, isFitted])
+  const applied = useRef(zoom)
   useEffect(() => {
-    if (drawn && drawn.map.getZoom() !== zoom) drawn.map.setZoom(zoom, { animate: false })
+    if (drawn && applied.current !== zoom && drawn.map.getZoom() !== zoom)
+      drawn.map.setZoom(zoom, { animate: false })
+    applied.current = zoom
   }, [drawn, zoom])
 }
 
@@ -75,11 +103,8 @@ function useMarkers(
   }, [drawn, places, selectedId, select])
 }
 
-/**
- * Adds the streets where the server provides them.
- * @returns whether they are visible
- */
-function useStreets(drawn: Drawn | null): boolean {
+/** Adds the streets where the server has them. */
+function useStreets(drawn: Drawn | null): { mayCome: boolean; areShown: boolean } {
   const { data: source } = useMapSourceQuery()
   const [areShown, setAreShown] = useState(false)
   useEffect(() => {
@@ -90,11 +115,57 @@ function useStreets(drawn: Drawn | null): boolean {
       setAreShown(false)
     }
   }, [drawn, source])
-  return areShown
+  return { mayCome: source?.tileUrl !== '', areShown }
 }
 
-/** The map in a browser: its view, pins, rings and the user's position follow the props. */
-export function useLeafletMap(host: Host, props: StoreMapProps): { hasFailed: boolean } {
+const allOf = (drawn: Drawn, className = '') => [
+  ...drawn.map.getContainer().querySelectorAll<HTMLElement>(`.${className}`),
+]
+
+/** What lies over the map: its credit, the buttons of the page. */
+const coversOf = ({ map }: Drawn) => {
+  const container = map.getContainer()
+  const stage = container.parentElement?.parentElement
+  return [
+    ...container.querySelectorAll<HTMLElement>('.leaflet-control'),
+    ...[...(stage?.querySelectorAll<HTMLElement>('[role="button"]') ?? [])].filter(
+      (button) => !container.contains(button),
+    ),
+  ]
+}
+
+/** Keeps words from lying on others: the selected pin's stay, then other pins', walking times, the ground's. */
+function useTidyWords(
+  drawn: Drawn | null,
+  { places, selectedId, texts }: StoreMapProps,
+  ground: Ground | null,
+) {
+  useEffect(() => {
+    if (!drawn) return undefined
+    const tidy = () => {
+      const words = allOf(drawn, styles.words)
+      const chosen = words.filter((element) => element.closest(`.${styles.chosen}`))
+      tidyWords(
+        [...allOf(drawn, styles.icon), ...chosen, ...coversOf(drawn)],
+        [
+          ...words.filter((element) => !chosen.includes(element)),
+          ...allOf(drawn, styles.walk),
+          ...allOf(drawn, groundStyles.place),
+        ],
+        styles.quiet ?? '',
+      )
+    }
+    tidy()
+    drawn.map.on('moveend', tidy)
+    return () => void drawn.map.off('moveend', tidy)
+  }, [drawn, places, selectedId, texts.keys, ground])
+}
+
+/** The map in a browser: its view, pins, rings and the person's position follow the props. */
+export function useLeafletMap(
+  host: Host,
+  props: StoreMapProps,
+): { hasFailed: boolean; ground: Ground | null } {
   const { places, selectedId, me, texts } = props
   const { drawn, hasFailed } = useDrawnMap(host, props.onZoom)
   useLeafletView(drawn, props)
@@ -104,19 +175,24 @@ export function useLeafletMap(host: Host, props: StoreMapProps): { hasFailed: bo
     host.current?.setAttribute('aria-label', texts.keys)
   }, [host, drawn, texts.keys])
   useMarkers(drawn, props)
-  const hasStreets = useStreets(drawn)
+  const streets = useStreets(drawn)
+  const hasStreets = streets.areShown
+  const ground = useGround(streets)
+  useEffect(() => (drawn && ground ? addGround(drawn, ground) : undefined), [drawn, ground])
 
   const walk = useLatest(texts.walk)
+  const isNear = props.zoom >= RINGS_FROM_ZOOM
   useEffect(() => {
     drawn?.rings.clearLayers()
     const chosen = places.find(({ id }) => id === selectedId)
-    if (drawn && chosen && !hasStreets) addRings(drawn, chosen, (minutes) => walk.current(minutes))
-  }, [drawn, places, selectedId, hasStreets, texts.keys, walk])
+    if (drawn && chosen && isNear && !hasStreets) addRings(drawn, chosen, (minutes) => walk.current(minutes))
+  }, [drawn, places, selectedId, isNear, hasStreets, texts.keys, walk])
 
   useEffect(() => {
     if (!drawn) return
     drawn.me.clearLayers()
     if (me) addMe(drawn, me, texts.me)
   }, [drawn, me, texts.me])
-  return { hasFailed }
+  useTidyWords(drawn, props, ground)
+  return { hasFailed, ground }
 }

@@ -116,9 +116,9 @@ export function useMapPlace() {
         }),
     places,
     selected,
+    shops,
     shop,
     facts,
-    others: shops.filter((one) => one.id !== selected?.id),
     /** the result of finding the marker named in the link; null without one */
     first,
     choose: (placeId: string): MarkerAnswer => {

@@ -1,6 +1,8 @@
 import { View } from '@tarojs/components'
 import type { Watch } from '@contract/routes/watches'
 import { Button } from '@/components/button'
+import { DateBlock } from '@/components/date-block'
+import { Icon } from '@/components/icon'
 import { Tag } from '@/components/tag'
 import { formatDayTime, formatShortDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
@@ -21,46 +23,60 @@ function openFound({ bookingId, kind, spuId, doctorId, foundShopId, shopId }: Wa
   else go(routes.clinicHome, { id: place })
 }
 
-/** A watched thing, or the day that was found. */
+/** The day that was found, or the one that is watched; a stretch of days is shown by a bell. */
+function Lead({ watch: { foundDate, fromDay, toDay } }: { watch: Watch }) {
+  const day = foundDate ?? (fromDay === toDay ? fromDay : null)
+  if (day) return <DateBlock date={day} off={foundDate === null} />
+  return (
+    <View className={styles.bell}>
+      <Icon name="bell-ringing" size={24} />
+    </View>
+  )
+}
+
+/** One thing that is watched, or the day that was found. */
 export function WatchRow({ watch, acts }: { watch: Watch; acts: WatchActs }) {
   const { t } = useText('pages-common')
   const isFound = watch.state === 'answered' && watch.foundDate !== null
   const isBusy = acts.busyId === watch.id
   return (
     <View className={styles.row}>
-      <View className={styles.top}>
-        <View className={styles.name}>{watch.name}</View>
-        <Tag kind={isFound ? 'ok' : 'plain'} icon={isFound ? 'check-circle' : 'bell-ringing'}>
-          {t(isFound ? 'watch.found' : 'watch.looking')}
-        </Tag>
-      </View>
-      <View className={styles.fact}>
-        {isFound
-          ? t('watch.foundText', {
-              day: formatDayTime(watch.foundDate ?? ''),
-              shop: watch.foundShopName ?? '',
-            })
-          : [
-              watch.fromDay === watch.toDay
-                ? formatDayTime(watch.fromDay)
-                : t('course.stretch', {
-                    from: formatShortDay(watch.fromDay),
-                    to: formatShortDay(watch.toDay),
-                  }),
-              watch.kind === 'goods' ? (watch.shopName ?? t('watch.anyClinic')) : '',
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-      </View>
-      <View className={styles.buttons}>
-        <Button kind="text" size="small" disabled={isBusy} onClick={() => acts.onStop(watch.id)}>
-          {t(isFound ? 'watch.forget' : 'watch.stop')}
-        </Button>
-        {isFound && (
-          <Button kind="primary" size="small" onClick={() => openFound(watch)}>
-            {t('watch.book')}
+      <Lead watch={watch} />
+      <View className={styles.words}>
+        <View className={styles.top}>
+          <View className={styles.name}>{watch.name}</View>
+          <Tag kind={isFound ? 'ok' : 'plain'} icon={isFound ? 'check-circle' : 'bell-ringing'}>
+            {t(isFound ? 'watch.found' : 'watch.looking')}
+          </Tag>
+        </View>
+        <View className={styles.fact}>
+          {isFound
+            ? t('watch.foundText', {
+                day: formatDayTime(watch.foundDate ?? ''),
+                shop: watch.foundShopName ?? '',
+              })
+            : [
+                watch.fromDay === watch.toDay
+                  ? formatDayTime(watch.fromDay)
+                  : t('course.stretch', {
+                      from: formatShortDay(watch.fromDay),
+                      to: formatShortDay(watch.toDay),
+                    }),
+                watch.kind === 'goods' ? (watch.shopName ?? t('watch.anyClinic')) : '',
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+        </View>
+        <View className={styles.buttons}>
+          <Button kind="text" size="small" disabled={isBusy} onClick={() => acts.onStop(watch.id)}>
+            {t(isFound ? 'watch.forget' : 'watch.stop')}
           </Button>
-        )}
+          {isFound && (
+            <Button kind="primary" size="small" onClick={() => openFound(watch)}>
+              {t('watch.book')}
+            </Button>
+          )}
+        </View>
       </View>
     </View>
   )

@@ -21,6 +21,7 @@ export default function WatchesPage() {
   return (
     <PageShell
       title={t('watch.title')}
+      isNarrow
       overlay={<Toast text={page.toast} isOpen={page.toast !== ''} onClose={() => page.setToast('')} />}
     >
       {!page.isSignedIn ? (

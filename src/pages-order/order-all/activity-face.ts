@@ -1,5 +1,6 @@
 import type { ActivityKind } from '@contract/constants/enums'
 import type { Activity } from '@contract/routes/activity'
+import { bookingFaces } from '@/components/dose-timeline'
 import type { IconName } from '@/components/icon'
 import type { TagKind } from '@/components/tag'
 import { go } from '@/navigation/navigate'
@@ -14,33 +15,47 @@ const icons: Record<ActivityKind, IconName> = {
   queue: 'ticket',
 }
 
-/** Style of each state: pending ones, and successful ones; all others are finished. */
-const kindsOfStates: Readonly<Record<string, TagKind>> = {
-  pre: 'info',
-  locked: 'info',
-  booked: 'ok',
-  waiting: 'warn',
-  confirmed: 'ok',
-  offered: 'info',
-  expired: 'warn',
-  registered: 'info',
-  checkedIn: 'info',
-  called: 'ok',
-  missed: 'warn',
+interface StateFace {
+  icon: IconName
+  kind: TagKind
 }
+
+/** The look of each state of appointments, requests to doctors and queue tickets. */
+const stateFaces: Readonly<Record<string, StateFace>> = {
+  waiting: { icon: 'hourglass-medium', kind: 'warn' },
+  confirmed: { icon: 'calendar-check', kind: 'ok' },
+  offered: { icon: 'arrows-clockwise', kind: 'info' },
+  declined: { icon: 'x-circle', kind: 'danger' },
+  timedOut: { icon: 'timer', kind: 'danger' },
+  expired: { icon: 'calendar-x', kind: 'warn' },
+  registered: { icon: 'ticket', kind: 'info' },
+  checkedIn: { icon: 'check-circle', kind: 'info' },
+  called: { icon: 'bell-ringing', kind: 'ok' },
+  missed: { icon: 'warning', kind: 'warn' },
+  passed: { icon: 'x-circle', kind: 'plain' },
+  done: { icon: 'seal-check', kind: 'plain' },
+  ...bookingFaces,
+}
+const unknownState: StateFace = { icon: 'circle', kind: 'plain' }
+
+/** States whose day is over, or does not hold. */
+const offStates: ReadonlySet<string> = new Set([
+  ...['writeOff', 'injected', 'cancelled', 'declined', 'timedOut', 'offered', 'expired', 'passed', 'done'],
+  ...['completed', 'refunded'],
+])
 
 const isOrderState = (state: string): state is OrderState => state in orderFaces
 
-/** The icon of an entry's kind, and the style of its state. */
+/** The icon of an entry's kind, the look of its state, and whether its day is muted. */
 export function activityFace({ kind, state }: Pick<Activity, 'kind' | 'state'>): {
   icon: IconName
-  stateIcon?: IconName
+  stateIcon: IconName
   tag: TagKind
+  isOff: boolean
 } {
-  const icon = icons[kind]
-  if ((kind === 'order' || kind === 'enterprise') && isOrderState(state))
-    return { icon, stateIcon: orderFaces[state].icon, tag: orderFaces[state].kind }
-  return { icon, tag: kindsOfStates[state] ?? 'plain' }
+  const ofOrder = (kind === 'order' || kind === 'enterprise') && isOrderState(state)
+  const face = ofOrder ? orderFaces[state] : (stateFaces[state] ?? unknownState)
+  return { icon: icons[kind], stateIcon: face.icon, tag: face.kind, isOff: offStates.has(state) }
 }
 
 const overStates = new Set(['writeOff', 'injected', 'cancelled'])

@@ -1,54 +1,79 @@
 import { View } from '@tarojs/components'
 import type { Activity } from '@contract/routes/activity'
+import { DateBlock } from '@/components/date-block'
 import { Heading } from '@/components/heading'
 import { Icon } from '@/components/icon'
+import { Image } from '@/components/image'
 import { Price } from '@/components/price'
 import { Tag } from '@/components/tag'
 import { Tappable } from '@/components/tappable'
-import { formatDate, formatDayTime } from '@/i18n/format'
+import { formatDate, formatTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { activityFace, openActivity } from './activity-face'
 import styles from './activity-row.module.scss'
 
-/** The details of an entry below its title; missing ones are omitted. */
-function useFacts({ kind, number, date, time, personName, shopName }: Activity): string[] {
+/** What an entry is recognised by: its day, else its picture, else the icon of its kind. */
+function Lead({ entry }: { entry: Activity }) {
+  const { icon, isOff } = activityFace(entry)
+  if (entry.date) return <DateBlock date={entry.date} off={isOff} />
+  return (
+    <View className={styles.lead}>
+      {entry.picUrl ? <Image src={entry.picUrl} alt="" ratio="1:1" lazy /> : <Icon name={icon} size={28} />}
+    </View>
+  )
+}
+
+/** The details of an entry below its title: what it is about, then how it is filed; missing ones are left out. */
+function useFacts({
+  kind,
+  number,
+  time,
+  personName,
+  shopName,
+  createTime,
+}: Activity): [about: string, filed: string[]] {
   const { t } = useText('pages-order')
-  const when = date && (time ? formatDayTime(`${date} ${time}:00`) : formatDate(date))
+  const numberText = number === null ? '' : t(kind === 'queue' ? 'all.ticketNo' : 'all.no', { number })
+  const made = t('all.made', { date: formatDate(createTime) })
+  const isTicket = kind === 'queue'
+  const join = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ')
   return [
-    when ?? '',
-    [personName, shopName].filter(Boolean).join(' · '),
-    number === null ? '' : t(kind === 'queue' ? 'all.ticketNo' : 'all.no', { number }),
-  ].filter(Boolean)
+    join(time && formatTime(time), isTicket ? numberText : '', personName, shopName),
+    [isTicket ? '' : numberText, made].filter(Boolean),
+  ]
 }
 
 /** One entry of the timeline; opens the page of its subject. */
 export function ActivityRow({ entry }: { entry: Activity }) {
   const { t } = useText('pages-order')
-  const facts = useFacts(entry)
+  const [about, filed] = useFacts(entry)
   const face = activityFace(entry)
   return (
     <Tappable className={styles.root} role="link" onClick={() => openActivity(entry)}>
-      <View className={styles.head}>
-        <View className={styles.kind}>
-          <Icon name={face.icon} size={16} />
-          <View>{t(`all.kind.${entry.kind}`)}</View>
+      <Lead entry={entry} />
+      <View className={styles.body}>
+        <View className={styles.head}>
+          <View className={styles.kind}>
+            <Icon name={face.icon} size={16} />
+            <View>{t(`all.kind.${entry.kind}`)}</View>
+          </View>
+          <Tag kind={face.tag} icon={face.stateIcon}>
+            {entry.stateDesc}
+          </Tag>
         </View>
-        <Tag kind={face.tag} {...(face.stateIcon ? { icon: face.stateIcon } : null)}>
-          {entry.stateDesc}
-        </Tag>
-      </View>
-      <View className={styles.line}>
-        <Heading level={3} size="body" className={styles.title}>
-          {entry.title}
-        </Heading>
-        {entry.amount !== null && <Price cents={entry.amount} size="s" plain={entry.state !== 'unpaid'} />}
-      </View>
-      {facts.map((fact) => (
-        <View key={fact} className={styles.fact}>
-          {fact}
+        <View className={styles.line}>
+          <Heading level={3} size="body" className={styles.title}>
+            {entry.title}
+          </Heading>
+          {entry.amount !== null && <Price cents={entry.amount} size="s" plain={entry.state !== 'unpaid'} />}
         </View>
-      ))}
-      <View className={styles.fact}>{t('all.made', { date: formatDate(entry.createTime) })}</View>
+        {about && <View className={styles.about}>{about}</View>}
+        <View className={styles.filed}>
+          {filed.map((fact) => (
+            <View key={fact}>{fact}</View>
+          ))}
+        </View>
+      </View>
     </Tappable>
   )
 }

@@ -42,7 +42,8 @@ export function nextSteps(face: PaymentFace, order: OrderDetail, t: Translate<'p
     ...step(isToBook, 'book', t('result.bookNow'), 'primary'),
     ...step(isWaiting, 'ask', t('result.askAgain'), 'primary'),
     ...step(canPay, 'pay', payText(face, order, t), isWaiting || face === 'scan' ? 'outline' : 'primary'),
-    ...step(true, 'order', t('result.seeOrder'), face === 'paid' && !isToBook ? 'primary' : 'outline'),
+    // filled is only what waits for the person
+    ...step(true, 'order', t('result.seeOrder'), 'outline'),
     ...step(true, 'home', t('result.home'), 'text'),
   ]
 }

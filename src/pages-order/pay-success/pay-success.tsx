@@ -42,7 +42,6 @@ export default function PaySuccessPage() {
   return (
     <PageShell
       title={t('result.title')}
-      isNarrow
       overlay={<PayTypeSheet {...paySheet} />}
       onBack={() => replace(routes.orderList)}
     >

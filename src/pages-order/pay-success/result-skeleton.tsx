@@ -7,17 +7,23 @@ import styles from './result-view.module.scss'
 export function ResultSkeleton() {
   return (
     <View className={styles.root}>
-      <View className={styles.head}>
-        <Skeleton shape="circle" />
-        <Skeleton shape="title" width={40} />
-        <Skeleton width={70} />
+      <View className={styles.main}>
+        <View className={styles.head}>
+          <Skeleton shape="circle" />
+          <View className={styles.words}>
+            <Skeleton shape="title" width={40} />
+            <Skeleton width={70} />
+          </View>
+        </View>
       </View>
-      <Skeleton shape="block" />
-      <Card>
-        <Skeleton width={30} />
-        <Skeleton width={90} />
-        <Skeleton width={75} />
-      </Card>
+      <View className={styles.rest}>
+        <Skeleton shape="block" />
+        <Card>
+          <Skeleton width={30} />
+          <Skeleton width={90} />
+          <Skeleton width={75} />
+        </Card>
+      </View>
     </View>
   )
 }

@@ -2,21 +2,20 @@ import { View } from '@tarojs/components'
 import type { OrderDetail } from '@contract/routes/orders'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
-import { Heading } from '@/components/heading'
-import { Icon, type IconName } from '@/components/icon'
 import { NextStrip } from '@/components/next-strip'
-import { QrCode } from '@/components/qr-code'
 import { type ReceiptLine, ReceiptLines } from '@/components/receipt-lines'
-import { cx, webProps } from '@/components/web-props'
+import { cx } from '@/components/web-props'
 import { Countdown } from '@/features/orders/components/countdown'
 import type { Translate } from '@/i18n/engine'
 import { formatDayTime, formatMoment, formatMoney } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { ticketOf } from '../components/order-ticket'
 import { Afterwards } from './afterwards'
-import { isUnpaid, nextSteps, type ResultAction, resultText } from './next-steps'
+import { isUnpaid, nextSteps, type ResultAction } from './next-steps'
 import type { PaymentFace } from './payment-face'
+import { ResultHead } from './result-head'
 import styles from './result-view.module.scss'
-import { Visit } from './visit'
+import { VisitTicket, VisitWay } from './visit'
 
 interface ResultViewProps {
   face: PaymentFace
@@ -30,38 +29,7 @@ interface ResultViewProps {
   onAction: (action: ResultAction) => void
 }
 
-const marks: Record<PaymentFace, { icon: IconName; tone: 'ok' | 'warn' | 'danger' | 'plain' }> = {
-  paid: { icon: 'check-circle-fill', tone: 'ok' },
-  refused: { icon: 'x-circle-fill', tone: 'danger' },
-  closed: { icon: 'prohibit', tone: 'plain' },
-  unpaid: { icon: 'clock-countdown', tone: 'warn' },
-  checking: { icon: 'hourglass-medium', tone: 'plain' },
-  waiting: { icon: 'hourglass-medium', tone: 'warn' },
-  scan: { icon: 'qr-code', tone: 'plain' },
-}
-
-/** The result as text, below its icon or the code to scan. */
-function Head({ face, scan, order }: Pick<ResultViewProps, 'face' | 'scan' | 'order'>) {
-  const { t } = useText('pages-order')
-  const { icon, tone } = marks[face]
-  return (
-    <View className={styles.head} {...webProps({ role: 'status', 'aria-live': 'polite' })}>
-      {face === 'scan' && scan ? (
-        <QrCode text={scan} label={t('result.scanCode')} />
-      ) : (
-        <View className={cx(styles.mark, styles[tone])}>
-          <Icon name={icon} size={28} />
-        </View>
-      )}
-      <Heading level={2} size="headline">
-        {t(`result.${face}`)}
-      </Heading>
-      <View className={styles.text}>{resultText(face, order, t)}</View>
-    </View>
-  )
-}
-
-/** What is held until payment: clinic, time and person. Once paid, the appointment shows them. */
+/** What is held until the payment: clinic, time and person. Once paid, the appointment shows them. */
 const heldLines = (order: OrderDetail, t: Translate<'pages-order'>): ReceiptLine[] => [
   ...(order.shopName && order.bookingDate
     ? [
@@ -93,35 +61,48 @@ export function ResultView({
   onAction,
 }: ResultViewProps) {
   const { t } = useText('pages-order')
+  const isVisit = face === 'paid' && ticketOf(order) !== undefined
+  const receipt = (
+    <Card title={order.name}>
+      <ReceiptLines lines={[...(face === 'paid' ? [] : heldLines(order, t)), ...paymentLines(order, t)]} />
+    </Card>
+  )
   return (
-    <View className={styles.root}>
-      <Head face={face} scan={scan} order={order} />
-      {face === 'paid' && <Visit order={order} />}
-      {deadlineMs !== null && isUnpaid(face) && (
-        <NextStrip kind="warn" icon="clock-countdown">
-          <View className={styles.left}>
-            <View>{t('result.left')}</View>
-            <Countdown deadlineMs={deadlineMs} onEnd={onDeadline} />
-          </View>
-        </NextStrip>
-      )}
-      <View className={styles.buttons}>
-        {nextSteps(face, order, t).map(({ action, text, kind }) => (
-          <Button
-            key={action}
-            kind={kind}
-            block
-            busy={(action === 'ask' && isAsking) || (action === 'pay' && isPaying)}
-            onClick={() => onAction(action)}
-          >
-            {text}
-          </Button>
-        ))}
+    <View className={cx(styles.root, isVisit && styles.visit)}>
+      <View className={styles.main}>
+        <ResultHead face={face} scan={scan} order={order} />
+        {isVisit && <VisitTicket order={order} />}
       </View>
-      {face === 'paid' && <Afterwards order={order} />}
-      <Card title={order.name}>
-        <ReceiptLines lines={[...(face === 'paid' ? [] : heldLines(order, t)), ...paymentLines(order, t)]} />
-      </Card>
+      {isVisit && (
+        <View className={styles.way}>
+          <VisitWay order={order}>{receipt}</VisitWay>
+        </View>
+      )}
+      <View className={styles.rest}>
+        {deadlineMs !== null && isUnpaid(face) && (
+          <NextStrip kind="warn" icon="clock-countdown">
+            <View className={styles.left}>
+              <View>{t('result.left')}</View>
+              <Countdown deadlineMs={deadlineMs} onEnd={onDeadline} />
+            </View>
+          </NextStrip>
+        )}
+        <View className={styles.buttons}>
+          {nextSteps(face, order, t).map(({ action, text, kind }) => (
+            <Button
+              key={action}
+              kind={kind}
+              block
+              busy={(action === 'ask' && isAsking) || (action === 'pay' && isPaying)}
+              onClick={() => onAction(action)}
+            >
+              {text}
+            </Button>
+          ))}
+        </View>
+        {face === 'paid' && <Afterwards order={order} />}
+        {!isVisit && receipt}
+      </View>
     </View>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { OrderDetail } from '@contract/routes/orders'
 import { Toast } from '@/components/toast'
 import { keepInCalendar } from '@/features/booking/keep-in-calendar'
@@ -8,8 +8,14 @@ import { OrderTicket, ticketOf } from '../components/order-ticket'
 import { PreparePanel } from '../order-info/order-panels'
 import { StorePanel } from '../order-info/store-panel'
 
-/** Everything for the visit: date and code, clinic and directions, preparations. */
-export function Visit({ order }: { order: OrderDetail }) {
+/** Date and code of the paid appointment. */
+export function VisitTicket({ order }: { order: OrderDetail }) {
+  const ticket = ticketOf(order)
+  return ticket?.date ? <OrderTicket booking={ticket} date={ticket.date} /> : null
+}
+
+/** What a person needs to come: the clinic and how to get there, and what to prepare; `children` follow. */
+export function VisitWay({ order, children }: { order: OrderDetail; children: ReactNode }) {
   const { t } = useText('pages-order')
   const [toast, setToast] = useState('')
   const ticket = ticketOf(order)
@@ -19,9 +25,9 @@ export function Visit({ order }: { order: OrderDetail }) {
   }
   return (
     <>
-      <OrderTicket booking={ticket} date={ticket.date} />
       {order.shop && <StorePanel shop={order.shop} onCopy={copy} onCalendar={() => keepInCalendar(ticket)} />}
       <PreparePanel order={order} />
+      {children}
       <Toast text={toast} isOpen={toast !== ''} onClose={() => setToast('')} />
     </>
   )

@@ -3,11 +3,17 @@ import { limits } from '@contract/constants/limits'
 import { Icon } from '@/components/icon'
 import { cx } from '@/components/web-props'
 import { type MapSource, tileAddress, useMapSourceQuery } from '../api/map.api'
+import { groundCredit } from '../ground/ground'
+import { useGround } from '../ground/use-ground'
+import { GroundPicture } from './ground-picture'
 import type { MapPreviewProps } from './map-preview-types'
 import styles from './map-preview.module.scss'
 import { type PlacedTile, tilesAround } from './map-tiles'
 
-/** One tile, invisible until it has loaded. */
+/** Shows the coast and some neighbourhoods around a place; streets are shown nearer. */
+const GROUND_ZOOM = 13
+
+/** One tile: nothing is seen of it before it has arrived, or when it does not. */
 function Tile({ src, tile, onShown }: { src: string; tile: PlacedTile; onShown: () => void }) {
   const [isShown, setIsShown] = useState(false)
   return (
@@ -61,13 +67,14 @@ function Attribution({ attribution, attributionUrl }: Pick<MapSource, 'attributi
   )
 }
 
-/** Street map around a clinic; a plain grid where there are no tiles. A tap opens the whole map. */
+/** Streets around a clinic; coast and neighbourhoods where there are none. A tap opens the whole map. */
 export function MapPreview({ place, onOpen }: MapPreviewProps) {
   const { data: source, refetch } = useMapSourceQuery()
   const box = useRef<HTMLDivElement>(null)
   const size = useSize(box)
   const [isShown, setIsShown] = useState(false)
   const turn = useNetworkTurn()
+  const ground = useGround({ mayCome: source?.tileUrl !== '', areShown: isShown })
   useEffect(() => {
     if (turn > 0) void refetch()
   }, [turn, refetch])
@@ -75,6 +82,7 @@ export function MapPreview({ place, onOpen }: MapPreviewProps) {
   return (
     <div ref={box} className={styles.root}>
       <div className={styles.map} aria-hidden onClick={onOpen}>
+        {ground && size && <GroundPicture ground={ground} middle={place} zoom={GROUND_ZOOM} {...size} />}
         <div className={styles.tiles}>
           {tiles.map((tile) => (
             <Tile
@@ -88,6 +96,7 @@ export function MapPreview({ place, onOpen }: MapPreviewProps) {
         <Icon name="map-pin-fill" size={28} className={styles.pin} />
       </div>
       {isShown && source?.attribution && <Attribution {...source} />}
+      {ground && <Attribution {...groundCredit} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Position } from '@/platform/location'
 
-/** Side of a web map tile, CSS px. */
-const TILE = 256
+/** CSS px of a tile of a web map. */
+export const TILE = 256
 
 export interface PlacedTile {
   x: number
@@ -11,8 +11,8 @@ export interface PlacedTile {
   top: number
 }
 
-/** Position at a zoom level, in tiles from the upper left corner of the world (Web Mercator). */
-function tilePosition({ latitude, longitude }: Position, z: number): { x: number; y: number } {
+/** Where a place is at a zoom level, in tiles from the upper left corner of the world (Web Mercator). */
+export function tilePosition({ latitude, longitude }: Position, z: number): { x: number; y: number } {
   const count = 2 ** z
   const sine = Math.sin((latitude * Math.PI) / 180)
   return {

@@ -2,12 +2,15 @@ import { View } from '@tarojs/components'
 import { DateBlock } from '@/components/date-block'
 import { Heading } from '@/components/heading'
 import type { IconName } from '@/components/icon'
+import { Image } from '@/components/image'
 import { Tag, type TagKind } from '@/components/tag'
 import { formatTime } from '@/i18n/format'
 import styles from './index.module.scss'
 
 interface AppointmentHeadProps {
   date: string | null
+  /** shown until there is a day */
+  picture?: string
   time: string | null
   /** the time is not confirmed, or no longer valid */
   isOff: boolean
@@ -18,11 +21,25 @@ interface AppointmentHeadProps {
   facts: readonly (string | null)[]
 }
 
-/** Header of an appointment: day and time, state, title, person and place. */
-export function AppointmentHead({ date, time, isOff, face, state, title, facts }: AppointmentHeadProps) {
+/** Head of an appointment: day and time, state, title, person and place. */
+export function AppointmentHead({
+  date,
+  picture,
+  time,
+  isOff,
+  face,
+  state,
+  title,
+  facts,
+}: AppointmentHeadProps) {
   return (
     <View className={styles.root}>
       {date && <DateBlock date={date} off={isOff} />}
+      {!date && picture && (
+        <View className={styles.picture}>
+          <Image src={picture} alt="" ratio="1:1" lazy />
+        </View>
+      )}
       <View className={styles.words}>
         <View className={styles.top}>
           {time && <View className={styles.time}>{formatTime(time)}</View>}

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react'
+import type { Booking } from '@contract/routes/bookings'
+import { chooseLanguage, ensureTexts } from '@/i18n/engine'
+import { ServiceCard } from '@/pages-clinic/components/service-card'
+
+beforeAll(async () => {
+  await ensureTexts('common')
+  await chooseLanguage('en')
+})
+
+const bookings = { busyId: null, run: async () => undefined, keepInCalendar: async () => undefined }
+
+function show(part: Partial<Booking>) {
+  const booking = {
+    id: 'b1',
+    spuName: 'HPV vaccine',
+    picUrl: '/assets/goods/hpv.svg',
+    state: 'booked',
+    stateDesc: 'Booked',
+    actions: [],
+    shopName: 'Central',
+    shopAddress: '18 Queen’s Road',
+    date: '2026-11-26',
+    time: '10:30',
+    doseNo: 2,
+    doseTotal: 3,
+    earliestDay: null,
+    ...part,
+  } as unknown as Booking
+  render(<ServiceCard booking={booking} bookings={bookings as never} />)
+}
+
+test('a booked service says where to come', () => {
+  show({})
+  expect(screen.getByText('18 Queen’s Road')).toBeInTheDocument()
+})
+
+test('a dose that is not open says from when, or after which', () => {
+  show({ state: 'locked', date: null, time: null, earliestDay: '2027-01-30' })
+  expect(screen.getByText(/^From .*30 Jan/)).toBeInTheDocument()
+  expect(screen.queryByText('18 Queen’s Road')).not.toBeInTheDocument()
+  show({ state: 'locked', date: null, time: null, doseNo: 3 })
+  expect(screen.getByText('Opens after dose 2')).toBeInTheDocument()
+})
+
+test('one that is over needs no way there', () => {
+  show({ state: 'injected' })
+  expect(screen.queryByText('18 Queen’s Road')).not.toBeInTheDocument()
+})

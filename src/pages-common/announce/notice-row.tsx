@@ -1,0 +1,39 @@
+import { View } from '@tarojs/components'
+import type { Notice } from '@contract/routes/content'
+import { DateBlock } from '@/components/date-block'
+import { Icon } from '@/components/icon'
+import { Tag } from '@/components/tag'
+import { Tappable } from '@/components/tappable'
+import { formatRelative } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import styles from './announce.module.scss'
+
+/** One notice of the list: its day, its beginning, and whether it still holds. */
+export function NoticeRow({
+  notice: { id, title, content, createTime, isCurrent },
+}: {
+  notice: Notice & { isCurrent: boolean }
+}) {
+  const { t } = useText('pages-common')
+  return (
+    <Tappable className={styles.row} role="link" onClick={() => go(routes.announce, { id })}>
+      <DateBlock date={createTime} off={!isCurrent} />
+      <View className={styles.words}>
+        <View className={styles.name}>{title}</View>
+        <View className={styles.begin}>{content}</View>
+        <View className={styles.facts}>
+          <Tag
+            kind={isCurrent ? 'ok' : 'plain'}
+            icon={isCurrent ? 'check-circle' : 'clock-counter-clockwise'}
+          >
+            {t(isCurrent ? 'announce.current' : 'announce.over')}
+          </Tag>
+          <View>{formatRelative(createTime)}</View>
+        </View>
+      </View>
+      <Icon name="caret-right" size={16} className={styles.caret} />
+    </Tappable>
+  )
+}

@@ -1,0 +1,78 @@
+import type * as Leaflet from 'leaflet'
+import { type Ground, groundCredit, type GroundLabel } from '@/features/clinics/ground/ground'
+import groundStyles from './ground.module.scss'
+import type { Drawn } from './leaflet-map'
+import styles from './store-map.module.scss'
+import { creditControl } from './streets'
+
+/** Below Leaflet's tiles, which are at 200. */
+const GROUND_PANE = 'ground'
+const NAMES_PANE = 'names'
+
+/** The panes of the ground, made once for each map. */
+function ensurePanes({ map }: Drawn): void {
+  if (map.getPane(GROUND_PANE)) return
+  map.createPane(GROUND_PANE).style.zIndex = '150'
+  // above the rings, below the pins
+  map.createPane(NAMES_PANE).style.zIndex = '450'
+}
+
+/** Part of the map at each edge in which no name is begun: it would be cut off. */
+const EDGE = 0.04
+
+const isAt = ({ from, to }: GroundLabel, zoom: number) => zoom >= from && zoom <= to
+
+/** Adds the names that belong to what can be seen. */
+function addNames({ leaflet, map }: Drawn, labels: readonly GroundLabel[], names: Leaflet.LayerGroup): void {
+  const bounds = map.getBounds().pad(-EDGE)
+  const zoom = Math.round(map.getZoom())
+  names.clearLayers()
+  for (const label of labels) {
+    if (!isAt(label, zoom) || !bounds.contains([...label.at])) continue
+    const html = Object.assign(document.createElement('div'), {
+      className: `${groundStyles.place} ${groundStyles[label.kind]}`,
+      textContent: label.text,
+    })
+    leaflet
+      .marker([...label.at], {
+        icon: leaflet.divIcon({ className: styles.anchor, html, iconSize: [0, 0] }),
+        interactive: false,
+        keyboard: false,
+        pane: NAMES_PANE,
+      })
+      .addTo(names)
+  }
+}
+
+/**
+ * Lays the coast and the names of the neighbourhoods below everything else.
+ * @returns takes them away
+ */
+export function addGround(drawn: Drawn, { land, labels }: Ground): () => void {
+  const { leaflet, map } = drawn
+  // Leaflet requires it for drawing outlines and throws where it is missing
+  if (!leaflet.Browser.svg) return () => undefined
+  ensurePanes(drawn)
+  const coast = leaflet
+    .polygon(
+      land.map((ring) => [ring.map(([latitude, longitude]): Leaflet.LatLngTuple => [latitude, longitude])]),
+      {
+        className: groundStyles.land,
+        interactive: false,
+        pane: GROUND_PANE,
+        renderer: leaflet.svg({ pane: GROUND_PANE, padding: 0.5 }),
+      },
+    )
+    .addTo(map)
+  const names = leaflet.layerGroup().addTo(map)
+  const renew = () => addNames(drawn, labels, names)
+  renew()
+  map.on('moveend', renew)
+  const credit = creditControl(drawn, groundCredit).addTo(map)
+  map.getContainer().classList.add(styles.hasGround ?? '')
+  return () => {
+    map.off('moveend', renew)
+    map.getContainer().classList.remove(styles.hasGround ?? '')
+    for (const layer of [coast, names, credit]) layer.remove()
+  }
+}
