@@ -149,10 +149,15 @@ describe('a member', () => {
 
   test('campaigns that have not begun or are sold out cannot be started', async () => {
     await open(`id=${await addGroupon({ goods, startsInMs: HOUR_MS })}`)
-    await see(/距開始/)
+    await see(/距開始 \d\d:\d\d:\d\d/)
     expect(onPage().getByRole('button', { name: '未開始' })).toHaveAttribute('aria-disabled', 'true')
     await open(`id=${await addGroupon({ goods: await campaignGoods(0) })}`)
     await see('已售罄')
+  })
+
+  test('more than two days ahead the days alone are said, without a running clock', async () => {
+    await open(`id=${await addGroupon({ goods, startsInMs: 60 * HOUR_MS })}`)
+    await see(/距開始 2 天$/)
   })
 
   test('an unknown group or campaign leads to the others', async () => {
