@@ -14,7 +14,7 @@ interface CouponTicketProps {
   tag?: ReactNode
   /** a Button at the end of the second line */
   action?: ReactNode
-  /** used, expired or gone: shown in grey */
+  /** used, expired, gone or not valid yet: shown in grey */
   isOff?: boolean
   /** how many of it */
   count?: number
