@@ -32,6 +32,19 @@ for (const { width, height } of windows)
   test.describe(`${width} x ${height}`, () => {
     test.use({ viewport: { width, height } })
 
+    test('the count on a tab leaves most of its icon to be seen', async ({ app, page }) => {
+      await app.signIn()
+      await app.open('pages/Commodity/index')
+      const tab = page.getByRole('link', { name: /我的/ }).filter({ visible: true })
+      const count = tab.getByText(/^\d+$/)
+      await expect(count).toBeVisible()
+      const [icon, badge] = await Promise.all([tab.locator('.mi').boundingBox(), count.boundingBox()])
+      if (!icon || !badge) throw new Error('The tab has no icon or no count')
+      const covered =
+        Math.max(0, icon.x + icon.width - badge.x) * Math.max(0, badge.y + badge.height - icon.y)
+      expect(covered / (icon.width * icon.height)).toBeLessThan(0.3)
+    })
+
     test('body text is readable, goods are in columns, bars are at the edges', async ({ app, page }) => {
       await app.open('pages/Commodity/index')
       await expect.poll(async () => (await sizes(page)).root).toBeCloseTo(width / 23.4375, 2)

@@ -149,10 +149,15 @@ describe('signed in', () => {
 
   test('does not start campaigns that have not begun or are sold out', async () => {
     await open(`id=${await addGroupon({ goods, startsInMs: HOUR_MS })}`)
-    await see(/距開始/)
+    await see(/距開始 \d\d:\d\d:\d\d/)
     expect(onPage().getByRole('button', { name: '未開始' })).toHaveAttribute('aria-disabled', 'true')
     await open(`id=${await addGroupon({ goods: await campaignGoods(0) })}`)
     await see('已售罄')
+  })
+
+  test('shows days alone, without a running clock, more than two days ahead', async () => {
+    await open(`id=${await addGroupon({ goods, startsInMs: 60 * HOUR_MS })}`)
+    await see(/距開始 2 天$/)
   })
 
   test('links an unknown group or campaign to the others', async () => {

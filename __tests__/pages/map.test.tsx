@@ -58,7 +58,7 @@ test('marks the clinic and its branches, without tiles, at zoom 16', async () =>
   expect(map.getByText('200 m')).toBeInTheDocument()
 })
 
-test('without streets a small picture leads to a view of the surroundings; pins say what is known', async () => {
+test('without streets an overview leads to the surroundings; pins show opening hours or distance', async () => {
   await press('看整個地區')
   const map = within(onPage().getByRole('region', { name: `${shop.name} 的地圖` }))
   await waitFor(() => expect(map.queryByText('200 m')).not.toBeInTheDocument())
@@ -69,7 +69,7 @@ test('without streets a small picture leads to a view of the surroundings; pins 
   expect(map.getByText('200 m')).toBeInTheDocument()
 })
 
-test('answers each action: success for copy and open, failure for a refused position or window', async () => {
+test('reports each action: success for copy and open, failure for a refused position or window', async () => {
   await press('複製地址')
   await see('已複製地址')
   expect(copied).toEqual([`${shop.name}\n${shop.addressChinese}\n${shop.addressLatin}`])

@@ -32,6 +32,7 @@ test('joins an account and shows the first level with its rights and growth reco
   await see('再得 450 升級為安康會員')
   expect(bar()).toHaveAttribute('aria-valuenow', '10')
   await see('你已享有')
+  expect(onPage().getAllByText('你的等級')).toHaveLength(1)
   await see('成長值記錄')
   await see('+50')
 })

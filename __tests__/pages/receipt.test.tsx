@@ -51,6 +51,7 @@ test('lists paid orders; one opens as a receipt with its lines and its sum', asy
   }
   app.forgetAnswers()
   await waitFor(() => expect(onPage().getAllByRole('link')).toHaveLength(2))
+  expect(onPage().getByRole('heading', { name: /^\d{4}年\d{1,2}月$/ })).toBeInTheDocument()
   const { data } = await medibook.call('receipt', { session: user.session, query: { id: first } })
   await app.restartAt(`${RECEIPT}?id=${first}`)
   await see(data.receiptNo)
@@ -101,6 +102,14 @@ test('fills in the previous title of an invoice with one press', async () => {
   await press('送出申請')
   await see('發票處理中')
   expect((await invoices())[1]).toMatchObject({ order_id: second, tax_number: 'HK-12345' })
+})
+
+test('lists the state of each invoice and the refunded amount of a payment', async () => {
+  await medibook.query(`update order_info set refund_cents = 5000 where id = $1`, [first])
+  app.forgetAnswers()
+  await app.restartAt(RECEIPT)
+  await see('已退 HK$50.00')
+  expect(onPage().getAllByText('發票處理中')).toHaveLength(2)
 })
 
 test('shows no receipt for an unpaid order; reloads on retry after a failed read', async () => {

@@ -2,6 +2,7 @@ import type { Comparison } from '@contract/routes/compare'
 import {
   bestOf,
   columnWay,
+  differingFirst,
   factLines,
   groupSummary,
   itemBlocks,
@@ -176,6 +177,22 @@ test('a group counts its items per column, marks the fullest, and counts differi
     isDifferent: false,
     cells: [{ isBest: false }, { isBest: false }],
   })
+})
+
+test('puts groups with differences first and keeps the order within each kind', () => {
+  const blockOf = (key: string, rows: object[]) => ({
+    ...itemBlocks(comparison([column('a'), column('b')], rows), t)[0],
+    key,
+  })
+  const equal = [row('both', [true, true])]
+  const differing = [row('single', [false, true], 'b')]
+  const blocks = [
+    blockOf('1', equal),
+    blockOf('2', differing),
+    blockOf('3', equal),
+    blockOf('4', differing),
+  ] as ReturnType<typeof itemBlocks>
+  expect(differingFirst(blocks).map(({ key }) => key)).toEqual(['2', '4', '1', '3'])
 })
 
 test('the first free day shows its clinic, the report its day, and clinics two of their names', () => {

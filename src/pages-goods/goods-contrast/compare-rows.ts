@@ -264,6 +264,12 @@ export function groupSummary({ lines }: CompareBlock, t: Translate<'pages-goods'
   }
 }
 
+/** The groups in which something differs before those that are equal, each in the given order. */
+export const differingFirst = (blocks: readonly CompareBlock[]): CompareBlock[] => {
+  const isDifferent = ({ lines }: CompareBlock) => lines.some((line) => line.isDifferent)
+  return [...blocks.filter(isDifferent), ...blocks.filter((block) => !isDifferent(block))]
+}
+
 export const linesOf = (blocks: readonly CompareBlock[]): CompareLine[] =>
   blocks.flatMap(({ lines }) => lines)
 

@@ -21,21 +21,17 @@ import { type EnterpriseGoodsPage, useEnterpriseGoods } from './use-enterprise-g
 function EnterpriseHead({ enterprise }: { enterprise: Enterprise }) {
   const { t } = useText('pages-mine')
   return (
-    <Card
-      title={enterprise.name}
-      action={
-        <Button kind="text" size="small" onClick={() => go(routes.enterpriseOrder)}>
+    <Card title={enterprise.name}>
+      <View className={styles.merchant}>{t('enterprise.pricesOf', { name: enterprise.merchant.name })}</View>
+      {enterprise.notice !== '' && <NextStrip icon="info">{enterprise.notice}</NextStrip>}
+      <View className={styles.ways}>
+        <Button kind="outline" size="small" icon="receipt" onClick={() => go(routes.enterpriseOrder)}>
           {t('enterprise.orders')}
         </Button>
-      }
-    >
-      <View className={styles.merchant}>
-        <View>{t('enterprise.pricesOf', { name: enterprise.merchant.name })}</View>
-        <Button kind="text" size="small" onClick={() => go(routes.enterpriseLogin)}>
+        <Button kind="outline" size="small" icon="storefront" onClick={() => go(routes.enterpriseLogin)}>
           {t('enterprise.account')}
         </Button>
       </View>
-      {enterprise.notice !== '' && <NextStrip icon="info">{enterprise.notice}</NextStrip>}
     </Card>
   )
 }

@@ -14,7 +14,7 @@ interface CouponTicketProps {
   tag?: ReactNode
   /** a Button at the end of the second line */
   action?: ReactNode
-  /** used, expired or gone: greyed out */
+  /** used, expired, gone or not valid yet: greyed out */
   isOff?: boolean
   /** number of such coupons */
   count?: number

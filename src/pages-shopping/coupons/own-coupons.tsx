@@ -65,8 +65,14 @@ function OwnCoupon({ coupon: mine, onOpen }: { coupon: CouponUser; onOpen: () =>
     <CouponTicket
       coupon={coupon}
       note={t(key, { day })}
-      tag={endsSoon(mine, Date.now()) && <Tag kind="warn">{t('coupons.soon')}</Tag>}
-      isOff={state === 'used' || state === 'expired'}
+      tag={
+        endsSoon(mine, Date.now()) && (
+          <Tag kind="warn" icon="clock">
+            {t('coupons.soon')}
+          </Tag>
+        )
+      }
+      isOff={state !== 'usable'}
       onOpen={onOpen}
       action={
         state === 'usable' ? (

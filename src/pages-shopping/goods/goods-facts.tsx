@@ -16,10 +16,12 @@ interface GoodsFactsProps {
   goods: GoodsDetail
   sku: Sku | undefined
   onChoose: (skuId: string) => void
+  /** The page's buttons, placed here on a desktop. */
+  actions: ReactNode
 }
 
 /** The facts for the decision: price, purpose, version, stock, delivery and tax. */
-export function GoodsFacts({ goods, sku, onChoose }: GoodsFactsProps) {
+export function GoodsFacts({ goods, sku, onChoose, actions }: GoodsFactsProps) {
   return (
     <FirstFacts goods={goods} sku={sku}>
       {goods.skus.length > 0 && <VersionPicker skus={goods.skus} chosenId={sku?.id} onChoose={onChoose} />}
@@ -28,6 +30,7 @@ export function GoodsFacts({ goods, sku, onChoose }: GoodsFactsProps) {
           <ParcelFacts delivery={goods.delivery} sku={sku} />
         </View>
       )}
+      <View className={styles.actions}>{actions}</View>
     </FirstFacts>
   )
 }

@@ -1,10 +1,7 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { GoodsDetail } from '@contract/routes/goods'
-import { ActionBar } from '@/components/action-bar'
-import { Button } from '@/components/button'
 import { Card } from '@/components/card'
-import { CartLink } from '@/components/cart-link'
 import { EmptyState } from '@/components/empty-state'
 import { ListRow } from '@/components/list-row'
 import { PageShell } from '@/components/page-shell'
@@ -12,18 +9,15 @@ import { RichText } from '@/components/rich-text'
 import { cx } from '@/components/web-props'
 import { useBrowseRecord } from '@/features/browse-history/hooks/use-browse-record'
 import { GoodsCampaigns } from '@/features/campaigns/components/goods-campaigns'
-import { useAddToCart } from '@/features/cart/hooks/use-add-to-cart'
-import { useCartCount } from '@/features/cart/hooks/use-cart-count'
-import { isCartable, isSkuOpen } from '@/features/catalogue/sku'
+import { isSkuOpen } from '@/features/catalogue/sku'
 import { Gallery } from '@/features/goods-view/components/gallery'
 import { ReviewsCard } from '@/features/goods-view/components/reviews-card'
 import { useText } from '@/i18n/use-text'
-import { go } from '@/navigation/navigate'
-import { routes } from '@/navigation/routes'
+import { BuyBar, BuyButtons, useBuying } from './buy-buttons'
 import { CustomsCard } from './customs-card'
 import { GoodsFacts } from './goods-facts'
 import styles from './goods.module.scss'
-import { FavouriteItem, KeepNotes, ShareTool, useKeepTools } from './keep-tools'
+import { KeepNotes, ShareTool, useKeepTools } from './keep-tools'
 
 interface GoodsViewProps {
   goods: GoodsDetail
@@ -33,53 +27,32 @@ interface GoodsViewProps {
 /** A shipped product: pictures, price, version, delivery and customs, and its purchase buttons. */
 export function GoodsView({ goods, wishedSkuId }: GoodsViewProps) {
   const { t } = useText('pages-shopping')
-  const { t: common } = useText('common')
   const [skuId, setSkuId] = useState(wishedSkuId)
-  const cartCount = useCartCount()
-  const { add, isAdding, snack } = useAddToCart()
   const tools = useKeepTools(goods)
   useBrowseRecord('goods', goods.id)
   const sku = goods.skus.find((one) => one.id === skuId && isSkuOpen(one)) ?? goods.skus.find(isSkuOpen)
-  const canBuy = !!sku && isCartable(goods)
-  const bar = (
-    <ActionBar
-      start={
-        <>
-          <FavouriteItem {...tools} />
-          <CartLink count={cartCount} onClick={() => go(routes.cart)} />
-        </>
-      }
-    >
-      <Button
-        kind="tint"
-        busy={isAdding}
-        disabled={!canBuy}
-        onClick={() => {
-          if (sku) void add(goods, sku)
-        }}
-      >
-        {common('cart.add')}
-      </Button>
-      <Button disabled={!canBuy} onClick={() => go(routes.subOrder, { id: goods.id, skuId: sku?.id })}>
-        {t(canBuy || goods.priceText !== null ? 'detail.buy' : 'detail.none')}
-      </Button>
-    </ActionBar>
-  )
+  const buying = useBuying(goods, sku)
   return (
     <PageShell
       title={goods.name}
       hasOwnHeading
       tab="goods"
       navEnd={<ShareTool {...tools} />}
-      bar={bar}
-      overlay={<KeepNotes {...tools} cart={snack} />}
+      bar={<BuyBar tools={tools} buying={buying} />}
+      barUntil="desktop"
+      overlay={<KeepNotes {...tools} cart={buying.snack} />}
     >
       <View className={styles.columns}>
         <View className={styles.gallery}>
           <Gallery pictures={goods.picUrls} name={goods.name} words={t} />
         </View>
         <View className={cx(styles.column, styles.buying)}>
-          <GoodsFacts goods={goods} sku={sku} onChoose={setSkuId} />
+          <GoodsFacts
+            goods={goods}
+            sku={sku}
+            onChoose={setSkuId}
+            actions={<BuyButtons tools={tools} buying={buying} />}
+          />
           <GoodsCampaigns spuId={goods.id} words={t} />
           {goods.delivery?.isCrossBorder && <CustomsCard />}
         </View>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { ActionBarItem } from '@/components/action-bar'
+import { Button } from '@/components/button'
 import { Icon } from '@/components/icon'
 import { SnackBar } from '@/components/snack-bar'
 import { Tappable } from '@/components/tappable'
@@ -17,7 +18,7 @@ export function useKeepTools({ id, name, picUrls }: { id: string; name: string; 
     share: useShare({ route: routes.shoppingGoods, params: { id }, title: name, picture: picUrls[0] ?? '' }),
   }
 }
-type KeepTools = ReturnType<typeof useKeepTools>
+export type KeepTools = ReturnType<typeof useKeepTools>
 
 export function FavouriteItem({ favourite }: Pick<KeepTools, 'favourite'>) {
   const { t } = useText('pages-shopping')
@@ -30,6 +31,22 @@ export function FavouriteItem({ favourite }: Pick<KeepTools, 'favourite'>) {
       isChosen={isKept}
       onClick={favourite.toggle}
     />
+  )
+}
+
+/** The same in the buying box of a desktop. */
+export function FavouriteButton({ favourite }: Pick<KeepTools, 'favourite'>) {
+  const { t } = useText('pages-shopping')
+  const { isKept } = favourite
+  return (
+    <Button
+      kind={isKept ? 'tint' : 'outline'}
+      icon={isKept ? 'heart-fill' : 'heart'}
+      ariaLabel={t(isKept ? 'detail.keep.removeLabel' : 'detail.keep.keepLabel')}
+      onClick={favourite.toggle}
+    >
+      {t(isKept ? 'detail.keep.kept' : 'detail.keep.keep')}
+    </Button>
   )
 }
 

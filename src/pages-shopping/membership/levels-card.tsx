@@ -1,4 +1,5 @@
 import { Card } from '@/components/card'
+import { Tag } from '@/components/tag'
 import { Timeline } from '@/components/timeline'
 import { formatNumber } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
@@ -23,6 +24,7 @@ export function LevelsCard({ levels, level: mine, growthName }: LevelsCardProps)
           number: level,
           state: level === mine ? ('now' as const) : isReached ? ('done' as const) : ('later' as const),
           title: name,
+          tag: level === mine && <Tag kind="ok">{t('member.now')}</Tag>,
           note: t('member.fromGrowth', { growth: growthName, n: formatNumber(growthValue) }),
         }))}
       />

@@ -12,6 +12,7 @@ import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { addressText } from '@/pages-shopping/address-text'
 import { type Reading, readState } from '@/utils/read-state'
+import { EntryActions } from './entry-actions'
 import styles from './personal-list.module.scss'
 
 interface SectionProps {
@@ -71,35 +72,25 @@ function AddressCard({ address, onRemove }: { address: UserAddress; onRemove: ()
   return (
     <View ariaRole="listitem">
       <Card>
-        <View className={styles.names}>
-          <Heading level={3}>{name}</Heading>
-          {address.isDefault && (
-            <Tag kind="ok" icon="check">
-              {t('recipients.default')}
-            </Tag>
-          )}
-        </View>
-        <View className={styles.number}>{`${address.phoneCode} ${address.telNum}`}</View>
-        <View className={styles.line}>{addressText(address)}</View>
-        <View className={styles.actions}>
-          <Button
-            kind="text"
-            size="small"
-            icon="trash"
-            ariaLabel={t('recipients.removeOf', { name })}
-            onClick={onRemove}
-          >
-            {t('recipients.remove')}
-          </Button>
-          <Button
-            kind="outline"
-            size="small"
-            icon="pencil-simple"
-            ariaLabel={t('recipients.editOf', { name })}
-            onClick={() => go(routes.personalEdit, { id: address.id })}
-          >
-            {t('recipients.edit')}
-          </Button>
+        <View className={styles.entry}>
+          <View className={styles.about}>
+            <View className={styles.names}>
+              <Heading level={3}>{name}</Heading>
+              {address.isDefault && (
+                <Tag kind="ok" icon="check">
+                  {t('recipients.default')}
+                </Tag>
+              )}
+            </View>
+            <View className={styles.number}>{`${address.phoneCode} ${address.telNum}`}</View>
+            <View className={styles.line}>{addressText(address)}</View>
+          </View>
+          <EntryActions
+            removeLabel={t('recipients.removeOf', { name })}
+            editLabel={t('recipients.editOf', { name })}
+            onRemove={onRemove}
+            onEdit={() => go(routes.personalEdit, { id: address.id })}
+          />
         </View>
       </Card>
     </View>

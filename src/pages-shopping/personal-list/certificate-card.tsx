@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import type { UserCertificate } from '@contract/routes/certificates'
-import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { Heading } from '@/components/heading'
 import { Tag } from '@/components/tag'
@@ -8,6 +7,7 @@ import { formatDate } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { EntryActions } from './entry-actions'
 import styles from './personal-list.module.scss'
 
 /** A certificate: holder, masked number, and validity. */
@@ -23,45 +23,37 @@ export function CertificateCard({
   return (
     <View ariaRole="listitem">
       <Card>
-        <View className={styles.names}>
-          <Heading level={3}>{name}</Heading>
-          {certificate.isDefault && (
-            <Tag kind="ok" icon="check">
-              {t('recipients.default')}
-            </Tag>
-          )}
-          {isExpired && (
-            <Tag kind="danger" icon="warning-circle">
-              {t('certificate.expired')}
-            </Tag>
-          )}
-        </View>
-        <View className={styles.line}>{t(`certificate.types.${certType}`)}</View>
-        <View className={styles.number}>{certificate.certNoMasked}</View>
-        {validUntil !== null && (
-          <View className={styles.line}>
-            {t(isExpired ? 'certificate.expiredOn' : 'certificate.validTo', { date: formatDate(validUntil) })}
+        <View className={styles.entry}>
+          <View className={styles.about}>
+            <View className={styles.names}>
+              <Heading level={3}>{name}</Heading>
+              {certificate.isDefault && (
+                <Tag kind="ok" icon="check">
+                  {t('recipients.default')}
+                </Tag>
+              )}
+              {isExpired && (
+                <Tag kind="danger" icon="warning-circle">
+                  {t('certificate.expired')}
+                </Tag>
+              )}
+            </View>
+            <View className={styles.line}>{t(`certificate.types.${certType}`)}</View>
+            <View className={styles.number}>{certificate.certNoMasked}</View>
+            {validUntil !== null && (
+              <View className={styles.line}>
+                {t(isExpired ? 'certificate.expiredOn' : 'certificate.validTo', {
+                  date: formatDate(validUntil),
+                })}
+              </View>
+            )}
           </View>
-        )}
-        <View className={styles.actions}>
-          <Button
-            kind="text"
-            size="small"
-            icon="trash"
-            ariaLabel={t('certificate.removeOf', { name })}
-            onClick={onRemove}
-          >
-            {t('recipients.remove')}
-          </Button>
-          <Button
-            kind="outline"
-            size="small"
-            icon="pencil-simple"
-            ariaLabel={t('certificate.editOf', { name })}
-            onClick={() => go(routes.personalEdit, { kind: 'certificate', id: certificate.id })}
-          >
-            {t('recipients.edit')}
-          </Button>
+          <EntryActions
+            removeLabel={t('certificate.removeOf', { name })}
+            editLabel={t('certificate.editOf', { name })}
+            onRemove={onRemove}
+            onEdit={() => go(routes.personalEdit, { kind: 'certificate', id: certificate.id })}
+          />
         </View>
       </Card>
     </View>

@@ -9,6 +9,7 @@ import { LoadMore } from '@/components/load-more'
 import { QueryGate } from '@/components/query-gate'
 import { SkeletonPage } from '@/components/skeleton'
 import { Tabs } from '@/components/tabs'
+import { cx } from '@/components/web-props'
 import { useLoadMore } from '@/hooks/use-load-more'
 import { formatMoment, formatNumber } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
@@ -75,7 +76,11 @@ function OneRecord({ record }: { record: PointsRecord }) {
           </View>
         </>
       }
-      value={<View className={points > 0 ? styles.came : styles.went}>{signed(points)}</View>}
+      value={
+        <View className={cx(points > 0 ? styles.came : styles.went, orderId === null && styles.still)}>
+          {signed(points)}
+        </View>
+      }
       {...(orderId === null ? {} : { onClick: () => go(routes.orderInfo, { id: orderId }) })}
     />
   )

@@ -1,9 +1,11 @@
 import { View } from '@tarojs/components'
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
+import type { ReactNode } from 'react'
 import type { PointsConfig } from '@contract/routes/points'
 import { api } from '@/api/api'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
+import { Icon, type IconName } from '@/components/icon'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { SignInCard } from '@/components/sign-in-card'
@@ -83,12 +85,23 @@ function HowTo({ config }: { config: PointsConfig }) {
       }
     >
       <View className={styles.rules}>
-        <View>{t('points.earn', { count: earnPoints, unit })}</View>
-        <View>{t('points.pay', { points: formatNumber(usePoints), unit, percent: maxSharePercent })}</View>
-        {minPoints > 0 && <View>{t('points.least', { points: formatNumber(minPoints) })}</View>}
-        <View>{t('points.back')}</View>
-        <View>{t('points.noEnd')}</View>
+        <Rule icon="coins">{t('points.earn', { count: earnPoints, unit })}</Rule>
+        <Rule icon="wallet">
+          <View>{t('points.pay', { points: formatNumber(usePoints), unit, percent: maxSharePercent })}</View>
+          {minPoints > 0 && <View>{t('points.least', { points: formatNumber(minPoints) })}</View>}
+        </Rule>
+        <Rule icon="arrow-u-up-left">{t('points.back')}</Rule>
+        <Rule icon="calendar-check">{t('points.noEnd')}</Rule>
       </View>
     </Card>
+  )
+}
+
+function Rule({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <View className={styles.rule}>
+      <Icon name={icon} className={styles.ruleIcon} />
+      <View className={styles.ruleWords}>{children}</View>
+    </View>
   )
 }

@@ -12,7 +12,7 @@ import { selectIsSignedIn } from '@/features/session/session.slice'
 import { msToDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { useAppSelector } from '@/store/hooks'
-import { type CompareLine, factLines, itemBlocks, linesOf, ofColumns } from '../compare-rows'
+import { type CompareLine, differingFirst, factLines, itemBlocks, linesOf, ofColumns } from '../compare-rows'
 import type { ColumnWindow } from '../hooks/use-column-window'
 import { ColumnPager } from './column-pager'
 import { CompareHeads } from './compare-heads'
@@ -65,7 +65,7 @@ export function CompareView({ comparison, shown, onShare, onRemove }: CompareVie
           ))}
         </View>
         {items.length > 0 && <ItemsHead comparison={comparison} />}
-        {items.map((block) => (
+        {(isOnlyDifferent ? differingFirst(items) : items).map((block) => (
           // the switch collapses and expands equal groups
           <ItemGroup
             key={`${block.key} ${isOnlyDifferent}`}

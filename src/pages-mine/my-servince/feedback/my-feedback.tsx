@@ -21,12 +21,14 @@ function FeedbackCard({ feedback }: { feedback: Feedback }) {
   return (
     <Card>
       <View className={styles.head}>
-        <Tag>{t(`feedback.kinds.${feedback.kind}`)}</Tag>
-        <View className={styles.time}>{formatMoment(feedback.createTime)}</View>
         <Tag kind={feedback.isAnswered ? 'ok' : 'info'} icon={feedback.isAnswered ? 'check-circle' : 'clock'}>
           {t(feedback.isAnswered ? 'feedback.answered' : 'feedback.waiting')}
         </Tag>
+        <View className={styles.time}>{formatMoment(feedback.createTime)}</View>
       </View>
+      <Heading level={3} size="body" className={styles.kind}>
+        {t(`feedback.kinds.${feedback.kind}`)}
+      </Heading>
       <View className={styles.content}>{feedback.content}</View>
       {feedback.picUrls.length > 0 && (
         <View className={styles.pictures}>

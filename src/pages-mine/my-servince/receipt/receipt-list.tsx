@@ -1,25 +1,42 @@
+import { View } from '@tarojs/components'
 import { rowsOf } from '@/api/paging'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
-import { ListRow } from '@/components/list-row'
 import { LoadMore } from '@/components/load-more'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { SkeletonPage } from '@/components/skeleton'
 import { useLoadMore } from '@/hooks/use-load-more'
-import { formatMoment, formatMoney } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import { go, switchTo } from '@/navigation/navigate'
+import { switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { useReceiptListInfiniteQuery } from '@/pages-mine/api/receipts.api'
+import { toMonthNumber } from '@/utils/month-number'
 import { readState } from '@/utils/read-state'
+import { byMonth } from './receipt-months'
+import { ReceiptRow } from './receipt-row'
+import styles from './receipt.module.scss'
 
-/** The account's receipts, newest first. */
+/** Formats 'yyyy-MM' as a title ('2026年11月'), with a capital where the language writes months in lower case. */
+function useMonthTitle(): (month: string) => string {
+  const { t: common } = useText('common')
+  return (month) => {
+    const [year = '', number] = month.split('-')
+    const words = common('calendar.monthTitle', {
+      year,
+      month: common(`calendar.month.${toMonthNumber(number ?? '')}`),
+    })
+    return words.charAt(0).toUpperCase() + words.slice(1)
+  }
+}
+
+/** The account's receipts by month of payment, newest first. */
 export function ReceiptList() {
   const { t } = useText('pages-mine')
   const list = useReceiptListInfiniteQuery()
   const rows = list.currentData && rowsOf(list.currentData)
   const { status, loadMore } = useLoadMore(list)
+  const titleOf = useMonthTitle()
   return (
     <PageShell title={t('receipt.title')} tab="mine" isNarrow>
       <QueryGate
@@ -33,26 +50,16 @@ export function ReceiptList() {
         }}
       >
         {(found) => (
-          <>
-            <Card flush>
-              {found.map((receipt) => (
-                <ListRow
-                  key={receipt.id}
-                  icon="receipt"
-                  isTall
-                  title={receipt.name}
-                  note={
-                    receipt.invoiceState
-                      ? `${formatMoment(receipt.paymentTime)}\u2003${t(`receipt.states.${receipt.invoiceState}`)}`
-                      : formatMoment(receipt.paymentTime)
-                  }
-                  value={formatMoney(receipt.paymentPrice)}
-                  onClick={() => go(routes.receipt, { id: receipt.id })}
-                />
-              ))}
-            </Card>
+          <View className={styles.stack}>
+            {byMonth(found).map(({ month, receipts }) => (
+              <Card key={month} title={titleOf(month)} flush>
+                {receipts.map((receipt) => (
+                  <ReceiptRow key={receipt.id} receipt={receipt} />
+                ))}
+              </Card>
+            ))}
             <LoadMore status={status} onRetry={loadMore} onMore={loadMore} />
-          </>
+          </View>
         )}
       </QueryGate>
     </PageShell>

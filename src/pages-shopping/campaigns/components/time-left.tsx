@@ -3,14 +3,17 @@ import { useSecondsLeft } from '@/hooks/use-seconds-left'
 import { useText } from '@/i18n/use-text'
 
 const DAY_SECONDS = 86_400
+/** From this many days on only days are shown: running seconds would press for no reason. */
+const CALM_DAYS = 2
 const two = (n: number): string => String(n).padStart(2, '0')
 
-/** Days, and hours, minutes and seconds of the current day, in the interface language. */
+/** Days; near the end also hours, minutes and seconds of the current day, in the interface language. */
 function useLeftText(seconds: number): string {
   const { t } = useText('pages-shopping')
   const rest = seconds % DAY_SECONDS
   const time = [Math.floor(rest / 3600), Math.floor(rest / 60) % 60, rest % 60].map(two).join(':')
   const days = Math.floor(seconds / DAY_SECONDS)
+  if (days >= CALM_DAYS) return t('campaign.days', { count: days })
   return days > 0 ? t('campaign.daysLeft', { count: days, time }) : time
 }
 

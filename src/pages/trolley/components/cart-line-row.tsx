@@ -137,6 +137,11 @@ function LineWords({
             onChange={(quantity) => onQuantity(line, quantity)}
           />
         )}
+        {line.salesPrice !== null && line.quantity > 1 && (
+          <View className={styles.subtotal}>
+            {t('cart.subtotal', { amount: formatPrice(line.salesPrice * line.quantity) })}
+          </View>
+        )}
       </View>
     </View>
   )
