@@ -64,7 +64,7 @@ test('without streets an overview leads to the surroundings; pins show opening h
   await waitFor(() => expect(map.queryByText('200 m')).not.toBeInTheDocument())
   expect(onPage().queryByRole('button', { name: '看整個地區' })).not.toBeInTheDocument()
   const pin = map.getByRole('button', { name: shop.name })
-  expect(pin).toHaveTextContent(shop.openState.isOpen ? /營業中/ : /開|休息/)
+  expect(pin).toHaveTextContent(shop.openState.isOpen === '1' ? /營業中/ : /開|休息/)
   for (let step = 0; step < 4; step += 1) await press('放大地圖')
   expect(map.getByText('200 m')).toBeInTheDocument()
 })
