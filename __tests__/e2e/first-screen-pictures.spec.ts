@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, test, untilShown } from './support/app'
+import { expect, noAdvert, test, untilShown } from './support/app'
 import { holdScripts } from './support/hold-scripts'
 
 /** Largest difference of a colour, of 255, which nobody sees. */
@@ -31,10 +31,7 @@ async function difference(before: Buffer, after: Buffer) {
   return { of10000, rows: rows.length ? `${rows[0]} to ${rows.at(-1)}` : '' }
 }
 
-/** The floating advertisement comes to the page later by design. */
-const later = '[role=complementary] { visibility: hidden !important }'
-const take = (page: Page) =>
-  page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css', style: later })
+const take = (page: Page) => page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' })
 
 const looks = [
   { width: 390, scheme: 'light', locale: 'zh-HK' },
@@ -64,17 +61,21 @@ for (const { width, scheme, locale } of looks)
           clinic: `/clinic/${samples.shopId}`,
           catalogue: '/catalogue',
         }[name]
+        // both come to the page later by design
+        await page.route('**/hoveringAdvert/**', (route) => route.fulfill({ json: noAdvert }))
         await page.route('**/map/tiles/**', (route) => route.fulfill({ status: 204 }))
         const release = await holdScripts(page)
         await page.goto(address ?? '', { waitUntil: 'commit' })
         await page.waitForFunction(() => {
           const pictures = [...document.querySelectorAll<HTMLImageElement>('.first img')]
+          const isSeen = (picture: Element) => {
+            const { top, left, width } = picture.getBoundingClientRect()
+            return width > 0 && top < window.innerHeight && left < window.innerWidth
+          }
           return (
             document.documentElement.dataset.styled === '' &&
             document.querySelector('.first')?.getClientRects().length &&
-            pictures.every(
-              (picture) => picture.complete || picture.getBoundingClientRect().top > window.innerHeight,
-            )
+            pictures.every((picture) => picture.complete || !isSeen(picture))
           )
         })
         const before = await take(page)

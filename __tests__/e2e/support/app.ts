@@ -98,7 +98,8 @@ export async function arriveAt(page: Page, address: RegExp): Promise<void> {
 }
 
 const poster = '**/openingAdvert/**'
-const noPoster = { code: 0, msg: '', data: { isShow: '0', picUrl: '', link: '', alt: '' } }
+/** An advertisement that is switched off. */
+export const noAdvert = { code: 0, msg: '', data: { isShow: '0', picUrl: '', link: '', alt: '' } }
 
 /**
  * Shows the poster from now on, for a minute unless it is closed, because a slow machine takes longer than
@@ -138,7 +139,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   app: async ({ page, context }, use) => {
     // it covers the page for five seconds and holds the focus; only its own tests request it
-    await page.route(poster, (route) => route.fulfill({ json: noPoster }))
+    await page.route(poster, (route) => route.fulfill({ json: noAdvert }))
     await page.addInitScript(() => Object.assign(window, { __medibookPosterShown: true }))
     const consoleErrors: string[] = []
     const allowed: RegExp[] = []
