@@ -47,6 +47,20 @@ async function filmWords(page: Page): Promise<() => Promise<string[]>> {
   }
 }
 
+/** Collects the names of the first screens that are displayed at any time while the HTML arrives. */
+async function watchScreens(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shown = new Set<string>()
+    Object.assign(window, { shown })
+    const look = () => {
+      for (const screen of document.querySelectorAll('div[class^="first "]'))
+        if (getComputedStyle(screen).display !== 'none') shown.add(screen.classList[1] ?? '')
+    }
+    new MutationObserver(look).observe(document, { childList: true, subtree: true })
+  })
+  return () => page.evaluate(() => [...(window as never as { shown: Set<string> }).shown])
+}
+
 const first = (page: Page) => page.locator('.first').filter({ visible: true })
 
 test('home is readable without scripts, and its links work', async ({ app, page }) => {
@@ -150,10 +164,12 @@ for (const [what, key, value] of [
       (stored) => localStorage.setItem(stored.key, JSON.stringify({ data: stored.value })),
       { key, value },
     )
+    const shown = await watchScreens(page)
     await holdScripts(page)
     await page.goto('/', { waitUntil: 'commit' })
     await expect(page.locator('#shell')).toBeVisible()
     await expect(first(page)).toHaveCount(0)
+    expect(await shown()).toEqual([])
   })
 
 test.describe('a first visit', () => {
@@ -163,9 +179,11 @@ test.describe('a first visit', () => {
     app,
     page,
   }) => {
+    const shown = await watchScreens(page)
     const release = await holdScripts(page)
     await page.goto('/', { waitUntil: 'commit' })
     await expect(first(page).getByRole('heading', { level: 1 })).toHaveText('歡迎使用康序健康')
+    expect(await shown()).toEqual(['welcome'])
     await first(page).getByRole('button', { name: '同意並繼續' }).click()
     release()
     await expect(top(page).getByText('最近熱賣')).toBeVisible()

@@ -81,7 +81,8 @@ export function addPlace(
     .addTo(markers)
   marker.on('click', () => onSelect(place.id))
   const element = marker.getElement()
-  element?.setAttribute('aria-label', place.name)
+  // the visible text, so that the accessible name contains it
+  element?.setAttribute('aria-label', [place.name, place.note].filter(Boolean).join(' '))
   element?.setAttribute('aria-pressed', String(isSelected))
   // Leaflet would pan to the nearest edge, which is beneath the buttons and the attribution
   element?.addEventListener('focus', () => {
