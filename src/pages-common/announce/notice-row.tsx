@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import type { Notice } from '@contract/routes/content'
-import { DateBlock } from '@/components/date-block'
 import { Icon } from '@/components/icon'
 import { Tag } from '@/components/tag'
 import { Tappable } from '@/components/tappable'
@@ -10,7 +9,10 @@ import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import styles from './announce.module.scss'
 
-/** One notice of the list: its day, its beginning, and whether it still holds. */
+/**
+ * A notice in the list: its title and beginning, whether it still applies, and when it was published. Without a date
+ * block, which elsewhere stands for the day of an event.
+ */
 export function NoticeRow({
   notice: { id, title, content, createTime, isCurrent },
 }: {
@@ -19,7 +21,6 @@ export function NoticeRow({
   const { t } = useText('pages-common')
   return (
     <Tappable className={styles.row} role="link" onClick={() => go(routes.announce, { id })}>
-      <DateBlock date={createTime} off={!isCurrent} />
       <View className={styles.words}>
         <View className={styles.name}>{title}</View>
         <View className={styles.begin}>{content}</View>
