@@ -19,7 +19,7 @@ module.exports.templateAttributes = {
 }
 
 /**
- * How often these may stand in themselves: Taro writes a template for each time, which is as many as a page has levels
- * (15) unless told. A view that stops the page from scrolling is a sheet's backdrop or a wheel.
+ * Maximum nesting of an element in itself: Taro writes one template for each level, by default as many as a page has
+ * (15). A view that stops the page from scrolling is only the backdrop of a sheet or a wheel.
  */
 module.exports.nestElements = { 'catch-view': 2, text: 3 }

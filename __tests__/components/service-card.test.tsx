@@ -30,12 +30,12 @@ function show(part: Partial<Booking>) {
   render(<ServiceCard booking={booking} bookings={bookings as never} />)
 }
 
-test('a booked service says where to come', () => {
+test('a booked service shows the address of its clinic', () => {
   show({})
   expect(screen.getByText('18 Queen’s Road')).toBeInTheDocument()
 })
 
-test('a dose that is not open says from when, or after which', () => {
+test('a locked dose shows the day or the dose after which it opens', () => {
   show({ state: 'locked', date: null, time: null, earliestDay: '2027-01-30' })
   expect(screen.getByText(/^From .*30 Jan/)).toBeInTheDocument()
   expect(screen.queryByText('18 Queen’s Road')).not.toBeInTheDocument()

@@ -1,3 +1,4 @@
+import { payAlipayPage, payAlipayWeb, payMobileWeb, payWechatBrowser } from '../../contract/routes/payments'
 import { orderParcel } from '../support/parcel-scene'
 import { button, expect, payAtCashier, test, top } from './support/journey'
 
@@ -11,24 +12,24 @@ const desktop =
 
 // WeChat on a desktop is covered by journey.spec.ts
 for (const { where, userAgent, method, call } of [
-  { where: 'with WeChat on a phone', userAgent: iPhone, method: '微信支付', call: '/unifiedOrder/wap2' },
+  { where: 'with WeChat on a phone', userAgent: iPhone, method: '微信支付', call: payMobileWeb.path },
   {
     where: 'with Alipay on a phone',
     userAgent: iPhone,
     method: '支付寶',
-    call: '/ma/orderinfo/booking/alipay',
+    call: payAlipayPage.path,
   },
   {
     where: 'with Alipay on a desktop',
     userAgent: desktop,
     method: '支付寶',
-    call: '/web/orderinfo/booking/alipay',
+    call: payAlipayWeb.path,
   },
   {
     where: "with WeChat in WeChat's browser",
     userAgent: inWechat,
     method: '微信支付',
-    call: '/unifiedOrder/wap/vmp',
+    call: payWechatBrowser.path,
   },
 ])
   test.describe(where, () => {

@@ -45,6 +45,13 @@ for (const { width, height } of windows)
       expect(covered / (icon.width * icon.height)).toBeLessThan(0.3)
     })
 
+    test('the floating advertisement is there where it covers little', async ({ app, page }) => {
+      await app.open('pages/Home/index')
+      const advert = page.locator('[role="complementary"]')
+      await expect(advert).toHaveCount(1)
+      await expect(advert).toBeVisible({ visible: height > 480 })
+    })
+
     test('body text is readable, goods are in columns, bars are at the edges', async ({ app, page }) => {
       await app.open('pages/Commodity/index')
       await expect.poll(async () => (await sizes(page)).root).toBeCloseTo(width / 23.4375, 2)

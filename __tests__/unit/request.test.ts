@@ -45,8 +45,8 @@ afterEach(() => {
 describe('a call that does not reach the server', () => {
   test.each<[string, ApiRequest, number]>([
     ['a read is tried three times', { url: '/a' }, 3],
-    ['a read that says so is tried three times', { url: '/a', method: 'GET' }, 3],
-    ['a write that travels as GET is sent once', { url: '/a', isWrite: true }, 1],
+    ['a read with an explicit GET is tried three times', { url: '/a', method: 'GET' }, 3],
+    ['a write by GET is sent once', { url: '/a', isWrite: true }, 1],
     ['a POST is sent once', { url: '/a', method: 'POST' }, 1],
     ['a PUT is sent once', { url: '/a', method: 'PUT' }, 1],
     ['a DELETE is sent once', { url: '/a', method: 'DELETE' }, 1],

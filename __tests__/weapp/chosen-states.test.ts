@@ -29,7 +29,7 @@ function hitOf(app: WeappSession, control: Control): Hit | undefined {
   return hits.find((hit) => attribute(hit, stateOf(control.role)) !== true) ?? hits[0]
 }
 
-/** Without icons, but where they are all there is: a tick must not stand for the class that is to come with it. */
+/** Class names below a node; those of icons only if there are no others: a tick must not hide a missing class. */
 function classesOf(node: TreeNode, isIconOnly = false): string {
   const names: string[] = []
   walk(node, ({ cl = '' }) => {

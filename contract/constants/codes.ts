@@ -1,4 +1,4 @@
-/** Envelope codes. 0 is success; the rest travel with HTTP 200. */
+/** Envelope codes. 0 is success; all are sent with HTTP 200. */
 export const codes = {
   ok: 0,
   systemError: 500,

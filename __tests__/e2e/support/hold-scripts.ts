@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 const scripts = '**/js/*.js'
 
-/** Keeps the scripts on their way until they are let through. */
+/** Delays the scripts. @returns a function that releases them */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

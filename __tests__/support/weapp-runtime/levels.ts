@@ -5,7 +5,7 @@ import type { TreeNode } from './types'
 
 const read = (name: string) => fs.readFileSync(path.join(process.cwd(), 'dist/weapp', name), 'utf8')
 
-/** Elements whose templates are counted by how often the element stands in itself, with how many there are. */
+/** Elements with a limited number of nested templates in base.wxml, and that number. */
 function countedElements(): Map<string, number> {
   const [, names = ''] = /var b\s*=\s*\[([^\]]*)\]/.exec(read('utils.wxs')) ?? []
   const counted = [...names.matchAll(/["'](\w+)["']/g)].map(([, name = '']) => name)
@@ -21,7 +21,7 @@ function countedElements(): Map<string, number> {
 
 let counted: Map<string, number> | undefined
 
-/** Nodes that WeChat would not draw, because they stand in more of their kind than base.wxml has templates for. */
+/** Nodes that WeChat would not render, because they are nested deeper than base.wxml has templates for. */
 export function nodesWithoutTemplate(root: TreeNode | undefined): TreeNode[] {
   counted ??= countedElements()
   const found: TreeNode[] = []
