@@ -77,6 +77,14 @@ test('home is readable without scripts, and its links work', async ({ app, page 
   expect(app.consoleErrors).toEqual([])
 })
 
+test('the app’s scripts are requested before the page’s own files', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const [, ...scripts] = html.split('<script defer').map((part) => /src="([^"]+)"/.exec(part)?.[1])
+  expect(scripts).toHaveLength(2)
+  const [head = ''] = html.split('<script>')
+  for (const src of scripts) expect(head).toContain(`<link rel="preload" as="script" href="${src}">`)
+})
+
 test('presses before the app has started are carried out by it', async ({ app, page }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
