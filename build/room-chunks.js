@@ -4,11 +4,11 @@
 const fs = require('node:fs')
 const path = require('node:path')
 
-/** What so many rooms need stands once in the main package: a copy in each would take as many times as much. */
+/** Modules used by at least this many subpackages are in the main package once instead of copied into each. */
 const MANY_ROOMS = 5
-/** More than the main package has room for, whoever needs it. */
+/** Stays in the subpackages: too large for the main package. */
 const staysInRooms = /[\\/]src[\\/]features[\\/]booking[\\/]/
-/** Texts that build/common-texts-loader.js gives to those who name them. */
+/** Texts that build/common-texts-loader.js adds to the modules that use them. */
 const isBrought = /[\\/]i18n[\\/]common[\\/][\w-]+\.json\?part=/
 
 /** @returns {string[]} folders of the subpackages, as named in src/app.config.ts */
@@ -24,8 +24,8 @@ function readRooms(root) {
  *
  * @param {string} root folder of the project
  * @param {Record<string, object>} groups Taro's: `common`, `vendors` and `taro`
- * @returns {Record<string, object>} `common` and `vendors` hold only what the main package or many rooms need; one
- * group more for each room, whose modules may stand in other rooms as well. Texts stand where those do who name them.
+ * @returns {Record<string, object>} `common` and `vendors` with only the modules that the main package or many
+ * subpackages use, and one group per subpackage, whose modules may be copied into others. Texts follow their users.
  */
 function roomChunks(root, groups) {
   const rooms = readRooms(root)

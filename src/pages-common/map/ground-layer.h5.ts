@@ -17,12 +17,12 @@ function ensurePanes({ map }: Drawn): void {
   map.createPane(NAMES_PANE).style.zIndex = '450'
 }
 
-/** Part of the map at each edge in which no name is begun: it would be cut off. */
+/** Fraction of the map at each edge in which no name is placed, since it would be cut off. */
 const EDGE = 0.04
 
 const isAt = ({ from, to }: GroundLabel, zoom: number) => zoom >= from && zoom <= to
 
-/** Adds the names that belong to what can be seen. */
+/** Adds the names of the visible area. */
 function addNames({ leaflet, map }: Drawn, labels: readonly GroundLabel[], names: Leaflet.LayerGroup): void {
   const bounds = map.getBounds().pad(-EDGE)
   const zoom = Math.round(map.getZoom())
@@ -45,12 +45,12 @@ function addNames({ leaflet, map }: Drawn, labels: readonly GroundLabel[], names
 }
 
 /**
- * Lays the coast and the names of the neighbourhoods below everything else.
- * @returns takes them away
+ * Adds the coast and the names of neighbourhoods below all other layers.
+ * @returns a function that removes them
  */
 export function addGround(drawn: Drawn, { land, labels }: Ground): () => void {
   const { leaflet, map } = drawn
-  // Leaflet requires it for drawing outlines and throws where it is missing
+  // Leaflet needs it to draw outlines, and throws without it
   if (!leaflet.Browser.svg) return () => undefined
   ensurePanes(drawn)
   const coast = leaflet

@@ -8,14 +8,14 @@ import type { StoreMapProps } from './store-map-types'
 import styles from './store-map.module.scss'
 import { useLeafletMap } from './use-leaflet-map'
 
-/** From here on what is around is out of sight; the zoom level and size of its picture, and the level it leads to. */
+/** From this zoom level on an overview of the surroundings is shown: its zoom and size, and the level it opens. */
 const NEAR_ZOOM = 14
 const overview = { zoom: 11, width: 104, height: 104 } as const
 const AROUND_ZOOM = 12
 
 /**
- * The map in a browser: Leaflet with streets over a drawing of coast and neighbourhoods, which works without them,
- * too.
+ * The map in a browser: Leaflet with streets over a drawing of coast and neighbourhoods, which also works without
+ * streets.
  */
 export function StoreMap(props: StoreMapProps) {
   const { texts, places, selectedId, zoom, onZoom } = props

@@ -9,9 +9,9 @@ const areOver = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 /**
- * Hides the words that would lie on others; the earlier ones stay.
- * @param solid what words must not cover, whatever its rank
- * @param words the most important first
+ * Hides labels that overlap earlier ones.
+ * @param solid elements that no label may cover
+ * @param words labels in descending priority
  */
 export function tidyWords(
   solid: readonly HTMLElement[],

@@ -52,7 +52,7 @@ function useDrawnMap(host: Host, onZoom: StoreMapProps['onZoom']) {
 /** Farther away the rings are smaller than their labels. */
 const RINGS_FROM_ZOOM = 14
 
-/** Places farther than this from the selected one are those of another city. */
+/** Places farther than this from the selected one are in another city. */
 const AREA_METERS = 80_000
 
 /** Moves and zooms the map to the page's view. */
@@ -103,7 +103,7 @@ function useMarkers(
   }, [drawn, places, selectedId, select])
 }
 
-/** Adds the streets where the server has them. */
+/** Adds the streets where the server provides them. */
 function useStreets(drawn: Drawn | null): { mayCome: boolean; areShown: boolean } {
   const { data: source } = useMapSourceQuery()
   const [areShown, setAreShown] = useState(false)
@@ -122,7 +122,7 @@ const allOf = (drawn: Drawn, className = '') => [
   ...drawn.map.getContainer().querySelectorAll<HTMLElement>(`.${className}`),
 ]
 
-/** What lies over the map: its credit, the buttons of the page. */
+/** Elements above the map: its attribution and the page's buttons. */
 const coversOf = ({ map }: Drawn) => {
   const container = map.getContainer()
   const stage = container.parentElement?.parentElement
@@ -134,7 +134,7 @@ const coversOf = ({ map }: Drawn) => {
   ]
 }
 
-/** Keeps words from lying on others: the selected pin's stay, then other pins', walking times, the ground's. */
+/** Prevents overlapping labels; priority: the selected pin, other pins, walking times, the ground. */
 function useTidyWords(
   drawn: Drawn | null,
   { places, selectedId, texts }: StoreMapProps,

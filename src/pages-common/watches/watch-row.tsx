@@ -23,7 +23,7 @@ function openFound({ bookingId, kind, spuId, doctorId, foundShopId, shopId }: Wa
   else go(routes.clinicHome, { id: place })
 }
 
-/** The day that was found, or the one that is watched; a stretch of days is shown by a bell. */
+/** The day that was found or is watched; a bell for a range of days. */
 function Lead({ watch: { foundDate, fromDay, toDay } }: { watch: Watch }) {
   const day = foundDate ?? (fromDay === toDay ? fromDay : null)
   if (day) return <DateBlock date={day} off={foundDate === null} />
@@ -34,7 +34,7 @@ function Lead({ watch: { foundDate, fromDay, toDay } }: { watch: Watch }) {
   )
 }
 
-/** One thing that is watched, or the day that was found. */
+/** A watch, or the day that it found. */
 export function WatchRow({ watch, acts }: { watch: Watch; acts: WatchActs }) {
   const { t } = useText('pages-common')
   const isFound = watch.state === 'answered' && watch.foundDate !== null

@@ -20,7 +20,7 @@ interface StateFace {
   kind: TagKind
 }
 
-/** The look of each state of appointments, requests to doctors and queue tickets. */
+/** Icon and style of each state of appointments, doctor requests and queue tickets. */
 const stateFaces: Readonly<Record<string, StateFace>> = {
   waiting: { icon: 'hourglass-medium', kind: 'warn' },
   confirmed: { icon: 'calendar-check', kind: 'ok' },
@@ -38,7 +38,7 @@ const stateFaces: Readonly<Record<string, StateFace>> = {
 }
 const unknownState: StateFace = { icon: 'circle', kind: 'plain' }
 
-/** States whose day is over, or does not hold. */
+/** States whose day has passed or is not valid. */
 const offStates: ReadonlySet<string> = new Set([
   ...['writeOff', 'injected', 'cancelled', 'declined', 'timedOut', 'offered', 'expired', 'passed', 'done'],
   ...['completed', 'refunded'],
@@ -46,7 +46,7 @@ const offStates: ReadonlySet<string> = new Set([
 
 const isOrderState = (state: string): state is OrderState => state in orderFaces
 
-/** The icon of an entry's kind, the look of its state, and whether its day is muted. */
+/** The icon of an entry's kind, icon and style of its state, and whether its day is muted. */
 export function activityFace({ kind, state }: Pick<Activity, 'kind' | 'state'>): {
   icon: IconName
   stateIcon: IconName

@@ -12,7 +12,7 @@ import { useText } from '@/i18n/use-text'
 import { activityFace, openActivity } from './activity-face'
 import styles from './activity-row.module.scss'
 
-/** What an entry is recognised by: its day, else its picture, else the icon of its kind. */
+/** Leading element of an entry: its day, else its picture, else the icon of its kind. */
 function Lead({ entry }: { entry: Activity }) {
   const { icon, isOff } = activityFace(entry)
   if (entry.date) return <DateBlock date={entry.date} off={isOff} />
@@ -23,7 +23,7 @@ function Lead({ entry }: { entry: Activity }) {
   )
 }
 
-/** The details of an entry below its title: what it is about, then how it is filed; missing ones are left out. */
+/** The details below an entry's title: its subject, then its number and date; missing ones are omitted. */
 function useFacts({
   kind,
   number,

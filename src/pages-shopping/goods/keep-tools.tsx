@@ -34,7 +34,7 @@ export function FavouriteItem({ favourite }: Pick<KeepTools, 'favourite'>) {
   )
 }
 
-/** The same in the buying box of a desktop. */
+/** The favourite button in the buying box on a desktop. */
 export function FavouriteButton({ favourite }: Pick<KeepTools, 'favourite'>) {
   const { t } = useText('pages-shopping')
   const { isKept } = favourite

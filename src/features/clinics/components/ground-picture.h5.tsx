@@ -28,7 +28,7 @@ const PIN_PX = 44
 const widthOf = (text: string) =>
   [...text].reduce((sum, sign) => sum + (sign > '\u2e80' ? WIDE_PX : NARROW_PX), 0)
 
-/** The names that fit: none over the pin in the middle, over another, or cut off. */
+/** The names that fit without overlapping the pin or each other and without being cut off. */
 function fitting(labels: readonly (GroundLabel & Spot)[], width: number, height: number) {
   const taken = [
     {
@@ -54,7 +54,7 @@ function fitting(labels: readonly (GroundLabel & Spot)[], width: number, height:
   })
 }
 
-/** A still picture of coast and neighbourhoods around a place, for where no streets can be shown. */
+/** A static picture of coast and neighbourhoods around a place, shown when there are no streets. */
 export function GroundPicture({ ground, middle, zoom, width, height, places = [] }: GroundPictureProps) {
   const { latitude, longitude } = middle
   const toSpot = useMemo(() => {

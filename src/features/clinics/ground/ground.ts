@@ -3,7 +3,7 @@ import type { Language } from '@/i18n/languages'
 /** [latitude, longitude] */
 export type Point = readonly [latitude: number, longitude: number]
 
-/** A name that stands on the ground, at the zoom levels at which it helps. */
+/** A place name on the ground, with the zoom levels at which it is shown. */
 export interface GroundLabel {
   at: Point
   from: number
@@ -18,7 +18,7 @@ export interface Ground {
   labels: readonly GroundLabel[]
 }
 
-/** Whom the outlines are owed to (scripts/make-ground.mjs), under the licence that the link leads to. */
+/** Attribution of the outlines (scripts/make-ground.mjs) and a link to their licence. */
 export const groundCredit = {
   attribution: '© OpenStreetMap contributors',
   attributionUrl: 'https://www.openstreetmap.org/copyright',
@@ -41,7 +41,7 @@ function ringOf(packed: string): Point[] {
   return ring
 }
 
-/** '10-13 22.26 114.19 land | name in each of the columns'; a missing last one is as in English. */
+/** '10-13 22.26 114.19 land | name in each of the columns'; a missing last column repeats the English name. */
 function labelOf(row: string, lang: Language): GroundLabel {
   const [place = '', ...names] = row.split(' | ')
   const [zooms = '', latitude, longitude, kind] = place.split(' ')

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { useText } from '@/i18n/use-text'
 import { type Ground, loadGround } from './ground'
 
-/** How long streets are waited for: they come in the same moment where a server has them. */
+/** Delay before the ground is loaded: streets from the server usually arrive sooner. */
 const STREETS_MS = 800
 
 /**
- * The ground of a map that has no streets, or whose streets do not arrive; null until it is loaded, and while it is
- * not wanted. A map without it still shows its places.
- * @param streets whether streets may come, and whether they are there
+ * The ground of a map without streets, or whose streets fail to load; null until loaded and while streets are shown.
+ * A map without it still shows its places.
+ * @param streets whether streets are configured, and whether they are visible
  */
 export function useGround(streets: { mayCome: boolean; areShown: boolean }): Ground | null {
   const { lang } = useText('common')
