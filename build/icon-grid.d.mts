@@ -3,4 +3,4 @@ import type { iconGrid } from '../src/first-screen/icon-grid'
 export function gridIcons(
   folder: string,
   grid: typeof iconGrid,
-): { shapes: Record<string, string>; look: string }
+): { file: string; shapes: Record<string, string>; look: string }

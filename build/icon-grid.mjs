@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import postcss from 'postcss'
@@ -10,10 +11,13 @@ const shapesIn = (value) => /%3Csvg [^%]*%3E(.*)%3C\/svg%3E/.exec(value)?.[1]
  * An icon becomes a position in that picture, which is the mask of every icon element. In the source each
  * icon is a separate picture, so that the mini-program's packages contain only their own.
  *
+ * The picture and the positions are a sheet of their own: they are two thirds of the app's styles, and a first
+ * screen in the HTML has its own (build/html-shell/first-styles.ts).
+ *
  * @param {string} folder dist/h5
  * @param {typeof import('../src/first-screen/icon-grid').iconGrid} iconGrid
- * @returns {{ shapes: Record<string, string>, look: string }} the icon shapes by name; the first declarations
- * of their rule
+ * @returns {{ file: string, shapes: Record<string, string>, look: string }} the sheet, relative to the folder; the
+ * icon shapes by name; the first declarations of their rule
  * @throws when the sheets do not match the output of src/components/icon/icons.scss and the mixin
  * icon-by-class
  */
@@ -37,15 +41,20 @@ export function gridIcons(folder, iconGrid) {
       declaration.remove()
     })
   const all = [...icons.values()]
-  const own = sheets.find(({ root }) => all[0]?.declaration.root() === root)
-  if (!own || users.length === 0 || all.some(({ shapes }) => !shapes))
+  if (all.length === 0 || users.length === 0 || all.some(({ shapes }) => !shapes))
     throw new Error('No style sheet draws icons as build/icon-grid.mjs looks for them')
   const { look, positions } = iconGrid(all.map(({ shapes }) => shapes))
-  all.forEach(({ declaration }, index) => {
-    declaration.value = positions[index]
-  })
-  const selectors = [...new Set(users)].sort().join(',')
-  own.root.append(`${selectors}{${look};-webkit-mask-repeat:no-repeat;-webkit-mask-position:var(--mi,0 0)}`)
+  for (const { declaration } of all) {
+    const rule = declaration.parent
+    declaration.remove()
+    if (rule.nodes.length === 0) rule.remove()
+  }
   for (const { file, root } of sheets) fs.writeFileSync(file, root.toString())
-  return { shapes: Object.fromEntries([...icons].map(([name, { shapes }]) => [name, shapes])), look }
+  const selectors = [...new Set(users)].sort().join(',')
+  const text =
+    [...icons.keys()].map((name, index) => `.mi-${name}{--mi:${positions[index]}}`).join('') +
+    `${selectors}{${look};-webkit-mask-repeat:no-repeat;-webkit-mask-position:var(--mi,0 0)}`
+  const file = `css/icons.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`
+  fs.writeFileSync(path.join(folder, file), text)
+  return { file, shapes: Object.fromEntries([...icons].map(([name, { shapes }]) => [name, shapes])), look }
 }

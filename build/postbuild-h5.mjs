@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { inRoot } from '../scripts/lib/paths.mjs'
 import { addCompileHints } from './compile-hints.mjs'
 import { earlyReads } from './early-reads.mjs'
-import { writeFirstScreen } from './first-screen/write.mjs'
+import { bundleRenderer, writeFirstScreen } from './first-screen/write.mjs'
 import {
   answersScript,
   cleanPages,
@@ -171,6 +171,7 @@ export async function postBuildH5(folder) {
   addCompileHints(folder)
   const publicPath = /<script[^>]+src="([^"]*)js\//.exec(original)?.[1] ?? '/'
   const config = clientConfig()
+  const { renderer, icons } = await bundleRenderer(folder, config)
   const tabPages = readTabPages()
   const addressesOf = (files) => files.map((file) => publicPath + file)
   const pageFiles = mapValues(pages, addressesOf)
@@ -179,8 +180,9 @@ export async function postBuildH5(folder) {
     next: [...tabPages, ...LIKELY_NEXT],
     prefetchMs: PREFETCH_AFTER_MS,
     stylesheets: [...original.matchAll(/<link[^>]+href="([^"]+\.css)"[^>]*>/g)].map(([, href]) => href),
+    icons: publicPath + icons.file,
     pages: pageFiles,
-    lookup: publicPath + writeLookup(folder, { pages: pageFiles }),
+    lookup: publicPath + writeLookup(folder, { pages: pageFiles, texts: textFiles }),
     texts: textFiles,
     home: tabPages[0],
     tabs: tabPages,
@@ -212,7 +214,8 @@ export async function postBuildH5(folder) {
     pageFiles,
     textFiles,
     posterFiles: named['home-poster'] ?? [],
-    config,
+    renderer,
+    icons,
   })
   fs.writeFileSync(path.join(folder, '..', 'h5.chunks.json'), `${JSON.stringify(pages, null, 2)}\n`)
   // nothing works offline without the router's default page chunk and the chunks that the app itself loads

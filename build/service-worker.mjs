@@ -48,7 +48,7 @@ export async function writeServiceWorker(folder, pages, tabPages, alsoKept) {
     ([, file]) => file,
   )
   const ownScripts = [...html.matchAll(/<script[^>]+src="\/?(js\/[^"]+)"/g)].map(([, file]) => file)
-  const ownStyles = first.filter((file) => /^css\/app\./.test(file))
+  const ownStyles = first.filter((file) => /^css\/(app|icons)\./.test(file))
   const chunks = [...tabPages, ...offlinePages].flatMap((page) => pages[page] ?? [])
   const bundled = path.join(folder, '..', 'service-worker.bundled.js')
   await bundle(inRoot('build', 'service-worker', 'worker.js'), bundled)

@@ -136,10 +136,12 @@ describe('the icons of the browser as one picture', () => {
       'css/1.css': drawing('.x:before,.y:after', ';color:red'),
       'css/2.css': '.z{color:red}',
     })
-    const { shapes, look } = gridIcons(folder(), iconGrid)
+    const { file, shapes, look } = gridIcons(folder(), iconGrid)
     expect(shapes).toEqual({ a: 'A', b: 'B', c: 'C', d: 'D' })
     expect(read('css/1.css')).toBe('.x:before,.y:after{width:1rem;color:red}')
-    const sheet = read('css/app.css')
+    expect(read('css/app.css')).toBe('.mi{width:1rem}')
+    expect(file).toMatch(/^css\/icons\.[0-9a-f]{8}\.css$/)
+    const sheet = read(file)
     expect(sheet).toContain('.mi-a{--mi:50% 0%}.mi-b{--mi:100% 0%}.mi-c{--mi:0% 50%}.mi-d{--mi:50% 50%}')
     expect(sheet).toContain(`{${look};-webkit-mask-repeat:no-repeat;-webkit-mask-position:var(--mi,0 0)}`)
     expect(sheet).toMatch(/\.mi,\.x:before,\.y:after\{-webkit-mask-image:url\("data:/)
@@ -165,6 +167,7 @@ describe('the icons of the browser as one picture', () => {
     expect(styles).toContain('.mi-d{--mi:100% 0%}.b{--mi:1}.mi-a{--mi:0% 100%}')
     expect(styles).toContain("translate(256 0)'%3ED%3C/g%3E%3Cg transform='translate(0 256)'%3EA%3C/g%3E")
     expect(styles).not.toContain('%3EB%3C')
+    expect(styles).not.toContain('circle')
   })
 })
 

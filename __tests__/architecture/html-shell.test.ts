@@ -1,87 +1,5 @@
-import { createRequire } from 'node:module'
-import { inlineScript } from '../../build/html-shell/bundle.mjs'
 import { languages, matchLanguage } from '../../src/i18n/languages'
-
-const { JSDOM } = createRequire(require.resolve('jest-environment-jsdom'))('jsdom') as typeof import('jsdom')
-
-const lookup = {
-  pages: { far: ['/js/far.js', '/js/shared.js'], near: ['/js/shared.js'] },
-}
-
-const scripts = {
-  head: inlineScript('head.ts', {
-    next: ['home', 'far', 'near'],
-    prefetchMs: 0,
-    stylesheets: ['/css/app.css'],
-    pages: { home: ['/js/home.js'], goods: ['/js/goods.js', '/css/goods.css'] },
-    lookup: '/js/pages.json',
-    texts: { common: { fr: ['/js/fr.js'] } },
-    home: 'home',
-    tabs: ['home'],
-    openToAll: ['welcome', 'article'],
-    earlyReads: { home: ['/icons'], goods: ['/goods/{id}', '/of/{other}'] },
-    headers: { 'app-id': 'a' },
-    sessionHeader: 'third-session',
-    apiPrefix: '/api',
-    sameOrigin: true,
-    screens: { home: 'home', welcome: 'welcome' },
-    cleanPages: { goods: 'goods' },
-    loadFailure: { fr: ['Échec', 'Recharger'] },
-  }),
-  shell: inlineScript('shell.ts', {
-    home: 'home',
-    tabs: ['home'],
-    screens: { home: 'home' },
-    desktopFromPx: 960,
-  }),
-  poster: inlineScript('poster.ts'),
-}
-
-interface Visitor {
-  path?: string
-  stored?: Record<string, unknown>
-  tags?: string[]
-  /** Attributes of the html element, and the content of its body. */
-  html?: string
-  body?: string
-  /** True for a window with the desktop layout. */
-  isWide?: boolean
-}
-
-/** The document in a visitor's browser after these scripts. */
-function visit(names: (keyof typeof scripts)[], visitor: Visitor = {}) {
-  const { path = '/', stored = {}, tags = ['fr-CA'], html = '', body = '<div id="shell"></div>' } = visitor
-  const { isWide = false } = visitor
-  const asked: { path: string; headers: Record<string, string> }[] = []
-  const { window } = new JSDOM(`<html ${html}><head><style></style></head><body>${body}</body></html>`, {
-    url: `http://localhost${path}`,
-    runScripts: 'outside-only',
-    pretendToBeVisual: true,
-  })
-  Object.defineProperty(window.navigator, 'languages', { value: tags })
-  Object.assign(window.performance, { mark: () => undefined })
-  Object.assign(window, {
-    matchMedia: (query: string) => ({ matches: isWide && query === '(min-width:960px)' }),
-    fetch: (url: string, { headers = {} }: { headers?: Record<string, string> } = {}) => {
-      asked.push({ path: url, headers })
-      if (url !== '/js/pages.json') return new Promise(() => undefined)
-      return Promise.resolve({ json: () => Promise.resolve(lookup) })
-    },
-  })
-  for (const [key, data] of Object.entries(stored)) window.localStorage.setItem(key, JSON.stringify({ data }))
-  const before = Object.keys(window)
-  for (const name of names) window.eval(scripts[name])
-  const root = window.document.documentElement
-  return {
-    root,
-    window,
-    asked,
-    preloaded: [...window.document.querySelectorAll('link')].map((link) => link.getAttribute('href')),
-    names: Object.keys(window).filter((name) => !before.includes(name)),
-  }
-}
-
-const started = { privacyConsent: true }
+import { scripts, started, visit } from '../support/shell-visit'
 
 test('the scripts of the HTML are one line each, and define only the names that the app reads', () => {
   for (const text of Object.values(scripts)) expect(text).not.toContain('\n')
@@ -107,7 +25,7 @@ test('requests the page’s files and reads, with the valid session and the para
   const stored = { ...started, thirdSession: 's-1', thirdSessionExpiresAtMs: Date.now() + 60_000 }
   const { asked, preloaded, window } = visit(['head'], { path: '/goods/a%2Fb', stored })
   expect(window.location.hash).toBe('#/goods?id=a%2Fb')
-  expect(preloaded).toEqual(['/css/app.css', '/css/goods.css', '/js/goods.js', '/js/fr.js'])
+  expect(preloaded).toEqual(['/css/app.css', '/css/icons.css', '/css/goods.css', '/js/goods.js', '/js/fr.js'])
   expect(asked.map(({ path }) => path)).toEqual(['/api/goods/a%2Fb'])
   expect(asked[0]?.headers).toEqual({ 'app-id': 'a', 'Accept-Language': 'fr', 'third-session': 's-1' })
   const expired = { ...stored, thirdSessionExpiresAtMs: Date.now() - 1 }
@@ -121,7 +39,10 @@ test('looks up the files of unknown pages; a page that does not exist has none',
     const hrefs = [...window.document.querySelectorAll('link')].map((link) => link.getAttribute('href'))
     return [asked.map((one) => one.path), hrefs.filter((href) => href?.endsWith('.js'))]
   }
-  expect(await files('/#/far')).toEqual([['/js/pages.json'], ['/js/fr.js', '/js/far.js', '/js/shared.js']])
+  expect(await files('/#/far/page')).toEqual([
+    ['/js/pages.json'],
+    ['/js/fr.js', '/js/far.js', '/js/shared.js', '/js/far-fr.js'],
+  ])
   expect(await files('/#/no-such-page')).toEqual([['/js/pages.json'], ['/js/fr.js']])
 })
 
@@ -131,10 +52,11 @@ test('likely next files are prefetched when idle, each once; then the app is not
     window.addEventListener('pagesfetched', (event) => resolve((event as CustomEvent).detail))
   })
   const fetched = () => [...window.document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')]
-  while (fetched().length < 2) await new Promise((resolve) => setTimeout(resolve, 5))
-  expect(fetched().map((link) => link.getAttribute('href'))).toEqual(['/js/far.js', '/js/shared.js'])
-  fetched()[1]?.dispatchEvent(new window.Event('load'))
-  expect(await told).toEqual(['home', 'far', 'near'])
+  const next = ['/js/far.js', '/js/shared.js', '/js/far-fr.js', '/js/main-fr.js']
+  while (fetched().length < next.length) await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(fetched().map((link) => link.getAttribute('href'))).toEqual(next)
+  fetched()[3]?.dispatchEvent(new window.Event('load'))
+  expect(await told).toEqual(['home', 'far/page', 'pages/near'])
 })
 
 test.each<[string, Record<string, unknown>, string[]]>([
@@ -272,13 +194,11 @@ test('the first screen waits for those pictures of the app that it shows, and fo
 test.each(['Escape', 'Enter', ' '])(
   'closes the opening poster by the key %j, and never where it is not shown',
   (key) => {
-    const body =
-      '<style id="first-css"></style><div id="poster" data-ms="5000"><i role="button">5 s</i></div>'
+    const body = '<div id="poster" data-ms="5000"><i role="button">5 s</i></div>'
     const { window, root } = visit(['poster'], { html: 'data-poster', body })
     expect(window.__medibookPosterShown).toBe(true)
     window.document.dispatchEvent(new window.KeyboardEvent('keydown', { key }))
     expect(window.document.getElementById('poster')).toBeNull()
-    expect(window.document.getElementById('first-css')).toBeNull()
     expect(root.hasAttribute('data-poster')).toBe(false)
     const away = visit(['poster'], { body })
     expect(away.window.document.getElementById('poster')).toBeNull()

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, noAdvert, test, untilShown } from './support/app'
-import { holdScripts } from './support/hold-scripts'
+import { holdScripts } from './support/hold-requests'
 
 /** Largest difference of a colour, of 255, which nobody sees. */
 const UNSEEN = 24

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { earlyReads } from '../../build/early-reads.mjs'
 import { expect, test, top, untilShown } from './support/app'
-import { holdScripts } from './support/hold-scripts'
+import { holdRequests, holdScripts } from './support/hold-requests'
 
 /**
  * Checks in every frame until a moment after the app has taken over that each text of the first screen stays
@@ -110,6 +110,23 @@ test('the app takes over without moving or removing text, and requests no data t
   await untilShown(page)
   for (const path of earlyReads['pages/Home/index'] ?? []) expect(asked).not.toContain(path)
   expect(app.consoleErrors).toEqual([])
+})
+
+test('the icons of the first screen stay until the app’s have arrived', async ({ page }) => {
+  const release = await holdRequests(page, '**/css/icons.*.css')
+  const picture = () =>
+    page
+      .locator('.taro_page .mi')
+      .first()
+      .evaluate((icon) => getComputedStyle(icon).webkitMaskImage)
+  await page.goto('/', { waitUntil: 'commit' })
+  await untilShown(page)
+  const own = await picture()
+  expect(own).toContain('data:image/svg+xml')
+  release()
+  await expect(page.locator('#first-css')).toHaveCount(0)
+  const all = await picture()
+  expect(all.length).toBeGreaterThan(own.length)
 })
 
 test('the address of a package is readable without scripts, has links, and is taken over without moving text', async ({

@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, holdPoster, test, top, untilShown } from './support/app'
 import { findAxeViolations } from './support/axe'
-
-/** Delays the app's scripts until they are released. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/js/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
+import { holdScripts } from './support/hold-requests'
 
 const poster = (page: Page) => page.getByRole('dialog', { name: '首頁海報' })
 const first = (page: Page) => page.locator('.first').filter({ visible: true })

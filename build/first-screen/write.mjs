@@ -12,12 +12,29 @@ const STATIC_LANGUAGE = 'zh-Hant'
 
 /**
  * Writes the renderer of the app's entry page (`first-screen/` beside the web root: for the server, not to be
- * served), and index.html for a host without the server: its first screens contain their texts, but no data.
+ * served), and moves the icons into their sheet.
+ *
+ * @param {string} folder dist/h5
+ * @param {object} config of the client
+ * @returns the renderer's module, and the icons (build/icon-grid.mjs)
+ */
+export async function bundleRenderer(folder, config) {
+  const target = path.join(folder, '..', 'first-screen')
+  fs.mkdirSync(target, { recursive: true })
+  await bundleFirstScreen(path.join(target, 'entrance.cjs'), JSON.stringify(config))
+  const renderer = createRequire(import.meta.url)(path.join(target, 'entrance.cjs'))
+  return { renderer, icons: gridIcons(folder, renderer.iconGrid) }
+}
+
+/**
+ * Writes what the renderer needs, and index.html for a host without the server: its first screens contain their
+ * texts, but no data.
  *
  * @param {string} folder dist/h5
  * @param {{
  *   template: string, answersScript: string, earlyReads: Record<string, string[]>, pages: Record<string, string[]>,
- *   pageFiles: Record<string, string[]>, textFiles?: object, posterFiles?: string[], config: object,
+ *   pageFiles: Record<string, string[]>, textFiles?: object, posterFiles?: string[],
+ *   renderer: object, icons: ReturnType<typeof gridIcons>,
  * }} options `template`: index.html with the placeholders of a first screen; `pages`: page → files of its chunk,
  *   `pageFiles` their addresses, as in the head's script; `posterFiles`: those of the opening poster's chunk
  * @returns {Promise<void>}
@@ -31,21 +48,17 @@ export async function writeFirstScreen(folder, options) {
     pageFiles,
     textFiles = {},
     posterFiles = [],
-    config,
+    renderer,
+    icons,
   } = options
   const target = path.join(folder, '..', 'first-screen')
-  fs.mkdirSync(target, { recursive: true })
-  await bundleFirstScreen(path.join(target, 'entrance.cjs'), JSON.stringify(config))
-  const { GRID_PLACE, createEntrance, iconGrid } = createRequire(import.meta.url)(
-    path.join(target, 'entrance.cjs'),
-  )
-  const { shapes, look } = gridIcons(folder, iconGrid)
+  const { GRID_PLACE, createEntrance } = renderer
   const appStyles = fs.readdirSync(path.join(folder, 'css')).filter((file) => /^app\..*\.css$/.test(file))
   const read = (files) =>
     files
       .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'))
       .join('\n')
-      .replace(look, GRID_PLACE)
+      .replace(icons.look, GRID_PLACE)
   // in the order in which the app loads each page's files, since later declarations win
   const rulesIn = (files) => indexStyles(read(files.filter((file) => file.endsWith('.css'))))
   const end =
@@ -58,8 +71,8 @@ export async function writeFirstScreen(folder, options) {
       .replace('</body>', () => end),
     pageFiles,
     textFiles,
-    rules: indexStyles(read(appStyles.map((file) => `css/${file}`))),
-    icons: shapes,
+    rules: indexStyles(read([...appStyles.map((file) => `css/${file}`), icons.file])),
+    icons: icons.shapes,
     ownStyles: firstStyles,
     poster: { rules: rulesIn(posterFiles), script: posterScript() },
     screens: Object.fromEntries(

@@ -1,23 +1,13 @@
-import { filesOf, linkTo } from './files'
-import { language } from './visitor'
+import { linkTo, lookUpFiles } from './files'
 
 const whenIdle = (work: () => void) => (window.requestIdleCallback || setTimeout)(work)
-
-const roomOf = (route: string): string => {
-  const [folder = ''] = route.split('/')
-  return folder === 'pages' ? 'main' : folder
-}
-
-/** Addresses of the texts that a page needs besides the common ones. */
-export const textsOf = (route: string): string[] => SITE.texts[roomOf(route)]?.[language] ?? []
 
 /**
  * Prefetches the files of the pages likely to be opened next, one by one when idle, and notifies the app
  * (`pagesfetched`, src/platform/lazy-page).
  */
 async function fetchNext(route: string): Promise<void> {
-  const pages = SITE.next.filter((page) => page !== route)
-  const waiting = [...new Set([...(await filesOf(pages)), ...pages.flatMap(textsOf)])]
+  const waiting = await lookUpFiles(SITE.next.filter((page) => page !== route))
   const fetchOne = () => {
     const href = waiting.shift()
     if (!href) return

@@ -1,4 +1,5 @@
 import { type Lookup, root } from './site'
+import { language } from './visitor'
 
 const kindOf = (href: string): string => (/css$/.test(href) ? 'style' : 'script')
 
@@ -21,15 +22,21 @@ export function preload(href: string): HTMLLinkElement {
 /** @throws when it cannot be fetched */
 const lookUp = async (): Promise<Lookup> => (await fetch(SITE.lookup)).json()
 
-/** Addresses of the pages' files in order, embedded in the HTML or looked up; empty when that fails. */
-export async function filesOf(routes: string[]): Promise<string[]> {
-  let { pages } = SITE
-  if (!routes.every((route) => pages[route]))
-    pages = await lookUp().then(
-      (found) => found.pages,
-      () => pages,
-    )
-  return routes.flatMap((route) => pages[route] ?? [])
+const roomOf = (route: string): string => {
+  const [folder = ''] = route.split('/')
+  return folder === 'pages' ? 'main' : folder
+}
+
+/** Addresses of a page's files, and of the texts that it needs besides the common ones. */
+export const filesIn = ({ pages, texts }: Lookup, route: string): string[] => [
+  ...(pages[route] ?? []),
+  ...(texts[roomOf(route)]?.[language] ?? []),
+]
+
+/** Looked-up addresses of the pages' files in order, each once; what the HTML contains when that fails. */
+export async function lookUpFiles(routes: string[]): Promise<string[]> {
+  const found = await lookUp().catch(() => SITE)
+  return [...new Set(routes.flatMap((route) => filesIn(found, route)))]
 }
 
 /** Lets the browser decode the picture of all icons while the scripts are still loading. */

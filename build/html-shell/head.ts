@@ -1,7 +1,8 @@
 // The script in the page's head.
-import { fetchAhead, textsOf } from './ahead'
+import { fetchAhead } from './ahead'
 import { watchForFailure } from './failure'
-import { filesOf, loadStyles, preload } from './files'
+import { filesIn, loadStyles, lookUpFiles, preload } from './files'
+import { keepFirstStyles } from './first-styles'
 import { beginReads } from './reads'
 import { root, showSkeletonOf, splitHash } from './site'
 import { tellWorker } from './visit'
@@ -45,9 +46,8 @@ function chooseScreen(route: string): string {
 
 /** Most pages' files are looked up while the app's own, which take longer, are loading. */
 function preloadPage(route: string): void {
-  const files = SITE.pages[route]
-  if (files) files.forEach(preload)
-  else void filesOf([route]).then((found) => found.forEach(preload))
+  if (SITE.pages[route]) filesIn(SITE, route).forEach(preload)
+  else void lookUpFiles([route]).then((found) => found.forEach(preload))
 }
 
 leadCleanAddress()
@@ -56,9 +56,10 @@ const { route } = place
 applyTheme()
 showSkeletonOf(route)
 const drawn = chooseScreen(route)
-loadStyles(SITE.stylesheets)
+loadStyles(drawn ? SITE.stylesheets : [...SITE.stylesheets, SITE.icons])
+keepFirstStyles(drawn)
 preloadPage(route)
-;[...(SITE.texts.common?.[language] ?? []), ...textsOf(route)].forEach(preload)
+SITE.texts.common?.[language]?.forEach(preload)
 beginReads({ ...place, drawn })
 fetchAhead(route)
 tellWorker()

@@ -23,7 +23,6 @@ function show(poster: HTMLElement): void {
     document.removeEventListener('keydown', press, true)
     poster.remove()
     root.removeAttribute('data-poster')
-    if (!document.querySelector('.first')) document.getElementById('first-css')?.remove()
   }
   function press(event: KeyboardEvent): void {
     const isTab = event.key === 'Tab'

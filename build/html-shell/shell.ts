@@ -34,9 +34,7 @@ function showSkeleton(): void {
 }
 
 function leaveFirst(): void {
-  if (!document.getElementById('poster')) document.getElementById('first-css')?.remove()
-  if (!first) return
-  first.remove()
+  first?.remove()
   first = undefined
   root.removeAttribute('data-drawn')
 }
@@ -115,7 +113,7 @@ if (first) {
     leaveFirst()
     showSkeleton()
   })
-} else leaveFirst()
+}
 const observer = new MutationObserver(checkSoon)
 observer.observe(root, {
   childList: true,

@@ -11,11 +11,13 @@ export interface Site {
   prefetchMs: number
   /** Addresses of the app's own style sheets. */
   stylesheets: string[]
+  /** Address of the style sheet with the picture of all icons. */
+  icons: string
   /** Route → addresses of its files; in a page with a first screen only those of its screens. */
   pages: Record<string, string[]>
   /** Address of the data looked up on demand, as JSON (`Lookup`). */
   lookup: string
-  /** Namespace → language → addresses of its texts. */
+  /** Namespace → language → addresses of its texts; in a page with a first screen only those that it needs. */
   texts: Record<string, Record<string, string[]>>
   home: string
   tabs: string[]
@@ -42,6 +44,8 @@ export interface Site {
 export interface Lookup {
   /** Route → addresses of its files, for all pages. */
   pages: Site['pages']
+  /** Namespace → language → addresses of its texts, for all namespaces. */
+  texts: Site['texts']
 }
 
 declare global {

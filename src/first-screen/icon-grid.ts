@@ -1,7 +1,7 @@
 const CELL = 256
 
-/** Shown for an icon name missing from the style sheet; first in each grid. */
-const unknown = "%3Ccircle cx='128' cy='128' r='48'/%3E"
+/** Shown for an icon name missing from the style sheet; first in the grid of all icons. */
+const dot = "%3Ccircle cx='128' cy='128' r='48'/%3E"
 
 export interface IconGrid {
   /** The declarations with which an element uses the grid. */
@@ -16,9 +16,10 @@ export interface IconGrid {
  * calculation.
  *
  * @param icons their shapes, 256 units wide and high, escaped for the data address of a style sheet
+ * @param other the shape of any icon that is not one of them
  */
-export function iconGrid(icons: readonly string[]): IconGrid {
-  const cells = [unknown, ...icons]
+export function iconGrid(icons: readonly string[], other = dot): IconGrid {
+  const cells = [other, ...icons]
   const columns = Math.max(2, Math.ceil(Math.sqrt(cells.length)))
   const placed = cells.map((shapes, index) => ({
     shapes,
@@ -43,13 +44,17 @@ export function iconGrid(icons: readonly string[]): IconGrid {
 export const GRID_PLACE = 'icon-grid:0'
 
 /**
- * The styles of a rendered page, with a grid of only the icons they name.
+ * The styles of a rendered page, with a grid of only the icons they name. Any other icon is invisible: the app
+ * may show it before the grid of all icons has arrived (build/html-shell/first-styles.ts).
  * @param icons the shapes of all icons by name
  */
 export function withOwnIcons(styles: string, icons: Readonly<Record<string, string>>): string {
   const rule = /(\.mi-([a-z0-9-]+)\{--mi:)[^}]*/g
   const names = [...styles.matchAll(rule)].map(([, , name = '']) => name)
-  const { look, positions } = iconGrid(names.map((name) => icons[name] ?? ''))
+  const { look, positions } = iconGrid(
+    names.map((name) => icons[name] ?? ''),
+    '',
+  )
   const places = positions[Symbol.iterator]()
   return styles
     .replace(rule, (_, start: string) => start + String(places.next().value))

@@ -56,11 +56,19 @@ const filesFor = ({ pageFiles, screens: places }: Site, names: readonly string[]
     }),
   )
 
-/** Texts are preloaded in the page's language, which is nearly always the visitor's. */
-const textsFor = ({ textFiles }: Site, language: Language) =>
-  Object.fromEntries(
-    Object.entries(textFiles).map(([room, files]) => [room, { [language]: files[language] ?? [] }]),
+/**
+ * Texts of its pages in its language, which is nearly always the visitor's; others are looked up by the head's
+ * script.
+ */
+function textsFor({ textFiles, screens: places }: Site, names: readonly string[], language: Language) {
+  const folders = names.map((name) => places[name]?.route.split('/')[0])
+  const rooms = new Set(['common', ...folders.map((folder) => (folder === 'pages' ? 'main' : folder))])
+  return Object.fromEntries(
+    Object.entries(textFiles)
+      .filter(([room]) => rooms.has(room))
+      .map(([room, files]) => [room, { [language]: files[language] ?? [] }]),
   )
+}
 
 /**
  * @returns `readsOf`: the API paths that a page is rendered from; an answer may name more paths, so it is
@@ -108,7 +116,7 @@ export function createEntrance(site: Site) {
       )
       .replace('/*first-styles*/', () => shown + site.ownStyles + withOwnIcons(styles, site.icons))
       .replace('<!--first-screens-->', () => withoutScripts + drawn)
-      .replace('/*texts*/', () => JSON.stringify(textsFor(site, language)))
+      .replace('/*texts*/', () => JSON.stringify(textsFor(site, names, language)))
       .replace('/*pages*/', () => JSON.stringify(filesFor(site, names)))
       .replace('<!--first-answers-->', () => asJson(answers))
   }
