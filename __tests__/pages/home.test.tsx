@@ -42,6 +42,17 @@ test('lists running campaigns among the goods with price and end, and opens thei
   await app.openAt(HOME)
 })
 
+test.each([
+  ['牙科眼科', 'id=cat-package-teeth-eyes'],
+  ['化驗', 'id=cat-package-lab'],
+  ['更多 體檢套餐', 'id=cat-packages'],
+  [/^一家人一起預約/, 'id=cat-package-family'],
+])('%s leads to the category that it names', async (name, address) => {
+  await press(name, 'link')
+  await waitFor(() => expect(window.location.hash).toContain(address))
+  await app.openAt(HOME)
+})
+
 test('reserves no space without campaigns', async () => {
   await medibook.query(
     `update groupon_info set is_enabled = false; update bargain_info set is_enabled = false`,

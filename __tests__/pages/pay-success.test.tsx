@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/dom'
 import { paymentKey } from '@/features/orders/hooks/use-pay'
 import { writeStored } from '@/platform/storage'
 import { routePath } from '../../scripts/lib/route-paths.mjs'
-import { holdAnswers } from '../support/held-network'
+import { holdAnswers, loseAnswers } from '../support/held-network'
 import {
   act,
   addGoods,
@@ -97,6 +97,20 @@ test('shows a refused payment, which can be repeated', async () => {
   await see('付款沒有成功')
   await press(/^再次付款 HK\$/)
   await see('選擇付款方式')
+})
+
+test('without a network it says that a payment still counts, and shows its result on retry', async () => {
+  const { id, transactionId } = await startedPayment()
+  await notify(await act(transactionId, 'paid'))
+  const { origin } = await loseAnswers(app.origin, routePath('orderDetail', { id }))
+  app.goThrough(origin)
+  app.forgetAnswers()
+  await app.openAt(`${RESULT}?id=${id}`)
+  await see('還沒有收到付款結果')
+  await see(/^如果你已經付款，結果稍後會到/)
+  app.mendNetwork()
+  await press('點此重試')
+  await see('付款成功')
 })
 
 test("uses the order's own state without a payment of this device", async () => {

@@ -1,11 +1,26 @@
 import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { assetUrl, assetUrlIn } from '../../server/lib/asset-url'
+import { dayWords, timeWords } from '../../server/lib/day-words'
 import { languageOf, localized, otherLanguage } from '../../server/lib/language'
 import { maskBuyerPhone, maskEmail, maskIdNumber, maskPhone } from '../../server/lib/mask'
 import { pageFrom, pageRange, sortTerms } from '../../server/lib/pages'
 
 const dialect = new PgDialect()
+
+describe('days and times in texts', () => {
+  test.each([
+    ['zh-Hant', '11月29日 週日', '08:05', '14:30'],
+    ['zh-Hans', '11月29日 周日', '08:05', '14:30'],
+    ['en', 'Sun 29 Nov', '8:05 am', '2:30 pm'],
+    ['fr', 'dim. 29 nov.', '8 h 05', '14 h 30'],
+    ['es', 'dom, 29 nov', '8:05', '14:30'],
+    ['ja', '11月29日(日)', '8:05', '14:30'],
+  ] as const)('are written as in the app in %s', (lang, day, morning, afternoon) => {
+    expect(dayWords('2026-11-29', lang)).toBe(day)
+    expect([timeWords('08:05', lang), timeWords('14:30', lang)]).toEqual([morning, afternoon])
+  })
+})
 
 describe('the language of a request', () => {
   test.each([

@@ -1,4 +1,5 @@
 import { codes } from '../../contract/constants/codes'
+import { dayWords } from '../../server/lib/day-words'
 import {
   addPerson,
   addUser,
@@ -69,6 +70,7 @@ describe('doses', () => {
     expect(days.data.earliestDay).toBe(dayIn(10))
     expect(await book(user, 'bookDose', at(second, 'v-10'))).toMatchObject({
       code: codes.doseLocked,
+      msg: `這一針最早可於 ${dayWords(dayIn(10), 'zh-Hant')} 接種`,
       data: { earliestDay: dayIn(10) },
     })
     await addPerson(user.id, `${user.id}-other`)

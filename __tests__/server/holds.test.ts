@@ -1,5 +1,7 @@
 import { codes } from '../../contract/constants/codes'
+import type { Language } from '../../contract/constants/enums'
 import { limits } from '../../contract/constants/limits'
+import { dayWords } from '../../server/lib/day-words'
 import { addDoctor, askDoctor } from '../support/clinic-world'
 import { tally } from '../support/crowd'
 import {
@@ -134,21 +136,22 @@ describe('one person at overlapping times', () => {
     expect(await order(slotOf('09:30'))).toMatchObject({ code: 0 })
   })
 
-  test("the refusal contains person, service and time in the caller's language", async () => {
+  const day = (lang: Language) => dayWords(dayIn(3), lang)
+  test.each([
+    ['zh-Hant', `在 ${day('zh-Hant')} 08:00 已有預約`],
+    ['zh-Hans', `在 ${day('zh-Hans')} 08:00 已有预约`],
+    ['en', ` already has an appointment on ${day('en')} at 8:00 am (t-package), which overlaps.`],
+    ['fr', ` a déjà un rendez-vous le ${day('fr')} à 8 h 00 (t-package)`],
+    ['es', ` ya tiene una cita el ${day('es')} a las 8:00 (t-package)`],
+    ['ja', `さんは ${day('ja')} 8:00 に予約`],
+  ] as const)('the refusal contains person, service and time as written in %s', async (lang, text) => {
     await order(slotOf('08:00'))
     const answer = await medibook.call('placeOrder', {
       session: user.session,
-      lang: 'en',
-      body: placeBody(user, {
-        goods: 't-package',
-        shop: 't-shop',
-        slot: slotOf('08:00'),
-      }),
+      lang,
+      body: placeBody(user, { goods: 't-package', shop: 't-shop', slot: slotOf('08:00') }),
     })
-    expect(answer.msg).toBe(
-      `${user.person} already has an appointment at ${dayIn(3)} 08:00 (t-package), which ` +
-        'overlaps. Choose another time or another person.',
-    )
+    expect(answer.msg).toContain(`${user.person}${text}`)
   })
 
   test('another person of the account may have the same time', async () => {

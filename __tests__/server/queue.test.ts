@@ -1,6 +1,7 @@
 import { codes } from '../../contract/constants/codes'
 import type { QueueNow } from '../../contract/queue'
 import { addDays } from '../../contract/rules/dates'
+import { timeWords } from '../../server/lib/day-words'
 import { timeText } from '../../server/lib/store-time'
 import { addClinic, addDoctor, asUser, atDesk, checkIn, queued, register } from '../support/clinic-world'
 import {
@@ -230,7 +231,9 @@ describe('checking in', () => {
     const ticket = (await register(user, { shop, doctor })).data
     // a session hours away, at any time of day
     const isMorning = timeText(medibook.clock.now(), 'Asia/Hong_Kong') < '12:00'
-    const [opens, start, end] = isMorning ? ['19:00', '20:00', '20:01'] : ['01:00', '02:00', '02:01']
+    const [opens, start, end] = isMorning
+      ? (['19:00', '20:00', '20:01'] as const)
+      : (['01:00', '02:00', '02:01'] as const)
     await medibook.query(`update doctor_timetable set start = $2, "end" = $3 where doctor_id = $1`, [
       doctor,
       start,
@@ -238,7 +241,7 @@ describe('checking in', () => {
     ])
     expect(await checkIn(user, ticket.id)).toMatchObject({
       code: codes.checkInNotOpen,
-      msg: `Check-in is open from ${opens} to ${end}`,
+      msg: `Check-in is open from ${timeWords(opens, 'en')} to ${timeWords(end, 'en')}`,
     })
   })
 })

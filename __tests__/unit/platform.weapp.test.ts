@@ -58,6 +58,10 @@ Object.assign(globalThis, {
     addPhoneCalendar: (options: CalendarOptions) => {
       calendar.push(options)
     },
+    showActionSheet: (options: { success: (answer: object) => void }) =>
+      options.success({ tapIndex: 0, errMsg: 'showActionSheet:ok' }),
+    request: (options: { fail: (error: object) => void }) =>
+      options.fail({ errMsg: 'request:fail fetch failed' }),
     login: (options: { success: (answer: object) => void }) =>
       options.success({ code: 'wx-code', errMsg: 'login:ok' }),
   },
@@ -189,6 +193,12 @@ test.each([
   expect(payments[0]).toMatchObject({ package: 'p', signType: 'RSA' })
   payments[0]?.[how](answer)
   await expect(paid).resolves.toBe(outcome)
+})
+
+test('the sandbox without a network leaves the payment pending', async () => {
+  const { pay } = load<typeof import('../../src/platform/payment/index.weapp')>('payment')
+  const sandbox = { payUrl: '/pay', refuseUrl: '/refuse', hangUrl: '/hang' }
+  await expect(pay({ sandbox }, { pay: 'pay', refuse: 'refuse', leave: 'leave' })).resolves.toBe('left')
 })
 
 test.each([

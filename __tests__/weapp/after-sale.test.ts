@@ -3,7 +3,9 @@ import { openRefund, orderParcel, parcelGoods, payParcel } from '../support/parc
 import { atDesk } from '../support/sandbox'
 import { answered, at, button, follow, launchAs, press, signIn } from '../support/weapp-runtime/acts'
 import type { WeappSession } from '../support/weapp-runtime/launch'
-import { closeWeappSessions, testServer } from '../support/weapp-runtime/session'
+import { closeWeappSessions, demoStorage, launchWeapp, testServer } from '../support/weapp-runtime/session'
+import { textOf } from '../support/weapp-runtime/tree'
+import type { TreeNode } from '../support/weapp-runtime/types'
 
 const ORDER = 'pages-order/order-info/order-info'
 const server = () => ({ url: testServer() })
@@ -53,6 +55,28 @@ test('the refund of one line is requested and approved, then cannot be withdrawn
   await app.waitFor('退回原付款方式。')
   expect(app.has(button('撤回申請'))).toBe(false)
   expect(app.record.errors).toEqual([])
+})
+
+test("copies a clinic's address by a long press, not by a short touch or by scrolling", async () => {
+  const app = launchWeapp({
+    entry: `${ORDER}?id=order-booked`,
+    storage: { language: 'zh-Hant', ...(await demoStorage()) },
+  })
+  const shop = (node: TreeNode) =>
+    node.cn?.length === 2 && node.cn.map(textOf).join('|').startsWith('尖沙咀門診中心|九龍尖沙咀')
+  await app.waitFor(() => app.findAll(shop)[0])
+  const touch = async (ms: number, moved = 0) => {
+    app.fire(shop, 'touchstart', { touches: [{ clientX: 10, clientY: 10 }] })
+    if (moved) app.fire(shop, 'touchmove', { touches: [{ clientX: 10, clientY: 10 + moved }] })
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    app.fire(shop, 'touchend')
+    await app.settle()
+  }
+  await touch(100)
+  await touch(500, 11)
+  expect(app.text()).not.toContain('已複製')
+  await touch(500)
+  await app.waitFor('已複製')
 })
 
 test('shows a counter code for goods to be collected, none while they are shipped', async () => {

@@ -12,6 +12,37 @@ const GOODS = {
 }
 afterEach(closeWeappSessions)
 
+test.each([
+  ['牙科眼科', '牙科眼科', /洗牙連口腔檢查|眼睛全面檢查/],
+  ['化驗', '化驗', /^血液化驗組合/],
+  ['更多 體檢套餐', '體檢套餐', /^全面體檢計劃/],
+  [/^一家人一起預約/, '家庭', /^長者全面體檢/],
+])('%s of home leads to the category %s', async (name, title, goods) => {
+  const app = launchAs('visitor', 'pages/Home/index')
+  const link = { role: 'link', name }
+  await app.waitFor('最近熱賣')
+  await app.waitFor(() => {
+    app.reachBottom()
+    return app.has(link)
+  })
+  app.tap(link)
+  await at(app, 'pages-common/classification/classification')
+  await app.waitFor(() => app.has({ role: 'link', name: goods }))
+  const titles = app.record.bars.filter((bar) => bar.name === 'setNavigationBarTitle')
+  expect(titles.at(-1)?.options.title).toBe(title)
+})
+
+test('customer service can be called, copied and written to', async () => {
+  const app = launchAs('visitor', 'pages/Mine/index')
+  const service = { role: 'link', name: /^客戶服務/ }
+  await app.waitFor(() => app.has(service))
+  app.tap(service)
+  await app.waitFor('複製客服電話')
+  expect(app.has(button(/^致電客服/))).toBe(true)
+  await press(app, /^寫信給我們/)
+  await at(app, 'pages-mine/my-servince/feedback/feedback')
+})
+
 test('searches: a suggestion, the results by kind, opening one, and the history', async () => {
   const app = launchAs('searcher', SEARCH)
   const field = { label: '搜尋' }

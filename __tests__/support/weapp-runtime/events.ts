@@ -41,7 +41,7 @@ export function dispatch(
   page: Instance,
   target: Target,
   type: string,
-  detail: object = {},
+  { touches = [], ...detail }: { touches?: readonly object[] } = {},
 ): void {
   const { node, ancestors } = find(context, page, target)
   if (type === 'tap' && context.templates.attribute(node, 'disabled') === true)
@@ -65,8 +65,8 @@ export function dispatch(
       currentTarget: reference(at),
       mark: {},
       detail: { x: 1, y: 1, ...detail },
-      touches: [],
-      changedTouches: [],
+      touches,
+      changedTouches: touches,
     })
     // Taro calls these methods of the event
     Object.assign(event, { preventDefault() {}, stopPropagation() {} })

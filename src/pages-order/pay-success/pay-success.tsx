@@ -1,5 +1,6 @@
-import { isGone } from '@/api/api-error'
+import { isGone, isUnsent } from '@/api/api-error'
 import { Button } from '@/components/button'
+import { FailedState } from '@/components/failed-state'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { SignInCard } from '@/components/sign-in-card'
@@ -47,6 +48,8 @@ export default function PaySuccessPage() {
     >
       {!isSignedIn ? (
         <SignInCard icon="receipt" text={t('result.signIn')} onSignIn={() => go(routes.login)} />
+      ) : state.kind === 'failed' && isUnsent(state.error) ? (
+        <FailedState title={t('result.waiting')} text={t('result.waitingText')} onRetry={state.retry} />
       ) : (
         <QueryGate
           state={state}

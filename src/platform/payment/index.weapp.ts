@@ -15,8 +15,13 @@ async function playSandbox(
     ({ tapIndex }) => tapIndex,
     () => 2,
   )
-  await sendRequest({ url: [payUrl, refuseUrl, hangUrl][choice] ?? hangUrl, method: 'POST', body: {} })
-  return (['done', 'refused', 'left'] as const)[choice] ?? 'left'
+  const url = [payUrl, refuseUrl, hangUrl][choice] ?? hangUrl
+  const outcome = (['done', 'refused', 'left'] as const)[choice] ?? 'left'
+  // like a payment whose result WeChat cannot report: the server knows it
+  return sendRequest({ url, method: 'POST', body: {} }).then(
+    () => outcome,
+    () => 'left',
+  )
 }
 
 /**

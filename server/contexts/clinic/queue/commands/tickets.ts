@@ -11,6 +11,7 @@ import { queueLine, queueTicket } from '../../../../db/schema/queue'
 import { shop } from '../../../../db/schema/shops'
 import { AppError } from '../../../../lib/app-error'
 import { inTransaction, type Context } from '../../../../lib/context'
+import { timeWords } from '../../../../lib/day-words'
 import { once } from '../../../../lib/idempotency'
 import { timeText } from '../../../../lib/store-time'
 import { ownPerson } from '../../../scheduling'
@@ -163,8 +164,8 @@ async function refuseElsewhere(
   if (!calendar || !window) throw new AppError(codes.doctorUnavailable, 'doctorUnavailable')
   if (ctx.now() < window.from || ctx.now() >= window.to)
     throw new AppError(codes.checkInNotOpen, 'checkInNotOpen', {
-      from: timeText(window.from, calendar.zone),
-      to: timeText(window.to, calendar.zone),
+      from: timeWords(timeText(window.from, calendar.zone), ctx.lang),
+      to: timeWords(timeText(window.to, calendar.zone), ctx.lang),
     })
   const { latitude, longitude } = request
   if (latitude === undefined || longitude === undefined) return

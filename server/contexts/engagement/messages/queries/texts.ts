@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Language, MessageKind, MessageTopic } from '../../../../../contract/constants/enums'
 import { shop } from '../../../../db/schema/shops'
 import type { Context } from '../../../../lib/context'
+import { dayWords, timeWords } from '../../../../lib/day-words'
 import { localized } from '../../../../lib/language'
 import { messageText, type MessageKey } from '../../../../lib/messages'
 
@@ -32,34 +33,6 @@ export interface Wording {
 interface Worded {
   kind: string
   params: Record<string, string>
-}
-
-const dayFormats = new Map<Language, Intl.DateTimeFormat>()
-
-/** Formats a day: "Wed 25 Nov". Days have no time zone. */
-function dayWords(day: string, lang: Language): string {
-  const format =
-    dayFormats.get(lang) ??
-    new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, {
-      weekday: 'short',
-      day: 'numeric',
-      month: lang === 'en' || lang === 'fr' || lang === 'es' ? 'short' : 'long',
-      timeZone: 'UTC',
-    })
-  dayFormats.set(lang, format)
-  return format.format(new Date(`${day}T00:00:00Z`))
-}
-
-const NOON_HOUR = 12
-
-/** Formats a time as the app does in the language, but with plain spaces, which SMS supports. */
-function timeWords(time: string, lang: Language): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  const minutes = String(minute).padStart(2, '0')
-  if (lang === 'zh-Hant' || lang === 'zh-Hans') return time
-  if (lang === 'fr') return `${hour} h ${minutes}`
-  if (lang !== 'en') return `${hour}:${minutes}`
-  return `${hour % NOON_HOUR || NOON_HOUR}:${minutes} ${hour < NOON_HOUR ? 'am' : 'pm'}`
 }
 
 /** Formats days and times in the language; other values pass unchanged. */

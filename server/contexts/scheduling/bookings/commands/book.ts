@@ -8,6 +8,7 @@ import { slot } from '../../../../db/schema/shops'
 import { person, storedScopes } from '../../../../db/schema/users'
 import { AppError } from '../../../../lib/app-error'
 import type { Context } from '../../../../lib/context'
+import { dayWords } from '../../../../lib/day-words'
 import { publish } from '../../../../lib/events'
 import { once } from '../../../../lib/idempotency'
 import { remind } from '../../../engagement'
@@ -56,7 +57,12 @@ export async function requireDoseOpen(
   if (notBefore !== null) {
     const [wanted] = await ctx.db.select({ date: slot.date }).from(slot).where(eq(slot.id, slotId))
     if (wanted && wanted.date < notBefore)
-      throw new AppError(codes.doseLocked, 'doseTooEarly', { day: notBefore }, { earliestDay: notBefore })
+      throw new AppError(
+        codes.doseLocked,
+        'doseTooEarly',
+        { day: dayWords(notBefore, ctx.lang) },
+        { earliestDay: notBefore },
+      )
   }
   return { notBefore, previous }
 }

@@ -9,6 +9,7 @@ import { orderBooking } from '../../../../db/schema/orders'
 import { shop } from '../../../../db/schema/shops'
 import { AppError } from '../../../../lib/app-error'
 import type { Context } from '../../../../lib/context'
+import { dayWords, timeWords } from '../../../../lib/day-words'
 import { localized } from '../../../../lib/language'
 import { instantOf } from '../../../../lib/store-time'
 
@@ -144,7 +145,12 @@ export async function refuseWhenBusy(ctx: Context, wanted: WantedTime): Promise<
   throw new AppError(
     codes.personBusy,
     'personBusy',
-    { person: wanted.person.name, what: localized(other.name, ctx.lang), when: `${date} ${time}` },
+    {
+      person: wanted.person.name,
+      what: localized(other.name, ctx.lang),
+      day: dayWords(date, ctx.lang),
+      time: timeWords(time, ctx.lang),
+    },
     { field: 'slotId', rule: 'personBusy', date, time },
   )
 }

@@ -10,6 +10,7 @@ import { shop } from '../../../../db/schema/shops'
 import { waitingEntry } from '../../../../db/schema/watches'
 import { AppError } from '../../../../lib/app-error'
 import { inTransaction, type Context } from '../../../../lib/context'
+import { dayWords } from '../../../../lib/day-words'
 import { refuseBookingUnless } from '../../bookings/booking-actions'
 import { bookLocked } from '../../bookings/commands/book'
 import { lockAppointmentsOf, lockBooking } from '../../bookings/commands/lock'
@@ -49,7 +50,12 @@ async function requireFullDay(ctx: Context, row: BookingRow, wanted: JoinRequest
   const slotKind = slotKindOf(goods)
   const notBefore = await earliestDayOf(ctx, row)
   if (notBefore !== null && wanted.date < notBefore)
-    throw new AppError(codes.doseLocked, 'doseTooEarly', { day: notBefore }, { earliestDay: notBefore })
+    throw new AppError(
+      codes.doseLocked,
+      'doseTooEarly',
+      { day: dayWords(notBefore, ctx.lang) },
+      { earliestDay: notBefore },
+    )
   const calendar = await loadCalendar(ctx, { shopId: wanted.shopId, slotKind, notBefore })
   const day = calendar && slotDaysOf(calendar).find(({ date }) => date === wanted.date)
   if (!day || !(await isOffered(ctx, goods.id, wanted.shopId)))

@@ -1,0 +1,30 @@
+import type { Language } from '../../contract/constants/enums'
+
+const dayFormats = new Map<Language, Intl.DateTimeFormat>()
+
+/** Formats a day as the app does: "Wed 25 Nov". Days have no time zone. */
+export function dayWords(day: string, lang: Language): string {
+  const format =
+    dayFormats.get(lang) ??
+    new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, {
+      weekday: 'short',
+      day: 'numeric',
+      month: lang === 'en' || lang === 'fr' || lang === 'es' ? 'short' : 'long',
+      timeZone: 'UTC',
+    })
+  dayFormats.set(lang, format)
+  // Intl writes Chinese dates without the app's space before the weekday
+  return format.format(new Date(`${day}T00:00:00Z`)).replace(/日(?=[週周])/, '日 ')
+}
+
+const NOON_HOUR = 12
+
+/** Formats a time as the app does in the language, but with plain spaces, which SMS supports. */
+export function timeWords(time: string, lang: Language): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const minutes = String(minute).padStart(2, '0')
+  if (lang === 'zh-Hant' || lang === 'zh-Hans') return time
+  if (lang === 'fr') return `${hour} h ${minutes}`
+  if (lang !== 'en') return `${hour}:${minutes}`
+  return `${hour % NOON_HOUR || NOON_HOUR}:${minutes} ${hour < NOON_HOUR ? 'am' : 'pm'}`
+}
