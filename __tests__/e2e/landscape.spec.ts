@@ -108,3 +108,11 @@ test('the first screen of a clinic has its name, and its picture the sign', asyn
     }).toPass({ timeout: 30_000 })
   }
 })
+
+for (const width of [600, 768, 959])
+  test(`${width} px: the cart has one button to check out`, async ({ app, page }) => {
+    await page.setViewportSize({ width, height: 960 })
+    await app.signIn()
+    await app.open('pages/trolley/index')
+    await expect(app.top.getByRole('button', { name: /^結算/ })).toHaveCount(1)
+  })
