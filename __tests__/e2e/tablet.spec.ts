@@ -138,6 +138,16 @@ test.describe('a tablet', () => {
 test.describe('a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
+  test('the header of every page has the number of lines in the cart', async ({ app, page }) => {
+    await app.signIn()
+    for (const address of ['pages/Home/index', 'pages-clinic/clinic-home/clinic-home?id=shop-central']) {
+      await app.open(address)
+      await page.reload()
+      await untilShown(page)
+      await expect(page.getByRole('link', { name: /^購物車，[1-9]\d* 件$/ })).toBeVisible()
+    }
+  })
+
   test('the catalogue has four goods in a row beside the categories', async ({ app, page }) => {
     await app.open('pages/Commodity/index')
     await untilShown(page)
