@@ -134,8 +134,8 @@ const pause = (ms: number) =>
   })
 
 /**
- * Performs a call with its retries: reads only, at most two, on a network failure or time-out. Never throws
- * for a failed call.
+ * Performs a call with its retries: reads only, at most two, on a network failure. Never throws for a failed
+ * call.
  */
 export async function perform(request: ApiRequest): Promise<Outcome> {
   const token = sessionToken()
@@ -152,14 +152,13 @@ export async function perform(request: ApiRequest): Promise<Outcome> {
       return outcome
     }
     const { kind } = outcome.error
-    const isUnreached = kind === 'network' || kind === 'timeout'
-    // retries cannot succeed while the device is offline
-    if (isRead && tries < MAX_READ_RETRIES && isUnreached && isOnline() && !request.signal?.aborted) {
+    // retries cannot succeed while the device is offline, and after a time-out the user has waited for a minute
+    if (isRead && tries < MAX_READ_RETRIES && kind === 'network' && isOnline() && !request.signal?.aborted) {
       await pause(readRetryDelaysMs[tries] ?? 0)
       continue
     }
     if (kind === 'network') tellReach(false, beganMs)
-    const kept = isUnreached ? readKept(request) : null
+    const kept = kind === 'network' || kind === 'timeout' ? readKept(request) : null
     return kept
       ? { isSuccess: true, body: { code: codes.ok, data: kept.value }, wire: kept.wire }
       : finish(outcome, request, token, isRead)
