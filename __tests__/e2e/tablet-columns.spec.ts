@@ -75,6 +75,51 @@ for (const name of ['shops', 'appointments', 'orders', 'favourites', 'commodity'
     }
   })
 
+/** The most cards that a horizontal line crosses, without the cards inside of others. */
+const cardsBeside = (page: Page) =>
+  top(page).evaluate((shown) => {
+    const boxes = [...shown.querySelectorAll('*')]
+      .filter((node) => getComputedStyle(node).boxShadow.includes('rgba'))
+      // a bar over the end of the page is no column
+      .filter((node) => getComputedStyle(node).position !== 'sticky')
+      .filter((node) => node.clientWidth > 160 && node.clientHeight > 60)
+      .filter((node, _at, all) => !all.some((other) => other !== node && other.contains(node)))
+      .map((node) => node.getBoundingClientRect())
+    return Math.max(
+      0,
+      ...boxes.map(({ top: at }) => boxes.filter((box) => box.top <= at && box.bottom > at).length),
+    )
+  })
+
+// their words need more width than 600 px
+for (const name of ['clinic-infos', 'mine', 'order', 'cart'])
+  test(`${name}: content in two columns from 720 px, in one for the largest text`, async ({
+    app,
+    samples,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 720, height: 1024 })
+    await useLanguage(page, 'fr')
+    await app.signIn()
+    await app.open(addressOf(name, samples))
+    await expect.poll(() => cardsBeside(page)).toBe(2)
+    await storeAlways(page, { textScale: 1.5 })
+    await page.reload()
+    await untilShown(page)
+    await expect.poll(() => cardsBeside(page)).toBe(1)
+  })
+
+test('the pictures of goods are beside the price from 720 px', async ({ app, samples, page }) => {
+  await page.setViewportSize({ width: 720, height: 1024 })
+  await app.open(addressOf('goods-detail', samples))
+  await expect(async () => {
+    const picture = await app.top.locator('img').first().boundingBox()
+    const price = await app.top.getByText('HK$').first().boundingBox()
+    if (!picture || !price) throw new Error('No picture or no price')
+    expect(price.x).toBeGreaterThanOrEqual(picture.x + picture.width)
+  }).toPass({ timeout: LAYOUT_MS })
+})
+
 test('the categories are a rail beside their goods', async ({ app, page }) => {
   await page.setViewportSize({ width: 600, height: 960 })
   await app.open('pages/Commodity/index')

@@ -143,11 +143,15 @@ describe('search', () => {
     ['疫苖', '疫苗'],
     ['體檢套歺', '體檢套餐'],
     ['HVP', 'hpv'],
-    ['子宮頸癌疫苗', '子宮頸癌 疫苗'],
   ])('corrects a similar sound, look or order of letters: %s is searched as %s', async (typed, corrected) => {
     const mended = await find({ keyword: typed })
     expect(mended.corrected).toBe(corrected)
     expect(mended.counts.goods).toBeGreaterThan(0)
+  })
+  test('words that are only separated are not called a correction', async () => {
+    const found = await find({ keyword: '子宮頸癌疫苗' })
+    expect(found.corrected).toBeNull()
+    expect(found.counts.goods).toBeGreaterThan(0)
   })
   test.each([
     ['子宮頸癌', 'hpv'],
@@ -155,6 +159,8 @@ describe('search', () => {
     ['蛇針', '生蛇'],
     ['bloodtest', 'blood test'],
     ['TST', '尖沙咀'],
+    ['幼兒', '兒童'],
+    ['蛀牙', '牙醫'],
   ])('%s finds what %s finds', async (keyword, other) => {
     const found = await find({ keyword })
     expect(found).toMatchObject({ corrected: null, counts: (await find({ keyword: other })).counts })

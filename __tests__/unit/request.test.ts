@@ -70,6 +70,7 @@ describe('a call that does not reach the server', () => {
   test('a read is not retried after a time-out, which does not count as a lost network', async () => {
     send.mockRejectedValue(new TransportFailure('timeout', 'late', 'x'))
     expect(await perform({ url: '/a' })).toMatchObject({ isSuccess: false, error: { kind: 'timeout' } })
+    // the user has waited for a minute
     expect(send).toHaveBeenCalledTimes(1)
     expect(reach).not.toHaveBeenCalled()
   })

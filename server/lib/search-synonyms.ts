@@ -63,7 +63,7 @@ export const synonymGroups: readonly SynonymGroup[] = [
   {
     id: 'dental',
     finds: ['牙科', '洗牙', '口腔', 'dental', 'teeth', 'dentaire', 'dental', '歯科'],
-    asks: ['dentist', 'tooth', 'toothache', '牙醫', '牙', 'dentiste', 'dentista', '歯医者'],
+    asks: ['dentist', 'tooth', 'toothache', '牙醫', '牙', '蛀牙', '牙痛', 'dentiste', 'dentista', '歯医者'],
   },
   {
     id: 'eyes',
@@ -159,7 +159,7 @@ export const synonymGroups: readonly SynonymGroup[] = [
   {
     id: 'child',
     finds: ['兒科', '兒童', '小兒', 'child', 'paediatric'],
-    asks: ['kids', 'children', 'pediatrician', 'pediatrics', '小朋友'],
+    asks: ['kids', 'children', 'pediatrician', 'pediatrics', '小朋友', '幼兒'],
   },
   { id: 'vitamin', finds: ['維他命', '維生素', 'vitamin'], asks: ['vitamins', 'vitamine', 'vitamina'] },
   { id: 'omega', finds: ['魚油', 'omega'], asks: ['fish oil'] },

@@ -134,8 +134,8 @@ const pause = (ms: number) =>
   })
 
 /**
- * Performs a call with its retries: reads only, at most two, on a network failure. A time-out is not retried,
- * because the user would wait minutes for the offer to retry. Never throws for a failed call.
+ * Performs a call with its retries: reads only, at most two, on a network failure. Never throws for a failed
+ * call.
  */
 export async function perform(request: ApiRequest): Promise<Outcome> {
   const token = sessionToken()
@@ -152,7 +152,7 @@ export async function perform(request: ApiRequest): Promise<Outcome> {
       return outcome
     }
     const { kind } = outcome.error
-    // retries cannot succeed while the device is offline
+    // retries cannot succeed while the device is offline, and after a time-out the user has waited for a minute
     if (isRead && tries < MAX_READ_RETRIES && kind === 'network' && isOnline() && !request.signal?.aborted) {
       await pause(readRetryDelaysMs[tries] ?? 0)
       continue

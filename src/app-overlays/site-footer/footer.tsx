@@ -4,6 +4,7 @@ import { BrandMark } from '@/components/brand-mark'
 import { Icon } from '@/components/icon'
 import { useShellNavigation } from '@/components/page-shell/shell-navigation'
 import { Tappable } from '@/components/tappable'
+import { useCartCount } from '@/features/cart/hooks/use-cart-count'
 import { useTermsQuery } from '@/features/content/api/terms.api'
 import { PayMethod } from '@/features/orders/components/pay-method'
 import { useText } from '@/i18n/use-text'
@@ -18,6 +19,8 @@ import { useFooterServiceQuery, useFooterWaysQuery } from './site-footer.api'
 export function Footer() {
   const { brandName } = useShellNavigation()
   const { data: service } = useFooterServiceQuery()
+  // for the badge of the header, which is in the first script and has no requests of its own
+  useCartCount()
   const id = useId()
   useEffect(() => holdFocusInView(id), [id])
   return (

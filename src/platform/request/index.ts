@@ -29,7 +29,8 @@ export function toQueryString(query: Record<string, QueryValue> | undefined): st
 export async function sendRequest(request: HttpRequest): Promise<HttpAnswer> {
   const { url, method, query, body, headers, signal, timeoutMs = limits.requestTimeoutMs } = request
   const fullUrl = url + toQueryString(query)
-  const early = await takeEarlyRead(request, fullUrl)
+  // the HTML page's own request has no time-out
+  const early = await settle(takeEarlyRead(request, fullUrl), timeoutMs, signal)
   if (early) return early
   const task = Taro.request<string>({
     url: fullUrl,

@@ -4,7 +4,7 @@ import type * as contract from '../../../../../contract/search'
 import type { Context } from '../../../../lib/context'
 import { localized } from '../../../../lib/language'
 import { pageFrom, pageRange } from '../../../../lib/pages'
-import { searchWords } from '../../../../lib/search'
+import { normalise, searchWords, toSimplified } from '../../../../lib/search'
 import { articlePage } from '../../content/queries/articles'
 import { goodsPage } from '../../goods/queries/goods'
 import { countShopsByKeyword, shopPage } from '../../shops/queries/shops'
@@ -29,8 +29,15 @@ export async function searchAll(ctx: Context, query: Query): Promise<DataOf<type
   if (corrected === undefined) return { ...found, corrected: null }
   const mended = await searchFor(ctx, { ...query, keyword: corrected })
   const isFound = Object.values(mended.counts).some((count) => count > 0)
-  return isFound ? { ...mended, corrected } : { ...found, corrected: null }
+  if (!isFound) return { ...found, corrected: null }
+  return { ...mended, corrected: isOnlySplit(query.keyword, corrected) ? null : corrected }
 }
+
+const withoutSpaces = (text: string): string => toSimplified(normalise(text)).replace(/ /g, '')
+
+/** Whether the words are the user's own, only separated: to them, nothing was corrected. */
+const isOnlySplit = (typed: string, corrected: string): boolean =>
+  withoutSpaces(typed) === withoutSpaces(corrected)
 
 type Found = Omit<DataOf<typeof contract.search>, 'corrected'>
 
