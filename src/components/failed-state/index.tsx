@@ -18,16 +18,18 @@ export interface FailedStateProps {
   isPart?: boolean | undefined
 }
 
-/** A failed read: one sentence, a retry, and a reference number. */
+/** A failed read: one sentence, a retry, and a reference number. The words may ask for a tap, so they retry too. */
 export function FailedState({ onRetry, reference, title, text, busy, isPart }: FailedStateProps) {
   const { t } = useText('common')
   return (
     <View className={cx(styles.root, isPart && own.part)} {...webProps({ role: 'alert' })}>
       {!isPart && <Drawing name="failed" />}
-      <Heading level={isPart ? 4 : 2} size={isPart ? 'strong' : 'title'}>
-        {title ?? t('failed.title')}
-      </Heading>
-      <View className={styles.text}>{text ?? t('failed.text')}</View>
+      <View className={own.words} onClick={() => busy || onRetry()}>
+        <Heading level={isPart ? 4 : 2} size={isPart ? 'strong' : 'title'}>
+          {title ?? t('failed.title')}
+        </Heading>
+        <View className={styles.text}>{text ?? t('failed.text')}</View>
+      </View>
       <View className={isPart ? undefined : styles.action}>
         <Button
           {...(isPart ? { kind: 'tint', size: 'card' } : null)}
