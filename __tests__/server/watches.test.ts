@@ -126,7 +126,7 @@ test.each([
     { spuId: 'c-package', fromDay: '2099-01-02', toDay: '2099-01-01' },
     codes.badInput,
   ],
-  ['an appointment of somebody else', { spuId: 'c-package', bookingId: 'nothing' }, codes.notFound],
+  ['an appointment of another account', { spuId: 'c-package', bookingId: 'nothing' }, codes.notFound],
 ])('%s is refused', async (_name, body, code) => {
   expect(await watch(await addUser(), { idempotencyKey: newKey(), ...body })).toMatchObject({ code })
 })

@@ -13,7 +13,7 @@ test.each(Object.entries(statesOf))('every state of %s has an icon of its own', 
     expect([state, activityFace({ kind: kind as 'queue', state }).stateIcon]).not.toEqual([state, 'circle'])
 })
 
-test('the day of what is over or not agreed is muted', () => {
+test('the day of a past or unconfirmed appointment is muted', () => {
   const isOff = (state: string) => activityFace({ kind: 'doctor', state }).isOff
   expect(['confirmed', 'waiting'].map(isOff)).toEqual([false, false])
   expect(['cancelled', 'done', 'offered'].map(isOff)).toEqual([true, true, true])
