@@ -158,6 +158,10 @@ test('marks an item of a single package; common items are equal lines', () => {
     ['both', false, ['yes', 'yes']],
     ['single', true, ['no', 'only']],
   ])
+  expect(linesOf(blocks).map(({ cells }) => cells.map(({ isBest }) => isBest))).toEqual([
+    [false, false],
+    [false, true],
+  ])
 })
 
 test('a group counts its items per column, marks the fullest, and counts differing lines', () => {

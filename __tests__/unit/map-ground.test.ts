@@ -43,14 +43,21 @@ test('a missing French name falls back to the English one', async () => {
   expect(french[english.indexOf('Beijing')]).toBe('Pékin')
 })
 
+const boxed = (left: number, right: number, top = 0) => {
+  const element = document.createElement('div')
+  element.getBoundingClientRect = () => ({ left, right, top, bottom: top + 10 }) as DOMRect
+  return element
+}
+
 test('labels that overlap an earlier label or a pin are hidden', () => {
-  const boxed = (left: number, right: number) => {
-    const element = document.createElement('div')
-    element.getBoundingClientRect = () => ({ left, right, top: 0, bottom: 10 }) as DOMRect
-    return element
-  }
   const pin = boxed(0, 20)
   const words = [boxed(30, 60), boxed(50, 80), boxed(10, 25), boxed(60, 90)]
   tidyWords([pin], words, 'quiet')
   expect(words.map((element) => element.classList.contains('quiet'))).toEqual([false, true, true, false])
+})
+
+test('labels that only touch are shown', () => {
+  const words = [boxed(20, 40), boxed(0, 20), boxed(40, 60), boxed(20, 40, 10), boxed(20, 40, -10)]
+  tidyWords([], words, 'quiet')
+  expect(words.map((element) => element.classList.contains('quiet'))).toEqual(Array(5).fill(false))
 })
