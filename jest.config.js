@@ -155,7 +155,7 @@ module.exports = {
     withServer(server, 'server-environment-node.cjs'),
     architecture,
   ],
-  // tells a stuck test from a slow machine: no test waits for as long as this on purpose
+  // longer than any intended wait, so that only a stuck test exceeds it, even on a slow machine
   testTimeout: 240_000,
   testSequencer: '<rootDir>/__tests__/support/longest-first.cjs',
 }

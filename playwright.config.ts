@@ -20,7 +20,7 @@ export default defineConfig({
   fullyParallel: false,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // they tell a stuck page from a slow machine: no test waits for as long as this on purpose
+  // longer than any intended wait, so that only a stuck page exceeds them, even on a slow machine
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: 'list',

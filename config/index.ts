@@ -96,8 +96,8 @@ const mini: IMiniAppConfig = {
       optionalChaining: true,
       templateLiteral: true,
     })
-    // The shortest numbers and names for what is asked for most. None must stay from build to build: WeChat keeps
-    // whole packages
+    // The shortest ids and names for the most used modules and exports. They may change with each build, since
+    // WeChat caches whole packages
     chain.optimization.merge({ moduleIds: 'size', mangleExports: 'size' })
     const split = chain.optimization.get('splitChunks')
     chain.optimization.splitChunks({ ...split, cacheGroups: roomChunks(root, split.cacheGroups) })

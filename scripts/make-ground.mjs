@@ -1,5 +1,5 @@
-// Writes the land that the map shows where it has no streets, from the npm package @geo-maps/earth-lands-1m (data ©
-// OpenStreetMap contributors, ODbL), which is too large to depend on: unpack it and run
+// Writes the coast that the map shows where it has no streets, from the npm package @geo-maps/earth-lands-1m (data ©
+// OpenStreetMap contributors, ODbL). The package is too large for a dependency: unpack it and run
 // node scripts/make-ground.mjs <folder>/map.geo.json
 import fs from 'node:fs'
 import process from 'node:process'
@@ -16,13 +16,13 @@ const CITIES = [
 ]
 const CITY_DEGREES = 0.3
 const EAST_ASIA = { west: 98, south: 17, east: 130, north: 46 }
-/** Deviation from the true line, and size of what is left out: in degrees */
+/** Maximum deviation from the source, and minimum size of a ring, in degrees */
 const zones = {
   city: { tolerance: 0, smallest: 0.004 },
   eastAsia: { tolerance: 0.02, smallest: 0.08 },
   world: { tolerance: 0.5, smallest: 3 },
 }
-/** One unit of the file is 11 metres */
+/** A unit of the file is 11 metres */
 const UNITS_PER_DEGREE = 10_000
 
 function zoneOf([x, y]) {
@@ -38,7 +38,7 @@ function distance([x, y], [ax, ay], [bx, by]) {
   return Math.hypot(x - ax - t * dx, y - ay - t * dy)
 }
 
-/** Douglas and Peucker's line; without recursion, because a continent has a million vertices. */
+/** Simplifies a line by Douglas and Peucker; iterative, because a continent has a million vertices. */
 function simplified(line, tolerance) {
   if (tolerance === 0 || line.length < 3) return line
   const kept = new Uint8Array(line.length)
@@ -57,7 +57,7 @@ function simplified(line, tolerance) {
   return line.filter((_, index) => kept[index])
 }
 
-/** A ring in parts of one zone each, every one simplified by itself. */
+/** Simplifies each part of a ring with the tolerance of its zone. */
 function simplifiedRing(ring) {
   const made = []
   for (let from = 0; from < ring.length;) {
@@ -75,7 +75,7 @@ const spread = (values) => extent(values) + extent(values.map((value) => -value)
 const isLargeEnough = (ring) =>
   Math.max(spread(ring.map(([x]) => x)), spread(ring.map(([, y]) => y))) >= zones[zoneOf(ring[0])].smallest
 
-/** Latitude and longitude of the first vertex, then the steps to each next one. */
+/** Latitude and longitude of the first vertex, followed by the differences between consecutive ones. */
 function packed(ring) {
   let last = [0, 0]
   const steps = []
@@ -91,7 +91,7 @@ function packed(ring) {
 const [source] = process.argv.slice(2)
 if (!source) fail('Usage: node scripts/make-ground.mjs <folder>/map.geo.json')
 const { geometries } = JSON.parse(fs.readFileSync(source, 'utf8'))
-// holes are left out: most of them are seams of the source's own tiles
+// holes are omitted: most of them are seams between the source's tiles
 const rings = geometries.flatMap(({ coordinates }) => coordinates.map(([outer]) => outer))
 const land = rings
   .filter(isLargeEnough)

@@ -1,5 +1,5 @@
-// Derives missing Simplified Chinese texts of a room from its Traditional ones:
-// node scripts/make-hans.mjs src/pages-goods/i18n … (no argument: every room).
+// Derives missing Simplified Chinese texts of a package from its Traditional ones:
+// node scripts/make-hans.mjs src/pages-goods/i18n … (no argument: every package).
 // To derive a text again, delete it first.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

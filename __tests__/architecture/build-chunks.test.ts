@@ -64,7 +64,7 @@ const filesWith = (text: string) =>
 /** Files of the build that contain the text of a module. */
 const having = (text: string) => filesWith(`console.log('${text}')`)
 
-test('each room contains its shared modules once, and the main package no modules used only by rooms', async () => {
+test('each subpackage has its shared modules once, the main package none that only subpackages use', async () => {
   write({
     'src/app.config.ts': "subPackages: [\n{ root: 'pages-x', pages: [] },\n{\n  root: 'pages-y',\n}]",
     'app.js': own('app', 'shared-with-main.js'),
@@ -96,7 +96,7 @@ const inRooms = (count: number, ...imports: string[]) => {
   return { app: at('app'), ...Object.fromEntries(rooms.map((room) => [`${room}/1`, at(room)])) }
 }
 
-test('modules shared by five rooms are in the main package once, without their styles', async () => {
+test('modules shared by five subpackages are in the main package once, without their styles', async () => {
   const entry = inRooms(5, 'of-all.js')
   write({ 'of-all.js': own('of all', 'of-all.css'), 'of-all.css': '.row{order:5}' })
   await bundle(entry)
@@ -104,7 +104,7 @@ test('modules shared by five rooms are in the main package once, without their s
   expect(filesWith('.row{order:5}')).toEqual(Array.from({ length: 5 }, (_, index) => `pages-${index}/1.css`))
 })
 
-test('booking modules, and texts that only they use, stay in the rooms', async () => {
+test('booking modules and the texts that only they use are in the subpackages', async () => {
   const entry = inRooms(5, 'src/features/booking/slots.js', 'row.js')
   write({
     'src/features/booking/slots.js': own('slots', 'src/i18n/common/a.json?part=slots'),

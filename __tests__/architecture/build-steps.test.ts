@@ -178,7 +178,7 @@ describe('room-texts-loader', () => {
       source,
     )
 
-  it('imports the catalogues of the room into a page that uses texts', () => {
+  it('imports the catalogues of the subpackage into a page that uses texts', () => {
     write({ 'src/pages-x/i18n/register.weapp.ts': '' })
     expect(load("useText('x')")).toBe(
       `import ${JSON.stringify(path.join(folder(), 'src/pages-x/i18n/register.weapp.ts'))}\nuseText('x')`,
@@ -186,7 +186,7 @@ describe('room-texts-loader', () => {
     expect(load('no texts')).toBe('no texts')
   })
 
-  it('stops the build when the room registers no texts', () => {
+  it('stops the build when the subpackage registers no texts', () => {
     expect(() => load("useText('x')")).toThrow('src/pages-x/i18n/register.weapp.ts does not exist')
   })
 })

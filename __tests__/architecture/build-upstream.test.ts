@@ -66,7 +66,7 @@ describe('the templates of the mini-program', () => {
       expect(new RegExp(`<${tag} [^>]*`).exec(pruned)?.[0]).toContain('aria-label=')
   })
 
-  it('have as many levels of an element as it stands in itself', () => {
+  it('have as many levels of an element as it may be nested in itself', () => {
     const levelsWith = (element: RegExp) =>
       [...written.matchAll(/<template name="tmpl_(\d+)_\w+">([^]*?)<\/template>/g)].flatMap(
         ([, level, body = '']) => (element.test(body) ? [Number(level)] : []),

@@ -24,7 +24,7 @@ test('every endpoint is defined in the form that this test parses', () => {
   )
 })
 
-// injectEndpoints ignores or replaces an endpoint with an existing name, depending on which room is loaded
+// injectEndpoints ignores or replaces an endpoint with an existing name, depending on which package is loaded
 // first
 test('no two endpoints have the same name', () => {
   const places = new Map<string, string[]>()

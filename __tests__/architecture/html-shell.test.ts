@@ -162,7 +162,7 @@ test.each([
   },
 )
 
-test('the first screen waits for those pictures of the app that it shows, and for no other', async () => {
+test('the first screen waits only for the pictures of the app that it shows', async () => {
   const { window } = visit(['head', 'shell'], {
     stored: started,
     html: 'data-first="fr" data-screens="home"',

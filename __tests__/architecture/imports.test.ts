@@ -25,7 +25,7 @@ const isPageCode = (target: string) =>
   ['src/pages', ...rooms.map((room) => `src/${room}`)].some((folder) => isUnder(target, folder)) &&
   !target.endsWith('.json')
 
-test('no room imports another room, and the main package imports no room', () => {
+test('no subpackage imports another one, and the main package imports none', () => {
   const roomOf = (file: string) => [...rooms, 'pages'].find((room) => isUnder(file, `src/${room}`))
   const wrong = edges.filter(({ file, target }) => {
     const from = roomOf(file)

@@ -9,7 +9,7 @@ test('shared layers import nothing above them', () => {
   const layers: Record<string, RegExp> = {
     'src/utils/': /^src\/(api|store|features|components|navigation|hooks|pages)/,
     'src/theme/': /^src\/(api|store|features|components|navigation|hooks|i18n|pages)/,
-    // the texts of a room are in the room's folder
+    // the texts of a subpackage are in its folder
     'src/i18n/': /^src\/(api|store|features|components|navigation|hooks|theme|pages.*\.tsx?$)/,
     'src/hooks/': /^src\/(api|store|features|components|navigation|pages)/,
     'src/navigation/': /^src\/(api|store|features|components|pages)/,
@@ -17,7 +17,7 @@ test('shared layers import nothing above them', () => {
     'src/api/': /^src\/(store|features|components|navigation|hooks|pages)/,
     'src/features/': /^src\/pages/,
     'src/app-overlays/': /^src\/pages/,
-    // around the pages, and around everything
+    // app-overlays contains the pages, first-screen the whole app
     'src/(?!app-overlays|first-screen|pages|app\\.)': /^src\/app-overlays/,
     'src/(?!first-screen)': /^src\/first-screen/,
   }
@@ -46,7 +46,7 @@ const guests: Readonly<Record<string, string>> = {
 
 /**
  * A shared component, hook, helper or API of a feature, by its folder or file, and its users: a feature, a
- * page, a room or a shared module.
+ * page, a subpackage or a shared module.
  */
 const sharedUnit = (file: string) =>
   /^src\/(?:(?:components|hooks|utils)|features\/[\w-]+\/(?:api|components|hooks))\/[\w-]+/.exec(

@@ -43,7 +43,7 @@ test('a locked dose shows the day or the dose after which it opens', () => {
   expect(screen.getByText('Opens after dose 2')).toBeInTheDocument()
 })
 
-test('one that is over needs no way there', () => {
+test('a past service shows no address', () => {
   show({ state: 'injected' })
   expect(screen.queryByText('18 Queen’s Road')).not.toBeInTheDocument()
 })

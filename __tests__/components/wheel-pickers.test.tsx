@@ -62,6 +62,12 @@ describe('date picker', () => {
     expect(onConfirm).toHaveBeenCalledWith('2026-02-28')
   })
 
+  test('an option announces its position and the number of options', () => {
+    open({ value: '2026-01-31' })
+    const month = within(wheel('月')).getByRole('option', { selected: true })
+    expect([month.getAttribute('aria-posinset'), month.getAttribute('aria-setsize')]).toEqual(['1', '12'])
+  })
+
   test('a flick continues past the dragged distance', () => {
     open({ value: '2000-06-15' })
     const years = wheel('年')

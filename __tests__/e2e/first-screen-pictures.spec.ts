@@ -4,12 +4,12 @@ import sharp from 'sharp'
 import { expect, noAdvert, test, untilShown } from './support/app'
 import { holdScripts } from './support/hold-requests'
 
-/** Largest difference of a colour, of 255, which nobody sees. */
+/** Largest invisible difference of a colour channel (0 to 255). */
 const UNSEEN = 24
-/** Icons come from another grid and are smoothed anew, which a coarser picture does not show. */
+/** Factor of reduction before comparing: icons are antialiased differently in the two pictures. */
 const COARSER = 3
 
-/** How many of 10,000 dots differ, and where the first and the last of them are. */
+/** Differing pixels per 10,000, and the first and last row with one. */
 async function difference(before: Buffer, after: Buffer) {
   const { width: full = 0 } = await sharp(before).metadata()
   const width = Math.round(full / COARSER)
@@ -54,14 +54,18 @@ for (const { width, scheme, locale } of looks)
     })
 
     for (const name of ['home', 'package', 'clinic', 'catalogue'])
-      test(`the first screen of ${name} is what the app draws`, async ({ app, page, samples }) => {
+      test(`the first screen of ${name} looks like the page drawn by the app`, async ({
+        app,
+        page,
+        samples,
+      }) => {
         const address = {
           home: '/',
           package: `/goods/${samples.goodsId}`,
           clinic: `/clinic/${samples.shopId}`,
           catalogue: '/catalogue',
         }[name]
-        // both come to the page later by design
+        // advert and map tiles appear after the first screen by design
         await page.route('**/hoveringAdvert/**', (route) => route.fulfill({ json: noAdvert }))
         await page.route('**/map/tiles/**', (route) => route.fulfill({ status: 204 }))
         const release = await holdScripts(page)

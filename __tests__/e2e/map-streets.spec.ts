@@ -31,7 +31,7 @@ test('without tiles the map shows its own drawing, without errors or broken pict
   await untilShown(page)
   await expect(top(page).locator('.leaflet-overlay-pane path')).toHaveCount(2)
   for (const tile of await top(page).locator('img.leaflet-tile').all()) await expect(tile).toBeHidden()
-  // coast and neighbourhoods, and whom they are owed to
+  // coast, neighbourhoods and their attribution
   await expect(top(page).locator('.leaflet-ground-pane path')).toHaveCount(1)
   await expect(top(page).locator('.leaflet-names-pane').getByText('中環', { exact: true })).toBeVisible()
   await expect(top(page).locator('.leaflet-control-attribution')).toHaveText(credit)

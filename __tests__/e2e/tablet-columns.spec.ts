@@ -12,10 +12,10 @@ const windows = [
   { width: 844, height: 390 },
 ]
 
-/** Until then everything has taken its place, on a slow machine as well. */
+/** Time within which the layout is complete, also on a slow machine. */
 const LAYOUT_MS = 30_000
 
-/** The title above and the button below, together. */
+/** Height of the title bar and the bottom bar together, CSS px. */
 const BARS = 200
 
 const addressOf = (name: string, samples: Samples): string => {
@@ -24,7 +24,7 @@ const addressOf = (name: string, samples: Samples): string => {
   return entry.route + entry.search(samples)
 }
 
-/** Body text that is read at arm's length, and nothing wider than the window. */
+/** Body text has 16 to 18 px, and nothing is wider than the window. */
 async function expectReadable(page: Page, what: string) {
   const body = () => page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize))
   await expect.poll(body, what).toBeGreaterThanOrEqual(16)
@@ -32,7 +32,7 @@ async function expectReadable(page: Page, what: string) {
   await expect.poll(() => findOverflow(page), what).toEqual([])
 }
 
-/** The most cards beside each other: what has the shadow of a card, without the cards inside of it. */
+/** Maximum number of cards in a row. Cards are recognised by their shadow; nested ones do not count. */
 const cardsInRow = (page: Page) =>
   top(page).evaluate((shown) => {
     const isCard = (node: Element) => getComputedStyle(node).boxShadow.includes('rgba')
@@ -51,12 +51,12 @@ async function useLanguage(page: Page, language: string) {
   }, language)
 }
 
-/** Goods are narrower than other cards: without a rail beside them, four of them fit into 834 px. */
+/** Maximum number of cards in a row: goods cards, the narrowest, at 834 px without the category rail. */
 const MOST = 4
 
-// free services stay in one column at 600 px, as the goods of a clinic stay in two: a row with a button needs the width
+// free services are not listed: their rows with a button need the width, so that they have one column at 600 px
 for (const name of ['shops', 'appointments', 'orders', 'favourites', 'commodity', 'category', 'shop'])
-  test(`${name}: cards in columns from 600 to 959 px, in the longest words as well`, async ({
+  test(`${name}: cards are in columns from 600 to 959 px, also in French, which has the longest texts`, async ({
     app,
     samples,
     page,
@@ -120,7 +120,7 @@ test('the pictures of goods are beside the price from 720 px', async ({ app, sam
   }).toPass({ timeout: LAYOUT_MS })
 })
 
-test('the categories are a rail beside their goods', async ({ app, page }) => {
+test('the categories are in a rail beside the goods', async ({ app, page }) => {
   await page.setViewportSize({ width: 600, height: 960 })
   await app.open('pages/Commodity/index')
   for (const size of windows) {
@@ -135,7 +135,7 @@ test('the categories are a rail beside their goods', async ({ app, page }) => {
   }
 })
 
-/** Where the summary is: what is beside the form, and stays. */
+/** Position of the summary, the sticky element in the second column. */
 const summaryOf = (page: Page) =>
   top(page).evaluate((shown) => {
     const summary = [...shown.querySelectorAll('*')].find((node) => {
@@ -157,7 +157,7 @@ const forms = [
   },
   { name: 'parcel-order', address: (samples: Samples) => addressOf('parcel-order', samples) },
 ]
-// to join a queue asks for a doctor and a person only: its lists are in columns, there is nothing to sum up
+// the form for joining a queue is not listed: it has a doctor and a person only, and no summary
 for (const { name, address } of forms)
   test(`${name}: the summary is beside the form and in view after scrolling`, async ({
     app,
@@ -191,7 +191,7 @@ for (const { name, address } of forms)
 
 for (const language of ['zh-Hant', 'zh-Hans', 'en', 'fr', 'es', 'ja'])
   for (const textScale of [1, 1.5])
-    test(`${language}: the sort bar is one row at 320 px with text at ${textScale}`, async ({
+    test(`${language}: the sort bar is one row at 320 px and text size ${textScale}`, async ({
       app,
       page,
     }) => {
@@ -199,7 +199,7 @@ for (const language of ['zh-Hant', 'zh-Hans', 'en', 'fr', 'es', 'ja'])
       await useLanguage(page, language)
       await storeAlways(page, { textScale })
       await app.open('pages/Commodity/index')
-      // the first radio group is the rail of the categories
+      // the first radio group is the category rail
       const options = app.top.getByRole('radiogroup').nth(1).getByRole('radio')
       const tops = await options.evaluateAll((items) =>
         items.map((item) => Math.round(item.getBoundingClientRect().top)),

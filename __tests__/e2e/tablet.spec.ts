@@ -32,7 +32,7 @@ for (const { width, height } of windows)
   test.describe(`${width} x ${height}`, () => {
     test.use({ viewport: { width, height } })
 
-    test('the count on a tab leaves most of its icon to be seen', async ({ app, page }) => {
+    test('the count of a tab covers less than a third of its icon', async ({ app, page }) => {
       await app.signIn()
       await app.open('pages/Commodity/index')
       const tab = page.getByRole('link', { name: /我的/ }).filter({ visible: true })
@@ -45,7 +45,7 @@ for (const { width, height } of windows)
       expect(covered / (icon.width * icon.height)).toBeLessThan(0.3)
     })
 
-    test('the floating advertisement is there where it covers little', async ({ app, page }) => {
+    test('the floating advertisement is hidden in a low window', async ({ app, page }) => {
       await app.open('pages/Home/index')
       const advert = page.locator('[role="complementary"]')
       await expect(advert).toHaveCount(1)

@@ -93,7 +93,7 @@ test('a page’s look does not change when the style sheets of other pages load'
   await app.open('pages/Shops/index')
   await forgetShifts(page)
   const box = await rows(page).first().boundingBox()
-  // a page of each room that has its own lists of cards
+  // a page of each package that has its own lists of cards
   for (const route of ['pages-clinic/clinic-doctor/clinic-doctor', 'pages/Commodity/index']) {
     await page.evaluate((hash) => (location.hash = hash), `/${route}`)
     await arriveAt(page, new RegExp(route))

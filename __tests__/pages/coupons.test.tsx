@@ -87,6 +87,11 @@ describe('signed in', () => {
       expect.stringMatching(/c-waiting.*起可用/),
       expect.stringMatching(/c-usable.*有效至/),
     ])
+    expect([soon, ...rest].map((one) => one?.classList.contains('off'))).toEqual([false, true, false])
+    await press(/c-waiting/)
+    const sheet = await inSheet('優惠券詳情')
+    await waitFor(() => expect(sheet.querySelector('.ticket')).toHaveClass('off'))
+    await open()
     await press('已過期', 'tab')
     await see(/\d日 過期$/)
     expect(onPage().getAllByRole('listitem')).toHaveLength(1)

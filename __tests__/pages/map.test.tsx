@@ -12,7 +12,7 @@ const opened: string[] = []
 let position: { latitude: number; longitude: number } | null = null
 let opens = true
 
-/** The pin of a place: its name begins its accessible name, with the hours or the distance behind. */
+/** The pin of a place: its accessible name is the place’s name followed by opening hours or distance. */
 const pinOf = ({ name }: { name: string }) => ({ name: (full: string) => full.startsWith(name) })
 const detailOf = async (id: string) =>
   (await medibook.call('shopDetail', { params: { id }, lang: 'zh-Hant' })).data
@@ -87,7 +87,7 @@ test('reports each action: success for copy and open, failure for a refused posi
   position = { latitude: 22.2835, longitude: 114.1555 }
   await press('顯示我的位置')
   await see('已顯示你的位置')
-  // the pins say how far it is from there
+  // the pins show the distance from there
   await waitFor(() => expect(onPage().getByRole('button', pinOf(shop))).toHaveTextContent(/\d 米 · /))
   await waitFor(() => expect(document.querySelector('[title="我的位置"]')).toBeInTheDocument())
 })

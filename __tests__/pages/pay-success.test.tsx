@@ -68,7 +68,7 @@ test('shows everything needed for a paid appointment: date, code, clinic, prepar
   await see('10:00')
   await see('result-shop繁')
   await see('加日曆')
-  // a filled button is for what waits for the person: nothing does
+  // filled buttons are for required actions: there is none
   expect(onPage().getByRole('button', { name: '查看訂單' })).toHaveClass('outline')
   expect(preparations).not.toEqual([])
   await see('來之前')

@@ -12,7 +12,7 @@ const open = async (id: string) => {
   app.forgetAnswers()
   await app.openAt(`${GOODS}?id=${id}`)
 }
-/** The same button stands in the bar of a phone and in the buying box of a desktop. */
+/** The button of the bottom bar (phone) and of the buying box (desktop). */
 const buttonsOf = (name: string) => onPage().getAllByRole('button', { name })
 
 beforeAll(async () => {

@@ -33,10 +33,10 @@ describe('the type of a file, by its first bytes', () => {
   })
   test.each([
     ['HEIC', text('....ftypheic')],
-    ['sound in RIFF', text('RIFF....WAVE')],
+    ['RIFF with sound', text('RIFF....WAVE')],
     ['HTML', text('<html>')],
-    ['a later GIF', text('GIF88a')],
-    ['GIF that begins late', text(' GIF89a')],
+    ['GIF with another version', text('GIF88a')],
+    ['GIF after a space', text(' GIF89a')],
     ['another MPEG part', hex('000001b9')],
     ['too short', Buffer.from('ffd8ffe0000000000000000000000f', 'hex')],
   ])('%s is not accepted', (_name, bytes) => expect(sniff(bytes)).toBeNull())

@@ -73,12 +73,12 @@ describe('the days of a clinic', () => {
     ['of four places are scarce', [slot('2026-11-25', '09:00', { capacity: 4 })], ['scarce', 4]],
     ['of five places are free', [slot('2026-11-25', '09:00')], ['free', 5]],
     [
-      'of several slots have the places of all',
+      'have the places of all their slots',
       [slot('2026-11-25', '09:00', { taken: 4 }), slot('2026-11-25', '10:00')],
       ['free', 6],
     ],
     [
-      'do not owe what one slot has too many',
+      'do not subtract the overbooking of one slot from another',
       [slot('2026-11-25', '09:00', { taken: 9 }), slot('2026-11-25', '10:00', { taken: 4 })],
       ['scarce', 1],
     ],

@@ -33,9 +33,9 @@ describe('open now', () => {
       '2026-11-20T10:00',
       shut('09:00', '2026-11-23'),
     ],
-    ['over midnight, before', every(['18:00', '01:00']), none, '2026-11-20T23:30', open('01:00')],
-    ['over midnight, after', every(['18:00', '01:00']), none, '2026-11-21T00:30', open('01:00')],
-    ['over midnight, over', every(['18:00', '01:00']), none, '2026-11-21T01:00', shut('18:00')],
+    ['over midnight, before it', every(['18:00', '01:00']), none, '2026-11-20T23:30', open('01:00')],
+    ['over midnight, after it', every(['18:00', '01:00']), none, '2026-11-21T00:30', open('01:00')],
+    ['over midnight, at closing', every(['18:00', '01:00']), none, '2026-11-21T01:00', shut('18:00')],
     [
       'the night before a holiday still ends after midnight',
       every(['18:00', '01:00']),

@@ -11,8 +11,13 @@ describe('arithmetic', () => {
   test.each([
     ['one line', [line(368_000)], null, [368_000, 0, 0, 0, 368_000]],
     ['quantities', [line(1_999, 3), line(50, 2)], null, [6_097, 0, 0, 0, 6_097]],
-    ['an amount off', [line(100_000)], { kind: 'amount', value: 10_000 }, [100_000, 10_000, 0, 0, 90_000]],
-    ['never below nothing', [line(5_000)], { kind: 'amount', value: 10_000 }, [5_000, 5_000, 0, 0, 0]],
+    [
+      'a discount by amount',
+      [line(100_000)],
+      { kind: 'amount', value: 10_000 },
+      [100_000, 10_000, 0, 0, 90_000],
+    ],
+    ['never below zero', [line(5_000)], { kind: 'amount', value: 10_000 }, [5_000, 5_000, 0, 0, 0]],
     ['percent, half up', [line(1_005)], { kind: 'percent', value: 10 }, [1_005, 101, 0, 0, 904]],
     ['percent, below half', [line(1_004)], { kind: 'percent', value: 10 }, [1_004, 100, 0, 0, 904]],
     ['tax of 8.25 %, half up', [line(200, 1, 825)], null, [200, 0, 17, 0, 217]],
@@ -24,13 +29,13 @@ describe('arithmetic', () => {
       [10_000, 5_000, 500, 0, 5_500],
     ],
     [
-      'one parcel: the dearest freight',
+      'one parcel: the highest freight',
       [line(1_000, 1, 0, 4_000), line(1_000, 5, 0, 2_500)],
       null,
       [6_000, 0, 0, 4_000, 10_000],
     ],
     [
-      'all of it',
+      'quantity, discount, tax and freight together',
       [line(333, 3, 500, 1_000), line(101, 1, 0, 0)],
       { kind: 'amount', value: 100 },
       [1_100, 100, 45, 1_000, 2_045],

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import {
+  correctedChinese,
   isOneCharacterApart,
   knownWordLike,
   withoutLookAlikes,
@@ -24,6 +25,12 @@ import { matchesSearch } from '../support/search-match'
 import { fakeContext } from './fake-context'
 
 const dialect = new PgDialect()
+
+/** A database whose catalogue has these texts. */
+const catalogueOf = (...texts: string[]) =>
+  ({ execute: () => Promise.resolve({ rows: texts.map((text) => ({ text })) }) }) as unknown as Parameters<
+    typeof correctedChinese
+  >[0]
 
 describe('search', () => {
   test('ignores width, case and blanks, and reads at most six words', () => {
@@ -140,6 +147,18 @@ describe('search', () => {
   ])('a known word of three letters with two of them swapped: %s is %s', (typed, known) =>
     expect(swappedShortWord(typed)).toBe(known),
   )
+  test.each([
+    ['甲乙丙丁戊己庚天', '甲乙丙丁戊己庚辛'],
+    ['甲乙丙丁戊己庚辛天', '甲乙丙丁戊己庚辛天'],
+    ['甲', '甲'],
+  ])('words of two to eight characters are corrected: %s to %s', async (typed, corrected) => {
+    expect(await correctedChinese(catalogueOf('甲乙丙丁戊己庚辛壬'), typed)).toBe(corrected)
+  })
+  test('a homophone is preferred to a more frequent word', async () => {
+    const catalogue = catalogueOf('生命线', '生命线', '生命现')
+    expect(await correctedChinese(catalogue, '生命县')).toBe('生命线')
+    expect(await correctedChinese(catalogueOf('生命力', '生命力', '生命线'), '生命县')).toBe('生命线')
+  })
   test('replaces look-alike characters', () =>
     expect(withoutLookAlikes('驗皿疫苖套歺 a')).toBe('驗血疫苗套餐 a'))
   test('words written together are known as well', () => {

@@ -49,8 +49,8 @@ describe('a referral link', () => {
   test.each([
     ['of another campaign', { ...of, fissionActivityId: 'f2', followToken }],
     ['of another person', { ...of, userId: 'u2', followToken }],
-    ['that is none', { ...of, followToken: 'x' }],
-    ['with a changed end', { ...of, followToken: `${followToken.slice(0, -3)}AAA` }],
+    ['with a malformed text', { ...of, followToken: 'x' }],
+    ['with a modified signature', { ...of, followToken: `${followToken.slice(0, -3)}AAA` }],
     ['that is empty', { ...of, followToken: '' }],
   ])('%s is refused', (_name, asked) =>
     expect(() => readFollowToken(ctx, asked)).toThrow(refusal(codes.referralLinkWrong)),

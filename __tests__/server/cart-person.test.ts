@@ -78,3 +78,26 @@ test('a line changed to an existing person or version is merged with that line',
   expect((await cartOf(user)).map(({ skuId }) => skuId)).toEqual(['t-package-long', 't-package-long'])
   expect((await cartOf(user)).map(({ id }) => id)).toContain(long.id)
 })
+
+test('a line whose person is removed stays beside the line of another person', async () => {
+  const { user, child, add, people } = await family()
+  await add(user.person)
+  const childs = await add(child)
+  expect((await putInCart(user, { id: childs.id, personId: null })).data).toMatchObject({
+    id: childs.id,
+    personId: null,
+  })
+  expect(await people()).toEqual(expect.arrayContaining([null, user.person]))
+  expect(await cartOf(user)).toHaveLength(2)
+})
+
+test('a line without a person that is merged with a person’s line takes the person', async () => {
+  const { user, add, people } = await family()
+  await add(user.person)
+  const long = await add(undefined, { skuId: 't-package-long' })
+  expect((await putInCart(user, { id: long.id, skuId: 't-package-sku' })).data).toMatchObject({
+    id: long.id,
+    personId: user.person,
+  })
+  expect(await people()).toEqual([user.person])
+})

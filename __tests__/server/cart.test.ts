@@ -37,6 +37,7 @@ beforeAll(async () => {
   })
   await addSlot('t-slot', 't-shop', dayIn(5), '10:00', 1)
   await addSlot('t-slot-other', 't-other-shop', dayIn(5), '10:00', 1)
+  await addSlot('t-slot-vaccine', 't-shop', dayIn(5), '11:00', 1, 'vaccine')
 })
 beforeEach(async () => {
   user = await addUser()
@@ -196,6 +197,10 @@ describe('changing', () => {
     expect(await putInCart(user, { id: line.id, slotId: 't-slot-other' })).toMatchObject({
       code: codes.dayNotBookable,
     })
+    expect(await putInCart(user, { id: line.id, slotId: 't-slot-vaccine' })).toMatchObject({
+      code: codes.dayNotBookable,
+      data: { field: 'slotId' },
+    })
     await medibook.query("update slot set taken = capacity where id = 't-slot'")
     expect(await cartOf(user)).toMatchObject([
       { bookingState: 'full', bookingDesc: 'The chosen time is full; please choose another' },
@@ -210,6 +215,13 @@ describe('changing', () => {
       slotId: null,
       bookingDate: null,
       bookingState: 'none',
+    })
+    await putInCart(user, { id: line.id, slotId: 't-slot-other' })
+    expect((await putInCart(user, { id: line.id, shopId: null })).data).toMatchObject({
+      shopId: null,
+      slotId: null,
+      bookingDate: null,
+      bookingTime: null,
     })
     await medibook.query('update person set is_deleted = true where id = $1', [user.person])
     expect(await cartOf(user)).toMatchObject([{ personId: null, personName: null }])

@@ -232,6 +232,9 @@ test('the usable coupons for some lines are listed best first, and the others wi
   await addCoupon('t-equal', { kind: 'percent', value: 5, validDays: 3 })
   await addCoupon('t-not', { suitType: 'goods', suits: ['t-other'] })
   for (const id of ['t-small', 't-large', 't-equal', 't-not']) await claimed(user, id)
+  await addCoupon('t-used', { value: 5_000 })
+  const used = await claimed(user, 't-used')
+  await placed(user, product({ couponUserId: used.id }, '950.00'))
   const { data } = await forLines(user, 't-product')
   expect(data.usable.map((item) => [item.couponId, item.reducePrice, item.paymentPrice])).toEqual([
     ['t-large', '150.00', '850.00'],

@@ -177,6 +177,38 @@ describe('one person at overlapping times', () => {
     expect(await order('t-tokyo-1030', { goods: 't-abroad', shop: 't-tokyo' })).toMatchObject({ code: 0 })
   })
 
+  test('an appointment past midnight in another zone is compared with that of the day before', async () => {
+    await addSlot('t-2330', 't-shop', dayIn(3), '23:30', 50)
+    // 23:30 in Hong Kong and 00:30 of the next day in Tokyo are the same moment
+    await addSlot('t-tokyo-0030', 't-tokyo', dayIn(4), '00:30', 50)
+    await order('t-2330')
+    expect(await order('t-tokyo-0030', { goods: 't-abroad', shop: 't-tokyo' })).toMatchObject({
+      code: codes.personBusy,
+    })
+  })
+
+  test('a service without a duration occupies half an hour', async () => {
+    await addGoods('t-short', { shops: ['t-shop'] })
+    await medibook.query(`update spu set duration_minutes = null where id = 't-short'`)
+    await addSlot('t-0900', 't-shop', dayIn(3), '09:00', 50)
+    expect(await order('t-0900', { goods: 't-short' })).toMatchObject({ code: 0 })
+    expect(await order(slotOf('09:29'))).toMatchObject({ code: codes.personBusy })
+    expect(await order(slotOf('09:30'))).toMatchObject({ code: 0 })
+  })
+
+  test('appointments of one order are one visit in the same slot, and not in overlapping ones', async () => {
+    const made = await placed(user, { goods: 't-package', shop: 't-shop' })
+    await paid(user, made.id)
+    const other = await placed(user, { goods: 't-package', shop: 't-shop' })
+    await paid(user, other.id)
+    const [first, second] = [made.bookings[0]?.id, other.bookings[0]?.id]
+    await medibook.query('update order_booking set order_id = $1 where id = $2', [made.id, second])
+    const at = (time: string) => ({ shopId: 't-shop', slotId: slotOf(time) })
+    expect(await book(user, 'bookWaiting', { id: first, ...at('08:00') })).toMatchObject({ code: 0 })
+    expect(await book(user, 'bookWaiting', { id: second, ...at('09:29') })).toMatchObject(busy)
+    expect(await book(user, 'bookWaiting', { id: second, ...at('08:00') })).toMatchObject({ code: 0 })
+  })
+
   test('booking a waiting appointment and rescheduling are refused alike, without changes', async () => {
     await bookedAt(slotOf('08:00'))
     const later = await bookedAt(slotOf('12:00'))

@@ -95,9 +95,9 @@ test('a failing service is not called for a while: cached tiles are sent, others
 })
 
 test.each<[string, { status?: number; headers?: Record<string, string> }]>([
-  ['nobody answers', { status: 0 }],
-  ['it is no picture', { headers: { 'content-type': 'text/html' } }],
-  ['there is no such tile', { status: 404 }],
+  ['no connection', { status: 0 }],
+  ['not a picture', { headers: { 'content-type': 'text/html' } }],
+  ['unknown tile', { status: 404 }],
 ])('%s: answers 204 and caches nothing', async (_why, answer) => {
   if (answer.status === 0) await tiles.close()
   else tiles.answer = answer

@@ -153,6 +153,14 @@ describe('returning', () => {
       'used -1000',
     ])
     expect(await balanceOf(user)).toBe(1_000)
+    const { inTransaction } =
+      medibook.server.load<typeof import('../../server/lib/context')>('lib/context.ts')
+    const { settlePointsBack } = medibook.server.load<
+      typeof import('../../server/contexts/commerce/points/commands/ledger')
+    >('contexts/commerce/points/commands/ledger.ts')
+    const of = { id: made.id, orderNo: made.orderNo, userId: user.id }
+    await inTransaction(medibook.server.app.contextFor(), (tx) => settlePointsBack(tx, of))
+    expect(await balanceOf(user)).toBe(1_000)
   })
 
   test('never makes a balance negative when earned points have been spent', async () => {

@@ -139,7 +139,7 @@ describe('a push of WeChat', () => {
     expect(content().readPush(pushOf({ Event: 'subscribe_msg_popup_event' }))).toBeNull()
   })
   test.each([
-    ['signed by somebody else', { ...pushOf(verdict('pass')), query: { timestamp: '1', nonce: 'n' } }],
+    ['with a wrong signature', { ...pushOf(verdict('pass')), query: { timestamp: '1', nonce: 'n' } }],
     ['for another mini-program', pushOf(verdict('pass'), 'wx-other')],
     ['no JSON', { query: {}, rawBody: '<xml/>' }],
   ])('is refused when it is %s', (_, given) => {

@@ -24,10 +24,10 @@ describe('Facebook', () => {
   })
   test.each([
     ['of another app', { data: { ...valid.data, app_id: 'app-2' } }, { id: 'u-1' }],
-    ['that is over', { data: { ...valid.data, is_valid: false } }, { id: 'u-1' }],
-    ['of nobody', { data: { app_id: 'app-1', is_valid: true } }, { id: 'u-1' }],
-    ['of two people', valid, { id: 'u-2' }],
-    ['that it cannot read', {}, {}],
+    ['that is no longer valid', { data: { ...valid.data, is_valid: false } }, { id: 'u-1' }],
+    ['without a user', { data: { app_id: 'app-1', is_valid: true } }, { id: 'u-1' }],
+    ['whose user differs from the profile', valid, { id: 'u-2' }],
+    ['with an unreadable answer', {}, {}],
   ])('refuses a token %s', async (_what, token, me) => {
     answerWith({ '/v16.0/debug_token': { body: token }, '/v16.0/me': { body: me } })
     expect(await port()('x')).toBeNull()
@@ -91,11 +91,11 @@ describe('Google', () => {
     ['signed by another key', () => token({}, undefined, other)],
     ['for another app', () => token({ aud: 'client-2' })],
     ['by another issuer', () => token({ iss: 'https://evil.example' })],
-    ['that is over', () => token({ exp: seconds - 3600 })],
-    ['of tomorrow', () => token({ iat: seconds + 86_400 })],
-    ['without a person', () => token({ sub: '' })],
+    ['that is no longer valid', () => token({ exp: seconds - 3600 })],
+    ['issued in the future', () => token({ iat: seconds + 86_400 })],
+    ['without a subject', () => token({ sub: '' })],
     ['without a signature', () => `${token().split('.').slice(0, 2).join('.')}.`],
-    ['that says it needs none', () => `${part({ alg: 'none', kid: 'k1' })}.${part(claims)}.`],
+    ['with algorithm none', () => `${part({ alg: 'none', kid: 'k1' })}.${part(claims)}.`],
     [
       'signed with the public key as a secret',
       () => {
@@ -105,9 +105,9 @@ describe('Google', () => {
           .digest('base64url')}`
       },
     ],
-    ['that is none', () => 'abc'],
+    ['with a malformed text', () => 'abc'],
     [
-      'that was changed',
+      'with a modified payload',
       () => {
         const [head, , signature] = token().split('.')
         return `${head}.${part({ ...claims, sub: 'g-2' })}.${signature}`

@@ -222,6 +222,51 @@ test("a fully refunded order and another account's have none; a partial refund l
   ).toEqual([])
 })
 
+test('an invoice has the amount left when it is issued', async () => {
+  const { id } = await bought()
+  const { data } = await ask(id)
+  await refund(id, 1)
+  expect(await desk('invoices/issue', { id: data.id })).toBe(0)
+  const { netPrice } = (await receipt(id)).data
+  expect(netPrice).not.toBe(data.amount)
+  expect(
+    (await medibook.call('invoiceDetail', { params: { id: data.id }, session: user.session })).data,
+  ).toMatchObject({ state: 'issued', amount: netPrice })
+})
+
+describe('the list of receipts', () => {
+  const listed = async () => (await medibook.call('receiptPage', { session: user.session })).data.records
+  afterEach(() => medibook.clock.reset())
+
+  test('has no unpaid order', async () => {
+    await placed(user, { goods: 'c-item', expected: '65.50' })
+    expect(await listed()).toEqual([])
+  })
+
+  test('shows the state of the last invoice', async () => {
+    const { id } = await bought()
+    const first = (await ask(id)).data
+    await desk('invoices/refuse', { id: first.id, answer: 'The name is wrong' })
+    expect(await listed()).toMatchObject([{ id, invoiceState: 'refused' }])
+    await medibook.clock.advance(1000)
+    await ask(id)
+    expect(await listed()).toMatchObject([{ id, invoiceState: 'requested' }])
+  })
+
+  test('is in the order of payment, not of the orders', async () => {
+    const early = await placed(user, { goods: 'c-item', expected: '65.50' })
+    await medibook.clock.advance(1000)
+    const late = await bought()
+    await medibook.clock.advance(1000)
+    await paid(user, early.id)
+    const records = await listed()
+    expect(records.map(({ id }) => id)).toEqual([early.id, late.id])
+    expect([...records.map(({ paymentTime }) => paymentTime)].sort().reverse()).toEqual(
+      records.map(({ paymentTime }) => paymentTime),
+    )
+  })
+})
+
 test('an order refunded before its invoice is issued gets none', async () => {
   const { id } = await bought()
   const { data } = await ask(id)

@@ -86,17 +86,17 @@ describe('refused files', () => {
   const html = Buffer.from('<!doctype html><html><script>alert(1)</script></html>')
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
   test.each([
-    ['HTML called a picture', 'a.png', html],
+    ['HTML named like a picture', 'a.png', html],
     ['SVG', 'a.svg', svg],
-    ['SVG called PNG', 'a.png', svg],
-    ['a picture called HTML', 'a.html', onePixel],
-    ['a picture without an ending', 'picture', onePixel],
-    ['a picture in name and first bytes only', 'a.gif', Buffer.concat([Buffer.from('GIF89a'), html])],
-    ['a JPEG that is cut off', 'a.jpg', Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex')],
+    ['SVG named like a PNG', 'a.png', svg],
+    ['a picture named like HTML', 'a.html', onePixel],
+    ['a picture without an extension', 'picture', onePixel],
+    ['HTML with the name and signature of a GIF', 'a.gif', Buffer.concat([Buffer.from('GIF89a'), html])],
+    ['a truncated JPEG', 'a.jpg', Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex')],
     ['an executable', 'a.jpg', Buffer.from('4d5a900003000000040000', 'hex')],
     ['nothing', 'a.png', Buffer.alloc(0)],
     ['a PDF', 'a.pdf', Buffer.from('%PDF-1.4 0000000000')],
-    ['a second ending', 'a.png.html', onePixel],
+    ['a second extension', 'a.png.html', onePixel],
   ])('%s', async (_what, name, bytes) => {
     expect(await upload(user.session, { name, bytes })).toMatchObject({
       code: 61011,

@@ -132,6 +132,16 @@ test('an expired offer cannot be accepted, even before the job has processed it'
   expect(await taken(day.slot)).toBe(0)
 })
 
+test('an entry whose appointment no longer waits expires, and passes its place on', async () => {
+  const day = await fullDay()
+  const people = await line(2, day.inDays)
+  await day.free()
+  await medibook.query(`update order_booking set state = 'cancelled' where id = $1`, [people[0]?.booking])
+  await medibook.runDueJobs()
+  expect(await states(people)).toEqual(['expired', 'offered'])
+  expect(await taken(day.slot)).toBe(1)
+})
+
 test('leaving the list, or booking another time, passes the held place to the next', async () => {
   const day = await fullDay()
   const people = await line(3, day.inDays)
@@ -204,6 +214,24 @@ test('deleting an account passes the place held for it to the next entry', async
   const { wiring, contextFor } = medibook.server.app
   await wiring.get(userData, 'waitingLists').erase(contextFor(), people[0]?.id ?? '')
   expect(await states(people)).toEqual(['none', 'offered'])
+})
+
+test('an offer ends at the latest when its appointment begins', async () => {
+  const day = await fullDay()
+  const [only] = (await line(1, day.inDays)) as [Waiter]
+  const [slot] = await medibook.query<{ date: string; time: string }>(
+    'select date, time from slot where id = $1',
+    [day.slot],
+  )
+  const begins = new Date(`${slot?.date}T${slot?.time}:00+08:00`)
+  await medibook.clock.advance(begins.getTime() - medibook.clock.now().getTime() - limits.waitingOfferMs / 2)
+  await medibook.query('update slot set taken = 0 where id = $1', [day.slot])
+  await medibook.runDueJobs()
+  const [entry] = await medibook.query<{ state: string; offer_end: Date }>(
+    'select state, offer_end from waiting_entry where booking_id = $1',
+    [only.booking],
+  )
+  expect([entry?.state, entry && new Date(entry.offer_end)]).toEqual(['offered', begins])
 })
 
 test('through three concurrent processes no place is offered twice and none is lost', async () => {

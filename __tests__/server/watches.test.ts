@@ -126,9 +126,22 @@ test.each([
     { spuId: 'c-package', fromDay: '2099-01-02', toDay: '2099-01-01' },
     codes.badInput,
   ],
-  ['an appointment of somebody else', { spuId: 'c-package', bookingId: 'nothing' }, codes.notFound],
+  ['an appointment of another account', { spuId: 'c-package', bookingId: 'nothing' }, codes.notFound],
 ])('%s is refused', async (_name, body, code) => {
   expect(await watch(await addUser(), { idempotencyKey: newKey(), ...body })).toMatchObject({ code })
+})
+
+test.each([
+  [400, 0],
+  [401, codes.badInput],
+])('a watch of %i days answers %i', async (inDays, code) => {
+  const asked = { spuId: 'c-package', shopId: 'c-plain', fromDay: dayIn(300), toDay: dayIn(inDays) }
+  expect(await watch(await addUser(), asked)).toMatchObject({ code })
+})
+
+test('a watch begins today at the earliest', async () => {
+  const asked = { spuId: 'c-package', shopId: 'c-plain', fromDay: dayIn(-1), toDay: dayIn(1) }
+  expect((await watch(await addUser(), asked)).data).toMatchObject({ fromDay: dayIn(0), toDay: dayIn(1) })
 })
 
 test('a message that failed is retried, and then not sent twice', async () => {

@@ -4,7 +4,7 @@ import type { createApiClient } from '../../scripts/lib/api-client.mjs'
 
 type Api = Pick<ReturnType<typeof createApiClient>, 'call'>
 
-/** An appointment person for somebody who is new, or another one. */
+/** Saves an adult as a person of the account. */
 export const saveAdult = (
   api: Api,
   phone = '91234567',

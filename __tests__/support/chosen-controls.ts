@@ -41,21 +41,21 @@ export const chosenRows: readonly ChosenRow[] = [
     control: tab('已使用'),
   },
   {
-    what: 'a kind of records of points',
+    what: 'a kind of points records',
     files: ['points/points-records.tsx'],
     route: 'pages-shopping/points/points',
     isSignedIn: true,
     control: tab('使用'),
   },
   {
-    what: 'whose accesses are shown',
+    what: 'the person of the accesses',
     files: ['accesses/accesses.tsx'],
     route: 'pages-mine/my-servince/accesses/accesses',
     isSignedIn: true,
     control: radio(/^李/),
   },
   {
-    what: 'whom an invoice is for',
+    what: 'the kind of buyer of an invoice',
     files: ['receipt/invoice-sheet.tsx'],
     route: 'pages-mine/my-servince/receipt/receipt',
     isSignedIn: true,
@@ -71,7 +71,7 @@ export const chosenRows: readonly ChosenRow[] = [
     control: radio('男'),
   },
   {
-    what: 'that the account may go for good',
+    what: 'the consent to deleting the account',
     files: ['personal-data/delete-sheet.tsx', 'checkbox/index.tsx'],
     route: 'pages-mine/my-servince/personal-data/personal-data',
     isSignedIn: true,
@@ -79,7 +79,7 @@ export const chosenRows: readonly ChosenRow[] = [
     control: inSheet(checkbox(/^我明白/)),
   },
   {
-    what: 'a part of a report',
+    what: 'a section of a report',
     files: ['physical-report/report-body.tsx'],
     route: 'pages-mine/physical-report/physical-report',
     isSignedIn: true,
@@ -87,14 +87,14 @@ export const chosenRows: readonly ChosenRow[] = [
     control: radio(/^血糖 \d+$/),
   },
   {
-    what: 'whose reports are listed',
+    what: 'the person of the reports',
     files: ['physical-report/report-filters.tsx'],
     route: 'pages-mine/physical-report/physical-report',
     isSignedIn: true,
     control: radio(/^陳/),
   },
   {
-    what: 'the reviews that are written',
+    what: 'the tab of written reviews',
     files: ['reviews/my-reviews.tsx'],
     route: 'pages-order/reviews/my-reviews',
     isSignedIn: true,
@@ -108,7 +108,7 @@ export const chosenRows: readonly ChosenRow[] = [
     control: radio(/Français/),
   },
   {
-    what: 'a size of text',
+    what: 'a text size',
     files: ['pages-common/settingLocales.tsx', 'segmented/index.tsx'],
     route: settings,
     control: radio('大'),
@@ -120,7 +120,7 @@ export const chosenRows: readonly ChosenRow[] = [
     control: radio('深色'),
   },
   {
-    what: 'a kind of what was found',
+    what: 'a kind of search results',
     files: ['search/search-head.tsx', 'tabs/index.tsx'],
     route: `pages-common/search?keyword=${encodeURIComponent('疫苗')}`,
     control: tab(/^文章/),
@@ -133,7 +133,7 @@ export const chosenRows: readonly ChosenRow[] = [
     control: tab(/^已完成/),
   },
   {
-    what: 'a person of the family above the appointments',
+    what: 'a person above the appointments',
     files: ['reservation/person-chips.tsx', 'chip/index.tsx'],
     route: 'pages-common/reservation/reservation',
     isSignedIn: true,
@@ -146,19 +146,19 @@ export const chosenRows: readonly ChosenRow[] = [
     control: radio('女性'),
   },
   {
-    what: 'an order of goods',
+    what: 'a sort order of goods',
     files: ['goods-filter/sort-bar.tsx'],
     route: commodity,
     control: radio('銷量'),
   },
   {
-    what: 'the order by price',
+    what: 'the sort order by price',
     files: ['goods-filter/sort-bar.tsx'],
     route: commodity,
     control: radio(/^價格由/),
   },
   {
-    what: 'a category of the rail',
+    what: 'a category in the rail',
     files: ['Commodity/index.tsx', 'components/commodity-goods.tsx', 'components/category-rail.tsx'],
     route: commodity,
     control: radio('疫苗'),
@@ -171,21 +171,21 @@ export const chosenRows: readonly ChosenRow[] = [
     control: radio('女性'),
   },
   {
-    what: 'goods that can be booked now, in the filters',
+    what: 'the filter for goods that can be booked now',
     files: ['goods-filter/filter-sheet.tsx'],
     route: commodity,
     before: [button('篩選')],
     control: inSheet(checkbox('現在可以預約')),
   },
   {
-    what: 'a kind in the filters',
+    what: 'a kind of goods in the filters',
     files: ['goods-filter/option-chips.tsx'],
     route: commodity,
     before: [button('篩選')],
     control: inSheet(radio('服務')),
   },
   {
-    what: 'a filter that is in use',
+    what: 'an active filter',
     files: ['goods-filter/active-filters.tsx'],
     route: commodity,
     before: [radio('體檢套餐'), button('篩選'), inSheet(radio('服務')), button(/^顯示結果/)],
@@ -201,13 +201,13 @@ export const chosenRows: readonly ChosenRow[] = [
     control: checkbox(/^選「.*」作對比$/),
   },
   {
-    what: 'a region of clinics',
+    what: 'a region of the clinics',
     files: ['components/shops-head.tsx'],
     route: 'pages/Shops/index',
     control: tab(/^九龍|^香港/),
   },
   {
-    what: 'only clinics that are open',
+    what: 'the filter for open clinics',
     files: ['components/shops-filters.tsx'],
     route: 'pages/Shops/index',
     control: checkbox('營業中'),
@@ -219,7 +219,7 @@ export const chosenRows: readonly ChosenRow[] = [
     control: tab('兒科'),
   },
   {
-    what: 'a kind of what was found at a clinic',
+    what: 'a kind of search results at a clinic',
     files: ['clinic-search/clinic-search.tsx'],
     route: `pages-clinic/clinic-search/clinic-search?keyword=${encodeURIComponent('體檢')}`,
     control: tab(/^服務/),
@@ -270,7 +270,7 @@ export const chosenRows: readonly ChosenRow[] = [
     control: tab(/^九龍|^香港|^澳門/),
   },
   {
-    what: 'the heart of goods',
+    what: 'the favourite button of goods',
     files: ['components/keep-actions.tsx', 'action-bar/index.tsx'],
     route: 'pages-goods/goods-detail/goods-detail?id=spu-package-executive',
     isSignedIn: true,
@@ -278,7 +278,7 @@ export const chosenRows: readonly ChosenRow[] = [
     renamed: button('取消收藏'),
   },
   {
-    what: 'the heart of goods that are shipped',
+    what: 'the favourite button of shipped goods',
     files: ['goods/keep-tools.tsx'],
     route: 'pages-shopping/goods/goods?id=spu-item-knee-support',
     isSignedIn: true,
@@ -286,7 +286,7 @@ export const chosenRows: readonly ChosenRow[] = [
     renamed: button('取消收藏'),
   },
   {
-    what: 'a person goods are meant for',
+    what: 'the person for whom goods are checked',
     files: ['components/eligibility-strip.tsx'],
     route: detail,
     isSignedIn: true,
@@ -301,14 +301,14 @@ export const chosenRows: readonly ChosenRow[] = [
     control: radio('加肝腎功能'),
   },
   {
-    what: 'a version of goods that are put into the cart from a list',
+    what: 'a version of goods when adding them to the cart from a list',
     files: ['version-sheet/index.tsx'],
     route: commodity,
     before: [radio('健康用品'), radio('復康起居'), button(/護膝/)],
     control: inSheet(radio('M')),
   },
   {
-    what: 'a version of goods that are shipped',
+    what: 'a version of shipped goods',
     files: ['goods/goods-facts.tsx'],
     route: 'pages-shopping/goods/goods?id=spu-item-knee-support',
     control: radio('M'),
@@ -328,7 +328,7 @@ export const chosenRows: readonly ChosenRow[] = [
     control: tab('看圖片 2'),
   },
   {
-    what: 'the page that is open, in the header of a wide window',
+    what: 'the current page in the header of a wide window',
     files: ['page-shell/desktop-header.h5.tsx'],
     route: commodity,
     only: { target: 'h5', because: 'WeChat draws the tab bar of a mini-program itself, at any width' },
@@ -353,14 +353,14 @@ export const chosenRows: readonly ChosenRow[] = [
   {
     what: 'a doctor among the favourites',
     files: ['clinic-doctor/one-doctor.tsx'],
-    // who is free first, the sample of the walks, depends on the hour and may be kept already
+    // not the sample: the first free doctor depends on the hour, and may be a favourite already
     route: 'pages-clinic/clinic-doctor/clinic-doctor?id=doctor-2',
     isSignedIn: true,
     control: button(/^收藏/),
     renamed: button(/^取消收藏/),
   },
   {
-    what: 'what has been at a clinic',
+    what: 'the past appointments at a clinic',
     files: ['clinic-reservation/clinic-reservation.tsx'],
     route: 'pages-clinic/clinic-reservation/clinic-reservation',
     isSignedIn: true,
@@ -380,13 +380,13 @@ export const chosenRows: readonly ChosenRow[] = [
     control: checkbox(/^選/),
   },
   {
-    what: 'only what differs',
+    what: 'the filter for differences in a comparison',
     files: ['components/compare-view.tsx', 'switch/index.tsx'],
     route: ({ comparedIds }) => `pages-goods/goods-contrast/contrast-detail?ids=${comparedIds}`,
     control: { role: 'switch', name: '只看不同' },
   },
   {
-    what: 'a package that stays while the others pass, in a window that cannot show all',
+    what: 'a pinned package of a comparison in a narrow window',
     files: ['components/compare-heads.tsx'],
     route: ({ comparedIds }) =>
       `pages-goods/goods-contrast/contrast-detail?ids=${comparedIds},spu-package-women`,
@@ -394,7 +394,7 @@ export const chosenRows: readonly ChosenRow[] = [
     renamed: button(/^取消固定/),
   },
   {
-    what: 'a date later than the payment',
+    what: 'booking a date after the payment',
     files: ['components/appointment-card.tsx'],
     route: confirm,
     control: radio('付款後再約'),
@@ -435,14 +435,14 @@ export const chosenRows: readonly ChosenRow[] = [
     control: checkbox(/全選|全部/),
   },
   {
-    what: 'a kind of the time line',
+    what: 'a kind of activities',
     files: ['order-all/order-all.tsx'],
     route: 'pages-order/order-all/order-all',
     isSignedIn: true,
     control: tab('醫生預約'),
   },
   {
-    what: 'a state of orders',
+    what: 'a state of the orders',
     files: ['order-list/order-list.tsx'],
     route: 'pages-order/order-list/order-list',
     isSignedIn: true,
@@ -470,14 +470,14 @@ export const chosenRows: readonly ChosenRow[] = [
     control: radio('女'),
   },
   {
-    what: 'the person that is proposed first',
+    what: 'the default person',
     files: ['components/person-fields.tsx'],
     route: newPerson,
     isSignedIn: true,
     control: { role: 'switch', name: '設為預設預約人' },
   },
   {
-    what: 'the document of a person',
+    what: 'the identity document of a person',
     files: ['choice-picker/index.tsx'],
     route: newPerson,
     isSignedIn: true,
@@ -486,7 +486,7 @@ export const chosenRows: readonly ChosenRow[] = [
     reopen: [button(/^證件類型/)],
   },
   {
-    what: 'what was looked at',
+    what: 'the tab of the browse history',
     files: ['browse-collect/browse-collect.tsx'],
     route: favourites,
     isSignedIn: true,
@@ -500,7 +500,7 @@ export const chosenRows: readonly ChosenRow[] = [
     control: radio('門店'),
   },
   {
-    what: 'a favourite that is to go',
+    what: 'a favourite to remove',
     files: ['components/remembered-days.tsx'],
     route: favourites,
     isSignedIn: true,
@@ -516,13 +516,13 @@ export const chosenRows: readonly ChosenRow[] = [
     control: checkbox('全選'),
   },
   {
-    what: 'a way to sign in',
+    what: 'a sign-in method',
     files: ['login/sign-in-forms.tsx'],
     route: 'pages-mine/login/login',
     control: radio('帳號密碼'),
   },
   {
-    what: 'the agreement of the login',
+    what: 'the agreement of the login page',
     files: ['login/agreement.tsx', 'login/sign-in-forms.tsx'],
     route: 'pages-mine/login/login',
     control: checkbox(/我已閱讀並同意/),

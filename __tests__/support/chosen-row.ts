@@ -27,19 +27,19 @@ export interface ChosenRow {
   /** pressed or typed one after another to reach the control */
   before?: readonly (Control | Typed)[]
   control: Control
-  /** pressed to see the control again after choosing has closed its sheet, or in the sheet that it opens */
+  /** pressed to show the control again after choosing it has closed its sheet or opened another */
   reopen?: readonly Control[]
   /** the control is chosen from the start, and not pressed */
   isShown?: boolean
-  /** an icon shows that it is chosen, and no class */
+  /** the chosen state is shown by an icon only, not by a class */
   isIconOnly?: boolean
-  /** one of the same kind that is not chosen, for what is shown and has no state: it looks different */
+  /** an unchosen control of the same kind, whose classes differ: for controls without a state attribute */
   unlike?: Control
-  /** the name tells the state, as a button that does the opposite once it is pressed: its name afterwards */
+  /** its name once chosen, for a button whose label is the opposite action then */
   renamed?: Control
   /** the other target has no such control */
   only?: { target: 'h5' | 'weapp'; because: string }
-  /** in a wide window */
+  /** shown in a wide window only */
   isDesktop?: boolean
 }
 

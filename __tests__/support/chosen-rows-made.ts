@@ -21,7 +21,7 @@ const refund = 'pages-order/refund/refund'
 const enterpriseGoods = 'pages-mine/enterprise-goods/enterprise-goods'
 const queue = 'pages-clinic/queue/queue'
 const orderForm = 'pages-goods/goods-comfirm/goods-comfirm'
-/** A seeded clinic is in the address: its region is not asked. */
+/** The address names a seeded clinic, so that the form does not ask for a region. */
 const placeOrder = [
   radio('付款後再約'),
   { label: '購買人姓名', value: '陳小明' },
@@ -35,7 +35,7 @@ const anonymous = { role: 'switch', name: '匿名評價' }
 /** Controls that a new account sees only after some action through the API. */
 export const madeRows: readonly ChosenRow[] = [
   {
-    what: 'stars for a doctor',
+    what: 'the stars for a doctor',
     files: ['star-choice/index.tsx', 'review/review-sheet.tsx'],
     route: doctorBooking,
     scene: visitedDoctor,
@@ -44,7 +44,7 @@ export const madeRows: readonly ChosenRow[] = [
     isIconOnly: true,
   },
   {
-    what: 'a review of a doctor without a name',
+    what: 'an anonymous review of a doctor',
     files: ['review/review-sheet.tsx'],
     route: doctorBooking,
     scene: visitedDoctor,
@@ -52,7 +52,7 @@ export const madeRows: readonly ChosenRow[] = [
     control: inSheet(anonymous),
   },
   {
-    what: 'stars for goods',
+    what: 'the stars for goods',
     files: ['star-choice/index.tsx', 'reviews/review-form.tsx'],
     route: review,
     scene: receivedParcel,
@@ -60,49 +60,49 @@ export const madeRows: readonly ChosenRow[] = [
     isIconOnly: true,
   },
   {
-    what: 'what was good about goods',
+    what: 'a tag of a review of goods',
     files: ['reviews/review-form.tsx'],
     route: review,
     scene: receivedParcel,
     control: checkbox(/./),
   },
   {
-    what: 'a review of goods without a name',
+    what: 'an anonymous review of goods',
     files: ['reviews/review-form.tsx'],
     route: review,
     scene: receivedParcel,
     control: anonymous,
   },
   {
-    what: 'why money is to be given back',
+    what: 'the reason of a refund',
     files: ['refund/refund-fields.tsx'],
     route: refund,
     scene: paidParcel,
     control: radio('買錯了'),
   },
   {
-    what: 'a line whose money is to be given back',
+    what: 'a line of a refund',
     files: ['refund/refund-lines.tsx'],
     route: refund,
     scene: paidParcel,
     control: checkbox(/^益生菌沖劑/),
   },
   {
-    what: 'all lines of an order whose money is to be given back',
+    what: 'all lines of a refund',
     files: ['refund/refund-lines.tsx'],
     route: refund,
     scene: paidParcel,
     control: checkbox(/^全部|全選/),
   },
   {
-    what: 'who receives a parcel',
+    what: 'the recipient of a parcel',
     files: ['components/recipient-card.tsx'],
     route: parcel,
     scene: recipients,
     control: radio(/^王芳/),
   },
   {
-    what: 'whose certificate a parcel from abroad passes with',
+    what: 'the certificate for a parcel from abroad',
     files: ['components/certificate-card.tsx'],
     route: parcel,
     scene: certificates,
@@ -125,7 +125,7 @@ export const madeRows: readonly ChosenRow[] = [
     control: { role: 'switch', name: /積分/ },
   },
   {
-    what: 'the recipient that is proposed first',
+    what: 'the default recipient',
     files: ['personal-list/default-switch.tsx'],
     route: 'pages-shopping/personal-list/personal-edit',
     scene: async (world) => {
@@ -165,18 +165,18 @@ export const madeRows: readonly ChosenRow[] = [
     control: tab(/^已完成/),
   },
   {
-    what: 'how messages of a topic are sent',
+    what: 'the channel of a topic’s messages',
     files: ['messages/choices-sheet.tsx'],
     route: 'pages-mine/messages/messages',
     scene: () => Promise.resolve('choices=1'),
     control: inSheet(radio(/./)),
   },
   {
-    what: 'a way to pay for an order',
+    what: 'a payment method of an order',
     files: ['pay-type-sheet/index.tsx'],
     route: 'pages-order/order-info/order-info',
     scene: unpaidParcel,
-    only: { target: 'h5', because: 'a mini-program pays by WeChat Pay without a question' },
+    only: { target: 'h5', because: 'a mini-program starts WeChat Pay without a choice' },
     control: inSheet(radio(/./)),
   },
   {
@@ -196,7 +196,7 @@ export const madeRows: readonly ChosenRow[] = [
     control: { role: 'option', name: /^澳門/ },
   },
   {
-    what: 'how the owner proves who asks for another number',
+    what: 'the proof of ownership before a change of number',
     files: ['personal-data/proof-fields.tsx'],
     route: 'pages-mine/my-servince/personal-data/personal-data',
     scene: provenOwner,
@@ -211,7 +211,7 @@ export const madeRows: readonly ChosenRow[] = [
     control: radio('牙科'),
   },
   {
-    what: 'the line of a doctor on duty',
+    what: 'the queue of a doctor on duty',
     files: ['components/line-fields.tsx'],
     route: queue,
     scene: onDuty,
@@ -226,27 +226,27 @@ export const madeRows: readonly ChosenRow[] = [
     control: radio(/^最快可見的醫生/),
   },
   {
-    what: 'who joins a queue',
+    what: 'the person who joins a queue',
     files: ['components/person-field.tsx'],
     route: queue,
     scene: onDuty,
     control: radio(/^李小玲/),
   },
   {
-    what: 'a way to pay for what was just ordered',
+    what: 'a payment method of an order just placed',
     files: ['components/pay-step.tsx'],
     route: orderForm,
     scene: buyer,
-    only: { target: 'h5', because: 'a mini-program has one way to pay: the next row' },
+    only: { target: 'h5', because: 'a mini-program has a single payment method: the next row' },
     before: placeOrder,
     control: radio(/支付/),
   },
   {
-    what: 'the one way to pay of a mini-program',
+    what: 'the only payment method of a mini-program',
     files: ['components/pay-step.tsx'],
     route: orderForm,
     scene: buyer,
-    only: { target: 'weapp', because: 'the web has two: the row before' },
+    only: { target: 'weapp', because: 'the web has two payment methods: the previous row' },
     before: placeOrder,
     control: radio(/支付/),
     isShown: true,

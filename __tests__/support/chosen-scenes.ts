@@ -13,7 +13,7 @@ export interface SceneWorld {
   userId: string
   /** calls of the sandbox */
   sandbox: (path: string, body?: object) => Promise<unknown>
-  /** past the server, which is told that its data have changed */
+  /** writes to the database directly, and notifies the server of the change */
   query: Query
 }
 

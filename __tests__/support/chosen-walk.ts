@@ -64,7 +64,7 @@ const found = (control: Control): Promise<HTMLElement> =>
 
 const press = async (control: Control) => fireEvent.click(await found(control))
 
-/** Presses what is on the way; what can be chosen is, with class and state, before the next step looks at the page. */
+/** Performs one step on the way to the control; waits until a chosen tab or radio button has its state. */
 async function take(step: Control | Typed): Promise<void> {
   if (!('role' in step)) return fill(step.label, step.value)
   const element = await found(step)
@@ -73,7 +73,7 @@ async function take(step: Control | Typed): Promise<void> {
   await waitFor(() => expect(!element.isConnected || holds(element, step)).toBe(true))
   await settled()
 }
-/** Without icons, but where they are all there is: a tick must not stand for the class that is to come with it. */
+/** Class names, those of icons only for rows with `isIconOnly`: a tick must not hide a missing class. */
 const classesOf = (element: HTMLElement, { isIconOnly }: ChosenRow) =>
   [element, ...element.querySelectorAll(isIconOnly ? '*' : ':not(.mi)')]
     .map((one) => one.getAttribute('class') ?? '')

@@ -15,10 +15,10 @@ const RULES: Rule[] = [
   { what: 'drops a table', pattern: /\bdrop\s+table\b/ },
   { what: 'renames', pattern: /\brename\s+(column|to|constraint)\b|\brename\s+"[^"]+"\s+to\b/ },
   { what: 'changes a type', pattern: /\balter\s+column\s+\S+\s+(set\s+data\s+)?type\b/ },
-  { what: 'forbids null in a column that is there', pattern: /\balter\s+column\s+\S+\s+set\s+not\s+null\b/ },
-  { what: 'takes a default away', pattern: /\balter\s+column\s+\S+\s+drop\s+default\b/ },
+  { what: 'forbids null in an existing column', pattern: /\balter\s+column\s+\S+\s+set\s+not\s+null\b/ },
+  { what: 'drops a default', pattern: /\balter\s+column\s+\S+\s+drop\s+default\b/ },
   {
-    what: 'adds a column that the version before cannot fill',
+    what: 'adds a column that the previous version cannot fill',
     pattern: /\badd\s+column\b(?!.*\bdefault\b)(?!.*\bgenerated\b).*\bnot\s+null\b/,
     isFineOnNew: true,
   },
@@ -28,12 +28,12 @@ const RULES: Rule[] = [
     isFineOnNew: true,
   },
   {
-    what: 'builds an index under a lock (IF NOT EXISTS: on large tables it is made CONCURRENTLY before the upgrade)',
+    what: 'builds an index under a lock (IF NOT EXISTS: on large tables build it CONCURRENTLY before the upgrade)',
     pattern: /\bcreate\s+(unique\s+)?index\b(?!\s+if\s+not\s+exists\b)/,
     isFineOnNew: true,
   },
   {
-    what: 'makes a unique index that the writes of the version before may break',
+    what: 'adds a unique index that writes of the previous version may violate',
     pattern: /\bcreate\s+unique\s+index\b/,
     isFineOnNew: true,
   },

@@ -36,7 +36,7 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
     exported: 'doctorAppointments',
     kept: {
       columns: ['booking_no', 'date', 'time'],
-      because: 'a clinic answers for its days: without a name',
+      because: 'the clinic keeps a record of its days: without a name',
     },
   },
   doctor_offer: {
@@ -101,7 +101,7 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
   points_record: { exported: 'points' },
   queue_ticket: {
     exported: 'queueTickets',
-    kept: { columns: ['date'], because: 'numbers of a line follow one another: without a name' },
+    kept: { columns: ['date'], because: 'the numbers of a queue must stay consecutive: without a name' },
   },
   review: {
     exported: 'reviews',

@@ -18,7 +18,7 @@ export const rooms: readonly TextRoom[] = [
   'pages/trolley',
 ]
 
-/** Texts of one room in one language by dotted key. */
+/** Texts of one package in one language by dotted key. */
 export type FlatTexts = Record<string, string>
 
 function flatten(value: unknown, prefix = ''): FlatTexts {

@@ -1,6 +1,10 @@
 import { type activityKinds, doctorBookingStates, queueStates } from '@contract/constants/enums'
 import { bookingFaces } from '@/components/dose-timeline'
-import { activityFace } from '@/pages-order/order-all/activity-face'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { activityFace, openActivity } from '@/pages-order/order-all/activity-face'
+
+jest.mock('@/navigation/navigate', () => ({ go: jest.fn() }))
 
 const statesOf: Partial<Record<(typeof activityKinds)[number], readonly string[]>> = {
   appointment: Object.keys(bookingFaces),
@@ -13,8 +17,35 @@ test.each(Object.entries(statesOf))('every state of %s has an icon of its own', 
     expect([state, activityFace({ kind: kind as 'queue', state }).stateIcon]).not.toEqual([state, 'circle'])
 })
 
-test('the day of what is over or not agreed is muted', () => {
-  const isOff = (state: string) => activityFace({ kind: 'doctor', state }).isOff
-  expect(['confirmed', 'waiting'].map(isOff)).toEqual([false, false])
-  expect(['cancelled', 'done', 'offered'].map(isOff)).toEqual([true, true, true])
+test.each([
+  ['appointment', ['booked', 'pre', 'locked', 'held'], ['writeOff', 'injected', 'cancelled']],
+  ['doctor', ['waiting', 'confirmed'], ['declined', 'timedOut', 'offered', 'expired', 'cancelled', 'done']],
+  ['queue', ['registered', 'checkedIn', 'called', 'missed'], ['passed', 'done', 'cancelled', 'expired']],
+  ['order', ['unpaid', 'toBook', 'booked'], ['completed', 'refunded', 'cancelled']],
+] as const)('the day of a past or unconfirmed entry of %s is muted', (kind, live, off) => {
+  const isOff = (state: string) => activityFace({ kind, state }).isOff
+  expect(live.filter(isOff)).toEqual([])
+  expect(off.filter(isOff)).toEqual(off)
+})
+
+test.each([
+  ['booked', 'booked'],
+  ['pre', 'preBook'],
+  ['locked', 'preBook'],
+  ['writeOff', 'done'],
+  ['injected', 'done'],
+  ['cancelled', 'done'],
+] as const)('an appointment in state %s opens the tab %s', (state, tab) => {
+  openActivity({ kind: 'appointment', id: 'a', state })
+  expect(go).toHaveBeenLastCalledWith(routes.reservation, { tab })
+})
+
+test.each([
+  ['order', routes.orderInfo],
+  ['enterprise', routes.orderInfo],
+  ['doctor', routes.doctorBooking],
+  ['queue', routes.queue],
+] as const)('an entry of %s opens its own page', (kind, route) => {
+  openActivity({ kind, id: 'a', state: 'booked' })
+  expect(go).toHaveBeenLastCalledWith(route, { id: 'a' })
 })

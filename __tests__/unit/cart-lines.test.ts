@@ -1,5 +1,5 @@
 import type { CartLine } from '@contract/routes/cart'
-import { keysOf, linesOf } from '@/pages/trolley/cart-parts'
+import { checkoutParams, clashingIds, keysOf, linesOf } from '@/pages/trolley/cart-parts'
 
 const line = (skuId: string, personId: string | null = null) =>
   ({ id: `${skuId} ${personId}`, skuId, personId }) as CartLine
@@ -19,3 +19,46 @@ test("a line merged with a person's line at the sign-in is found as the newest o
   const lines = [line('exam', 'child'), line('exam', 'parent')]
   expect(linesOf(['exam', 'gone'], lines)).toEqual([lines[0]])
 })
+
+const appointment = (id: string, more: Partial<CartLine> = {}) =>
+  ({
+    ...line('exam', id),
+    id,
+    spuId: 'spu',
+    isBookable: true,
+    shopId: 'clinic',
+    slotId: 'slot',
+    bookingDate: '2026-12-01',
+    bookingTime: '10:00',
+    bookingState: 'ok',
+    ...more,
+  }) as CartLine
+
+test.each<[string, Partial<CartLine>, string[]]>([
+  ['of another person', {}, []],
+  ['of the same person', { personId: 'a' }, ['a', 'b']],
+  ['without a person', { personId: null }, ['a', 'b']],
+  ['without a person at another time', { personId: null, bookingTime: '10:30' }, []],
+  ['without a person on another day', { personId: null, bookingDate: '2026-12-02' }, []],
+  ['without a person at a full time', { personId: null, bookingState: 'full' }, []],
+])('an appointment clashes with one %s: %j', (_name, more, ids) => {
+  expect([...clashingIds([appointment('a'), appointment('b', more)])]).toEqual(ids)
+})
+
+test.each<[CartLine['bookingState'], boolean, boolean]>([
+  ['ok', true, true],
+  ['full', true, false],
+  ['past', true, false],
+  ['none', true, false],
+  ['notOffered', false, false],
+])(
+  'with the time %s the order form opens with the clinic: %p, with the time: %p',
+  (state, hasShop, hasSlot) => {
+    const lines = [appointment('a', { bookingState: state })]
+    const { shopId, slotId, date, time } = checkoutParams({ key: 'a', kind: 'appointment', lines })
+    expect(shopId).toBe(hasShop ? 'clinic' : undefined)
+    expect([slotId, date, time]).toEqual(
+      hasSlot ? ['slot', '2026-12-01', '10:00'] : [undefined, undefined, undefined],
+    )
+  },
+)

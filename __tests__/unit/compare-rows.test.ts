@@ -153,10 +153,13 @@ test('marks an item of a single package; common items are equal lines', () => {
     t,
   )
   expect(
-    linesOf(blocks).map(({ key, isDifferent, cells }) => [key, isDifferent, cells.map(({ mark }) => mark)]),
+    linesOf(blocks).map(({ key, isDifferent, cells }) => [
+      ...[key, isDifferent],
+      ...cells.map(({ mark, isBest }) => [mark, isBest]),
+    ]),
   ).toEqual([
-    ['both', false, ['yes', 'yes']],
-    ['single', true, ['no', 'only']],
+    ['both', false, ['yes', false], ['yes', false]],
+    ['single', true, ['no', false], ['only', true]],
   ])
 })
 

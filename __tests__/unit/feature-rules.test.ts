@@ -135,7 +135,7 @@ describe('goods', () => {
       ].map((over) => isCartable({ ...goods, ...over } as never)),
     ).toEqual([true, true, false, false, false, false, false])
   })
-  test('a clinic is in its own room', () => {
+  test('a clinic’s page is in a subpackage of its own', () => {
     expect([clinicRoute('clinic'), clinicRoute('shop')]).toEqual([routes.clinicHome, routes.shop])
     openClinic({ id: 's', kind: 'clinic' })
     expect(go).toHaveBeenLastCalledWith(routes.clinicHome, { id: 's' })

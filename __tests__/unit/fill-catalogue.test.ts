@@ -75,12 +75,12 @@ describe('texts in the mini-program', () => {
     })
   })
 
-  it('have the same block names in rooms and common texts', () => {
+  it('have the same block names in subpackages and common texts', () => {
     const common = JSON.parse(fs.readFileSync(path.resolve('src/i18n/common/zh-Hant.json'), 'utf8')) as object
     expect([...roomBlocks, ...browserBlocks].filter((block) => !(block in common))).toEqual([])
   })
 
-  it('divide the common texts between the main package and the rooms', () => {
+  it('divide the common texts between the main package and the subpackages', () => {
     const texts = {
       dialog: { ok: 'OK' },
       booking: { book: 'Book', days_one: '{{n}} day', days_other: '{{n}} days', next: { paid: 'Paid' } },
@@ -96,7 +96,7 @@ describe('texts in the mini-program', () => {
     })
   })
 
-  it('have the same empty states in rooms and common texts', () => {
+  it('have the same empty states in subpackages and common texts', () => {
     const { empty } = JSON.parse(fs.readFileSync(path.resolve('src/i18n/common/zh-Hant.json'), 'utf8')) as {
       empty: Record<string, string>
     }

@@ -42,9 +42,9 @@ describe('a user who navigates by keyboard', () => {
   }
 
   test.each([
-    ['at something that is seen', 0, true],
-    ['at what is just below the window', window.innerHeight, false],
-    ['at what was scrolled away above', -44, false],
+    ['at an element in the window', 0, true],
+    ['at an element just below the window', window.innerHeight, false],
+    ['at an element scrolled away above', -44, false],
   ])('%s', (_where, top, isSeen) => {
     stop(top)
     expect(isKeyboardInView()).toBe(isSeen)

@@ -38,7 +38,7 @@ test.each([
   ['no id', { categoryId: "x' or 1=1" }],
   ['no price', { priceMin: '-5', priceMax: '1e9' }],
   ['a price too long', { priceMax: '12345678' }],
-  ['prices that cross', { priceMin: '900', priceMax: '100' }],
+  ['a minimum price above the maximum', { priceMin: '900', priceMax: '100' }],
 ])('%s restricts nothing', (_name, params) => {
   expect(readGoodsView(params)).toEqual(nothing)
 })

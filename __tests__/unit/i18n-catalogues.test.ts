@@ -42,7 +42,7 @@ function looksUntranslated(text: string, other: string | undefined, language: La
     : /[A-Za-zÀ-ÿ]{3,} [A-Za-zÀ-ÿ]{2,}/.test(words) || /[\u3400-\u9fff]/.test(words)
 }
 
-describe.each(rooms)('texts of room %s', (room) => {
+describe.each(rooms)('texts of package %s', (room) => {
   const base: FlatTexts = allTexts[room]['zh-Hant']
 
   test.each(languages)('%s has every key, with the same placeholders', (language) => {

@@ -19,7 +19,7 @@ describe('an order whose code was shown', () => {
   })
   test.each([
     ['another account', 'o1', 'u2'],
-    ['nobody', 'o1', undefined],
+    ['a visitor', 'o1', undefined],
     ['another order', 'o2', 'u1'],
   ])('is not available to %s', (_name, id, userId) => expect(show(id, userId)).toBeUndefined())
   test('is removed when its code is gone', () => {

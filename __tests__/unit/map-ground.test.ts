@@ -20,12 +20,12 @@ test.each<[string, Point, boolean]>([
   ['Beijing', [39.92, 116.44], true],
   ['Taipei', [25.04, 121.54], true],
   ['the Taiwan Strait', [24.3, 119.5], false],
-])('%s is on the right side of the coast', async (_name, point, isLand) => {
+])('%s is land or water as in reality', async (_name, point, isLand) => {
   const { land } = await loadGround('en')
   expect(land.some((ring) => isInside(ring, point))).toBe(isLand)
 })
 
-test.each(languages)('every name is there in %s, at zoom levels of the map', async (language) => {
+test.each(languages)('every label has a name in %s and a range of zoom levels', async (language) => {
   const { labels } = await loadGround(language)
   expect(labels.length).toBeGreaterThan(50)
   for (const { text, from, to, at, kind } of labels) {
@@ -36,21 +36,28 @@ test.each(languages)('every name is there in %s, at zoom levels of the map', asy
   }
 })
 
-test('a missing French or Spanish name is the English one', async () => {
+test('a missing French name falls back to the English one', async () => {
   const names = async (language: 'en' | 'fr') => (await loadGround(language)).labels.map(({ text }) => text)
   const [english, french] = [await names('en'), await names('fr')]
   expect(french[english.indexOf('Central')]).toBe('Central')
   expect(french[english.indexOf('Beijing')]).toBe('Pékin')
 })
 
-test('of words that lie on others the earlier ones stay, and none covers a pin', () => {
-  const boxed = (left: number, right: number) => {
-    const element = document.createElement('div')
-    element.getBoundingClientRect = () => ({ left, right, top: 0, bottom: 10 }) as DOMRect
-    return element
-  }
+const boxed = (left: number, right: number, top = 0) => {
+  const element = document.createElement('div')
+  element.getBoundingClientRect = () => ({ left, right, top, bottom: top + 10 }) as DOMRect
+  return element
+}
+
+test('labels that overlap an earlier label or a pin are hidden', () => {
   const pin = boxed(0, 20)
   const words = [boxed(30, 60), boxed(50, 80), boxed(10, 25), boxed(60, 90)]
   tidyWords([pin], words, 'quiet')
   expect(words.map((element) => element.classList.contains('quiet'))).toEqual([false, true, true, false])
+})
+
+test('labels that only touch are shown', () => {
+  const words = [boxed(20, 40), boxed(0, 20), boxed(40, 60), boxed(20, 40, 10), boxed(20, 40, -10)]
+  tidyWords([], words, 'quiet')
+  expect(words.map((element) => element.classList.contains('quiet'))).toEqual(Array(5).fill(false))
 })

@@ -31,8 +31,9 @@ test('no invisible tile is loaded: an empty window has only that of its middle',
   expect(tilesAround(hongKong, 16, 0, 0).length).toBeLessThanOrEqual(1)
 })
 
-test('the world wraps around in the east and ends in the north', () => {
-  const tiles = tilesAround({ latitude: 85, longitude: 179.99 }, 4, 600, 600)
+test.each([85, -85])('the world wraps around in the east and ends at latitude %i', (latitude) => {
+  const tiles = tilesAround({ latitude, longitude: 179.99 }, 4, 600, 600)
   expect(tiles.some(({ x }) => x === 0)).toBe(true)
+  expect(tiles.some(({ y }) => y === (latitude > 0 ? 0 : 15))).toBe(true)
   expect(tiles.every(({ x, y }) => x >= 0 && x < 16 && y >= 0 && y < 16)).toBe(true)
 })

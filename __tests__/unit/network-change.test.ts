@@ -16,10 +16,10 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/** A call that is pending while the device reports a change of its network. */
-async function during(event: 'online' | 'offline', end: Promise<HttpAnswer>): Promise<void> {
+/** A call that is pending while the device reports a change of its network, by default later than its start. */
+async function during(event: 'online' | 'offline', end: Promise<HttpAnswer>, beganMs = 1000): Promise<void> {
   const clock = jest.spyOn(Date, 'now')
-  clock.mockReturnValue(1000)
+  clock.mockReturnValue(beganMs)
   send.mockReturnValueOnce(end)
   const call = perform({ url: '/a', method: 'POST', silent: true })
   clock.mockReturnValue(2000)
@@ -35,5 +35,10 @@ test('the answer to a call that started before the device lost its network does 
 test('the failure of a call started before the device regained its network does not mark it as offline', async () => {
   window.dispatchEvent(new Event('offline'))
   await during('online', Promise.reject(new TransportFailure('network', 'lost', 'x')))
+  expect(isLost()).toBe(false)
+})
+
+test('the answer to a call that started in the millisecond of the change marks the device as online', async () => {
+  await during('offline', Promise.resolve(answer()), 2000)
   expect(isLost()).toBe(false)
 })

@@ -10,6 +10,7 @@ import { isTrackedPayment } from '@/pages-order/pay-success/stored-payment'
 const unpaid = { isPay: false, status: null } as const
 const paid = { isPay: true, status: '10' } as const
 const cancelled = { isPay: false, status: '5' } as const
+const refunded = { isPay: true, status: '6' } as const
 
 describe('face of a payment', () => {
   test.each([
@@ -25,6 +26,7 @@ describe('face of a payment', () => {
     ['unpaid', { payment: undefined, order: unpaid, isGivenUp: false }],
     ['closed: cancelled while the payment hung', { payment: 'pending', order: cancelled, isGivenUp: false }],
     ['closed: paid too late, so refunded', { payment: 'paid', order: cancelled, isGivenUp: false }],
+    ['closed: refunded afterwards', { payment: 'paid', order: refunded, isGivenUp: false }],
     ['closed', { payment: 'closed', order: unpaid, isGivenUp: false }],
   ] as const)('%s', (name, facts) => expect(paymentFace(facts)).toBe(name.split(':')[0]))
 

@@ -57,7 +57,7 @@ test('a younger session is confirmed by the server a second after the app was sh
 })
 
 test.each([
-  ['somebody’s', 1],
+  ['a member’s', 1],
   ['a visitor’s', 0],
 ])('%s call that requires a session ends %i of them, and prompts for a sign-in', async (who, ended) => {
   const stop = watchSession(store)

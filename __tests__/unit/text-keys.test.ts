@@ -3,7 +3,7 @@ import { allTexts, askedKey, rooms } from '../support/text-catalogues'
 
 type IsKey<Room extends TextRoom, Key extends string> = Key extends TextKey<Room> ? true : false
 
-test('the type of a room has the keys of its catalogue, and no others', () => {
+test('the type of a package’s texts has the keys of its catalogue, and no others', () => {
   const known: [IsKey<'common', 'failed.title'>, IsKey<'pages/trolley', 'cart.empty'>] = [true, true]
   const unknown: [IsKey<'common', 'failed.tilte'>, IsKey<'common', 'failed'>, IsKey<'main', 'failed.title'>] =
     [false, false, false]

@@ -4,6 +4,7 @@ import {
   cartShown,
   linesTicked,
   linesUnticked,
+  selectMergeState,
   selectSkippedCount,
   selectUntickedKeys,
   selectVisitorLines,
@@ -216,6 +217,7 @@ describe('the merge of a visitor’s cart', () => {
     if (_name !== 'signing in') store.dispatch(sessionRestored(session))
     answers({ skipped: 1, lines: [] })
     begin()
+    expect(selectMergeState(store.getState())).toBe('running')
     // the second is started while the first is pending
     void mergeVisitorCart(store)
     await settled()

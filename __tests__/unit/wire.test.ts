@@ -80,16 +80,16 @@ describe('a shape', () => {
     ['an amount as a number', kinds.money, 12.3, 1230],
     ['a flag that is off', kinds.flag, '0', false],
     ['anything', kinds.any, { x: [null] }, { x: [null] }],
-    ['the first of several that fits', oneOf, { price: '1.00' }, { price: 100 }],
-    ['another of several', oneOf, ['2026-11-24'], ['2026-11-24']],
-    ['amounts by name', byName, { a: '1.00', b: '0.05' }, { a: 100, b: 5 }],
-    ['no name at all', byName, {}, {}],
-    ['what may be absent and is', shape, { none: null }, { none: null }],
-    ['what may be absent and is there', shape, { may: '1', none: '1.00' }, { may: true, none: 100 }],
-    ['a null inside', shape, { none: null, inner: null }, { none: null, inner: null }],
+    ['the first matching member of a union', oneOf, { price: '1.00' }, { price: 100 }],
+    ['another member of a union', oneOf, ['2026-11-24'], ['2026-11-24']],
+    ['a dictionary of amounts', byName, { a: '1.00', b: '0.05' }, { a: 100, b: 5 }],
+    ['an empty dictionary', byName, {}, {}],
+    ['an absent optional value', shape, { none: null }, { none: null }],
+    ['a present optional value', shape, { may: '1', none: '1.00' }, { may: true, none: 100 }],
+    ['a nested null', shape, { none: null, inner: null }, { none: null, inner: null }],
     ['a list', [kinds.flag], ['1', '0'], [true, false]],
     [
-      'what two shapes describe',
+      'an intersection',
       { '': { a: kinds.flag }, b: kinds.money },
       { a: '1', b: '1.00' },
       { a: true, b: 100 },
@@ -97,32 +97,32 @@ describe('a shape', () => {
   ])('reads %s', (_name, of, value, decoded) => expect(decode(of, value)).toEqual(decoded))
 
   test.each<[string, Shape, unknown]>([
-    ['a flag of another value', kinds.flag, '2'],
+    ['a flag with another value', kinds.flag, '2'],
     ['a flag that is a boolean', kinds.flag, true],
-    ['an amount that is no number', kinds.money, 'free'],
-    ['an amount that is a truth', kinds.money, true],
-    ['none of several', oneOf, { price: 'free' }],
-    ['a list in place of names', byName, ['1.00']],
-    ['a text in place of names', byName, '1.00'],
-    ['one wrong amount among names', byName, { a: '1.00', b: 'x' }],
-    ['what must be there and is not', shape, {}],
-    ['an optional value of another form', shape, { may: 'yes', none: null }],
-    ['an optional part of another form', shape, { none: null, inner: { at: '9:30' } }],
-    ['a thing in place of a list', [kinds.flag], { 0: '1' }],
-    ['a list in place of a thing', shape, []],
+    ['a text in place of an amount', kinds.money, 'free'],
+    ['a boolean in place of an amount', kinds.money, true],
+    ['no member of a union', oneOf, { price: 'free' }],
+    ['a list in place of a dictionary', byName, ['1.00']],
+    ['a text in place of a dictionary', byName, '1.00'],
+    ['a dictionary with a wrong amount', byName, { a: '1.00', b: 'x' }],
+    ['a missing required value', shape, {}],
+    ['an optional flag with a wrong value', shape, { may: 'yes', none: null }],
+    ['an optional part with a wrong value', shape, { none: null, inner: { at: '9:30' } }],
+    ['an object in place of a list', [kinds.flag], { 0: '1' }],
+    ['a list in place of an object', shape, []],
   ])('refuses %s', (_name, of, value) => {
     expect(() => decode(of, value)).toThrow(MalformedAnswer)
     expect(tryDecode(of, value)).toBeNull()
   })
 
   test.each<[string, Shape | undefined, unknown, unknown]>([
-    ['nothing where there is nothing', kinds.money, null, null],
-    ['nothing where a flag was left out', { a: kinds.flag }, { a: undefined }, { a: undefined }],
-    ['a list by what each is', [kinds.money], [100, 5], ['1.00', '0.05']],
-    ['a part inside', { line: { isOn: kinds.flag } }, { line: { isOn: false } }, { line: { isOn: '0' } }],
-    ['a text where a part was expected', { line: { isOn: kinds.flag } }, { line: 'x' }, { line: 'x' }],
-    ['what it does not name as it is', { a: kinds.flag }, { b: true, c: [1] }, { b: true, c: [1] }],
-    ['everything as it is without one', undefined, { a: true }, { a: true }],
+    ['null as null', kinds.money, null, null],
+    ['an omitted flag as omitted', { a: kinds.flag }, { a: undefined }, { a: undefined }],
+    ['each item of a list', [kinds.money], [100, 5], ['1.00', '0.05']],
+    ['a nested object', { line: { isOn: kinds.flag } }, { line: { isOn: false } }, { line: { isOn: '0' } }],
+    ['a text in place of an object unchanged', { line: { isOn: kinds.flag } }, { line: 'x' }, { line: 'x' }],
+    ['unknown fields unchanged', { a: kinds.flag }, { b: true, c: [1] }, { b: true, c: [1] }],
+    ['everything unchanged without a shape', undefined, { a: true }, { a: true }],
   ])('writes %s', (_name, of, value, encoded) => expect(encode(of, value)).toEqual(encoded))
 })
 

@@ -11,7 +11,7 @@ import { demoSamples, demoStorage, launchWeapp, testServer } from '../support/we
 import { walk } from '../support/weapp-runtime/tree'
 import type { Hit, TreeNode } from '../support/weapp-runtime/types'
 
-// scenes change data past the server, and their doctors are on duty at any hour
+// a server of its own: scenes write to the database, and need doctors on duty at any hour
 let clinics: ClinicServer
 inOwnClinics((own) => {
   clinics = own

@@ -26,7 +26,7 @@ function readAppConfig() {
 /**
  * The subpackages ("rooms") of src/app.config.ts.
  *
- * @returns {{ root: string, pages: string[] }[]} pages are relative to the room
+ * @returns {{ root: string, pages: string[] }[]} pages are relative to the root
  */
 function readSubpackages() {
   const list = findArray(readAppConfig(), 'subPackages')

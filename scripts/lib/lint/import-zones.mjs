@@ -6,14 +6,14 @@ import { layerZones } from './layer-zones.mjs'
 
 const rooms = readSubpackageRoots()
 
-// a room may be in a folder of the main package
+// a subpackage may be in a folder of the main package
 const mainFolders = fs
   .readdirSync(inRoot('src', 'pages'))
   .map((name) => `pages/${name}`)
   .filter((folder) => !rooms.includes(folder))
   .map((folder) => `./src/${folder}`)
 
-/** Every room may import from src's shared folders and from itself, and from no other room. */
+/** A subpackage may import from src's shared folders and from itself, and from no other subpackage. */
 const roomZones = rooms.map((room) => ({
   target: `./src/${room}`,
   from: [...mainFolders, ...rooms.filter((other) => other !== room).map((other) => `./src/${other}`)],

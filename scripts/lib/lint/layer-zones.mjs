@@ -35,7 +35,7 @@ export const layerZones = (rooms, allPages) => [
       './src/theme',
       ...allPages,
     ],
-    // the texts of a room are in the room's folder
+    // the texts of a subpackage are in its folder
     except: [
       './i18n',
       ...rooms.filter((room) => room.includes('/')).map((room) => `./${room.split('/')[1]}/i18n`),

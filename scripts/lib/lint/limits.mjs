@@ -16,7 +16,7 @@ export const limits = [
   },
   {
     files: ['src/pages/**/*.tsx', 'src/pages-*/**/*.tsx'],
-    // A room's own components, hooks and api are not pages
+    // Components, hooks and api of a subpackage are not pages
     ignores: ['src/pages*/**/components/**', 'src/pages*/**/hooks/**'],
     rules: linesUpTo(120),
   },

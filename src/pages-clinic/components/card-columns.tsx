@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { Card } from '@/components/card'
 import styles from './card-columns.module.scss'
 
-/** Cards below each other on a phone, and two beside each other where there is room. */
+/** Cards in one column on a phone, and in two columns in wider windows. */
 export function CardColumns({ children }: { children: ReactNode }) {
   return <View className={styles.root}>{children}</View>
 }
 
-/** One of them: what comes last in it is at its lower edge, level with its neighbour's. */
+/** A card whose last child is at its lower edge, so that the actions of neighbouring cards are aligned. */
 export function ColumnCard({ children }: { children: ReactNode }) {
   return (
     <Card className={styles.card}>

@@ -13,7 +13,7 @@ interface ServiceCardProps {
   bookings: Pick<ReturnType<typeof useBookingActions>, 'busyId' | 'run' | 'keepInCalendar'>
 }
 
-/** Where to come, or from when a time can be chosen. */
+/** The address of the clinic, or the day from which a time can be chosen. */
 function NextOfService({
   booking: { state, shopAddress, earliestDay, doseNo },
 }: Pick<ServiceCardProps, 'booking'>) {

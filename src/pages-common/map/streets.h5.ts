@@ -9,7 +9,7 @@ const AGAIN_MS = 30_000
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Whom the map is owed to, in its corner. */
+/** The map's attribution, in its corner. */
 export function creditControl(
   { leaflet }: Drawn,
   { attribution: text, attributionUrl: url }: Pick<MapSource, 'attribution' | 'attributionUrl'>,

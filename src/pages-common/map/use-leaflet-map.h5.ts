@@ -70,7 +70,7 @@ function useLeafletView(
     if (!isFitted || focus.turn > 0 || area.length < 2) return
     drawn.map.fitBounds(
       area.map(({ latitude, longitude }): Leaflet.LatLngTuple => [latitude, longitude]),
-      // the names are above the pins, the panel over the lower edge
+      // space for the names above the pins, and for the panel over the lower edge
       { paddingTopLeft: [56, 88], paddingBottomRight: [72, 56], maxZoom: level.current, animate: false },
     )
   }, [drawn, focus, level, all, isFitted])

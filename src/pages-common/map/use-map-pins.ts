@@ -7,8 +7,8 @@ import type { MapPlace } from './store-map-types'
 import type { useMapPlace } from './use-map-place'
 
 /**
- * What is written below the places, and the shops beside the map, with distances once the person's position is known.
- * The pins are stable, because the map replaces its markers for new ones.
+ * The labels of the pins, and the cards beside the map, with distances once the user's position is known.
+ * Memoised, because the map replaces its markers when the pins change.
  */
 export function useMapPins({ places, shops, shop }: ReturnType<typeof useMapPlace>, me: Position | null) {
   const toCard = useClinicCard()

@@ -14,7 +14,7 @@ export interface Chart {
   band: { top: number; bottom: number } | null
 }
 
-// as many as stay apart on a narrow phone
+// the maximum whose labels do not overlap on a narrow phone
 const mostPoints = 6
 // margins above and below, for the numbers of the outermost points
 const MARGIN = 0.2

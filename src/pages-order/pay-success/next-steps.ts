@@ -42,7 +42,7 @@ export function nextSteps(face: PaymentFace, order: OrderDetail, t: Translate<'p
     ...step(isToBook, 'book', t('result.bookNow'), 'primary'),
     ...step(isWaiting, 'ask', t('result.askAgain'), 'primary'),
     ...step(canPay, 'pay', payText(face, order, t), isWaiting || face === 'scan' ? 'outline' : 'primary'),
-    // filled is only what waits for the person
+    // not filled: no action is required
     ...step(true, 'order', t('result.seeOrder'), 'outline'),
     ...step(true, 'home', t('result.home'), 'text'),
   ]

@@ -14,7 +14,7 @@ export function VisitTicket({ order }: { order: OrderDetail }) {
   return ticket?.date ? <OrderTicket booking={ticket} date={ticket.date} /> : null
 }
 
-/** What a person needs to come: the clinic and how to get there, and what to prepare; `children` follow. */
+/** Data for the visit: clinic, directions and preparation; `children` follow. */
 export function VisitWay({ order, children }: { order: OrderDetail; children: ReactNode }) {
   const { t } = useText('pages-order')
   const [toast, setToast] = useState('')

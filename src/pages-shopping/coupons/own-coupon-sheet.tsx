@@ -47,7 +47,7 @@ export function OwnCouponSheet({ id, onClose }: { id: string; onClose: () => voi
                 isAlone
                 coupon={one.coupon}
                 note={t(key, { day })}
-                isOff={one.state === 'used' || one.state === 'expired'}
+                isOff={one.state !== 'usable'}
               />
               <CouponRules
                 coupon={one.coupon}

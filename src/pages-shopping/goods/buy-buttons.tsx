@@ -10,7 +10,7 @@ import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { FavouriteButton, FavouriteItem, type KeepTools } from './keep-tools'
 
-/** Ordering a product in a version, at once or by the cart. */
+/** Actions to buy a version of a product directly or to add it to the cart. */
 export function useBuying(goods: GoodsDetail, sku: Sku | undefined) {
   const { add, isAdding, snack } = useAddToCart()
   return {

@@ -10,7 +10,7 @@ interface EntryActionsProps {
   onEdit: () => void
 }
 
-/** What can be done with an address or a certificate. */
+/** Actions on an address or a certificate. */
 export function EntryActions({ removeLabel, editLabel, onRemove, onEdit }: EntryActionsProps) {
   const { t } = useText('pages-shopping')
   return (

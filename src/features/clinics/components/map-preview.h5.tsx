@@ -10,10 +10,10 @@ import type { MapPreviewProps } from './map-preview-types'
 import styles from './map-preview.module.scss'
 import { type PlacedTile, tilesAround } from './map-tiles'
 
-/** Shows the coast and some neighbourhoods around a place; streets are shown nearer. */
+/** At this level the coast and some neighbourhoods around a place are visible. */
 const GROUND_ZOOM = 13
 
-/** One tile: nothing is seen of it before it has arrived, or when it does not. */
+/** One tile, invisible until it has loaded. */
 function Tile({ src, tile, onShown }: { src: string; tile: PlacedTile; onShown: () => void }) {
   const [isShown, setIsShown] = useState(false)
   return (

@@ -16,7 +16,7 @@ const invoiceFaces: Record<InvoiceState, { kind: TagKind; icon: IconName }> = {
   refused: { kind: 'danger', icon: 'warning-circle' },
 }
 
-/** A payment of the list: what for, when, how much; what came back, and how far its invoice is. */
+/** A payment of the list: product, time, amount, refunded amount and state of its invoice. */
 export function ReceiptRow({ receipt }: { receipt: ReceiptCard }) {
   const { t } = useText('pages-mine')
   const { id, name, paymentTime, paymentPrice, refundPrice, invoiceState } = receipt

@@ -3,7 +3,7 @@ import { useSecondsLeft } from '@/hooks/use-seconds-left'
 import { useText } from '@/i18n/use-text'
 
 const DAY_SECONDS = 86_400
-/** From this many days on only days are shown: running seconds would press for no reason. */
+/** From this many days on only days are shown, because a running clock would create needless pressure. */
 const CALM_DAYS = 2
 const two = (n: number): string => String(n).padStart(2, '0')
 

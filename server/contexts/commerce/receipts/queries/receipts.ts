@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { PageOf } from '../../../../../contract/common'
 import { codes } from '../../../../../contract/constants/codes'
 import type { InvoiceState, PayType } from '../../../../../contract/constants/enums'
@@ -61,7 +61,7 @@ async function toCards(ctx: Context, orders: readonly OrderRow[]): Promise<Recei
   }))
 }
 
-/** Receipts of the user's paid orders, newest first. */
+/** Receipts of the user's paid orders, last payment first: the app groups them by the month of their payment. */
 export async function listReceipts(
   ctx: Context,
   userId: string,
@@ -73,7 +73,7 @@ export async function listReceipts(
     .select()
     .from(orderInfo)
     .where(where)
-    .orderBy(desc(orderInfo.createTime), asc(orderInfo.id))
+    .orderBy(desc(sql`coalesce(${orderInfo.paymentTime}, ${orderInfo.createTime})`), asc(orderInfo.id))
     .limit(range.limit)
     .offset(range.offset)
   return pageFrom(

@@ -1,0 +1,87 @@
+import { act, render, screen } from '@testing-library/react'
+import type { CouponInfo } from '@contract/routes/coupons'
+import type { ReceiptCard } from '@contract/routes/receipts'
+import { chooseLanguage, ensureTexts } from '@/i18n/engine'
+import { ReceiptRow } from '@/pages-mine/my-servince/receipt/receipt-row'
+import { TimeLeft } from '@/pages-shopping/campaigns/components/time-left'
+import { CouponTicket } from '@/pages-shopping/coupons/coupon-ticket'
+
+const NOW = Date.parse('2026-11-21T04:00:00Z')
+
+beforeAll(async () => {
+  await ensureTexts('common', 'pages-mine', 'pages-shopping')
+  await chooseLanguage('en')
+})
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW })
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+describe('the time left of a campaign', () => {
+  const show = (leftSeconds: number) =>
+    render(<TimeLeft leftSeconds={leftSeconds} readAtMs={NOW} words={(time) => `Ends in ${time}`} />)
+
+  test.each([
+    [3 * 86_400 - 1, 'Ends in 2 days'],
+    [2 * 86_400, 'Ends in 2 days'],
+    [2 * 86_400 - 1, 'Ends in 1 day 23:59:59'],
+    [86_400, 'Ends in 1 day 00:00:00'],
+    [86_399, 'Ends in 23:59:59'],
+    [3_661, 'Ends in 01:01:01'],
+    [0, 'Ends in 00:00:00'],
+  ])('of %i seconds is shown as %s', (seconds, text) => {
+    show(seconds)
+    expect(screen.getByText(text)).toBeInTheDocument()
+  })
+
+  test('shows a clock once less than two days are left', () => {
+    show(2 * 86_400)
+    act(() => {
+      jest.advanceTimersByTime(1000)
+    })
+    expect(screen.getByText('Ends in 1 day 23:59:59')).toBeInTheDocument()
+  })
+})
+
+describe('a coupon', () => {
+  const coupon = {
+    name: 'Welcome',
+    reduceAmount: 5_000,
+    percentOff: null,
+    maxReduce: null,
+    premiseAmount: 0,
+  } as unknown as CouponInfo
+
+  test.each([
+    [undefined, 'Welcome'],
+    [1, 'Welcome'],
+    [2, 'Welcome × 2'],
+  ])('with the number %p is named %s', (count, name) => {
+    render(<CouponTicket coupon={coupon} note="" {...(count === undefined ? null : { count })} />)
+    expect(screen.getByText(name)).toBeInTheDocument()
+  })
+
+  test('is grey when it cannot be used', () => {
+    const { rerender } = render(<CouponTicket coupon={coupon} note="" />)
+    expect(screen.getByRole('listitem')).not.toHaveClass('off')
+    rerender(<CouponTicket coupon={coupon} note="" isOff />)
+    expect(screen.getByRole('listitem')).toHaveClass('off')
+  })
+})
+
+test.each([
+  [0, null, []],
+  [1, null, ['HK$0.01 refunded']],
+  [0, 'issued', ['Invoice issued']],
+  [5_000, 'refused', ['HK$50.00 refunded', 'Invoice refused']],
+] as const)('a receipt with %i cents refunded and the invoice %p has the tags %j', (cents, state, tags) => {
+  const receipt = {
+    ...{ id: 'r', receiptNo: 'R1', orderNo: '1', name: 'Health check', paymentTime: '2026-11-20 10:00:00' },
+    ...{ paymentPrice: 12_000, refundPrice: cents, invoiceState: state },
+  } as ReceiptCard
+  const { container } = render(<ReceiptRow receipt={receipt} />)
+  expect([...container.querySelectorAll('.tags > *')].map(({ textContent }) => textContent)).toEqual(tags)
+  expect(screen.getByText('HK$120.00')).toBeInTheDocument()
+})
