@@ -26,29 +26,42 @@ interface DoctorProfileProps {
   onMoment: (moment: DoctorMoment | null) => void
 }
 
-/** Sections of the profile: header, free times, qualifications, reviews. */
+/** Sections of the profile: who, for how much and where; free times; qualifications and reviews. */
 export function DoctorProfile({ doctor, moment, onMoment }: DoctorProfileProps) {
   const whole = 'bio' in doctor ? doctor : null
+  const { t } = useText('pages-clinic')
   const { t: common } = useText('common')
   const spoken = doctor.languages
     .map((language) => common(`spoken.${language}`))
     .join(common('clinicView.comma'))
   return (
-    <View className={styles.stack}>
-      <Card>
-        <DoctorHead
-          name={doctor.name}
-          title={doctor.title}
-          picture={doctor.picUrl}
-          facts={[`${doctor.departmentName} · ${doctor.specialty}`, spoken]}
-        >
-          {!!whole?.score && <Rating value={Number(whole.score)} compact />}
-        </DoctorHead>
+    <View className={styles.columns}>
+      <Card flush>
+        <View className={styles.head}>
+          <DoctorHead
+            name={doctor.name}
+            title={doctor.title}
+            picture={doctor.picUrl}
+            facts={[`${doctor.departmentName} · ${doctor.specialty}`, spoken]}
+          >
+            {!!whole?.score && <Rating value={Number(whole.score)} compact />}
+          </DoctorHead>
+        </View>
+        <ListRow
+          title={t('doctor.fee')}
+          value={<View className={styles.fee}>{formatPrice(doctor.fee)}</View>}
+        />
+        <ListRow
+          icon="storefront"
+          title={doctor.shopName}
+          note={t('doctor.clinic')}
+          onClick={() => go(routes.clinicHome, { id: doctor.shopId })}
+        />
       </Card>
       {whole ? (
         <Parts doctor={whole} moment={moment} onMoment={onMoment} />
       ) : (
-        <View {...webProps({ 'aria-busy': true })}>
+        <View className={styles.waiting} {...webProps({ 'aria-busy': true })}>
           <SkeletonPage kind="cards" count={2} />
         </View>
       )}
@@ -57,17 +70,18 @@ export function DoctorProfile({ doctor, moment, onMoment }: DoctorProfileProps) 
 }
 
 function Parts({ doctor, moment, onMoment }: DoctorProfileProps & { doctor: DoctorDetail }) {
-  if (!doctor.isAvailable)
-    return (
-      <>
-        <NotNow doctor={doctor} />
-        <Facts doctor={doctor} />
-      </>
-    )
   return (
     <>
-      <DoctorTimes doctorId={doctor.id} moment={moment} onMoment={onMoment} />
-      <FactsBelowTimes doctor={doctor} />
+      <View className={styles.times}>
+        {doctor.isAvailable ? (
+          <DoctorTimes doctorId={doctor.id} moment={moment} onMoment={onMoment} />
+        ) : (
+          <NotNow doctor={doctor} />
+        )}
+      </View>
+      <View className={styles.stack}>
+        {doctor.isAvailable ? <FactsBelowTimes doctor={doctor} /> : <Facts doctor={doctor} />}
+      </View>
     </>
   )
 }
@@ -75,7 +89,7 @@ function Parts({ doctor, moment, onMoment }: DoctorProfileProps & { doctor: Doct
 const FactsBelowTimes = ({ doctor }: { doctor: DoctorDetail }) =>
   useTimesSettled(doctor.id) ? <Facts doctor={doctor} /> : null
 
-/** Qualifications, the clinic, reviews. */
+/** Qualifications and reviews. */
 function Facts({ doctor }: { doctor: DoctorDetail }) {
   const { t } = useText('pages-clinic')
   const register = doctor.registerName || t('doctor.registrationNo')
@@ -85,7 +99,6 @@ function Facts({ doctor }: { doctor: DoctorDetail }) {
         <View className={styles.bio}>{doctor.bio}</View>
         <ReceiptLines
           lines={[
-            { label: t('doctor.fee'), value: formatPrice(doctor.fee) },
             ...(doctor.qualifications.length > 0
               ? [
                   {
@@ -98,14 +111,6 @@ function Facts({ doctor }: { doctor: DoctorDetail }) {
               ? [{ label: register, value: doctor.registrationNo, isCode: true }]
               : []),
           ]}
-        />
-      </Card>
-      <Card flush>
-        <ListRow
-          icon="storefront"
-          title={doctor.shopName}
-          note={t('doctor.clinic')}
-          onClick={() => go(routes.clinicHome, { id: doctor.shopId })}
         />
       </Card>
       {doctor.reviewCount > 0 && <DoctorReviews doctor={doctor} />}
