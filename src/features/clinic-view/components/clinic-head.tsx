@@ -58,12 +58,14 @@ function ClinicFacts({ shop }: { shop: HeadShop }) {
 /** Where it is and how to ask: on a desktop the column beside has both. */
 function ClinicPlace({ shop, distance }: { shop: HeadShop; distance: string | undefined }) {
   const { t } = useText('common')
-  const way = [shop.transport, distance].filter(Boolean).join(' · ')
   return (
     <View className={styles.place}>
       <View className={styles.where}>
         <View>{shop.address}</View>
-        {way && <View className={styles.way}>{way}</View>}
+        <View className={styles.way}>
+          {shop.transport && <View>{shop.transport}</View>}
+          {distance && <View>{distance}</View>}
+        </View>
       </View>
       <Button
         kind="tint"
