@@ -4,7 +4,6 @@ import { Card } from '@/components/card'
 import { ListRow } from '@/components/list-row'
 import { NextStrip } from '@/components/next-strip'
 import { Rating } from '@/components/rating'
-import { ReceiptLines } from '@/components/receipt-lines'
 import { SkeletonPage } from '@/components/skeleton'
 import { webProps } from '@/components/web-props'
 import { WatchEntry } from '@/features/booking/components/slot-picker/watch-entry'
@@ -15,7 +14,7 @@ import { routes } from '@/navigation/routes'
 import { DoctorHead } from '@/pages-clinic/components/doctor-head'
 import type { DoctorMoment } from '@/pages-clinic/doctor-slot'
 import styles from './clinic-doctor.module.scss'
-import { DoctorReviews } from './doctor-reviews'
+import { DoctorFacts } from './doctor-facts'
 import { DoctorTimes } from './doctor-times'
 import { useTimesSettled } from './use-times'
 
@@ -80,43 +79,14 @@ function Parts({ doctor, moment, onMoment }: DoctorProfileProps & { doctor: Doct
         )}
       </View>
       <View className={styles.stack}>
-        {doctor.isAvailable ? <FactsBelowTimes doctor={doctor} /> : <Facts doctor={doctor} />}
+        {doctor.isAvailable ? <FactsBelowTimes doctor={doctor} /> : <DoctorFacts doctor={doctor} />}
       </View>
     </>
   )
 }
 
 const FactsBelowTimes = ({ doctor }: { doctor: DoctorDetail }) =>
-  useTimesSettled(doctor.id) ? <Facts doctor={doctor} /> : null
-
-/** Qualifications and reviews. */
-function Facts({ doctor }: { doctor: DoctorDetail }) {
-  const { t } = useText('pages-clinic')
-  const register = doctor.registerName || t('doctor.registrationNo')
-  return (
-    <>
-      <Card title={t('doctor.about')}>
-        <View className={styles.bio}>{doctor.bio}</View>
-        <ReceiptLines
-          lines={[
-            ...(doctor.qualifications.length > 0
-              ? [
-                  {
-                    label: t('doctor.qualifications'),
-                    value: doctor.qualifications.map((text) => <View key={text}>{text}</View>),
-                  },
-                ]
-              : []),
-            ...(doctor.registrationNo
-              ? [{ label: register, value: doctor.registrationNo, isCode: true }]
-              : []),
-          ]}
-        />
-      </Card>
-      {doctor.reviewCount > 0 && <DoctorReviews doctor={doctor} />}
-    </>
-  )
-}
+  useTimesSettled(doctor.id) ? <DoctorFacts doctor={doctor} /> : null
 
 /** Why the doctor cannot be booked now, with a notification when that changes. */
 function NotNow({ doctor }: { doctor: DoctorDetail }) {
