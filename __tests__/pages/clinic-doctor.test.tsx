@@ -110,6 +110,10 @@ test("shows registration number, qualifications, fee and reviews in a doctor's p
   await app.openAt(`${PAGE}?id=d-first`)
   for (const words of ['醫務委員會註冊編號', 'M02001', '內外全科醫學士', 'HK$500', '評價（3）', '評語1'])
     await see(words)
+  // what a visit costs and where it is come before the choice of its time
+  const times = onPage().getByRole('heading', { name: '未來 14 日' })
+  for (const words of ['HK$500', 'd-clinic繁'])
+    expect(onPage().getByText(words).compareDocumentPosition(times)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await press(/^全部 評價/, 'link')
   await see('評語3')
 })

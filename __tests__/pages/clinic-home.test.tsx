@@ -30,6 +30,12 @@ test('shows identity and licence first, directions and hours last', async () => 
   const place = (title: RegExp) => titles.findIndex((text) => title.test(text))
   expect(place(/^營業時間/)).toBeGreaterThan(place(/^這裡可以預約的/))
   expect(place(/^地址/)).toBeGreaterThan(place(/^評價/))
+  // on a phone the address card is far below, so the header repeats where it is and how to call
+  const [address] = onPage().getAllByText(shop.address)
+  const doctors = await see(/醫生（\d/)
+  expect(address?.compareDocumentPosition(doctors)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(onPage().getAllByText(shop.transport)).toHaveLength(2)
+  expect(onPage().getAllByRole('button', { name: `致電 ${shop.name}` })).toHaveLength(2)
 })
 
 test('shows the number waiting and the last number called', async () => {

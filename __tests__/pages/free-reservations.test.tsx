@@ -38,6 +38,10 @@ afterAll(() => app.stop())
 
 test('lists free services of every region, page by page to the end', async () => {
   await see('talk-0繁')
+  const regions = onPage()
+    .getAllByRole('tab')
+    .map(({ textContent }) => textContent)
+  expect(regions).toEqual(['全部', '香港', '內地', '台灣', '澳門'])
   expect(names()).toHaveLength(12)
   await press('載入更多')
   await see('沒有更多了')

@@ -18,7 +18,7 @@ function contains(node: TreeNode, wanted: TreeNode): boolean {
   return isFound
 }
 
-test("places a card's compare button at its end, below the text", async () => {
+test("places a card's compare button at its end, beside the units sold", async () => {
   const { categoryId } = await demoSamples()
   const app = launchWeapp({ entry: `pages-common/classification/classification?id=${categoryId}`, storage })
   const toggle = { role: 'checkbox', name: /作對比/ }
@@ -32,9 +32,12 @@ test("places a card's compare button at its end, below the text", async () => {
   const foot = press?.cn?.at(-1)?.cn?.at(-1)
   if (!foot) throw new Error('the card says nothing')
   expect(styles.of(node).position).toBe('absolute')
-  // its text ends above the button, at the card's full width
+  // the price has the card's full width, and only the line below it leaves room for the button
   expect(pixels(styles.of(foot).paddingRight)).toBe(0)
-  expect(styles.of(foot).paddingBottom).toMatch(/tap|[1-9]/)
+  const [price, sold] = foot.cn ?? []
+  if (!price || !sold) throw new Error('the card has no price or no units sold')
+  expect(pixels(styles.of(price).paddingRight)).toBe(0)
+  expect(styles.of(sold).paddingRight).toMatch(/tap|[1-9]/)
 })
 
 test('shows compare on the picture when the bar hides it', async () => {

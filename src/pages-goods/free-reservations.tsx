@@ -23,6 +23,9 @@ const isRegion = (text: string | undefined): text is ChannelRegion =>
 
 type WishedRegion = ChannelRegion | 'all'
 
+// the home region first, as on the page of clinics
+const regions: readonly ChannelRegion[] = ['HK', ...channelRegions.filter((region) => region !== 'HK')]
+
 /** Region and clinic that the list is restricted to; the URL contains the initial ones. */
 function useFreePlace() {
   const params = usePageParams<{ region: string; shopId: string }>()
@@ -102,7 +105,7 @@ function RegionTabs({ region, onChange }: RegionTabsProps) {
     <Tabs
       items={[
         { key: 'all' as const, label: t('freeList.region.all') },
-        ...channelRegions.map((key) => ({ key, label: common(`region.${key}`) })),
+        ...regions.map((key) => ({ key, label: common(`region.${key}`) })),
       ]}
       active={region}
       onChange={onChange}

@@ -4,7 +4,6 @@ import { Card } from '@/components/card'
 import { ListRow } from '@/components/list-row'
 import { NextStrip } from '@/components/next-strip'
 import { Rating } from '@/components/rating'
-import { ReceiptLines } from '@/components/receipt-lines'
 import { SkeletonPage } from '@/components/skeleton'
 import { webProps } from '@/components/web-props'
 import { WatchEntry } from '@/features/booking/components/slot-picker/watch-entry'
@@ -15,7 +14,7 @@ import { routes } from '@/navigation/routes'
 import { DoctorHead } from '@/pages-clinic/components/doctor-head'
 import type { DoctorMoment } from '@/pages-clinic/doctor-slot'
 import styles from './clinic-doctor.module.scss'
-import { DoctorReviews } from './doctor-reviews'
+import { DoctorFacts } from './doctor-facts'
 import { DoctorTimes } from './doctor-times'
 import { useTimesSettled } from './use-times'
 
@@ -26,29 +25,42 @@ interface DoctorProfileProps {
   onMoment: (moment: DoctorMoment | null) => void
 }
 
-/** Sections of the profile: header, free times, qualifications, reviews. */
+/** Sections of the profile: who, for how much and where; free times; qualifications and reviews. */
 export function DoctorProfile({ doctor, moment, onMoment }: DoctorProfileProps) {
   const whole = 'bio' in doctor ? doctor : null
+  const { t } = useText('pages-clinic')
   const { t: common } = useText('common')
   const spoken = doctor.languages
     .map((language) => common(`spoken.${language}`))
     .join(common('clinicView.comma'))
   return (
-    <View className={styles.stack}>
-      <Card>
-        <DoctorHead
-          name={doctor.name}
-          title={doctor.title}
-          picture={doctor.picUrl}
-          facts={[`${doctor.departmentName} · ${doctor.specialty}`, spoken]}
-        >
-          {!!whole?.score && <Rating value={Number(whole.score)} compact />}
-        </DoctorHead>
+    <View className={styles.columns}>
+      <Card flush>
+        <View className={styles.head}>
+          <DoctorHead
+            name={doctor.name}
+            title={doctor.title}
+            picture={doctor.picUrl}
+            facts={[`${doctor.departmentName} · ${doctor.specialty}`, spoken]}
+          >
+            {!!whole?.score && <Rating value={Number(whole.score)} compact />}
+          </DoctorHead>
+        </View>
+        <ListRow
+          title={t('doctor.fee')}
+          value={<View className={styles.fee}>{formatPrice(doctor.fee)}</View>}
+        />
+        <ListRow
+          icon="storefront"
+          title={doctor.shopName}
+          note={t('doctor.clinic')}
+          onClick={() => go(routes.clinicHome, { id: doctor.shopId })}
+        />
       </Card>
       {whole ? (
         <Parts doctor={whole} moment={moment} onMoment={onMoment} />
       ) : (
-        <View {...webProps({ 'aria-busy': true })}>
+        <View className={styles.waiting} {...webProps({ 'aria-busy': true })}>
           <SkeletonPage kind="cards" count={2} />
         </View>
       )}
@@ -57,61 +69,24 @@ export function DoctorProfile({ doctor, moment, onMoment }: DoctorProfileProps) 
 }
 
 function Parts({ doctor, moment, onMoment }: DoctorProfileProps & { doctor: DoctorDetail }) {
-  if (!doctor.isAvailable)
-    return (
-      <>
-        <NotNow doctor={doctor} />
-        <Facts doctor={doctor} />
-      </>
-    )
   return (
     <>
-      <DoctorTimes doctorId={doctor.id} moment={moment} onMoment={onMoment} />
-      <FactsBelowTimes doctor={doctor} />
+      <View className={styles.times}>
+        {doctor.isAvailable ? (
+          <DoctorTimes doctorId={doctor.id} moment={moment} onMoment={onMoment} />
+        ) : (
+          <NotNow doctor={doctor} />
+        )}
+      </View>
+      <View className={styles.stack}>
+        {doctor.isAvailable ? <FactsBelowTimes doctor={doctor} /> : <DoctorFacts doctor={doctor} />}
+      </View>
     </>
   )
 }
 
 const FactsBelowTimes = ({ doctor }: { doctor: DoctorDetail }) =>
-  useTimesSettled(doctor.id) ? <Facts doctor={doctor} /> : null
-
-/** Qualifications, the clinic, reviews. */
-function Facts({ doctor }: { doctor: DoctorDetail }) {
-  const { t } = useText('pages-clinic')
-  const register = doctor.registerName || t('doctor.registrationNo')
-  return (
-    <>
-      <Card title={t('doctor.about')}>
-        <View className={styles.bio}>{doctor.bio}</View>
-        <ReceiptLines
-          lines={[
-            { label: t('doctor.fee'), value: formatPrice(doctor.fee) },
-            ...(doctor.qualifications.length > 0
-              ? [
-                  {
-                    label: t('doctor.qualifications'),
-                    value: doctor.qualifications.map((text) => <View key={text}>{text}</View>),
-                  },
-                ]
-              : []),
-            ...(doctor.registrationNo
-              ? [{ label: register, value: doctor.registrationNo, isCode: true }]
-              : []),
-          ]}
-        />
-      </Card>
-      <Card flush>
-        <ListRow
-          icon="storefront"
-          title={doctor.shopName}
-          note={t('doctor.clinic')}
-          onClick={() => go(routes.clinicHome, { id: doctor.shopId })}
-        />
-      </Card>
-      {doctor.reviewCount > 0 && <DoctorReviews doctor={doctor} />}
-    </>
-  )
-}
+  useTimesSettled(doctor.id) ? <DoctorFacts doctor={doctor} /> : null
 
 /** Why the doctor cannot be booked now, with a notification when that changes. */
 function NotNow({ doctor }: { doctor: DoctorDetail }) {

@@ -34,7 +34,6 @@ export function OneDoctor({ id }: { id: string }) {
   return (
     <PageShell
       title={readyData(state)?.name ?? t('doctor.title')}
-      isNarrow
       bar={doctor ? <DoctorBar doctor={doctor} moment={moment} favourite={favourite} /> : undefined}
       overlay={
         <SnackBar

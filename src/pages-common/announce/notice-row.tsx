@@ -10,8 +10,8 @@ import { routes } from '@/navigation/routes'
 import styles from './announce.module.scss'
 
 /**
- * A notice in the list: its title and beginning, whether it still applies, and when it was published. Without a date
- * block, which elsewhere stands for the day of an event.
+ * A notice in the list: its title and beginning, when it was published, and whether it is over: nearly all apply, so
+ * only the exception is marked. Without a date block, which elsewhere stands for the day of an event.
  */
 export function NoticeRow({
   notice: { id, title, content, createTime, isCurrent },
@@ -25,12 +25,7 @@ export function NoticeRow({
         <View className={styles.name}>{title}</View>
         <View className={styles.begin}>{content}</View>
         <View className={styles.facts}>
-          <Tag
-            kind={isCurrent ? 'ok' : 'plain'}
-            icon={isCurrent ? 'check-circle' : 'clock-counter-clockwise'}
-          >
-            {t(isCurrent ? 'announce.current' : 'announce.over')}
-          </Tag>
+          {!isCurrent && <Tag icon="clock-counter-clockwise">{t('announce.over')}</Tag>}
           <View>{formatRelative(createTime)}</View>
         </View>
       </View>

@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { ActionSheet } from '@/components/action-sheet'
 import { Button } from '@/components/button'
@@ -14,6 +15,7 @@ import { routes } from '@/navigation/routes'
 import { useHelpTreeQuery, useOperatorQuery } from '@/pages-common/api/reading.api'
 import { readState } from '@/utils/read-state'
 import { NoticesSkeleton } from '../components/reading-skeleton'
+import styles from './help.module.scss'
 
 /** For questions without an article: the operator's phone number and hours, and the feedback form. */
 function StillAsking({ onContact }: { onContact: () => void }) {
@@ -50,7 +52,7 @@ export default function Help() {
   return (
     <PageShell
       title={t('help.title')}
-      isNarrow
+      isNarrow={!tree.data?.length}
       overlay={
         <>
           <ActionSheet {...sheet} />
@@ -58,27 +60,29 @@ export default function Help() {
         </>
       }
     >
-      <QueryGate
-        state={readState(tree.data, tree, { isEmpty: tree.data?.length === 0 })}
-        skeleton={<NoticesSkeleton />}
-        empty={{
-          kind: 'notice',
-          title: t('help.emptyTitle'),
-          text: t('help.emptyText'),
-          action: <Button onClick={() => go(routes.feedback)}>{t('help.write')}</Button>,
-        }}
-      >
-        {(topics) =>
-          topics.map(({ topic, name, articles }) => (
-            <Card key={topic} flush title={name}>
-              {articles.map(({ id, title }) => (
-                <ListRow key={id} title={title} onClick={() => go(routes.article, { id })} />
-              ))}
-            </Card>
-          ))
-        }
-      </QueryGate>
-      {isDue && <StillAsking onContact={() => openContact()} />}
+      <View className={tree.data?.length ? styles.topics : styles.none}>
+        <QueryGate
+          state={readState(tree.data, tree, { isEmpty: tree.data?.length === 0 })}
+          skeleton={<NoticesSkeleton />}
+          empty={{
+            kind: 'notice',
+            title: t('help.emptyTitle'),
+            text: t('help.emptyText'),
+            action: <Button onClick={() => go(routes.feedback)}>{t('help.write')}</Button>,
+          }}
+        >
+          {(topics) =>
+            topics.map(({ topic, name, articles }) => (
+              <Card key={topic} flush title={name}>
+                {articles.map(({ id, title }) => (
+                  <ListRow key={id} title={title} onClick={() => go(routes.article, { id })} />
+                ))}
+              </Card>
+            ))
+          }
+        </QueryGate>
+        {isDue && <StillAsking onContact={() => openContact()} />}
+      </View>
     </PageShell>
   )
 }

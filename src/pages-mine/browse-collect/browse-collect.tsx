@@ -26,7 +26,7 @@ export default function BrowseCollectPage() {
     <PageShell
       title={t('remembered.title')}
       tab="mine"
-      isNarrow
+      isNarrow={!isSignedIn}
       head={
         isSignedIn ? (
           <Tabs

@@ -13,11 +13,16 @@ import { useClinicCard } from '@/features/clinics/hooks/use-clinic-card'
 import { useFavourite } from '@/features/favourites/hooks/use-favourite'
 import { selectPosition } from '@/features/position/position.slice'
 import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { callPhone } from '@/platform/phone-call'
 import { useAppSelector } from '@/store/hooks'
 import styles from './clinic-head.module.scss'
 
-/** Opening state, rating, district and distance. */
-function ClinicFacts({ shop }: { shop: ShopCard }) {
+type HeadShop = ShopCard & Partial<Pick<ShopDetail, 'licenceNo' | 'licenceAuthority' | 'intro' | 'transport'>>
+
+/** Opening state, rating and first free time; then the address with its way, the map and the phone. */
+function ClinicFacts({ shop }: { shop: HeadShop }) {
   const position = useAppSelector(selectPosition)
   const card = useClinicCard()(position ? { ...shop, distanceMeters: metersBetween(position, shop) } : shop)
   return (
@@ -30,13 +35,6 @@ function ClinicFacts({ shop }: { shop: ShopCard }) {
         {card.hoursText && <View>{card.hoursText}</View>}
         <Rating value={Number(shop.rating)} compact />
       </View>
-      <View className={styles.meta}>
-        <View className={styles.fact}>
-          <Icon name="map-pin" size={16} />
-          <View>{[shop.regionName, shop.district].filter(Boolean).join(' · ')}</View>
-        </View>
-        {card.distance && <View>{card.distance}</View>}
-      </View>
       {card.firstFree && (
         <View className={styles.meta}>
           <View className={cx(styles.fact, styles.open)}>
@@ -45,17 +43,59 @@ function ClinicFacts({ shop }: { shop: ShopCard }) {
           </View>
         </View>
       )}
+      {shop.tags.length > 0 && (
+        <View className={styles.tags}>
+          {shop.tags.map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+        </View>
+      )}
+      <ClinicPlace shop={shop} distance={card.distance} />
     </>
+  )
+}
+
+/** Where it is and how to ask: on a desktop the column beside has both. */
+function ClinicPlace({ shop, distance }: { shop: HeadShop; distance: string | undefined }) {
+  const { t } = useText('common')
+  return (
+    <View className={styles.place}>
+      <View className={styles.where}>
+        <View>{shop.address}</View>
+        <View className={styles.way}>
+          {shop.transport && <View>{shop.transport}</View>}
+          {distance && <View>{distance}</View>}
+        </View>
+      </View>
+      <Button
+        kind="tint"
+        size="card"
+        icon="map-trifold"
+        ariaLabel={t('clinicView.mapName', { name: shop.name })}
+        onClick={() => go(routes.map, { id: shop.id })}
+      />
+      {shop.phone && (
+        <Button
+          kind="tint"
+          size="card"
+          icon="phone"
+          ariaLabel={t('clinicView.callName', { name: shop.name })}
+          onClick={() => {
+            void callPhone(shop.phone)
+          }}
+        />
+      )}
+    </View>
   )
 }
 
 interface ClinicHeadProps {
   /** complete, or with only the fields of a list row */
-  shop: ShopCard & Partial<Pick<ShopDetail, 'licenceNo' | 'licenceAuthority' | 'intro'>>
+  shop: HeadShop
 }
 
 /**
- * Header of the page: name, opening state, rating, district, first free time and the follow button; then the
+ * Header of the page: name, opening state, rating, first free time, address and the follow button; then the
  * fields that list rows lack: licence and introduction.
  */
 export function ClinicHead({ shop }: ClinicHeadProps) {
@@ -82,13 +122,6 @@ export function ClinicHead({ shop }: ClinicHeadProps) {
         </View>
       </View>
       <ClinicFacts shop={shop} />
-      {shop.tags.length > 0 && (
-        <View className={styles.tags}>
-          {shop.tags.map((tag) => (
-            <Tag key={tag}>{tag}</Tag>
-          ))}
-        </View>
-      )}
       {shop.licenceNo && (
         <View className={styles.licence}>
           {[t('clinicView.licence', { number: shop.licenceNo }), shop.licenceAuthority]

@@ -16,9 +16,6 @@ export function ClinicVisit({ shop, map, more }: { shop: ShopDetail; map?: React
   const { t } = useText('common')
   return (
     <>
-      <Card title={t('clinicView.hours')}>
-        <WeekHours hours={shop.hours} />
-      </Card>
       <Card title={t('clinicView.address')} action={more}>
         <AddressLines chinese={shop.addressChinese} latin={shop.addressLatin} />
         {shop.transport && <View className={styles.transport}>{shop.transport}</View>}
@@ -49,6 +46,9 @@ export function ClinicVisit({ shop, map, more }: { shop: ShopDetail; map?: React
             </Button>
           )}
         </View>
+      </Card>
+      <Card title={t('clinicView.hours')}>
+        <WeekHours hours={shop.hours} />
       </Card>
     </>
   )

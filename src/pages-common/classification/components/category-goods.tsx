@@ -2,7 +2,6 @@ import { View } from '@tarojs/components'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '@/components/button'
 import { GoodsListSkeleton } from '@/components/goods-list/goods-list-skeleton'
-import { Image } from '@/components/image'
 import { webProps } from '@/components/web-props'
 import { GoodsResults } from '@/features/catalogue/components/goods-results'
 import { toChoice } from '@/features/catalogue/goods-filter'
@@ -15,35 +14,30 @@ import { routes } from '@/navigation/routes'
 import styles from '../classification.module.scss'
 
 interface CategoryGoodsProps {
-  category: { id: string; picUrl: string }
+  category: { id: string }
   above: string | undefined
   filtered: FilteredView
   toggleOf: ComponentProps<typeof GoodsResults>['toggleOf']
-  /** subcategories and filters, between header and products */
+  /** subcategories and filters, above the products */
   children: ReactNode
 }
 
-/** Picture of the category, the number of its products, and the products. */
+/** Subcategories and filters, the number of products, and the products. */
 export function CategoryGoods({ category, above, filtered, toggleOf, children }: CategoryGoodsProps) {
   const { t } = useText('pages-common')
   const list = useGoodsList(toChoice({ ...filtered.view, categoryId: category.id }))
   const { total } = list
   return (
     <>
+      {children}
       <View className={styles.head}>
-        <View className={styles.picture}>
-          <Image src={category.picUrl} alt="" ratio="1:1" />
-        </View>
-        <View className={styles.words}>
-          {above && <View className={styles.above}>{above}</View>}
-          <View className={styles.total} {...webProps({ role: 'status' })}>
-            {total === undefined || list.isStale
-              ? ''
-              : t('classification.total', { count: total, n: formatTotal(total) })}
-          </View>
+        {above && <View className={styles.above}>{above}</View>}
+        <View {...webProps({ role: 'status' })}>
+          {total === undefined || list.isStale
+            ? ''
+            : t('classification.total', { count: total, n: formatTotal(total) })}
         </View>
       </View>
-      {children}
       <GoodsResults
         list={list}
         change={filtered.change}

@@ -3,17 +3,9 @@ import { GoodsListSkeleton } from '@/components/goods-list/goods-list-skeleton'
 import { Skeleton } from '@/components/skeleton'
 import styles from '../classification.module.scss'
 
-/** Skeleton of a category: header, chips, order and products. */
+/** Skeleton of a category: chips, order, number and products. */
 export const CategorySkeleton = () => (
   <>
-    <View className={styles.head}>
-      <View className={styles.picture}>
-        <Skeleton shape="picture" />
-      </View>
-      <View className={styles.words}>
-        <Skeleton width={30} />
-      </View>
-    </View>
     <View className={styles.chips}>
       <Skeleton shape="title" width={16} />
       <Skeleton shape="title" width={20} />
@@ -21,6 +13,9 @@ export const CategorySkeleton = () => (
     </View>
     <View className={styles.chips}>
       <Skeleton width={60} />
+    </View>
+    <View className={styles.head}>
+      <Skeleton width={30} />
     </View>
     <GoodsListSkeleton />
   </>

@@ -27,6 +27,7 @@ export function FreeServices({ services, shopId }: { services: readonly Goods[];
               <Button
                 size="card"
                 kind="tint"
+                block
                 ariaLabel={t('freeList.bookLabel', { name: service.name })}
                 onClick={() => go(routes.goodsFreeBook, { id: service.id, shopId })}
               >

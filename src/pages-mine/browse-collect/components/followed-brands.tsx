@@ -56,7 +56,7 @@ export function FollowedBrands() {
       }}
     >
       {(rows) => (
-        <View className={styles.content} ariaRole="list">
+        <View className={styles.brands} ariaRole="list">
           {rows.map((row) => (
             <View key={row.brand.id} ariaRole="listitem">
               <BrandRow row={row} />

@@ -25,17 +25,19 @@ export function ShopsHead({ shops, locating }: ShopsHeadProps) {
   const { typed, setTyped, region, chooseRegion } = shops
   return (
     <View className={styles.head}>
-      <View className={styles.search}>
-        <SearchField
-          placeholder={t('shops.searchHint')}
-          value={typed}
-          onChange={(value) => {
-            setTyped(value)
-            toPageTop()
-          }}
-        />
+      <View className={styles.tools}>
+        <View className={styles.search}>
+          <SearchField
+            placeholder={t('shops.searchHint')}
+            value={typed}
+            onChange={(value) => {
+              setTyped(value)
+              toPageTop()
+            }}
+          />
+        </View>
+        <ShopsFilters shops={shops} locating={locating} />
       </View>
-      <ShopsFilters shops={shops} locating={locating} />
       <Tabs
         label={t('shops.regions')}
         idPrefix="region"
