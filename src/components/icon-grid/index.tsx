@@ -18,7 +18,18 @@ export interface IconGridItem {
   label?: string
 }
 
-function Entry({ item, onOpen }: { item: IconGridItem; onOpen: (item: IconGridItem) => void }) {
+/** Longer than fits into a quarter of a phone ('Appointments'). */
+const longWord = /\S{12}/
+
+function Entry({
+  item,
+  isNarrow,
+  onOpen,
+}: {
+  item: IconGridItem
+  isNarrow: boolean
+  onOpen: (item: IconGridItem) => void
+}) {
   return (
     <Tappable
       className={styles.item}
@@ -36,7 +47,9 @@ function Entry({ item, onOpen }: { item: IconGridItem; onOpen: (item: IconGridIt
           ) : null}
         </View>
       </CountBadge>
-      <View className={styles.text}>{item.text}</View>
+      <View className={cx(styles.text, isNarrow && longWord.test(item.text) && styles.long)}>
+        {item.text}
+      </View>
     </Tappable>
   )
 }
@@ -67,7 +80,7 @@ export function IconGrid({
       )}
     >
       {items.map((item) => (
-        <Entry key={item.key} item={item} onOpen={onOpen} />
+        <Entry key={item.key} item={item} isNarrow={columns === 4 && !filled} onOpen={onOpen} />
       ))}
     </View>
   )
