@@ -18,18 +18,7 @@ export interface IconGridItem {
   label?: string
 }
 
-/** Longer than fits into a quarter of a phone ('Appointments'). */
-const longWord = /\S{12}/
-
-function Entry({
-  item,
-  isNarrow,
-  onOpen,
-}: {
-  item: IconGridItem
-  isNarrow: boolean
-  onOpen: (item: IconGridItem) => void
-}) {
+function Entry({ item, onOpen }: { item: IconGridItem; onOpen: (item: IconGridItem) => void }) {
   return (
     <Tappable
       className={styles.item}
@@ -47,9 +36,7 @@ function Entry({
           ) : null}
         </View>
       </CountBadge>
-      <View className={cx(styles.text, isNarrow && longWord.test(item.text) && styles.long)}>
-        {item.text}
-      </View>
+      <View className={styles.text}>{item.text}</View>
     </Tappable>
   )
 }
@@ -80,7 +67,7 @@ export function IconGrid({
       )}
     >
       {items.map((item) => (
-        <Entry key={item.key} item={item} isNarrow={columns === 4 && !filled} onOpen={onOpen} />
+        <Entry key={item.key} item={item} onOpen={onOpen} />
       ))}
     </View>
   )
