@@ -9,6 +9,7 @@ import { go, type PageParams } from '@/navigation/navigate'
 import { type Route, routes } from '@/navigation/routes'
 import { useUnreadMessagesQuery } from '@/pages/Mine/api/member.api'
 import { useAppSelector } from '@/store/hooks'
+import styles from './care-entries.module.scss'
 
 interface Entry {
   key: string
@@ -54,22 +55,27 @@ function useUnreadCount(): number {
   return (isSignedIn && data?.count) || 0
 }
 
+/** Longer than fits into a quarter of a phone ('Appointments'). */
+const longWord = /\S{12}/
+
 type Key = (typeof care)[number]['key'] | (typeof shopping)[number]['key']
 
 function Entries({
   title,
   entries,
   counts,
+  isSmall,
 }: {
   title: string
   entries: readonly (Entry & { key: Key })[]
   counts: Record<'cart' | 'messages', number>
+  isSmall: boolean
 }) {
   const { t } = useText('main')
   const labelOf = (key: 'cart' | 'messages', count: number) =>
     count > 0 ? { count, label: t(`mine.care.${key}Count`, { count }) } : null
   return (
-    <Card title={title}>
+    <Card title={title} className={isSmall ? styles.small : undefined}>
       <IconGrid
         columns={4}
         items={entries.map(({ key, icon }) => ({
@@ -91,10 +97,12 @@ function Entries({
 export function CareEntries() {
   const { t } = useText('main')
   const counts = { cart: useCartCount(), messages: useUnreadCount() }
+  const isSmall = [...care, ...shopping].some(({ key }) => longWord.test(t(`mine.care.${key}`)))
+  const shown = { counts, isSmall }
   return (
     <>
-      <Entries title={t('mine.care.title')} entries={care} counts={counts} />
-      <Entries title={t('mine.care.shopping')} entries={shopping} counts={counts} />
+      <Entries title={t('mine.care.title')} entries={care} {...shown} />
+      <Entries title={t('mine.care.shopping')} entries={shopping} {...shown} />
     </>
   )
 }
