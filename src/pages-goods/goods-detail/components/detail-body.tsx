@@ -42,18 +42,18 @@ export function DetailBody({ goods, stores }: { goods: GoodsDetail; stores: Reac
         <DosePlan goods={goods} />
       </Main>
     ),
+    goods.trustFacts.length > 0 && (
+      <Side key="trust">
+        <Trust facts={goods.trustFacts} />
+      </Side>
+    ),
+    stores && <Main key="stores">{stores}</Main>,
     goods.preparations.length > 0 && (
       <Side key="preparations">
         <IconLines
           title={t('detail.prepare')}
           lines={goods.preparations.map(({ icon, text }) => ({ icon: serverIcon(icon, 'regular'), text }))}
         />
-      </Side>
-    ),
-    stores && <Main key="stores">{stores}</Main>,
-    goods.trustFacts.length > 0 && (
-      <Side key="trust">
-        <Trust facts={goods.trustFacts} />
       </Side>
     ),
     <Included key="included" goods={goods} />,
