@@ -87,6 +87,15 @@ describe('slot picker', () => {
     expect(screen.getByRole('button', { name: '上個月' })).toHaveAttribute('aria-disabled', 'true')
   })
 
+  test('states beside the disabled button that a day without a time is no choice yet', () => {
+    render(<Picker />)
+    fireEvent.click(day(/12月8日/))
+    expect(confirm()).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByText('還未選時間')).toBeTruthy()
+    fireEvent.click(screen.getByRole('radio', { name: '10:00' }))
+    expect(screen.queryByText('還未選時間')).toBeNull()
+  })
+
   test('offers a retry for times that could not be read, instead of reporting none', () => {
     const refetch = jest.fn()
     render(<Picker times={{ kind: 'failed', error: { kind: 'network' }, retry: refetch }} />)

@@ -77,6 +77,7 @@ test('a shipped order opens its parcel with carrier, number, every scan and dela
   const { data } = await medibook.call('orderLogistics', { session: user.session, params: { id: parcelId } })
   await see(data.number)
   await see('順豐速運')
+  await see('as-tea繁')
   expect(shownPage()).toHaveTextContent(data.traces[0]?.text ?? 'no trace')
   await press(`複製物流編號 ${data.number}`)
   await see(/^已複製$|^未能複製$/)
@@ -119,6 +120,8 @@ test('requires stars; submits the review with its draft, picture and anonymity',
   await see('請選擇星數')
   await press('4 星', 'radio')
   await press('送貨快', 'checkbox')
+  // tags of a visit are not offered for a parcel
+  expect(onPage().queryByRole('checkbox', { name: '不痛' })).not.toBeInTheDocument()
   await fill('想告訴其他人的話', '很香')
   await press('匿名評價', 'switch')
   await app.openAt(`pages-order/reviews/my-reviews?orderId=${parcelId}`)

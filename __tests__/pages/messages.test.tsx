@@ -42,7 +42,11 @@ test('groups messages by day and marks unread ones with a word', async () => {
   await app.openAt(MESSAGES)
   await see('報告已出')
   await see('預約提醒')
-  expect(onPage().getAllByRole('heading', { level: 2 })).toHaveLength(2)
+  expect(
+    onPage()
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringMatching(/^今天 .*週/), expect.stringMatching(/^昨天 .*週/)])
   expect(rows(/未讀/)).toHaveLength(2)
   expect(onPage().getByText(/m-shop繁的預約.*10:30/)).toBeInTheDocument()
 })

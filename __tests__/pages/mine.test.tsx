@@ -100,6 +100,13 @@ test('reserves space for each number before it has loaded', async () => {
   app.mendNetwork()
 })
 
+test('keeps care apart from shopping', () => {
+  const titles = onPage()
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+  expect(titles.filter((title) => /健康|購物/.test(title ?? ''))).toEqual(['預約和健康', '購物和優惠'])
+})
+
 test('opens the page of every entry', async () => {
   await follow(/^待付款/, 'order-list?tab=unpaid')
   await follow(/^待預約/, 'order-list?tab=toBook')

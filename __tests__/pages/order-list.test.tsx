@@ -25,10 +25,14 @@ beforeAll(async () => {
   await addGoods('list-exam', { shops: ['list-shop'] })
   await addGoods('list-tea', { kind: 'product', isBookable: false, slotKind: null, priceCents: 20_000 })
   await addSlot('list-slot', 'list-shop', dayIn(3), '10:00', 1)
+  await addGoods('list-visit', { shops: ['list-shop'] })
+  await addSlot('list-later', 'list-shop', dayIn(4), '11:00', 1)
   user = await addUser()
   const shipped = await placed(user, { goods: 'list-tea', expected: '200.00' })
   await paid(user, shipped.id)
   await ship(shipped.id)
+  const visit = await placed(user, { goods: 'list-visit', shop: 'list-shop', slot: 'list-later' })
+  await paid(user, visit.id)
   unpaidId = (await placed(user, { goods: 'list-exam', shop: 'list-shop', slot: 'list-slot' })).id
   app = await startApp(LIST, { userId: user.id })
 })
@@ -39,6 +43,7 @@ test("shows each order's state, time left to pay and actions", async () => {
   await see('付款剩餘時間')
   await see(/29 分 \d\d 秒|30 分 00 秒/)
   await see('商品在路上，收到後請確認收貨。')
+  expect(onPage().getByRole('button', { name: '改期（餘 1 次） list-visit繁' })).toBeInTheDocument()
   await waitFor(() => expect(onPage().getByRole('tab', { name: '待付款，1 項' })).toBeInTheDocument())
 })
 

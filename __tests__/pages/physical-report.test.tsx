@@ -59,6 +59,12 @@ test('lists the reports of all persons, filtered by person and year', async () =
   await app.signInAs(OWNER)
   await app.restartAt(REPORTS)
   await waitFor(() => expect(titles()).toBe(5))
+  // a date block has no year, so each year has a title
+  const years = onPage().getAllByRole('heading', { level: 2 })
+  expect(years.map(({ textContent }) => textContent)).toEqual(
+    [...new Set(years.map(({ textContent }) => textContent))].sort().reverse(),
+  )
+  expect(years.length).toBeGreaterThan(1)
   const { data } = await medibook.call('reportPersons', { session: await medibook.signIn(OWNER) })
   const mother = data.find(({ personId }) => personId === 'person-mother')
   await press(mother?.personName ?? '', 'radio')
@@ -79,6 +85,8 @@ test("shows the doctor's comment, every result and those outside their range", a
   await see(new RegExp(`^${data.itemCount - data.abnormalCount} 項在參考範圍內`))
   expect(items()).toBe(data.itemCount)
   expect(data.abnormalCount).toBeGreaterThan(0)
+  for (const { name, mark, markDesc } of data.groups.flatMap(({ items: all }) => all))
+    if (mark !== 'normal') await see(`${name} · ${markDesc}`)
   await press(`範圍外 ${data.abnormalCount}`, 'radio')
   await waitFor(() => expect(items()).toBe(data.abnormalCount))
   // marked by words, not by colour alone

@@ -135,6 +135,7 @@ test('restores the draft; sends the request once, with picture and text', async 
   await press('申請退款 HK$66.66')
   await waitFor(() => expect(window.location.hash).toContain('refund-detail'))
   await see('我們正在處理你的申請。')
+  await see(/^如今天同意，款項最遲 .+ 到帳。$/)
   expect(await requests(parcelId)).toEqual([
     { state: 'applied', amount_cents: 6_666, reason: 'damaged', description: '杯子裂了' },
   ])

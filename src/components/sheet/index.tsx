@@ -25,6 +25,8 @@ export type SheetProps = {
   kind?: 'sheet' | 'picker' | 'alert'
   /** Full height from the start, so that content loaded later does not move its header. */
   isTall?: boolean
+  /** Two columns wide on a desktop. */
+  isWide?: boolean
 }
 
 function placementOf(kind: SheetProps['kind'], width: number, height: number): OverlayPlacement {
@@ -35,7 +37,16 @@ function placementOf(kind: SheetProps['kind'], width: number, height: number): O
 const stop = (event: { stopPropagation: () => void }) => event.stopPropagation()
 
 /** A modal: a bottom sheet on a phone, a centred dialog in a large window. */
-export function Sheet({ isOpen, title, onClose, children, footer, kind = 'sheet', isTall }: SheetProps) {
+export function Sheet({
+  isOpen,
+  title,
+  onClose,
+  children,
+  footer,
+  kind = 'sheet',
+  isTall,
+  isWide,
+}: SheetProps) {
   const { t } = useText('common')
   const { width, height } = useWindowSize(isOpen)
   const panelRef = useRef<unknown>(null)
@@ -57,7 +68,12 @@ export function Sheet({ isOpen, title, onClose, children, footer, kind = 'sheet'
       <View className={styles.scrim} onClick={onClose} {...still} {...webProps({ 'aria-hidden': true })} />
       <View
         ref={panelRef}
-        className={cx(styles.panel, kind !== 'sheet' && styles.small, isTall && styles.tall)}
+        className={cx(
+          styles.panel,
+          kind !== 'sheet' && styles.small,
+          isTall && styles.tall,
+          isWide && styles.wide,
+        )}
         ariaRole={kind === 'alert' ? 'alertdialog' : 'dialog'}
         {...webProps({
           'aria-modal': true,

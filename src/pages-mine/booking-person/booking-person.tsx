@@ -82,7 +82,6 @@ export default function BookingPerson() {
   return (
     <PageShell
       title={title}
-      isNarrow
       bar={persons.data?.length ? <ActionBar>{addButton}</ActionBar> : undefined}
       overlay={<PersonRemoval leaving={leaving} onEnd={() => setLeaving(null)} />}
     >

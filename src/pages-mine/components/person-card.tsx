@@ -59,7 +59,7 @@ export function PersonCard({
   const { t } = useText('pages-mine')
   const { name } = person
   return (
-    <Card>
+    <Card className={styles.card}>
       <PersonHead person={person} />
       <View className={styles.actions}>
         <Button

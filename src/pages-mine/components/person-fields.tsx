@@ -84,7 +84,7 @@ function DocumentCard({
   const { t } = useText('pages-mine')
   return (
     <Card title={t('person.document')}>
-      <View className={styles.fields}>
+      <View className={styles.pair}>
         <View id={idOf('idType')}>
           <ChoiceRow
             label={t('person.idType')}
@@ -125,7 +125,7 @@ function AboutCard({ state: { form, idOf, change }, errorOf, onOpen }: CardProps
   const { t } = useText('pages-mine')
   return (
     <Card title={t('person.about')}>
-      <View className={styles.fields}>
+      <View className={styles.pair}>
         <View id={idOf('birthDate')}>
           <ChoiceRow
             label={t('person.birthDate')}

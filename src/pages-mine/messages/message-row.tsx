@@ -38,15 +38,11 @@ export function MessageRow({
       </View>
       <View className={styles.words}>
         <View className={styles.line}>
-          <View className={styles.title}>
-            {title}
-            {!isRead && (
-              <Tag kind="info" className={styles.tag}>
-                {t('messages.unread')}
-              </Tag>
-            )}
+          <View className={styles.title}>{title}</View>
+          <View className={styles.meta}>
+            {!isRead && <Tag kind="info">{t('messages.unread')}</Tag>}
+            <View className={styles.time}>{formatTime(time)}</View>
           </View>
-          <View className={styles.time}>{formatTime(time)}</View>
         </View>
         <View className={styles.text}>{text}</View>
       </View>

@@ -1,16 +1,18 @@
 import { View } from '@tarojs/components'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
+import { Heading } from '@/components/heading'
 import { LoadMore } from '@/components/load-more'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { SignInCard } from '@/components/sign-in-card'
 import { SkeletonPage } from '@/components/skeleton'
-import { formatDate } from '@/i18n/format'
+import { msToDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { ChoicesSheet } from './choices-sheet'
+import { dayTitle } from './day-title'
 import { MessageRow } from './message-row'
 import styles from './messages.module.scss'
 import { useMessages } from './use-messages'
@@ -50,11 +52,14 @@ export default function MessagesPage() {
             {(days) => (
               <View className={styles.page}>
                 {days.map(({ day, messages }) => (
-                  <Card key={day} title={formatDate(day)} flush>
-                    {messages.map((message) => (
-                      <MessageRow key={message.id} message={message} onOpen={page.open} />
-                    ))}
-                  </Card>
+                  <View key={day} className={styles.day}>
+                    <Heading>{dayTitle(day, msToDay(Date.now()), t)}</Heading>
+                    <Card flush>
+                      {messages.map((message) => (
+                        <MessageRow key={message.id} message={message} onOpen={page.open} />
+                      ))}
+                    </Card>
+                  </View>
                 ))}
                 <LoadMore status={page.status} onRetry={page.loadMore} onMore={page.loadMore} />
               </View>

@@ -28,7 +28,6 @@ export function OwnReport({ id }: { id: string }) {
     <PageShell
       title={t('report.title')}
       tab="mine"
-      isNarrow
       overlay={
         <>
           <ShareSheet id={id} isOpen={isSharing} onClose={() => setIsSharing(false)} />
@@ -53,7 +52,7 @@ export function OwnReport({ id }: { id: string }) {
             onTrend={setCode}
             actions={
               <>
-                <Button icon="download-simple" busy={pdf.isBusy} onClick={pdf.open}>
+                <Button kind="tint" icon="download-simple" busy={pdf.isBusy} onClick={pdf.open}>
                   {t('report.pdf')}
                 </Button>
                 <Button kind="outline" icon="share-network" onClick={() => setIsSharing(true)}>

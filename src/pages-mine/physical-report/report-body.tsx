@@ -65,9 +65,13 @@ export function ReportBody({ report, actions, trend, onTrend }: BodyProps) {
   }
   return (
     <View className={styles.stack}>
-      <ReportHead report={report} actions={actions} />
-      <DoctorCard report={report} />
-      {trend}
+      <View className={styles.top}>
+        <View className={styles.stack}>
+          <ReportHead report={report} actions={actions} />
+          <DoctorCard report={report} />
+        </View>
+        {trend}
+      </View>
       <ChipRow label={t('report.parts')} isWide>
         <Chip isChosen={part === 'all'} onClick={() => setPart('all')}>
           {t('report.partAll', { n: report.itemCount })}
@@ -83,17 +87,19 @@ export function ReportBody({ report, actions, trend, onTrend }: BodyProps) {
           </Chip>
         ))}
       </ChipRow>
-      {shown.map((group) => (
-        <Card key={group.id} title={group.name} flush>
-          {group.items.map((item) => (
-            <ReportItemRow
-              key={item.code}
-              item={item}
-              {...(onTrend && item.numericValue !== null ? { onTrend: () => showTrend(item.code) } : null)}
-            />
-          ))}
-        </Card>
-      ))}
+      <View className={styles.groups}>
+        {shown.map((group) => (
+          <Card key={group.id} className={styles.group} title={group.name} flush>
+            {group.items.map((item) => (
+              <ReportItemRow
+                key={item.code}
+                item={item}
+                {...(onTrend && item.numericValue !== null ? { onTrend: () => showTrend(item.code) } : null)}
+              />
+            ))}
+          </Card>
+        ))}
+      </View>
       <NextStrip icon="info">{t('report.noDiagnosis')}</NextStrip>
     </View>
   )

@@ -9,6 +9,7 @@ import { Icon } from '@/components/icon'
 import { personPicture } from '@/features/persons/person-picture'
 import { formatDayTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { RangeTag } from './range-tag'
 import styles from './report-head.module.scss'
 
 /** Person, date, clinic and overall assessment of the report. */
@@ -41,7 +42,16 @@ export function ReportHead({ report, actions }: { report: ReportDetail; actions?
         {report.abnormalCount > 0 && (
           <View className={styles.outside}>
             <Icon name="warning-circle" />
-            <View>{t('report.outside', { count: report.abnormalCount })}</View>
+            <View>
+              <View>{t('report.outside', { count: report.abnormalCount })}</View>
+              <View className={styles.which}>
+                {report.groups
+                  .flatMap(({ items }) => items.filter(({ mark }) => mark !== 'normal'))
+                  .map(({ code, name, mark, markDesc }) => (
+                    <RangeTag key={code} isInside={false} mark={mark} text={`${name} · ${markDesc}`} />
+                  ))}
+              </View>
+            </View>
           </View>
         )}
       </View>

@@ -8,6 +8,7 @@ import { useText } from '@/i18n/use-text'
 import { rangeScale } from './range-scale'
 import { RangeTag } from './range-tag'
 import styles from './report-item-row.module.scss'
+import { unitText } from './unit-text'
 
 /** The value's position; its meaning is stated as text beside it. */
 function RangeBar({ item }: { item: ReportItem }) {
@@ -40,7 +41,7 @@ export function ReportItemRow({ item, onTrend }: { item: ReportItem; onTrend?: (
       </View>
       <View className={styles.result}>
         <View className={styles.number}>{item.value}</View>
-        {item.unit && <View className={styles.unit}>{item.unit}</View>}
+        {item.unit && <View className={styles.unit}>{unitText(item.unit)}</View>}
       </View>
       <RangeBar item={item} />
       {item.rangeText && <View className={styles.note}>{t('report.range', { range: item.rangeText })}</View>}

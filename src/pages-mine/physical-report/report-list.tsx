@@ -9,6 +9,7 @@ import { Icon } from '@/components/icon'
 import { LoadMore } from '@/components/load-more'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
+import { Section } from '@/components/section-header'
 import { SkeletonPage } from '@/components/skeleton'
 import { Tappable } from '@/components/tappable'
 import { useLoadMore } from '@/hooks/use-load-more'
@@ -32,7 +33,7 @@ function ReportRow({ report }: { report: ReportCard }) {
     >
       <DateBlock date={report.examDate} />
       <View className={styles.words}>
-        <Heading level={2}>{report.title}</Heading>
+        <Heading level={3}>{report.title}</Heading>
         <View className={styles.line}>{`${report.personName}\u2003${report.shopName}`}</View>
         <View className={styles.tags}>
           <RangeTag
@@ -48,6 +49,18 @@ function ReportRow({ report }: { report: ReportCard }) {
       <Icon name="caret-right" size={16} />
     </Tappable>
   )
+}
+
+/** Reports by the year of the examination, in the given order: a date block has no year. */
+function byYear(reports: readonly ReportCard[]) {
+  const years: { year: string; reports: ReportCard[] }[] = []
+  for (const report of reports) {
+    const year = report.examDate.slice(0, 4)
+    const last = years.at(-1)
+    if (last?.year === year) last.reports.push(report)
+    else years.push({ year, reports: [report] })
+  }
+  return years
 }
 
 /** The account's reports, latest first. */
@@ -72,8 +85,12 @@ export function ReportList() {
       >
         {(found) => (
           <View className={styles.list}>
-            {found.map((report) => (
-              <ReportRow key={report.id} report={report} />
+            {byYear(found).map(({ year, reports }) => (
+              <Section key={year} title={year}>
+                {reports.map((report) => (
+                  <ReportRow key={report.id} report={report} />
+                ))}
+              </Section>
             ))}
             <LoadMore status={status} onRetry={loadMore} onMore={loadMore} />
           </View>

@@ -13,6 +13,7 @@ import { readState } from '@/utils/read-state'
 import styles from './trend-card.module.scss'
 import { TrendDrawing } from './trend-drawing'
 import { TrendTable } from './trend-table'
+import { unitText } from './unit-text'
 
 export const trendId = 'report-trend'
 
@@ -53,7 +54,7 @@ export function TrendCard({ report, code, onChoose }: TrendCardProps) {
             <View className={styles.both}>
               <View className={styles.half}>
                 <View className={styles.caption}>
-                  {t('report.trendUnit', { unit: found.unit, range: shown.rangeText })}
+                  {t('report.trendUnit', { unit: unitText(found.unit), range: shown.rangeText })}
                 </View>
                 <TrendDrawing trend={found} />
               </View>

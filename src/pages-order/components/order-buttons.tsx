@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
+import { limits } from '@contract/constants/limits'
 import { ActionSheet } from '@/components/action-sheet'
 import { Button, type ButtonProps } from '@/components/button'
 import { Icon } from '@/components/icon'
@@ -35,7 +36,14 @@ export function OrderButtons({ actions, name, isBusy, payText, refundText, onAct
   const [isMore, setIsMore] = useState(false)
   const { shown, hidden } = splitActions(actions)
   const textOf = (action: CardAction) =>
-    action === 'pay' ? payText : action === 'refund' ? refundText : t(`action.${action}`)
+    action === 'pay'
+      ? payText
+      : action === 'refund'
+        ? refundText
+        : action === 'reschedule'
+          ? // the server offers it only while a change is left, and an appointment has one
+            t('action.rescheduleLeft', { n: limits.bookingChanges })
+          : t(`action.${action}`)
   if (actions.length === 0) return null
   return (
     <View className={styles.root}>

@@ -21,15 +21,7 @@ export default function LogisticsPage() {
     <PageShell
       title={t('logistics.title')}
       isNarrow
-      bar={
-        page.canReceive ? (
-          <ActionBar>
-            <Button block busy={page.isBusy} onClick={page.receive}>
-              {t('action.receive')}
-            </Button>
-          </ActionBar>
-        ) : undefined
-      }
+      bar={page.canReceive ? <ReceiveBar page={page} /> : undefined}
       overlay={
         <>
           <ActionSheet {...page.contact.sheet} />
@@ -57,12 +49,29 @@ export default function LogisticsPage() {
           }}
         >
           {(parcel) => (
-            <ParcelBody parcel={parcel} onCopy={page.copy} onContact={() => page.contact.openContact()} />
+            <ParcelBody
+              parcel={parcel}
+              items={page.items}
+              onCopy={page.copy}
+              onContact={() => page.contact.openContact()}
+            />
           )}
         </QueryGate>
       ) : (
         <SignInCard icon="truck" text={t('logistics.signIn')} onSignIn={() => go(routes.login)} />
       )}
     </PageShell>
+  )
+}
+
+/** Confirms the arrival; until the carrier has delivered, nothing waits for it. */
+function ReceiveBar({ page }: { page: ReturnType<typeof useLogistics> }) {
+  const { t } = useText('pages-order')
+  return (
+    <ActionBar>
+      <Button kind={page.hasArrived ? 'primary' : 'tint'} block busy={page.isBusy} onClick={page.receive}>
+        {t('action.receive')}
+      </Button>
+    </ActionBar>
   )
 }

@@ -1,20 +1,18 @@
 import { View } from '@tarojs/components'
 import type { LogisticsState } from '@contract/constants/enums'
 import type { Logistics } from '@contract/routes/logistics'
+import type { OrderItem } from '@contract/routes/orders'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
-import { Icon, type IconName } from '@/components/icon'
+import type { IconName } from '@/components/icon'
 import { NextStrip } from '@/components/next-strip'
-import { ReceiptLines } from '@/components/receipt-lines'
 import type { TagKind } from '@/components/tag'
-import { Tappable } from '@/components/tappable'
 import { Timeline, type TimelineStep } from '@/components/timeline'
 import { formatMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import { go } from '@/navigation/navigate'
-import { routes } from '@/navigation/routes'
 import { StateTag } from '@/pages-order/components/state-tag'
 import styles from './logistics.module.scss'
+import { ParcelFacts, ParcelItems } from './parcel-facts'
 
 const faces: Record<LogisticsState, { icon: IconName; kind: TagKind }> = {
   collected: { icon: 'package', kind: 'info' },
@@ -27,6 +25,8 @@ const faces: Record<LogisticsState, { icon: IconName; kind: TagKind }> = {
 
 interface ParcelBodyProps {
   parcel: Logistics
+  /** what the order contains, once it is known */
+  items: readonly OrderItem[]
   onCopy: (text: string) => void
   onContact: () => void
 }
@@ -42,8 +42,8 @@ const stepsOf = ({ traces, state }: Logistics): TimelineStep[] =>
     content: <View>{trace.text}</View>,
   }))
 
-/** Carrier, number, address, and every scan. */
-export function ParcelBody({ parcel, onCopy, onContact }: ParcelBodyProps) {
+/** What is on its way, carrier, number, address, and every scan. */
+export function ParcelBody({ parcel, items, onCopy, onContact }: ParcelBodyProps) {
   const { t } = useText('pages-order')
   const face = faces[parcel.state]
   return (
@@ -68,6 +68,7 @@ export function ParcelBody({ parcel, onCopy, onContact }: ParcelBodyProps) {
             {t('logistics.exception')}
           </NextStrip>
         )}
+        <ParcelItems items={items} />
         <ParcelFacts parcel={parcel} onCopy={onCopy} />
       </Card>
       <Card title={t('logistics.traces')}>
@@ -81,45 +82,5 @@ export function ParcelBody({ parcel, onCopy, onContact }: ParcelBodyProps) {
         )}
       </Card>
     </View>
-  )
-}
-
-function ParcelFacts({ parcel, onCopy }: Pick<ParcelBodyProps, 'parcel' | 'onCopy'>) {
-  const { t } = useText('pages-order')
-  return (
-    <ReceiptLines
-      lines={[
-        {
-          label: t('logistics.number'),
-          isCode: true,
-          value: (
-            <Tappable
-              className={styles.copy}
-              label={`${t('logistics.copyNumber')} ${parcel.number}`}
-              onClick={() => onCopy(parcel.number)}
-            >
-              <View>{parcel.number}</View>
-              <Icon name="copy" size={16} className={styles.icon} />
-            </Tappable>
-          ),
-        },
-        ...(parcel.deliveryAddress ? [{ label: t('logistics.address'), value: parcel.deliveryAddress }] : []),
-        {
-          label: t('logistics.order'),
-          isCode: true,
-          value: (
-            <Tappable
-              className={styles.copy}
-              role="link"
-              label={`${t('refund.seeOrder')} ${parcel.orderNo}`}
-              onClick={() => go(routes.orderInfo, { id: parcel.orderId })}
-            >
-              <View>{parcel.orderNo}</View>
-              <Icon name="caret-right" size={16} className={styles.icon} />
-            </Tappable>
-          ),
-        },
-      ]}
-    />
   )
 }

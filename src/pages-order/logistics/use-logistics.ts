@@ -40,7 +40,11 @@ export function useLogistics() {
     isSignedIn,
     orderId,
     state: readState(parcel.data, parcel, { isGone: isGone(parcel.error) || isUnsent || !orderId }),
+    /** services of the same order are not in the parcel */
+    items: order.data?.listOrderItem.filter(({ isBookable }) => !isBookable) ?? [],
     canReceive: parcel.data !== undefined && order.data?.actions.includes('receive') === true,
+    /** the carrier has delivered it, so its receipt is what the order waits for */
+    hasArrived: parcel.data?.state === 'signed',
     receive: () => {
       if (order.data) run('receive', order.data)
     },

@@ -18,6 +18,7 @@ const stripKinds: Record<StripState, 'ok' | 'info' | 'warn' | 'neutral'> = {
   booked: 'ok',
   paid: 'neutral',
   shipped: 'neutral',
+  refunded: 'neutral',
 }
 
 const hasStrip = (state: OrderState): state is StripState => state in stripKinds

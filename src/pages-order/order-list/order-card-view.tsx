@@ -23,7 +23,10 @@ interface OrderCardViewProps {
   onDeadline: () => void
 }
 
-/** Products, time and person of the order. The strip of a booked order shows its time itself. */
+/**
+ * Products, time and person of the order. The strip of a booked order shows its time itself; the time of a course
+ * in progress is that of a past dose, which would read as the next one.
+ */
 function useOrderFacts(order: OrderCard, state: OrderState, when: string): string[][] {
   const { t } = useText('pages-order')
   const { t: common } = useText('common')
@@ -35,7 +38,7 @@ function useOrderFacts(order: OrderCard, state: OrderState, when: string): strin
     isOne
       ? [versionOf(first?.specInfo), count > 1 && t('card.quantity', { n: count })]
       : [t('card.more', { n: count })],
-    [state !== 'booked' && when, order.personName],
+    [state !== 'booked' && state !== 'course' && when, order.personName],
   ].map((row) => row.filter((fact): fact is string => !!fact))
 }
 

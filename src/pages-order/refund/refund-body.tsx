@@ -4,15 +4,14 @@ import { Card } from '@/components/card'
 import { Icon } from '@/components/icon'
 import { Image } from '@/components/image'
 import { NextStrip } from '@/components/next-strip'
-import { Price } from '@/components/price'
 import { ReceiptLines } from '@/components/receipt-lines'
 import { Tappable } from '@/components/tappable'
 import { Timeline } from '@/components/timeline'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { StateTag } from '@/pages-order/components/state-tag'
-import { refundFaces, refundSentence, refundSteps } from './refund-face'
+import { refundSteps } from './refund-face'
+import { RefundHead } from './refund-head'
 import { RefundItems } from './refund-items'
 import { sumLines, useMethodName } from './refund-sums'
 import styles from './refund.module.scss'
@@ -25,18 +24,9 @@ interface RefundBodyProps {
 /** A request: state, amounts, and the text and pictures submitted. */
 export function RefundBody({ refund, onCopy }: RefundBodyProps) {
   const { t } = useText('pages-order')
-  const face = refundFaces[refund.state]
   return (
     <View className={styles.stack}>
-      <Card>
-        <View className={styles.head}>
-          <StateTag kind={face.kind} icon={face.icon}>
-            {refund.stateDesc}
-          </StateTag>
-          <Price cents={refund.refundPrice} size="l" plain />
-        </View>
-        <View className={styles.sentence}>{refundSentence(refund, t)}</View>
-      </Card>
+      <RefundHead refund={refund} />
       {refund.answer && (
         <Card title={t('refund.answer')}>
           <View className={styles.said}>{refund.answer}</View>

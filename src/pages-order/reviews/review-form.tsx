@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { reviewTags } from '@contract/constants/enums'
+import type { ReviewTag } from '@contract/constants/enums'
 import { limits } from '@contract/constants/limits'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
@@ -18,12 +18,19 @@ import { scoreId, useReviewForm } from './use-review-form'
 interface ReviewFormProps {
   userId: string
   orderItemId: string
+  /** a service of a clinic; otherwise a product that was sent */
+  isService: boolean
   onWritten: (words: string) => void
+}
+/** Nobody can say of a box of masks that it was painless, or of a check-up that it was delivered fast. */
+const offered: Record<'service' | 'sent', readonly ReviewTag[]> = {
+  service: ['staff', 'explained', 'onTime', 'clean', 'painless', 'value'],
+  sent: ['quality', 'value', 'delivery', 'staff'],
 }
 type ReviewState = ReturnType<typeof useReviewForm>
 
 /** A review of one line: stars, tags, text, pictures, and anonymity. */
-export function ReviewForm({ userId, orderItemId, onWritten }: ReviewFormProps) {
+export function ReviewForm({ userId, orderItemId, isService, onWritten }: ReviewFormProps) {
   const { t } = useText('pages-order')
   const review = useReviewForm({ userId, orderItemId, onWritten })
   const { form, faults, change } = review
@@ -41,7 +48,7 @@ export function ReviewForm({ userId, orderItemId, onWritten }: ReviewFormProps) 
           />
           <FieldError text={faults.score} />
         </View>
-        <TagChoice review={review} />
+        <TagChoice review={review} isService={isService} />
         <Field
           multiline
           label={t('review.content')}
@@ -84,13 +91,13 @@ export function ReviewForm({ userId, orderItemId, onWritten }: ReviewFormProps) 
 }
 
 /** Tags for what was good. */
-function TagChoice({ review: { form, change } }: { review: ReviewState }) {
+function TagChoice({ review: { form, change }, isService }: { review: ReviewState; isService: boolean }) {
   const { t } = useText('pages-order')
   return (
     <View>
       <View className={styles.label}>{t('review.tags')}</View>
       <ChipRow label={t('review.tags')} role="group" wrap>
-        {reviewTags.map((tag) => {
+        {offered[isService ? 'service' : 'sent'].map((tag) => {
           const isChosen = form.tags.includes(tag)
           return (
             <Chip

@@ -52,6 +52,7 @@ export default function ReviewPage() {
                     key={page.id}
                     userId={page.userId}
                     orderItemId={page.id}
+                    isService={item.isBookable}
                     onWritten={setThanks}
                   />
                 )}

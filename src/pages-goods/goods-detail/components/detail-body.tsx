@@ -21,7 +21,8 @@ import { PackageItems } from './package-items'
 const FIRST_PARTS = 3
 
 /**
- * Everything below the buying box in reading order; on a desktop each card has a fixed side, narrow or wide.
+ * Everything below the buying box in reading order; on a desktop each card has a fixed side, narrow or wide. A
+ * card never starts above the one before it, so the order keeps the two sides about equally long.
  */
 export function DetailBody({ goods, stores }: { goods: GoodsDetail; stores: ReactNode }) {
   const { t } = useText('pages-goods')
@@ -46,6 +47,7 @@ export function DetailBody({ goods, stores }: { goods: GoodsDetail; stores: Reac
         <Trust facts={goods.trustFacts} />
       </Side>
     ),
+    stores && <Main key="stores">{stores}</Main>,
     goods.preparations.length > 0 && (
       <Side key="preparations">
         <IconLines
@@ -54,18 +56,17 @@ export function DetailBody({ goods, stores }: { goods: GoodsDetail; stores: Reac
         />
       </Side>
     ),
-    stores && <Side key="stores">{stores}</Side>,
+    <Included key="included" goods={goods} />,
     goods.reviewCount > 0 && (
       <Main key="reviews">
         <ReviewsCard goods={goods} words={t} />
       </Main>
     ),
-    <Included key="included" goods={goods} />,
-    <Main key="description">
+    <Side key="description">
       <Card title={t('detail.description')}>
         {goods.description ? <RichText html={goods.description} /> : <EmptyState kind="intro" />}
       </Card>
-    </Main>,
+    </Side>,
     goods.notice && (
       <Main key="notice">
         <Card title={t('detail.notice')}>

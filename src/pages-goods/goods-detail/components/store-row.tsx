@@ -4,7 +4,6 @@ import { Button } from '@/components/button'
 import { ClinicCard } from '@/components/clinic-card'
 import { Icon } from '@/components/icon'
 import { useClinicCard } from '@/features/clinics/hooks/use-clinic-card'
-import { formatShortDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -23,14 +22,10 @@ export function StoreRow({ shop, onBook }: { shop: ShopCard; onBook?: (shopId: s
     <View className={styles.store} ariaRole="listitem">
       <ClinicCard isBare clinic={{ ...toCard(shop), tags: [] }} />
       <View className={styles.address}>{address}</View>
-      {onBook && (
-        <View className={firstFreeDay ? styles.free : styles.none}>
-          <Icon name={firstFreeDay ? 'calendar-check' : 'calendar-x'} size={16} />
-          <View>
-            {firstFreeDay
-              ? t('detail.stores.from', { day: formatShortDay(firstFreeDay) })
-              : t('detail.stores.full')}
-          </View>
+      {onBook && !firstFreeDay && (
+        <View className={styles.none}>
+          <Icon name="calendar-x" size={16} />
+          <View>{t('detail.stores.full')}</View>
         </View>
       )}
       <View className={styles.actions}>

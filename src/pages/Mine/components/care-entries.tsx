@@ -6,18 +6,31 @@ import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useShownAgain } from '@/hooks/use-shown-again'
 import { useText } from '@/i18n/use-text'
 import { go, type PageParams } from '@/navigation/navigate'
-import { routes } from '@/navigation/routes'
+import { type Route, routes } from '@/navigation/routes'
 import { useUnreadMessagesQuery } from '@/pages/Mine/api/member.api'
 import { useAppSelector } from '@/store/hooks'
+import styles from './care-entries.module.scss'
 
-const entries = [
+interface Entry {
+  key: string
+  icon: IconName
+  route: Route
+  params?: PageParams
+}
+
+const care = [
   { key: 'appointments', icon: 'calendar-check-duotone', route: routes.reservation },
+  { key: 'queue', icon: 'ticket-duotone', route: routes.queue },
   { key: 'messages', icon: 'bell-simple-ringing', route: routes.messages },
-  { key: 'cart', icon: 'shopping-cart-simple', route: routes.cart },
-  { key: 'persons', icon: 'users-duotone', route: routes.bookingPerson },
   { key: 'reports', icon: 'clipboard-text-duotone', route: routes.physicalReport },
+  { key: 'persons', icon: 'users-duotone', route: routes.bookingPerson },
   { key: 'receipts', icon: 'receipt', route: routes.receipt },
   { key: 'free', icon: 'gift-duotone', route: routes.freeReservations },
+  { key: 'compare', icon: 'scales-duotone', route: routes.goodsContrast },
+] as const satisfies readonly Entry[]
+
+const shopping = [
+  { key: 'cart', icon: 'shopping-cart-simple', route: routes.cart },
   { key: 'favourites', icon: 'heart-duotone', route: routes.browseCollect },
   {
     key: 'history',
@@ -25,14 +38,12 @@ const entries = [
     route: routes.browseCollect,
     params: { tab: 'history' },
   },
-  { key: 'compare', icon: 'scales-duotone', route: routes.goodsContrast },
-  { key: 'queue', icon: 'ticket-duotone', route: routes.queue },
   { key: 'coupons', icon: 'seal-percent', route: routes.coupons },
   { key: 'points', icon: 'coins', route: routes.points },
   { key: 'membership', icon: 'crown', route: routes.membership },
   { key: 'campaigns', icon: 'users-three', route: routes.myCampaigns },
   { key: 'enterprise', icon: 'buildings-duotone', route: routes.enterpriseGoods },
-] as const satisfies readonly { key: string; icon: IconName; route: string; params?: PageParams }[]
+] as const satisfies readonly Entry[]
 
 /** Unread messages, counted again whenever the page is shown. */
 function useUnreadCount(): number {
@@ -44,28 +55,54 @@ function useUnreadCount(): number {
   return (isSignedIn && data?.count) || 0
 }
 
-/** Links to appointments, messages, cart, persons, free services, favourites, history and comparison. */
-export function CareEntries() {
+/** Longer than fits into a quarter of a phone ('Appointments'). */
+const longWord = /\S{12}/
+
+type Key = (typeof care)[number]['key'] | (typeof shopping)[number]['key']
+
+function Entries({
+  title,
+  entries,
+  counts,
+  isSmall,
+}: {
+  title: string
+  entries: readonly (Entry & { key: Key })[]
+  counts: Record<'cart' | 'messages', number>
+  isSmall: boolean
+}) {
   const { t } = useText('main')
-  const counts = { cart: useCartCount(), messages: useUnreadCount() }
   const labelOf = (key: 'cart' | 'messages', count: number) =>
     count > 0 ? { count, label: t(`mine.care.${key}Count`, { count }) } : null
-  const items = entries.map(({ key, icon }) => ({
-    key,
-    icon,
-    text: t(`mine.care.${key}`),
-    ...(key === 'cart' || key === 'messages' ? labelOf(key, counts[key]) : null),
-  }))
   return (
-    <Card title={t('mine.care.title')}>
+    <Card title={title} className={isSmall ? styles.small : undefined}>
       <IconGrid
         columns={4}
-        items={items}
+        items={entries.map(({ key, icon }) => ({
+          key,
+          icon,
+          text: t(`mine.care.${key}`),
+          ...(key === 'cart' || key === 'messages' ? labelOf(key, counts[key]) : null),
+        }))}
         onOpen={({ key }) => {
           const entry = entries.find((one) => one.key === key)
-          if (entry) go(entry.route, 'params' in entry ? entry.params : undefined)
+          if (entry) go(entry.route, entry.params)
         }}
       />
     </Card>
+  )
+}
+
+/** Links to care (appointments, queues, reports, persons) and, apart from it, to shopping and offers. */
+export function CareEntries() {
+  const { t } = useText('main')
+  const counts = { cart: useCartCount(), messages: useUnreadCount() }
+  const isSmall = [...care, ...shopping].some(({ key }) => longWord.test(t(`mine.care.${key}`)))
+  const shown = { counts, isSmall }
+  return (
+    <>
+      <Entries title={t('mine.care.title')} entries={care} {...shown} />
+      <Entries title={t('mine.care.shopping')} entries={shopping} {...shown} />
+    </>
   )
 }

@@ -173,7 +173,7 @@ export function SlotPicker(props: SlotPickerProps) {
       <Notices {...props} />
       <QueryGate state={daysState} skeleton={<DaysLoading />}>
         {() => (
-          <>
+          <View className={styles.columns}>
             <MonthGrid
               month={month}
               {...calendar}
@@ -183,15 +183,16 @@ export function SlotPicker(props: SlotPickerProps) {
               onPickDate={props.onPickDate}
               onMonthChange={props.onMonthChange}
             />
-            <View className={styles.rule} />
-            {selectedDate ? (
-              <Heading level={3} className={styles.dayTitle}>
-                {text.day(selectedDate)}
-              </Heading>
-            ) : null}
-            <DayTimes {...props} />
-            {props.watch && <WatchEntry key={props.watch.shopId} place={props.watch} days={days} />}
-          </>
+            <View className={styles.day}>
+              {selectedDate ? (
+                <Heading level={3} className={styles.dayTitle}>
+                  {text.day(selectedDate)}
+                </Heading>
+              ) : null}
+              <DayTimes {...props} />
+              {props.watch && <WatchEntry key={props.watch.shopId} place={props.watch} days={days} />}
+            </View>
+          </View>
         )}
       </QueryGate>
       <VisuallyHidden isLive>

@@ -75,9 +75,12 @@ export function SlotSheet({
   const isListed = soonest !== undefined && tab === 'soonest'
   const moment =
     picker.selectedDate && (chosen || !isListed) ? formatShortMoment(picker.selectedDate, chosen?.time) : ''
+  // a day alone looks like a choice: what is missing is stated beside the button that waits for it
+  const hint = moment && (chosen ? note : t('slotPicker.nothingChosen'))
   return (
     <Sheet
       isTall
+      isWide
       isOpen={isOpen}
       title={title ?? t('slotPicker.title')}
       onClose={onClose}
@@ -85,7 +88,7 @@ export function SlotSheet({
         <>
           <View className={styles.chosen}>
             <View className={styles.moment}>{moment || t('slotPicker.nothingChosen')}</View>
-            {note && moment ? <View className={styles.note}>{note}</View> : null}
+            {hint ? <View className={styles.note}>{hint}</View> : null}
           </View>
           <Button kind="primary" disabled={!chosen} busy={isBusy} onClick={onConfirm}>
             {t('slotPicker.confirm')}

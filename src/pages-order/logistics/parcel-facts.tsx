@@ -1,0 +1,74 @@
+import { View } from '@tarojs/components'
+import type { Logistics } from '@contract/routes/logistics'
+import type { OrderItem } from '@contract/routes/orders'
+import { Icon } from '@/components/icon'
+import { Image } from '@/components/image'
+import { ReceiptLines } from '@/components/receipt-lines'
+import { Tappable } from '@/components/tappable'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import styles from './logistics.module.scss'
+
+/** The products in the parcel. */
+export function ParcelItems({ items }: { items: readonly OrderItem[] }) {
+  const { t } = useText('pages-order')
+  return (
+    <>
+      {items.map(({ id, picUrl, spuName, specInfo, quantity }) => (
+        <View key={id} className={styles.item}>
+          <View className={styles.picture}>
+            <Image src={picUrl} alt="" ratio="1:1" lazy />
+          </View>
+          <View className={styles.words}>
+            <View>{spuName}</View>
+            <View className={styles.note}>
+              {[specInfo, t('card.quantity', { n: quantity })].filter(Boolean).join(' · ')}
+            </View>
+          </View>
+        </View>
+      ))}
+    </>
+  )
+}
+
+/** Number, address and order of the parcel. */
+export function ParcelFacts({ parcel, onCopy }: { parcel: Logistics; onCopy: (text: string) => void }) {
+  const { t } = useText('pages-order')
+  return (
+    <ReceiptLines
+      lines={[
+        {
+          label: t('logistics.number'),
+          isCode: true,
+          value: (
+            <Tappable
+              className={styles.copy}
+              label={`${t('logistics.copyNumber')} ${parcel.number}`}
+              onClick={() => onCopy(parcel.number)}
+            >
+              <View>{parcel.number}</View>
+              <Icon name="copy" size={16} className={styles.icon} />
+            </Tappable>
+          ),
+        },
+        ...(parcel.deliveryAddress ? [{ label: t('logistics.address'), value: parcel.deliveryAddress }] : []),
+        {
+          label: t('logistics.order'),
+          isCode: true,
+          value: (
+            <Tappable
+              className={styles.copy}
+              role="link"
+              label={`${t('refund.seeOrder')} ${parcel.orderNo}`}
+              onClick={() => go(routes.orderInfo, { id: parcel.orderId })}
+            >
+              <View>{parcel.orderNo}</View>
+              <Icon name="caret-right" size={16} className={styles.icon} />
+            </Tappable>
+          ),
+        },
+      ]}
+    />
+  )
+}

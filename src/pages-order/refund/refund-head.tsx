@@ -1,0 +1,31 @@
+import { View } from '@tarojs/components'
+import type { RefundDetail } from '@contract/routes/aftersales'
+import { Card } from '@/components/card'
+import { Price } from '@/components/price'
+import { formatDayTime } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
+import { StateTag } from '@/pages-order/components/state-tag'
+import { refundFaces, refundSentence } from './refund-face'
+import styles from './refund.module.scss'
+
+/** State and amount of a request, and when the money arrives. */
+export function RefundHead({ refund }: { refund: RefundDetail }) {
+  const { t } = useText('pages-order')
+  const face = refundFaces[refund.state]
+  return (
+    <Card>
+      <View className={styles.head}>
+        <StateTag kind={face.kind} icon={face.icon}>
+          {refund.stateDesc}
+        </StateTag>
+        <Price cents={refund.refundPrice} size="l" plain />
+      </View>
+      <View className={styles.sentence}>
+        <View>{refundSentence(refund, t)}</View>
+        {refund.state === 'applied' && refund.backBy && (
+          <View>{t('refund.appliedBy', { day: formatDayTime(refund.backBy) })}</View>
+        )}
+      </View>
+    </Card>
+  )
+}
