@@ -35,11 +35,11 @@ test.each([
   ['ALTER TABLE "spu" RENAME TO "goods";', 'renames'],
   ['ALTER TABLE "spu" ALTER COLUMN "name" SET DATA TYPE text;', 'changes a type'],
   ['ALTER TABLE "spu" ALTER COLUMN "name" SET NOT NULL;', 'forbids null'],
-  ['ALTER TABLE "spu" ALTER COLUMN "name" DROP DEFAULT;', 'takes a default away'],
+  ['ALTER TABLE "spu" ALTER COLUMN "name" DROP DEFAULT;', 'drops a default'],
   ['ALTER TABLE "spu" ADD COLUMN "name" text NOT NULL;', 'adds a column'],
   ['ALTER TABLE "spu" ADD CONSTRAINT "c" CHECK (a > 0);', 'checks all rows'],
   ['CREATE INDEX "i" ON "spu" USING btree ("a");', 'builds an index'],
-  ['CREATE UNIQUE INDEX IF NOT EXISTS "i" ON "spu" ("a");', 'makes a unique index'],
+  ['CREATE UNIQUE INDEX IF NOT EXISTS "i" ON "spu" ("a");', 'adds a unique index'],
 ])('%s is refused', (sql, what) => {
   expect(migrationProblems(sql)).toEqual([expect.stringContaining(what)])
   expect(migrationProblems(`-- contract: 1.2.0\n${sql}`)).toEqual([])
