@@ -1,29 +1,9 @@
-import type { ChunkGraph, Module } from 'webpack'
-
 const reactPackages = [
   'react|react-dom|scheduler|react-redux|@reduxjs|immer|redux|redux-thunk|reselect',
   'use-sync-external-store',
 ].join('|')
 /** Matches files of these packages at any level of node_modules. */
 const inPackages = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`)
-
-/** Whether the home page contains the module. */
-const isInHome = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean =>
-  [...chunkGraph.getModuleChunksIterable(module)].some((chunk) =>
-    [...chunk.groupsIterable].some(({ origins }) =>
-      origins.some(({ request }) => request?.includes('pages/Home/index')),
-    ),
-  )
-
-// A shared component's styles, once for all pages and before theirs: duplicated in each page's sheet, those of
-// a page loaded later would override an earlier page's rules for the same component
-const sharedStyles = {
-  type: 'css/mini-extract',
-  chunks: 'async' as const,
-  minChunks: 2,
-  enforce: true,
-}
-const isShared = /[\\/]src[\\/](components|features)[\\/]/
 
 export const h5Chunks = {
   chunks: 'all' as const,
@@ -54,15 +34,17 @@ export const h5Chunks = {
       priority: 60,
       enforce: true,
     },
-    // home, where most visits begin, needs a quarter of the shared styles
-    homeStyles: {
-      ...sharedStyles,
-      name: 'home-styles',
-      priority: 71,
-      test: (module: Module, graphs: { chunkGraph: ChunkGraph }) =>
-        isShared.test(module.nameForCondition() ?? '') && isInHome(module, graphs),
+    // A shared component's styles, once for all pages and before theirs: duplicated in each page's sheet,
+    // those of a page loaded later would override an earlier page's rules for the same component
+    styles: {
+      name: 'shared-styles',
+      type: 'css/mini-extract',
+      test: /[\\/]src[\\/](components|features)[\\/]/,
+      chunks: 'async' as const,
+      minChunks: 2,
+      priority: 70,
+      enforce: true,
     },
-    styles: { ...sharedStyles, name: 'shared-styles', priority: 70, test: isShared },
     common: { minChunks: 2, priority: 1, reuseExistingChunk: true },
   },
 }

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Image } from '@/components/image'
 import { useSwipe } from '@/components/swipe'
 import { Tappable } from '@/components/tappable'
@@ -14,11 +14,13 @@ interface GalleryProps {
 }
 
 /**
- * The product's pictures, changed by swipe, press or arrow keys; thumbnails on a desktop. A picture loads
- * when it is adjacent to the visible one.
+ * The product's pictures, changed by swipe, press or arrow keys; thumbnails on a desktop. A picture adjacent to
+ * the visible one loads once the page is there: the HTML's first screen would request it before the app's files.
  */
 export function Gallery({ pictures, name, words: t }: GalleryProps) {
   const [shown, setShown] = useState(0)
+  const [isThere, setIsThere] = useState(false)
+  useEffect(() => setIsThere(true), [])
   const count = pictures.length
   const step = (by: number) => setShown((from) => (from + by + count) % count)
   const swipe = useSwipe(step)
@@ -32,7 +34,7 @@ export function Gallery({ pictures, name, words: t }: GalleryProps) {
         </View>
       </View>
     )
-  const isNear = (index: number) => Math.abs(index - shown) <= 1
+  const isNear = (index: number) => Math.abs(index - shown) <= (isThere ? 1 : 0)
   return (
     <View className={styles.root}>
       <View className={styles.stage} {...swipe}>
