@@ -23,10 +23,12 @@ const template = [
  */
 const build = (folder: string) => `
 import { earlyReads } from './build/early-reads.mjs'
-import { writeFirstScreen } from './build/first-screen/write.mjs'
-await writeFirstScreen(${JSON.stringify(folder)}, {
+import { bundleRenderer, writeFirstScreen } from './build/first-screen/write.mjs'
+const folder = ${JSON.stringify(folder)}
+await writeFirstScreen(folder, {
   template: ${JSON.stringify(template)},
-  answersScript: 'take()', earlyReads, pages: {}, pageFiles: ${JSON.stringify(pageFiles)}, config: {},
+  answersScript: 'take()', earlyReads, pages: {}, pageFiles: ${JSON.stringify(pageFiles)},
+  ...(await bundleRenderer(folder, {})),
 })`
 
 let folder: string

@@ -1,4 +1,4 @@
-import { keepUnits } from '@/i18n/line-breaks'
+import { keepUnits, together } from '@/i18n/line-breaks'
 
 test('a number does not break from its unit', () => {
   expect(keepUnits('Faltan 2 días 03:59')).toBe('Faltan 2\u00a0días 03:59')
@@ -13,4 +13,9 @@ test('a number may break from other words', () => {
 
 test('a range does not break', () => {
   expect(keepUnits('09:00–21:00')).toBe('09:00–\u206021:00')
+})
+
+test('a short text stays on one line, also between its ideographs', () => {
+  expect(together('每日 09:00')).toBe('每\u2060日\u00a009:00')
+  expect(together('12 Nov')).toBe('12\u00a0Nov')
 })

@@ -3,8 +3,9 @@ export const NO_BREAK_SPACE = '\u00a0'
 /** U+2060, zero width: prevents a line break there, even between two ideographs. */
 export const JOINER = '\u2060'
 
-/** Keeps a text on one line by replacing its spaces. */
-export const together = (text: string): string => text.replace(/ /g, NO_BREAK_SPACE)
+/** Keeps a short text on one line: neither its spaces nor its ideographs break. */
+export const together = (text: string): string =>
+  text.replace(/ /g, NO_BREAK_SPACE).replace(/([一-鿿])(?=[一-鿿])/g, `$1${JOINER}`)
 
 // No lookbehind: older iOS does not support it.
 const UNIT =

@@ -76,7 +76,7 @@ export function SlotSheet({
   const moment =
     picker.selectedDate && (chosen || !isListed) ? formatShortMoment(picker.selectedDate, chosen?.time) : ''
   // a day alone looks like a choice: what is missing is stated beside the button that waits for it
-  const hint = moment && (chosen ? note : t('slotPicker.nothingChosen'))
+  const hint = moment && (note || (chosen ? '' : t('slotPicker.nothingChosen')))
   return (
     <Sheet
       isTall
