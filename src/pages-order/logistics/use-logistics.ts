@@ -22,6 +22,8 @@ export function useLogistics() {
   const skip = !isSignedIn || !orderId
   const parcel = useOrderLogisticsQuery(orderId, { skip, refetchOnMountOrArgChange: true })
   const order = useOrderDetailQuery(orderId, { skip: skip || !parcel.data, refetchOnMountOrArgChange: true })
+  // what is inside stands above the address, and would move it; without the order, the parcel is shown alone
+  const whole = order.data || order.error ? parcel.data : undefined
   const [toast, setToast] = useState('')
   const contact = useContact(setToast)
   const { run, busyId } = useOrderActions({ onDone: setToast, onContact: () => contact.openContact() })
@@ -39,7 +41,7 @@ export function useLogistics() {
   return {
     isSignedIn,
     orderId,
-    state: readState(parcel.data, parcel, { isGone: isGone(parcel.error) || isUnsent || !orderId }),
+    state: readState(whole, parcel, { isGone: isGone(parcel.error) || isUnsent || !orderId }),
     /** services of the same order are not in the parcel */
     items: order.data?.listOrderItem.filter(({ isBookable }) => !isBookable) ?? [],
     canReceive: parcel.data !== undefined && order.data?.actions.includes('receive') === true,

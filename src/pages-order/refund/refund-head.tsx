@@ -21,9 +21,11 @@ export function RefundHead({ refund }: { refund: RefundDetail }) {
         <Price cents={refund.refundPrice} size="l" plain />
       </View>
       <View className={styles.sentence}>
-        <View>{refundSentence(refund, t)}</View>
+        <View className={styles.clause}>{refundSentence(refund, t)}</View>
         {refund.state === 'applied' && refund.backBy && (
-          <View>{t('refund.appliedBy', { day: formatDayTime(refund.backBy) })}</View>
+          <View className={styles.clause}>
+            {t('refund.appliedBy', { day: formatDayTime(refund.backBy) })}
+          </View>
         )}
       </View>
     </Card>
