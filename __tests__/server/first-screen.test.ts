@@ -229,6 +229,18 @@ test('a package has its price in the second currency, with the rate it is comput
   expect(wordsOf(body)).toContain('¥')
 })
 
+test('a package has its first picture only: the app loads the next one', async () => {
+  const { body } = await open({}, `/goods/${await idOf('packagePage')}`)
+  const { data } = answersIn(body)[goodsDetail.path.replace(':id', await idOf('packagePage'))] as {
+    data: { picUrls: string[] }
+  }
+  const [first = '', second = ''] = data.picUrls
+  const pictures = [...body.matchAll(/<img [^>]*>/g)].map(([tag]) => tag)
+  expect(pictures.some((tag) => tag.includes(first))).toBe(true)
+  expect(second).toBeTruthy()
+  expect(pictures.filter((tag) => tag.includes(second) && !tag.includes('loading="lazy"'))).toEqual([])
+})
+
 test('a clinic that is a shop has the page of a shop', async () => {
   const [shop] = await server.query<{ id: string }>("select id from shop where kind = 'shop' limit 1")
   const { body } = await open({ 'accept-language': 'en' }, `/clinic/${shop?.id}`)

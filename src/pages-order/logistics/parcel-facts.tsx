@@ -2,12 +2,12 @@ import { View } from '@tarojs/components'
 import type { Logistics } from '@contract/routes/logistics'
 import type { OrderItem } from '@contract/routes/orders'
 import { Icon } from '@/components/icon'
-import { Image } from '@/components/image'
 import { ReceiptLines } from '@/components/receipt-lines'
 import { Tappable } from '@/components/tappable'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { ItemHead } from '@/pages-order/components/item-head'
 import styles from './logistics.module.scss'
 
 /** The products in the parcel. */
@@ -15,17 +15,9 @@ export function ParcelItems({ items }: { items: readonly OrderItem[] }) {
   const { t } = useText('pages-order')
   return (
     <>
-      {items.map(({ id, picUrl, spuName, specInfo, quantity }) => (
-        <View key={id} className={styles.item}>
-          <View className={styles.picture}>
-            <Image src={picUrl} alt="" ratio="1:1" lazy />
-          </View>
-          <View className={styles.words}>
-            <View>{spuName}</View>
-            <View className={styles.note}>
-              {[specInfo, t('card.quantity', { n: quantity })].filter(Boolean).join(' · ')}
-            </View>
-          </View>
+      {items.map((item) => (
+        <View key={item.id} className={styles.item}>
+          <ItemHead item={item} note={t('card.quantity', { n: item.quantity })} />
         </View>
       ))}
     </>

@@ -5,7 +5,7 @@ import { formatDate } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { ItemHead } from './item-head'
+import { ItemHead } from '@/pages-order/components/item-head'
 import styles from './reviews.module.scss'
 import { WrittenReview } from './written-review'
 

@@ -4,17 +4,17 @@ import { Image } from '@/components/image'
 import { Tappable } from '@/components/tappable'
 import { goodsRoute } from '@/features/catalogue/open-goods'
 import { go } from '@/navigation/navigate'
-import styles from './reviews.module.scss'
+import styles from './index.module.scss'
 
 interface ItemHeadProps {
   item: { spuId: string; isBookable: boolean; spuName: string; specInfo: string; picUrl: string }
   note?: string
 }
 
-/** The reviewed item, linked to its page. */
+/** An ordered item, linked to its page. */
 export function ItemHead({ item, note }: ItemHeadProps) {
   return (
-    <Tappable className={styles.goods} role="link" onClick={() => go(goodsRoute(item), { id: item.spuId })}>
+    <Tappable className={styles.root} role="link" onClick={() => go(goodsRoute(item), { id: item.spuId })}>
       <View className={styles.picture}>
         <Image src={item.picUrl} alt="" ratio="1:1" lazy />
       </View>
