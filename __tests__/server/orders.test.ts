@@ -1,5 +1,6 @@
 import { codes } from '../../contract/constants/codes'
 import {
+  addGoods,
   addPerson,
   codeUsed,
   dayIn,
@@ -127,6 +128,15 @@ describe('placing', () => {
     expect(await place(user, { goods: 't-package', shop: 't-shop', slot: 't-slot-other' })).toMatchObject({
       code: codes.dayNotBookable,
     })
+  })
+
+  test('of two packages is refused at a clinic that offers only one of them', async () => {
+    await addGoods('t-elsewhere', { shops: ['t-other'], stock: 5 })
+    const lines = ['t-package', 't-elsewhere'].map((id) => ({ spuId: id, skuId: `${id}-sku`, quantity: 1 }))
+    for (const shop of ['t-shop', 't-other'])
+      expect(
+        await place(user, { goods: 't-package', shop, expected: '2000.00', body: { lines } }),
+      ).toMatchObject({ code: codes.dayNotBookable })
   })
 
   test.each([

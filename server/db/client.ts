@@ -1,19 +1,24 @@
-import { DrizzleQueryError, type ExtractTablesWithRelations } from 'drizzle-orm'
-import { drizzle, NodePgDatabase, type NodePgQueryResultHKT, NodePgSession } from 'drizzle-orm/node-postgres'
+import { DrizzleQueryError } from 'drizzle-orm'
+import { NodePgDatabase, type NodePgQueryResultHKT, NodePgSession } from 'drizzle-orm/node-postgres'
 import { PgDialect, type PgTransaction, type PgTransactionConfig } from 'drizzle-orm/pg-core'
-import { Pool } from 'pg'
+import { Pool, type PoolClient } from 'pg'
 import { createDataChanges, type DataChanges } from './data-changes'
 import { DatabaseAwayError, isConnectionLost } from './database-away'
-import * as schema from './schema/index'
+import { rememberConnection } from './prepared'
 import { createSealing, type Sealing } from './sealing'
 import type { SealConfig } from './sealing/seal-config'
 import { readStatement } from './statements'
 import { watchingClient } from './watching-client'
 
-export type Schema = typeof schema
+/**
+ * Statements are built from the tables themselves, not from drizzle's relations: with those, every transaction
+ * would create a query builder for each table.
+ */
+type NoRelations = Record<string, never>
+type Database = NodePgDatabase<NoRelations>
 /** The database or a transaction; services accept either. */
 export type Db = Pick<
-  NodePgDatabase<Schema>,
+  Database,
   | 'select'
   | 'selectDistinct'
   | 'selectDistinctOn'
@@ -22,13 +27,12 @@ export type Db = Pick<
   | 'delete'
   | 'execute'
   | 'transaction'
-  | 'query'
   | '$count'
   | 'with'
 >
 
 export interface DatabaseClient {
-  db: NodePgDatabase<Schema>
+  db: Database
   pool: Pool
   /**
    * Connections that keep their session between statements, for locks that outlive a transaction. The same
@@ -131,28 +135,24 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   }
 }
 
-type Tables = ExtractTablesWithRelations<Schema>
-
-/** Extracts the relations from drizzle's schema. */
-function readRelations({ _: { fullSchema, schema: tables, tableNamesMap } }: NodePgDatabase<Schema>) {
-  return tables && { fullSchema, schema: tables, tableNamesMap }
-}
+const sessionOn = (client: Pool | PoolClient): NodePgSession<NoRelations, NoRelations> =>
+  new NodePgSession<NoRelations, NoRelations>(client, dialect, undefined)
 
 /**
  * Drizzle on a pool. The `transaction` of drizzle itself leaks the connection when `begin` fails and hides
  * the original error when `rollback` fails; both happen when the database becomes unavailable.
  */
-class PooledDatabase extends NodePgDatabase<Schema> {
+class PooledDatabase extends NodePgDatabase<NoRelations> {
   readonly #pool: Pool
 
   constructor(pool: Pool) {
-    const relations = readRelations(drizzle(pool, { schema }))
-    super(dialect, new NodePgSession<Schema, Tables>(pool, dialect, relations), relations)
+    super(dialect, sessionOn(pool), undefined)
     this.#pool = pool
+    rememberConnection(this, pool)
   }
 
   override async transaction<T>(
-    work: (tx: PgTransaction<NodePgQueryResultHKT, Schema, Tables>) => Promise<T>,
+    work: (tx: PgTransaction<NodePgQueryResultHKT, NoRelations, NoRelations>) => Promise<T>,
     config?: PgTransactionConfig,
   ): Promise<T> {
     const client = await this.#pool.connect().catch((error: unknown) => {
@@ -160,8 +160,10 @@ class PooledDatabase extends NodePgDatabase<Schema> {
     })
     let failure: unknown
     try {
-      const session = new NodePgSession<Schema, Tables>(client, dialect, readRelations(this))
-      return await session.transaction(work, config)
+      return await sessionOn(client).transaction((tx) => {
+        rememberConnection(tx, client)
+        return work(tx)
+      }, config)
     } catch (error) {
       failure = error
       throw error
@@ -172,7 +174,7 @@ class PooledDatabase extends NodePgDatabase<Schema> {
 }
 
 /** Read-only, so that it needs no transaction. */
-class WatchedDatabase extends NodePgDatabase<Schema> {
+class WatchedDatabase extends NodePgDatabase<NoRelations> {
   override transaction(): Promise<never> {
     return Promise.reject(new Error('What is only read needs no transaction'))
   }
@@ -186,16 +188,10 @@ export type SendQuery = (config: object, values: unknown[]) => Promise<unknown>
  * prepared, because the best plan of a filter depends on its values.
  * @throws Error when a transaction is started
  */
-export function watchedReads(
-  db: NodePgDatabase<Schema>,
-  send: SendQuery,
-  hear: (tables: readonly string[]) => void,
-): Db {
-  const relations = readRelations(db)
+export function watchedReads(send: SendQuery, hear: (tables: readonly string[]) => void): Db {
   const query: SendQuery = (config, values) => {
     hear(readStatement((config as { text: string }).text).tables)
     return send({ ...config, name: '' }, values)
   }
-  const session = new NodePgSession<Schema, Tables>({ query } as unknown as Pool, dialect, relations)
-  return new WatchedDatabase(dialect, session, relations)
+  return new WatchedDatabase(dialect, sessionOn({ query } as unknown as Pool), undefined)
 }

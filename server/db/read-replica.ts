@@ -2,7 +2,6 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import type { Db, SendQuery } from './client'
 import { isConnectionLost } from './database-away'
-import * as schema from './schema/index'
 
 const REST_MS = 5_000
 /**
@@ -48,7 +47,7 @@ export function readReplica(primary: Pool, replica: Pool, onFallback: (error: un
   }
   return {
     // drizzle only calls `query` of a client when no transaction is opened
-    db: drizzle({ query } as unknown as Pool, { schema }),
+    db: drizzle({ query } as unknown as Pool),
     query,
     async isUp() {
       try {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { codes } from '../../contract/constants/codes'
+import type { Db } from '../db/client'
+import { preparedOn } from '../db/prepared'
 import { idempotencyKey } from '../db/schema/users'
 import { AppError } from './app-error'
 import { type Context, inTransaction } from './context'
@@ -20,16 +22,34 @@ interface DecidedAttempt<T> extends Attempt {
   answer: T
 }
 
+const prepareInsert = (db: Db) =>
+  db
+    .insert(idempotencyKey)
+    .values({
+      userId: sql.placeholder('userId'),
+      scope: sql.placeholder('scope'),
+      key: sql.placeholder('key'),
+      requestHash: sql.placeholder('requestHash'),
+      answer: sql.placeholder('answer'),
+      createTime: sql.placeholder('createTime'),
+    })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKey.key })
+    .prepare('take_idempotency_key')
+
 /** Inserts the key. @returns the answer of an earlier attempt; null for the first */
 async function takeKey(ctx: Context, attempt: Attempt, answer: unknown): Promise<{ answer: unknown } | null> {
   const { userId, scope, key } = attempt
   const requestHash = createHash('sha256').update(canonical(attempt.request)).digest('hex')
   // The primary key makes a concurrent request wait here until the first one has committed or rolled back.
-  const inserted = await ctx.db
-    .insert(idempotencyKey)
-    .values({ userId, scope, key, requestHash, answer, createTime: ctx.now() })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKey.key })
+  const inserted = await preparedOn(ctx.db, prepareInsert).execute({
+    userId,
+    scope,
+    key,
+    requestHash,
+    answer,
+    createTime: ctx.now(),
+  })
   if (inserted.length > 0) return null
   const [row] = await ctx.db.select().from(idempotencyKey).where(isKey(attempt))
   if (!row || row.requestHash !== requestHash)

@@ -3,6 +3,7 @@ import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Language } from '../../contract/constants/enums'
 import type { Config } from '../config'
 import type { Db } from '../db/client'
+import { preparedOn } from '../db/prepared'
 import { accountKey, appUser, session } from '../db/schema/users'
 import type { Clock } from '../ports/clock'
 
@@ -57,16 +58,11 @@ const prepareFind = (db: Db) =>
     .where(eq(session.tokenHash, sql.placeholder('tokenHash')))
     .limit(1)
     .prepare('find_session')
-/** Prepared once per database, because every call with a session runs it. */
-const finders = new WeakMap<Db, ReturnType<typeof prepareFind>>()
-
 /** @returns the user of a valid token, else null */
 export async function findSession(db: Db, clock: Clock, token: string): Promise<FoundSession | null> {
   if (token.length > 200) return null
   const tokenHash = hashOf(token)
-  const finder = finders.get(db) ?? prepareFind(db)
-  finders.set(db, finder)
-  const [row] = await finder.execute({ tokenHash })
+  const [row] = await preparedOn(db, prepareFind).execute({ tokenHash })
   if (!row || row.expireTime.getTime() <= clock.nowMs()) return null
   return { userId: row.userId, tokenHash, enterpriseId: row.enterpriseId, lang: row.lang }
 }

@@ -143,8 +143,8 @@ export default fp(async (app, { changes }: Pick<DatabaseClient, 'changes'>) => {
       const tables = new Set<string>()
       const hear = (names: readonly string[]): void => names.forEach((name) => tables.add(name))
       const { pool, replica } = app
-      const db = watchedReads(app.db, (config, values) => pool.query(config as never, values), hear)
-      const readDb = replica ? watchedReads(app.db, replica.query, hear) : db
+      const db = watchedReads((config, values) => pool.query(config as never, values), hear)
+      const readDb = replica ? watchedReads(replica.query, hear) : db
       const now = app.ports.clock.now()
       const ctx: PublicContext = {
         ...app.contextFor({ lang }),

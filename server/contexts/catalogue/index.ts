@@ -10,4 +10,10 @@ export { catalogueRoutes } from './routes'
 export { doctorSearch } from './search/doctor-search'
 export { type FirstFree, firstFreeOfShops, type FreeOf } from './shops/first-free'
 export { regionNameOf } from './shops/mapper'
-export { type OfferingShop, shopCardsByIds, shopsByIds, shopsOffering } from './shops/queries/shops'
+export {
+  type FoundShop,
+  type OfferingShop,
+  shopCardsByIds,
+  shopOfferingAll,
+  shopsOffering,
+} from './shops/queries/shops'

@@ -1,7 +1,8 @@
-import { and, asc, count, eq, gte, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, lte, ne, or, type Placeholder, sql, type SQL } from 'drizzle-orm'
 import type { ChannelRegion } from '../../../../../contract/constants/enums'
 import type { Day } from '../../../../../contract/rules/day'
 import type { Db } from '../../../../db/client'
+import { preparedOn } from '../../../../db/prepared'
 import { spu, spuShop } from '../../../../db/schema/goods'
 import { closedDay, shop } from '../../../../db/schema/shops'
 import { searchCondition } from '../../../../lib/search'
@@ -91,7 +92,7 @@ export async function findShops(db: Db, ids: readonly string[]): Promise<ShopRow
 }
 
 /** Closed days of each clinic between two days, both inclusive, with the reason. */
-const closedBetween = (from: Day, to: Day): SQL<[Day, string][]> => sql`(
+const closedBetween = (from: Day | Placeholder, to: Day | Placeholder): SQL<[Day, string][]> => sql`(
   select coalesce(json_agg(json_build_array(${closedDay.date}, ${closedDay.state}) order by ${closedDay.date}), '[]')
   from ${closedDay}
   where ${closedDay.shopId} = ${shop.id} and ${closedDay.date} between ${from} and ${to}
@@ -109,6 +110,30 @@ export async function findShopsWithClosedDays(
     .from(shop)
     .where(inArray(shop.id, [...ids]))
   return rows.map((row) => ({ ...row, closedDays: new Map(row.closedDays) }))
+}
+
+const prepareOffering = (db: Db) =>
+  db
+    .select({
+      row: columns(null),
+      closedDays: closedBetween(sql.placeholder('from'), sql.placeholder('to')),
+      offeredSpuIds: sql<string[]>`array(select ${spuShop.spuId} from ${spuShop}
+        where ${spuShop.shopId} = ${shop.id} and ${spuShop.spuId} = any(${sql.placeholder('spuIds')}))`,
+    })
+    .from(shop)
+    .where(eq(shop.id, sql.placeholder('id')))
+    .prepare('shop_offering')
+
+/** A clinic with its closed days between two days, and which of these products it offers, in one statement. */
+export async function findShopOffering(
+  db: Db,
+  id: string,
+  spuIds: readonly string[],
+  { from, to }: { from: Day; to: Day },
+): Promise<{ row: ShopRow; closedDays: Map<Day, string>; offeredSpuIds: ReadonlySet<string> } | null> {
+  const [found] = await preparedOn(db, prepareOffering).execute({ id, spuIds, from, to })
+  if (!found) return null
+  return { ...found, closedDays: new Map(found.closedDays), offeredSpuIds: new Set(found.offeredSpuIds) }
 }
 
 /** The main clinic and the other branches of the same organisation. */

@@ -15,6 +15,7 @@ import { isOpenAt } from '../open-state'
 import {
   closedDaysOf,
   countShops,
+  findShopOffering,
   findShops,
   findShopsWithClosedDays,
   listBranches,
@@ -153,27 +154,31 @@ export async function shopDetail(ctx: Context, id: string): Promise<contract.Sho
   return toShopDetail(ctx, row, (await extrasOf(ctx, [row], { withFree: '1' }))(row), branches)
 }
 
-/** These clinics with their cards, by id; unknown ones are omitted. */
-export async function shopsByIds(
-  ctx: Context,
-  ids: readonly string[],
-): Promise<Map<string, { row: ShopRow; card: contract.ShopCard }>> {
-  const rows = await findShopsWithClosedDays(ctx.readDb, [...new Set(ids)], nearDays(ctx))
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        row,
-        card: toShopCard(ctx, row, { closedDays: row.closedDays, firstFreeDay: null, firstFreeTime: null }),
-      },
-    ]),
-  )
-}
+const toPlainCard = (ctx: Context, row: ShopRow, closedDays: Map<Day, string>): contract.ShopCard =>
+  toShopCard(ctx, row, { closedDays, firstFreeDay: null, firstFreeTime: null })
 
 /** Cards of these clinics by id; unknown ones are omitted. */
 export async function shopCardsByIds(
   ctx: Context,
   ids: readonly string[],
 ): Promise<Map<string, contract.ShopCard>> {
-  return new Map([...(await shopsByIds(ctx, ids))].map(([id, { card }]) => [id, card]))
+  const rows = await findShopsWithClosedDays(ctx.readDb, [...new Set(ids)], nearDays(ctx))
+  return new Map(rows.map((row) => [row.id, toPlainCard(ctx, row, row.closedDays)]))
+}
+
+/** A clinic with its card. */
+export interface FoundShop {
+  row: ShopRow
+  card: contract.ShopCard
+}
+
+/** A clinic that offers all of these products; null when it does not, or is unknown. */
+export async function shopOfferingAll(
+  ctx: Context,
+  id: string,
+  spuIds: readonly string[],
+): Promise<FoundShop | null> {
+  const found = await findShopOffering(ctx.readDb, id, spuIds, nearDays(ctx))
+  if (!found || spuIds.some((spuId) => !found.offeredSpuIds.has(spuId))) return null
+  return { row: found.row, card: toPlainCard(ctx, found.row, found.closedDays) }
 }

@@ -4,8 +4,8 @@ import type { orderBooking } from '../../../../db/schema/orders'
 import { AppError } from '../../../../lib/app-error'
 import type { Context } from '../../../../lib/context'
 import { dayText } from '../../../../lib/store-time'
+import { type FoundShop, shopOfferingAll } from '../../../catalogue'
 import {
-  isOffered,
   ownPerson,
   refuseWhenBusy,
   requireEligible,
@@ -19,7 +19,7 @@ import type { PlaceOrderRequest } from '../queries/recipient'
 
 /** Clinic and person of an order's appointments, and the slot if one was chosen. */
 export interface OrderAppointment {
-  shopId: string
+  shop: FoundShop
   person: PersonRow
   place: SlotRow | null
 }
@@ -38,10 +38,13 @@ export async function appointmentOf(
   if (request.personId === undefined) throw missing('personMissing', 'personId')
   // One place serves one appointment; several packages are booked one by one after payment.
   if (request.slotId !== undefined && lines.length > 1) throw new AppError(codes.orderInvalid, 'orderInvalid')
-  for (const line of lines)
-    if (!(await isOffered(ctx, line.spu.id, request.shopId)))
-      throw new AppError(codes.dayNotBookable, 'dayNotBookable')
-  return { shopId: request.shopId, person: await ownPerson(ctx, userId, request.personId) }
+  const shop = await shopOfferingAll(
+    ctx,
+    request.shopId,
+    lines.map((line) => line.spu.id),
+  )
+  if (!shop) throw new AppError(codes.dayNotBookable, 'dayNotBookable')
+  return { shop, person: await ownPerson(ctx, userId, request.personId) }
 }
 
 /**
@@ -60,7 +63,8 @@ export async function takeAppointmentPlace(
   },
 ): Promise<SlotRow | null> {
   const { lines, slotId, appointment } = of
-  const { shopId, person } = appointment
+  const { person } = appointment
+  const shopId = appointment.shop.row.id
   const [line] = lines
   // A free order is paid immediately and holds nothing.
   if (slotId !== undefined && !of.isFree) await refuseTooManyHolds(ctx, of.userId)
@@ -80,7 +84,7 @@ export function appointmentsOf(of: {
   request: Pick<PlaceOrderRequest, 'buyerPhoneCode' | 'buyerPhone'>
 }): (typeof orderBooking.$inferSelect)[] {
   const { order, line } = of
-  const { place, person, shopId } = of.appointment
+  const { place, person, shop } = of.appointment
   const doses = Math.max(1, line.spu.doses)
   return Array.from({ length: doses }, (_unused, index) => {
     const isFirst = index === 0
@@ -98,7 +102,7 @@ export function appointmentsOf(of: {
       doseNo: line.spu.doses > 0 ? index + 1 : 0,
       doseTotal: line.spu.doses,
       doseIntervalDays: isFirst ? 0 : (line.spu.doseIntervals[index - 1] ?? 0),
-      shopId,
+      shopId: shop.row.id,
       slotId: isFirst ? (place?.id ?? null) : null,
       date: isFirst ? (place?.date ?? null) : null,
       time: isFirst ? (place?.time ?? null) : null,

@@ -54,7 +54,7 @@ function orderRowOf(decided: DecidedOrder): Omit<OrderRow, 'orderNo'> {
     offerId: price.offer?.id ?? null,
     givenBackTime: null,
     payType: null,
-    shopId: appointment?.shopId ?? null,
+    shopId: appointment?.shop.row.id ?? null,
     personId: appointment?.person.id ?? null,
     ...decided.recipient,
     certificateId: decided.certificateId,

@@ -107,7 +107,7 @@ async function place(
   if (!isStockFirst(request)) await takeStockOf(ctx, price)
   const isPaid = price.priced.paymentCents === 0
   if (isPaid) await payLocked(ctx, id, { at: createTime, payType: null })
-  return { ...rows, price, isPaid }
+  return { ...rows, price, shop: decided.appointment?.shop ?? null, isPaid }
 }
 
 /**

@@ -1,10 +1,22 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
+import type { Db } from '../../../../db/client'
+import { preparedOn } from '../../../../db/prepared'
 import { sku } from '../../../../db/schema/goods'
 import type { Context } from '../../../../lib/context'
 import { notForSale } from '../queries/order-lines'
 
 const inOneOrder = <T extends { skuId: string }>(lines: readonly T[]): T[] =>
   [...lines].sort((a, b) => (a.skuId < b.skuId ? -1 : 1))
+
+const prepareTake = (db: Db) => {
+  const quantity = sql.placeholder('quantity')
+  return db
+    .update(sku)
+    .set({ stock: sql`${sku.stock} - ${quantity}::int` })
+    .where(and(eq(sku.id, sql.placeholder('skuId')), gte(sku.stock, quantity)))
+    .returning({ id: sku.id })
+    .prepare('take_stock')
+}
 
 /**
  * Takes the stock inside the caller's transaction.
@@ -16,11 +28,8 @@ export async function takeStock(
 ): Promise<void> {
   // A fixed locking order for all buyers avoids deadlocks between orders with the same products.
   for (const line of inOneOrder(lines)) {
-    const taken = await ctx.db
-      .update(sku)
-      .set({ stock: sql`${sku.stock} - ${line.quantity}` })
-      .where(and(eq(sku.id, line.skuId), gte(sku.stock, line.quantity)))
-      .returning({ id: sku.id })
+    const { skuId, quantity } = line
+    const taken = await preparedOn(ctx.db, prepareTake).execute({ skuId, quantity })
     if (taken.length === 0) throw notForSale(line.skuId)
   }
 }

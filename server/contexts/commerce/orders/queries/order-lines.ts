@@ -1,5 +1,7 @@
-import { eq, getTableColumns, inArray } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { codes } from '../../../../../contract/constants/codes'
+import type { Db } from '../../../../db/client'
+import { preparedOn } from '../../../../db/prepared'
 import { sku, spu } from '../../../../db/schema/goods'
 import { AppError } from '../../../../lib/app-error'
 import type { Context } from '../../../../lib/context'
@@ -46,6 +48,14 @@ function merged(lines: readonly WantedLine[]): WantedLine[] {
   return [...bySku.values()]
 }
 
+const prepareLines = (db: Db) =>
+  db
+    .select({ sku, spu: soldColumns })
+    .from(sku)
+    .innerJoin(spu, eq(spu.id, sku.spuId))
+    .where(sql`${sku.id} = any(${sql.placeholder('skuIds')})`)
+    .prepare('order_lines')
+
 /**
  * The products of an order, checked for sale. An order contains either appointments (one of each) or shipped
  * products.
@@ -56,16 +66,8 @@ function merged(lines: readonly WantedLine[]): WantedLine[] {
  */
 export async function loadOrderLines(ctx: Context, wanted: readonly WantedLine[]): Promise<OrderLine[]> {
   const lines = merged(wanted)
-  const rows = await ctx.db
-    .select({ sku, spu: soldColumns })
-    .from(sku)
-    .innerJoin(spu, eq(spu.id, sku.spuId))
-    .where(
-      inArray(
-        sku.id,
-        lines.map((line) => line.skuId),
-      ),
-    )
+  const skuIds = lines.map((line) => line.skuId)
+  const rows = await preparedOn(ctx.db, prepareLines).execute({ skuIds })
   const found = lines.map((line) => {
     const row = rows.find((item) => item.sku.id === line.skuId)
     if (!row || row.spu.id !== line.spuId) throw new AppError(codes.notFound, 'notFound')

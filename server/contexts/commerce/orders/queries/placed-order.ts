@@ -2,7 +2,7 @@ import type { OrderDetail } from '../../../../../contract/orders'
 import { type orderBooking, type orderItem } from '../../../../db/schema/orders'
 import type { Context } from '../../../../lib/context'
 import { localized } from '../../../../lib/language'
-import { shopsByIds } from '../../../catalogue'
+import type { FoundShop } from '../../../catalogue'
 import { bookingsWith } from '../../../scheduling'
 import { toCard, toDetail, toItem } from '../mapper'
 import type { OrderRow } from '../order-state'
@@ -23,18 +23,19 @@ const inOrderOf =
     return 0
   }
 
-/** The rows just written, and the input of their price. */
+/** The rows just written, the input of their price, and the clinic of the appointments. */
 export interface PlacedOrder extends OrderRows {
   price: PricedLines
+  shop: FoundShop | null
 }
 
 /**
  * The answer for an order that was just placed and waits for its payment, equal to that of `findOrder`. It is
- * built from the rows just written, so that only its clinic is read; no payment, refund or parcel can exist
+ * built from what was read and written to place it; no payment, refund or parcel can exist
  * yet.
  */
 export async function toPlacedDetail(ctx: Context, placed: PlacedOrder): Promise<OrderDetail> {
-  const { order, price } = placed
+  const { order, price, shop } = placed
   const items = [...placed.items].sort(inOrderOf((row) => row.id))
   const bookingRows = [...placed.bookings].sort(
     inOrderOf(
@@ -42,11 +43,9 @@ export async function toPlacedDetail(ctx: Context, placed: PlacedOrder): Promise
       (row) => row.doseNo,
     ),
   )
-  const shops = order.shopId === null ? null : await shopsByIds(ctx, [order.shopId])
-  const found = shops?.get(order.shopId ?? '')
   const spus = new Map(price.lines.map(({ spu }) => [spu.id, spu]))
   const bookings = bookingsWith(ctx, bookingRows, {
-    shops: new Map(found ? [[found.row.id, found.row]] : []),
+    shops: new Map(shop ? [[shop.row.id, shop.row]] : []),
     orders: new Map([[order.id, order]]),
     spus,
     course: bookingRows,
@@ -54,7 +53,7 @@ export async function toPlacedDetail(ctx: Context, placed: PlacedOrder): Promise
   const card = toCard(ctx, order, {
     listOrderItem: items.map((item) => toItem(ctx, item)),
     bookings,
-    shopName: found ? localized(found.row.name, ctx.lang) : null,
+    shopName: shop ? localized(shop.row.name, ctx.lang) : null,
     sale: undefined,
   })
   return toDetail(ctx, order, card, {
@@ -64,7 +63,7 @@ export async function toPlacedDetail(ctx: Context, placed: PlacedOrder): Promise
     campaign: await campaignOf(ctx, order),
     hasCounterCode: false,
     hasLogistics: false,
-    shop: found?.card ?? null,
+    shop: shop?.card ?? null,
     bookings,
     preparations: [...spus.values()].flatMap((spu) => (spu.isBookable ? spu.preparations : [])),
   })
