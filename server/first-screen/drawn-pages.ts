@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Language } from '../../contract/constants/enums'
 import type { Answers, Entrance, Wish } from './entrance'
+import { compressInParts } from './parts'
 
 /** A rendered page as it is sent. */
 export interface DrawnPage {
   html: string
   etag: string
-  /** Compressed on first request. */
-  compressed(encoding: 'br' | 'gzip'): Promise<Buffer>
+  /** Compressed on first request, in parts to be sent one after the other. */
+  compressed(encoding: 'br' | 'gzip'): Promise<readonly Buffer[]>
 }
 
 interface Kept {
@@ -67,15 +66,12 @@ const RECHECK_MS = 1000
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22)
 
 export function toPage(html: string): DrawnPage {
-  const done: Partial<Record<'br' | 'gzip', Promise<Buffer>>> = {}
-  const make = {
-    br: () =>
-      promisify(brotliCompress)(html, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
-      }),
-    gzip: () => promisify(gzip)(html, { level: 9 }),
+  const done: Partial<Record<'br' | 'gzip', Promise<readonly Buffer[]>>> = {}
+  return {
+    html,
+    etag: hashOf(html),
+    compressed: (encoding) => (done[encoding] ??= compressInParts(html, encoding)),
   }
-  return { html, etag: hashOf(html), compressed: (encoding) => (done[encoding] ??= make[encoding]()) }
 }
 
 /** The first picture that is not loaded lazily, with its URL. */
