@@ -16,7 +16,7 @@ export const productTexts = {
     'Customs take about 3 to 5 days',
     'Dédouanement en 3 à 5 jours environ',
     'La aduana tarda de 3 a 5 días',
-    '通関は約 3 ～ 5 日です',
+    '通関は約 3〜5 日です',
   ],
   dispatch: [
     '付款後 48 小時內發貨',

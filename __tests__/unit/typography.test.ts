@@ -1,0 +1,49 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Language } from '@/i18n/languages'
+import { allTexts, type FlatTexts, rooms } from '../support/text-catalogues'
+
+const root = path.resolve(__dirname, '..', '..')
+
+/** Room, key and text of every catalogue entry of the interface and the server in a language. */
+function textsIn(language: Language): string[] {
+  const ofServer = JSON.parse(
+    fs.readFileSync(path.join(root, 'server', 'i18n', `${language}.json`), 'utf8'),
+  ) as FlatTexts
+  return [
+    ...rooms.flatMap((room) =>
+      Object.entries(allTexts[room][language]).map(([key, text]) => `${room} ${key}: ${text}`),
+    ),
+    ...Object.entries(ofServer).map(([key, text]) => `server ${key}: ${text}`),
+  ]
+}
+
+describe('Japanese', () => {
+  // in dates the unit follows the figure directly: 12月8日
+  const isDate = (text: string) => /^common (calendar|datePicker|dateBlock)\./.test(text)
+  const figure = '(?:\\d|\\{\\{(?:n|count|points|percent|m|s)\\}\\})'
+  const word = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]'
+
+  test('a figure stands apart from the words before and after it', () => {
+    const close = new RegExp(`${figure}${word}|${word}${figure}`, 'u')
+    const texts = textsIn('ja').filter((text) => !isDate(text))
+    expect(texts.length).toBeGreaterThan(2000)
+    expect(texts.filter((text) => close.test(text))).toEqual([])
+  })
+
+  test('a range has the wave dash, not the full-width tilde', () => {
+    expect(textsIn('ja').filter((text) => text.includes('～'))).toEqual([])
+  })
+
+  test('"another" is written in one way', () => {
+    expect(textsIn('ja').filter((text) => /(?<!その)他の/.test(text))).toEqual([])
+  })
+})
+
+test.each(['fr', 'es'] as const)('%s: no line breaks before a per cent sign or after “no.”', (language) => {
+  expect(textsIn(language).filter((text) => / %|(?:N°|n°|[Nn]\.º) \{\{/.test(text))).toEqual([])
+})
+
+test.each(['en', 'fr', 'es'] as const)('%s: hyphens and quotation marks are the usual ones', (language) => {
+  expect(textsIn(language).filter((text) => /[\u2011'"]|\.\.\./.test(text))).toEqual([])
+})
