@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Language } from '@/i18n/languages'
+import { listFiles } from '../support/source-files'
 import { allTexts, type FlatTexts, rooms } from '../support/text-catalogues'
 
 const root = path.resolve(__dirname, '..', '..')
@@ -46,4 +47,15 @@ test.each(['fr', 'es'] as const)('%s: no line breaks before a per cent sign or a
 
 test.each(['en', 'fr', 'es'] as const)('%s: hyphens and quotation marks are the usual ones', (language) => {
   expect(textsIn(language).filter((text) => /[\u2011'"]|\.\.\./.test(text))).toEqual([])
+})
+
+test('no stylesheet turns off the phrases of Japanese', () => {
+  // `word-break: break-word` replaces the `auto-phrase` of app.scss; `overflow-wrap` is inherited from the page
+  const styles = listFiles('src', /\.scss$/)
+  expect(styles.length).toBeGreaterThan(100)
+  expect(
+    styles.filter((file) =>
+      fs.readFileSync(path.join(root, file), 'utf8').includes('word-break: break-word'),
+    ),
+  ).toEqual([])
 })
