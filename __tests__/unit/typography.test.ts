@@ -32,6 +32,17 @@ describe('Japanese', () => {
     expect(texts.filter((text) => close.test(text))).toEqual([])
   })
 
+  test('so it does in the demo data', () => {
+    const close = new RegExp(`\\d${word}|${word}\\d`, 'u')
+    const quoted = listFiles('server/demo', /\.ts$/).flatMap((file) =>
+      [
+        ...fs.readFileSync(path.join(root, file), 'utf8').matchAll(/'([^'\n]*\p{Script=Hiragana}[^'\n]*)'/gu),
+      ].map(([, text = '']) => text),
+    )
+    expect(quoted.length).toBeGreaterThan(1000)
+    expect(quoted.filter((text) => close.test(text) && !/\d[年月]/.test(text))).toEqual([])
+  })
+
   test('a range has the wave dash, not the full-width tilde', () => {
     expect(textsIn('ja').filter((text) => text.includes('～'))).toEqual([])
   })
