@@ -56,6 +56,12 @@ test.each(['fr', 'es'] as const)('%s: no line breaks before a per cent sign or a
   expect(textsIn(language).filter((text) => / %|(?:N°|n°|[Nn]\.º) \{\{/.test(text))).toEqual([])
 })
 
+test('fr: no message ends a sentence with a day, whose month has a full stop of its own', () => {
+  const texts = textsIn('fr').filter((text) => text.startsWith('server '))
+  expect(texts.length).toBeGreaterThan(300)
+  expect(texts.filter((text) => text.includes('{{day}}.'))).toEqual([])
+})
+
 test.each(['en', 'fr', 'es'] as const)('%s: hyphens and quotation marks are the usual ones', (language) => {
   expect(textsIn(language).filter((text) => /[\u2011'"]|\.\.\./.test(text))).toEqual([])
 })
