@@ -22,7 +22,7 @@ function textsIn(language: Language): string[] {
 describe('Japanese', () => {
   // in dates the unit follows the figure directly: 12月8日
   const isDate = (text: string) => /^common (calendar|datePicker|dateBlock)\./.test(text)
-  const figure = '(?:\\d|\\{\\{(?:n|count|points|percent|m|s)\\}\\})'
+  const figure = '(?:\\d|\\{\\{(?:n|count|points|percent|m|s|amount|price|sum|before|now|cap|unit)\\}\\})'
   const word = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]'
 
   test('a figure stands apart from the words before and after it', () => {
