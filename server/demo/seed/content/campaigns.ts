@@ -425,7 +425,7 @@ export const memberRule: readonly Words[] = [
     '每完成消費 HK$1（不計運費）得 1 成長值，付款後取消或退款會扣回。',
     'Each HK$1 of a completed order, freight not counted, is one growth value; a refund takes it back.',
     'Chaque HK$1 d’une commande terminée, hors frais de port, donne 1 point de progression\u00a0; un remboursement le retire.',
-    'Cada HK$1 de un pedido completado, sin contar el envío, suma 1 punto de progreso; un reembolso lo resta.',
+    'Cada HK$1 de un pedido terminado, sin contar el envío, suma 1 punto de progreso; un reembolso lo resta.',
     '完了した注文 HK$1（送料を除く）につき 1 成長ポイントが付きます。返金されるとその分が差し引かれます。',
   ],
   [
@@ -446,7 +446,7 @@ export const rights: readonly { key: string; icon: string; name: Words; detail: 
         '每張完成的訂單都計入成長值。',
         'Every completed order adds to your growth value.',
         'Chaque commande terminée vous fait progresser.',
-        'Cada pedido completado suma a su progreso.',
+        'Cada pedido terminado suma a su progreso.',
         '完了した注文ごとに成長ポイントが加算されます。',
       ],
       fromLevel: 1,
