@@ -76,3 +76,17 @@ test('no stylesheet turns off the phrases of Japanese', () => {
     ),
   ).toEqual([])
 })
+
+test('no line begins with the dot between two facts', () => {
+  const sources = listFiles('src', /\.tsx?$/).map((file) => [
+    file,
+    fs.readFileSync(path.join(root, file), 'utf8'),
+  ])
+  expect(sources.length).toBeGreaterThan(500)
+  expect(sources.filter(([, text = '']) => text.includes(".join(' · ')")).map(([file]) => file)).toEqual([
+    // compared with the server's title
+    'src/components/code-sheet/index.tsx',
+    // a label, which is read and not shown
+    'src/pages/trolley/components/cart-line-row.tsx',
+  ])
+})
