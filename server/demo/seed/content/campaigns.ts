@@ -423,14 +423,14 @@ export const friends: readonly (readonly [key: string, nickName: string, registe
 export const memberRule: readonly Words[] = [
   [
     '每完成消費 HK$1（不計運費）得 1 成長值，付款後取消或退款會扣回。',
-    'Each HK$1 of a completed order, freight not counted, is one growth value; a refund takes it back.',
+    'Each HK$1 of a completed order, delivery not included, earns one growth point; a refund takes it back.',
     'Chaque HK$1 d’une commande terminée, hors frais de port, donne 1 point de progression\u00a0; un remboursement le retire.',
     'Cada HK$1 de un pedido terminado, sin contar el envío, suma 1 punto de progreso; un reembolso lo resta.',
     '完了した注文 HK$1（送料を除く）につき 1 成長ポイントが付きます。返金されるとその分が差し引かれます。',
   ],
   [
     '成長值達到門檻即時升級，等級與權益隨成長值而定。',
-    'A level is reached as soon as its growth value is; rights follow the level.',
+    'A level is reached with its growth points; the benefits follow the level.',
     'Un niveau est atteint dès que ses points de progression le sont\u00a0; les avantages suivent le niveau.',
     'Un nivel se alcanza en cuanto se reúnen sus puntos de progreso; las ventajas dependen del nivel.',
     '成長ポイントが基準に達するとすぐにランクが上がり、特典はランクに応じて決まります。',
@@ -441,10 +441,10 @@ export const rights: readonly { key: string; icon: string; name: Words; detail: 
     {
       key: 'growth',
       icon: 'seal-check',
-      name: ['累積成長值', 'Growth value', 'Points de progression', 'Valor de progreso', '成長ポイント'],
+      name: ['累積成長值', 'Growth points', 'Points de progression', 'Puntos de progreso', '成長ポイント'],
       detail: [
         '每張完成的訂單都計入成長值。',
-        'Every completed order adds to your growth value.',
+        'Every completed order adds to your growth points.',
         'Chaque commande terminée vous fait progresser.',
         'Cada pedido terminado suma a su progreso.',
         '完了した注文ごとに成長ポイントが加算されます。',
