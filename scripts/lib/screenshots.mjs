@@ -4,6 +4,8 @@ import { storedConsent } from './api-client.mjs'
 /** Windows of at least this width are treated as desktops: mouse, no touch. */
 const DESKTOP = 960
 const TALLEST = 6000
+/** Time for the lower parts of a page that seems to end with the window. */
+const SETTLE_MS = 1500
 const firstHeightOf = (width) => (width < DESKTOP ? 844 : 900)
 const THEMES = ['light', 'dark']
 
@@ -159,6 +161,8 @@ async function showWhole(page, width) {
         requestAnimationFrame(() => requestAnimationFrame(resolve))
       }),
   )
+  // the lower parts of a page may be mounted a moment after the network is idle
+  if ((await heightOf(page)) <= firstHeight) await page.waitForTimeout(SETTLE_MS)
   // parts that load when they come into view make the page longer
   for (
     let shown = firstHeight, height = await heightOf(page);
