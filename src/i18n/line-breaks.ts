@@ -9,7 +9,7 @@ export const together = (text: string): string =>
 
 // No lookbehind: older iOS does not support it.
 const UNIT =
-  /(\d) (?=(?:min|k?m|h|s|M[Bo]|ans|d[ií]as?|dosis|pruebas?)(?![a-zà-ÿ])|分|小[時时]|時間|秒|公里|米|キロ|項目|[歲岁歳%¥回階枚人])/g
+  /(\d) (?=(?:min|k?m|h|s|M[Bo]|ans|d[ií]as?|jours?|dos[ei]s|examens?|pruebas?)(?![a-zà-ÿ])|分|小[時时]|時間|秒|公里|米|キロ|項目|[歲岁歳%¥回階枚人])/g
 const RANGE = /(\d[–～〜])(?=\d)/g
 
 /** Keeps a number with its unit ('10 min', '2 días', '3 回') and a range ('10–20') on one line. */
