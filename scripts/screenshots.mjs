@@ -63,7 +63,10 @@ try {
   const work = async (note) => {
     for (let load = waiting.shift(); load; load = waiting.shift()) {
       try {
-        taken.set(load, await shoot(browser, { url: server.url, samples, stored, folder }, load))
+        const shots = await shoot(browser, { url: server.url, samples, stored, folder }, load)
+        taken.set(load, shots)
+        // an interrupted run leaves its pictures to the next one
+        withEarlier(folder, shots)
       } catch (error) {
         // a page that does not become idle is reported, and the others are still captured
         missed.push(
