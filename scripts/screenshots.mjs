@@ -1,6 +1,6 @@
 // npm run screenshots [-- --pages=home,orders --languages=en,zh-Hant --widths=320,390,1440 --texts=1,1.5
 // --states=full,failed]: pictures of every page in both themes, a contact sheet of each page, and an index to
-// browse them.
+// browse them. A run adds to the pictures of earlier ones: delete the folder to begin afresh.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -29,7 +29,7 @@ const { createApiClient, storedSession } = await import('./lib/api-client.mjs')
 const { loadSamples, pageCatalogue } = await import('./lib/page-catalogue.mjs')
 const { loadDemoAccounts } = await import('./lib/bench-samples.mjs')
 const { pictureCount, planLoads, shoot, states } = await import('./lib/screenshots.mjs')
-const { indexPage, writeContactSheets } = await import('./lib/contact-sheets.mjs')
+const { indexPage, withEarlier, writeContactSheets } = await import('./lib/contact-sheets.mjs')
 const { startTestServer } = await import('./lib/server-process.mjs')
 const { buildTarget } = await import('./lib/taro-build.mjs')
 
@@ -57,13 +57,16 @@ try {
 
   const loads = planLoads({ pages, languages, widths, texts, wantedStates })
   const total = loads.reduce((sum, load) => sum + pictureCount(load), 0)
-  const shots = []
+  const taken = new Map()
   const missed = []
   const waiting = [...loads]
   const work = async (note) => {
     for (let load = waiting.shift(); load; load = waiting.shift()) {
       try {
-        shots.push(...(await shoot(browser, { url: server.url, samples, stored, folder }, load)))
+        const shots = await shoot(browser, { url: server.url, samples, stored, folder }, load)
+        taken.set(load, shots)
+        // an interrupted run leaves its pictures to the next one
+        withEarlier(folder, shots)
       } catch (error) {
         // a page that does not become idle is reported, and the others are still captured
         missed.push(
@@ -71,14 +74,17 @@ try {
             `${load.isSignedIn ? 'member' : 'visitor'}: ${error.message.split('\n')[0]}`,
         )
       }
-      note(`${shots.length} of ${total}`)
+      note(`${[...taken.values()].flat().length} of ${total}`)
     }
   }
   await createProgress().step(`${total} pictures into artifacts/screenshots`, (note) =>
     Promise.all(Array.from({ length: os.availableParallelism() }, () => work(note))),
   )
+  // in the order of the plan, not of the workers
+  const newest = loads.flatMap((load) => taken.get(load) ?? [])
+  const shots = withEarlier(folder, newest)
   const sheets = await createProgress().step('Contact sheets', () =>
-    writeContactSheets(browser, folder, shots),
+    writeContactSheets(browser, folder, shots, new Set(newest.map(({ name }) => name))),
   )
   fs.writeFileSync(path.join(folder, 'index.html'), indexPage(shots, sheets))
   if (missed.length) {

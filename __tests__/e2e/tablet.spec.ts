@@ -145,7 +145,7 @@ test.describe('a desktop', () => {
       await app.open(address)
       await page.reload()
       await untilShown(page)
-      await expect(page.getByRole('link', { name: /^購物車，[1-9]\d* 件$/ })).toBeVisible()
+      await expect(page.getByRole('link', { name: /^購物車，[1-9]\d* 項$/ })).toBeVisible()
     }
   })
 

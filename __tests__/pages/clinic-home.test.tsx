@@ -56,6 +56,14 @@ test('shows the number waiting and the last number called', async () => {
   await see('1 人')
 })
 
+test('shows a long wait in hours, as the page of the queue does', async () => {
+  const clinic = { shop: 'long-clinic', doctor: 'long-doctor' }
+  await addClinic(clinic.shop, clinic.doctor)
+  for (let count = 0; count < 24; count += 1) await queued(await addUser(), clinic)
+  await app.restartAt(`${HOME}?id=${clinic.shop}`)
+  await see(/^[\d.]+–[\d.]+ 小時$/)
+})
+
 test("lists a department's doctors and services; tabs switch departments", async () => {
   const [first, second] = await read('departmentList', { query: { shopId: shop.id } })
   await app.restartAt(`${HOME}?id=${shop.id}`)

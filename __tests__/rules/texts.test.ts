@@ -20,6 +20,12 @@ describe('days and times in texts', () => {
     expect(dayWords('2026-11-29', lang)).toBe(day)
     expect([timeWords('08:05', lang), timeWords('14:30', lang)]).toEqual([morning, afternoon])
   })
+
+  test('the first of a month is an ordinal in French only', () => {
+    expect(dayWords('2026-12-01', 'fr')).toBe('mar. 1er déc.')
+    expect(dayWords('2026-12-01', 'es')).toBe('mar, 1 dic')
+    expect(dayWords('2026-12-11', 'fr')).toBe('ven. 11 déc.')
+  })
 })
 
 describe('the language of a request', () => {

@@ -223,7 +223,7 @@ describe('lists', () => {
           query: { id: waiting.id },
         })
       ).data,
-    ).toMatchObject({ stateDesc: 'To be booked', spuName: 't-package' })
+    ).toMatchObject({ stateDesc: 'To book', spuName: 't-package' })
   })
 
   test('show future appointments before past unverified ones', async () => {

@@ -62,6 +62,13 @@ const elsewhere: Partial<Record<Language, { word: RegExp; keys: RegExp }>> = {
   es: { word: /(?<!\p{L})artículos?(?!\p{L})/iu, keys: /article|^search\.hint|^help\.emptyTitle/i },
 }
 
+test('ja: what was ordered or booked is キャンセル; 取り消し is for confirmations and points', () => {
+  const undone = /^course\.und|^undoOver$|^points\.|^points\w+Text$|^growthRefund$/
+  const texts = textsIn('ja').filter(([, , text]) => /取り?消/.test(text))
+  expect(texts.filter(([, key]) => undone.test(key)).length).toBeGreaterThan(4)
+  expect(texts.filter(([, key]) => !undone.test(key))).toEqual([])
+})
+
 test.each(Object.entries(elsewhere))(
   '%s: no text uses a word for something else for a product',
   (language, { word, keys }) => {

@@ -3,7 +3,11 @@ import { keepUnits, together } from '@/i18n/line-breaks'
 test('a number does not break from its unit', () => {
   expect(keepUnits('Faltan 2 días 03:59')).toBe('Faltan 2\u00a0días 03:59')
   expect(keepUnits('あと 3 回、残り 15 項目')).toBe('あと 3\u00a0回、残り 15\u00a0項目')
+  expect(keepUnits('残り 3 人グループ')).toBe('残り 3\u00a0人グループ')
   expect(keepUnits('約 10 分')).toBe('約 10\u00a0分')
+  expect(keepUnits('complet de 3 doses, 44 examens, 16 jours')).toBe(
+    'complet de 3\u00a0doses, 44\u00a0examens, 16\u00a0jours',
+  )
   expect(keepUnits('15 % ou 10 min, 4 Mo')).toBe('15\u00a0% ou 10\u00a0min, 4\u00a0Mo')
 })
 

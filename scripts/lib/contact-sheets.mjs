@@ -5,22 +5,36 @@ import path from 'node:path'
 const SHEET_CELL = { phone: 200, desktop: 420, most: 460 }
 const SHEET_WIDTH = 1800
 
-const tagsOf = ({ width, colorScheme, language, text, state, isSignedIn }) => [
-  `${width} px`,
-  colorScheme,
-  language,
-  text === 1 ? 'text' : `text × ${text}`,
-  state,
-  isSignedIn ? 'member' : 'visitor',
+const personOf = ({ isSignedIn }) => (isSignedIn ? 'member' : 'visitor')
+const textOf = ({ text }) => (text === 1 ? 'normal text' : `text × ${text}`)
+const tagsOf = (shot) => [
+  `${shot.width} px`,
+  shot.colorScheme,
+  shot.language,
+  textOf(shot),
+  shot.state,
+  personOf(shot),
 ]
 const captionOf = (shot) => tagsOf(shot).join(', ')
+/** The pictures of a row of a sheet: they differ in width and theme only. */
+const rowOf = (shot) => [shot.language, shot.state, personOf(shot), textOf(shot)].join(', ')
 /** A URL for a file name, because page names may contain special characters. */
 const hrefOf = (file) => encodeURI(file)
 
+/** Pictures by a value of each, both in order of first appearance. */
+function groups(shots, valueOf) {
+  const found = new Map()
+  for (const shot of shots) found.set(valueOf(shot), [...(found.get(valueOf(shot)) ?? []), shot])
+  return found
+}
+
 const sheetFigure = (shot) => `<figure>
   <img src="${hrefOf(`../${shot.file}`)}" width="${shot.width < 960 ? SHEET_CELL.phone : SHEET_CELL.desktop}" alt="">
-  <figcaption>${captionOf(shot)}</figcaption>
+  <figcaption>${shot.width} px, ${shot.colorScheme}</figcaption>
 </figure>`
+
+const sheetRow = ([title, shots]) => `<h2>${title}</h2>
+<div>${shots.map(sheetFigure).join('')}</div>`
 
 const sheetHtml = (name, shots) => `<!doctype html>
 <html lang="en">
@@ -34,9 +48,30 @@ const sheetHtml = (name, shots) => `<!doctype html>
   img { border: 1px solid #ccc; border-radius: 6px }
 </style>
 <h1>${name}</h1>
-<div>${shots.map(sheetFigure).join('')}</div>
+${[...groups(shots, rowOf)].map(sheetRow).join('')}
 </html>
 `
+
+const LIST = 'shots.json'
+
+/**
+ * The pictures of this run and those of earlier runs that are still in the folder, by page: a loaded machine
+ * takes them in pieces.
+ *
+ * @template {{ name: string, file: string }} Shot
+ * @param {string} folder of the pictures
+ * @param {Shot[]} newest
+ * @returns {Shot[]}
+ */
+export function withEarlier(folder, newest) {
+  const list = path.join(folder, LIST)
+  const isNew = new Set(newest.map(({ file }) => file))
+  const earlier = fs.existsSync(list) ? JSON.parse(fs.readFileSync(list, 'utf8')) : []
+  const kept = earlier.filter(({ file }) => !isNew.has(file) && fs.existsSync(path.join(folder, file)))
+  const shots = [...groups([...kept, ...newest], ({ name }) => name).values()].flat()
+  fs.writeFileSync(list, JSON.stringify(shots))
+  return shots
+}
 
 /**
  * Composes the pictures of each page into `sheets/<page>.png`, for a quick overview.
@@ -44,15 +79,18 @@ const sheetHtml = (name, shots) => `<!doctype html>
  * @param {import('playwright-core').Browser} browser
  * @param {string} folder of the pictures
  * @param {Awaited<ReturnType<typeof import('./screenshots.mjs').shoot>>} shots
+ * @param {Set<string>} changed the pages with new pictures; the sheets of the others are kept
  * @returns {Promise<Record<string, string>>} the sheet of each page, relative to the folder
  */
-export async function writeContactSheets(browser, folder, shots) {
+export async function writeContactSheets(browser, folder, shots, changed) {
   const sheets = path.join(folder, 'sheets')
   fs.mkdirSync(sheets, { recursive: true })
   const page = await browser.newPage({ viewport: { width: SHEET_WIDTH, height: 900 } })
   const written = {}
   try {
     for (const name of new Set(shots.map((shot) => shot.name))) {
+      written[name] = `sheets/${name}.png`
+      if (!changed.has(name)) continue
       const html = path.join(sheets, `${name}.html`)
       fs.writeFileSync(
         html,
@@ -64,7 +102,6 @@ export async function writeContactSheets(browser, folder, shots) {
       await page.goto(`file://${html}`)
       await page.screenshot({ path: path.join(sheets, `${name}.png`), fullPage: true })
       fs.rmSync(html)
-      written[name] = `sheets/${name}.png`
     }
   } finally {
     await page.close()

@@ -4,6 +4,8 @@ import { storedConsent } from './api-client.mjs'
 /** Windows of at least this width are treated as desktops: mouse, no touch. */
 const DESKTOP = 960
 const TALLEST = 6000
+/** Time for the lower parts of a page that seems to end with the window. */
+const SETTLE_MS = 1500
 const firstHeightOf = (width) => (width < DESKTOP ? 844 : 900)
 const THEMES = ['light', 'dark']
 
@@ -134,6 +136,17 @@ async function openLoad(context, { url, samples, stored }, { entry, state, isSig
   return page
 }
 
+/** The page scrolls inside Taro's own element, above the tab bar; this window leaves nothing to scroll. */
+const heightOf = (page) =>
+  page.evaluate(() =>
+    Math.max(
+      document.documentElement.scrollHeight,
+      ...[...document.querySelectorAll('.taro_page')].map(
+        (element) => element.scrollHeight + window.innerHeight - element.clientHeight,
+      ),
+    ),
+  )
+
 /**
  * Sets the window's width, extends its height to that of the page, and waits for pictures that come into
  * view.
@@ -148,18 +161,19 @@ async function showWhole(page, width) {
         requestAnimationFrame(() => requestAnimationFrame(resolve))
       }),
   )
-  // The page scrolls inside Taro's own element, above the tab bar, so the window is enlarged until nothing is
-  // left to scroll
-  const height = await page.evaluate(() =>
-    Math.max(
-      document.documentElement.scrollHeight,
-      ...[...document.querySelectorAll('.taro_page')].map(
-        (element) => element.scrollHeight + window.innerHeight - element.clientHeight,
-      ),
-    ),
-  )
-  await page.setViewportSize({ width, height: Math.min(Math.max(height, firstHeight), TALLEST) })
-  await page.waitForLoadState('networkidle')
+  // the lower parts of a page may be mounted a moment after the network is idle
+  if ((await heightOf(page)) <= firstHeight) await page.waitForTimeout(SETTLE_MS)
+  // parts that load when they come into view make the page longer
+  for (
+    let shown = firstHeight, height = await heightOf(page);
+    height > shown;
+    height = await heightOf(page)
+  ) {
+    shown = Math.min(height, TALLEST)
+    await page.setViewportSize({ width, height: shown })
+    await page.waitForLoadState('networkidle')
+    if (shown === TALLEST) break
+  }
   // lazy pictures start loading now that they are in view; those hidden beside or below stay unloaded
   await page.waitForFunction(
     () =>

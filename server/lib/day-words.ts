@@ -13,8 +13,9 @@ export function dayWords(day: string, lang: Language): string {
       timeZone: 'UTC',
     })
   dayFormats.set(lang, format)
-  // Intl writes Chinese dates without the app's space before the weekday
-  return format.format(new Date(`${day}T00:00:00Z`)).replace(/日(?=[週周])/, '日 ')
+  const words = format.format(new Date(`${day}T00:00:00Z`))
+  // Intl has neither the ordinal of the first of a month in French nor the app's space before a Chinese weekday
+  return lang === 'fr' ? words.replace(' 1 ', ' 1er ') : words.replace(/日(?=[週周])/, '日 ')
 }
 
 const NOON_HOUR = 12

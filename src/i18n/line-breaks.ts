@@ -8,8 +8,11 @@ export const together = (text: string): string =>
   text.replace(/ /g, NO_BREAK_SPACE).replace(/([一-鿿])(?=[一-鿿])/g, `$1${JOINER}`)
 
 // No lookbehind: older iOS does not support it.
-const UNIT =
-  /(\d) (?=(?:min|k?m|h|s|M[Bo]|ans|d[ií]as?|dosis|pruebas?)(?![a-zà-ÿ])|分|小[時时]|時間|秒|公里|米|キロ|項目|[歲岁歳%¥回階枚])/g
+const LATIN_UNITS = 'min|k?m|h|s|M[Bo]|ans|d[ií]as?|jours?|dos[ei]s|examens?|pruebas?'
+const UNIT = new RegExp(
+  `(\\d) (?=(?:${LATIN_UNITS})(?![a-zà-ÿ])|分|小[時时]|時間|秒|公里|米|キロ|項目|[歲岁歳%¥回階枚人])`,
+  'g',
+)
 const RANGE = /(\d[–～〜])(?=\d)/g
 
 /** Keeps a number with its unit ('10 min', '2 días', '3 回') and a range ('10–20') on one line. */

@@ -58,7 +58,7 @@ async function writeEnterprises(db: Db, now: Date): Promise<void> {
       notice: local([
         '每位員工每個項目最多兩份，可為家人購買。',
         'Up to two of each item for a member of staff, also for the family.',
-        'Deux de chaque article au plus par membre du personnel, famille comprise.',
+        'Deux unités de chaque produit au plus par membre du personnel, famille comprise.',
         'Hasta dos unidades de cada producto por empleado, también para la familia.',
         '社員お一人につき各商品 2 点まで。ご家族の分も購入できます。',
       ]),

@@ -18,7 +18,7 @@ async function writeRules(db: Db): Promise<void> {
   await db.insert(memberConfig).values({
     id: 'default',
     name: local(['康序會員', 'Medibook members', 'Membres Medibook', 'Socios Medibook', 'Medibook 会員']),
-    growthName: local(['成長值', 'Growth value', 'Progression', 'Progreso', '成長ポイント']),
+    growthName: local(['成長值', 'Growth points', 'Progression', 'Progreso', '成長ポイント']),
     rule: bullets(memberRule),
     centsPerGrowth: CENTS_PER_GROWTH,
     joinGrowth: JOIN_GROWTH,
@@ -97,7 +97,7 @@ async function writeMembership(db: Db, now: Date): Promise<void> {
  * yet.
  */
 export const memberPart: SeedPart = {
-  name: 'members and growth value',
+  name: 'members and growth points',
   async write(db, { now }) {
     await writeRules(db)
     await writeMembership(db, now)

@@ -40,7 +40,7 @@ export function DoseTimeline({
         ? t('booking.opensFrom', { day: formatDayTime(dose.earliestDay) })
         : t('booking.opensAfter', { n: dose.doseNo - 1 })
     if (dose.date && dose.state !== 'booked')
-      return [formatDayTime(dose.date), dose.shopName].filter(Boolean).join(' · ')
+      return [formatDayTime(dose.date), dose.shopName].filter(Boolean).join('\u00a0· ')
     if (dose.state === 'pre' && dose.earliestDay)
       return t('booking.opensFrom', { day: formatDayTime(dose.earliestDay) })
     return dose.shopName ?? ''

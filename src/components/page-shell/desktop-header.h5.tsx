@@ -61,7 +61,7 @@ export function DesktopHeader({ tab }: { tab?: ShellTab }) {
           <Tappable
             className={styles.tool}
             role="link"
-            label={t('shell.cart', { n: shell.cartCount ?? 0 })}
+            label={shell.cartCount ? t('cart.linkCount', { count: shell.cartCount }) : t('cart.title')}
             onClick={shell.openCart}
           >
             <CountBadge count={shell.cartCount}>

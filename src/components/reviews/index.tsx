@@ -93,7 +93,7 @@ const ReviewRows = ({ reviews, pictureAlt }: ReviewRowsProps) => (
         )}
         {about && <View className={styles.note}>{about}</View>}
         <View className={styles.note}>
-          {[authorText, formatDate(createTime)].filter(Boolean).join(' · ')}
+          {[authorText, formatDate(createTime)].filter(Boolean).join('\u00a0· ')}
         </View>
         {reply && <View className={styles.reply}>{reply}</View>}
       </View>

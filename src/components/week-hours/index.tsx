@@ -2,15 +2,14 @@ import { View } from '@tarojs/components'
 import type { ShopDetail } from '@contract/routes/shops'
 import { formatTimes, formatWeekday, msToDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { capitalized } from '@/utils/capitalized'
 import { cx } from '../web-props'
 import styles from './index.module.scss'
 
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0]
 // any week that starts on a Sunday provides the names of the days
 const dayOf = (weekday: number) => `2023-01-0${weekday + 1}`
-// a standalone name is capitalised, even in languages with lower-case day names
-const nameOf = (weekday: number) =>
-  formatWeekday(dayOf(weekday), 'long').replace(/^./, (first) => first.toUpperCase())
+const nameOf = (weekday: number) => capitalized(formatWeekday(dayOf(weekday), 'long'))
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 /** Opening hours of the week; several intervals on a day express a break, none a closed day. */

@@ -65,7 +65,7 @@ const ReviewRows = ({ reviews }: { reviews: readonly DoctorReview[] }) => (
         <Rating value={score} />
         {content && <View>{content}</View>}
         <View className={styles.note}>
-          {[authorText, formatDate(createTime)].filter(Boolean).join(' · ')}
+          {[authorText, formatDate(createTime)].filter(Boolean).join('\u00a0· ')}
         </View>
       </View>
     ))}

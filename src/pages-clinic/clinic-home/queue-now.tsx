@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components'
-import type { QueueLine } from '@contract/routes/queue'
 import { Card } from '@/components/card'
 import { useIsShown } from '@/hooks/use-is-shown'
 import { useShownAgain } from '@/hooks/use-shown-again'
 import { formatRelative } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { useQueueLinesQuery } from '@/pages-clinic/api/lines.api'
+import { useWaitWords } from '../queue/hooks/use-wait-words'
 import styles from './queue-now.module.scss'
 
 const ASK_EVERY_MS = 30_000
@@ -14,6 +14,7 @@ const SHOWN = 3
 /** The current queue of a clinic, one row per doctor on duty. Renders nothing when nobody is on duty. */
 export function QueueNow({ shopId }: { shopId: string }) {
   const { t } = useText('pages-clinic')
+  const waitWords = useWaitWords()
   const isShown = useIsShown()
   const { data, fulfilledTimeStamp, refetch } = useQueueLinesQuery(shopId, {
     pollingInterval: isShown ? ASK_EVERY_MS : 0,
@@ -25,6 +26,9 @@ export function QueueNow({ shopId }: { shopId: string }) {
   if (!data || data.length === 0) return null
   const busiest = [...data].sort((one, other) => other.waiting - one.waiting).slice(0, SHOWN)
   const waiting = data.reduce((sum, line) => sum + line.waiting, 0)
+  // the wait in the fastest line
+  const from = Math.min(...data.map((line) => line.waitMinutesFrom))
+  const to = Math.min(...data.map((line) => line.waitMinutesTo))
   return (
     <Card
       title={t('clinic.queue.title')}
@@ -37,7 +41,10 @@ export function QueueNow({ shopId }: { shopId: string }) {
     >
       <View className={styles.facts}>
         <Fact name={t('clinic.queue.waiting')} value={t('clinic.queue.people', { n: waiting })} />
-        <Fact name={t('clinic.queue.shortest')} value={shortestWait(data, t)} />
+        <Fact
+          name={t('clinic.queue.shortest')}
+          value={to === 0 ? t('clinic.queue.noWait') : waitWords(from, to)}
+        />
       </View>
       <View ariaRole="list">
         {busiest.map((line) => (
@@ -59,15 +66,6 @@ export function QueueNow({ shopId }: { shopId: string }) {
       </View>
     </Card>
   )
-}
-
-type Translate = ReturnType<typeof useText<'pages-clinic'>>['t']
-
-/** The wait in the fastest line. */
-function shortestWait(lines: readonly QueueLine[], t: Translate): string {
-  const from = Math.min(...lines.map((line) => line.waitMinutesFrom))
-  const to = Math.min(...lines.map((line) => line.waitMinutesTo))
-  return to === 0 ? t('clinic.queue.noWait') : t('clinic.queue.minutes', { from, to })
 }
 
 function Fact({ name, value }: { name: string; value: string }) {

@@ -14,7 +14,9 @@ function ordersIn(rows: readonly Booking[]): { id: string; first: Booking; names
   return [...byOrder].flatMap(([id, ofOrder]) => {
     const [first] = ofOrder
     if (!first || ofOrder.length < 2) return []
-    return [{ id, first, names: ofOrder.map(({ spuName }) => spuName).join(' · '), count: ofOrder.length }]
+    return [
+      { id, first, names: ofOrder.map(({ spuName }) => spuName).join('\u00a0· '), count: ofOrder.length },
+    ]
   })
 }
 

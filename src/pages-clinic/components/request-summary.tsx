@@ -17,7 +17,7 @@ export function RequestSummary({ booking }: { booking: DoctorBooking }) {
         isOff={face.isOff}
         face={face}
         state={booking.stateDesc}
-        title={[booking.doctorName, booking.departmentName].filter(Boolean).join(' · ')}
+        title={[booking.doctorName, booking.departmentName].filter(Boolean).join('\u00a0· ')}
         facts={[booking.personName, booking.shopName]}
       />
       <NextStrip kind={stripKinds[face.kind]} icon={face.icon} note={note}>

@@ -49,7 +49,7 @@ export function ServiceCard({ booking, bookings }: ServiceCardProps) {
         state={booking.stateDesc}
         title={[booking.spuName, booking.doseNo > 0 ? common('booking.dose', { n: booking.doseNo }) : '']
           .filter(Boolean)
-          .join(' · ')}
+          .join('\u00a0· ')}
         facts={[booking.personName, booking.shopName]}
       />
       <NextOfService booking={booking} />

@@ -6,7 +6,6 @@ import { useText } from '@/i18n/use-text'
 /** The family's next dose, above everything else. */
 export function NextDose({ courses, today }: { courses: readonly Course[]; today: string }) {
   const { t } = useText('pages-common')
-  const { t: common } = useText('common')
   const course = courses.find(({ nextDay }) => nextDay !== null)
   const dose = course?.doses.find(({ standing }) => standing !== 'done')
   if (!course?.nextDay || !dose) return null
@@ -15,7 +14,7 @@ export function NextDose({ courses, today }: { courses: readonly Course[]; today
     <NextStrip kind={isLate ? 'warn' : 'ok'} icon={isLate ? 'warning' : 'syringe'} note={course.spuName}>
       {t(dose.standing === 'booked' ? 'course.nextBooked' : 'course.next', {
         name: course.personName ?? '',
-        dose: common('booking.dose', { n: dose.booking.doseNo }),
+        n: dose.booking.doseNo,
         day:
           course.nextDay <= today && dose.standing !== 'booked'
             ? t('course.now')

@@ -21,7 +21,10 @@ export function useMapPins({ places, shops, shop }: ReturnType<typeof useMapPlac
       if (!one) return place
       const { distance, openText, hoursText, isOpen } = toCard(one)
       const hours = isOpen ? [openText, hoursText] : [hoursText ?? openText]
-      return { ...place, note: [distance, ...(distance ? [openText] : hours)].filter(Boolean).join(' · ') }
+      return {
+        ...place,
+        note: [distance, ...(distance ? [openText] : hours)].filter(Boolean).join('\u00a0· '),
+      }
     })
     return {
       pins,

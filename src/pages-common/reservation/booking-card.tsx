@@ -67,7 +67,7 @@ function BookingHead({ booking }: { booking: Booking }) {
         <Heading level={2} size="body">
           {[booking.spuName, booking.doseNo > 0 ? common('booking.dose', { n: booking.doseNo }) : '']
             .filter(Boolean)
-            .join(' · ')}
+            .join('\u00a0· ')}
         </Heading>
         {facts.map((fact) => (
           <View key={fact} className={styles.fact}>

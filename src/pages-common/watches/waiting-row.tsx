@@ -51,7 +51,7 @@ export function WaitingRow({ waiting, acts }: { waiting: Waiting; acts: WatchAct
           <Heading level={2} size="body">
             {[booking.spuName, booking.doseNo > 0 ? common('booking.dose', { n: booking.doseNo }) : '']
               .filter(Boolean)
-              .join(' · ')}
+              .join('\u00a0· ')}
           </Heading>
           <View className={styles.fact}>{waiting.shopName}</View>
           {booking.personName && <View className={styles.fact}>{booking.personName}</View>}

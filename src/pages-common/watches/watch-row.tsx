@@ -65,7 +65,7 @@ export function WatchRow({ watch, acts }: { watch: Watch; acts: WatchActs }) {
                 watch.kind === 'goods' ? (watch.shopName ?? t('watch.anyClinic')) : '',
               ]
                 .filter(Boolean)
-                .join(' · ')}
+                .join('\u00a0· ')}
         </View>
         <View className={styles.buttons}>
           <Button kind="text" size="small" disabled={isBusy} onClick={() => acts.onStop(watch.id)}>

@@ -9,6 +9,7 @@ import { rangeScale } from './range-scale'
 import { RangeTag } from './range-tag'
 import styles from './report-item-row.module.scss'
 import { unitText } from './unit-text'
+import { valueText } from './value-text'
 
 /** The value's position; its meaning is stated as text beside it. */
 function RangeBar({ item }: { item: ReportItem }) {
@@ -40,14 +41,16 @@ export function ReportItemRow({ item, onTrend }: { item: ReportItem; onTrend?: (
         />
       </View>
       <View className={styles.result}>
-        <View className={styles.number}>{item.value}</View>
+        <View className={styles.number}>{valueText(item.value)}</View>
         {item.unit && <View className={styles.unit}>{unitText(item.unit)}</View>}
       </View>
       <RangeBar item={item} />
-      {item.rangeText && <View className={styles.note}>{t('report.range', { range: item.rangeText })}</View>}
+      {item.rangeText && (
+        <View className={styles.note}>{t('report.range', { range: valueText(item.rangeText) })}</View>
+      )}
       {item.previousValue !== null && item.previousDate !== null && (
         <View className={styles.note}>
-          {t('report.before', { value: item.previousValue, date: formatDate(item.previousDate) })}
+          {t('report.before', { value: valueText(item.previousValue), date: formatDate(item.previousDate) })}
         </View>
       )}
       <View className={styles.foot}>

@@ -14,6 +14,7 @@ import styles from './trend-card.module.scss'
 import { TrendDrawing } from './trend-drawing'
 import { TrendTable } from './trend-table'
 import { unitText } from './unit-text'
+import { valueText } from './value-text'
 
 export const trendId = 'report-trend'
 
@@ -54,7 +55,7 @@ export function TrendCard({ report, code, onChoose }: TrendCardProps) {
             <View className={styles.both}>
               <View className={styles.half}>
                 <View className={styles.caption}>
-                  {t('report.trendUnit', { unit: unitText(found.unit), range: shown.rangeText })}
+                  {t('report.trendUnit', { unit: unitText(found.unit), range: valueText(shown.rangeText) })}
                 </View>
                 <TrendDrawing trend={found} />
               </View>

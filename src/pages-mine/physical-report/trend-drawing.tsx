@@ -5,6 +5,7 @@ import { formatDate } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { segmentShape, trendChart } from './trend-chart'
 import styles from './trend-drawing.module.scss'
+import { valueText } from './value-text'
 
 /** The values as points over their range; the table beside it has the same content. */
 export function TrendDrawing({ trend }: { trend: ReportTrend }) {
@@ -12,7 +13,7 @@ export function TrendDrawing({ trend }: { trend: ReportTrend }) {
   const { points, band } = trendChart(trend)
   const label = t('report.chart', {
     name: trend.name,
-    values: points.map(({ date, value }) => `${formatDate(date)} ${value}`).join(', '),
+    values: points.map(({ date, value }) => `${formatDate(date)} ${valueText(value)}`).join(', '),
   })
   return (
     <View ariaRole="img" ariaLabel={label}>
@@ -43,7 +44,7 @@ export function TrendDrawing({ trend }: { trend: ReportTrend }) {
             className={styles.point}
             style={{ left: `${point.x}%`, top: `${point.y}%` }}
           >
-            <View className={styles.number}>{point.value}</View>
+            <View className={styles.number}>{valueText(point.value)}</View>
             <View className={cx(styles.dot, point.mark !== 'normal' && styles.diamond)} />
           </View>
         ))}
@@ -51,7 +52,7 @@ export function TrendDrawing({ trend }: { trend: ReportTrend }) {
       <View className={styles.years} {...webProps({ 'aria-hidden': true })}>
         {points.map(({ reportId, date }) => (
           <View key={reportId} className={styles.year}>
-            {date.slice(0, 7).replace('-', '/')}
+            {t('report.month', { year: date.slice(0, 4), month: date.slice(5, 7) })}
           </View>
         ))}
       </View>

@@ -7,6 +7,7 @@ import { useText } from '@/i18n/use-text'
 import { RangeTag } from './range-tag'
 import styles from './trend-table.module.scss'
 import { unitText } from './unit-text'
+import { valueText } from './value-text'
 
 /** The same as a table: every value with its date and its assessment. */
 export function TrendTable({ trend }: { trend: ReportTrend }) {
@@ -26,7 +27,7 @@ export function TrendTable({ trend }: { trend: ReportTrend }) {
             {formatDate(date)}
           </View>
           <View className={styles.cell} ariaRole="cell">
-            {together(`${value} ${unitText(trend.unit)}`)}
+            {together(`${valueText(value)} ${unitText(trend.unit)}`)}
           </View>
           <View className={styles.cell} ariaRole="cell">
             <RangeTag isInside={mark === 'normal'} mark={mark} text={t(`report.marks.${mark}`)} />

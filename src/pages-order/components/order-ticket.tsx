@@ -21,12 +21,12 @@ export function OrderTicket({ booking, date }: { booking: Booking; date: NonNull
       code={booking.verifyCode}
       note={[booking.personName, booking.durationMinutes ? durationText(booking.durationMinutes, common) : '']
         .filter(Boolean)
-        .join(' · ')}
+        .join('\u00a0· ')}
       isHeading
       action={<BrightnessButton />}
       title={[booking.spuName, booking.doseNo ? common('booking.dose', { n: booking.doseNo }) : '']
         .filter(Boolean)
-        .join(' · ')}
+        .join('\u00a0· ')}
     />
   )
 }

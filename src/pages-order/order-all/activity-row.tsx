@@ -36,7 +36,7 @@ function useFacts({
   const numberText = number === null ? '' : t(kind === 'queue' ? 'all.ticketNo' : 'all.no', { number })
   const made = t('all.made', { date: formatDate(createTime) })
   const isTicket = kind === 'queue'
-  const join = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ')
+  const join = (...parts: (string | null)[]) => parts.filter(Boolean).join('\u00a0· ')
   return [
     join(time && formatTime(time), isTicket ? numberText : '', personName, shopName),
     [isTicket ? '' : numberText, made].filter(Boolean),

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import type { Activity } from '@contract/routes/activity'
 import { Section } from '@/components/section-header'
 import { useText } from '@/i18n/use-text'
+import { capitalized } from '@/utils/capitalized'
 import { toMonthNumber } from '@/utils/month-number'
 import { ActivityRow } from './activity-row'
 import styles from './order-all.module.scss'
@@ -32,10 +33,12 @@ export function TimeLine({ entries }: { entries: readonly Activity[] }) {
       {byMonth(entries).map(({ month, entries: made }) => (
         <Section
           key={month}
-          title={t('calendar.monthTitle', {
-            year: month.slice(0, 4),
-            month: t(`calendar.month.${toMonthNumber(month.slice(5))}`),
-          })}
+          title={capitalized(
+            t('calendar.monthTitle', {
+              year: month.slice(0, 4),
+              month: t(`calendar.month.${toMonthNumber(month.slice(5))}`),
+            }),
+          )}
         >
           <View className={styles.grid}>
             {made.map((entry) => (

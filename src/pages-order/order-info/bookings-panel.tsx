@@ -58,7 +58,7 @@ export function BookingsPanel({ bookings, busyId, onAction }: BookingsPanelProps
               <View className={styles.note}>
                 {[formatDayTime(`${booking.date} ${booking.time ?? '00:00'}:00`), booking.shopName]
                   .filter(Boolean)
-                  .join(' · ')}
+                  .join('\u00a0· ')}
               </View>
             )}
             {actions(booking)}

@@ -39,7 +39,7 @@ export function ItemsPanel({ order }: { order: OrderDetail }) {
                 t('card.quantity', { n: item.quantity }),
               ]
                 .filter(Boolean)
-                .join(' · ')}
+                .join('\u00a0· ')}
             </View>
           </View>
           <Price cents={item.salesPrice} size="s" plain />

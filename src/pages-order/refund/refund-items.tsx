@@ -18,7 +18,7 @@ export function RefundItems({ items }: { items: RefundCard['items'] }) {
           <View className={styles.words}>
             <View className={styles.name}>{item.spuName}</View>
             <View className={styles.note}>
-              {[item.specInfo, t('card.quantity', { n: item.quantity })].filter(Boolean).join(' · ')}
+              {[item.specInfo, t('card.quantity', { n: item.quantity })].filter(Boolean).join('\u00a0· ')}
             </View>
           </View>
           <View className={styles.amount}>

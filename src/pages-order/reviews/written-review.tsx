@@ -32,7 +32,7 @@ export function WrittenReview({ review }: { review: NonNullable<ReviewItem['revi
         </View>
       )}
       <View className={styles.note}>
-        {[review.authorText, formatDate(review.createTime)].filter(Boolean).join(' · ')}
+        {[review.authorText, formatDate(review.createTime)].filter(Boolean).join('\u00a0· ')}
       </View>
       {review.reply && <View className={styles.reply}>{t('review.reply', { text: review.reply })}</View>}
     </>

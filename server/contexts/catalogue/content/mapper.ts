@@ -45,9 +45,9 @@ export const helpTopicNames: Record<HelpTopic, Record<Language, string>> = {
     'zh-Hant': '報告',
     'zh-Hans': '报告',
     en: 'Reports',
-    fr: 'Comptes rendus',
+    fr: 'Rapports',
     es: 'Informes',
-    ja: '検査結果',
+    ja: '報告書',
   },
   helpaccount: {
     'zh-Hant': '帳號和家人',

@@ -158,14 +158,14 @@ export const bargainRule: readonly Words[] = [
     'Each person may start one bargain in a campaign, and each friend may help it once.',
     'Chacun peut lancer un marchandage par offre, et chaque ami peut l’aider une fois.',
     'Cada persona puede empezar un regateo por oferta, y cada amigo puede ayudar una vez.',
-    '特典ごとに1人1回始められ、友達は1回ずつ手伝えます。',
+    '特典ごとに 1 人 1 回始められ、友達は 1 回ずつ手伝えます。',
   ],
   [
     '每一刀的金額在發起時已經平均分配，最後一刀剛好到底價。',
     'What each cut takes is shared out evenly at the start; the last cut reaches the lowest price exactly.',
     'Le montant de chaque baisse est réparti au départ\u00a0; la dernière atteint exactement le prix plancher.',
     'Lo que quita cada rebaja se reparte al empezar; la última llega justo al precio mínimo.',
-    '1回ごとの値下げ額は開始時に決まり、最後の1回でちょうど最低価格になります。',
+    '1 回ごとの値下げ額は開始時に決まり、最後の 1 回でちょうど最低価格になります。',
   ],
   [
     '限時內付款有效，逾時砍價作廢。',
@@ -190,14 +190,14 @@ export const groupons: readonly GrouponContent[] = [
       'Fish oil: group of three',
       'Huile de poisson\u00a0: groupe de trois',
       'Aceite de pescado: grupo de tres',
-      'フィッシュオイル：3人グループ',
+      'フィッシュオイル：3 人グループ',
     ],
     share: [
       '差你一個就成團',
       'One more and we have it',
       'Encore un et c’est gagné',
       'Uno más y lo tenemos',
-      'あと1人で成立',
+      'あと 1 人で成立',
     ],
     pricePercent: 70,
     size: 3,
@@ -214,7 +214,7 @@ export const groupons: readonly GrouponContent[] = [
       'Heart check-up: together for two',
       'Bilan cardiaque\u00a0: à deux',
       'Chequeo cardíaco: para dos',
-      '心臓検査：2人で一緒に',
+      '心臓検査：2 人で一緒に',
     ],
     share: [
       '約你一齊做檢查',
@@ -238,7 +238,7 @@ export const groupons: readonly GrouponContent[] = [
       'Vitamin D3: group of five',
       'Vitamine D3\u00a0: groupe de cinq',
       'Vitamina D3: grupo de cinco',
-      'ビタミンD3：5人グループ',
+      'ビタミンD3：5 人グループ',
     ],
     share: ['一齊買更划算', 'Cheaper together', 'Moins cher ensemble', 'Más barato juntos', '一緒ならお得'],
     pricePercent: 60,
@@ -350,9 +350,9 @@ export const fissions: readonly FissionContent[] = [
     from: -500,
     to: 900,
     steps: [
-      [1, ['邀請 1 位', 'One friend', 'Un ami', 'Un amigo', '1人招待'], 100],
-      [3, ['邀請 3 位', 'Three friends', 'Trois amis', 'Tres amigos', '3人招待'], 300],
-      [5, ['邀請 5 位', 'Five friends', 'Cinq amis', 'Cinco amigos', '5人招待'], 800],
+      [1, ['邀請 1 位', 'One friend', 'Un ami', 'Un amigo', '1 人招待'], 100],
+      [3, ['邀請 3 位', 'Three friends', 'Trois amis', 'Tres amigos', '3 人招待'], 300],
+      [5, ['邀請 5 位', 'Five friends', 'Cinq amis', 'Cinco amigos', '5 人招待'], 800],
     ],
   },
   {
@@ -375,7 +375,7 @@ export const fissions: readonly FissionContent[] = [
     newcomerPoints: 80,
     from: 200,
     to: 1400,
-    steps: [[2, ['邀請 2 位', 'Two friends', 'Deux amis', 'Dos amigos', '2人招待'], 250]],
+    steps: [[2, ['邀請 2 位', 'Two friends', 'Deux amis', 'Dos amigos', '2 人招待'], 250]],
   },
   {
     slug: 'summer',
@@ -391,7 +391,7 @@ export const fissions: readonly FissionContent[] = [
     newcomerPoints: 30,
     from: -3000,
     to: -1500,
-    steps: [[1, ['邀請 1 位', 'One friend', 'Un ami', 'Un amigo', '1人招待'], 60]],
+    steps: [[1, ['邀請 1 位', 'One friend', 'Un ami', 'Un amigo', '1 人招待'], 60]],
   },
 ]
 export const fissionRule: readonly Words[] = [
@@ -400,14 +400,14 @@ export const fissionRule: readonly Words[] = [
     'A friend who registers for the first time after following your link counts once.',
     'Un ami qui s’inscrit pour la première fois par votre lien compte une fois.',
     'Un amigo que se registra por primera vez con su enlace cuenta una vez.',
-    'リンクから初めて登録した友達が1人として数えられます。',
+    'リンクから初めて登録した友達が 1 人として数えられます。',
   ],
   [
     '達到人數即時獲得積分，同一獎賞每人一次。',
     'Points are credited as soon as a number is reached, each reward once.',
     'Les points sont crédités dès qu’un nombre est atteint, chaque récompense une fois.',
     'Los puntos se abonan al alcanzar cada número, cada premio una vez.',
-    '人数に達するとポイントが付与されます。各特典1回限り。',
+    '人数に達するとポイントが付与されます。各特典 1 回限り。',
   ],
 ]
 
@@ -423,14 +423,14 @@ export const friends: readonly (readonly [key: string, nickName: string, registe
 export const memberRule: readonly Words[] = [
   [
     '每完成消費 HK$1（不計運費）得 1 成長值，付款後取消或退款會扣回。',
-    'Each HK$1 of a completed order, freight not counted, is one growth value; a refund takes it back.',
+    'Each HK$1 of a completed order, delivery not included, earns one growth point; a refund takes it back.',
     'Chaque HK$1 d’une commande terminée, hors frais de port, donne 1 point de progression\u00a0; un remboursement le retire.',
-    'Cada HK$1 de un pedido completado, sin contar el envío, suma 1 punto de progreso; un reembolso lo resta.',
+    'Cada HK$1 de un pedido terminado, sin contar el envío, suma 1 punto de progreso; un reembolso lo resta.',
     '完了した注文 HK$1（送料を除く）につき 1 成長ポイントが付きます。返金されるとその分が差し引かれます。',
   ],
   [
     '成長值達到門檻即時升級，等級與權益隨成長值而定。',
-    'A level is reached as soon as its growth value is; rights follow the level.',
+    'A level is reached with its growth points; the benefits follow the level.',
     'Un niveau est atteint dès que ses points de progression le sont\u00a0; les avantages suivent le niveau.',
     'Un nivel se alcanza en cuanto se reúnen sus puntos de progreso; las ventajas dependen del nivel.',
     '成長ポイントが基準に達するとすぐにランクが上がり、特典はランクに応じて決まります。',
@@ -441,12 +441,12 @@ export const rights: readonly { key: string; icon: string; name: Words; detail: 
     {
       key: 'growth',
       icon: 'seal-check',
-      name: ['累積成長值', 'Growth value', 'Points de progression', 'Valor de progreso', '成長ポイント'],
+      name: ['累積成長值', 'Growth points', 'Points de progression', 'Puntos de progreso', '成長ポイント'],
       detail: [
         '每張完成的訂單都計入成長值。',
-        'Every completed order adds to your growth value.',
+        'Every completed order adds to your growth points.',
         'Chaque commande terminée vous fait progresser.',
-        'Cada pedido completado suma a su progreso.',
+        'Cada pedido terminado suma a su progreso.',
         '完了した注文ごとに成長ポイントが加算されます。',
       ],
       fromLevel: 1,

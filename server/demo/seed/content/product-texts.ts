@@ -16,7 +16,7 @@ export const productTexts = {
     'Customs take about 3 to 5 days',
     'Dédouanement en 3 à 5 jours environ',
     'La aduana tarda de 3 a 5 días',
-    '通関は約 3 ～ 5 日です',
+    '通関は約 3〜5 日です',
   ],
   dispatch: [
     '付款後 48 小時內發貨',
@@ -28,7 +28,7 @@ export const productTexts = {
   picture: [
     '圖片供參考，以實物為準',
     'The picture is a guide; the product may look a little different',
-    'Photo non contractuelle\u00a0; l’article peut différer légèrement',
+    'Photo non contractuelle\u00a0; le produit peut différer légèrement',
     'Imagen orientativa; el producto puede variar ligeramente',
     '画像はイメージです。実物と少し異なることがあります',
   ],

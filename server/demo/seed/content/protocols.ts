@@ -17,7 +17,7 @@ export const protocols: readonly ProtocolContent[] = [
       'Appointment and refund terms',
       'Conditions de rendez-vous et de remboursement',
       'Condiciones de citas y reembolsos',
-      '予約と返金の条件',
+      '予約・返金規約',
     ],
     daysAgo: 60,
     sections: [
@@ -28,7 +28,7 @@ export const protocols: readonly ProtocolContent[] = [
           'Please pay within 30 minutes of placing an order. After that it is cancelled and the chosen time is released.',
           'Veuillez payer dans les 30 minutes qui suivent la commande. Passé ce délai, elle est annulée et le créneau choisi est libéré.',
           'Pague en los 30 minutos siguientes al pedido. Pasado ese plazo se cancela y se libera la hora elegida.',
-          'ご注文から 30 分以内にお支払いください。過ぎると注文は取り消され、選んだ時間は解放されます。',
+          'ご注文から 30 分以内にお支払いください。過ぎると注文はキャンセルされ、選んだ時間は解放されます。',
         ],
       ],
       [

@@ -293,7 +293,7 @@ export const shops: readonly ShopContent[] = [
       'Near the crossing, in Cantonese and Mandarin, with a laboratory.',
       'Près de la frontière, en cantonais et en mandarin, avec laboratoire.',
       'Cerca del paso fronterizo, en cantonés y mandarín, con laboratorio.',
-      '出入境ゲートの近く。広東語・中国語（普通話）に対応し、検査室があります。',
+      '出入境ゲートの近く。広東語・北京語に対応し、検査室があります。',
     ],
     phone: '+86 755 5550 0106',
     at: [22.53415, 114.05389],
@@ -302,7 +302,7 @@ export const shops: readonly ShopContent[] = [
       ['123456', '08:30', '12:00'],
       ['123456', '13:30', '17:30'],
     ],
-    tags: [check, ['普通話', 'Mandarin', 'Mandarin', 'Mandarín', '普通話']],
+    tags: [check, ['普通話', 'Mandarin', 'Mandarin', 'Mandarín', '北京語']],
     ratingTenths: 46,
   },
   {

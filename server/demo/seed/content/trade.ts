@@ -351,7 +351,7 @@ export const pointsRules = {
     '每消費 HK$1 得 1 積分（運費除外），訂單完成後到帳；100 積分可抵 HK$1，每張訂單最多抵貨款的 20%。取消或退款時，已用的積分會退回。積分不設有效期。',
     'One point for each HK$1 (delivery not included), once the order is completed; 100 points pay HK$1, up to 20% of the products. Points come back when an order is cancelled or refunded. They do not expire.',
     'Un point par HK$1 (hors frais de port), crédité une fois la commande terminée\u00a0; 100 points valent HK$1, jusqu’à 20\u00a0% du prix des produits. Les points utilisés sont rendus si la commande est annulée ou remboursée. Les points n’expirent pas.',
-    'Un punto por cada HK$1 (sin envío), una vez completado el pedido; 100 puntos valen HK$1, hasta el 20\u00a0% del importe de los productos. Los puntos usados se devuelven si el pedido se cancela o reembolsa. Los puntos no caducan.',
+    'Un punto por cada HK$1 (sin envío), una vez terminado el pedido; 100 puntos valen HK$1, hasta el 20\u00a0% del importe de los productos. Los puntos usados se devuelven si el pedido se cancela o reembolsa. Los puntos no caducan.',
     'お買い物 HK$1（送料を除く）につき 1 ポイントが、注文の完了後に付きます。100 ポイントを HK$1 として、商品代金の 20% まで使えます。キャンセルや返金のときは、使ったポイントが戻ります。ポイントに有効期限はありません。',
   ] as Words,
 }

@@ -18,7 +18,7 @@ export function useBookingStores(spuId: string): ReadState<BookingStore[]> {
     note: [
       district,
       firstFreeDay ? t('booking.firstFree', { day: formatShortDay(firstFreeDay) }) : t('booking.noFree'),
-    ].join(' · '),
+    ].join('\u00a0· '),
   }))
   return readState(stores, shops, { isEmpty: stores?.length === 0 })
 }

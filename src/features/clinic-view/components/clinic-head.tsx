@@ -126,7 +126,7 @@ export function ClinicHead({ shop }: ClinicHeadProps) {
         <View className={styles.licence}>
           {[t('clinicView.licence', { number: shop.licenceNo }), shop.licenceAuthority]
             .filter(Boolean)
-            .join(' · ')}
+            .join('\u00a0· ')}
         </View>
       )}
       {shop.intro && <View className={styles.intro}>{shop.intro}</View>}

@@ -37,7 +37,7 @@ export function DoctorRow({ doctor, action, hasClinic, onOpen }: DoctorRowProps)
         <Avatar src={picUrl} alt="" size="m" />
         <View className={styles.words}>
           <View className={styles.name}>{name}</View>
-          <View className={styles.note}>{[title, departmentName].filter(Boolean).join(' · ')}</View>
+          <View className={styles.note}>{[title, departmentName].filter(Boolean).join('\u00a0· ')}</View>
           {hasClinic && <View className={styles.note}>{`${doctor.shopName} · ${doctor.regionName}`}</View>}
           <View className={styles.note}>{spoken}</View>
           <View className={firstFreeDay ? styles.free : styles.note}>

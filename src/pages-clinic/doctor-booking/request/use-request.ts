@@ -47,7 +47,7 @@ function useLiveRequest(id: string) {
 const keepInCalendar = (booking: DoctorBooking) => {
   const startsAtMs = momentToMs(`${booking.date} ${booking.time}:00`)
   void addToCalendar({
-    title: [booking.doctorName, booking.departmentName].join(' · '),
+    title: [booking.doctorName, booking.departmentName].join('\u00a0· '),
     startsAtMs,
     endsAtMs: startsAtMs + VISIT_MS,
     place: [booking.shopName, booking.shopAddress].join(' '),

@@ -14,7 +14,9 @@ export function MyReview({ review }: { review: DoctorReview }) {
       <View className={styles.mine}>
         <Rating value={review.score} />
         {review.content && <View>{review.content}</View>}
-        <View className={styles.note}>{[review.authorText, formatDate(review.createTime)].join(' · ')}</View>
+        <View className={styles.note}>
+          {[review.authorText, formatDate(review.createTime)].join('\u00a0· ')}
+        </View>
       </View>
     </Card>
   )

@@ -70,7 +70,7 @@ function Row({ booking }: { booking: Booking }) {
           booking.doseNo > 0 ? common('booking.dose', { n: booking.doseNo }) : booking.specInfo,
         ]
           .filter(Boolean)
-          .join(' · ')}
+          .join('\u00a0· ')}
         facts={[booking.personName, booking.date ? booking.shopName : null]}
       />
     </View>

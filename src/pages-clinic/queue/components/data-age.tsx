@@ -55,7 +55,7 @@ export function DataAge({ serverTime, isLive, everyMs, isActive, isBusy, onRefre
       <View className={styles.words}>
         {isNetworkLost
           ? t('queue.age.offline', { time: formatTime(serverTime) })
-          : [age, rhythm].filter(Boolean).join(' · ')}
+          : [age, rhythm].filter(Boolean).join('\u00a0· ')}
       </View>
       <Button kind="text" size="small" icon="arrow-clockwise" busy={isBusy} onClick={onRefresh}>
         {t('queue.age.refresh')}

@@ -21,7 +21,7 @@ function useLineWords() {
         ? t('queue.join.notCalled')
         : t('queue.join.called', { n: line.calledNumber }),
       t('queue.join.waiting', { count: line.waiting }),
-    ].join(' · ')
+    ].join('\u00a0· ')
 }
 
 const departmentsOf = (lines: readonly QueueLine[]) => [

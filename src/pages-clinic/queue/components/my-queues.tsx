@@ -96,8 +96,8 @@ function Tickets({ title, rows }: { title: string; rows: readonly (QueueTicket |
             .join('　')}
           note={
             <>
-              <View>{[row.shopName, row.personName].join(' · ')}</View>
-              <View>{[formatMoment(row.date), row.stateDesc].join(' · ')}</View>
+              <View>{[row.shopName, row.personName].join('\u00a0· ')}</View>
+              <View>{[formatMoment(row.date), row.stateDesc].join('\u00a0· ')}</View>
             </>
           }
           onClick={() => go(routes.queue, { id: row.id })}

@@ -38,7 +38,9 @@ export function CourseCard({ course, today, acts }: CourseCardProps) {
         </View>
         <View className={styles.words}>
           <Heading level={2}>{course.spuName}</Heading>
-          <View className={styles.fact}>{[course.personName, progress].filter(Boolean).join(' · ')}</View>
+          <View className={styles.fact}>
+            {[course.personName, progress].filter(Boolean).join('\u00a0· ')}
+          </View>
         </View>
       </View>
       <CourseScale course={course} today={today} />

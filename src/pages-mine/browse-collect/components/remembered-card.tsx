@@ -64,7 +64,7 @@ export function RememberedCard({ row, headingLevel, onPick }: RememberedCardProp
         picture={doctor.picUrl}
         isRound
         title={doctor.name}
-        note={[doctor.title, doctor.departmentName].filter(Boolean).join(' · ')}
+        note={[doctor.title, doctor.departmentName].filter(Boolean).join('\u00a0· ')}
         line={doctor.shopName}
         headingLevel={headingLevel}
         {...(press ? { onOpen: press } : null)}

@@ -3,6 +3,7 @@ import { Checkbox } from '@/components/checkbox'
 import { Heading } from '@/components/heading'
 import { formatDate, formatDayTime, msToDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { capitalized } from '@/utils/capitalized'
 import { byDay, type Remembered } from '../remembered'
 import { RememberedCard, useRememberedName } from './remembered-card'
 import styles from './remembered-days.module.scss'
@@ -25,7 +26,7 @@ export function RememberedDays({ rows, picked, onPick }: RememberedDaysProps) {
     if (day === msToDay(now)) return t('remembered.today', { day: formatDate(day, 'monthDay') })
     return day === msToDay(now - DAY_MS)
       ? t('remembered.yesterday', { day: formatDate(day, 'monthDay') })
-      : formatDayTime(day)
+      : capitalized(formatDayTime(day))
   }
   return (
     <View className={styles.root}>

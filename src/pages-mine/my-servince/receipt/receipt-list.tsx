@@ -11,22 +11,24 @@ import { useText } from '@/i18n/use-text'
 import { switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { useReceiptListInfiniteQuery } from '@/pages-mine/api/receipts.api'
+import { capitalized } from '@/utils/capitalized'
 import { toMonthNumber } from '@/utils/month-number'
 import { readState } from '@/utils/read-state'
 import { byMonth } from './receipt-months'
 import { ReceiptRow } from './receipt-row'
 import styles from './receipt.module.scss'
 
-/** Formats 'yyyy-MM' as a title ('2026年11月'), with a capital where the language writes months in lower case. */
+/** Formats 'yyyy-MM' as a title ('2026年11月'). */
 function useMonthTitle(): (month: string) => string {
   const { t: common } = useText('common')
   return (month) => {
     const [year = '', number] = month.split('-')
-    const words = common('calendar.monthTitle', {
-      year,
-      month: common(`calendar.month.${toMonthNumber(number ?? '')}`),
-    })
-    return words.charAt(0).toUpperCase() + words.slice(1)
+    return capitalized(
+      common('calendar.monthTitle', {
+        year,
+        month: common(`calendar.month.${toMonthNumber(number ?? '')}`),
+      }),
+    )
   }
 }
 

@@ -20,7 +20,7 @@ export function GoodsRow({ goods }: { goods: CampaignGoods }) {
         note={[
           t('campaign.usualPrice', { price: formatPrice(goods.salesPrice) }),
           ...(goods.stock === 0 ? [t('campaign.soldOut')] : []),
-        ].join(' · ')}
+        ].join('\u00a0· ')}
         onClick={() => openCampaignGoods(goods)}
       />
     </Card>

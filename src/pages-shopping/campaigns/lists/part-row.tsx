@@ -24,7 +24,7 @@ export function PartRow({ name, picUrl, tag, facts, note, onOpen }: PartRowProps
       <View className={styles.body}>
         <Heading level={3}>{name}</Heading>
         {tag && <Tag kind={tag.kind}>{tag.text}</Tag>}
-        {facts.length > 0 && <View className={styles.small}>{facts.join(' · ')}</View>}
+        {facts.length > 0 && <View className={styles.small}>{facts.join('\u00a0· ')}</View>}
         {note !== null && <View className={styles.small}>{note}</View>}
       </View>
     </Tappable>

@@ -44,7 +44,7 @@ function RewardsCard({ rewards }: { rewards: readonly FissionReward[] }) {
                 ...(points > 0 ? [t('campaign.referral.points', { points: formatNumber(points) })] : []),
                 ...(couponId === null ? [] : [t('campaign.referral.coupon')]),
                 formatRelative(createTime),
-              ].join(' · ')}
+              ].join('\u00a0· ')}
             </View>
           </View>
           <Tag kind={isGranted ? 'ok' : 'plain'}>

@@ -27,7 +27,7 @@ export function StepsCard({ steps }: { steps: readonly Step[] }) {
               {[
                 ...(points > 0 ? [t('campaign.referral.points', { points: formatNumber(points) })] : []),
                 ...(couponId === null ? [] : [t('campaign.referral.coupon')]),
-              ].join(' · ')}
+              ].join('\u00a0· ')}
             </View>
           </View>
           {isReached !== undefined && (

@@ -53,7 +53,9 @@ export function HomeQueue() {
       <Icon name={state === 'called' ? 'bell-ringing' : 'ticket'} size={24} className={styles.icon} />
       <View className={styles.words}>
         <View className={styles.state}>
-          {[number === null ? '' : t('home.queue.number', { n: number }), words].filter(Boolean).join(' · ')}
+          {[number === null ? '' : t('home.queue.number', { n: number }), words]
+            .filter(Boolean)
+            .join('\u00a0· ')}
         </View>
         <View className={styles.place}>{`${first.shopName}　${first.doctorName}`}</View>
       </View>

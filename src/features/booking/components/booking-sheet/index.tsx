@@ -135,7 +135,7 @@ export function BookingSheet({
       title={title}
       top={top}
       soonest={(known?.length ?? 0) > 1 ? soonest : undefined}
-      note={[store?.name, note].filter(Boolean).join(' · ')}
+      note={[store?.name, note].filter(Boolean).join('\u00a0· ')}
       isBusy={isBusy}
       onConfirm={onConfirm}
       onClose={close}

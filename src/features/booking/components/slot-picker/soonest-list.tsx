@@ -59,7 +59,7 @@ export function SoonestList({
               note={[
                 slot.shopName,
                 slot.distanceMeters === null ? slot.district : toDistance(slot.distanceMeters),
-              ].join(' · ')}
+              ].join('\u00a0· ')}
               isChosen={slot.slotId === selectedSlotId}
               onClick={() => onPick(slot)}
             />
