@@ -75,6 +75,24 @@ function TimeChoice({ time, isPresent, isSelected, isEntry, onPick, onKeyDown }:
   )
 }
 
+type Standing = 'open' | 'noneLeftIn' | 'noTimesIn'
+interface Run {
+  kind: Standing
+  parts: [DayPart, ...DayPart[]]
+}
+
+/** The parts of a day in order; neighbours without times, for the same reason, together. */
+function runsOf(standingOf: (part: DayPart) => Standing): Run[] {
+  const runs: Run[] = []
+  for (const part of DAY_PARTS) {
+    const kind = standingOf(part)
+    const last = runs[runs.length - 1]
+    if (last && last.kind === kind && kind !== 'open') last.parts.push(part)
+    else runs.push({ kind, parts: [part] })
+  }
+  return runs
+}
+
 interface TimeGridProps {
   label: string
   times: readonly SlotTime[]
@@ -95,12 +113,13 @@ export function TimeGrid({ label, times, presentTime, selectedSlotId, onPick }: 
   const isOpen = (part: DayPart) =>
     groups[part].some((time) => isBookableTime(time) || time.time === presentTime)
   // past times cannot be chosen and are omitted; full times stay, since their day can be watched
+  const runs = runsOf((part) =>
+    isOpen(part) ? 'open' : groups[part].length > 0 ? 'noneLeftIn' : 'noTimesIn',
+  )
   const isShown = (time: SlotTime) => time.state !== 'past' || time.time === presentTime
   const wordsOf = (parts: readonly DayPart[]) =>
     parts.map((part) => t(`slotPicker.part.${part}`)).join(t('slotPicker.listSeparator'))
   const isWide = times.some(({ time }) => formatTime(time).length > SHORT_CLOCK)
-  const missing = DAY_PARTS.filter((part) => groups[part].length === 0)
-  const over = DAY_PARTS.filter((part) => groups[part].length > 0 && !isOpen(part))
 
   const walk = (slotId: string) => (key: string) => {
     const at = bookable.findIndex((time) => time.slotId === slotId)
@@ -118,33 +137,33 @@ export function TimeGrid({ label, times, presentTime, selectedSlotId, onPick }: 
 
   return (
     <View ariaRole="radiogroup" ariaLabel={label}>
-      {over.length > 0 ? (
-        <View className={styles.partName}>{t('slotPicker.noneLeftIn', { parts: wordsOf(over) })}</View>
-      ) : null}
-      {DAY_PARTS.filter(isOpen).map((part) => (
-        <View key={part} className={styles.part}>
-          <View className={styles.partName}>{t(`slotPicker.part.${part}`)}</View>
-          <View className={cx(styles.grid, isWide && styles.wide)}>
-            {groups[part].filter(isShown).map((time) => (
-              <TimeChoice
-                key={time.slotId}
-                time={time}
-                isPresent={time.time === presentTime}
-                isSelected={time.slotId === selectedSlotId}
-                isEntry={time.slotId === entryId}
-                onPick={() => {
-                  tick()
-                  onPick(time)
-                }}
-                onKeyDown={walk(time.slotId)}
-              />
-            ))}
+      {runs.map(({ kind, parts: [part, ...others] }) =>
+        kind === 'open' ? (
+          <View key={part} className={styles.part}>
+            <View className={styles.partName}>{t(`slotPicker.part.${part}`)}</View>
+            <View className={cx(styles.grid, isWide && styles.wide)}>
+              {groups[part].filter(isShown).map((time) => (
+                <TimeChoice
+                  key={time.slotId}
+                  time={time}
+                  isPresent={time.time === presentTime}
+                  isSelected={time.slotId === selectedSlotId}
+                  isEntry={time.slotId === entryId}
+                  onPick={() => {
+                    tick()
+                    onPick(time)
+                  }}
+                  onKeyDown={walk(time.slotId)}
+                />
+              ))}
+            </View>
           </View>
-        </View>
-      ))}
-      {missing.length > 0 ? (
-        <View className={styles.partName}>{t('slotPicker.noTimesIn', { parts: wordsOf(missing) })}</View>
-      ) : null}
+        ) : (
+          <View key={part} className={cx(styles.part, styles.partName)}>
+            {t(`slotPicker.${kind}`, { parts: wordsOf([part, ...others]) })}
+          </View>
+        ),
+      )}
     </View>
   )
 }
