@@ -75,24 +75,6 @@ function TimeChoice({ time, isPresent, isSelected, isEntry, onPick, onKeyDown }:
   )
 }
 
-type Standing = 'open' | 'noneLeftIn' | 'noTimesIn'
-interface Run {
-  kind: Standing
-  parts: [DayPart, ...DayPart[]]
-}
-
-/** The parts of a day in order; neighbours without times, for the same reason, together. */
-function runsOf(standingOf: (part: DayPart) => Standing): Run[] {
-  const runs: Run[] = []
-  for (const part of DAY_PARTS) {
-    const kind = standingOf(part)
-    const last = runs[runs.length - 1]
-    if (last && last.kind === kind && kind !== 'open') last.parts.push(part)
-    else runs.push({ kind, parts: [part] })
-  }
-  return runs
-}
-
 interface TimeGridProps {
   label: string
   times: readonly SlotTime[]
@@ -113,12 +95,12 @@ export function TimeGrid({ label, times, presentTime, selectedSlotId, onPick }: 
   const isOpen = (part: DayPart) =>
     groups[part].some((time) => isBookableTime(time) || time.time === presentTime)
   // past times cannot be chosen and are omitted; full times stay, since their day can be watched
-  const runs = runsOf((part) =>
-    isOpen(part) ? 'open' : groups[part].length > 0 ? 'noneLeftIn' : 'noTimesIn',
-  )
   const isShown = (time: SlotTime) => time.state !== 'past' || time.time === presentTime
-  const wordsOf = (parts: readonly DayPart[]) =>
-    parts.map((part) => t(`slotPicker.part.${part}`)).join(t('slotPicker.listSeparator'))
+  const nameOf = (part: DayPart) => t(`slotPicker.part.${part}`)
+  const closedText = (part: DayPart) =>
+    groups[part].length > 0
+      ? t('slotPicker.noneLeftIn', { part: nameOf(part) })
+      : t('slotPicker.noTimesIn', { part: nameOf(part) })
   const isWide = times.some(({ time }) => formatTime(time).length > SHORT_CLOCK)
 
   const walk = (slotId: string) => (key: string) => {
@@ -137,10 +119,10 @@ export function TimeGrid({ label, times, presentTime, selectedSlotId, onPick }: 
 
   return (
     <View ariaRole="radiogroup" ariaLabel={label}>
-      {runs.map(({ kind, parts: [part, ...others] }) =>
-        kind === 'open' ? (
-          <View key={part} className={styles.part}>
-            <View className={styles.partName}>{t(`slotPicker.part.${part}`)}</View>
+      {DAY_PARTS.map((part) => (
+        <View key={part} className={styles.part}>
+          <View className={styles.partName}>{isOpen(part) ? nameOf(part) : closedText(part)}</View>
+          {isOpen(part) && (
             <View className={cx(styles.grid, isWide && styles.wide)}>
               {groups[part].filter(isShown).map((time) => (
                 <TimeChoice
@@ -157,13 +139,9 @@ export function TimeGrid({ label, times, presentTime, selectedSlotId, onPick }: 
                 />
               ))}
             </View>
-          </View>
-        ) : (
-          <View key={part} className={cx(styles.part, styles.partName)}>
-            {t(`slotPicker.${kind}`, { parts: wordsOf([part, ...others]) })}
-          </View>
-        ),
-      )}
+          )}
+        </View>
+      ))}
     </View>
   )
 }
