@@ -142,6 +142,27 @@ describe('slot picker', () => {
     ).toHaveLength(2)
   })
 
+  test.each([
+    [
+      ['上午：這天沒有時段。', '下午', '14:00', '晚上', '18:30'],
+      [time('14:00'), time('18:30')],
+    ],
+    [
+      ['上午：已沒有空位。', '下午', '14:00', '晚上：這天沒有時段。'],
+      [time('08:30', 'full', 0), time('14:00')],
+    ],
+    [
+      ['上午', '10:00', '下午：已沒有空位。', '晚上：這天沒有時段。'],
+      [time('10:00'), time('14:00', 'full', 0)],
+    ],
+  ])('names the parts of a day in order of the day: %j', (words, times) => {
+    render(<Picker times={answered(times)} />)
+    fireEvent.click(day(/12月8日/))
+    expect(screen.getByRole('radiogroup', { name: plainly('12月8日 週二') })).toHaveTextContent(
+      words.join(''),
+    )
+  })
+
   test('omits past times among those that can be chosen', () => {
     render(<Picker times={answered([time('09:00', 'past', 0), time('09:30', 'full', 0), time('10:00')])} />)
     fireEvent.click(day(/12月8日/))

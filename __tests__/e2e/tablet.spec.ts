@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, untilShown } from './support/app'
+import { expect, test, top, untilShown } from './support/app'
 import { findOverflow } from './support/axe'
 
 const windows = [
@@ -147,6 +147,47 @@ test.describe('a desktop', () => {
       await untilShown(page)
       await expect(page.getByRole('link', { name: /^購物車，[1-9]\d* 項$/ })).toBeVisible()
     }
+  })
+
+  test('the title of a page is larger than those of its sections', async ({ app, page }) => {
+    await app.open('pages-clinic/goods-booking/goods-booking?shopId=shop-central')
+    await untilShown(page)
+    const sizeOf = (level: number) =>
+      top(page)
+        .getByRole('heading', { level })
+        .first()
+        .evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
+    await expect(top(page).getByRole('heading', { level: 1 })).toHaveText('在中環健康中心預約')
+    expect(await sizeOf(1)).toBeGreaterThan(await sizeOf(2))
+  })
+
+  test('a doctor in the list of a clinic is beside the button for an appointment', async ({ app, page }) => {
+    await app.open('pages-clinic/goods-booking/goods-booking?shopId=shop-central')
+    await untilShown(page)
+    const doctor = top(page).getByRole('list').getByRole('listitem').first()
+    await expect(doctor).toBeVisible()
+    expect((await doctor.boundingBox())?.width).toBeLessThan(600)
+  })
+
+  test('the actions of an appointment are at least 8 px apart', async ({ app, page }) => {
+    await app.signIn()
+    await app.open('pages-clinic/clinic-reservation/clinic-reservation')
+    await untilShown(page)
+    const actions = top(page).getByRole('group', { name: /^可以做的事/ })
+    await expect(actions.first()).toBeVisible()
+    const gaps = await actions.evaluateAll((groups) =>
+      groups.flatMap((group) => {
+        const boxes = [...group.querySelectorAll('[role="button"]')]
+          .filter((button) => button.textContent !== '')
+          .map((button) => button.getBoundingClientRect())
+        return boxes.flatMap(({ left, top: y }, at) => {
+          const before = boxes[at - 1]
+          return before && before.top === y ? [left - before.right] : []
+        })
+      }),
+    )
+    expect(gaps.length).toBeGreaterThan(0)
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8)
   })
 
   test('the catalogue has four goods in a row beside the categories', async ({ app, page }) => {

@@ -36,6 +36,8 @@ test('an article shows its title and text', async () => {
   )
   await app.restartAt(`${ARTICLE}?id=${article?.id}`)
   await see(article?.title ?? 'no article')
+  // its own title is the page's heading, not the word for all articles
+  expect(onPage().getByRole('heading', { level: 1 })).toHaveTextContent(article?.title ?? 'no article')
   expect(onPage().queryByText('找不到這篇文章')).not.toBeInTheDocument()
   expect(onPage().queryByText(/部分內容以/)).not.toBeInTheDocument()
 })

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
 import { addClinic, askDoctor, atDesk } from '../support/clinic-world'
 import { addGoods, addShop, addSlot, addUser, dayIn, type TestUser } from '../support/order-world'
-import { onPage, type PageApp, press, see, startApp } from '../support/page-app'
+import { mendAndRetry, onPage, type PageApp, press, see, startApp } from '../support/page-app'
 
 const LIST = 'pages-clinic/clinic-reservation/clinic-reservation'
 const SERVICES = 'pages-clinic/goods-booking/goods-booking'
@@ -70,9 +70,25 @@ test("opens a free service's form with the clinic selected", async () => {
   await see('r-clinic繁')
 })
 
+test('names the clinic in the title of what can be booked there', async () => {
+  await app.openAt(`${SERVICES}?shopId=r-clinic`)
+  await waitFor(() => expect(document.title).toBe('在r-clinic繁預約'))
+})
+
 test('links a clinic without free services to those of other clinics', async () => {
   await app.openAt(`${SERVICES}?shopId=r-empty`)
   await see('這裡暫時沒有免費服務')
+  // paid services would have their own section
+  expect(onPage().getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('免費服務')
   await press('其他免費服務')
   await waitFor(() => expect(window.location.hash).toContain('free-reservations'))
+})
+
+test('a failure of the whole page has no title of one of its sections', async () => {
+  app.cutNetwork()
+  await app.restartAt(`${SERVICES}?shopId=r-other`)
+  await see('暫時讀不到')
+  expect(onPage().queryByText('免費服務')).not.toBeInTheDocument()
+  await mendAndRetry(app)
+  await see('免費服務')
 })

@@ -30,9 +30,14 @@ const plainly = <T extends object>(card: T): T =>
   ) as T
 
 beforeEach(async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 26, 4))
   store = makeStore()
   await ensureTexts('common')
   await chooseLanguage('en')
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
 })
 
 test.each([
@@ -78,6 +83,7 @@ describe('the card of a product', () => {
       { priceCents: null, priceText: 'Ask us' },
     ],
     [{ firstFreeDay: '2026-12-08' }, { firstFree: 'Earliest Tue 8 Dec' }],
+    [{ firstFreeDay: '2026-11-27' }, { firstFree: 'Earliest tomorrow' }],
   ])('with %j has %j', (over, part) => expect(card(over)).toMatchObject(part))
   test.each([
     [{}, ['priceText', 'wasCents', 'soldCount', 'firstFree']],
@@ -130,6 +136,14 @@ describe('the card of a clinic', () => {
     expect(card({ distanceMeters: 0 }).distance).toBe('0 m')
     expect(card({ firstFreeDay: '2026-12-08', firstFreeTime: '10:00' }).firstFree).toBe(
       'Earliest Tue 8 Dec, 10:00 am',
+    )
+  })
+  test('calls today and tomorrow by their names', () => {
+    expect(card({ firstFreeDay: '2026-11-26', firstFreeTime: '18:30' }).firstFree).toBe(
+      'Earliest today, 6:30 pm',
+    )
+    expect(card({ openState: { ...closed, opensDay: '2026-11-27' } }).hoursText).toBe(
+      'opens tomorrow 9:00 am',
     )
   })
 })

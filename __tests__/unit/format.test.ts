@@ -7,11 +7,14 @@ import {
   translate,
 } from '@/i18n/engine'
 import {
+  daysUntil,
   firstWeekday,
   formatDate,
   formatDayTime,
   formatMoment,
   formatMoney,
+  formatNearDay,
+  formatNearMoment,
   formatNumber,
   formatPrice,
   formatRelative,
@@ -232,6 +235,34 @@ test("wire moments are in the shop's time zone", () => {
   expect(momentToMs('2026-11-24 00:30:00')).toBe(Date.UTC(2026, 10, 23, 16, 30))
   expect(msToDay(Date.UTC(2026, 10, 23, 16, 30))).toBe('2026-11-24')
 })
+
+test.each([
+  ['zh-Hant', '今日 14:30', '明日', '11月26日 週四'],
+  ['zh-Hans', '今日 14:30', '明日', '11月26日 周四'],
+  ['en', 'today, 2:30 pm', 'tomorrow', 'Thu 26 Nov'],
+  ['fr', 'aujourd’hui à 14 h 30', 'demain', 'jeu. 26 nov.'],
+  ['es', 'hoy, 14:30', 'mañana', 'jue, 26 nov'],
+  ['ja', '今日 14:30', '明日', '11月26日(木)'],
+] as const)(
+  'names today and tomorrow in %s, by the zone of the store',
+  async (language, today, tomorrow, later) => {
+    await ensureTexts('common')
+    await chooseLanguage(language)
+    // 23:59 in Hong Kong
+    jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 24, 15, 59))
+    expect(plainText(formatNearMoment('2026-11-24', '14:30'))).toBe(today)
+    expect(['2026-11-25', '2026-11-26'].map((day) => plainText(formatNearDay(day)))).toEqual([
+      tomorrow,
+      later,
+    ])
+    expect(['2026-11-23', '2026-11-24', '2026-11-25 09:00:00'].map((day) => daysUntil(day))).toEqual([
+      -1, 0, 1,
+    ])
+    jest.mocked(Date.now).mockReturnValue(Date.UTC(2026, 10, 24, 16))
+    expect(plainText(formatNearMoment('2026-11-25', '14:30'))).toBe(today)
+    jest.restoreAllMocks()
+  },
+)
 
 test.each([
   [['zh-HK'], 'zh-Hant'],

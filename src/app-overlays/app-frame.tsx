@@ -12,15 +12,14 @@ import {
 } from '@/features/shell/shell.slice'
 import { currentLanguage, subscribeToTexts } from '@/i18n/engine'
 import { languageNames } from '@/i18n/languages'
-import { back, currentRoute, go, hasHistory, switchTo } from '@/navigation/navigate'
-import { routes, searchFieldId, tabRoutes } from '@/navigation/routes'
+import { back, go, hasHistory, switchTo } from '@/navigation/navigate'
+import { routes, tabRoutes } from '@/navigation/routes'
 import { clientConfig, resolveAsset } from '@/platform/config'
 import { pictureInside } from '@/platform/first-screen'
 import { retryRedirect } from '@/platform/launch'
 import { useAppSelector } from '@/store/hooks'
 import type { RootState } from '@/store/reducer'
 import { ThemeProvider } from '@/theme/theme-provider'
-import { focusElement } from '@/utils/focus-element'
 import { siteFooter } from './site-footer'
 
 const pictureAddress = (path: string): string => pictureInside(resolveAsset(path))
@@ -53,10 +52,7 @@ export function AppFrame({ children }: PropsWithChildren) {
       openLanguage: () => go(routes.settingLocales),
       openCart: () => go(routes.cart),
       cartCount,
-      openSearch: () => {
-        if (currentRoute() === routes.search) focusElement(searchFieldId)
-        else go(routes.search)
-      },
+      openSearch: () => go(routes.search),
       languageName: languageNames[lang],
       brandName: lang.startsWith('zh') ? clientConfig.brandName : clientConfig.brandNameLatin,
       isNetworkLost,

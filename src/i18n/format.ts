@@ -13,6 +13,7 @@ dayjs.extend(utc)
 /** The store's zone, Asia/Hong_Kong: no daylight saving, always 8 hours ahead. */
 const STORE_OFFSET_MS = 8 * 3_600_000
 
+const DAY_MS = 86_400_000
 const DAY_LENGTH = 'yyyy-MM-dd'.length
 const TIME_LENGTH = 'HH:mm'.length
 
@@ -77,6 +78,10 @@ export const msToDay = (ms: number): Day => dayjs.utc(ms + STORE_OFFSET_MS).form
 export const msToMoment = (ms: number): Moment =>
   dayjs.utc(ms + STORE_OFFSET_MS).format('YYYY-MM-DD HH:mm:ss') as Moment
 
+/** Days from today to a day, in the store's zone: 0 today, 1 tomorrow, negative when it is over. */
+export const daysUntil = (day: string, nowMs: number = Date.now()): number =>
+  Math.round((momentToMs(day.slice(0, DAY_LENGTH)) - momentToMs(msToDay(nowMs))) / DAY_MS)
+
 /** Formats a day ('yyyy-MM-dd', or a moment) in the interface language. */
 export function formatDate(day: string, style: DateStyle = 'long'): string {
   const date = wall(day)
@@ -109,6 +114,17 @@ export const formatTimes = (from: string, to: string): string =>
 /** Month, day, weekday and, when given, time ('HH:mm'). */
 export const formatShortMoment = (day: string, time?: string | null): string =>
   [formatShortDay(day), ...(time ? [formatTime(time)] : [])].join(words().joint)
+
+/** A coming day for a sentence: 'today', 'tomorrow', or as `formatShortDay`. */
+export function formatNearDay(day: string, nowMs?: number): string {
+  const days = daysUntil(day, nowMs)
+  if (days !== 0 && days !== 1) return formatShortDay(day)
+  return translate('common', days === 0 ? 'relative.today' : 'relative.tomorrow')
+}
+
+/** A coming day and, when given, time ('HH:mm'): 'tomorrow, 9:00 am'. */
+export const formatNearMoment = (day: string, time?: string | null): string =>
+  [formatNearDay(day), ...(time ? [formatTime(time)] : [])].join(words().joint)
 
 const withTime = (date: string, moment: string) =>
   moment.length > DAY_LENGTH ? date + words().joint + formatTime(moment) : date

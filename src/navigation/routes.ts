@@ -81,9 +81,6 @@ export type TabRoute = (typeof tabRoutes)[number]
 export const linkedRoutes = Object.values(routes)
 export type LinkedRoute = Route
 
-/** Id of the search field, focused when a link to search is followed while the page is already open. */
-export const searchFieldId = 'search-field'
-
 export const isTabRoute = (path: string): path is TabRoute => (tabRoutes as readonly string[]).includes(path)
 export const isLinkedRoute = (path: string): path is LinkedRoute =>
   (linkedRoutes as readonly string[]).includes(path)

@@ -58,13 +58,10 @@ export default function ArticlePage() {
       </PageShell>
     )
   }
+  const state = orKnown(readState(article.data, article, { isGone: !id || isGone(article.error) }), known)
   return (
-    <PageShell title={t('article.title')} isNarrow>
-      <QueryGate
-        state={orKnown(readState(article.data, article, { isGone: !id || isGone(article.error) }), known)}
-        skeleton={<ReadingSkeleton hasPicture />}
-        gone={gone}
-      >
+    <PageShell title={t('article.title')} hasOwnHeading={state.kind === 'ready'} isNarrow>
+      <QueryGate state={state} skeleton={<ReadingSkeleton hasPicture />} gone={gone}>
         {(data) => <ArticleView key={data.id} article={data} />}
       </QueryGate>
     </PageShell>

@@ -15,7 +15,7 @@ export default function Search() {
   const page = useSearchPage()
   const { face, history, search } = page
   return (
-    <PageShell title={t('search.title')} head={<SearchHead page={page} />}>
+    <PageShell title={t('search.title')} hasOwnSearch head={<SearchHead page={page} />}>
       {face === 'start' && <SearchStart history={history.words} onSearch={search} onClear={history.clear} />}
       {face === 'typing' && (
         <SuggestionList

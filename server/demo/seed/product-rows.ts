@@ -32,7 +32,7 @@ const shopsOf = (content: ShippedContent): string[] =>
 
 function productRow(category: string, content: ShippedContent, index: number, now: Date): GoodsRows {
   const isCrossBorder = content.isCrossBorder ?? false
-  const lines = [content.sellPoint, content.use, ...(isCrossBorder ? [productTexts.bonded] : [])]
+  const lines = [content.use, ...(isCrossBorder ? [productTexts.bonded] : [])]
   return goodsRows({
     kind: 'product',
     slug: `item-${content.slug}`,
@@ -54,7 +54,7 @@ function productRow(category: string, content: ShippedContent, index: number, no
       stock,
     })),
     description: html(lines.map((line) => ['p', local(line)] as const)),
-    notice: bullets([isCrossBorder ? productTexts.customs : productTexts.dispatch, productTexts.picture]),
+    notice: bullets([...(isCrossBorder ? [productTexts.customs] : []), productTexts.picture]),
     serviceContent: serviceContents.product,
     refund: refundTexts.product,
     extra: {

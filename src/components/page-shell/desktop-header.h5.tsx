@@ -13,7 +13,7 @@ import { shellTabs, useShellNavigation, type ShellTab } from './shell-navigation
  * The header from 960 px on: brand, the four tabs, search, language and cart. Not rendered in narrower
  * windows or in the mini-program.
  */
-export function DesktopHeader({ tab }: { tab?: ShellTab }) {
+export function DesktopHeader({ tab, hasSearch }: { tab?: ShellTab; hasSearch: boolean }) {
   const { t } = useText('common')
   const shell = useShellNavigation()
   return (
@@ -43,7 +43,7 @@ export function DesktopHeader({ tab }: { tab?: ShellTab }) {
           ))}
         </View>
         <View className={styles.search}>
-          {shell.openSearch && (
+          {hasSearch && shell.openSearch && (
             <SearchBox sunken placeholder={t('shell.searchHint')} onOpen={shell.openSearch} />
           )}
         </View>

@@ -36,6 +36,8 @@ export interface PageShellProps {
   hasTabBar?: boolean
   /** highlighted in the desktop header */
   tab?: ShellTab
+  /** the content has the search field itself: the desktop header omits its link to it */
+  hasOwnSearch?: boolean
   /** brand: deep green header, white text */
   tone?: 'page' | 'card' | 'brand'
   /** no padding: the content spans the full width and has its own */
@@ -178,7 +180,7 @@ export function PageShell(page: PageShellProps) {
     >
       {isH5 && (
         <OnDesktop>
-          <DesktopHeader {...(tab ? { tab } : {})} />
+          <DesktopHeader {...(tab ? { tab } : {})} hasSearch={!page.hasOwnSearch} />
         </OnDesktop>
       )}
       <View className={styles.frame} ariaRole="main">

@@ -26,7 +26,7 @@ export function WeekHours({ hours }: { hours: ShopDetail['hours'] }) {
           <View key={weekday} className={cx(styles.day, weekday === today && styles.today)}>
             <View className={styles.name}>
               <View>{nameOf(weekday)}</View>
-              {weekday === today && <View>{t('hours.today')}</View>}
+              {weekday === today && <View>{t('relative.today')}</View>}
             </View>
             <View className={styles.times}>
               {times.length === 0 ? (

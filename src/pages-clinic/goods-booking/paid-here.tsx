@@ -8,18 +8,19 @@ import { useSettled } from '@/hooks/use-settled'
 import { useText } from '@/i18n/use-text'
 
 /**
- * The doctors of a clinic and its paid services, rendered together with the content below, to avoid a layout
- * shift.
+ * The doctors of a clinic and its paid services, if any, rendered together with the content below, to avoid a
+ * layout shift.
  */
 export function PaidHere({ shopId, children }: { shopId: string; children: ReactNode }) {
   const { t } = useText('pages-clinic')
   const offered = { shopId, isFree: false }
-  if (!useSettled([useClinicDoctors(shopId), useGoodsListInfiniteQuery(offered)]))
+  const paid = useGoodsListInfiniteQuery(offered)
+  if (!useSettled([useClinicDoctors(shopId), paid]))
     return <UnreadState state={{ kind: 'loading' }} skeleton={<SkeletonPage kind="grid" />} />
   return (
     <>
       <ClinicDoctors shopId={shopId} />
-      <ClinicGoods {...offered} title={t('reservation.paid')} />
+      {paid.currentData?.pages[0]?.total !== 0 && <ClinicGoods {...offered} title={t('reservation.paid')} />}
       {children}
     </>
   )

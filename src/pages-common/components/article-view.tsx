@@ -63,7 +63,7 @@ export function ArticleView({ article }: { article: Article | ArticleCard }) {
       <View className={styles.picture}>
         <Image src={article.picUrl} alt="" ratio="16:9" />
       </View>
-      <Heading level={2} size="headline">
+      <Heading level={1} size="headline">
         {article.title}
       </Heading>
       <View className={styles.meta}>

@@ -1,8 +1,6 @@
 import type { Booking } from '@contract/routes/bookings'
 import type { Translate } from '@/i18n/engine'
-import { momentToMs, msToDay } from '@/i18n/format'
-
-const DAY_MS = 86_400_000
+import { daysUntil } from '@/i18n/format'
 
 /** Days until an appointment in the store's zone: today, tomorrow, 3 days to go. */
 export function dayCountText(
@@ -11,7 +9,7 @@ export function dayCountText(
   nowMs: number = Date.now(),
 ): string {
   if (!date) return ''
-  const days = Math.round((momentToMs(date) - momentToMs(msToDay(nowMs))) / DAY_MS)
+  const days = daysUntil(date, nowMs)
   if (days < 0) return t('reservation.over')
   return days === 0
     ? t('reservation.today')

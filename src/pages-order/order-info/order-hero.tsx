@@ -3,12 +3,10 @@ import type { OrderDetail } from '@contract/routes/orders'
 import { Heading } from '@/components/heading'
 import { Icon } from '@/components/icon'
 import { Countdown } from '@/features/orders/components/countdown'
-import { formatMoment, formatMoney, formatTime, momentToMs, msToDay, msToMoment } from '@/i18n/format'
+import { daysUntil, formatMoment, formatMoney, formatTime, msToMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { orderFaces, orderStateOf } from '../components/order-state'
 import styles from './order-hero.module.scss'
-
-const DAY_MS = 86_400_000
 
 /** The meaning of the state: days left, payment deadline, reason of a cancellation. */
 function useSentence(order: OrderDetail, deadlineMs: number | null): string {
@@ -21,7 +19,7 @@ function useSentence(order: OrderDetail, deadlineMs: number | null): string {
   // a reschedule returns the appointment; the order itself is refetched later
   const bookedDay = order.bookings.find((booking) => booking.state === 'booked')?.date ?? order.bookingDate
   if (state === 'booked' && bookedDay) {
-    const days = Math.round((momentToMs(bookedDay) - momentToMs(msToDay(Date.now()))) / DAY_MS)
+    const days = daysUntil(bookedDay)
     return days < 0
       ? t('info.over')
       : days === 0

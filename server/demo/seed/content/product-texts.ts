@@ -18,13 +18,6 @@ export const productTexts = {
     'La aduana tarda de 3 a 5 días',
     '通関は約 3〜5 日です',
   ],
-  dispatch: [
-    '付款後 48 小時內發貨',
-    'Sent within 48 hours of payment',
-    'Expédié dans les 48 heures après le paiement',
-    'Envío en las 48 horas posteriores al pago',
-    'お支払いから 48 時間以内に発送します',
-  ],
   picture: [
     '圖片供參考，以實物為準',
     'The picture is a guide; the product may look a little different',

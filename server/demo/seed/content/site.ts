@@ -526,11 +526,11 @@ export const serviceContents: Record<'package' | 'vaccine' | 'service' | 'produc
   ],
   product: [
     [
-      '48 小時內發貨',
-      'Sent within 48 hours',
-      'Expédié sous 48 heures',
-      'Envío en 48 horas',
-      '48 時間以内に発送',
+      '付款後 48 小時內發貨',
+      'Sent within 48 hours of payment',
+      'Expédié dans les 48 heures après le paiement',
+      'Envío en las 48 horas posteriores al pago',
+      'お支払いから 48 時間以内に発送',
     ],
     ['可查物流', 'Tracked delivery', 'Livraison suivie', 'Envío con seguimiento', '配送状況を確認可能'],
   ],

@@ -1,6 +1,6 @@
 import type { BookingStore } from '@/features/booking/components/booking-sheet'
 import { useShopsOfGoodsQuery } from '@/features/clinics/api/shops.api'
-import { formatShortDay } from '@/i18n/format'
+import { formatNearDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { type ReadState, readState } from '@/utils/read-state'
 
@@ -17,7 +17,7 @@ export function useBookingStores(spuId: string): ReadState<BookingStore[]> {
     picture: picUrl,
     note: [
       district,
-      firstFreeDay ? t('booking.firstFree', { day: formatShortDay(firstFreeDay) }) : t('booking.noFree'),
+      firstFreeDay ? t('booking.firstFree', { day: formatNearDay(firstFreeDay) }) : t('booking.noFree'),
     ].join('\u00a0· '),
   }))
   return readState(stores, shops, { isEmpty: stores?.length === 0 })

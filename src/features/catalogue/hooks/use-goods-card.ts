@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { GoodsCard } from '@contract/routes/goods'
 import type { GoodsCardData } from '@/components/goods-card'
 import { selectHiddenPriceText } from '@/features/shop-config/shop-config.slice'
-import { formatShortDay } from '@/i18n/format'
+import { formatNearDay } from '@/i18n/format'
 import { withoutJoiners } from '@/i18n/line-breaks'
 import { useText } from '@/i18n/use-text'
 import { linkTo, toUrl } from '@/navigation/navigate'
@@ -20,7 +20,7 @@ export function useGoodsCard(): (goods: GoodsCard) => GoodsCardData {
       const priceText = goods.isFree
         ? t('goods.free')
         : (goods.priceText ?? (price === null ? hiddenPriceText : null))
-      const day = goods.firstFreeDay && withoutJoiners(formatShortDay(goods.firstFreeDay))
+      const day = goods.firstFreeDay && withoutJoiners(formatNearDay(goods.firstFreeDay))
       return {
         id: goods.id,
         href: linkTo(toUrl(goodsRoute(goods), { id: goods.id })),

@@ -6,6 +6,7 @@ import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { DoctorEntry } from './doctor-entry'
+import styles from './doctor-row.module.scss'
 
 const SHOWN = 3
 
@@ -37,7 +38,7 @@ export function ClinicDoctors({ shopId }: { shopId: string }) {
         />
       }
     >
-      <View ariaRole="list">
+      <View ariaRole="list" className={styles.columns}>
         {shown.records.map((doctor) => (
           <DoctorEntry key={doctor.id} doctor={doctor} />
         ))}

@@ -4,7 +4,7 @@ import type { DoctorCard } from '@contract/routes/doctors'
 import { Avatar } from '@/components/avatar'
 import { Icon } from '@/components/icon'
 import { Tappable } from '@/components/tappable'
-import { formatShortMoment } from '@/i18n/format'
+import { formatNearMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { linkTo, toUrl } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -44,7 +44,7 @@ export function DoctorRow({ doctor, action, hasClinic, onOpen }: DoctorRowProps)
             {firstFreeDay && <Icon name="clock" size={14} />}
             <View>
               {firstFreeDay
-                ? t('clinicView.firstFree', { when: formatShortMoment(firstFreeDay, firstFreeTime) })
+                ? t('clinicView.firstFree', { when: formatNearMoment(firstFreeDay, firstFreeTime) })
                 : doctor.statusDesc}
             </View>
           </View>

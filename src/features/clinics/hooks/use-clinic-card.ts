@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { ShopCard } from '@contract/routes/shops'
 import type { ClinicCardData } from '@/components/clinic-card'
-import { formatShortDay, formatShortMoment, formatTime } from '@/i18n/format'
+import { formatNearDay, formatNearMoment, formatTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { linkTo, toUrl } from '@/navigation/navigate'
 import { clinicRoute } from '../open-clinic'
@@ -21,7 +21,7 @@ export function useClinicCard(): (shop: ShopCard) => ClinicCardData {
           ? undefined
           : opensDay === null
             ? t('clinic.opensAt', { time: formatTime(opensAt) })
-            : t('clinic.opensOn', { day: formatShortDay(opensDay), time: formatTime(opensAt) })
+            : t('clinic.opensOn', { day: formatNearDay(opensDay), time: formatTime(opensAt) })
       const hoursText = isOpen
         ? closesAt === null
           ? undefined
@@ -41,7 +41,7 @@ export function useClinicCard(): (shop: ShopCard) => ClinicCardData {
         ...(shop.firstFreeDay
           ? {
               firstFree: t('clinic.firstFree', {
-                when: formatShortMoment(shop.firstFreeDay, shop.firstFreeTime),
+                when: formatNearMoment(shop.firstFreeDay, shop.firstFreeTime),
               }),
             }
           : null),

@@ -5,7 +5,6 @@ import { SearchField } from '@/components/search-field'
 import { Tabs } from '@/components/tabs'
 import { Tappable } from '@/components/tappable'
 import { useText } from '@/i18n/use-text'
-import { searchFieldId } from '@/navigation/routes'
 import { canScan } from '@/platform/scan'
 import { focusById } from '@/utils/focus-element'
 import styles from './search.module.scss'
@@ -18,7 +17,7 @@ export function SearchHead({ page }: { page: SearchPage }) {
   const { kind, counts } = page.found
   return (
     <View className={styles.head}>
-      <View id={searchFieldId} className={styles.box}>
+      <View className={styles.box}>
         <View id={page.fieldId}>
           <SearchField
             placeholder={t('search.hint')}

@@ -6,7 +6,7 @@ import { DateBlock } from '@/components/date-block'
 import { MoreLink } from '@/components/section-header'
 import { cx } from '@/components/web-props'
 import { selectIsSignedIn } from '@/features/session/session.slice'
-import { formatTime, momentToMs, msToDay } from '@/i18n/format'
+import { daysUntil, formatTime, momentToMs } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go, switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -14,7 +14,6 @@ import { useKnownNextBookings } from '@/pages/Home/api/next-bookings.api'
 import { useAppSelector } from '@/store/hooks'
 import styles from './next-appointment.module.scss'
 
-const DAY_MS = 86_400_000
 const SHOWN_WITHIN_DAYS = 7
 
 /** Placeholder for the appointment where the page reserves space for it: a description and a link. */
@@ -39,9 +38,6 @@ function AppointmentPrompt({ className, isSignedIn }: { className?: string; isSi
     </View>
   )
 }
-
-const daysUntil = (date: string): number =>
-  Math.round((momentToMs(`${date} 00:00:00`) - momentToMs(`${msToDay(Date.now())} 00:00:00`)) / DAY_MS)
 
 /** Day and time, service, person, clinic, and whether it can still be changed. */
 function AppointmentFacts({

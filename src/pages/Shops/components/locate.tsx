@@ -1,6 +1,7 @@
 import { Button } from '@/components/button'
 import { NextStrip } from '@/components/next-strip'
 import { useText } from '@/i18n/use-text'
+import styles from '../index.module.scss'
 
 export type LocateState = 'off' | 'busy' | 'on' | 'failed'
 
@@ -19,6 +20,7 @@ export function LocateButton({ state, onLocate, onStop }: LocateProps) {
         kind="tint"
         size="small"
         icon="navigation-arrow"
+        className={styles.tool}
         ariaLabel={t('shops.locate.off')}
         onClick={onStop}
       >
@@ -26,7 +28,14 @@ export function LocateButton({ state, onLocate, onStop }: LocateProps) {
       </Button>
     )
   return (
-    <Button kind="outline" size="small" icon="crosshair" busy={state === 'busy'} onClick={onLocate}>
+    <Button
+      kind="outline"
+      size="small"
+      icon="crosshair"
+      className={styles.tool}
+      busy={state === 'busy'}
+      onClick={onLocate}
+    >
       {t(state === 'busy' ? 'shops.locate.busy' : 'shops.locate.use')}
     </Button>
   )

@@ -37,6 +37,7 @@ export function ShopsFilters({ shops, locating }: ShopsFiltersProps) {
         kind="outline"
         size="small"
         icon="map-trifold"
+        className={styles.tool}
         onClick={() =>
           go(routes.map, {
             all: 1,

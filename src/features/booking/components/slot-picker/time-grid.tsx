@@ -96,11 +96,12 @@ export function TimeGrid({ label, times, presentTime, selectedSlotId, onPick }: 
     groups[part].some((time) => isBookableTime(time) || time.time === presentTime)
   // past times cannot be chosen and are omitted; full times stay, since their day can be watched
   const isShown = (time: SlotTime) => time.state !== 'past' || time.time === presentTime
-  const wordsOf = (parts: readonly DayPart[]) =>
-    parts.map((part) => t(`slotPicker.part.${part}`)).join(t('slotPicker.listSeparator'))
+  const nameOf = (part: DayPart) => t(`slotPicker.part.${part}`)
+  const closedText = (part: DayPart) =>
+    groups[part].length > 0
+      ? t('slotPicker.noneLeftIn', { part: nameOf(part) })
+      : t('slotPicker.noTimesIn', { part: nameOf(part) })
   const isWide = times.some(({ time }) => formatTime(time).length > SHORT_CLOCK)
-  const missing = DAY_PARTS.filter((part) => groups[part].length === 0)
-  const over = DAY_PARTS.filter((part) => groups[part].length > 0 && !isOpen(part))
 
   const walk = (slotId: string) => (key: string) => {
     const at = bookable.findIndex((time) => time.slotId === slotId)
@@ -118,33 +119,29 @@ export function TimeGrid({ label, times, presentTime, selectedSlotId, onPick }: 
 
   return (
     <View ariaRole="radiogroup" ariaLabel={label}>
-      {over.length > 0 ? (
-        <View className={styles.partName}>{t('slotPicker.noneLeftIn', { parts: wordsOf(over) })}</View>
-      ) : null}
-      {DAY_PARTS.filter(isOpen).map((part) => (
+      {DAY_PARTS.map((part) => (
         <View key={part} className={styles.part}>
-          <View className={styles.partName}>{t(`slotPicker.part.${part}`)}</View>
-          <View className={cx(styles.grid, isWide && styles.wide)}>
-            {groups[part].filter(isShown).map((time) => (
-              <TimeChoice
-                key={time.slotId}
-                time={time}
-                isPresent={time.time === presentTime}
-                isSelected={time.slotId === selectedSlotId}
-                isEntry={time.slotId === entryId}
-                onPick={() => {
-                  tick()
-                  onPick(time)
-                }}
-                onKeyDown={walk(time.slotId)}
-              />
-            ))}
-          </View>
+          <View className={styles.partName}>{isOpen(part) ? nameOf(part) : closedText(part)}</View>
+          {isOpen(part) && (
+            <View className={cx(styles.grid, isWide && styles.wide)}>
+              {groups[part].filter(isShown).map((time) => (
+                <TimeChoice
+                  key={time.slotId}
+                  time={time}
+                  isPresent={time.time === presentTime}
+                  isSelected={time.slotId === selectedSlotId}
+                  isEntry={time.slotId === entryId}
+                  onPick={() => {
+                    tick()
+                    onPick(time)
+                  }}
+                  onKeyDown={walk(time.slotId)}
+                />
+              ))}
+            </View>
+          )}
         </View>
       ))}
-      {missing.length > 0 ? (
-        <View className={styles.partName}>{t('slotPicker.noTimesIn', { parts: wordsOf(missing) })}</View>
-      ) : null}
     </View>
   )
 }

@@ -45,7 +45,7 @@ export function GoodsCampaigns({ spuId, words: t, className }: GoodsCampaignsPro
           icon="users"
           note={left(leftSeconds)}
           action={
-            <Button kind="tint" size="small" onClick={() => go(routes.groupBuy, { id })}>
+            <Button kind="text" size="small" onClick={() => go(routes.groupBuy, { id })}>
               {t('detail.campaign.groupBuy')}
             </Button>
           }
@@ -60,7 +60,7 @@ export function GoodsCampaigns({ spuId, words: t, className }: GoodsCampaignsPro
           icon="tag"
           note={left(leftSeconds)}
           action={
-            <Button kind="tint" size="small" onClick={() => go(routes.bargain, { id })}>
+            <Button kind="text" size="small" onClick={() => go(routes.bargain, { id })}>
               {t('detail.campaign.bargain')}
             </Button>
           }
