@@ -55,9 +55,9 @@ test('each access shows action, actor, purpose and person, by day', async () => 
   await app.openAt(PAGE)
   await see('查看了醫生預約')
   expect(onPage().getAllByRole('heading', { level: 2 })).toHaveLength(3)
-  expect(shownPage()).toHaveTextContent(/查看了醫生預約門店職員 · 為診療資料屬於：a-mother/)
-  expect(shownPage()).toHaveTextContent(/查看了報告持有分享連結的人 · 經你分享/)
-  expect(shownPage()).toHaveTextContent(/匯出了所有資料你自己 · 下載/)
+  expect(shownPage()).toHaveTextContent(/查看了醫生預約\d\d:\d\d · 門店職員 · 為診療資料屬於：a-mother/)
+  expect(shownPage()).toHaveTextContent(/查看了報告\d\d:\d\d · 持有分享連結的人 · 經你分享/)
+  expect(shownPage()).toHaveTextContent(/匯出了所有資料\d\d:\d\d · 你自己 · 下載/)
 })
 
 test('filters the records by person, and shows an empty state for a person without records', async () => {

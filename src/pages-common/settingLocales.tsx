@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Card } from '@/components/card'
+import { Heading } from '@/components/heading'
 import { ListRow } from '@/components/list-row'
-import { NextStrip } from '@/components/next-strip'
 import { PageShell } from '@/components/page-shell'
 import { Segmented } from '@/components/segmented'
 import {
@@ -52,7 +52,7 @@ export default function SettingLocales() {
             onClick={() => setIsChoosing(true)}
           />
         </Card>
-        <Card title={t('settings.textSize')}>
+        <Setting title={t('settings.textSize')} note={t('settings.textSizeNote')}>
           <Segmented
             idPrefix="size"
             label={t('settings.textSize')}
@@ -60,13 +60,8 @@ export default function SettingLocales() {
             onChange={(key) => dispatch(textEnlargementChosen(Number(key) as TextEnlargement))}
             items={sizes.map((key) => ({ key, label: t(`settings.size.${sizeKeys[key]}`) }))}
           />
-          <View className={styles.note}>
-            <NextStrip kind="neutral" icon="info">
-              {t('settings.textSizeNote')}
-            </NextStrip>
-          </View>
-        </Card>
-        <Card title={t('settings.theme')}>
+        </Setting>
+        <Setting title={t('settings.theme')}>
           <Segmented
             idPrefix="theme"
             label={t('settings.theme')}
@@ -74,8 +69,23 @@ export default function SettingLocales() {
             onChange={(key) => dispatch(themeChosen(key))}
             items={themes.map((key) => ({ key, label: t(`settings.themes.${key}`) }))}
           />
-        </Card>
+        </Setting>
       </View>
     </PageShell>
+  )
+}
+
+/** A setting: title and hint, with its control below, or beside them on a desktop. */
+function Setting({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  return (
+    <Card>
+      <View className={styles.setting}>
+        <View className={styles.words}>
+          <Heading level={2}>{title}</Heading>
+          {note && <View className={styles.note}>{note}</View>}
+        </View>
+        <View className={styles.control}>{children}</View>
+      </View>
+    </Card>
   )
 }

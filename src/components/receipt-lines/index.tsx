@@ -12,10 +12,16 @@ export interface ReceiptLine {
   isCode?: boolean
 }
 
-/** The components of a sum, with the total below a line. */
-export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
+interface ReceiptLinesProps {
+  lines: readonly ReceiptLine[]
+  /** no sum: in a wide window the values follow their labels instead of forming a column at the edge */
+  isFacts?: boolean
+}
+
+/** The components of a sum, with the total below a line; or facts. */
+export function ReceiptLines({ lines, isFacts }: ReceiptLinesProps) {
   return (
-    <View>
+    <View className={cx(isFacts && styles.facts)}>
       {lines.map((line) => (
         <View
           key={line.label}

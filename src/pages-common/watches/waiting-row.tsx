@@ -48,7 +48,7 @@ export function WaitingRow({ waiting, acts }: { waiting: Waiting; acts: WatchAct
       <View className={styles.head}>
         <DateBlock date={waiting.date} off={waiting.state === 'expired'} />
         <View className={styles.words}>
-          <Heading level={2} size="body">
+          <Heading level={2} size="body" className={styles.what}>
             {[booking.spuName, booking.doseNo > 0 ? common('booking.dose', { n: booking.doseNo }) : '']
               .filter(Boolean)
               .join('\u00a0· ')}

@@ -66,9 +66,11 @@ export function EnterpriseForm({ userId, hasEnded, onDone }: EnterpriseFormProps
           </View>
         )}
         <RefusalNote text={refusal.general} />
-        <Button block busy={isBusy} onClick={submit}>
-          {t(opened ? 'enterprise.signIn' : 'enterprise.next')}
-        </Button>
+        <View className={styles.main}>
+          <Button block busy={isBusy} onClick={submit}>
+            {t(opened ? 'enterprise.signIn' : 'enterprise.next')}
+          </Button>
+        </View>
       </View>
     </Card>
   )

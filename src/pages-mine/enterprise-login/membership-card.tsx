@@ -39,6 +39,7 @@ export function MembershipCard({ enterprise, onChange }: MembershipCardProps) {
       <Card title={enterprise.name}>
         <View className={styles.fields}>
           <ReceiptLines
+            isFacts
             lines={[
               { label: t('enterprise.kind'), value: t(`enterprise.kinds.${enterprise.kind}`) },
               { label: t('enterprise.merchant'), value: enterprise.merchant.name },
@@ -48,9 +49,11 @@ export function MembershipCard({ enterprise, onChange }: MembershipCardProps) {
           />
           {enterprise.notice !== '' && <NextStrip icon="info">{enterprise.notice}</NextStrip>}
           <RefusalNote text={hasFailed ? t('profile.error.unsent') : null} />
-          <Button block onClick={() => go(routes.enterpriseGoods)}>
-            {t('enterprise.toGoods')}
-          </Button>
+          <View className={styles.main}>
+            <Button block onClick={() => go(routes.enterpriseGoods)}>
+              {t('enterprise.toGoods')}
+            </Button>
+          </View>
         </View>
       </Card>
       <Card flush>
@@ -58,7 +61,8 @@ export function MembershipCard({ enterprise, onChange }: MembershipCardProps) {
         <ListRow icon="storefront" title={t('enterprise.change')} onClick={onChange} />
       </Card>
       <Button
-        kind="outline"
+        kind="text"
+        className={styles.leave}
         busy={isLeaving}
         onClick={() => {
           void askToLeave()

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { Heading } from '@/components/heading'
 import { PageShell } from '@/components/page-shell'
 import { MoreLink } from '@/components/section-header'
 import { Tabs } from '@/components/tabs'
@@ -34,6 +35,9 @@ export default function CampaignsPage() {
     >
       <View className={styles.page}>
         <View className={styles.tools}>
+          <Heading level={2} size="title">
+            {t('campaign.now')}
+          </Heading>
           <MoreLink text={t('campaign.toMine')} onClick={() => go(routes.myCampaigns, { kind })} />
         </View>
         <List />

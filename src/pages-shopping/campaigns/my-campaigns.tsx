@@ -45,10 +45,10 @@ export default function MyCampaignsPage() {
       }
     >
       <View className={styles.page}>
+        <List />
         <View className={styles.tools}>
           <MoreLink text={t('campaign.seeAll')} onClick={() => go(routes.campaigns, { kind })} />
         </View>
-        <List />
       </View>
     </PageShell>
   )

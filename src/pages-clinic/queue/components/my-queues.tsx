@@ -10,6 +10,7 @@ import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { SignInCard } from '@/components/sign-in-card'
 import { SkeletonPage } from '@/components/skeleton'
+import { Tag } from '@/components/tag'
 import { useOpenTicketsQuery } from '@/features/queue/api/open-tickets.api'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useLoadMore } from '@/hooks/use-load-more'
@@ -97,7 +98,10 @@ function Tickets({ title, rows }: { title: string; rows: readonly (QueueTicket |
           note={
             <>
               <View>{[row.shopName, row.personName].join('\u00a0· ')}</View>
-              <View>{[formatMoment(row.date), row.stateDesc].join('\u00a0· ')}</View>
+              <View className={styles.state}>
+                <View>{formatMoment(row.date)}</View>
+                <Tag kind={ticketFaces[row.state].tag}>{row.stateDesc}</Tag>
+              </View>
             </>
           }
           onClick={() => go(routes.queue, { id: row.id })}

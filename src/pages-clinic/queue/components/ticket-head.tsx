@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import type { QueueNow } from '@contract/routes/queue'
 import { Heading } from '@/components/heading'
-import { Icon, type IconName } from '@/components/icon'
-import { Tag, type TagKind } from '@/components/tag'
+import { Icon } from '@/components/icon'
+import { Tag } from '@/components/tag'
 import { Ticket } from '@/components/ticket'
 import { cx, webProps } from '@/components/web-props'
 import { formatTime } from '@/i18n/format'
@@ -72,22 +72,14 @@ function LineFacts({ ticket }: { ticket: QueueNow }) {
   )
 }
 
-const tagKinds: Record<keyof typeof ticketFaces, TagKind> = {
-  registered: 'info',
-  checkedIn: 'ok',
-  called: 'ok',
-  missed: 'warn',
-  passed: 'danger',
-  done: 'plain',
-  cancelled: 'plain',
-  expired: 'plain',
-}
-
-/** The ticket: place, large number, state; below the perforation the people ahead. */
+/**
+ * The ticket: place, large number, state (that of a call is in its own strip); below the perforation the
+ * people ahead.
+ */
 export function TicketHead({ ticket }: { ticket: QueueNow }) {
   const { t } = useText('pages-clinic')
   const { state, number, checkInTime } = ticket
-  const icon: IconName = ticketFaces[state].icon
+  const { icon, tag } = ticketFaces[state]
   const top = (
     <View className={cx(styles.top, ticket.nextPollMs === 0 && styles.off)}>
       <View className={styles.place}>{`${ticket.shopName}　${ticket.departmentName}`}</View>
@@ -99,11 +91,13 @@ export function TicketHead({ ticket }: { ticket: QueueNow }) {
       ) : (
         <View className={styles.number}>{number}</View>
       )}
-      <Tag kind={tagKinds[state]} icon={icon} className={styles.state}>
-        {state === 'checkedIn' && checkInTime
-          ? t('queue.ticket.checkedIn', { time: formatTime(checkInTime) })
-          : ticket.stateDesc}
-      </Tag>
+      {state !== 'called' && (
+        <Tag kind={tag} icon={icon} className={styles.state}>
+          {state === 'checkedIn' && checkInTime
+            ? t('queue.ticket.checkedIn', { time: formatTime(checkInTime) })
+            : ticket.stateDesc}
+        </Tag>
+      )}
     </View>
   )
   return (

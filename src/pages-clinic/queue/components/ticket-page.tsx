@@ -23,7 +23,7 @@ export function TicketPage({ id }: { id: string }) {
   return (
     <PageShell
       title={t('queue.title')}
-      isNarrow
+      isNarrow={!isKnown}
       bar={isKnown ? <TicketBar ticket={page.ticket} actions={actions} /> : undefined}
       overlay={
         <>

@@ -27,30 +27,47 @@ interface TicketViewProps {
 export function TicketView({ ticket, page, trouble }: TicketViewProps) {
   const { t } = useText('pages-clinic')
   const isOpen = ticket.nextPollMs !== 0
+  // whoever is called reads where to go before anything else
+  const isCalled = ticket.state === 'called'
   return (
-    <View className={styles.root}>
-      <TicketHead ticket={ticket} />
-      {isOpen && (
-        <DataAge
-          serverTime={ticket.serverTime}
-          isLive={page.isStreaming}
-          everyMs={page.askMs}
-          isActive={page.isShown}
-          isBusy={page.isAsking}
-          onRefresh={page.refresh}
-        />
-      )}
-      {trouble && (
-        <View id={troubleId} {...webProps({ role: 'alert', tabIndex: -1 })}>
-          <NextStrip kind="danger" icon="warning-circle" note={trouble.text}>
-            {trouble.title}
-          </NextStrip>
-        </View>
-      )}
-      <TicketFace ticket={ticket} />
-      {(ticket.state === 'registered' || ticket.state === 'checkedIn') && <LeaveTime ticket={ticket} />}
-      {isOpen && <WechatReminder topic="queue" ask={t('request.remind')} done={t('request.reminded')} />}
-      {isOpen && <TicketSteps ticket={ticket} />}
+    <View className={styles.columns}>
+      <View className={styles.root}>
+        {isCalled && <TicketFace ticket={ticket} />}
+        <TicketHead ticket={ticket} />
+        {isOpen && (
+          <DataAge
+            serverTime={ticket.serverTime}
+            isLive={page.isStreaming}
+            everyMs={page.askMs}
+            isActive={page.isShown}
+            isBusy={page.isAsking}
+            onRefresh={page.refresh}
+          />
+        )}
+        {trouble && (
+          <View id={troubleId} {...webProps({ role: 'alert', tabIndex: -1 })}>
+            <NextStrip kind="danger" icon="warning-circle" note={trouble.text}>
+              {trouble.title}
+            </NextStrip>
+          </View>
+        )}
+        {!isCalled && <TicketFace ticket={ticket} />}
+        {(ticket.state === 'registered' || ticket.state === 'checkedIn') && <LeaveTime ticket={ticket} />}
+        {isOpen && <WechatReminder topic="queue" ask={t('request.remind')} done={t('request.reminded')} />}
+      </View>
+      <View className={styles.root}>
+        {isOpen && <TicketSteps ticket={ticket} />}
+        <TicketRows ticket={ticket} isOpen={isOpen} />
+      </View>
+    </View>
+  )
+}
+
+/** Whose ticket this is, with links to the clinic, the reminders and all tickets. */
+function TicketRows({ ticket, isOpen }: { ticket: QueueNow; isOpen: boolean }) {
+  const { t } = useText('pages-clinic')
+  return (
+    <>
       <Card flush>
         <ListRow icon="user" title={t('queue.ticket.person')} value={ticket.personName} />
         <ListRow icon="stethoscope" title={t('queue.ticket.doctor')} value={ticket.doctorName} />
@@ -70,6 +87,6 @@ export function TicketView({ ticket, page, trouble }: TicketViewProps) {
         <ListRow icon="clock-counter-clockwise" title={t('queue.toMine')} onClick={() => go(routes.queue)} />
       </Card>
       {ticket.waitMinutesFrom !== null && <View className={styles.note}>{t('queue.ticket.note')}</View>}
-    </View>
+    </>
   )
 }

@@ -15,6 +15,7 @@ const actorIcons: Record<AccessRecord['actor'], IconName> = {
 export function AccessRow({ access }: { access: AccessRecord }) {
   const { t } = useText('pages-mine')
   const { actor, action, kind, purpose, personName, createTime } = access
+  const line = t('accesses.line', { who: t(`accesses.who.${actor}`), why: t(`accesses.why.${purpose}`) })
   return (
     <ListRow
       isTall
@@ -22,13 +23,10 @@ export function AccessRow({ access }: { access: AccessRecord }) {
       title={t(`accesses.what.${kind}.${action}`)}
       note={
         <>
-          <View>
-            {t('accesses.line', { who: t(`accesses.who.${actor}`), why: t(`accesses.why.${purpose}`) })}
-          </View>
+          <View>{`${formatTime(createTime)} · ${line}`}</View>
           {personName !== null && <View>{t('accesses.about', { name: personName })}</View>}
         </>
       }
-      value={formatTime(createTime)}
     />
   )
 }

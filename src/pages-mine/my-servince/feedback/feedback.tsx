@@ -14,7 +14,7 @@ import { FeedbackForm } from './feedback-form'
 import styles from './feedback.module.scss'
 import { MyFeedback } from './my-feedback'
 
-/** The form of a feedback with pictures; below it earlier ones with their answers. */
+/** The form of a feedback with pictures; below it, or beside it on a desktop, earlier ones with their answers. */
 export default function FeedbackPage() {
   const { t } = useText('pages-mine')
   const dispatch = useAppDispatch()
@@ -29,7 +29,7 @@ export default function FeedbackPage() {
     <PageShell
       title={t('feedback.title')}
       tab="mine"
-      isNarrow
+      isNarrow={!isSignedIn}
       overlay={<Toast isOpen={isThanking} text={t('feedback.thanks')} onClose={() => setIsThanking(false)} />}
     >
       {isSignedIn ? (

@@ -8,6 +8,7 @@ import { DatePicker } from '@/components/date-picker'
 import { formatDate, msToDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { Labelled } from '@/pages-mine/components/labelled'
+import styles from './personal-data.module.scss'
 import { type ProfileDraft, profileId } from './use-profile-form'
 
 // initial wheel position, closer to most birth dates than today
@@ -34,7 +35,12 @@ export function AboutFields({ form, birthError, onChange }: AboutProps) {
           onClick={() => setIsChoosing(true)}
         />
         {form.birthDate !== '' && (
-          <Button kind="text" size="card" onClick={() => onChange({ birthDate: '' })}>
+          <Button
+            kind="text"
+            size="card"
+            className={styles.clear}
+            onClick={() => onChange({ birthDate: '' })}
+          >
             {t('profile.clearBirthDate')}
           </Button>
         )}

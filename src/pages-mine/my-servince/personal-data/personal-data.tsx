@@ -61,7 +61,7 @@ export default function PersonalDataPage() {
     <PageShell
       title={t('profile.title')}
       tab="mine"
-      isNarrow
+      isNarrow={!own.data || !isSignedIn}
       overlay={
         <>
           {own.data && isSignedIn && (
@@ -74,11 +74,15 @@ export default function PersonalDataPage() {
       {isSignedIn ? (
         <QueryGate state={readState(own.data, own)} skeleton={<SkeletonPage kind="form" />}>
           {(data) => (
-            <View className={styles.stack}>
-              <AvatarCard data={data} onDone={setToast} />
-              <ProfileForm key={data.id} data={data} onDone={setToast} />
-              <AccountCard data={data} onOpen={setOpen} />
-              <OwnDataCard onOpen={setOpen} onDone={setToast} />
+            <View className={styles.columns}>
+              <View className={styles.stack}>
+                <AvatarCard data={data} onDone={setToast} />
+                <ProfileForm key={data.id} data={data} onDone={setToast} />
+              </View>
+              <View className={styles.stack}>
+                <AccountCard data={data} onOpen={setOpen} />
+                <OwnDataCard onOpen={setOpen} onDone={setToast} />
+              </View>
             </View>
           )}
         </QueryGate>

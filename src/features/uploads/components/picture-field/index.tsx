@@ -74,7 +74,7 @@ function PictureNotes({
       <View className={styles.count} {...webProps({ role: 'status' })}>
         {pictures.isSending
           ? t('pictures.sending', { n: sent, all })
-          : t('pictures.count', { n: all, most: pictures.most })}
+          : all > 0 && t('pictures.count', { n: all, most: pictures.most })}
       </View>
       <View {...webProps({ role: 'alert' })}>
         {failed.length > 0 && (

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { pageCatalogue, type Samples } from '../../scripts/lib/page-catalogue.mjs'
+import { expect, test, top, untilShown } from './support/app'
+
+const desktop = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+
+const addressOf = (name: string, samples: Samples): string => {
+  const entry = pageCatalogue.find((one) => one.name === name)
+  if (!entry) throw new Error(`no page ${name}`)
+  return entry.route + entry.search(samples)
+}
+
+async function boxOf(page: Page, words: string) {
+  const box = await top(page).getByText(words, { exact: true }).first().boundingBox()
+  if (!box) throw new Error(`${words} is not visible`)
+  return box
+}
+
+const columns = [
+  { name: 'feedback', first: '告訴我們', second: '我的反饋' },
+  { name: 'personal-data', first: '關於你', second: '帳號與登入' },
+  { name: 'queue', first: '我的號碼', second: '接下來' },
+]
+for (const { name, first, second } of columns)
+  test(`${name}: the two parts are beside each other on a desktop, and one below the other on a phone`, async ({
+    app,
+    samples,
+    page,
+  }) => {
+    await page.setViewportSize(desktop)
+    await app.signIn()
+    await app.open(addressOf(name, samples))
+    await expect(async () => {
+      expect((await boxOf(page, second)).x).toBeGreaterThan((await boxOf(page, first)).x + 200)
+    }).toPass()
+    await page.setViewportSize(phone)
+    await untilShown(page)
+    await expect(async () => {
+      expect((await boxOf(page, second)).y).toBeGreaterThan((await boxOf(page, first)).y)
+      expect((await boxOf(page, second)).x).toBeLessThan(100)
+    }).toPass()
+  })
+
+test('a called ticket says where to go above its number, and says so once', async ({
+  app,
+  samples,
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await app.signIn()
+  await app.open(addressOf('queue', samples))
+  await expect(async () => {
+    expect((await boxOf(page, '輪到你了')).y).toBeLessThan((await boxOf(page, '我的號碼')).y)
+  }).toPass()
+  await expect(top(page).getByText('到你了，請就診')).toHaveCount(0)
+})
+
+test('the coupons are two in a row on a desktop', async ({ app, samples, page }) => {
+  await page.setViewportSize(desktop)
+  await app.signIn()
+  await app.open(addressOf('coupons', samples))
+  await expect(async () => {
+    const rows = await top(page)
+      .getByRole('listitem')
+      .evaluateAll((nodes) => nodes.map((node) => Math.round(node.getBoundingClientRect().top)))
+    expect(rows.length).toBeGreaterThanOrEqual(2)
+    expect(rows[1]).toBe(rows[0])
+  }).toPass()
+})
+
+test('the facts of an enterprise follow their labels on a desktop', async ({ app, samples, page }) => {
+  await page.setViewportSize(desktop)
+  await app.signIn()
+  await app.open(addressOf('enterprise-sign-in', samples))
+  await expect(async () => {
+    const label = await boxOf(page, '加入日期')
+    // between the digits and the words of a date are word joiners
+    const value = await top(page)
+      .getByText(/^2026.*日$/)
+      .boundingBox()
+    expect((value?.x ?? 0) - (label.x + label.width)).toBeLessThan(100)
+  }).toPass()
+})
+
+test('the actions of a page are in a tray of the column’s width on a desktop', async ({
+  app,
+  samples,
+  page,
+}) => {
+  await page.setViewportSize(desktop)
+  await app.open(addressOf('referral', samples))
+  const button = top(page).getByRole('button', { name: '邀請朋友' })
+  await expect(async () => {
+    const { left, right, isOverPage } = await button.evaluate((node) => {
+      let tray: Element = node
+      while (tray.parentElement && getComputedStyle(tray.parentElement).position !== 'sticky')
+        tray = tray.parentElement
+      const box = tray.getBoundingClientRect()
+      const beside = document.elementFromPoint(box.left / 2, box.top + box.height / 2)
+      return { left: box.left, right: box.right, isOverPage: !!tray.parentElement?.contains(beside) }
+    })
+    expect(right - left).toBeLessThanOrEqual(1120)
+    expect(left).toBeGreaterThan(100)
+    // what is beside the tray can be pressed
+    expect(isOverPage).toBe(false)
+  }).toPass()
+})
