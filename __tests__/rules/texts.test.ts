@@ -20,6 +20,15 @@ describe('days and times in texts', () => {
     expect(dayWords('2026-11-29', lang)).toBe(day)
     expect([timeWords('08:05', lang), timeWords('14:30', lang)]).toEqual([morning, afternoon])
   })
+
+  test.each([
+    ['00:30', '12:30 am'],
+    ['11:59', '11:59 am'],
+    ['12:00', '12:00 pm'],
+    ['23:59', '11:59 pm'],
+  ])('name %s in English as %s', (time, words) => {
+    expect(timeWords(time, 'en')).toBe(words)
+  })
 })
 
 describe('the language of a request', () => {
