@@ -13,6 +13,13 @@ export const neverSet = {
   text: ['space', 'overflow'],
   'scroll-view': ['animation', 'reverse', 'padding'],
 }
+const { withEvents, withoutEvents } = templates.viewAttributes
+const hasEvents = (attributes) => /\s(?:bind|catch):?\w+="eh"/.test(attributes)
+
+/** Attributes that this element of the templates never receives. */
+const strange = (tag, attributes) =>
+  tag === 'view' ? [...neverSet.view, ...(hasEvents(attributes) ? withoutEvents : withEvents)] : neverSet[tag]
+
 /** Matches an element of Taro's templates with its attributes. */
 const element = /<(?!\/|template|block|wxs|import|comp|custom-wrapper)([\w-]+)((?:\s+[\w:-]+="[^"]*")+)/g
 
@@ -60,15 +67,14 @@ export function pruneTemplates(folder) {
   const isNeeded = createCheck(wordsOf(folder))
   const counts = { kept: 0, removed: 0 }
   const file = path.join(folder, 'base.wxml')
-  const after = fs.readFileSync(file, 'utf8').replace(
-    element,
-    (_, tag, attributes) =>
-      `<${tag}${attributes.replace(/\s+([\w:-]+)="([^"]*)"/g, (text, name, value) => {
-        const isKept = isNeeded(name, value) && !neverSet[tag]?.includes(name)
-        counts[isKept ? 'kept' : 'removed'] += 1
-        return isKept ? text : ''
-      })}`,
-  )
+  const after = fs.readFileSync(file, 'utf8').replace(element, (_, tag, attributes) => {
+    const others = strange(tag, attributes)
+    return `<${tag}${attributes.replace(/\s+([\w:-]+)="([^"]*)"/g, (text, name, value) => {
+      const isKept = isNeeded(name, value) && !others?.includes(name)
+      counts[isKept ? 'kept' : 'removed'] += 1
+      return isKept ? text : ''
+    })}`
+  })
   if (counts.removed === 0 || counts.kept === 0)
     throw new Error(
       'Taro writes base.wxml otherwise than build/prune-templates.mjs expects: no attribute could go',

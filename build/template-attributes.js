@@ -11,11 +11,29 @@ module.exports.templateAttributes = {
     'aria-checked': '',
     'aria-selected': '',
     'aria-disabled': '',
+    'aria-expanded': '',
+    'aria-hidden': '',
   },
   Button: { 'aria-label': '' },
   Image: { mode: "'aspectFill'", 'lazy-load': 'true', 'aria-label': '' },
   Input: { 'aria-label': '' },
   Textarea: { 'aria-label': '' },
+}
+
+/**
+ * Attributes that a view has only in one of Taro's templates: those of a press target need a view with events, and
+ * what is hidden from screen readers has none. The other template would repeat them at each level.
+ */
+module.exports.viewAttributes = {
+  withEvents: [
+    'hover-class',
+    'hover-stay-time',
+    'aria-checked',
+    'aria-selected',
+    'aria-disabled',
+    'aria-expanded',
+  ],
+  withoutEvents: ['aria-hidden'],
 }
 
 /**

@@ -30,8 +30,8 @@ describe('pruneTemplates', () => {
   })
 
   it('keeps hyphenated names, names added by the configuration, and dynamic values', () => {
-    const all = 'aria-busy="{{i.p1}}" hover-stay-time="{{xs.b(i.p2,80)}}" data-kind="fixed"'
-    write({ 'base.wxml': view(`${all} plain="{{i.p3}}"`), 'app.js': "x({'aria-busy':1})" })
+    const all = 'aria-busy="{{i.p1}}" hover-stay-time="{{xs.b(i.p2,80)}}" data-kind="fixed" bindtap="eh"'
+    write({ 'base.wxml': view(`${all} plain="{{i.p3}}"`), 'app.js': "x({'aria-busy':1,onClick:f})" })
     pruneTemplates(folder())
     expect(read('base.wxml')).toBe(view(all))
   })
@@ -40,6 +40,21 @@ describe('pruneTemplates', () => {
     write({ 'base.wxml': view('animation="{{i.p0}}" id="{{i.sid}}"'), 'app.js': 'x({animation:1})' })
     pruneTemplates(folder())
     expect(read('base.wxml')).toBe(view('id="{{i.sid}}"'))
+  })
+
+  it('keeps the states of a press target on a view with events, and what hides on one without', () => {
+    const states = 'hover-class="{{i.p0}}" aria-checked="{{i.p1}}" aria-expanded="{{i.p2}}"'
+    const hidden = 'aria-hidden="{{i.p3}}"'
+    const still = view(`${states} ${hidden} id="{{i.sid}}"`)
+    const pressed = view(`${states} ${hidden} bindtap="eh"`)
+    const held = view(`${states} ${hidden} catchtouchmove="eh"`)
+    write({ 'base.wxml': still + pressed + held, 'app.js': 'x({onClick:f,onTouchMove:f,hoverClass:1})' })
+    pruneTemplates(folder())
+    expect(read('base.wxml')).toBe(
+      view(`${hidden} id="{{i.sid}}"`) +
+        view(`${states} bindtap="eh"`) +
+        view(`${states} catchtouchmove="eh"`),
+    )
   })
 
   it('treats only attributes that no component sets as never set', () => {

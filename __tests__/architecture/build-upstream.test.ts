@@ -38,7 +38,16 @@ describe('the templates of the mini-program', () => {
       expect(template.nestElements.get(name)).toBe(-1)
       template.nestElements.set(name, levels)
     }
-    const includes = new Set(['view', 'catch-view', 'text', 'image', 'button', 'input', 'textarea'])
+    const includes = new Set([
+      'view',
+      'static-view',
+      'catch-view',
+      'text',
+      'image',
+      'button',
+      'input',
+      'textarea',
+    ])
     return template.buildTemplate({ includes, exclude: new Set(), thirdPartyComponents: new Map() })
   }
 
@@ -56,10 +65,14 @@ describe('the templates of the mini-program', () => {
     const [image = ''] = /<image [^>]*>/.exec(pruned) ?? []
     expect(image).toMatch(/ mode="\{\{i\.p\d+\|\|'aspectFill'\}\}"/)
     expect(image).toMatch(/ lazy-load="\{\{xs\.b\(i\.p\d+,true\)\}\}"/)
-    const [view = ''] = /<view [^>]*>/.exec(pruned) ?? []
+    const views = (pruned.match(/<view [^>]*>/g) ?? []).filter((one) => one.includes('aria-label'))
+    const view = views.find((one) => one.includes('bindtap')) ?? ''
+    const still = views.find((one) => !one.includes('bindtap')) ?? ''
     expect(view).toMatch(/ hover-stay-time="\{\{xs\.b\(i\.p\d+,80\)\}\}"/)
-    for (const name of ['label', 'role', 'checked', 'selected', 'disabled'])
+    for (const name of ['label', 'role', 'checked', 'selected', 'disabled', 'expanded'])
       expect(view).toMatch(new RegExp(` aria-${name}="\\{\\{i\\.p\\d+\\}\\}"`))
+    for (const name of ['label', 'role', 'hidden'])
+      expect(still).toMatch(new RegExp(` aria-${name}="\\{\\{i\\.p\\d+\\}\\}"`))
     expect(view).toContain(' bindtap="eh"')
     expect(view).not.toContain('bindlongpress')
     for (const tag of ['button', 'input', 'textarea'])

@@ -71,6 +71,18 @@ describe('QueryGate', () => {
     },
   )
 
+  test('shows the skeleton at once in place of content that was already waiting', () => {
+    const waiting = { state: { kind: 'loading' as const }, skeleton: <div>bones</div> }
+    const { rerender } = render(<QueryGate {...waiting}>{() => null}</QueryGate>)
+    expect(screen.queryByText('bones')).toBeNull()
+    rerender(
+      <QueryGate {...waiting} isWaited>
+        {() => null}
+      </QueryGate>,
+    )
+    expect(screen.getByText('bones')).toBeTruthy()
+  })
+
   test('a retry after a failure shows the skeleton instead of the failure', () => {
     const { rerender } = render(gate({ error: { kind: 'network' } }))
     rerender(gate({ error: { kind: 'network' }, isFetching: true }))

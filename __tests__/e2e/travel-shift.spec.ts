@@ -102,3 +102,29 @@ test('a page’s look does not change when the style sheets of other pages load'
   }
   expect(await rows(page).first().boundingBox()).toEqual(box)
 })
+
+test('a page opened from a tab takes its place at once, also when it focuses a field', async ({
+  app,
+  page,
+}) => {
+  await app.open('pages/Home/index')
+  await page.evaluate(() => {
+    const seen: number[] = []
+    Object.assign(window, { shownPages: seen })
+    new MutationObserver(() => {
+      const pages = [...document.querySelectorAll('.taro_page')]
+      if (!pages.some((one) => one.id.includes('search') && one.classList.contains('taro_page_show'))) return
+      seen.push(pages.filter((one) => one.getClientRects().length > 0).length)
+    }).observe(document.body, {
+      attributes: true,
+      childList: true,
+      subtree: true,
+      attributeFilter: ['class'],
+    })
+  })
+  await top(page).getByRole('link', { name: /^搜尋/ }).click()
+  await arriveAt(page, /pages-common\/search/)
+  const seen = await page.evaluate(() => (window as unknown as { shownPages: number[] }).shownPages)
+  expect(seen.length).toBeGreaterThan(0)
+  expect(seen.filter((count) => count !== 1)).toEqual([])
+})

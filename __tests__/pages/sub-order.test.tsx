@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom'
 import { screen, waitFor } from '@testing-library/dom'
+import { calculateOrderPrice } from '@contract/routes/order-placing'
 import { addressForm } from '../support/address-form'
-import { loseFirstAnswer } from '../support/held-network'
+import { holdAnswers, loseFirstAnswer } from '../support/held-network'
 import { addGoods, addShop, addUser, newKey, type TestUser } from '../support/order-world'
 import {
   fill,
@@ -133,6 +134,30 @@ test('groups lines by shop; prices another recipient and quantity without losing
   expect(await cartOf(user)).toEqual([])
   await open(`cartIds=${ids.join()}`)
   await see('這些商品已不在購物車')
+})
+
+test('keeps the shop, the reductions and the price in place while another quantity is priced', async () => {
+  await addAddress('李小明', '1')
+  const coupon = newKey()
+  await addCoupon(coupon, { value: 1_000 })
+  await claimed(user, coupon)
+  await addPoints(user, 1_000)
+  await open('id=pills')
+  await due('210')
+  const network = await holdAnswers(app.origin, calculateOrderPrice.path, calculateOrderPrice.method)
+  app.goThrough(network.origin)
+  await press('增加')
+  await waitFor(() => expect(network.heldCount()).toBeGreaterThan(0))
+  for (const text of ['sender-a繁', `${coupon}`, '應付HK$210', '減 HK$10'])
+    expect(shownPage()).toHaveTextContent(text)
+  expect(onPage().getByRole('switch', { name: /積分/ })).toBeChecked()
+  const order = onPage().getByRole('button', { name: '提交訂單' })
+  expect(order).toHaveAttribute('aria-busy', 'true')
+  expect(order).not.toHaveAttribute('aria-disabled')
+  network.release()
+  app.mendNetwork()
+  await due('410')
+  await waitFor(() => expect(order).not.toHaveAttribute('aria-busy'))
 })
 
 test('requires a valid certificate and tax for a cross-border order, and stores the certificate', async () => {

@@ -26,6 +26,15 @@ describe('days and times in texts', () => {
     expect(dayWords('2026-12-01', 'es')).toBe('mar, 1 dic')
     expect(dayWords('2026-12-11', 'fr')).toBe('ven. 11 déc.')
   })
+
+  test.each([
+    ['00:30', '12:30 am'],
+    ['11:59', '11:59 am'],
+    ['12:00', '12:00 pm'],
+    ['23:59', '11:59 pm'],
+  ])('name %s in English as %s', (time, words) => {
+    expect(timeWords(time, 'en')).toBe(words)
+  })
 })
 
 describe('the language of a request', () => {

@@ -17,6 +17,27 @@ test.each(Object.entries(statesOf))('every state of %s has an icon of its own', 
     expect([state, activityFace({ kind: kind as 'queue', state }).stateIcon]).not.toEqual([state, 'circle'])
 })
 
+test('an enterprise order looks like an order in the same state, and other entries do not', () => {
+  const faceOf = (kind: 'order' | 'enterprise' | 'queue') => {
+    const { stateIcon, tag } = activityFace({ kind, state: 'unpaid' })
+    return { stateIcon, tag }
+  }
+  expect(faceOf('enterprise')).toEqual(faceOf('order'))
+  expect(faceOf('queue')).toEqual({ stateIcon: 'circle', tag: 'plain' })
+})
+
+test.each([
+  ['waiting', 'warn'],
+  ['confirmed', 'ok'],
+  ['offered', 'info'],
+  ['declined', 'danger'],
+  ['timedOut', 'danger'],
+  ['expired', 'warn'],
+  ['done', 'plain'],
+] as const)('a doctor request in state %s has a tag of kind %s', (state, tag) => {
+  expect(activityFace({ kind: 'doctor', state }).tag).toBe(tag)
+})
+
 test.each([
   ['appointment', ['booked', 'pre', 'locked', 'held'], ['writeOff', 'injected', 'cancelled']],
   ['doctor', ['waiting', 'confirmed'], ['declined', 'timedOut', 'offered', 'expired', 'cancelled', 'done']],

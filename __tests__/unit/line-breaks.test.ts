@@ -1,4 +1,4 @@
-import { keepUnits, together } from '@/i18n/line-breaks'
+import { keepUnits, plainText, together } from '@/i18n/line-breaks'
 
 test('a number does not break from its unit', () => {
   expect(keepUnits('Faltan 2 días 03:59')).toBe('Faltan 2\u00a0días 03:59')
@@ -8,18 +8,25 @@ test('a number does not break from its unit', () => {
   expect(keepUnits('complet de 3 doses, 44 examens, 16 jours')).toBe(
     'complet de 3\u00a0doses, 44\u00a0examens, 16\u00a0jours',
   )
+  expect(keepUnits('1 dosis')).toBe('1\u00a0dosis')
   expect(keepUnits('15 % ou 10 min, 4 Mo')).toBe('15\u00a0% ou 10\u00a0min, 4\u00a0Mo')
 })
 
 test('a number may break from other words', () => {
   expect(keepUnits('planta 12 Central, 3 de 4')).toBe('planta 12 Central, 3 de 4')
+  expect(keepUnits('3 hommes, 2 kits')).toBe('3 hommes, 2 kits')
 })
 
 test('a range does not break', () => {
-  expect(keepUnits('09:00–21:00')).toBe('09:00–\u206021:00')
+  for (const dash of '–～〜') expect(keepUnits(`09:00${dash}21:00`)).toBe(`09:00${dash}\u206021:00`)
 })
 
 test('a short text stays on one line, also between its ideographs', () => {
   expect(together('每日 09:00')).toBe('每\u2060日\u00a009:00')
+  expect(together('星期日')).toBe('星\u2060期\u2060日')
   expect(together('12 Nov')).toBe('12\u00a0Nov')
+})
+
+test('a text for other apps has plain spaces and no joiners', () => {
+  expect(plainText('10\u00a0min, 1\u202f000, 星\u2060期')).toBe('10 min, 1 000, 星期')
 })

@@ -1,7 +1,12 @@
 import type { OrderDetail } from '@contract/routes/orders'
 import type { Translate } from '@/i18n/engine'
-import { nextSteps } from '@/pages-order/pay-success/next-steps'
+import { nextSteps, resultText } from '@/pages-order/pay-success/next-steps'
 import type { PaymentFace } from '@/pages-order/pay-success/payment-face'
+
+jest.mock('@/i18n/format', () => ({
+  formatDayTime: (moment: string) => moment,
+  formatPrice: (cents: number) => String(cents),
+}))
 
 const t = ((key: string) => key) as unknown as Translate<'pages-order'>
 const order = (actions: string[]) => ({ actions, paymentPrice: 12_000 }) as unknown as OrderDetail
@@ -22,4 +27,24 @@ test.each<[PaymentFace, string[], string[]]>([
     ...steps,
     ...always,
   ])
+})
+
+test.each<[PaymentFace, object, string]>([
+  ['unpaid', {}, 'result.unpaidText'],
+  ['paid', { actions: ['book'], bookingDate: '2026-11-29' }, 'result.paidBook'],
+  ['paid', { bookingDate: null }, 'result.paidGoods'],
+  [
+    'paid',
+    { bookingDate: '2026-11-29', bookingTime: '14:30', shopName: '中環' },
+    'result.paidBooked 2026-11-29 14:30:00 中環',
+  ],
+  [
+    'paid',
+    { bookingDate: '2026-11-29', bookingTime: null, shopName: null },
+    'result.paidBooked 2026-11-29 00:00:00 ',
+  ],
+])('the result %s of the order %j is told as %s', (face, part, told) => {
+  const words = ((key: string, params: object = {}) =>
+    [key, ...Object.values(params)].join(' ')) as unknown as Translate<'pages-order'>
+  expect(resultText(face, { ...order([]), ...part }, words)).toBe(told)
 })

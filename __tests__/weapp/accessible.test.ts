@@ -21,3 +21,18 @@ test('exposes the name of a multi-line field and the state of a disabled button 
   session.tap({ role: 'button', name: '增加' })
   await session.waitFor(() => session.attribute(less, 'aria-disabled') === false)
 })
+
+test('exposes whether a section is expanded, and hides what repeats other content', async () => {
+  const session = launchWeapp({
+    entry: 'pages-goods/goods-detail/goods-detail?id=spu-package-basic',
+    storage: { language: 'zh-Hant' },
+  })
+  const section = { role: 'button', name: /^血糖/ }
+  await session.waitFor(() => session.has(section))
+  await session.settle()
+  expect(session.attribute(section, 'aria-expanded')).toBe(false)
+  session.tap(section)
+  await session.waitFor(() => session.attribute(section, 'aria-expanded') === true)
+  // the button of the pictures states the same number
+  expect(session.attribute(({ cn }) => cn?.[0]?.v === '1 / 4', 'aria-hidden')).toBe(true)
+})

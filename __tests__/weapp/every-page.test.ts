@@ -41,6 +41,7 @@ describe.each(pagesOf(appJson))('%s', (route) => {
       expect([...session.record.unknownCalls]).toEqual([])
       expect(session.text()).not.toBe('')
       expect(nodesWithoutTemplate(session.page.data.root)).toEqual([])
+      expect(session.lostAttributes()).toEqual([])
     },
   )
 })

@@ -13,6 +13,11 @@ export function miniProps(props: Record<string, unknown>): Record<string, unknow
   return isH5 ? {} : props
 }
 
+/** Hides from screen readers what repeats other content. Without text it is not read: webProps is enough. */
+export function hiddenProps(isHidden = true): Record<string, unknown> {
+  return isH5 ? { 'aria-hidden': isHidden } : { ariaHidden: isHidden }
+}
+
 /** Joins class names, ignoring empty ones. */
 export function cx(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')

@@ -32,6 +32,11 @@ export function sightOf(machine: Machine) {
         label: templates.attribute(node, 'aria-label'),
         isTappable: templates.binding(node, 'tap') !== undefined,
       })),
+    /** Nodes with attributes that their template does not have, as 'text: short names'. */
+    lostAttributes: () =>
+      findAll(templates, page().data.root, (node) => templates.lostAttributes(node).length > 0).map(
+        ({ node }) => `${nameOf(templates, node)}: ${templates.lostAttributes(node).join()}`,
+      ),
     attribute: (target: Target, name: string) => templates.attribute(findHere(target).node, name),
   }
 }

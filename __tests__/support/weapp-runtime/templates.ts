@@ -69,4 +69,12 @@ export class Templates {
     const key = this.byName.get(node.nn ?? '')?.attributes.get(name)
     return key === undefined ? undefined : node[key]
   }
+
+  /** Short names of the node's attributes that its template does not have: WeChat never receives their values. */
+  lostAttributes(node: TreeNode): string[] {
+    const kept = new Set(this.byName.get(node.nn ?? '')?.attributes.values())
+    return Object.entries(node).flatMap(([key, value]) =>
+      /^p\d+$/.test(key) && value !== undefined && !kept.has(key) ? [key] : [],
+    )
+  }
 }

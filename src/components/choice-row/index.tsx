@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { useId } from 'react'
 import { Icon } from '../icon'
 import { Tappable } from '../tappable'
-import { cx, webProps } from '../web-props'
+import { cx, hiddenProps, webProps } from '../web-props'
 import styles from './index.module.scss'
 
 interface ChoiceRowProps {
@@ -20,7 +20,7 @@ export function ChoiceRow({ label, value, placeholder, error, hint, disabled, on
   const id = useId().replace(/:/g, '')
   return (
     <View className={styles.root}>
-      <View className={styles.label} {...webProps({ 'aria-hidden': true })}>
+      <View className={styles.label} {...hiddenProps()}>
         {label}
       </View>
       <Tappable

@@ -13,6 +13,8 @@ import { UnreadableState } from './unreadable-state'
 
 interface Waiting {
   skeleton: ReactNode
+  /** previous content has already been shown for a while: the skeleton replaces it without an empty moment */
+  isWaited?: boolean
   /** inside a page with other content: failures have no drawing */
   isPart?: boolean
 }
@@ -48,9 +50,9 @@ const isTimeout = (error: unknown): boolean =>
  * Placeholder of content that is not available: loading (skeleton after 200 ms) or failed (with retry and
  * reference).
  */
-export function UnreadState({ state, skeleton, isPart }: Waiting & { state: Unread }) {
+export function UnreadState({ state, skeleton, isWaited, isPart }: Waiting & { state: Unread }) {
   const { t } = useText('common')
-  const isSkeletonDue = useDelayed(state.kind === 'loading', skeletonDelayMs)
+  const isSkeletonDue = useDelayed(state.kind === 'loading', skeletonDelayMs) || isWaited
   if (state.kind === 'failed') {
     const Face = isUnreadable(state.error) ? UnreadableState : FailedState
     return (

@@ -59,6 +59,7 @@ const stateProps = ({ isDisabled, isBusy, checked, selected, ...more }: States) 
     ...(checked === undefined ? {} : { ariaChecked: checked }),
     ...(selected === undefined ? {} : { ariaSelected: selected }),
     ...(isDisabled === undefined ? {} : { ariaDisabled: isDisabled }),
+    ...(more.expanded === undefined ? {} : { ariaExpanded: more.expanded }),
   }),
   ...webProps({
     'aria-disabled': isDisabled || undefined,

@@ -3,7 +3,7 @@ import { usePageScroll } from '@tarojs/taro'
 import { useState } from 'react'
 import { Icon } from '@/components/icon'
 import { Tappable } from '@/components/tappable'
-import { cx, webProps } from '@/components/web-props'
+import { cx, hiddenProps } from '@/components/web-props'
 import { useText } from '@/i18n/use-text'
 import { back, linkTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -31,7 +31,7 @@ export function FloatingBar({ title, onSearch }: { title: string; onSearch: () =
       <Tappable className={styles.button} label={t('clinic.back')} href={linkTo(routes.home)} onClick={back}>
         <Icon name="caret-left" size={24} />
       </Tappable>
-      <View className={styles.title} {...webProps({ 'aria-hidden': true })}>
+      <View className={styles.title} {...hiddenProps()}>
         {isSolid ? title : ''}
       </View>
       <Tappable className={styles.button} label={t('clinic.search.open')} onClick={onSearch}>

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReportTrend } from '@contract/routes/reports'
-import { cx, webProps } from '@/components/web-props'
+import { cx, hiddenProps } from '@/components/web-props'
 import { formatDate } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { segmentShape, trendChart } from './trend-chart'
@@ -17,7 +17,7 @@ export function TrendDrawing({ trend }: { trend: ReportTrend }) {
   })
   return (
     <View ariaRole="img" ariaLabel={label}>
-      <View className={styles.plot} {...webProps({ 'aria-hidden': true })}>
+      <View className={styles.plot} {...hiddenProps()}>
         {band && (
           <View
             className={styles.band}
@@ -49,7 +49,7 @@ export function TrendDrawing({ trend }: { trend: ReportTrend }) {
           </View>
         ))}
       </View>
-      <View className={styles.years} {...webProps({ 'aria-hidden': true })}>
+      <View className={styles.years} {...hiddenProps()}>
         {points.map(({ reportId, date }) => (
           <View key={reportId} className={styles.year}>
             {t('report.month', { year: date.slice(0, 4), month: date.slice(5, 7) })}

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import type { BodyOf, DataOf } from '@contract/route'
+import type { couponUserForLines } from '@contract/routes/coupons'
 import type { calculateOrderPrice, placeOrder } from '@contract/routes/order-placing'
 import { isApiError } from '@/api/api-error'
 import { useCouponsForLinesQuery } from '@/features/orders/api/order-coupons.api'
@@ -39,25 +41,39 @@ interface Reductions {
 }
 type Chosen = Pick<ReductionForm, 'couponId' | 'hasPoints' | 'appliedCode'>
 
-/** The coupon of the order: the chosen one, or the best; none together with a discount code or special price. */
-function useCoupon(lines: OrderLines, { couponId, appliedCode }: Chosen, isSkipped: boolean) {
+type Coupons = DataOf<typeof couponUserForLines>
+
+/** The coupons for the lines, with the chosen or the best one; none together with a discount code. */
+function couponsOf(known: Coupons | undefined, { couponId, appliedCode }: Chosen) {
+  const usable = known?.usable ?? []
+  const best = usable[0]
+  const chosen = couponId === null ? best : usable.find(({ id }) => id === couponId)
+  return { usable, unusable: known?.unusable ?? [], best, chosen: appliedCode === '' ? chosen : undefined }
+}
+
+/** The account's coupons for the lines; `shown` are those of the previous lines until they are known. */
+function useCoupons(lines: OrderLines, form: Chosen, isSkipped: boolean) {
   // visitors have no coupons
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const coupons = useCouponsForLinesQuery({ lines }, { skip: isSkipped || !isSignedIn })
   const known = isSignedIn ? coupons.currentData : undefined
-  const usable = known?.usable ?? []
-  const best = usable[0]
-  const chosen = couponId === null ? best : usable.find(({ id }) => id === couponId)
+  const isReading = coupons.isFetching && !known
+  const shown = isReading && isSignedIn ? coupons.data : known
   return {
-    usable,
-    unusable: known?.unusable ?? [],
-    isReading: coupons.isFetching && !known,
-    best,
-    chosen: appliedCode === '' ? chosen : undefined,
+    now: couponsOf(known, form),
+    shown: { ...couponsOf(shown, form), isReading: isReading && !shown },
+    isReading,
     refetch: () => {
       if (!coupons.isUninitialized) void coupons.refetch()
     },
   }
+}
+
+/** The last complete price: shown until that of other lines or reductions is known. */
+function useLastPrice(price: OrderPrice | undefined): OrderPrice | undefined {
+  const [last, setLast] = useState(price)
+  if (price && price !== last) setLast(price)
+  return last
 }
 
 /** A code, or else the coupon: they exclude one another. */
@@ -78,9 +94,9 @@ export function useReducedPrice(
   { offer, isSkipped = false }: { offer?: Offer | undefined; isSkipped?: boolean } = {},
 ) {
   const special = offer ? { offer } : {}
-  const coupon = useCoupon(lines, form, isSkipped || !!offer)
+  const coupons = useCoupons(lines, form, isSkipped || !!offer)
   const plain = useOrderPriceQuery({ lines, ...special }, { skip: isSkipped })
-  const reductions = offer ? {} : reductionsOf(form.appliedCode, coupon.chosen?.id)
+  const reductions = offer ? {} : reductionsOf(form.appliedCode, coupons.now.chosen?.id)
   const isReduced = !isSkipped && Object.keys(reductions).length > 0
   const reduced = useOrderPriceQuery({ lines, ...reductions }, { skip: !isReduced })
   const isRefused = isReduced && reduced.isError
@@ -96,24 +112,32 @@ export function useReducedPrice(
     { skip: pointsUsed === 0 || !base },
   )
   const hasPoints = pointsUsed > 0 && !pointed.isError
-  const price = coupon.isReading ? undefined : hasPoints ? pointed.currentData : base
+  const price = coupons.isReading ? undefined : hasPoints ? pointed.currentData : base
+  const isCounting = reduced.isFetching || pointed.isFetching || plain.isFetching
+  const last = useLastPrice(price)
+  const isStale = !price && last !== undefined && (isCounting || coupons.isReading)
+  const shownPrice = isStale ? last : price
   const error = isRefused && isApiError(reduced.error) ? reduced.error : null
   return {
-    coupon,
+    coupon: coupons.shown,
     /** the price without reductions: its lines are known first */
-    plain: plain.currentData,
+    plain: plain.isFetching ? plain.data : plain.currentData,
+    /** the price of these lines and reductions; only it may be ordered at */
     price,
-    state: readState(price, plain),
+    /** the price to display; `isStale`: still the previous one */
+    shownPrice,
+    isStale,
+    state: readState(shownPrice, plain),
     /** why the special price is refused; null when it is not */
     offerRefusal: offerRefusal(offer, plain.error),
-    usablePoints,
+    usablePoints: isStale ? (last.points?.usable ?? 0) : usablePoints,
     reductions: { ...special, ...sent, ...(hasPoints ? { pointsUsed } : {}) },
     codeError: form.appliedCode !== '' ? error : null,
     codeText: base?.discount?.text,
-    isCounting: reduced.isFetching || pointed.isFetching || plain.isFetching,
+    isCounting,
     refetch: () => {
       if (!plain.isUninitialized) void plain.refetch()
-      coupon.refetch()
+      coupons.refetch()
       if (isReduced) void reduced.refetch()
       if (hasPoints) void pointed.refetch()
     },

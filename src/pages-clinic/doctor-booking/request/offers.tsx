@@ -4,7 +4,7 @@ import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { DateBlock } from '@/components/date-block'
 import { VisuallyHidden } from '@/components/visually-hidden'
-import { webProps } from '@/components/web-props'
+import { hiddenProps } from '@/components/web-props'
 import { useDeadline } from '@/hooks/use-deadline'
 import { useSecondsLeft } from '@/hooks/use-seconds-left'
 import { formatDayTime, formatShortMoment, formatTime } from '@/i18n/format'
@@ -90,7 +90,7 @@ function OfferExpiry({
   const minutes = Math.floor(seconds / 60)
   return (
     <View className={styles.expiry}>
-      <View {...webProps({ 'aria-hidden': true })}>
+      <View {...hiddenProps()}>
         {seconds >= HOUR_S
           ? t('request.heldHours', { h: Math.floor(seconds / HOUR_S), m: minutes % 60 })
           : t('request.heldMinutes', { m: minutes, s: String(seconds % 60).padStart(2, '0') })}

@@ -4,7 +4,7 @@ import { Heading } from '@/components/heading'
 import { Icon } from '@/components/icon'
 import { Tag } from '@/components/tag'
 import { Ticket } from '@/components/ticket'
-import { cx, webProps } from '@/components/web-props'
+import { cx, hiddenProps } from '@/components/web-props'
 import { formatTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { useWaitWords } from '../hooks/use-wait-words'
@@ -28,7 +28,7 @@ function LineBar({ ticket, ahead }: { ticket: QueueNow; ahead: number }) {
   const { t } = useText('pages-clinic')
   const parts = Array.from({ length: Math.min(MOST_PARTS, ahead + 1) }, (_, i) => i)
   return (
-    <View className={styles.line} {...webProps({ 'aria-hidden': true })}>
+    <View className={styles.line} {...hiddenProps()}>
       <View className={styles.parts}>
         {parts.map((part) => (
           <View

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { Course, CourseDose } from '@contract/routes/courses'
 import { Icon } from '@/components/icon'
-import { cx, webProps } from '@/components/web-props'
+import { cx, hiddenProps } from '@/components/web-props'
 import { selectTextEnlargement } from '@/features/preferences/preferences.slice'
 import { useText } from '@/i18n/use-text'
 import { useAppSelector } from '@/store/hooks'
@@ -23,7 +23,7 @@ export function CourseScale({ course, today }: { course: Course; today: string }
         : t('course.scale.window')
   const { months, marks } = scaleOf(course, today, (dose) => labelWidth(labelOf(dose), enlargement))
   return (
-    <View className={styles.root} {...webProps({ 'aria-hidden': true })}>
+    <View className={styles.root} {...hiddenProps()}>
       <View className={styles.line}>
         {marks.map(
           ({ no, span }) =>

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { ActionBar } from '@/components/action-bar'
 import { Button } from '@/components/button'
 import { Price } from '@/components/price'
+import { cx } from '@/components/web-props'
 import type { ReducedPrice } from '@/features/orders/hooks/use-reduced-price'
 import { formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
@@ -17,23 +18,24 @@ interface OrderBarProps {
 /** The amount due, and the button that places the order; without a price it requests the price again. */
 export function OrderBar({ pricing, isSignedIn, isPlacing, onSubmit }: OrderBarProps) {
   const { t } = useText('pages-goods')
-  const { price, isCounting, refetch } = pricing
-  const savedCents = price ? price.discountPrice + (price.couponPrice ?? 0) + (price.pointsPrice ?? 0) : 0
+  const { price, shownPrice, isStale, isCounting, refetch } = pricing
+  const { discountPrice = 0, couponPrice = 0, pointsPrice = 0 } = shownPrice ?? {}
+  const savedCents = discountPrice + couponPrice + pointsPrice
   const hasFailed = pricing.state.kind === 'failed'
   return (
     <ActionBar
       start={
-        <View className={styles.due}>
+        <View className={cx(styles.due, isStale && styles.stale)}>
           <View className={styles.dueLabel}>
             {savedCents > 0 ? t('confirm.dueSaved', { amount: formatPrice(savedCents) }) : t('confirm.due')}
           </View>
-          {price && <Price cents={price.paymentPrice} size="l" />}
+          {shownPrice && <Price cents={shownPrice.paymentPrice} size="l" />}
         </View>
       }
     >
       <Button
-        busy={isPlacing || (isCounting && !price)}
-        disabled={!price && !hasFailed}
+        busy={isPlacing || isStale || (isCounting && !price)}
+        disabled={!shownPrice && !hasFailed}
         onClick={price ? onSubmit : refetch}
       >
         {t(hasFailed ? 'confirm.priceAgain' : isSignedIn ? 'confirm.pay' : 'confirm.signInToOrder')}

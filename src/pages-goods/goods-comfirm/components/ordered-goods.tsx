@@ -24,7 +24,7 @@ export function OrderedGoods({
   const { t } = useText('pages-goods')
   const { sku, pricing } = state
   const unitPrice = (skuId: string | undefined, shown: number | null) =>
-    pricing.price?.lines.find((line) => line.skuId === skuId)?.salesPrice ?? shown
+    pricing.shownPrice?.lines.find((line) => line.skuId === skuId)?.salesPrice ?? shown
   if (cartLines) {
     return (
       <Card>
@@ -53,7 +53,7 @@ export function OrderedGoods({
         version={sku?.name ?? ''}
         picture={sku?.picUrl || goods.picUrls[0] || ''}
         unitPrice={unitPrice(sku?.id, sku?.salesPrice ?? goods.salesPrice)}
-        was={pricing.price?.lines[0]?.originalPrice}
+        was={pricing.shownPrice?.lines[0]?.originalPrice}
         quantity={1}
       />
     </Card>

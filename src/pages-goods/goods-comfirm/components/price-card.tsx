@@ -5,6 +5,7 @@ import { Price } from '@/components/price'
 import { QueryGate } from '@/components/query-gate'
 import { type ReceiptLine, ReceiptLines } from '@/components/receipt-lines'
 import { Skeleton } from '@/components/skeleton'
+import { cx, webProps } from '@/components/web-props'
 import { usePriceEstimate } from '@/features/currency/hooks/use-price-estimate'
 import type { ReducedPrice } from '@/features/orders/hooks/use-reduced-price'
 import { formatMoney } from '@/i18n/format'
@@ -27,7 +28,10 @@ export function PriceCard({
     cents > 0 ? [{ label, value: formatMoney(-cents) }] : []
   return (
     <Card>
-      <View className={styles.sum}>
+      <View
+        className={cx(styles.sum, pricing.isStale && styles.stale)}
+        {...webProps({ 'aria-busy': pricing.isStale || undefined })}
+      >
         <QueryGate
           state={pricing.state}
           skeleton={

@@ -7,7 +7,7 @@ import { Card } from '@/components/card'
 import { Chip, ChipRow } from '@/components/chip'
 import { Field } from '@/components/field'
 import { NextStrip } from '@/components/next-strip'
-import { webProps } from '@/components/web-props'
+import { hiddenProps, webProps } from '@/components/web-props'
 import { PictureField } from '@/features/uploads/components/picture-field'
 import { useText } from '@/i18n/use-text'
 import { Labelled } from '@/pages-mine/components/labelled'
@@ -54,7 +54,7 @@ function ContentField({ content, error, onChange }: ContentProps) {
         {...error}
         onChange={onChange}
       />
-      <View className={styles.count} {...webProps({ 'aria-hidden': true })}>
+      <View className={styles.count} {...hiddenProps()}>
         {`${content.length}/${limits.textareaLength}`}
       </View>
     </View>

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { ActionBar } from '@/components/action-bar'
 import { Button } from '@/components/button'
 import { Price } from '@/components/price'
+import { cx } from '@/components/web-props'
 import { useText } from '@/i18n/use-text'
 import styles from '../sub-order.module.scss'
 import type { SubOrderState } from '../use-sub-order'
@@ -9,20 +10,20 @@ import type { SubOrderState } from '../use-sub-order'
 /** The amount due and the order button; without a price it requests the price again. */
 export function OrderBar({ state }: { state: SubOrderState }) {
   const { t } = useText('pages-shopping')
-  const { price, refetch, isCounting } = state.pricing
+  const { price, shownPrice, isStale, refetch, isCounting } = state.pricing
   const hasFailed = state.pricing.state.kind === 'failed'
   return (
     <ActionBar
       start={
-        <View className={styles.due}>
+        <View className={cx(styles.due, isStale && styles.stale)}>
           <View className={styles.hint}>{t('subOrder.due')}</View>
-          {price && <Price cents={price.paymentPrice} size="l" />}
+          {shownPrice && <Price cents={shownPrice.paymentPrice} size="l" />}
         </View>
       }
     >
       <Button
-        busy={state.isPlacing || (isCounting && !price)}
-        disabled={!price && !hasFailed}
+        busy={state.isPlacing || isStale || (isCounting && !price)}
+        disabled={!shownPrice && !hasFailed}
         onClick={price ? state.submit : refetch}
       >
         {t(hasFailed ? 'subOrder.priceAgain' : 'subOrder.pay')}

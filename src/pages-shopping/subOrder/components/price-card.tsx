@@ -4,6 +4,7 @@ import { Price } from '@/components/price'
 import { QueryGate } from '@/components/query-gate'
 import { type ReceiptLine, ReceiptLines } from '@/components/receipt-lines'
 import { Skeleton } from '@/components/skeleton'
+import { cx, webProps } from '@/components/web-props'
 import { usePriceEstimate } from '@/features/currency/hooks/use-price-estimate'
 import type { OrderPrice } from '@/features/orders/hooks/use-reduced-price'
 import { formatMoney } from '@/i18n/format'
@@ -43,7 +44,10 @@ export function PriceCard({ state, isTaxShown }: PriceCardProps) {
   ]
   return (
     <Card>
-      <View className={styles.sum}>
+      <View
+        className={cx(styles.sum, state.pricing.isStale && styles.stale)}
+        {...webProps({ 'aria-busy': state.pricing.isStale || undefined })}
+      >
         <QueryGate
           state={state.pricing.state}
           isPart

@@ -43,6 +43,7 @@ export function GoodsResults({
     <QueryGate
       state={list.state}
       skeleton={skeleton}
+      isWaited={list.isStale}
       empty={{
         kind: isRestricted ? 'searchResults' : 'products',
         action: isRestricted ? (

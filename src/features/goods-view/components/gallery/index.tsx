@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Image } from '@/components/image'
 import { useSwipe } from '@/components/swipe'
 import { Tappable } from '@/components/tappable'
-import { cx, webProps } from '@/components/web-props'
+import { cx, hiddenProps } from '@/components/web-props'
 import type { GoodsWords } from '../../words'
 import styles from './index.module.scss'
 
@@ -55,10 +55,7 @@ export function Gallery({ pictures, name, words: t }: GalleryProps) {
             ))}
           </View>
         </Tappable>
-        <View
-          className={styles.count}
-          {...webProps({ 'aria-hidden': true })}
-        >{`${shown + 1} / ${count}`}</View>
+        <View className={styles.count} {...hiddenProps()}>{`${shown + 1} / ${count}`}</View>
       </View>
       <View className={styles.thumbs} ariaRole="tablist">
         {pictures.map((picture, index) => (

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { VisuallyHidden } from '@/components/visually-hidden'
-import { webProps } from '@/components/web-props'
+import { hiddenProps } from '@/components/web-props'
 import { useSecondsLeft } from '@/hooks/use-seconds-left'
 import { useText } from '@/i18n/use-text'
 import styles from './index.module.scss'
@@ -11,7 +11,7 @@ export function Countdown({ deadlineMs, onEnd }: { deadlineMs: number; onEnd?: (
   const seconds = useSecondsLeft(deadlineMs, onEnd)
   return (
     <View className={styles.root}>
-      <View className={styles.time} {...webProps({ 'aria-hidden': true })}>
+      <View className={styles.time} {...hiddenProps()}>
         {t('payment.left', { m: Math.floor(seconds / 60), s: String(seconds % 60).padStart(2, '0') })}
       </View>
       <VisuallyHidden isLive>{t('payment.minutes', { n: Math.ceil(seconds / 60) })}</VisuallyHidden>

@@ -80,10 +80,10 @@ function CouponRow({ words: t, form, pricing, onOpenCoupons }: ReductionsCardPro
 
 /** All points that the order accepts, unless the user declines. */
 function PointsRow({ words: t, form, pricing, onChange }: ReductionsCardProps) {
-  const { usablePoints, price } = pricing
+  const { usablePoints, shownPrice } = pricing
   if (usablePoints === 0) return null
-  const balance = price?.points?.balance
-  const reduced = price?.pointsPrice ?? 0
+  const balance = shownPrice?.points?.balance
+  const reduced = shownPrice?.pointsPrice ?? 0
   const label = t('reductions.points', { points: formatNumber(usablePoints) })
   return (
     <Switch label={label} checked={form.hasPoints} onChange={(hasPoints) => onChange({ hasPoints })}>

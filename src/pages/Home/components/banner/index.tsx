@@ -4,7 +4,7 @@ import { Icon } from '@/components/icon'
 import { Image } from '@/components/image'
 import { useSwipe } from '@/components/swipe'
 import { Tappable } from '@/components/tappable'
-import { cx, webProps } from '@/components/web-props'
+import { cx, hiddenProps, webProps } from '@/components/web-props'
 import { useOneByOne } from '@/hooks/use-one-by-one'
 import { useText } from '@/i18n/use-text'
 import { isMotionReduced } from '@/platform/system'
@@ -38,10 +38,7 @@ interface SlideProps {
 
 function Slide({ item, isCurrent, isPictured, onOpen }: SlideProps) {
   return (
-    <View
-      className={cx(styles.slide, isCurrent && styles.current)}
-      {...webProps({ 'aria-hidden': !isCurrent })}
-    >
+    <View className={cx(styles.slide, isCurrent && styles.current)} {...hiddenProps(!isCurrent)}>
       <Tappable
         className={styles.press}
         role="link"
