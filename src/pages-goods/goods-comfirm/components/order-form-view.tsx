@@ -80,6 +80,9 @@ export function OrderFormView({ goods, fields, params, cartLines }: OrderFormVie
           {!buyer.isSignedIn && <VisitorCard text={t('visitor.order')} />}
           <AppointmentCard state={state} durationMinutes={goods.durationMinutes} errorOf={errorOf} />
           {buyer.isSignedIn && <BuyerCard state={state} errorOf={errorOf} />}
+          {buyer.isSignedIn && fields.remark && (
+            <RemarkCard remark={state.form.remark} onChange={(remark) => state.change({ remark })} />
+          )}
         </View>
         <View className={cx(styles.column, styles.summary)}>
           <OrderedGoods
@@ -143,10 +146,10 @@ interface CostCardsProps {
   onOpenCoupons: () => void
 }
 
-/** What lowers the price, the resulting price, and the remark; the server's settings decide which are shown. */
+/** What lowers the price, and the resulting price; the server's settings decide which are shown. */
 function CostCards({ goods, fields, state, codeError, onOpenCoupons }: CostCardsProps) {
   const { t } = useText('pages-goods')
-  const { form, change, pricing, buyer } = state
+  const { form, pricing, buyer } = state
   return (
     <>
       {(buyer.isSignedIn || state.offer) && (
@@ -170,9 +173,6 @@ function CostCards({ goods, fields, state, codeError, onOpenCoupons }: CostCards
           reason={pricing.offerRefusal}
           onNormalPrice={() => replace(routes.goodsConfirm, { id: goods.id, skuId: state.sku?.id })}
         />
-      )}
-      {buyer.isSignedIn && fields.remark && (
-        <RemarkCard remark={form.remark} onChange={(remark) => change({ remark })} />
       )}
     </>
   )
