@@ -51,9 +51,10 @@ function useErrorText({ errors, buyer }: OrderFormState) {
 export function OrderFormView({ goods, fields, params, cartLines }: OrderFormViewProps) {
   const { t } = useText('pages-goods')
   const state = useOrderForm(goods, params, cartLines)
-  const { buyer } = state
+  const { buyer, form, change } = state
   const [isCouponOpen, setIsCouponOpen] = useState(false)
   const errorOf = useErrorText(state)
+  const leftOut = (params.cartIds?.split(',').length ?? 0) - (cartLines?.length ?? 0)
   if (state.order) return <PayStep order={state.order} />
 
   return (
@@ -81,16 +82,11 @@ export function OrderFormView({ goods, fields, params, cartLines }: OrderFormVie
           <AppointmentCard state={state} durationMinutes={goods.durationMinutes} errorOf={errorOf} />
           {buyer.isSignedIn && <BuyerCard state={state} errorOf={errorOf} />}
           {buyer.isSignedIn && fields.remark && (
-            <RemarkCard remark={state.form.remark} onChange={(remark) => state.change({ remark })} />
+            <RemarkCard remark={form.remark} onChange={(remark) => change({ remark })} />
           )}
         </View>
         <View className={cx(styles.column, styles.summary)}>
-          <OrderedGoods
-            goods={goods}
-            cartLines={cartLines}
-            leftOut={(params.cartIds?.split(',').length ?? 0) - (cartLines?.length ?? 0)}
-            state={state}
-          />
+          <OrderedGoods goods={goods} cartLines={cartLines} leftOut={leftOut} state={state} />
           <CostCards
             goods={goods}
             fields={fields}
