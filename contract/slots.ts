@@ -75,11 +75,13 @@ export const slotSoonest = defineEndpoint({
     'The soonest free times of a product over its clinics of one region, at most three a day of ' +
     'each clinic; times at the same moment the nearest first when a position is given. Without a ' +
     'region, and where it has no clinic with the product, the region of its first clinic counts. ' +
-    'With bookingId the interval of its dose counts too (owner only)',
+    'With bookingId the interval of its dose counts too; with personId, or the person of the ' +
+    'appointment, times at which that person is occupied are left out (owner only)',
   query: Type.Object({
     spuId: Id,
     region: Type.Optional(ChannelRegion),
     bookingId: Type.Optional(Id),
+    personId: Type.Optional(Id),
     latitude: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
     longitude: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
   }),

@@ -10,7 +10,11 @@ test('shows streets with their attribution on the map and in the preview of a cl
   await untilShown(page)
   const preview = top(page).locator('img[src*="/map/tiles/16/"]').first()
   await expect(preview).toBeVisible()
-  await expect(top(page).getByRole('link', { name: credit })).toHaveAttribute('href', /openstreetmap\.org/)
+  const note = top(page).getByRole('link', { name: '© OpenStreetMap' })
+  await expect(note).toHaveAttribute('href', /openstreetmap\.org/)
+  // small beside the streets that it credits
+  const [noteBox, mapBox] = [await note.boundingBox(), await note.locator('..').boundingBox()]
+  expect((noteBox?.width ?? 0) / (mapBox?.width ?? 1)).toBeLessThan(0.45)
   await preview.click({ position: { x: 200, y: 120 }, force: true })
   await expect(page).toHaveURL(/map\/fullScreen\?id=shop-central/)
   await untilShown(page)

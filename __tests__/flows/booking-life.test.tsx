@@ -60,7 +60,12 @@ test('a paid order is booked, rescheduled once, cancelled, booked once more, and
   expect(await slotOf()).toMatchObject({ slotId: 'life-eleven', state: 'booked' })
   expect(await value('select taken from slot where id = $1', ['life-ten'])).toBe(0)
   expect(onPage().getByRole('button', { name: /改期/ })).toHaveAttribute('aria-disabled', 'true')
-  await see('改期一次的機會已用。如需再改，請聯絡客服。')
+  const reason = await see('改期一次的機會已用。如需再改，請聯絡客服。')
+  // read before the button that it explains
+  expect(
+    reason.compareDocumentPosition(onPage().getByRole('button', { name: /改期/ })) &
+      Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy()
 
   await press('更多')
   await press('取消預約')

@@ -122,7 +122,7 @@ test('requires stars; submits the review with its draft, picture and anonymity',
   await press('送貨快', 'checkbox')
   // tags of a visit are not offered for a parcel
   expect(onPage().queryByRole('checkbox', { name: '不痛' })).not.toBeInTheDocument()
-  await fill('想告訴其他人的話', '很香')
+  await fill('想告訴其他人的話（選填）', '很香')
   await press('匿名評價', 'switch')
   await app.openAt(`pages-order/reviews/my-reviews?orderId=${parcelId}`)
   await press('寫評價 as-tea繁')

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom'
 import { screen, waitFor } from '@testing-library/dom'
 import { routePath } from '../../scripts/lib/route-paths.mjs'
 import { holdAnswers } from '../support/held-network'
-import { addCode, addGoods, addPerson, addShop, addSlot, dayIn, newKey } from '../support/order-world'
+import { addCode, addGoods, addPerson, addShop, addSlot, dayIn, newKey, placed } from '../support/order-world'
 import { field, fill, fillBuyer, onPage, press, see } from '../support/page-app'
 import { plainTextOf } from '../support/plain-names'
 import { addCoupon, addPoints, claimed } from '../support/trade-world'
@@ -173,7 +173,8 @@ test('selects the soonest time of all clinics with one press, and allows changin
   const way = await holdAnswers(app.origin, routePath('shopPage'))
   app.goThrough(way.origin)
   await openConfirm('soon')
-  await see(/^最早 .*15:30$/)
+  await see('最早 · shop-soon繁')
+  await see(/15:30$/)
   await press('選這個時間')
   way.release()
   await see('更改')
@@ -185,6 +186,18 @@ test('selects the soonest time of all clinics with one press, and allows changin
   await see('選擇付款方式')
   expect(await orders()).toMatchObject([{ slotId: 'slot-soonest' }])
   app.goThrough(app.origin)
+})
+
+test('suggests no time at which the chosen person is occupied', async () => {
+  await addGoods('packed', { shops: ['shop-a'], slotKind: 'packed' })
+  await addSlot('slot-own', 'shop-a', dayIn(3), '16:00', 5, 'packed')
+  await addSlot('slot-after', 'shop-a', dayIn(4), '08:15', 5, 'packed')
+  await placed(user, { goods: 'packed', shop: 'shop-a', slot: 'slot-own', person: user.person })
+  await addPerson(user.id, 'calm-person')
+  await openConfirm('packed')
+  await see(/08:15$/)
+  await press(/calm-person/, 'radio')
+  await see(/16:00$/)
 })
 
 test("opens a shipped product's own page with the version of the link", async () => {

@@ -11,6 +11,7 @@ import {
   placed,
   ship,
   taken,
+  verify,
   type TestUser,
 } from '../support/order-world'
 import { mendAndRetry, onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
@@ -107,4 +108,22 @@ test('reloads on retry after a failed read', async () => {
   await press('已退款', 'tab')
   await mendAndRetry(app)
   await see('這個分類沒有訂單')
+})
+
+test('opens the course of an order whose next dose cannot be booked yet', async () => {
+  await addGoods('list-course', {
+    kind: 'vaccine',
+    slotKind: 'vaccine',
+    shops: ['list-shop'],
+    doses: 2,
+    doseIntervals: [100],
+  })
+  await addSlot('list-dose', 'list-shop', dayIn(2), '09:00', 2, 'vaccine')
+  const course = await placed(user, { goods: 'list-course', shop: 'list-shop', slot: 'list-dose' })
+  await paid(user, course.id)
+  expect(await verify({ bookingId: course.bookings[0]?.id ?? '' })).toBeNull()
+  await app.restartAt(LIST)
+  await see('療程還有步驟。')
+  await press('看整個療程 list-course繁')
+  await waitFor(() => expect(window.location.hash).toContain(`course?orderId=${course.id}`))
 })

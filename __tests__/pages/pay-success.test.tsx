@@ -67,6 +67,8 @@ test('shows everything needed for a paid appointment: date, code, clinic, prepar
   await see(bookings[0]?.verifyCode ?? 'a code')
   await see('10:00')
   await see('result-shop繁')
+  // the ticket below shows day, time and clinic
+  await see('到店出示預約碼就可以。')
   await see('加日曆')
   // filled buttons are for required actions: there is none
   expect(onPage().getByRole('button', { name: '查看訂單' })).toHaveClass('outline')

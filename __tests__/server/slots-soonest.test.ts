@@ -1,4 +1,5 @@
-import { addGoods, addShop, addSlot, dayIn } from '../support/order-world'
+import { codes } from '../../contract/constants/codes'
+import { addGoods, addShop, addSlot, addUser, dayIn, paid, placed } from '../support/order-world'
 
 /** The soonest times over clinics, and whose clinics they are. */
 beforeAll(async () => {
@@ -43,4 +44,60 @@ test('lists three times per day and clinic; times of the same moment are ordered
     ['s-busy-09:10', expect.any(Number)],
     ['s-busy-09:20', expect.any(Number)],
   ])
+})
+
+describe('times at which a person is occupied', () => {
+  beforeAll(async () => {
+    await addShop('t-calm')
+    await addShop('t-west')
+    await medibook.query(`update shop set sort = 1 where id = 't-calm'`)
+    await medibook.query(`update shop set sort = 2, zone = 'Asia/Tokyo' where id = 't-west'`)
+    await addGoods('t-visit', { shops: ['t-calm'], minutes: 60 })
+    await addGoods('t-next', { shops: ['t-calm', 't-west'], minutes: 30, slotKind: 'vaccine' })
+    await addSlot('s-visit', 't-calm', dayIn(5), '10:00')
+    for (const time of ['09:30', '09:40', '10:00', '10:50', '11:00'])
+      await addSlot(`s-next-${time.replace(':', '')}`, 't-calm', dayIn(5), time, 5, 'vaccine')
+    // an hour ahead of the other clinic
+    await addSlot('s-west-1130', 't-west', dayIn(5), '11:30', 5, 'vaccine')
+  })
+
+  const soonest = async (query: { personId?: string; bookingId?: string }, session?: string) => {
+    const answer = await medibook.call('slotSoonest', {
+      query: { spuId: 't-next', ...query },
+      ...(session ? { session } : null),
+    })
+    return answer.code === 0 ? answer.data.map(({ slotId }) => slotId) : answer.code
+  }
+  const all = ['s-next-0930', 's-next-0940', 's-next-1000', 's-west-1130']
+  const free = ['s-next-0930', 's-next-1100']
+
+  test('are not among the soonest times for that person, at any clinic', async () => {
+    const user = await addUser()
+    expect(await soonest({ personId: user.person }, user.session)).toEqual(all)
+    await placed(user, { goods: 't-visit', shop: 't-calm', slot: 's-visit' })
+    expect(await soonest({ personId: user.person }, user.session)).toEqual(free)
+    expect(await soonest({}, user.session)).toEqual(all)
+  })
+
+  test('are known only to the account of the person', async () => {
+    const user = await addUser()
+    const other = await addUser()
+    await placed(user, { goods: 't-visit', shop: 't-calm', slot: 's-visit' })
+    expect(await soonest({ personId: user.person }, other.session)).toBe(codes.notFound)
+    expect(await soonest({ personId: user.person })).toBe(codes.notFound)
+  })
+
+  test('follow from the person of an appointment, whose own time is not in the way', async () => {
+    const user = await addUser()
+    const visit = await placed(user, { goods: 't-visit', shop: 't-calm', slot: 's-visit' })
+    const next = await placed(user, {
+      goods: 't-next',
+      shop: 't-calm',
+      slot: 's-next-1100',
+      person: user.person,
+    })
+    await paid(user, visit.id)
+    await paid(user, next.id)
+    expect(await soonest({ bookingId: next.bookings[0]?.id ?? '' }, user.session)).toEqual(free)
+  })
 })

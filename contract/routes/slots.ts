@@ -64,10 +64,17 @@ export const slotNearest: Route<{ data: SlotTime[]; query: { spuId: string; slot
   data: [slotTimeShape],
 }
 
-/** The soonest free times of a product over its clinics of one region, at most three a day of each clinic; times at the same moment the nearest first when a position is given. Without a region, and where it has no clinic with the product, the region of its first clinic counts. With bookingId the interval of its dose counts too (owner only) */
+/** The soonest free times of a product over its clinics of one region, at most three a day of each clinic; times at the same moment the nearest first when a position is given. Without a region, and where it has no clinic with the product, the region of its first clinic counts. With bookingId the interval of its dose counts too; with personId, or the person of the appointment, times at which that person is occupied are left out (owner only) */
 export const slotSoonest: Route<{
   data: SoonSlot[]
-  query: { spuId: string; region?: ChannelRegion; bookingId?: string; latitude?: number; longitude?: number }
+  query: {
+    spuId: string
+    region?: ChannelRegion
+    bookingId?: string
+    personId?: string
+    latitude?: number
+    longitude?: number
+  }
 }> = { path: '/mall/api/ma/bookingslot/soonest', data: [soonSlotShape] }
 
 /** Times of one day at a clinic */

@@ -47,7 +47,7 @@ interface BookingActionsProps {
 
 /**
  * The actions that the server allows for an appointment: at most two buttons, the rest in a "more" menu. The
- * button shows how many changes are left; a used-up right keeps its button, disabled, with the reason below.
+ * button shows how many changes are left; a used-up right keeps its button, disabled, with the reason above.
  */
 export function BookingActions({
   booking,
@@ -79,6 +79,7 @@ export function BookingActions({
   ]
   return (
     <View className={styles.root} ariaRole="group" ariaLabel={`${t('booking.actionsLabel')} ${name}`}>
+      <Reasons texts={[reason && t(reason), onRefund && booking.refund?.reason]} />
       {items.length > 0 && <MoreButton name={name} onClick={() => setIsMore(true)} />}
       {shown.map((action) => (
         <Button
@@ -93,7 +94,6 @@ export function BookingActions({
           {textOf(action)}
         </Button>
       ))}
-      <Reasons texts={[reason && t(reason), onRefund && booking.refund?.reason]} />
       <ActionSheet
         isOpen={isMore}
         title={name}

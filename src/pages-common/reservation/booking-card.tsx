@@ -45,9 +45,10 @@ function BookingHead({ booking }: { booking: Booking }) {
   const { t: common } = useText('common')
   const { icon, kind } = bookingFaces[booking.state]
   const isOff = booking.state === 'cancelled' || booking.state === 'writeOff' || booking.state === 'injected'
-  const facts = [booking.personName, booking.shopName, isOff ? endText(booking, t) : null].filter(
-    (fact): fact is string => !!fact,
-  )
+  const facts = [
+    [booking.personName, booking.shopName].filter(Boolean).join(' · '),
+    isOff ? endText(booking, t) : null,
+  ].filter((fact): fact is string => !!fact)
   return (
     <View className={styles.head}>
       {booking.date ? (

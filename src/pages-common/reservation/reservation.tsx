@@ -83,7 +83,13 @@ function AppointmentList({ page }: { page: PageState }) {
   return (
     <QueryGate
       state={page.state}
-      skeleton={<SkeletonPage kind="cards" />}
+      skeleton={
+        <View className={styles.grid}>
+          {[1, 2, 3, 4].map((card) => (
+            <SkeletonPage key={card} kind="cards" count={1} />
+          ))}
+        </View>
+      }
       empty={{
         kind: 'appointments',
         ...(empty ? { title: t(empty.title), text: t(empty.text) } : null),

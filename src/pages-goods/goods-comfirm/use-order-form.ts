@@ -49,8 +49,8 @@ export function useOrderForm(
     draft.change(part)
     faults.mend(mended)
   }
-  const appointment = useOrderAppointment(goods, form, change)
   const persons = useOrderPersons(goods, params.personId, form, change)
+  const appointment = useOrderAppointment(goods, form, persons.person?.id, change)
   const lines = orderedLines(goods, sku?.id ?? '', cartLines)
   const pricing = useReducedPrice(lines, form, { offer, isSkipped: !sku })
   const buyer = useOrderBuyer(form, persons)
@@ -132,9 +132,15 @@ function applyTypedCode({
 }
 
 /** Clinic and time of the order. */
-function useOrderAppointment(goods: GoodsDetail, form: OrderForm, change: ChangeOrder) {
+function useOrderAppointment(
+  goods: GoodsDetail,
+  form: OrderForm,
+  personId: string | undefined,
+  change: ChangeOrder,
+) {
   return useAppointment({
     spuId: goods.id,
+    personId,
     value: form,
     isLater: form.isLater,
     onChange: (part) =>

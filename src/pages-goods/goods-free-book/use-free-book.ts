@@ -46,7 +46,6 @@ export function useFreeBook(goods: GoodsDetail, isBeijing: boolean, params: Part
     draft.change(part)
     faults.mend(mendedBy(part, form))
   }
-  const appointment = useAppointment({ spuId: goods.id, value: form, onChange: change })
   // selected by the user for this link; a selection for another link is ignored
   const chosenId = params.personId === undefined || form.openedFor === params.personId ? form.personId : ''
   const persons = usePersonChoice({
@@ -57,6 +56,12 @@ export function useFreeBook(goods: GoodsDetail, isBeijing: boolean, params: Part
     wishedId: params.personId,
     needsIdNumber: isBeijing,
     onChoose: (personId) => change({ personId, openedFor: params.personId ?? form.openedFor }),
+  })
+  const appointment = useAppointment({
+    spuId: goods.id,
+    value: form,
+    personId: persons.person?.id,
+    onChange: change,
   })
   const buyer = useBuyer(form)
   const { booking, isBooking, book } = useFreeBookSending({

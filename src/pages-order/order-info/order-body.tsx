@@ -9,7 +9,6 @@ import { CampaignStrip } from '../components/campaign-strip'
 import { OrderTicket, ticketOf } from '../components/order-ticket'
 import { AfterSaleCard } from './after-sale-card'
 import { BookingsPanel } from './bookings-panel'
-import { CostPanel } from './cost-panel'
 import { CounterCodeCard } from './counter-code'
 import styles from './order-body.module.scss'
 import { OrderHero } from './order-hero'
@@ -75,7 +74,6 @@ export function OrderBody({
           {/* next to a code, which makes the first column long; without one this balances the columns */}
           {(!ticket || ticket.verifyCode) && <PreparePanel order={order} />}
           {ticket && <ItemsPanel order={order} />}
-          <CostPanel order={order} />
           {!isKept && <CounterCodeCard order={order} />}
           {!isKept && <AfterSaleCard order={order} />}
           <DataPanel order={order} onCopy={onCopy} />

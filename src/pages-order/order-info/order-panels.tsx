@@ -13,9 +13,10 @@ import { usePayTypeListQuery } from '@/features/orders/api/payments.api'
 import { formatMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
+import { costLines } from './cost-lines'
 import styles from './order-panels.module.scss'
 
-/** The ordered products, each linked to its page. */
+/** The ordered products, each linked to its page, and below them the amounts. */
 export function ItemsPanel({ order }: { order: OrderDetail }) {
   const { t } = useText('pages-order')
   const { t: common } = useText('common')
@@ -45,6 +46,7 @@ export function ItemsPanel({ order }: { order: OrderDetail }) {
           <Price cents={item.salesPrice} size="s" plain />
         </Tappable>
       ))}
+      <ReceiptLines lines={costLines(order, t)} />
     </Card>
   )
 }

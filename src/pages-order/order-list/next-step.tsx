@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { OrderCard } from '@contract/routes/orders'
+import { Button } from '@/components/button'
 import { NextStrip } from '@/components/next-strip'
 import { cx } from '@/components/web-props'
 import { Countdown } from '@/features/orders/components/countdown'
@@ -31,10 +32,12 @@ interface NextStepProps {
   /** when the server computed the seconds left, epoch milliseconds */
   readAtMs: number
   onDeadline: () => void
+  /** opens the course of an order whose next dose is not bookable yet */
+  onCourse: () => void
 }
 
 /** The next step; an unpaid order counts down to its cancellation. */
-export function NextStep({ order, state, when, readAtMs, onDeadline }: NextStepProps) {
+export function NextStep({ order, state, when, readAtMs, onDeadline, onCourse }: NextStepProps) {
   const { t } = useText('pages-order')
   const deadlineMs = useDeadline(order.outTime, readAtMs)
   if (!hasStrip(state)) return null
@@ -42,6 +45,13 @@ export function NextStep({ order, state, when, readAtMs, onDeadline }: NextStepP
     <NextStrip
       kind={stripKinds[state]}
       icon={orderFaces[state].icon}
+      action={
+        state === 'course' && (
+          <Button kind="text" size="card" ariaLabel={`${t('info.course')} ${order.name}`} onClick={onCourse}>
+            {t('info.course')}
+          </Button>
+        )
+      }
       note={
         state === 'unpaid' && deadlineMs && order.bookingDate
           ? t('next.unpaidNote', { time: formatTime(msToMoment(deadlineMs)) })

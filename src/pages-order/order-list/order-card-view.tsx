@@ -6,6 +6,8 @@ import { Price } from '@/components/price'
 import { Tappable } from '@/components/tappable'
 import { formatDate, formatDayTime, formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
 import { StateTag } from '@/pages-order/components/state-tag'
 import { OrderButtons } from '../components/order-buttons'
 import { type OrderState, orderFaces, orderStateOf } from '../components/order-state'
@@ -90,7 +92,14 @@ export function OrderCardView({ order, readAtMs, isBusy, onOpen, onAction, onDea
       <Tappable className={styles.press} role="link" onClick={onOpen}>
         <OrderSummary order={order} state={state} when={when} />
       </Tappable>
-      <NextStep order={order} state={state} when={when} readAtMs={readAtMs} onDeadline={onDeadline} />
+      <NextStep
+        order={order}
+        state={state}
+        when={when}
+        readAtMs={readAtMs}
+        onDeadline={onDeadline}
+        onCourse={() => go(routes.course, { orderId: order.id })}
+      />
       <OrderButtons
         actions={[...order.actions, ...(order.afterSale ?? [])]}
         name={order.name}

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@contract/routes/orders'
 import type { Translate } from '@/i18n/engine'
-import { formatDayTime, formatPrice } from '@/i18n/format'
+import { formatPrice } from '@/i18n/format'
 import type { PaymentFace } from './payment-face'
 
 export type ResultAction = 'book' | 'order' | 'home' | 'pay' | 'ask'
@@ -13,9 +13,7 @@ export const isUnpaid = (face: PaymentFace) =>
 export function resultText(face: PaymentFace, order: OrderDetail, t: Translate<'pages-order'>): string {
   if (face !== 'paid') return t(`result.${face}Text`)
   if (order.actions.includes('book')) return t('result.paidBook')
-  if (!order.bookingDate) return t('result.paidGoods')
-  const when = formatDayTime(`${order.bookingDate} ${order.bookingTime ?? '00:00'}:00`)
-  return t('result.paidBooked', { when, shop: order.shopName ?? '' })
+  return t(order.bookingDate ? 'result.paidBooked' : 'result.paidGoods')
 }
 
 interface Step {

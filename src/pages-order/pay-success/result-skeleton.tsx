@@ -18,6 +18,8 @@ export function ResultSkeleton() {
       </View>
       <View className={styles.rest}>
         <Skeleton shape="block" />
+      </View>
+      <View className={styles.way}>
         <Card>
           <Skeleton width={30} />
           <Skeleton width={90} />

@@ -4,7 +4,6 @@ import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { NextStrip } from '@/components/next-strip'
 import { type ReceiptLine, ReceiptLines } from '@/components/receipt-lines'
-import { cx } from '@/components/web-props'
 import { Countdown } from '@/features/orders/components/countdown'
 import type { Translate } from '@/i18n/engine'
 import { formatDayTime, formatMoment, formatMoney } from '@/i18n/format'
@@ -67,17 +66,17 @@ export function ResultView({
       <ReceiptLines lines={[...(face === 'paid' ? [] : heldLines(order, t)), ...paymentLines(order, t)]} />
     </Card>
   )
+  // on a phone the data for the visit come before the next steps, the receipt alone after them
+  const way = (
+    <View className={styles.way}>{isVisit ? <VisitWay order={order}>{receipt}</VisitWay> : receipt}</View>
+  )
   return (
-    <View className={cx(styles.root, isVisit && styles.visit)}>
+    <View className={styles.root}>
       <View className={styles.main}>
         <ResultHead face={face} scan={scan} order={order} />
         {isVisit && <VisitTicket order={order} />}
       </View>
-      {isVisit && (
-        <View className={styles.way}>
-          <VisitWay order={order}>{receipt}</VisitWay>
-        </View>
-      )}
+      {isVisit && way}
       <View className={styles.rest}>
         {deadlineMs !== null && isUnpaid(face) && (
           <NextStrip kind="warn" icon="clock-countdown">
@@ -101,8 +100,8 @@ export function ResultView({
           ))}
         </View>
         {face === 'paid' && <Afterwards order={order} />}
-        {!isVisit && receipt}
       </View>
+      {!isVisit && way}
     </View>
   )
 }

@@ -65,16 +65,16 @@ export function ReviewForm({ userId, orderItemId, isService, onWritten }: Review
           words={t}
           {...(faults.pictures ? { error: faults.pictures } : null)}
         />
-        <View>
-          <Switch
-            label={t('review.anonymous')}
-            checked={form.isAnonymous}
-            onChange={(isAnonymous) => change({ isAnonymous })}
-          />
+        <Switch
+          label={t('review.anonymous')}
+          checked={form.isAnonymous}
+          onChange={(isAnonymous) => change({ isAnonymous })}
+        >
+          <View>{t('review.anonymous')}</View>
           <View className={styles.note}>
             {t(form.isAnonymous ? 'review.anonymousNote' : 'review.namedNote')}
           </View>
-        </View>
+        </Switch>
         <View {...webProps({ role: 'alert' })}>
           {faults.sending && (
             <NextStrip kind="danger" icon="warning-circle">

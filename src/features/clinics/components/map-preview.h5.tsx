@@ -57,10 +57,13 @@ function useSize(box: RefObject<HTMLElement>): { width: number; height: number }
   return size
 }
 
+/** A preview has room for the name only; the link leads to the licence with its contributors. */
+const shortCredit = (attribution: string): string => attribution.replace(/ contributors$/, '')
+
 function Attribution({ attribution, attributionUrl }: Pick<MapSource, 'attribution' | 'attributionUrl'>) {
   return attributionUrl ? (
     <a className={styles.credit} href={attributionUrl} target="_blank" rel="noreferrer">
-      {attribution}
+      {shortCredit(attribution)}
     </a>
   ) : (
     <div className={styles.credit}>{attribution}</div>

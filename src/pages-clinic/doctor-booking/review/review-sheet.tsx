@@ -55,16 +55,16 @@ export function ReviewSheet({ booking, isOpen, onWritten, onClose }: ReviewSheet
           hint={t('review.contentHint')}
           onChange={(content) => change({ content })}
         />
-        <View>
-          <Switch
-            label={t('review.anonymous')}
-            checked={form.isAnonymous}
-            onChange={(isAnonymous) => change({ isAnonymous })}
-          />
+        <Switch
+          label={t('review.anonymous')}
+          checked={form.isAnonymous}
+          onChange={(isAnonymous) => change({ isAnonymous })}
+        >
+          <View>{t('review.anonymous')}</View>
           <View className={styles.note}>
             {t(form.isAnonymous ? 'review.anonymousNote' : 'review.namedNote')}
           </View>
-        </View>
+        </Switch>
         {faults.sending && (
           <View ariaRole="alert">
             <NextStrip kind="danger" icon="warning-circle">

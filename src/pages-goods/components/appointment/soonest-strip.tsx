@@ -12,11 +12,19 @@ import { useAppSelector } from '@/store/hooks'
 import styles from './appointment.module.scss'
 
 /** The soonest free time of all clinics, selected with one press; its space is reserved while loading. */
-export function SoonestStrip({ spuId, onTake }: { spuId: string; onTake: (slot: SoonSlot) => void }) {
+export function SoonestStrip({
+  spuId,
+  personId,
+  onTake,
+}: {
+  spuId: string
+  personId: string | undefined
+  onTake: (slot: SoonSlot) => void
+}) {
   const { t } = useText('pages-goods')
   const region = useAppSelector(selectRegion)
   const { currentData, isFetching } = useSlotSoonestQuery(
-    { spuId, ...(region === 'all' ? null : { region }) },
+    { spuId, ...(personId ? { personId } : null), ...(region === 'all' ? null : { region }) },
     { refetchOnMountOrArgChange: true },
   )
   const soonest = currentData?.[0]
@@ -32,14 +40,14 @@ export function SoonestStrip({ spuId, onTake }: { spuId: string; onTake: (slot: 
     <NextStrip
       kind="ok"
       icon="calendar-check"
-      note={soonest.shopName}
+      note={t('appointment.soonest', { place: soonest.shopName })}
       action={
         <Button kind="text" size="card" onClick={() => onTake(soonest)}>
           {t('appointment.takeSoonest')}
         </Button>
       }
     >
-      {t('appointment.soonest', { when: formatShortMoment(soonest.date, soonest.time) })}
+      {formatShortMoment(soonest.date, soonest.time)}
     </NextStrip>
   ) : null
 }

@@ -19,6 +19,8 @@ interface AppointmentOptions {
   onChange: (part: Partial<AppointmentValue>) => void
   /** Only the clinic is chosen now, the time later. */
   isLater?: boolean
+  /** For whom it is: no time is suggested at which that person is occupied. */
+  personId: string | undefined
 }
 
 /** The distinct regions of the clinics. */
@@ -51,18 +53,18 @@ const shopsIn = <Shop extends { region: string }>(
   isFromSlot: boolean,
 ) => (isFromSlot || region === '' ? all : all.filter((one) => one.region === region))
 
-interface SoonestOptions {
-  spuId: string
+interface SoonestOptions extends Pick<AppointmentOptions, 'spuId' | 'personId'> {
   shops: readonly unknown[]
   region: Soonest['region']
   moveTo: (shopId: string) => void
   slots: Pick<ReturnType<typeof useSlotChoice>, 'pickMoment'>
 }
 /** The soonest times of all clinics, when there are several; choosing one sets clinic and time. */
-const soonestOf = ({ spuId, shops, region, moveTo, slots }: SoonestOptions): Soonest | undefined =>
+const soonestOf = ({ spuId, personId, shops, region, moveTo, slots }: SoonestOptions): Soonest | undefined =>
   shops.length > 1
     ? {
         spuId,
+        personId,
         region,
         onPick: (slot) => {
           moveTo(slot.shopId)
@@ -92,7 +94,7 @@ const taking =
  * Region, clinic, day and time of an appointment, and which picker is open. A clinic of another region
  * changes the region; another clinic clears the chosen slot.
  */
-export function useAppointment({ spuId, value, onChange, isLater = false }: AppointmentOptions) {
+export function useAppointment({ spuId, value, onChange, isLater = false, personId }: AppointmentOptions) {
   const shops = useShopsOfGoodsQuery({ spuId }, { skip: !spuId })
   const [panel, setPanel] = useState<AppointmentPanel | null>(null)
   const [isShopFromSlot, setIsShopFromSlot] = useState(false)
@@ -140,8 +142,8 @@ export function useAppointment({ spuId, value, onChange, isLater = false }: Appo
       moveTo(shopId)
       setPanel(isLater ? null : 'slot')
     },
-    strip: { spuId, onTake: taking({ all, region, slots, onChange }) },
-    soonest: soonestOf({ spuId, shops: all, region: shop?.region, moveTo, slots }),
+    strip: { spuId, personId, onTake: taking({ all, region, slots, onChange }) },
+    soonest: soonestOf({ spuId, personId, shops: all, region: shop?.region, moveTo, slots }),
     confirmSlot: () => {
       slots.confirm()
       slots.reset()

@@ -1,23 +1,19 @@
 import { View } from '@tarojs/components'
-import { Card } from '@/components/card'
-import { Skeleton } from '@/components/skeleton'
+import { SkeletonPage } from '@/components/skeleton'
+import { cx } from '@/components/web-props'
+import styles from './order-form-view.module.scss'
 
-const panels = [4, 3, 2]
-
-/** Skeleton of the form: labels and boxes. */
+/** Skeleton of the form: appointment and person, and beside them the goods and the price. */
 export function ConfirmSkeleton() {
   return (
-    <>
-      {panels.map((fields) => (
-        <Card key={fields}>
-          {Array.from({ length: fields }, (_, i) => (
-            <View key={i}>
-              <Skeleton width={25} />
-              <Skeleton shape="block" />
-            </View>
-          ))}
-        </Card>
-      ))}
-    </>
+    <View className={styles.columns}>
+      <View className={styles.column}>
+        <SkeletonPage kind="form" count={4} />
+        <SkeletonPage kind="form" count={3} />
+      </View>
+      <View className={cx(styles.column, styles.summary)}>
+        <SkeletonPage kind="cards" count={3} />
+      </View>
+    </View>
   )
 }

@@ -51,9 +51,10 @@ function useErrorText({ errors, buyer }: OrderFormState) {
 export function OrderFormView({ goods, fields, params, cartLines }: OrderFormViewProps) {
   const { t } = useText('pages-goods')
   const state = useOrderForm(goods, params, cartLines)
-  const { buyer } = state
+  const { buyer, form, change } = state
   const [isCouponOpen, setIsCouponOpen] = useState(false)
   const errorOf = useErrorText(state)
+  const leftOut = (params.cartIds?.split(',').length ?? 0) - (cartLines?.length ?? 0)
   if (state.order) return <PayStep order={state.order} />
 
   return (
@@ -80,14 +81,12 @@ export function OrderFormView({ goods, fields, params, cartLines }: OrderFormVie
           {!buyer.isSignedIn && <VisitorCard text={t('visitor.order')} />}
           <AppointmentCard state={state} durationMinutes={goods.durationMinutes} errorOf={errorOf} />
           {buyer.isSignedIn && <BuyerCard state={state} errorOf={errorOf} />}
+          {buyer.isSignedIn && fields.remark && (
+            <RemarkCard remark={form.remark} onChange={(remark) => change({ remark })} />
+          )}
         </View>
         <View className={cx(styles.column, styles.summary)}>
-          <OrderedGoods
-            goods={goods}
-            cartLines={cartLines}
-            leftOut={(params.cartIds?.split(',').length ?? 0) - (cartLines?.length ?? 0)}
-            state={state}
-          />
+          <OrderedGoods goods={goods} cartLines={cartLines} leftOut={leftOut} state={state} />
           <CostCards
             goods={goods}
             fields={fields}
@@ -143,10 +142,10 @@ interface CostCardsProps {
   onOpenCoupons: () => void
 }
 
-/** What lowers the price, the resulting price, and the remark; the server's settings decide which are shown. */
+/** What lowers the price, and the resulting price; the server's settings decide which are shown. */
 function CostCards({ goods, fields, state, codeError, onOpenCoupons }: CostCardsProps) {
   const { t } = useText('pages-goods')
-  const { form, change, pricing, buyer } = state
+  const { form, pricing, buyer } = state
   return (
     <>
       {(buyer.isSignedIn || state.offer) && (
@@ -170,9 +169,6 @@ function CostCards({ goods, fields, state, codeError, onOpenCoupons }: CostCards
           reason={pricing.offerRefusal}
           onNormalPrice={() => replace(routes.goodsConfirm, { id: goods.id, skuId: state.sku?.id })}
         />
-      )}
-      {buyer.isSignedIn && fields.remark && (
-        <RemarkCard remark={form.remark} onChange={(remark) => change({ remark })} />
       )}
     </>
   )

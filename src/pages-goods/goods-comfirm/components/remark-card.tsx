@@ -15,7 +15,7 @@ export function RemarkCard({ remark, onChange }: { remark: string; onChange: (re
         multiline
         maxLength={limits.textareaLength}
         placeholder={t('confirm.remarkHint')}
-        hint={t('confirm.remarkCount', { n: remark.length, max: limits.textareaLength })}
+        hint={remark && t('confirm.remarkCount', { n: remark.length, max: limits.textareaLength })}
         onChange={onChange}
       />
     </Card>

@@ -34,23 +34,28 @@ interface BusyTime extends PersonTime {
   name: LocalText
 }
 
-/** A requested time, and which of the person's own times do not conflict with it. */
-interface WantedTime extends PersonTime {
-  person: { id: string; name: string }
+/** Whose time is asked for, and which of the person's own times do not count. */
+interface Occupied {
+  personId: string
   /** The appointment or request being rescheduled; its current time is ignored. */
-  exceptId?: string
+  exceptId?: string | undefined
   /** Appointments of the same order in the same slot count as one visit. */
-  visit?: { orderId: string; slotId: string }
+  visit?: { orderId: string; slotId: string } | undefined
 }
 
-async function appointmentTimes(ctx: Context, wanted: WantedTime, days: [Day, Day]): Promise<BusyTime[]> {
+/** A requested time, and which of the person's own times do not conflict with it. */
+interface WantedTime extends PersonTime, Omit<Occupied, 'personId'> {
+  person: { id: string; name: string }
+}
+
+async function appointmentTimes(ctx: Context, of: Occupied, days: [Day, Day]): Promise<BusyTime[]> {
   const rows = await ctx.db
     .select({ booking: orderBooking, minutes: spu.durationMinutes })
     .from(orderBooking)
     .leftJoin(spu, eq(spu.id, orderBooking.spuId))
     .where(
       and(
-        eq(orderBooking.personId, wanted.person.id),
+        eq(orderBooking.personId, of.personId),
         inArray(orderBooking.state, TAKES_TIME),
         gte(orderBooking.date, days[0]),
         lte(orderBooking.date, days[1]),
@@ -58,22 +63,22 @@ async function appointmentTimes(ctx: Context, wanted: WantedTime, days: [Day, Da
     )
   return rows.flatMap(({ booking, minutes }) => {
     const { id, date, time, shopId, spuName } = booking
-    const isSameVisit = booking.orderId === wanted.visit?.orderId && booking.slotId === wanted.visit?.slotId
-    if (id === wanted.exceptId || (wanted.visit !== undefined && isSameVisit)) return []
+    const isSameVisit = booking.orderId === of.visit?.orderId && booking.slotId === of.visit?.slotId
+    if (id === of.exceptId || (of.visit !== undefined && isSameVisit)) return []
     return date === null || time === null || shopId === null
       ? []
       : [{ date, time, shopId, minutes, name: spuName }]
   })
 }
 
-async function doctorTimes(ctx: Context, wanted: WantedTime, days: [Day, Day]): Promise<BusyTime[]> {
+async function doctorTimes(ctx: Context, of: Occupied, days: [Day, Day]): Promise<BusyTime[]> {
   const rows = await ctx.db
     .select({ request: doctorBooking, name: doctor.name })
     .from(doctorBooking)
     .innerJoin(doctor, eq(doctor.id, doctorBooking.doctorId))
     .where(
       and(
-        eq(doctorBooking.personId, wanted.person.id),
+        eq(doctorBooking.personId, of.personId),
         inArray(doctorBooking.state, DOCTOR_TAKES_TIME),
         gte(doctorBooking.date, days[0]),
         lte(doctorBooking.date, days[1]),
@@ -81,7 +86,7 @@ async function doctorTimes(ctx: Context, wanted: WantedTime, days: [Day, Day]): 
     )
   return Promise.all(
     rows
-      .filter(({ request }) => request.id !== wanted.exceptId)
+      .filter(({ request }) => request.id !== of.exceptId)
       .map(async ({ request, name }) => ({
         date: request.date,
         time: request.time,
@@ -112,41 +117,59 @@ export async function consultingMinutes(
   return session?.minutes ?? null
 }
 
+interface Span {
+  from: number
+  to: number
+}
+
+/** Instants from start to end of times on the clocks of their clinics. */
+async function spansOf<T extends PersonTime>(ctx: Context, times: readonly T[]): Promise<(T & Span)[]> {
+  if (times.length === 0) return []
+  const shopIds = [...new Set(times.map(({ shopId }) => shopId))]
+  const rows = await ctx.db
+    .select({ id: shop.id, zone: shop.zone })
+    .from(shop)
+    .where(inArray(shop.id, shopIds))
+  const zones = new Map(rows.map(({ id, zone }) => [id, zone]))
+  return times.map((at) => {
+    const from = instantOf(at.date, at.time, zones.get(at.shopId) ?? ctx.config.storeTimeZone).getTime()
+    return { ...at, from, to: from + minutesTaken(at.minutes) * MINUTE_MS }
+  })
+}
+
+/** Minutes of a service; the default for one without a duration. */
+export const minutesTaken = (minutes: number | null): number => minutes ?? DEFAULT_MINUTES
+
+/**
+ * Appointments, holds and doctor's requests of a person on these days. Includes the
+ * adjacent days, because clinics may be in different time zones and an appointment may pass midnight.
+ */
+export async function busySpansOf(
+  ctx: Context,
+  of: Occupied,
+  days: [Day, Day],
+): Promise<(BusyTime & Span)[]> {
+  const around: [Day, Day] = [addDays(days[0], -1), addDays(days[1], 1)]
+  return spansOf(ctx, [...(await appointmentTimes(ctx, of, around)), ...(await doctorTimes(ctx, of, around))])
+}
+
 /**
  * Refuses a time that overlaps another appointment, hold or doctor's request of the person. The caller holds
  * lockAppointmentsOf.
  * @throws AppError personBusy with `{ field, rule, date, time }` of the conflicting time
  */
-export async function refuseWhenBusy(ctx: Context, wanted: WantedTime): Promise<void> {
-  // Includes the adjacent days, because clinics may be in different time zones and an appointment may pass
-  // midnight.
-  const days: [Day, Day] = [addDays(wanted.date, -1), addDays(wanted.date, 1)]
-  const busy = [...(await appointmentTimes(ctx, wanted, days)), ...(await doctorTimes(ctx, wanted, days))]
+export async function refuseWhenBusy(ctx: Context, { person, ...wanted }: WantedTime): Promise<void> {
+  const busy = await busySpansOf(ctx, { ...wanted, personId: person.id }, [wanted.date, wanted.date])
   if (busy.length === 0) return
-  const zones = new Map(
-    (
-      await ctx.db
-        .select({ id: shop.id, zone: shop.zone })
-        .from(shop)
-        .where(inArray(shop.id, [wanted.shopId, ...busy.map(({ shopId }) => shopId)]))
-    ).map(({ id, zone }) => [id, zone]),
-  )
-  const spanOf = (at: PersonTime): { from: number; to: number } => {
-    const from = instantOf(at.date, at.time, zones.get(at.shopId) ?? ctx.config.storeTimeZone).getTime()
-    return { from, to: from + (at.minutes ?? DEFAULT_MINUTES) * MINUTE_MS }
-  }
-  const span = spanOf(wanted)
-  const other = busy.find((at) => {
-    const { from, to } = spanOf(at)
-    return span.from < to && from < span.to
-  })
+  const [span] = await spansOf(ctx, [wanted])
+  const other = span && busy.find(({ from, to }) => span.from < to && from < span.to)
   if (!other) return
   const { date, time } = other
   throw new AppError(
     codes.personBusy,
     'personBusy',
     {
-      person: wanted.person.name,
+      person: person.name,
       what: localized(other.name, ctx.lang),
       day: dayWords(date, ctx.lang),
       time: timeWords(time, ctx.lang),

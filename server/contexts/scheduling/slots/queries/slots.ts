@@ -9,6 +9,7 @@ import { shop, slot } from '../../../../db/schema/shops'
 import { AppError } from '../../../../lib/app-error'
 import type { Context } from '../../../../lib/context'
 import { localized } from '../../../../lib/language'
+import type { BookingRow } from '../../bookings/doses'
 import { earliestDayOf } from '../../bookings/queries/doses'
 import { earliestOf, lastDay, nearestOf, slotDaysOf, slotTimeOf } from '../availability'
 import { NEAREST_COUNT, slotKindOf } from '../places'
@@ -23,22 +24,25 @@ const OTHER_SHOPS = 5
 export async function bookableSpu(
   ctx: Context,
   spuId: string,
-): Promise<{ id: string; slotKind: string | null }> {
+): Promise<{ id: string; slotKind: string | null; minutes: number | null }> {
   const [row] = await ctx.db
-    .select({ id: spu.id, slotKind: spu.slotKind })
+    .select({ id: spu.id, slotKind: spu.slotKind, minutes: spu.durationMinutes })
     .from(spu)
     .where(and(eq(spu.id, spuId), eq(spu.isDeleted, false)))
   if (!row?.slotKind) throw missing()
   return row
 }
 
-/** The first day allowed by the interval of a dose; only for the appointment's owner. */
-export async function notBeforeOf(ctx: Context, bookingId: string | undefined): Promise<Day | null> {
-  if (bookingId === undefined) return null
+/** An appointment, only for its owner. @throws AppError notFound */
+export async function ownBooking(ctx: Context, bookingId: string): Promise<BookingRow> {
   const [row] = await ctx.db.select().from(orderBooking).where(eq(orderBooking.id, bookingId))
   if (!row || !ctx.user || row.userId !== ctx.user.id) throw missing()
-  return earliestDayOf(ctx, row)
+  return row
 }
+
+/** The first day allowed by the interval of a dose. */
+const notBeforeOf = async (ctx: Context, bookingId: string | undefined): Promise<Day | null> =>
+  bookingId === undefined ? null : earliestDayOf(ctx, await ownBooking(ctx, bookingId))
 
 /**
  * @throws AppError notFound for an unknown product, clinic or appointment, and for a clinic that does not

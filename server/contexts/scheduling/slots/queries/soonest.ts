@@ -1,15 +1,22 @@
-import { and, asc, lte, sql } from 'drizzle-orm'
+import { and, asc, lte, sql, type SQL } from 'drizzle-orm'
+import { codes } from '../../../../../contract/constants/codes'
 import type { QueryOf } from '../../../../../contract/define-endpoint'
 import { addDays } from '../../../../../contract/rules/dates'
+import type { Day } from '../../../../../contract/rules/day'
 import type { SoonSlot, slotSoonest } from '../../../../../contract/slots'
 import { slot } from '../../../../db/schema/shops'
+import { AppError } from '../../../../lib/app-error'
 import type { Context } from '../../../../lib/context'
 import { localized } from '../../../../lib/language'
+import { momentText } from '../../../../lib/store-time'
 import { shopsOffering, type FreeOf, type OfferingShop } from '../../../catalogue'
+import { busySpansOf, minutesTaken } from '../../bookings/queries/busy-times'
+import { earliestDayOf } from '../../bookings/queries/doses'
+import { ownPerson } from '../../bookings/queries/own-person'
 import { lastDay, storeNow, type SlotRow } from '../availability'
 import { slotKindOf } from '../places'
 import { firstFreeByShop, isFreeAt } from './calendar'
-import { bookableSpu, notBeforeOf } from './slots'
+import { bookableSpu, ownBooking } from './slots'
 
 /** Limits of the list: a number of days from the first free one, and a number of times per day and clinic. */
 const COUNT = 20
@@ -20,19 +27,46 @@ const PER_DAY = 3
 
 type Moment = Pick<SlotRow, 'id' | 'shopId' | 'date' | 'time'>
 
+/** For whom a time is wanted: the person's other times, and the length of the visit. */
+interface Visitor {
+  personId: string
+  exceptId?: string | undefined
+  minutes: number
+}
+
+/**
+ * Condition for slots at which a visit does not overlap other times of the person. It is part of the query,
+ * because occupied times would otherwise fill the places of the day.
+ */
+async function isSpare(
+  ctx: Context,
+  zone: string,
+  visitor: Visitor,
+  days: [Day, Day],
+): Promise<SQL | undefined> {
+  const moment = sql`${slot.date} || ' ' || ${slot.time}`
+  const clock = (ms: number): string => momentText(new Date(ms), zone).slice(0, 16)
+  const before = visitor.minutes * 60_000
+  const busy = await busySpansOf(ctx, visitor, days)
+  return and(
+    ...busy.map(({ from, to }) => sql`(${moment} <= ${clock(from - before)} or ${moment} >= ${clock(to)})`),
+  )
+}
+
 /** The first free slots of each day of clinics in one time zone. */
-async function soonestIn(ctx: Context, zone: string, of: FreeOf): Promise<Moment[]> {
+async function soonestIn(ctx: Context, zone: string, of: FreeOf, visitor: Visitor | null): Promise<Moment[]> {
   const now = storeNow(ctx, zone)
   const days = [...(await firstFreeByShop(ctx, of)).values()].map(({ date }) => date).sort()
   const [first] = days
   if (first === undefined) return []
   const last = lastDay(now)
-  const to = addDays(first, DAYS - 1)
+  const end = addDays(first, DAYS - 1)
+  const to = end < last ? end : last
   const n = sql<number>`row_number() over (partition by ${slot.shopId}, ${slot.date} order by ${slot.time})`
   const free = ctx.db
     .select({ id: slot.id, shopId: slot.shopId, date: slot.date, time: slot.time, n: n.as('n') })
     .from(slot)
-    .where(isFreeAt(now, of, to < last ? to : last))
+    .where(and(isFreeAt(now, of, to), visitor ? await isSpare(ctx, zone, visitor, [first, to]) : undefined))
     .as('free')
   return ctx.db
     .select({ id: free.id, shopId: free.shopId, date: free.date, time: free.time })
@@ -47,26 +81,50 @@ const isNearer = (shops: readonly OfferingShop[]) => {
   return (a: Moment, b: Moment): number => (rank.get(a.shopId) ?? 0) - (rank.get(b.shopId) ?? 0)
 }
 
+/** For whom the times are: the person of an appointment of the account, or one of its persons. */
+async function visitorOf(
+  ctx: Context,
+  { bookingId, personId }: Pick<QueryOf<typeof slotSoonest>, 'bookingId' | 'personId'>,
+  minutes: number,
+): Promise<{ visitor: Visitor | null; notBefore: Day | null }> {
+  if (bookingId !== undefined) {
+    const row = await ownBooking(ctx, bookingId)
+    return {
+      visitor: row.personId === null ? null : { personId: row.personId, exceptId: row.id, minutes },
+      notBefore: await earliestDayOf(ctx, row),
+    }
+  }
+  if (personId === undefined) return { visitor: null, notBefore: null }
+  if (!ctx.user) throw new AppError(codes.notFound, 'notFound')
+  const { id } = await ownPerson(ctx, ctx.user.id, personId)
+  return { visitor: { personId: id, minutes }, notBefore: null }
+}
+
 /**
  * The soonest free times over the clinics of a region that offer a product.
- * @throws AppError notFound for an unknown product or appointment
+ * @throws AppError notFound for an unknown product, and for an appointment or person of another account
  */
 export async function listSoonestSlots(
   ctx: Context,
   query: QueryOf<typeof slotSoonest>,
 ): Promise<SoonSlot[]> {
   const wanted = await bookableSpu(ctx, query.spuId)
-  const notBefore = await notBeforeOf(ctx, query.bookingId)
+  const { visitor, notBefore } = await visitorOf(ctx, query, minutesTaken(wanted.minutes))
   const shops = await shopsOffering(ctx, wanted.id, query)
   const shopOf = new Map(shops.map((shop) => [shop.id, shop]))
   const found: Moment[] = []
   for (const zone of new Set(shops.map((shop) => shop.zone)))
     found.push(
-      ...(await soonestIn(ctx, zone, {
-        slotKinds: [slotKindOf(wanted)],
-        shopIds: shops.filter((shop) => shop.zone === zone).map((shop) => shop.id),
-        notBefore,
-      })),
+      ...(await soonestIn(
+        ctx,
+        zone,
+        {
+          slotKinds: [slotKindOf(wanted)],
+          shopIds: shops.filter((shop) => shop.zone === zone).map((shop) => shop.id),
+          notBefore,
+        },
+        visitor,
+      )),
     )
   const nearer = isNearer(shops)
   const momentOf = ({ date, time }: Moment): string => `${date} ${time}`

@@ -16,6 +16,8 @@ import { readState } from '@/utils/read-state'
 export interface Soonest {
   spuId: string
   bookingId?: string | undefined
+  /** The person for whom a new appointment is made; an appointment to be booked has its own. */
+  personId?: string | undefined
   /** The region chosen in the form; defaults to the app's region. */
   region?: ChannelRegion | undefined
   onPick: (slot: SoonSlot) => void
@@ -25,6 +27,7 @@ export interface Soonest {
 export function SoonestList({
   spuId,
   bookingId,
+  personId,
   region,
   selectedSlotId,
   onPick,
@@ -38,6 +41,7 @@ export function SoonestList({
     {
       spuId,
       ...(bookingId ? { bookingId } : null),
+      ...(personId ? { personId } : null),
       ...(wished ? { region: wished } : null),
       ...position,
     },

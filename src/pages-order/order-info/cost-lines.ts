@@ -1,11 +1,10 @@
 import type { OrderDetail } from '@contract/routes/orders'
-import { Card } from '@/components/card'
-import { ReceiptLines, type ReceiptLine } from '@/components/receipt-lines'
+import type { ReceiptLine } from '@/components/receipt-lines'
 import type { Translate } from '@/i18n/engine'
 import { formatMoney } from '@/i18n/format'
-import { useText } from '@/i18n/use-text'
 
-function costLines(order: OrderDetail, t: Translate<'pages-order'>): ReceiptLine[] {
+/** The amounts of an order, from the server: what differs from the prices of its products, and the total. */
+export function costLines(order: OrderDetail, t: Translate<'pages-order'>): ReceiptLine[] {
   // zero amounts are omitted
   const line = (label: string, cents: number | null): ReceiptLine[] =>
     cents ? [{ label, value: formatMoney(cents) }] : []
@@ -13,8 +12,11 @@ function costLines(order: OrderDetail, t: Translate<'pages-order'>): ReceiptLine
   const discount = order.discountCode
     ? t('info.discountCode', { code: order.discountCode })
     : t('info.discount')
+  // the price of a single piece is that of its row
+  const [first, ...others] = order.listOrderItem
+  const isSingle = first?.quantity === 1 && others.length === 0
   return [
-    { label: t('info.goods'), value: formatMoney(order.salesPrice) },
+    ...line(t('info.goods'), isSingle ? null : order.salesPrice),
     ...line(discount, -order.discountPrice),
     ...line(t('info.coupon'), -(order.couponPrice ?? 0)),
     ...line(t('info.points', { points: order.pointsUsed ?? 0 }), -(order.pointsPrice ?? 0)),
@@ -25,14 +27,4 @@ function costLines(order: OrderDetail, t: Translate<'pages-order'>): ReceiptLine
       ? []
       : [{ label: t('info.refund'), value: formatMoney(order.refundPrice) }]),
   ]
-}
-
-/** The amounts of the order, from the server. */
-export function CostPanel({ order }: { order: OrderDetail }) {
-  const { t } = useText('pages-order')
-  return (
-    <Card title={t('info.cost')}>
-      <ReceiptLines lines={costLines(order, t)} />
-    </Card>
-  )
 }
