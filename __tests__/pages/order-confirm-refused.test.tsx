@@ -135,7 +135,10 @@ test('reports a time that overlaps another appointment at the time, and keeps th
   await see('exam繁')
   await fillBuyer({ name: '陳美儀', phone: '91234567' })
   await order()
-  await see(/在 .* 15:00 已有預約（exam繁），時間重疊/)
+  const reason = await see(/在 .* 15:00 已有預約（exam繁），時間重疊/)
+  // the rows replace the summary only now, above a form that may be longer than the window
+  const row = reason.closest('[id$="-time"]')
+  await waitFor(() => expect(row).toContainElement(document.activeElement as HTMLElement))
   expect(field('聯絡電話').value).toBe('91234567')
   await see(/15:30/)
   expect(await orders()).toHaveLength(1)
