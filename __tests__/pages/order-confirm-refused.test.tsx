@@ -158,6 +158,8 @@ test('clears the refusal of a time when another person is chosen for whom it is 
   await waitFor(() => expect(onPage().queryByText(/時間重疊/)).not.toBeInTheDocument())
   await press('去付款')
   await see('選擇付款方式')
+  // one of several orders of a family must be told from the others before it is paid
+  await see(`${user.id}-kin`)
   expect((await orders()).map(({ slotId, personId }) => [slotId, personId])).toEqual([
     ['kin-1', user.person],
     ['kin-2', `${user.id}-kin`],
