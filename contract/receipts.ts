@@ -25,6 +25,8 @@ export const ReceiptCard = Type.Object({
   receiptNo: Type.String(),
   orderNo: Type.String(),
   name: Type.String(),
+  /** Of its first appointment; null without one. */
+  personName: Nullable(Type.String()),
   paymentTime: Moment,
   paymentPrice: Money,
   refundPrice: Money,
@@ -36,7 +38,6 @@ export const Receipt = Type.Intersect([
   Type.Object({
     issuer: Type.Object({ name: Type.String(), address: Type.String(), phone: Type.String() }),
     buyerName: Type.String(),
-    personName: Nullable(Type.String()),
     currency: Type.Literal('HKD'),
     paymentType: Nullable(PayType),
     paymentTypeText: Type.String(),

@@ -85,3 +85,16 @@ test.each([
   expect([...container.querySelectorAll('.tags > *')].map(({ textContent }) => textContent)).toEqual(tags)
   expect(screen.getByText('HK$120.00')).toBeInTheDocument()
 })
+
+test.each([
+  ['Lee On', 'Fri 20 Nov, 10:00 am · Lee On'],
+  [null, 'Fri 20 Nov, 10:00 am'],
+])('a receipt for %p is told from the others of a family by %j', (personName, words) => {
+  const receipt = {
+    ...{ id: 'r', receiptNo: 'R1', orderNo: '1', name: 'Flu vaccine', paymentTime: '2026-11-20 10:00:00' },
+    ...{ paymentPrice: 12_000, refundPrice: 0, invoiceState: null, personName },
+  } as ReceiptCard
+  const { container } = render(<ReceiptRow receipt={receipt} />)
+  expect(container).toHaveTextContent(words)
+  expect(screen.queryByText(/·/)).toEqual(personName === null ? null : expect.anything())
+})

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom'
+import Taro from '@tarojs/taro'
 import { waitFor, within } from '@testing-library/dom'
 import { addressForm } from '../support/address-form'
 import { addGoods, addUser, insert, type TestUser, value } from '../support/order-world'
@@ -283,12 +284,22 @@ describe('the enterprise session', () => {
     await see('邀請碼由你的公司或學校提供。')
   })
 
-  test('shows an ended agreement and requires another code', async () => {
+  test('returns from the sign-in to the price list that asked for it', async () => {
+    await open(GOODS)
+    await see('先登入企業帳號')
+    const depth = Taro.getCurrentPages().length
+    await press('登入企業帳號')
+    await at(LOGIN)
     await fill('邀請碼', 'BAY')
     await press('下一步')
     await press('康序健康', 'radio')
     await press('登入企業帳號')
+    await at(GOODS)
     await see('康序健康的專屬價格')
+    expect(Taro.getCurrentPages()).toHaveLength(depth)
+  })
+
+  test('shows an ended agreement and requires another code', async () => {
     await medibook.query("update enterprise set is_enabled = false where id = 'p-firm'")
     await open(GOODS)
     await see('企業優惠已結束')

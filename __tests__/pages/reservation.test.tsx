@@ -71,6 +71,20 @@ test('shows three lists with their counts, filtered by person', async () => {
   await press('全家', 'radio')
 })
 
+test('opens the map of the clinic of a single appointment and of a dose', async () => {
+  for (const name of [/^更多 res-exam/, /^更多 res-course/]) {
+    await press(/^已預約/, 'tab')
+    await press(name)
+    await press('地圖')
+    await waitFor(() => expect(window.location.hash).toContain('map/fullScreen?id=res-shop'))
+    await app.arrived()
+    await press('返回')
+    await waitFor(() => expect(window.location.hash).toContain('reservation/reservation'))
+    await app.arrived()
+  }
+  await press(/^待預約/, 'tab')
+})
+
 test('keeps the sheet open with the nearest free slots when one was taken meanwhile', async () => {
   await press(/^待預約/, 'tab')
   await press('選日期')

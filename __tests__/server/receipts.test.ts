@@ -4,6 +4,7 @@ import { routePath } from '../../scripts/lib/route-paths.mjs'
 import {
   addCode,
   addGoods,
+  addShop,
   addUser,
   inParallel,
   newKey,
@@ -23,6 +24,8 @@ beforeAll(async () => {
     freightCents: 3_000,
     taxBasisPoints: 650,
   })
+  await addShop('c-shop')
+  await addGoods('c-exam', { shops: ['c-shop'] })
   await addCode('RECEIPT', { value: 1_000, total: 1000, perUser: 100 })
 })
 beforeEach(async () => {
@@ -241,6 +244,14 @@ describe('the list of receipts', () => {
   test('has no unpaid order', async () => {
     await placed(user, { goods: 'c-item', expected: '65.50' })
     expect(await listed()).toEqual([])
+  })
+
+  test('names the person of an appointment', async () => {
+    const { id } = await placed(user, { goods: 'c-exam', shop: 'c-shop' })
+    await paid(user, id)
+    const one = (await listed()).find((receipt) => receipt.id === id)
+    expect(one?.personName).toBe((await receipt(id)).data.personName)
+    expect(one?.personName).toBe(user.person)
   })
 
   test('shows the state of the last invoice', async () => {

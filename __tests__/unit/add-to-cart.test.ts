@@ -117,6 +117,11 @@ describe('an account', () => {
     await add(goods(), sku())
     expect(new Set(sent().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
   })
+  test('names the person of the line, because the same one again adds nothing', async () => {
+    send.mockResolvedValue(answer({ id: 'l', personName: 'Lee On' }))
+    await add(goods(true), sku(), { personId: 'p' })
+    expect(hook.current.snack.text).toBe('Added to the cart · Lee On')
+  })
   test.each([
     [true, 'p', { personId: 'p' }],
     [false, 'p', {}],

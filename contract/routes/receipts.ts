@@ -43,6 +43,7 @@ export type ReceiptCard = {
   receiptNo: string
   orderNo: string
   name: string
+  personName: string | null
   paymentTime: Moment
   paymentPrice: Cents
   refundPrice: Cents
@@ -54,6 +55,7 @@ export const receiptCardShape: Shape = {
   receiptNo: 0,
   orderNo: 0,
   name: 0,
+  personName: 16,
   paymentTime: 7,
   paymentPrice: 4,
   refundPrice: 4,
@@ -63,7 +65,6 @@ export const receiptCardShape: Shape = {
 export type Receipt = ReceiptCard & {
   issuer: { name: string; address: string; phone: string }
   buyerName: string
-  personName: string | null
   currency: 'HKD'
   paymentType: PayType | null
   paymentTypeText: string
@@ -86,7 +87,6 @@ export const receiptShape: Shape = {
   '': receiptCardShape,
   issuer: { name: 0, address: 0, phone: 0 },
   buyerName: 0,
-  personName: 16,
   currency: 0,
   paymentType: 16,
   paymentTypeText: 0,

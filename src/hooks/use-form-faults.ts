@@ -14,7 +14,12 @@ export type FieldErrors<Field extends string, Key extends string = string> = Par
  */
 export function useFormFaults<Field extends string, Trouble, Key extends string>(idPrefix: string) {
   const [errors, setErrors] = useState<FieldErrors<Field, Key>>({})
+  const [bad, setBad] = useState<{ first: Field } | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
+  // only afterwards: an error can replace a summary by the rows that contain the field
+  useEffect(() => {
+    if (bad) focusElement(`${idPrefix}-${bad.first}`)
+  }, [bad, idPrefix])
   // the note is at the end of the form, beneath the bar with the button that was pressed
   useEffect(() => {
     if (trouble !== null) focusElement(`${idPrefix}-trouble`)
@@ -35,9 +40,9 @@ export function useFormFaults<Field extends string, Trouble, Key extends string>
           ) as FieldErrors<Field, Key>,
       )
     },
-    showBad: (bad: FieldErrors<Field, Key>, first: Field) => {
-      setErrors(bad)
-      focusElement(`${idPrefix}-${first}`)
+    showBad: (found: FieldErrors<Field, Key>, first: Field) => {
+      setErrors(found)
+      setBad({ first })
     },
     clearErrors: () => setErrors({}),
   }

@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { hasEntryBefore, openEntryBefore } from '@/platform/address'
 import { readQuery } from './query'
 import { isLinkedRoute, isTabRoute, type LinkedRoute, routes, type TabRoute } from './routes'
 
@@ -52,11 +53,15 @@ export function replace(route: LinkedRoute, params?: PageParams): void {
   quietly(Taro.redirectTo({ url: toUrl(route, params) }))
 }
 
-export const hasHistory = (): boolean => pageStack().length > 1
+const hasPageBelow = (): boolean => pageStack().length > 1
+
+/** Whether there is a page to go back to: after a reload only the browser's history knows it. */
+export const hasHistory = (): boolean => hasPageBelow() || (!isTabRoute(currentRoute()) && hasEntryBefore())
 
 /** Goes back, or home when there is no history. */
 export function back(): void {
-  if (hasHistory()) quietly(Taro.navigateBack())
+  if (hasPageBelow()) quietly(Taro.navigateBack())
+  else if (hasHistory()) openEntryBefore()
   else switchTo(routes.home)
 }
 

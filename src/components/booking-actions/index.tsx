@@ -33,6 +33,9 @@ const ranks: readonly BookingAction[] = [
 ]
 const VISIBLE = 2
 
+/** Entries of the "more" menu that are no actions of the server, by key. */
+type Ways = Record<string, (() => void) | undefined>
+
 interface BookingActionsProps {
   booking: BookingRights & Pick<Booking, 'spuName' | 'doseNo' | 'refund'>
   isBusy?: boolean
@@ -41,6 +44,8 @@ interface BookingActionsProps {
   onAction: (action: BookingAction) => void
   /** in the "more" menu, for an appointment that has a day */
   onCalendar?: () => void
+  /** in the "more" menu: the clinic of an appointment that has a day */
+  onMap?: () => void
   /** in the "more" menu, when the server allows cancelling with a refund */
   onRefund?: () => void
 }
@@ -55,6 +60,7 @@ export function BookingActions({
   without = [],
   onAction,
   onCalendar,
+  onMap,
   onRefund,
 }: BookingActionsProps) {
   const { t } = useText('common')
@@ -70,12 +76,14 @@ export function BookingActions({
   const dose = booking.doseNo ? t('booking.dose', { n: booking.doseNo }) : ''
   const name = [booking.spuName, dose].filter(Boolean).join(' ')
   const textOf = (action: BookingAction) => t(`booking.action.${action}`, { n: booking.changesLeft })
+  const ways: Ways = { calendar: onCalendar, map: onMap, refund: onRefund }
   const items = [
     ...hidden
       .filter((action) => !used.includes(action))
       .map((action) => ({ key: action as string, text: textOf(action) })),
     ...(onRefund ? refundItem(booking, t) : []),
     ...(onCalendar ? [{ key: 'calendar', text: t('booking.action.calendar') }] : []),
+    ...(onMap ? [{ key: 'map', text: t('clinicView.map') }] : []),
   ]
   return (
     <View className={styles.root} ariaRole="group" ariaLabel={`${t('booking.actionsLabel')} ${name}`}>
@@ -98,11 +106,7 @@ export function BookingActions({
         isOpen={isMore}
         title={name}
         items={items}
-        onChoose={(key) => {
-          if (key === 'calendar') onCalendar?.()
-          else if (key === 'refund') onRefund?.()
-          else onAction(key as BookingAction)
-        }}
+        onChoose={(key) => (ways[key] ? ways[key]() : onAction(key as BookingAction))}
         onClose={() => setIsMore(false)}
       />
     </View>

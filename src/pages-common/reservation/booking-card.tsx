@@ -9,10 +9,11 @@ import { Heading } from '@/components/heading'
 import { Image } from '@/components/image'
 import { NextStrip } from '@/components/next-strip'
 import { Tag } from '@/components/tag'
-import type { Translate } from '@/i18n/engine'
-import { formatMoment, formatTime } from '@/i18n/format'
+import { formatTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { mapOf } from '../components/course/map-of'
 import styles from './booking-card.module.scss'
+import { endText, nextStepText } from './booking-words'
 import { dayCountText } from './day-count'
 
 interface BookingCardProps {
@@ -23,20 +24,6 @@ interface BookingCardProps {
   onOrder?: () => void
   /** opens the refund, for a purchased appointment that was not used */
   onRefund?: () => void
-}
-
-/** How and when the appointment ended, if it has. */
-function endText({ state, cancelTime, verifiedTime }: Booking, t: Translate<'pages-common'>) {
-  return state === 'cancelled'
-    ? cancelTime && t('reservation.cancelled', { when: formatMoment(cancelTime) })
-    : verifiedTime && t('reservation.verified', { when: formatMoment(verifiedTime) })
-}
-
-/** The next step as text; '' where the state or the buttons show it already. */
-function nextStepText({ state, isRebook, actions }: Booking, t: Translate<'pages-common'>): string {
-  if (state === 'pre') return t(isRebook ? 'reservation.strip.rebook' : 'reservation.strip.pre')
-  if (state === 'held') return t('reservation.strip.held')
-  return actions.includes('confirmInjected') ? t('reservation.strip.injected') : ''
 }
 
 /** The day, or the goods' picture before there is one; beside it time, state, dose, person and clinic. */
@@ -119,7 +106,13 @@ export function BookingCard({ booking, isBusy, onAction, onCalendar, onOrder, on
       {booking.state === 'booked' && booking.date && (
         <BookedStrip booking={booking} onCalendar={onCalendar} />
       )}
-      <BookingActions booking={booking} isBusy={isBusy} onAction={onAction} onRefund={onRefund} />
+      <BookingActions
+        booking={booking}
+        isBusy={isBusy}
+        onAction={onAction}
+        onMap={mapOf(booking)}
+        onRefund={onRefund}
+      />
       {onOrder && booking.actions.length === 0 && (
         <View className={styles.foot}>
           <Button kind="text" size="small" onClick={onOrder}>

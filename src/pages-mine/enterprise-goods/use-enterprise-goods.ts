@@ -36,8 +36,12 @@ export function useEnterpriseGoods(userId: string) {
   usePullDownRefresh(() => {
     void refresh().finally(() => Taro.stopPullDownRefresh())
   })
+  // a refusal from before a sign-in is not shown while it is asked again
+  const isAsking = info.isFetching || list.isFetching
   const state: EnterpriseGoodsState = outside
-    ? { kind: 'outside', hasEnded: outside === 'ended' }
+    ? isAsking
+      ? { kind: 'loading' }
+      : { kind: 'outside', hasEnded: outside === 'ended' }
     : readState(rows, { ...list, alsoFailed: [info.error] }, { isEmpty: rows?.length === 0 })
   // the enterprise's name is above the list
   const isDue = useSettled([info])

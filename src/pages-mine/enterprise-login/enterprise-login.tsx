@@ -6,7 +6,8 @@ import { SignInCard } from '@/components/sign-in-card'
 import { SkeletonPage } from '@/components/skeleton'
 import { selectIsSignedIn, selectWxUser } from '@/features/session/session.slice'
 import { useText } from '@/i18n/use-text'
-import { go, replace } from '@/navigation/navigate'
+import { back, go, replace } from '@/navigation/navigate'
+import { linkBelow } from '@/navigation/page-below'
 import { routes } from '@/navigation/routes'
 import { useEnterpriseInfoQuery } from '@/pages-mine/api/enterprise.api'
 import { useAppSelector } from '@/store/hooks'
@@ -29,17 +30,18 @@ export default function EnterpriseLogin() {
   )
 }
 
+/** Opens the price list; the one that asked for the sign-in is below, and would be there twice. */
+function openShop(): void {
+  if (linkBelow() === routes.enterpriseGoods) back()
+  else replace(routes.enterpriseGoods)
+}
+
 function Content({ state }: { state: EnterpriseState }) {
   const { t } = useText('pages-mine')
   const userId = useAppSelector(selectWxUser)?.id ?? ''
   const [isChanging, setIsChanging] = useState(false)
   const form = (hasEnded: boolean) => (
-    <EnterpriseForm
-      key={userId}
-      userId={userId}
-      hasEnded={hasEnded}
-      onDone={() => replace(routes.enterpriseGoods)}
-    />
+    <EnterpriseForm key={userId} userId={userId} hasEnded={hasEnded} onDone={openShop} />
   )
   switch (state.kind) {
     case 'visitor':

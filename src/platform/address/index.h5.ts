@@ -31,3 +31,8 @@ export function onAddressChange(listener: () => void): () => void {
   window.addEventListener('hashchange', listener)
   return () => window.removeEventListener('hashchange', listener)
 }
+
+/** Whether the browser's history has an earlier page of the app; its router numbers its entries from 0. */
+export const hasEntryBefore = (): boolean => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0
+
+export const openEntryBefore = (): void => window.history.back()

@@ -8,3 +8,8 @@ export function replaceAddress(_url: string): void {}
 export function onAddressChange(_listener: () => void): () => void {
   return () => undefined
 }
+
+/** The mini-program cannot be reloaded on a page above others. */
+export const hasEntryBefore = (): boolean => false
+
+export function openEntryBefore(): void {}

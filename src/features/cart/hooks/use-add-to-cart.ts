@@ -79,7 +79,7 @@ export function useAddToCart() {
     const attempt = `${sku.id}/${quantity}/${personId ?? ''}`
     const idempotencyKey = keys.current.get(attempt) ?? newIdempotencyKey()
     keys.current.set(attempt, idempotencyKey)
-    const { error } = await put({
+    const { data, error } = await put({
       idempotencyKey,
       spuId: goods.id,
       skuId: sku.id,
@@ -87,7 +87,9 @@ export function useAddToCart() {
       ...(personId && goods.isBookable ? { personId } : null),
     })
     if (!isUnsent(error)) keys.current.delete(attempt)
-    if (!error) setWords({ text: t('cart.added'), isAdded: true })
+    // the person's name, because a service that this person has in the cart already is not added again
+    if (data)
+      setWords({ text: [t('cart.added'), data.personName].filter(Boolean).join(' · '), isAdded: true })
     else refuse(error)
     return !error
   }

@@ -11,6 +11,7 @@ import { formatDayTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import styles from './course-card.module.scss'
 import { closedText, doseFace, windowText } from './dose-words'
+import { mapOf } from './map-of'
 
 export interface DoseActs {
   busyId: string | null
@@ -72,6 +73,7 @@ function DoseContent({ dose, today, acts }: { dose: CourseDose; today: string; a
           isBusy={acts.busyId === booking.id}
           onAction={(action) => acts.onAction(action, booking)}
           onCalendar={standing === 'booked' ? () => acts.onCalendar(booking) : undefined}
+          onMap={mapOf(booking)}
         />
       )}
       {dose.undoUntil && (

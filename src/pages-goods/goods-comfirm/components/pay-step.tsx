@@ -150,6 +150,7 @@ function PlacedOrder({ order }: { order: OrderDetail }) {
         lines={[
           { label: t('pay.orderNo'), value: order.orderNo },
           { label: t('pay.goods'), value: order.name },
+          ...(order.personName ? [{ label: t('freeBook.persons'), value: order.personName }] : []),
           ...when,
           ...(order.shopName ? [{ label: t('appointment.shop'), value: order.shopName }] : []),
           {

@@ -19,7 +19,7 @@ const invoiceFaces: Record<InvoiceState, { kind: TagKind; icon: IconName }> = {
 /** A payment of the list: product, time, amount, refunded amount and state of its invoice. */
 export function ReceiptRow({ receipt }: { receipt: ReceiptCard }) {
   const { t } = useText('pages-mine')
-  const { id, name, paymentTime, paymentPrice, refundPrice, invoiceState } = receipt
+  const { id, name, personName, paymentTime, paymentPrice, refundPrice, invoiceState } = receipt
   const face = invoiceState && invoiceFaces[invoiceState]
   return (
     <ListRow
@@ -27,7 +27,7 @@ export function ReceiptRow({ receipt }: { receipt: ReceiptCard }) {
       title={name}
       note={
         <>
-          <View>{formatShortMoment(paymentTime, paymentTime)}</View>
+          <View>{[formatShortMoment(paymentTime, paymentTime), personName].filter(Boolean).join(' · ')}</View>
           {(refundPrice > 0 || face) && (
             <View className={styles.tags}>
               {refundPrice > 0 && (

@@ -49,11 +49,26 @@ async function toCards(ctx: Context, orders: readonly OrderRow[]): Promise<Recei
         .orderBy(asc(invoice.createTime))
     ).map((row) => [row.orderId, row.state as InvoiceState]),
   )
+  const persons = new Map(
+    (
+      await ctx.db
+        .select({
+          // needed to unseal the name
+          id: orderBooking.id,
+          orderId: orderBooking.orderId,
+          personName: orderBooking.personName,
+        })
+        .from(orderBooking)
+        .where(inArray(orderBooking.orderId, ids))
+        .orderBy(desc(orderBooking.doseNo))
+    ).map((row) => [row.orderId, row.personName]),
+  )
   return orders.map((order) => ({
     id: order.id,
     receiptNo: receiptNoOf(order),
     orderNo: order.orderNo,
     name: names.get(order.id) ?? '',
+    personName: persons.get(order.id) ?? null,
     paymentTime: momentText(order.paymentTime ?? order.createTime, ctx.config.storeTimeZone),
     paymentPrice: formatCents(order.paymentCents),
     refundPrice: formatCents(order.refundCents ?? 0),
@@ -104,12 +119,6 @@ async function loadParts(ctx: Context, orderId: string) {
     .select({ providerRef: payment.providerRef })
     .from(payment)
     .where(and(eq(payment.orderId, orderId), eq(payment.state, 'paid'), isNull(payment.refundedTime)))
-  const [appointment] = await ctx.db
-    .select({ id: orderBooking.id, personName: orderBooking.personName })
-    .from(orderBooking)
-    .where(eq(orderBooking.orderId, orderId))
-    .orderBy(asc(orderBooking.doseNo))
-    .limit(1)
   const refunds = await ctx.db
     .select()
     .from(orderRefund)
@@ -121,7 +130,7 @@ async function loadParts(ctx: Context, orderId: string) {
     .where(eq(invoice.orderId, orderId))
     .orderBy(desc(invoice.createTime))
     .limit(1)
-  return { items, paid, appointment, refunds, live }
+  return { items, paid, refunds, live }
 }
 
 const toLine = (ctx: Context, item: typeof orderItem.$inferSelect): Receipt['lines'][number] => ({
@@ -160,13 +169,12 @@ export async function findReceipt(ctx: Context, userId: string, orderId: string)
   if (!order.isPaid) throw new AppError(codes.stateForbids, 'stateForbids')
   const [card] = await toCards(ctx, [order])
   if (!card) throw new Error('An order that exists has its receipt')
-  const { items, paid, appointment, refunds, live } = await loadParts(ctx, orderId)
+  const { items, paid, refunds, live } = await loadParts(ctx, orderId)
   const netCents = order.paymentCents - (order.refundCents ?? 0)
   return {
     ...card,
     issuer: await issuerOf(ctx, order),
     buyerName: order.buyerName,
-    personName: appointment?.personName ?? null,
     currency: 'HKD',
     paymentType: order.payType as PayType | null,
     paymentTypeText: payTypeText(ctx, order.payType),
