@@ -1,19 +1,17 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import templates from './template-attributes.js'
+import { templateAttributes, viewAttributes } from './template-attributes.js'
 
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 // Added deliberately: their defaults apply where no script sets them
-const added = new Set(
-  Object.values(templates.templateAttributes).flatMap((attributes) => Object.keys(attributes)),
-)
+const added = new Set(Object.values(templateAttributes).flatMap((attributes) => Object.keys(attributes)))
 /** Attributes whose names have another meaning in the scripts; no component of the client sets them. */
 export const neverSet = {
   view: ['animation'],
   text: ['space', 'overflow'],
   'scroll-view': ['animation', 'reverse', 'padding'],
 }
-const { withEvents, withoutEvents } = templates.viewAttributes
+const { withEvents, withoutEvents } = viewAttributes
 const hasEvents = (attributes) => /\s(?:bind|catch):?\w+="eh"/.test(attributes)
 
 /** Attributes that this element of the templates never receives. */

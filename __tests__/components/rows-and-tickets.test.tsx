@@ -79,7 +79,7 @@ test.each([
 ] as const)('a receipt with %i cents refunded and the invoice %p has the tags %j', (cents, state, tags) => {
   const receipt = {
     ...{ id: 'r', receiptNo: 'R1', orderNo: '1', name: 'Health check', paymentTime: '2026-11-20 10:00:00' },
-    ...{ paymentPrice: 12_000, refundPrice: cents, invoiceState: state },
+    ...{ paymentPrice: 12_000, refundPrice: cents, invoiceState: state, personName: null },
   } as ReceiptCard
   const { container } = render(<ReceiptRow receipt={receipt} />)
   expect([...container.querySelectorAll('.tags > *')].map(({ textContent }) => textContent)).toEqual(tags)

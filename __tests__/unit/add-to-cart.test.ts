@@ -120,7 +120,7 @@ describe('an account', () => {
   test('names the person of the line, because the same one again adds nothing', async () => {
     send.mockResolvedValue(answer({ id: 'l', personName: 'Lee On' }))
     await add(goods(true), sku(), { personId: 'p' })
-    expect(hook.current.snack.text).toBe('Added to the cart · Lee On')
+    expect(hook.current.snack.text).toBe('Added to the cart\u00a0· Lee On')
   })
   test.each([
     [true, 'p', { personId: 'p' }],

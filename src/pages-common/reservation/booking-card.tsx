@@ -33,7 +33,7 @@ function BookingHead({ booking }: { booking: Booking }) {
   const { icon, kind } = bookingFaces[booking.state]
   const isOff = booking.state === 'cancelled' || booking.state === 'writeOff' || booking.state === 'injected'
   const facts = [
-    [booking.personName, booking.shopName].filter(Boolean).join(' · '),
+    [booking.personName, booking.shopName].filter(Boolean).join('\u00a0· '),
     isOff ? endText(booking, t) : null,
   ].filter((fact): fact is string => !!fact)
   return (

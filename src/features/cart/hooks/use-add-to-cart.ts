@@ -89,7 +89,7 @@ export function useAddToCart() {
     if (!isUnsent(error)) keys.current.delete(attempt)
     // the person's name, because a service that this person has in the cart already is not added again
     if (data)
-      setWords({ text: [t('cart.added'), data.personName].filter(Boolean).join(' · '), isAdded: true })
+      setWords({ text: [t('cart.added'), data.personName].filter(Boolean).join('\u00a0· '), isAdded: true })
     else refuse(error)
     return !error
   }

@@ -27,7 +27,9 @@ export function ReceiptRow({ receipt }: { receipt: ReceiptCard }) {
       title={name}
       note={
         <>
-          <View>{[formatShortMoment(paymentTime, paymentTime), personName].filter(Boolean).join(' · ')}</View>
+          <View>
+            {[formatShortMoment(paymentTime, paymentTime), personName].filter(Boolean).join('\u00a0· ')}
+          </View>
           {(refundPrice > 0 || face) && (
             <View className={styles.tags}>
               {refundPrice > 0 && (
