@@ -148,8 +148,10 @@ function withFirstPaint(html, { head, installable, tabPages }) {
     .replace(
       '</title>',
       () =>
-        `</title>${icon}${installable}<style>${shellCss()}</style><style ` +
-        `id="first-css">/*first-styles*/</style><script>${head}</script>`,
+        // The script stands before the first screen's styles, which are the larger part of the head, because the
+        // server sends what comes before them ahead (server/first-screen/parts.ts)
+        `</title>${icon}${installable}<style>${shellCss()}</style><script>${head}</script>` +
+        '<style id="first-css">/*first-styles*/</style>',
     )
     .replace('<div id="app"></div>', () => `<!--first-screens-->${shell}<div id="app"></div>`)
   if (!scripts.length || ![first, 'id="shell"', 'id="first-css"'].every((part) => painted.includes(part)))

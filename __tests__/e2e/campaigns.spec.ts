@@ -73,7 +73,7 @@ test('completes a group that friends fill, and refunds one that stays incomplete
     // the order's own group is listed above the others
     await expect(
       top(page)
-        .getByText(/^還差 4 人/)
+        .getByText(/^還差 4\s人/)
         .first(),
     ).toBeVisible()
     await button(page, '邀請朋友').click()

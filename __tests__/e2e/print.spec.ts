@@ -22,7 +22,7 @@ test('prints an article as dark text on white, also from the dark theme, without
   await app.open(`pages-common/article?id=${samples.articleId}`)
   await expect(top(page).getByRole('button', { name: '列印' })).toBeVisible()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  for (const words of [top(page).getByRole('heading', { level: 2 }).first(), top(page).locator('p').first()])
+  for (const words of [top(page).getByRole('heading', { level: 1 }), top(page).locator('p').first()])
     await expect.poll(() => lightness(words)).toBeLessThan(90)
   for (const name of ['列印', '分享', '返回'])
     await expect(top(page).getByRole('button', { name })).toBeHidden()

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom'
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import { back, currentRoute, switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { holdAnswers } from '../support/held-network'
 import { addGoods, addShop, addSlot, dayIn } from '../support/order-world'
 import { mendAndRetry, onPage, type PageApp, press, see, startApp } from '../support/page-app'
 
@@ -48,6 +49,30 @@ test('lists all goods page by page', async () => {
   expect(shown()).toEqual(all.names.slice(0, PAGE_SIZE))
   await press('載入更多')
   await showing(all.names)
+})
+
+test('a total stays under its own name while another category loads; placeholders follow', async () => {
+  const all = await served()
+  await see(`全部・${all.total} 項`)
+  const network = await holdAnswers(app.origin, 'goodsspu/page')
+  app.goThrough(network.origin)
+  const list = () => onPage().queryByRole('list', { hidden: true })
+  let wasEmpty = false
+  const watch = new MutationObserver(() => {
+    wasEmpty ||= !list() && !onPage().queryByText('正在載入')
+  })
+  watch.observe(document.body, { childList: true, subtree: true })
+  await press('健康用品', 'radio')
+  await waitFor(() => expect(network.heldCount()).toBe(1))
+  expect(onPage().getByText(`全部・${all.total} 項`)).toBeInTheDocument()
+  await see('正在載入')
+  watch.disconnect()
+  expect(wasEmpty).toBe(false)
+  network.release()
+  app.mendNetwork()
+  const goods = await served({ categoryId: 'cat-goods' })
+  await see(`健康用品・${goods.total} 項`)
+  await press('全部', 'radio')
 })
 
 test('selects a category in the rail, then a subcategory', async () => {

@@ -118,10 +118,10 @@ test('requires a partial address to be completed or cleared', async () => {
 })
 
 test('requires the type of an ID number; both can be left empty', async () => {
-  await fill('證件號碼（選填）', 'E12345678')
+  await fill('證件號碼', 'E12345678')
   await press('儲存')
   await see('請選擇證件類型')
-  await fill('證件號碼（選填）', '')
+  await fill('證件號碼', '')
   await waitFor(() => expect(onPage().queryByText('請選擇證件類型')).not.toBeInTheDocument())
 })
 
@@ -134,13 +134,13 @@ test.each([
   ['內地居民身份證', '110105194912310021', '身份證號碼應有 18 位'],
 ])('refuses an invalid number of %s at the field', async (idType, number, message) => {
   await chooseIdType(idType)
-  await fill('證件號碼（選填）', number)
+  await fill('證件號碼', number)
   await press('儲存')
-  await waitFor(() => expect(errorOf(field('證件號碼（選填）'))).toContain(message))
+  await waitFor(() => expect(errorOf(field('證件號碼'))).toContain(message))
 })
 
 test('fills in birth date and sex from a mainland number; keeps the input when the page is left', async () => {
-  await fill('證件號碼（選填）', GOOD_ID.toLowerCase())
+  await fill('證件號碼', GOOD_ID.toLowerCase())
   await see('已按身份證填上出生日期和性別。')
   expect(plainTextOf(row('出生日期'))).toContain('1949年12月31日')
   expect(onPage().getByRole('radio', { name: '女' })).toBeChecked()
@@ -155,7 +155,7 @@ test('fills in birth date and sex from a mainland number; keeps the input when t
   expect([
     field('真實姓名').value,
     field('詳細地址').value,
-    field('證件號碼（選填）').value.toUpperCase(),
+    field('證件號碼').value.toUpperCase(),
   ]).toEqual(['陳美儀', '堅尼地城海旁 12 號', GOOD_ID])
 })
 
@@ -231,7 +231,7 @@ test('saves changes of a person', async () => {
   await app.open(LIST)
   await press('編輯陳美儀')
   await waitFor(() => expect(field('真實姓名').value).toBe('陳美儀'))
-  expect(field('證件號碼（選填）').value).toBe(GOOD_ID)
+  expect(field('證件號碼').value).toBe(GOOD_ID)
   await fill('真實姓名', '陳美儀女士')
   await press('儲存')
   await see('陳美儀女士')

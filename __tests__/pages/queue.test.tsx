@@ -114,7 +114,7 @@ test('announces five, three and one ahead, each for a limited time', async () =>
       within(document.body)
         .getAllByRole('status')
         .map((s) => s.textContent),
-    ).toContain('前面還有 5 人'),
+    ).toContain('前面還有 5\u00a0人'),
   )
 })
 

@@ -5,7 +5,9 @@ const scripts = ['vendor', 'app']
   .map((name) => `<link rel="preload" as="script" href="/js/${name}.js">`)
   .join('')
 const head = `<!doctype html><html><head><meta charset="utf-8"/>${scripts}`
-const html = `${head}<title>Shop</title></head><body>${'text '.repeat(4000)}</body></html>`
+const script = '<title>Shop</title><style>#shell{}</style><script>request("/js/page.js")</script>'
+const rest = `<style id="first-css">.first{}</style></head><body>${'text '.repeat(4000)}</body></html>`
+const html = head + script + rest
 
 /** Decompresses what has arrived so far. */
 const soFar = {
@@ -15,14 +17,25 @@ const soFar = {
 }
 
 test.each(['br', 'gzip'] as const)(
-  'the first part of a page in %s ends with the preloads of its scripts, and can be read alone',
+  'a page in %s can be read up to its preloads, and up to its script, before the rest arrives',
   async (encoding) => {
     const parts = await compressInParts(html, encoding)
-    expect(parts).toHaveLength(2)
-    expect(soFar[encoding](parts[0] ?? Buffer.alloc(0))).toBe(head)
-    expect(soFar[encoding](Buffer.concat(parts))).toBe(html)
+    expect(parts.map((_part, index) => soFar[encoding](Buffer.concat(parts.slice(0, index + 1))))).toEqual([
+      head,
+      head + script,
+      html,
+    ])
   },
 )
+
+test('a page without a first screen is read up to its preloads', async () => {
+  const plain = `${head}<title>Shop</title></head><body></body></html>`
+  const parts = await compressInParts(plain, 'br')
+  expect(parts.map((_part, index) => soFar.br(Buffer.concat(parts.slice(0, index + 1))))).toEqual([
+    head,
+    plain,
+  ])
+})
 
 test('a page without scripts is one part', async () => {
   const parts = await compressInParts('<p>Nothing to load</p>', 'br')

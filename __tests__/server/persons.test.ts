@@ -152,7 +152,7 @@ describe('saving', () => {
     expect(answers.find((answer) => answer.code !== 0)).toMatchObject({
       code: 40000,
       data: { rule: 'limit' },
-      msg: 'At most 20 appointment persons can be saved',
+      msg: 'At most 20 people can be saved',
     })
     const persons = await list()
     expect(persons).toHaveLength(20)

@@ -45,7 +45,9 @@ function uncover(target: HTMLElement): void {
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   const { left, right, top, bottom } = target.getBoundingClientRect()
   const x = (left + right) / 2
-  const cover = coverAt(target, x, top + 2) ?? coverAt(target, x, bottom - 2)
+  // also in the middle: a tray is clear of the window's edge, and may cover neither end
+  const cover =
+    coverAt(target, x, top + 2) ?? coverAt(target, x, bottom - 2) ?? coverAt(target, x, (top + bottom) / 2)
   if (!cover) return
   const isAtBottom = cover.top > window.innerHeight / 2
   scrollerOf(target).scrollTop += isAtBottom ? bottom + AIR_PX - cover.top : top - AIR_PX - cover.bottom

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { type ComponentProps, useCallback } from 'react'
+import { type ComponentProps, useCallback, useState } from 'react'
 import { Button } from '@/components/button'
 import { SkeletonPage } from '@/components/skeleton'
 import { webProps } from '@/components/web-props'
@@ -29,6 +29,10 @@ export function CommodityGoods({ filtered, list, parent, child, quickAdd, toggle
   const { t } = useText('main')
   const { view, change, options, filterCount, openSheet, openCategory } = filtered
   const { busyId, start } = quickAdd
+  const name = child?.name ?? parent?.name ?? t('commodity.all')
+  // the total of the previous category is shown under its own name
+  const [countedName, setCountedName] = useState(name)
+  if (!list.isStale && countedName !== name) setCountedName(name)
   const actionOf = useCallback<NonNullable<Slots['actionOf']>>(
     (goods) =>
       isCartable(goods) ? (
@@ -70,7 +74,7 @@ export function CommodityGoods({ filtered, list, parent, child, quickAdd, toggle
         headOf={(total) => (
           <View className={styles.total} {...webProps({ role: 'status' })}>
             {t('commodity.total', {
-              name: child?.name ?? parent?.name ?? t('commodity.all'),
+              name: countedName,
               count: total,
               n: formatTotal(total),
             })}
