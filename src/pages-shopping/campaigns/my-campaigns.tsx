@@ -45,10 +45,11 @@ export default function MyCampaignsPage() {
       }
     >
       <View className={styles.page}>
-        <List />
+        {/* above the list, whose length is not known before it arrives */}
         <View className={styles.tools}>
           <MoreLink text={t('campaign.seeAll')} onClick={() => go(routes.campaigns, { kind })} />
         </View>
+        <List />
       </View>
     </PageShell>
   )
