@@ -152,11 +152,11 @@ test('fills in birth date and sex from a mainland number; keeps the input when t
 
   await openEdit()
   await see('已找回上次未儲存的內容。')
-  expect([
-    field('真實姓名').value,
-    field('詳細地址').value,
-    field('證件號碼').value.toUpperCase(),
-  ]).toEqual(['陳美儀', '堅尼地城海旁 12 號', GOOD_ID])
+  expect([field('真實姓名').value, field('詳細地址').value, field('證件號碼').value.toUpperCase()]).toEqual([
+    '陳美儀',
+    '堅尼地城海旁 12 號',
+    GOOD_ID,
+  ])
 })
 
 test('keeps the input offline', async () => {
