@@ -76,7 +76,8 @@ export const enterpriseInfo = defineEndpoint({
   source: 'extension',
   tag: 'enterprise',
   summary:
-    'The enterprise of this session. 71507 when its agreement has ended, 71508 (here and on every ' +
+    'The enterprise of this session. 71507 when its agreement has ended, 71511 when it is suspended, ' +
+    '71509 when the account is no longer one of its members, 71508 (here and on every ' +
     'enterprise call) when there is none',
   data: Enterprise,
 })

@@ -97,3 +97,21 @@ export const slotNearest = defineEndpoint({
   query: Type.Object({ spuId: Id, slotId: Id }),
   data: Type.Array(SlotTime),
 })
+export const slotBusy = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/bookingslot/busy',
+  auth: 'user',
+  source: 'extension',
+  tag: 'booking',
+  summary:
+    'The free slots of a product at a clinic at which a person already has another appointment, and the ' +
+    'days on which every free slot is one of them. For the person of the appointment of bookingId, else ' +
+    'personId (owner only)',
+  query: Type.Object({
+    spuId: Id,
+    shopId: Id,
+    bookingId: Type.Optional(Id),
+    personId: Type.Optional(Id),
+  }),
+  data: Type.Object({ slotIds: Type.Array(Id), days: Type.Array(Day) }),
+})

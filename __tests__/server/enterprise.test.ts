@@ -212,26 +212,46 @@ describe('prices', () => {
 
   test('are visible only to the session bound to the enterprise', async () => {
     const lines = [{ spuId: 't-pills', skuId: 't-pills-sku', quantity: 1 }]
-    expect(await price({ lines, ...offer })).toMatchObject({ code: codes.notFound })
-    expect(await price({ lines, ...offer }, stranger.session)).toMatchObject({ code: codes.notFound })
+    expect(await price({ lines, ...offer })).toMatchObject({ code: codes.enterpriseNeeded })
+    expect(await price({ lines, ...offer }, stranger.session)).toMatchObject({ code: codes.enterpriseNeeded })
     await member()
     expect(await buy({ ...user, session: await medibook.signIn(user.id) })).toMatchObject({
-      code: codes.notFound,
+      code: codes.enterpriseNeeded,
     })
     expect(await place(user, { goods: 't-private', expected: '100.00', body: offer })).toMatchObject({
       code: codes.notOnPriceList,
     })
-    expect(
-      await price({ lines, offer: { kind: 'enterprise', id: 't-school-house' } }, user.session),
-    ).toMatchObject({ code: codes.notFound })
+    // a list that does not exist is answered like another enterprise's
+    for (const id of ['t-school-house', 'unknown'])
+      expect(await price({ lines, offer: { kind: 'enterprise', id } }, user.session)).toMatchObject({
+        code: codes.enterpriseOther,
+      })
   })
 
   test('end with the agreement', async () => {
     await member()
     await medibook.query("update enterprise set is_enabled = false where id = 't-firm'")
-    expect(await asUser(user).call('enterpriseGoodsPage')).toMatchObject({ code: codes.enterpriseEnded })
-    expect(await buy(user)).toMatchObject({ code: codes.enterpriseEnded })
+    expect(await asUser(user).call('enterpriseGoodsPage')).toMatchObject({ code: codes.enterpriseStopped })
+    expect(await buy(user)).toMatchObject({ code: codes.enterpriseStopped })
     await medibook.query("update enterprise set is_enabled = true where id = 't-firm'")
+  })
+
+  test('say when they ended', async () => {
+    await member()
+    await medibook.query("update enterprise set end_time = '2026-03-01T04:00:00Z' where id = 't-firm'")
+    expect(await buy(user)).toMatchObject({
+      code: codes.enterpriseEnded,
+      msg: expect.stringContaining('企業優惠已於 2026年3月1日 結束'),
+      data: { day: '2026-03-01' },
+    })
+    await medibook.query('update enterprise set end_time = $1 where id = $2', [at(300), 't-firm'])
+  })
+
+  test('end for an account that was removed from the members', async () => {
+    await member()
+    await medibook.query('delete from enterprise_member where user_id = $1', [user.id])
+    expect(await asUser(user).call('enterpriseGoodsPage')).toMatchObject({ code: codes.enterpriseNotMember })
+    expect(await buy(user)).toMatchObject({ code: codes.enterpriseNotMember })
   })
 })
 
@@ -241,7 +261,11 @@ describe('quota', () => {
     const made = await buy(user, 2)
     expect(made.data).toMatchObject({ paymentPrice: '120.00' })
     expect(await quotaLeft()).toBe(1)
-    expect(await buy(user, 2)).toMatchObject({ code: codes.enterpriseQuotaUsedUp, data: { left: 1 } })
+    expect(await buy(user, 2)).toMatchObject({
+      code: codes.enterpriseQuotaUsedUp,
+      data: { left: 1, quota: 3 },
+      msg: expect.stringContaining('個人限額是 3 件，尚可購買 1 件，請減少數量'),
+    })
     await inParallel(3, () => asUser(user).call('orderCancel', { params: { id: made.data.id } }))
     expect(await quotaLeft()).toBe(3)
   })

@@ -87,6 +87,11 @@ export const codes = {
   enterpriseEnded: 71507,
   /** Signed in, but not on behalf of an enterprise; the account's own session stays valid. */
   enterpriseNeeded: 71508,
+  /** The account is not, or no longer, in the enterprise's list of members. */
+  enterpriseNotMember: 71509,
+  /** The price belongs to another enterprise than that of the session. */
+  enterpriseOther: 71510,
+  enterpriseStopped: 71511,
   goodsDeleted: 80004,
   badInput: 40000,
   notFound: 40400,

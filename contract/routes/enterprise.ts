@@ -85,7 +85,7 @@ export const enterpriseGoodsPage: Route<{
   data: { records: [enterpriseGoodsShape], total: 1, size: 1, current: 1, pages: 1 },
 }
 
-/** The enterprise of this session. 71507 when its agreement has ended, 71508 (here and on every enterprise call) when there is none */
+/** The enterprise of this session. 71507 when its agreement has ended, 71511 when it is suspended, 71509 when the account is no longer one of its members, 71508 (here and on every enterprise call) when there is none */
 export const enterpriseInfo: Route<{ data: Enterprise }> = {
   path: '/mall/api/ma/goodsbrandorg/info',
   auth: 'enterprise',

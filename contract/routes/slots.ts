@@ -37,6 +37,12 @@ export const soonSlotShape: Shape = {
   time: 8,
 }
 
+/** The free slots of a product at a clinic at which a person already has another appointment, and the days on which every free slot is one of them. For the person of the appointment of bookingId, else personId (owner only) */
+export const slotBusy: Route<{
+  data: { slotIds: string[]; days: Day[] }
+  query: { spuId: string; shopId: string; bookingId?: string; personId?: string }
+}> = { path: '/mall/api/ma/bookingslot/busy', auth: 'user', data: { slotIds: [0], days: [6] } }
+
 /** Whether each day from today to 60 days ahead can be booked for a product at a clinic, with the reason. With bookingId the interval of its dose counts too (owner only) */
 export const slotDays: Route<{
   data: {

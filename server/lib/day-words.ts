@@ -18,6 +18,12 @@ export function dayWords(day: string, lang: Language): string {
   return lang === 'fr' ? words.replace(' 1 ', ' 1er ') : words.replace(/日(?=[週周])/, '日 ')
 }
 
+/** Formats a day with its year: "25 November 2026". */
+export const dateWords = (day: string, lang: Language): string =>
+  new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'long', timeZone: 'UTC' })
+    .format(new Date(`${day}T00:00:00Z`))
+    .replace(/^1(?= \p{L}+ \d+$)/u, lang === 'fr' ? '1er' : '1')
+
 const NOON_HOUR = 12
 
 /** Formats a time as the app does in the language, but with plain spaces, which SMS supports. */

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { slotDays, slotNearest, slotSoonest, slotTimes } from '../../../../contract/slots'
+import { slotBusy, slotDays, slotNearest, slotSoonest, slotTimes } from '../../../../contract/slots'
 import { registerEndpoint } from '../../../lib/register-endpoint'
+import { listBusySlots } from './queries/busy'
 import { listNearestSlots, listSlotDays, listSlotTimes } from './queries/slots'
 import { listSoonestSlots } from './queries/soonest'
 
@@ -8,6 +9,7 @@ const slotRoutes: FastifyPluginAsync = async (app) => {
   registerEndpoint(app, slotDays, ({ ctx, query }) => listSlotDays(ctx, query))
   registerEndpoint(app, slotTimes, ({ ctx, query }) => listSlotTimes(ctx, query))
   registerEndpoint(app, slotSoonest, ({ ctx, query }) => listSoonestSlots(ctx, query))
+  registerEndpoint(app, slotBusy, ({ ctx, query }) => listBusySlots(ctx, query))
   registerEndpoint(app, slotNearest, ({ ctx, query }) => listNearestSlots(ctx, query))
 }
 

@@ -3,7 +3,6 @@ import { codes } from '../../../../../contract/constants/codes'
 import {
   enterprise,
   enterpriseGoods,
-  enterpriseMember,
   enterpriseMerchant,
   enterpriseOrder,
   enterpriseUse,
@@ -11,30 +10,29 @@ import {
 import { orderItem } from '../../../../db/schema/orders'
 import { AppError } from '../../../../lib/app-error'
 import type { Context } from '../../../../lib/context'
+import { localized } from '../../../../lib/language'
 import type { Offer, OrderLine } from '../../../commerce'
+import { memberOf, notMember, requireRunning } from '../queries/access'
 
 type GoodsRow = typeof enterpriseGoods.$inferSelect
 
 /**
  * The enterprise of a price list, if the session is bound to it.
- * @throws AppError notFound for other users, enterpriseEnded
+ * @throws AppError enterpriseNeeded, enterpriseOther (also for a list that does not exist, so that none can be
+ * looked for), enterpriseNotMember; see requireRunning
  */
 async function ownerOfList(ctx: Context, merchantId: string, userId: string | null): Promise<string> {
+  const enterpriseId = ctx.user?.enterpriseId
+  if (userId === null || !enterpriseId) throw new AppError(codes.enterpriseNeeded, 'enterprisePriceNeeded')
   const [row] = await ctx.db
     .select({ enterprise })
     .from(enterpriseMerchant)
     .innerJoin(enterprise, eq(enterprise.id, enterpriseMerchant.enterpriseId))
     .where(eq(enterpriseMerchant.id, merchantId))
-  if (!row || userId === null || ctx.user?.enterpriseId !== row.enterprise.id)
-    throw new AppError(codes.notFound, 'notFound')
-  const [member] = await ctx.db
-    .select({ userId: enterpriseMember.userId })
-    .from(enterpriseMember)
-    .where(and(eq(enterpriseMember.enterpriseId, row.enterprise.id), eq(enterpriseMember.userId, userId)))
-  if (!member) throw new AppError(codes.notFound, 'notFound')
-  if (!row.enterprise.isEnabled || row.enterprise.endTime <= ctx.now())
-    throw new AppError(codes.enterpriseEnded, 'enterpriseEnded')
-  return row.enterprise.id
+  if (row?.enterprise.id !== enterpriseId) throw new AppError(codes.enterpriseOther, 'enterpriseOther')
+  if (!(await memberOf(ctx, enterpriseId, userId))) throw notMember()
+  requireRunning(ctx, row.enterprise)
+  return enterpriseId
 }
 
 /**
@@ -56,7 +54,13 @@ async function entriesOf(ctx: Context, merchantId: string, lines: readonly Order
     )
   return lines.map((line) => {
     const row = rows.find((item) => item.skuId === line.sku.id)
-    if (!row) throw new AppError(codes.notOnPriceList, 'notOnPriceList', {}, { skuId: line.sku.id })
+    if (!row)
+      throw new AppError(
+        codes.notOnPriceList,
+        'notOnPriceList',
+        { name: localized(line.spu.name, ctx.lang) },
+        { skuId: line.sku.id },
+      )
     return row
   })
 }
@@ -93,20 +97,22 @@ async function usedOf(
   return new Map(rows.map((row) => [row.skuId, row.used]))
 }
 
-/** @throws AppError enterpriseQuotaUsedUp with `{ skuId, left }` */
+/** @throws AppError enterpriseQuotaUsedUp with `{ skuId, left, quota }` */
 function refuseAboveQuota(
+  ctx: Context,
   lines: readonly OrderLine[],
   entries: readonly GoodsRow[],
   used: ReadonlyMap<string, number>,
 ): void {
   lines.forEach((line, index) => {
-    const left = Math.max(0, (entries[index]?.quota ?? 0) - (used.get(line.sku.id) ?? 0))
+    const quota = entries[index]?.quota ?? 0
+    const left = Math.max(0, quota - (used.get(line.sku.id) ?? 0))
     if (line.quantity > left)
       throw new AppError(
         codes.enterpriseQuotaUsedUp,
-        'enterpriseQuotaUsedUp',
-        { left },
-        { skuId: line.sku.id, left },
+        left === 0 ? 'enterpriseQuotaUsedUp' : 'enterpriseQuotaExceeded',
+        { name: localized(line.spu.name, ctx.lang), left, quota },
+        { skuId: line.sku.id, left, quota },
       )
   })
 }
@@ -121,6 +127,7 @@ export const enterpriseOffer: Offer = {
     const entries = await entriesOf(ctx, id, lines)
     if (userId !== null)
       refuseAboveQuota(
+        ctx,
         lines,
         entries,
         await usedOf(ctx, { merchantId: id, userId, entries, shouldLock: isPlacing }),

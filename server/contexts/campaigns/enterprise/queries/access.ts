@@ -12,8 +12,9 @@ import {
 import { AppError } from '../../../../lib/app-error'
 import { assetUrl } from '../../../../lib/asset-url'
 import type { Context } from '../../../../lib/context'
+import { dateWords } from '../../../../lib/day-words'
 import { localized } from '../../../../lib/language'
-import { momentText } from '../../../../lib/store-time'
+import { dayText, momentText } from '../../../../lib/store-time'
 
 type EnterpriseRow = typeof enterprise.$inferSelect
 
@@ -24,6 +25,16 @@ type MemberRow = typeof enterpriseMember.$inferSelect
 export const spent = (): AppError => new AppError(codes.inviteCodeSpent, 'inviteCodeSpent')
 
 const isRunning = (ctx: Context, row: EnterpriseRow): boolean => row.isEnabled && row.endTime > ctx.now()
+
+export const notMember = (): AppError => new AppError(codes.enterpriseNotMember, 'enterpriseNotMember')
+
+/** @throws AppError enterpriseStopped, or enterpriseEnded with `{ day }` */
+export function requireRunning(ctx: Context, row: EnterpriseRow): void {
+  if (isRunning(ctx, row)) return
+  if (!row.isEnabled) throw new AppError(codes.enterpriseStopped, 'enterpriseStopped')
+  const day = dayText(row.endTime, ctx.config.storeTimeZone)
+  throw new AppError(codes.enterpriseEnded, 'enterpriseEnded', { day: dateWords(day, ctx.lang) }, { day })
+}
 
 export const merchantsOf = (ctx: Context, enterpriseId: string): Promise<MerchantRow[]> =>
   ctx.db
@@ -38,7 +49,11 @@ const toMerchant = (ctx: Context, row: MerchantRow): contract.Enterprise['mercha
   logo: assetUrl(ctx.config, row.logo),
 })
 
-async function memberOf(ctx: Context, enterpriseId: string, userId: string): Promise<MemberRow | undefined> {
+export async function memberOf(
+  ctx: Context,
+  enterpriseId: string,
+  userId: string,
+): Promise<MemberRow | undefined> {
   const [row] = await ctx.db
     .select()
     .from(enterpriseMember)
@@ -108,22 +123,23 @@ export interface Membership {
 
 /**
  * The enterprise that the session is bound to.
- * @throws AppError enterpriseEnded when its agreement is over
+ * @throws AppError enterpriseNotMember; see requireRunning
  */
 export async function requireMembership(ctx: Context): Promise<Membership> {
   const enterpriseId = ctx.user?.enterpriseId ?? ''
   const [row] = await ctx.db.select().from(enterprise).where(eq(enterprise.id, enterpriseId))
   const member = row && ctx.user ? await memberOf(ctx, row.id, ctx.user.id) : undefined
-  if (!row || !member || !isRunning(ctx, row)) throw new AppError(codes.enterpriseEnded, 'enterpriseEnded')
+  if (!row || !member) throw notMember()
+  requireRunning(ctx, row)
   return { enterprise: row, member }
 }
 
-/** @throws AppError enterpriseEnded */
+/** @throws AppError see requireMembership */
 export async function enterpriseInfo(ctx: Context): Promise<contract.Enterprise> {
   const { enterprise: row, member } = await requireMembership(ctx)
   const merchants = (await merchantsOf(ctx, row.id)).map((merchant) => toMerchant(ctx, merchant))
   const merchant = merchants.find((item) => item.id === member.merchantId) ?? merchants[0]
-  if (!merchant) throw new AppError(codes.enterpriseEnded, 'enterpriseEnded')
+  if (!merchant) throw new AppError(codes.enterpriseStopped, 'enterpriseStopped')
   const zone = ctx.config.storeTimeZone
   return {
     id: row.id,

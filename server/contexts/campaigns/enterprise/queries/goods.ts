@@ -83,7 +83,7 @@ async function toEnterpriseGoods(
 
 /**
  * The price list of the chosen merchant: each product once, with its lowest price.
- * @throws AppError enterpriseEnded
+ * @throws AppError see requireMembership
  */
 export async function listEnterpriseGoods(
   ctx: Context,
@@ -124,7 +124,7 @@ export async function listEnterpriseGoods(
 
 /**
  * One product of the price list.
- * @throws AppError notFound when the list does not contain it, enterpriseEnded
+ * @throws AppError notFound when the list does not contain it; see requireMembership
  */
 export async function findEnterpriseGoods(
   ctx: Context,

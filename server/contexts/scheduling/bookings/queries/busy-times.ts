@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lte } from 'drizzle-orm'
 import { codes } from '../../../../../contract/constants/codes'
 import { addDays, weekdayOf } from '../../../../../contract/rules/dates'
 import type { Day, Time } from '../../../../../contract/rules/day'
@@ -32,6 +32,14 @@ export interface PersonTime {
 
 interface BusyTime extends PersonTime {
   name: LocalText
+  /** The visit that an appointment of an order belongs to. */
+  visit?: Visit
+}
+
+/** Appointments of one order in one slot are one visit. */
+interface Visit {
+  orderId: string | null
+  slotId: string | null
 }
 
 /** Whose time is asked for, and which of the person's own times do not count. */
@@ -67,7 +75,16 @@ async function appointmentTimes(ctx: Context, of: Occupied, days: [Day, Day]): P
     if (id === of.exceptId || (of.visit !== undefined && isSameVisit)) return []
     return date === null || time === null || shopId === null
       ? []
-      : [{ date, time, shopId, minutes, name: spuName }]
+      : [
+          {
+            date,
+            time,
+            shopId,
+            minutes,
+            name: spuName,
+            visit: { orderId: booking.orderId, slotId: booking.slotId },
+          },
+        ]
   })
 }
 
@@ -84,37 +101,57 @@ async function doctorTimes(ctx: Context, of: Occupied, days: [Day, Day]): Promis
         lte(doctorBooking.date, days[1]),
       ),
     )
-  return Promise.all(
-    rows
-      .filter(({ request }) => request.id !== of.exceptId)
-      .map(async ({ request, name }) => ({
-        date: request.date,
-        time: request.time,
-        shopId: request.shopId,
-        minutes: await consultingMinutes(ctx, request.doctorId, request),
-        name,
-      })),
+  const requests = rows.filter(({ request }) => request.id !== of.exceptId)
+  const minutes = await consultingMinutesOf(
+    ctx,
+    requests.map(({ request }) => request),
   )
+  return requests.map(({ request: { date, time, shopId }, name }, index) => ({
+    date,
+    time,
+    shopId,
+    minutes: minutes[index] ?? null,
+    name,
+  }))
+}
+
+/** A time at a doctor's. */
+interface DoctorTime {
+  doctorId: string
+  date: Day
+  time: Time
+}
+
+/** Minutes of one consultation at each of these times, in the same order; null outside the timetable. */
+async function consultingMinutesOf(ctx: Context, times: readonly DoctorTime[]): Promise<(number | null)[]> {
+  if (times.length === 0) return []
+  const sessions = await ctx.db
+    .select({
+      doctorId: doctorTimetable.doctorId,
+      weekday: doctorTimetable.weekday,
+      start: doctorTimetable.start,
+      end: doctorTimetable.end,
+      minutes: doctorTimetable.stepMinutes,
+    })
+    .from(doctorTimetable)
+    .where(inArray(doctorTimetable.doctorId, [...new Set(times.map(({ doctorId }) => doctorId))]))
+  return times.map(({ doctorId, date, time }) => {
+    const weekday = weekdayOf(date)
+    const session = sessions.find(
+      (one) => one.doctorId === doctorId && one.weekday === weekday && one.start <= time && time < one.end,
+    )
+    return session?.minutes ?? null
+  })
 }
 
 /** Minutes of one consultation of a doctor at that time; null outside the timetable. */
 export async function consultingMinutes(
   ctx: Context,
   doctorId: string,
-  at: { date: Day; time: Time },
+  { date, time }: { date: Day; time: Time },
 ): Promise<number | null> {
-  const [session] = await ctx.db
-    .select({ minutes: doctorTimetable.stepMinutes })
-    .from(doctorTimetable)
-    .where(
-      and(
-        eq(doctorTimetable.doctorId, doctorId),
-        eq(doctorTimetable.weekday, weekdayOf(at.date)),
-        lte(doctorTimetable.start, at.time),
-        sql`${doctorTimetable.end} > ${at.time}`,
-      ),
-    )
-  return session?.minutes ?? null
+  const [minutes = null] = await consultingMinutesOf(ctx, [{ doctorId, date, time }])
+  return minutes
 }
 
 interface Span {
@@ -122,8 +159,11 @@ interface Span {
   to: number
 }
 
-/** Instants from start to end of times on the clocks of their clinics. */
-async function spansOf<T extends PersonTime>(ctx: Context, times: readonly T[]): Promise<(T & Span)[]> {
+/** Whether two visits are at the same time for at least a moment. */
+const areOver = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to
+
+/** Instants from start to end of times on the clocks of their clinics, in the same order. */
+async function spansOf(ctx: Context, times: readonly PersonTime[]): Promise<Span[]> {
   if (times.length === 0) return []
   const shopIds = [...new Set(times.map(({ shopId }) => shopId))]
   const rows = await ctx.db
@@ -133,7 +173,7 @@ async function spansOf<T extends PersonTime>(ctx: Context, times: readonly T[]):
   const zones = new Map(rows.map(({ id, zone }) => [id, zone]))
   return times.map((at) => {
     const from = instantOf(at.date, at.time, zones.get(at.shopId) ?? ctx.config.storeTimeZone).getTime()
-    return { ...at, from, to: from + minutesTaken(at.minutes) * MINUTE_MS }
+    return { from, to: from + minutesTaken(at.minutes) * MINUTE_MS }
   })
 }
 
@@ -144,13 +184,20 @@ export const minutesTaken = (minutes: number | null): number => minutes ?? DEFAU
  * Appointments, holds and doctor's requests of a person on these days. Includes the
  * adjacent days, because clinics may be in different time zones and an appointment may pass midnight.
  */
+async function busyTimesOf(ctx: Context, of: Occupied, days: [Day, Day]): Promise<BusyTime[]> {
+  const around: [Day, Day] = [addDays(days[0], -1), addDays(days[1], 1)]
+  return [...(await appointmentTimes(ctx, of, around)), ...(await doctorTimes(ctx, of, around))]
+}
+
+/** The times of `busyTimesOf` as instants, with the visits that they belong to. */
 export async function busySpansOf(
   ctx: Context,
   of: Occupied,
   days: [Day, Day],
-): Promise<(BusyTime & Span)[]> {
-  const around: [Day, Day] = [addDays(days[0], -1), addDays(days[1], 1)]
-  return spansOf(ctx, [...(await appointmentTimes(ctx, of, around)), ...(await doctorTimes(ctx, of, around))])
+): Promise<(Span & { visit: Visit | undefined })[]> {
+  const times = await busyTimesOf(ctx, of, days)
+  const spans = await spansOf(ctx, times)
+  return spans.map((span, index) => ({ ...span, visit: times[index]?.visit }))
 }
 
 /**
@@ -159,10 +206,13 @@ export async function busySpansOf(
  * @throws AppError personBusy with `{ field, rule, date, time }` of the conflicting time
  */
 export async function refuseWhenBusy(ctx: Context, { person, ...wanted }: WantedTime): Promise<void> {
-  const busy = await busySpansOf(ctx, { ...wanted, personId: person.id }, [wanted.date, wanted.date])
+  const busy = await busyTimesOf(ctx, { ...wanted, personId: person.id }, [wanted.date, wanted.date])
   if (busy.length === 0) return
-  const [span] = await spansOf(ctx, [wanted])
-  const other = span && busy.find(({ from, to }) => span.from < to && from < span.to)
+  const [own, ...spans] = await spansOf(ctx, [wanted, ...busy])
+  const other = busy.find((_time, index) => {
+    const span = spans[index]
+    return own !== undefined && span !== undefined && areOver(own, span)
+  })
   if (!other) return
   const { date, time } = other
   throw new AppError(

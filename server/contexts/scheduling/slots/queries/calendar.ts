@@ -34,7 +34,10 @@ interface CalendarOf {
  * Loads the calendar of one clinic and slot kind, for days `from` to `to`, both inclusive; null for an
  * unknown clinic.
  */
-export async function loadCalendar(ctx: Context, of: CalendarOf): Promise<Calendar | null> {
+export async function loadCalendar(
+  ctx: Context,
+  of: CalendarOf,
+): Promise<(Calendar & { zone: string }) | null> {
   const [store] = await ctx.db
     .select({ zone: shop.zone, hours: shop.hours })
     .from(shop)
@@ -61,6 +64,7 @@ export async function loadCalendar(ctx: Context, of: CalendarOf): Promise<Calend
     .orderBy(asc(slot.date), asc(slot.time))
   return {
     now,
+    zone: store.zone,
     notBefore: of.notBefore ?? null,
     hours: store.hours,
     closed: new Map(closedRows.map((row) => [row.date, row.state === 'holiday' ? 'holiday' : 'rest'])),

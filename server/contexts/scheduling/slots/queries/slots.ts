@@ -16,7 +16,7 @@ import { NEAREST_COUNT, slotKindOf } from '../places'
 import { firstFreeByShop, loadCalendar } from './calendar'
 import { isOffered } from './offered'
 
-const missing = (): AppError => new AppError(codes.notFound, 'notFound')
+export const missing = (): AppError => new AppError(codes.notFound, 'notFound')
 
 const OTHER_SHOPS = 5
 

@@ -1,22 +1,19 @@
 import { and, asc, lte, sql, type SQL } from 'drizzle-orm'
-import { codes } from '../../../../../contract/constants/codes'
 import type { QueryOf } from '../../../../../contract/define-endpoint'
 import { addDays } from '../../../../../contract/rules/dates'
 import type { Day } from '../../../../../contract/rules/day'
 import type { SoonSlot, slotSoonest } from '../../../../../contract/slots'
 import { slot } from '../../../../db/schema/shops'
-import { AppError } from '../../../../lib/app-error'
 import type { Context } from '../../../../lib/context'
 import { localized } from '../../../../lib/language'
 import { momentText } from '../../../../lib/store-time'
 import { shopsOffering, type FreeOf, type OfferingShop } from '../../../catalogue'
 import { busySpansOf, minutesTaken } from '../../bookings/queries/busy-times'
-import { earliestDayOf } from '../../bookings/queries/doses'
-import { ownPerson } from '../../bookings/queries/own-person'
 import { lastDay, storeNow, type SlotRow } from '../availability'
 import { slotKindOf } from '../places'
 import { firstFreeByShop, isFreeAt } from './calendar'
-import { bookableSpu, ownBooking } from './slots'
+import { bookableSpu } from './slots'
+import { visitorOf, type Visitor } from './visitor'
 
 /** Limits of the list: a number of days from the first free one, and a number of times per day and clinic. */
 const COUNT = 20
@@ -26,13 +23,6 @@ const DAYS = 14
 const PER_DAY = 3
 
 type Moment = Pick<SlotRow, 'id' | 'shopId' | 'date' | 'time'>
-
-/** For whom a time is wanted: the person's other times, and the length of the visit. */
-interface Visitor {
-  personId: string
-  exceptId?: string | undefined
-  minutes: number
-}
 
 /**
  * Condition for slots at which a visit does not overlap other times of the person. It is part of the query,
@@ -79,25 +69,6 @@ async function soonestIn(ctx: Context, zone: string, of: FreeOf, visitor: Visito
 const isNearer = (shops: readonly OfferingShop[]) => {
   const rank = new Map(shops.map((shop, index) => [shop.id, index]))
   return (a: Moment, b: Moment): number => (rank.get(a.shopId) ?? 0) - (rank.get(b.shopId) ?? 0)
-}
-
-/** For whom the times are: the person of an appointment of the account, or one of its persons. */
-async function visitorOf(
-  ctx: Context,
-  { bookingId, personId }: Pick<QueryOf<typeof slotSoonest>, 'bookingId' | 'personId'>,
-  minutes: number,
-): Promise<{ visitor: Visitor | null; notBefore: Day | null }> {
-  if (bookingId !== undefined) {
-    const row = await ownBooking(ctx, bookingId)
-    return {
-      visitor: row.personId === null ? null : { personId: row.personId, exceptId: row.id, minutes },
-      notBefore: await earliestDayOf(ctx, row),
-    }
-  }
-  if (personId === undefined) return { visitor: null, notBefore: null }
-  if (!ctx.user) throw new AppError(codes.notFound, 'notFound')
-  const { id } = await ownPerson(ctx, ctx.user.id, personId)
-  return { visitor: { personId: id, minutes }, notBefore: null }
 }
 
 /**
