@@ -11,8 +11,9 @@ const shapesIn = (value) => /%3Csvg [^%]*%3E(.*)%3C\/svg%3E/.exec(value)?.[1]
  * An icon becomes a position in that picture, which is the mask of every icon element. In the source each
  * icon is a separate picture, so that the mini-program's packages contain only their own.
  *
- * The picture and the positions are a sheet of their own: they are two thirds of the app's styles, and a first
- * screen in the HTML has its own (build/html-shell/first-styles.ts).
+ * The picture, the positions and the drawings of empty pages (src/components/drawing) are a sheet of their own:
+ * they are two thirds of the app's styles, and a first screen in the HTML has its own
+ * (build/html-shell/first-styles.ts).
  *
  * @param {string} folder dist/h5
  * @param {typeof import('../src/first-screen/icon-grid').iconGrid} iconGrid
@@ -31,7 +32,12 @@ export function gridIcons(folder, iconGrid) {
     .map(({ file, text }) => ({ file, root: postcss.parse(text) }))
   const icons = new Map()
   const users = []
-  for (const { root } of sheets)
+  const drawings = []
+  for (const { root } of sheets) {
+    root.walkRules(/^\.md-/, (rule) => {
+      drawings.push(rule.toString())
+      rule.remove()
+    })
     root.walkDecls((declaration) => {
       const { parent, prop, value } = declaration
       const [, name] = icon.exec(parent.selector) ?? []
@@ -40,6 +46,7 @@ export function gridIcons(folder, iconGrid) {
       users.push(...parent.selectors)
       declaration.remove()
     })
+  }
   const all = [...icons.values()]
   if (all.length === 0 || users.length === 0 || all.some(({ shapes }) => !shapes))
     throw new Error('No style sheet draws icons as build/icon-grid.mjs looks for them')
@@ -53,7 +60,8 @@ export function gridIcons(folder, iconGrid) {
   const selectors = [...new Set(users)].sort().join(',')
   const text =
     [...icons.keys()].map((name, index) => `.mi-${name}{--mi:${positions[index]}}`).join('') +
-    `${selectors}{${look};-webkit-mask-repeat:no-repeat;-webkit-mask-position:var(--mi,0 0)}`
+    `${selectors}{${look};-webkit-mask-repeat:no-repeat;-webkit-mask-position:var(--mi,0 0)}` +
+    drawings.join('')
   const file = `css/icons.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`
   fs.writeFileSync(path.join(folder, file), text)
   return { file, shapes: Object.fromEntries([...icons].map(([name, { shapes }]) => [name, shapes])), look }

@@ -6,6 +6,8 @@ const path = require('node:path')
 
 /** Modules used by at least this many subpackages are in the main package once instead of copied into each. */
 const MANY_ROOMS = 5
+/** The same of style sheets, which are kept from more: they are small, and a class is of one component only. */
+const MANY_ROOMS_OF_STYLES = 6
 /** Stays in the subpackages: too large for the main package. */
 const staysInRooms = /[\\/]src[\\/]features[\\/]booking[\\/]/
 /** Texts that build/common-texts-loader.js adds to the modules that use them. */
@@ -34,11 +36,10 @@ function roomChunks(root, groups) {
   const isForMain = (module, graphs) => {
     const chunks = [...graphs.chunkGraph.getModuleChunksIterable(module)]
     if (chunks.some(isMain)) return true
-    // the main package's rules hold on every page
-    if (module.type === 'css/mini-extract') return false
     const asking = rooms.filter((room) => chunks.some(isOfRoom(room)))
     const name = module.identifier()
-    if (asking.length < MANY_ROOMS || staysInRooms.test(name)) return false
+    const many = module.type === 'css/mini-extract' ? MANY_ROOMS_OF_STYLES : MANY_ROOMS
+    if (asking.length < many || staysInRooms.test(name)) return false
     if (!isBrought.test(name)) return true
     return [...graphs.moduleGraph.getIncomingConnections(module)].some(
       ({ originModule }) => originModule && isForMain(originModule, graphs),

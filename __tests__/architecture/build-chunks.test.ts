@@ -4,6 +4,7 @@ import path from 'node:path'
 import webpack from 'webpack'
 import { ChunkManifestPlugin } from '../../build/chunk-manifest'
 import { roomChunks } from '../../build/room-chunks'
+import { h5Chunks } from '../../config/h5-chunks'
 import { useBuildFolder } from '../support/build-folder'
 import { projectRoot } from '../support/source-files'
 
@@ -29,7 +30,12 @@ const own = (page: string, ...imports: string[]) =>
   `${imports.map((name) => `import '${path.join(folder(), name)}'`).join('\n')}\nconsole.log('${page}')`
 const at = (name: string) => path.join(folder(), `${name}.js`)
 
-const bundle = (entry: Record<string, string>) =>
+type Optimization = NonNullable<webpack.Configuration['optimization']>
+
+const bundleWith = (
+  splitChunks: Optimization['splitChunks'],
+  entry: NonNullable<webpack.Configuration['entry']>,
+) =>
   new Promise<void>((resolve, reject) => {
     webpack(
       {
@@ -42,18 +48,16 @@ const bundle = (entry: Record<string, string>) =>
             { test: /\.css$/, use: [StyleSheets.loader, ofTaro.resolve('css-loader')] },
           ],
         },
-        plugins: [new StyleSheets()],
+        plugins: [new StyleSheets(), new ChunkManifestPlugin()],
         output: { path: path.join(folder(), 'out') },
-        optimization: {
-          minimize: false,
-          runtimeChunk: 'single',
-          splitChunks: { ...split, cacheGroups: roomChunks(folder(), split.cacheGroups) },
-        },
+        optimization: { minimize: false, runtimeChunk: 'single', splitChunks },
       },
       (error, stats) =>
         error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString())) : resolve(),
     )
   })
+const bundle = (entry: Record<string, string>) =>
+  bundleWith({ ...split, cacheGroups: roomChunks(folder(), split.cacheGroups) }, entry)
 
 const filesWith = (text: string) =>
   fs
@@ -104,6 +108,14 @@ test('modules shared by five subpackages are in the main package once, without t
   expect(filesWith('.row{order:5}')).toEqual(Array.from({ length: 5 }, (_, index) => `pages-${index}/1.css`))
 })
 
+test('styles that six subpackages share are in the main package once', async () => {
+  const entry = inRooms(6, 'of-all.js')
+  write({ 'of-all.js': own('of all', 'of-all.css'), 'of-all.css': '.row{order:5}' })
+  await bundle(entry)
+  expect(having('of all')).toEqual(['common.js'])
+  expect(filesWith('.row{order:5}')).toEqual(['common.css'])
+})
+
 test('booking modules and the texts that only they use are in the subpackages', async () => {
   const entry = inRooms(5, 'src/features/booking/slots.js', 'row.js')
   write({
@@ -118,6 +130,34 @@ test('booking modules and the texts that only they use are in the subpackages', 
   expect(having('text of slots')).toEqual(inEach)
   expect(having('row')).toEqual(['common.js'])
   expect(having('text of row')).toEqual(['common.js'])
+})
+
+test('on H5 home waits for the shared styles of its own components only, and has them before the others', async () => {
+  const rule = (name: string) => `.${name}{order:1}`
+  const components = ['chip', 'price', 'field', 'rating'] as const
+  write({
+    'entry.js': "import('./pages/Home/index'); import('./pages/a'); import('./pages/b')",
+    'pages/Home/index.js': own('home', 'src/components/chip.css', 'src/components/price.css'),
+    'pages/a.js': own('a', ...components.map((name) => `src/components/${name}.css`)),
+    'pages/b.js': own('b', 'src/components/field.css', 'src/components/rating.css', 'pages/b.css'),
+    'pages/b.css': rule('page'),
+    ...Object.fromEntries(components.map((name) => [`src/components/${name}.css`, rule(name)])),
+  })
+  await bundleWith(h5Chunks, path.join(folder(), 'entry.js'))
+  const [homeSheet = '', otherSheet = ''] = [filesWith(rule('chip')), filesWith(rule('field'))].map((files) =>
+    files.join(),
+  )
+  expect(filesWith(rule('price'))).toEqual([homeSheet])
+  expect(filesWith(rule('rating'))).toEqual([otherSheet])
+  expect(homeSheet).not.toBe(otherSheet)
+  const groups = JSON.parse(read('out/chunks.json')) as { files: string[]; origins: string[] }[]
+  const sheetsOf = (page: string) =>
+    groups
+      .find(({ origins }) => origins.includes(page))
+      ?.files.filter((file) => [homeSheet, otherSheet].includes(file))
+  expect(sheetsOf('./pages/Home/index')).toEqual([homeSheet])
+  expect(sheetsOf('./pages/a')).toEqual([homeSheet, otherSheet])
+  expect(sheetsOf('./pages/b')).toEqual([otherSheet])
 })
 
 test('the chunk manifest lists the files of each lazy chunk with its request', async () => {

@@ -165,6 +165,14 @@ describe('the icons of the browser as one picture', () => {
     expect(look).toContain('-webkit-mask-size:300% 300%')
   })
 
+  it('moves the drawings of empty pages into the sheet of the icons', () => {
+    const drawn = `.md-layer{position:absolute}.md-data-0,.md-failed-0{--md:url("x")}`
+    write({ 'css/app.css': drawing('.mi') + icon('a', 'A') + drawn })
+    const { file } = gridIcons(folder(), iconGrid)
+    expect(read('css/app.css')).toBe('.mi{width:1rem}')
+    expect(read(file)).toContain(drawn)
+  })
+
   it('stops the build when icons are not drawn this way, or have another form', () => {
     write({ 'css/app.css': icon('a', 'A') })
     expect(() => gridIcons(folder(), iconGrid)).toThrow('build/icon-grid.mjs')

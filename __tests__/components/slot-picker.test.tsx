@@ -206,6 +206,29 @@ describe('slot picker', () => {
     expect(onConfirm).toHaveBeenCalledTimes(1)
   })
 
+  test('names the own appointment that closes a day or a time, and cannot be chosen', () => {
+    const onConfirm = jest.fn()
+    render(
+      <Picker
+        onConfirm={onConfirm}
+        days={answered([
+          { date: '2026-12-07', state: 'busy', isEarliest: true },
+          { date: '2026-12-08', state: 'free' },
+        ])}
+        times={answered([time('09:00', 'busy'), time('14:00'), time('18:30', 'full', 0)])}
+      />,
+    )
+    expect(day(/^7 已有約/)).toHaveAttribute('aria-disabled', 'true')
+    fireEvent.click(day(/12月8日/))
+    const closed = screen.getByRole('radio', { name: '09:00 本人已有預約' })
+    expect(closed).toHaveTextContent('本人已有預約')
+    expect(closed).toHaveAttribute('aria-disabled', 'true')
+    fireEvent.click(closed)
+    fireEvent.click(confirm())
+    expect(onConfirm).not.toHaveBeenCalled()
+    expect(plainText(screen.getByRole('status').textContent)).toBe('12月8日 週二，有 1 個時段可選')
+  })
+
   test('vibrates for a selected time, but not for a full one, nor in elder mode', () => {
     const vibrate = jest.fn()
     Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate })

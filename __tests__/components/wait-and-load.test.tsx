@@ -94,6 +94,16 @@ describe('QueryGate', () => {
   test('an empty result shows the empty state of its kind', () => {
     render(gate({ data: [] }))
     expect(screen.getByRole('heading', { name: text('empty.ordersTitle') })).toBeInTheDocument()
+    expect(screen.getByText(text('empty.ordersText'))).toBeInTheDocument()
+  })
+
+  test('a title of its own is not followed by the words of the kind, which are about something else', () => {
+    render(
+      <QueryGate state={{ kind: 'empty' }} skeleton={null} empty={{ kind: 'orders', title: 'None here' }}>
+        {() => null}
+      </QueryGate>,
+    )
+    expect(screen.getByRole('status')).toHaveTextContent(/^None here$/)
   })
 
   test('keeps data on the page when a refetch fails', () => {

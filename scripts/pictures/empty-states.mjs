@@ -68,6 +68,12 @@ export const drawings = {
     ['brand-deep', '<rect x="109" y="74" width="12" height="40" rx="4"/>'],
     ['line', '<rect x="67" y="40" width="40" height="7" rx="3.500"/>'],
   ],
+  people: [
+    ground,
+    ['brand-tint-2', '<circle cx="130" cy="62" r="18"/><path d="M90 134v-10a40 36 0 0 1 80 0v10z"/>'],
+    ['page', '<circle cx="84" cy="52" r="26"/><path d="M32 134v-12a52 42 0 0 1 104 0v12z"/>'],
+    ['brand', '<circle cx="84" cy="52" r="22"/><path d="M36 134v-12a48 38 0 0 1 96 0v12z"/>'],
+  ],
   products: [
     ground,
     ['brand-deep', '<path d="M46 56l50-22 50 22-50 22z"/>'],

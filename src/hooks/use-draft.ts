@@ -50,8 +50,8 @@ export function restoreDraft<Form extends object>(empty: Form, stored: unknown, 
  * sign-in or closing the app.
  * @param key one per form (and per subject of the form): a new key opens another draft
  * @param empty the form before any input; only its fields are restored
- * @returns the values, `change` for some fields, `clear` for use after the form was sent, and whether a draft
- * was found
+ * @returns the values, `change` for some fields, `clear` for use after the form was sent, `copyTo` for another
+ * form that continues this one, and whether a draft was found
  */
 export function useDraft<Form extends object>(
   key: string,
@@ -90,5 +90,13 @@ export function useDraft<Form extends object>(
     setForm((shown) => ({ ...shown, values, hasDraft: false }))
   }, [key, storage, latestEmpty])
 
-  return { values: current.values, hasDraft: current.hasDraft, change, clear }
+  const copyTo = useCallback(
+    (other: string, part: Partial<Form>) => {
+      const values = restoreDraft(latestEmpty.current, storage.read(key), version)
+      storage.write(other, { version, values: { ...values, ...part } })
+    },
+    [key, storage, version, latestEmpty],
+  )
+
+  return { values: current.values, hasDraft: current.hasDraft, change, clear, copyTo }
 }

@@ -5,6 +5,7 @@ export const drawingLayers = {
   orders: 8,
   stores: 9,
   data: 6,
+  people: 4,
   products: 8,
   intro: 6,
   notice: 5,

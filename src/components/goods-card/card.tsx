@@ -49,6 +49,7 @@ export function GoodsCard({
   const frame = cx(
     styles.root,
     styles[form],
+    form === 'cell' && styles.grid,
     hasActions && styles[action != null && toggle != null ? 'withTwo' : 'withAction'],
     className,
   )

@@ -28,7 +28,8 @@ export interface GoodsCardData {
 export interface GoodsCardProps {
   goods: GoodsCardData
   onOpen: (goods: GoodsCardData) => void
-  form?: 'grid' | 'row'
+  /** cell: one of a row in which prices and buttons are at one height */
+  form?: 'grid' | 'cell' | 'row'
   headingLevel?: 2 | 3
   /** a CornerButton (add), outside the card's own touch target */
   action?: ReactNode

@@ -32,7 +32,7 @@ interface GoodsListProps<G extends { id: string }> {
 
 interface RowProps<G> {
   goods: G
-  form: 'grid' | 'row'
+  form: 'cell' | 'row'
   headingLevel: 2 | 3
   toCard: (goods: G) => GoodsCardData
   onOpen: (goods: GoodsCardData) => void
@@ -84,7 +84,7 @@ export function GoodsList<G extends { id: string }>({
   isPlain,
 }: GoodsListProps<G>) {
   const isWide = useWindowSize().width >= cardsFromPx
-  const form = isWide && !isPlain ? 'grid' : 'row'
+  const form = isWide && !isPlain ? 'cell' : 'row'
   return (
     <View
       className={cx(styles.root, isStale && styles.stale)}
@@ -113,7 +113,8 @@ export function GoodsList<G extends { id: string }>({
           />
         )}
       </VirtualList>
-      <LoadMore status={status} onRetry={onMore} onMore={onMore} />
+      {/* the end of another list is another node, not the same one that moves */}
+      <LoadMore key={`${goods[0]?.id} ${total}`} status={status} onRetry={onMore} onMore={onMore} />
     </View>
   )
 }

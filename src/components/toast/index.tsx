@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useLatest } from '@/hooks/use-latest'
 import { webProps } from '../web-props'
 import styles from './index.module.scss'
@@ -8,6 +8,8 @@ interface ToastProps {
   text: string
   isOpen: boolean
   onClose: () => void
+  /** identity of the message: another one is shown for its full time, even with the same text */
+  about?: unknown
   durationMs?: number
 }
 
@@ -15,13 +17,14 @@ interface ToastProps {
  * A message that closes automatically. The live region stays mounted, because text inserted together with its
  * region is not announced.
  */
-export function Toast({ text, isOpen, onClose, durationMs = 2000 }: ToastProps) {
+export function Toast({ text, isOpen, onClose, about, durationMs = 2000 }: ToastProps) {
   const close = useLatest(onClose)
-  useEffect(() => {
+  // not a passive effect: on a slow device the previous message's timer would close the new one
+  useLayoutEffect(() => {
     if (!isOpen) return undefined
     const timer = setTimeout(() => close.current(), durationMs)
     return () => clearTimeout(timer)
-  }, [isOpen, text, durationMs, close])
+  }, [isOpen, text, about, durationMs, close])
   return (
     <View {...webProps({ role: 'status', 'aria-live': 'polite' })}>
       {isOpen && (

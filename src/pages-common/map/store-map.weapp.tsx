@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { toChinaMap } from '@/platform/map-app/gcj02'
 import { nativeColours } from '@/theme/native-colours'
 import styles from './native-map.module.scss'
+import { shownNames } from './native-names'
 import type { StoreMapProps } from './store-map-types'
 
 const MAP_ID = 'store-map'
@@ -30,29 +31,31 @@ export function StoreMap({ places, selectedId, me, focus, zoom, texts, onSelect,
   const mapContext = () => (context.current ??= Taro.createMapContext(MAP_ID))
   const middle = useMemo(() => toChinaMap(focus), [focus])
   // WeChat's marker ids are numbers: the index in the list
-  const markers = useMemo(
-    () =>
-      places.map((place, index) => {
-        const isChosen = place.id === selectedId
-        const size = isChosen ? CHOSEN_PX : PIN_PX
-        return {
-          ...toChinaMap(place),
-          id: index,
-          iconPath: isChosen ? pin.chosen : pin.plain,
-          width: size,
-          height: size,
-          zIndex: isChosen ? 1 : 0,
-          ariaLabel: place.name,
+  const markers = useMemo(() => {
+    const sizeOf = ({ id }: { id: string }) => (id === selectedId ? CHOSEN_PX : PIN_PX)
+    const named = shownNames(places, selectedId, zoom, sizeOf)
+    return places.map((place, index) => {
+      const isChosen = place.id === selectedId
+      const size = sizeOf(place)
+      return {
+        ...toChinaMap(place),
+        id: index,
+        iconPath: isChosen ? pin.chosen : pin.plain,
+        width: size,
+        height: size,
+        zIndex: isChosen ? 1 : 0,
+        ariaLabel: place.name,
+        ...(named.has(place) && {
           callout: {
             ...bubble,
             content: place.name,
             color: isChosen ? nativeColours.onFill : nativeColours.ink,
             bgColor: isChosen ? nativeColours.brandFill : nativeColours.ground,
           },
-        }
-      }),
-    [places, selectedId],
-  )
+        }),
+      }
+    })
+  }, [places, selectedId, zoom])
   useEffect(() => {
     mapContext().moveToLocation({ latitude: middle.latitude, longitude: middle.longitude })
   }, [middle])

@@ -1,29 +1,64 @@
-interface Box {
-  left: number
-  right: number
-  top: number
-  bottom: number
+import { type Box, placeLabels } from '@/features/clinics/ground/place-labels'
+
+/** The sides of a pin at which its label may be; the first is where it is without a class. */
+const SIDES = ['above', 'right', 'left', 'below'] as const
+
+type Side = (typeof SIDES)[number]
+
+interface TidyStyles {
+  quiet?: string | undefined
+  sides: Partial<Record<Side, string | undefined>>
 }
 
-const areOver = (a: Box, b: Box) =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+interface Label {
+  words: HTMLElement
+  /** The icon that the label belongs to; a label without one stays where it is. */
+  icon?: HTMLElement | undefined
+}
+
+/** Where a label of this size is at each side of its icon. */
+function placesAt(icon: Box, { width, height }: DOMRect): Record<Side, Box> {
+  const x = (icon.left + icon.right) / 2
+  const y = (icon.top + icon.bottom) / 2
+  const centred = { left: x - width / 2, right: x + width / 2 }
+  const level = { top: y - height / 2, bottom: y + height / 2 }
+  return {
+    above: { ...centred, top: icon.top - height, bottom: icon.top },
+    right: { ...level, left: icon.right, right: icon.right + width },
+    left: { ...level, left: icon.left - width, right: icon.left },
+    below: { ...centred, top: icon.bottom, bottom: icon.bottom + height },
+  }
+}
+
+const isInside = (frame: Box, box: Box) =>
+  box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom
 
 /**
- * Hides labels that overlap earlier ones.
+ * Moves the labels of pins to a side where they cover nothing, and hides those that have no free place.
+ * @param frame the visible part of the map
  * @param solid elements that no label may cover
- * @param words labels in descending priority
+ * @param labels in descending priority
  */
 export function tidyWords(
+  frame: Box,
   solid: readonly HTMLElement[],
-  words: readonly HTMLElement[],
-  hiddenClass: string,
+  labels: readonly Label[],
+  { quiet = '', sides }: TidyStyles,
 ): void {
-  const taken: Box[] = solid.map((element) => element.getBoundingClientRect())
-  const boxes = words.map((element) => element.getBoundingClientRect())
-  words.forEach((element, index) => {
-    const box = boxes[index] as Box
-    const isFree = !taken.some((other) => areOver(other, box))
-    element.classList.toggle(hiddenClass, !isFree)
-    if (isFree) taken.push(box)
+  const wanted = labels.map(({ words, icon }) => {
+    const box = words.getBoundingClientRect()
+    if (!icon) return [{ side: SIDES[0], box }]
+    const places = placesAt(icon.getBoundingClientRect(), box)
+    return SIDES.map((side) => ({ side, box: places[side] })).filter((place) => isInside(frame, place.box))
+  })
+  const placed = placeLabels(
+    solid.map((element) => element.getBoundingClientRect()),
+    wanted.map((places) => places.map(({ box }) => box)),
+  )
+  labels.forEach(({ words }, index) => {
+    const chosen = wanted[index]?.[placed[index] ?? -1]
+    words.classList.toggle(quiet, !chosen)
+    for (const [side, name] of Object.entries(sides))
+      if (name) words.classList.toggle(name, side === chosen?.side)
   })
 }

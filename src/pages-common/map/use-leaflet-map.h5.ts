@@ -134,7 +134,10 @@ const coversOf = ({ map }: Drawn) => {
   ]
 }
 
-/** Prevents overlapping labels; priority: the selected pin, other pins, walking times, the ground. */
+/**
+ * Prevents labels from covering pins and each other. By priority: the selected pin, other pins, walking times, the
+ * ground.
+ */
 function useTidyWords(
   drawn: Drawn | null,
   { places, selectedId, texts }: StoreMapProps,
@@ -143,16 +146,18 @@ function useTidyWords(
   useEffect(() => {
     if (!drawn) return undefined
     const tidy = () => {
-      const words = allOf(drawn, styles.words)
-      const chosen = words.filter((element) => element.closest(`.${styles.chosen}`))
+      const icons = allOf(drawn, styles.icon)
+      const pins = icons.map((icon) => ({ icon, words: icon.nextElementSibling as HTMLElement }))
+      const isChosen = ({ icon }: { icon: HTMLElement }) => icon.closest(`.${styles.chosen}`) !== null
       tidyWords(
-        [...allOf(drawn, styles.icon), ...chosen, ...coversOf(drawn)],
+        drawn.map.getContainer().getBoundingClientRect(),
+        [...icons, ...coversOf(drawn)],
         [
-          ...words.filter((element) => !chosen.includes(element)),
-          ...allOf(drawn, styles.walk),
-          ...allOf(drawn, groundStyles.place),
+          ...pins.filter(isChosen),
+          ...pins.filter((pin) => !isChosen(pin)),
+          ...[...allOf(drawn, styles.walk), ...allOf(drawn, groundStyles.place)].map((words) => ({ words })),
         ],
-        styles.quiet ?? '',
+        { quiet: styles.quiet, sides: { right: styles.right, left: styles.left, below: styles.below } },
       )
     }
     tidy()

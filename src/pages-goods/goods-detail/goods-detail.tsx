@@ -7,6 +7,7 @@ import { Icon } from '@/components/icon'
 import { PageShell } from '@/components/page-shell'
 import { UnreadState } from '@/components/query-gate'
 import { Tappable } from '@/components/tappable'
+import { cx } from '@/components/web-props'
 import { goodsApi, useGoodsDetailQuery } from '@/features/catalogue/api/goods.api'
 import { isShipped } from '@/features/catalogue/open-goods'
 import { useText } from '@/i18n/use-text'
@@ -49,9 +50,11 @@ export default function GoodsDetailPage() {
   if (state.kind === 'ready' && !isElsewhere)
     return <GoodsView goods={state.data} wished={{ skuId, shopId }} />
   const shown = state.kind === 'loading' ? known : undefined
+  // without a picture below them, buttons take the colours of the theme
+  const hasPicture = state.kind === 'ready' || state.kind === 'loading'
   return (
     <PageShell title={shown?.name ?? t('detail.title')} hasOwnHeading={!!shown} nav="none" tab="goods" flush>
-      <View className={styles.root}>
+      <View className={cx(styles.root, !hasPicture && styles.plain)}>
         {isH5 && (
           <Tappable className={styles.back} label={t('detail.back')} onClick={back}>
             <Icon name="caret-left" size={24} />

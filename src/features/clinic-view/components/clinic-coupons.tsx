@@ -8,23 +8,20 @@ import { Icon } from '@/components/icon'
 import { ListRow } from '@/components/list-row'
 import { Sheet } from '@/components/sheet'
 import { Toast } from '@/components/toast'
-import { useCouponClaimMutation, useCouponsOfShopQuery } from '@/features/clinic-view/api/coupons.api'
+import { useCouponClaimMutation } from '@/features/clinic-view/api/coupons.api'
+import { useClinicCoupons } from '@/features/clinic-view/hooks/use-clinic-coupons'
 import { useLoginGuard } from '@/features/session/hooks/use-login-guard'
+import { useToast } from '@/hooks/use-toast'
 import { useText } from '@/i18n/use-text'
 import { newIdempotencyKey } from '@/utils/idempotency'
 import styles from './clinic-coupons.module.scss'
-
-const SHOWN = 6
-
-/** Coupons offered at a clinic. */
-export const useClinicCoupons = (shopId: string) => useCouponsOfShopQuery({ shopId, size: SHOWN })
 
 /** Claims a coupon once, however often it is pressed; returns the outcome as text. */
 function useClaim() {
   const { t } = useText('common')
   const [claim] = useCouponClaimMutation()
   const [busyId, setBusyId] = useState<string | null>(null)
-  const [note, setNote] = useState('')
+  const [toast, say] = useToast()
   const keys = useRef(new Map<string, string>())
   const take = async (couponId: string) => {
     const idempotencyKey = keys.current.get(couponId) ?? newIdempotencyKey()
@@ -33,23 +30,23 @@ function useClaim() {
     const { error } = await claim({ couponId, idempotencyKey })
     setBusyId(null)
     if (!isUnsent(error)) keys.current.delete(couponId)
-    if (!error) setNote(t('clinicView.coupon.claimed'))
-    else if (isApiError(error) && error.silent && error.kind === 'business') setNote(error.msg)
+    if (!error) say(t('clinicView.coupon.claimed'))
+    else if (isApiError(error) && error.silent && error.kind === 'business') say(error.msg)
   }
-  return { busyId, take, note, forget: () => setNote('') }
+  return { busyId, take, toast }
 }
 
 /** A row that opens the coupons of this clinic. Renders nothing when there are none. */
 export function ClinicCoupons({ shopId }: { shopId: string }) {
   const { t } = useText('common')
   const { data } = useClinicCoupons(shopId)
-  const { busyId, take, note, forget } = useClaim()
+  const { busyId, take, toast } = useClaim()
   const guard = useLoginGuard()
   const [isOpen, setIsOpen] = useState(false)
   const coupons = (data?.records ?? []).filter(({ state }) => state === 'claimable' || state === 'received')
   // the outcome stays visible after its coupon has left the list
-  const words = <Toast isOpen={note !== ''} text={note} onClose={forget} />
-  if (coupons.length === 0) return note === '' ? null : words
+  const words = <Toast {...toast} />
+  if (coupons.length === 0) return toast.isOpen ? words : null
   return (
     <>
       <Card flush>

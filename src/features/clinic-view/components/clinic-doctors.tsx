@@ -1,21 +1,12 @@
 import { View } from '@tarojs/components'
 import { Card } from '@/components/card'
 import { MoreLink } from '@/components/section-header'
-import { useDoctorsOfShopQuery } from '@/features/clinic-view/api/doctors.api'
+import { useClinicDoctors } from '@/features/clinic-view/hooks/use-clinic-doctors'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { DoctorEntry } from './doctor-entry'
 import styles from './doctor-row.module.scss'
-
-const SHOWN = 3
-
-/** The first doctors of a clinic, and which of them are on duty today. */
-export function useClinicDoctors(shopId: string) {
-  const all = useDoctorsOfShopQuery({ shopId, size: SHOWN })
-  const today = useDoctorsOfShopQuery({ shopId, size: SHOWN, onDutyToday: true })
-  return { all: all.data, today: today.data, isLoading: all.isLoading || today.isLoading }
-}
 
 /** The doctors on duty today, ordered by their next free time; all doctors when nobody is on duty. */
 export function ClinicDoctors({ shopId }: { shopId: string }) {

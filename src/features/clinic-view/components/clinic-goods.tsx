@@ -46,7 +46,7 @@ export function ClinicGoods({
       <QueryGate
         state={readState(currentData, query, { isEmpty: total === 0 })}
         skeleton={<SkeletonPage kind="grid" />}
-        empty={{ kind: 'products' }}
+        empty={{ kind: 'products', title: t('empty.productsTitle') }}
         isPart
       >
         {() => (

@@ -8,16 +8,19 @@ import { Skeleton } from '@/components/skeleton'
 import { webProps } from '@/components/web-props'
 import { useClinicCard } from '@/features/clinics/hooks/use-clinic-card'
 import { openClinic } from '@/features/clinics/open-clinic'
+import { useOneByOne } from '@/hooks/use-one-by-one'
 import { useSettled } from '@/hooks/use-settled'
+import { cardsFromPx, useWindowSize } from '@/hooks/use-window-size'
 import { useText } from '@/i18n/use-text'
-import { ClinicArticles } from './clinic-articles'
-import { ClinicCoupons, useClinicCoupons } from './clinic-coupons'
-import { ClinicDoctors, useClinicDoctors } from './clinic-doctors'
-import { ClinicGoods } from './clinic-goods'
+import { useClinicCoupons } from '../hooks/use-clinic-coupons'
+import { useClinicDoctors } from '../hooks/use-clinic-doctors'
 import { ClinicHead } from './clinic-head'
-import { ClinicReviews } from './clinic-reviews'
 import styles from './clinic-view.module.scss'
 import { ClinicVisit } from './clinic-visit'
+import { LateOffers } from './late-offers'
+
+/** Directions with opening hours, and branches. */
+const SIDE_PARTS = 2
 
 interface ClinicViewProps {
   /** complete, or the list row while the rest is loading */
@@ -38,6 +41,9 @@ interface ClinicViewProps {
 /** All sections of a clinic or shop: head, doctors, goods, reviews; directions last. */
 export function ClinicView({ shop, lead, isLeadReady = true, map, moreToVisit }: ClinicViewProps) {
   const whole = isWhole(shop) && isLeadReady ? shop : null
+  // in one column the visit is below what fills a screen, so it is rendered after that
+  const isOneColumn = useWindowSize().width < cardsFromPx
+  const drawn = useOneByOne(whole ? SIDE_PARTS : 0, isOneColumn ? 0 : SIDE_PARTS)
   return (
     <View className={styles.root}>
       <View className={styles.columns}>
@@ -51,12 +57,8 @@ export function ClinicView({ shop, lead, isLeadReady = true, map, moreToVisit }:
           <ClinicOffers key={String(whole !== null)} shopId={shop.id} isDue={whole !== null} />
         </View>
         <View className={styles.side}>
-          {whole && (
-            <>
-              <ClinicVisit shop={whole} map={map} more={moreToVisit} />
-              <ClinicBranches branches={whole.branches} />
-            </>
-          )}
+          {whole && drawn > 0 && <ClinicVisit shop={whole} map={map} more={moreToVisit} />}
+          {whole && drawn > 1 && <ClinicBranches branches={whole.branches} />}
         </View>
       </View>
     </View>
@@ -67,15 +69,7 @@ export function ClinicView({ shop, lead, isLeadReady = true, map, moreToVisit }:
 function ClinicOffers({ shopId, isDue }: { shopId: string; isDue: boolean }) {
   const isReady = useSettled([useClinicDoctors(shopId), useClinicCoupons(shopId)])
   if (!isDue || !isReady) return <Waiting />
-  return (
-    <>
-      <ClinicDoctors shopId={shopId} />
-      <ClinicCoupons shopId={shopId} />
-      <ClinicGoods shopId={shopId} />
-      <ClinicReviews shopId={shopId} />
-      <ClinicArticles shopId={shopId} />
-    </>
-  )
+  return <LateOffers shopId={shopId} placeholder={<Waiting />} />
 }
 
 const isWhole = (shop: ShopDetail | ShopCard): shop is ShopDetail => 'hours' in shop
@@ -86,6 +80,24 @@ const Waiting = () => (
       <Skeleton width={30} />
       <Skeleton width={90} />
     </Card>
+  </View>
+)
+
+/** Skeleton of the picture, the head and a card. */
+export const ClinicSkeleton = () => (
+  <View className={styles.columns}>
+    <View className={styles.main}>
+      <View className={styles.picture}>
+        <Image src="" alt="" ratio="16:9" />
+      </View>
+      <Card>
+        <Skeleton shape="title" width={50} />
+        <Skeleton width={60} />
+        <Skeleton width={80} />
+        <Skeleton shape="block" />
+      </Card>
+      <Waiting />
+    </View>
   </View>
 )
 

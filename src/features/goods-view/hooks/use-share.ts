@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useTransient } from '@/hooks/use-toast'
 import { toUrl } from '@/navigation/navigate'
 import type { LinkedRoute } from '@/navigation/routes'
 import { usePageShare } from '@/navigation/use-page-share'
@@ -26,18 +26,18 @@ export function useShare({
   /** Picture path from the server. */
   picture?: string
 }) {
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
+  const [outcome, show, close] = useTransient<{ isCopied: boolean }>()
   useShareCard({ title, text, url: shareAddress(route, params) ?? '', image: resolveAsset(picture) })
   usePageShare({ url: toUrl(route, params), title, picture })
   const copyLink = async () => {
     const address = shareAddress(route, params)
-    setOutcome(address && (await copyText(address)) ? 'copied' : 'failed')
+    show({ isCopied: address ? await copyText(address) : false })
   }
   return {
     copyLink: () => {
       void copyLink()
     },
     outcome,
-    forget: () => setOutcome(null),
+    close,
   }
 }

@@ -2,19 +2,18 @@ import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import type { GoodsDetail } from '@contract/routes/goods'
 import { Card } from '@/components/card'
-import { EmptyState } from '@/components/empty-state'
 import { serverIcon } from '@/components/icon/server-icon'
 import { ReceiptLines } from '@/components/receipt-lines'
-import { RichText } from '@/components/rich-text'
-import { ReviewsCard } from '@/features/goods-view/components/reviews-card'
 import { useOneByOne } from '@/hooks/use-one-by-one'
 import { durationText } from '@/i18n/duration-text'
 import type { Translate } from '@/i18n/engine'
 import { useText } from '@/i18n/use-text'
 import styles from './detail-body.module.scss'
+import { Main, Side } from './detail-sides'
 import { DosePlan } from './dose-plan'
 import { IconLines } from './icon-lines'
 import { KeyScreenings } from './key-screenings'
+import { LateRest } from './late-parts'
 import { PackageItems } from './package-items'
 
 /** As many as a desktop shows without scrolling. */
@@ -57,30 +56,15 @@ export function DetailBody({ goods, stores }: { goods: GoodsDetail; stores: Reac
       </Side>
     ),
     <Included key="included" goods={goods} />,
-    goods.reviewCount > 0 && (
-      <Main key="reviews">
-        <ReviewsCard goods={goods} words={t} />
-      </Main>
-    ),
-    <Side key="description">
-      <Card title={t('detail.description')}>
-        {goods.description ? <RichText html={goods.description} /> : <EmptyState kind="intro" />}
-      </Card>
-    </Side>,
-    goods.notice && (
-      <Main key="notice">
-        <Card title={t('detail.notice')}>
-          <RichText html={goods.notice} />
-        </Card>
-      </Main>
-    ),
   ].filter(Boolean)
   const drawn = useOneByOne(parts.length, FIRST_PARTS)
-  return <View className={styles.root}>{parts.slice(0, drawn)}</View>
+  return (
+    <View className={styles.root}>
+      {parts.slice(0, drawn)}
+      <LateRest goods={goods} isDue={drawn >= parts.length} />
+    </View>
+  )
 }
-
-const Side = ({ children }: { children: ReactNode }) => <View className={styles.side}>{children}</View>
-const Main = ({ children }: { children: ReactNode }) => <View className={styles.main}>{children}</View>
 
 /** Facts that establish trust: the maker of a vaccine, the doctor who reads a report. */
 function Trust({ facts }: { facts: GoodsDetail['trustFacts'] }) {

@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
 import { type ComponentProps, useState } from 'react'
 import type { GoodsDetail } from '@contract/routes/goods'
-import { ActionSheet } from '@/components/action-sheet'
 import { CartLink } from '@/components/cart-link'
 import { Icon } from '@/components/icon'
 import { PageShell } from '@/components/page-shell'
@@ -11,18 +10,17 @@ import { Toast } from '@/components/toast'
 import { useCartCount } from '@/features/cart/hooks/use-cart-count'
 import { Gallery } from '@/features/goods-view/components/gallery'
 import { useShare } from '@/features/goods-view/hooks/use-share'
-import { useContact } from '@/features/shop-config/hooks/use-contact'
 import { useText } from '@/i18n/use-text'
 import { back, go, linkTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import styles from '../goods-detail.module.scss'
 import { useBuying, type Wished } from '../hooks/use-buying'
 import { useKeeping } from '../hooks/use-keeping'
-import { BookingSlots } from './booking-slots'
 import { BuyingBox } from './buying-box'
 import { DetailBar, DetailButtons } from './detail-actions'
 import { DetailBody } from './detail-body'
 import { CompareCorner, KeepNote } from './keep-actions'
+import { LateBookingSlots, LateHelp } from './late-parts'
 import { StoresCard } from './stores-card'
 
 const isH5 = process.env.TARO_ENV === 'h5'
@@ -36,25 +34,10 @@ const useGoodsShare = ({ id, name, sellPoint, picUrls }: GoodsDetail) =>
     picture: picUrls[0] ?? '',
   })
 
-/** Customer service: call, write, or copy the number. */
-function useHelp() {
-  const [copied, setCopied] = useState('')
-  const { openContact, sheet } = useContact(setCopied)
-  return {
-    ask: () => openContact(),
-    sheet: (
-      <>
-        <ActionSheet {...sheet} />
-        <Toast text={copied} isOpen={copied !== ''} onClose={() => setCopied('')} />
-      </>
-    ),
-  }
-}
-
 /** The page of an available product. */
 export function GoodsView({ goods, wished }: { goods: GoodsDetail; wished: Wished }) {
   const { t } = useText('pages-goods')
-  const help = useHelp()
+  const [isAsking, setIsAsking] = useState(false)
   const [isAllStores, setIsAllStores] = useState(false)
   const share = useGoodsShare(goods)
   const keeping = useKeeping(goods)
@@ -63,14 +46,14 @@ export function GoodsView({ goods, wished }: { goods: GoodsDetail; wished: Wishe
   const actions = {
     way,
     onMain: buying.onMain,
-    onAsk: help.ask,
+    onAsk: () => setIsAsking(true),
     onShare: share.copyLink,
     keeping,
     isAdding: buying.isAdding,
     ...(onAdd ? { onAdd } : null),
   }
   const storesProps = {
-    shops: booking.shops,
+    state: booking.state,
     nearby: booking.nearby,
     count: goods.shopCount,
     ...(canBook ? { onBook: booking.open } : null),
@@ -79,8 +62,8 @@ export function GoodsView({ goods, wished }: { goods: GoodsDetail; wished: Wishe
   }
   const overlay = (
     <>
-      <BookingSlots booking={booking} onChangeShop={() => setIsAllStores(true)} />
-      {help.sheet}
+      <LateBookingSlots booking={booking} onChangeShop={() => setIsAllStores(true)} />
+      <LateHelp isOpen={isAsking} onClose={() => setIsAsking(false)} />
       <KeepNote keeping={keeping} />
       <ShareToast share={share} />
       <SnackBar {...buying.snack} />
@@ -167,8 +150,9 @@ function ShareToast({ share }: { share: ReturnType<typeof useShare> }) {
   return (
     <Toast
       isOpen={share.outcome !== null}
-      text={t(share.outcome === 'failed' ? 'detail.share.failed' : 'detail.share.copied')}
-      onClose={share.forget}
+      about={share.outcome}
+      text={t(share.outcome?.isCopied ? 'detail.share.copied' : 'detail.share.failed')}
+      onClose={share.close}
     />
   )
 }

@@ -1,15 +1,13 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { Card } from '@/components/card'
-import { EmptyState } from '@/components/empty-state'
 import { Heading } from '@/components/heading'
 import { Icon } from '@/components/icon'
-import { SearchField } from '@/components/search-field'
-import { Tag } from '@/components/tag'
 import { Tappable } from '@/components/tappable'
-import { VisuallyHidden } from '@/components/visually-hidden'
 import { useText } from '@/i18n/use-text'
-import { countItems, findItems, type PackageGroup, type PackageItem } from '../item-search'
+import { countItems, type PackageGroup } from '../item-search'
+import { Item } from './item'
+import { LateItemSearch } from './late-parts'
 import styles from './package-items.module.scss'
 
 /** Number of groups shown before the rest is expanded. */
@@ -29,20 +27,8 @@ export function PackageItems({ groups }: { groups: readonly PackageGroup[] }) {
       title={t('detail.items.all', { count: countItems(groups) })}
       action={<FindButton isSearching={isSearching} onClick={() => setSearch(isSearching ? null : '')} />}
     >
-      {isSearching && (
-        <View className={styles.search}>
-          <SearchField
-            sunken
-            autoFocus
-            placeholder={t('detail.items.hint')}
-            value={search}
-            onChange={setSearch}
-          />
-        </View>
-      )}
-      {isSearching && search.trim() !== '' ? (
-        <Found groups={groups} search={search} />
-      ) : (
+      <LateItemSearch groups={groups} search={search} onChange={setSearch} />
+      {!search?.trim() && (
         <>
           {shown.map((group) => (
             <Group
@@ -119,47 +105,6 @@ function Group({
           ))}
         </View>
       )}
-    </View>
-  )
-}
-
-function Found({ groups, search }: { groups: readonly PackageGroup[]; search: string }) {
-  const { t } = useText('pages-goods')
-  const found = findItems(groups, search)
-  return (
-    <>
-      <VisuallyHidden isLive>{t('detail.items.found', { count: found.length })}</VisuallyHidden>
-      {found.length === 0 ? (
-        <EmptyState
-          kind="searchResults"
-          title={t('detail.items.noneTitle', { text: search.trim() })}
-          text={t('detail.items.noneText')}
-        />
-      ) : (
-        <View className={styles.items} ariaRole="list">
-          {found.map(({ item, group }) => (
-            <Item key={item.id} item={item} group={group} />
-          ))}
-        </View>
-      )}
-    </>
-  )
-}
-
-function Item({ item: { name, explain, needsFasting }, group }: { item: PackageItem; group?: string }) {
-  const { t } = useText('pages-goods')
-  return (
-    <View className={styles.item} ariaRole="listitem">
-      <View className={styles.line}>
-        <View className={styles.itemName}>{name}</View>
-        {needsFasting && (
-          <Tag kind="warn" icon="fork-knife">
-            {t('detail.items.fasting')}
-          </Tag>
-        )}
-        {group && <View className={styles.of}>{group}</View>}
-      </View>
-      {explain && <View className={styles.explain}>{explain}</View>}
     </View>
   )
 }

@@ -1,29 +1,27 @@
 import { useState } from 'react'
-import type { SoonSlot } from '@contract/routes/slots'
-import { type ChosenSlot, useSlotChoice } from '@/features/booking/hooks/use-slot-choice'
+import type { ChosenSlot } from '@/features/booking/hooks/use-slot-choice'
 import { useShopsOfGoodsQuery } from '@/features/clinics/api/shops.api'
 import { selectRegion } from '@/features/preferences/preferences.slice'
 import { useAppSelector } from '@/store/hooks'
+import { readState } from '@/utils/read-state'
 import { earliestShop, shopsInRegion } from '../shop-order'
 
-/**
- * The clinics of a product and the sheet for choosing a slot. It opens with the clinic of the page's link,
- * else the one with the earliest free day in the chosen region.
- * @param onChosen called with the confirmed slot and its clinic
- */
-export function useBookingSheet({
-  spuId,
-  hasShops,
-  wishedShopId,
-  onChosen,
-}: {
+interface BookingSheetOptions {
   spuId: string
   hasShops: boolean
   wishedShopId: string | undefined
+  /** Called with the confirmed slot and its clinic. */
   onChosen: (slot: ChosenSlot, shopId: string) => void
-}) {
+}
+
+/**
+ * The clinics of a product, and which of them the sheet for choosing a slot shows. It opens with the clinic of
+ * the page's link, else the one with the earliest free day in the chosen region.
+ */
+export function useBookingSheet({ spuId, hasShops, wishedShopId, onChosen }: BookingSheetOptions) {
   const shops = useShopsOfGoodsQuery({ spuId }, { skip: !hasShops })
   const [isOpen, setIsOpen] = useState(false)
+  const [openings, setOpenings] = useState(0)
   const [pickedShopId, setPickedShopId] = useState<string>()
   const records = shops.data?.records ?? []
   const nearby = shopsInRegion(records, useAppSelector(selectRegion))
@@ -31,39 +29,35 @@ export function useBookingSheet({
   const wished = records.find(({ id }) => id === wishedShopId)
   const earliest = wished?.firstFreeDay ? wished : earliestShop(nearby)
   const shop = records.find(({ id }) => id === pickedShopId) ?? earliest ?? nearby[0]
-  // the calendar is loaded only when it opens
-  const slots = useSlotChoice({
-    spuId,
-    shopId: isOpen ? shop?.id : undefined,
-    value: null,
-    onChange: (slot) => {
-      if (slot && shop) onChosen(slot, shop.id)
-    },
-  })
   /**
    * Without an argument, opens the clinic with the earliest free time, as announced on the page, whichever
    * was viewed before.
    */
   const open = (shopId?: string) => {
-    slots.reset()
     setPickedShopId(shopId)
+    setOpenings((before) => before + 1)
     setIsOpen(true)
   }
   const close = () => setIsOpen(false)
-  /** Selects another clinic and slot from the list of soonest times. */
-  const pickSoonest = (slot: SoonSlot) => {
-    if (slot.shopId !== shop?.id) {
-      slots.reset()
-      setPickedShopId(slot.shopId)
-    }
-    slots.pickMoment(slot)
-  }
-  const soonest = records.length > 1 ? { spuId, region: shop?.region, onPick: pickSoonest } : undefined
   /** The first free time in the region once its clinics have loaded; the sheet opens with it. */
   const promised = shops.data && {
     firstFreeDay: earliest?.firstFreeDay ?? null,
     firstFreeTime: earliest?.firstFreeTime ?? null,
   }
-  return { shops, nearby, promised, shop, slots, soonest, isOpen, open, close }
+  return {
+    spuId,
+    shops,
+    state: readState(shops.data, shops, { isEmpty: shops.data?.records.length === 0 }),
+    nearby,
+    promised,
+    shop,
+    isOpen,
+    /** Counts the openings: nothing chosen in an earlier one is kept. */
+    openings,
+    open,
+    close,
+    pickShop: setPickedShopId,
+    onChosen,
+  }
 }
 export type BookingSheet = ReturnType<typeof useBookingSheet>

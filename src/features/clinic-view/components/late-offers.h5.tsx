@@ -1,0 +1,12 @@
+import { UnreadState } from '@/components/query-gate'
+import { useLateCode } from '@/hooks/use-late-code'
+import type { LateOffersProps } from './late-offers-props'
+
+const load = () => import(/* webpackChunkName: "clinic-late" */ './clinic-offers')
+
+/** What a clinic offers, whose code is loaded after the page. */
+export function LateOffers({ shopId, placeholder }: LateOffersProps) {
+  const { code, state } = useLateCode(load, true)
+  if (code) return <code.ClinicOffers shopId={shopId} />
+  return state.kind === 'failed' ? <UnreadState isPart state={state} skeleton={null} /> : placeholder
+}

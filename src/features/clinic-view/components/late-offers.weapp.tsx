@@ -1,0 +1,5 @@
+import { ClinicOffers } from './clinic-offers'
+import type { LateOffersProps } from './late-offers-props'
+
+/** What a clinic offers, part of the page's own code. */
+export const LateOffers = ({ shopId }: LateOffersProps) => <ClinicOffers shopId={shopId} />
