@@ -6,10 +6,10 @@ import { Button } from '@/components/button'
 import { Icon } from '@/components/icon'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
-import { SkeletonPage } from '@/components/skeleton'
 import { Tappable } from '@/components/tappable'
+import { cx } from '@/components/web-props'
 import { useBrowseRecord } from '@/features/browse-history/hooks/use-browse-record'
-import { ClinicView } from '@/features/clinic-view/components/clinic-view'
+import { ClinicSkeleton, ClinicView } from '@/features/clinic-view/components/clinic-view'
 import { shopsApi, useShopDetailQuery } from '@/features/clinics/api/shops.api'
 import { MapPreview } from '@/features/clinics/components/map-preview'
 import { useText } from '@/i18n/use-text'
@@ -42,6 +42,8 @@ export default function ShopPage() {
   const whole = readState(currentData, query, { isGone: id === '' || isGone(query.error) })
   const shop = orKnown(whole, useKnownRow<ShopCard>(id, 'openState'))
   const name = readyData(shop)?.name
+  // without a picture below them, buttons take the colours of the theme
+  const hasPicture = shop.kind === 'ready' || shop.kind === 'loading'
   return (
     <PageShell
       title={name ?? t('shop.title')}
@@ -50,7 +52,7 @@ export default function ShopPage() {
       tab="shops"
       flush
     >
-      <View className={styles.root}>
+      <View className={cx(styles.root, !hasPicture && styles.plain)}>
         {isH5 && (
           <Tappable className={styles.back} label={t('shop.back')} onClick={back}>
             <Icon name="caret-left" size={24} />
@@ -58,7 +60,7 @@ export default function ShopPage() {
         )}
         <QueryGate
           state={shop}
-          skeleton={<SkeletonPage kind="detail" />}
+          skeleton={<ClinicSkeleton />}
           gone={{
             kind: 'stores',
             title: t('shop.gone'),

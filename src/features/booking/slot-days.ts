@@ -2,11 +2,13 @@ import { addMonths, monthOf } from '@contract/rules/dates'
 import type { Day, Time } from '@contract/rules/day'
 import { type MonthNumber, toMonthNumber } from '@/utils/month-number'
 
-export type SlotDayState = 'free' | 'scarce' | 'full' | 'rest' | 'holiday' | 'notOpen' | 'past'
+/** `busy`: the person has other appointments at all free times. */
+export type SlotDayState = 'free' | 'scarce' | 'full' | 'rest' | 'holiday' | 'notOpen' | 'past' | 'busy'
 /** A day of the slot picker; `left` is the number of remaining places when they are scarce. */
 export type SlotDay = { date: Day; state: SlotDayState; left?: number; isEarliest?: boolean }
 
-export type SlotTimeState = 'free' | 'scarce' | 'full' | 'past'
+/** `busy`: the person has another appointment then. */
+export type SlotTimeState = 'free' | 'scarce' | 'full' | 'past' | 'busy'
 /** A time of one day with its places. */
 export type SlotTime = { slotId: string; time: Time; left: number; capacity: number; state: SlotTimeState }
 
@@ -15,10 +17,10 @@ export const DAY_PARTS: readonly DayPart[] = ['morning', 'afternoon', 'evening']
 const AFTERNOON_FROM = '12:00'
 const EVENING_FROM = '18:00'
 
-export const isBookableDay = (day: Pick<SlotDay, 'state'> | undefined): boolean =>
-  day?.state === 'free' || day?.state === 'scarce'
-export const isBookableTime = (time: Pick<SlotTime, 'state'>): boolean =>
-  time.state === 'free' || time.state === 'scarce'
+const isBookable = (of: { state: string } | undefined): boolean =>
+  of?.state === 'free' || of?.state === 'scarce'
+export const isBookableDay: (day: Pick<SlotDay, 'state'> | undefined) => boolean = isBookable
+export const isBookableTime: (time: Pick<SlotTime, 'state'>) => boolean = isBookable
 
 /** Part of day of a time: morning until noon, afternoon until 18:00, then evening. */
 export function dayPartOf(time: Time): DayPart {
@@ -68,3 +70,15 @@ export function neighbourMonth(
 
 /** Number of the month (1–12) of a 'yyyy-MM' or 'yyyy-MM-dd' text. */
 export const monthNumber = (text: string): MonthNumber => toMonthNumber(text.slice(5, 7))
+
+/** Marks the days or times that are free, but not for a person with other appointments. */
+export const withBusy = <T extends { state: string }>(
+  all: readonly T[] | undefined,
+  busy: readonly string[] | undefined,
+  keyOf: (one: T) => string,
+) =>
+  busy?.length
+    ? all?.map((one) =>
+        isBookable(one) && busy.includes(keyOf(one)) ? { ...one, state: 'busy' as const } : one,
+      )
+    : all

@@ -7,7 +7,7 @@ import { SkeletonPage } from '@/components/skeleton'
 import { Tabs } from '@/components/tabs'
 import { ClinicGoods } from '@/features/clinic-view/components/clinic-goods'
 import { useText } from '@/i18n/use-text'
-import { switchTo } from '@/navigation/navigate'
+import { go, switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { useAddressState } from '@/navigation/use-address-state'
 import { useDepartmentsQuery } from '@/pages-clinic/api/clinic.api'
@@ -59,7 +59,7 @@ export default function ClinicClassificationPage() {
           kind: 'category',
           title: t('clinic.noDepartments'),
           text: t('clinic.noDepartmentsText'),
-          action: <Button onClick={() => switchTo(routes.shops)}>{t('clinic.others')}</Button>,
+          action: <ToClinic shopId={shopId} />,
         }}
       >
         {() =>
@@ -79,5 +79,16 @@ export default function ClinicClassificationPage() {
         }
       </QueryGate>
     </PageShell>
+  )
+}
+
+/** Leads to the clinic without departments, whose services are on its own page. */
+function ToClinic({ shopId }: { shopId: string }) {
+  const { t } = useText('pages-clinic')
+  const { t: common } = useText('common')
+  return shopId ? (
+    <Button onClick={() => go(routes.clinicHome, { id: shopId })}>{common('slotPicker.here')}</Button>
+  ) : (
+    <Button onClick={() => switchTo(routes.shops)}>{t('clinic.others')}</Button>
   )
 }

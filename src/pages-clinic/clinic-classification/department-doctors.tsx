@@ -34,7 +34,12 @@ export function DepartmentDoctors({
         <QueryGate
           state={readState(currentData, query, { isEmpty: currentData?.pages[0]?.total === 0 })}
           skeleton={<SkeletonPage count={3} />}
-          empty={{ kind: 'data', title: t('clinic.noDoctors'), text: t('clinic.noDoctorsText') }}
+          empty={{
+            kind: 'data',
+            drawing: 'people',
+            title: t('clinic.noDoctors'),
+            text: t('clinic.noDoctorsText'),
+          }}
           isPart
         >
           {(data) => (

@@ -4,7 +4,7 @@ import { Card } from '@/components/card'
 import { ListRow } from '@/components/list-row'
 import { NextStrip } from '@/components/next-strip'
 import { Rating } from '@/components/rating'
-import { SkeletonPage } from '@/components/skeleton'
+import { Skeleton, SkeletonPage } from '@/components/skeleton'
 import { webProps } from '@/components/web-props'
 import { WatchEntry } from '@/features/booking/components/slot-picker/watch-entry'
 import { formatPrice } from '@/i18n/format'
@@ -12,6 +12,7 @@ import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { DoctorHead } from '@/pages-clinic/components/doctor-head'
+import { DoctorHeadSkeleton } from '@/pages-clinic/components/doctor-head/skeleton'
 import type { DoctorMoment } from '@/pages-clinic/doctor-slot'
 import styles from './clinic-doctor.module.scss'
 import { DoctorFacts } from './doctor-facts'
@@ -57,16 +58,35 @@ export function DoctorProfile({ doctor, moment, onMoment }: DoctorProfileProps) 
           onClick={() => go(routes.clinicHome, { id: doctor.shopId })}
         />
       </Card>
-      {whole ? (
-        <Parts doctor={whole} moment={moment} onMoment={onMoment} />
-      ) : (
-        <View className={styles.waiting} {...webProps({ 'aria-busy': true })}>
-          <SkeletonPage kind="cards" count={2} />
-        </View>
-      )}
+      {whole ? <Parts doctor={whole} moment={moment} onMoment={onMoment} /> : <PartsSkeleton />}
     </View>
   )
 }
+
+const PartsSkeleton = () => (
+  <>
+    <View className={styles.times} {...webProps({ 'aria-busy': true })}>
+      <SkeletonPage kind="form" count={3} />
+    </View>
+    <View className={styles.stack}>
+      <SkeletonPage kind="cards" count={1} />
+    </View>
+  </>
+)
+
+/** Skeleton of the whole profile. */
+export const ProfileSkeleton = () => (
+  <View className={styles.columns}>
+    <Card flush>
+      <View className={styles.head}>
+        <DoctorHeadSkeleton />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </View>
+    </Card>
+    <PartsSkeleton />
+  </View>
+)
 
 function Parts({ doctor, moment, onMoment }: DoctorProfileProps & { doctor: DoctorDetail }) {
   return (

@@ -5,7 +5,6 @@ import { ActionBar, ActionBarItem } from '@/components/action-bar'
 import { Button } from '@/components/button'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
-import { SkeletonPage } from '@/components/skeleton'
 import { SnackBar } from '@/components/snack-bar'
 import { useBrowseRecord } from '@/features/browse-history/hooks/use-browse-record'
 import { useFavourite } from '@/features/favourites/hooks/use-favourite'
@@ -18,7 +17,7 @@ import { useDoctorQuery } from '@/pages-clinic/api/doctors.api'
 import type { DoctorMoment } from '@/pages-clinic/doctor-slot'
 import { orKnown, useKnownRow } from '@/store/use-known-row'
 import { readState, readyData } from '@/utils/read-state'
-import { DoctorProfile } from './doctor-profile'
+import { DoctorProfile, ProfileSkeleton } from './doctor-profile'
 
 /** One doctor's page. */
 export function OneDoctor({ id }: { id: string }) {
@@ -45,7 +44,7 @@ export function OneDoctor({ id }: { id: string }) {
     >
       <QueryGate
         state={state}
-        skeleton={<SkeletonPage kind="detail" />}
+        skeleton={<ProfileSkeleton />}
         gone={{
           kind: 'project',
           title: t('request.noDoctor'),

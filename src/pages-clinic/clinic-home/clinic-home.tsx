@@ -7,10 +7,10 @@ import { Card } from '@/components/card'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { MoreLink } from '@/components/section-header'
-import { SkeletonPage } from '@/components/skeleton'
+import { cx } from '@/components/web-props'
 import { WatchEntry } from '@/features/booking/components/slot-picker/watch-entry'
 import { useBrowseRecord } from '@/features/browse-history/hooks/use-browse-record'
-import { ClinicView } from '@/features/clinic-view/components/clinic-view'
+import { ClinicSkeleton, ClinicView } from '@/features/clinic-view/components/clinic-view'
 import { shopsApi, useShopDetailQuery } from '@/features/clinics/api/shops.api'
 import { MapPreview } from '@/features/clinics/components/map-preview'
 import { useSettled } from '@/hooks/use-settled'
@@ -49,6 +49,8 @@ export default function ClinicHomePage() {
   const whole = readState(currentData, query, { isGone: id === '' || isGone(query.error) })
   const state = orKnown(whole, useKnownRow<ShopCard>(id, 'openState'))
   const name = readyData(state)?.name
+  // without a picture below them, buttons take the colours of the theme
+  const hasPicture = state.kind === 'ready' || state.kind === 'loading'
   const isLeadReady = useSettled([
     useClinicInfoQuery(id, { skip: id === '' }),
     useQueueLinesQuery(id, { skip: id === '' }),
@@ -62,11 +64,11 @@ export default function ClinicHomePage() {
       flush
       bar={whole.kind === 'ready' && isLeadReady ? <ClinicBar shopId={id} /> : undefined}
     >
-      <View className={styles.root}>
+      <View className={cx(styles.root, !hasPicture && styles.plain)}>
         <FloatingBar title={name ?? ''} onSearch={() => go(routes.clinicSearch, { shopId: id })} />
         <QueryGate
           state={state}
-          skeleton={<SkeletonPage kind="detail" />}
+          skeleton={<ClinicSkeleton />}
           gone={{
             kind: 'stores',
             title: t('clinic.gone'),

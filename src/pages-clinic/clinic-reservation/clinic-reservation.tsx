@@ -39,7 +39,7 @@ export default function ClinicReservation() {
           <BookingSheet {...page.bookings.sheet} />
           <CodeSheet booking={page.bookings.codeOf} onClose={() => page.bookings.showCode(null)} />
           <ActionSheet {...page.contact.sheet} />
-          <Toast text={page.toast} isOpen={page.toast !== ''} onClose={() => page.setToast('')} />
+          <Toast {...page.toast} />
         </>
       }
     >

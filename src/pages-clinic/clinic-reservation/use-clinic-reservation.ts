@@ -1,11 +1,11 @@
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
-import { useState } from 'react'
 import { rowsOf } from '@/api/paging'
 import { useBookingListInfiniteQuery } from '@/features/booking/api/bookings.api'
 import { useBookingActions } from '@/features/booking/hooks/use-booking-actions'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useContact } from '@/features/shop-config/hooks/use-contact'
 import { useShownAgain } from '@/hooks/use-shown-again'
+import { useToast } from '@/hooks/use-toast'
 import { routes } from '@/navigation/routes'
 import { useAddressState } from '@/navigation/use-address-state'
 import { useDoctorBookingListInfiniteQuery } from '@/pages-clinic/api/doctor-bookings.api'
@@ -55,11 +55,11 @@ export function useClinicReservation() {
   const [{ shopId, tab: asked }, change] = useAddressState(routes.clinicReservation, readAddress)
   const tab: ReservationTab = asked === 'past' ? 'past' : 'open'
   const lists = useLists(tab, shopId)
-  const [toast, setToast] = useState('')
-  const contact = useContact(setToast)
+  const [toast, say] = useToast()
+  const contact = useContact(say)
   const bookings = useBookingActions({
     onContact: (booking) => contact.openContact(booking),
-    onDone: setToast,
+    onDone: say,
   })
   useShownAgain(() => {
     void lists.refresh()
@@ -76,7 +76,6 @@ export function useClinicReservation() {
     contact,
     bookings,
     toast,
-    setToast,
   }
 }
 export type ClinicReservationState = ReturnType<typeof useClinicReservation>

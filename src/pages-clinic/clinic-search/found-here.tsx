@@ -15,7 +15,7 @@ import { useClinicCard } from '@/features/clinics/hooks/use-clinic-card'
 import { openClinic } from '@/features/clinics/open-clinic'
 import type { FoundRows } from '@/features/search/hooks/use-search-results'
 import { useText } from '@/i18n/use-text'
-import { replace } from '@/navigation/navigate'
+import { replace, switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import styles from './clinic-search.module.scss'
 import type { ClinicSearch } from './use-clinic-search'
@@ -94,7 +94,7 @@ function Rows({ page, rows }: { page: ClinicSearch; rows: FoundRows }) {
   )
 }
 
-/** Links to another kind with results, else to the search of all clinics. */
+/** Links to another kind with results, else to the search of all clinics, and from there to the clinics. */
 function NothingHere({ page: { found, kinds, keyword, shopId, choose } }: { page: ClinicSearch }) {
   const { t } = useText('pages-clinic')
   const { kind, counts } = found
@@ -111,7 +111,11 @@ function NothingHere({ page: { found, kinds, keyword, shopId, choose } }: { page
           <Button kind="tint" size="card" onClick={() => replace(routes.clinicSearch, { keyword })}>
             {t('clinic.search.everywhere')}
           </Button>
-        ) : undefined
+        ) : (
+          <Button kind="tint" size="card" onClick={() => switchTo(routes.shops)}>
+            {t('clinic.others')}
+          </Button>
+        )
       }
     />
   )

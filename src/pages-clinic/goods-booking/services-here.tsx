@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { ActionSheet } from '@/components/action-sheet'
 import { Button } from '@/components/button'
 import { LoadMore } from '@/components/load-more'
@@ -11,6 +10,7 @@ import { BookingSheet } from '@/features/booking/components/booking-sheet'
 import { useBookingActions } from '@/features/booking/hooks/use-booking-actions'
 import { useShopDetailQuery } from '@/features/clinics/api/shops.api'
 import { useContact } from '@/features/shop-config/hooks/use-contact'
+import { useToast } from '@/hooks/use-toast'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -24,9 +24,9 @@ import { useServicesHere } from './use-services-here'
 /** What can be booked at a clinic: purchases without a time, its doctors, paid services, free services. */
 export function ServicesHere({ shopId }: { shopId: string }) {
   const { t } = useText('pages-clinic')
-  const [toast, setToast] = useState('')
-  const contact = useContact(setToast)
-  const bookings = useBookingActions({ onContact: (one) => contact.openContact(one), onDone: setToast })
+  const [toast, say] = useToast()
+  const contact = useContact(say)
+  const bookings = useBookingActions({ onContact: (one) => contact.openContact(one), onDone: say })
   const page = useServicesHere(shopId)
   const { isDue, bought, waiting, isRead, isLost } = page
   const detail = useShopDetailQuery(shopId, { skip: shopId === '' })
@@ -41,7 +41,7 @@ export function ServicesHere({ shopId }: { shopId: string }) {
         <>
           <BookingSheet {...bookings.sheet} />
           <ActionSheet {...contact.sheet} />
-          <Toast text={toast} isOpen={toast !== ''} onClose={() => setToast('')} />
+          <Toast {...toast} />
         </>
       }
     >

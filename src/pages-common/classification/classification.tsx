@@ -4,7 +4,6 @@ import { CompareBar } from '@/components/compare-bar'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { Toast } from '@/components/toast'
-import { ActiveFilters } from '@/features/catalogue/components/goods-filter/active-filters'
 import { FilterOverlay } from '@/features/catalogue/components/goods-filter/filter-overlay'
 import { SortBar } from '@/features/catalogue/components/goods-filter/sort-bar'
 import { SubcategoryChips } from '@/features/catalogue/components/subcategory-chips'
@@ -25,7 +24,7 @@ export default function Classification() {
   const { t } = useText('pages-common')
   const tray = useCompareTray()
   const { filtered, state, parent, active } = useClassification()
-  const { view, change, options, filterCount, openSheet, openCategory } = filtered
+  const { view, change, filterCount, openSheet, openCategory } = filtered
   return (
     <PageShell
       title={active?.name ?? t('classification.title')}
@@ -38,45 +37,46 @@ export default function Classification() {
         </>
       }
     >
-      <QueryGate
-        state={state}
-        skeleton={<CategorySkeleton />}
-        gone={{
-          kind: 'category',
-          title: t('classification.goneTitle'),
-          text: t('classification.goneText'),
-          action: (
-            <Button onClick={() => switchTo(routes.commodity)}>{t('classification.toCatalogue')}</Button>
-          ),
-        }}
-      >
-        {(category) => (
-          <CategoryGoods
-            category={active ?? category}
-            above={parent && active && active.id !== parent.id ? parent.name : undefined}
-            filtered={filtered}
-            toggleOf={tray.toggleOf}
-          >
-            <SubcategoryChips
-              className={styles.parts}
-              label={t('classification.children')}
-              allText={t('classification.all')}
-              category={parent}
-              chosenId={(active ?? category).id}
-              onChoose={openCategory}
-            />
-            <View className={styles.sort}>
-              <SortBar
-                sort={view.sort}
-                onSort={(sort) => change({ sort })}
-                filterCount={filterCount}
-                onFilter={openSheet}
+      <View className={styles.page}>
+        <QueryGate
+          state={state}
+          skeleton={<CategorySkeleton />}
+          gone={{
+            kind: 'category',
+            title: t('classification.goneTitle'),
+            text: t('classification.goneText'),
+            action: (
+              <Button onClick={() => switchTo(routes.commodity)}>{t('classification.toCatalogue')}</Button>
+            ),
+          }}
+        >
+          {(category) => (
+            <CategoryGoods
+              category={active ?? category}
+              above={parent && active && active.id !== parent.id ? parent.name : undefined}
+              filtered={filtered}
+              toggleOf={tray.toggleOf}
+            >
+              <SubcategoryChips
+                className={styles.parts}
+                label={t('classification.children')}
+                allText={t('classification.all')}
+                category={parent}
+                chosenId={(active ?? category).id}
+                onChoose={openCategory}
               />
-            </View>
-            <ActiveFilters filters={view} options={options} onChange={change} />
-          </CategoryGoods>
-        )}
-      </QueryGate>
+              <View className={styles.sort}>
+                <SortBar
+                  sort={view.sort}
+                  onSort={(sort) => change({ sort })}
+                  filterCount={filterCount}
+                  onFilter={openSheet}
+                />
+              </View>
+            </CategoryGoods>
+          )}
+        </QueryGate>
+      </View>
     </PageShell>
   )
 }

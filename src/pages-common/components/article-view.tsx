@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { useState } from 'react'
 import type { Article, ArticleCard } from '@contract/routes/content'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
@@ -10,6 +9,7 @@ import { RichText } from '@/components/rich-text'
 import { Skeleton } from '@/components/skeleton'
 import { Toast } from '@/components/toast'
 import { webProps } from '@/components/web-props'
+import { useToast } from '@/hooks/use-toast'
 import { formatDate } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { toUrl } from '@/navigation/navigate'
@@ -25,11 +25,11 @@ type Shown = Record<'title', string> & Partial<Record<'picUrl', string>>
 /** Sharing an article: a card in the mini-program, a copied link on H5, and printing where possible. */
 export function Tools({ params, card }: { params: Record<string, string>; card: Shown }) {
   const { t } = useText('pages-common')
-  const [note, setNote] = useState('')
+  const [toast, say] = useToast()
   usePageShare({ url: toUrl(routes.article, params), title: card.title, picture: card.picUrl })
   const share = async () => {
     const address = shareAddress(routes.article, params)
-    setNote(t(address && (await copyText(address)) ? 'article.shared' : 'article.shareFailed'))
+    say(t(address && (await copyText(address)) ? 'article.shared' : 'article.shareFailed'))
   }
   const isBrowser = outsideWay === 'open'
   return (
@@ -50,7 +50,7 @@ export function Tools({ params, card }: { params: Record<string, string>; card: 
           {t('article.print')}
         </Button>
       )}
-      <Toast isOpen={note !== ''} text={note} onClose={() => setNote('')} />
+      <Toast {...toast} />
     </View>
   )
 }

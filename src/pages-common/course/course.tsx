@@ -30,7 +30,7 @@ export default function CoursePage() {
           <BookingSheet {...page.bookings.sheet} />
           <CodeSheet booking={page.bookings.codeOf} onClose={() => page.bookings.showCode(null)} />
           <ActionSheet {...page.contact.sheet} />
-          <Toast text={page.toast} isOpen={page.toast !== ''} onClose={() => page.setToast('')} />
+          <Toast {...page.toast} />
         </>
       }
     >

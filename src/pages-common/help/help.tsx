@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { useState } from 'react'
 import { ActionSheet } from '@/components/action-sheet'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
@@ -9,6 +8,7 @@ import { QueryGate } from '@/components/query-gate'
 import { Toast } from '@/components/toast'
 import { useContact } from '@/features/shop-config/hooks/use-contact'
 import { useSettled } from '@/hooks/use-settled'
+import { useToast } from '@/hooks/use-toast'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -47,8 +47,8 @@ export default function Help() {
   const tree = useHelpTreeQuery()
   // contact options are below the articles and would shift
   const isDue = useSettled([tree])
-  const [toast, setToast] = useState('')
-  const { openContact, sheet } = useContact(setToast)
+  const [toast, say] = useToast()
+  const { openContact, sheet } = useContact(say)
   return (
     <PageShell
       title={t('help.title')}
@@ -56,7 +56,7 @@ export default function Help() {
       overlay={
         <>
           <ActionSheet {...sheet} />
-          <Toast isOpen={toast !== ''} text={toast} onClose={() => setToast('')} />
+          <Toast {...toast} />
         </>
       }
     >

@@ -8,6 +8,7 @@ import { useContact } from '@/features/shop-config/hooks/use-contact'
 import { useLoadMore } from '@/hooks/use-load-more'
 import { useSettled } from '@/hooks/use-settled'
 import { useShownAgain } from '@/hooks/use-shown-again'
+import { useToast } from '@/hooks/use-toast'
 import { useText } from '@/i18n/use-text'
 import { usePageParams } from '@/navigation/use-page-params'
 import { useAppSelector } from '@/store/hooks'
@@ -25,7 +26,7 @@ export function useReservation() {
     reservationTabs.find((key) => key === params.tab) ?? 'booked',
   )
   const [personId, setPersonId] = useState<string | undefined>()
-  const [toast, setToast] = useState('')
+  const [toast, say] = useToast()
   const { query, rows, counts, otherErrors, refresh } = useBookingLists(tab, personId, isSignedIn)
   const persons = usePersonListQuery(undefined, { skip: !isSignedIn })
   const around = useSurroundings(isSignedIn)
@@ -34,12 +35,12 @@ export function useReservation() {
   const isDue = useSettled([...reads, query])
   const asked = useBookingQuery(params.code ?? '', { skip: !isSignedIn || !params.code })
   const { status, loadMore } = useLoadMore(query)
-  const contact = useContact(setToast)
+  const contact = useContact(say)
   const bookings = useBookingActions({
     onContact: (booking) => contact.openContact(booking),
-    onDone: setToast,
+    onDone: say,
   })
-  const acts = useCourseActs(bookings, setToast)
+  const acts = useCourseActs(bookings, say)
 
   // a link to an appointment opens its code once
   const isShown = useRef(false)
@@ -47,8 +48,8 @@ export function useReservation() {
     if (!asked.data || isShown.current) return
     isShown.current = true
     if (asked.data.actions.includes('showCode')) bookings.showCode(asked.data)
-    else setToast(t('reservation.codeGone'))
-  }, [asked.data, bookings, t])
+    else say(t('reservation.codeGone'))
+  }, [asked.data, bookings, say, t])
   useShownAgain(() => {
     void refresh()
   })
@@ -78,6 +79,5 @@ export function useReservation() {
     acts,
     contact,
     toast,
-    setToast,
   }
 }

@@ -1,10 +1,10 @@
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
-import { useState } from 'react'
 import { codes } from '@contract/constants/codes'
 import type { Waiting } from '@contract/routes/watches'
 import { isApiError } from '@/api/api-error'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useShownAgain } from '@/hooks/use-shown-again'
+import { useToast } from '@/hooks/use-toast'
 import { useText } from '@/i18n/use-text'
 import { showDialog } from '@/platform/dialog'
 import { useAppSelector } from '@/store/hooks'
@@ -77,7 +77,7 @@ function useActs(onDone: (words: string) => void, onOver: () => void): WatchActs
 /** State of the page of watches; polled every 15 seconds while it is shown. */
 export function useWatchesPage() {
   const isSignedIn = useAppSelector(selectIsSignedIn)
-  const [toast, setToast] = useState('')
+  const [toast, say] = useToast()
   const options = {
     skip: !isSignedIn,
     // a page below in the stack may have cached it a while ago
@@ -90,7 +90,7 @@ export function useWatchesPage() {
   const refresh = async () => {
     await Promise.all([watches, waitings].map((query) => (query.isUninitialized ? null : query.refetch())))
   }
-  const acts = useActs(setToast, () => {
+  const acts = useActs(say, () => {
     void refresh()
   })
   useShownAgain(() => {
@@ -114,6 +114,5 @@ export function useWatchesPage() {
     }),
     acts,
     toast,
-    setToast,
   }
 }

@@ -21,7 +21,7 @@ import { useOrderedLines } from './use-ordered-lines'
 export default function GoodsConfirm() {
   const { t } = useText('pages-goods')
   const params = usePageParams<ConfirmParams>()
-  const { id = '' } = params
+  const { id = '', orderId } = params
   const goods = useGoodsDetailQuery(id, { skip: !id })
   const cart = useOrderedLines(params.cartIds)
   const display = useOrderConfirmDisplayQuery()
@@ -30,6 +30,15 @@ export default function GoodsConfirm() {
   useEffect(() => {
     if (elsewhere !== null) replace(routes.shoppingGoods, { id: elsewhere, skuId: params.skuId })
   }, [elsewhere, params.skuId])
+  useEffect(() => {
+    if (orderId) replace(routes.orderInfo, { id: orderId, do: 'pay' })
+  }, [orderId])
+  if (orderId)
+    return (
+      <PageShell title={t('confirm.title')}>
+        <ConfirmSkeleton />
+      </PageShell>
+    )
   if (state.kind === 'ready')
     return (
       <OrderFormView goods={state.goods} fields={state.fields} params={params} cartLines={state.cartLines} />

@@ -4,7 +4,10 @@ import type { OfferParams } from '@/features/orders/offer'
 import { useDraft } from '@/hooks/use-draft'
 import { emptyOrderForm, type OrderForm } from './confirm-form'
 
-/** The page's parameters: the product, and clinic, time and person as far as already chosen. */
+/**
+ * The page's parameters: the product, and clinic, time and person as far as already chosen; `orderId` alone once
+ * the order is placed.
+ */
 export interface ConfirmParams extends OfferParams {
   id: string
   skuId: string
@@ -14,6 +17,7 @@ export interface ConfirmParams extends OfferParams {
   time: string
   personId: string
   cartIds: string
+  orderId: string
 }
 
 function openedForm({ shopId = '', slotId, date, time, personId = '' }: Partial<ConfirmParams>): OrderForm {
@@ -30,7 +34,7 @@ function openedForm({ shopId = '', slotId, date, time, personId = '' }: Partial<
 /** The draft of the order form, stored on the device; a link with a clinic starts with that clinic. */
 export function useOrderDraft(draftKey: string, params: Partial<ConfirmParams>) {
   const opened = openedForm(params)
-  const { values: form, change, clear, hasDraft } = useDraft(draftKey, opened)
+  const { values: form, change, clear, copyTo, hasDraft } = useDraft(draftKey, opened)
 
   // a newer link overrides clinic and slot of the draft
   useEffect(() => {
@@ -43,5 +47,5 @@ export function useOrderDraft(draftKey: string, params: Partial<ConfirmParams>) 
         isLater: false,
       })
   })
-  return { form, change, clear }
+  return { form, change, clear, copyTo }
 }

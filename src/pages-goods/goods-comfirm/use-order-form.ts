@@ -16,6 +16,8 @@ import { useLatest } from '@/hooks/use-latest'
 import { useSendingKey } from '@/hooks/use-sending-key'
 import { msToDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { replace } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
 import { useBuyer } from '@/pages-goods/hooks/use-buyer'
 import { useFormFaults } from '@/pages-goods/hooks/use-form-faults'
 import { focusElement } from '@/utils/focus-element'
@@ -86,6 +88,11 @@ export function useOrderForm(
     changeReductions: (part: Partial<ReductionForm>) =>
       change(part, ...('codeText' in part ? (['discount'] as const) : [])),
     applyCode: () => applyTypedCode({ form, pricing, faults, change }),
+    /** Opens the form of the regular price with what was entered in this one. */
+    openNormalPrice: () => {
+      draft.copyTo(draftKeyOf(goods, sku?.id, cartLines, undefined), { idempotencyKey: '' })
+      replace(routes.goodsConfirm, { id: goods.id, skuId: sku?.id })
+    },
   }
 }
 export type OrderFormState = ReturnType<typeof useOrderForm>

@@ -49,8 +49,9 @@ export default function ContrastDetailPage() {
       overlay={
         <Toast
           isOpen={share.outcome !== null}
-          text={t(share.outcome === 'failed' ? 'detail.share.failed' : 'detail.share.copied')}
-          onClose={share.forget}
+          about={share.outcome}
+          text={t(share.outcome?.isCopied ? 'detail.share.copied' : 'detail.share.failed')}
+          onClose={share.close}
         />
       }
     >

@@ -4,13 +4,12 @@ import { useState } from 'react'
 import type { Person } from '@contract/routes/persons'
 import { ActionBar } from '@/components/action-bar'
 import { Button } from '@/components/button'
-import { ConfirmDialog } from '@/components/confirm-dialog'
+import { Icon } from '@/components/icon'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { SignInCard } from '@/components/sign-in-card'
-import { Toast } from '@/components/toast'
+import { Tappable } from '@/components/tappable'
 import { usePersonListQuery } from '@/features/persons/api/person-list.api'
-import { usePersonDeleteMutation } from '@/features/persons/api/persons.api'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
@@ -19,35 +18,32 @@ import { useAppSelector } from '@/store/hooks'
 import { readState } from '@/utils/read-state'
 import { PersonCard } from '../components/person-card'
 import styles from './booking-person.module.scss'
+import { PersonRemoval } from './person-removal'
 import { PersonsSkeleton } from './persons-skeleton'
 
-/** Confirms the removal of a person, and announces it afterwards. */
-function PersonRemoval({ leaving, onEnd }: { leaving: Person | null; onEnd: () => void }) {
+const isH5 = process.env.TARO_ENV === 'h5'
+const addPerson = () => go(routes.editPerson)
+
+/** The persons; in columns with a tile to add another, elsewhere the page's bar is for that. */
+function Persons({ list, onRemove }: { list: readonly Person[]; onRemove: (person: Person) => void }) {
   const { t } = useText('pages-mine')
-  const [remove, { isLoading: isRemoving }] = usePersonDeleteMutation()
-  const [hasRemoved, setHasRemoved] = useState(false)
-  const confirmRemoval = async () => {
-    if (!leaving) return
-    const answer = await remove(leaving.id)
-    onEnd()
-    if (!answer.error) setHasRemoved(true)
-  }
   return (
-    <>
-      <ConfirmDialog
-        isOpen={leaving !== null}
-        tone="destructive"
-        isBusy={isRemoving}
-        title={t('persons.removeTitle', { name: leaving?.name ?? '' })}
-        text={t('persons.removeText')}
-        confirmText={t('persons.remove')}
-        onConfirm={() => {
-          void confirmRemoval()
-        }}
-        onCancel={onEnd}
-      />
-      <Toast isOpen={hasRemoved} text={t('persons.removed')} onClose={() => setHasRemoved(false)} />
-    </>
+    <View className={styles.list}>
+      {list.map((person) => (
+        <PersonCard
+          key={person.id}
+          person={person}
+          onEdit={() => go(routes.editPerson, { id: person.id })}
+          onRemove={() => onRemove(person)}
+        />
+      ))}
+      {isH5 && (
+        <Tappable className={styles.add} onClick={addPerson}>
+          <Icon name="plus" />
+          {t('persons.add')}
+        </Tappable>
+      )}
+    </View>
   )
 }
 
@@ -75,13 +71,14 @@ export default function BookingPerson() {
     )
   }
   const addButton = (
-    <Button icon="plus" block onClick={() => go(routes.editPerson)}>
+    <Button icon="plus" block onClick={addPerson}>
       {t('persons.add')}
     </Button>
   )
   return (
     <PageShell
       title={title}
+      {...(isH5 ? { barUntil: 'tablet' as const } : null)}
       bar={persons.data?.length ? <ActionBar>{addButton}</ActionBar> : undefined}
       overlay={<PersonRemoval leaving={leaving} onEnd={() => setLeaving(null)} />}
     >
@@ -90,23 +87,13 @@ export default function BookingPerson() {
         skeleton={<PersonsSkeleton />}
         empty={{
           kind: 'data',
+          drawing: 'people',
           title: t('persons.emptyTitle'),
           text: t('persons.emptyText'),
           action: addButton,
         }}
       >
-        {(list) => (
-          <View className={styles.list}>
-            {list.map((person) => (
-              <PersonCard
-                key={person.id}
-                person={person}
-                onEdit={() => go(routes.editPerson, { id: person.id })}
-                onRemove={() => setLeaving(person)}
-              />
-            ))}
-          </View>
-        )}
+        {(list) => <Persons list={list} onRemove={setLeaving} />}
       </QueryGate>
     </PageShell>
   )

@@ -56,6 +56,7 @@ function NoEditor({ state }: { state: Exclude<PersonState, { kind: 'ready' }> })
       return (
         <EmptyState
           kind="data"
+          drawing="people"
           title={t('person.goneTitle')}
           text={t('person.goneText')}
           action={<Button onClick={() => replace(routes.bookingPerson)}>{t('person.seeAll')}</Button>}

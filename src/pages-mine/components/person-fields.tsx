@@ -36,17 +36,30 @@ function WhoCard({ state: { form, idOf, change }, errorOf }: CardProps) {
   return (
     <Card title={t('person.who')}>
       <View className={styles.fields}>
-        <View id={idOf('name')}>
-          <Field
-            label={t('person.name')}
-            name="name"
-            autoFill="name"
-            maxLength={nameLength}
-            hint={t('person.nameHint')}
-            value={form.name}
-            error={errorOf('name')}
-            onChange={(name) => change({ name })}
-          />
+        <View className={styles.pair}>
+          <View id={idOf('name')}>
+            <Field
+              label={t('person.name')}
+              name="name"
+              autoFill="name"
+              maxLength={nameLength}
+              hint={t('person.nameHint')}
+              value={form.name}
+              error={errorOf('name')}
+              onChange={(name) => change({ name })}
+            />
+          </View>
+          <View id={idOf('phone')}>
+            <PhoneField
+              label={t('person.phone')}
+              name="phone"
+              code={form.phoneCode}
+              value={form.phone}
+              error={errorOf('phone')}
+              onCodeChange={(phoneCode) => change({ phoneCode })}
+              onChange={(phone) => change({ phone })}
+            />
+          </View>
         </View>
         <View id={idOf('relation')}>
           <Labelled label={t('person.relation')} error={errorOf('relation')}>
@@ -58,17 +71,6 @@ function WhoCard({ state: { form, idOf, change }, errorOf }: CardProps) {
               ))}
             </ChipRow>
           </Labelled>
-        </View>
-        <View id={idOf('phone')}>
-          <PhoneField
-            label={t('person.phone')}
-            name="phone"
-            code={form.phoneCode}
-            value={form.phone}
-            error={errorOf('phone')}
-            onCodeChange={(phoneCode) => change({ phoneCode })}
-            onChange={(phone) => change({ phone })}
-          />
         </View>
       </View>
     </Card>

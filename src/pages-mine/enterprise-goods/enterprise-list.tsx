@@ -11,7 +11,7 @@ import { QueryGate } from '@/components/query-gate'
 import { SearchField } from '@/components/search-field'
 import { SkeletonPage } from '@/components/skeleton'
 import { useText } from '@/i18n/use-text'
-import { go } from '@/navigation/navigate'
+import { go, switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { EnterpriseCard } from './enterprise-card'
 import styles from './enterprise-goods.module.scss'
@@ -71,8 +71,8 @@ export function EnterpriseList({ userId, onOpen }: ListProps) {
     return (
       <EmptyState
         kind="products"
-        title={t(state.hasEnded ? 'enterprise.endedTitle' : 'enterprise.neededTitle')}
-        text={t(state.hasEnded ? 'enterprise.ended' : 'enterprise.neededText')}
+        title={t(state.reason ? 'enterprise.endedTitle' : 'enterprise.neededTitle')}
+        text={state.reason || t('enterprise.neededText')}
         action={<Button onClick={() => go(routes.enterpriseLogin)}>{t('enterprise.signIn')}</Button>}
       />
     )
@@ -93,7 +93,14 @@ export function EnterpriseList({ userId, onOpen }: ListProps) {
                   </Button>
                 ),
               }
-            : { kind: 'products', title: t('enterprise.noneTitle'), text: t('enterprise.noneText') }
+            : {
+                kind: 'products',
+                title: t('enterprise.noneTitle'),
+                text: t('enterprise.noneText'),
+                action: (
+                  <Button onClick={() => switchTo(routes.commodity)}>{t('receipt.emptyAction')}</Button>
+                ),
+              }
         }
       >
         {(rows: EnterpriseGoods[]) => (

@@ -10,8 +10,8 @@ import { useEnterpriseGoodsInfiniteQuery, useEnterpriseInfoQuery } from '@/pages
 import { type ReadState, readState } from '@/utils/read-state'
 import { useKeptFilters, useKeptPlace } from './use-kept-view'
 
-/** States of the page. `outside`: the session is not signed in to an enterprise, or its agreement has ended. */
-export type EnterpriseGoodsState = ReadState<EnterpriseGoods[]> | { kind: 'outside'; hasEnded: boolean }
+/** States of the page. `outside`: see `outsideOf`. */
+export type EnterpriseGoodsState = ReadState<EnterpriseGoods[]> | { kind: 'outside'; reason: string }
 
 /** The merchant's price list filtered by keyword and kind, restored as the page was left. */
 export function useEnterpriseGoods(userId: string) {
@@ -24,31 +24,32 @@ export function useEnterpriseGoods(userId: string) {
     ...(kind === '' ? {} : { kind }),
   })
   const outside = outsideOf(info.error) ?? outsideOf(list.error)
-  const rows = outside ? undefined : list.currentData && rowsOf(list.currentData)
+  const isOutside = outside !== null
+  const rows = isOutside ? undefined : list.currentData && rowsOf(list.currentData)
   const end = useLoadMore(list)
   useKeptPlace(kept, { count: rows?.length, hasMore: end.status === 'more', loadMore: end.loadMore })
 
   const refresh = () => Promise.all([info.refetch(), list.refetch()])
   // a sign-in on another page, or an order that used part of the quota
   useShownAgain(() => {
-    if (outside) void refresh()
+    if (isOutside) void refresh()
   })
   usePullDownRefresh(() => {
     void refresh().finally(() => Taro.stopPullDownRefresh())
   })
   // a refusal from before a sign-in is not shown while it is asked again
   const isAsking = info.isFetching || list.isFetching
-  const state: EnterpriseGoodsState = outside
+  const state: EnterpriseGoodsState = isOutside
     ? isAsking
       ? { kind: 'loading' }
-      : { kind: 'outside', hasEnded: outside === 'ended' }
+      : { kind: 'outside', reason: outside }
     : readState(rows, { ...list, alsoFailed: [info.error] }, { isEmpty: rows?.length === 0 })
-  // the enterprise's name is above the list
-  const isDue = useSettled([info])
+  // the enterprise's name and the filters are above the list
+  const isDue = useSettled([info, list])
   return {
     isDue,
     state: isDue ? state : ({ kind: 'loading' } as const),
-    enterprise: outside ? undefined : info.data,
+    enterprise: isOutside || !isDue ? undefined : info.data,
     filters: kept.filters,
     change: kept.change,
     isNarrowed: kept.filters.keyword.trim() !== '' || kind !== '',

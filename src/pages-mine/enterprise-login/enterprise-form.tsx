@@ -13,20 +13,21 @@ import { codeId, merchantId, useEnterpriseForm } from './use-enterprise-form'
 
 interface EnterpriseFormProps {
   userId: string
-  hasEnded: boolean
+  /** why the session's enterprise no longer lets it in; '' without one */
+  reason: string
   onDone: () => void
 }
 
 /** The invitation code, then the merchants that it gives access to. */
-export function EnterpriseForm({ userId, hasEnded, onDone }: EnterpriseFormProps) {
+export function EnterpriseForm({ userId, reason, onDone }: EnterpriseFormProps) {
   const { t } = useText('pages-mine')
   const { form, opened, chosenId, refusal, isBusy, change, submit } = useEnterpriseForm(userId, onDone)
   return (
     <Card title={t('enterprise.formTitle')}>
       <View className={styles.fields}>
-        {hasEnded && (
+        {reason !== '' && (
           <NextStrip kind="warn" icon="warning-circle">
-            {t('enterprise.ended')}
+            {reason}
           </NextStrip>
         )}
         <View className={styles.text}>{t('enterprise.formText')}</View>

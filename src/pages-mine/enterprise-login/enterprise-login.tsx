@@ -40,8 +40,8 @@ function Content({ state }: { state: EnterpriseState }) {
   const { t } = useText('pages-mine')
   const userId = useAppSelector(selectWxUser)?.id ?? ''
   const [isChanging, setIsChanging] = useState(false)
-  const form = (hasEnded: boolean) => (
-    <EnterpriseForm key={userId} userId={userId} hasEnded={hasEnded} onDone={openShop} />
+  const form = (reason: string) => (
+    <EnterpriseForm key={userId} userId={userId} reason={reason} onDone={openShop} />
   )
   switch (state.kind) {
     case 'visitor':
@@ -54,10 +54,10 @@ function Content({ state }: { state: EnterpriseState }) {
         />
       )
     case 'outside':
-      return form(state.hasEnded)
+      return form(state.reason)
     case 'ready':
       return isChanging ? (
-        form(false)
+        form('')
       ) : (
         <MembershipCard enterprise={state.data} onChange={() => setIsChanging(true)} />
       )

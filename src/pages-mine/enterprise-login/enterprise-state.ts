@@ -2,9 +2,9 @@ import type { Enterprise } from '@contract/routes/enterprise'
 import { outsideOf } from '@/features/enterprise/outside'
 import { type Reading, readState, type Unread } from '@/utils/read-state'
 
-/** The enterprise of this session. `outside`: none, or its agreement has ended. */
+/** The enterprise of this session. `outside`: see `outsideOf`. */
 export type EnterpriseState =
-  Unread | { kind: 'visitor' } | { kind: 'outside'; hasEnded: boolean } | { kind: 'ready'; data: Enterprise }
+  Unread | { kind: 'visitor' } | { kind: 'outside'; reason: string } | { kind: 'ready'; data: Enterprise }
 
 /** @param info the query of the enterprise; data from before a refusal is ignored */
 export function enterpriseState(
@@ -13,6 +13,6 @@ export function enterpriseState(
 ): EnterpriseState {
   if (!isSignedIn) return { kind: 'visitor' }
   const outside = outsideOf(info.error)
-  if (outside) return { kind: 'outside', hasEnded: outside === 'ended' }
+  if (outside !== null) return { kind: 'outside', reason: outside }
   return readState(info.data, info)
 }

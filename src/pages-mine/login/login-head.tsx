@@ -27,7 +27,7 @@ export function LoginHead({
         <View className={styles.mark}>
           <BrandMark />
         </View>
-        <Heading level={1} size="headline">
+        <Heading level={1} size="price">
           {t(`login.${mode}.heading`, { brand: brandName })}
         </Heading>
         <View className={styles.intro}>{t(`login.${mode}.intro`)}</View>

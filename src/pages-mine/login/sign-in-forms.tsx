@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Button } from '@/components/button'
 import { NextStrip } from '@/components/next-strip'
 import { Segmented } from '@/components/segmented'
-import { webProps } from '@/components/web-props'
+import { cx, webProps } from '@/components/web-props'
 import { useText } from '@/i18n/use-text'
 import { back, hasHistory } from '@/navigation/navigate'
 import { platformLogin } from '@/platform/login'
@@ -19,6 +19,7 @@ import { ReturnNote } from './return-note'
 import { SiteEntry } from './site-entry'
 import { SocialSignIn } from './social-sign-in'
 import type { LoginFormState } from './use-login-form'
+import { useProvidersSettled } from './use-offered-providers'
 import type { SignInFlow } from './use-sign-in-flow'
 
 /** Submits the form; above the button a note when the server could not be reached. */
@@ -68,7 +69,9 @@ export function SignInForms({ state, flow }: { state: LoginFormState; flow: Sign
   const { t } = useText('pages-mine')
   const { form, errors, idOf, change, turnTo, checkAgreed } = state
   const { mode } = form
+  const isSettled = useProvidersSettled()
   const hasPlatform = platformLogin.isAvailable && mode === 'signIn'
+  // before the buttons that require it, in the order of reading and of the Tab key
   const agreement = (
     <Agreement
       id={idOf('agreed')}
@@ -78,36 +81,44 @@ export function SignInForms({ state, flow }: { state: LoginFormState; flow: Sign
     />
   )
   return (
-    <View className={styles.column}>
-      <LoginHead
-        mode={mode}
-        hasNewPassword={state.hasNewPassword}
-        hasWayBack={hasHistory() || Boolean(readVisit()?.returnTo)}
-      />
-      <ReturnNote note={flow.back.note} />
-      {hasPlatform && (
-        <>
-          <PlatformSignIn
-            canStart={checkAgreed}
-            onSignedIn={(session) => {
-              void flow.signInByAccount(session)
-            }}
-          />
-          {agreement}
-          <OtherWays />
-        </>
-      )}
-      <Ways state={state} />
-      <LoginFields state={state} />
-      <Submit state={state} kind={hasPlatform ? 'tint' : 'primary'} />
-      {!hasPlatform && !isResetMode(mode) && agreement}
-      <LoginTurns mode={mode} onTurn={turnTo} />
-      {mode === 'signIn' && !hasPlatform && <SocialSignIn canStart={checkAgreed} />}
-      <SiteEntry mode={mode} onTurn={turnTo} />
-      <View className={styles.leave}>
-        <Button kind="text" size="card" onClick={back}>
-          {t('login.leave')}
-        </Button>
+    <View className={cx(styles.column, mode === 'signIn' && styles.wide)}>
+      <View className={styles.part}>
+        <LoginHead
+          mode={mode}
+          hasNewPassword={state.hasNewPassword}
+          hasWayBack={hasHistory() || Boolean(readVisit()?.returnTo)}
+        />
+        <ReturnNote note={flow.back.note} />
+        {hasPlatform && (
+          <>
+            {agreement}
+            <PlatformSignIn
+              canStart={checkAgreed}
+              onSignedIn={(session) => {
+                void flow.signInByAccount(session)
+              }}
+            />
+            <OtherWays />
+          </>
+        )}
+        <Ways state={state} />
+        <LoginFields state={state} />
+        {!hasPlatform && !isResetMode(mode) && agreement}
+        <Submit state={state} kind={hasPlatform ? 'tint' : 'primary'} />
+        <LoginTurns mode={mode} onTurn={turnTo} />
+      </View>
+      <View className={styles.part}>
+        {mode === 'signIn' && !hasPlatform && <SocialSignIn canStart={checkAgreed} />}
+        {isSettled && (
+          <>
+            <SiteEntry mode={mode} onTurn={turnTo} />
+            <View className={styles.leave}>
+              <Button kind="text" size="card" onClick={back}>
+                {t('login.leave')}
+              </Button>
+            </View>
+          </>
+        )}
       </View>
     </View>
   )

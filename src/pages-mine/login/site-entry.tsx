@@ -12,7 +12,7 @@ export function SiteEntry({ mode, onTurn }: { mode: LoginMode; onTurn: (to: Logi
   const to = mode === 'signIn' ? 'site' : 'signIn'
   return (
     <View className={styles.leave}>
-      <Button kind="outline" size="card" block onClick={() => onTurn(to)}>
+      <Button kind="outline" size="card" block className={styles.entry} onClick={() => onTurn(to)}>
         {t(to === 'site' ? 'login.site.turn' : 'login.site.others')}
       </Button>
     </View>

@@ -6,14 +6,14 @@ import { LoadMore } from '@/components/load-more'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { SignInCard } from '@/components/sign-in-card'
-import { SkeletonPage } from '@/components/skeleton'
 import { msToDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import { go } from '@/navigation/navigate'
+import { go, switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { ChoicesSheet } from './choices-sheet'
 import { dayTitle } from './day-title'
 import { MessageRow } from './message-row'
+import { MessagesSkeleton } from './messages-skeleton'
 import styles from './messages.module.scss'
 import { useMessages } from './use-messages'
 
@@ -46,8 +46,13 @@ export default function MessagesPage() {
           </View>
           <QueryGate
             state={page.state}
-            skeleton={<SkeletonPage kind="cards" />}
-            empty={{ kind: 'notice', title: t('messages.empty'), text: t('messages.emptyText') }}
+            skeleton={<MessagesSkeleton />}
+            empty={{
+              kind: 'notice',
+              title: t('messages.empty'),
+              text: t('messages.emptyText'),
+              action: <Button onClick={() => switchTo(routes.commodity)}>{t('receipt.emptyAction')}</Button>,
+            }}
           >
             {(days) => (
               <View className={styles.page}>

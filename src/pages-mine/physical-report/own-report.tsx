@@ -31,7 +31,7 @@ export function OwnReport({ id }: { id: string }) {
       overlay={
         <>
           <ShareSheet id={id} isOpen={isSharing} onClose={() => setIsSharing(false)} />
-          <Toast isOpen={pdf.hasFailed} text={t('report.pdfFailed')} onClose={pdf.forget} />
+          <Toast {...pdf.toast} />
         </>
       }
     >

@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { useState } from 'react'
 import { orderTabs } from '@contract/constants/enums'
 import { ActionSheet } from '@/components/action-sheet'
 import { Button } from '@/components/button'
@@ -11,6 +10,7 @@ import { SignInCard } from '@/components/sign-in-card'
 import { Tabs } from '@/components/tabs'
 import { Toast } from '@/components/toast'
 import { useContact } from '@/features/shop-config/hooks/use-contact'
+import { useToast } from '@/hooks/use-toast'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -25,11 +25,11 @@ import { type EnterpriseOrders, useEnterpriseOrders } from './use-enterprise-ord
 export default function EnterpriseOrderPage() {
   const { t } = useText('pages-order')
   const page = useEnterpriseOrders()
-  const [done, setDone] = useState('')
-  const contact = useContact(setDone)
+  const [toast, say] = useToast()
+  const contact = useContact(say)
   const actions = useOrderActions({
     readAtMs: page.readAtMs,
-    onDone: setDone,
+    onDone: say,
     onContact: () => contact.openContact(),
   })
   const isInside = page.state.kind !== 'visitor' && page.state.kind !== 'outside'
@@ -51,7 +51,7 @@ export default function EnterpriseOrderPage() {
         <>
           <PayTypeSheet {...actions.paySheet} />
           <ActionSheet {...contact.sheet} />
-          <Toast text={done} isOpen={done !== ''} onClose={() => setDone('')} />
+          <Toast {...toast} />
         </>
       }
     >
@@ -73,7 +73,7 @@ function Orders({ page, actions }: { page: EnterpriseOrders; actions: OrderActio
         <EmptyState
           kind="orders"
           title={t('enterprise.neededTitle')}
-          text={t('enterprise.neededText')}
+          text={state.reason || t('enterprise.neededText')}
           action={<Button onClick={() => go(routes.enterpriseLogin)}>{t('enterprise.toLogin')}</Button>}
         />
       )

@@ -11,9 +11,9 @@ import { useEnterpriseOrderListInfiniteQuery } from '@/pages-order/api/enterpris
 import { useAppSelector } from '@/store/hooks'
 import { type ReadState, readState } from '@/utils/read-state'
 
-/** States of the page. `outside`: the session is not signed in to an enterprise, or its agreement has ended. */
+/** States of the page. `outside`: see `outsideOf`. */
 export type EnterpriseOrdersState =
-  ReadState<OrderCard[]> | { kind: 'visitor' } | { kind: 'outside'; hasEnded: boolean }
+  ReadState<OrderCard[]> | { kind: 'visitor' } | { kind: 'outside'; reason: string }
 
 /** The account's orders for the session's enterprise; refetched whenever the page is shown. */
 export function useEnterpriseOrders() {
@@ -37,7 +37,7 @@ export function useEnterpriseOrders() {
   const outside = outsideOf(orders.error)
   const stateOf = (): EnterpriseOrdersState => {
     if (!isSignedIn) return { kind: 'visitor' }
-    if (outside) return { kind: 'outside', hasEnded: outside === 'ended' }
+    if (outside !== null) return { kind: 'outside', reason: outside }
     return readState(rows, orders, { isEmpty: rows?.length === 0 })
   }
   return {

@@ -25,14 +25,14 @@ export default function LogisticsPage() {
       overlay={
         <>
           <ActionSheet {...page.contact.sheet} />
-          <Toast text={page.toast} isOpen={page.toast !== ''} onClose={() => page.setToast('')} />
+          <Toast {...page.toast} />
         </>
       }
     >
       {page.isSignedIn ? (
         <QueryGate
           state={page.state}
-          skeleton={<SkeletonPage kind="detail" />}
+          skeleton={<SkeletonPage kind="cards" />}
           gone={{
             kind: 'orders',
             title: t('logistics.goneTitle'),
@@ -43,7 +43,7 @@ export default function LogisticsPage() {
                   orderId ? replace(routes.orderInfo, { id: orderId }) : replace(routes.orderList)
                 }
               >
-                {t('refund.seeOrder')}
+                {t('result.seeOrder')}
               </Button>
             ),
           }}

@@ -46,13 +46,13 @@ export function ParcelFacts({ parcel, onCopy }: { parcel: Logistics; onCopy: (te
         },
         ...(parcel.deliveryAddress ? [{ label: t('logistics.address'), value: parcel.deliveryAddress }] : []),
         {
-          label: t('logistics.order'),
+          label: t('refund.order'),
           isCode: true,
           value: (
             <Tappable
               className={styles.copy}
               role="link"
-              label={`${t('refund.seeOrder')} ${parcel.orderNo}`}
+              label={`${t('result.seeOrder')} ${parcel.orderNo}`}
               onClick={() => go(routes.orderInfo, { id: parcel.orderId })}
             >
               <View>{parcel.orderNo}</View>

@@ -1,11 +1,11 @@
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
-import { useState } from 'react'
 import { codes } from '@contract/constants/codes'
 import { isApiError, isGone } from '@/api/api-error'
 import { useOrderDetailQuery } from '@/features/orders/api/orders.api'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useContact } from '@/features/shop-config/hooks/use-contact'
 import { useShownAgain } from '@/hooks/use-shown-again'
+import { useToast } from '@/hooks/use-toast'
 import { useText } from '@/i18n/use-text'
 import { usePageParams } from '@/navigation/use-page-params'
 import { copyText } from '@/platform/clipboard'
@@ -24,9 +24,9 @@ export function useLogistics() {
   const order = useOrderDetailQuery(orderId, { skip: skip || !parcel.data, refetchOnMountOrArgChange: true })
   // what is inside stands above the address, and would move it; without the order, the parcel is shown alone
   const whole = order.data || order.error ? parcel.data : undefined
-  const [toast, setToast] = useState('')
-  const contact = useContact(setToast)
-  const { run, busyId } = useOrderActions({ onDone: setToast, onContact: () => contact.openContact() })
+  const [toast, say] = useToast()
+  const contact = useContact(say)
+  const { run, busyId } = useOrderActions({ onDone: say, onContact: () => contact.openContact() })
   const refresh = async () => {
     if (!parcel.isUninitialized) await parcel.refetch()
     if (!order.isUninitialized) await order.refetch()
@@ -53,9 +53,8 @@ export function useLogistics() {
     isBusy: busyId !== null,
     contact,
     toast,
-    setToast,
     copy: (text: string) => {
-      void copyText(text).then((isCopied) => setToast(t(isCopied ? 'done.copied' : 'done.notCopied')))
+      void copyText(text).then((isCopied) => say(t(isCopied ? 'done.copied' : 'done.notCopied')))
     },
   }
 }

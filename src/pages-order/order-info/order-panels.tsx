@@ -4,7 +4,6 @@ import type { OrderDetail } from '@contract/routes/orders'
 import { Card } from '@/components/card'
 import { Icon } from '@/components/icon'
 import { serverIcon } from '@/components/icon/server-icon'
-import { Image } from '@/components/image'
 import { Price } from '@/components/price'
 import { ReceiptLines, type ReceiptLine } from '@/components/receipt-lines'
 import { Tappable } from '@/components/tappable'
@@ -13,6 +12,7 @@ import { usePayTypeListQuery } from '@/features/orders/api/payments.api'
 import { formatMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
+import { ItemPicture } from '../components/item-picture'
 import { costLines } from './cost-lines'
 import styles from './order-panels.module.scss'
 
@@ -29,9 +29,7 @@ export function ItemsPanel({ order }: { order: OrderDetail }) {
           role="link"
           onClick={() => go(goodsRoute(item), { id: item.spuId })}
         >
-          <View className={styles.picture}>
-            <Image src={item.picUrl} alt="" ratio="1:1" lazy />
-          </View>
+          <ItemPicture src={item.picUrl} />
           <View className={styles.words}>
             <View className={styles.name}>{item.spuName}</View>
             <View className={styles.note}>

@@ -1,5 +1,5 @@
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { BookingAction, OrderAction } from '@contract/constants/enums'
 import type { OrderDetail } from '@contract/routes/orders'
 import { isGone } from '@/api/api-error'
@@ -9,6 +9,7 @@ import { selectIsSignedIn, selectWxUser } from '@/features/session/session.slice
 import { useContact } from '@/features/shop-config/hooks/use-contact'
 import { useDeadline } from '@/hooks/use-deadline'
 import { useShownAgain } from '@/hooks/use-shown-again'
+import { useToast } from '@/hooks/use-toast'
 import { useText } from '@/i18n/use-text'
 import { back } from '@/navigation/navigate'
 import { usePageParams } from '@/navigation/use-page-params'
@@ -63,11 +64,11 @@ function useActions(
 ) {
   const { t } = useText('pages-order')
   const { do: wanted } = usePageParams<{ do: string }>()
-  const [toast, setToast] = useState('')
-  const contact = useContact(setToast)
+  const [toast, say] = useToast()
+  const contact = useContact(say)
   const openContact = () =>
     contact.openContact(order?.shop ? { shopName: order.shop.name, shopPhone: order.shop.phone } : undefined)
-  const bookings = useBookingActions({ onContact: openContact, onDone: setToast })
+  const bookings = useBookingActions({ onContact: openContact, onDone: say })
   const actOnBooking = (action: OrderAction, of: OrderDetail) => {
     for (const name of bookingActionsFor[action] ?? []) {
       const booking = of.bookings.find(({ actions }) => actions.includes(name))
@@ -76,7 +77,7 @@ function useActions(
   }
   const { run, paySheet, busyId } = useOrderActions({
     readAtMs,
-    onDone: setToast,
+    onDone: say,
     onDeleted: back,
     onContact: openContact,
     onBooking: (action) => {
@@ -94,10 +95,10 @@ function useActions(
     else actOnBooking(wanted as OrderAction, fresh)
   })
   const copy = (text: string) => {
-    void copyText(text).then((isCopied) => setToast(t(isCopied ? 'done.copied' : 'done.notCopied')))
+    void copyText(text).then((isCopied) => say(t(isCopied ? 'done.copied' : 'done.notCopied')))
   }
   const isBusy = busyId !== null || bookings.busyId !== null
-  return { run, paySheet, isBusy, bookings, contact, copy, toast, setToast }
+  return { run, paySheet, isBusy, bookings, contact, copy, toast }
 }
 
 /** State of the order page. */

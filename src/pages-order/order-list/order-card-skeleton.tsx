@@ -1,11 +1,12 @@
 import { View } from '@tarojs/components'
 import { Skeleton } from '@/components/skeleton'
+import buttonStyles from '../components/order-buttons.module.scss'
 import cardStyles from './order-card-view.module.scss'
 import listStyles from './order-list.module.scss'
 
 const COUNT = 4
 
-/** Skeleton of orders: state, picture and name, next step. */
+/** Skeleton of orders: state, picture and name, next step, buttons. */
 export function OrderListSkeleton() {
   return (
     <View className={listStyles.grid}>
@@ -22,6 +23,9 @@ export function OrderListSkeleton() {
             </View>
           </View>
           <Skeleton shape="block" />
+          <View className={buttonStyles.root}>
+            <Skeleton shape="title" width={45} />
+          </View>
         </View>
       ))}
     </View>

@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { useState } from 'react'
 import { orderTabs } from '@contract/constants/enums'
 import { ActionSheet } from '@/components/action-sheet'
 import { Button } from '@/components/button'
@@ -10,6 +9,7 @@ import { SignInCard } from '@/components/sign-in-card'
 import { Tabs } from '@/components/tabs'
 import { Toast } from '@/components/toast'
 import { useContact } from '@/features/shop-config/hooks/use-contact'
+import { useToast } from '@/hooks/use-toast'
 import { useText } from '@/i18n/use-text'
 import { go, switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -26,11 +26,11 @@ export default function OrderListPage() {
   const { t } = useText('pages-order')
   const page = useOrderList()
   const { tab, counts } = page
-  const [done, setDone] = useState('')
-  const contact = useContact(setDone)
+  const [toast, say] = useToast()
+  const contact = useContact(say)
   const actions = useOrderActions({
     readAtMs: page.readAtMs,
-    onDone: setDone,
+    onDone: say,
     onContact: () => contact.openContact(),
   })
   const items = orderTabs.map((key) => ({
@@ -56,7 +56,7 @@ export default function OrderListPage() {
         <>
           <PayTypeSheet {...actions.paySheet} />
           <ActionSheet {...contact.sheet} />
-          <Toast text={done} isOpen={done !== ''} onClose={() => setDone('')} />
+          <Toast {...toast} />
         </>
       }
     >

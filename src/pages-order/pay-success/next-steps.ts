@@ -1,9 +1,9 @@
-import type { OrderDetail } from '@contract/routes/orders'
+import type { OrderCard, OrderDetail } from '@contract/routes/orders'
 import type { Translate } from '@/i18n/engine'
 import { formatPrice } from '@/i18n/format'
 import type { PaymentFace } from './payment-face'
 
-export type ResultAction = 'book' | 'order' | 'home' | 'pay' | 'ask'
+export type ResultAction = 'payOther' | 'book' | 'order' | 'home' | 'pay' | 'ask'
 
 /** Whether the order is still unpaid. */
 export const isUnpaid = (face: PaymentFace) =>
@@ -29,15 +29,25 @@ function payText(face: PaymentFace, { paymentPrice }: OrderDetail, t: Translate<
   return face === 'unpaid' ? t('action.payAmount', { amount }) : t('result.payAgain', { amount })
 }
 
-/** The next steps, most likely first. */
-export function nextSteps(face: PaymentFace, order: OrderDetail, t: Translate<'pages-order'>): Step[] {
+/**
+ * The next steps, most likely first.
+ * @param other another order to pay: it has a deadline, unlike the choice of a date
+ */
+export function nextSteps(
+  face: PaymentFace,
+  order: OrderDetail,
+  t: Translate<'pages-order'>,
+  other?: OrderCard,
+): Step[] {
   const step = (isThere: boolean, action: ResultAction, text: string, kind: Step['kind']): Step[] =>
     isThere ? [{ action, text, kind }] : []
   const isToBook = face === 'paid' && order.actions.includes('book')
   const isWaiting = face === 'waiting'
   const canPay = order.actions.includes('pay') && isUnpaid(face)
+  const amount = formatPrice(other?.paymentPrice ?? 0)
   return [
-    ...step(isToBook, 'book', t('result.bookNow'), 'primary'),
+    ...step(!!other, 'payOther', t('action.payAmount', { amount }), 'primary'),
+    ...step(isToBook, 'book', t('result.bookNow'), other ? 'outline' : 'primary'),
     ...step(isWaiting, 'ask', t('result.askAgain'), 'primary'),
     ...step(canPay, 'pay', payText(face, order, t), isWaiting || face === 'scan' ? 'outline' : 'primary'),
     // not filled: no action is required

@@ -18,6 +18,7 @@ import { readState } from '@/utils/read-state'
 import type { ResultAction } from './next-steps'
 import { ResultSkeleton } from './result-skeleton'
 import { ResultView } from './result-view'
+import { useOtherUnpaid } from './use-other-unpaid'
 import { usePaymentResult } from './use-payment-result'
 
 /** The page of a payment's result, read from the server; the URL contains the order only. */
@@ -28,6 +29,7 @@ export default function PaySuccessPage() {
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const { order, face, scan, askAgain, isAsking } = usePaymentResult(id, isSignedIn)
   const deadlineMs = useDeadline(order.data?.outTime ?? null, order.fulfilledTimeStamp)
+  const { other, askOthers } = useOtherUnpaid(id, face === 'paid')
   const { choosePayment, paySheet, payingId } = usePayChoice()
   const state = readState(face && order.data && { face, order: order.data }, order, {
     isGone: id === '' || isGone(order.error),
@@ -38,6 +40,7 @@ export default function PaySuccessPage() {
     else if (action === 'order') replace(routes.orderInfo, { id })
     else if (action === 'book') replace(routes.orderInfo, { id, do: 'book' })
     else if (action === 'ask') askAgain()
+    else if (action === 'payOther') replace(routes.orderInfo, { id: other?.order.id, do: 'pay' })
     else if (order.data) choosePayment({ orderId: id, amountCents: order.data.paymentPrice, deadlineMs })
   }
   return (
@@ -49,7 +52,7 @@ export default function PaySuccessPage() {
       {!isSignedIn ? (
         <SignInCard icon="receipt" text={t('result.signIn')} onSignIn={() => go(routes.login)} />
       ) : state.kind === 'failed' && isUnsent(state.error) ? (
-        <FailedState title={t('result.waiting')} text={t('result.waitingText')} onRetry={state.retry} />
+        <FailedState title={t('result.waiting')} text={t('result.waitingText')} onRetry={askAgain} />
       ) : (
         <QueryGate
           state={state}
@@ -66,9 +69,10 @@ export default function PaySuccessPage() {
               {...result}
               scan={scan}
               deadlineMs={deadlineMs}
+              other={other}
               isAsking={isAsking}
               isPaying={payingId !== null}
-              onDeadline={askAgain}
+              onDeadline={face === 'paid' ? askOthers : askAgain}
               onAction={act}
             />
           )}

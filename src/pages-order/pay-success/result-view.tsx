@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { OrderDetail } from '@contract/routes/orders'
+import type { OrderCard, OrderDetail } from '@contract/routes/orders'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { NextStrip } from '@/components/next-strip'
@@ -10,6 +10,7 @@ import { formatDayTime, formatMoment, formatMoney } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { ticketOf } from '../components/order-ticket'
 import { Afterwards } from './afterwards'
+import { CartLeft } from './cart-left'
 import { isUnpaid, nextSteps, type ResultAction } from './next-steps'
 import type { PaymentFace } from './payment-face'
 import { ResultHead } from './result-head'
@@ -22,6 +23,8 @@ interface ResultViewProps {
   scan?: string | undefined
   order: OrderDetail
   deadlineMs: number | null
+  /** Another order that waits for its payment. */
+  other: { order: OrderCard; deadlineMs: number } | undefined
   isAsking: boolean
   isPaying: boolean
   onDeadline: () => void
@@ -45,8 +48,22 @@ const heldLines = (order: OrderDetail, t: Translate<'pages-order'>): ReceiptLine
 const paymentLines = (order: OrderDetail, t: Translate<'pages-order'>): ReceiptLine[] => [
   { label: t('result.amount'), value: formatMoney(order.paymentPrice) },
   { label: t('result.order'), value: <View className={styles.number}>{order.orderNo}</View> },
-  ...(order.paymentTime ? [{ label: t('result.time'), value: formatMoment(order.paymentTime) }] : []),
+  ...(order.paymentTime ? [{ label: t('info.payTime'), value: formatMoment(order.paymentTime) }] : []),
 ]
+
+/** The time left to pay an order; `children` say which when it is not this one. */
+function TimeLeft({ children, ...countdown }: { deadlineMs: number; onEnd: () => void; children?: string }) {
+  const { t } = useText('pages-order')
+  return (
+    <NextStrip kind="warn" icon="clock-countdown">
+      {children}
+      <View className={styles.left}>
+        <View>{t('next.unpaid')}</View>
+        <Countdown {...countdown} />
+      </View>
+    </NextStrip>
+  )
+}
 
 /** The result of a payment, what was paid, and the next step as the filled button. */
 export function ResultView({
@@ -54,6 +71,7 @@ export function ResultView({
   scan,
   order,
   deadlineMs,
+  other,
   isAsking,
   isPaying,
   onDeadline,
@@ -78,16 +96,17 @@ export function ResultView({
       </View>
       {isVisit && way}
       <View className={styles.rest}>
-        {deadlineMs !== null && isUnpaid(face) && (
-          <NextStrip kind="warn" icon="clock-countdown">
-            <View className={styles.left}>
-              <View>{t('result.left')}</View>
-              <Countdown deadlineMs={deadlineMs} onEnd={onDeadline} />
-            </View>
-          </NextStrip>
+        {deadlineMs !== null && isUnpaid(face) && <TimeLeft deadlineMs={deadlineMs} onEnd={onDeadline} />}
+        {other && (
+          <TimeLeft key={other.order.id} deadlineMs={other.deadlineMs} onEnd={onDeadline}>
+            {t('result.other', {
+              name: other.order.name,
+              amount: formatMoney(other.order.paymentPrice),
+            })}
+          </TimeLeft>
         )}
         <View className={styles.buttons}>
-          {nextSteps(face, order, t).map(({ action, text, kind }) => (
+          {nextSteps(face, order, t, other?.order).map(({ action, text, kind }) => (
             <Button
               key={action}
               kind={kind}
@@ -102,6 +121,7 @@ export function ResultView({
         {face === 'paid' && <Afterwards order={order} />}
       </View>
       {!isVisit && way}
+      {face === 'paid' && <CartLeft />}
     </View>
   )
 }

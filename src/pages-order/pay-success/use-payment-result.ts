@@ -3,6 +3,7 @@ import { useOrderDetailQuery } from '@/features/orders/api/orders.api'
 import { usePayQueryQuery } from '@/features/orders/api/payments.api'
 import { paymentKey } from '@/features/orders/hooks/use-pay'
 import { readStored } from '@/platform/storage'
+import { tellInPlace } from '@/utils/told-in-place'
 import { useAliOrderQuery } from '../api/ali-order.api'
 import { paymentFace } from './payment-face'
 import { isTrackedPayment, type TrackedPayment } from './stored-payment'
@@ -10,20 +11,25 @@ import { isTrackedPayment, type TrackedPayment } from './stored-payment'
 const ASK_EVERY_MS = 2000
 const GIVE_UP_MS = 60_000
 
-/**
- * The result of an order's payment: polls the last payment started by this device every 2 s while it is
- * pending, for at most 60 s; without one, uses the order's own state.
- */
-export function usePaymentResult(orderId: string, isSignedIn: boolean) {
+/** The order's last payment: of this device, else the one that the server knows. */
+function useTracked(orderId: string, skip: boolean) {
   const stored = readStored(paymentKey(orderId))
-  const skip = !isSignedIn || !orderId
   const own = isTrackedPayment(stored) ? stored : undefined
   // Alipay's app may return to a browser other than the one that started: the server knows the payment
   const ali = useAliOrderQuery(orderId, { skip: skip || own !== undefined || process.env.TARO_ENV !== 'h5' })
   const aliId = ali.data?.transactionId
   const tracked: TrackedPayment | undefined =
     own ?? (aliId ? { payType: 'alipay', transactionId: aliId } : undefined)
-  const scan = own?.scan
+  return { tracked, scan: own?.scan, isReading: ali.isLoading }
+}
+
+/**
+ * The result of an order's payment: polls the last payment started by this device every 2 s while it is
+ * pending, for at most 60 s; without one, uses the order's own state.
+ */
+export function usePaymentResult(orderId: string, isSignedIn: boolean) {
+  const skip = !isSignedIn || !orderId
+  const { tracked, scan, isReading } = useTracked(orderId, skip)
   const [round, setRound] = useState(0)
   const [isGivenUp, setIsGivenUp] = useState(false)
   const [isPolling, setIsPolling] = useState(true)
@@ -35,16 +41,23 @@ export function usePaymentResult(orderId: string, isSignedIn: boolean) {
   })
   const order = useOrderDetailQuery(orderId, { skip, refetchOnMountOrArgChange: true })
   const state = payment.data?.state
-  const isPending = state === 'pending' && order.data?.status === null
+  const isScanned = scan !== undefined
+  const isPending = (isScanned ? (state ?? 'pending') : state) === 'pending' && order.data?.status === null
 
-  // a failed request ends the polling, since a dialog every two seconds would not help
-  useEffect(() => setIsPolling(isPending && !payment.isError), [isPending, payment.isError])
+  // the page shows that the result is not known
+  tellInPlace(payment.error)
+  // a failed request ends the polling and offers to ask again, except beside a code, which is paid on another
+  // device
+  useEffect(
+    () => setIsPolling(isPending && (isScanned || !payment.isError)),
+    [isPending, isScanned, payment.isError],
+  )
   useEffect(() => {
     // a code to scan stays until the order is paid or expires
-    if (!isPending || scan) return
+    if (!isPending || isScanned) return
     const timer = setTimeout(() => setIsGivenUp(true), GIVE_UP_MS)
     return () => clearTimeout(timer)
-  }, [isPending, scan, round])
+  }, [isPending, isScanned, round])
   // refetch the order when its payment has ended
   const { refetch: readOrder } = order
   const isSettled = state !== undefined && state !== 'pending'
@@ -60,7 +73,9 @@ export function usePaymentResult(orderId: string, isSignedIn: boolean) {
     void order.refetch()
   }
   const isKnown =
-    order.data !== undefined && !ali.isLoading && (!tracked || payment.data !== undefined || payment.isError)
+    order.data !== undefined &&
+    !isReading &&
+    (!tracked || payment.data !== undefined || payment.error !== undefined)
   return {
     order,
     payment: payment.data,
@@ -70,10 +85,10 @@ export function usePaymentResult(orderId: string, isSignedIn: boolean) {
     face:
       isKnown && order.data
         ? paymentFace({
-            payment: payment.isError && !payment.data ? 'pending' : state,
+            payment: payment.error && !payment.data ? 'pending' : state,
             order: order.data,
             isGivenUp: isGivenUp || payment.isError,
-            isScanned: scan !== undefined,
+            isScanned,
           })
         : undefined,
   }

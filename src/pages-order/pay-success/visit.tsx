@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode } from 'react'
 import type { OrderDetail } from '@contract/routes/orders'
 import { Toast } from '@/components/toast'
 import { keepInCalendar } from '@/features/booking/keep-in-calendar'
+import { useToast } from '@/hooks/use-toast'
 import { useText } from '@/i18n/use-text'
 import { copyText } from '@/platform/clipboard'
 import { OrderTicket, ticketOf } from '../components/order-ticket'
@@ -17,18 +18,18 @@ export function VisitTicket({ order }: { order: OrderDetail }) {
 /** Data for the visit: clinic, directions and preparation; `children` follow. */
 export function VisitWay({ order, children }: { order: OrderDetail; children: ReactNode }) {
   const { t } = useText('pages-order')
-  const [toast, setToast] = useState('')
+  const [toast, say] = useToast()
   const ticket = ticketOf(order)
   if (!ticket?.date) return null
   const copy = (text: string) => {
-    void copyText(text).then((isCopied) => setToast(t(isCopied ? 'done.copied' : 'done.notCopied')))
+    void copyText(text).then((isCopied) => say(t(isCopied ? 'done.copied' : 'done.notCopied')))
   }
   return (
     <>
       {order.shop && <StorePanel shop={order.shop} onCopy={copy} onCalendar={() => keepInCalendar(ticket)} />}
       <PreparePanel order={order} />
       {children}
-      <Toast text={toast} isOpen={toast !== ''} onClose={() => setToast('')} />
+      <Toast {...toast} />
     </>
   )
 }

@@ -90,7 +90,7 @@ function RequestCard({ refund, onCopy }: RefundBodyProps) {
               <Tappable
                 className={styles.copy}
                 role="link"
-                label={`${t('refund.seeOrder')} ${refund.orderNo}`}
+                label={`${t('result.seeOrder')} ${refund.orderNo}`}
                 onClick={() => go(routes.orderInfo, { id: refund.orderId })}
               >
                 <View>{refund.orderNo}</View>

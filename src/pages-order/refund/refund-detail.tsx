@@ -36,17 +36,17 @@ export default function RefundDetailPage() {
           </ActionBar>
         ) : undefined
       }
-      overlay={<Toast text={page.toast} isOpen={page.toast !== ''} onClose={() => page.setToast('')} />}
+      overlay={<Toast {...page.toast} />}
     >
       {isSignedIn ? (
         <QueryGate
           state={page.state}
-          skeleton={<SkeletonPage kind="detail" />}
+          skeleton={<SkeletonPage kind="cards" />}
           gone={{
             kind: 'orders',
             title: t('refund.oneGoneTitle'),
             text: t('refund.oneGoneText'),
-            action: <Button onClick={() => replace(routes.refunds)}>{t('refund.seeAll')}</Button>,
+            action: <Button onClick={() => replace(routes.refunds)}>{t('afterSale.refunds')}</Button>,
           }}
         >
           {(found) => <RefundBody refund={found} onCopy={page.copy} />}

@@ -46,7 +46,7 @@ export function RefundFields({ preview, request, isOpen }: RefundFieldsProps) {
             action={
               isOpen ? (
                 <Button kind="text" size="small" onClick={() => go(routes.refunds)}>
-                  {t('refund.seeAll')}
+                  {t('afterSale.refunds')}
                 </Button>
               ) : undefined
             }

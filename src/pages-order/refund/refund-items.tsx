@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import type { RefundCard } from '@contract/routes/aftersales'
-import { Image } from '@/components/image'
 import { Price } from '@/components/price'
 import { useText } from '@/i18n/use-text'
+import { ItemPicture } from '@/pages-order/components/item-picture'
 import styles from './refund.module.scss'
 
 /** The lines of a request, each with its refund. */
@@ -12,9 +12,7 @@ export function RefundItems({ items }: { items: RefundCard['items'] }) {
     <View>
       {items.map((item) => (
         <View key={item.orderItemId} className={styles.line}>
-          <View className={styles.picture}>
-            <Image src={item.picUrl} alt="" ratio="1:1" lazy />
-          </View>
+          <ItemPicture src={item.picUrl} />
           <View className={styles.words}>
             <View className={styles.name}>{item.spuName}</View>
             <View className={styles.note}>

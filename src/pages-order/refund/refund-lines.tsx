@@ -2,12 +2,11 @@ import { View } from '@tarojs/components'
 import type { RefundPreview } from '@contract/routes/aftersales'
 import { Card } from '@/components/card'
 import { Checkbox } from '@/components/checkbox'
-import { Image } from '@/components/image'
 import { Stepper } from '@/components/stepper'
-import { cx } from '@/components/web-props'
 import { formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { FieldError } from '@/pages-order/components/field-error'
+import { ItemPicture } from '@/pages-order/components/item-picture'
 import { pickedOf, type RefundForm } from './refund-rules'
 import styles from './refund.module.scss'
 import { linesId } from './use-refund-form'
@@ -82,9 +81,7 @@ function RefundLine({ line, quantity, onChange }: RefundLineProps) {
         disabled={isOff}
         onChange={(isChosen) => onChange(isChosen ? line.refundableQuantity : 0)}
       />
-      <View className={cx(styles.picture, isOff && styles.off)}>
-        <Image src={line.picUrl} alt="" ratio="1:1" lazy />
-      </View>
+      <ItemPicture src={line.picUrl} isOff={isOff} />
       <View className={styles.words}>
         <View className={styles.name}>{line.spuName}</View>
         {line.specInfo && <View className={styles.note}>{line.specInfo}</View>}

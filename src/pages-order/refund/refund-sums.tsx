@@ -26,7 +26,7 @@ export const sumLines = (sums: Sums, t: Translate<'pages-order'>): ReceiptLine[]
         { label: t('refund.freight'), value: formatMoney(sums.freightPrice) },
       ]
     : []),
-  ...(sums.returnsCoupon ? [{ label: t('refund.coupon'), value: t('refund.returned') }] : []),
+  ...(sums.returnsCoupon ? [{ label: t('info.coupon'), value: t('refund.returned') }] : []),
   ...(sums.returnsDiscount ? [{ label: t('refund.code'), value: t('refund.returned') }] : []),
   ...(sums.returnsPoints
     ? [{ label: t('refund.points'), value: t('refund.pointsBack', { points: sums.returnsPoints }) }]

@@ -96,7 +96,7 @@ function RefundContent({ orderId, request, state, isOpen }: RefundContentProps) 
         kind: 'orders',
         title: t('refund.noneTitle'),
         text: t('refund.noneText'),
-        action: <Button onClick={() => go(routes.refunds)}>{t('refund.seeAll')}</Button>,
+        action: <Button onClick={() => go(routes.refunds)}>{t('afterSale.refunds')}</Button>,
       }}
       gone={{
         kind: 'orders',
@@ -106,7 +106,7 @@ function RefundContent({ orderId, request, state, isOpen }: RefundContentProps) 
           <Button
             onClick={() => (orderId ? replace(routes.orderInfo, { id: orderId }) : replace(routes.orderList))}
           >
-            {t(orderId ? 'refund.seeOrder' : 'info.seeOrders')}
+            {t(orderId ? 'result.seeOrder' : 'info.seeOrders')}
           </Button>
         ),
       }}

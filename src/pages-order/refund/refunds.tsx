@@ -4,7 +4,6 @@ import type { RefundCard } from '@contract/routes/aftersales'
 import { rowsOf } from '@/api/paging'
 import { Button } from '@/components/button'
 import { Heading } from '@/components/heading'
-import { Image } from '@/components/image'
 import { LoadMore } from '@/components/load-more'
 import { PageShell } from '@/components/page-shell'
 import { Price } from '@/components/price'
@@ -19,6 +18,7 @@ import { formatDate } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { ItemPicture } from '@/pages-order/components/item-picture'
 import { StateTag } from '@/pages-order/components/state-tag'
 import { useAppSelector } from '@/store/hooks'
 import { readState } from '@/utils/read-state'
@@ -43,7 +43,7 @@ export default function RefundsPage() {
   })
   const rows = list.currentData && rowsOf(list.currentData)
   return (
-    <PageShell title={t('refund.seeAll')} isNarrow>
+    <PageShell title={t('afterSale.refunds')} isNarrow>
       {isSignedIn ? (
         <QueryGate
           state={readState(rows, list, { isEmpty: rows?.length === 0 })}
@@ -86,9 +86,7 @@ function RefundCardView({ refund }: { refund: RefundCard }) {
         <View className={styles.note}>{formatDate(refund.createTime)}</View>
       </View>
       <View className={styles.goods}>
-        <View className={styles.picture}>
-          <Image src={first?.picUrl ?? ''} alt="" ratio="1:1" lazy />
-        </View>
+        <ItemPicture src={first?.picUrl ?? ''} />
         <View className={styles.words}>
           <Heading level={2} size="body">
             {first?.spuName ?? ''}

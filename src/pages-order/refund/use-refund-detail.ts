@@ -1,8 +1,8 @@
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
-import { useState } from 'react'
 import { isGone } from '@/api/api-error'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useShownAgain } from '@/hooks/use-shown-again'
+import { useToast } from '@/hooks/use-toast'
 import { useText } from '@/i18n/use-text'
 import { usePageParams } from '@/navigation/use-page-params'
 import { copyText } from '@/platform/clipboard'
@@ -18,7 +18,7 @@ export function useRefundDetail() {
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const query = useRefundDetailQuery(id, { skip: !isSignedIn || !id, refetchOnMountOrArgChange: true })
   const [withdrawCall, { isLoading: isBusy }] = useRefundWithdrawMutation()
-  const [toast, setToast] = useState('')
+  const [toast, say] = useToast()
   const refresh = async () => {
     if (!query.isUninitialized) await query.refetch()
   }
@@ -38,7 +38,7 @@ export function useRefundDetail() {
     })
     if (!isConfirmed) return
     const answer = await withdrawCall(id)
-    if (answer.data) setToast(t('refund.withdrawDone'))
+    if (answer.data) say(t('refund.withdrawDone'))
     // it was answered meanwhile: the refetched page shows the answer
     else void refresh()
   }
@@ -48,10 +48,9 @@ export function useRefundDetail() {
     state: readState(query.data, query, { isGone: isGone(query.error) || !id }),
     isBusy,
     toast,
-    setToast,
     withdraw: () => void withdraw(),
     copy: (text: string) => {
-      void copyText(text).then((isCopied) => setToast(t(isCopied ? 'done.copied' : 'done.notCopied')))
+      void copyText(text).then((isCopied) => say(t(isCopied ? 'done.copied' : 'done.notCopied')))
     },
   }
 }

@@ -31,7 +31,7 @@ export default function MyReviewsPage() {
   const [tab, setTab] = useState<ReviewList>(asked === 'written' ? 'written' : 'toWrite')
   return (
     <PageShell
-      title={t('reviews.title')}
+      title={t('afterSale.reviews')}
       isNarrow
       head={
         isSignedIn ? (

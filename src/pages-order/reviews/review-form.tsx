@@ -60,7 +60,7 @@ export function ReviewForm({ userId, orderItemId, isService, onWritten }: Review
           onChange={(content) => change({ content })}
         />
         <PictureField
-          label={t('review.pictures')}
+          label={t('refund.pictures')}
           pictures={review.pictures}
           words={t}
           {...(faults.pictures ? { error: faults.pictures } : null)}

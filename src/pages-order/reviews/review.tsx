@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { useState } from 'react'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { EmptyState } from '@/components/empty-state'
@@ -8,6 +7,7 @@ import { QueryGate } from '@/components/query-gate'
 import { SignInCard } from '@/components/sign-in-card'
 import { SkeletonPage } from '@/components/skeleton'
 import { Toast } from '@/components/toast'
+import { useToast } from '@/hooks/use-toast'
 import { useText } from '@/i18n/use-text'
 import { go, replace } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -21,13 +21,9 @@ import { WrittenReview } from './written-review'
 export default function ReviewPage() {
   const { t } = useText('pages-order')
   const page = useReviewPage()
-  const [thanks, setThanks] = useState('')
+  const [toast, say] = useToast()
   return (
-    <PageShell
-      title={t('review.title')}
-      isNarrow
-      overlay={<Toast text={thanks} isOpen={thanks !== ''} onClose={() => setThanks('')} />}
-    >
+    <PageShell title={t('review.title')} isNarrow overlay={<Toast {...toast} />}>
       {page.isSignedIn ? (
         <QueryGate
           state={page.state}
@@ -35,8 +31,8 @@ export default function ReviewPage() {
           gone={{
             kind: 'orders',
             title: t('review.goneTitle'),
-            text: t('review.goneText'),
-            action: <Button onClick={() => replace(routes.myReviews)}>{t('review.seeAll')}</Button>,
+            text: t('refund.oneGoneText'),
+            action: <Button onClick={() => replace(routes.myReviews)}>{t('afterSale.reviews')}</Button>,
           }}
         >
           {({ item, isCompleted, review, nextId }) =>
@@ -53,7 +49,7 @@ export default function ReviewPage() {
                     userId={page.userId}
                     orderItemId={page.id}
                     isService={item.isBookable}
-                    onWritten={setThanks}
+                    onWritten={say}
                   />
                 )}
               </View>
@@ -64,7 +60,7 @@ export default function ReviewPage() {
                 text={t('review.earlyText')}
                 action={
                   <Button onClick={() => replace(routes.orderInfo, { id: item.orderId })}>
-                    {t('refund.seeOrder')}
+                    {t('result.seeOrder')}
                   </Button>
                 }
               />
@@ -89,7 +85,7 @@ function MyReview({ review, nextId }: MyReviewProps) {
   const { t } = useText('pages-order')
   return (
     <>
-      <Card title={t('review.mine')}>
+      <Card title={t('action.seeReview')}>
         <View className={styles.stack}>
           <WrittenReview review={review} />
         </View>
@@ -100,7 +96,7 @@ function MyReview({ review, nextId }: MyReviewProps) {
         </Button>
       ) : (
         <Button kind="outline" block onClick={() => replace(routes.myReviews)}>
-          {t('review.seeAll')}
+          {t('afterSale.reviews')}
         </Button>
       )}
     </>

@@ -7,6 +7,7 @@ import { SignInCard } from '@/components/sign-in-card'
 import { Tabs } from '@/components/tabs'
 import { Toast } from '@/components/toast'
 import { selectIsSignedIn } from '@/features/session/session.slice'
+import { useToast } from '@/hooks/use-toast'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -88,8 +89,8 @@ export default function CouponsPage() {
     tabs.find((key) => key === params.tab) ?? (first && first.kind !== 'own' ? 'take' : 'usable'),
   )
   const [opened, setOpened] = useState<Opened>(first)
-  const [toast, setToast] = useState('')
-  const taking = useTaking(setToast)
+  const [toast, say] = useToast()
+  const taking = useTaking(say)
   usePullDownRefresh(() => {
     dispatch(api.util.invalidateTags(['Coupon']))
     Taro.stopPullDownRefresh()
@@ -111,7 +112,7 @@ export default function CouponsPage() {
       overlay={
         <>
           <OpenedSheet opened={opened} taking={taking} onClose={() => setOpened(null)} />
-          <Toast text={toast} isOpen={toast !== ''} onClose={() => setToast('')} />
+          <Toast {...toast} />
         </>
       }
     >
@@ -119,7 +120,7 @@ export default function CouponsPage() {
         {isSignedIn && (tab === 'usable' || tab === 'take') && (
           <RedeemCard
             onDone={({ coupon }) => {
-              setToast(t('coupons.code.done', { name: coupon.name }))
+              say(t('coupons.code.done', { name: coupon.name }))
               setTab('usable')
             }}
           />

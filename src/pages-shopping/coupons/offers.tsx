@@ -1,16 +1,19 @@
 import { View } from '@tarojs/components'
 import type { CouponOffer } from '@contract/routes/coupons'
 import { rowsOf } from '@/api/paging'
+import { Button } from '@/components/button'
 import { Heading } from '@/components/heading'
 import { LoadMore } from '@/components/load-more'
 import { QueryGate } from '@/components/query-gate'
-import { SkeletonPage } from '@/components/skeleton'
 import { useLoadMore } from '@/hooks/use-load-more'
 import { formatNumber } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { switchTo } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
 import { useCouponOffersInfiniteQuery, useCouponPackagesQuery } from '@/pages-shopping/api/coupons.api'
 import { readState, readTogether } from '@/utils/read-state'
 import { CouponTicket } from './coupon-ticket'
+import { CouponsSkeleton } from './coupons-skeleton'
 import styles from './coupons.module.scss'
 import { PackageCard } from './package-card'
 import { TakeButton } from './take-button'
@@ -36,8 +39,13 @@ export function Offers({ taking, onOpen, onOpenPackage }: OffersProps) {
       state={readState(both, readTogether(read, packages), {
         isEmpty: both?.rows.length === 0 && both.sets.length === 0,
       })}
-      skeleton={<SkeletonPage kind="cards" />}
-      empty={{ kind: 'orders', title: t('coupons.empty.take'), text: t('coupons.emptyText.take') }}
+      skeleton={<CouponsSkeleton />}
+      empty={{
+        kind: 'orders',
+        title: t('coupons.empty.take'),
+        text: t('coupons.emptyText.take'),
+        action: <Button onClick={() => switchTo(routes.commodity)}>{t('detail.gone.action')}</Button>,
+      }}
     >
       {(found) => (
         <>

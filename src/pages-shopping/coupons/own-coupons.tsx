@@ -4,7 +4,6 @@ import { rowsOf } from '@/api/paging'
 import { Button } from '@/components/button'
 import { LoadMore } from '@/components/load-more'
 import { QueryGate } from '@/components/query-gate'
-import { SkeletonPage } from '@/components/skeleton'
 import { Tag } from '@/components/tag'
 import { useLoadMore } from '@/hooks/use-load-more'
 import { useText } from '@/i18n/use-text'
@@ -15,6 +14,7 @@ import { readState } from '@/utils/read-state'
 import { dateOf, endsSoon } from './coupon-dates'
 import { openCouponGoods } from './coupon-goods'
 import { CouponTicket } from './coupon-ticket'
+import { CouponsSkeleton } from './coupons-skeleton'
 import styles from './coupons.module.scss'
 
 interface OwnCouponsProps {
@@ -32,7 +32,7 @@ export function OwnCoupons({ list, onOpen, onTake }: OwnCouponsProps) {
   return (
     <QueryGate
       state={readState(rows, read, { isEmpty: rows?.length === 0 })}
-      skeleton={<SkeletonPage kind="cards" />}
+      skeleton={<CouponsSkeleton />}
       empty={{
         kind: 'orders',
         title: t(`coupons.empty.${list}`),

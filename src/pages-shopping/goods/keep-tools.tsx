@@ -80,8 +80,9 @@ export function KeepNotes({ favourite, share, cart }: KeepTools & { cart: Compon
       />
       <Toast
         isOpen={share.outcome !== null}
-        text={t(share.outcome === 'failed' ? 'detail.share.failed' : 'detail.share.copied')}
-        onClose={share.forget}
+        about={share.outcome}
+        text={t(share.outcome?.isCopied ? 'detail.share.copied' : 'detail.share.failed')}
+        onClose={share.close}
       />
     </>
   )

@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
-import { useState } from 'react'
 import { api } from '@/api/api'
 import { ActionSheet } from '@/components/action-sheet'
 import { Card } from '@/components/card'
@@ -12,6 +11,7 @@ import { SkeletonPage } from '@/components/skeleton'
 import { Toast } from '@/components/toast'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useContact } from '@/features/shop-config/hooks/use-contact'
+import { useToast } from '@/hooks/use-toast'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -28,8 +28,8 @@ export default function MembershipPage() {
   const { t } = useText('pages-shopping')
   const dispatch = useAppDispatch()
   const isSignedIn = useAppSelector(selectIsSignedIn)
-  const [toast, setToast] = useState('')
-  const contact = useContact(setToast)
+  const [toast, say] = useToast()
+  const contact = useContact(say)
   const state = useMembership()
   usePullDownRefresh(() => {
     dispatch(api.util.invalidateTags(['User', 'Order', 'Catalogue']))
@@ -43,7 +43,7 @@ export default function MembershipPage() {
       overlay={
         <>
           <ActionSheet {...contact.sheet} />
-          <Toast text={toast} isOpen={toast !== ''} onClose={() => setToast('')} />
+          <Toast {...toast} />
         </>
       }
     >
@@ -55,7 +55,7 @@ export default function MembershipPage() {
         {({ rules, levels, rights, me }) => (
           <View className={styles.page}>
             {me ? (
-              <LevelCard me={me} rules={rules} onDone={setToast} />
+              <LevelCard me={me} rules={rules} onDone={say} />
             ) : (
               <SignInCard icon="crown" text={t('member.signIn')} onSignIn={() => go(routes.login)} />
             )}

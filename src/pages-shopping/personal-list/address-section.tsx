@@ -39,6 +39,7 @@ export function AddressSection({ read, onRemove }: SectionProps) {
         )}
       </View>
       <QueryGate
+        isPart
         state={readState(read.data, read, { isEmpty: read.data?.length === 0 })}
         skeleton={<SkeletonPage kind="list" count={2} />}
         empty={{

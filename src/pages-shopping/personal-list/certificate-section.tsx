@@ -43,6 +43,7 @@ export function CertificateSection({ read, onRemove }: SectionProps) {
         {t(level === certificateShow.everyParcel ? 'certificate.whyAlways' : 'certificate.why')}
       </View>
       <QueryGate
+        isPart
         state={readState(read.data, read, { isEmpty: rows === 0 })}
         skeleton={<SkeletonPage kind="list" count={2} />}
         empty={{

@@ -55,6 +55,7 @@ function NoEditor({
       return (
         <EmptyState
           kind="data"
+          drawing="people"
           title={t(`${kind}.goneTitle`)}
           text={t('edit.goneText')}
           action={<Button onClick={() => replace(routes.personalList)}>{t('recipients.seeAll')}</Button>}

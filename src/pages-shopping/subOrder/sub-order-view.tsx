@@ -6,6 +6,8 @@ import { CouponSheet } from '@/features/orders/components/coupon-sheet'
 import { mostOfParam, offerOfParam, type OfferParams } from '@/features/orders/offer'
 import { selectWxUser } from '@/features/session/session.slice'
 import { useText } from '@/i18n/use-text'
+import { replace } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
 import { useAppSelector } from '@/store/hooks'
 import { AgreeCheck } from './components/agree-check'
 import { CertificateCard } from './components/certificate-card'
@@ -20,6 +22,10 @@ import type { SubOrderField } from './sub-order-form'
 import type { Ordered } from './sub-order-state'
 import styles from './sub-order.module.scss'
 import { type SubOrderOf, useSubOrder } from './use-sub-order'
+
+/** One draft per version and price of a product. */
+const draftKeyOf = (userId: string, goodsId: string, skuId: string, offer?: string): string =>
+  ['sub-order', userId, goodsId, skuId, ...(offer ? [offer] : [])].join('/')
 
 /** The lines of the request; a single product has the form's quantity. */
 function orderOf(
@@ -42,7 +48,7 @@ function orderOf(
   }
   const { goods, skuId } = ordered
   return {
-    draftKey: ['sub-order', userId, goods.id, skuId, ...(params.offer ? [params.offer] : [])].join('/'),
+    draftKey: draftKeyOf(userId, goods.id, skuId, params.offer),
     cartIds: [],
     quantity,
     offer: offerOfParam(params.offer),
@@ -70,7 +76,17 @@ export function SubOrderView({ ordered, fields, quantity, params }: ViewProps) {
   return (
     <PageShell
       title={t('subOrder.title')}
-      bar={<OrderBar state={state} />}
+      bar={
+        <OrderBar
+          state={state}
+          onNormalPrice={() => {
+            if (ordered.kind !== 'goods') return
+            const { goods, skuId } = ordered
+            state.continueAs(draftKeyOf(userId, goods.id, skuId))
+            replace(routes.subOrder, { id: goods.id, skuId })
+          }}
+        />
+      }
       overlay={
         <>
           <CouponSheet
@@ -91,7 +107,7 @@ export function SubOrderView({ ordered, fields, quantity, params }: ViewProps) {
           <LinesCard ordered={ordered} state={state} />
         </View>
         <View className={cx(styles.column, styles.summary)}>
-          <CostCards ordered={ordered} fields={fields} state={state} codeError={errorOf('code')} />
+          <CostCards fields={fields} state={state} codeError={errorOf('code')} />
           {fields.remark && (
             <RemarkCard remark={state.form.remark} onChange={(remark) => state.change({ remark })} />
           )}

@@ -92,6 +92,8 @@ export function useSubOrder({ draftKey, linesOf, cartIds, quantity, offer, most 
     applyCode,
     isCouponOpen,
     setIsCouponOpen,
+    /** Lets the form of the draft `key` continue this one. */
+    continueAs: (key: string) => draft.copyTo(key, { idempotencyKey: '' }),
   }
 }
 export type SubOrderState = ReturnType<typeof useSubOrder>

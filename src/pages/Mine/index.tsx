@@ -11,6 +11,7 @@ import { Toast } from '@/components/toast'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useTechSupportQuery } from '@/features/shop-config/api/config.api'
 import { useContact } from '@/features/shop-config/hooks/use-contact'
+import { useToast } from '@/hooks/use-toast'
 import { useText } from '@/i18n/use-text'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { AboutSheet } from './components/about-sheet'
@@ -30,8 +31,8 @@ export default function Mine() {
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const support = useTechSupportQuery()
   const [open, setOpen] = useState<'about' | 'signOut' | null>(null)
-  const [toast, setToast] = useState('')
-  const contact = useContact(setToast)
+  const [toast, say] = useToast()
+  const contact = useContact(say)
   usePullDownRefresh(() => {
     dispatch(api.util.invalidateTags(['User', 'Order', 'Booking', 'Catalogue', 'Message']))
     Taro.stopPullDownRefresh()
@@ -45,7 +46,7 @@ export default function Mine() {
         <>
           <TabOverlays />
           <ActionSheet {...contact.sheet} />
-          <Toast text={toast} isOpen={toast !== ''} onClose={() => setToast('')} />
+          <Toast {...toast} />
           <AboutSheet brand={brandName} isOpen={open === 'about'} onClose={() => setOpen(null)} />
           <SignOutDialog isOpen={open === 'signOut'} onClose={() => setOpen(null)} />
         </>

@@ -47,6 +47,12 @@ export const bookingsApi = api.injectEndpoints({
       keepUnusedDataFor: freshness.live,
       providesTags: ['Slot'],
     }),
+    /** Supplements the calendar; without it the server refuses the times: its failure needs no dialog. */
+    slotBusy: build.query<DataOf<typeof slots.slotBusy>, QueryOf<typeof slots.slotBusy>>({
+      query: (params) => call(slots.slotBusy, { query: params, silent: true }),
+      keepUnusedDataFor: freshness.live,
+      providesTags: ['Slot'],
+    }),
     bookingList: build.infiniteQuery<
       DataOf<typeof bookings.bookingPreList>,
       { list: BookingListName; personId?: string; shopId?: string },
@@ -121,6 +127,7 @@ export const {
   useSlotDaysQuery,
   useSlotTimesQuery,
   useSlotSoonestQuery,
+  useSlotBusyQuery,
   useBookingListInfiniteQuery,
   useBookingQuery,
   useBookingBookMutation,

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { limits } from '@contract/constants/limits'
 import type { GoodsDetail, Sku } from '@contract/routes/goods'
 import { isApiError, isUnsent } from '@/api/api-error'
 import { useCartPutMutation } from '@/features/cart/api/cart.api'
 import { selectVisitorLines, visitorLineAdded } from '@/features/cart/cart.slice'
 import { selectIsSignedIn } from '@/features/session/session.slice'
+import { useTransient } from '@/hooks/use-toast'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -14,12 +15,12 @@ import { newIdempotencyKey } from '@/utils/idempotency'
 /** A toast with the outcome, and a link to the cart when the goods were added. */
 function useCartSnack() {
   const { t } = useText('common')
-  const [words, setWords] = useState<{ text: string; isAdded: boolean } | null>(null)
+  const [words, setWords, close] = useTransient<{ text: string; isAdded: boolean }>()
   const snack = {
     isOpen: words !== null,
     about: words,
     text: words?.text ?? '',
-    onClose: () => setWords(null),
+    onClose: close,
     ...(words?.isAdded
       ? {
           actionText: t('cart.see'),

@@ -21,6 +21,9 @@ const placeRefusals = [
 const offerRefusals = [
   codes.notFound,
   codes.enterpriseNeeded,
+  codes.enterpriseNotMember,
+  codes.enterpriseOther,
+  codes.enterpriseStopped,
   codes.enterpriseEnded,
   codes.enterpriseQuotaUsedUp,
   codes.notOnPriceList,

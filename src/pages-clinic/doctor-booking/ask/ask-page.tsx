@@ -1,9 +1,12 @@
+import { View } from '@tarojs/components'
 import { isGone } from '@/api/api-error'
 import { Button } from '@/components/button'
+import { Card } from '@/components/card'
 import { EmptyState } from '@/components/empty-state'
 import { PageShell } from '@/components/page-shell'
 import { UnreadState } from '@/components/query-gate'
 import { SkeletonPage } from '@/components/skeleton'
+import { cx } from '@/components/web-props'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useShownAgain } from '@/hooks/use-shown-again'
 import { useText } from '@/i18n/use-text'
@@ -11,15 +14,31 @@ import { replace } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { useDoctorBookingQuery } from '@/pages-clinic/api/doctor-bookings.api'
 import { useDoctorQuery, useDoctorStatusQuery } from '@/pages-clinic/api/doctors.api'
+import { DoctorHeadSkeleton } from '@/pages-clinic/components/doctor-head/skeleton'
 import { useAppSelector } from '@/store/hooks'
 import { readState, readTogether } from '@/utils/read-state'
 import type { RequestParams } from './ask-form'
 import { AskView } from './ask-view'
+import styles from './ask.module.scss'
 
 interface AskPageProps {
   params: RequestParams
   onSent: (id: string) => void
 }
+
+/** Skeleton of the form: the doctor, and beside or below it the cards. */
+export const AskSkeleton = () => (
+  <View className={styles.columns}>
+    <View className={cx(styles.column, styles.summary)}>
+      <Card>
+        <DoctorHeadSkeleton />
+      </Card>
+    </View>
+    <View className={styles.column}>
+      <SkeletonPage kind="cards" count={3} />
+    </View>
+  </View>
+)
 
 /** A new request: loads the doctor and the replaced request, then shows the form. */
 export function AskPage({ params, onSent }: AskPageProps) {
@@ -54,7 +73,7 @@ export function AskPage({ params, onSent }: AskPageProps) {
           action={<Button onClick={() => replace(routes.clinicDoctor)}>{t('request.otherDoctors')}</Button>}
         />
       ) : (
-        <UnreadState state={state} skeleton={<SkeletonPage kind="form" count={4} />} />
+        <UnreadState state={state} skeleton={<AskSkeleton />} />
       )}
     </PageShell>
   )

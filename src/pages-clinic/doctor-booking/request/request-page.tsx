@@ -31,7 +31,7 @@ export function RequestPage({ id }: { id: string }) {
       {request.isSignedIn ? (
         <QueryGate
           state={request.state}
-          skeleton={<SkeletonPage kind="form" count={3} />}
+          skeleton={<SkeletonPage kind="cards" count={3} />}
           gone={{
             kind: 'appointments',
             title: t('request.gone'),
@@ -74,7 +74,7 @@ function Overlay({ request, booking }: { request: RequestState; booking: DoctorB
         />
       )}
       <ActionSheet {...request.contact.sheet} />
-      <Toast text={request.toast} isOpen={request.toast !== ''} onClose={() => request.setToast('')} />
+      <Toast {...request.toast} />
     </>
   )
 }

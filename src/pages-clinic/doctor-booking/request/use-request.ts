@@ -5,6 +5,7 @@ import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useContact } from '@/features/shop-config/hooks/use-contact'
 import { useIsShown } from '@/hooks/use-is-shown'
 import { useShownAgain } from '@/hooks/use-shown-again'
+import { useToast } from '@/hooks/use-toast'
 import { momentToMs } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
@@ -36,7 +37,8 @@ function useLiveRequest(id: string) {
     pollingInterval: isShown && isOpen ? POLL_MS : 0,
     skipPollingIfUnfocused: true,
   })
-  const mayChange = !query.data || openStates.includes(query.data.state)
+  // a failure stays until it is retried: repeated reads would replace its button every moment
+  const mayChange = query.data ? openStates.includes(query.data.state) : !query.isError
   if (mayChange !== isOpen) setIsOpen(mayChange)
   useShownAgain(() => {
     if (!query.isUninitialized) void query.refetch()
@@ -64,8 +66,8 @@ export function useRequest(id: string) {
   const [cancel, cancelling] = useDoctorBookingCancelMutation()
   const [isAsked, setIsAsked] = useState(false)
   const [isReviewing, setIsReviewing] = useState(false)
-  const [toast, setToast] = useState('')
-  const contact = useContact(setToast)
+  const [toast, say] = useToast()
+  const contact = useContact(say)
   // one idempotency key per offer: a repeated press is the same acceptance
   const keys = useRef(new Map<string, string>())
   const reread = () => {
@@ -74,7 +76,7 @@ export function useRequest(id: string) {
   // the clinic or an expiry was faster: refetch the request, whose state is then announced
   const tellOvertaken = (error: unknown, words?: string) => {
     reread()
-    if (isApiError(error) && error.kind === 'business') setToast(words ?? error.msg)
+    if (isApiError(error) && error.kind === 'business') say(words ?? error.msg)
   }
 
   return {
@@ -89,12 +91,11 @@ export function useRequest(id: string) {
       close: () => setIsReviewing(false),
       onWritten: (words: string) => {
         setIsReviewing(false)
-        setToast(words)
+        say(words)
         reread()
       },
     },
     toast,
-    setToast,
     contact,
     reread,
     keepInCalendar,
@@ -111,7 +112,7 @@ export function useRequest(id: string) {
       const answer = await cancel(id)
       setIsAsked(false)
       if (answer.error) tellOvertaken(answer.error, t('queue.cancel.failed'))
-      else setToast(t('request.cancelled'))
+      else say(t('request.cancelled'))
     },
     rebook: ({ doctorId, personId }: DoctorBooking) =>
       go(routes.doctorBooking, { doctorId, personId, previousId: id }),

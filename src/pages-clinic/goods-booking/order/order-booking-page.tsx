@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { OrderDetail } from '@contract/routes/orders'
 import { isGone } from '@/api/api-error'
 import { ActionBar } from '@/components/action-bar'
@@ -12,6 +11,7 @@ import { Toast } from '@/components/toast'
 import { BookingSheet } from '@/features/booking/components/booking-sheet'
 import { useOrderDetailQuery } from '@/features/orders/api/orders.api'
 import { useShownAgain } from '@/hooks/use-shown-again'
+import { useToast } from '@/hooks/use-toast'
 import { useText } from '@/i18n/use-text'
 import { go, replace } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -54,13 +54,13 @@ export function OrderBookingPage({ orderId, shopId }: OrderBookingPageProps) {
 
 function Ready({ order, shopId, reread }: { order: OrderDetail; shopId: string; reread: () => void }) {
   const { t } = useText('pages-clinic')
-  const [toast, setToast] = useState('')
+  const [toast, say] = useToast()
   const state = useOrderBooking({
     orderId: order.id,
     rows: order.bookings,
     wishedShopId: shopId,
     reread,
-    onDone: setToast,
+    onDone: say,
   })
   return (
     <PageShell
@@ -88,7 +88,7 @@ function Ready({ order, shopId, reread }: { order: OrderDetail; shopId: string; 
             onConfirm={state.cancelDialog.confirm}
             onCancel={state.cancelDialog.keep}
           />
-          <Toast text={toast} isOpen={toast !== ''} onClose={() => setToast('')} />
+          <Toast {...toast} />
         </>
       }
     >

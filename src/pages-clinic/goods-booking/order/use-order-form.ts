@@ -59,14 +59,16 @@ export function useOrderForm({ orderId, waiting, wishedShopId, onChange }: Order
   }
   const spuId = first?.spuId ?? ''
   const stores = useBookingStores(spuId)
+  const { needsPerson, persons } = useMissingPerson(waiting, form, change)
+  const person = needsPerson ? persons.person : undefined
   const slots = useSlotChoice({
     spuId,
     shopId: form.shopId || undefined,
     bookingId: first?.id,
+    personId: person?.id,
     value: form.slot,
     onChange: (slot) => change({ slot }),
   })
-  const { needsPerson, persons } = useMissingPerson(waiting, form, change)
   const chooseStore = (shopId: string) => {
     if (shopId === form.shopId) return
     slots.reset()
@@ -80,6 +82,7 @@ export function useOrderForm({ orderId, waiting, wishedShopId, onChange }: Order
     soonest: {
       spuId,
       bookingId: first?.id,
+      personId: person?.id,
       onPick: (slot) => {
         chooseStore(slot.shopId)
         slots.pickMoment(slot)
@@ -95,6 +98,6 @@ export function useOrderForm({ orderId, waiting, wishedShopId, onChange }: Order
     sheet,
     needsPerson,
     persons,
-    person: needsPerson ? persons.person : undefined,
+    person,
   }
 }

@@ -29,7 +29,7 @@ export function TicketPage({ id }: { id: string }) {
         <>
           <CancelDialog actions={actions} />
           <TurnBar ticket={page.ticket} />
-          <Toast text={actions.toast} isOpen={actions.toast !== ''} onClose={() => actions.setToast('')} />
+          <Toast {...actions.toast} />
         </>
       }
     >

@@ -3,6 +3,7 @@ import { codes } from '@contract/constants/codes'
 import type { QueueNow } from '@contract/routes/queue'
 import { type ApiError, isApiError, isUnsent } from '@/api/api-error'
 import { selectPosition } from '@/features/position/position.slice'
+import { useToast } from '@/hooks/use-toast'
 import { useText } from '@/i18n/use-text'
 import { replace } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -27,7 +28,7 @@ export const troubleId = 'queue-trouble'
 /** The actions of a ticket: check in, leave the queue, register again. */
 export function useTicketActions(ticket: QueueNow | undefined) {
   const { t } = useText('pages-clinic')
-  const [toast, setToast] = useState('')
+  const [toast, say] = useToast()
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [isLeaving, setLeaving] = useState(false)
   const [sendCancel, { isLoading: isCancelling }] = useQueueCancelMutation()
@@ -38,7 +39,7 @@ export function useTicketActions(ticket: QueueNow | undefined) {
   }
   const checkIn = useCheckIn(ticket, {
     begin: () => setTrouble(null),
-    onDone: (number) => setToast(t('queue.checkIn.done', { n: number })),
+    onDone: (number) => say(t('queue.checkIn.done', { n: number })),
     onRefused: (error) => show(t('queue.checkIn.failed'), error),
   })
   const again = useRegisterAgain(ticket, {
@@ -55,7 +56,6 @@ export function useTicketActions(ticket: QueueNow | undefined) {
   }
   return {
     toast,
-    setToast,
     trouble,
     isLeaving,
     setLeaving,

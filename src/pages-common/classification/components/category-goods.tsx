@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '@/components/button'
 import { GoodsListSkeleton } from '@/components/goods-list/goods-list-skeleton'
 import { webProps } from '@/components/web-props'
+import { ActiveFilters } from '@/features/catalogue/components/goods-filter/active-filters'
 import { GoodsResults } from '@/features/catalogue/components/goods-results'
 import { toChoice } from '@/features/catalogue/goods-filter'
 import { useGoodsList } from '@/features/catalogue/hooks/use-goods-list'
@@ -18,7 +19,7 @@ interface CategoryGoodsProps {
   above: string | undefined
   filtered: FilteredView
   toggleOf: ComponentProps<typeof GoodsResults>['toggleOf']
-  /** subcategories and filters, above the products */
+  /** subcategories and order, above the products */
   children: ReactNode
 }
 
@@ -30,6 +31,7 @@ export function CategoryGoods({ category, above, filtered, toggleOf, children }:
   return (
     <>
       {children}
+      <ActiveFilters filters={filtered.view} options={filtered.options} onChange={filtered.change} />
       <View className={styles.head}>
         {above && <View className={styles.above}>{above}</View>}
         <View {...webProps({ role: 'status' })}>

@@ -7,6 +7,8 @@ import { QueryGate } from '@/components/query-gate'
 import { SkeletonPage } from '@/components/skeleton'
 import { VisuallyHidden } from '@/components/visually-hidden'
 import { useText } from '@/i18n/use-text'
+import { switchTo } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
 import { FoundRows } from './found-rows'
 import { HotWords } from './search-start'
 import styles from './search.module.scss'
@@ -39,7 +41,7 @@ export function SearchFound({ page }: { page: SearchPage }) {
   )
 }
 
-/** Suggests another kind that has results, else popular keywords. */
+/** Suggests another kind that has results, else the catalogue and popular keywords. */
 function NothingFound({ page: { found, search, choose } }: { page: SearchPage }) {
   const { t } = useText('pages-common')
   const { kind, counts } = found
@@ -50,9 +52,13 @@ function NothingFound({ page: { found, search, choose } }: { page: SearchPage })
         kind="searchResults"
         {...(other ? { text: t('search.elsewhere') } : {})}
         action={
-          other && (
+          other ? (
             <Button kind="tint" size="card" onClick={() => choose(other)}>
               {t('search.seeOther', { kind: t(`search.kind.${other}`), n: counts[other] })}
+            </Button>
+          ) : (
+            <Button kind="tint" size="card" onClick={() => switchTo(routes.commodity)}>
+              {t('classification.toCatalogue')}
             </Button>
           )
         }

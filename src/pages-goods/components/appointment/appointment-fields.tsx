@@ -53,7 +53,7 @@ export function AppointmentFields({
   const { shops, shop, slot, region, regions, isLater } = appointment
   const soonest = useSoonest(appointment, `${idPrefix}-date`)
   const state = readState(shops.data, shops)
-  if (state.kind === 'failed') return <UnreadState state={state} skeleton={null} />
+  if (state.kind === 'failed') return <UnreadState isPart state={state} skeleton={null} />
   if (shop && slot && !isLater && !errors.date && !errors.time) {
     const duration = durationMinutes === null ? '' : durationText(durationMinutes, common)
     return (
@@ -100,7 +100,13 @@ function ChosenAppointment({ id, shop, slot, duration, onChange }: ChosenAppoint
         <View className={styles.shop}>{shop.name}</View>
         <View className={styles.address}>{shop.address}</View>
       </View>
-      <Button kind="text" size="small" ariaLabel={t('appointment.changeLabel')} onClick={onChange}>
+      <Button
+        kind="text"
+        size="small"
+        className={styles.change}
+        ariaLabel={t('appointment.changeLabel')}
+        onClick={onChange}
+      >
         {t('appointment.change')}
       </Button>
     </View>

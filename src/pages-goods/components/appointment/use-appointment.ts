@@ -90,6 +90,16 @@ const taking =
     })
   }
 
+/** The calendar of the chosen clinic for the person. */
+const useOwnSlots = ({ spuId, personId, value, onChange }: AppointmentOptions) =>
+  useSlotChoice({
+    spuId,
+    shopId: value.shopId || undefined,
+    personId,
+    value: value.slot,
+    onChange: (slot) => onChange({ slot }),
+  })
+
 /**
  * Region, clinic, day and time of an appointment, and which picker is open. A clinic of another region
  * changes the region; another clinic clears the chosen slot.
@@ -98,12 +108,7 @@ export function useAppointment({ spuId, value, onChange, isLater = false, person
   const shops = useShopsOfGoodsQuery({ spuId }, { skip: !spuId })
   const [panel, setPanel] = useState<AppointmentPanel | null>(null)
   const [isShopFromSlot, setIsShopFromSlot] = useState(false)
-  const slots = useSlotChoice({
-    spuId,
-    shopId: value.shopId || undefined,
-    value: value.slot,
-    onChange: (slot) => onChange({ slot }),
-  })
+  const slots = useOwnSlots({ spuId, value, onChange, personId })
 
   const places = placesOf(shops.data?.records ?? [], value)
   const { all, shop, region } = places

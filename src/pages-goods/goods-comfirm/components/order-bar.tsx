@@ -13,22 +13,29 @@ interface OrderBarProps {
   isSignedIn: boolean
   isPlacing: boolean
   onSubmit: () => void
+  onNormalPrice: () => void
 }
 
-/** The amount due, and the button that places the order; without a price it requests the price again. */
-export function OrderBar({ pricing, isSignedIn, isPlacing, onSubmit }: OrderBarProps) {
+/**
+ * The amount due, and the button that places the order; without a price it requests the price again, and after a
+ * refused special price it leads to the regular one.
+ */
+export function OrderBar({ pricing, isSignedIn, isPlacing, onSubmit, onNormalPrice }: OrderBarProps) {
   const { t } = useText('pages-goods')
   const { price, shownPrice, isStale, isCounting, refetch } = pricing
   const { discountPrice = 0, couponPrice = 0, pointsPrice = 0 } = shownPrice ?? {}
   const savedCents = discountPrice + couponPrice + pointsPrice
   const hasFailed = pricing.state.kind === 'failed'
+  const isRefused = pricing.offerRefusal !== null
   return (
     <ActionBar
       start={
         <View className={cx(styles.due, isStale && styles.stale)}>
-          <View className={styles.dueLabel}>
-            {savedCents > 0 ? t('confirm.dueSaved', { amount: formatPrice(savedCents) }) : t('confirm.due')}
-          </View>
+          {!hasFailed && (
+            <View className={styles.dueLabel}>
+              {savedCents > 0 ? t('confirm.dueSaved', { amount: formatPrice(savedCents) }) : t('confirm.due')}
+            </View>
+          )}
           {shownPrice && <Price cents={shownPrice.paymentPrice} size="l" />}
         </View>
       }
@@ -36,9 +43,17 @@ export function OrderBar({ pricing, isSignedIn, isPlacing, onSubmit }: OrderBarP
       <Button
         busy={isPlacing || isStale || (isCounting && !price)}
         disabled={!shownPrice && !hasFailed}
-        onClick={price ? onSubmit : refetch}
+        onClick={isRefused ? onNormalPrice : price ? onSubmit : refetch}
       >
-        {t(hasFailed ? 'confirm.priceAgain' : isSignedIn ? 'confirm.pay' : 'confirm.signInToOrder')}
+        {t(
+          isRefused
+            ? 'reductions.offer.normalPrice'
+            : hasFailed
+              ? 'confirm.priceAgain'
+              : isSignedIn
+                ? 'confirm.pay'
+                : 'confirm.signInToOrder',
+        )}
       </Button>
     </ActionBar>
   )

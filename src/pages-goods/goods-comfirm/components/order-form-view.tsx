@@ -9,10 +9,9 @@ import { PageShell } from '@/components/page-shell'
 import { cx } from '@/components/web-props'
 import type { OrderFormFields } from '@/features/orders/api/order-form.api'
 import { CouponSheet } from '@/features/orders/components/coupon-sheet'
+import { OfferNote } from '@/features/orders/components/offer-note'
 import { ReductionsCard } from '@/features/orders/components/reductions-card'
 import { useText } from '@/i18n/use-text'
-import { replace } from '@/navigation/navigate'
-import { routes } from '@/navigation/routes'
 import { AppointmentPanels } from '../../components/appointment/appointment-panels'
 import { VisitorCard } from '../../components/visitor-card'
 import type { OrderField } from '../confirm-form'
@@ -20,7 +19,6 @@ import type { ConfirmParams } from '../use-order-draft'
 import { idPrefix, type OrderFormState, useOrderForm } from '../use-order-form'
 import { AppointmentCard } from './appointment-card'
 import { BuyerCard } from './buyer-card'
-import { OfferNote } from './offer-note'
 import { OrderBar } from './order-bar'
 import styles from './order-form-view.module.scss'
 import { OrderedGoods } from './ordered-goods'
@@ -66,6 +64,7 @@ export function OrderFormView({ goods, fields, params, cartLines }: OrderFormVie
           isSignedIn={buyer.isSignedIn}
           isPlacing={state.isPlacing || state.isWaiting}
           onSubmit={state.submit}
+          onNormalPrice={state.openNormalPrice}
         />
       }
       overlay={
@@ -166,8 +165,11 @@ function CostCards({ goods, fields, state, codeError, onOpenCoupons }: CostCards
         <PriceCard pricing={pricing} kind={goods.kind} isTaxShown={fields.taxes} />
       ) : (
         <OfferNote
+          words={t}
           reason={pricing.offerRefusal}
-          onNormalPrice={() => replace(routes.goodsConfirm, { id: goods.id, skuId: state.sku?.id })}
+          again={t('confirm.priceAgain')}
+          isCounting={pricing.isCounting}
+          onAgain={pricing.refetch}
         />
       )}
     </>

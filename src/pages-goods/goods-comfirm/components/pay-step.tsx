@@ -12,6 +12,7 @@ import { QueryGate } from '@/components/query-gate'
 import { RadioCard, RadioGroup } from '@/components/radio-card'
 import { ReceiptLines } from '@/components/receipt-lines'
 import { SkeletonPage } from '@/components/skeleton'
+import { webProps } from '@/components/web-props'
 import { usePriceEstimate } from '@/features/currency/hooks/use-price-estimate'
 import { usePayTypeListQuery } from '@/features/orders/api/payments.api'
 import { Countdown } from '@/features/orders/components/countdown'
@@ -21,12 +22,16 @@ import { selectPayType } from '@/features/shop-config/shop-config.slice'
 import { useDeadline } from '@/hooks/use-deadline'
 import { formatDayTime, formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import { replace } from '@/navigation/navigate'
+import { replace, toUrl } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { replaceAddress } from '@/platform/address'
 import { useAppSelector } from '@/store/hooks'
+import { focusIfLost } from '@/utils/focus-element'
 import { toPageTop } from '@/utils/page-top'
 import { type ReadState, readState } from '@/utils/read-state'
 import styles from './pay-step.module.scss'
+
+const standingId = 'pay-standing'
 
 /** The choice of a payment method for a placed order, and the start of its payment. */
 function usePaying({ id }: OrderDetail) {
@@ -53,8 +58,13 @@ function usePaying({ id }: OrderDetail) {
 export function PayStep({ order }: { order: OrderDetail }) {
   const { t } = useText('pages-goods')
   const { state, payType, setChosen, isPaying, isUnsent, payNow, seeOrder } = usePaying(order)
-  // the form shown before was scrolled to its end
-  useEffect(toPageTop, [])
+  // a reload, or the way back from the cashier, leads to the order instead of an empty form
+  useEffect(() => replaceAddress(toUrl(routes.goodsConfirm, { orderId: order.id })), [order.id])
+  // the form shown before was scrolled to its end, and its button, which had the focus, is gone
+  useEffect(() => {
+    toPageTop()
+    focusIfLost(standingId)
+  }, [])
   const isPaid = order.isPay
   const bar = (
     <PayBar
@@ -70,7 +80,9 @@ export function PayStep({ order }: { order: OrderDetail }) {
   return (
     <PageShell title={t(isPaid ? 'pay.paidTitle' : 'pay.title')} bar={bar} onBack={seeOrder} isNarrow>
       <View className={styles.root}>
-        <Standing order={order} onEnd={seeOrder} />
+        <View id={standingId} {...webProps({ tabIndex: -1 })}>
+          <Standing order={order} onEnd={seeOrder} />
+        </View>
         <PlacedOrder order={order} />
         {!isPaid && (
           <Card title={t('pay.how')}>
@@ -99,7 +111,7 @@ function Standing({ order: { isPay, outTime }, onEnd }: { order: OrderDetail; on
     </NextStrip>
   ) : (
     <NextStrip kind="warn" icon="clock-countdown">
-      <View>{t('pay.placed')}</View>
+      <View className={styles.placed}>{`${t('pay.placed')} `}</View>
       {deadlineMs !== null && <Countdown deadlineMs={deadlineMs} onEnd={onEnd} />}
     </NextStrip>
   )

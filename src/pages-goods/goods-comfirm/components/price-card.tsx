@@ -29,10 +29,11 @@ export function PriceCard({
   return (
     <Card>
       <View
-        className={cx(styles.sum, pricing.isStale && styles.stale)}
+        className={cx(pricing.state.kind !== 'ready' && styles.unread, pricing.isStale && styles.stale)}
         {...webProps({ 'aria-busy': pricing.isStale || undefined })}
       >
         <QueryGate
+          isPart
           state={pricing.state}
           skeleton={
             <>

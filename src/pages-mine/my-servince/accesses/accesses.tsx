@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import { useState } from 'react'
 import { rowsOf } from '@/api/paging'
+import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { Chip, ChipRow } from '@/components/chip'
 import { LoadMore } from '@/components/load-more'
@@ -12,6 +13,7 @@ import { SkeletonPage } from '@/components/skeleton'
 import { usePersonListQuery } from '@/features/persons/api/person-list.api'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useLoadMore } from '@/hooks/use-load-more'
+import { useSettled } from '@/hooks/use-settled'
 import { useShownAgain } from '@/hooks/use-shown-again'
 import { formatDate } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
@@ -28,14 +30,12 @@ import { byDay } from './by-day'
 export default function AccessesPage() {
   const { t } = useText('pages-mine')
   const isSignedIn = useAppSelector(selectIsSignedIn)
-  const [personId, setPersonId] = useState<string>()
   return (
     <PageShell title={t('accesses.title')} tab="mine" isNarrow>
       {isSignedIn ? (
         <View className={styles.stack}>
           <View className={styles.intro}>{t('accesses.intro')}</View>
-          <PersonFilter personId={personId} onChange={setPersonId} />
-          <Accesses personId={personId} />
+          <Accesses />
         </View>
       ) : (
         <SignInCard icon="shield-check" text={t('accesses.signIn')} onSignIn={() => go(routes.login)} />
@@ -45,14 +45,14 @@ export default function AccessesPage() {
 }
 
 interface FilterProps {
+  persons: readonly { id: string; name: string }[]
   personId: string | undefined
   onChange: (personId: string | undefined) => void
 }
 
 /** Whose data was accessed; only with several persons. */
-function PersonFilter({ personId, onChange }: FilterProps) {
+function PersonFilter({ persons, personId, onChange }: FilterProps) {
   const { t } = useText('pages-mine')
-  const { data: persons = [] } = usePersonListQuery()
   if (persons.length < 2) return null
   return (
     <ChipRow label={t('accesses.persons')} isWide>
@@ -69,8 +69,10 @@ function PersonFilter({ personId, onChange }: FilterProps) {
 }
 
 /** The accesses by day, newest first. */
-function Accesses({ personId }: { personId: string | undefined }) {
+function Accesses() {
   const { t } = useText('pages-mine')
+  const [personId, setPersonId] = useState<string>()
+  const persons = usePersonListQuery()
   const list = useAccessListInfiniteQuery(personId, { refetchOnMountOrArgChange: true })
   const { status, loadMore } = useLoadMore(list)
   const refresh = async () => {
@@ -81,24 +83,42 @@ function Accesses({ personId }: { personId: string | undefined }) {
     void refresh().finally(() => Taro.stopPullDownRefresh())
   })
   const rows = list.currentData && rowsOf(list.currentData)
+  // the persons stand above the list, which waits for them; a failure is shown in place from its arrival on
+  const isDue = useSettled([persons, list])
+  const state = readState(rows, list, { isEmpty: rows?.length === 0 })
   return (
-    <QueryGate
-      state={readState(rows, list, { isEmpty: rows?.length === 0 })}
-      skeleton={<SkeletonPage kind="cards" />}
-      empty={{ kind: 'data', title: t('accesses.none'), text: t('accesses.noneText') }}
-    >
-      {(found) => (
-        <View className={styles.stack}>
-          {byDay(found).map(({ day, accesses }) => (
-            <Card key={day} title={formatDate(day)} flush>
-              {accesses.map((access) => (
-                <AccessRow key={access.id} access={access} />
-              ))}
-            </Card>
-          ))}
-          <LoadMore status={status} onRetry={loadMore} onMore={loadMore} />
-        </View>
-      )}
-    </QueryGate>
+    <>
+      {isDue && <PersonFilter persons={persons.data ?? []} personId={personId} onChange={setPersonId} />}
+      <QueryGate
+        state={isDue ? state : { kind: 'loading' }}
+        skeleton={<SkeletonPage kind="cards" />}
+        empty={{
+          kind: 'data',
+          title: t('accesses.none'),
+          text: t('accesses.noneText'),
+          action:
+            personId === undefined ? (
+              <Button onClick={() => go(routes.bookingPerson)}>{t('person.seeAll')}</Button>
+            ) : (
+              <Button kind="tint" size="card" onClick={() => setPersonId(undefined)}>
+                {t('enterprise.showAll')}
+              </Button>
+            ),
+        }}
+      >
+        {(found) => (
+          <View className={styles.stack}>
+            {byDay(found).map(({ day, accesses }) => (
+              <Card key={day} title={formatDate(day)} flush>
+                {accesses.map((access) => (
+                  <AccessRow key={access.id} access={access} />
+                ))}
+              </Card>
+            ))}
+            <LoadMore status={status} onRetry={loadMore} onMore={loadMore} />
+          </View>
+        )}
+      </QueryGate>
+    </>
   )
 }

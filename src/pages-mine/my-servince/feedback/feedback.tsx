@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components'
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
-import { useState } from 'react'
 import { api } from '@/api/api'
 import { PageShell } from '@/components/page-shell'
 import { SignInCard } from '@/components/sign-in-card'
 import { Toast } from '@/components/toast'
 import { selectIsSignedIn, selectWxUser } from '@/features/session/session.slice'
+import { useToast } from '@/hooks/use-toast'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -20,21 +20,16 @@ export default function FeedbackPage() {
   const dispatch = useAppDispatch()
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const userId = useAppSelector(selectWxUser)?.id ?? ''
-  const [isThanking, setIsThanking] = useState(false)
+  const [toast, say] = useToast()
   usePullDownRefresh(() => {
     dispatch(api.util.invalidateTags(['Feedback']))
     Taro.stopPullDownRefresh()
   })
   return (
-    <PageShell
-      title={t('feedback.title')}
-      tab="mine"
-      isNarrow={!isSignedIn}
-      overlay={<Toast isOpen={isThanking} text={t('feedback.thanks')} onClose={() => setIsThanking(false)} />}
-    >
+    <PageShell title={t('feedback.title')} tab="mine" isNarrow={!isSignedIn} overlay={<Toast {...toast} />}>
       {isSignedIn ? (
         <View className={styles.stack}>
-          <FeedbackForm key={userId} userId={userId} onSent={() => setIsThanking(true)} />
+          <FeedbackForm key={userId} userId={userId} onSent={() => say(t('feedback.thanks'))} />
           <MyFeedback />
         </View>
       ) : (

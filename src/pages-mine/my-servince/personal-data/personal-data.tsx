@@ -7,6 +7,7 @@ import { SignInCard } from '@/components/sign-in-card'
 import { SkeletonPage } from '@/components/skeleton'
 import { Toast } from '@/components/toast'
 import { selectIsSignedIn } from '@/features/session/session.slice'
+import { useToast } from '@/hooks/use-toast'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -51,11 +52,11 @@ export default function PersonalDataPage() {
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const own = usePersonalDataQuery(undefined, { skip: !isSignedIn })
   const [open, setOpen] = useState<ProfileSheet | null>(null)
-  const [toast, setToast] = useState('')
+  const [toast, say] = useToast()
   // a result of the open sheet closes it; other results only show a toast
   const doneInSheet = (text: string) => {
     setOpen(null)
-    setToast(text)
+    say(text)
   }
   return (
     <PageShell
@@ -67,7 +68,7 @@ export default function PersonalDataPage() {
           {own.data && isSignedIn && (
             <Sheets open={open} data={own.data} onClose={() => setOpen(null)} onDone={doneInSheet} />
           )}
-          <Toast isOpen={toast !== ''} text={toast} onClose={() => setToast('')} />
+          <Toast {...toast} />
         </>
       }
     >
@@ -76,12 +77,12 @@ export default function PersonalDataPage() {
           {(data) => (
             <View className={styles.columns}>
               <View className={styles.stack}>
-                <AvatarCard data={data} onDone={setToast} />
-                <ProfileForm key={data.id} data={data} onDone={setToast} />
+                <AvatarCard data={data} onDone={say} />
+                <ProfileForm key={data.id} data={data} onDone={say} />
               </View>
               <View className={styles.stack}>
                 <AccountCard data={data} onOpen={setOpen} />
-                <OwnDataCard onOpen={setOpen} onDone={setToast} />
+                <OwnDataCard onOpen={setOpen} onDone={say} />
               </View>
             </View>
           )}

@@ -42,7 +42,7 @@ function AskedInvoice({ invoice }: { invoice: Invoice }) {
           </Button>
         </View>
       )}
-      <Toast isOpen={pdf.hasFailed} text={t('report.pdfFailed')} onClose={pdf.forget} />
+      <Toast {...pdf.toast} />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { SkeletonPage } from '@/components/skeleton'
 import { Toast } from '@/components/toast'
+import { useToast } from '@/hooks/use-toast'
 import { useText } from '@/i18n/use-text'
 import { replace } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -26,7 +27,7 @@ export function OneReceipt({ id }: { id: string }) {
   const { t } = useText('pages-mine')
   const receipt = useReceiptQuery(id)
   const [isAsking, setIsAsking] = useState(false)
-  const [isAsked, setIsAsked] = useState(false)
+  const [toast, say] = useToast()
   const pdf = usePdf(() => openPdf(receiptPdf, { query: { id } }, `${receipt.data?.receiptNo ?? id}.pdf`))
   // an unpaid order has no receipt
   const isNone =
@@ -44,18 +45,18 @@ export function OneReceipt({ id }: { id: string }) {
               onClose={() => setIsAsking(false)}
               onAsked={() => {
                 setIsAsking(false)
-                setIsAsked(true)
+                say(t('receipt.asked'))
               }}
             />
           )}
-          <Toast isOpen={isAsked} text={t('receipt.asked')} onClose={() => setIsAsked(false)} />
-          <Toast isOpen={pdf.hasFailed} text={t('report.pdfFailed')} onClose={pdf.forget} />
+          <Toast {...toast} />
+          <Toast {...pdf.toast} />
         </>
       }
     >
       <QueryGate
         state={readState(receipt.currentData, receipt, { isGone: isNone })}
-        skeleton={<SkeletonPage kind="detail" />}
+        skeleton={<SkeletonPage kind="cards" />}
         gone={{
           kind: 'orders',
           title: t('receipt.goneTitle'),

@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import { Heading } from '@/components/heading'
-import { Image } from '@/components/image'
 import { Tappable } from '@/components/tappable'
 import { goodsRoute } from '@/features/catalogue/open-goods'
 import { go } from '@/navigation/navigate'
+import { ItemPicture } from '../item-picture'
 import styles from './index.module.scss'
 
 interface ItemHeadProps {
@@ -15,9 +15,7 @@ interface ItemHeadProps {
 export function ItemHead({ item, note }: ItemHeadProps) {
   return (
     <Tappable className={styles.root} role="link" onClick={() => go(goodsRoute(item), { id: item.spuId })}>
-      <View className={styles.picture}>
-        <Image src={item.picUrl} alt="" ratio="1:1" lazy />
-      </View>
+      <ItemPicture src={item.picUrl} />
       <View className={styles.words}>
         <Heading level={2} size="body">
           {item.spuName}

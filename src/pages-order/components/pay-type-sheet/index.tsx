@@ -105,7 +105,7 @@ export function PayTypeSheet({
             if (chosen) onChoose(chosen)
           }}
         >
-          {t('payType.pay', { amount: formatPrice(amountCents) })}
+          {t('action.payAmount', { amount: formatPrice(amountCents) })}
         </Button>
       }
     >

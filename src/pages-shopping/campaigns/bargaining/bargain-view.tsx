@@ -37,7 +37,7 @@ export function BargainView({ data, page }: BargainViewProps) {
       overlay={
         <>
           <InviteSheet invite={invite} poster={poster} />
-          <Toast text={acts.toast} isOpen={acts.toast !== ''} onClose={acts.forgetToast} />
+          <Toast {...acts.toast} />
         </>
       }
     >

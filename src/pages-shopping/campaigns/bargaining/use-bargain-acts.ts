@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { BargainUser } from '@contract/routes/bargain'
 import { isApiError, isUnsent } from '@/api/api-error'
 import { useLoginGuard } from '@/features/session/hooks/use-login-guard'
+import { useToast } from '@/hooks/use-toast'
 import { formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { useCutBargainMutation, useStartBargainMutation } from '@/pages-shopping/api/campaigns.api'
@@ -13,7 +14,7 @@ export function useBargainActs(refresh: () => void) {
   const [sendStart, starting] = useStartBargainMutation()
   const [sendCut, cutting] = useCutBargainMutation()
   const [refusal, setRefusal] = useState('')
-  const [toast, setToast] = useState('')
+  const [toast, say] = useToast()
 
   const refused = (error: unknown) => {
     if (!isApiError(error) || isUnsent(error)) setRefusal(t('campaign.notSent'))
@@ -29,12 +30,11 @@ export function useBargainActs(refresh: () => void) {
     setRefusal('')
     const answer = await sendCut(part.id)
     if (!answer.data) return refused(answer.error)
-    setToast(t('campaign.bargain.cutDone', { amount: formatPrice(answer.data.cutPrice) }))
+    say(t('campaign.bargain.cutDone', { amount: formatPrice(answer.data.cutPrice) }))
   }
   return {
     refusal,
     toast,
-    forgetToast: () => setToast(''),
     isBusy: starting.isLoading || cutting.isLoading,
     start: (campaignId: string) => guard(() => void start(campaignId)),
     cut: (part: BargainUser) => guard(() => void cut(part)),

@@ -26,6 +26,9 @@ interface CampaignHeadProps {
   children?: ReactNode
 }
 
+/** The shape of the picture; a referral has no price. */
+export const coverRatio = (hasPrice: boolean) => (hasPrice ? '4:3' : '3:2')
+
 /** The campaign: picture, name, its price beside the regular one, and its remaining time. */
 export function CampaignHead({ picUrl, name, price, status, children, ...left }: CampaignHeadProps) {
   const { t } = useText('pages-shopping')
@@ -33,7 +36,7 @@ export function CampaignHead({ picUrl, name, price, status, children, ...left }:
   return (
     <Card flush>
       <View className={styles.cover}>
-        <Image src={picUrl} alt="" ratio={price ? '4:3' : '2:1'} />
+        <Image src={picUrl} alt="" ratio={coverRatio(price !== undefined)} />
       </View>
       <View className={styles.head}>
         <Heading level={1} size="headline">

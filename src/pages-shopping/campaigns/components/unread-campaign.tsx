@@ -1,12 +1,12 @@
 import { Button } from '@/components/button'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
-import { SkeletonPage } from '@/components/skeleton'
 import { useText } from '@/i18n/use-text'
 import { replace } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import type { ReadState } from '@/utils/read-state'
 import type { CampaignKind } from '../lists/kinds'
+import { CampaignSkeleton } from './campaign-skeletons'
 
 /** The page of a campaign that is loading, failed to load, or does not exist. */
 export function UnreadCampaign({ kind, state }: { kind: CampaignKind; state: ReadState<unknown> }) {
@@ -15,7 +15,7 @@ export function UnreadCampaign({ kind, state }: { kind: CampaignKind; state: Rea
     <PageShell title={t(`campaign.${kind}.title`)}>
       <QueryGate
         state={state}
-        skeleton={<SkeletonPage kind="detail" />}
+        skeleton={<CampaignSkeleton kind={kind} />}
         gone={{
           kind: 'products',
           title: t('campaign.gone'),

@@ -48,7 +48,7 @@ export function InviteSheet({ invite, poster }: { invite: Invite; poster: Poster
       >
         {invite.isOpen && <Poster {...poster} />}
       </Sheet>
-      <Toast text={invite.toast} isOpen={invite.toast !== ''} onClose={invite.forgetToast} />
+      <Toast {...invite.toast} />
     </>
   )
 }

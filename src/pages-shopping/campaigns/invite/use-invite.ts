@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useToast } from '@/hooks/use-toast'
 import { useText } from '@/i18n/use-text'
 import { toUrl } from '@/navigation/navigate'
 import type { LinkedRoute } from '@/navigation/routes'
@@ -20,20 +21,19 @@ export interface InviteOf {
 export function useInvite({ route, params, title, picture }: InviteOf) {
   const { t } = useText('pages-shopping')
   const [isOpen, setIsOpen] = useState(false)
-  const [toast, setToast] = useState('')
+  const [toast, say] = useToast()
   usePageShare({ url: toUrl(route, params), title, picture })
   // absent in the mini-program, which shares cards instead
   const address: string | undefined = pageAddress(route, params)
   const copy = async () => {
     const isCopied = address !== undefined && (await copyText(address))
-    setToast(t(isCopied ? 'campaign.invite.copied' : 'campaign.invite.notCopied'))
+    say(t(isCopied ? 'campaign.invite.copied' : 'campaign.invite.notCopied'))
   }
   return {
     isOpen,
     open: () => setIsOpen(true),
     close: () => setIsOpen(false),
     toast,
-    forgetToast: () => setToast(''),
     canShare: canShareLink(),
     share: () => {
       if (address !== undefined) void shareLink({ title, url: address })

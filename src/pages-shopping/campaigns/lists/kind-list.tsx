@@ -3,14 +3,18 @@ import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import type { ReactNode } from 'react'
 import type { PageOf } from '@contract/route'
 import { rowsOf } from '@/api/paging'
+import { Button } from '@/components/button'
 import { Heading } from '@/components/heading'
 import { LoadMore } from '@/components/load-more'
 import { QueryGate } from '@/components/query-gate'
-import { SkeletonPage } from '@/components/skeleton'
+import { Skeleton } from '@/components/skeleton'
 import { type PagedQuery, useLoadMore } from '@/hooks/use-load-more'
 import { useText } from '@/i18n/use-text'
-import { type Reading, readState } from '@/utils/read-state'
+import { switchTo } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { type Reading, readState, readTogether } from '@/utils/read-state'
 import styles from '../campaigns.module.scss'
+import { CampaignListSkeleton } from '../components/campaign-skeletons'
 
 interface ListQuery<Row> extends PagedQuery, Reading {
   isFetching: boolean
@@ -32,16 +36,21 @@ export function KindList<Row extends { id: string }>({ running, coming, row }: K
     void Promise.all([running.refetch(), coming.refetch()]).finally(() => Taro.stopPullDownRefresh())
   })
   const rows = running.data && rowsOf(running.data)
-  const soon = coming.data ? rowsOf(coming.data) : []
+  const soon = coming.data && rowsOf(coming.data)
   return (
     <QueryGate
       state={readState(
         rows,
-        { ...running, alsoFailed: [coming.error] },
-        { isEmpty: rows?.length === 0 && soon.length === 0 },
+        { ...running, alsoFailed: [coming.error], refetch: readTogether(running, coming).refetch },
+        { isEmpty: rows?.length === 0 && soon?.length === 0 },
       )}
-      skeleton={<SkeletonPage kind="list" />}
-      empty={{ kind: 'products', title: t('campaign.none'), text: t('campaign.noneText') }}
+      skeleton={<CampaignListSkeleton />}
+      empty={{
+        kind: 'products',
+        title: t('campaign.none'),
+        text: t('campaign.noneText'),
+        action: <Button onClick={() => switchTo(routes.commodity)}>{t('detail.gone.action')}</Button>,
+      }}
     >
       {(found) => (
         <View className={styles.page}>
@@ -49,14 +58,20 @@ export function KindList<Row extends { id: string }>({ running, coming, row }: K
             <View className={styles.list}>{found.map((one) => row(one, running.fulfilledTimeStamp))}</View>
           )}
           {status !== 'end' && <LoadMore status={status} onRetry={loadMore} onMore={loadMore} />}
-          {soon.length > 0 && (
-            <>
-              <Heading level={2} size="title" className={styles.soon}>
-                {t('campaign.soon')}
-              </Heading>
-              <View className={styles.list}>{soon.map((one) => row(one, coming.fulfilledTimeStamp))}</View>
-            </>
-          )}
+          <QueryGate
+            isPart
+            state={readState(soon, coming, { isEmpty: soon?.length === 0 })}
+            skeleton={<Skeleton />}
+          >
+            {(rest) => (
+              <>
+                <Heading level={2} size="title" className={styles.soon}>
+                  {t('campaign.soon')}
+                </Heading>
+                <View className={styles.list}>{rest.map((one) => row(one, coming.fulfilledTimeStamp))}</View>
+              </>
+            )}
+          </QueryGate>
         </View>
       )}
     </QueryGate>

@@ -6,7 +6,6 @@ import { rowsOf } from '@/api/paging'
 import { Button } from '@/components/button'
 import { LoadMore } from '@/components/load-more'
 import { QueryGate } from '@/components/query-gate'
-import { SkeletonPage } from '@/components/skeleton'
 import { type PagedQuery, useLoadMore } from '@/hooks/use-load-more'
 import { useShownAgain } from '@/hooks/use-shown-again'
 import { useText } from '@/i18n/use-text'
@@ -14,6 +13,7 @@ import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { type Reading, readState } from '@/utils/read-state'
 import styles from '../campaigns.module.scss'
+import { CampaignListSkeleton } from '../components/campaign-skeletons'
 import type { CampaignKind } from './kinds'
 
 interface ListQuery<Row> extends PagedQuery, Reading {
@@ -39,7 +39,7 @@ export function MyList<Row extends { id: string }>({ kind, list, row }: MyListPr
   return (
     <QueryGate
       state={readState(rows, list, { isEmpty: rows?.length === 0 })}
-      skeleton={<SkeletonPage kind="list" />}
+      skeleton={<CampaignListSkeleton />}
       empty={{
         kind: 'orders',
         title: t(`campaign.noneMine.${kind}`),

@@ -3,6 +3,7 @@ import type { CampaignState } from '@contract/constants/enums'
 import { ActionBar } from '@/components/action-bar'
 import { Button } from '@/components/button'
 import { PageShell } from '@/components/page-shell'
+import { cx } from '@/components/web-props'
 import { useLoginGuard } from '@/features/session/hooks/use-login-guard'
 import { selectWxUser } from '@/features/session/session.slice'
 import { formatNumber } from '@/i18n/format'
@@ -72,10 +73,10 @@ export function ReferralView({ data, page }: ReferralViewProps) {
           </CampaignHead>
           {invitation && <InvitationCard invitation={invitation} accepting={accepting} />}
         </View>
-        <View className={styles.column}>
+        <View className={cx(styles.column, styles.side)}>
           {page.isSignedIn ? <MyReferral activityId={activity.id} /> : <StepsCard steps={activity.steps} />}
-          <RulesCard rule={activity.rule} />
         </View>
+        <RulesCard rule={activity.rule} />
       </View>
     </PageShell>
   )

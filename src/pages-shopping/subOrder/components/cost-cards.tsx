@@ -1,26 +1,22 @@
 import { UnreadState } from '@/components/query-gate'
 import { SkeletonPage } from '@/components/skeleton'
 import type { OrderFormFields } from '@/features/orders/api/order-form.api'
+import { OfferNote } from '@/features/orders/components/offer-note'
 import { ReductionsCard } from '@/features/orders/components/reductions-card'
 import { useSettled } from '@/hooks/use-settled'
 import { useText } from '@/i18n/use-text'
-import { replace } from '@/navigation/navigate'
-import { routes } from '@/navigation/routes'
 import { idPrefix } from '../id-prefix'
-import type { Ordered } from '../sub-order-state'
 import type { SubOrderState } from '../use-sub-order'
-import { OfferNote } from './offer-note'
 import { PriceCard } from './price-card'
 
 interface CostCardsProps {
-  ordered: Ordered
   fields: OrderFormFields
   state: SubOrderState
   codeError: string | undefined
 }
 
 /** Reductions and the resulting price, or why the special price is refused. */
-export function CostCards({ ordered, fields, state, codeError }: CostCardsProps) {
+export function CostCards({ fields, state, codeError }: CostCardsProps) {
   const { t } = useText('pages-shopping')
   // coupon, points and price arrive one after the other, and are rendered together initially
   const isCounted = useSettled([state.pricing.state])
@@ -44,11 +40,11 @@ export function CostCards({ ordered, fields, state, codeError }: CostCardsProps)
         <PriceCard state={state} isTaxShown={fields.taxes} />
       ) : (
         <OfferNote
+          words={t}
           reason={state.pricing.offerRefusal}
-          onNormalPrice={() => {
-            if (ordered.kind === 'goods')
-              replace(routes.subOrder, { id: ordered.goods.id, skuId: ordered.skuId })
-          }}
+          again={t('subOrder.priceAgain')}
+          isCounting={state.pricing.isCounting}
+          onAgain={state.pricing.refetch}
         />
       )}
     </>

@@ -74,7 +74,8 @@ export function LinesCard({ ordered, state }: { ordered: Ordered; state: SubOrde
       )}
       {shops.map((shopName) => (
         <View key={shopName} className={styles.shop}>
-          {(shopName !== '' || !state.pricing.plain) && (
+          {(shopName !== '' ||
+            (state.pricing.plain === undefined && state.pricing.state.kind === 'loading')) && (
             <View className={styles.shopName}>
               <Icon name="storefront" size={20} />
               <View>{shopName || NO_BREAK_SPACE}</View>

@@ -45,7 +45,10 @@ export function PriceCard({ state, isTaxShown }: PriceCardProps) {
   return (
     <Card>
       <View
-        className={cx(styles.sum, state.pricing.isStale && styles.stale)}
+        className={cx(
+          state.pricing.state.kind !== 'ready' && styles.unread,
+          state.pricing.isStale && styles.stale,
+        )}
         {...webProps({ 'aria-busy': state.pricing.isStale || undefined })}
       >
         <QueryGate

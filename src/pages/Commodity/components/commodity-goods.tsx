@@ -10,6 +10,8 @@ import { SubcategoryChips } from '@/features/catalogue/components/subcategory-ch
 import { isCartable } from '@/features/catalogue/sku'
 import { formatTotal } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { switchTo } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
 import { AddButton } from '@/pages/Commodity/components/add-button'
 import type { CommodityState } from '../hooks/use-commodity'
 import type { useQuickAdd } from '../hooks/use-quick-add'
@@ -19,6 +21,16 @@ type Slots = ComponentProps<typeof GoodsResults>
 interface CommodityGoodsProps extends Pick<CommodityState, 'filtered' | 'list' | 'parent' | 'child'> {
   quickAdd: Pick<ReturnType<typeof useQuickAdd>, 'busyId' | 'start'>
   toggleOf: Slots['toggleOf']
+}
+
+/** From an empty category to everything; from an empty catalogue to the clinics. */
+function WayOn({ categoryId, onAll }: { categoryId: string; onAll: () => void }) {
+  const { t } = useText('main')
+  return (
+    <Button kind="tint" size="card" onClick={categoryId ? onAll : () => switchTo(routes.shops)}>
+      {t(categoryId ? 'commodity.showAll' : 'shops.showAll')}
+    </Button>
+  )
 }
 
 /**
@@ -64,13 +76,7 @@ export function CommodityGoods({ filtered, list, parent, child, quickAdd, toggle
         change={change}
         filterCount={filterCount}
         skeleton={<SkeletonPage />}
-        emptyAction={
-          view.categoryId ? (
-            <Button kind="tint" size="card" onClick={() => openCategory('')}>
-              {t('commodity.showAll')}
-            </Button>
-          ) : undefined
-        }
+        emptyAction={<WayOn categoryId={view.categoryId} onAll={() => openCategory('')} />}
         headOf={(total) => (
           <View className={styles.total} {...webProps({ role: 'status' })}>
             {t('commodity.total', {

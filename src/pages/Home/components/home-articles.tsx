@@ -22,6 +22,7 @@ export function HomeArticles({ title }: { title: string }) {
         state={readState(articles.data, articles, { isEmpty: articles.data?.records.length === 0 })}
         skeleton={<SkeletonPage count={2} />}
         empty={{ kind: 'data' }}
+        isPart
       >
         {({ records }) => (
           <Card className={styles.list}>

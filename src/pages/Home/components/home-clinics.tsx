@@ -38,6 +38,7 @@ export function HomeClinics({ title }: { title: string }) {
         state={readState(currentData, shops, { isEmpty: currentData?.records.length === 0 })}
         skeleton={<SkeletonPage count={SHOWN} />}
         empty={{ kind: 'stores' }}
+        isPart
       >
         {({ records }) => (
           <View className={styles.list}>

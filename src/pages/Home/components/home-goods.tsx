@@ -47,6 +47,7 @@ export function HomeGoods({
         state={readState(goods, read, { isEmpty: goods?.length === 0 })}
         skeleton={<SkeletonPage kind="grid" />}
         empty={{ kind: 'products' }}
+        isPart
       >
         {(list) => (
           <GoodsGrid>

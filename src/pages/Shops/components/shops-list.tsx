@@ -3,13 +3,13 @@ import { rowsOf } from '@/api/paging'
 import { Button } from '@/components/button'
 import { LoadMore } from '@/components/load-more'
 import { QueryGate } from '@/components/query-gate'
-import { SkeletonPage } from '@/components/skeleton'
 import { webProps } from '@/components/web-props'
 import { openClinic } from '@/features/clinics/open-clinic'
 import { useText } from '@/i18n/use-text'
 import type { ShopsState } from '../hooks/use-shops'
 import styles from '../index.module.scss'
 import { ShopCard } from './shop-card'
+import { ShopsSkeleton } from './shops-skeleton'
 
 /** Removes the restrictions of an empty list: first the search, then the region. */
 function WidenButton({ keyword, isOpenNow, setTyped, setOpenNow, chooseRegion }: ShopsState) {
@@ -40,7 +40,7 @@ export function ShopsList({ shops, onCall, onMore }: ShopsListProps) {
   return (
     <QueryGate
       state={state}
-      skeleton={<SkeletonPage />}
+      skeleton={<ShopsSkeleton />}
       empty={{
         kind: keyword ? 'searchResults' : 'stores',
         action: isRestricted && <WidenButton {...shops} />,

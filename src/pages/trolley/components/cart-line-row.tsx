@@ -163,7 +163,7 @@ function PlaceRow({ line, onPlace }: { line: CartLine; onPlace: (line: CartLine)
       <View className={styles.placeWords}>
         {words.map((word, index) => (
           <View key={word} className={styles.placeWord}>
-            {index > 0 ? `· ${word}` : word}
+            {index < words.length - 1 ? `${word} ·` : word}
           </View>
         ))}
       </View>

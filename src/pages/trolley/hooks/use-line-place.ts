@@ -34,7 +34,13 @@ function useWish() {
   const [chosen, setChosen] = useState<ChosenSlot | null>(null)
   const spuId = line?.spuId ?? ''
   const stores = useBookingStores(spuId)
-  const choice = useSlotChoice({ spuId, shopId: storeId, value: chosen, onChange: setChosen })
+  const choice = useSlotChoice({
+    spuId,
+    shopId: storeId,
+    personId: line?.personId ?? undefined,
+    value: chosen,
+    onChange: setChosen,
+  })
 
   const open = (wished: CartLine) => {
     const { slotId, bookingDate, bookingTime, bookingState } = wished
@@ -91,6 +97,7 @@ export function useLinePlace(setPlace: Cart['setPlace'], onRefused: (error: unkn
     soonest: line
       ? {
           spuId: line.spuId,
+          personId: line.personId ?? undefined,
           onPick: (slot) => {
             if (slot.shopId !== storeId) chooseStore(slot.shopId)
             choice.pickMoment(slot)

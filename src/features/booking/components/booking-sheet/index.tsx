@@ -61,7 +61,7 @@ function StoreSheet({ isOpen, stores, storeId, onStore, onKeep, onClose }: Store
       <QueryGate
         state={stores}
         skeleton={<SkeletonPage kind="cards" count={2} />}
-        empty={{ kind: 'stores' }}
+        empty={{ kind: 'stores', title: t('empty.storesTitle') }}
         isPart
       >
         {(list) => (

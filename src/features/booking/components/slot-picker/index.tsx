@@ -171,7 +171,7 @@ export function SlotPicker(props: SlotPickerProps) {
   return (
     <View>
       <Notices {...props} />
-      <QueryGate state={daysState} skeleton={<DaysLoading />}>
+      <QueryGate state={daysState} skeleton={<DaysLoading />} isPart>
         {() => (
           <View className={styles.columns}>
             <MonthGrid

@@ -70,7 +70,10 @@ export function SlotSheet({
 }: SlotSheetProps) {
   const { t } = useText('common')
   const [tab, setTab] = useWhere(isOpen)
-  const chosen = readyData(picker.times)?.find(({ slotId }) => slotId === picker.selectedSlotId)
+  // a time chosen for another person may be closed for this one
+  const chosen = readyData(picker.times)?.find(
+    ({ slotId, state }) => slotId === picker.selectedSlotId && state !== 'busy',
+  )
   // the day shown in the calendar is not in the list of soonest times
   const isListed = soonest !== undefined && tab === 'soonest'
   const moment =

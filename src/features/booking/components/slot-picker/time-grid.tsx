@@ -91,9 +91,10 @@ export function TimeGrid({ label, times, presentTime, selectedSlotId, onPick }: 
   const groups = groupTimes(times)
   const bookable = DAY_PARTS.flatMap((part) => groups[part]).filter(isBookableTime)
   const entryId = bookable.find(({ slotId }) => slotId === selectedSlotId)?.slotId ?? bookable[0]?.slotId
-  // a part of the day without free times is one line instead of a grey grid, so that free times stay visible
+  // a part of the day without free times is one line instead of a grey grid, so that free times stay visible;
+  // times closed by the person's own appointments are shown with that reason
   const isOpen = (part: DayPart) =>
-    groups[part].some((time) => isBookableTime(time) || time.time === presentTime)
+    groups[part].some((time) => isBookableTime(time) || time.state === 'busy' || time.time === presentTime)
   // past times cannot be chosen and are omitted; full times stay, since their day can be watched
   const isShown = (time: SlotTime) => time.state !== 'past' || time.time === presentTime
   const nameOf = (part: DayPart) => t(`slotPicker.part.${part}`)

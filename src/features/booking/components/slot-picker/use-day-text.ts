@@ -25,7 +25,7 @@ export function useDayText(): DayText {
     const note = (day: SlotDay, isSelected: boolean, isPresent = false) => {
       if (isSelected) return t('slotPicker.selected')
       if (isPresent) return t('slotPicker.presentShort')
-      if (day.isEarliest) return t('slotPicker.earliest')
+      if (day.isEarliest && day.state !== 'busy') return t('slotPicker.earliest')
       if (day.state === 'scarce')
         return day.left === undefined ? t('slotPicker.few') : t('slotPicker.left', { n: day.left })
       return day.state === 'free' || day.state === 'past' ? '' : t(`slotPicker.reason.${day.state}`)

@@ -70,6 +70,7 @@ function PersonRadios({ choice, label }: { choice: PersonChoice; label: string }
       .join('\u2003')
   return (
     <QueryGate
+      isPart
       state={state}
       skeleton={
         <View className={styles.list}>
