@@ -31,3 +31,39 @@ for (const [language, names] of [
     const lines = await page.evaluate(linesOfSold, names)
     expect(lines.filter((count) => count !== 1)).toEqual([])
   })
+
+/**
+ * For each row of cards the heights of the middles of prices and buttons, from the top of the row. Prices are
+ * recognised by the currency or by the word for no charge.
+ */
+const middlesByRow = () => {
+  const rows = new Map<number, number[]>()
+  for (const card of document.querySelectorAll<HTMLElement>('.taro_page [role="listitem"]')) {
+    const { top } = card.getBoundingClientRect()
+    const price = [...card.querySelectorAll<HTMLElement>('*')].find(
+      (node) => /^(HK\$[\d,]+|免費)$/.test(node.textContent.trim()) && node.childElementCount < 2,
+    )
+    const figures = [price, ...card.querySelectorAll('[role="button"], [role="checkbox"]')]
+    const middles = figures.flatMap((node) => {
+      const box = node?.getBoundingClientRect()
+      return box ? [(box.top + box.bottom) / 2 - top] : []
+    })
+    const row = [...rows.keys()].find((at) => Math.abs(at - top) < 1) ?? top
+    rows.set(row, [...(rows.get(row) ?? []), ...middles])
+  }
+  return [...rows.values()]
+}
+
+for (const width of [768, 1440])
+  test(`${width} px: prices and buttons of a row of cards are on one line, whatever buttons each has`, async ({
+    app,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await app.open('pages/Commodity/index')
+    await expect.poll(async () => (await page.evaluate(middlesByRow)).length).toBeGreaterThan(1)
+    for (const middles of await page.evaluate(middlesByRow)) {
+      expect(middles.length).toBeGreaterThan(1)
+      expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1)
+    }
+  })

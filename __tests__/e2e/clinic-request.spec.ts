@@ -38,7 +38,7 @@ test('accepts one of several times offered by the desk, without losing input', a
     await field(page, '聯絡電話').fill('91234567')
     await field(page, '求診原因').fill('頭痛三天')
     await failWithoutNetwork(page, () => button(page, '送出申請').click())
-    await expect(top(page).getByText(/申請未能送出/)).toBeVisible()
+    await expect(top(page).getByText(/還沒有收到答覆/)).toBeVisible()
     await expect(field(page, '聯絡電話')).toHaveValue('91234567')
     await expect(field(page, '求診原因')).toHaveValue('頭痛三天')
     await expect(top(page).getByRole('radio', { name: /陳小明/ })).toBeChecked()

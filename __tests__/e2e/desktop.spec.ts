@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pageCatalogue, type Samples } from '../../scripts/lib/page-catalogue.mjs'
 import { expect, test, top, untilShown } from './support/app'
+import { storeAlways } from './support/device-storage'
 
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
@@ -68,6 +69,33 @@ test('the coupons are two in a row on a desktop', async ({ app, samples, page })
     expect(rows[1]).toBe(rows[0])
   }).toPass()
 })
+
+for (const [language, name] of [
+  ['zh-Hant', /網站帳號/],
+  ['en', /website account/],
+  ['fr', /compte du site/],
+  ['es', /cuenta del sitio/],
+  ['ja', /サイトのアカウント/],
+] as const)
+  test(`${language}: the button of website accounts has one line on a desktop`, async ({
+    app,
+    context,
+    page,
+  }) => {
+    await page.setViewportSize(desktop)
+    await storeAlways(context, { language })
+    await app.open('pages-mine/login/login')
+    expect(
+      await top(page)
+        .getByRole('button', { name })
+        .getByText(name)
+        .evaluate((node) => {
+          const range = document.createRange()
+          range.selectNodeContents(node)
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+        }),
+    ).toBe(1)
+  })
 
 test('the facts of an enterprise follow their labels on a desktop', async ({ app, samples, page }) => {
   await page.setViewportSize(desktop)

@@ -161,11 +161,27 @@ test('the address of a clinic is readable without scripts on a desktop, and its 
   await expect(first(page).getByRole('banner')).toBeVisible()
   // independent of the hour, because the current queue is shown only in opening hours
   await expect(first(page).getByRole('link', { name: /^家庭醫學/ })).toBeVisible()
+  await expect(first(page).getByRole('heading', { name: /^營業時間/ })).toBeVisible()
   await first(page).getByRole('navigation').getByRole('link', { name: '門店' }).click()
   await expect(page).toHaveURL(/#\/pages\/Shops\/index$/)
   release()
   await untilShown(page)
   await expect(top(page).getByRole('heading', { level: 1, name: '門店' })).toHaveCount(1)
+  expect(app.consoleErrors).toEqual([])
+})
+
+test('a phone shows the clinic first, and its opening hours below when the app has taken over', async ({
+  app,
+  page,
+  samples,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto(`/clinic/${samples.shopId}`, { waitUntil: 'commit' })
+  await expect(first(page).getByRole('link', { name: /^家庭醫學/ })).toBeVisible()
+  await expect(first(page).getByRole('heading', { name: /^營業時間/ })).toHaveCount(0)
+  release()
+  await untilShown(page)
+  await expect(top(page).getByRole('heading', { name: /^營業時間/ })).toHaveCount(1)
   expect(app.consoleErrors).toEqual([])
 })
 

@@ -86,7 +86,7 @@ test('books a free service once, also when the network fails in between', async 
   await chooseClinic(page)
   await pickSlot(page)
   await pressWithoutNetwork(page, '確認預約')
-  await expect(top(page).getByText(/預約未能送出/)).toBeVisible()
+  await expect(top(page).getByText(/還沒有收到答覆/)).toBeVisible()
   await expect(field(page, '聯絡電話')).toHaveValue('91234567')
   await button(page, '確認預約').click()
   await expect(top(page).getByRole('heading', { name: '預約成功' })).toBeVisible()

@@ -130,9 +130,11 @@ test('a visitor chooses a package, signs in, adds a person, and orders exactly o
     )
     await button(page, '去付款').click()
     await answer(page, '確定')
-    await expect(top(page).getByText(/訂單未能送出/)).toBeVisible()
+    await expect(top(page).getByText(/還沒有收到答覆/)).toBeVisible()
     await button(page, '去付款').click()
     await expect(top(page).getByRole('heading', { name: '選擇付款方式' })).toBeVisible()
+    // the button that had the focus is gone: keyboard and screen reader go on at what happened
+    await expect(page.locator(':focus')).toContainText('名額為你保留')
   })
 
   await test.step('one order exists, and it waits for its payment', async () => {

@@ -58,6 +58,24 @@ for (const [what, category, address] of [
     await expectStill(page)
   })
 
+for (const width of [390, 1440])
+  test(`${width} px: choosing a subcategory does not move what stays on the page`, async ({ app, page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await watchShifts(page)
+    await app.open('pages-common/classification/classification?id=cat-packages')
+    await expectStill(page, 'on arrival')
+    const chips = top(page).getByRole('radiogroup').first().getByRole('radio')
+    const names = await chips.allTextContents()
+    expect(names.length).toBeGreaterThan(3)
+    for (const [index, name] of names.entries()) {
+      await forgetShifts(page)
+      await chips.nth(index).click()
+      await expect(chips.nth(index)).toBeChecked()
+      await untilShown(page)
+      await expectStill(page, name)
+    }
+  })
+
 test('opening an article from home: later content does not move visible content', async ({ app, page }) => {
   await watchShifts(page)
   await app.open('pages/Home/index')

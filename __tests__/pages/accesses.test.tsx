@@ -34,10 +34,12 @@ test('shows a visitor the sign-in prompt', async () => {
   await see('登入後查看誰看過你的資料')
 })
 
-test('explains its purpose without records; offers no person filter for a single person', async () => {
+test('explains its purpose without records and leads to the persons; offers no filter for a single one', async () => {
   await app.signIn(user.id)
   await see('還沒有記錄')
   expect(onPage().queryByRole('radiogroup')).not.toBeInTheDocument()
+  await press('查看預約人')
+  await waitFor(() => expect(window.location.hash).toContain('booking-person/booking-person'))
 })
 
 test('each access shows action, actor, purpose and person, by day', async () => {
@@ -67,8 +69,9 @@ test('filters the records by person, and shows an empty state for a person witho
   const [self] = onPage().getAllByRole('radio').slice(1)
   self?.click()
   await see('還沒有記錄')
-  await press('所有人', 'radio')
+  await press('顯示全部')
   await see('查看了報告')
+  expect(onPage().getByRole('radio', { name: '所有人' })).toBeChecked()
 })
 
 test('loads older records on request, without duplicates', async () => {

@@ -38,6 +38,14 @@ test('shows identity and licence first, directions and hours last', async () => 
   expect(onPage().getAllByRole('button', { name: `致電 ${shop.name}` })).toHaveLength(2)
 })
 
+test('the page of departments leads to the page of a clinic that has none', async () => {
+  await addShop('bare-clinic')
+  await app.restartAt('pages-clinic/clinic-classification/clinic-classification?shopId=bare-clinic')
+  await see('這間門店沒有科室')
+  await press('這間門店')
+  await goneTo(`${HOME}?id=bare-clinic`)
+})
+
 test('shows the number waiting and the last number called', async () => {
   const clinic = { shop: 'home-clinic', doctor: 'home-doctor' }
   await addClinic(clinic.shop, clinic.doctor)
@@ -117,6 +125,13 @@ test('finds doctors and services of this clinic, and of all clinics on request',
   await see('沙田家庭醫療中心')
 })
 
+test('a search of all clinics that finds nothing leads to the clinics', async () => {
+  await app.restartAt('pages-clinic/clinic-search/clinic-search?keyword=zzzzz')
+  await see('找不到相關結果')
+  await press('看其他門店')
+  await goneTo('Shops')
+})
+
 test('reports an unknown clinic and links to the others', async () => {
   await app.restartAt(`${HOME}?id=no-such-clinic`)
   await see('找不到這間門店')
@@ -149,6 +164,7 @@ test('offers a notification when no day is free, else names the first free day',
   await addShop('open-clinic')
   await addSlot('open-slot', 'open-clinic', dayIn(4), '10:00')
   await app.openAt(`${HOME}?id=open-clinic`)
-  await see(/^最早 .*10:00/)
+  // doctors' times are not among them, and a doctor of the same page may be free earlier
+  await see(/^服務最早 .*10:00/)
   expect(onPage().queryByText('沒有可預約的日期，請諮詢客服')).not.toBeInTheDocument()
 })

@@ -82,7 +82,7 @@ test('keeps the input and creates one request when the answer or the network is 
   await fill('求診原因', '頭痛')
   app.cutNetwork()
   await press('送出申請')
-  await see(/申請未能送出/)
+  await see(/還沒有收到答覆/)
   await pressInDialog('確定')
   const lossy = await loseFirstAnswer(medibook.origin, '/doctorbooking')
   app.goThrough(lossy.origin)

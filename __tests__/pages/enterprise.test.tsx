@@ -220,10 +220,15 @@ describe('ordering', () => {
     const pills = await waitFor(() => onPage().getByRole('link', { name: /^p-pills/ }))
     expect(pills).toHaveTextContent('尚可購買 1 件')
     await open('pages-shopping/subOrder/subOrder?id=p-pills&quantity=2&offer=enterprise%3Ap-house&most=9')
-    await see('這個優惠價現在不能用')
-    await see('超出個人限額，尚可購買 1 件')
+    const note = (await see('這個優惠價現在不能用')).closest('[role=alert]')
+    await see(/^「p-pills繁」的個人限額是 3 件，尚可購買 1 件/)
+    // no amount is due at a refused price, and the shop is only known with the price
+    expect(shownPage()).not.toHaveTextContent('應付')
+    expect(shownPage().querySelector('.shopName')).toBeNull()
+    expect(note).toContainElement(onPage().getByRole('button', { name: '重新計算' }))
+    expect(note).not.toContainElement(onPage().getByRole('button', { name: '改用原價' }))
     await press('改用原價')
-    await waitFor(() => expect(shownPage()).toHaveTextContent('應付HK$100'))
+    await waitFor(() => expect(shownPage()).toHaveTextContent('應付HK$200'))
   })
 
   test("opens a service's form at the enterprise price", async () => {
@@ -265,6 +270,8 @@ describe('enterprise orders', () => {
     await press('海澄選物', 'radio')
     await press('登入企業帳號')
     await see('價目表還沒有商品')
+    await press('看商品')
+    await at('pages/Commodity/index')
     app.cutNetwork()
     await open(ORDERS)
     await mendAndRetry(app)
@@ -299,12 +306,16 @@ describe('the enterprise session', () => {
     expect(Taro.getCurrentPages()).toHaveLength(depth)
   })
 
-  test('shows an ended agreement and requires another code', async () => {
+  test('shows why the enterprise no longer lets it in, and requires another code', async () => {
     await medibook.query("update enterprise set is_enabled = false where id = 'p-firm'")
     await open(GOODS)
-    await see('企業優惠已結束')
+    await see('企業優惠現在不能使用')
+    await see(/^企業優惠現已暫停/)
     await press('登入企業帳號')
-    await see(/^你所屬企業的優惠已結束/)
+    await see(/^企業優惠現已暫停/)
     await medibook.query("update enterprise set is_enabled = true where id = 'p-firm'")
+    await medibook.query("delete from enterprise_member where enterprise_id = 'p-firm'")
+    await open(GOODS)
+    await see(/^你已不在企業的成員名單內/)
   })
 })

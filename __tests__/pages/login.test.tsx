@@ -55,6 +55,12 @@ const nextPicture = (from: string | null) =>
     expect(field(LETTERS).value).toBe('')
   })
 
+test('the agreement is met before the button that requires it, in the order of the Tab key', async () => {
+  const box = await waitFor(() => onPage().getByRole('checkbox', { name: AGREE }))
+  const submit = onPage().getByRole('button', { name: '登入' })
+  expect(box.compareDocumentPosition(submit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('requires a captcha after three wrong passwords, and keeps the input', async () => {
   await failThreeTimes()
   await waitFor(() => expect(document.activeElement).toBe(field(LETTERS)))

@@ -24,10 +24,12 @@ test('shows a visitor the sign-in prompt', async () => {
   await see('登入後查看提醒和消息')
 })
 
-test('explains the purpose of the page without messages', async () => {
+test('explains the purpose of the page without messages, and leads to the catalogue', async () => {
   await app.signIn(user.id)
   await see('還沒有消息')
   expect(onPage().queryByRole('button', { name: '全部標為已讀' })).not.toBeInTheDocument()
+  await press('看商品')
+  await waitFor(() => expect(window.location.hash).toContain('pages/Commodity/index'))
 })
 
 test('groups messages by day and marks unread ones with a word', async () => {

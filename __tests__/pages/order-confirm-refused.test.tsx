@@ -13,6 +13,7 @@ import {
   press,
   pressInDialog,
   see,
+  shownPage,
 } from '../support/page-app'
 import { app, user, orders, openConfirm, openScan, isPersonChosen, order } from './order-confirm-fixture'
 
@@ -30,7 +31,7 @@ async function sendAndLoseAnswer(): Promise<void> {
   const network = await loseFirstAnswer(app.origin, placeOrder.path)
   app.goThrough(network.origin)
   await order()
-  await see(/訂單未能送出/)
+  await see(/還沒有收到答覆/)
   await pressInDialog('確定')
   expect(network.lostCount()).toBe(1)
   app.mendNetwork()
@@ -71,12 +72,24 @@ test('asks to confirm a changed price with the old and the new amount', async ()
   expect((await orders()).at(-1)).toMatchObject({ paymentCents: 25_000, slotId: null })
 })
 
+test('gives the reason of a refused special price without an amount; the bar leads to the regular price', async () => {
+  await openConfirm('scan', '&shopId=shop-a&offer=enterprise%3Anobody')
+  await fill('購買人姓名', '陳美儀')
+  const note = (await see('這個優惠價現在不能用')).closest('[role=alert]')
+  expect(shownPage()).not.toHaveTextContent('應付')
+  expect(note).toContainElement(onPage().getByRole('button', { name: '重新計價' }))
+  expect(note).not.toContainElement(onPage().getByRole('button', { name: '改用原價' }))
+  await press('改用原價')
+  await waitFor(() => expect(shownPage()).toHaveTextContent('應付HK$200'))
+  expect(field('購買人姓名')).toHaveValue('陳美儀')
+})
+
 test('keeps the form offline, and places one order when pressed again', async () => {
   await openFilled()
   await isPersonChosen()
   app.cutNetwork()
   await press('去付款')
-  await see(/訂單未能送出/)
+  await see(/還沒有收到答覆/)
   await pressInDialog('確定')
   app.mendNetwork()
   expect(field('購買人姓名').value).toBe('李慧珍')

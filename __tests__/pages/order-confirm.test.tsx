@@ -200,6 +200,28 @@ test('suggests no time at which the chosen person is occupied', async () => {
   await see(/16:00$/)
 })
 
+test('closes the times at which the chosen person has another appointment, and only for that person', async () => {
+  await addGoods('booked', { shops: ['shop-a'], slotKind: 'booked' })
+  await addSlot('slot-free', 'shop-a', dayIn(3), '10:00', 5, 'booked')
+  await addSlot('slot-booked', 'shop-a', dayIn(3), '16:00', 5, 'booked')
+  await placed(user, { goods: 'booked', shop: 'shop-a', slot: 'slot-booked', person: user.person })
+  await addPerson(user.id, 'free-person')
+  const openTimes = async (personId: string) => {
+    await openConfirm('booked', `&personId=${personId}`)
+    await waitFor(() =>
+      expect(onPage().getByRole('radio', { name: new RegExp(personId), checked: true })).toBeInTheDocument(),
+    )
+    await press(/^門店/)
+    await press(/shop-a/, 'option')
+  }
+  await openTimes(user.person)
+  const own = await onPage().findByRole('radio', { name: '16:00 本人已有預約' })
+  expect(own).toHaveAttribute('aria-disabled', 'true')
+  expect(onPage().getByRole('radio', { name: /^10:00/ })).not.toHaveAttribute('aria-disabled')
+  await openTimes('free-person')
+  expect(await onPage().findByRole('radio', { name: /^16:00/ })).not.toHaveAttribute('aria-disabled')
+})
+
 test("opens a shipped product's own page with the version of the link", async () => {
   await openConfirm('vitamins', '&skuId=vitamins-sku')
   await waitFor(() =>
@@ -219,6 +241,18 @@ test('an order to be booked later holds no slot', async () => {
   await order()
   await see('選擇付款方式')
   expect((await orders()).at(-1)).toMatchObject({ slotId: null, personId: user.person })
+})
+
+test('leads to the placed order, not to an empty form, after a reload or the way back from the cashier', async () => {
+  await openScan()
+  await fillBuyer({ name: '陳美儀', phone: '91234567' })
+  await order()
+  await see('選擇付款方式')
+  const [placedOrder] = await orders()
+  await app.openAt(window.location.hash.slice(2))
+  await waitFor(() => expect(window.location.hash).toContain(`order-info?id=${placedOrder?.id}`))
+  await see('選擇付款方式')
+  expect(await orders()).toHaveLength(1)
 })
 
 test('restores the typed text when the page is reopened', async () => {

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom'
-import { waitFor } from '@testing-library/dom'
+import { screen, waitFor } from '@testing-library/dom'
 import { paymentKey } from '@/features/orders/hooks/use-pay'
 import { writeStored } from '@/platform/storage'
 import { routePath } from '../../scripts/lib/route-paths.mjs'
@@ -19,6 +19,7 @@ import {
   type TestUser,
 } from '../support/order-world'
 import { onPage, type PageApp, press, see, shownPage, startApp } from '../support/page-app'
+import { cartOf, goodsOf, putInCart, removeFromCart } from '../support/trade-world'
 
 const RESULT = 'pages-order/pay-success/pay-success'
 let app: PageApp
@@ -43,6 +44,112 @@ afterAll(() => app.stop())
 test('reports an address without an order instead of loading forever', async () => {
   await app.restartAt(RESULT)
   await see('找不到這張訂單')
+})
+
+describe('with another unpaid order of the same purchase', () => {
+  const goods = { first: 'result-exam', second: 'second-exam' }
+  let second: string
+  let result: string
+  const button = (name: string) => onPage().getByRole('button', { name })
+  beforeAll(async () => {
+    await addGoods(goods.second, { priceCents: 123_400, shops: ['result-shop'] })
+    second = (await placed(user, { goods: goods.second, shop: 'result-shop', expected: '1234.00' })).id
+    const { id } = await placed(user, { goods: goods.first, shop: 'result-shop' })
+    await paid(user, id)
+    result = `${RESULT}?id=${id}`
+  })
+
+  test('says so with its amount and the time left, also after a reload, and leads to its payment', async () => {
+    for (let visit = 0; visit < 2; visit += 1) {
+      app.forgetAnswers()
+      await app.openAt(result)
+      await see('付款成功')
+      await see(/^還有一張訂單等待付款：second-exam.*，HK\$1,234\.00$/)
+      await see('付款剩餘時間')
+      await waitFor(() => expect(button('立即選日期')).toHaveClass('outline'))
+    }
+    await press('付款 HK$1,234')
+    await see('選擇付款方式')
+    await waitFor(() => expect(window.location.hash).toContain(`order-info?id=${second}`))
+  })
+
+  test('says nothing of it when that is not known', async () => {
+    const { origin } = await loseAnswers(app.origin, routePath('orderPage'))
+    app.goThrough(origin)
+    app.forgetAnswers()
+    await app.openAt(result)
+    await see('付款成功')
+    await see('立即選日期')
+    app.mendNetwork()
+    expect(onPage().queryByText(/^還有一張訂單/)).not.toBeInTheDocument()
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  })
+
+  test('leads to nothing more once all are paid', async () => {
+    await paid(user, second)
+    await app.restartAt(result)
+    await see('立即選日期')
+    expect(button('立即選日期')).toHaveClass('primary')
+    expect(onPage().queryByText(/^還有一張訂單/)).not.toBeInTheDocument()
+  })
+})
+
+describe('with goods left in the cart', () => {
+  let result: string
+  const left = () => onPage().queryByText(/^購物車還有/)
+  beforeAll(async () => {
+    await addGoods('left-exam', { shops: ['result-shop'] })
+    await putInCart(user, { ...goodsOf('left-exam'), quantity: 1 })
+    await putInCart(user, { ...goodsOf('result-exam'), quantity: 1 })
+    const { id } = await placed(user, { goods: 'result-exam', shop: 'result-shop' })
+    await paid(user, id)
+    result = `${RESULT}?id=${id}`
+  })
+  beforeEach(() => app.forgetAnswers())
+
+  test('says how many, and leads to the cart', async () => {
+    await app.openAt(result)
+    await see('付款成功')
+    await see(`購物車還有 ${(await cartOf(user)).length} 項商品`)
+    await press('看購物車')
+    await waitFor(() => expect(window.location.hash).toContain('pages/trolley/index'))
+  })
+
+  test('shows the result before the cart is known', async () => {
+    const network = await holdAnswers(app.origin, routePath('cartCount'))
+    app.goThrough(network.origin)
+    await app.restartAt(result)
+    await see('付款成功')
+    await waitFor(() => expect(network.heldCount()).toBe(1))
+    expect(left()).not.toBeInTheDocument()
+    network.release()
+    await see(/^購物車還有/)
+    app.mendNetwork()
+  })
+
+  test('says nothing of it while the order is not paid', async () => {
+    const { id } = await placed(user, { goods: 'result-exam', shop: 'result-shop' })
+    await app.openAt(`${RESULT}?id=${id}`)
+    await see('這張訂單還沒有付款')
+    expect(left()).not.toBeInTheDocument()
+    await medibook.call('orderCancel', { params: { id }, session: user.session })
+  })
+
+  test('says nothing of an empty cart', async () => {
+    await removeFromCart(
+      user,
+      (await cartOf(user)).map(({ id }) => id),
+    )
+    const network = await holdAnswers(app.origin, routePath('cartCount'))
+    app.goThrough(network.origin)
+    await app.restartAt(result)
+    await waitFor(() => expect(network.heldCount()).toBe(1))
+    network.release()
+    await see('立即選日期')
+    await waitFor(() => expect(app.isReading()).toBe(false))
+    expect(left()).not.toBeInTheDocument()
+    app.mendNetwork()
+  })
 })
 
 test('polls the server until the payment has arrived, whatever the address claims', async () => {

@@ -59,7 +59,8 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 test('shows that there are no persons and offers to add the first', async () => {
-  await see('還沒有預約人')
+  const empty = await see('還沒有預約人')
+  expect(empty.closest('[role=status]')?.querySelector('.md-people-0')).not.toBeNull()
   await press('新增預約人')
   await see('儲存')
   // the first person is probably the account's owner

@@ -225,3 +225,10 @@ test('searches an unknown code as a word, and opens the product of a known one',
   back()
   await waitFor(() => expect(window.location.hash).toContain(`keyword=${exam?.spu_code.toLowerCase()}`))
 })
+
+test('leads to the catalogue when nothing of any kind is found', async () => {
+  await app.restartAt(`${PAGE}?keyword=zzzzz`)
+  await see('找不到相關結果')
+  await press('看全部商品')
+  await waitFor(() => expect(window.location.hash).toContain('pages/Commodity/index'))
+})

@@ -242,7 +242,7 @@ test('places one order after a lost answer; asks to confirm a changed price', as
   const network = await loseFirstAnswer(app.origin, '/orderinfo')
   app.goThrough(network.origin)
   await press('提交訂單')
-  await see('網絡不通，訂單沒有提交。你填的都還在，請再按一次。')
+  await see('網絡中斷，還沒有收到答覆。你填的資料都在，請再按一次，不會重複下單。')
   await pressInDialog('確定')
   app.mendNetwork()
   await press('提交訂單')

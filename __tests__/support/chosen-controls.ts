@@ -264,7 +264,7 @@ export const chosenRows: readonly ChosenRow[] = [
   },
   {
     what: 'a region of the clinics of goods',
-    files: ['components/stores-card.tsx'],
+    files: ['components/stores.tsx'],
     route: detail,
     before: [{ role: 'link', name: /^全部 可用門店/ }],
     control: tab(/^九龍|^香港|^澳門/),

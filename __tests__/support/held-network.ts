@@ -4,8 +4,8 @@ import { openWay } from './way-to-server'
 interface Given {
   asked: IncomingMessage
   answer: ServerResponse
-  /** Delivers the server's answer. */
-  pass: () => void
+  /** Delivers the server's answer, or this one with its headers. */
+  pass: (instead?: string) => void
 }
 
 /** A proxy to the server; `deliver` decides what happens to each answer. */
@@ -18,8 +18,13 @@ const wayTo = (origin: string, deliver: (given: Given) => void): Promise<string>
         const parts: Buffer[] = []
         given.on('data', (part: Buffer) => parts.push(part))
         given.on('end', () => {
-          const pass = () => {
-            answer.writeHead(given.statusCode ?? 502, given.headers).end(Buffer.concat(parts))
+          const pass = (instead?: string) => {
+            const body = instead === undefined ? Buffer.concat(parts) : Buffer.from(instead)
+            // the length of the body that is delivered is set anew
+            const { 'content-length': _length, 'content-encoding': _encoding, ...headers } = given.headers
+            answer
+              .writeHead(given.statusCode ?? 502, instead === undefined ? given.headers : headers)
+              .end(body)
           }
           deliver({ asked, answer, pass })
         })
@@ -82,3 +87,18 @@ export async function loseAnswers(origin: string, path: string) {
   })
   return { origin: way, lostCount: () => lost }
 }
+
+/** A proxy to the server on which the list of one path has no rows. */
+export const emptyList = (origin: string, path: string): Promise<string> =>
+  wayTo(origin, ({ asked, pass }) => {
+    const isList = asked.method === 'GET' && asked.url?.includes(path)
+    pass(
+      isList
+        ? JSON.stringify({
+            code: 0,
+            msg: '',
+            data: { records: [], total: 0, size: 12, current: 1, pages: 0 },
+          })
+        : undefined,
+    )
+  })

@@ -104,6 +104,9 @@ function request(
   })
 }
 
+/** Time after which an idle connection to a server is closed. */
+const IDLE_MS = 20_000
+
 const environmentOf = (databaseUrl: string, folder: string, env: Record<string, string>) => ({
   PATH: process.env.PATH,
   ...presetClock,
@@ -171,7 +174,9 @@ const originOf = ({ process: child, ended, output }: Child): Promise<string> =>
 async function startOne(databaseUrl: string, env: Record<string, string>): Promise<ServerProcess> {
   const child = spawnServer(databaseUrl, env)
   const origin = await originOf(child)
-  const agent = new http.Agent({ keepAlive: true, maxSockets: 200 })
+  // idle connections are closed here well before the server closes them (72 s): one that is reused while it is
+  // being closed fails, which a busy machine shows as a request that hangs up
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 200, timeout: IDLE_MS })
   const send: ServerProcess['send'] = (method, url, options = {}) =>
     request(agent, `${origin}${url}`, method, options)
   return {

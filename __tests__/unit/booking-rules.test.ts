@@ -10,12 +10,31 @@ import {
   monthSpan,
   neighbourMonth,
   type SlotDayState,
+  withBusy,
 } from '@/features/booking/slot-days'
 import { addToCalendar } from '@/platform/calendar'
 
 jest.mock('@/platform/calendar', () => ({ addToCalendar: jest.fn(() => Promise.resolve()) }))
 
 describe('the picker of times', () => {
+  test('closes only free days and times for an own appointment, and leaves the rest as it is', () => {
+    const days = [
+      { date: 'a', state: 'free' },
+      { date: 'b', state: 'full' },
+      { date: 'c', state: 'scarce' },
+      { date: 'd', state: 'free' },
+    ]
+    const of = ({ date }: { date: string }) => date
+    expect(withBusy(days, ['a', 'b', 'c'], of)?.map(({ state }) => state)).toEqual([
+      'busy',
+      'full',
+      'busy',
+      'free',
+    ])
+    expect(withBusy(days, [], of)).toBe(days)
+    expect(withBusy<(typeof days)[number]>(undefined, ['a'], of)).toBeUndefined()
+  })
+
   test.each<[SlotDayState, boolean]>([
     ['free', true],
     ['scarce', true],

@@ -135,12 +135,12 @@ describe('the card of a clinic', () => {
     for (const name of ['distance', 'firstFree']) expect(card()).not.toHaveProperty(name)
     expect(card({ distanceMeters: 0 }).distance).toBe('0 m')
     expect(card({ firstFreeDay: '2026-12-08', firstFreeTime: '10:00' }).firstFree).toBe(
-      'Earliest Tue 8 Dec, 10:00 am',
+      'Services: earliest Tue 8 Dec, 10:00 am',
     )
   })
   test('calls today and tomorrow by their names', () => {
     expect(card({ firstFreeDay: '2026-11-26', firstFreeTime: '18:30' }).firstFree).toBe(
-      'Earliest today, 6:30 pm',
+      'Services: earliest today, 6:30 pm',
     )
     expect(card({ openState: { ...closed, opensDay: '2026-11-27' } }).hoursText).toBe(
       'opens tomorrow 9:00 am',

@@ -1,5 +1,7 @@
 import { languages } from '@contract/constants/enums'
 import { loadGround, type Point } from '@/features/clinics/ground/ground'
+import { namesIn, zoomWithNames } from '@/features/clinics/ground/ground-view'
+import { shownNames } from '@/pages-common/map/native-names'
 import { tidyWords } from '@/pages-common/map/tidy-words'
 
 const isInside = (ring: readonly Point[], [latitude, longitude]: Point) =>
@@ -43,21 +45,120 @@ test('a missing French name falls back to the English one', async () => {
   expect(french[english.indexOf('Beijing')]).toBe('Pékin')
 })
 
-const boxed = (left: number, right: number, top = 0) => {
+interface Rect {
+  left: number
+  right: number
+  top?: number
+  bottom?: number
+}
+const boxed = ({ left, right, top = 0, bottom = top + 10 }: Rect) => {
   const element = document.createElement('div')
-  element.getBoundingClientRect = () => ({ left, right, top, bottom: top + 10 }) as DOMRect
+  element.getBoundingClientRect = () =>
+    ({ left, right, top, bottom, width: right - left, height: bottom - top }) as DOMRect
   return element
 }
+const tidy = (solid: HTMLElement[], labels: { words: HTMLElement; icon?: HTMLElement }[]) => {
+  const frame = { left: 0, right: 200, top: 0, bottom: 200 }
+  tidyWords(frame, solid, labels, { quiet: 'quiet', sides: { right: 'right', left: 'left', below: 'below' } })
+  return labels.map(({ words }) => words.className)
+}
+const words = (left: number, right: number, top = 0) => ({ words: boxed({ left, right, top }) })
 
 test('labels that overlap an earlier label or a pin are hidden', () => {
-  const pin = boxed(0, 20)
-  const words = [boxed(30, 60), boxed(50, 80), boxed(10, 25), boxed(60, 90)]
-  tidyWords([pin], words, 'quiet')
-  expect(words.map((element) => element.classList.contains('quiet'))).toEqual([false, true, true, false])
+  const pin = boxed({ left: 0, right: 20 })
+  expect(tidy([pin], [words(30, 60), words(50, 80), words(10, 25), words(60, 90)])).toEqual([
+    '',
+    'quiet',
+    'quiet',
+    '',
+  ])
 })
 
 test('labels that only touch are shown', () => {
-  const words = [boxed(20, 40), boxed(0, 20), boxed(40, 60), boxed(20, 40, 10), boxed(20, 40, -10)]
-  tidyWords([], words, 'quiet')
-  expect(words.map((element) => element.classList.contains('quiet'))).toEqual(Array(5).fill(false))
+  const labels = [words(20, 40), words(0, 20), words(40, 60), words(20, 40, 10), words(20, 40, -10)]
+  expect(tidy([], labels)).toEqual(Array(5).fill(''))
+})
+
+describe('the label of a pin', () => {
+  const icon = boxed({ left: 90, right: 110, top: 90, bottom: 110 })
+  const label = (of = icon) => ({ icon: of, words: boxed({ left: 0, right: 60, top: 0, bottom: 20 }) })
+  const above = boxed({ left: 80, right: 100, top: 70, bottom: 85 })
+  const right = boxed({ left: 140, right: 150, top: 95, bottom: 105 })
+  const left = boxed({ left: 40, right: 50, top: 95, bottom: 105 })
+  const below = boxed({ left: 95, right: 105, top: 115, bottom: 125 })
+
+  test('is above it, else at the first side at which it covers no other pin, else hidden', () => {
+    expect(tidy([icon], [label()])).toEqual([''])
+    expect(tidy([icon, above], [label()])).toEqual(['right'])
+    expect(tidy([icon, above, right], [label()])).toEqual(['left'])
+    expect(tidy([icon, above, right, left], [label()])).toEqual(['below'])
+    expect(tidy([icon, above, right, left, below], [label()])).toEqual(['quiet'])
+  })
+
+  test('stays within the map, and returns to its place when that is free again', () => {
+    const atTop = boxed({ left: 90, right: 110, top: 5, bottom: 25 })
+    const one = label(atTop)
+    expect(tidy([atTop], [one])).toEqual(['right'])
+    const atCorner = boxed({ left: 175, right: 195, top: 5, bottom: 25 })
+    expect(tidy([atCorner], [label(atCorner)])).toEqual(['left'])
+    const again = label()
+    expect([tidy([icon, above], [again]), tidy([icon], [again])]).toEqual([['right'], ['']])
+  })
+})
+
+describe('names on WeChat’s map', () => {
+  const place = (id: string, east: number, north: number) => ({
+    id,
+    name: '中環健康中心',
+    latitude: 22.28 + north,
+    longitude: 114.15 + east,
+  })
+  const names = (zoom: number, selectedId: string, ...places: ReturnType<typeof place>[]) =>
+    [...shownNames(places, selectedId, zoom, () => 36)].map(({ id }) => id)
+  const south = place('south', 0, 0)
+  // at zoom 16 about 47 px above
+  const north = place('north', 0, 0.001)
+
+  test('leave out a name that would cover another pin, also that of the selected place', () => {
+    expect(names(16, 'south', south, north)).toEqual(['north'])
+    expect(names(16, 'north', south, north)).toEqual(['north'])
+  })
+
+  test('are all shown once the map is near enough', () => {
+    expect(names(18, 'south', south, north).sort()).toEqual(['north', 'south'])
+  })
+
+  test('prefer the selected place where two names would cover each other', () => {
+    const beside = place('beside', 0.001, 0)
+    expect(names(16, 'beside', south, beside)).toEqual(['beside'])
+  })
+})
+
+describe('the zoom level of a preview', () => {
+  const size = { width: 526, height: 128 }
+  const zooms = [13, 12, 11, 10] as const
+  const namesAt = async (middle: { latitude: number; longitude: number }) => {
+    const ground = await loadGround('en')
+    const zoom = zoomWithNames(ground, zooms, { middle, ...size })
+    return { zoom, names: namesIn(ground, { middle, zoom, ...size }).map(({ text }) => text) }
+  }
+
+  test('is the closest where neighbourhoods are named', async () => {
+    const central = await namesAt({ latitude: 22.28141, longitude: 114.15702 })
+    expect(central.zoom).toBe(13)
+    expect(central.names.length).toBeGreaterThan(1)
+  })
+
+  test('is farther away where the closest one has fewer than two names', async () => {
+    const middle = { latitude: 22.3814, longitude: 114.188 }
+    const ground = await loadGround('en')
+    expect(namesIn(ground, { middle, zoom: 13, ...size }).length).toBeLessThan(2)
+    const shaTin = await namesAt(middle)
+    expect(shaTin.zoom).toBeLessThan(13)
+    expect(shaTin.names.length).toBeGreaterThan(1)
+  })
+
+  test('is the farthest where none has a name', async () => {
+    expect((await namesAt({ latitude: 0, longitude: 0 })).zoom).toBe(10)
+  })
 })

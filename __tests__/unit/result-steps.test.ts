@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@contract/routes/orders'
+import type { OrderCard, OrderDetail } from '@contract/routes/orders'
 import type { Translate } from '@/i18n/engine'
 import { nextSteps, resultText } from '@/pages-order/pay-success/next-steps'
 import type { PaymentFace } from '@/pages-order/pay-success/payment-face'
@@ -24,6 +24,20 @@ test.each<[PaymentFace, string[], string[]]>([
   ['unpaid', [], []],
 ])('after the result %s of an order that allows %j the steps are %j', (face, actions, steps) => {
   expect(nextSteps(face, order(actions), t).map(({ text, kind }) => `${text} ${kind}`)).toEqual([
+    ...steps,
+    ...always,
+  ])
+})
+
+test.each([
+  [['contact'], []],
+  [['book'], ['result.bookNow outline']],
+])('another order to pay comes before the steps of a paid one that allows %j', (actions, steps) => {
+  const other = { paymentPrice: 5_000 } as unknown as OrderCard
+  const words = ((key: string, params?: { amount: string }) =>
+    `${key} ${params?.amount ?? ''}`.trim()) as unknown as Translate<'pages-order'>
+  expect(nextSteps('paid', order(actions), words, other).map(({ text, kind }) => `${text} ${kind}`)).toEqual([
+    'action.payAmount 5000 primary',
     ...steps,
     ...always,
   ])

@@ -57,6 +57,18 @@ test('the refund of one line is requested and approved, then cannot be withdrawn
   expect(app.record.errors).toEqual([])
 })
 
+test('the result of a payment leads to the next order that waits for one', async () => {
+  const { api, id } = await buyer('two-orders')
+  const other = await orderParcel(api)
+  const app = await launchAt('two-orders', `pages-order/pay-success/pay-success?id=${id}`)
+  await app.waitFor('還有一張訂單等待付款')
+  app.answers.actionSheet = () => 0
+  await press(app, /^付款 HK\$/)
+  await app.waitFor(() => app.text().includes('付款成功') && !app.text().includes('還有一張訂單'))
+  expect(await api.call('orderDetail', { params: { id: other.id } })).toMatchObject({ isPay: '1' })
+  expect(app.record.errors).toEqual([])
+})
+
 test("copies a clinic's address by a long press, not by a short touch or by scrolling", async () => {
   const app = launchWeapp({
     entry: `${ORDER}?id=order-booked`,

@@ -110,7 +110,7 @@ test('sends a request once over a lost network, and accepts one of the other tim
   app.type({ tag: 'textarea' }, '頭痛三天')
   app.setOnline(false)
   await press(app, '送出申請')
-  await app.waitFor('申請未能送出')
+  await app.waitFor('還沒有收到答覆')
   expect(app.attribute({ label: '聯絡電話' }, 'value')).toBe('91234567')
   expect(app.attribute({ tag: 'textarea' }, 'value')).toBe('頭痛三天')
   app.setOnline(true)

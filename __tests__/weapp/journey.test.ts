@@ -150,7 +150,7 @@ test('from the goods to the paid order, signing in with the mini-program’s ses
 
   app.setOnline(false)
   app.tap(button('去付款'))
-  await app.waitFor('訂單未能送出')
+  await app.waitFor('還沒有收到答覆')
   app.setOnline(true)
   app.tap(button('去付款'))
   await app.waitFor('訂單已建立')
@@ -239,7 +239,7 @@ test('books a free appointment', async () => {
   await pickSlot(app)
   app.setOnline(false)
   app.tap(button('確認預約'))
-  await app.waitFor('預約未能送出')
+  await app.waitFor('還沒有收到答覆')
   app.setOnline(true)
   app.tap(button('確認預約'))
   await app.waitFor('預約成功')

@@ -40,7 +40,7 @@ async function walkRound(page: Page, maxStops: number, faults: Set<string>): Pro
     const at = await page.evaluate(async () => {
       const { walker } = window as unknown as WalkingWindow
       // an indicator rendered from a component's state is drawn by then; an outline appears immediately
-      for (let frame = 0; frame < 2 && !walker.isMarked(); frame += 1)
+      for (let frame = 0; frame < 10 && !walker.isMarked(); frame += 1)
         await new Promise(requestAnimationFrame)
       // a page or a map may still be scrolling to the focused element
       for (let frame = 0; frame < 40 && walker.isCovered(); frame += 1)

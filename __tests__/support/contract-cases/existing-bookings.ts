@@ -146,6 +146,24 @@ export const slotCases = [
     },
     bad: { query: { spuId: 'ex-package', region: 'XX' } },
   }),
+  caseFor(slots.slotBusy, {
+    happy: async (world) => {
+      await booked(world)
+      return { query: { spuId: 'ex-package', shopId: SHOP, personId: buyer(world).person } }
+    },
+    async expect(data, world) {
+      // of the slots that the person has, those with another place are free
+      const rows = await world.query<{ id: string }>(
+        `select s.id from order_booking b join slot s on s.id = b.slot_id
+          where b.person_id = $1 and b.state = 'booked' and s.shop_id = $2 and s.slot_kind = 'exam'
+            and s.taken < s.capacity`,
+        [buyer(world).person, SHOP],
+      )
+      expect(rows.length).toBeGreaterThan(0)
+      expect(data.slotIds).toEqual(expect.arrayContaining(rows.map(({ id }) => id)))
+    },
+    bad: { query: { spuId: 'ex-package', shopId: SHOP, personId: 'no-such-person' }, code: 40400 },
+  }),
   caseFor(slots.slotNearest, {
     happy: async (world) => {
       await stocked(world)

@@ -104,6 +104,7 @@ export const SAMPLES: readonly Sample[] = [
   ].map((call) => ({ field: `${call}.personId`, sql: ofDemo('person') })),
   { field: 'courseList.orderId', sql: ofDemo('order_info') },
   { field: 'watchAdd.bookingId', sql: ofDemo('order_booking') },
+  { field: 'slotBusy.bookingId', sql: ofDemo('order_booking') },
   { field: 'addressSave.id', sql: ofDemo('user_address') },
   { field: 'certificateSave.id', sql: ofDemo('user_certificate') },
   { field: 'personSave.id', sql: ofDemo('person') },
