@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
+import { routePath } from '../../scripts/lib/route-paths.mjs'
 import { addClinic, addDoctor, askDoctor, asUser, atDesk } from '../support/clinic-world'
 import { holdAnswers, loseFirstAnswer } from '../support/held-network'
 import { addUser, dayIn, type TestUser } from '../support/order-world'
@@ -276,4 +277,26 @@ test('ends a request without an answer in time', async () => {
   await medibook.clock.advance(10 * 24 * HOUR_MS)
   await app.signIn(user.id)
   await see('醫生未有及時答覆，申請已結束。')
+})
+
+test('shows the form together with the persons, who would move the fields below them', async () => {
+  const network = await holdAnswers(app.origin, routePath('personList'))
+  app.goThrough(network.origin)
+  await app.openAt('pages-common/not-found')
+  app.forgetAnswers()
+  await app.openAt(`${PAGE}?doctorId=b-doctor`)
+  await waitFor(() => expect(network.heldCount()).toBe(1))
+  const fields = () => onPage().queryAllByLabelText('求診原因')
+  let isAlone = false
+  const watch = new MutationObserver(() => {
+    if (fields().length > 0 && onPage().queryAllByRole('radio').length === 0) isAlone = true
+  })
+  watch.observe(document.body, { childList: true, subtree: true })
+  // by the time another request is answered, the doctor has arrived and the form could be shown
+  await ask(dayIn(19), '10:00')
+  network.release()
+  await waitFor(() => expect(fields().length).toBeGreaterThan(0))
+  watch.disconnect()
+  expect(isAlone).toBe(false)
+  app.mendNetwork()
 })

@@ -7,7 +7,9 @@ import { PageShell } from '@/components/page-shell'
 import { UnreadState } from '@/components/query-gate'
 import { SkeletonPage } from '@/components/skeleton'
 import { cx } from '@/components/web-props'
+import { usePersonListQuery } from '@/features/persons/api/person-list.api'
 import { selectIsSignedIn } from '@/features/session/session.slice'
+import { useSettled } from '@/hooks/use-settled'
 import { useShownAgain } from '@/hooks/use-shown-again'
 import { useText } from '@/i18n/use-text'
 import { replace } from '@/navigation/navigate'
@@ -17,6 +19,7 @@ import { useDoctorQuery, useDoctorStatusQuery } from '@/pages-clinic/api/doctors
 import { DoctorHeadSkeleton } from '@/pages-clinic/components/doctor-head/skeleton'
 import { useAppSelector } from '@/store/hooks'
 import { readState, readTogether } from '@/utils/read-state'
+import { tellUnread } from '@/utils/told-in-place'
 import type { RequestParams } from './ask-form'
 import { AskView } from './ask-view'
 import styles from './ask.module.scss'
@@ -54,6 +57,10 @@ export function AskPage({ params, onSent }: AskPageProps) {
   const needsPrevious = isSignedIn && previousId !== ''
   const before = useDoctorBookingQuery(previousId, { skip: !needsPrevious })
   const isBeforeKnown = !needsPrevious || before.data !== undefined || isGone(before.error)
+  // the persons are above the reason, which they would shift; a failure is shown in their place
+  const persons = usePersonListQuery(undefined, { skip: !isSignedIn })
+  const isDue = useSettled([persons])
+  tellUnread(persons)
   // once the form is open, a refetch must not replace it with a skeleton
   const state = readState(
     doctor.data && isBeforeKnown && !status.isLoading
@@ -62,7 +69,7 @@ export function AskPage({ params, onSent }: AskPageProps) {
     readTogether(doctor, before),
     { isGone: doctorId === '' || isGone(doctor.error) },
   )
-  if (state.kind === 'ready') return <AskView {...state.data} params={params} onSent={onSent} />
+  if (state.kind === 'ready' && isDue) return <AskView {...state.data} params={params} onSent={onSent} />
   return (
     <PageShell title={t('request.askTitle')}>
       {state.kind === 'gone' ? (
@@ -73,7 +80,10 @@ export function AskPage({ params, onSent }: AskPageProps) {
           action={<Button onClick={() => replace(routes.clinicDoctor)}>{t('request.otherDoctors')}</Button>}
         />
       ) : (
-        <UnreadState state={state} skeleton={<AskSkeleton />} />
+        <UnreadState
+          state={state.kind === 'ready' ? { kind: 'loading' } : state}
+          skeleton={<AskSkeleton />}
+        />
       )}
     </PageShell>
   )
