@@ -4,6 +4,7 @@ import { pagesOf, Pages, parseUrl } from './pages'
 import { asError, createRealm, type Realm } from './realm'
 import { Templates } from './templates'
 import type { AppJson, CallbackOptions, Instance, RuntimeRecord } from './types'
+import { createConnection } from './wx/connection'
 import { createDevice, type Phone } from './wx/device'
 import { createInterface, type Answers } from './wx/interface'
 import { createNetwork } from './wx/network'
@@ -31,7 +32,7 @@ export interface LaunchOptions {
 }
 
 /** Independent parts. */
-function makeParts(options: LaunchOptions) {
+function makeParts(options: LaunchOptions, realm: () => Realm) {
   const folder = path.resolve(options.folder ?? path.join(process.cwd(), 'dist', 'weapp'))
   const appJson = JSON.parse(fs.readFileSync(path.join(folder, 'app.json'), 'utf8')) as AppJson
   const start = parseUrl(`/${(options.entry ?? appJson.pages[0] ?? '').replace(/^\//, '')}`)
@@ -58,7 +59,7 @@ function makeParts(options: LaunchOptions) {
     storage: new Map<string, unknown>(Object.entries(options.storage ?? {})),
     templates: new Templates(folder),
     privacy: createPrivacy(record, options.isPrivacyAgreed ?? true),
-    network: { isOnline: true },
+    network: createConnection(realm),
   }
 }
 type Parts = ReturnType<typeof makeParts>
@@ -96,18 +97,18 @@ function createWx(
   on: { realm: () => Realm; press: () => string },
 ): object {
   const { record, appJson, privacy, network, launch, storage } = parts
-  const isOnline = () => network.isOnline
   const route = () => pages.current?.route ?? ''
   return withUnknownCalls(
     privacy.guarded({
       ...createPlainAnswers(record, appJson, route),
-      ...createDevice({ realm: on.realm, overrides: options.phone ?? {}, launch, isOnline }),
+      ...createDevice({ realm: on.realm, overrides: options.phone ?? {}, launch }),
+      ...network.wx,
       ...createStorage(storage, on.realm),
       ...createNetwork({
         server: options.server,
         record,
         realm: on.realm,
-        isOnline,
+        isOnline: network.isOnline,
         page: route,
         press: on.press,
       }),
@@ -141,9 +142,9 @@ const consoleOf = (record: RuntimeRecord) => {
 
 /** WeChat around a compiled mini-program that has not been started yet. */
 export function createMachine(options: LaunchOptions) {
-  const parts = makeParts(options)
-  const { folder, record } = parts
   const realmNow = (): Realm => realm
+  const parts = makeParts(options, realmNow)
+  const { folder, record } = parts
   const { comeNear, ...measuring } = createInterface(record, parts.answers, realmNow)
   const helpers = () => helpersOf(measuring)
   const pages = new Pages(folder, parts.appJson, record, realmNow, helpers, parts.templates)

@@ -38,7 +38,8 @@ export function patienceOf({ record, pages, network }: Machine) {
       let quietPolls = 0
       while (Date.now() < deadline) {
         const activity = record.setData.length + record.requests.length
-        const isWaiting = record.requests.some((request) => request.status === undefined) && network.isOnline
+        const isWaiting =
+          record.requests.some((request) => request.status === undefined) && network.isOnline()
         if (activity !== seen || isWaiting) {
           seen = activity
           quietPolls = 0

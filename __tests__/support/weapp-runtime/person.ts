@@ -84,8 +84,6 @@ export function handsOf(machine: Machine) {
       pages.attempt(comeNear)
       pages.attempt(() => pageOf(machine).onReachBottom?.())
     },
-    setOnline: (value: boolean) => {
-      network.isOnline = value
-    },
+    setOnline: network.setOnline,
   }
 }

@@ -27,11 +27,10 @@ interface DeviceOptions {
   realm: () => Realm
   overrides: Partial<Phone>
   launch: object
-  isOnline: () => boolean
 }
 
 /** Information about the device, the client and the mini-program itself. */
-export function createDevice({ realm, overrides, launch, isOnline }: DeviceOptions) {
+export function createDevice({ realm, overrides, launch }: DeviceOptions) {
   const all = () => realm().clone({ ...phone, ...overrides })
   const update = { onCheckForUpdate() {}, onUpdateReady() {}, onUpdateFailed() {}, applyUpdate() {} }
   return {
@@ -53,8 +52,6 @@ export function createDevice({ realm, overrides, launch, isOnline }: DeviceOptio
     getMenuButtonBoundingClientRect: () =>
       realm().clone({ top: 24, bottom: 56, left: 278, right: 365, width: 87, height: 32 }),
     getUpdateManager: () => update,
-    getNetworkType: (options?: CallbackOptions) =>
-      ok(options, 'getNetworkType', { networkType: isOnline() ? 'wifi' : 'none' }),
     base64ToArrayBuffer: (text: string) => Uint8Array.from(Buffer.from(text, 'base64')).buffer,
     arrayBufferToBase64: (bytes: ArrayBuffer) => Buffer.from(bytes).toString('base64'),
     login: (options?: CallbackOptions) => ok(options, 'login', { code: 'sandbox-code' }),
