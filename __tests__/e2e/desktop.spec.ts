@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { pageCatalogue, type Samples } from '../../scripts/lib/page-catalogue.mjs'
 import { expect, test, top, untilShown } from './support/app'
 import { storeAlways } from './support/device-storage'
+import { holdRequests } from './support/hold-requests'
 
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
@@ -41,6 +42,25 @@ for (const { name, first, second } of columns)
       expect((await boxOf(page, second)).y).toBeGreaterThan((await boxOf(page, first)).y)
       expect((await boxOf(page, second)).x).toBeLessThan(100)
     }).toPass()
+  })
+
+for (const name of ['help', 'personal-data', 'queue'])
+  test(`${name}: its placeholder has the columns of the page on a desktop`, async ({
+    app,
+    samples,
+    page,
+  }) => {
+    await page.setViewportSize(desktop)
+    await app.signIn()
+    const release = await holdRequests(page, /\/(mall|weixin|api)\//)
+    await page.goto(`/#/${addressOf(name, samples)}`)
+    const bones = top(page).locator('[aria-busy=true] [aria-hidden=true]')
+    await expect(async () => {
+      const lefts = await bones.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().left))
+      expect(Math.max(...lefts) - Math.min(...lefts)).toBeGreaterThan(400)
+    }).toPass()
+    release()
+    await expect(bones).toHaveCount(0)
   })
 
 test('a called ticket says where to go above its number, and says so once', async ({

@@ -29,6 +29,13 @@ function emptied(data) {
 
 const stateRoutes = {
   full: async () => {},
+  loading: (context) =>
+    context.route(
+      ({ pathname }) => reads.test(pathname),
+      () => {
+        // never answered; released with the context
+      },
+    ),
   failed: (context) =>
     context.route(
       ({ pathname }) => reads.test(pathname),
@@ -46,7 +53,7 @@ const stateRoutes = {
       },
     ),
 }
-/** full, empty, failed */
+/** full, loading, failed, empty */
 export const states = Object.keys(stateRoutes)
 
 /** Sample ids that do not exist. */
@@ -127,6 +134,11 @@ async function openLoad(context, { url, samples, stored }, { entry, state, isSig
   const isUnknown = state === 'empty' && entry.emptyBy === 'unknownId'
   await page.goto(`${url}/#/${entry.route}${entry.search(isUnknown ? nobodys(samples) : samples)}`)
   await page.locator('#shell').waitFor({ state: 'detached' })
+  if (state === 'loading') {
+    // placeholders are shown after a moment, and nothing else arrives
+    await page.waitForTimeout(SETTLE_MS)
+    return page
+  }
   // the network is briefly idle before a page makes its requests, so the page's own busy state is awaited
   await page.waitForFunction(() => !document.querySelector('.taro_page [aria-busy="true"]'))
   await page.waitForLoadState('networkidle')
@@ -149,9 +161,9 @@ const heightOf = (page) =>
 
 /**
  * Sets the window's width, extends its height to that of the page, and waits for pictures that come into
- * view.
+ * view; a page that is loading keeps the window's height.
  */
-async function showWhole(page, width) {
+async function showWhole(page, width, state) {
   const firstHeight = firstHeightOf(width)
   await page.setViewportSize({ width, height: firstHeight })
   // resize listeners run in the next frame
@@ -161,6 +173,7 @@ async function showWhole(page, width) {
         requestAnimationFrame(() => requestAnimationFrame(resolve))
       }),
   )
+  if (state === 'loading') return
   // the lower parts of a page may be mounted a moment after the network is idle
   if ((await heightOf(page)) <= firstHeight) await page.waitForTimeout(SETTLE_MS)
   // parts that load when they come into view make the page longer
@@ -212,7 +225,7 @@ export async function shoot(browser, environment, load) {
     })
     const page = await openLoad(context, environment, load)
     for (const width of widths) {
-      await showWhole(page, width)
+      await showWhole(page, width, state)
       for (const colorScheme of THEMES) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         const shot = { name: entry.name, width, colorScheme, language, text, state, isSignedIn }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Delays requests to addresses that match. @returns a function that releases them */
-export async function holdRequests(page: Page, address: string): Promise<() => void> {
+export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve

@@ -47,12 +47,13 @@ export default function Help() {
   const tree = useHelpTreeQuery()
   // contact options are below the articles and would shift
   const isDue = useSettled([tree])
+  const isNarrow = !tree.isLoading && !tree.data?.length
   const [toast, say] = useToast()
   const { openContact, sheet } = useContact(say)
   return (
     <PageShell
       title={t('help.title')}
-      isNarrow={!tree.data?.length}
+      isNarrow={isNarrow}
       overlay={
         <>
           <ActionSheet {...sheet} />
@@ -63,7 +64,12 @@ export default function Help() {
       <View className={tree.data?.length ? styles.topics : styles.none}>
         <QueryGate
           state={readState(tree.data, tree, { isEmpty: tree.data?.length === 0 })}
-          skeleton={<NoticesSkeleton />}
+          skeleton={
+            <View className={styles.topics}>
+              <NoticesSkeleton />
+              <NoticesSkeleton />
+            </View>
+          }
           empty={{
             kind: 'notice',
             title: t('help.emptyTitle'),

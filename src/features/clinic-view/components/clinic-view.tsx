@@ -74,16 +74,20 @@ function ClinicOffers({ shopId, isDue }: { shopId: string; isDue: boolean }) {
 
 const isWhole = (shop: ShopDetail | ShopCard): shop is ShopDetail => 'hours' in shop
 
+const WaitingCard = () => (
+  <Card>
+    <Skeleton width={30} />
+    <Skeleton width={90} />
+  </Card>
+)
+
 const Waiting = () => (
   <View className={styles.waiting} {...webProps({ 'aria-busy': true })}>
-    <Card>
-      <Skeleton width={30} />
-      <Skeleton width={90} />
-    </Card>
+    <WaitingCard />
   </View>
 )
 
-/** Skeleton of the picture, the head and a card. */
+/** Skeleton of the picture, the head and a card; beside or below them the directions. */
 export const ClinicSkeleton = () => (
   <View className={styles.columns}>
     <View className={styles.main}>
@@ -98,6 +102,11 @@ export const ClinicSkeleton = () => (
       </Card>
       <Waiting />
     </View>
+    {process.env.TARO_ENV === 'h5' && (
+      <View className={styles.side}>
+        <WaitingCard />
+      </View>
+    )}
   </View>
 )
 

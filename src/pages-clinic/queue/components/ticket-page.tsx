@@ -2,7 +2,6 @@ import { Button } from '@/components/button'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { SignInCard } from '@/components/sign-in-card'
-import { SkeletonPage } from '@/components/skeleton'
 import { Toast } from '@/components/toast'
 import { useText } from '@/i18n/use-text'
 import { go, replace } from '@/navigation/navigate'
@@ -11,7 +10,7 @@ import { useTicket } from '../hooks/use-ticket'
 import { useTicketActions } from '../hooks/use-ticket-actions'
 import { CancelDialog } from './cancel-dialog'
 import { TicketBar } from './ticket-bar'
-import { TicketView } from './ticket-view'
+import { TicketSkeleton, TicketView } from './ticket-view'
 import { TurnBar } from './turn-bar'
 
 /** One ticket: number, people ahead, next step and actions. */
@@ -23,7 +22,7 @@ export function TicketPage({ id }: { id: string }) {
   return (
     <PageShell
       title={t('queue.title')}
-      isNarrow={!isKnown}
+      isNarrow={!isKnown && !(page.isSignedIn && page.state.kind === 'loading')}
       bar={isKnown ? <TicketBar ticket={page.ticket} actions={actions} /> : undefined}
       overlay={
         <>
@@ -38,7 +37,7 @@ export function TicketPage({ id }: { id: string }) {
       ) : (
         <QueryGate
           state={page.state}
-          skeleton={<SkeletonPage kind="cards" count={3} />}
+          skeleton={<TicketSkeleton />}
           gone={{
             kind: 'appointments',
             title: t('queue.gone'),

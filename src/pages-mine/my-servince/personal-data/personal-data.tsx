@@ -46,6 +46,14 @@ function Sheets({ open, data, onClose, onDone }: SheetsProps) {
   }
 }
 
+/** Skeleton of the profile, in the columns of the page. */
+const DataSkeleton = () => (
+  <View className={styles.columns}>
+    <SkeletonPage kind="form" />
+    <SkeletonPage kind="form" />
+  </View>
+)
+
 /** The account's profile: picture, names, birth date, contacts, and the export of its data. */
 export default function PersonalDataPage() {
   const { t } = useText('pages-mine')
@@ -62,7 +70,7 @@ export default function PersonalDataPage() {
     <PageShell
       title={t('profile.title')}
       tab="mine"
-      isNarrow={!own.data || !isSignedIn}
+      isNarrow={!isSignedIn || (!own.data && !own.isLoading)}
       overlay={
         <>
           {own.data && isSignedIn && (
@@ -73,7 +81,7 @@ export default function PersonalDataPage() {
       }
     >
       {isSignedIn ? (
-        <QueryGate state={readState(own.data, own)} skeleton={<SkeletonPage kind="form" />}>
+        <QueryGate state={readState(own.data, own)} skeleton={<DataSkeleton />}>
           {(data) => (
             <View className={styles.columns}>
               <View className={styles.stack}>

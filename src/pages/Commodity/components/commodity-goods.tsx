@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { type ComponentProps, useCallback, useState } from 'react'
 import { Button } from '@/components/button'
-import { SkeletonPage } from '@/components/skeleton'
+import { GoodsListSkeleton } from '@/components/goods-list/goods-list-skeleton'
 import { webProps } from '@/components/web-props'
 import { ActiveFilters } from '@/features/catalogue/components/goods-filter/active-filters'
 import { SortBar } from '@/features/catalogue/components/goods-filter/sort-bar'
@@ -75,7 +75,7 @@ export function CommodityGoods({ filtered, list, parent, child, quickAdd, toggle
         list={list}
         change={change}
         filterCount={filterCount}
-        skeleton={<SkeletonPage />}
+        skeleton={<GoodsListSkeleton />}
         emptyAction={<WayOn categoryId={view.categoryId} onAll={() => openCategory('')} />}
         headOf={(total) => (
           <View className={styles.total} {...webProps({ role: 'status' })}>
