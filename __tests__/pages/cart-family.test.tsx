@@ -31,6 +31,8 @@ test('selects and orders a service for two persons separately', async () => {
   await press('結算（2）')
   const sheet = within(await screen.findByRole('dialog', { name: '分 2 張訂單' }))
   expect(sheet.getAllByRole('button', { name: /^下單：exam.* · / })).toHaveLength(2)
+  // each is an element of its own, which its style keeps on one line
+  for (const person of [user.person, child]) expect(sheet.getByText(person)).toBeInTheDocument()
   fireEvent.click(sheet.getByRole('button', { name: /關閉/ }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 

@@ -41,7 +41,7 @@ test('shows on a card whether it suits the default person, unless it suits every
   await app.signInAs(user.id)
   await app.restartAt(LIST)
   await see('fit-women繁')
-  await waitFor(() => expect(cardOf('fit-women')).toHaveTextContent(`適合${user.person}`))
+  await waitFor(() => expect(cardOf('fit-women')).toHaveTextContent(`適合 ${user.person}`))
   expect(cardOf('fit-men')).toHaveTextContent('只限男性')
   expect(plainTextOf(cardOf('fit-child'))).toContain('只限 2–12 歲')
   expect(cardOf('fit-old')).toHaveTextContent('只限 65 歲或以上')

@@ -1,4 +1,4 @@
-import { keepUnits, plainText, together } from '@/i18n/line-breaks'
+import { keepUnits, plainText, spaceLatin, together } from '@/i18n/line-breaks'
 
 test('a number does not break from its unit', () => {
   expect(keepUnits('Faltan 2 días 03:59')).toBe('Faltan 2\u00a0días 03:59')
@@ -29,4 +29,11 @@ test('a short text stays on one line, also between its ideographs', () => {
 
 test('a text for other apps has plain spaces and no joiners', () => {
   expect(plainText('10\u00a0min, 1\u202f000, 星\u2060期')).toBe('10 min, 1 000, 星期')
+})
+
+test('a Latin name after an ideograph is set apart; other texts are unchanged', () => {
+  expect(spaceLatin('適合Chan Tai-man')).toBe('適合 Chan Tai-man')
+  expect(spaceLatin('适合Élodie')).toBe('适合 Élodie')
+  for (const text of ['適合陳美儀', '適合 Chan Tai-man', 'Suits Chan', 'Chanさん対象'])
+    expect(spaceLatin(text)).toBe(text)
 })

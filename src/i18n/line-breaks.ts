@@ -19,6 +19,9 @@ const RANGE = /(\d[–～〜])(?=\d)/g
 export const keepUnits = (text: string): string =>
   text.replace(UNIT, `$1${NO_BREAK_SPACE}`).replace(RANGE, `$1${JOINER}`)
 
+/** A space between an ideograph and a Latin letter: '適合Chan Tai-man' reads '適合 Chan Tai-man'. */
+export const spaceLatin = (text: string): string => text.replace(/([一-鿿])(?=[A-Za-zÀ-ÿ])/g, '$1 ')
+
 /** For elements whose style already prevents breaks between ideographs (`word-break: keep-all`): saves bytes. */
 export const withoutJoiners = (text: string): string => text.replace(/\u2060/g, '')
 

@@ -26,7 +26,16 @@ export function PartsSheet({
         {parts.map((part) => (
           <View key={part.key} className={styles.part} ariaRole="listitem">
             <View className={styles.words}>
-              <View className={styles.name}>{nameOf(part)}</View>
+              <View className={styles.name}>
+                {part.kind === 'appointment'
+                  ? part.lines.map(({ id, spuName, personName }) => (
+                      <View key={id}>
+                        {personName ? `${spuName} · ` : spuName}
+                        {personName && <View className={styles.person}>{personName}</View>}
+                      </View>
+                    ))
+                  : nameOf(part)}
+              </View>
               {part.kind !== 'appointment' && (
                 <View className={styles.goods}>
                   {part.lines.map(({ spuName }) => spuName).join(t('cart.part.comma'))}
