@@ -73,6 +73,16 @@ describe('with another unpaid order of the same purchase', () => {
     await waitFor(() => expect(window.location.hash).toContain(`order-info?id=${second}`))
   })
 
+  test('shows it with a paid visit, before the preparation for that', async () => {
+    await addSlot('other-slot', 'result-shop', dayIn(3), '12:00')
+    const { id } = await placed(user, { goods: goods.first, shop: 'result-shop', slot: 'other-slot' })
+    await paid(user, id)
+    await app.openAt(`${RESULT}?id=${id}`)
+    await see('來之前')
+    const toPay = button('付款 HK$1,234')
+    expect(toPay.compareDocumentPosition(onPage().getByText('來之前'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   test('says nothing of it when that is not known', async () => {
     const { origin } = await loseAnswers(app.origin, routePath('orderPage'))
     app.goThrough(origin)

@@ -4,11 +4,15 @@ import type { PropsWithChildren } from 'react'
 import { Provider } from 'react-redux'
 import type { GoodsCard } from '@contract/routes/goods'
 import type { PayStart } from '@contract/routes/payments'
+import { api } from '@/api/api'
 import { PageLoadState } from '@/app-overlays/page-load-state'
+import { useTabBadge } from '@/app-overlays/use-tab-badge'
 import { useGoodsCard } from '@/features/catalogue/hooks/use-goods-card'
 import { usePriceEstimate } from '@/features/currency/hooks/use-price-estimate'
 import { usePay } from '@/features/orders/hooks/use-pay'
-import { networkFound, networkLost } from '@/features/shell/shell.slice'
+import { signedIn, signedOut } from '@/features/session/session.slice'
+import { badgeApi } from '@/features/shell/api/badge.api'
+import { networkFound, networkLost, selectMineCount } from '@/features/shell/shell.slice'
 import { configApi } from '@/features/shop-config/api/config.api'
 import { ensureTexts, translate } from '@/i18n/engine'
 import { PAGE_LOADING_EVENT, PAGE_LOAD_FAILED_EVENT } from '@/platform/lazy-page'
@@ -69,6 +73,24 @@ describe('the second currency', () => {
     expect(store.getState().currency.requestRateFail).toBe(true)
     expect(estimate()).toBeUndefined()
   })
+})
+
+test('the count of the tab "mine" stays while it is read again, and ends with the session', async () => {
+  const session = {
+    thirdSession: 's',
+    expiresAtMs: Date.now() + 60_000,
+    signedInAtMs: Date.now(),
+    wxUser: null,
+  }
+  store.dispatch(signedIn(session))
+  await store.dispatch(badgeApi.util.upsertQueryData('badge', undefined, { unpaid: 1, toBook: 3 } as never))
+  jest.spyOn(Taro, 'useDidShow').mockReturnValue(undefined)
+  renderHook(useTabBadge, { wrapper: Inside })
+  expect(selectMineCount(store.getState())).toBe(4)
+  act(() => void store.dispatch(api.util.resetApiState()))
+  expect(selectMineCount(store.getState())).toBe(4)
+  act(() => void store.dispatch(signedOut()))
+  expect(selectMineCount(store.getState())).toBe(0)
 })
 
 test("uses the account of the web pages for a payment in WeChat's browser", async () => {

@@ -15,13 +15,15 @@ const isH5 = process.env.TARO_ENV === 'h5'
 export function useTabBadge(): void {
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const { data } = useBadgeQuery(undefined, { skip: !isSignedIn })
-  const count = isSignedIn && data ? data.unpaid + data.toBook : 0
+  const count = !isSignedIn ? 0 : data && data.unpaid + data.toBook
   const dispatch = useAppDispatch()
   useEffect(() => {
+    // the last count stays until the next is known: a change of language reads everything again
+    if (count === undefined) return
     dispatch(mineCounted(count))
     if (!isH5) writeMineBadge(count)
   }, [count, dispatch])
   useDidShow(() => {
-    if (!isH5) writeMineBadge(count)
+    if (!isH5 && count !== undefined) writeMineBadge(count)
   })
 }

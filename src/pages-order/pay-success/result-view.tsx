@@ -84,7 +84,9 @@ export function ResultView({
       <ReceiptLines lines={[...(face === 'paid' ? [] : heldLines(order, t)), ...paymentLines(order, t)]} />
     </Card>
   )
-  // on a phone the data for the visit come before the next steps, the receipt alone after them
+  // on a phone the data for the visit come before the next steps, the receipt alone after them; another order
+  // that is to be paid within minutes comes before both
+  const isWayFirst = isVisit && !other
   const way = (
     <View className={styles.way}>{isVisit ? <VisitWay order={order}>{receipt}</VisitWay> : receipt}</View>
   )
@@ -94,7 +96,7 @@ export function ResultView({
         <ResultHead face={face} scan={scan} order={order} />
         {isVisit && <VisitTicket order={order} />}
       </View>
-      {isVisit && way}
+      {isWayFirst && way}
       <View className={styles.rest}>
         {deadlineMs !== null && isUnpaid(face) && <TimeLeft deadlineMs={deadlineMs} onEnd={onDeadline} />}
         {other && (
@@ -120,7 +122,7 @@ export function ResultView({
         </View>
         {face === 'paid' && <Afterwards order={order} />}
       </View>
-      {!isVisit && way}
+      {!isWayFirst && way}
       {face === 'paid' && <CartLeft />}
     </View>
   )

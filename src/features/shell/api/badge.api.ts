@@ -3,7 +3,7 @@ import * as goods from '@contract/routes/goods'
 import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
 
-export const { useBadgeQuery } = api.injectEndpoints({
+export const badgeApi = api.injectEndpoints({
   endpoints: (build) => ({
     badge: build.query<DataOf<typeof goods.badge>, void>({
       query: () => call(goods.badge, { silent: true }),
@@ -12,3 +12,4 @@ export const { useBadgeQuery } = api.injectEndpoints({
     }),
   }),
 })
+export const { useBadgeQuery } = badgeApi
