@@ -58,6 +58,13 @@ const Form = ({ many }: { many: Many }) => (
   </View>
 )
 
+const Forms = ({ many }: { many: Many }) => (
+  <View className={styles.stack}>
+    <Form many={many} />
+    <Form many={many} />
+  </View>
+)
+
 const Cards = ({ many }: { many: Many }) => (
   <View className={styles.stack}>
     {many.map((i) => (
@@ -87,9 +94,9 @@ const List = ({ many }: { many: Many }) => (
   </View>
 )
 
-const pages = { list: List, grid: Grid, detail: Detail, form: Form, cards: Cards }
+const pages = { list: List, grid: Grid, detail: Detail, form: Form, forms: Forms, cards: Cards }
 
-/** Ready-made skeletons: rows with a thumbnail, a grid of products, a detail page, a form. */
+/** Ready-made skeletons: rows with a thumbnail, a grid of products, a detail page, a form, two parts of a page. */
 export function SkeletonPage({ kind = 'list', count = 4 }: { kind?: keyof typeof pages; count?: number }) {
   const Page = pages[kind]
   return <Page many={Array.from({ length: count }, (_, i) => i)} />

@@ -5,6 +5,7 @@ import { Card } from '@/components/card'
 import { ListRow } from '@/components/list-row'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
+import { SkeletonPage } from '@/components/skeleton'
 import { Toast } from '@/components/toast'
 import { useContact } from '@/features/shop-config/hooks/use-contact'
 import { useSettled } from '@/hooks/use-settled'
@@ -14,7 +15,6 @@ import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { useHelpTreeQuery, useOperatorQuery } from '@/pages-common/api/reading.api'
 import { readState } from '@/utils/read-state'
-import { NoticesSkeleton } from '../components/reading-skeleton'
 import styles from './help.module.scss'
 
 /** For questions without an article: the operator's phone number and hours, and the feedback form. */
@@ -64,12 +64,7 @@ export default function Help() {
       <View className={tree.data?.length ? styles.topics : styles.none}>
         <QueryGate
           state={readState(tree.data, tree, { isEmpty: tree.data?.length === 0 })}
-          skeleton={
-            <View className={styles.topics}>
-              <NoticesSkeleton />
-              <NoticesSkeleton />
-            </View>
-          }
+          skeleton={<SkeletonPage kind="cards" />}
           empty={{
             kind: 'notice',
             title: t('help.emptyTitle'),

@@ -3,13 +3,14 @@ import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty-state'
 import { PageShell } from '@/components/page-shell'
 import { UnreadState } from '@/components/query-gate'
+import { SkeletonPage } from '@/components/skeleton'
 import { useGoodsDetailQuery } from '@/features/catalogue/api/goods.api'
 import { useText } from '@/i18n/use-text'
 import { replace, usePageParams } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { useCanBookingQuery } from '@/pages-goods/api/goods-room.api'
 import { readState, readTogether } from '@/utils/read-state'
-import { FreeBookSkeleton, FreeBookView } from './components/free-book-view'
+import { FreeBookView } from './components/free-book-view'
 import type { FreeBookParams } from './free-book-form'
 
 /**
@@ -47,7 +48,7 @@ export default function GoodsFreeBook() {
           action={<Button onClick={() => replace(routes.freeReservations)}>{t('freeBook.otherFree')}</Button>}
         />
       ) : (
-        <UnreadState state={state} skeleton={<FreeBookSkeleton />} />
+        <UnreadState state={state} skeleton={<SkeletonPage kind="forms" />} />
       )}
     </PageShell>
   )

@@ -2,6 +2,7 @@ import { Button } from '@/components/button'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { SignInCard } from '@/components/sign-in-card'
+import { SkeletonPage } from '@/components/skeleton'
 import { Toast } from '@/components/toast'
 import { useText } from '@/i18n/use-text'
 import { go, replace } from '@/navigation/navigate'
@@ -10,7 +11,7 @@ import { useTicket } from '../hooks/use-ticket'
 import { useTicketActions } from '../hooks/use-ticket-actions'
 import { CancelDialog } from './cancel-dialog'
 import { TicketBar } from './ticket-bar'
-import { TicketSkeleton, TicketView } from './ticket-view'
+import { TicketView } from './ticket-view'
 import { TurnBar } from './turn-bar'
 
 /** One ticket: number, people ahead, next step and actions. */
@@ -37,7 +38,7 @@ export function TicketPage({ id }: { id: string }) {
       ) : (
         <QueryGate
           state={page.state}
-          skeleton={<TicketSkeleton />}
+          skeleton={<SkeletonPage kind="forms" />}
           gone={{
             kind: 'appointments',
             title: t('queue.gone'),

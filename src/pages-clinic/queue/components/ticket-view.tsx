@@ -3,7 +3,6 @@ import type { QueueNow } from '@contract/routes/queue'
 import { Card } from '@/components/card'
 import { ListRow } from '@/components/list-row'
 import { NextStrip } from '@/components/next-strip'
-import { SkeletonPage } from '@/components/skeleton'
 import { webProps } from '@/components/web-props'
 import { WechatReminder } from '@/features/booking/components/wechat-reminder'
 import { useText } from '@/i18n/use-text'
@@ -23,14 +22,6 @@ interface TicketViewProps {
   page: Pick<TicketState, 'isStreaming' | 'isShown' | 'isAsking' | 'askMs' | 'refresh'>
   trouble: Trouble | null
 }
-
-/** Skeleton of a ticket: its number, and beside or below it the steps. */
-export const TicketSkeleton = () => (
-  <View className={styles.columns}>
-    <SkeletonPage kind="cards" count={1} />
-    <SkeletonPage kind="form" />
-  </View>
-)
 
 /** The current state of a ticket. */
 export function TicketView({ ticket, page, trouble }: TicketViewProps) {

@@ -10,7 +10,6 @@ import { Card } from '@/components/card'
 import { Image } from '@/components/image'
 import { NextStrip } from '@/components/next-strip'
 import { PageShell } from '@/components/page-shell'
-import { SkeletonPage } from '@/components/skeleton'
 import { PhoneField } from '@/components/phone-field'
 import { type ReceiptLine, ReceiptLines } from '@/components/receipt-lines'
 import { Tag } from '@/components/tag'
@@ -37,16 +36,6 @@ interface FreeBookViewProps {
   isBeijing: boolean
   params: Partial<FreeBookParams>
 }
-
-/** Skeleton of the form: the service, and beside or below it the appointment. */
-export const FreeBookSkeleton = () => (
-  <View className={styles.columns}>
-    <View className={cx(styles.column, styles.summary)}>
-      <SkeletonPage kind="cards" count={1} />
-    </View>
-    <SkeletonPage kind="form" />
-  </View>
-)
 
 /**
  * The form of one free service; refusals that concern the whole service and the finished appointment replace

@@ -46,14 +46,6 @@ function Sheets({ open, data, onClose, onDone }: SheetsProps) {
   }
 }
 
-/** Skeleton of the profile, in the columns of the page. */
-const DataSkeleton = () => (
-  <View className={styles.columns}>
-    <SkeletonPage kind="form" />
-    <SkeletonPage kind="form" />
-  </View>
-)
-
 /** The account's profile: picture, names, birth date, contacts, and the export of its data. */
 export default function PersonalDataPage() {
   const { t } = useText('pages-mine')
@@ -81,7 +73,7 @@ export default function PersonalDataPage() {
       }
     >
       {isSignedIn ? (
-        <QueryGate state={readState(own.data, own)} skeleton={<DataSkeleton />}>
+        <QueryGate state={readState(own.data, own)} skeleton={<SkeletonPage kind="forms" />}>
           {(data) => (
             <View className={styles.columns}>
               <View className={styles.stack}>
