@@ -9,7 +9,7 @@ const ORDER = 'pages-order/order-info/order-info'
 
 afterEach(closeWeappSessions)
 
-test('a payment with the network cut at its start, on its way and after it: one order, paid once, known by itself', async () => {
+test('a payment with the network cut at each step: one order, paid once, known by itself', async () => {
   const api = createApiClient(testServer(), { appId: 'medibook-weapp' })
   await api.signInByMiniProgram('as-cut')
   await saveAdult(api)
