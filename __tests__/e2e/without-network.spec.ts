@@ -70,6 +70,8 @@ test('a payment, a reschedule and a cancellation that could not be sent can be c
     const sheet = page.getByRole('dialog')
     const times = sheet.getByRole('radio', { name: /^\d\d:\d\d/ })
     await expect(times.first()).toBeVisible()
+    // at the end of a month its last free day may be the chosen one
+    await sheet.getByRole('button', { name: '下個月' }).click()
     await page.context().setOffline(true)
     await sheet
       .getByRole('button', { name: /月\W?\d+\W?日.*(有空|名額少)|(有空|餘).*月\W?\d+\W?日/ })
