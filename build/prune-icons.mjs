@@ -29,6 +29,8 @@ const screeningRooms = new Set(['pages-goods', 'pages-clinic'])
 const screeningIcons = new Set(
   'bone brain ear microscope scales virus'.split(' ').map((name) => `${name}-duotone`),
 )
+/** Icons that at least this many subpackages need are in the main package once instead of copied into each. */
+const MANY_ROOMS = 6
 const rule = /\.mi-([a-z0-9-]+)\{--mi:url\("([^"]*)"\)\}/g
 const shorter = (text) => text.replaceAll('data:image/svg+xml;charset=utf-8,', 'data:image/svg+xml,')
 
@@ -46,14 +48,16 @@ const noIcons = () =>
 // scripts of packages only, which contain no names of icons
 const packageScripts = new Set(['vendors.js', 'taro.js', 'runtime.js'])
 
+// a role or a kind of access is no icon, nor is what something is compared with: "link", "user"
+const quotedName = /(?<!\b(?:role|auth):|[=!]==?)["'`]([a-z][a-z0-9-]{0,40})["'`]/g
+
 /** Quoted words in scripts and the icons of templates: anything that may be the name of an icon. */
 function namedIn(files) {
   const named = new Set()
   for (const file of files.filter(
     (name) => name.endsWith('.js') && !packageScripts.has(path.basename(name)),
   )) {
-    for (const [, name] of fs.readFileSync(file, 'utf8').matchAll(/["'`]([a-z][a-z0-9-]{0,40})["'`]/g))
-      named.add(name)
+    for (const [, name] of fs.readFileSync(file, 'utf8').matchAll(quotedName)) named.add(name)
   }
   for (const file of files.filter((name) => name.endsWith('.wxml'))) {
     for (const [, name] of fs.readFileSync(file, 'utf8').matchAll(/\bmi-([a-z0-9-]+)/g)) named.add(name)
@@ -61,9 +65,21 @@ function namedIn(files) {
   return named
 }
 
+/** Whether a subpackage shows the icon of a name: its scripts and templates name it, or the server does there. */
+function namedByRoom(folder, root, icons) {
+  const named = namedIn(filesBelow(path.join(folder, root)))
+  return (name) =>
+    named.has(name) ||
+    (serverIconRooms.has(root) &&
+      serverIcons.has(name) &&
+      !(root === 'pages-order' && bodyIcons.has(name))) ||
+    (departmentRooms.has(root) && departmentIcons.has(name) && !icons.has(`${name}-duotone`)) ||
+    (screeningRooms.has(root) && screeningIcons.has(name))
+}
+
 /**
  * Distributes the mini-program's icons, each a rule of 500 bytes, over its packages: the main package's sheet
- * keeps those that its own scripts and the home page's links may name; those that only a subpackage names are
+ * keeps those that its own scripts, the home page's links or many subpackages may name; the others are
  * moved to an icons.wxss there, which each of its pages imports.
  *
  * @param {string} folder dist/weapp
@@ -79,35 +95,28 @@ export function spreadIcons(folder) {
     rooms.some(({ root }) => path.relative(folder, file).startsWith(path.normalize(`${root}/`)))
   const mainFiles = filesBelow(folder).filter((file) => !isOfRoom(file))
   const mainNames = namedIn(mainFiles)
-  const isMain = (name) => mainNames.has(name) || (name.endsWith('-duotone') && !screeningIcons.has(name))
   const icons = new Map()
   const counts = {}
-  for (const file of mainFiles.filter((name) => name.endsWith('.wxss'))) {
-    const before = shorter(fs.readFileSync(file, 'utf8'))
+  const sheets = mainFiles
+    .filter((name) => name.endsWith('.wxss'))
+    .map((file) => [file, shorter(fs.readFileSync(file, 'utf8'))])
+  for (const [, sheet] of sheets) for (const [text, name] of sheet.matchAll(rule)) icons.set(name, text)
+  if (icons.size === 0) throw noIcons()
+  const asking = rooms.map(({ root }) => ({ root, asks: namedByRoom(folder, root, icons) }))
+  const isMain = (name) =>
+    mainNames.has(name) ||
+    (name.endsWith('-duotone') && !screeningIcons.has(name)) ||
+    asking.filter(({ asks }) => asks(name)).length >= MANY_ROOMS
+  for (const [file, sheet] of sheets)
     fs.writeFileSync(
       file,
-      before.replace(rule, (text, name) => {
-        icons.set(name, text)
-        return isMain(name) ? text : ''
-      }),
+      sheet.replace(rule, (text, name) => (isMain(name) ? text : '')),
     )
-  }
-  if (icons.size === 0) throw noIcons()
   for (const file of filesBelow(folder).filter((name) => name.endsWith('.wxss') && isOfRoom(name)))
     fs.writeFileSync(file, shorter(fs.readFileSync(file, 'utf8')))
   counts[''] = [...icons.keys()].filter(isMain).length
-  for (const { root, pages } of rooms) {
-    const named = namedIn(filesBelow(path.join(folder, root)))
-    const own = [...icons].filter(
-      ([name]) =>
-        !isMain(name) &&
-        (named.has(name) ||
-          (serverIconRooms.has(root) &&
-            serverIcons.has(name) &&
-            !(root === 'pages-order' && bodyIcons.has(name))) ||
-          (departmentRooms.has(root) && departmentIcons.has(name) && !icons.has(`${name}-duotone`)) ||
-          (screeningRooms.has(root) && screeningIcons.has(name))),
-    )
+  for (const [at, { root, pages }] of rooms.entries()) {
+    const own = [...icons].filter(([name]) => !isMain(name) && asking[at].asks(name))
     counts[root] = own.length
     if (own.length === 0) continue
     fs.writeFileSync(path.join(folder, root, 'icons.wxss'), own.map(([, text]) => text).join(''))

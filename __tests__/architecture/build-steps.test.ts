@@ -101,6 +101,34 @@ describe('icons', () => {
     expect(read('pages-x/b/c.wxss')).toBe('@import "../icons.wxss";')
   })
 
+  it('are in the main package once when six subpackages use them', () => {
+    const rooms = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `pages-${name}`)
+    write({
+      'app.json': JSON.stringify({
+        pages: ['pages/a'],
+        subPackages: rooms.map((root) => ({ root, pages: ['b'] })),
+      }),
+      'app.wxss': icon('newspaper') + icon('wine'),
+      'app.js': '',
+      ...Object.fromEntries(rooms.map((root) => [`${root}/b.js`, 'a("newspaper")'])),
+      'pages-f/b.js': '',
+      'pages-f/c.js': 'a("newspaper","wine")',
+    })
+    spreadIcons(folder())
+    expect(read('app.wxss')).toBe(icon('newspaper'))
+    expect(read('pages-f/icons.wxss')).toBe(icon('wine'))
+  })
+
+  it('are not named by a role, by who may ask, or by a comparison', () => {
+    write({
+      'app.json': JSON.stringify({ pages: ['pages/a'], subPackages: [] }),
+      'app.wxss': icon('link') + icon('user') + icon('house') + icon('wine'),
+      'app.js': 'a({role:"link",auth:"user"},b!=="house",b==="x"?"wine":"")',
+    })
+    spreadIcons(folder())
+    expect(read('app.wxss')).toBe(icon('wine'))
+  })
+
   it('give departments of clinics two tones, or one tone where no other exists', () => {
     write({
       'app.json': JSON.stringify({
