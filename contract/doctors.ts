@@ -145,6 +145,21 @@ export const doctorTimes = defineEndpoint({
   query: Type.Object({ doctorId: Id, date: Day }),
   data: Type.Array(DoctorTime),
 })
+export const doctorBusy = defineEndpoint({
+  method: 'GET',
+  path: '/mall/api/ma/doctor/busy',
+  auth: 'user',
+  source: 'extension',
+  tag: 'clinic',
+  summary:
+    'The free times of a doctor at which a person already has another appointment, and the days on which ' +
+    'every free time is one of them (owner only)',
+  query: Type.Object({ doctorId: Id, personId: Id }),
+  data: Type.Object({
+    times: Type.Array(Type.Object({ date: Day, time: Time })),
+    days: Type.Array(Day),
+  }),
+})
 export const doctorStatus = defineEndpoint({
   method: 'GET',
   path: '/mall/api/ma/doctor/checkStatus',

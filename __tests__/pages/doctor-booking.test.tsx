@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/dom'
 import { routePath } from '../../scripts/lib/route-paths.mjs'
 import { addClinic, addDoctor, askDoctor, asUser, atDesk } from '../support/clinic-world'
 import { holdAnswers, loseFirstAnswer } from '../support/held-network'
-import { addUser, dayIn, type TestUser } from '../support/order-world'
+import { addPerson, addUser, dayIn, type TestUser } from '../support/order-world'
 import {
   field,
   fill,
@@ -54,6 +54,7 @@ beforeAll(async () => {
   await addClinic('b-clinic', 'b-doctor', { capacity: 1 })
   await addDoctor('b-off', { shop: 'b-clinic', isAvailable: false })
   user = await addUser()
+  await addPerson(user.id, 'b-child')
   other = await addUser()
   app = await startApp(`${PAGE}?doctorId=b-doctor`, { userId: user.id })
 })
@@ -201,6 +202,20 @@ test('refuses a second request for the person and day, with a link to the first'
   await press('我的預約')
   await waitFor(() => expect(window.location.hash).toContain('clinic-reservation?shopId=b-clinic'))
   await see('醫生')
+})
+
+test('closes the times at which the person has another appointment, and opens them for another person', async () => {
+  await addDoctor('b-second', { shop: 'b-clinic' })
+  await ask(dayIn(20), '10:00')
+  await app.openAt(`${PAGE}?doctorId=b-second&date=${dayIn(20)}&time=09:30`)
+  await press(new RegExp(user.person), 'radio')
+  await press(/^時間/)
+  expect(await see('本人已有預約')).toBeVisible()
+  expect(onPage().getByRole('radio', { name: /^10:00/ })).toHaveAccessibleName(/本人已有預約/)
+  await press('關閉')
+  await press(/b-child/, 'radio')
+  await press(/^時間/)
+  await waitFor(() => expect(onPage().queryByText('本人已有預約')).not.toBeInTheDocument())
 })
 
 test('shows an unavailable doctor as such, with a link to others', async () => {

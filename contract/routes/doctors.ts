@@ -124,6 +124,12 @@ export type DoctorTime = {
 
 export const doctorTimeShape: Shape = { date: 6, time: 8, left: 1, capacity: 1, state: 0 }
 
+/** The free times of a doctor at which a person already has another appointment, and the days on which every free time is one of them (owner only) */
+export const doctorBusy: Route<{
+  data: { times: { date: Day; time: Time }[]; days: Day[] }
+  query: { doctorId: string; personId: string }
+}> = { path: '/mall/api/ma/doctor/busy', auth: 'user', data: { times: [{ date: 6, time: 8 }], days: [6] } }
+
 /** Every day from today to 60 days ahead with a doctor's availability */
 export const doctorDays: Route<{ data: { today: Day; days: DoctorDay[] }; query: { doctorId: string } }> = {
   path: '/mall/api/ma/doctor/days',

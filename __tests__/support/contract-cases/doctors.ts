@@ -121,6 +121,18 @@ export const doctorCases = [
       })
     },
   }),
+  caseFor(doctors.doctorBusy, {
+    happy: async (world) => {
+      const person = await freshPerson(world)
+      await world.call('placeDoctorBooking', {
+        body: askBody(person, { doctor: 'case-doctor', date: dayIn(5) }),
+      })
+      return { query: { doctorId: 'case-doctor', personId: person.person } }
+    },
+    bad: { query: { doctorId: 'case-doctor' } },
+    // the doctor has other places then
+    expect: (data) => expect(data).toEqual({ times: [{ date: dayIn(5), time: '10:00' }], days: [] }),
+  }),
   caseFor(doctors.doctorStatus, {
     happy: async (world) => ({
       query: {

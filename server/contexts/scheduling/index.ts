@@ -1,6 +1,6 @@
 /** The public interface of scheduling (slots, appointments, waiting lists, watches, courses). */
 export { appointmentActivity } from './bookings/queries/activity'
-export { consultingMinutes, refuseWhenBusy } from './bookings/queries/busy-times'
+export { busySpansOf, consultingMinutes, refuseWhenBusy } from './bookings/queries/busy-times'
 export { lockAppointmentsOf } from './bookings/commands/lock'
 export { verifyBooking } from './bookings/commands/desk'
 export { ownPerson } from './bookings/queries/own-person'

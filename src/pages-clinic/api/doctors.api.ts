@@ -41,6 +41,12 @@ export const roomDoctorsApi = api.injectEndpoints({
       keepUnusedDataFor: freshness.live,
       providesTags: ['Slot'],
     }),
+    /** Supplements the calendar; without it the server refuses the times: its failure needs no dialog. */
+    doctorBusy: build.query<DataOf<typeof doctors.doctorBusy>, QueryOf<typeof doctors.doctorBusy>>({
+      query: (query) => call(doctors.doctorBusy, { query, silent: true }),
+      keepUnusedDataFor: freshness.live,
+      providesTags: ['Slot'],
+    }),
   }),
 })
 export const {
@@ -49,4 +55,5 @@ export const {
   useDoctorStatusQuery,
   useDoctorDaysQuery,
   useDoctorTimesQuery,
+  useDoctorBusyQuery,
 } = roomDoctorsApi

@@ -39,9 +39,14 @@ export interface DoctorMoment {
 }
 
 interface Place extends DoctorMoment {
+  minutes: number
   capacity: number
   left: number
 }
+
+/** Every day of the booking window. */
+const daysFrom = (today: Day): Day[] =>
+  Array.from({ length: limits.bookingDaysAhead + 1 }, (_unused, offset) => addDays(today, offset))
 
 const isPast = (at: DoctorMoment, now: StoreNow): boolean =>
   at.date < now.day || (at.date === now.day && at.time <= now.time)
@@ -70,6 +75,7 @@ function placesOn(calendar: DoctorCalendar, date: Day): Place[] {
       places.push({
         date,
         time,
+        minutes: row.stepMinutes,
         capacity: row.capacity,
         left: Math.max(0, row.capacity - (calendar.taken.get(`${date} ${time}`) ?? 0)),
       })
@@ -87,24 +93,31 @@ const stateOf = (place: Place, calendar: DoctorCalendar): DoctorTime['state'] =>
         ? 'scarce'
         : 'free'
 
+/** In wire format; a past time has no place left. */
+function toTime(place: Place, calendar: DoctorCalendar): DoctorTime {
+  const { date, time, capacity, left } = place
+  return {
+    date,
+    time,
+    capacity,
+    left: isPast(place, calendar.now) ? 0 : left,
+    state: stateOf(place, calendar),
+  }
+}
+
 const isFree = (place: Place, calendar: DoctorCalendar): boolean =>
   calendar.isAvailable && !isPast(place, calendar.now) && place.left > 0
 
 /** The times of one day in wire format. */
 export function doctorTimesOf(calendar: DoctorCalendar, date: Day): DoctorTime[] {
   if (!calendar.isAvailable) return []
-  return placesOn(calendar, date).map((place) => ({
-    ...place,
-    left: isPast(place, calendar.now) ? 0 : place.left,
-    state: stateOf(place, calendar),
-  }))
+  return placesOn(calendar, date).map((place) => toTime(place, calendar))
 }
 
 /** Every day from today to the end of the booking window; the first one with a free time is marked. */
 export function doctorDaysOf(calendar: DoctorCalendar): DoctorDay[] {
   let hasEarliest = false
-  return Array.from({ length: limits.bookingDaysAhead + 1 }, (_unused, offset) => {
-    const date = addDays(calendar.now.day, offset)
+  return daysFrom(calendar.now.day).map((date) => {
     const { state, left } = dayOf(calendar, date)
     const isEarliest = !hasEarliest && left > 0
     if (isEarliest) hasEarliest = true
@@ -124,12 +137,37 @@ function dayOf(calendar: DoctorCalendar, date: Day): { state: DayState; left: nu
   return { state: left === 0 ? 'full' : left <= SCARCE_DAY ? 'scarce' : 'free', left }
 }
 
+/** From when to when a person is occupied, 'yyyy-MM-dd HH:mm' on the clinic's clock. */
+interface ClockSpan {
+  from: string
+  to: string
+}
+
+/** The free times at which a visit would overlap one of the spans, and the days without another free time. */
+export function busyTimesOf(
+  calendar: DoctorCalendar,
+  spans: readonly ClockSpan[],
+): { times: DoctorMoment[]; days: Day[] } {
+  const isBusy = ({ date, time, minutes }: Place): boolean => {
+    const [start, end] = [`${date} ${time}`, `${date} ${timeAt(minutesOf(time) + minutes)}`]
+    return spans.some(({ from, to }) => start < to && from < end)
+  }
+  const perDay = daysFrom(calendar.now.day).map((date) => {
+    const free = placesOn(calendar, date).filter((place) => isFree(place, calendar))
+    return { date, free, busy: free.filter(isBusy) }
+  })
+  return {
+    times: perDay.flatMap(({ busy }) => busy.map(({ date, time }) => ({ date, time }))),
+    days: perDay
+      .filter(({ free, busy }) => busy.length > 0 && busy.length === free.length)
+      .map(({ date }) => date),
+  }
+}
+
 /** The first free time from today; null when there is none in the booking window. */
 export function firstFreeOf(calendar: DoctorCalendar): DoctorMoment | null {
-  for (let offset = 0; offset <= limits.bookingDaysAhead; offset += 1) {
-    const found = placesOn(calendar, addDays(calendar.now.day, offset)).find((place) =>
-      isFree(place, calendar),
-    )
+  for (const date of daysFrom(calendar.now.day)) {
+    const found = placesOn(calendar, date).find((place) => isFree(place, calendar))
     if (found) return { date: found.date, time: found.time }
   }
   return null
@@ -142,14 +180,12 @@ export const isFreeOn = (calendar: DoctorCalendar, date: Day): boolean =>
 export function nearestTimes(calendar: DoctorCalendar, target: DoctorMoment, count: number): DoctorTime[] {
   const far = (place: Place): number =>
     Math.abs(daysBetween(target.date, place.date) * 1440 + minutesOf(place.time) - minutesOf(target.time))
-  return Array.from({ length: limits.bookingDaysAhead + 1 }, (_unused, offset) =>
-    placesOn(calendar, addDays(calendar.now.day, offset)),
-  )
-    .flat()
+  return daysFrom(calendar.now.day)
+    .flatMap((date) => placesOn(calendar, date))
     .filter((place) => isFree(place, calendar) && !(place.date === target.date && place.time === target.time))
     .sort((a, b) => far(a) - far(b) || (a.date + a.time < b.date + b.time ? -1 : 1))
     .slice(0, count)
-    .map((place) => ({ ...place, state: stateOf(place, calendar) }))
+    .map((place) => toTime(place, calendar))
 }
 
 /** An upcoming time of the timetable with its capacity; null when the doctor has no such time. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { anySex } from '@contract/constants/enums'
 import type { DoctorBooking } from '@contract/routes/doctor-bookings'
-import type { DoctorDetail } from '@contract/routes/doctors'
+import type { DoctorDetail, DoctorTime } from '@contract/routes/doctors'
 import type { Demands } from '@contract/rules/eligibility'
 import {
   type PersonChoice,
@@ -29,7 +29,7 @@ import {
   withAccountPhone,
 } from './ask-form'
 import { type AskFaults, idPrefix, type Trouble, useAskSending } from './use-ask-sending'
-import { useDoctorSlot } from './use-doctor-slot'
+import { type DoctorSlotOptions, useDoctorSlot } from './use-doctor-slot'
 
 export interface AskOptions {
   doctor: DoctorDetail
@@ -60,6 +60,32 @@ function useAskDraft({ doctor, params, previous }: AskOptions) {
   return { form: shown, change: (part: Partial<AskForm>) => change(phoneTyped(shown, part)), clear }
 }
 
+/** The sheet of the doctor's times; it opens by itself when the chosen one has just been taken. */
+function useCalendar(options: DoctorSlotOptions) {
+  const slots = useDoctorSlot(options)
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => {
+    setIsOpen(false)
+    slots.reset()
+  }
+  return {
+    calendar: {
+      picker: slots.picker,
+      isOpen,
+      open: () => setIsOpen(true),
+      close,
+      confirm: () => {
+        slots.confirm()
+        close()
+      },
+    },
+    reportTaken: (nearest: readonly DoctorTime[]) => {
+      slots.reportTaken(nearest)
+      setIsOpen(true)
+    },
+  }
+}
+
 /** The request form: stored as a draft, submitted once, refusals shown where they can be corrected. */
 export function useAsk(options: AskOptions) {
   const { doctor, params, onSent } = options
@@ -67,18 +93,22 @@ export function useAsk(options: AskOptions) {
   const draft = useAskDraft(options)
   const { form } = draft
   const faults = useFormFaults<AskField, Trouble, TextKey<'pages-clinic'>>(idPrefix)
-  const [isCalendarOpen, setIsCalendarOpen] = useState(false)
   const change = (part: Partial<AskForm>) => {
     draft.change(part)
     faults.mend(mendedBy(part, form))
   }
-  const slots = useDoctorSlot(doctor.id, form.slot, (slot) => change({ slot }))
   const persons = usePersonChoice({
     words: t,
     eligibility: everybody,
     day: form.slot?.date ?? msToDay(Date.now()),
     personId: form.personId,
     onChoose: (personId) => change({ personId }),
+  })
+  const { calendar, reportTaken } = useCalendar({
+    doctorId: doctor.id,
+    personId: persons.person?.id,
+    value: form.slot,
+    onChange: (slot) => change({ slot }),
   })
   const { isBusy, send } = useAskSending({
     doctorId: doctor.id,
@@ -87,10 +117,7 @@ export function useAsk(options: AskOptions) {
     keep: draft.change,
     persons,
     faults,
-    onTaken: (nearest) => {
-      slots.reportTaken(nearest)
-      setIsCalendarOpen(true)
-    },
+    onTaken: reportTaken,
     onDayRefused: () => draft.change({ slot: null }),
     onSent: (id) => {
       draft.clear()
@@ -104,20 +131,7 @@ export function useAsk(options: AskOptions) {
     trouble: faults.trouble,
     persons,
     isBusy,
-    calendar: {
-      picker: slots.picker,
-      isOpen: isCalendarOpen,
-      open: () => setIsCalendarOpen(true),
-      close: () => {
-        setIsCalendarOpen(false)
-        slots.reset()
-      },
-      confirm: () => {
-        slots.confirm()
-        slots.reset()
-        setIsCalendarOpen(false)
-      },
-    },
+    calendar,
     submit: useAskSubmit({ form, persons, faults, send }),
   }
 }
