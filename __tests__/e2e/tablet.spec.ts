@@ -45,11 +45,14 @@ for (const { width, height } of windows)
       expect(covered / (icon.width * icon.height)).toBeLessThan(0.3)
     })
 
-    test('the floating advertisement is hidden in a low window', async ({ app, page }) => {
+    test('the advertisement comes after the page, and is hidden in a low window', async ({ app, page }) => {
       await app.open('pages/Home/index')
       const advert = page.locator('[role="complementary"]')
       await expect(advert).toHaveCount(1)
       await expect(advert).toBeVisible({ visible: height > 480 })
+      const [shown, main] = await Promise.all([advert.boundingBox(), page.getByRole('main').boundingBox()])
+      if (!main) throw new Error('The page has no main part')
+      if (shown) expect(shown.y).toBeGreaterThanOrEqual(main.y + main.height - 1)
     })
 
     test('body text is readable, goods are in columns, bars are at the edges', async ({ app, page }) => {

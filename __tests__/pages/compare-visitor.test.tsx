@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom'
-import { waitFor } from '@testing-library/dom'
+import { waitFor, within } from '@testing-library/dom'
 import { onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
 
 const SHARED = 'pages-goods/goods-contrast/contrast-detail?ids=spu-package-basic,spu-package-heart'
@@ -14,10 +14,26 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
+/** Titles of the rows whose cells say the same in every column. */
+const equalRows = () =>
+  onPage()
+    .getAllByRole('row')
+    .filter((row) => {
+      const cells = within(row).queryAllByRole('cell')
+      return cells.length === 2 && cells[0]?.textContent === cells[1]?.textContent
+    })
+    .map((row) => within(row).queryByRole('rowheader')?.textContent)
+
 test('opens a shared comparison without an account', async () => {
   await waitFor(() => expect(onPage().getAllByRole('columnheader')).toHaveLength(2))
   await see('對比 2 項')
   expect(onPage().queryByRole('button', { name: /^移除/ })).not.toBeInTheDocument()
+})
+
+test('lists no row that is equal in every column while only differences are wanted', async () => {
+  expect(equalRows()).toEqual([])
+  await press('只看不同', 'switch')
+  await waitFor(() => expect(equalRows()).not.toEqual([]))
   await press(/^心血管深度檢查/, 'link')
   await waitFor(() => expect(window.location.hash).toContain('goods-detail?id=spu-package-heart'))
 })

@@ -2,7 +2,6 @@ import type { Comparison } from '@contract/routes/compare'
 import {
   bestOf,
   columnWay,
-  differingFirst,
   factLines,
   groupSummary,
   itemBlocks,
@@ -145,6 +144,19 @@ test('the reason for ineligibility is shown in the column of that package only',
     cells: [{ isBest: false }, { isBest: false }],
   })
   expect(lineOf('fit', two)).toBeUndefined()
+  const men = column('b', { eligibility: { sex: '1', ageMin: null, ageMax: null, text: '' } })
+  expect(lineOf('fit', comparison([...two.columns.slice(0, 1), men]), person)?.isDifferent).toBe(true)
+})
+
+test('what a row says decides whether it differs: other clinics, another day of the report', () => {
+  const two = comparison([
+    column('a', { shopNames: ['Central'], firstFreeShopName: 'Central', reportDay: '2030-01-09' }),
+    column('b', { shopNames: ['Kowloon'], firstFreeShopName: 'Central', reportDay: '2030-01-10' }),
+  ])
+  const differing = factLines(two, { t, common: t, person: undefined, today: '2026-11-21' })
+    .filter(({ isDifferent }) => isDifferent)
+    .map(({ key }) => key)
+  expect(differing).toEqual(['shops', 'report'])
 })
 
 test('marks an item of a single package; common items are equal lines', () => {
@@ -170,6 +182,7 @@ test('a group counts its items per column, marks the fullest, and counts differi
   expect(differing && groupSummary(differing, t)).toMatchObject({
     label: 'compare.groupDiffers{"count":2,"n":1}',
     isDifferent: true,
+    isWhole: false,
     cells: [
       { text: 'compare.groupHas{"n":1,"all":2}', isBest: false },
       { text: 'compare.groupHas{"n":2,"all":2}', isBest: true },
@@ -180,22 +193,8 @@ test('a group counts its items per column, marks the fullest, and counts differi
     isDifferent: false,
     cells: [{ isBest: false }, { isBest: false }],
   })
-})
-
-test('puts groups with differences first and keeps the order within each kind', () => {
-  const blockOf = (key: string, rows: object[]) => ({
-    ...itemBlocks(comparison([column('a'), column('b')], rows), t)[0],
-    key,
-  })
-  const equal = [row('both', [true, true])]
-  const differing = [row('single', [false, true], 'b')]
-  const blocks = [
-    blockOf('1', equal),
-    blockOf('2', differing),
-    blockOf('3', equal),
-    blockOf('4', differing),
-  ] as ReturnType<typeof itemBlocks>
-  expect(differingFirst(blocks).map(({ key }) => key)).toEqual(['2', '4', '1', '3'])
+  const whole = blockOf([row('one', [false, true], 'b'), row('other', [false, true], 'b')])
+  expect(whole && groupSummary(whole, t)).toMatchObject({ isDifferent: true, isWhole: true })
 })
 
 test('the first free day shows its clinic, the report its day, and clinics two of their names', () => {
@@ -208,7 +207,6 @@ test('the first free day shows its clinic, the report its day, and clinics two o
     column('b', { goods: { ...goods, firstFreeDay: null }, shopNames: ['Central'], shopCount: 1 }),
   ])
   expect(lineOf('firstFree', two)).toMatchObject({
-    isAlways: true,
     cells: [{ note: 'Central' }, { text: 'compare.unknown' }],
   })
   expect(lineOf('firstFree', two)?.cells[1]?.note).toBeUndefined()
@@ -217,7 +215,6 @@ test('the first free day shows its clinic, the report its day, and clinics two o
     'Central',
   ])
   expect(lineOf('report', two)).toMatchObject({
-    isAlways: true,
     cells: [{ note: expect.stringMatching(/^compare.reportBy/) }, {}],
   })
   expect(lineOf('report', two)?.cells[1]?.note).toBeUndefined()

@@ -35,11 +35,7 @@ export function OneDoctor({ id }: { id: string }) {
       title={readyData(state)?.name ?? t('doctor.title')}
       bar={doctor ? <DoctorBar doctor={doctor} moment={moment} favourite={favourite} /> : undefined}
       overlay={
-        <SnackBar
-          isOpen={favourite.outcome !== null}
-          text={favourite.outcome ? t(`doctor.${favourite.outcome}`) : ''}
-          onClose={favourite.forget}
-        />
+        <SnackBar {...favourite.note} text={favourite.outcome ? t(`doctor.${favourite.outcome}`) : ''} />
       }
     >
       <QueryGate

@@ -19,8 +19,6 @@ export interface CompareLine {
   label: string
   explain?: string
   isDifferent: boolean
-  /** listed among the differences even when equal, since availability decides */
-  isAlways?: boolean
   cells: CompareCell[]
 }
 export interface CompareBlock {
@@ -74,7 +72,6 @@ interface FactContext {
 interface FactOptions<V> {
   best?: 'least' | 'most'
   note?: (column: CompareColumn, value: V) => string | null
-  isAlways?: boolean
 }
 
 function noteOf<V>(
@@ -99,20 +96,21 @@ const factLineOf =
     key: TextUnder<'pages-goods', 'compare.fact'>,
     valueOf: (column: CompareColumn) => V | null,
     word: (value: V) => string,
-    { best: wanted, note, ...more }: FactOptions<V> = {},
+    { best: wanted, note }: FactOptions<V> = {},
   ): CompareLine => {
     const values = columns.map(valueOf)
     const best = wanted ? bestOf(values, wanted) : values.map(() => false)
+    const cells = values.map((value, index) => ({
+      text: value === null ? t('compare.unknown') : word(value),
+      ...noteOf(note, columns[index], value),
+      isBest: best[index] === true,
+    }))
     return {
       key,
       label: t(`compare.fact.${key}`),
-      isDifferent: differs(values),
-      cells: values.map((value, index) => ({
-        text: value === null ? t('compare.unknown') : word(value),
-        ...noteOf(note, columns[index], value),
-        isBest: best[index] === true,
-      })),
-      ...more,
+      // as read: as many clinics, but others, are a difference
+      isDifferent: differs(cells.map((cell) => cell.text + (cell.note ?? ''))),
+      cells,
     }
   }
 
@@ -125,19 +123,18 @@ const visitLines = (
   line('firstFree', ({ goods }) => goods.firstFreeDay, formatShortDay, {
     best: 'least',
     note: ({ firstFreeShopName }) => firstFreeShopName,
-    isAlways: true,
   }),
   line(
     'shops',
     (column) => column.shopCount,
     (count) => t('compare.shops', { count }),
-    { best: 'most', note: ({ shopNames }) => namedClinics(shopNames, t), isAlways: true },
+    { best: 'most', note: ({ shopNames }) => namedClinics(shopNames, t) },
   ),
   line(
     'duration',
     (column) => column.durationMinutes,
     (minutes) => durationText(minutes, common),
-    { best: 'least', isAlways: true },
+    { best: 'least' },
   ),
   line(
     'doctor',
@@ -152,7 +149,6 @@ const visitLines = (
     {
       best: 'least',
       note: ({ reportDay }) => reportDay && t('compare.reportBy', { day: formatShortDay(reportDay) }),
-      isAlways: true,
     },
   ),
 ]
@@ -204,12 +200,11 @@ function fitLine(
     if (ageMin !== null && ageMax !== null) return t('persons.ageRange', { min: ageMin, max: ageMax })
     return ageMin !== null ? t('persons.ageFrom', { min: ageMin }) : t('persons.ageTo', { max: ageMax ?? 0 })
   })
-  const isDifferent = differs(reasons.map((reason) => reason === null))
+  const isDifferent = differs(reasons)
   return {
     key: 'fit',
     label: t('compare.fact.fit', { name: person.name, age: ageOn(person.birthDate, today) }),
     isDifferent,
-    isAlways: true,
     cells: reasons.map((reason) =>
       reason === null
         ? { text: t('compare.fits'), mark: 'yes', isBest: isDifferent }
@@ -243,8 +238,14 @@ export function itemBlocks({ columns, groups }: Comparison, t: Translate<'pages-
   }))
 }
 
-/** Summary of a collapsed group: number of its items in each column, and number of differing lines. */
-export function groupSummary({ lines }: CompareBlock, t: Translate<'pages-goods'>): CompareLine {
+/**
+ * Summary of a group: number of its items in each column, and number of differing lines. `isWhole`: each
+ * column has all of its items or none, so that the summary says what its lines say.
+ */
+export function groupSummary(
+  { lines }: CompareBlock,
+  t: Translate<'pages-goods'>,
+): CompareLine & { isWhole: boolean } {
   const counts = (lines[0]?.cells ?? []).map(
     (_cell, index) => lines.filter(({ cells }) => cells[index]?.mark !== 'no').length,
   )
@@ -257,17 +258,12 @@ export function groupSummary({ lines }: CompareBlock, t: Translate<'pages-goods'
         ? t('compare.groupEqual', { count: lines.length })
         : t('compare.groupDiffers', { count: lines.length, n: differing }),
     isDifferent: differing > 0,
+    isWhole: counts.every((n) => n === 0 || n === lines.length),
     cells: counts.map((n, index) => ({
       text: t('compare.groupHas', { n, all: lines.length }),
       isBest: best[index] === true,
     })),
   }
-}
-
-/** The groups in which something differs before those that are equal, each in the given order. */
-export const differingFirst = (blocks: readonly CompareBlock[]): CompareBlock[] => {
-  const isDifferent = ({ lines }: CompareBlock) => lines.some((line) => line.isDifferent)
-  return [...blocks.filter(isDifferent), ...blocks.filter((block) => !isDifferent(block))]
 }
 
 export const linesOf = (blocks: readonly CompareBlock[]): CompareLine[] =>

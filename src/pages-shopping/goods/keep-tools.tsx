@@ -69,14 +69,9 @@ export function KeepNotes({ favourite, share, cart }: KeepTools & { cart: Compon
     <>
       <SnackBar {...cart} />
       <SnackBar
-        isOpen={favourite.outcome !== null}
+        {...favourite.note}
         text={favourite.outcome ? t(`detail.keep.note.${favourite.outcome}`) : ''}
         actionText={common('snackBar.undo')}
-        onAction={() => {
-          favourite.forget()
-          favourite.toggle()
-        }}
-        onClose={favourite.forget}
       />
       <Toast
         isOpen={share.outcome !== null}

@@ -131,14 +131,9 @@ export function ClinicHead({ shop }: ClinicHeadProps) {
       )}
       {shop.intro && <View className={styles.intro}>{shop.intro}</View>}
       <SnackBar
-        isOpen={follow.outcome !== null}
+        {...follow.note}
         text={follow.outcome ? t(`clinicView.${follow.outcome}`) : ''}
         actionText={t('snackBar.undo')}
-        onAction={() => {
-          follow.forget()
-          follow.toggle()
-        }}
-        onClose={follow.forget}
       />
     </Card>
   )

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { limits } from '@contract/constants/limits'
 import type { GoodsCard } from '@contract/routes/goods'
 import { useCompareAddMutation } from '@/features/compare/api/compare.api'
@@ -10,6 +10,7 @@ import {
 } from '@/features/compare/compare-tray.slice'
 import { CompareToggle } from '@/features/compare/components/compare-toggle'
 import { selectIsSignedIn } from '@/features/session/session.slice'
+import { useToast } from '@/hooks/use-toast'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -25,10 +26,9 @@ export function useCompareTray() {
   const items = useAppSelector(selectPickedPackages)
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const [add] = useCompareAddMutation()
-  const [isFull, setIsFull] = useState(false)
+  const [toast, say] = useToast()
   const remove = useCallback(
     (id: string) => {
-      setIsFull(false)
       store.dispatch(packageUnpicked(id))
     },
     [store],
@@ -37,10 +37,10 @@ export function useCompareTray() {
     ({ id, name, picUrls }: GoodsCard) => {
       const packages = selectPickedPackages(store.getState())
       if (packages.some((one) => one.id === id)) return remove(id)
-      setIsFull(packages.length >= limits.compareMax)
+      if (packages.length >= limits.compareMax) say(t('compare.full', { max: limits.compareMax }))
       store.dispatch(packagePicked({ id, name, picture: picUrls[0] ?? '' }))
     },
-    [store, remove],
+    [store, remove, say, t],
   )
   const compare = () => {
     // a side effect: a full compare list is not reported
@@ -63,11 +63,7 @@ export function useCompareTray() {
     items,
     toggleOf,
     /** called when a fifth package is refused */
-    toast: {
-      isOpen: isFull,
-      text: t('compare.full', { max: limits.compareMax }),
-      onClose: () => setIsFull(false),
-    },
+    toast,
     bar: {
       items,
       onRemove: remove,

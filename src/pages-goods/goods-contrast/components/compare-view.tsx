@@ -12,7 +12,7 @@ import { selectIsSignedIn } from '@/features/session/session.slice'
 import { msToDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { useAppSelector } from '@/store/hooks'
-import { type CompareLine, differingFirst, factLines, itemBlocks, linesOf, ofColumns } from '../compare-rows'
+import { type CompareLine, factLines, itemBlocks, linesOf, ofColumns } from '../compare-rows'
 import type { ColumnWindow } from '../hooks/use-column-window'
 import { ColumnPager } from './column-pager'
 import { CompareHeads } from './compare-heads'
@@ -38,8 +38,7 @@ export function CompareView({ comparison, shown, onShare, onRemove }: CompareVie
   const [isOnlyDifferentWished, setIsOnlyDifferent] = useState(true)
   const isOnlyDifferent = isOnlyDifferentWished && differentCount > 0
   const swipe = useSwipe(shown.go)
-  const isWanted = ({ isDifferent, isAlways }: CompareLine) =>
-    !isOnlyDifferent || isDifferent || isAlways === true
+  const isWanted = ({ isDifferent }: CompareLine) => !isOnlyDifferent || isDifferent
   return (
     <View className={styles.root}>
       <View className={styles.tools}>
@@ -65,14 +64,16 @@ export function CompareView({ comparison, shown, onShare, onRemove }: CompareVie
           ))}
         </View>
         {items.length > 0 && <ItemsHead comparison={comparison} />}
-        {(isOnlyDifferent ? differingFirst(items) : items).map((block) => (
-          // the switch collapses and expands equal groups
-          <ItemGroup
-            key={`${block.key} ${isOnlyDifferent}`}
-            block={block}
-            isOnlyDifferent={isOnlyDifferent}
-          />
-        ))}
+        {items
+          .filter(({ lines }) => lines.some(isWanted))
+          .map((block) => (
+            // the switch collapses and expands the groups
+            <ItemGroup
+              key={`${block.key} ${isOnlyDifferent}`}
+              block={block}
+              isOnlyDifferent={isOnlyDifferent}
+            />
+          ))}
       </View>
       {equalCount > 0 && differentCount > 0 && (
         <Tappable

@@ -11,20 +11,19 @@ import own from './item-group.module.scss'
 
 interface ItemGroupProps {
   block: CompareBlock
-  /** omits the equal lines of an expanded group */
+  /** omits the equal lines */
   isOnlyDifferent: boolean
 }
 
-/** The items of one body system below their summary; collapsed by default when they are equal in all columns. */
+/**
+ * The items of one body system below their summary. Among the differences a group is open only when its lines
+ * say more than the summary.
+ */
 export function ItemGroup({ block, isOnlyDifferent }: ItemGroupProps) {
   const { t } = useText('pages-goods')
   const summary = groupSummary(block, t)
   const [wished, setWished] = useState<boolean | null>(null)
-  const isOpen = wished ?? (summary.isDifferent || !isOnlyDifferent)
-  const lines =
-    isOnlyDifferent && summary.isDifferent
-      ? block.lines.filter(({ isDifferent }) => isDifferent)
-      : block.lines
+  const isOpen = wished ?? !(isOnlyDifferent && summary.isWhole)
   return (
     <View ariaRole="rowgroup" className={own.root}>
       <View className={styles.line} ariaRole="row">
@@ -50,7 +49,10 @@ export function ItemGroup({ block, isOnlyDifferent }: ItemGroupProps) {
           ))}
         </View>
       </View>
-      {isOpen && lines.map((line) => <CompareLineView key={line.key} line={line} />)}
+      {isOpen &&
+        block.lines
+          .filter(({ isDifferent }) => isDifferent || !isOnlyDifferent)
+          .map((line) => <CompareLineView key={line.key} line={line} />)}
     </View>
   )
 }

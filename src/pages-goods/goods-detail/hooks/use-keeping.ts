@@ -17,7 +17,7 @@ export function useKeeping({ id, kind }: Pick<GoodsDetail, 'id' | 'kind'>) {
     canCompare,
     note,
     forget: () => {
-      favourite.forget()
+      favourite.note.onClose()
       compare.forget()
     },
   }

@@ -3,6 +3,9 @@ import type { ShopCard as Shop } from '@contract/routes/shops'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { ClinicCard } from '@/components/clinic-card'
+import clinicStyles from '@/components/clinic-card/index.module.scss'
+import { Icon } from '@/components/icon'
+import { cx } from '@/components/web-props'
 import { useClinicCard } from '@/features/clinics/hooks/use-clinic-card'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
@@ -25,11 +28,17 @@ export function ShopCard({
   onEnter: () => void
 }) {
   const { t } = useText('main')
-  const toCard = useClinicCard()
+  const card = useClinicCard()(shop)
   return (
     <Card className={styles.root}>
-      <ClinicCard clinic={toCard(shop)} isBare headingLevel={2} onOpen={onEnter} />
+      <ClinicCard clinic={{ ...card, firstFree: '' }} isBare headingLevel={2} onOpen={onEnter} />
       <View className={styles.address}>{shop.address}</View>
+      {card.firstFree && (
+        <View className={cx(clinicStyles.fact, clinicStyles.open, styles.free)}>
+          <Icon name="calendar-check" size={14} />
+          <View>{card.firstFree}</View>
+        </View>
+      )}
       <View className={styles.actions}>
         {shop.firstFreeDay && (
           <Button

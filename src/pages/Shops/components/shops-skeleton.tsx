@@ -24,10 +24,10 @@ export const ShopsSkeleton = () => (
               <Skeleton width={60} />
               <Skeleton width={80} />
               <Skeleton width={50} />
-              <Skeleton width={70} />
             </View>
           </View>
           <Skeleton width={80} />
+          <Skeleton width={60} />
           <Skeleton shape="block" />
         </Card>
       ))}
