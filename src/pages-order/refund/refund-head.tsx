@@ -21,11 +21,9 @@ export function RefundHead({ refund }: { refund: RefundDetail }) {
         <Price cents={refund.refundPrice} size="l" plain />
       </View>
       <View className={styles.sentence}>
-        <View className={styles.clause}>{refundSentence(refund, t)}</View>
+        <View>{refundSentence(refund, t)}</View>
         {refund.state === 'applied' && refund.backBy && (
-          <View className={styles.clause}>
-            {t('refund.appliedBy', { day: formatDayTime(refund.backBy) })}
-          </View>
+          <View>{t('refund.appliedBy', { day: formatDayTime(refund.backBy) })}</View>
         )}
       </View>
     </Card>
