@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { RefundDetail } from '@contract/routes/aftersales'
 import { Card } from '@/components/card'
 import { Price } from '@/components/price'
-import { formatDayTime } from '@/i18n/format'
+import { formatShortDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { StateTag } from '@/pages-order/components/state-tag'
 import { refundFaces, refundSentence } from './refund-face'
@@ -23,7 +23,7 @@ export function RefundHead({ refund }: { refund: RefundDetail }) {
       <View className={styles.sentence}>
         <View>{refundSentence(refund, t)}</View>
         {refund.state === 'applied' && refund.backBy && (
-          <View>{t('refund.appliedBy', { day: formatDayTime(refund.backBy) })}</View>
+          <View>{t('refund.appliedBy', { day: formatShortDay(refund.backBy) })}</View>
         )}
       </View>
     </Card>
