@@ -62,7 +62,7 @@ test('completes a group that friends fill, and refunds one that stays incomplete
     await arriveAt(page, /subOrder/)
     await expect(top(page).getByText(/拼團價/)).toBeVisible()
     await agree(page)
-    await button(page, '提交訂單').click()
+    await button(page, /^提交訂單/).click()
     await arriveAt(page, /order-info/)
     await answer(page, /^付款 /)
     await payAtCashier(page, '付款')

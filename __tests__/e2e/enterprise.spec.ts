@@ -35,7 +35,7 @@ test('places an enterprise order, from the invitation to the payment', async ({ 
     await arriveAt(page, /subOrder/)
     await expect(top(page).getByRole('radio', { name: /陳小明/ })).toBeChecked()
     await agree(page)
-    await button(page, '提交訂單').click()
+    await button(page, /^提交訂單/).click()
     await arriveAt(page, /order-info/)
   })
 

@@ -48,8 +48,8 @@ test("signs in through three providers' pages after cancelling, and returns to t
   page,
 }) => {
   for (const [name, path] of [
-    ['Facebook', 'facebook'],
-    ['Google', 'google'],
+    [' Facebook ', 'facebook'],
+    [' Google ', 'google'],
     ['微信', 'wechatH5'],
   ] as const) {
     // the next page is loaded again

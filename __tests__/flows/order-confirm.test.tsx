@@ -69,7 +69,7 @@ test('a visitor chooses a time, signs in before any other input, and places one 
   await fill('備註', '請安排女護士')
   await press(/我已閱讀並同意/, 'checkbox')
   await press(/李慧珍/, 'radio')
-  await press('去付款')
+  await press(/^去付款/)
   await see('選擇付款方式')
   await see(/^(29|30) 分 \d\d 秒$/)
   await see(/^付款 HK\$/)

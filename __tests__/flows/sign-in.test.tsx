@@ -85,7 +85,7 @@ test('an order started as a visitor continues after signing in by password', asy
   expect(await ordersOf('路過的人')).toEqual([])
   await fillBuyer({ name: '路過的人', phone: '91234567' })
   await press('付款後再約', 'radio')
-  await press('去付款')
+  await press(/^去付款/)
   await see('選擇付款方式')
   expect(await ordersOf('路過的人')).toEqual([
     {

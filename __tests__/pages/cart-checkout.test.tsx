@@ -74,7 +74,7 @@ test('orders shipped products together and appointments separately; ordered line
   await see(/^masks/)
   await see(/^買家/)
   await press(/我已閱讀並同意/, 'checkbox')
-  await press('提交訂單')
+  await press(/^提交訂單/)
   await see('選擇付款方式')
   expect((await cartOf(user)).map(({ spuId }) => spuId)).toEqual(['exam'])
   const [placed] = await medibook.query<{ lines: number }>(

@@ -109,5 +109,5 @@ test("opens a first dose's calendar on the first day with a free place, not on a
 test('follows the chosen day of the first dose in the plan before purchase', async () => {
   await app.restartAt(`${PAGE}?spuId=c-vaccine`)
   await see('c-vaccine繁')
-  await waitFor(() => expect(onPage().getAllByText(/^建議 .*之間$/)).toHaveLength(2))
+  await waitFor(() => expect(onPage().getAllByText(/^建議 .+至.+$/)).toHaveLength(2))
 })

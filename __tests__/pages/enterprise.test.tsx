@@ -206,7 +206,7 @@ describe('ordering', () => {
     expect(shownPage()).toHaveTextContent('不可與優惠券或優惠碼同用')
     expect(onPage().queryByLabelText('優惠碼')).toBeNull()
     await press(/我已閱讀並同意/, 'checkbox')
-    await press('提交訂單')
+    await press(/^提交訂單/)
     await at('order-info')
     expect(
       await medibook.query('select offer_kind, offer_id, payment_cents from order_info where user_id = $1', [

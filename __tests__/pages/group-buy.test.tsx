@@ -69,7 +69,7 @@ describe('signed in', () => {
     await see(/李小明/)
     expect(onPage().queryByText('優惠券')).not.toBeInTheDocument()
     await press(/我已閱讀並同意/, 'checkbox')
-    await press('提交訂單')
+    await press(/^提交訂單/)
     await waitFor(() => expect(window.location.hash).toMatch(/order-info\?id=.*do=pay/))
     const orderId = new URLSearchParams(window.location.hash.split('?')[1]).get('id') ?? ''
     await paid(user, orderId)

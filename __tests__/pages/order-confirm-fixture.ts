@@ -45,7 +45,7 @@ export const isPersonChosen = () =>
 /** Submits the order once a person is selected. */
 export async function order(): Promise<void> {
   await isPersonChosen()
-  await press('去付款')
+  await press(/^去付款/)
 }
 
 beforeAll(async () => {

@@ -64,7 +64,7 @@ describe('with another unpaid order of the same purchase', () => {
       app.forgetAnswers()
       await app.openAt(result)
       await see('付款成功')
-      await see(/^還有一張訂單等待付款：second-exam.*，HK\$1,234\.00$/)
+      await see(new RegExp(`^還有一張訂單等待付款：${user.person} · second-exam.*，HK\\$1,234\\.00$`))
       await see('付款剩餘時間')
       await waitFor(() => expect(button('立即選日期')).toHaveClass('outline'))
     }

@@ -114,7 +114,7 @@ test('confirms a verified dose as injected, and opens the next one from its firs
   await press('確認已接種')
   await pressInDialog('已經接種')
   await see('已記錄接種')
-  await see(/^建議 .*之間$/)
+  await see(/^建議 .+至.+$/)
   expect((await booking(user, doseId)).data.state).toBe('injected')
 })
 

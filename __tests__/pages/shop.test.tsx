@@ -125,7 +125,7 @@ test('shows the reason of a failed claim although the coupon disappears', async 
     lang: 'zh-Hant',
     body: { couponId: 'last-one', idempotencyKey: newKey() },
   })
-  await press('領取last-one')
+  await press('領取 last-one')
   await see(msg ?? '-')
   await waitFor(() => expect(onPage().queryByText(/^優惠券/)).not.toBeInTheDocument())
   await app.restartAt(`pages-shop/index?id=${shop.id}`)

@@ -46,7 +46,7 @@ const isOut = () => expect(localStorage.getItem('thirdSession')).toBeNull()
  */
 async function leaveFor(name: string): Promise<URL> {
   await press(AGREE, 'checkbox')
-  await press(`以${name}登入`)
+  await press(new RegExp(`^以 ?${name} ?登入$`))
   await waitFor(() => expect(mockVisited).toHaveLength(1))
   return new URL(mockVisited[0] ?? '')
 }
@@ -104,7 +104,7 @@ test('returns to the forms with the input after cancelling, and later to the pre
   const cancelled = new URL(page.searchParams.get('redirect_uri') ?? '')
   cancelled.search = `?error=access_denied&state=${page.searchParams.get('state') ?? ''}`
   await app.restartAt(await wayBack(cancelled))
-  await see(/^未有以Facebook登入/)
+  await see(/^未有以 Facebook 登入/)
   expect(field('手機號碼').value).toBe('61237702')
   isOut()
   await press('取得驗證碼')
@@ -142,7 +142,7 @@ test('refuses a flow begun in another browser, and one already used', async () =
 })
 
 test('requires the terms first', async () => {
-  await press('以Google登入')
+  await press('以 Google 登入')
   await see('請先閱讀並勾選同意')
   expect(mockVisited).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { assetUrl, assetUrlIn } from '../../server/lib/asset-url'
-import { dayWords, timeWords } from '../../server/lib/day-words'
+import { dayWords, plainSpaces, timeWords } from '../../server/lib/day-words'
 import { languageOf, localized, otherLanguage } from '../../server/lib/language'
 import { maskBuyerPhone, maskEmail, maskIdNumber, maskPhone } from '../../server/lib/mask'
 import { pageFrom, pageRange, sortTerms } from '../../server/lib/pages'
@@ -12,8 +12,8 @@ describe('days and times in texts', () => {
   test.each([
     ['zh-Hant', '11月29日 週日', '08:05', '14:30'],
     ['zh-Hans', '11月29日 周日', '08:05', '14:30'],
-    ['en', 'Sun 29 Nov', '8:05 am', '2:30 pm'],
-    ['fr', 'dim. 29 nov.', '8 h 05', '14 h 30'],
+    ['en', 'Sun 29 Nov', '8:05\u00a0am', '2:30\u00a0pm'],
+    ['fr', 'dim. 29 nov.', '8\u00a0h\u00a005', '14\u00a0h\u00a030'],
     ['es', 'dom, 29 nov', '8:05', '14:30'],
     ['ja', '11月29日(日)', '8:05', '14:30'],
   ] as const)('are written as in the app in %s', (lang, day, morning, afternoon) => {
@@ -28,12 +28,16 @@ describe('days and times in texts', () => {
   })
 
   test.each([
-    ['00:30', '12:30 am'],
-    ['11:59', '11:59 am'],
-    ['12:00', '12:00 pm'],
-    ['23:59', '11:59 pm'],
+    ['00:30', '12:30\u00a0am'],
+    ['11:59', '11:59\u00a0am'],
+    ['12:00', '12:00\u00a0pm'],
+    ['23:59', '11:59\u00a0pm'],
   ])('name %s in English as %s', (time, words) => {
     expect(timeWords(time, 'en')).toBe(words)
+  })
+
+  test('leave the app with plain spaces', () => {
+    expect(plainSpaces(`à ${timeWords('10:30', 'fr')}`)).toBe('à 10 h 30')
   })
 })
 

@@ -140,8 +140,8 @@ describe('one person at overlapping times', () => {
   test.each([
     ['zh-Hant', `在 ${day('zh-Hant')} 08:00 已有預約`],
     ['zh-Hans', `在 ${day('zh-Hans')} 08:00 已有预约`],
-    ['en', ` already has an appointment on ${day('en')} at 8:00 am (t-package), which overlaps.`],
-    ['fr', ` a déjà un rendez-vous le ${day('fr')} à 8 h 00 (t-package)`],
+    ['en', ` already has an appointment on ${day('en')} at 8:00\u00a0am (t-package), which overlaps.`],
+    ['fr', ` a déjà un rendez-vous le ${day('fr')} à 8\u00a0h\u00a000 (t-package)`],
     ['es', ` ya tiene una cita el ${day('es')} a las 8:00 (t-package)`],
     ['ja', `さんは ${day('ja')} 8:00 に予約`],
   ] as const)('the refusal contains person, service and time as written in %s', async (lang, text) => {

@@ -27,7 +27,7 @@ const placeOrder = [
   { label: '購買人姓名', value: '陳小明' },
   { label: '聯絡電話', value: '91234567' },
   checkbox(/我已閱讀並同意/),
-  button('去付款'),
+  button(/^去付款/),
 ]
 const edit = 'pages-mine/booking-person/edit-person'
 const anonymous = { role: 'switch', name: '匿名評價' }

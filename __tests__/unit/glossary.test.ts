@@ -136,6 +136,11 @@ test('no text of the seed or of the sandbox contains such a word, except for nam
   expect(found).toEqual([])
 })
 
+test.each(languages)('%s: a dose has the same state on its course as on its appointment', (language) => {
+  const server = JSON.parse(read('server', 'i18n', `${language}.json`)) as Record<string, string>
+  expect(allTexts['pages-common'][language]['course.scale.given']).toBe(server.bookingInjected)
+})
+
 test('in English the calendar uses "available", because "free" would be a price', () => {
   const calendar = Object.entries(allTexts.common.en).filter(([key]) => key.startsWith('slotPicker.'))
   expect(calendar.length).toBeGreaterThan(10)

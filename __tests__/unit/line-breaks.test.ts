@@ -1,4 +1,4 @@
-import { keepUnits, plainText, spaceLatin, together } from '@/i18n/line-breaks'
+import { keepUnits, markLatin, plainText, spaceValues, together } from '@/i18n/line-breaks'
 
 test('a number does not break from its unit', () => {
   expect(keepUnits('Faltan 2 días 03:59')).toBe('Faltan 2\u00a0días 03:59')
@@ -31,9 +31,13 @@ test('a text for other apps has plain spaces and no joiners', () => {
   expect(plainText('10\u00a0min, 1\u202f000, 星\u2060期')).toBe('10 min, 1 000, 星期')
 })
 
-test('a Latin name after an ideograph is set apart; other texts are unchanged', () => {
-  expect(spaceLatin('適合Chan Tai-man')).toBe('適合 Chan Tai-man')
-  expect(spaceLatin('适合Élodie')).toBe('适合 Élodie')
-  for (const text of ['適合陳美儀', '適合 Chan Tai-man', 'Suits Chan', 'Chanさん対象'])
-    expect(spaceLatin(text)).toBe(text)
+test('a Latin value beside an ideograph is set apart; other texts are unchanged', () => {
+  const fit = (name: string) => spaceValues(`適合${markLatin(name)}（34 歲）`)
+  expect(fit('Chan Tai-man')).toBe('適合 Chan Tai-man（34 歲）')
+  expect(fit('Élodie')).toBe('適合 Élodie（34 歲）')
+  expect(fit('陳美儀')).toBe('適合陳美儀（34 歲）')
+  expect(fit('HPV 疫苗')).toBe('適合HPV 疫苗（34 歲）')
+  expect(spaceValues(`以${markLatin('Google')}登入`)).toBe('以 Google 登入')
+  expect(spaceValues(`以 ${markLatin('Google')} 登入`)).toBe('以 Google 登入')
+  expect(spaceValues(`Suits ${markLatin('Chan')}`)).toBe('Suits Chan')
 })

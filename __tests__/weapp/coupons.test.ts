@@ -37,7 +37,7 @@ test("a claimed coupon is selected at a service's checkout and lowers the paymen
 
   app.goTo(`${ORDER}?id=${PACKAGE}`)
   await app.waitFor('已代選')
-  await app.waitFor('應付，已減 HK$100')
+  await app.waitFor(() => app.has(button('去付款 HK$2,580')))
   await buyWithoutDate(app)
   const [placed] = (await ask(app, 'orderPage', { query: { current: '1', size: '20' } })).records
   expect(placed).toMatchObject({ isPay: '1', paymentPrice: '2580.00' })

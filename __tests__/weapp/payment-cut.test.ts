@@ -26,7 +26,7 @@ test('a payment with the network cut at each step: one order, paid once, known b
   app.tap({ role: 'option', name: /中環健康中心/ })
   app.type({ label: '聯絡電話' }, '91234567')
   await agree(app)
-  await press(app, '去付款')
+  await press(app, /^去付款/)
   await app.waitFor('微信支付')
 
   app.setOnline(false)

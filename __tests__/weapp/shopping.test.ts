@@ -109,7 +109,7 @@ test('adds a recipient in the form, selects it, and places the order of shipped 
   await at(app, ORDER)
   await app.waitFor('香港 灣仔區 軒尼詩道 1 號')
   await agree(app)
-  await press(app, '提交訂單')
+  await press(app, /^提交訂單/)
   await at(app, 'pages-order/order-info/order-info')
   expect((await ask(app, 'orderPage', { query: { current: '1', size: '10' } })).records).toMatchObject([
     { isPay: '0', name: VITAMIN.name },

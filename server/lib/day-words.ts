@@ -26,12 +26,18 @@ export const dateWords = (day: string, lang: Language): string =>
 
 const NOON_HOUR = 12
 
-/** Formats a time as the app does in the language, but with plain spaces, which SMS supports. */
+/** U+00A0, so that no line ends within a time; `plainSpaces` undoes it for SMS. */
+const SPACE = '\u00a0'
+
+/** Formats a time as the app does in the language. */
 export function timeWords(time: string, lang: Language): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const minutes = String(minute).padStart(2, '0')
   if (lang === 'zh-Hant' || lang === 'zh-Hans') return time
-  if (lang === 'fr') return `${hour} h ${minutes}`
+  if (lang === 'fr') return `${hour}${SPACE}h${SPACE}${minutes}`
   if (lang !== 'en') return `${hour}:${minutes}`
-  return `${hour % NOON_HOUR || NOON_HOUR}:${minutes} ${hour < NOON_HOUR ? 'am' : 'pm'}`
+  return `${hour % NOON_HOUR || NOON_HOUR}:${minutes}${SPACE}${hour < NOON_HOUR ? 'am' : 'pm'}`
 }
+
+/** A text that leaves the app: an SMS with another space than the plain one has less than half the length. */
+export const plainSpaces = (text: string): string => text.replaceAll(SPACE, ' ')

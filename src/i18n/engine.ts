@@ -11,7 +11,7 @@ import {
   matchLanguage,
   type TextRoom,
 } from './languages'
-import { keepUnits } from './line-breaks'
+import { keepUnits, markLatin, spaceValues } from './line-breaks'
 import { type Catalogue, loadCatalogue } from './load-catalogue'
 import type { TextKey } from './text-keys'
 
@@ -38,7 +38,8 @@ void i18n.init({
   fallbackLng: false,
   initAsync: false,
   showSupportNotice: false,
-  interpolation: { escapeValue: false },
+  // texts are no HTML: nothing to escape
+  interpolation: { escape: markLatin },
   returnEmptyString: true,
 } as Parameters<typeof i18n.init>[0])
 
@@ -132,7 +133,9 @@ export function translate<Room extends TextRoom>(
   if (isWhole(text)) return text
   if (!hasTexts(room) && !hasTexts(room, fallbackLanguage(room))) return ''
   return keepUnits(
-    String(i18n.t(key, { ...params, ns: room, lng: current, fallbackLng: fallbackLanguage(room) })),
+    spaceValues(
+      String(i18n.t(key, { ...params, ns: room, lng: current, fallbackLng: fallbackLanguage(room) })),
+    ),
   )
 }
 

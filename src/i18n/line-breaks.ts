@@ -19,8 +19,16 @@ const RANGE = /(\d[–～〜])(?=\d)/g
 export const keepUnits = (text: string): string =>
   text.replace(UNIT, `$1${NO_BREAK_SPACE}`).replace(RANGE, `$1${JOINER}`)
 
-/** A space between an ideograph and a Latin letter: '適合Chan Tai-man' reads '適合 Chan Tai-man'. */
-export const spaceLatin = (text: string): string => text.replace(/([一-鿿])(?=[A-Za-zÀ-ÿ])/g, '$1 ')
+/** U+2063: the ends of a value in a filled text, until `spaceValues` has read them. */
+const END = '\u2063'
+
+/** Marks a value in Latin letters, to be filled into a text. */
+export const markLatin = (value: string): string =>
+  /^[A-Za-zÀ-ÿ][^一-鿿]*$/.test(value) ? END + value + END : value
+
+/** A space between an ideograph and a marked value: '適合Chan Tai-man' reads '適合 Chan Tai-man'. */
+export const spaceValues = (text: string): string =>
+  text.replace(/([一-鿿])\u2063|\u2063(?=[一-鿿])/g, '$1 ').replace(/\u2063/g, '')
 
 /** For elements whose style already prevents breaks between ideographs (`word-break: keep-all`): saves bytes. */
 export const withoutJoiners = (text: string): string => text.replace(/\u2060/g, '')

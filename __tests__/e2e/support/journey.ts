@@ -220,6 +220,6 @@ export async function fillWithoutDate(page: Page): Promise<void> {
 
 export async function placeWithoutDate(page: Page): Promise<void> {
   await fillWithoutDate(page)
-  await button(page, '去付款').click()
+  await button(page, /^去付款/).click()
   await expect(top(page).getByRole('heading', { name: '選擇付款方式' })).toBeVisible()
 }

@@ -165,7 +165,7 @@ export async function buyWithoutDate(app: WeappSession): Promise<void> {
   app.tap({ role: 'option', name: /中環健康中心/ })
   app.type({ label: '聯絡電話' }, '91234567')
   await agree(app)
-  await press(app, '去付款')
+  await press(app, /^去付款/)
   await press(app, /^付款 /)
   await app.waitFor('付款成功')
 }

@@ -38,7 +38,9 @@ export function ItemsPanel({ order }: { order: OrderDetail }) {
                 t('card.quantity', { n: item.quantity }),
               ]
                 .filter(Boolean)
-                .join('\u00a0· ')}
+                .map((fact) => (
+                  <View key={fact}>{fact}</View>
+                ))}
             </View>
           </View>
           <Price cents={item.salesPrice} size="s" plain />

@@ -29,7 +29,7 @@ export default function PaySuccessPage() {
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const { order, face, scan, askAgain, isAsking } = usePaymentResult(id, isSignedIn)
   const deadlineMs = useDeadline(order.data?.outTime ?? null, order.fulfilledTimeStamp)
-  const { other, isDue, askOthers } = useOtherUnpaid(id, face === 'paid', !isSignedIn || !id)
+  const { other, isDue, askOthers } = useOtherUnpaid(id, face && face === 'paid', !isSignedIn || !id)
   const { choosePayment, paySheet, payingId } = usePayChoice()
   const state = readState(isDue && face && order.data ? { face, order: order.data } : undefined, order, {
     isGone: id === '' || isGone(order.error),

@@ -7,6 +7,7 @@ import { type ReceiptLine, ReceiptLines } from '@/components/receipt-lines'
 import { Countdown } from '@/features/orders/components/countdown'
 import type { Translate } from '@/i18n/engine'
 import { formatDayTime, formatMoment, formatMoney } from '@/i18n/format'
+import { together } from '@/i18n/line-breaks'
 import { useText } from '@/i18n/use-text'
 import { ticketOf } from '../components/order-ticket'
 import { Afterwards } from './afterwards'
@@ -50,6 +51,10 @@ const paymentLines = (order: OrderDetail, t: Translate<'pages-order'>): ReceiptL
   { label: t('result.order'), value: <View className={styles.number}>{order.orderNo}</View> },
   ...(order.paymentTime ? [{ label: t('info.payTime'), value: formatMoment(order.paymentTime) }] : []),
 ]
+
+/** Separate orders of one cart may differ in their person only. */
+const personAndName = ({ personName, name }: OrderCard): string =>
+  [personName && together(personName), name].filter(Boolean).join('\u00a0· ')
 
 /** The time left to pay an order; `children` say which when it is not this one. */
 function TimeLeft({ children, ...countdown }: { deadlineMs: number; onEnd: () => void; children?: string }) {
@@ -102,7 +107,7 @@ export function ResultView({
         {other && (
           <TimeLeft key={other.order.id} deadlineMs={other.deadlineMs} onEnd={onDeadline}>
             {t('result.other', {
-              name: other.order.name,
+              name: personAndName(other.order),
               amount: formatMoney(other.order.paymentPrice),
             })}
           </TimeLeft>

@@ -9,11 +9,12 @@ import { tellUnread } from '@/utils/told-in-place'
  * each appointment, and they are paid one by one. The first page of unpaid orders, the newest, is enough: each is
  * cancelled half an hour after it was placed, so that it lacks one only if more than `pageSize` were placed within
  * that time; then the one named here is still an order to pay, and the list of orders has the others. It is read
- * beside this order, because what is shown of it moves what is below.
+ * beside this order, because what is shown of it moves what is below; an order that is not paid does not wait for it.
+ * @param isPaid undefined until it is known
  */
-export function useOtherUnpaid(orderId: string, isPaid: boolean, skip: boolean) {
+export function useOtherUnpaid(orderId: string, isPaid: boolean | undefined, skip: boolean) {
   const unpaid = useOrderListInfiniteQuery('unpaid', { skip, refetchOnMountOrArgChange: true })
-  const isDue = useSettled([{ isLoading: unpaid.isFetching }])
+  const isDue = useSettled([{ isLoading: isPaid !== false && unpaid.isFetching }])
   // the payment has been made whether or not this is known
   tellUnread(unpaid)
   const [order] = rowsOf(isPaid ? unpaid.data : undefined)

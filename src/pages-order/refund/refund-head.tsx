@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { RefundDetail } from '@contract/routes/aftersales'
 import { Card } from '@/components/card'
 import { Price } from '@/components/price'
-import { formatDayTime } from '@/i18n/format'
+import { formatShortDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { StateTag } from '@/pages-order/components/state-tag'
 import { refundFaces, refundSentence } from './refund-face'
@@ -21,11 +21,9 @@ export function RefundHead({ refund }: { refund: RefundDetail }) {
         <Price cents={refund.refundPrice} size="l" plain />
       </View>
       <View className={styles.sentence}>
-        <View className={styles.clause}>{refundSentence(refund, t)}</View>
+        <View>{refundSentence(refund, t)}</View>
         {refund.state === 'applied' && refund.backBy && (
-          <View className={styles.clause}>
-            {t('refund.appliedBy', { day: formatDayTime(refund.backBy) })}
-          </View>
+          <View>{t('refund.appliedBy', { day: formatShortDay(refund.backBy) })}</View>
         )}
       </View>
     </Card>

@@ -16,7 +16,9 @@ export function RefundItems({ items }: { items: RefundCard['items'] }) {
           <View className={styles.words}>
             <View className={styles.name}>{item.spuName}</View>
             <View className={styles.note}>
-              {[item.specInfo, t('card.quantity', { n: item.quantity })].filter(Boolean).join('\u00a0· ')}
+              {[item.specInfo, t('card.quantity', { n: item.quantity })].filter(Boolean).map((fact) => (
+                <View key={fact}>{fact}</View>
+              ))}
             </View>
           </View>
           <View className={styles.amount}>

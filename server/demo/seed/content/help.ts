@@ -78,8 +78,8 @@ export const helpArticles: readonly HelpContent[] = [
     paragraphs: [
       [
         '每一針有最早和建議的日期，在「疫苗療程」可以看到。上一針打完並確認後，就可以預約下一針；過早的日子不能選。',
-        'Each dose has an earliest and an advised day, shown under “Vaccine courses”. Once a dose is given and confirmed, the next can be booked; days that are too early cannot be chosen.',
-        'Chaque dose a une date au plus tôt et une date conseillée, indiquées dans «\u00a0Schémas vaccinaux\u00a0». Une fois une dose faite et confirmée, la suivante peut être réservée\u00a0; les jours trop proches ne sont pas proposés.',
+        'Each dose has an earliest and an advised day, shown under “Vaccine courses”. Once a dose is injected and confirmed, the next can be booked; days that are too early cannot be chosen.',
+        'Chaque dose a une date au plus tôt et une date conseillée, indiquées dans «\u00a0Schémas vaccinaux\u00a0». Une fois une dose injectée et confirmée, la suivante peut être réservée\u00a0; les jours trop proches ne sont pas proposés.',
         'Cada dosis tiene una fecha mínima y otra recomendada, visibles en «Pautas de vacunación». Puesta y confirmada una dosis, se puede reservar la siguiente; los días demasiado tempranos no se pueden elegir.',
         '各回には接種できる最短日と推奨日があり、「ワクチンコース」で確認できます。接種が完了し確認されると次回を予約できます。早すぎる日は選べません。',
       ],

@@ -441,9 +441,9 @@ export const refundTexts: Record<'package' | 'vaccine' | 'service' | 'product', 
   ],
   vaccine: [
     '未接種的針可全額退款；可自行改期 1 次。',
-    'Full refund for doses not given; you can change the date once.',
-    'Remboursement intégral des doses non administrées\u00a0; vous pouvez changer la date une fois.',
-    'Reembolso completo de las dosis no administradas; puede cambiar la fecha una vez.',
+    'Full refund for doses not injected; you can change the date once.',
+    'Remboursement intégral des doses non injectées\u00a0; vous pouvez changer la date une fois.',
+    'Reembolso completo de las dosis no puestas; puede cambiar la fecha una vez.',
     '接種していない分は全額を返金します。日時はご自身で 1 回変更できます。',
   ],
   service: [

@@ -7,7 +7,6 @@ import { Icon } from '@/components/icon'
 import { cx } from '@/components/web-props'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { msToDay } from '@/i18n/format'
-import { spaceLatin } from '@/i18n/line-breaks'
 import { useText } from '@/i18n/use-text'
 import { useAppSelector } from '@/store/hooks'
 import { usePersonListQuery } from '../api/person-list.api'
@@ -32,7 +31,7 @@ function FitMark({ demands, person }: FitMarkProps) {
       <Icon name={reason === null ? 'check-bold' : 'info'} size={14} className={styles.sign} />
       <View>
         {reason === null
-          ? spaceLatin(t('goods.fits', { name: person.name }))
+          ? t('goods.fits', { name: person.name })
           : reason === 'men' || reason === 'women'
             ? t(`goods.only.${reason}`)
             : limit()}

@@ -17,27 +17,25 @@ interface OrderBarProps {
 }
 
 /**
- * The amount due, and the button that places the order; without a price it requests the price again, and after a
- * refused special price it leads to the regular one.
+ * The button that places the order, with the amount due; without a price it requests the price again, and after a
+ * refused special price it leads to the regular one. A visitor, whose button leads to the sign-in, sees the amount
+ * beside it.
  */
 export function OrderBar({ pricing, isSignedIn, isPlacing, onSubmit, onNormalPrice }: OrderBarProps) {
   const { t } = useText('pages-goods')
   const { price, shownPrice, isStale, isCounting, refetch } = pricing
-  const { discountPrice = 0, couponPrice = 0, pointsPrice = 0 } = shownPrice ?? {}
-  const savedCents = discountPrice + couponPrice + pointsPrice
   const hasFailed = pricing.state.kind === 'failed'
   const isRefused = pricing.offerRefusal !== null
   return (
     <ActionBar
       start={
-        <View className={cx(styles.due, isStale && styles.stale)}>
-          {!hasFailed && (
-            <View className={styles.dueLabel}>
-              {savedCents > 0 ? t('confirm.dueSaved', { amount: formatPrice(savedCents) }) : t('confirm.due')}
-            </View>
-          )}
-          {shownPrice && <Price cents={shownPrice.paymentPrice} size="l" />}
-        </View>
+        shownPrice &&
+        !isSignedIn && (
+          <View className={cx(styles.due, isStale && styles.stale)}>
+            <View className={styles.dueLabel}>{t('confirm.due')}</View>
+            <Price cents={shownPrice.paymentPrice} size="l" />
+          </View>
+        )
       }
     >
       <Button
@@ -53,6 +51,8 @@ export function OrderBar({ pricing, isSignedIn, isPlacing, onSubmit, onNormalPri
               : isSignedIn
                 ? 'confirm.pay'
                 : 'confirm.signInToOrder',
+          // until the price is known, the label is the text before the amount
+          { amount: shownPrice ? formatPrice(shownPrice.paymentPrice) : '' },
         )}
       </Button>
     </ActionBar>

@@ -1,10 +1,7 @@
-import { View } from '@tarojs/components'
 import { ActionBar } from '@/components/action-bar'
 import { Button } from '@/components/button'
-import { Price } from '@/components/price'
-import { cx } from '@/components/web-props'
+import { formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import styles from '../sub-order.module.scss'
 import type { SubOrderState } from '../use-sub-order'
 
 interface OrderBarProps {
@@ -13,7 +10,7 @@ interface OrderBarProps {
 }
 
 /**
- * The amount due and the order button; without a price it requests the price again, and after a refused special
+ * The order button with the amount due; without a price it requests the price again, and after a refused special
  * price it leads to the regular one.
  */
 export function OrderBar({ state, onNormalPrice }: OrderBarProps) {
@@ -22,20 +19,19 @@ export function OrderBar({ state, onNormalPrice }: OrderBarProps) {
   const hasFailed = state.pricing.state.kind === 'failed'
   const isRefused = state.pricing.offerRefusal !== null
   return (
-    <ActionBar
-      start={
-        <View className={cx(styles.due, isStale && styles.stale)}>
-          {!hasFailed && <View className={styles.hint}>{t('subOrder.due')}</View>}
-          {shownPrice && <Price cents={shownPrice.paymentPrice} size="l" />}
-        </View>
-      }
-    >
+    <ActionBar>
       <Button
         busy={state.isPlacing || isStale || (isCounting && !price)}
         disabled={!shownPrice && !hasFailed}
         onClick={isRefused ? onNormalPrice : price ? state.submit : refetch}
       >
-        {t(isRefused ? 'reductions.offer.normalPrice' : hasFailed ? 'subOrder.priceAgain' : 'subOrder.pay')}
+        {isRefused
+          ? t('reductions.offer.normalPrice')
+          : hasFailed
+            ? t('subOrder.priceAgain')
+            : shownPrice
+              ? t('subOrder.pay', { amount: formatPrice(shownPrice.paymentPrice) })
+              : t('subOrder.title')}
       </Button>
     </ActionBar>
   )

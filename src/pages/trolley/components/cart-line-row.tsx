@@ -161,9 +161,9 @@ function PlaceRow({ line, onPlace }: { line: CartLine; onPlace: (line: CartLine)
     >
       <Icon name={when ? 'calendar-check' : 'calendar-plus'} size={16} />
       <View className={styles.placeWords}>
-        {words.map((word, index) => (
+        {words.map((word) => (
           <View key={word} className={styles.placeWord}>
-            {index < words.length - 1 ? `${word} ·` : word}
+            {word}
           </View>
         ))}
       </View>

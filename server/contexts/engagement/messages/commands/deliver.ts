@@ -1,6 +1,7 @@
 import type { Language, MessageKind, MessageTopic } from '../../../../../contract/constants/enums'
 import type { userMessage } from '../../../../db/schema/watches'
 import type { Context } from '../../../../lib/context'
+import { plainSpaces } from '../../../../lib/day-words'
 import { channelOf, insteadOfWechat, reachOf, type Reach } from '../queries/channels'
 import { topicOf, type Wording, wordingsOf } from '../queries/texts'
 import { dropGrants, returnGrant, useGrant } from './grants'
@@ -22,7 +23,10 @@ async function byWechat(
   const { shop = '', day = '', time = '' } = of.wording.params
   const parts: Record<string, string> = { shop, when: `${day} ${time}`.trim(), note: of.wording.title }
   const data = Object.fromEntries(
-    Object.entries(template.fields).map(([part, name]) => [name, (parts[part] ?? '').slice(0, PART_LENGTH)]),
+    Object.entries(template.fields).map(([part, name]) => [
+      name,
+      plainSpaces(parts[part] ?? '').slice(0, PART_LENGTH),
+    ]),
   )
   const isSent = await ctx.ports.wechat
     .subscribed({
@@ -30,7 +34,7 @@ async function byWechat(
       templateId: template.priTmplId,
       page: (row.link ?? '/pages/Home/index').slice(1),
       data,
-      text: of.wording.text,
+      text: plainSpaces(of.wording.text),
     })
     .catch(async (error: unknown) => {
       await returnGrant(ctx, row.userId, template.priTmplId)
@@ -52,7 +56,7 @@ export async function deliver(ctx: Context, row: MessageRow): Promise<void> {
     if (await byWechat(ctx, row, { reach, topic, wording })) return
     channel = insteadOfWechat(reach, topic)
   }
-  const { text } = wording
+  const text = plainSpaces(wording.text)
   if (channel === 'sms' && reach.phone !== null)
     await ctx.ports.messages.send({
       channel,
