@@ -44,6 +44,21 @@ test('a list of products sends only the fields of its cards', async () => {
   expect(app.setDataStats().largest).toBeLessThanOrEqual(64 * KB)
 })
 
+test('a sheet that opens and closes does not send the page below it again', async () => {
+  const app = launchWeapp({ entry: 'pages/Commodity/index', storage })
+  await app.waitFor(() => app.findAll({ role: 'heading' }).length >= 12)
+  await app.settle()
+  const before = app.record.setData.length
+  app.tap({ role: 'button', name: /^篩選/ })
+  await app.waitFor(() => app.findAll({ role: 'dialog' }).length === 1)
+  await app.settle()
+  app.tap({ role: 'button', name: '關閉' })
+  await app.waitFor(() => app.findAll({ role: 'dialog' }).length === 0)
+  await app.settle()
+  const sent = app.record.setData.slice(before).flatMap(({ keys }) => keys)
+  expect(sent).not.toContain('root.cn.[0].cn')
+})
+
 test('a card is a link with a heading and a picture; its corner adds to the cart and does not open it', async () => {
   const app = launchWeapp({ entry: 'pages/Commodity/index', storage })
   const add = { role: 'button', name: '把維生素 D3 1000 IU加入購物車' }

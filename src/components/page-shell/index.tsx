@@ -159,6 +159,12 @@ function BottomBar({ bar, barUntil, isNarrow }: Pick<PageShellProps, 'bar' | 'ba
 }
 
 /**
+ * What comes and goes above the page. In the mini-program it has a node of its own: with each child that comes
+ * or goes Taro sends the siblings again, which would be the whole page.
+ */
+const Overlays = ({ children }: { children: ReactNode }) => (isH5 ? <>{children}</> : <View>{children}</View>)
+
+/**
  * The frame of every page: landmarks (the title is inside main, so that jumping to main starts with it),
  * title, back button, safe areas, bottom bar, desktop header, theme.
  */
@@ -202,9 +208,11 @@ export function PageShell(page: PageShellProps) {
         </OnDesktop>
       )}
       {hasTabBar && <TabBar current={tab} />}
-      {page.overlay}
-      <PrivacySheet />
-      {!isH5 && theme.isGrey && <View className={styles.veil} {...webProps({ 'aria-hidden': true })} />}
+      <Overlays>
+        {page.overlay}
+        <PrivacySheet />
+        {!isH5 && theme.isGrey && <View className={styles.veil} {...webProps({ 'aria-hidden': true })} />}
+      </Overlays>
     </View>
   )
 }
