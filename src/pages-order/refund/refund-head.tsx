@@ -12,6 +12,7 @@ import styles from './refund.module.scss'
 export function RefundHead({ refund }: { refund: RefundDetail }) {
   const { t } = useText('pages-order')
   const face = refundFaces[refund.state]
+  const sentence = refundSentence(refund, t)
   return (
     <Card>
       <View className={styles.head}>
@@ -21,9 +22,13 @@ export function RefundHead({ refund }: { refund: RefundDetail }) {
         <Price cents={refund.refundPrice} size="l" plain />
       </View>
       <View className={styles.sentence}>
-        <View>{refundSentence(refund, t)}</View>
+        <View className={styles.clause}>{sentence}</View>
         {refund.state === 'applied' && refund.backBy && (
-          <View>{t('refund.appliedBy', { day: formatShortDay(refund.backBy) })}</View>
+          <View className={styles.clause}>
+            {/* ideographic sentences follow each other without a space */}
+            {(sentence.endsWith('。') ? '' : ' ') +
+              t('refund.appliedBy', { day: formatShortDay(refund.backBy) })}
+          </View>
         )}
       </View>
     </Card>
