@@ -46,7 +46,7 @@ const isOut = () => expect(localStorage.getItem('thirdSession')).toBeNull()
  */
 async function leaveFor(name: string): Promise<URL> {
   await press(AGREE, 'checkbox')
-  await press(new RegExp(`^以 ?${name} ?登入$`))
+  await press(/^[A-Z]/.test(name) ? `以 ${name} 登入` : `以${name}登入`)
   await waitFor(() => expect(mockVisited).toHaveLength(1))
   return new URL(mockVisited[0] ?? '')
 }
