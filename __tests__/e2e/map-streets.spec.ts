@@ -37,7 +37,9 @@ test('without tiles the map shows its own drawing, without errors or broken pict
   for (const tile of await top(page).locator('img.leaflet-tile').all()) await expect(tile).toBeHidden()
   // coast, neighbourhoods and their attribution
   await expect(top(page).locator('.leaflet-ground-pane path')).toHaveCount(1)
-  await expect(top(page).locator('.leaflet-names-pane').getByText('中環', { exact: true })).toBeVisible()
+  const names = top(page).locator('.leaflet-names-pane')
+  await expect(names.getByText('中環', { exact: true })).toBeVisible()
+  await expect(names.getByText('中環站', { exact: true })).toBeVisible()
   await expect(top(page).locator('.leaflet-control-attribution')).toHaveText(credit)
   expect(app.consoleErrors).toEqual([])
 

@@ -34,8 +34,16 @@ test.each(languages)('every label has a name in %s and a range of zoom levels', 
     expect(text).not.toBe('')
     expect(from).toBeLessThanOrEqual(to)
     expect(at.every(Number.isFinite)).toBe(true)
-    expect(['city', 'land', 'sea']).toContain(kind)
+    expect(['city', 'land', 'sea', 'station']).toContain(kind)
   }
+})
+
+test('every station is on land', async () => {
+  const { land, labels } = await loadGround('en')
+  const stations = labels.filter(({ kind }) => kind === 'station')
+  expect(stations.length).toBeGreaterThan(15)
+  for (const { text, at } of stations)
+    expect([text, land.some((ring) => isInside(ring, at))]).toEqual([text, true])
 })
 
 test('a missing French name falls back to the English one', async () => {

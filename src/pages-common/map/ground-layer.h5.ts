@@ -22,6 +22,17 @@ const EDGE = 0.04
 
 const isAt = ({ from, to }: GroundLabel, zoom: number) => zoom >= from && zoom <= to
 
+const box = (className: string, textContent = '') =>
+  Object.assign(document.createElement('div'), { className, textContent })
+
+/** The name of a place where the place is; that of a station beside it. */
+function nameOf({ kind, text }: GroundLabel): HTMLElement {
+  if (kind !== 'station') return box(`${groundStyles.place} ${groundStyles[kind]}`, text)
+  const stop = box(groundStyles.stop ?? '')
+  stop.append(box(`${styles.words} ${groundStyles.station}`, text))
+  return stop
+}
+
 /** Adds the names of the visible area. */
 function addNames({ leaflet, map }: Drawn, labels: readonly GroundLabel[], names: Leaflet.LayerGroup): void {
   const bounds = map.getBounds().pad(-EDGE)
@@ -29,10 +40,7 @@ function addNames({ leaflet, map }: Drawn, labels: readonly GroundLabel[], names
   names.clearLayers()
   for (const label of labels) {
     if (!isAt(label, zoom) || !bounds.contains([...label.at])) continue
-    const html = Object.assign(document.createElement('div'), {
-      className: `${groundStyles.place} ${groundStyles[label.kind]}`,
-      textContent: label.text,
-    })
+    const html = nameOf(label)
     leaflet
       .marker([...label.at], {
         icon: leaflet.divIcon({ className: styles.anchor, html, iconSize: [0, 0] }),

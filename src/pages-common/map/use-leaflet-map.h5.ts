@@ -135,8 +135,8 @@ const coversOf = ({ map }: Drawn) => {
 }
 
 /**
- * Prevents labels from covering pins and each other. By priority: the selected pin, other pins, walking times, the
- * ground.
+ * Prevents labels from covering pins and each other. By priority: the selected pin, other pins, walking times,
+ * stations, the ground.
  */
 function useTidyWords(
   drawn: Drawn | null,
@@ -148,14 +148,20 @@ function useTidyWords(
     const tidy = () => {
       const icons = allOf(drawn, styles.icon)
       const pins = icons.map((icon) => ({ icon, words: icon.nextElementSibling as HTMLElement }))
+      const stops = allOf(drawn, groundStyles.stop).map((icon) => ({
+        icon,
+        words: icon.firstElementChild as HTMLElement,
+      }))
       const isChosen = ({ icon }: { icon: HTMLElement }) => icon.closest(`.${styles.chosen}`) !== null
       tidyWords(
         drawn.map.getContainer().getBoundingClientRect(),
-        [...icons, ...coversOf(drawn)],
+        [...icons, ...stops.map(({ icon }) => icon), ...coversOf(drawn)],
         [
           ...pins.filter(isChosen),
           ...pins.filter((pin) => !isChosen(pin)),
-          ...[...allOf(drawn, styles.walk), ...allOf(drawn, groundStyles.place)].map((words) => ({ words })),
+          ...allOf(drawn, styles.walk).map((words) => ({ words })),
+          ...stops,
+          ...allOf(drawn, groundStyles.place).map((words) => ({ words })),
         ],
         { quiet: styles.quiet, sides: { right: styles.right, left: styles.left, below: styles.below } },
       )

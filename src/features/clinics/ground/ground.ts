@@ -8,7 +8,7 @@ export interface GroundLabel {
   at: Point
   from: number
   to: number
-  kind: 'city' | 'land' | 'sea'
+  kind: 'city' | 'land' | 'sea' | 'station'
   text: string
 }
 
