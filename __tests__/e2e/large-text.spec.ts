@@ -1,9 +1,10 @@
 import { pageCatalogue } from '../../scripts/lib/page-catalogue.mjs'
 import { expect, test, top } from './support/app'
+import { storeAlways } from './support/device-storage'
 import { findBrokenWords } from './support/zoom'
 
-// pages with the longest short texts: names of days, dates, hours, and the entries of Mine
-const pages = ['mine', 'appointments', 'orders', 'reports', 'clinic-infos', 'doctor']
+// pages with the longest short texts: names of days, dates, hours, the entries of Mine, buttons side by side
+const pages = ['mine', 'appointments', 'orders', 'reports', 'clinic-infos', 'doctor', 'shipped-goods']
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -29,6 +30,23 @@ for (const { width, language } of [
       await app.open(entry.route + entry.search(samples))
       await expect.poll(() => findBrokenWords(page), name).toEqual([])
     }
+  })
+
+for (const language of ['es', 'fr', 'en'])
+  test(`extra large text at 320 px in ${language}: no word of a calendar is broken`, async ({
+    app,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await storeAlways(page, { language, textScale: 1.5 })
+    await app.signIn()
+    await app.open('pages-clinic/doctor-booking/doctor-booking?doctorId=doctor-30')
+    await top(page).getByRole('radio').first().click()
+    await top(page)
+      .getByRole('button', { name: /^(Hora|Heure|Time)/ })
+      .click()
+    await expect(page.getByRole('dialog').getByRole('radio', { name: /^\d/ }).first()).toBeVisible()
+    await expect.poll(() => findBrokenWords(page)).toEqual([])
   })
 
 for (const width of [320, 390, 768, 1440])
