@@ -66,17 +66,20 @@ export function ChipRow({
   role = 'radiogroup',
   children,
   wrap,
+  isEven,
   isWide,
 }: {
   label: string
   role?: 'radiogroup' | 'group'
   children: ReactNode
   wrap?: boolean
+  /** three columns on a desktop, where one of six would stand in a row of its own */
+  isEven?: boolean
   isWide?: boolean
 }) {
   return (
     <View
-      className={cx(styles.row, wrap && styles.wrap, isWide && styles.wide)}
+      className={cx(styles.row, wrap && styles.wrap, isEven && styles.even, isWide && styles.wide)}
       ariaRole={role}
       ariaLabel={label}
     >

@@ -66,7 +66,7 @@ function ReasonCard({ request: { form, faults, pictures, change } }: { request: 
     <Card title={t('refund.why')}>
       <View className={styles.stack}>
         <View id={reasonId}>
-          <ChipRow label={t('refund.why')} wrap>
+          <ChipRow label={t('refund.why')} wrap isEven>
             {refundReasons.map((reason) => (
               <Chip key={reason} isChosen={form.reason === reason} onClick={() => change({ reason })}>
                 {t(`refund.reasons.${reason}`)}
