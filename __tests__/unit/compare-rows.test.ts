@@ -194,7 +194,7 @@ test('a group counts its items per column, marks the fullest, and counts differi
     cells: [{ isBest: false }, { isBest: false }],
   })
   const whole = blockOf([row('one', [false, true], 'b'), row('other', [false, true], 'b')])
-  expect(whole && groupSummary(whole, t)).toMatchObject({ isDifferent: true, isWhole: true })
+  expect(whole && groupSummary(whole, t)).toMatchObject({ label: 'compare.items{"count":2}', isWhole: true })
 })
 
 test('the first free day shows its clinic, the report its day, and clinics two of their names', () => {

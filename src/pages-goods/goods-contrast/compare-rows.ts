@@ -250,17 +250,17 @@ export function groupSummary(
     (_cell, index) => lines.filter(({ cells }) => cells[index]?.mark !== 'no').length,
   )
   const best = bestOf(counts, 'most')
+  const count = lines.length
   const differing = lines.filter(({ isDifferent }) => isDifferent).length
+  const partlyOrNot = () =>
+    differing === 0 ? t('compare.groupEqual', { count }) : t('compare.groupDiffers', { count, n: differing })
   return {
     key: 'summary',
-    label:
-      differing === 0
-        ? t('compare.groupEqual', { count: lines.length })
-        : t('compare.groupDiffers', { count: lines.length, n: differing }),
+    label: differing === count ? t('compare.items', { count }) : partlyOrNot(),
     isDifferent: differing > 0,
-    isWhole: counts.every((n) => n === 0 || n === lines.length),
+    isWhole: counts.every((n) => n === 0 || n === count),
     cells: counts.map((n, index) => ({
-      text: t('compare.groupHas', { n, all: lines.length }),
+      text: t('compare.groupHas', { n, all: count }),
       isBest: best[index] === true,
     })),
   }
