@@ -17,8 +17,8 @@ export function RequestSummary({ booking }: { booking: DoctorBooking }) {
         isOff={face.isOff}
         face={face}
         state={booking.stateDesc}
-        title={[booking.doctorName, booking.departmentName].filter(Boolean).join('\u00a0· ')}
-        facts={[booking.personName, booking.shopName]}
+        title={booking.doctorName}
+        facts={[booking.departmentName, booking.personName, booking.shopName]}
       />
       <NextStrip kind={stripKinds[face.kind]} icon={face.icon} note={note}>
         {next}
