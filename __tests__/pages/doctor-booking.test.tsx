@@ -2,6 +2,7 @@ import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
 import { routePath } from '../../scripts/lib/route-paths.mjs'
 import { addClinic, addDoctor, askDoctor, asUser, atDesk } from '../support/clinic-world'
+import { waitWithoutEnd } from '../support/endless-wait'
 import { holdAnswers, loseFirstAnswer } from '../support/held-network'
 import { addPerson, addUser, dayIn, type TestUser } from '../support/order-world'
 import {
@@ -296,6 +297,7 @@ test('ends a request without an answer in time', async () => {
 
 test('shows the form together with the persons, who would move the fields below them', async () => {
   const network = await holdAnswers(app.origin, routePath('personList'))
+  const restoreWait = waitWithoutEnd()
   app.goThrough(network.origin)
   await app.openAt('pages-common/not-found')
   app.forgetAnswers()
@@ -312,6 +314,7 @@ test('shows the form together with the persons, who would move the fields below 
   network.release()
   await waitFor(() => expect(fields().length).toBeGreaterThan(0))
   watch.disconnect()
+  restoreWait()
   expect(isAlone).toBe(false)
   app.mendNetwork()
 })

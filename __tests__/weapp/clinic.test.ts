@@ -1,5 +1,5 @@
 import { type ClinicServer, registerAt, requestAt } from '../support/own-clinic'
-import { choose, follow, openSignedIn, press } from '../support/weapp-runtime/acts'
+import { button, choose, follow, openSignedIn, press } from '../support/weapp-runtime/acts'
 import { inOwnClinics } from '../support/weapp-runtime/clinic-app'
 import type { WeappSession } from '../support/weapp-runtime/launch'
 
@@ -125,6 +125,23 @@ test('sends a request once over a lost network, and accepts one of the other tim
   await app.waitFor('醫生已確認，請準時到店。')
   const taken = await api.call('doctorBookingPage', { query: { current: '1', size: '10' } })
   expect(taken.records).toMatchObject([{ state: 'confirmed', date: day, time: '17:00' }])
+  expect(app.record.errors).toEqual([])
+})
+
+test('closes the times of a doctor at which the person already has another appointment', async () => {
+  const api = await clinics.newPerson('occupied')
+  const day = clinics.dayIn(3)
+  await requestAt(api, await clinics.addClinic(), { date: day, time: '15:00' })
+  const { doctor } = await clinics.addClinic()
+  const app = await open('occupied', `${REQUEST}?doctorId=${doctor}&date=${day}&time=16:00`)
+  await choose(app, /陳小明/)
+  await press(app, /^時間/)
+  const taken = { role: 'radio', name: /^15:00.*本人已有預約/ }
+  await app.waitFor(() => app.has(taken))
+  app.tap(taken)
+  await press(app, '就選這個')
+  await app.waitFor(() => !app.has(button('就選這個')))
+  expect(app.has({ role: 'button', name: /^時間.* 16:00/ })).toBe(true)
   expect(app.record.errors).toEqual([])
 })
 
