@@ -1,7 +1,7 @@
 import type * as Leaflet from 'leaflet'
 import { type Ground, groundCredit, type GroundLabel } from '@/features/clinics/ground/ground'
 import groundStyles from './ground.module.scss'
-import type { Drawn } from './leaflet-map'
+import { box, type Drawn } from './leaflet-map'
 import styles from './store-map.module.scss'
 import { creditControl } from './streets'
 
@@ -22,13 +22,10 @@ const EDGE = 0.04
 
 const isAt = ({ from, to }: GroundLabel, zoom: number) => zoom >= from && zoom <= to
 
-const box = (className: string, textContent = '') =>
-  Object.assign(document.createElement('div'), { className, textContent })
-
 /** The name of a place where the place is; that of a station beside it. */
 function nameOf({ kind, text }: GroundLabel): HTMLElement {
   if (kind !== 'station') return box(`${groundStyles.place} ${groundStyles[kind]}`, text)
-  const stop = box(groundStyles.stop ?? '')
+  const stop = box(groundStyles.stop)
   stop.append(box(`${styles.words} ${groundStyles.station}`, text))
   return stop
 }

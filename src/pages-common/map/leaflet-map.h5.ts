@@ -45,7 +45,8 @@ export async function draw(host: HTMLElement): Promise<Drawn> {
   }
 }
 
-const box = (className = '', textContent = '') =>
+/** An element of the map with a text. */
+export const box = (className = '', textContent = '') =>
   Object.assign(document.createElement('div'), { className, textContent })
 
 function pin({ name, note }: MapPlace, isSelected: boolean): HTMLElement {
@@ -117,13 +118,13 @@ export function addRings(
       longitude +
         (radius * Math.sin(WORDS_AT_RADIANS) * DEGREES_PER_METER) / Math.cos((latitude * Math.PI) / 180),
     ]
-    const words = Object.assign(document.createElement('div'), {
-      className: styles.walk,
-      textContent: walk(minutes),
-    })
     leaflet
       .marker(at, {
-        icon: leaflet.divIcon({ className: styles.anchor, html: words, iconSize: [0, 0] }),
+        icon: leaflet.divIcon({
+          className: styles.anchor,
+          html: box(styles.walk, walk(minutes)),
+          iconSize: [0, 0],
+        }),
         interactive: false,
         keyboard: false,
       })

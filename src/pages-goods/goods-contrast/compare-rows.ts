@@ -238,6 +238,14 @@ export function itemBlocks({ columns, groups }: Comparison, t: Translate<'pages-
   }))
 }
 
+/** Where all items differ, their number says it. */
+function groupLabel(count: number, differing: number, t: Translate<'pages-goods'>): string {
+  if (differing === count) return t('compare.items', { count })
+  return differing === 0
+    ? t('compare.groupEqual', { count })
+    : t('compare.groupDiffers', { count, n: differing })
+}
+
 /**
  * Summary of a group: number of its items in each column, and number of differing lines. `isWhole`: each
  * column has all of its items or none, so that the summary says what its lines say.
@@ -252,11 +260,9 @@ export function groupSummary(
   const best = bestOf(counts, 'most')
   const count = lines.length
   const differing = lines.filter(({ isDifferent }) => isDifferent).length
-  const partlyOrNot = () =>
-    differing === 0 ? t('compare.groupEqual', { count }) : t('compare.groupDiffers', { count, n: differing })
   return {
     key: 'summary',
-    label: differing === count ? t('compare.items', { count }) : partlyOrNot(),
+    label: groupLabel(count, differing, t),
     isDifferent: differing > 0,
     isWhole: counts.every((n) => n === 0 || n === count),
     cells: counts.map((n, index) => ({
