@@ -1,4 +1,5 @@
 import { expect, test, top, untilShown } from './support/app'
+import { expectStill, watchShifts } from './support/shifts'
 
 const credit = '© OpenStreetMap contributors'
 
@@ -48,4 +49,23 @@ test('without tiles the map shows its own drawing, without errors or broken pict
   await expect(top(page).locator('.leaflet-tile-loaded').first()).toBeVisible()
   await expect(top(page).locator('.leaflet-overlay-pane path')).toHaveCount(0)
   await expect(top(page).locator('.leaflet-ground-pane path')).toHaveCount(0)
+})
+
+test('moves nothing when the drawing is there first and the streets replace it', async ({ app, page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const held: (() => void)[] = []
+  let areHeld = true
+  await page.route('**/map/tiles/**', async (route) => {
+    if (areHeld) await new Promise<void>((release) => held.push(release))
+    await route.continue()
+  })
+  await watchShifts(page)
+  await app.open('pages-common/map/fullScreen?id=shop-central')
+  await expect(top(page).locator('.leaflet-ground-pane path')).toHaveCount(1)
+  areHeld = false
+  for (const release of held) release()
+  await expect(top(page).locator('.leaflet-tile-loaded').first()).toBeVisible()
+  await expect(top(page).locator('.leaflet-ground-pane path')).toHaveCount(0)
+  await expect(top(page).locator('.leaflet-control-attribution')).toHaveText(credit)
+  await expectStill(page, 'from the drawing to the streets')
 })

@@ -1,9 +1,8 @@
 import type * as Leaflet from 'leaflet'
 import { type Ground, groundCredit, type GroundLabel } from '@/features/clinics/ground/ground'
 import groundStyles from './ground.module.scss'
-import { box, type Drawn } from './leaflet-map'
+import { addCredit, box, type Drawn } from './leaflet-map'
 import styles from './store-map.module.scss'
-import { creditControl } from './streets'
 
 /** Below Leaflet's tiles, which are at 200. */
 const GROUND_PANE = 'ground'
@@ -73,11 +72,12 @@ export function addGround(drawn: Drawn, { land, labels }: Ground): () => void {
   const renew = () => addNames(drawn, labels, names)
   renew()
   map.on('moveend', renew)
-  const credit = creditControl(drawn, groundCredit).addTo(map)
+  const removeCredit = addCredit(drawn, groundCredit)
   map.getContainer().classList.add(styles.hasGround ?? '')
   return () => {
     map.off('moveend', renew)
     map.getContainer().classList.remove(styles.hasGround ?? '')
-    for (const layer of [coast, names, credit]) layer.remove()
+    removeCredit()
+    for (const layer of [coast, names]) layer.remove()
   }
 }

@@ -1,5 +1,6 @@
 import type * as Leaflet from 'leaflet'
 import type { IconName } from '@/components/icon'
+import type { MapSource } from '@/features/clinics/api/map.api'
 import type { Position } from '@/platform/location'
 import { isMotionReduced } from '@/platform/system'
 import { type MapPlace, zoomRange } from './store-map-types'
@@ -17,6 +18,7 @@ export interface Drawn {
   rings: Leaflet.LayerGroup
   markers: Leaflet.LayerGroup
   me: Leaflet.LayerGroup
+  credits: Leaflet.Control.Attribution
 }
 
 /** Creates the map in an element; Leaflet is loaded on first use. */
@@ -42,7 +44,25 @@ export async function draw(host: HTMLElement): Promise<Drawn> {
     rings: leaflet.layerGroup().addTo(map),
     markers: leaflet.layerGroup().addTo(map),
     me: leaflet.layerGroup().addTo(map),
+    credits: leaflet.control.attribution({ prefix: false }).addTo(map),
   }
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/**
+ * Adds an attribution in the map's corner. Layers with the same one share it, so that nothing moves while one
+ * replaces the other.
+ * @returns a function that removes it
+ */
+export function addCredit(
+  { credits }: Drawn,
+  { attribution: text, attributionUrl: url }: Pick<MapSource, 'attribution' | 'attributionUrl'>,
+): () => void {
+  const words = escapeHtml(text)
+  const html = url ? `<a href="${escapeHtml(url)}" target="_blank" rel="noreferrer">${words}</a>` : words
+  credits.addAttribution(html)
+  return () => void credits.removeAttribution(html)
 }
 
 /** An element of the map with a text. */

@@ -26,20 +26,23 @@ export function StoreMap(props: StoreMapProps) {
   return (
     <View className={styles.root} {...webProps({ role: 'region', 'aria-label': texts.map })}>
       <View ref={host} className={styles.map} />
-      {ground && selected && zoom >= NEAR_ZOOM && (
-        <Tappable
-          className={groundStyles.overview}
-          label={texts.overview}
-          onClick={() => onZoom(AROUND_ZOOM)}
-        >
-          <GroundPicture
-            ground={ground}
-            middle={selected}
-            places={[...places.filter((place) => place !== selected), selected]}
-            {...overview}
-          />
-        </Tappable>
-      )}
+      {/* kept free without the overview too, so that it moves no label when it comes or goes */}
+      <View className={groundStyles.corner}>
+        {ground && selected && zoom >= NEAR_ZOOM && (
+          <Tappable
+            className={groundStyles.overview}
+            label={texts.overview}
+            onClick={() => onZoom(AROUND_ZOOM)}
+          >
+            <GroundPicture
+              ground={ground}
+              middle={selected}
+              places={[...places.filter((place) => place !== selected), selected]}
+              {...overview}
+            />
+          </Tappable>
+        )}
+      </View>
       {hasFailed && (
         <View className={styles.failed} {...webProps({ role: 'status' })}>
           {texts.failed}

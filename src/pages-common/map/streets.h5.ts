@@ -1,26 +1,11 @@
 import type * as Leaflet from 'leaflet'
 import { type MapSource, tileAddress } from '@/features/clinics/api/map.api'
-import type { Drawn } from './leaflet-map'
+import { addCredit, type Drawn } from './leaflet-map'
 import { zoomRange } from './store-map-types'
 import styles from './store-map.module.scss'
 
 /** Time before failed tiles are requested again. */
 const AGAIN_MS = 30_000
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-
-/** The map's attribution, in its corner. */
-export function creditControl(
-  { leaflet }: Drawn,
-  { attribution: text, attributionUrl: url }: Pick<MapSource, 'attribution' | 'attributionUrl'>,
-): Leaflet.Control {
-  const words = escapeHtml(text)
-  return leaflet.control
-    .attribution({ prefix: false })
-    .addAttribution(
-      url ? `<a href="${escapeHtml(url)}" target="_blank" rel="noreferrer">${words}</a>` : words,
-    )
-}
 
 /**
  * Adds a layer of streets above the plain grid. A failed tile stays invisible; it is requested again when the
@@ -35,13 +20,13 @@ export function addStreets(drawn: Drawn, source: MapSource, onShown: () => void)
     maxZoom: zoomRange.max,
     className: styles.streets,
   })
-  const credit = source.attribution ? creditControl(drawn, source) : null
+  let removeCredit: (() => void) | undefined
   let isShown = false
   layer.on('tileload', ({ tile }: Leaflet.TileEvent) => {
     missing.delete(tile as HTMLImageElement)
     if (isShown) return
     isShown = true
-    credit?.addTo(map)
+    if (source.attribution) removeCredit = addCredit(drawn, source)
     onShown()
   })
   layer.on('tileerror', ({ tile }: Leaflet.TileErrorEvent) => missing.add(tile as HTMLImageElement))
@@ -60,6 +45,6 @@ export function addStreets(drawn: Drawn, source: MapSource, onShown: () => void)
     clearInterval(timer)
     window.removeEventListener('online', askAgain)
     layer.remove()
-    credit?.remove()
+    removeCredit?.()
   }
 }

@@ -122,12 +122,13 @@ const allOf = (drawn: Drawn, className = '') => [
   ...drawn.map.getContainer().querySelectorAll<HTMLElement>(`.${className}`),
 ]
 
-/** Elements above the map: its attribution and the page's buttons. */
+/** Elements above the map: its attribution, the corner of the overview, and the page's buttons. */
 const coversOf = ({ map }: Drawn) => {
   const container = map.getContainer()
   const stage = container.parentElement?.parentElement
   return [
     ...container.querySelectorAll<HTMLElement>('.leaflet-control'),
+    ...(stage?.querySelectorAll<HTMLElement>(`.${groundStyles.corner}`) ?? []),
     ...[...(stage?.querySelectorAll<HTMLElement>('[role="button"]') ?? [])].filter(
       (button) => !container.contains(button),
     ),
