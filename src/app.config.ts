@@ -1,3 +1,4 @@
+import type { AppConfig } from '@tarojs/taro'
 import { limits } from '../contract/constants/limits'
 import { nativeColours } from './theme/native-colours'
 
@@ -10,7 +11,7 @@ const tab = (name: string, pagePath: string, text: string) =>
     ? { pagePath, text, iconPath: `assets/tab/${name}.png`, selectedIconPath: `assets/tab/${name}-on.png` }
     : { pagePath, text }
 
-export default defineAppConfig({
+const app: AppConfig = {
   pages: ['pages/Home/index', 'pages/Shops/index', 'pages/Commodity/index', 'pages/Mine/index'],
   subPackages: [
     { root: 'pages/trolley', pages: ['index'] },
@@ -183,4 +184,12 @@ export default defineAppConfig({
       tab('mine', 'pages/Mine/index', '我的'),
     ],
   },
+}
+
+/** The web app's router needs no packages, and its first script would list each page twice. */
+const withoutPackages = ({ pages = [], subPackages = [], ...others }: AppConfig): AppConfig => ({
+  ...others,
+  pages: [...pages, ...subPackages.flatMap((room) => room.pages.map((page) => `${room.root}/${page}`))],
 })
+
+export default defineAppConfig(isWeapp ? app : withoutPackages(app))

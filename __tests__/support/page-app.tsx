@@ -28,10 +28,7 @@ setReadRetryDelays([0, 0])
 /** An address without a listener. */
 const NOWHERE = 'http://127.0.0.1:9'
 
-const allPages = [
-  ...(appConfig.pages ?? []),
-  ...(appConfig.subPackages ?? []).flatMap(({ root, pages }) => pages.map((page) => `${root}/${page}`)),
-]
+const allPages = appConfig.pages ?? []
 
 /** A session that the server has just opened for this user. */
 const sessionOf = async (userId: string): Promise<StoredSession<WxUser>> => ({

@@ -11,7 +11,6 @@ type PageLoader = () => PageModule | Promise<PageModule>
 /** The part of src/app.config.ts that the router reads. */
 interface AppConfig {
   pages?: string[]
-  subPackages?: { root: string; pages: string[] }[]
   window?: object
   tabBar?: object
 }

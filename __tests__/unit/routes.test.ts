@@ -5,15 +5,11 @@ import { linkedRoutes, routes, tabRoutes } from '@/navigation/routes'
 
 interface Config {
   pages: string[]
-  subPackages: { root: string; pages: string[] }[]
   tabBar: { list: { pagePath: string }[]; color: string; selectedColor: string }
   window: { onReachBottomDistance: number }
 }
 const config = appConfig as unknown as Config
-const registered = [
-  ...config.pages,
-  ...config.subPackages.flatMap(({ root, pages }) => pages.map((page) => `${root}/${page}`)),
-].map((page) => `/${page}`)
+const registered = config.pages.map((page) => `/${page}`)
 
 /** Section 2 of the specification. */
 const SPECIFIED = [
