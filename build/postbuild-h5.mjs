@@ -25,6 +25,9 @@ import { writeWebManifest } from './web-manifest.mjs'
 
 const compressible = /\.(js|css|html|json|svg|txt|map|webmanifest)$/
 const SMALLEST_BYTES = 512
+/** From this size on a file is compressed with several block sizes (as powers of two; 0: brotli's own choice). */
+const MANY_BLOCKS_BYTES = 64 * 1024
+const BLOCK_BITS = [0, 16, 20]
 /** Pages usually opened from lists, the most frequent first. */
 const LIKELY_NEXT = [
   'pages-goods/goods-detail/goods-detail',
@@ -69,6 +72,15 @@ function readChunks(folder) {
   return { pages, texts, named }
 }
 
+const brotliOf = (bytes, blockBits) =>
+  promisify(brotliCompress)(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_LGBLOCK]: blockBits,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  })
+
 async function compress(folder) {
   const files = listFiles(folder).filter(
     (file) => compressible.test(file) && fs.statSync(file).size >= SMALLEST_BYTES,
@@ -76,13 +88,15 @@ async function compress(folder) {
   await Promise.all(
     files.map(async (file) => {
       const bytes = fs.readFileSync(file)
-      const [br, gz] = await Promise.all([
-        promisify(brotliCompress)(bytes, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-        }),
+      const blocks = bytes.length < MANY_BLOCKS_BYTES ? [0] : BLOCK_BITS
+      const [gz, ...brotli] = await Promise.all([
         promisify(gzip)(bytes, { level: 9 }),
+        ...blocks.map((bits) => brotliOf(bytes, bits)),
       ])
-      fs.writeFileSync(`${file}.br`, br)
+      fs.writeFileSync(
+        `${file}.br`,
+        brotli.reduce((best, br) => (br.length < best.length ? br : best)),
+      )
       fs.writeFileSync(`${file}.gz`, gz)
     }),
   )

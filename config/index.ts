@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from '@tarojs/cli'
 import type { IH5Config, IMiniAppConfig } from '@tarojs/taro/types/compile'
+import { ids } from 'webpack'
 import { ChunkManifestPlugin } from '../build/chunk-manifest'
 import { roomChunks } from '../build/room-chunks'
 import { createShortNames } from '../build/short-names'
@@ -72,6 +73,15 @@ const miniCompress =
         reduce_vars: true,
         switches: true,
       }
+// The engines targeted by babel.config.js support these, so webpack's runtime may use them
+const environment = {
+  arrowFunction: true,
+  const: true,
+  destructuring: true,
+  forOf: true,
+  optionalChaining: true,
+  templateLiteral: true,
+}
 const outputRoot = process.env.OUTPUT_ROOT ?? `dist/${target}`
 
 const mini: IMiniAppConfig = {
@@ -87,15 +97,7 @@ const mini: IMiniAppConfig = {
   // rejects (build/prune-templates.mjs). No inner HTML either: rich texts use RichText
   runtime: { enableInnerHTML: false },
   webpackChain(chain) {
-    // The engines targeted by babel.config.js support these, so webpack's runtime may use them
-    chain.output.set('environment', {
-      arrowFunction: true,
-      const: true,
-      destructuring: true,
-      forOf: true,
-      optionalChaining: true,
-      templateLiteral: true,
-    })
+    chain.output.set('environment', environment)
     // The shortest ids and names for the most used modules and exports. They may change with each build, since
     // WeChat caches whole packages
     chain.optimization.merge({ moduleIds: 'size', mangleExports: 'size' })
@@ -133,10 +135,14 @@ const h5: IH5Config = {
     cssModules,
   },
   webpackChain(chain) {
+    chain.output.set('environment', environment)
     extendEntry(chain, root)
     leaveOutUnused(chain)
     chain.plugin('chunk-manifest').use(ChunkManifestPlugin)
     chain.optimization.splitChunks(h5Chunks)
+    // webpack's own choice for this number of modules has five digits
+    chain.optimization.set('moduleIds', false)
+    chain.plugin('module-ids').use(ids.DeterministicModuleIdsPlugin, [{ maxLength: 4, fixedLength: true }])
   },
 }
 

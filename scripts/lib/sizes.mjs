@@ -23,8 +23,8 @@ export const launchBudget = {
   largestSetData: 16 * KB,
 }
 
-/** The limit enforced by `npm test`, which exceeds the goal: reliability of the build comes before 3 KB (docs/adr). */
-const ceilings = { homeScriptsBr: 150 * KB }
+/** The limit enforced by `npm test`: another Node has another brotli, whose files differ by some hundred bytes. */
+const ceilings = { homeScriptsBr: 146 * KB }
 
 const sizeOf = (file) => (fs.existsSync(file) ? fs.statSync(file).size : 0)
 export const formatKb = (bytes) => `${(bytes / KB).toFixed(1)} KB`
