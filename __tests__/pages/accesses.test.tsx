@@ -74,14 +74,16 @@ test('filters the records by person, and shows an empty state for a person witho
   expect(onPage().getByRole('radio', { name: '所有人' })).toBeChecked()
 })
 
-test('loads older records on request, without duplicates', async () => {
-  for (let index = 0; index < 12; index += 1) await access(2 + index)
+test('counts equal accesses of a day in one row, and adds the older records that are loaded', async () => {
+  // all on one day: beyond midnight they would be two rows
+  for (let index = 0; index < 12; index += 1)
+    await access(2 * 1440, { create_time: `2025-06-02T0${Math.floor(index / 6)}:1${index % 6}:00Z` })
   app.forgetAnswers()
   await app.openAt(PAGE)
-  await waitFor(() => expect(readRequests()).toHaveLength(12))
+  await see(/^查看了醫生預約 \d+ 次$/)
   await press('載入更多')
-  await see('匯出了所有資料')
-  expect(readRequests()).toHaveLength(13)
+  await see('查看了醫生預約 12 次')
+  expect(shownPage()).toHaveTextContent(/查看了醫生預約 12 次08:10–\u206009:15 · 門店職員 · 為診療/)
 })
 
 test('reloads the list on retry after a failed read', async () => {

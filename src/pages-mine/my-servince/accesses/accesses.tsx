@@ -110,8 +110,8 @@ function Accesses() {
           <View className={styles.stack}>
             {byDay(found).map(({ day, accesses }) => (
               <Card key={day} title={formatDate(day)} flush>
-                {accesses.map((access) => (
-                  <AccessRow key={access.id} access={access} />
+                {accesses.map((same) => (
+                  <AccessRow key={same.access.id} {...same} />
                 ))}
               </Card>
             ))}
