@@ -20,7 +20,7 @@ test('renders the blocks of the decoration, and omits one of an unknown kind', a
   await see('熱門分類')
   await see('最近熱賣')
   await see('體檢套餐')
-  await see('附近門店')
+  await see('我們的門店')
   await see('健康文章')
   expect(shownPage()).not.toHaveTextContent('somethingNew')
 })
@@ -70,7 +70,7 @@ test('reserves no space without campaigns', async () => {
 test('shows pictures and videos between products and clinics, as links', async () => {
   await see('報告看得懂')
   const text = shownPage().textContent ?? ''
-  expect(text.indexOf('報告看得懂')).toBeLessThan(text.indexOf('附近門店'))
+  expect(text.indexOf('報告看得懂')).toBeLessThan(text.indexOf('我們的門店'))
   await press(/^播放短片：由預約到報告/)
   await waitFor(() =>
     expect(shownPage().querySelector('video')).toHaveAttribute(

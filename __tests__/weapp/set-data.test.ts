@@ -7,6 +7,8 @@ afterEach(closeWeappSessions)
 /** Shows bookable products, the catalogue's first category. */
 async function showProducts(app: ReturnType<typeof launchWeapp>): Promise<void> {
   await app.waitFor(() => app.findAll({ role: 'heading' }).length > 0)
+  // the categories are another answer than the products
+  await app.waitFor('健康用品')
   app.tap('健康用品')
 }
 
@@ -15,11 +17,11 @@ test('home sends little data before scrolling, and the rest as it comes near', a
   await app.waitFor('最近熱賣')
   await app.settle()
   const first = app.setDataStats()
-  expect(app.text()).not.toContain('附近門店')
+  expect(app.text()).not.toContain('我們的門店')
   expect(first.bytes).toBeLessThanOrEqual(32 * KB)
   await app.waitFor(() => {
     app.reachBottom()
-    return app.text().includes('附近門店')
+    return app.text().includes('我們的門店')
   })
   await app.waitFor('健康文章')
   await app.settle()

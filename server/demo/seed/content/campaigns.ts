@@ -161,8 +161,8 @@ export const bargainRule: readonly Words[] = [
     '特典ごとに 1 人 1 回始められ、友達は 1 回ずつ手伝えます。',
   ],
   [
-    '每一刀的金額在發起時已經平均分配，最後一刀剛好到底價。',
-    'What each cut takes is shared out evenly at the start; the last cut reaches the lowest price exactly.',
+    '每一刀的金額在發起時已經決定，最後一刀剛好到底價。',
+    'The size of each cut is set at the start; the last cut reaches the lowest price exactly.',
     'Le montant de chaque baisse est réparti au départ\u00a0; la dernière atteint exactement le prix plancher.',
     'Lo que quita cada rebaja se reparte al empezar; la última llega justo al precio mínimo.',
     '1 回ごとの値下げ額は開始時に決まり、最後の 1 回でちょうど最低価格になります。',

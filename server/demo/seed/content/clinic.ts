@@ -52,11 +52,11 @@ export const clinicNotices: readonly {
     slug: 'central-afternoon',
     shop: 'central',
     title: [
-      '每月第二個星期一下午設備保養',
-      'Equipment care on the second Monday of each month',
-      'Entretien du matériel le deuxième lundi du mois',
-      'Mantenimiento de equipos el segundo lunes de cada mes',
-      '毎月第 2 月曜午後の設備点検',
+      '每月第二個星期一 14:00 後休診（設備保養）',
+      'Closed from 2:00\u00a0pm on the second Monday of each month (equipment care)',
+      'Fermé à partir de 14\u00a0h\u00a000 le deuxième lundi du mois (entretien du matériel)',
+      'Cerrado desde las 14:00 el segundo lunes de cada mes (mantenimiento de equipos)',
+      '毎月第 2 月曜は 14:00 以降休診（設備点検）',
     ],
     text: [
       '當日 14:00 後休診，已預約的客人我們會逐一致電。',

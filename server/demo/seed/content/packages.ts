@@ -39,6 +39,12 @@ const blood: PackageContent['keys'][number] = [
     '血糖、脂質、肝機能・腎機能',
   ],
 ]
+/** Without liver and kidneys. */
+const bloodValues: PackageContent['keys'][number] = [
+  'drop',
+  blood[1],
+  ['血糖、血脂', 'Sugar and fats', 'Glycémie et lipides', 'Glucosa y lípidos', '血糖、脂質'],
+]
 const heart: PackageContent['keys'][number] = [
   'heartbeat',
   ['心臟及血管', 'Heart and vessels', 'Cœur et vaisseaux', 'Corazón y vasos', '心臓と血管'],
@@ -89,7 +95,7 @@ export const packages: readonly PackageContent[] = [
     category: 'package-general',
     panels: ['body', 'cbc', 'sugar', 'lipids', 'urine', 'consult'],
     keys: [
-      blood,
+      bloodValues,
       [
         'clipboard-text',
         ['基礎指標', 'The basics', 'L’essentiel', 'Lo básico', '基本の項目'],
@@ -592,7 +598,17 @@ export const packages: readonly PackageContent[] = [
     category: 'package-organ',
     panels: ['body', 'sugar', 'sugarDeep', 'lipids', 'kidney', 'consult'],
     keys: [
-      blood,
+      [
+        'drop',
+        blood[1],
+        [
+          '血糖、血脂、腎功能',
+          'Sugar, fats and kidneys',
+          'Glycémie, lipides et reins',
+          'Glucosa, lípidos y riñones',
+          '血糖、脂質、腎機能',
+        ],
+      ],
       [
         'eye',
         ['眼底', 'Back of the eye', 'Fond d’œil', 'Fondo de ojo', '眼底'],

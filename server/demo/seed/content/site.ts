@@ -427,7 +427,7 @@ export const homeBlocks: readonly (readonly [type: string, title: Words | null, 
     ['體檢套餐', 'Health checks', 'Bilans de santé', 'Chequeos', '健康診断'],
     '/pages-common/classification/classification?id=cat-packages',
   ],
-  ['clinics', ['附近門店', 'Clinics near you', 'Centres près de vous', 'Centros cercanos', '近くの店舗']],
+  ['clinics', ['我們的門店', 'Our clinics', 'Nos centres', 'Nuestros centros', '店舗のご案内']],
   ['articles', ['健康文章', 'Health articles', 'Articles santé', 'Artículos de salud', '健康コラム']],
 ]
 
