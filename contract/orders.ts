@@ -26,6 +26,7 @@ import { defineEndpoint } from './define-endpoint'
 import { ShopCard } from './shops'
 
 export const PayType = Type.Union(payTypes.map((p) => Type.Literal(p)))
+const RefundState = Type.Union(refundStates.map((state) => Type.Literal(state)))
 export const AfterSale = Type.Union(afterSaleActions.map((a) => Type.Literal(a)))
 export const OrderAction = Type.Union(orderActions.map((a) => Type.Literal(a)))
 export const OrderTab = Type.Union(orderTabs.map((t) => Type.Literal(t)))
@@ -75,6 +76,8 @@ export const OrderCard = Type.Object({
   afterSale: Type.Optional(Type.Array(AfterSale)),
   /** The newest refund request, unless it was withdrawn. */
   refundId: Type.Optional(Nullable(Id)),
+  /** Its state. */
+  refundState: Type.Optional(Nullable(RefundState)),
 })
 export type OrderCard = Static<typeof OrderCard>
 export const OrderDetail = Type.Intersect([

@@ -6,6 +6,7 @@ import {
   addSlot,
   addUser,
   dayIn,
+  newKey,
   order,
   paid,
   placed,
@@ -123,7 +124,29 @@ test('opens the course of an order whose next dose cannot be booked yet', async 
   await paid(user, course.id)
   expect(await verify({ bookingId: course.bookings[0]?.id ?? '' })).toBeNull()
   await app.restartAt(LIST)
-  await see('療程還有步驟。')
+  await see('暫時不用預約，下一步請看療程。')
   await press('看整個療程 list-course繁')
   await waitFor(() => expect(window.location.hash).toContain(`course?orderId=${course.id}`))
+})
+
+test('an open refund request replaces the call to book, until it is refused', async () => {
+  const visit = await placed(user, { goods: 'list-visit', shop: 'list-shop' })
+  await paid(user, visit.id)
+  await app.restartAt(LIST)
+  await see('已付款，選好日期就完成預約。')
+  const { data: request } = await medibook.call('refundApply', {
+    session: user.session,
+    body: { idempotencyKey: newKey(), orderId: visit.id, reason: 'planChanged' },
+  })
+  await app.restartAt(LIST)
+  await see('已申請退款，我們正在處理。')
+  expect(onPage().queryByText('已付款，選好日期就完成預約。')).not.toBeInTheDocument()
+  expect(onPage().queryByRole('button', { name: '選日期 list-visit繁' })).not.toBeInTheDocument()
+  await medibook.inject({
+    method: 'POST',
+    url: '/sandbox/desk/refunds/refuse',
+    payload: { id: request.id, answer: 'no' },
+  })
+  await app.restartAt(LIST)
+  await see('已付款，選好日期就完成預約。')
 })

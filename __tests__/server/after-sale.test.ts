@@ -11,12 +11,12 @@ const preview = (orderId: string, items?: string) =>
     query: { orderId, ...(items === undefined ? {} : { items }) },
   })
 const after = async (id: string) => {
-  const { afterSale, refundId } = (await order(user, id)).data
+  const { afterSale, refundId, refundState } = (await order(user, id)).data
   const { data } = await medibook.call('orderPage', { session: user.session, query: { size: '50' } })
   // the list shows the same card as the order
   const card = data.records.find((one) => one.id === id)
-  expect([card?.afterSale, card?.refundId]).toEqual([afterSale, refundId])
-  return { afterSale, refundId }
+  expect([card?.afterSale, card?.refundId, card?.refundState]).toEqual([afterSale, refundId, refundState])
+  return { afterSale, refundId, refundState }
 }
 
 test('previews the refund of some lines to the cent, without freight', async () => {
@@ -88,16 +88,27 @@ test('the expected day of the refund is a working day, seven working days away',
 
 test('an order lists its after-sale actions: request, progress, parcel, review, receipt', async () => {
   const unpaid = await placed(user, { goods: 'r-package', shop: 'r-shop' })
-  expect(await after(unpaid.id)).toEqual({ afterSale: [], refundId: null })
+  expect(await after(unpaid.id)).toEqual({ afterSale: [], refundId: null, refundState: null })
   const made = await goodsOrder()
-  expect(await after(made.id)).toEqual({ afterSale: ['refund', 'receipt'], refundId: null })
+  expect(await after(made.id)).toEqual({
+    afterSale: ['refund', 'receipt'],
+    refundId: null,
+    refundState: null,
+  })
   const request = await applied(made.id, { items: [{ orderItemId: made.item, quantity: 1 }] })
   expect(request).toMatchObject({ backBy: expect.any(String), isWhole: '0' })
-  expect(await after(made.id)).toEqual({ afterSale: ['refundProgress', 'receipt'], refundId: request.id })
+  expect(await after(made.id)).toEqual({
+    afterSale: ['refundProgress', 'receipt'],
+    refundId: request.id,
+    refundState: 'applied',
+  })
   await desk('refuse', request.id, 'no')
   expect(await read(request.id)).toMatchObject({ backBy: null })
   await ship(made.id)
-  expect((await after(made.id)).afterSale).toEqual(['refund', 'refundProgress', 'logistics', 'receipt'])
+  expect(await after(made.id)).toMatchObject({
+    afterSale: ['refund', 'refundProgress', 'logistics', 'receipt'],
+    refundState: 'refused',
+  })
   await medibook.call('orderReceive', { session: user.session, params: { id: made.id } })
   expect((await after(made.id)).afterSale).toEqual(['refundProgress', 'logistics', 'review', 'receipt'])
   for (const orderItemId of [made.item, made.other])
@@ -112,7 +123,11 @@ test('a withdrawn request shows no progress; a used appointment cannot be refund
   const made = await bookedOrder()
   const request = await applied(made.id)
   await medibook.call('refundWithdraw', { session: user.session, params: { id: request.id } })
-  expect(await after(made.id)).toEqual({ afterSale: ['refund', 'receipt'], refundId: null })
+  expect(await after(made.id)).toEqual({
+    afterSale: ['refund', 'receipt'],
+    refundId: null,
+    refundState: null,
+  })
   expect((await order(user, made.id)).data.refundablePrice).toBe((await preview(made.id)).data.refundPrice)
   await verify({ bookingId: made.bookingId })
   expect((await after(made.id)).afterSale).not.toContain('refund')

@@ -67,6 +67,7 @@ export type OrderCard = {
   actions: OrderAction[]
   afterSale?: AfterSaleAction[]
   refundId?: string | null
+  refundState?: RefundState | null
 }
 
 export const orderCardShape: Shape = {
@@ -95,6 +96,7 @@ export const orderCardShape: Shape = {
   actions: [0],
   afterSale: [[0], 32],
   refundId: 48,
+  refundState: 48,
 }
 
 export type OrderDetail = OrderCard & {

@@ -27,6 +27,12 @@ export function orderStateOf({
   return byStatus[status] ?? 'paid'
 }
 
+/** The state of the newest refund request while it is open; null without one. */
+export const openRefundOf = ({
+  refundState,
+}: Pick<OrderCard, 'refundState'>): 'applied' | 'approved' | null =>
+  refundState === 'applied' || refundState === 'approved' ? refundState : null
+
 export const orderFaces: Record<OrderState, { icon: IconName; kind: TagKind }> = {
   unpaid: { icon: 'clock-countdown', kind: 'warn' },
   paid: { icon: 'package', kind: 'info' },

@@ -2,7 +2,6 @@ import { View } from '@tarojs/components'
 import type { Activity } from '@contract/routes/activity'
 import { Section } from '@/components/section-header'
 import { useText } from '@/i18n/use-text'
-import { capitalized } from '@/utils/capitalized'
 import { toMonthNumber } from '@/utils/month-number'
 import { ActivityRow } from './activity-row'
 import styles from './order-all.module.scss'
@@ -28,17 +27,18 @@ function byMonth(entries: readonly Activity[]): Month[] {
 /** The timeline by months, newest first. */
 export function TimeLine({ entries }: { entries: readonly Activity[] }) {
   const { t } = useText('common')
+  const { t: own } = useText('pages-order')
   return (
     <>
       {byMonth(entries).map(({ month, entries: made }) => (
         <Section
           key={month}
-          title={capitalized(
-            t('calendar.monthTitle', {
+          title={own('all.madeIn', {
+            month: t('calendar.monthTitle', {
               year: month.slice(0, 4),
               month: t(`calendar.month.${toMonthNumber(month.slice(5))}`),
             }),
-          )}
+          })}
         >
           <View className={styles.grid}>
             {made.map((entry) => (

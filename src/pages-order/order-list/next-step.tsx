@@ -11,7 +11,7 @@ import { useText } from '@/i18n/use-text'
 import { type OrderState, orderFaces } from '../components/order-state'
 import styles from './next-step.module.scss'
 
-type StripState = Exclude<TextUnder<'pages-order', 'next'>, 'unpaidNote'>
+type StripState = Exclude<TextUnder<'pages-order', 'next'>, 'unpaidNote' | 'refundApplied' | 'refundApproved'>
 const stripKinds: Record<StripState, 'ok' | 'info' | 'warn' | 'neutral'> = {
   unpaid: 'warn',
   toBook: 'info',
@@ -34,6 +34,16 @@ interface NextStepProps {
   onDeadline: () => void
   /** opens the course of an order whose next dose is not bookable yet */
   onCourse: () => void
+}
+
+/** An open request for a refund: what the order waits for, whatever else it allows. */
+export function RefundStep({ state }: { state: 'applied' | 'approved' }) {
+  const { t } = useText('pages-order')
+  return (
+    <NextStrip kind="info" icon={orderFaces.refunded.icon}>
+      {t(state === 'applied' ? 'next.refundApplied' : 'next.refundApproved')}
+    </NextStrip>
+  )
 }
 
 /** The next step; an unpaid order counts down to its cancellation. */

@@ -10,9 +10,9 @@ import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { StateTag } from '@/pages-order/components/state-tag'
 import { OrderButtons } from '../components/order-buttons'
-import { type OrderState, orderFaces, orderStateOf } from '../components/order-state'
+import { openRefundOf, type OrderState, orderFaces, orderStateOf } from '../components/order-state'
 import { type CardAction, refundText } from '../components/split-actions'
-import { NextStep } from './next-step'
+import { NextStep, RefundStep } from './next-step'
 import styles from './order-card-view.module.scss'
 
 interface OrderCardViewProps {
@@ -84,6 +84,9 @@ function OrderSummary({ order, state, when }: { order: OrderCard; state: OrderSt
 export function OrderCardView({ order, readAtMs, isBusy, onOpen, onAction, onDeadline }: OrderCardViewProps) {
   const { t } = useText('pages-order')
   const state = orderStateOf(order)
+  const refund = openRefundOf(order)
+  // what is left of the order can be booked on its own page
+  const actions = refund ? order.actions.filter((action) => action !== 'book') : order.actions
   const when = order.bookingDate
     ? formatDayTime(`${order.bookingDate} ${order.bookingTime ?? '00:00'}:00`)
     : ''
@@ -92,16 +95,19 @@ export function OrderCardView({ order, readAtMs, isBusy, onOpen, onAction, onDea
       <Tappable className={styles.press} role="link" onClick={onOpen}>
         <OrderSummary order={order} state={state} when={when} />
       </Tappable>
-      <NextStep
-        order={order}
-        state={state}
-        when={when}
-        readAtMs={readAtMs}
-        onDeadline={onDeadline}
-        onCourse={() => go(routes.course, { orderId: order.id })}
-      />
+      {refund && <RefundStep state={refund} />}
+      {(!refund || state === 'booked') && (
+        <NextStep
+          order={order}
+          state={state}
+          when={when}
+          readAtMs={readAtMs}
+          onDeadline={onDeadline}
+          onCourse={() => go(routes.course, { orderId: order.id })}
+        />
+      )}
       <OrderButtons
-        actions={[...order.actions, ...(order.afterSale ?? [])]}
+        actions={[...actions, ...(order.afterSale ?? [])]}
         name={order.name}
         isBusy={isBusy}
         payText={t('action.payAmount', { amount: formatPrice(order.paymentPrice) })}

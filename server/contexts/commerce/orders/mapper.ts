@@ -103,6 +103,7 @@ export function toCard(
     }),
     afterSale: of.sale?.afterSale ?? [],
     refundId: of.sale?.refundId ?? null,
+    refundState: of.sale?.refundState ?? null,
   }
 }
 

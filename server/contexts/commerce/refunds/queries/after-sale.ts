@@ -1,5 +1,5 @@
 import { and, asc, desc, inArray, ne } from 'drizzle-orm'
-import { orderStatus, type AfterSaleAction } from '../../../../../contract/constants/enums'
+import { orderStatus, type AfterSaleAction, type RefundState } from '../../../../../contract/constants/enums'
 import { orderLogistics, orderRefund } from '../../../../db/schema/aftersales'
 import { review } from '../../../../db/schema/goods'
 import type { Context } from '../../../../lib/context'
@@ -10,6 +10,7 @@ import { refundablesOf, type Refundable, wholeWish } from './refundable'
 export interface AfterSale {
   afterSale: AfterSaleAction[]
   refundId: string | null
+  refundState: RefundState | null
 }
 
 const isOpen = (state: string): boolean => state === 'applied' || state === 'approved'
@@ -27,12 +28,14 @@ function afterSaleOf(order: OrderRow, { left, requests, isShipped, reviewed }: F
     left.isAllowed &&
     !requests.some((request) => isOpen(request.state)) &&
     wholeWish(left).length > 0
-  const refundId = requests[0]?.id ?? null
+  const [newest] = requests
+  const refundId = newest?.id ?? null
   const lines = left?.items ?? []
   const isCompleted = order.status === orderStatus.completed && lines.length > 0
   const isReviewed = lines.every((of) => reviewed.has(of.item.id))
   return {
     refundId,
+    refundState: (newest?.state as RefundState | undefined) ?? null,
     afterSale: [
       ...(canRefund ? (['refund'] as const) : []),
       ...(refundId === null ? [] : (['refundProgress'] as const)),
