@@ -106,7 +106,8 @@ export const doctorBookingPage = defineEndpoint({
   source: 'extension',
   tag: 'clinic',
   summary:
-    'Requests to doctors, newest first; open: waiting, confirmed, with other times offered or expired offers',
+    'Requests to doctors, newest first; open: waiting, confirmed, with other times offered or expired offers, ' +
+    'by the time of the visit',
   query: Type.Object({
     ...pageQuery,
     tab: Type.Optional(Tab),

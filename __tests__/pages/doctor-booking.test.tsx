@@ -270,7 +270,7 @@ test('cancels a request with expired offers and books again', async () => {
   await see('醫生建議其他時間，請選一個。')
   await medibook.clock.advance(25 * HOUR_MS)
   await app.signIn(user.id)
-  await see('建議的時間已過期，請取消後重新預約。')
+  await see('建議的時間已過期，請重新預約。')
   await press('取消並重新預約')
   await see('送出後，之前過期的申請會自動取消。')
   await press(/^日期/)

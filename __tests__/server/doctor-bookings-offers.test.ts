@@ -213,3 +213,22 @@ test('requests are listed as open and past, by person', async () => {
     [second.id],
   ])
 })
+
+test('open requests come by the time of the visit, the soonest first', async () => {
+  const [first, second] = [freshDay(), freshDay()].sort()
+  const later = await asked(second ?? '')
+  const sooner = await asked(first ?? '')
+  const { data } = await asUser(user).call('doctorBookingPage', { query: { tab: 'open', size: '50' } })
+  const own = data.records.filter(({ id }) => id === later.id || id === sooner.id)
+  expect(own.map(({ id }) => id)).toEqual([sooner.id, later.id])
+  expect(data.records.map(({ date, time }) => `${date} ${time}`)).toEqual(
+    data.records.map(({ date, time }) => `${date} ${time}`).sort(),
+  )
+  // asked for in the other order too
+  const [third, fourth] = [freshDay(), freshDay()].sort()
+  const early = await asked(third ?? '')
+  const late = await asked(fourth ?? '')
+  const { data: all } = await asUser(user).call('doctorBookingPage', { query: { size: '50' } })
+  const newest = all.records.map(({ id }) => id)
+  expect(newest.indexOf(late.id)).toBeLessThan(newest.indexOf(early.id))
+})

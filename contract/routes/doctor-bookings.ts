@@ -111,7 +111,7 @@ export const doctorBookingDetail: Route<{ data: DoctorBooking; params: { id: str
   data: doctorBookingShape,
 }
 
-/** Requests to doctors, newest first; open: waiting, confirmed, with other times offered or expired offers */
+/** Requests to doctors, newest first; open: waiting, confirmed, with other times offered or expired offers, by the time of the visit */
 export const doctorBookingPage: Route<{
   data: PageOf<DoctorBooking>
   query: {

@@ -51,8 +51,14 @@ export function nextWords(booking: DoctorBooking, t: Translate<'pages-clinic'>):
       ]
     case 'timedOut':
       return [t('request.next.timedOut'), t('request.next.timedOutNote')]
-    case 'offered':
-      return [t('request.next.offered'), t('request.next.offeredNote')]
+    case 'offered': {
+      const open = booking.offers.filter((offer) => offer.state === 'open')
+      const [due] = open.map(({ expireTime }) => expireTime).sort()
+      return [
+        t('request.next.offered'),
+        due ? t('request.next.offeredNote', { when: formatDayTime(due) }) : '',
+      ]
+    }
     case 'expired':
       return [t('request.next.expired'), t('request.next.expiredNote')]
     case 'confirmed':

@@ -85,7 +85,7 @@ export async function toDoctorBookings(
   })
 }
 
-/** The user's requests, newest first. */
+/** The user's requests: open ones by the time of the visit, soonest first; others newest first. */
 export async function listDoctorBookings(
   ctx: Context,
   userId: string,
@@ -107,7 +107,11 @@ export async function listDoctorBookings(
     .select()
     .from(doctorBooking)
     .where(where)
-    .orderBy(desc(doctorBooking.createTime), asc(doctorBooking.id))
+    .orderBy(
+      ...(query.tab === 'open' ? [asc(doctorBooking.date), asc(doctorBooking.time)] : []),
+      desc(doctorBooking.createTime),
+      asc(doctorBooking.id),
+    )
     .limit(range.limit)
     .offset(range.offset)
   return pageFrom(
