@@ -40,7 +40,7 @@ test('a locked dose shows the day or the dose after which it opens', () => {
   expect(screen.getByText(/^From .*30 Jan/)).toBeInTheDocument()
   expect(screen.queryByText('18 Queen’s Road')).not.toBeInTheDocument()
   show({ state: 'locked', date: null, time: null, doseNo: 3 })
-  expect(screen.getByText('Opens after dose 2')).toBeInTheDocument()
+  expect(screen.getByText('Opens once dose 2 is complete')).toBeInTheDocument()
 })
 
 test('a past service shows no address', () => {

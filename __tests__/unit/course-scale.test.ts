@@ -5,9 +5,12 @@ import { labelWidth, scaleOf } from '@/pages-common/components/course/course-sca
 type Doses = Parameters<typeof scaleOf>[0]['doses']
 type Standing = Doses[number]['standing']
 
-const dose = (no: number, of: { standing: Standing; date?: string; earliest?: string; latest?: string }) =>
+const dose = (
+  no: number,
+  of: { standing: Standing; date?: string; earliest?: string; latest?: string; actions?: string[] },
+) =>
   ({
-    booking: { doseNo: no, date: of.date ?? null, injectedTime: null },
+    booking: { doseNo: no, date: of.date ?? null, injectedTime: null, actions: of.actions ?? [] },
     standing: of.standing,
     earliest: of.earliest ?? null,
     latest: of.latest ?? null,
@@ -39,6 +42,17 @@ test('the course of the design: from September to April, a mark for each dose, d
     ['done', true, false],
     ['booked', true, true],
     ['open', true, true],
+  ])
+})
+
+test('a dose that waits for its confirmation is not ticked', () => {
+  const doses = [
+    dose(1, { standing: 'done', date: '2026-11-28', actions: ['confirmInjected'] }),
+    dose(2, { standing: 'waits' }),
+  ]
+  expect(scaleOf({ doses }, '2026-11-29', () => 16).marks.map(({ kind, span }) => [kind, span])).toEqual([
+    ['booked', null],
+    ['open', null],
   ])
 })
 

@@ -42,20 +42,21 @@ export function Notices({
           </NextStrip>
         </View>
       )}
-      {(all && all.courses.length > 0) || hasWatches ? (
-        <View className={styles.ways}>
-          {all && all.courses.length > 0 && (
-            <Button kind="text" size="small" icon="syringe" onClick={() => go(routes.course)}>
-              {t('course.all')}
-            </Button>
-          )}
-          {hasWatches && !isHeld && !isFound && (
-            <Button kind="text" size="small" icon="bell-ringing" onClick={() => go(routes.watches)}>
-              {t('watch.title')}
-            </Button>
-          )}
-        </View>
-      ) : null}
+      <View className={styles.ways}>
+        <Button kind="text" size="small" icon="stethoscope" onClick={() => go(routes.clinicReservation)}>
+          {t('reservation.ofDoctors')}
+        </Button>
+        {all && all.courses.length > 0 && (
+          <Button kind="text" size="small" icon="syringe" onClick={() => go(routes.course)}>
+            {t('course.all')}
+          </Button>
+        )}
+        {hasWatches && !isHeld && !isFound && (
+          <Button kind="text" size="small" icon="bell-ringing" onClick={() => go(routes.watches)}>
+            {t('watch.title')}
+          </Button>
+        )}
+      </View>
     </>
   )
 }

@@ -8,6 +8,7 @@ import { NextStrip } from '@/components/next-strip'
 import { useText } from '@/i18n/use-text'
 import styles from './course-card.module.scss'
 import { CourseDoses, type DoseActs } from './course-doses'
+import { isDone } from './is-done'
 import { keepCourse } from './keep-course'
 import { CourseScale } from './scale'
 
@@ -18,8 +19,9 @@ interface CourseCardProps {
 }
 
 /** Progress of a course and its next step, in a few words. */
-function useProgress({ done, total, doses }: Course): string {
+function useProgress({ total, doses }: Course): string {
   const { t } = useText('pages-common')
+  const done = doses.filter(isDone).length
   const booked = doses.find(({ standing }) => standing === 'booked')
   if (booked) return t('course.progressBooked', { done, no: booked.booking.doseNo })
   return t(done === total ? 'course.progressAll' : 'reservation.progress', { done, n: total })

@@ -11,6 +11,7 @@ import { formatDayTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import styles from './course-card.module.scss'
 import { closedText, doseFace, windowText } from './dose-words'
+import { isDone } from './is-done'
 import { mapOf } from './map-of'
 
 export interface DoseActs {
@@ -21,9 +22,6 @@ export interface DoseActs {
   /** watches for a day to become available */
   onWatch: (dose: CourseDose) => void
 }
-
-const isDone = ({ standing, booking }: CourseDose) =>
-  standing === 'done' && !booking.actions.includes('confirmInjected')
 
 /** Date, clinic and recommended days. */
 function DoseNote({ dose, today }: { dose: CourseDose; today: string }) {

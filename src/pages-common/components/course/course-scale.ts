@@ -1,5 +1,6 @@
 import type { CourseDose } from '@contract/routes/courses'
 import { addDays, addMonths, daysBetween, monthOf } from '@contract/rules/dates'
+import { isDone } from './is-done'
 
 /** Maximum number of month names side by side on a phone. */
 const MOST_NAMES = 8
@@ -25,8 +26,9 @@ export interface Scale {
 const dayOf = ({ booking, earliest }: CourseDose, today: string): string =>
   booking.injectedTime?.slice(0, 10) ?? booking.date ?? earliest ?? today
 
-const kindOf = ({ standing }: CourseDose): MarkKind =>
-  standing === 'done' ? 'done' : standing === 'booked' ? 'booked' : 'open'
+/** A dose that waits for the confirmation of its person keeps the look of an appointment. */
+const kindOf = (dose: CourseDose): MarkKind =>
+  isDone(dose) ? 'done' : dose.standing === 'booked' || dose.standing === 'done' ? 'booked' : 'open'
 
 /** A dose without a date is placed in the middle of its range. */
 function placeOf(dose: CourseDose, today: string): string {
@@ -96,7 +98,7 @@ export function scaleOf<Dose extends CourseDose>(
   return {
     months: months.map((month, index) => ({ ...month, isNamed: index % step === 0 })),
     marks: doses.map((dose, index) => {
-      const isShown = kindOf(dose) !== 'done' && dose.earliest !== null && dose.latest !== null
+      const isShown = dose.standing !== 'done' && dose.earliest !== null && dose.latest !== null
       return {
         no: dose.booking.doseNo,
         kind: kindOf(dose),

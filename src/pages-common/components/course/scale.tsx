@@ -8,6 +8,8 @@ import { useAppSelector } from '@/store/hooks'
 import { toMonthNumber } from '@/utils/month-number'
 import { dayCountText } from '../../reservation/day-count'
 import { labelWidth, scaleOf } from './course-scale'
+import { doseFace } from './dose-words'
+import { isDone } from './is-done'
 import styles from './scale.module.scss'
 
 /** A course on a line of months, hidden from screen readers: the list below has the same content as text. */
@@ -15,12 +17,11 @@ export function CourseScale({ course, today }: { course: Course; today: string }
   const { t } = useText('pages-common')
   const { t: common } = useText('common')
   const enlargement = useAppSelector(selectTextEnlargement) || 1
-  const labelOf = ({ standing, booking }: CourseDose) =>
-    standing === 'done'
-      ? t('course.scale.given')
-      : standing === 'booked'
-        ? dayCountText(booking, t)
-        : t('course.scale.window')
+  const labelOf = (dose: CourseDose) => {
+    if (isDone(dose)) return t('course.scale.given')
+    if (dose.standing === 'done') return doseFace(dose, t).text
+    return dose.standing === 'booked' ? dayCountText(dose.booking, t) : t('course.scale.window')
+  }
   const { months, marks } = scaleOf(course, today, (dose) => labelWidth(labelOf(dose), enlargement))
   return (
     <View className={styles.root} {...hiddenProps()}>
