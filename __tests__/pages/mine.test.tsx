@@ -74,9 +74,8 @@ test('shows the account and the number of orders by state', async () => {
       String(data.toBook),
     ),
   )
-  expect(onPage().getByRole('link', { name: `已完成，${data.completed} 項` })).not.toHaveTextContent(
-    String(data.completed),
-  )
+  expect(data.paid).toBeGreaterThan(0)
+  expect(onPage().getByRole('link', { name: `待收貨，${data.paid} 項` })).toHaveTextContent(String(data.paid))
 })
 
 test('reserves space for each number before it has loaded', async () => {
@@ -111,7 +110,7 @@ test('opens the page of every entry', async () => {
   await follow(/^待付款/, 'order-list?tab=unpaid')
   await follow(/^待預約/, 'order-list?tab=toBook')
   await follow(/^已預約/, 'order-list?tab=booked')
-  await follow(/^已完成/, 'order-list?tab=completed')
+  await follow(/^待收貨/, 'order-list?tab=paid')
   await follow('我的預約', 'reservation/reservation')
   await follow('預約人', 'booking-person/booking-person')
   await follow('免費服務', 'free-reservations')

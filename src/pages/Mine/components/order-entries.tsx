@@ -12,11 +12,11 @@ import { routes } from '@/navigation/routes'
 import { useAppSelector } from '@/store/hooks'
 import styles from './order-entries.module.scss'
 
-const entries: readonly { tab: 'unpaid' | 'toBook' | 'booked' | 'completed'; icon: IconName }[] = [
+const entries: readonly { tab: 'unpaid' | 'toBook' | 'booked' | 'paid'; icon: IconName }[] = [
   { tab: 'unpaid', icon: 'wallet' },
   { tab: 'toBook', icon: 'calendar-plus' },
   { tab: 'booked', icon: 'calendar-check' },
-  { tab: 'completed', icon: 'seal-check' },
+  { tab: 'paid', icon: 'package' },
 ]
 
 /** The account's orders by state, with their counts. */
@@ -27,12 +27,11 @@ export function OrderEntries() {
   const items = entries.map(({ tab, icon }) => {
     const count = (isSignedIn && counts.data?.[tab]) || 0
     const text = t(`mine.orders.${tab}`)
-    // a completed order needs no action: its count is in the label, not in a badge
     return {
       key: tab,
       icon,
       text,
-      ...(tab === 'completed' ? {} : { count }),
+      count,
       ...(count ? { label: t('mine.orders.withCount', { label: text, n: count }) } : {}),
     }
   })
