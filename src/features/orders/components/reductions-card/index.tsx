@@ -56,7 +56,7 @@ function CouponRow({ words: t, form, pricing, onOpenCoupons }: ReductionsCardPro
   const note = () => {
     if (form.appliedCode !== '') return t('reductions.couponBesideCode')
     if (isReading) return t('reductions.couponReading')
-    if (usable.length === 0) return t('reductions.couponNone')
+    if (usable.length === 0) return t(unusable.length > 0 ? 'reductions.couponWhy' : 'reductions.couponNone')
     if (!chosen) return t('reductions.couponUnused', { count: usable.length })
     return chosen.id === best?.id
       ? t('reductions.couponBest', { count: usable.length })
