@@ -13,12 +13,11 @@ import {
   pageOf,
   pageQuery,
 } from './common'
-import { refundReasons, refundStates } from './constants/enums'
+import { refundReasons } from './constants/enums'
 import { limits } from './constants/limits'
 import { defineEndpoint } from './define-endpoint'
-import { OrderItem, PayType } from './orders'
+import { OrderItem, PayType, RefundState } from './orders'
 
-const RefundState = Type.Union(refundStates.map((state) => Type.Literal(state)))
 const RefundReason = Type.Union(refundReasons.map((reason) => Type.Literal(reason)))
 const Quantity = Type.Integer({ minimum: 1, maximum: 99 })
 

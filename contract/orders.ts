@@ -26,7 +26,7 @@ import { defineEndpoint } from './define-endpoint'
 import { ShopCard } from './shops'
 
 export const PayType = Type.Union(payTypes.map((p) => Type.Literal(p)))
-const RefundState = Type.Union(refundStates.map((state) => Type.Literal(state)))
+export const RefundState = Type.Union(refundStates.map((state) => Type.Literal(state)))
 export const AfterSale = Type.Union(afterSaleActions.map((a) => Type.Literal(a)))
 export const OrderAction = Type.Union(orderActions.map((a) => Type.Literal(a)))
 export const OrderTab = Type.Union(orderTabs.map((t) => Type.Literal(t)))
@@ -113,7 +113,7 @@ export const OrderDetail = Type.Intersect([
         Type.Object({
           id: Id,
           refundNo: Type.String(),
-          state: Type.Union(refundStates.map((state) => Type.Literal(state))),
+          state: RefundState,
           stateDesc: Type.String(),
           refundPrice: Money,
           createTime: Moment,

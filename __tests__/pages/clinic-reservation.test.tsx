@@ -42,6 +42,7 @@ test('asks to choose an offered time; lists finished requests in the other tab',
   )
   expect(await atDesk('doctor', 'offer', { id: row?.id ?? '', times: '' })).toBeNull()
   await app.openAt(`${LIST}?shopId=r-clinic`)
+  await see(/^請在 .+ 前選；選了就確認，不用再等。$/)
   await press('選時間')
   await press(/^選這個：/)
   await see('醫生已確認，請準時到店。')

@@ -71,6 +71,13 @@ test('shows three lists with their counts, filtered by person', async () => {
   await press('全家', 'radio')
 })
 
+test('leads to the appointments with doctors, which it does not list', async () => {
+  await app.openAt(PAGE)
+  await press('醫生預約')
+  await waitFor(() => expect(window.location.hash).toContain('clinic-reservation/clinic-reservation'))
+  await app.openAt(PAGE)
+})
+
 test('opens the map of the clinic of a single appointment and of a dose', async () => {
   for (const name of [/^更多 res-exam/, /^更多 res-course/]) {
     await press(/^已預約/, 'tab')
