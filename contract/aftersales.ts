@@ -258,7 +258,8 @@ export const bookingForOrder = defineEndpoint({
   tag: 'booking',
   summary:
     'Books every waiting appointment of an order at one clinic and time: all of them or none. ' +
-    'Repeating it returns the same answer. 70001 when nothing is waiting, 70201 when there are too ' +
+    'Repeating it returns the same answer; appointments whose refund is requested are left out. 70001 when ' +
+    'nothing is waiting, 71201 when every waiting one is asked back, 70201 when there are too ' +
     'few places, 70209 when the person has another appointment at an overlapping time',
   query: Type.Object({ orderId: Id, shopId: Id, slotId: Id, personId: Type.Optional(Id) }),
   data: Type.Array(Booking),

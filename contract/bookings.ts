@@ -53,6 +53,7 @@ export const Booking = Type.Object({
   changesLeft: Count,
   rebooksLeft: Count,
   isRebook: Flag,
+  isRefundRequested: Flag,
   verifyCode: Nullable(Type.String({ description: 'Only while booked' })),
   verifiedTime: Nullable(Moment),
   injectedTime: Nullable(Moment),

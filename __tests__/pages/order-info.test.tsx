@@ -8,10 +8,12 @@ import {
   addUser,
   booking,
   dayIn,
+  newKey,
   order,
   paid,
   placed,
   type TestUser,
+  verify,
 } from '../support/order-world'
 import { onPage, type PageApp, press, pressInDialog, see, shownPage, startApp } from '../support/page-app'
 import { addCoupon, addPoints, claimed } from '../support/trade-world'
@@ -197,4 +199,21 @@ test('reports an address without an order instead of loading forever', async () 
   await see('找不到這張訂單')
   await press('查看我的訂單')
   await waitFor(() => expect(window.location.hash).toContain('order-list'))
+})
+
+test('names a course that has nothing to book, and an order that is asked back', async () => {
+  const visit = await placed(user, { goods: 'info-exam', shop: 'info-shop' })
+  await paid(user, visit.id)
+  await medibook.call('refundApply', {
+    session: user.session,
+    body: { idempotencyKey: newKey(), orderId: visit.id, reason: 'planChanged' },
+  })
+  await app.restartAt(`${INFO}?id=${visit.id}`)
+  await waitFor(() => expect(onPage().getByRole('heading', { name: '已申請退款' })).toBeInTheDocument())
+  await see('我們正在處理你的申請。想繼續預約，請先撤回申請。')
+  expect(onPage().queryByRole('button', { name: /^選日期/ })).not.toBeInTheDocument()
+  const course = (await order(user, courseId)).data.bookings[0]?.id ?? ''
+  expect(await verify({ bookingId: course })).toBeNull()
+  await app.restartAt(`${INFO}?id=${courseId}`)
+  await waitFor(() => expect(onPage().getByRole('heading', { name: '療程進行中' })).toBeInTheDocument())
 })

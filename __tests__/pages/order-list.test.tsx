@@ -140,6 +140,7 @@ test('an open refund request replaces the call to book, until it is refused', as
   })
   await app.restartAt(LIST)
   await see('已申請退款，我們正在處理。')
+  await see('已申請退款')
   expect(onPage().queryByText('已付款，選好日期就完成預約。')).not.toBeInTheDocument()
   expect(onPage().queryByRole('button', { name: '選日期 list-visit繁' })).not.toBeInTheDocument()
   await medibook.inject({
@@ -149,4 +150,25 @@ test('an open refund request replaces the call to book, until it is refused', as
   })
   await app.restartAt(LIST)
   await see('已付款，選好日期就完成預約。')
+})
+
+test('what is not asked back of an order can still be booked', async () => {
+  const lines = ['list-visit', 'list-exam'].map((spuId) => ({ spuId, skuId: `${spuId}-sku`, quantity: 1 }))
+  const visit = await placed(user, {
+    goods: 'list-visit',
+    shop: 'list-shop',
+    expected: '2000.00',
+    body: { lines },
+  })
+  await paid(user, visit.id)
+  const items = [{ orderItemId: visit.listOrderItem[0]?.id ?? '', quantity: 1 }]
+  await medibook.call('refundApply', {
+    session: user.session,
+    body: { idempotencyKey: newKey(), orderId: visit.id, reason: 'planChanged', items },
+  })
+  await app.restartAt(LIST)
+  await see('已申請退款，我們正在處理。')
+  expect(onPage().getAllByRole('button', { name: /^選日期 / })[0]).toHaveAccessibleName(
+    `選日期 ${visit.listOrderItem[0]?.spuName}`,
+  )
 })

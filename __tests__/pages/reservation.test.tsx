@@ -139,5 +139,8 @@ test('shows the server’s refund for a cancellation, and its reason when there 
     session: buyer.session,
   })
   await app.restartAt(`${PAGE}?tab=preBook`)
-  await see('這張訂單已有處理中的退款申請')
+  await see('我們正在處理你的申請。想繼續預約，請先撤回申請。')
+  await see('已申請退款')
+  expect(onPage().queryByRole('button', { name: '選日期' })).not.toBeInTheDocument()
+  expect(onPage().queryByText('這張訂單已有處理中的退款申請')).not.toBeInTheDocument()
 })

@@ -148,11 +148,28 @@ describe('an order', () => {
     },
   )
   test('has a specific text for every status', () => {
-    const keys = [null, ...Object.values(orderStatus)].map((status) => statusTextOf(status))
+    const keys = [null, ...Object.values(orderStatus)].map((status) => statusTextOf(status, []))
     expect(new Set(keys).size).toBe(keys.length)
     expect(keys).not.toContain('orderOther')
-    expect(statusTextOf('no such')).toBe('orderOther')
+    expect(statusTextOf('no such', [])).toBe('orderOther')
   })
+  const pre = { state: 'pre', actions: ['book', 'contact'], isRefundRequested: '0' } as const
+  const rebook = { state: 'pre', actions: ['rebook', 'contact'], isRefundRequested: '0' } as const
+  const asked = { state: 'pre', actions: ['contact'], isRefundRequested: '1' } as const
+  const locked = { state: 'locked', actions: [], isRefundRequested: '0' } as const
+  const used = { state: 'writeOff', actions: ['confirmInjected'], isRefundRequested: '0' } as const
+  test.each([
+    ['something to book', [pre, locked], 'orderToBook'],
+    ['something to book again', [rebook], 'orderToBook'],
+    ['a part asked back', [pre, asked], 'orderToBook'],
+    ['everything asked back', [asked, used], 'refundAsked'],
+    ['doses that are not open yet', [used, locked], 'orderCourse'],
+    ['nothing that tells more', [used], 'orderToBook'],
+  ] as const)('an order to book with %s', (_name, bookings, text) =>
+    expect(statusTextOf(orderStatus.toBook, bookings)).toBe(text),
+  )
+  test('appointments do not change the text of another status', () =>
+    expect(statusTextOf(orderStatus.booked, [asked, locked])).toBe('orderBooked'))
   test.each([
     [[], orderStatus.toBook],
     [['cancelled'], orderStatus.toBook],
@@ -202,6 +219,7 @@ describe('an appointment', () => {
     changesUsed: 0,
     cancelsUsed: 0,
     isPaid: true,
+    isAskedBack: false,
     isPast: false,
     ...over,
   })
@@ -209,6 +227,8 @@ describe('an appointment', () => {
     [{ state: 'pre' }, ['book', 'contact']],
     [{ state: 'pre', cancelsUsed: 1 }, ['rebook', 'contact']],
     [{ state: 'pre', isPaid: false }, []],
+    [{ state: 'pre', isAskedBack: true }, ['contact']],
+    [{ isAskedBack: true }, ['showCode', 'cancel', 'contact']],
     [{}, ['showCode', 'reschedule', 'cancel', 'contact']],
     [{ changesUsed: 1 }, ['showCode', 'cancel', 'contact']],
     [{ cancelsUsed: 1 }, ['showCode', 'reschedule', 'contact']],
@@ -226,6 +246,10 @@ describe('an appointment', () => {
     ['cancel', { isPast: true }, codes.stateForbids],
     ['book', {}, codes.stateForbids],
     ['book', { state: 'locked' }, codes.doseLocked],
+    ['book', { state: 'pre', isAskedBack: true }, codes.refundOpen],
+    ['rebook', { state: 'pre', cancelsUsed: 1, isAskedBack: true }, codes.refundOpen],
+    ['reschedule', { isAskedBack: true }, codes.refundOpen],
+    ['cancel', { isAskedBack: true, cancelsUsed: 1 }, codes.rebooksUsedUp],
     ['cancel', { state: 'locked' }, codes.stateForbids],
     ['cancel', { state: 'cancelled', changesUsed: 1 }, codes.stateForbids],
   ] as const)('%s of %j is refused with %i', (action, over, code) =>

@@ -15,6 +15,7 @@ import {
   book,
   booking,
   dayIn,
+  newKey,
   paid,
   placed,
   taken,
@@ -51,12 +52,12 @@ async function fullDay(places = 1): Promise<{ inDays: number; slot: string; free
     },
   }
 }
-type Waiter = Awaited<ReturnType<typeof addReachable>> & { booking: string }
+type Waiter = Awaited<ReturnType<typeof addReachable>> & { booking: string; order: string }
 async function waiter(): Promise<Waiter> {
   const user = await addReachable()
   const made = await placed(user, { goods: 'c-package', shop: 'c-shop' })
   await paid(user, made.id)
-  return { ...user, booking: made.bookings[0]?.id ?? '' }
+  return { ...user, booking: made.bookings[0]?.id ?? '', order: made.id }
 }
 /** Users on the waiting list of a day, in order. */
 async function line(count: number, inDays: number): Promise<Waiter[]> {
@@ -102,6 +103,16 @@ test('a released place is held for the next entry, whose owner is notified and c
   expect(await medibook.query('select state from waiting_entry where id = $1', [offer?.id])).toEqual([
     { state: 'taken' },
   ])
+})
+
+test('a place is not offered to an appointment whose refund is requested', async () => {
+  const day = await fullDay()
+  const people = await line(2, day.inDays)
+  const [first] = people as [Waiter, Waiter]
+  const body = { idempotencyKey: newKey(), orderId: first.order, reason: 'planChanged' as const }
+  expect((await medibook.call('refundApply', { session: first.session, body })).code).toBe(0)
+  await day.free()
+  expect(await states(people)).toEqual(['waiting', 'offered'])
 })
 
 test.each([

@@ -50,6 +50,7 @@ export type Booking = {
   changesLeft: number
   rebooksLeft: number
   isRebook: boolean
+  isRefundRequested: boolean
   verifyCode: string | null
   verifiedTime: Moment | null
   injectedTime: Moment | null
@@ -93,6 +94,7 @@ export const bookingShape: Shape = {
   changesLeft: 1,
   rebooksLeft: 1,
   isRebook: 3,
+  isRefundRequested: 3,
   verifyCode: 16,
   verifiedTime: 23,
   injectedTime: 23,

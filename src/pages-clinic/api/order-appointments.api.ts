@@ -15,6 +15,7 @@ const formCodes = [
   codes.personBusy,
   codes.badInput,
   codes.stateForbids,
+  codes.refundOpen,
 ] as const
 const cancelCodes = [codes.stateForbids, codes.rebooksUsedUp] as const
 

@@ -13,7 +13,7 @@ import { formatTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { mapOf } from '../components/course/map-of'
 import styles from './booking-card.module.scss'
-import { endText, nextStepText } from './booking-words'
+import { endText, isAskedBack, nextStepText } from './booking-words'
 import { dayCountText } from './day-count'
 
 interface BookingCardProps {
@@ -111,7 +111,8 @@ export function BookingCard({ booking, isBusy, onAction, onCalendar, onOrder, on
         isBusy={isBusy}
         onAction={onAction}
         onMap={mapOf(booking)}
-        onRefund={onRefund}
+        // the strip says that it is requested
+        onRefund={isAskedBack(booking) ? undefined : onRefund}
       />
       {onOrder && booking.actions.length === 0 && (
         <View className={styles.foot}>

@@ -39,7 +39,7 @@ export function BookingsPanel({ bookings, busyId, onAction }: BookingsPanelProps
       action={
         doses.length > 1 ? (
           <Button kind="text" size="small" onClick={() => go(routes.course, { orderId: doses[0]?.orderId })}>
-            {t('info.course')}
+            {t('info.seeCourse')}
           </Button>
         ) : undefined
       }

@@ -57,8 +57,13 @@ export function NextStep({ order, state, when, readAtMs, onDeadline, onCourse }:
       icon={orderFaces[state].icon}
       action={
         state === 'course' && (
-          <Button kind="text" size="card" ariaLabel={`${t('info.course')} ${order.name}`} onClick={onCourse}>
-            {t('info.course')}
+          <Button
+            kind="text"
+            size="card"
+            ariaLabel={`${t('info.seeCourse')} ${order.name}`}
+            onClick={onCourse}
+          >
+            {t('info.seeCourse')}
           </Button>
         )
       }

@@ -85,8 +85,6 @@ export function OrderCardView({ order, readAtMs, isBusy, onOpen, onAction, onDea
   const { t } = useText('pages-order')
   const state = orderStateOf(order)
   const refund = openRefundOf(order)
-  // what is left of the order can be booked on its own page
-  const actions = refund ? order.actions.filter((action) => action !== 'book') : order.actions
   const when = order.bookingDate
     ? formatDayTime(`${order.bookingDate} ${order.bookingTime ?? '00:00'}:00`)
     : ''
@@ -107,7 +105,7 @@ export function OrderCardView({ order, readAtMs, isBusy, onOpen, onAction, onDea
         />
       )}
       <OrderButtons
-        actions={[...actions, ...(order.afterSale ?? [])]}
+        actions={[...order.actions, ...(order.afterSale ?? [])]}
         name={order.name}
         isBusy={isBusy}
         payText={t('action.payAmount', { amount: formatPrice(order.paymentPrice) })}

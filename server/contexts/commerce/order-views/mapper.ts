@@ -41,7 +41,7 @@ export const toOrderItemDetail = (
   orderId: order.id,
   orderNo: order.orderNo,
   orderStatus: order.status,
-  statusDesc: messageText(statusTextOf(order.status), ctx.lang),
+  statusDesc: messageText(statusTextOf(order.status, of.bookings), ctx.lang),
   isPay: order.isPaid ? '1' : '0',
   createTime: momentText(order.createTime, ctx.config.storeTimeZone),
   paymentPrice: formatCents(item.paymentCents),

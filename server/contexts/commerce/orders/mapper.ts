@@ -83,7 +83,7 @@ export function toCard(
     name: listOrderItem[0]?.spuName ?? '',
     status: order.status,
     isPay: order.isPaid ? '1' : '0',
-    statusDesc: messageText(statusTextOf(order.status), ctx.lang),
+    statusDesc: messageText(statusTextOf(order.status, bookings), ctx.lang),
     createTime: momentText(order.createTime, ctx.config.storeTimeZone),
     outTime: isUnpaid(order)
       ? Math.max(0, Math.ceil((order.payDeadline.getTime() - ctx.now().getTime()) / 1000))

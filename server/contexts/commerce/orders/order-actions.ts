@@ -1,3 +1,4 @@
+import type { Booking } from '../../../../contract/bookings'
 import { codes } from '../../../../contract/constants/codes'
 import { type BookingAction, orderStatus, type OrderAction } from '../../../../contract/constants/enums'
 import { AppError } from '../../../lib/app-error'
@@ -56,6 +57,21 @@ const statusTexts: Record<string, MessageKey> = {
   [orderStatus.toBook]: 'orderToBook',
   [orderStatus.booked]: 'orderBooked',
 }
+/** The facts of an appointment that tell orders of one status apart. */
+interface OfBooking extends Pick<Booking, 'state' | 'isRefundRequested'> {
+  actions: readonly BookingAction[]
+}
+
+/** The text of an order to book of which nothing can be booked now. */
+function unbookableText(bookings: readonly OfBooking[]): MessageKey | null {
+  if (bookings.some(({ actions }) => actions.includes('book') || actions.includes('rebook'))) return null
+  if (bookings.some((of) => of.state === 'pre' && of.isRefundRequested === '1')) return 'refundAsked'
+  return bookings.some((of) => of.state === 'locked') ? 'orderCourse' : null
+}
+
 /** The key of the text of a status. */
-export const statusTextOf = (status: string | null): MessageKey =>
-  status === null ? 'orderUnpaid' : (statusTexts[status] ?? 'orderOther')
+export function statusTextOf(status: string | null, bookings: readonly OfBooking[]): MessageKey {
+  if (status === null) return 'orderUnpaid'
+  const unbookable = status === orderStatus.toBook ? unbookableText(bookings) : null
+  return unbookable ?? statusTexts[status] ?? 'orderOther'
+}

@@ -11,6 +11,8 @@ export interface BookingFacts extends Pick<
 > {
   /** True for a free appointment, which has no order to pay. */
   isPaid: boolean
+  /** Whether its refund is requested and not decided yet: until then it gets no other time. */
+  isAskedBack: boolean
   /** Whether its time has passed on the clinic's clock. */
   isPast: boolean
 }
@@ -25,11 +27,14 @@ export function bookingActionsOf(facts: BookingFacts): BookingAction[] {
   switch (facts.state) {
     case 'pre':
       if (!facts.isPaid) return []
+      if (facts.isAskedBack) return ['contact']
       return [facts.cancelsUsed === 0 ? 'book' : 'rebook', 'contact']
     case 'booked':
       return [
         'showCode',
-        ...(!facts.isPast && facts.changesUsed < limits.bookingChanges ? ['reschedule' as const] : []),
+        ...(!facts.isPast && !facts.isAskedBack && facts.changesUsed < limits.bookingChanges
+          ? ['reschedule' as const]
+          : []),
         ...(!facts.isPast && facts.cancelsUsed < limits.bookingRebooks ? ['cancel' as const] : []),
         'contact',
       ]
@@ -49,10 +54,15 @@ export const rebooksLeft = (row: Pick<BookingRow, 'state' | 'cancelsUsed'>): num
 export const changesLeft = (row: Pick<BookingRow, 'changesUsed'>): number =>
   Math.max(0, limits.bookingChanges - row.changesUsed)
 
+/** Actions that give an appointment a time. */
+const timed: readonly BookingAction[] = ['book', 'rebook', 'reschedule']
+
 /** @throws AppError with the reason when none of `actions` is allowed */
 export function refuseBookingUnless(actions: readonly BookingAction[], facts: BookingFacts): void {
   const allowed = bookingActionsOf(facts)
   if (actions.some((action) => allowed.includes(action))) return
+  if (facts.isAskedBack && actions.some((action) => timed.includes(action)))
+    throw new AppError(codes.refundOpen, 'refundBeforeBooking')
   if (facts.state === 'booked' && !facts.isPast) {
     if (actions.includes('reschedule')) throw new AppError(codes.changesUsedUp, 'changesUsedUp')
     if (actions.includes('cancel')) throw new AppError(codes.rebooksUsedUp, 'rebooksUsedUp')

@@ -8,7 +8,7 @@ import type { Context } from '../../../lib/context'
 import { localized } from '../../../lib/language'
 import { messageText, type MessageKey } from '../../../lib/messages'
 import { dayText, instantOf, momentOrNull, momentText } from '../../../lib/store-time'
-import { bookingActionsOf, changesLeft, rebooksLeft } from './booking-actions'
+import { type BookingFacts, bookingActionsOf, changesLeft, rebooksLeft } from './booking-actions'
 import { earliestDayAfter, isLaterDose, type BookingRow } from './doses'
 import type { BookingRefund } from './purchases'
 
@@ -38,6 +38,8 @@ export type BookingShop = Pick<
 export interface AroundBookings {
   shops: ReadonlyMap<string, BookingShop>
   orders: ReadonlyMap<string, { orderNo: string; isPaid: boolean }>
+  /** Lines of orders whose refund is requested. */
+  askedBack: ReadonlySet<string>
   spus: ReadonlyMap<string, Pick<typeof spu.$inferSelect, 'durationMinutes' | 'preparations'>>
   /** All appointments of the courses that a later dose belongs to. */
   course: readonly BookingRow[]
@@ -63,11 +65,25 @@ function staffWords(row: BookingRow, store: BookingShop | undefined) {
   }
 }
 
+/** The state in words, what it allows, and whether its refund is requested. */
+const stateWords = (
+  ctx: Context,
+  row: BookingRow,
+  facts: Pick<BookingFacts, 'isPaid' | 'isAskedBack' | 'isPast'>,
+): Pick<Booking, 'stateDesc' | 'actions' | 'isRefundRequested'> => ({
+  stateDesc: messageText(
+    facts.isAskedBack && row.state === 'pre' ? 'refundAsked' : stateTexts[row.state as BookingState],
+    ctx.lang,
+  ),
+  actions: bookingActionsOf({ ...row, ...facts }),
+  isRefundRequested: facts.isAskedBack ? '1' : '0',
+})
+
 /** Appointments in wire format, in the given order. */
 export function bookingsWith(
   ctx: Context,
   rows: readonly BookingRow[],
-  { shops, orders, spus, course }: AroundBookings,
+  { shops, orders, askedBack, spus, course }: AroundBookings,
 ): Booking[] {
   const zone = ctx.config.storeTimeZone
   return rows.map((row) => {
@@ -88,10 +104,9 @@ export function bookingsWith(
       specInfo: localized(row.specInfo, ctx.lang),
       picUrl: row.picUrl,
       state,
-      stateDesc: messageText(stateTexts[state], ctx.lang),
-      actions: bookingActionsOf({
-        ...row,
+      ...stateWords(ctx, row, {
         isPaid: order?.isPaid ?? true,
+        isAskedBack: askedBack.has(row.orderItemId ?? ''),
         isPast: isOver(ctx, row, store?.zone ?? zone),
       }),
       shopId: row.shopId,

@@ -23,6 +23,8 @@ export interface Purchases {
   lock(ctx: Context, id: string): Promise<{ isPaid: boolean }>
   /** Number and payment of purchases, by id. */
   facts(ctx: Context, ids: readonly string[]): Promise<Map<string, { orderNo: string; isPaid: boolean }>>
+  /** The purchased lines (`orderItemId`) whose refund is requested and not decided yet. */
+  askedBack(ctx: Context, ids: readonly string[]): Promise<ReadonlySet<string>>
   /** The refunds of cancelling purchases, by id; those that can no longer be cancelled are omitted. */
   refunds(ctx: Context, ids: readonly string[]): Promise<Map<string, BookingRefund>>
   /** @throws AppError stateForbids while the purchase may not be used yet */

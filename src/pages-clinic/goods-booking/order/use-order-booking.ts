@@ -37,7 +37,7 @@ interface OrderBookingOptions {
 /** Books all waiting appointments; every refusal is shown where it can be corrected. */
 function useBookAll({ orderId, rows, wishedShopId, reread, onDone }: OrderBookingOptions) {
   const { t } = useText('pages-clinic')
-  const waiting = rows.filter(({ state }) => state === 'pre')
+  const waiting = rows.filter(({ state, isRefundRequested }) => state === 'pre' && !isRefundRequested)
   const [faults, setFaults] = useState<Faults>({})
   const [isOpen, setIsOpen] = useState(false)
   const [book, { isLoading }] = useOrderAppointmentsBookMutation()

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { orderStatus } from '../../../../../contract/constants/enums'
 import type { Db } from '../../../../db/client'
+import { hasBookable } from '../../../../db/order-conditions'
 import type { LocalText } from '../../../../db/schema/columns'
 import { brandFollow } from '../../../../db/schema/favourites'
 import {
@@ -260,6 +261,7 @@ export async function countWaiting(
     and(
       eq(orderInfo.userId, userId),
       eq(orderInfo.status, orderStatus.toBook),
+      hasBookable,
       eq(orderInfo.isDeleted, false),
     ),
   )

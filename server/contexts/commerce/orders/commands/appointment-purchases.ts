@@ -3,6 +3,7 @@ import { orderInfo } from '../../../../db/schema/orders'
 import type { Purchases } from '../../../scheduling'
 import { refundsForBookings } from '../../refunds/queries/booking-refunds'
 import { refuseWhileWaiting } from '../offers'
+import { itemsAskedBack } from '../queries/refund-asked'
 import { cancelOverdueOrders } from './cancel-order'
 
 /** Implements the purchases that appointments belong to by orders. */
@@ -25,6 +26,7 @@ export const ordersAsPurchases: Purchases = {
       : []
     return new Map(rows.map(({ id, ...facts }) => [id, facts]))
   },
+  askedBack: itemsAskedBack,
   refunds: refundsForBookings,
   requireUsable: refuseWhileWaiting,
 }

@@ -5,6 +5,7 @@ import { orderBooking } from '../../../../db/schema/orders'
 import { AppError } from '../../../../lib/app-error'
 import { inTransaction, type Context } from '../../../../lib/context'
 import { bookLocked, cancelBookedLocked, toBookings } from '../../../scheduling'
+import { itemsAskedBack } from '../queries/refund-asked'
 import { cancelOverdueOrders, lockOrder } from './cancel-order'
 
 async function bookingsOf(ctx: Context, orderId: string): Promise<(typeof orderBooking.$inferSelect)[]> {
@@ -39,16 +40,23 @@ export interface BookOrderRequest {
 
 /**
  * Books every waiting appointment of an order in the same slot: all of them or none. Appointments that are
- * already booked there are left unchanged, which makes the call repeatable.
- * @throws AppError notFound, stateForbids when none is waiting, and see bookAppointment
+ * already booked there are left unchanged, which makes the call repeatable; so are those whose refund is
+ * requested.
+ * @throws AppError notFound, stateForbids when none is waiting, refundOpen when every waiting one is asked back,
+ * and see bookAppointment
  */
 export async function bookOrder(ctx: Context, userId: string, request: BookOrderRequest): Promise<Booking[]> {
   await cancelOverdueOrders(ctx, { userId })
   await inTransaction(ctx, async (tx) => {
     const rows = await openOrder(tx, userId, request.orderId)
-    const waiting = rows.filter((row) => row.state === 'pre')
+    const askedBack = await itemsAskedBack(tx, [request.orderId])
+    const open = rows.filter((row) => row.state === 'pre')
+    const waiting = open.filter((row) => !askedBack.has(row.orderItemId ?? ''))
     const isThere = rows.some((row) => row.state === 'booked' && row.slotId === request.slotId)
-    if (waiting.length === 0 && !isThere) throw new AppError(codes.stateForbids, 'stateForbids')
+    if (waiting.length === 0 && !isThere)
+      throw open.length > 0
+        ? new AppError(codes.refundOpen, 'refundBeforeBooking')
+        : new AppError(codes.stateForbids, 'stateForbids')
     for (const row of waiting)
       await bookLocked(tx, userId, {
         id: row.id,

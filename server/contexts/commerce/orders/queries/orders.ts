@@ -3,6 +3,7 @@ import type { PageOf } from '../../../../../contract/common'
 import { codes } from '../../../../../contract/constants/codes'
 import { orderStatus, orderTabs, type OrderTab } from '../../../../../contract/constants/enums'
 import type { OrderCard, OrderDetail } from '../../../../../contract/orders'
+import { hasBookable } from '../../../../db/order-conditions'
 import { orderInfo } from '../../../../db/schema/orders'
 import { AppError } from '../../../../lib/app-error'
 import type { Context } from '../../../../lib/context'
@@ -14,7 +15,7 @@ import { toOrderCards, toOrderDetail } from './shown-orders'
 const tabFilters: Record<OrderTab, SQL | undefined> = {
   all: undefined,
   unpaid: and(isNull(orderInfo.status), eq(orderInfo.isPaid, false)),
-  toBook: eq(orderInfo.status, orderStatus.toBook),
+  toBook: and(eq(orderInfo.status, orderStatus.toBook), hasBookable),
   booked: eq(orderInfo.status, orderStatus.booked),
   paid: inArray(orderInfo.status, [orderStatus.paid, orderStatus.shipped]),
   completed: eq(orderInfo.status, orderStatus.completed),

@@ -47,6 +47,7 @@ export async function toPlacedDetail(ctx: Context, placed: PlacedOrder): Promise
   const bookings = bookingsWith(ctx, bookingRows, {
     shops: new Map(shop ? [[shop.row.id, shop.row]] : []),
     orders: new Map([[order.id, order]]),
+    askedBack: new Set(),
     spus,
     course: bookingRows,
   })

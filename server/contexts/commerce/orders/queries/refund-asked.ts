@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { codes } from '../../../../../contract/constants/codes'
-import { orderRefund } from '../../../../db/schema/aftersales'
+import { orderRefund, orderRefundItem } from '../../../../db/schema/aftersales'
 import { AppError } from '../../../../lib/app-error'
 import type { Context } from '../../../../lib/context'
 
@@ -16,4 +16,15 @@ export async function requireNoRefundAsked(tx: Context, orderId: string): Promis
     .where(and(eq(orderRefund.orderId, orderId), eq(orderRefund.state, 'applied')))
     .limit(1)
   if (asked) throw new AppError(codes.refundOpen, 'refundOpen')
+}
+
+/** The lines of orders whose refund is requested and not decided yet, by their ids. */
+export async function itemsAskedBack(ctx: Context, orderIds: readonly string[]): Promise<Set<string>> {
+  if (orderIds.length === 0) return new Set()
+  const rows = await ctx.db
+    .select({ itemId: orderRefundItem.orderItemId })
+    .from(orderRefund)
+    .innerJoin(orderRefundItem, eq(orderRefundItem.refundId, orderRefund.id))
+    .where(and(inArray(orderRefund.orderId, [...orderIds]), eq(orderRefund.state, 'applied')))
+  return new Set(rows.map((row) => row.itemId))
 }

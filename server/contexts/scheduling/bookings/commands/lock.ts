@@ -33,13 +33,22 @@ export async function lockBooking(ctx: Context, id: string, userId: string | nul
     .from(orderBooking)
     .where(eq(orderBooking.id, id))
   if (!seen || (userId !== null && seen.userId !== userId)) throw new AppError(codes.notFound, 'notFound')
-  const { isPaid } =
-    seen.orderId === null ? { isPaid: true } : await ctx.wiring.get(purchases).lock(ctx, seen.orderId)
+  const purchase = ctx.wiring.get(purchases)
+  const { isPaid } = seen.orderId === null ? { isPaid: true } : await purchase.lock(ctx, seen.orderId)
+  const askedBack = await purchase.askedBack(ctx, seen.orderId === null ? [] : [seen.orderId])
   const [row] = await ctx.db.select().from(orderBooking).where(eq(orderBooking.id, id)).for('update')
   if (!row) throw new AppError(codes.notFound, 'notFound')
   const [store] =
     row.shopId === null
       ? []
       : await ctx.db.select({ zone: shop.zone }).from(shop).where(eq(shop.id, row.shopId))
-  return { row, facts: { ...row, isPaid, isPast: isOver(ctx, row, store?.zone ?? ctx.config.storeTimeZone) } }
+  return {
+    row,
+    facts: {
+      ...row,
+      isPaid,
+      isAskedBack: askedBack.has(row.orderItemId ?? ''),
+      isPast: isOver(ctx, row, store?.zone ?? ctx.config.storeTimeZone),
+    },
+  }
 }

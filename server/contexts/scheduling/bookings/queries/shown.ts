@@ -15,13 +15,14 @@ const unique = (ids: readonly (string | null)[]): string[] => [
 const byId = <T extends { id: string }>(rows: readonly T[]): Map<string, T> =>
   new Map(rows.map((row) => [row.id, row]))
 
-/** Related rows of appointments: four queries, independent of their number. */
+/** Related rows of appointments: five queries, independent of their number. */
 async function loadAround(ctx: Context, rows: readonly BookingRow[]): Promise<AroundBookings> {
   const shopIds = unique(rows.map((row) => row.shopId))
   const orderIds = unique(rows.map((row) => row.orderId))
   const itemIds = unique(rows.filter(isLaterDose).map((row) => row.orderItemId))
   const shops = byId(shopIds.length ? await ctx.db.select().from(shop).where(inArray(shop.id, shopIds)) : [])
   const orders = await ctx.wiring.get(purchases).facts(ctx, orderIds)
+  const askedBack = await ctx.wiring.get(purchases).askedBack(ctx, orderIds)
   const spus = byId(
     await ctx.db
       .select({ id: spu.id, durationMinutes: spu.durationMinutes, preparations: spu.preparations })
@@ -31,7 +32,7 @@ async function loadAround(ctx: Context, rows: readonly BookingRow[]): Promise<Ar
   const course = itemIds.length
     ? await ctx.db.select().from(orderBooking).where(inArray(orderBooking.orderItemId, itemIds))
     : []
-  return { shops, orders, spus, course }
+  return { shops, orders, askedBack, spus, course }
 }
 
 /** Appointments in wire format, in the given order. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Language, SlotKind } from '../../../../../contract/constants/enums'
 import { limits } from '../../../../../contract/constants/limits'
+import { isBookable } from '../../../../db/order-conditions'
 import { orderBooking } from '../../../../db/schema/orders'
 import { shop, slot } from '../../../../db/schema/shops'
 import { waitingEntry } from '../../../../db/schema/watches'
@@ -12,14 +13,14 @@ import { loadCalendar } from '../../slots/queries/calendar'
 import { LIVE_WAITING, type WaitingRow } from '../states'
 
 /**
- * The next entry for a day whose appointment still waits; locked. Entries locked by other transactions are
+ * The next entry for a day whose appointment can still be booked; locked. Entries locked by other transactions are
  * skipped.
  */
 async function nextInLine(ctx: Context, freed: SlotRow): Promise<WaitingRow | null> {
   const [next] = await ctx.db
     .select({ entry: waitingEntry })
     .from(waitingEntry)
-    .innerJoin(orderBooking, and(eq(orderBooking.id, waitingEntry.bookingId), eq(orderBooking.state, 'pre')))
+    .innerJoin(orderBooking, and(eq(orderBooking.id, waitingEntry.bookingId), isBookable))
     .where(
       and(
         eq(waitingEntry.shopId, freed.shopId),
