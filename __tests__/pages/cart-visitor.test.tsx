@@ -162,7 +162,7 @@ test('signing in at checkout merges the cart and continues to the order', async 
   await medibook.query('alter table idempotency_key_away rename to idempotency_key')
   await press('再試')
   await press('結算（3）')
-  await see('提交訂單')
+  await see('確認訂單')
   await see('大盒')
   expect(await mine()).toEqual([
     { sku: 'v-masks-large', quantity: 1 },

@@ -56,7 +56,7 @@ test('selects all available lines; the total follows the selection', async () =>
   await press(/^選擇exam/, 'checkbox')
   await waitFor(() => expect(onPage().getAllByText('355').length).toBeGreaterThan(0))
   await press('結算（3）')
-  await see('提交訂單')
+  await see('確認訂單')
   await reopen()
   expect(await waitFor(() => onPage().getByRole('checkbox', { name: /^選擇exam/ }))).toHaveAttribute(
     'aria-checked',

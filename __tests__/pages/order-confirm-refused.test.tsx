@@ -115,7 +115,7 @@ test('warns before another order after a lost answer, and sends it once the orde
   await see('我的訂單')
   await openConfirm('scan', '&shopId=shop-a')
   await waitFor(() => expect(field('購買人姓名').value).toBe('李慧珍'))
-  await fill('備註', '門口')
+  await fill('備註（選填）', '門口')
   await press(/^去付款/)
   await see('這張訂單可能已經送出，請先看看訂單。')
   await press(/^去付款/)

@@ -6,7 +6,7 @@ import { addCode, addGoods, addPerson, addShop, addSlot, dayIn, newKey, placed }
 import { field, fill, fillBuyer, onPage, press, see } from '../support/page-app'
 import { plainTextOf } from '../support/plain-names'
 import { addCoupon, addPoints, claimed } from '../support/trade-world'
-import { app, user, orders, openConfirm, openScan, order } from './order-confirm-fixture'
+import { app, user, orders, isPersonChosen, openConfirm, openScan, order } from './order-confirm-fixture'
 
 test('reports missing values at each field, and focuses the first', async () => {
   await openConfirm('exam')
@@ -29,6 +29,19 @@ test('reports missing values at each field, and focuses the first', async () => 
   await press(/^去付款/)
   await see('手機號碼格式錯誤：+852 號碼有 8 位數字，以 4–9 開頭')
   expect(await orders()).toEqual([])
+})
+
+test('begins with what is bought and its price, before when and for whom', async () => {
+  await openConfirm('exam')
+  await isPersonChosen()
+  const name = onPage().getByText('exam繁')
+  // the version alone: a label before it would read as one word with it
+  onPage().getByText('standard繁')
+  for (const later of [
+    onPage().getByRole('radio', { name: '付款後再約' }),
+    onPage().getByRole('radio', { name: new RegExp(user.person) }),
+  ])
+    expect(name.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('disables an ineligible person, with the reason', async () => {
@@ -141,7 +154,7 @@ test('chooses clinic, day and time, places the order once, and opens the payment
   await see('更改')
   await fill('購買人姓名', '陳美儀')
   await fill('聯絡電話', '9123 4567')
-  await fill('備註', '怕針')
+  await fill('備註（選填）', '怕針')
   await press(/我已閱讀並同意/, 'checkbox')
   await order()
   await see('選擇付款方式')

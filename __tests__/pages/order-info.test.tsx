@@ -64,6 +64,7 @@ test("shows a booked order's code, clinic, preparations and the server’s sums"
   await see(booked?.verifyCode ?? 'no code')
   expect(onPage().getByRole('img', { name: '二維碼，到店出示' })).toBeInTheDocument()
   await see('fast繁')
+  await see('standard繁')
   await see('優惠碼 INFO10')
   await see('−HK$100.00')
   await see('HK$900.00')

@@ -53,7 +53,7 @@ const titles: Readonly<Record<string, string>> = {
   'pages-shopping/personal-list/personal-list': '收件人',
   'pages-shopping/personal-list/personal-edit': '新增收件人',
   'pages-shopping/goods/goods': '商品詳情',
-  'pages-shopping/subOrder/subOrder': '提交訂單',
+  'pages-shopping/subOrder/subOrder': '確認訂單',
   'pages-shopping/campaigns/campaigns': '拼團與優惠活動',
   'pages-shopping/campaigns/group-buy': '拼團',
   'pages-shopping/campaigns/bargain': '砍價',

@@ -19,7 +19,6 @@ import styles from './order-panels.module.scss'
 /** The ordered products, each linked to its page, and below them the amounts. */
 export function ItemsPanel({ order }: { order: OrderDetail }) {
   const { t } = useText('pages-order')
-  const { t: common } = useText('common')
   return (
     <Card title={t('info.items')}>
       {order.listOrderItem.map((item) => (
@@ -33,14 +32,9 @@ export function ItemsPanel({ order }: { order: OrderDetail }) {
           <View className={styles.words}>
             <View className={styles.name}>{item.spuName}</View>
             <View className={styles.note}>
-              {[
-                item.specInfo && `${common('version.title')} ${item.specInfo}`,
-                t('card.quantity', { n: item.quantity }),
-              ]
-                .filter(Boolean)
-                .map((fact) => (
-                  <View key={fact}>{fact}</View>
-                ))}
+              {[item.specInfo, t('card.quantity', { n: item.quantity })].filter(Boolean).map((fact) => (
+                <View key={fact}>{fact}</View>
+              ))}
             </View>
           </View>
           <Price cents={item.salesPrice} size="s" plain />

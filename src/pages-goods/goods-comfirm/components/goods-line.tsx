@@ -18,7 +18,6 @@ interface GoodsLineProps {
 /** A product of the order: picture, name, version, price and quantity. */
 export function GoodsLine({ name, picture, version, unitPrice, was, quantity }: GoodsLineProps) {
   const { t } = useText('pages-goods')
-  const { t: common } = useText('common')
   return (
     <View className={styles.root}>
       <View className={styles.picture}>
@@ -26,7 +25,7 @@ export function GoodsLine({ name, picture, version, unitPrice, was, quantity }: 
       </View>
       <View className={styles.words}>
         <View className={styles.name}>{name}</View>
-        {version !== '' && <View className={styles.spec}>{`${common('version.title')} ${version}`}</View>}
+        {version !== '' && <View className={styles.spec}>{version}</View>}
         <View className={styles.foot}>
           {unitPrice === null ? (
             <View />

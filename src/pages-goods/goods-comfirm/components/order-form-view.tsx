@@ -45,7 +45,10 @@ function useErrorText({ errors, buyer }: OrderFormState) {
   }
 }
 
-/** The order form of one product or of cart lines, and the choice of payment once the order is placed. */
+/**
+ * The order form of one product or of cart lines, in the order of decisions: what is bought, when, for whom and at
+ * which price; and the choice of payment once the order is placed.
+ */
 export function OrderFormView({ goods, fields, params, cartLines }: OrderFormViewProps) {
   const { t } = useText('pages-goods')
   const state = useOrderForm(goods, params, cartLines)
@@ -77,6 +80,7 @@ export function OrderFormView({ goods, fields, params, cartLines }: OrderFormVie
     >
       <View className={styles.columns}>
         <View className={styles.column}>
+          <OrderedGoods goods={goods} cartLines={cartLines} leftOut={leftOut} state={state} />
           {!buyer.isSignedIn && <VisitorCard text={t('visitor.order')} />}
           <AppointmentCard state={state} durationMinutes={goods.durationMinutes} errorOf={errorOf} />
           {buyer.isSignedIn && <BuyerCard state={state} errorOf={errorOf} />}
@@ -85,7 +89,6 @@ export function OrderFormView({ goods, fields, params, cartLines }: OrderFormVie
           )}
         </View>
         <View className={cx(styles.column, styles.summary)}>
-          <OrderedGoods goods={goods} cartLines={cartLines} leftOut={leftOut} state={state} />
           <CostCards
             goods={goods}
             fields={fields}

@@ -19,7 +19,6 @@ export function SetApartCard({
   onRemove: (lines: readonly CartLine[]) => void
 }) {
   const { t } = useText('pages/trolley')
-  const { t: common } = useText('common')
   const { data: priceTexts } = usePriceTextsQuery()
   const nameOf = ({ spuName }: CartLine) => spuName || t('cart.apart.gone')
   return (
@@ -41,9 +40,7 @@ export function SetApartCard({
             )}
             <View className={styles.words}>
               <View className={styles.name}>{nameOf(line)}</View>
-              {line.specInfo && (
-                <View className={styles.spec}>{`${common('version.title')} ${line.specInfo}`}</View>
-              )}
+              {line.specInfo && <View className={styles.spec}>{line.specInfo}</View>}
               {line.state !== 'soldOut' && priceTexts?.[line.state] && (
                 <View className={styles.spec}>{priceTexts[line.state]}</View>
               )}
