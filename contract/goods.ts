@@ -191,7 +191,10 @@ export const goodsPageBySales = goodsList(
   '/mall/api/ma/goodsspu/orderBySaleNum/page',
   'Goods, most sold first',
 )
-export const packagePage = goodsList('/mall/api/ma/goodsspu/group/page', 'Examination packages')
+export const packagePage = goodsList(
+  '/mall/api/ma/goodsspu/group/page',
+  'Examination packages; sorts as of goods, and ascending hot_sale, the hot sales last',
+)
 export const packagePageBookable = goodsList(
   '/mall/api/ma/goodsspu/group/page1',
   'Examination packages and vaccines that have a free place at all',

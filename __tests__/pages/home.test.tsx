@@ -53,6 +53,23 @@ test.each([
   await app.openAt(HOME)
 })
 
+test('shows no product in two sections', async () => {
+  await app.restartAt(HOME)
+  const productsOf = async (title: string) => {
+    await see(title)
+    const [heading] = onPage().getAllByText(title)
+    const section = heading?.parentElement?.parentElement
+    if (!section) throw new Error(`no section ${title}`)
+    await waitFor(() => expect(within(section).getAllByRole('link').length).toBeGreaterThan(4))
+    return within(section)
+      .getAllByRole('link')
+      .map((one) => plainTextOf(one))
+      .filter((name) => !name.startsWith('更多'))
+  }
+  const [hot, packages] = [await productsOf('最近熱賣'), await productsOf('體檢套餐')]
+  expect(new Set([...hot, ...packages]).size).toBe(hot.length + packages.length)
+})
+
 test('reserves no space without campaigns', async () => {
   await medibook.query(
     `update groupon_info set is_enabled = false; update bargain_info set is_enabled = false`,

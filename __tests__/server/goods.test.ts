@@ -74,6 +74,14 @@ describe('lists', () => {
     expect(idsOf(await list({ ascs: 'sale_num' }, 'goodsPageBySales'))[0]).toBe('t-cheap')
     expect(idsOf(await list({ kind: 'vaccine' }, 'packagePage')).sort()).toEqual(['t-check', 't-secret'])
   })
+  test('shows the hot sales last for a section beside theirs', async () => {
+    const inOrder = async (query: object) => idsOf(await list({ kind: 'vaccine', ...query }, 'packagePage'))
+    await medibook.query("update spu set is_hot_sale = (id = 't-check') where id in ('t-check', 't-secret')")
+    expect(await inOrder({ ascs: 'hot_sale' })).toEqual(['t-secret', 't-check'])
+    await medibook.query("update spu set is_hot_sale = (id = 't-secret') where id in ('t-check', 't-secret')")
+    expect(await inOrder({ ascs: 'hot_sale' })).toEqual(['t-check', 't-secret'])
+    await medibook.query("update spu set is_hot_sale = false where id = 't-secret'")
+  })
   test('returns total and number of pages, or neither without counting', async () => {
     expect(await list({ size: '2', current: '3' })).toMatchObject({
       total: 5,

@@ -302,7 +302,7 @@ export const hotSale: Route<{ data: GoodsCard[] }> = {
   data: [goodsCardShape],
 }
 
-/** Examination packages */
+/** Examination packages; sorts as of goods, and ascending hot_sale, the hot sales last */
 export const packagePage: Route<{
   data: PageOf<GoodsCard>
   query: {

@@ -5,7 +5,7 @@ import { call } from '@/api/call'
 
 export const homeGoodsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    packageList: build.query<DataOf<typeof goods.packagePage>, { size: number }>({
+    packageList: build.query<DataOf<typeof goods.packagePage>, { size: number; ascs: string }>({
       query: (params) => call(goods.packagePage, { query: params, keep: 'home' }),
       keepUnusedDataFor: freshness.catalogue,
       providesTags: ['Catalogue'],

@@ -3,7 +3,8 @@ import type { Position } from '@/platform/location'
 
 /** The arguments of the lower parts' queries, shared so that nothing is requested twice. */
 export const lowerReads = {
-  packages: { size: 4 },
+  /** without the hot sales, which are the section above, as long as there are others */
+  packages: { size: 4, ascs: 'hot_sale' },
   articles: { size: 4 },
   /** nearest first once the user has shared a position */
   shops: (region: RegionChoice, position: Position | null = null) => ({

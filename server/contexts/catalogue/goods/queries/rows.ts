@@ -66,6 +66,8 @@ export const goodsSorts = {
   sale_num: spu.saleNum,
   sales_price: spu.priceDownCents,
   create_time: spu.createTime,
+  /** ascending: those in the hot sales last */
+  hot_sale: spu.isHotSale,
 }
 
 /** A page of the cards with these ids, in their order. */
