@@ -69,6 +69,12 @@ test('a newcomer who registers after following counts once, and both get their p
   })
   expect(await points(inviter)).toBe(10)
   expect(await points(newcomer)).toBe(5)
+  const { data } = await medibook.call('pointsRecordPage', {
+    session: inviter.session,
+    query: { kind: 'invited' },
+    lang: 'en',
+  })
+  expect(data.records).toMatchObject([{ kind: 'invited', text: 'Invitation reward', points: 10 }])
   expect(await value('select balance from points_account where user_id = $1', [inviter.id])).toBe(10)
   expect((await callAs(inviter, 'fissionList', { params: { id: activity } })).data).toMatchObject([
     { nickName: 't**' },

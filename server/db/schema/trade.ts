@@ -202,7 +202,8 @@ export const pointsRecord = pgTable(
   {
     id: id().primaryKey(),
     userId: id('user_id').notNull(),
-    kind: varchar('kind', { length: 10 }).notNull() /* earned | used | returned | takenBack | granted */,
+    /** One of `pointsKinds`. */
+    kind: varchar('kind', { length: 10 }).notNull(),
     points: integer('points').notNull(),
     balance: integer('balance').notNull(),
     orderId: id('order_id'),

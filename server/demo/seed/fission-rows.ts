@@ -29,7 +29,7 @@ async function creditPoints(
   await db.insert(pointsRecord).values({
     id: `points-${of.key}`,
     userId: of.userId,
-    kind: 'granted',
+    kind: 'invited',
     points: of.points,
     balance,
     createTime,

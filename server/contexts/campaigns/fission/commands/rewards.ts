@@ -18,7 +18,7 @@ async function grantOne(ctx: Context, id: string): Promise<void> {
       .returning()
     if (!reward) return
     if (reward.points > 0)
-      await addPoints(tx, { userId: reward.userId, kind: 'granted', points: reward.points })
+      await addPoints(tx, { userId: reward.userId, kind: 'invited', points: reward.points })
     if (reward.couponId !== null) await grantCoupon(tx, reward.userId, reward.couponId)
   })
 }

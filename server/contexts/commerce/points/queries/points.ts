@@ -16,6 +16,7 @@ const texts: Record<PointsKind, MessageKey> = {
   returned: 'pointsReturnedText',
   takenBack: 'pointsTakenBackText',
   granted: 'pointsGrantedText',
+  invited: 'pointsInvitedText',
 }
 
 export async function listPoints(
