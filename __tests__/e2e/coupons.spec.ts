@@ -28,12 +28,12 @@ test('reduces the price of a service by a claimed coupon with points, and by a c
     // until the number of coupons is known, their link above has the same name
     await top(page).getByRole('link', { name: '優惠券', exact: true }).last().click()
     await arriveAt(page, /coupons\/coupons/)
-    await expect(top(page).getByText('還沒有可用的優惠券')).toBeVisible()
+    await expect(top(page).getByText('還沒有優惠券')).toBeVisible()
     await top(page).getByRole('tab', { name: '領券' }).click()
     await button(page, '領取新客禮券').click()
     await expect(top(page).getByText('已領取', { exact: true })).toBeVisible()
     await expect.poll(() => findAxeViolations(page)).toEqual([])
-    await top(page).getByRole('tab', { name: '可使用' }).click()
+    await top(page).getByRole('tab', { name: '未使用' }).click()
     await expect(button(page, '使用新客禮券')).toBeVisible()
   })
 

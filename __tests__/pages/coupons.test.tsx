@@ -66,7 +66,7 @@ describe('signed in', () => {
     for (const id of ['c-usable', 'c-soon', 'c-used', 'c-expired']) await addCoupon(id, { validDays: 20 })
     await addCoupon('c-waiting', { validFromMs: 5 * DAY_MS, validToMs: 9 * DAY_MS })
     await open()
-    await see('還沒有可用的優惠券')
+    await see('還沒有優惠券')
     await claimed(user, 'c-usable')
     await endsIn((await claimed(user, 'c-soon')).id, DAY_MS)
     await endsIn((await claimed(user, 'c-expired')).id, -DAY_MS)
@@ -131,7 +131,7 @@ describe('signed in', () => {
     await pressInDialog('確定')
     app.mendNetwork()
     await press('領取 c-take')
-    await see('已領取，在「可使用」裡')
+    await see('已領取，在「未使用」裡')
     await see('你已領 1／2 張')
     expect(await couponsOf(user)).toBe(1)
     await press('領取 c-take')
@@ -199,7 +199,7 @@ describe('signed in', () => {
     )
     app.forgetAnswers()
     await open()
-    await see('還沒有可用的優惠券')
+    await see('還沒有優惠券')
     await waitFor(() => expect(onPage().queryByLabelText('兌換碼')).not.toBeInTheDocument())
     await medibook.query('update custom_config set config_value = $2 where custom_code = $1', [
       'coupon_code',
