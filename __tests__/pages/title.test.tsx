@@ -50,7 +50,7 @@ const titles: Readonly<Record<string, string>> = {
   'pages-clinic/goods-booking/goods-booking': '預約服務',
   'pages-clinic/clinic-reservation/clinic-reservation': '我的預約',
   'pages-clinic/queue/queue': '我的輪候',
-  'pages-shopping/personal-list/personal-list': '收件人',
+  'pages-shopping/personal-list/personal-list': '收件人和證件',
   'pages-shopping/personal-list/personal-edit': '新增收件人',
   'pages-shopping/goods/goods': '商品詳情',
   'pages-shopping/subOrder/subOrder': '確認訂單',
