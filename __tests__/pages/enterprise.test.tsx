@@ -156,6 +156,8 @@ describe('the price list', () => {
   test('shows the enterprise price beside the regular one, and the quota', async () => {
     await see('康序健康的專屬價格')
     await see('可為家人購買')
+    // the page where merchant and code are changed, by its title
+    onPage().getByRole('button', { name: '企業帳號' })
     const pills = await waitFor(() => onPage().getByRole('link', { name: /^p-pills/ }))
     expect(pills).toHaveTextContent('HK$60')
     expect(pills).toHaveTextContent('HK$100')

@@ -17,7 +17,7 @@ import { EnterpriseCard } from './enterprise-card'
 import styles from './enterprise-goods.module.scss'
 import { type EnterpriseGoodsPage, useEnterpriseGoods } from './use-enterprise-goods'
 
-/** The enterprise of the price list, with links to the orders and to another merchant. */
+/** The enterprise of the price list, with links to the orders and to its page, where the merchant is changed. */
 function EnterpriseHead({ enterprise }: { enterprise: Enterprise }) {
   const { t } = useText('pages-mine')
   return (
@@ -25,11 +25,11 @@ function EnterpriseHead({ enterprise }: { enterprise: Enterprise }) {
       <View className={styles.merchant}>{t('enterprise.pricesOf', { name: enterprise.merchant.name })}</View>
       {enterprise.notice !== '' && <NextStrip icon="info">{enterprise.notice}</NextStrip>}
       <View className={styles.ways}>
-        <Button kind="outline" size="small" icon="receipt" onClick={() => go(routes.enterpriseOrder)}>
+        <Button kind="outline" size="small" onClick={() => go(routes.enterpriseOrder)}>
           {t('enterprise.orders')}
         </Button>
-        <Button kind="outline" size="small" icon="storefront" onClick={() => go(routes.enterpriseLogin)}>
-          {t('enterprise.account')}
+        <Button kind="outline" size="small" onClick={() => go(routes.enterpriseLogin)}>
+          {t('enterprise.title')}
         </Button>
       </View>
     </Card>
