@@ -110,6 +110,8 @@ test('shows price changes and unavailability of favourites', async () => {
   await app.restartAt(PAGE)
   await see('比收藏時平 HK$20')
   await see('比收藏時貴 HK$20')
+  // a deleted product keeps its name
+  await see('fav-old繁')
   await see('已不再提供')
   await press('門店', 'radio')
   await see('中環健康中心')

@@ -50,7 +50,7 @@ export const favouriteCases: EndpointCase[] = [
       expect(new Set(page.records.map((row) => row.kind))).toEqual(new Set(['goods', 'clinic', 'doctor']))
       expect(page.records.find((row) => row.targetId === 'spu-retired')).toMatchObject({
         isAvailable: '0',
-        goods: null,
+        goods: { name: '水銀體溫計' },
       })
       expect(page.records.find((row) => row.targetId === 'spu-package-women')).toMatchObject({
         isAvailable: '1',

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { asWritten, authorByAge } from '../../contexts/engagement'
 import type { Db } from '../../db/client'
 import { decorationMedia, hotWord } from '../../db/schema/content'
 import { brandFollow, browseRecord, compareEntry, favourite } from '../../db/schema/favourites'
-import { review } from '../../db/schema/goods'
+import { review, spu } from '../../db/schema/goods'
 import { dayText } from '../../lib/store-time'
 import { decorations, hotWords } from './content/decorations'
 import { userId } from './demo-people'
@@ -124,10 +124,33 @@ async function writeHome(db: Db): Promise<void> {
   )
 }
 
+const retired = {
+  id: 'spu-retired',
+  spuCode: 'KX-G000',
+  name: local([
+    '水銀體溫計',
+    'Mercury thermometer',
+    'Thermomètre à mercure',
+    'Termómetro de mercurio',
+    '水銀体温計',
+  ]),
+  searchText: '',
+}
+
+/** A product that was deleted: it is in no list, and keeps its name where somebody saved it. */
+async function writeRetired(db: Db): Promise<void> {
+  const [like] = await db
+    .select()
+    .from(spu)
+    .where(eq(spu.id, spuId('item-ear-thermometer')))
+  if (like) await db.insert(spu).values({ ...like, ...retired, isOnShelf: false, isDeleted: true })
+}
+
 async function writeFavourites(db: Db, now: Date): Promise<void> {
   const { rows: prices } = await db.execute<{ id: string; price: number }>(
     sql`select id, price_down_cents as price from spu`,
   )
+  await writeRetired(db)
   const priceOf = new Map(prices.map((row) => [row.id, row.price]))
   await db.insert(favourite).values(
     kept.map(([user, kind, targetId, change, minutes], index) => ({
