@@ -2,12 +2,12 @@ import type { RefundDetail } from '@contract/routes/aftersales'
 import { chooseLanguage, ensureTexts, translate } from '@/i18n/engine'
 import type { Language } from '@/i18n/languages'
 import { plainText } from '@/i18n/line-breaks'
-import { refundSteps } from '@/pages-order/refund/refund-face'
+import { refundSentence, refundSteps } from '@/pages-order/refund/refund-face'
 
-const asked = {
-  state: 'applied',
+const agreed = {
+  state: 'approved',
   createTime: '2026-11-20 05:34:00',
-  answerTime: null,
+  answerTime: '2026-11-21 09:00:00',
   refundTime: null,
   backBy: '2026-12-02',
 } as unknown as RefundDetail
@@ -21,7 +21,11 @@ test.each<[Language, string]>([
   await ensureTexts('pages-order')
   await chooseLanguage(language)
   const t = translate.bind(null, 'pages-order') as unknown as Parameters<typeof refundSteps>[1]
-  const note = refundSteps(asked, t).at(-1)?.note
-  if (typeof note !== 'string') throw new Error('no words')
-  expect(plainText(note)).toContain(day)
+  expect(plainText(refundSentence(agreed, t))).toContain(day)
+  // said once, above the steps
+  expect(refundSteps(agreed, t).at(-1)).toEqual({
+    key: 'refunded',
+    state: 'now',
+    title: t('refund.step.refunded'),
+  })
 })

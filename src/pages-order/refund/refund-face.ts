@@ -24,9 +24,9 @@ export const refundSentence = (refund: RefundDetail, t: Translate<'pages-order'>
 
 const at = (moment: string | null): { note?: string } => (moment ? { note: formatMoment(moment) } : {})
 
-/** The steps of a request: past ones with their time, and what comes next. */
+/** The steps of a request: past ones with their time, and what comes next; by when the money arrives is in the head. */
 export function refundSteps(refund: RefundDetail, t: Translate<'pages-order'>): TimelineStep[] {
-  const { state, createTime, answerTime, refundTime, backBy } = refund
+  const { state, createTime, answerTime, refundTime } = refund
   const applied: TimelineStep = {
     key: 'applied',
     state: 'done',
@@ -48,13 +48,6 @@ export function refundSteps(refund: RefundDetail, t: Translate<'pages-order'>): 
         },
     state === 'refunded'
       ? { key: 'refunded', state: 'done', title: t('refund.step.refunded'), ...at(refundTime) }
-      : {
-          key: 'refunded',
-          state: isDecided ? 'now' : 'later',
-          title: t('refund.step.refunded'),
-          ...(backBy
-            ? { note: t(isDecided ? 'refund.byDay' : 'refund.byDayIf', { day: formatDayTime(backBy) }) }
-            : null),
-        },
+      : { key: 'refunded', state: isDecided ? 'now' : 'later', title: t('refund.step.refunded') },
   ]
 }
