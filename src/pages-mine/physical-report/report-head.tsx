@@ -48,7 +48,7 @@ export function ReportHead({ report, actions }: { report: ReportDetail; actions?
                 {report.groups
                   .flatMap(({ items }) => items.filter(({ mark }) => mark !== 'normal'))
                   .map(({ code, name, mark, markDesc }) => (
-                    <RangeTag key={code} isInside={false} mark={mark} text={`${name} · ${markDesc}`} />
+                    <RangeTag key={code} isInside={false} mark={mark} text={`${name}\u00a0· ${markDesc}`} />
                   ))}
               </View>
             </View>

@@ -26,7 +26,8 @@ export function AfterSaleCard({ order }: { order: OrderDetail }) {
   const noteOf = (way: AfterSaleAction): string => {
     if (way === 'refund' && order.refundablePrice)
       return t('afterSale.refundNote', { amount: formatPrice(order.refundablePrice) })
-    if (way === 'refundProgress' && newest) return `${newest.stateDesc} · ${formatPrice(newest.refundPrice)}`
+    if (way === 'refundProgress' && newest)
+      return `${newest.stateDesc}\u00a0· ${formatPrice(newest.refundPrice)}`
     return ''
   }
   return (

@@ -89,7 +89,7 @@ export function DataPanel({ order, onCopy }: { order: OrderDetail; onCopy: (text
     ...line(t('info.created'), formatMoment(order.createTime)),
     ...line(t('info.payType'), payType),
     ...line(t('info.payTime'), order.paymentTime && formatMoment(order.paymentTime)),
-    ...line(t('info.buyer'), `${order.buyerName} · ${order.buyerPhone}`),
+    ...line(t('info.buyer'), `${order.buyerName}\u00a0· ${order.buyerPhone}`),
     ...line(t('info.deliveryAddress'), order.deliveryAddress),
     ...line(t('info.person'), order.personName),
     ...line(t('info.remark'), order.remark),

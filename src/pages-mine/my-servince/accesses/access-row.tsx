@@ -27,7 +27,7 @@ export function AccessRow({ access, count, since }: SameAccesses) {
       title={count > 1 ? t('accesses.times', { what, n: count }) : what}
       note={
         <>
-          <View>{`${when} · ${line}`}</View>
+          <View>{`${when}\u00a0· ${line}`}</View>
           {personName !== null && <View>{t('accesses.about', { name: personName })}</View>}
         </>
       }
