@@ -22,7 +22,7 @@ async function boxOf(page: Page, words: string) {
 const columns = [
   { name: 'feedback', first: '告訴我們', second: '我的反饋' },
   { name: 'personal-data', first: '關於你', second: '帳號與登入' },
-  { name: 'queue', first: '我的號碼', second: '接下來' },
+  { name: 'queue', first: '我的號碼', second: '就診流程' },
 ]
 for (const { name, first, second } of columns)
   test(`${name}: the two parts are beside each other on a desktop, and one below the other on a phone`, async ({

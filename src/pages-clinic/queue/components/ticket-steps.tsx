@@ -23,12 +23,15 @@ export function TicketSteps({ ticket }: { ticket: QueueNow }) {
           {
             key: 'checkIn',
             state: hasNumber ? 'done' : 'now',
-            title: withTime(t('queue.steps.checkIn'), ticket.checkInTime),
+            title: withTime(
+              t(hasNumber ? 'queue.steps.checkedIn' : 'queue.steps.checkIn'),
+              ticket.checkInTime,
+            ),
           },
           {
             key: 'wait',
             state: isCalled ? 'done' : isWaiting ? 'now' : 'later',
-            title: withTime(t('queue.steps.wait'), ticket.calledTime),
+            title: withTime(t(isCalled ? 'queue.steps.called' : 'queue.steps.wait'), ticket.calledTime),
             ...(isCalled ? null : { note: t('queue.steps.rule', { n: limits.queueBehind }) }),
           },
           { key: 'doctor', state: isCalled ? 'now' : 'later', title: t('queue.steps.doctor') },
