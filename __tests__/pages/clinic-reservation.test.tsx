@@ -54,7 +54,7 @@ test('asks to choose an offered time; lists finished requests in the other tab',
 test('without a clinic, lists the appointments of all clinics under a title of its own', async () => {
   await app.openAt(LIST)
   await see(/^r-elsewhere繁/)
-  await waitFor(() => expect(document.title).toBe('我的預約'))
+  await waitFor(() => expect(document.title).toBe('全部預約'))
 })
 
 test('links a clinic without appointments to its doctors', async () => {

@@ -48,7 +48,7 @@ const titles: Readonly<Record<string, string>> = {
   'pages-clinic/clinic-doctor/clinic-doctor': '醫生',
   'pages-clinic/doctor-booking/doctor-booking': '預約醫生',
   'pages-clinic/goods-booking/goods-booking': '預約服務',
-  'pages-clinic/clinic-reservation/clinic-reservation': '我的預約',
+  'pages-clinic/clinic-reservation/clinic-reservation': '全部預約',
   'pages-clinic/queue/queue': '我的輪候',
   'pages-shopping/personal-list/personal-list': '收件人和證件',
   'pages-shopping/personal-list/personal-edit': '新增收件人',
@@ -94,6 +94,12 @@ test('every page sets its title', async () => {
     await app.restartAt(page)
     await titled(title)
   }
+})
+
+test('no two lists of one account have the same title', () => {
+  const ofLists = Object.values(titles).filter((title) => /^(我的|全部)/.test(title))
+  expect(ofLists.length).toBeGreaterThan(5)
+  expect(ofLists).toEqual([...new Set(ofLists)])
 })
 
 test('the window title names the open page, and the previous one on return', async () => {

@@ -22,7 +22,7 @@ export default function ClinicReservation() {
   const page = useClinicReservation()
   return (
     <PageShell
-      title={t(page.shopId ? 'reservation.title' : 'request.mine')}
+      title={t(page.shopId ? 'reservation.title' : 'reservation.all')}
       head={
         page.isSignedIn ? (
           <Tabs
