@@ -139,9 +139,9 @@ test('cancels a request when its offers expire, and allows a new one', async ({
   // the other one is held for a day
   await clinics.advance(24 * 60)
   await expect(next(page, '建議的時間已過期，請重新預約。')).toBeVisible()
-  await button(page, '取消並重新預約').click()
+  await button(page, '再次預約').click()
   await arriveAt(page, /previousId=/)
-  await expect(top(page).getByText('送出後，之前過期的申請會自動取消。')).toBeVisible()
+  await expect(top(page).getByText('送出後，之前過期的申請會自動結束。')).toBeVisible()
   await expect(field(page, '求診原因')).toHaveValue('頭痛')
   await expect(top(page).getByRole('radio', { name: /陳小明/ })).toBeChecked()
   await button(page, '日期 請選擇日期').click()

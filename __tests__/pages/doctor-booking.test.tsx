@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom'
-import { waitFor } from '@testing-library/dom'
+import { screen, waitFor } from '@testing-library/dom'
 import { routePath } from '../../scripts/lib/route-paths.mjs'
 import { addClinic, addDoctor, askDoctor, asUser, atDesk } from '../support/clinic-world'
 import { waitWithoutEnd } from '../support/endless-wait'
@@ -271,8 +271,14 @@ test('cancels a request with expired offers and books again', async () => {
   await medibook.clock.advance(25 * HOUR_MS)
   await app.signIn(user.id)
   await see('建議的時間已過期，請重新預約。')
-  await press('取消並重新預約')
-  await see('送出後，之前過期的申請會自動取消。')
+  expect(onPage().queryByText(/取消/)).not.toBeInTheDocument()
+  await press('撤回申請')
+  await screen.findByText('沒有為你保留時間，也沒有收費。申請會移到「紀錄」。')
+  await pressInDialog('保留')
+  await app.openAt('pages-clinic/clinic-reservation/clinic-reservation')
+  await see('建議的時間已過期，請重新預約。')
+  await press('再次預約')
+  await see('送出後，之前過期的申請會自動結束。')
   await press(/^日期/)
   const [, month, day] = dayIn(2).split('-').map(Number)
   if (month !== Number(dayIn(0).slice(5, 7))) await press('下個月')

@@ -166,7 +166,7 @@ test('books again after offered times expire; shows declined and timed-out reque
   await app.waitFor('醫生未有及時答覆，申請已結束。')
 
   app.goTo(`${REQUEST}?doctorId=${clinic.doctor}&previousId=${first.id}&date=${clinics.dayIn(7)}&time=15:00`)
-  await app.waitFor('送出後，之前過期的申請會自動取消。')
+  await app.waitFor('送出後，之前過期的申請會自動結束。')
   await choose(app, /陳小明/)
   app.type({ label: '聯絡電話' }, '91234567')
   await press(app, '送出申請')

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import type { DoctorBooking } from '@contract/routes/doctor-bookings'
 import { rowsOf } from '@/api/paging'
 import { Button } from '@/components/button'
 import { LoadMore } from '@/components/load-more'
@@ -7,6 +8,7 @@ import { type PagedQuery, useNextPage } from '@/hooks/use-load-more'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { askAgain } from '@/pages-clinic/ask-again'
 import { CardColumns, ColumnCard } from '@/pages-clinic/components/card-columns'
 import { OrderStrips } from '@/pages-clinic/components/order-strips'
 import { RequestSummary } from '@/pages-clinic/components/request-summary'
@@ -28,21 +30,7 @@ export function ReservationLists({ page }: { page: ClinicReservationState }) {
             {requests.map((booking) => (
               <ColumnCard key={booking.id}>
                 <RequestSummary booking={booking} />
-                <View className={styles.actions}>
-                  <Button
-                    size="small"
-                    kind={booking.state === 'offered' || booking.state === 'expired' ? 'primary' : 'outline'}
-                    onClick={() => go(routes.doctorBooking, { id: booking.id })}
-                  >
-                    {t(
-                      booking.state === 'offered'
-                        ? 'reservation.choose'
-                        : booking.actions.includes('review')
-                          ? 'review.write'
-                          : 'reservation.see',
-                    )}
-                  </Button>
-                </View>
+                <RequestActions booking={booking} />
               </ColumnCard>
             ))}
           </CardColumns>
@@ -62,6 +50,34 @@ export function ReservationLists({ page }: { page: ClinicReservationState }) {
         </Section>
       )}
     </>
+  )
+}
+
+/** Opens the request; where the next step is a new request, also the form of it. */
+function RequestActions({ booking }: { booking: DoctorBooking }) {
+  const { t } = useText('pages-clinic')
+  const isOffered = booking.state === 'offered'
+  return (
+    <View className={styles.actions}>
+      <Button
+        size="small"
+        kind={isOffered ? 'primary' : 'outline'}
+        onClick={() => go(routes.doctorBooking, { id: booking.id })}
+      >
+        {t(
+          isOffered
+            ? 'reservation.choose'
+            : booking.actions.includes('review')
+              ? 'review.write'
+              : 'reservation.see',
+        )}
+      </Button>
+      {booking.state === 'expired' && (
+        <Button size="small" onClick={() => askAgain(booking)}>
+          {t('request.rebook')}
+        </Button>
+      )}
+    </View>
   )
 }
 

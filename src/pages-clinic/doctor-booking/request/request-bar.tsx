@@ -4,6 +4,7 @@ import { Button } from '@/components/button'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { askAgain } from '@/pages-clinic/ask-again'
 import type { RequestState } from './use-request'
 
 /**
@@ -13,6 +14,7 @@ import type { RequestState } from './use-request'
 export function RequestBar({ booking, request }: { booking: DoctorBooking; request: RequestState }) {
   const { t } = useText('pages-clinic')
   const { actions, state } = booking
+  const isExpired = state === 'expired'
   const isAllowed = (action: DoctorBooking['actions'][number]) => actions.includes(action)
   return (
     <ActionBar
@@ -26,7 +28,9 @@ export function RequestBar({ booking, request }: { booking: DoctorBooking; reque
           {isAllowed('cancel') && (
             <ActionBarItem
               icon="x-circle"
-              text={t(state === 'offered' ? 'request.noneSuits' : 'request.cancel')}
+              text={t(
+                state === 'offered' ? 'request.noneSuits' : isExpired ? 'request.withdraw' : 'request.cancel',
+              )}
               onClick={request.askCancel}
             />
           )}
@@ -39,13 +43,13 @@ export function RequestBar({ booking, request }: { booking: DoctorBooking; reque
         </Button>
       )}
       {isAllowed('rebook') ? (
-        <Button kind={state === 'done' ? 'tint' : 'primary'} onClick={() => request.rebook(booking)}>
-          {t(state === 'expired' ? 'request.bookAfresh' : 'request.rebook')}
+        <Button kind={state === 'done' ? 'tint' : 'primary'} onClick={() => askAgain(booking)}>
+          {t('request.rebook')}
         </Button>
       ) : (
         state !== 'confirmed' && (
           <Button kind="tint" onClick={() => go(routes.clinicReservation)}>
-            {t('request.mine')}
+            {t('reservation.all')}
           </Button>
         )
       )}

@@ -36,7 +36,7 @@ export function RequestPage({ id }: { id: string }) {
             kind: 'appointments',
             title: t('request.gone'),
             text: t('request.goneText'),
-            action: <Button onClick={() => replace(routes.clinicReservation)}>{t('request.mine')}</Button>,
+            action: <Button onClick={() => replace(routes.clinicReservation)}>{t('reservation.all')}</Button>,
           }}
         >
           {(shown) => <RequestView booking={shown} request={request} />}
@@ -50,14 +50,16 @@ export function RequestPage({ id }: { id: string }) {
 
 function Overlay({ request, booking }: { request: RequestState; booking: DoctorBooking | undefined }) {
   const { t } = useText('pages-clinic')
+  // its offers have ended: no time is held any more
+  const isExpired = booking?.state === 'expired'
   return (
     <>
       <ConfirmDialog
         isOpen={request.isAsked}
         tone="destructive"
-        title={t('request.cancelTitle')}
-        text={t('request.cancelText')}
-        confirmText={t('request.cancel')}
+        title={t(isExpired ? 'request.withdrawTitle' : 'request.cancelTitle')}
+        text={t(isExpired ? 'request.withdrawText' : 'request.cancelText')}
+        confirmText={t(isExpired ? 'request.withdraw' : 'request.cancelConfirm')}
         cancelText={t('request.keep')}
         isBusy={request.isCancelling}
         onConfirm={() => {

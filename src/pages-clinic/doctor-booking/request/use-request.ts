@@ -8,8 +8,6 @@ import { useShownAgain } from '@/hooks/use-shown-again'
 import { useToast } from '@/hooks/use-toast'
 import { momentToMs } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import { go } from '@/navigation/navigate'
-import { routes } from '@/navigation/routes'
 import {
   useDoctorBookingCancelMutation,
   useDoctorBookingQuery,
@@ -112,10 +110,8 @@ export function useRequest(id: string) {
       const answer = await cancel(id)
       setIsAsked(false)
       if (answer.error) tellOvertaken(answer.error, t('queue.cancel.failed'))
-      else say(t('request.cancelled'))
+      else say(answer.data.stateDesc)
     },
-    rebook: ({ doctorId, personId }: DoctorBooking) =>
-      go(routes.doctorBooking, { doctorId, personId, previousId: id }),
   }
 }
 export type RequestState = ReturnType<typeof useRequest>
