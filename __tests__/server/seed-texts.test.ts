@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import type {} from '../support/medibook-global'
 import { type languages } from '../../contract/constants/enums'
 import { seedRows, type SeedRows } from '../../server/demo/seed/index'
 
@@ -67,4 +68,13 @@ test('no place is offered on the afternoons that the Central clinic announces as
   )
   expect(onSecondMondays.length).toBeGreaterThan(0)
   expect(onSecondMondays.filter(({ time }) => time >= '14:00')).toEqual([])
+})
+
+test('nor a doctor’s time: their weekly sessions at the Central clinic end before Monday afternoon', async () => {
+  const sessions = await medibook.query<{ start: string; end: string }>(
+    `select t.start, t.end from doctor_timetable t join doctor d on d.id = t.doctor_id
+     where d.shop_id = 'shop-central' and t.weekday = 1`,
+  )
+  expect(sessions.length).toBeGreaterThan(0)
+  expect(sessions.filter(({ end }) => end > '14:00')).toEqual([])
 })

@@ -23,7 +23,7 @@ import { userId } from './demo-people'
 import { html, local } from './local'
 import type { SeedPart } from './part'
 import { writeQueue } from './queue-rows'
-import { closedDayRows, shopId, shopRows } from './shop-rows'
+import { closedDayRows, isMondayAfternoonAtCentral, shopId, shopRows } from './shop-rows'
 import { doctorReviewRows } from './site-rows'
 
 const zone = 'Asia/Hong_Kong'
@@ -33,11 +33,15 @@ const BATCH = 400
 const UNAVAILABLE = new Set([6, 41])
 const AWAY = new Set([17])
 
-/** Uses two of every three opening days of the clinic; a session that would pass midnight ends before it. */
-function sessionsOf(id: string, index: number, hours: readonly OpeningHours[]): SessionRow[] {
+/**
+ * Uses two of every three opening days of the clinic; a session that would pass midnight ends before it. A timetable is
+ * the same each week: where one afternoon of a month is announced as closed, doctors see nobody on that weekday's.
+ */
+function sessionsOf(id: string, index: number, at: string, hours: readonly OpeningHours[]): SessionRow[] {
   const stepMinutes = [15, 20, 30][index % 3] ?? 20
   return hours
     .filter((row) => (row.weekday + index) % 3 !== 0)
+    .filter((row) => !isMondayAfternoonAtCentral(at, row.weekday, row.open))
     .map((row) => ({
       id: `${id}-${row.weekday}-${row.open.replace(':', '')}`,
       doctorId: id,
@@ -81,7 +85,9 @@ async function writeTimetables(db: Db, now: Date, isTest: boolean): Promise<Clin
     shopId: row.shopId,
     departmentId: row.departmentId,
     feeCents: row.feeCents,
-    sessions: UNAVAILABLE.has(index) ? [] : sessionsOf(row.id, index, hours.get(row.shopId) ?? []),
+    sessions: UNAVAILABLE.has(index)
+      ? []
+      : sessionsOf(row.id, index, row.shopId, hours.get(row.shopId) ?? []),
   }))
   const clinic: ClinicSeed = {
     now,

@@ -188,10 +188,13 @@ function takenOf(key: string, dayKey: string, offset: number, capacity: number, 
   return Math.min(capacity, Math.floor(chance(key) * (capacity + 1) * (1.05 - offset / 90)))
 }
 
-/** The Central clinic's notices announce the afternoon of each month's second Monday as closed. */
+/** The Central clinic's Monday afternoons: its notices announce the second one of each month as closed. */
+export const isMondayAfternoonAtCentral = (shop: string, weekday: number, time: Time): boolean =>
+  shop === shopId('central') && weekday === 1 && time >= '14:00'
+
 function isAnnouncedClosed(slug: string, day: Day, time: Time): boolean {
   const dayOfMonth = Number(day.slice(-2))
-  return slug === 'central' && time >= '14:00' && weekdayOf(day) === 1 && dayOfMonth > 7 && dayOfMonth <= 14
+  return isMondayAfternoonAtCentral(shopId(slug), weekdayOf(day), time) && dayOfMonth > 7 && dayOfMonth <= 14
 }
 
 /** Slots for today and the next 60 days, every `stepMinutes`. Closed days have none. */
