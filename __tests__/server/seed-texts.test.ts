@@ -78,3 +78,8 @@ test('nor a doctor’s time: their weekly sessions at the Central clinic end bef
   expect(sessions.length).toBeGreaterThan(0)
   expect(sessions.filter(({ end }) => end > '14:00')).toEqual([])
 })
+
+test('no line begins with the dot between two facts', () => {
+  const dot = / ·/
+  expect(found({ 'zh-Hant': dot, en: dot, fr: dot, es: dot, ja: dot })).toEqual([])
+})

@@ -52,7 +52,7 @@ function readerOf(reader: ReturnType<typeof doctorRows>[number]): TrustFact[] {
   const text = (lang: Language): string => {
     const qualification = reader.qualifications?.at(-1)
     const facts = [reader.title, qualification].map((words) => localized(words, lang))
-    return [localized(reader.name, lang), ...facts].join(' · ')
+    return [localized(reader.name, lang), ...facts].join('\u00a0· ')
   }
   return [{ kind: 'reader', text: local([text('zh-Hant'), text('en'), text('fr'), text('es'), text('ja')]) }]
 }
