@@ -26,8 +26,9 @@ describe('the time left of a campaign', () => {
   test.each([
     [3 * 86_400 - 1, 'Ends in 2 days'],
     [2 * 86_400, 'Ends in 2 days'],
-    [2 * 86_400 - 1, 'Ends in 1 day 23:59:59'],
-    [86_400, 'Ends in 1 day 00:00:00'],
+    [2 * 86_400 - 1, 'Ends in 1 day 23 h'],
+    [86_400 + 75_284, 'Ends in 1 day 20 h'],
+    [86_400, 'Ends in 1 day 0 h'],
     [86_399, 'Ends in 23:59:59'],
     [3_661, 'Ends in 01:01:01'],
     [0, 'Ends in 00:00:00'],
@@ -36,12 +37,25 @@ describe('the time left of a campaign', () => {
     expect(screen.getByText(text)).toBeInTheDocument()
   })
 
-  test('shows a clock once less than two days are left', () => {
-    show(2 * 86_400)
+  test('shows a clock once less than a day is left', () => {
+    show(86_400)
     act(() => {
       jest.advanceTimersByTime(1000)
     })
-    expect(screen.getByText('Ends in 1 day 23:59:59')).toBeInTheDocument()
+    expect(screen.getByText('Ends in 23:59:59')).toBeInTheDocument()
+  })
+
+  test.each([
+    ['zh-Hant', '1 天 20 小時'],
+    ['zh-Hans', '1 天 20 小时'],
+    ['fr', '1 jour 20 h'],
+    ['es', '1 día 20 h'],
+    ['ja', '1 日 20 時間'],
+  ] as const)('names its units in %s', async (language, text) => {
+    await chooseLanguage(language)
+    show(86_400 + 75_284)
+    expect(document.body).toHaveTextContent(`Ends in ${text}`)
+    await act(() => chooseLanguage('en'))
   })
 })
 

@@ -131,6 +131,7 @@ describe('signed in', () => {
     app.forgetAnswers()
     await app.openAt('pages-shopping/campaigns/my-campaigns?kind=bargain')
     await see('砍價中')
+    await shows(/還可砍 HK\$[\d.]+ · 剩 \d/)
     await press(/砍價中/, 'link')
     await waitFor(() => expect(window.location.hash).toContain(`part=${part.id}`))
   })

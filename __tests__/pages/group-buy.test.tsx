@@ -111,6 +111,13 @@ describe('signed in', () => {
     await waitFor(() => expect(window.location.hash).toContain(encodeURIComponent(`groupon:${groupId}`)))
   })
 
+  test('lists an own group with what it waits for, and how long', async () => {
+    await founded(user, { goods, groupon: await addGroupon({ goods }) })
+    app.forgetAnswers()
+    await app.openAt('pages-shopping/campaigns/my-campaigns')
+    await shows(/還差 2 人 · 剩 23:5/)
+  })
+
   test('marks a complete group, and offers to start another', async () => {
     const groupon = await addGroupon({ goods, size: 2 })
     const { groupId } = await founded(friend, { goods, groupon })

@@ -11,7 +11,8 @@ import { useAddressState } from '@/navigation/use-address-state'
 import { useAppSelector } from '@/store/hooks'
 import styles from './campaigns.module.scss'
 import { type CampaignKind, campaignKinds, kindOf } from './lists/kinds'
-import { MyBargains, MyGroups, MyReferrals } from './lists/my-lists'
+import { MyBargains, MyGroups } from './lists/my-lists'
+import { MyReferrals } from './lists/my-referrals'
 
 const lists = { groupBuy: MyGroups, bargain: MyBargains, referral: MyReferrals } as const
 

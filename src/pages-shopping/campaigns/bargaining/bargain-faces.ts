@@ -1,5 +1,8 @@
 import type { BargainState } from '@contract/constants/enums'
+import type { BargainUser } from '@contract/routes/bargain'
 import type { IconName } from '@/components/icon'
+import type { Translate } from '@/i18n/engine'
+import { formatPrice } from '@/i18n/format'
 
 /** Style of each state of a bargain. */
 export const bargainFaces: Record<
@@ -12,3 +15,11 @@ export const bargainFaces: Record<
   bought: { icon: 'check-circle', kind: 'ok', tag: 'ok' },
   expired: { icon: 'prohibit', kind: 'neutral', tag: 'plain' },
 }
+
+/** What a running bargain, or one at its lowest price, waits for, and for how long. */
+export const bargainWaits =
+  ({ status, leftAmount }: Pick<BargainUser, 'status' | 'leftAmount'>, t: Translate<'pages-shopping'>) =>
+  (time: string): string =>
+    status === 'done'
+      ? t('campaign.bargain.atFloor', { time })
+      : t('campaign.bargain.toGo', { amount: formatPrice(leftAmount), time })

@@ -8,7 +8,7 @@ import { formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import styles from '../campaigns.module.scss'
 import { TimeLeft } from '../components/time-left'
-import { bargainFaces } from './bargain-faces'
+import { bargainFaces, bargainWaits } from './bargain-faces'
 
 interface PartCardProps {
   part: BargainUser
@@ -60,11 +60,7 @@ export function PartCard({ part, readAtMs, onEnd }: PartCardProps) {
               leftSeconds={part.leftSeconds}
               readAtMs={readAtMs}
               onEnd={onEnd}
-              words={(time) =>
-                status === 'done'
-                  ? t('campaign.bargain.atFloor', { time })
-                  : t('campaign.bargain.toGo', { amount: formatPrice(part.leftAmount), time })
-              }
+              words={bargainWaits(part, t)}
             />
           ) : (
             t(`campaign.bargain.state.${status}`)

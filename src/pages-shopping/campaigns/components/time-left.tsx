@@ -7,14 +7,15 @@ const DAY_SECONDS = 86_400
 const CALM_DAYS = 2
 const two = (n: number): string => String(n).padStart(2, '0')
 
-/** Days; near the end also hours, minutes and seconds of the current day, in the interface language. */
+/** Days; on the last whole day also hours; below a day hours, minutes and seconds, in the interface language. */
 function useLeftText(seconds: number): string {
   const { t } = useText('pages-shopping')
-  const rest = seconds % DAY_SECONDS
-  const time = [Math.floor(rest / 3600), Math.floor(rest / 60) % 60, rest % 60].map(two).join(':')
   const days = Math.floor(seconds / DAY_SECONDS)
+  const rest = seconds % DAY_SECONDS
+  const hours = Math.floor(rest / 3600)
   if (days >= CALM_DAYS) return t('campaign.days', { count: days })
-  return days > 0 ? t('campaign.daysLeft', { count: days, time }) : time
+  if (days > 0) return t('campaign.daysLeft', { count: days, hours })
+  return [hours, Math.floor(rest / 60) % 60, rest % 60].map(two).join(':')
 }
 
 interface TimeLeftProps {

@@ -10,7 +10,7 @@ import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import styles from '../campaigns.module.scss'
 import { TimeLeft } from '../components/time-left'
-import { groupFaces } from './group-faces'
+import { groupFaces, groupWaits } from './group-faces'
 
 interface GroupCardProps {
   group: GrouponDetail
@@ -57,11 +57,7 @@ export function GroupCard({ group, readAtMs, onEnd }: GroupCardProps) {
             leftSeconds={group.leftSeconds}
             readAtMs={readAtMs}
             onEnd={onEnd}
-            words={(time) =>
-              leftNum > 0
-                ? t('campaign.groupBuy.missing', { count: leftNum, time })
-                : t('campaign.groupBuy.paying', { time })
-            }
+            words={groupWaits(group, t)}
           />
         ) : (
           t(`campaign.groupBuy.state.${status}`)

@@ -1,5 +1,7 @@
 import type { GrouponState } from '@contract/constants/enums'
+import type { GrouponUser } from '@contract/routes/groupon'
 import type { IconName } from '@/components/icon'
+import type { Translate } from '@/i18n/engine'
 
 /** Style of each state of a group. */
 export const groupFaces: Record<
@@ -12,3 +14,11 @@ export const groupFaces: Record<
   failed: { icon: 'arrows-clockwise', kind: 'neutral', tag: 'plain' },
   closed: { icon: 'prohibit', kind: 'neutral', tag: 'plain' },
 }
+
+/** What an open group waits for, and for how long. */
+export const groupWaits =
+  ({ leftNum }: Pick<GrouponUser, 'leftNum'>, t: Translate<'pages-shopping'>) =>
+  (time: string): string =>
+    leftNum > 0
+      ? t('campaign.groupBuy.missing', { count: leftNum, time })
+      : t('campaign.groupBuy.paying', { time })

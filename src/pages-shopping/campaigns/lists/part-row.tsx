@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import { Heading } from '@/components/heading'
 import { Image } from '@/components/image'
 import { Tag, type TagKind } from '@/components/tag'
@@ -10,7 +11,7 @@ interface PartRowProps {
   picUrl: string
   tag: { kind: TagKind; text: string } | null
   facts: readonly string[]
-  note: string | null
+  note: ReactNode
   onOpen: () => void
 }
 
@@ -25,7 +26,7 @@ export function PartRow({ name, picUrl, tag, facts, note, onOpen }: PartRowProps
         <Heading level={3}>{name}</Heading>
         {tag && <Tag kind={tag.kind}>{tag.text}</Tag>}
         {facts.length > 0 && <View className={styles.small}>{facts.join('\u00a0· ')}</View>}
-        {note !== null && <View className={styles.small}>{note}</View>}
+        {note && <View className={styles.small}>{note}</View>}
       </View>
     </Tappable>
   )
