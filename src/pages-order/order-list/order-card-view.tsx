@@ -31,15 +31,11 @@ interface OrderCardViewProps {
  */
 function useOrderFacts(order: OrderCard, state: OrderState, when: string): string[][] {
   const { t } = useText('pages-order')
-  const { t: common } = useText('common')
   const [first] = order.listOrderItem
   const count = order.listOrderItem.reduce((sum, { quantity }) => sum + quantity, 0)
-  const versionOf = (name?: string) => name && `${common('version.title')} ${name}`
   const isOne = order.listOrderItem.length === 1
   return [
-    isOne
-      ? [versionOf(first?.specInfo), count > 1 && t('card.quantity', { n: count })]
-      : [t('card.more', { n: count })],
+    isOne ? [first?.specInfo, count > 1 && t('card.quantity', { n: count })] : [t('card.more', { n: count })],
     [state !== 'booked' && state !== 'course' && when, order.personName],
   ].map((row) => row.filter((fact): fact is string => !!fact))
 }
