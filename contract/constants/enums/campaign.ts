@@ -56,7 +56,7 @@ export type CouponSource = (typeof couponSources)[number]
 
 /**
  * Why the points balance changed: completed order, used in an order, returned from it, deducted after its
- * refund, adjusted by staff.
+ * refund, adjusted by staff, reward for an invitation.
  */
 export const pointsKinds = ['earned', 'used', 'returned', 'takenBack', 'granted', 'invited'] as const
 export type PointsKind = (typeof pointsKinds)[number]
