@@ -305,13 +305,13 @@ export const chosenRows: readonly ChosenRow[] = [
     files: ['version-sheet/index.tsx'],
     route: commodity,
     before: [radio('健康用品'), radio('復康起居'), button(/護膝/)],
-    control: inSheet(radio('M')),
+    control: inSheet(radio('M 碼')),
   },
   {
     what: 'a version of shipped goods',
     files: ['goods/goods-facts.tsx'],
     route: 'pages-shopping/goods/goods?id=spu-item-knee-support',
-    control: radio('M'),
+    control: radio('M 碼'),
   },
   {
     what: 'a version in the buying box of a wide window',

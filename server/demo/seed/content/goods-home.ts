@@ -1,9 +1,17 @@
 import type { ShippedContent } from './goods-types'
-import { inAll } from './words'
+import type { Words } from './words'
 
 const colour = ['顏色', 'Colour', 'Couleur', 'Color', '色'] as const
 const pack = ['包裝', 'Pack', 'Conditionnement', 'Envase', '内容量'] as const
 const size = ['尺碼', 'Size', 'Taille', 'Talla', 'サイズ'] as const
+/** A size in words that need no label: orders and carts show them alone. */
+const sized = (letter: string): Words => [
+  `${letter} 碼`,
+  `Size ${letter}`,
+  `Taille ${letter}`,
+  `Talla ${letter}`,
+  `${letter} サイズ`,
+]
 const manual = [
   '使用前請看說明書。量度結果只作參考，有疑問請看醫生。',
   'Read the leaflet before use. Readings are a reference only; if in doubt see a doctor.',
@@ -536,9 +544,9 @@ export const rehab: readonly ShippedContent[] = [
     price: 128,
     spec: size,
     versions: [
-      [inAll('S'), 0, 40],
-      [inAll('M'), 0, 70],
-      [inAll('L'), 0, 0],
+      [sized('S'), 0, 40],
+      [sized('M'), 0, 70],
+      [sized('L'), 0, 0],
     ],
     use: [
       '每次不多於四小時。',
