@@ -1,7 +1,17 @@
 import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
 import { addClinic, askDoctor, atDesk } from '../support/clinic-world'
-import { addGoods, addShop, addSlot, addUser, dayIn, type TestUser } from '../support/order-world'
+import {
+  addGoods,
+  addShop,
+  addSlot,
+  addUser,
+  book,
+  dayIn,
+  paid,
+  placed,
+  type TestUser,
+} from '../support/order-world'
 import { mendAndRetry, onPage, type PageApp, press, see, startApp } from '../support/page-app'
 
 const LIST = 'pages-clinic/clinic-reservation/clinic-reservation'
@@ -55,6 +65,26 @@ test('without a clinic, lists the appointments of all clinics under a title of i
   await app.openAt(LIST)
   await see(/^r-elsewhere繁/)
   await waitFor(() => expect(document.title).toBe('全部預約'))
+})
+
+test('the part with the next visit comes first', async () => {
+  const parts = () =>
+    onPage()
+      .getAllByRole('heading', { name: /^(醫生|服務)$/ })
+      .map((part) => part.textContent)
+  await addGoods('r-exam', { shops: ['r-clinic'] })
+  for (const days of [2, 5]) await addSlot(`r-exam-${days}`, 'r-clinic', dayIn(days), '10:00', 5)
+  const exam = await placed(user, { goods: 'r-exam', shop: 'r-clinic', slot: 'r-exam-5' })
+  await paid(user, exam.id)
+  await app.restartAt(LIST)
+  await see('r-exam繁')
+  expect(parts()).toEqual(['醫生', '服務'])
+  const [booked] = exam.bookings
+  const moved = await book(user, 'bookingUpdate', { id: booked?.id, shopId: 'r-clinic', slotId: 'r-exam-2' })
+  expect(moved.code).toBe(0)
+  await app.restartAt(LIST)
+  await see('r-exam繁')
+  await waitFor(() => expect(parts()).toEqual(['服務', '醫生']))
 })
 
 test('links a clinic without appointments to its doctors', async () => {

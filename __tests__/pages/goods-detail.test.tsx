@@ -167,6 +167,9 @@ test('lists all reviews page by page', async () => {
 test('shows clinics by region with their first free day, and one that is free earlier', async () => {
   await see('可用門店 3 間')
   await see(/^early繁更早/)
+  // of this product, unlike the clinic's own first time elsewhere
+  expect(onPage().queryAllByText(/^最早 /).length).toBeGreaterThan(0)
+  expect(onPage().queryByText(/^服務最早/)).not.toBeInTheDocument()
   await press(/^全部 可用門店/, 'link')
   await press(/^MO|^澳門/, 'tab')
   const sheet = onPage().getByRole('dialog')

@@ -124,7 +124,7 @@ test('opens the course of an order whose next dose cannot be booked yet', async 
   await paid(user, course.id)
   expect(await verify({ bookingId: course.bookings[0]?.id ?? '' })).toBeNull()
   await app.restartAt(LIST)
-  await see('暫時不用預約，下一步請看療程。')
+  await see('下一步請看療程。')
   await press('看整個療程 list-course繁')
   await waitFor(() => expect(window.location.hash).toContain(`course?orderId=${course.id}`))
 })
@@ -150,6 +150,7 @@ test('an open refund request replaces the call to book, until it is refused', as
   })
   await app.restartAt(LIST)
   await see('已付款，選好日期就完成預約。')
+  expect(onPage().getByRole('button', { name: '退款已拒絕：看原因 list-visit繁' })).toBeInTheDocument()
 })
 
 test('what is not asked back of an order can still be booked', async () => {

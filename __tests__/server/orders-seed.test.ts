@@ -53,6 +53,18 @@ test('the seeded appointments occupy the places counted by their slots', async (
   expect(wrong).toEqual([])
 })
 
+test('the demo points, by time, lead from each balance to the next', async () => {
+  const rows = await medibook.query<{ user_id: string; points: number; balance: number }>(
+    'select user_id, points, balance from points_record order by user_id, create_time, id desc',
+  )
+  expect(rows.length).toBeGreaterThan(5)
+  const balances = new Map<string, number>()
+  for (const row of rows) {
+    expect([row.user_id, row.balance]).toEqual([row.user_id, (balances.get(row.user_id) ?? 0) + row.points])
+    balances.set(row.user_id, row.balance)
+  }
+})
+
 test('the demo orders of shipped goods have an address, those of appointments do not', async () => {
   const wrong = await medibook.query(
     `select distinct o.id from order_info o join order_item i on i.order_id = o.id where

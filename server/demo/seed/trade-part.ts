@@ -241,7 +241,8 @@ async function writePoints(db: Db, now: Date): Promise<void> {
       orderId: move.orderId ?? null,
       orderNo: move.orderNo ?? null,
       remark: move.remark ?? '',
-      createTime: move.at,
+      // a second apart, so that a list by time shows the balances in their order
+      createTime: new Date(move.at.getTime() + index * 1000),
     }
   })
   await db.insert(trade.pointsRecord).values(rows)

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import type { Booking } from '@contract/routes/bookings'
 import type { DoctorBooking } from '@contract/routes/doctor-bookings'
 import { rowsOf } from '@/api/paging'
 import { Button } from '@/components/button'
@@ -13,43 +14,63 @@ import { CardColumns, ColumnCard } from '@/pages-clinic/components/card-columns'
 import { OrderStrips } from '@/pages-clinic/components/order-strips'
 import { RequestSummary } from '@/pages-clinic/components/request-summary'
 import { ServiceCard } from '@/pages-clinic/components/service-card'
+import { requestFaces } from '@/pages-clinic/request-faces'
 import styles from './clinic-reservation.module.scss'
 import type { ClinicReservationState } from './use-clinic-reservation'
 
-/** Requests to doctors, then services; a part without rows is omitted. */
+/** The first day of a part; after all days without one. */
+const firstDay = (rows: readonly { date: string | null }[]): string =>
+  rows.map(({ date }) => date ?? LATER).sort()[0] ?? LATER
+const LATER = '9'
+
+/** Requests to doctors and services, the part with the next visit first; a part without rows is omitted. */
 export function ReservationLists({ page }: { page: ClinicReservationState }) {
-  const { t } = useText('pages-clinic')
   const requests = rowsOf(page.requests.currentData)
   const services = rowsOf(page.services.currentData)
-  const waiting = page.tab === 'open' ? rowsOf(page.waiting.currentData) : []
+  const isServiceNext =
+    page.tab === 'open' &&
+    firstDay(services) < firstDay(requests.filter(({ state }) => !requestFaces[state].isOff))
+  const parts = [
+    <DoctorsPart key="doctors" page={page} rows={requests} />,
+    <ServicesPart key="services" page={page} rows={services} />,
+  ]
+  return <>{isServiceNext ? parts.reverse() : parts}</>
+}
+
+function DoctorsPart({ page, rows }: { page: ClinicReservationState; rows: readonly DoctorBooking[] }) {
+  const { t } = useText('pages-clinic')
+  if (rows.length === 0) return null
   return (
-    <>
-      {requests.length > 0 && (
-        <Section title={t('reservation.doctors')}>
-          <CardColumns>
-            {requests.map((booking) => (
-              <ColumnCard key={booking.id}>
-                <RequestSummary booking={booking} />
-                <RequestActions booking={booking} />
-              </ColumnCard>
-            ))}
-          </CardColumns>
-          <More list={page.requests} />
-        </Section>
-      )}
-      {waiting.length + services.length > 0 && (
-        <Section title={t('reservation.services')}>
-          {page.tab === 'open' && <OrderStrips rows={[...services, ...waiting]} shopId={page.shopId ?? ''} />}
-          <CardColumns>
-            {[...services, ...waiting].map((booking) => (
-              <ServiceCard key={booking.id} booking={booking} bookings={page.bookings} />
-            ))}
-          </CardColumns>
-          <More list={page.services} />
-          {page.tab === 'open' && <More list={page.waiting} />}
-        </Section>
-      )}
-    </>
+    <Section title={t('reservation.doctors')}>
+      <CardColumns>
+        {rows.map((booking) => (
+          <ColumnCard key={booking.id}>
+            <RequestSummary booking={booking} />
+            <RequestActions booking={booking} />
+          </ColumnCard>
+        ))}
+      </CardColumns>
+      <More list={page.requests} />
+    </Section>
+  )
+}
+
+function ServicesPart({ page, rows }: { page: ClinicReservationState; rows: readonly Booking[] }) {
+  const { t } = useText('pages-clinic')
+  const isOpen = page.tab === 'open'
+  const all = [...rows, ...(isOpen ? rowsOf(page.waiting.currentData) : [])]
+  if (all.length === 0) return null
+  return (
+    <Section title={t('reservation.services')}>
+      {isOpen && <OrderStrips rows={all} shopId={page.shopId ?? ''} />}
+      <CardColumns>
+        {all.map((booking) => (
+          <ServiceCard key={booking.id} booking={booking} bookings={page.bookings} />
+        ))}
+      </CardColumns>
+      <More list={page.services} />
+      {isOpen && <More list={page.waiting} />}
+    </Section>
   )
 }
 

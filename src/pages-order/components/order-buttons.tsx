@@ -4,6 +4,7 @@ import { limits } from '@contract/constants/limits'
 import { ActionSheet } from '@/components/action-sheet'
 import { Button, type ButtonProps } from '@/components/button'
 import { Icon } from '@/components/icon'
+import type { Translate } from '@/i18n/engine'
 import { useText } from '@/i18n/use-text'
 import styles from './order-buttons.module.scss'
 import { type CardAction, splitActions } from './split-actions'
@@ -24,26 +25,39 @@ interface OrderButtonsProps {
   /** formatted amount of the pay button */
   payText: string
   refundText: string
+  /** the newest refund request was refused: the way to it says so */
+  isRefundRefused?: boolean
   onAction: (action: CardAction) => void
+}
+
+type ActionTexts = Pick<OrderButtonsProps, 'payText' | 'refundText' | 'isRefundRefused'>
+
+function actionText(action: CardAction, of: ActionTexts, t: Translate<'pages-order'>): string {
+  if (action === 'pay') return of.payText
+  if (action === 'refund') return of.refundText
+  if (action === 'refundProgress' && of.isRefundRefused) return t('action.refundRefused')
+  // the server offers it only while a change is left, and an appointment has one
+  if (action === 'reschedule') return t('action.rescheduleLeft', { n: limits.bookingChanges })
+  return t(`action.${action}`)
 }
 
 /**
  * The actions of an order in a list: at most two buttons, with the required action last; the rest in a "more"
  * menu.
  */
-export function OrderButtons({ actions, name, isBusy, payText, refundText, onAction }: OrderButtonsProps) {
+export function OrderButtons({
+  actions,
+  name,
+  isBusy,
+  payText,
+  refundText,
+  isRefundRefused,
+  onAction,
+}: OrderButtonsProps) {
   const { t } = useText('pages-order')
   const [isMore, setIsMore] = useState(false)
   const { shown, hidden } = splitActions(actions)
-  const textOf = (action: CardAction) =>
-    action === 'pay'
-      ? payText
-      : action === 'refund'
-        ? refundText
-        : action === 'reschedule'
-          ? // the server offers it only while a change is left, and an appointment has one
-            t('action.rescheduleLeft', { n: limits.bookingChanges })
-          : t(`action.${action}`)
+  const textOf = (action: CardAction) => actionText(action, { payText, refundText, isRefundRefused }, t)
   if (actions.length === 0) return null
   return (
     <View className={styles.root}>

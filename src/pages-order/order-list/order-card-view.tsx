@@ -106,6 +106,7 @@ export function OrderCardView({ order, readAtMs, isBusy, onOpen, onAction, onDea
         isBusy={isBusy}
         payText={t('action.payAmount', { amount: formatPrice(order.paymentPrice) })}
         refundText={t(refundText(order))}
+        isRefundRefused={order.refundState === 'refused'}
         onAction={onAction}
       />
     </View>

@@ -32,15 +32,15 @@ interface ResultViewProps {
   onAction: (action: ResultAction) => void
 }
 
-/** What is held until the payment: clinic, time and person. Once paid, the appointment shows them. */
+/** What is held until the payment: time, clinic and person. Once paid, the appointment shows them. */
 const heldLines = (order: OrderDetail, t: Translate<'pages-order'>): ReceiptLine[] => [
   ...(order.shopName && order.bookingDate
     ? [
         {
-          label: t('info.store'),
-          value: order.shopName,
-          note: formatDayTime(`${order.bookingDate} ${order.bookingTime ?? '00:00'}:00`),
+          label: t('info.when'),
+          value: formatDayTime(`${order.bookingDate} ${order.bookingTime ?? '00:00'}:00`),
         },
+        { label: t('info.store'), value: order.shopName },
       ]
     : []),
   ...(order.personName ? [{ label: t('info.person'), value: order.personName }] : []),

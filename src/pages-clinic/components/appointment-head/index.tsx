@@ -4,6 +4,7 @@ import { Heading } from '@/components/heading'
 import type { IconName } from '@/components/icon'
 import { Image } from '@/components/image'
 import { Tag, type TagKind } from '@/components/tag'
+import { cx } from '@/components/web-props'
 import { formatTime } from '@/i18n/format'
 import styles from './index.module.scss'
 
@@ -42,7 +43,7 @@ export function AppointmentHead({
       )}
       <View className={styles.words}>
         <View className={styles.top}>
-          {time && <View className={styles.time}>{formatTime(time)}</View>}
+          {time && <View className={cx(styles.time, isOff && styles.off)}>{formatTime(time)}</View>}
           <Tag kind={face.kind} icon={face.icon}>
             {state}
           </Tag>

@@ -45,8 +45,6 @@ export function CourseCard({ course, today, acts }: CourseCardProps) {
           </View>
         </View>
       </View>
-      <CourseScale course={course} today={today} />
-      <CourseDoses course={course} today={today} acts={acts} />
       {course.doses.some(({ booking }) => booking.actions.includes('confirmInjected')) && (
         <View className={styles.strip}>
           <NextStrip kind="info" icon="syringe">
@@ -54,6 +52,8 @@ export function CourseCard({ course, today, acts }: CourseCardProps) {
           </NextStrip>
         </View>
       )}
+      <CourseScale course={course} today={today} />
+      <CourseDoses course={course} today={today} acts={acts} />
       {isOpen && (
         <View className={styles.foot}>
           <Button kind="text" size="small" icon="calendar-plus" onClick={() => keepCourse(course, t)}>

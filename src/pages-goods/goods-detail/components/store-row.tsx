@@ -4,6 +4,7 @@ import { Button } from '@/components/button'
 import { ClinicCard } from '@/components/clinic-card'
 import { Icon } from '@/components/icon'
 import { useClinicCard } from '@/features/clinics/hooks/use-clinic-card'
+import { formatNearMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -16,11 +17,16 @@ import styles from './stores.module.scss'
  */
 export function StoreRow({ shop, onBook }: { shop: ShopCard; onBook?: (shopId: string) => void }) {
   const { t } = useText('pages-goods')
+  const { t: common } = useText('common')
   const toCard = useClinicCard()
-  const { id, name, address, phone, firstFreeDay } = shop
+  const { id, name, address, phone, firstFreeDay, firstFreeTime } = shop
+  const firstFree = firstFreeDay && {
+    // of this product, not of everything that the clinic offers
+    firstFree: common('goods.firstFree', { day: formatNearMoment(firstFreeDay, firstFreeTime) }),
+  }
   return (
     <View className={styles.store} ariaRole="listitem">
-      <ClinicCard isBare clinic={{ ...toCard(shop), tags: [] }} />
+      <ClinicCard isBare clinic={{ ...toCard(shop), ...firstFree, tags: [] }} />
       <View className={styles.address}>{address}</View>
       {onBook && !firstFreeDay && (
         <View className={styles.none}>
