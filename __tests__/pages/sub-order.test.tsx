@@ -219,6 +219,13 @@ test('preselects the best coupon and all usable points with the reason, removabl
   expect(await balanceOf(user)).not.toEqual(before)
 })
 
+test('says that all points are used when the order would take more', async () => {
+  await addPoints(user, 500)
+  await open('id=pills')
+  await see('用 500 積分')
+  await see('已代選：全部積分，減 HK$5')
+})
+
 test('a discount code replaces the coupon; an invalid one is reported and changes nothing', async () => {
   await addAddress('李小明', '1')
   const coupon = newKey()

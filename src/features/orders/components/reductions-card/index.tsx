@@ -90,7 +90,9 @@ function PointsRow({ words: t, form, pricing, onChange }: ReductionsCardProps) {
       <View>{label}</View>
       <View className={styles.hint}>
         {form.hasPoints && reduced > 0
-          ? t('reductions.pointsWorth', { amount: formatPrice(reduced) })
+          ? t(usablePoints === balance ? 'reductions.pointsAll' : 'reductions.pointsWorth', {
+              amount: formatPrice(reduced),
+            })
           : t('reductions.pointsOf', { balance: formatNumber(balance ?? usablePoints) })}
       </View>
     </Switch>
