@@ -12,6 +12,8 @@ let user: TestUser
 let friend: TestUser
 
 const open = (query: string) => openAnew(app, `${PAGE}?${query}`)
+/** The campaign's own price, beside its label. */
+const floorPrice = () => onPage().getByText('底價').closest('.prices')?.querySelector('.now')?.parentElement
 const started = async (who: TestUser, of: Partial<Parameters<typeof addBargain>[0]> = {}) => {
   const answer = await start(who, await addBargain({ goods, ...of }))
   if (answer.code !== 0) throw new Error(`starting was refused: ${answer.msg}`)
@@ -41,10 +43,13 @@ describe('signed in', () => {
   test('starts a bargain, cuts it, and buys at the price reached', async () => {
     await open(`id=${await addBargain({ goods, cuts: 2 })}`)
     await see('底價')
+    expect(floorPrice()).toHaveClass('xl')
     await see('2 位朋友各砍一刀，就到底價')
+    await shows(/活動尚餘 \d/)
     await press('開始砍價')
     await see('我的砍價')
-    await shows(/還可砍 HK\$60 · 剩/)
+    await waitFor(() => expect(floorPrice()).toHaveClass('s'))
+    await shows(/還可砍 HK\$60 · 砍價尚餘 \d/)
     await see('還沒有人砍價。')
     await press('先砍一刀')
     await see('已砍 1/2 刀')
@@ -68,7 +73,7 @@ describe('signed in', () => {
     expect(onPage().queryByRole('button', { name: /購買$/ })).not.toBeInTheDocument()
     await cut(friend, part.id)
     await open(`part=${part.id}`)
-    await shows(/已到底價，請限時內購買/)
+    await shows(/已到底價，請在 .+ 內購買/)
     await press('HK$40 購買')
     await shows('應付HK$40')
   })
@@ -131,7 +136,7 @@ describe('signed in', () => {
     app.forgetAnswers()
     await app.openAt('pages-shopping/campaigns/my-campaigns?kind=bargain')
     await see('砍價中')
-    await shows(/還可砍 HK\$[\d.]+ · 剩 \d/)
+    await shows(/還可砍 HK\$[\d.]+ · 砍價尚餘 \d/)
     await press(/砍價中/, 'link')
     await waitFor(() => expect(window.location.hash).toContain(`part=${part.id}`))
   })

@@ -1,5 +1,5 @@
 import { codes } from '../../contract/constants/codes'
-import { addGroupon, bought, buy, founded, group, groupOf, HOUR_MS } from '../support/campaign-world'
+import { addGroupon, bought, buy, callAs, founded, group, groupOf, HOUR_MS } from '../support/campaign-world'
 import {
   act,
   addUser,
@@ -153,6 +153,12 @@ describe('a group', () => {
 })
 
 describe('the deadline', () => {
+  test('is told in hours with the rule of the refund', async () => {
+    const groupon = await addGroupon({ goods, hours: 36 })
+    const { data } = await callAs(null, 'grouponInfo', { params: { id: groupon } })
+    expect(data.refundNote).toMatch(/within 36 h of its start, the full amount is refunded/)
+  })
+
   test('refunds every member in full, and returns the place and the stock', async () => {
     const before = await stock(goods)
     const { groupId, orderId } = await open({ hours: 2 })
@@ -173,7 +179,7 @@ describe('the deadline', () => {
       myState: 'released',
       leftNum: 0,
       canJoin: '0',
-      refundNote: expect.stringContaining('the amount is refunded') as string,
+      refundNote: expect.stringContaining('the amount was refunded') as string,
       members: [{ isMe: '1' }, {}],
     })
     expect(await buy(buyer(0), inGroup(groupId))).toMatchObject({ code: codes.grouponOver })

@@ -53,7 +53,7 @@ export const bargains: readonly BargainContent[] = [
     picture: '/assets/goods/package-eye.svg',
     name: [
       '眼科檢查 砍到半價',
-      'Eye check-up: bargain down to half',
+      'Eye check: bargain down to half',
       'Bilan des yeux\u00a0: jusqu’à moitié prix',
       'Chequeo ocular: regatee hasta la mitad',
       '眼科検査：半額まで値引き',
@@ -211,7 +211,7 @@ export const groupons: readonly GrouponContent[] = [
     picture: '/assets/goods/package-heart.svg',
     name: [
       '心臟檢查 兩人同行團',
-      'Heart check-up: together for two',
+      'Heart check: together for two',
       'Bilan cardiaque\u00a0: à deux',
       'Chequeo cardíaco: para dos',
       '心臓検査：2 人で一緒に',
@@ -310,13 +310,6 @@ export const grouponRule: readonly Words[] = [
     'Le groupe est formé quand toutes les places sont payées à temps\u00a0; les produits sont alors expédiés ou les rendez-vous pris.',
     'El grupo se forma cuando todas las plazas se pagan a tiempo; entonces se envía o se reserva la cita.',
     '期限内に全員が支払うと成立し、発送または予約となります。',
-  ],
-  [
-    '限時內人數不足，款項全數原路退回，不收任何費用。',
-    'When places stay empty, everybody gets the full amount back the way it was paid.',
-    'S’il reste des places, chacun est remboursé en totalité par le même moyen.',
-    'Si quedan plazas, todos recuperan el importe completo por el mismo medio.',
-    '空きが残った場合、全員に全額を同じ方法で返金します。',
   ],
 ]
 

@@ -46,7 +46,12 @@ export function BargainView({ data, page }: BargainViewProps) {
           <CampaignHead
             picUrl={shown.picUrl}
             name={shown.name}
-            price={{ cents: shown.bargainPrice, goods: shown.goods, label: t('campaign.bargain.floor') }}
+            price={{
+              cents: shown.bargainPrice,
+              goods: shown.goods,
+              label: t('campaign.bargain.floor'),
+              isAside: part !== null,
+            }}
             status={campaign?.status ?? null}
             leftSeconds={campaign?.leftSeconds ?? 0}
             readAtMs={page.campaignReadAtMs}

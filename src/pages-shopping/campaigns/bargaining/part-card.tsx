@@ -4,6 +4,7 @@ import { Card } from '@/components/card'
 import { NextStrip } from '@/components/next-strip'
 import { Price } from '@/components/price'
 import { webProps } from '@/components/web-props'
+import { usePriceEstimate } from '@/features/currency/hooks/use-price-estimate'
 import { formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import styles from '../campaigns.module.scss'
@@ -19,6 +20,7 @@ interface PartCardProps {
 /** Progress of a bargain between the first and the lowest price, and its deadline. */
 export function PartCard({ part, readAtMs, onEnd }: PartCardProps) {
   const { t } = useText('pages-shopping')
+  const estimate = usePriceEstimate()
   const { salesPrice, bargainPrice, currentPrice, status, havCutNum, cutNum } = part
   const percent = Math.round((100 * (salesPrice - currentPrice)) / Math.max(1, salesPrice - bargainPrice))
   const face = bargainFaces[status]
@@ -27,7 +29,7 @@ export function PartCard({ part, readAtMs, onEnd }: PartCardProps) {
       title={part.isMine ? t('campaign.bargain.mine') : t('campaign.bargain.of', { name: part.nickName })}
     >
       <View className={styles.prices}>
-        <Price cents={currentPrice} size="xl" was={salesPrice} />
+        <Price cents={currentPrice} size="xl" was={salesPrice} estimate={estimate(currentPrice)} />
         <View className={styles.small}>{t('campaign.bargain.cuts', { done: havCutNum, all: cutNum })}</View>
       </View>
       <View

@@ -16,8 +16,8 @@ import { TimeLeft } from './time-left'
 interface CampaignHeadProps {
   picUrl: string
   name: string
-  /** the campaign's price beside the regular one; absent for referrals */
-  price?: { cents: number; goods: CampaignGoods; label: string }
+  /** the campaign's price beside the regular one, small when another one is to be paid; absent for referrals */
+  price?: { cents: number; goods: CampaignGoods; label: string; isAside?: boolean }
   /** null when the campaign itself is no longer shown */
   status: CampaignState | null
   leftSeconds: number
@@ -47,9 +47,9 @@ export function CampaignHead({ picUrl, name, price, status, children, ...left }:
             <Tag kind="info">{price.label}</Tag>
             <Price
               cents={price.cents}
-              size="xl"
+              size={price.isAside ? 's' : 'xl'}
               {...(price.goods.salesPrice > 0 ? { was: price.goods.salesPrice } : {})}
-              estimate={estimate(price.cents)}
+              {...(price.isAside ? { plain: true } : { estimate: estimate(price.cents) })}
             />
           </View>
         )}

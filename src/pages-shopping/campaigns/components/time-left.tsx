@@ -5,17 +5,19 @@ import { useText } from '@/i18n/use-text'
 const DAY_SECONDS = 86_400
 /** From this many days on only days are shown, because a running clock would create needless pressure. */
 const CALM_DAYS = 2
-const two = (n: number): string => String(n).padStart(2, '0')
 
-/** Days; on the last whole day also hours; below a day hours, minutes and seconds, in the interface language. */
+/** The two largest units, in the interface language; from two days on days alone. */
 function useLeftText(seconds: number): string {
   const { t } = useText('pages-shopping')
+  const { t: common } = useText('common')
   const days = Math.floor(seconds / DAY_SECONDS)
   const rest = seconds % DAY_SECONDS
   const hours = Math.floor(rest / 3600)
+  const minutes = Math.floor(rest / 60) % 60
   if (days >= CALM_DAYS) return t('campaign.days', { count: days })
   if (days > 0) return t('campaign.daysLeft', { count: days, hours })
-  return [hours, Math.floor(rest / 60) % 60, rest % 60].map(two).join(':')
+  if (hours > 0) return t('campaign.hoursLeft', { h: hours, m: minutes })
+  return common('payment.left', { m: minutes, s: rest % 60 })
 }
 
 interface TimeLeftProps {

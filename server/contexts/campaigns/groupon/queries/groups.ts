@@ -14,7 +14,6 @@ import { formatCents } from '../../../../../contract/rules/money'
 import { grouponGroup, grouponInfo, grouponUser } from '../../../../db/schema/campaigns'
 import { AppError } from '../../../../lib/app-error'
 import type { Context } from '../../../../lib/context'
-import { messageText } from '../../../../lib/messages'
 import { pageFrom, pageRange, type PageQuery } from '../../../../lib/pages'
 import { momentText } from '../../../../lib/store-time'
 import { cancelOverdueOrders } from '../../../commerce'
@@ -22,7 +21,7 @@ import { secondsUntil } from '../../campaigns/campaign-time'
 import { isCampaignState } from '../../campaigns/queries/campaign-state'
 import { shownNames } from '../../campaigns/queries/shown-names'
 import { settleGroups } from '../commands/groups'
-import type { GrouponInfoRow } from '../mapper'
+import { refundRule, type GrouponInfoRow } from '../mapper'
 import { toGrouponInfos, toGroups } from './shown'
 
 /** @throws AppError notFound (unknown or disabled campaign) */
@@ -69,12 +68,13 @@ export async function listGroupons(
 
 /** @throws AppError notFound */
 export async function findGroupon(ctx: Context, id: string): Promise<DataOf<typeof grouponInfoEndpoint>> {
-  const [info] = await toGrouponInfos(ctx, [await requireGroupon(ctx, id)])
+  const row = await requireGroupon(ctx, id)
+  const [info] = await toGrouponInfos(ctx, [row])
   if (!info) throw new AppError(codes.notFound, 'notFound')
   return {
     ...info,
     openNum: await ctx.db.$count(grouponGroup, joinable(ctx, id)),
-    refundNote: messageText('grouponRefundRule', ctx.lang),
+    refundNote: refundRule(ctx, row),
   }
 }
 

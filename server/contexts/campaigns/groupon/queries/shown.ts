@@ -69,7 +69,7 @@ export async function toGroups(
         isLeader: place?.isLeader ? ('1' as const) : ('0' as const),
         orderId: place?.orderId ?? null,
         myState: (place?.state as GrouponPlaceState | undefined) ?? null,
-        refundNote: noteOf(ctx, status),
+        refundNote: noteOf(ctx, status, info),
       },
     ]
   })
