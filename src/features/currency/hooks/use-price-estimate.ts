@@ -12,9 +12,12 @@ import { useAppSelector } from '@/store/hooks'
 const SOME_RATE = 0.9
 const SOME_MOMENT = '2026-10-20 20:00:00'
 
-/** An invisible placeholder of the same width: non-breaking spaces. */
+/** An invisible placeholder of about the same width: spaces as wide as digits, narrow ones for narrow characters. */
 const blank = (text: string): string =>
-  text.replace(/[^\s\u1100-\uffff]/g, '\u2007').replace(/[\u3001-\uffff]/g, '\u3000')
+  text
+    .replace(/[.,:()fijlrt]/g, '\u2005')
+    .replace(/[^\s\u1100-\uffff]/g, '\u2007')
+    .replace(/[\u3001-\uffff]/g, '\u3000')
 
 /**
  * The estimate of a price in the second currency, with rate and time; undefined when no second currency is
