@@ -139,6 +139,8 @@ test('shows the same clinics on the map', async () => {
   await press('澳門', 'tab')
   const [first] = await served({ region: 'MO' })
   await see(first?.name ?? '-')
+  for (const name of ['地圖', '按距離排列'])
+    expect(onPage().getByRole('button', { name })).toHaveClass('resting')
   await press('地圖')
   await waitFor(() => expect(window.location.hash).toContain('map/fullScreen'))
   await see(first?.address ?? '-')

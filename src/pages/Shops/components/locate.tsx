@@ -1,5 +1,6 @@
 import { Button } from '@/components/button'
 import { NextStrip } from '@/components/next-strip'
+import { cx } from '@/components/web-props'
 import { useText } from '@/i18n/use-text'
 import styles from '../index.module.scss'
 
@@ -32,7 +33,7 @@ export function LocateButton({ state, onLocate, onStop }: LocateProps) {
       kind="outline"
       size="small"
       icon="crosshair"
-      className={styles.tool}
+      className={cx(styles.tool, styles.resting)}
       busy={state === 'busy'}
       onClick={onLocate}
     >

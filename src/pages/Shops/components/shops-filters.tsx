@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { Button } from '@/components/button'
 import { Chip } from '@/components/chip'
+import { cx } from '@/components/web-props'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -37,7 +38,7 @@ export function ShopsFilters({ shops, locating }: ShopsFiltersProps) {
         kind="outline"
         size="small"
         icon="map-trifold"
-        className={styles.tool}
+        className={cx(styles.tool, styles.resting)}
         onClick={() =>
           go(routes.map, {
             all: 1,
