@@ -2,6 +2,7 @@ import { type activityKinds, doctorBookingStates, queueStates } from '@contract/
 import { bookingFaces } from '@/components/dose-timeline'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { requestFaces } from '@/pages-clinic/request-faces'
 import { activityFace, openActivity } from '@/pages-order/order-all/activity-face'
 
 jest.mock('@/navigation/navigate', () => ({ go: jest.fn() }))
@@ -37,6 +38,13 @@ test.each([
 ] as const)('a doctor request in state %s has a tag of kind %s', (state, tag) => {
   expect(activityFace({ kind: 'doctor', state }).tag).toBe(tag)
 })
+
+test.each(['waiting', 'confirmed', 'offered', 'declined', 'timedOut', 'expired'] as const)(
+  'a doctor request in state %s has the kind of its own page',
+  (state) => {
+    expect(activityFace({ kind: 'doctor', state }).tag).toBe(requestFaces[state].kind)
+  },
+)
 
 test.each([
   ['appointment', ['booked', 'pre', 'locked', 'held'], ['writeOff', 'injected', 'cancelled']],

@@ -19,7 +19,7 @@ export const requestFaces: Record<DoctorBookingState, RequestFace> = {
   declined: { icon: 'x-circle', kind: 'danger', isOff: true },
   timedOut: { icon: 'timer', kind: 'danger', isOff: true },
   offered: { icon: 'arrows-clockwise', kind: 'info', isOff: true },
-  expired: { icon: 'calendar-x', kind: 'danger', isOff: true },
+  expired: { icon: 'calendar-x', kind: 'warn', isOff: true },
   cancelled: { icon: 'prohibit', kind: 'plain', isOff: true },
   done: { icon: 'check-circle', kind: 'ok', isOff: true },
 }
