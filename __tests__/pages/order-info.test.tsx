@@ -68,6 +68,7 @@ test("shows a booked order's code, clinic, preparations and the server’s sums"
   await see('優惠碼 INFO10')
   await see('−HK$100.00')
   await see('HK$900.00')
+  await see('HK$1,000.00')
   // the price of the only piece is not repeated as a sum of products
   expect(onPage().queryByText('商品金額')).not.toBeInTheDocument()
   await see(orderNo)

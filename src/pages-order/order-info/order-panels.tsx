@@ -4,12 +4,11 @@ import type { OrderDetail } from '@contract/routes/orders'
 import { Card } from '@/components/card'
 import { Icon } from '@/components/icon'
 import { serverIcon } from '@/components/icon/server-icon'
-import { Price } from '@/components/price'
 import { ReceiptLines, type ReceiptLine } from '@/components/receipt-lines'
 import { Tappable } from '@/components/tappable'
 import { goodsRoute } from '@/features/catalogue/open-goods'
 import { usePayTypeListQuery } from '@/features/orders/api/payments.api'
-import { formatMoment } from '@/i18n/format'
+import { formatMoment, formatMoney } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { ItemPicture } from '../components/item-picture'
@@ -37,7 +36,7 @@ export function ItemsPanel({ order }: { order: OrderDetail }) {
               ))}
             </View>
           </View>
-          <Price cents={item.salesPrice} size="s" plain />
+          <View className={styles.price}>{formatMoney(item.salesPrice)}</View>
         </Tappable>
       ))}
       <ReceiptLines lines={costLines(order, t)} />
