@@ -32,9 +32,9 @@ test('shows name, subcategories and paged goods of a first-level category', asyn
   expect(shown()).toEqual(all.names.slice(0, 12))
   await press('載入更多')
   await showing(all.names.slice(0, 24))
-  await press('男性', 'radio')
+  await press('男性體檢', 'radio')
   await showing((await served('cat-package-men')).names)
-  expect(onPage().getByRole('heading', { level: 1 })).toHaveTextContent('男性')
+  expect(onPage().getByRole('heading', { level: 1 })).toHaveTextContent('男性體檢')
   await press('全部', 'radio')
   await waitFor(() => expect(onPage().getByRole('heading', { level: 1 })).toHaveTextContent('體檢套餐'))
 })
@@ -44,9 +44,9 @@ test('shows the siblings of a second-level category and opens its goods', async 
   const { names } = await served('cat-package-women')
   await showing(names)
   await waitFor(() =>
-    expect(onPage().getByRole('radio', { name: '女性' })).toHaveAttribute('aria-checked', 'true'),
+    expect(onPage().getByRole('radio', { name: '女性體檢' })).toHaveAttribute('aria-checked', 'true'),
   )
-  expect(onPage().getByRole('radio', { name: '男性' })).toHaveAttribute('aria-checked', 'false')
+  expect(onPage().getByRole('radio', { name: '男性體檢' })).toHaveAttribute('aria-checked', 'false')
   await press(new RegExp(names[0] ?? ''), 'link')
   await waitFor(() => expect(window.location.hash).toContain('goods-detail?id='))
   await waitFor(() => expect(onPage().getByRole('heading', { level: 1 })).toHaveTextContent(names[0] ?? ''))
@@ -54,7 +54,7 @@ test('shows the siblings of a second-level category and opens its goods', async 
 
 test('stores sorting and filters in the address, which restores the list', async () => {
   await app.restartAt(`${PAGE}?id=cat-packages`)
-  await press('女性', 'radio')
+  await press('女性體檢', 'radio')
   await press('價格由低至高', 'radio')
   await waitFor(() => expect(window.location.hash).toBe(`#/${PAGE}?id=cat-package-women&sort=priceUp`))
   await app.restartAt(`${PAGE}?id=cat-package-women&sort=priceUp&priceMax=2000`)

@@ -143,7 +143,7 @@ export const chosenRows: readonly ChosenRow[] = [
     what: 'a subcategory of a category page',
     files: ['classification/classification.tsx', 'subcategory-chips/index.tsx'],
     route: ({ categoryId }) => `pages-common/classification/classification?id=${categoryId}`,
-    control: radio('女性'),
+    control: radio('女性體檢'),
   },
   {
     what: 'a sort order of goods',
@@ -168,7 +168,7 @@ export const chosenRows: readonly ChosenRow[] = [
     files: ['components/commodity-goods.tsx', 'subcategory-chips/index.tsx'],
     route: commodity,
     before: [radio('體檢套餐')],
-    control: radio('女性'),
+    control: radio('女性體檢'),
   },
   {
     what: 'the filter for goods that can be booked now',
@@ -191,7 +191,7 @@ export const chosenRows: readonly ChosenRow[] = [
     before: [radio('體檢套餐'), button('篩選'), inSheet(radio('服務')), button(/^顯示結果/)],
     control: button(/移除.*服務/),
     isShown: true,
-    unlike: radio('女性'),
+    unlike: radio('女性體檢'),
   },
   {
     what: 'a package to compare',

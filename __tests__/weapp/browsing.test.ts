@@ -16,7 +16,7 @@ test.each([
   ['牙科眼科', '牙科眼科', /洗牙連口腔檢查|眼睛全面檢查/],
   ['化驗', '化驗', /^血液化驗組合/],
   ['更多 體檢套餐', '體檢套餐', /^全面體檢計劃/],
-  [/^一家人一起預約/, '家庭', /^長者全面體檢/],
+  [/^一家人一起預約/, '家庭體檢', /^長者全面體檢/],
 ])('%s of home leads to the category %s', async (name, title, goods) => {
   const app = launchAs('visitor', 'pages/Home/index')
   const link = { role: 'link', name }
@@ -116,9 +116,9 @@ test("filters a list of goods by a day from WeChat's own picker", async () => {
 test('opens a second-level category between its siblings', async () => {
   const app = launchAs('browser', 'pages-common/classification/classification?id=cat-package-women')
   await app.waitFor(GOODS.name)
-  await app.waitFor(() => app.has({ role: 'radio', name: '男性' }))
-  expect(app.attribute({ role: 'radio', name: '女性' }, 'aria-checked')).toBe(true)
-  await choose(app, /^男性$/)
+  await app.waitFor(() => app.has({ role: 'radio', name: '男性體檢' }))
+  expect(app.attribute({ role: 'radio', name: '女性體檢' }, 'aria-checked')).toBe(true)
+  await choose(app, /^男性體檢$/)
   await app.waitFor(() => !app.text().includes(GOODS.name))
 })
 
