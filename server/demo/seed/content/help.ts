@@ -23,7 +23,7 @@ export const helpArticles: readonly HelpContent[] = [
     topic: 'helpbook',
     title: [
       '如何預約體檢或疫苗',
-      'How to book a check-up or a vaccine',
+      'How to book a health check or a vaccine',
       'Réserver un bilan ou un vaccin',
       'Cómo reservar un chequeo o una vacuna',
       '健診・ワクチンの予約方法',

@@ -47,7 +47,7 @@ export const coupons: readonly CouponContent[] = [
   },
   {
     slug: 'checkup',
-    name: ['體檢節', 'Check-up season', 'Saison des bilans', 'Temporada de chequeos', '健診シーズン'],
+    name: ['體檢節', 'Health check season', 'Saison des bilans', 'Temporada de chequeos', '健診シーズン'],
     remarks: [
       '適用於全部體檢套餐，可與積分同用。',
       'For every health check; points may be used beside it.',
