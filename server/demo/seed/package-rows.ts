@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/constants/enums'
-import type { PackageGroup, TrustFact } from '../../db/schema/goods'
+import type { PackageGroup, Preparation, TrustFact } from '../../db/schema/goods'
 import { localized } from '../../lib/language'
 import { clinicsWith, keyScreeningsOf, PLENTY, preparationOf } from './bookable-facts'
 import { turn } from './chance'
@@ -29,10 +29,15 @@ const places: Record<string, readonly string[]> = {
 }
 const hotSales: readonly string[] = ['women', 'heart', 'basic', 'dental']
 
+function panelOf(panelId: string): Panel {
+  const panel = panels[panelId]
+  if (!panel) throw new Error(`No panel ${panelId}`)
+  return panel
+}
+
 function groupsOf(content: PackageContent): PackageGroup[] {
   return content.panels.map((panelId) => {
-    const panel = panels[panelId]
-    if (!panel) throw new Error(`No panel ${panelId}`)
+    const panel = panelOf(panelId)
     return {
       id: `group-${panelId}`,
       name: local(panel.name),
@@ -45,6 +50,16 @@ function groupsOf(content: PackageContent): PackageGroup[] {
       })),
     }
   })
+}
+
+/** Hours before the visit, not an hour of the evening before: a visit may be in the afternoon. */
+function preparationsOf(content: PackageContent): Preparation[] {
+  const { fasting, ...others } = packagePreparations
+  const hours = Math.max(...content.panels.map((panelId) => panelOf(panelId).fastingHours ?? 0))
+  return [
+    ...(hours > 0 ? [{ icon: fasting.icon, text: localWith(fasting.text, { n: hours }) }] : []),
+    ...Object.values(others).map(preparationOf),
+  ]
 }
 
 /** The doctor who evaluates the reports. */
@@ -75,14 +90,11 @@ function extraOf(
   groups: PackageGroup[],
   trustFacts: TrustFact[],
 ): GoodsFacts['extra'] {
-  const { fasting, idCard, comfortable, medicines } = packagePreparations
   return {
     slotKind: 'exam',
     keyScreenings: keyScreeningsOf(content.keys),
     packageGroups: groups,
-    preparations: [...(content.isFasting ? [fasting] : []), idCard, comfortable, medicines].map(
-      preparationOf,
-    ),
+    preparations: preparationsOf(content),
     sex: content.sex,
     ageMin: content.ageMin,
     ageMax: content.ageMax,

@@ -14,22 +14,22 @@ export const articles: readonly ArticleContent[] = [
   {
     slug: 'fasting',
     title: [
-      '體檢前一晚可以喝水嗎？六件事先知道',
-      'May I drink water the night before? Six things to know',
-      'Peut-on boire de l’eau la veille du bilan\u00a0? Six choses à savoir',
-      '¿Se puede beber agua la noche anterior? Seis cosas que conviene saber',
-      '健診の前夜に水は飲めますか。知っておきたい 6 つのこと',
+      '體檢前可以喝水嗎？六件事先知道',
+      'May I drink water before a health check? Six things to know',
+      'Peut-on boire de l’eau avant le bilan\u00a0? Six choses à savoir',
+      '¿Se puede beber agua antes del chequeo? Seis cosas que conviene saber',
+      '健診の前に水は飲めますか。知っておきたい 6 つのこと',
     ],
     doctor: 1,
     minutes: 3,
     daysAgo: 2,
     paragraphs: [
       [
-        '空腹抽血是為了看血糖和血脂在沒有食物影響時的樣子。一般由前一晚十時開始不再進食，清水可以照常小口喝，抽血反而更順利。',
-        'Fasting lets us see sugar and fats without the effect of food. From ten in the evening eat nothing more; plain water in sips is fine and even makes taking blood easier.',
-        'Être à jeun permet de voir la glycémie et les lipides sans l’effet des repas. À partir de 22 heures la veille, ne mangez plus\u00a0; de l’eau par petites gorgées est permise et facilite même la prise de sang.',
-        'El ayuno permite ver la glucosa y los lípidos sin el efecto de la comida. Desde las diez de la noche anterior no coma nada; puede beber agua a sorbos, e incluso facilita la extracción de sangre.',
-        '空腹で採血するのは、食事の影響がない状態の血糖と脂質を調べるためです。前日の夜 10 時以降は食事を控えてください。水は少しずつ飲んでかまいません。採血もしやすくなります。',
+        '空腹抽血是為了看血糖和血脂在沒有食物影響時的樣子。一般由預約時間前 8 至 10 小時開始不再進食，實際時數寫在預約的「來之前」；清水可以照常小口喝，抽血反而更順利。',
+        'Fasting lets us see sugar and fats without the effect of food. Eat nothing for 8 to 10 hours before your visit; the exact number is under “Before you come” of your appointment. Plain water in sips is fine and even makes taking blood easier.',
+        'Être à jeun permet de voir la glycémie et les lipides sans l’effet des repas. Ne mangez rien pendant les 8 à 10 heures avant la visite\u00a0; la durée exacte figure dans «\u00a0Avant de venir\u00a0» de votre rendez-vous. De l’eau par petites gorgées est permise et facilite même la prise de sang.',
+        'El ayuno permite ver la glucosa y los lípidos sin el efecto de la comida. No coma nada en las 8 a 10 horas previas a la visita; el tiempo exacto figura en «Antes de venir» de su cita. Puede beber agua a sorbos, e incluso facilita la extracción de sangre.',
+        '空腹で採血するのは、食事の影響がない状態の血糖と脂質を調べるためです。予約時間の 8〜10 時間前からは食事を控えてください。正確な時間は予約の「ご来店の前に」に記載しています。水は少しずつ飲んでかまいません。採血もしやすくなります。',
       ],
       [
         '平日服用的藥物不要自行停。預約時告訴我們藥名，護士會回覆哪些照吃、哪些等抽血後才吃。',

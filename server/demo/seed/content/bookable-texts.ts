@@ -61,6 +61,7 @@ export const packageTexts = {
   ],
 } satisfies Record<string, Words | readonly Words[]>
 
+/** `{n}` becomes the hours that the items of the package require. */
 export const packagePreparations = {
   idCard: {
     icon: 'identification-card',
@@ -75,11 +76,11 @@ export const packagePreparations = {
   fasting: {
     icon: 'fork-knife',
     text: [
-      '前一晚 22:00 後不要進食，可以喝清水',
-      'Nothing to eat from 10:00\u00a0pm the evening before; water is fine',
-      'Rien à manger dès 22\u00a0h\u00a000 la veille\u00a0; l’eau est permise',
-      'Nada de comer desde las 22:00 de la víspera; el agua está permitida',
-      '前日 22:00 以降は食事をしないでください。水は飲めます',
+      '預約時間前 {n} 小時內不要進食，可以喝清水',
+      'Nothing to eat for {n} hours before your visit; water is fine',
+      'Rien à manger pendant les {n} heures avant la visite\u00a0; l’eau est permise',
+      'No coma nada en las {n} horas previas a la visita; el agua está permitida',
+      '予約時間の {n} 時間前からは食事をしないでください。水は飲めます',
     ],
   },
   comfortable: {

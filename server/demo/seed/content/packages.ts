@@ -24,8 +24,6 @@ export interface PackageContent {
   minutes: number
   reportDays: number
   tags: readonly string[]
-  /** Requires fasting. */
-  isFasting: boolean
 }
 
 const blood: PackageContent['keys'][number] = [
@@ -130,7 +128,6 @@ export const packages: readonly PackageContent[] = [
     minutes: 60,
     reportDays: 5,
     tags: ['popular', 'fasting'],
-    isFasting: true,
   },
   {
     slug: 'comprehensive',
@@ -207,7 +204,6 @@ export const packages: readonly PackageContent[] = [
     minutes: 150,
     reportDays: 7,
     tags: ['popular', 'fasting'],
-    isFasting: true,
   },
   {
     slug: 'executive',
@@ -287,7 +283,6 @@ export const packages: readonly PackageContent[] = [
     minutes: 150,
     reportDays: 7,
     tags: ['fasting', 'report-video'],
-    isFasting: true,
   },
   {
     slug: 'women',
@@ -384,7 +379,6 @@ export const packages: readonly PackageContent[] = [
     minutes: 150,
     reportDays: 7,
     tags: ['popular', 'fasting', 'female-staff'],
-    isFasting: true,
   },
   {
     slug: 'men',
@@ -460,7 +454,6 @@ export const packages: readonly PackageContent[] = [
     minutes: 140,
     reportDays: 7,
     tags: ['fasting'],
-    isFasting: true,
   },
   {
     slug: 'heart',
@@ -522,7 +515,6 @@ export const packages: readonly PackageContent[] = [
     minutes: 120,
     reportDays: 5,
     tags: ['fasting', 'popular'],
-    isFasting: true,
   },
   {
     slug: 'liver',
@@ -577,7 +569,6 @@ export const packages: readonly PackageContent[] = [
     minutes: 75,
     reportDays: 5,
     tags: ['fasting'],
-    isFasting: true,
   },
   {
     slug: 'diabetes',
@@ -653,7 +644,6 @@ export const packages: readonly PackageContent[] = [
     minutes: 150,
     reportDays: 4,
     tags: ['fasting'],
-    isFasting: true,
   },
   {
     slug: 'thyroid',
@@ -708,7 +698,6 @@ export const packages: readonly PackageContent[] = [
     minutes: 45,
     reportDays: 4,
     tags: [],
-    isFasting: true,
   },
   {
     slug: 'lungs',
@@ -757,7 +746,6 @@ export const packages: readonly PackageContent[] = [
     minutes: 60,
     reportDays: 4,
     tags: [],
-    isFasting: false,
   },
   {
     slug: 'digestive',
@@ -806,7 +794,6 @@ export const packages: readonly PackageContent[] = [
     minutes: 60,
     reportDays: 5,
     tags: ['fasting'],
-    isFasting: true,
   },
   {
     slug: 'bone',
@@ -861,7 +848,6 @@ export const packages: readonly PackageContent[] = [
     minutes: 60,
     reportDays: 3,
     tags: [],
-    isFasting: true,
   },
   {
     slug: 'eye',
@@ -932,7 +918,6 @@ export const packages: readonly PackageContent[] = [
     minutes: 60,
     reportDays: 1,
     tags: ['same-day'],
-    isFasting: false,
   },
   {
     slug: 'dental',
@@ -1014,7 +999,6 @@ export const packages: readonly PackageContent[] = [
     minutes: 45,
     reportDays: 1,
     tags: ['same-day', 'popular'],
-    isFasting: false,
   },
   {
     slug: 'child',
@@ -1069,7 +1053,6 @@ export const packages: readonly PackageContent[] = [
     minutes: 60,
     reportDays: 3,
     tags: ['family'],
-    isFasting: false,
   },
   {
     slug: 'teen',
@@ -1124,7 +1107,6 @@ export const packages: readonly PackageContent[] = [
     minutes: 75,
     reportDays: 4,
     tags: ['family'],
-    isFasting: false,
   },
   {
     slug: 'senior',
@@ -1203,7 +1185,6 @@ export const packages: readonly PackageContent[] = [
     minutes: 180,
     reportDays: 7,
     tags: ['family', 'fasting'],
-    isFasting: true,
   },
   {
     slug: 'premarital',
@@ -1270,7 +1251,6 @@ export const packages: readonly PackageContent[] = [
     minutes: 75,
     reportDays: 6,
     tags: ['private'],
-    isFasting: false,
   },
   {
     slug: 'pregnancy',
@@ -1335,7 +1315,6 @@ export const packages: readonly PackageContent[] = [
     minutes: 90,
     reportDays: 5,
     tags: ['female-staff'],
-    isFasting: false,
   },
   {
     slug: 'sleep',
@@ -1390,7 +1369,6 @@ export const packages: readonly PackageContent[] = [
     minutes: 45,
     reportDays: 6,
     tags: ['report-video'],
-    isFasting: false,
   },
   {
     slug: 'allergy',
@@ -1453,7 +1431,6 @@ export const packages: readonly PackageContent[] = [
     minutes: 30,
     reportDays: 6,
     tags: ['family'],
-    isFasting: false,
   },
   {
     slug: 'blood',
@@ -1535,7 +1512,6 @@ export const packages: readonly PackageContent[] = [
     minutes: 15,
     reportDays: 3,
     tags: ['fasting', 'popular'],
-    isFasting: true,
   },
   {
     slug: 'sports',
@@ -1596,7 +1572,6 @@ export const packages: readonly PackageContent[] = [
     minutes: 120,
     reportDays: 3,
     tags: [],
-    isFasting: false,
   },
   {
     slug: 'hearing',
@@ -1651,6 +1626,5 @@ export const packages: readonly PackageContent[] = [
     minutes: 40,
     reportDays: 1,
     tags: ['same-day'],
-    isFasting: false,
   },
 ]

@@ -325,6 +325,7 @@ export const generalPanels = {
   liver: {
     name: ['肝功能', 'Liver function', 'Fonction hépatique', 'Función hepática', '肝機能'],
     hint: fasting,
+    fastingHours: 8,
     items: [
       [
         ['丙氨酸轉氨酶 ALT', 'ALT', 'ALAT (ALT)', 'ALT (GPT)', 'ALT（GPT）'],
@@ -436,6 +437,7 @@ export const generalPanels = {
   kidney: {
     name: ['腎功能', 'Kidney function', 'Fonction rénale', 'Función renal', '腎機能'],
     hint: fasting,
+    fastingHours: 8,
     items: [
       [
         ['肌酐', 'Creatinine', 'Créatinine', 'Creatinina', 'クレアチニン'],
@@ -520,6 +522,7 @@ export const generalPanels = {
       'Ayuno de 10 horas',
       '10 時間の絶食が必要',
     ],
+    fastingHours: 10,
     items: [
       [
         ['總膽固醇', 'Total cholesterol', 'Cholestérol total', 'Colesterol total', '総コレステロール'],
@@ -604,6 +607,7 @@ export const generalPanels = {
   sugar: {
     name: ['血糖', 'Blood sugar', 'Glycémie', 'Glucosa en sangre', '血糖'],
     hint: fasting,
+    fastingHours: 8,
     items: [
       [
         ['空腹血糖', 'Fasting glucose', 'Glycémie à jeun', 'Glucosa en ayunas', '空腹時血糖'],
@@ -878,6 +882,7 @@ export const generalPanels = {
       '炎症と免疫',
     ],
     hint: anytime,
+    fastingHours: 8,
     items: [
       [
         ['高敏 C 反應蛋白', 'High-sensitivity CRP', 'CRP ultrasensible', 'PCR ultrasensible', '高感度 CRP'],
@@ -1001,6 +1006,7 @@ export const generalPanels = {
   minerals: {
     name: ['礦物質', 'Minerals', 'Minéraux', 'Minerales', 'ミネラル'],
     hint: fasting,
+    fastingHours: 8,
     items: [
       [
         ['血鈣', 'Calcium', 'Calcium', 'Calcio', 'カルシウム'],
@@ -1097,6 +1103,7 @@ export const generalPanels = {
       'Ayuno de 6 horas',
       '6 時間の絶食が必要',
     ],
+    fastingHours: 6,
     items: [
       [
         ['肝臟超聲波', 'Liver ultrasound', 'Échographie du foie', 'Ecografía de hígado', '肝臓超音波'],

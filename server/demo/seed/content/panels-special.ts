@@ -404,6 +404,7 @@ export const specialPanels = {
       'Ayuno de 6 horas',
       '6 時間の絶食が必要',
     ],
+    fastingHours: 6,
     items: [
       [
         ['肝纖維掃描', 'Liver elastography', 'Élastographie du foie', 'Elastografía hepática', '肝硬度測定'],
@@ -470,6 +471,7 @@ export const specialPanels = {
       'Prevea unas 2 horas en el centro',
       '当日は約 2 時間かかります',
     ],
+    fastingHours: 8,
     items: [
       [
         [
@@ -654,6 +656,7 @@ export const specialPanels = {
       'Ayuno de 6 horas',
       '6 時間の絶食が必要',
     ],
+    fastingHours: 6,
     items: [
       [
         [
@@ -1299,6 +1302,7 @@ export const specialPanels = {
       'Indíquenos la semana de embarazo',
       '妊娠週数をお知らせください',
     ],
+    fastingHours: 8,
     items: [
       [
         ['早孕超聲波', 'Early ultrasound', 'Échographie précoce', 'Ecografía precoz', '妊娠初期超音波'],

@@ -8,6 +8,8 @@ export type ItemWords = readonly [name: Words, explain: Words, needsFasting?: bo
 export interface Panel {
   name: Words
   hint: Words
+  /** Hours without food that its items require. */
+  fastingHours?: number
   items: readonly ItemWords[]
 }
 /** A text that is equal in every language: a size, a code, a telephone number. */
