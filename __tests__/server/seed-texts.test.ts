@@ -62,7 +62,7 @@ test('the hours in a text have the format of the app in that language', () => {
   ).toEqual([])
 })
 
-test('no place is offered on the afternoons that the Central clinic announces as closed', () => {
+test('no place is offered on the afternoons on which the Central clinic announces no appointments', () => {
   const onSecondMondays = rows.slots.filter(
     ({ shopId, date }) => shopId === 'shop-central' && ['2026-12-14', '2027-01-11'].includes(date),
   )
@@ -77,6 +77,16 @@ test('nor a doctor’s time: their weekly sessions at the Central clinic end bef
   )
   expect(sessions.length).toBeGreaterThan(0)
   expect(sessions.filter(({ end }) => end > '14:00')).toEqual([])
+})
+
+test('no notice says that the Central clinic is closed at an hour that its opening hours include', () => {
+  const told = [content['site.ts'], content['clinic.ts']].flatMap((file) => {
+    const { notices, clinicNotices } = file as Record<string, readonly unknown[] | undefined>
+    return [...(notices ?? []), ...(clinicNotices ?? [])].map((notice) => JSON.stringify(notice))
+  })
+  const aboutMondays = told.filter((text) => text.includes('second Monday'))
+  expect(aboutMondays.length).toBe(2)
+  for (const text of aboutMondays) expect(text).not.toMatch(/休診|closed|closes|ferme|fermé|cierra|cerrado/i)
 })
 
 test('no line begins with the dot between two facts', () => {

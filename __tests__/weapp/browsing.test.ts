@@ -163,13 +163,13 @@ test('applies another language to every page and stores it', async () => {
 
 test('opens a notice of home, and all of them', async () => {
   const app = launchAs('reader', 'pages/Home/index')
-  const notice = { role: 'link', name: /^中環店每月第二個星期一下午休診/ }
+  const notice = { role: 'link', name: /^中環店每月第二個星期一下午不設預約/ }
   await app.waitFor(() => app.has(notice))
   app.tap(notice)
   await app.waitFor(() => app.has({ role: 'dialog' }))
   await press(app, '全部公告')
   await at(app, 'pages-common/announce/announce')
-  const row = { role: 'link', name: /中環店每月第二個星期一下午休診/ }
+  const row = { role: 'link', name: /中環店每月第二個星期一下午不設預約/ }
   await app.waitFor(() => app.has(row))
   app.tap(row)
   await app.waitFor(() => app.page.options.id !== undefined)

@@ -188,7 +188,7 @@ function takenOf(key: string, dayKey: string, offset: number, capacity: number, 
   return Math.min(capacity, Math.floor(chance(key) * (capacity + 1) * (1.05 - offset / 90)))
 }
 
-/** The Central clinic's Monday afternoons: its notices announce the second one of each month as closed. */
+/** The Central clinic's Monday afternoons: on the second of each month its notices announce no appointments. */
 export const isMondayAfternoonAtCentral = (shop: string, weekday: number, time: Time): boolean =>
   shop === shopId('central') && weekday === 1 && time >= '14:00'
 
