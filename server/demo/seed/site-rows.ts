@@ -1,6 +1,7 @@
 import { addDays } from '../../../contract/rules/dates'
 import { asWritten, authorByAge } from '../../contexts/engagement'
 import type { department, doctor, doctorReview } from '../../db/schema/clinic'
+import type { LocalText } from '../../db/schema/columns'
 import type {
   advert,
   article,
@@ -16,16 +17,10 @@ import { searchTextOf } from '../../lib/search'
 import { dayText } from '../../lib/store-time'
 import { chance, pick, turn } from './chance'
 import { articles } from './content/articles'
-import {
-  departments,
-  doctorNames,
-  doctorReviewTexts,
-  manners,
-  qualifications,
-  titles,
-} from './content/doctors'
+import { departments, doctorNames, doctorReviewTexts, manners, titles } from './content/doctors'
 import { helpArticles, helpAuthor } from './content/help'
 import { protocols } from './content/protocols'
+import { disciplines, qualificationTexts } from './content/qualifications'
 import { ageBands } from './content/reviews'
 import { shops } from './content/shops'
 import {
@@ -220,6 +215,18 @@ export function doctorReviewRows(now: Date): (typeof doctorReview.$inferInsert)[
   )
 }
 
+/** A degree, after eight years a diploma, after fourteen the title of the doctor's department and region. */
+function qualificationsOf(department: string, region: string, years: number): LocalText[] {
+  const { medicine, dentistry, diploma, fellow, specialist } = qualificationTexts
+  const discipline = disciplines[department]
+  if (!discipline) throw new Error(`No discipline of ${department}`)
+  return [
+    local(department === 'dental' ? dentistry : medicine),
+    ...(years >= 8 ? [localWith(diploma, { ...discipline })] : []),
+    ...(years >= 14 ? [localWith(region === 'HK' ? fellow : specialist, { ...discipline })] : []),
+  ]
+}
+
 /** Six doctors per department, spread over all clinics in turn. */
 export function doctorRows(): (typeof doctor.$inferInsert)[] {
   const clinics = shops.filter((content) => content.kind === 'clinic')
@@ -245,7 +252,7 @@ export function doctorRows(): (typeof doctor.$inferInsert)[] {
       ]),
       registrationNo: (registered[clinic.region] ?? String)(2000 + index * 137),
       registerName: local(registers[clinic.region]),
-      qualifications: qualifications.filter(([from]) => years >= from).map(([, text]) => local(text)),
+      qualifications: qualificationsOf(of.slug, clinic.region, years),
       feeCents: (380 + 10 * Math.floor(years / 2) + 60 * (index % 4)) * 100,
       title: local(turn(titles, Math.min(titles.length - 1, Math.floor(years / 12)))),
       departmentId: `dept-${of.slug}`,

@@ -317,40 +317,6 @@ export const manners: readonly Words[] = [
   ],
 ]
 
-/** Qualifications of a doctor, by years of practice. */
-export const qualifications: readonly (readonly [fromYears: number, text: Words])[] = [
-  [
-    0,
-    [
-      '內外全科醫學士',
-      'MBBS (Bachelor of Medicine, Bachelor of Surgery)',
-      'MBBS (diplôme de médecine et de chirurgie)',
-      'MBBS (título de Medicina y Cirugía)',
-      '医学士・外科学士（MBBS）',
-    ],
-  ],
-  [
-    8,
-    [
-      '專科進修文憑',
-      'Postgraduate diploma in the specialty',
-      'Diplôme d’études spécialisées de la discipline',
-      'Diploma de posgrado en la especialidad',
-      '専門分野の卒後研修ディプロマ',
-    ],
-  ],
-  [
-    14,
-    [
-      '醫學專科學院院士',
-      'Fellow of the college of the specialty',
-      'Membre titulaire du collège de la spécialité',
-      'Numerario del colegio de la especialidad',
-      '専門医学会フェロー',
-    ],
-  ],
-]
-
 /** Short reviews by visitors, each in the language of its writer; the seed assigns several to each doctor. */
 export const doctorReviewTexts: readonly (readonly [score: number, text: string])[] = [
   [5, '先聽我說完才開口，解釋得很清楚。'],
