@@ -118,6 +118,13 @@ test("shows registration number, qualifications, fee and reviews in a doctor's p
   await see('評語3')
 })
 
+test('a day on which the doctor is away is not called a day on which the clinic is closed', async () => {
+  await insert('doctor_leave', { doctor_id: 'd-second', date: dayIn(2) })
+  await app.openAt(`${PAGE}?id=d-second`)
+  await see('休診')
+  expect(onPage().queryByText('休')).not.toBeInTheDocument()
+})
+
 test('passes the chosen time to the request form', async () => {
   await app.openAt(`${PAGE}?id=d-first`)
   // in the evening no slot is left today

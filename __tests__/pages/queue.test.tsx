@@ -82,7 +82,11 @@ test('shows each step at the clinic: registered, checked in, called', async () =
   await refresh()
   await see('輪到你了')
   await see(/^已叫號\s\d/)
-  expect(onPage().getByText(/請到q-doctor繁的診室/)).toBeInTheDocument()
+  expect(onPage().getByText(/q-doctor繁正在等你，櫃位會告訴你/)).toBeInTheDocument()
+  await waitFor(() =>
+    expect(onPage().getByRole('button', { name: '取消輪候' }).outerHTML).toMatch(/class="[^"]*\btext\b/),
+  )
+  expect(onPage().queryByRole('button', { name: '前往門店' })).not.toBeInTheDocument()
   await desk('done', id)
   await refresh()
   await see('已就診')

@@ -95,13 +95,15 @@ function DayStrip({ days, chosen, onChoose }: DayStripProps) {
     <View className={styles.days} ariaRole="radiogroup" ariaLabel={t('doctor.days')}>
       {days.map((day) => {
         const isFree = isBookableDay(day)
-        const note = isFree ? '' : text.note(day, false)
+        // the clinic may be open on a day without times of this doctor
+        const away = day.state === 'rest' ? t('doctor.away') : ''
+        const note = isFree ? '' : away || text.note(day, false)
         return (
           <Tappable
             key={day.date}
             role="radio"
             className={cx(styles.day, !isFree && styles.closed, day.date === chosen && styles.chosen)}
-            label={`${formatShortDay(day.date)} ${text.state(day, false)}`}
+            label={`${formatShortDay(day.date)} ${away || text.state(day, false)}`}
             checked={day.date === chosen}
             isDisabled={!isFree}
             onClick={() => onChoose(day.date)}

@@ -4,8 +4,14 @@ import { useText } from '@/i18n/use-text'
 import { nextWords, requestFaces, stripKinds } from '@/pages-clinic/request-faces'
 import { AppointmentHead } from './appointment-head'
 
+interface RequestSummaryProps {
+  booking: DoctorBooking
+  /** The clinic's address is shown elsewhere on the page. */
+  hasAddressBelow?: boolean
+}
+
 /** Summary of a request: time, doctor, state, next step. */
-export function RequestSummary({ booking }: { booking: DoctorBooking }) {
+export function RequestSummary({ booking, hasAddressBelow = false }: RequestSummaryProps) {
   const { t } = useText('pages-clinic')
   const face = requestFaces[booking.state]
   const [next, note] = nextWords(booking, t)
@@ -20,7 +26,11 @@ export function RequestSummary({ booking }: { booking: DoctorBooking }) {
         title={booking.doctorName}
         facts={[booking.departmentName, booking.personName, booking.shopName]}
       />
-      <NextStrip kind={stripKinds[face.kind]} icon={face.icon} note={note}>
+      <NextStrip
+        kind={stripKinds[face.kind]}
+        icon={face.icon}
+        note={hasAddressBelow && note === booking.shopAddress ? '' : note}
+      >
         {next}
       </NextStrip>
     </>

@@ -6,16 +6,20 @@ import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import type { TicketActions } from '../hooks/use-ticket-actions'
 
-/** The actions of a ticket; leaving the queue is never the primary button. */
+/** States in which the person is at the clinic and about to be seen. */
+const calledStates: readonly QueueNow['state'][] = ['called', 'missed']
+
+/** The actions of a ticket; leaving the queue is never the primary button, and a mere text once called. */
 export function TicketBar({ ticket, actions }: { ticket: QueueNow | undefined; actions: TicketActions }) {
   const { t } = useText('pages-clinic')
   if (!ticket) return null
   const isTooEarly = ticket.checkInFrom !== null && ticket.checkInFrom > ticket.serverTime
   const can = (action: QueueNow['actions'][number]) => ticket.actions.includes(action)
+  const isCalled = calledStates.includes(ticket.state)
   return (
     <ActionBar>
       {can('cancel') && (
-        <Button kind="outline" onClick={() => actions.setLeaving(true)}>
+        <Button kind={isCalled ? 'text' : 'outline'} onClick={() => actions.setLeaving(true)}>
           {t('queue.action.cancel')}
         </Button>
       )}
@@ -34,7 +38,7 @@ export function TicketBar({ ticket, actions }: { ticket: QueueNow | undefined; a
           {t('queue.action.requeue')}
         </Button>
       )}
-      {!can('checkIn') && !can('requeue') && (
+      {!isCalled && !can('checkIn') && !can('requeue') && (
         <Button kind="tint" icon="map-trifold" onClick={() => go(routes.map, { id: ticket.shopId })}>
           {t('queue.action.map')}
         </Button>
