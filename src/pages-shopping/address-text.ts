@@ -8,11 +8,12 @@ export const hasDistricts = (provinceId: string): boolean => districtRegions.inc
 
 type AddressParts = Pick<
   UserAddress,
-  'provinceName' | 'cityName' | 'countyName' | 'detailInfo' | 'postalCode'
+  'provinceId' | 'provinceName' | 'cityName' | 'countyName' | 'detailInfo' | 'postalCode'
 >
 
 /** An address on one line: from large to small in Chinese and Japanese, the reverse elsewhere. */
 export function addressText({
+  provinceId,
   provinceName,
   cityName,
   countyName,
@@ -23,5 +24,5 @@ export function addressText({
   const language = currentLanguage()
   const isLargeFirst = language.startsWith('zh') || language === 'ja'
   const line = isLargeFirst ? parts.join(' ') : parts.reverse().join(', ')
-  return postalCode === '' ? line : `${line} (${postalCode})`
+  return postalCode === '' || hasDistricts(provinceId) ? line : `${line} (${postalCode})`
 }

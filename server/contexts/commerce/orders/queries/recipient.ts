@@ -23,13 +23,18 @@ type Address = Awaited<ReturnType<typeof requireAddress>>
 const missing = (key: 'nameMissing' | 'buyerPhoneMissing', field: string): AppError =>
   new AppError(codes.badInput, key, {}, { field, rule: 'required' })
 
+/** Hong Kong and Macao have no postal codes; a saved address may have the placeholder of older forms. */
+const regionsWithoutPostalCodes: readonly string[] = ['81', '82']
+
 /** An address in one line: from large to small in Chinese and Japanese, the other way elsewhere. */
 function addressLine(ctx: Context, address: Address): string {
   const { provinceName, cityName } = regionNames(address.provinceId, address.cityId, ctx.lang)
   const parts = [provinceName, cityName, address.countyName, address.detailInfo].filter(Boolean)
   const isLargeFirst = ctx.lang.startsWith('zh') || ctx.lang === 'ja'
   const line = isLargeFirst ? parts.join(' ') : parts.reverse().join(', ')
-  return address.postalCode === '' ? line : `${line} (${address.postalCode})`
+  return address.postalCode === '' || regionsWithoutPostalCodes.includes(address.provinceId)
+    ? line
+    : `${line} (${address.postalCode})`
 }
 
 /**
