@@ -37,12 +37,10 @@ export function MessageRow({
         <Icon name={topicIcons[topic]} />
       </View>
       <View className={styles.words}>
-        <View className={styles.line}>
-          <View className={styles.title}>{title}</View>
-          <View className={styles.meta}>
-            {!isRead && <Tag kind="info">{t('messages.unread')}</Tag>}
-            <View className={styles.time}>{formatTime(time)}</View>
-          </View>
+        <View className={styles.title}>{title}</View>
+        <View className={styles.meta}>
+          {!isRead && <Tag kind="info">{t('messages.unread')}</Tag>}
+          <View className={styles.time}>{formatTime(time)}</View>
         </View>
         <View className={styles.text}>{text}</View>
       </View>
