@@ -73,7 +73,7 @@ test('shows three lists with their counts, filtered by person', async () => {
 
 test('leads to the appointments with doctors, which it does not list', async () => {
   await app.openAt(PAGE)
-  await press('全部預約（連醫生）')
+  await press('全部預約（包括醫生）', 'link')
   await waitFor(() => expect(window.location.hash).toContain('clinic-reservation/clinic-reservation'))
   await app.openAt(PAGE)
 })

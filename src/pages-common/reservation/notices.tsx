@@ -1,5 +1,7 @@
 import { View } from '@tarojs/components'
 import { Button } from '@/components/button'
+import { Card } from '@/components/card'
+import { ListRow } from '@/components/list-row'
 import { NextStrip } from '@/components/next-strip'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
@@ -43,19 +45,19 @@ export function Notices({
         </View>
       )}
       <View className={styles.ways}>
-        <Button kind="text" size="small" icon="stethoscope" onClick={() => go(routes.clinicReservation)}>
-          {t('reservation.ofDoctors')}
-        </Button>
-        {all && all.courses.length > 0 && (
-          <Button kind="text" size="small" icon="syringe" onClick={() => go(routes.course)}>
-            {t('course.all')}
-          </Button>
-        )}
-        {hasWatches && !isHeld && !isFound && (
-          <Button kind="text" size="small" icon="bell-ringing" onClick={() => go(routes.watches)}>
-            {t('watch.title')}
-          </Button>
-        )}
+        <Card flush>
+          <ListRow
+            icon="stethoscope"
+            title={t('reservation.ofDoctors')}
+            onClick={() => go(routes.clinicReservation)}
+          />
+          {all && all.courses.length > 0 && (
+            <ListRow icon="syringe" title={t('course.all')} onClick={() => go(routes.course)} />
+          )}
+          {hasWatches && !isHeld && !isFound && (
+            <ListRow icon="bell-ringing" title={t('watch.title')} onClick={() => go(routes.watches)} />
+          )}
+        </Card>
       </View>
     </>
   )
