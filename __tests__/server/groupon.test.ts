@@ -179,7 +179,7 @@ describe('the deadline', () => {
       myState: 'released',
       leftNum: 0,
       canJoin: '0',
-      refundNote: expect.stringContaining('the amount was refunded') as string,
+      refundNote: expect.stringContaining('the amount is refunded') as string,
       members: [{ isMe: '1' }, {}],
     })
     expect(await buy(buyer(0), inGroup(groupId))).toMatchObject({ code: codes.grouponOver })
