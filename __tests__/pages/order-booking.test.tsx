@@ -8,6 +8,7 @@ import {
   addSlot,
   addUser,
   dayIn,
+  linesOf,
   paid,
   placed,
   type TestUser,
@@ -37,7 +38,7 @@ beforeAll(async () => {
   await addSlot('ob-one', 'ob-shop', dayIn(3), '09:00', 1)
   await addSlot('ob-two', 'ob-shop', dayIn(3), '10:00', 2)
   user = await addUser()
-  const lines = ['ob-check', 'ob-heart'].map((spuId) => ({ spuId, skuId: `${spuId}-sku`, quantity: 1 }))
+  const lines = linesOf('ob-check', 'ob-heart')
   const order = await placed(user, {
     goods: 'ob-check',
     shop: 'ob-shop',

@@ -6,14 +6,15 @@ import {
   addSlot,
   addUser,
   dayIn,
+  linesOf,
   newKey,
   order,
   paid,
   placed,
   ship,
   taken,
-  verify,
   type TestUser,
+  verify,
 } from '../support/order-world'
 import { mendAndRetry, onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
 
@@ -154,7 +155,7 @@ test('an open refund request replaces the call to book, until it is refused', as
 })
 
 test('what is not asked back of an order can still be booked', async () => {
-  const lines = ['list-visit', 'list-exam'].map((spuId) => ({ spuId, skuId: `${spuId}-sku`, quantity: 1 }))
+  const lines = linesOf('list-visit', 'list-exam')
   const visit = await placed(user, {
     goods: 'list-visit',
     shop: 'list-shop',

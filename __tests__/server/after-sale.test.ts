@@ -1,7 +1,7 @@
 import { codes } from '../../contract/constants/codes'
 import { limits } from '../../contract/constants/limits'
 import { addDays, weekdayOf } from '../../contract/rules/dates'
-import { addUser, newKey, order, paid, placed, ship, today, verify } from '../support/order-world'
+import { addUser, linesOf, newKey, order, paid, placed, ship, today, verify } from '../support/order-world'
 import { addCoupon, addPoints, claimed } from '../support/trade-world'
 import { applied, bookedOrder, desk, goodsOrder, read, user } from './refunds-fixture'
 
@@ -45,7 +45,7 @@ test('refuses more than remains, lines of another order, and invalid input', asy
 test('keeps coupon and points for a partial refund, and returns them with the rest', async () => {
   await addCoupon('after-coupon', { value: 5_000 })
   await addPoints(user, 2_000)
-  const lines = ['r-package', 'r-second'].map((spuId) => ({ spuId, skuId: `${spuId}-sku`, quantity: 1 }))
+  const lines = linesOf('r-package', 'r-second')
   const made = await placed(user, {
     goods: 'r-package',
     shop: 'r-shop',

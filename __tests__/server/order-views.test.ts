@@ -8,6 +8,7 @@ import {
   book,
   dayIn,
   inParallel,
+  linesOf,
   order,
   paid,
   placed,
@@ -42,7 +43,7 @@ const item = async () => {
 }
 /** A paid order of two packages with waiting appointments. */
 const two = async () => {
-  const lines = ['v-package', 'v-second'].map((spuId) => ({ spuId, skuId: `${spuId}-sku`, quantity: 1 }))
+  const lines = linesOf('v-package', 'v-second')
   const made = await placed(user, {
     goods: 'v-package',
     shop: 'v-shop',

@@ -5,6 +5,7 @@ import {
   book,
   booking,
   dayIn,
+  linesOf,
   order,
   paid,
   placed,
@@ -18,7 +19,7 @@ beforeAll(() => addSlot('rb-slot', 'r-shop', dayIn(6), '10:00', 500))
 
 /** An order of two packages without a time; its lines and appointments in the same order. */
 const twoToBook = async () => {
-  const lines = ['r-package', 'r-second'].map((spuId) => ({ spuId, skuId: `${spuId}-sku`, quantity: 1 }))
+  const lines = linesOf('r-package', 'r-second')
   const made = await placed(user, {
     goods: 'r-package',
     shop: 'r-shop',

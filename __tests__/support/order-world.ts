@@ -98,6 +98,10 @@ export function placeBody(user: TestUser, o: PlaceOptions): Record<string, unkno
   }
 }
 
+/** One piece of each of these goods, in the form of an order. */
+export const linesOf = (...ids: string[]) =>
+  ids.map((spuId) => ({ spuId, skuId: `${spuId}-sku`, quantity: 1 }))
+
 export const place = (user: TestUser, o: PlaceOptions) =>
   medibook.call('placeOrder', {
     session: user.session,

@@ -62,7 +62,7 @@ export function nextWords(booking: DoctorBooking, t: Translate<'pages-clinic'>):
     case 'expired':
       return [t('request.next.expired'), t('request.next.expiredNote')]
     case 'confirmed':
-      return [t('request.next.confirmed'), booking.shopAddress]
+      return [t('request.next.confirmed'), '']
     default:
       return [t('request.next.done'), '']
   }

@@ -18,10 +18,12 @@ import { requestFaces } from '@/pages-clinic/request-faces'
 import styles from './clinic-reservation.module.scss'
 import type { ClinicReservationState } from './use-clinic-reservation'
 
-/** The first day of a part; after all days without one. */
+/** Sorts after every day. */
+const LATER = '9'
+
+/** The first day of a part. */
 const firstDay = (rows: readonly { date: string | null }[]): string =>
   rows.map(({ date }) => date ?? LATER).sort()[0] ?? LATER
-const LATER = '9'
 
 /** Requests to doctors and services, the part with the next visit first; a part without rows is omitted. */
 export function ReservationLists({ page }: { page: ClinicReservationState }) {
@@ -45,7 +47,10 @@ function DoctorsPart({ page, rows }: { page: ClinicReservationState; rows: reado
       <CardColumns>
         {rows.map((booking) => (
           <ColumnCard key={booking.id}>
-            <RequestSummary booking={booking} />
+            <RequestSummary
+              booking={booking}
+              address={booking.state === 'confirmed' ? booking.shopAddress : ''}
+            />
             <RequestActions booking={booking} />
           </ColumnCard>
         ))}

@@ -6,12 +6,12 @@ import { AppointmentHead } from './appointment-head'
 
 interface RequestSummaryProps {
   booking: DoctorBooking
-  /** The clinic's address is shown elsewhere on the page. */
-  hasAddressBelow?: boolean
+  /** the way to a confirmed visit, where the page does not show it elsewhere */
+  address?: string
 }
 
 /** Summary of a request: time, doctor, state, next step. */
-export function RequestSummary({ booking, hasAddressBelow = false }: RequestSummaryProps) {
+export function RequestSummary({ booking, address = '' }: RequestSummaryProps) {
   const { t } = useText('pages-clinic')
   const face = requestFaces[booking.state]
   const [next, note] = nextWords(booking, t)
@@ -26,11 +26,7 @@ export function RequestSummary({ booking, hasAddressBelow = false }: RequestSumm
         title={booking.doctorName}
         facts={[booking.departmentName, booking.personName, booking.shopName]}
       />
-      <NextStrip
-        kind={stripKinds[face.kind]}
-        icon={face.icon}
-        note={hasAddressBelow && note === booking.shopAddress ? '' : note}
-      >
+      <NextStrip kind={stripKinds[face.kind]} icon={face.icon} note={note || address}>
         {next}
       </NextStrip>
     </>

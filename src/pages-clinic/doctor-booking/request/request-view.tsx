@@ -35,7 +35,7 @@ export function RequestView({ booking, request }: RequestViewProps) {
     <View className={styles.stack}>
       <Card>
         <View className={styles.card}>
-          <RequestSummary booking={booking} hasAddressBelow />
+          <RequestSummary booking={booking} />
         </View>
       </Card>
       <Announcement booking={booking} words={next} />

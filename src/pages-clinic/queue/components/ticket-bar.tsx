@@ -6,7 +6,7 @@ import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import type { TicketActions } from '../hooks/use-ticket-actions'
 
-/** States in which the person is at the clinic and about to be seen. */
+/** States of a called number: its person is expected inside. */
 const calledStates: readonly QueueNow['state'][] = ['called', 'missed']
 
 /** The actions of a ticket; leaving the queue is never the primary button, and a mere text once called. */
