@@ -1,9 +1,11 @@
 import { waitFor } from '@testing-library/dom'
+import { api, userTags } from '@/api/api'
 import { request } from '@/api/request'
 import { ensureTexts } from '@/i18n/engine'
 import { configureClient } from '@/platform/config'
 import { setDialogHost } from '@/platform/dialog'
 import { startErrorDialog } from '@/store/listeners/error-dialog'
+import { makeStore } from '@/store/store'
 import { type DialogRecord, walkCatalogue } from '../support/error-catalogue/walk'
 
 const waiting: ((isConfirmed: boolean) => void)[] = []
@@ -37,4 +39,29 @@ test('a lost network shows the app’s text, not the browser’s message', async
   dialogs.close()
   stop()
   online.mockRestore()
+})
+
+test('a read that fails without a network has no dialog, even if the network is back a moment later', async () => {
+  await ensureTexts('errors', 'common')
+  configureClient({ apiHost: 'http://127.0.0.1:9' })
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  dialogs.shown.length = 0
+  const stop = startErrorDialog()
+  const store = makeStore()
+  const probe = api.injectEndpoints({
+    endpoints: (build) => ({
+      lostProbe: build.query<unknown, string>({ query: (id) => `/probe/${id}`, providesTags: [...userTags] }),
+    }),
+  })
+  const read = store.dispatch(probe.endpoints.lostProbe.initiate('7'))
+  expect((await read).error).toMatchObject({ kind: 'network' })
+  online.mockRestore()
+  // that a page shows it is checked afterwards
+  await new Promise((done) => {
+    setTimeout(done, 0)
+  })
+  expect(dialogs.shown).toEqual([])
+  read.unsubscribe()
+  store.dispatch(api.util.resetApiState())
+  stop()
 })

@@ -1,6 +1,7 @@
 import { type Dispatch, isRejectedWithValue, type Middleware } from '@reduxjs/toolkit'
 import { api } from '@/api/api'
 import { type ApiError, isApiError } from '@/api/api-error'
+import { isOnline } from '@/platform/system'
 import { isToldInPlace } from '@/utils/told-in-place'
 
 type Listener = (error: ApiError) => void
@@ -50,7 +51,8 @@ export const failedReadsMiddleware =
   (action) => {
     const result = next(action)
     const failed = failedRead(action)
-    if (failed) {
+    // the banner covers what fails without a network, also if the network is back before the pages have rendered
+    if (failed && (isOnline() || failed.error.kind !== 'network')) {
       const { error, queryCacheKey } = failed
       // RTK Query notifies subscribers of its own actions in the next frame, of any other action at once; the
       // pages then render in a microtask
