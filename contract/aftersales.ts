@@ -41,6 +41,11 @@ export const RefundCard = Type.Object({
       refundPrice: Money,
     }),
   ),
+  reasonText: Type.String(),
+  answer: Type.String({ description: "The shop's reply" }),
+  /** The latest day on which the money arrives, of a request that was agreed to or may be today. */
+  backBy: Nullable(Day),
+  refundTime: Nullable(Moment),
   canWithdraw: Flag,
 })
 export type RefundCard = Static<typeof RefundCard>
@@ -58,16 +63,12 @@ export const RefundDetail = Type.Intersect([
   RefundCard,
   Type.Object({
     reason: RefundReason,
-    reasonText: Type.String(),
     description: Type.String(),
     picUrls: Type.Array(Type.String()),
-    answer: Type.String({ description: "The shop's reply" }),
     freightPrice: Money,
     paymentType: Nullable(PayType),
-    backBy: Nullable(Day),
     ...ReductionsBack,
     answerTime: Nullable(Moment),
-    refundTime: Nullable(Moment),
   }),
 ])
 export type RefundDetail = Static<typeof RefundDetail>

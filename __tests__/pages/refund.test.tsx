@@ -244,6 +244,8 @@ test("links the list of orders to the requests; does not show another account's"
   await app.openAt('pages-order/order-list/order-list?tab=refunded')
   await press('我的退款', 'link')
   await waitFor(() => expect(onPage().getAllByRole('link', { name: /rf-/ })).toHaveLength(4))
+  expect(onPage().getByRole('link', { name: /已超過期限/ })).toHaveTextContent('不滿意')
+  expect(onPage().getByRole('link', { name: /rf-exam/ })).toHaveTextContent(/已在 .+ 退回原付款方式。/)
   const other = await addUser()
   const theirs = await placed(other, { goods: 'rf-cup', expected: '100.00' })
   await paid(other, theirs.id)

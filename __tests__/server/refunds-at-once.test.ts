@@ -192,10 +192,19 @@ test("the list contains the user's requests by state and order, in pages", async
   const first = await applied(one.id)
   await medibook.clock.advance(MINUTE_MS)
   const second = await applied(two.id)
-  await desk('refuse', first.id)
+  await desk('refuse', first.id, 'Too late')
   const list = async (query: Record<string, string>) =>
     (await medibook.call('refundPage', { session: user.session, query })).data
   expect((await list({})).records.map((row) => row.id)).toEqual([second.id, first.id])
+  const news = (await list({})).records.map(({ answer, backBy, refundTime }) => ({
+    answer,
+    backBy,
+    refundTime,
+  }))
+  expect(news).toEqual([
+    { answer: '', backBy: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), refundTime: null },
+    { answer: 'Too late', backBy: null, refundTime: null },
+  ])
   expect((await list({ state: 'refused' })).records.map((row) => row.id)).toEqual([first.id])
   expect((await list({ orderId: two.id })).records.map((row) => row.id)).toEqual([second.id])
   expect(await list({ size: '1', current: '2' })).toMatchObject({ total: 2, records: [{ id: first.id }] })

@@ -22,6 +22,12 @@ export type RefundCard = {
     quantity: number
     refundPrice: Cents
   }[]
+  reasonText: string
+
+  /** The shop's reply */
+  answer: string
+  backBy: Day | null
+  refundTime: Moment | null
   canWithdraw: boolean
 }
 
@@ -35,46 +41,40 @@ export const refundCardShape: Shape = {
   refundPrice: 4,
   createTime: 7,
   items: [{ orderItemId: 0, spuId: 0, spuName: 0, specInfo: 0, picUrl: 0, quantity: 1, refundPrice: 4 }],
+  reasonText: 0,
+  answer: 0,
+  backBy: 22,
+  refundTime: 23,
   canWithdraw: 3,
 }
 
 export type RefundDetail = RefundCard & {
   reason: RefundReason
-  reasonText: string
   description: string
   picUrls: string[]
-
-  /** The shop's reply */
-  answer: string
   freightPrice: Cents
   paymentType: PayType | null
-  backBy: Day | null
   isWhole: boolean
   returnsDiscount: boolean
   returnsCoupon: boolean
   returnsPoints: number
   keepsReductions: boolean
   answerTime: Moment | null
-  refundTime: Moment | null
 }
 
 export const refundDetailShape: Shape = {
   '': refundCardShape,
   reason: 0,
-  reasonText: 0,
   description: 0,
   picUrls: [0],
-  answer: 0,
   freightPrice: 4,
   paymentType: 16,
-  backBy: 22,
   isWhole: 3,
   returnsDiscount: 3,
   returnsCoupon: 3,
   returnsPoints: 1,
   keepsReductions: 3,
   answerTime: 23,
-  refundTime: 23,
 }
 
 export type RefundPreview = {

@@ -1,10 +1,10 @@
 import type { RefundState } from '@contract/constants/enums'
-import type { RefundDetail } from '@contract/routes/aftersales'
+import type { RefundCard, RefundDetail } from '@contract/routes/aftersales'
 import type { IconName } from '@/components/icon'
 import type { TagKind } from '@/components/tag'
 import type { TimelineStep } from '@/components/timeline'
 import type { Translate } from '@/i18n/engine'
-import { formatDayTime, formatMoment } from '@/i18n/format'
+import { formatDayTime, formatMoment, formatShortDay } from '@/i18n/format'
 
 /** Style of each state of a request. */
 export const refundFaces: Record<RefundState, { icon: IconName; kind: TagKind }> = {
@@ -16,11 +16,19 @@ export const refundFaces: Record<RefundState, { icon: IconName; kind: TagKind }>
 }
 
 /** The meaning of a request's state, with its deadline. */
-export const refundSentence = (refund: RefundDetail, t: Translate<'pages-order'>): string =>
+export const refundSentence = (refund: RefundCard, t: Translate<'pages-order'>): string =>
   t(`refund.state.${refund.state}`, {
     day: refund.backBy ? formatDayTime(refund.backBy) : '',
     when: refund.refundTime ? formatMoment(refund.refundTime) : '',
   })
+
+/** What a request in the list says below its product: by when its money arrives, or our answer. */
+export function refundNews(refund: RefundCard, t: Translate<'pages-order'>): string {
+  const { state, backBy, answer } = refund
+  if (state === 'applied') return backBy ? t('refund.appliedBy', { day: formatShortDay(backBy) }) : ''
+  if (state === 'refused' && answer) return answer
+  return refundSentence(refund, t)
+}
 
 const at = (moment: string | null): { note?: string } => (moment ? { note: formatMoment(moment) } : {})
 

@@ -23,7 +23,7 @@ import { StateTag } from '@/pages-order/components/state-tag'
 import { useAppSelector } from '@/store/hooks'
 import { readState } from '@/utils/read-state'
 import { useRefundPageInfiniteQuery } from '../api/refunds.api'
-import { refundFaces } from './refund-face'
+import { refundFaces, refundNews } from './refund-face'
 import styles from './refund.module.scss'
 
 /** All refund requests of the account, newest first. */
@@ -71,7 +71,7 @@ export default function RefundsPage() {
   )
 }
 
-/** A request in the list: state, date, items, amount. */
+/** A request in the list: state, date, items, reason, amount, and by when the money arrives or our answer. */
 function RefundCardView({ refund }: { refund: RefundCard }) {
   const { t } = useText('pages-order')
   const face = refundFaces[refund.state]
@@ -92,11 +92,15 @@ function RefundCardView({ refund }: { refund: RefundCard }) {
             {first?.spuName ?? ''}
           </Heading>
           <View className={styles.note}>
-            {refund.items.length > 1 ? t('card.more', { n: pieces }) : t('card.quantity', { n: pieces })}
+            <View>
+              {refund.items.length > 1 ? t('card.more', { n: pieces }) : t('card.quantity', { n: pieces })}
+            </View>
+            <View>{refund.reasonText}</View>
           </View>
         </View>
         <Price cents={refund.refundPrice} size="s" plain />
       </View>
+      <View className={styles.news}>{refundNews(refund, t)}</View>
     </Tappable>
   )
 }

@@ -89,15 +89,21 @@ export const toRefundCard = (
   row: RefundRow,
   {
     orderNo,
+    backBy,
     lines,
   }: {
     orderNo: string
+    backBy: RefundCard['backBy']
     lines: readonly { refund: typeof orderRefundItem.$inferSelect; item: typeof orderItem.$inferSelect }[]
   },
 ): RefundCard => ({
   ...toOrderRefund(ctx, row),
   orderId: row.orderId,
   orderNo,
+  reasonText: refundReasonText(ctx.lang, row.reason),
+  answer: row.answer,
+  backBy,
+  refundTime: momentOrNull(row.refundTime, ctx.config.storeTimeZone),
   canWithdraw: row.state === 'applied' ? '1' : '0',
   items: lines.map(({ refund, item }) => ({
     orderItemId: item.id,
@@ -113,11 +119,8 @@ export const toRefundCard = (
 /** Values that a request has in addition to its card. */
 export const toRefundFacts = (ctx: Context, row: RefundRow) => ({
   reason: row.reason as RefundReason,
-  reasonText: refundReasonText(ctx.lang, row.reason),
   description: row.description,
   picUrls: row.picKeys.map((key) => uploadUrl(ctx, key)),
-  answer: row.answer,
   freightPrice: formatCents(row.freightCents),
   answerTime: momentOrNull(row.answerTime, ctx.config.storeTimeZone),
-  refundTime: momentOrNull(row.refundTime, ctx.config.storeTimeZone),
 })

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { RefundCard, RefundDetail } from '../../../../../contract/aftersales'
 import type { PayType } from '../../../../../contract/constants/enums'
+import type { Day } from '../../../../../contract/rules/day'
 import { orderRefund, orderRefundItem } from '../../../../db/schema/aftersales'
 import { orderInfo, orderItem } from '../../../../db/schema/orders'
 import type { Context } from '../../../../lib/context'
@@ -8,6 +9,16 @@ import type { OrderRow } from '../../orders/order-state'
 import { type RefundRow, toRefundCard, toRefundFacts } from '../mapper'
 import { backByDay, reductionsBack } from './given-back'
 import { refundableOf } from './refundable'
+
+const isUnderWay = (state: string): boolean => state === 'applied' || state === 'approved'
+
+/** The day by which the money of each request under way arrives, by the request's id. */
+async function backByDays(ctx: Context, rows: readonly RefundRow[]): Promise<ReadonlyMap<string, Day>> {
+  const days = rows
+    .filter((row) => isUnderWay(row.state))
+    .map(async (row) => [row.id, await backByDay(ctx, row.answerTime ?? ctx.now())] as const)
+  return new Map(await Promise.all(days))
+}
 
 /** Requests in the form of lists, in the given order. */
 export async function toRefundCards(ctx: Context, rows: readonly RefundRow[]): Promise<RefundCard[]> {
@@ -32,15 +43,15 @@ export async function toRefundCards(ctx: Context, rows: readonly RefundRow[]): P
         )
     ).map((order) => [order.id, order.orderNo]),
   )
+  const backBy = await backByDays(ctx, rows)
   return rows.map((row) =>
     toRefundCard(ctx, row, {
       orderNo: orders.get(row.orderId) ?? '',
+      backBy: backBy.get(row.id) ?? null,
       lines: lines.filter((line) => line.refund.refundId === row.id),
     }),
   )
 }
-
-const isUnderWay = (state: string): boolean => state === 'applied' || state === 'approved'
 
 /** True when nothing of the order remains after a request, which must be the newest that counts. */
 async function isLastPart(ctx: Context, order: OrderRow, row: RefundRow): Promise<boolean> {
@@ -66,7 +77,6 @@ export async function toRefundDetail(ctx: Context, row: RefundRow): Promise<Refu
     ...card,
     ...toRefundFacts(ctx, row),
     paymentType: order.payType as PayType | null,
-    backBy: isUnderWay(row.state) ? await backByDay(ctx, row.answerTime ?? ctx.now()) : null,
     ...reductionsBack(order, await isLastPart(ctx, order, row)),
   }
 }
