@@ -49,6 +49,7 @@ import type * as siteUser from './site-user'
 import type * as slots from './slots'
 import type * as uploads from './uploads'
 import type * as user from './user'
+import type * as visits from './visits'
 import type * as watches from './watches'
 import type * as weixin from './weixin'
 
@@ -93,6 +94,7 @@ type Contract = typeof account &
   typeof queue &
   typeof receipts &
   typeof reports &
+  typeof visits &
   typeof reviews &
   typeof search &
   typeof shops &

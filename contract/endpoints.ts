@@ -47,6 +47,7 @@ import * as siteUser from './site-user'
 import * as slots from './slots'
 import * as uploads from './uploads'
 import * as user from './user'
+import * as visits from './visits'
 import * as watches from './watches'
 import * as weixin from './weixin'
 
@@ -101,6 +102,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
     doctorBookings,
     queue,
     reports,
+    visits,
     feedback,
     enterprise,
     courses,

@@ -290,7 +290,7 @@ describe('the home page’s last answers', () => {
   })
 
   test('of calls whose code is not loaded are ignored', () => {
-    keep('nextBookings(undefined)', { records: [], total: 0, size: 3, current: 1, pages: 0 })
+    keep('comingVisits(undefined)', { records: [], total: 0 })
     keep('noticeList(undefined)', [])
     start()
     expect(Object.keys(store.getState().api.queries)).toEqual(['noticeList(undefined)'])

@@ -3,6 +3,7 @@ import * as bookings from '@contract/routes/bookings'
 import * as content from '@contract/routes/content'
 import * as goods from '@contract/routes/goods'
 import * as shops from '@contract/routes/shops'
+import { comingVisits } from '@contract/routes/visits'
 
 /** Shapes of the cache entries of the home page, by query name. */
 export const keptShapes: Readonly<Record<string, Shape>> = {
@@ -18,6 +19,6 @@ export const keptShapes: Readonly<Record<string, Shape>> = {
   hotSale: goods.hotSale.data,
   hotCategory: goods.hotCategory.data,
   shopsNear: shops.shopPage.data,
-  nextBookings: bookings.bookingBookedList.data,
+  comingVisits: comingVisits.data,
   booking: bookings.bookingBookedDetail.data,
 }

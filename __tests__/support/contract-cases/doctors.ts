@@ -2,6 +2,7 @@ import { codes } from '../../../contract/constants/codes'
 import * as departments from '../../../contract/departments'
 import * as bookings from '../../../contract/doctor-bookings'
 import * as doctors from '../../../contract/doctors'
+import { comingVisits } from '../../../contract/visits'
 import { askBody, atDesk } from '../clinic-world'
 import { dayIn, newKey } from '../order-world'
 import { missing, clinic, count, freshPerson, asked, type Made } from './own-clinic'
@@ -182,6 +183,23 @@ export const doctorCases = [
           )
         ).map((row) => [row.id, row.state]),
       )
+    },
+  }),
+  caseFor(comingVisits, {
+    happy: async (world) => {
+      const { id } = await asked(world)
+      expect(await atDesk('doctor', 'confirm', { id })).toBeNull()
+      return {}
+    },
+    bad: null,
+    expect: async (data, world) => {
+      expect(data.records.length).toBeGreaterThan(0)
+      for (const { kind, id } of data.records)
+        expect(
+          await count(world, `from ${kind === 'doctor' ? 'doctor_booking' : 'order_booking'} where id = $1`, [
+            id,
+          ]),
+        ).toBe(1)
     },
   }),
   caseFor(bookings.doctorBookingDetail, {

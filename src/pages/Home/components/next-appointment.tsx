@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { Booking } from '@contract/routes/bookings'
+import type { ComingVisit } from '@contract/routes/visits'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { DateBlock } from '@/components/date-block'
@@ -10,7 +10,7 @@ import { daysUntil, formatTime, momentToMs } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go, switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { useKnownNextBookings } from '@/pages/Home/api/next-bookings.api'
+import { useKnownComingVisits } from '@/pages/Home/api/coming-visits.api'
 import { useAppSelector } from '@/store/hooks'
 import styles from './next-appointment.module.scss'
 
@@ -40,18 +40,9 @@ function AppointmentPrompt({ className, isSignedIn }: { className?: string; isSi
 }
 
 /** Day and time, service, person, clinic, and whether it can still be changed. */
-function AppointmentFacts({
-  booking,
-  date,
-  time,
-  daysLeft,
-}: {
-  booking: Booking
-  date: string
-  time: string
-  daysLeft: number
-}) {
+function AppointmentFacts({ visit, daysLeft }: { visit: ComingVisit; daysLeft: number }) {
   const { t } = useText('main')
+  const { date, time, name, doseNo, doseTotal, changesLeft, personName, shopName } = visit
   const when =
     daysLeft <= 0
       ? t('home.next.today')
@@ -63,17 +54,15 @@ function AppointmentFacts({
       <DateBlock date={date} />
       <View className={styles.words}>
         <View className={styles.name}>
-          {formatTime(time)}　{booking.spuName}
-          {booking.doseTotal > 1 ? ` · ${t('home.next.dose', { n: booking.doseNo })}` : ''}
+          {formatTime(time)}　{name}
+          {doseTotal > 1 ? ` · ${t('home.next.dose', { n: doseNo })}` : ''}
         </View>
-        <View className={styles.place}>
-          {[booking.personName, booking.shopName].filter(Boolean).join('　')}
-        </View>
+        <View className={styles.place}>{[personName, shopName].filter(Boolean).join('　')}</View>
         <View className={styles.left}>
-          {when} ·{' '}
-          {booking.changesLeft > 0
-            ? t('home.next.canChange', { n: booking.changesLeft })
-            : t('home.next.noChange')}
+          {when}
+          {/* a request to a doctor is cancelled instead */}
+          {changesLeft !== null &&
+            ` · ${changesLeft > 0 ? t('home.next.canChange', { n: changesLeft }) : t('home.next.noChange')}`}
         </View>
       </View>
     </View>
@@ -81,8 +70,8 @@ function AppointmentFacts({
 }
 
 /**
- * The next appointment within seven days, loaded by the page. `promptClassName`: class of the prompt shown
- * without one, where the page reserves space for it.
+ * The next appointment within seven days, a doctor's included, loaded by the page. `promptClassName`: class of the
+ * prompt shown without one, where the page reserves space for it.
  */
 export function NextAppointment({
   className,
@@ -93,9 +82,9 @@ export function NextAppointment({
 }) {
   const { t } = useText('main')
   const isSignedIn = useAppSelector(selectIsSignedIn)
-  const { data } = useKnownNextBookings(undefined, { skip: !isSignedIn })
+  const { data } = useKnownComingVisits(undefined, { skip: !isSignedIn })
   const next = isSignedIn
-    ? data?.records.find(({ date, time }) => date && time && momentToMs(`${date} ${time}:00`) > Date.now())
+    ? data?.records.find(({ date, time }) => momentToMs(`${date} ${time}:00`) > Date.now())
     : undefined
   const prompt =
     isSignedIn && !data ? null : (
@@ -104,7 +93,7 @@ export function NextAppointment({
         {...(promptClassName ? { className: promptClassName } : {})}
       />
     )
-  if (!next?.date || !next.time || !data) return prompt
+  if (!next || !data) return prompt
   const daysLeft = daysUntil(next.date)
   if (daysLeft > SHOWN_WITHIN_DAYS) return prompt
   return (
@@ -112,22 +101,25 @@ export function NextAppointment({
       className={cx(className, styles.card)}
       title={t('home.next.title')}
       action={
-        <MoreLink
-          text={t('home.next.all', { n: data.total })}
-          onClick={() => go(routes.reservation, { tab: 'booked' })}
-        />
+        <MoreLink text={t('home.next.all', { n: data.total })} onClick={() => go(routes.clinicReservation)} />
       }
     >
-      <AppointmentFacts booking={next} date={next.date} time={next.time} daysLeft={daysLeft} />
+      <AppointmentFacts visit={next} daysLeft={daysLeft} />
       <View className={styles.actions}>
-        <Button
-          block
-          size="card"
-          icon="qr-code"
-          onClick={() => go(routes.reservation, { tab: 'booked', code: next.id })}
-        >
-          {t('home.next.showCode')}
-        </Button>
+        {next.kind === 'booking' ? (
+          <Button
+            block
+            size="card"
+            icon="qr-code"
+            onClick={() => go(routes.reservation, { tab: 'booked', code: next.id })}
+          >
+            {t('home.next.showCode')}
+          </Button>
+        ) : (
+          <Button block size="card" onClick={() => go(routes.doctorBooking, { id: next.id })}>
+            {t('home.next.details')}
+          </Button>
+        )}
       </View>
     </Card>
   )

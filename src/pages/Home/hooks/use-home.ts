@@ -8,7 +8,7 @@ import {
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { routes } from '@/navigation/routes'
 import { usePageShare } from '@/navigation/use-page-share'
-import { useNextBookingsQuery } from '@/pages/Home/api/next-bookings.api'
+import { useComingVisitsQuery } from '@/pages/Home/api/coming-visits.api'
 import { useFirstAnswerAwaited } from '@/pages/Home/hooks/use-first-answer'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { type ReadState, readState } from '@/utils/read-state'
@@ -22,7 +22,7 @@ export function useHome(): ReadState<Blocks> {
   // stored data of the last launch is shown immediately, and refetched
   const decoration = useDecorationQuery(undefined, { refetchOnMountOrArgChange: justRead })
   // the appointment is at the top: the page waits for it to avoid a layout shift
-  const next = useNextBookingsQuery(undefined, { skip: !isSignedIn, refetchOnMountOrArgChange: true })
+  const next = useComingVisitsQuery(undefined, { skip: !isSignedIn, refetchOnMountOrArgChange: true })
   const isAppointmentAwaited = useFirstAnswerAwaited(next)
   // the same applies to the links: only their answer shows how many rows they need
   const ways = useNavigationBarQuery(undefined, { refetchOnMountOrArgChange: justRead })

@@ -1,0 +1,18 @@
+import type { DataOf } from '@contract/route'
+import { comingVisits } from '@contract/routes/visits'
+import { api, freshness } from '@/api/api'
+import { call } from '@/api/call'
+
+const comingVisitsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    comingVisits: build.query<DataOf<typeof comingVisits>, void>({
+      query: () => call(comingVisits, { keep: 'mine' }),
+      keepUnusedDataFor: freshness.list,
+      providesTags: ['Booking', 'DoctorBooking'],
+    }),
+  }),
+})
+export const { useComingVisitsQuery } = comingVisitsApi
+
+/** The next visits from the cache, requested by a component above; sends no request itself. */
+export const useKnownComingVisits = comingVisitsApi.endpoints.comingVisits.useQueryState
