@@ -12,7 +12,7 @@ import {
   placed,
   type TestUser,
 } from '../support/order-world'
-import { mendAndRetry, onPage, type PageApp, press, see, startApp } from '../support/page-app'
+import { mendAndRetry, onPage, type PageApp, press, see, shownPage, startApp } from '../support/page-app'
 
 const LIST = 'pages-clinic/clinic-reservation/clinic-reservation'
 const SERVICES = 'pages-clinic/goods-booking/goods-booking'
@@ -41,7 +41,7 @@ afterAll(() => app.stop())
 test("lists only this clinic's requests, each linked to its page", async () => {
   await see(/^r-doctor繁/)
   expect(onPage().queryByText(/^r-elsewhere繁/)).not.toBeInTheDocument()
-  await press('查看')
+  await press('查看詳情')
   await waitFor(() => expect(window.location.hash).toContain('doctor-booking?id='))
 })
 
@@ -67,24 +67,39 @@ test('without a clinic, lists the appointments of all clinics under a title of i
   await waitFor(() => expect(document.title).toBe('全部預約'))
 })
 
-test('the part with the next visit comes first', async () => {
+test('visits of both kinds are in one list by time, after what needs an answer, before what has none', async () => {
+  const order = () =>
+    ['r-elsewhere繁', 'r-exam繁', 'r-kit繁'].sort(
+      (a, b) => (shownPage().textContent ?? '').indexOf(a) - (shownPage().textContent ?? '').indexOf(b),
+    )
   const parts = () =>
     onPage()
-      .getAllByRole('heading', { name: /^(醫生|服務)$/ })
+      .getAllByRole('heading', { level: 2 })
       .map((part) => part.textContent)
+      .filter((text) => ['等你處理', '即將到來', '待預約'].includes(text ?? ''))
   await addGoods('r-exam', { shops: ['r-clinic'] })
+  await addGoods('r-kit', { shops: ['r-clinic'] })
   for (const days of [2, 5]) await addSlot(`r-exam-${days}`, 'r-clinic', dayIn(days), '10:00', 5)
   const exam = await placed(user, { goods: 'r-exam', shop: 'r-clinic', slot: 'r-exam-5' })
   await paid(user, exam.id)
+  await paid(user, (await placed(user, { goods: 'r-kit', shop: 'r-clinic' })).id)
   await app.restartAt(LIST)
   await see('r-exam繁')
-  expect(parts()).toEqual(['醫生', '服務'])
+  expect(order()).toEqual(['r-elsewhere繁', 'r-exam繁', 'r-kit繁'])
+  expect(parts()).toEqual(['即將到來', '待預約'])
   const [booked] = exam.bookings
   const moved = await book(user, 'bookingUpdate', { id: booked?.id, shopId: 'r-clinic', slotId: 'r-exam-2' })
   expect(moved.code).toBe(0)
   await app.restartAt(LIST)
-  await see('r-exam繁')
-  await waitFor(() => expect(parts()).toEqual(['服務', '醫生']))
+  await waitFor(() => expect(order()).toEqual(['r-exam繁', 'r-elsewhere繁', 'r-kit繁']))
+  const [request] = await medibook.query<{ id: string }>(
+    `select id from doctor_booking where user_id = $1 and doctor_id = 'r-elsewhere'`,
+    [user.id],
+  )
+  expect(await atDesk('doctor', 'offer', { id: request?.id ?? '', times: '' })).toBeNull()
+  await app.restartAt(LIST)
+  await waitFor(() => expect(parts()).toEqual(['等你處理', '即將到來', '待預約']))
+  expect(order()).toEqual(['r-elsewhere繁', 'r-exam繁', 'r-kit繁'])
 })
 
 test('links a clinic without appointments to its doctors', async () => {

@@ -202,7 +202,7 @@ test('refuses a second request for the person and day, with a link to the first'
   await see('這位預約人當日已經約了這位醫生。')
   await press('我的預約')
   await waitFor(() => expect(window.location.hash).toContain('clinic-reservation?shopId=b-clinic'))
-  await see('醫生')
+  await see('即將到來')
 })
 
 test('closes the times at which the person has another appointment, and opens them for another person', async () => {

@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import type { Booking } from '@contract/routes/bookings'
 import type { DoctorBooking } from '@contract/routes/doctor-bookings'
 import { rowsOf } from '@/api/paging'
 import { Button } from '@/components/button'
@@ -14,100 +13,118 @@ import { CardColumns, ColumnCard } from '@/pages-clinic/components/card-columns'
 import { OrderStrips } from '@/pages-clinic/components/order-strips'
 import { RequestSummary } from '@/pages-clinic/components/request-summary'
 import { ServiceCard } from '@/pages-clinic/components/service-card'
-import { requestFaces } from '@/pages-clinic/request-faces'
 import styles from './clinic-reservation.module.scss'
+import { partsOf, upcomingParts, type Visit } from './upcoming-parts'
 import type { ClinicReservationState } from './use-clinic-reservation'
 
-/** Sorts after every day. */
-const LATER = '9'
+/** Upcoming appointments by what they need, past ones by kind; a part without rows is omitted. */
+export const ReservationLists = ({ page }: { page: ClinicReservationState }) =>
+  page.tab === 'open' ? <Upcoming page={page} /> : <Past page={page} />
 
-/** The first day of a part. */
-const firstDay = (rows: readonly { date: string | null }[]): string =>
-  rows.map(({ date }) => date ?? LATER).sort()[0] ?? LATER
-
-/** Requests to doctors and services, the part with the next visit first; a part without rows is omitted. */
-export function ReservationLists({ page }: { page: ClinicReservationState }) {
-  const requests = rowsOf(page.requests.currentData)
-  const services = rowsOf(page.services.currentData)
-  const isServiceNext =
-    page.tab === 'open' &&
-    firstDay(services) < firstDay(requests.filter(({ state }) => !requestFaces[state].isOff))
-  const parts = [
-    <DoctorsPart key="doctors" page={page} rows={requests} />,
-    <ServicesPart key="services" page={page} rows={services} />,
-  ]
-  return <>{isServiceNext ? parts.reverse() : parts}</>
+function Upcoming({ page }: { page: ClinicReservationState }) {
+  const { t } = useText('pages-clinic')
+  const { requests, services, waiting } = page
+  const loaded = rowsOf(services.currentData)
+  const unbooked = rowsOf(waiting.currentData)
+  const parts = partsOf(
+    { rows: rowsOf(requests.currentData), hasNextPage: requests.hasNextPage },
+    { rows: loaded, hasNextPage: services.hasNextPage },
+    unbooked,
+  )
+  return upcomingParts.map((part) => (
+    <Part
+      key={part}
+      title={t(`reservation.part.${part}`)}
+      visits={parts[part]}
+      page={page}
+      {...(part === 'coming'
+        ? { orders: loaded, lists: [requests, services] }
+        : part === 'toBook'
+          ? { orders: unbooked }
+          : part === 'later'
+            ? { lists: [waiting] }
+            : null)}
+    />
+  ))
 }
 
-function DoctorsPart({ page, rows }: { page: ClinicReservationState; rows: readonly DoctorBooking[] }) {
+function Past({ page }: { page: ClinicReservationState }) {
   const { t } = useText('pages-clinic')
-  if (rows.length === 0) return null
+  const { requests, services } = page
+  const doctors = rowsOf(requests.currentData).map((row): Visit => ({ kind: 'doctor', key: row.id, row }))
+  const others = rowsOf(services.currentData).map((row): Visit => ({ kind: 'service', key: row.id, row }))
   return (
-    <Section title={t('reservation.doctors')}>
+    <>
+      <Part title={t('reservation.doctors')} visits={doctors} page={page} lists={[requests]} />
+      <Part title={t('reservation.services')} visits={others} page={page} lists={[services]} />
+    </>
+  )
+}
+
+interface PartProps {
+  title: string
+  visits: readonly Visit[]
+  page: ClinicReservationState
+  /** rows whose orders can be booked or seen as a whole */
+  orders?: Parameters<typeof OrderStrips>[0]['rows']
+  /** whose further pages belong to this part */
+  lists?: readonly PagedQuery[]
+}
+
+/** One part of the page; the pages that are not loaded yet keep its end on the page. */
+function Part({ title, visits, page, orders, lists = [] }: PartProps) {
+  if (visits.length === 0 && !lists.some(({ hasNextPage }) => hasNextPage)) return null
+  return (
+    <Section title={title}>
+      {orders && <OrderStrips rows={orders} shopId={page.shopId ?? ''} />}
       <CardColumns>
-        {rows.map((booking) => (
-          <ColumnCard key={booking.id}>
-            <RequestSummary
-              booking={booking}
-              address={booking.state === 'confirmed' ? booking.shopAddress : ''}
-            />
-            <RequestActions booking={booking} />
-          </ColumnCard>
-        ))}
+        {visits.map((visit) =>
+          visit.kind === 'doctor' ? (
+            <RequestCard key={visit.key} booking={visit.row} />
+          ) : (
+            <ServiceCard key={visit.key} booking={visit.row} bookings={page.bookings} />
+          ),
+        )}
       </CardColumns>
-      <More list={page.requests} />
+      {lists.map((list, n) => (
+        <More key={n} list={list} />
+      ))}
     </Section>
   )
 }
 
-function ServicesPart({ page, rows }: { page: ClinicReservationState; rows: readonly Booking[] }) {
-  const { t } = useText('pages-clinic')
-  const isOpen = page.tab === 'open'
-  const all = [...rows, ...(isOpen ? rowsOf(page.waiting.currentData) : [])]
-  if (all.length === 0) return null
-  return (
-    <Section title={t('reservation.services')}>
-      {isOpen && <OrderStrips rows={all} shopId={page.shopId ?? ''} />}
-      <CardColumns>
-        {all.map((booking) => (
-          <ServiceCard key={booking.id} booking={booking} bookings={page.bookings} />
-        ))}
-      </CardColumns>
-      <More list={page.services} />
-      {isOpen && <More list={page.waiting} />}
-    </Section>
-  )
-}
-
-/** Opens the request; where the next step is a new request, also the form of it. */
-function RequestActions({ booking }: { booking: DoctorBooking }) {
+/** A request to a doctor; where the next step is a new request, with the form of it. */
+function RequestCard({ booking }: { booking: DoctorBooking }) {
   const { t } = useText('pages-clinic')
   const isOffered = booking.state === 'offered'
   return (
-    <View className={styles.actions}>
-      <Button
-        size="small"
-        kind={isOffered ? 'primary' : 'outline'}
-        onClick={() => go(routes.doctorBooking, { id: booking.id })}
-      >
-        {t(
-          isOffered
-            ? 'reservation.choose'
-            : booking.actions.includes('review')
-              ? 'review.write'
-              : 'reservation.see',
-        )}
-      </Button>
-      {booking.state === 'expired' && (
-        <Button size="small" onClick={() => askAgain(booking)}>
-          {t('request.rebook')}
+    <ColumnCard>
+      <RequestSummary booking={booking} address={booking.state === 'confirmed' ? booking.shopAddress : ''} />
+      <View className={styles.actions}>
+        <Button
+          size="small"
+          kind={isOffered ? 'primary' : 'outline'}
+          onClick={() => go(routes.doctorBooking, { id: booking.id })}
+        >
+          {t(
+            isOffered
+              ? 'reservation.choose'
+              : booking.actions.includes('review')
+                ? 'review.write'
+                : 'reservation.see',
+          )}
         </Button>
-      )}
-    </View>
+        {booking.state === 'expired' && (
+          <Button size="small" onClick={() => askAgain(booking)}>
+            {t('request.rebook')}
+          </Button>
+        )}
+      </View>
+    </ColumnCard>
   )
 }
 
-/** Button that loads the rest of a part; no end mark, because another part may follow. */
+/** Button that loads the rest of a list; no end mark, because another part may follow. */
 function More({ list }: { list: PagedQuery }) {
   const { status, loadMore } = useNextPage(list)
   if (status === 'end') return null

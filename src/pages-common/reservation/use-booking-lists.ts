@@ -1,3 +1,4 @@
+import type { Booking } from '@contract/routes/bookings'
 import { api } from '@/api/api'
 import { rowsOf } from '@/api/paging'
 import { type BookingListName, useBookingListInfiniteQuery } from '@/features/booking/api/bookings.api'
@@ -6,6 +7,15 @@ import { useAppDispatch } from '@/store/hooks'
 export const reservationTabs = ['preBook', 'booked', 'done'] as const
 export type ReservationTab = (typeof reservationTabs)[number]
 const lists: Record<ReservationTab, BookingListName> = { preBook: 'pre', booked: 'booking', done: 'writeOff' }
+
+/**
+ * How many can be booked now: neither later doses that are not open yet, nor what is asked back. They come first, so
+ * that the loaded pages have them all unless every loaded one can be booked.
+ */
+function bookableCount(rows: readonly Booking[], total: number): number {
+  const bookable = rows.filter(({ actions }) => actions.includes('book')).length
+  return bookable === rows.length ? total : bookable
+}
 
 /** The three lists of appointments, of everyone or of one person; all are loaded, since each tab shows its count. */
 export function useBookingLists(tab: ReservationTab, personId: string | undefined, isSignedIn: boolean) {
@@ -29,6 +39,9 @@ export function useBookingLists(tab: ReservationTab, personId: string | undefine
     otherErrors: [preBook.error, booked.error, done.error],
     refresh,
     rows: query.currentData ? rowsOf(query.currentData) : undefined,
-    counts: { preBook: preBook.currentData?.pages[0]?.total, booked: booked.currentData?.pages[0]?.total },
+    counts: {
+      preBook: bookableCount(rowsOf(preBook.currentData), preBook.currentData?.pages[0]?.total ?? 0),
+      booked: booked.currentData?.pages[0]?.total,
+    },
   }
 }
