@@ -86,7 +86,10 @@ test('shows each step at the clinic: registered, checked in, called', async () =
   await waitFor(() =>
     expect(onPage().getByRole('button', { name: '取消輪候' }).outerHTML).toMatch(/class="[^"]*\btext\b/),
   )
-  expect(onPage().queryByRole('button', { name: '前往門店' })).not.toBeInTheDocument()
+  // what helps is the button; there is nothing left to be reminded of, and the number called is the own one
+  expect(onPage().getByRole('button', { name: '前往門店' })).toBeInTheDocument()
+  expect(onPage().queryByText('開啟提醒')).not.toBeInTheDocument()
+  expect(onPage().queryByText('現時叫號')).not.toBeInTheDocument()
   await desk('done', id)
   await refresh()
   await see('已就診')

@@ -38,7 +38,7 @@ export function TicketBar({ ticket, actions }: { ticket: QueueNow | undefined; a
           {t('queue.action.requeue')}
         </Button>
       )}
-      {!isCalled && !can('checkIn') && !can('requeue') && (
+      {!can('checkIn') && !can('requeue') && (
         <Button kind="tint" icon="map-trifold" onClick={() => go(routes.map, { id: ticket.shopId })}>
           {t('queue.action.map')}
         </Button>

@@ -13,7 +13,7 @@ import styles from './ticket-head.module.scss'
 
 const MOST_PARTS = 6
 
-/** One number with its label. */
+/** One value with its label. */
 function Fact({ label, children }: { label: string; children: string }) {
   return (
     <View className={styles.fact}>
@@ -48,10 +48,17 @@ function LineBar({ ticket, ahead }: { ticket: QueueNow; ahead: number }) {
   )
 }
 
+/** Where the line is; once called, since when, because the number called is then the own one. */
 function LineFacts({ ticket }: { ticket: QueueNow }) {
   const { t } = useText('pages-clinic')
   const waitWords = useWaitWords()
   const { calledNumber, peopleAhead, waitMinutesFrom, waitMinutesTo, numbersBehind } = ticket
+  if (ticket.state === 'called' && ticket.calledTime)
+    return (
+      <View className={styles.facts}>
+        <Fact label={t('queue.steps.called')}>{formatTime(ticket.calledTime)}</Fact>
+      </View>
+    )
   return (
     <View className={styles.facts}>
       <Fact label={t('queue.ticket.called')}>

@@ -29,6 +29,7 @@ export function TicketView({ ticket, page, trouble }: TicketViewProps) {
   const isOpen = ticket.nextPollMs !== 0
   // whoever is called reads where to go before anything else
   const isCalled = ticket.state === 'called'
+  const isWaiting = ticket.state === 'registered' || ticket.state === 'checkedIn'
   return (
     <View className={styles.columns}>
       <View className={styles.root}>
@@ -52,19 +53,19 @@ export function TicketView({ ticket, page, trouble }: TicketViewProps) {
           </View>
         )}
         {!isCalled && <TicketFace ticket={ticket} />}
-        {(ticket.state === 'registered' || ticket.state === 'checkedIn') && <LeaveTime ticket={ticket} />}
-        {isOpen && <WechatReminder topic="queue" ask={t('request.remind')} done={t('request.reminded')} />}
+        {isWaiting && <LeaveTime ticket={ticket} />}
+        {isWaiting && <WechatReminder topic="queue" ask={t('request.remind')} done={t('request.reminded')} />}
       </View>
       <View className={styles.root}>
         {isOpen && <TicketSteps ticket={ticket} />}
-        <TicketRows ticket={ticket} isOpen={isOpen} />
+        <TicketRows ticket={ticket} isWaiting={isWaiting} />
       </View>
     </View>
   )
 }
 
-/** Whose ticket this is, with links to the clinic, the reminders and all tickets. */
-function TicketRows({ ticket, isOpen }: { ticket: QueueNow; isOpen: boolean }) {
+/** Whose ticket this is, with links to the clinic, the reminders while it waits, and all tickets. */
+function TicketRows({ ticket, isWaiting }: { ticket: QueueNow; isWaiting: boolean }) {
   const { t } = useText('pages-clinic')
   return (
     <>
@@ -77,7 +78,7 @@ function TicketRows({ ticket, isOpen }: { ticket: QueueNow; isOpen: boolean }) {
           value={ticket.shopName}
           onClick={() => go(routes.clinicHome, { id: ticket.shopId })}
         />
-        {isOpen && (
+        {isWaiting && (
           <ListRow
             icon="bell"
             title={t('queue.reminders')}
