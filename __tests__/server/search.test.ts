@@ -80,6 +80,19 @@ describe('search', () => {
     expect(one.counts.goods).toBeGreaterThan(0)
     expect(one.articles.records).toHaveLength(one.counts.article)
   })
+  test.each([
+    ['疫苗', 'vaccines'],
+    ['health check', 'packages'],
+  ])('%s finds everything of that kind, whether or not its name says so', async (keyword, kind) => {
+    const rows = await medibook.query<{ id: string }>(
+      `select spu.id from spu join category on category.id = spu.category_id
+        where spu.id like 'spu-%' and spu.is_on_shelf and category.parent_id = $1 order by spu.id`,
+      [`cat-${kind}`],
+    )
+    const { goods } = await find({ keyword, kind: 'goods', size: '50' })
+    expect(rows.length).toBeGreaterThan(5)
+    expect(goods.records.map(({ id }) => id)).toEqual(expect.arrayContaining(rows.map(({ id }) => id)))
+  })
   test('punctuation and unknown words match nothing; SQL wildcards are ordinary characters', async () => {
     for (const keyword of ['   ', '%', '_', "'; drop table spu; --", '龘靐'])
       expect((await find({ keyword })).counts.doctor).toBe(0)

@@ -4,7 +4,7 @@ import { searchTextOf } from '../../lib/search'
 import { chance } from './chance'
 import type { Words } from './content/words'
 import { allOf, local } from './local'
-import { brandId, categoryId, tagId } from './taxonomy-rows'
+import { brandId, categoryId, categoryNames, tagId } from './taxonomy-rows'
 
 export type SpuRow = typeof spu.$inferInsert
 export type SkuRow = typeof sku.$inferInsert
@@ -50,6 +50,13 @@ export const spuId = (slug: string): string => `spu-${slug}`
 const DAY_MS = 86_400_000
 const codeLetters = { package: 'E', vaccine: 'V', service: 'S', product: 'G' } as const
 
+/** The texts by which a product is found. */
+const wordsOf = ({ name, sellPoint, category }: GoodsFacts): string[] => [
+  ...allOf(name),
+  ...allOf(local(sellPoint)),
+  ...categoryNames(category),
+]
+
 /** Builds the rows of one product with its versions, tags and shops. */
 export function goodsRows(facts: GoodsFacts): GoodsRows {
   const id = spuId(facts.slug)
@@ -85,7 +92,7 @@ export function goodsRows(facts: GoodsFacts): GoodsRows {
       // bookable services are sorted before shipped goods
       sort: (facts.kind === 'product' ? 500 : 0) + facts.index,
       createTime: new Date(facts.now.getTime() - (10 + facts.index * 3) * DAY_MS),
-      searchText: searchTextOf([...allOf(facts.name), ...allOf(sellPoint), spuCode]),
+      searchText: searchTextOf([...wordsOf(facts), spuCode]),
       ...facts.extra,
     },
     skus: facts.versions.map((version, index) => ({

@@ -1,6 +1,6 @@
 import type { brand, category, ensure, tag } from '../../db/schema/goods'
 import { brands, categories, ensures, tags } from './content/taxonomy'
-import { local } from './local'
+import { allOf, local } from './local'
 
 export const categoryId = (slug: string): string => `cat-${slug}`
 export const tagId = (slug: string): string => `tag-${slug}`
@@ -24,6 +24,13 @@ export const categoryRows = (): (typeof category.$inferInsert)[] =>
     sort,
     isHot,
   }))
+/** The names of a category and of those above it in every language: what it is for is found by its kind too. */
+export function categoryNames(slug: string): string[] {
+  const found = categories.find(([own]) => own === slug)
+  if (!found) return []
+  const [, name, parent] = found
+  return [...allOf(local(name)), ...(parent ? categoryNames(parent) : [])]
+}
 export const ensureRows = (): (typeof ensure.$inferInsert)[] =>
   ensures.map(([slug, name, detail, icon, kinds], sort) => ({
     id: `ensure-${slug}`,
