@@ -25,13 +25,11 @@ export function LevelCard({ me, rules, onDone }: LevelCardProps) {
   )
 }
 
-/** Progress from one level to the next, in whole per cent. */
-function progressOf({ growthValue, level, nextLevel }: Member): number {
-  if (!nextLevel) return 100
-  const from = level?.growthValue ?? 0
-  const span = nextLevel.growthValue - from
-  return span <= 0 ? 100 : Math.max(0, Math.min(100, Math.floor(((growthValue - from) * 100) / span)))
-}
+/** What the next level needs and is there, in whole per cent: the fraction that stands above the bar. */
+const progressOf = ({ growthValue, nextLevel }: Member): number =>
+  nextLevel && growthValue < nextLevel.growthValue
+    ? Math.max(0, Math.floor((growthValue * 100) / nextLevel.growthValue))
+    : 100
 
 function Standing({ me, growthName }: { me: Member; growthName: string }) {
   const { t } = useText('pages-shopping')
