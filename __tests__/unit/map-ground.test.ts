@@ -83,8 +83,17 @@ test('labels that overlap an earlier label or a pin are hidden', () => {
 })
 
 test('labels that only touch are shown', () => {
-  const labels = [words(20, 40), words(0, 20), words(40, 60), words(20, 40, 10), words(20, 40, -10)]
+  const labels = [words(20, 40), words(0, 20), words(40, 60), words(20, 40, 10), words(20, 40, 20)]
   expect(tidy([], labels)).toEqual(Array(5).fill(''))
+})
+
+test('a label that the edge of the map would cut is hidden', () => {
+  expect(tidy([], [words(160, 220), words(-10, 30), words(20, 40, 195), words(140, 200)])).toEqual([
+    'quiet',
+    'quiet',
+    'quiet',
+    '',
+  ])
 })
 
 describe('the label of a pin', () => {

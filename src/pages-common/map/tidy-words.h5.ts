@@ -12,7 +12,7 @@ interface TidyStyles {
 
 interface Label {
   words: HTMLElement
-  /** The icon that the label belongs to; a label without one stays where it is. */
+  /** The icon that the label belongs to; a label without one stays where it is, or is hidden at the edge. */
   icon?: HTMLElement | undefined
 }
 
@@ -47,9 +47,10 @@ export function tidyWords(
 ): void {
   const wanted = labels.map(({ words, icon }) => {
     const box = words.getBoundingClientRect()
-    if (!icon) return [{ side: SIDES[0], box }]
-    const places = placesAt(icon.getBoundingClientRect(), box)
-    return SIDES.map((side) => ({ side, box: places[side] })).filter((place) => isInside(frame, place.box))
+    const places = icon && placesAt(icon.getBoundingClientRect(), box)
+    const found = places ? SIDES.map((side) => ({ side, box: places[side] })) : [{ side: SIDES[0], box }]
+    // a label that is cut at the edge says something else
+    return found.filter((place) => isInside(frame, place.box))
   })
   const placed = placeLabels(
     solid.map((element) => element.getBoundingClientRect()),
