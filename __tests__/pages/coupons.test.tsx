@@ -82,7 +82,7 @@ describe('signed in', () => {
     await see('c-usable')
     await waitFor(() => expect(onPage().getAllByRole('listitem')).toHaveLength(3))
     const [soon, ...rest] = onPage().getAllByRole('listitem')
-    expect(soon).toHaveTextContent(/c-soon.*快到期/)
+    expect(soon).toHaveTextContent(/c-soon.*明日到期/)
     expect(rest.map((one) => one.textContent)).toEqual([
       expect.stringMatching(/c-waiting.*起可用/),
       expect.stringMatching(/c-usable.*有效至/),

@@ -6,6 +6,7 @@ import { LoadMore } from '@/components/load-more'
 import { QueryGate } from '@/components/query-gate'
 import { Tag } from '@/components/tag'
 import { useLoadMore } from '@/hooks/use-load-more'
+import { daysUntil, formatNearDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -68,7 +69,9 @@ function OwnCoupon({ coupon: mine, onOpen }: { coupon: CouponUser; onOpen: () =>
       tag={
         endsSoon(mine, Date.now()) && (
           <Tag kind="warn" icon="clock">
-            {t('coupons.soon')}
+            {daysUntil(mine.validEndTime) <= 1
+              ? t('coupons.endsOn', { day: formatNearDay(mine.validEndTime) })
+              : t('coupons.soon')}
           </Tag>
         )
       }
