@@ -44,7 +44,7 @@ function useFacts({
 }
 
 /** One entry of the timeline; opens the page of its subject. */
-export function ActivityRow({ entry }: { entry: Activity }) {
+export function ActivityRow({ entry, isKindKnown }: { entry: Activity; isKindKnown: boolean }) {
   const { t } = useText('pages-order')
   const [about, filed] = useFacts(entry)
   const face = activityFace(entry)
@@ -53,10 +53,12 @@ export function ActivityRow({ entry }: { entry: Activity }) {
       <Lead entry={entry} />
       <View className={styles.body}>
         <View className={styles.head}>
-          <View className={styles.kind}>
-            <Icon name={face.icon} size={16} />
-            <View>{t(`all.kind.${entry.kind}`)}</View>
-          </View>
+          {!isKindKnown && (
+            <View className={styles.kind}>
+              <Icon name={face.icon} size={16} />
+              <View>{t(`all.kind.${entry.kind}`)}</View>
+            </View>
+          )}
           <Tag kind={face.tag} icon={face.stateIcon}>
             {entry.stateDesc}
           </Tag>

@@ -108,7 +108,7 @@ function Entries({ page }: { page: OrderAllState }) {
     >
       {(entries) => (
         <>
-          <TimeLine entries={entries} />
+          <TimeLine entries={entries} isOneKind={page.kind !== ''} />
           <LoadMore status={page.status} onRetry={page.loadMore} onMore={page.loadMore} />
         </>
       )}

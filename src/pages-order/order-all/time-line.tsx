@@ -24,8 +24,8 @@ function byMonth(entries: readonly Activity[]): Month[] {
   return months
 }
 
-/** The timeline by months, newest first. */
-export function TimeLine({ entries }: { entries: readonly Activity[] }) {
+/** The timeline by months, newest first. @param isOneKind whether all entries are of the kind that the page names */
+export function TimeLine({ entries, isOneKind }: { entries: readonly Activity[]; isOneKind: boolean }) {
   const { t } = useText('common')
   const { t: own } = useText('pages-order')
   return (
@@ -42,7 +42,7 @@ export function TimeLine({ entries }: { entries: readonly Activity[] }) {
         >
           <View className={styles.grid}>
             {made.map((entry) => (
-              <ActivityRow key={`${entry.kind} ${entry.id}`} entry={entry} />
+              <ActivityRow key={`${entry.kind} ${entry.id}`} entry={entry} isKindKnown={isOneKind} />
             ))}
           </View>
         </Section>
