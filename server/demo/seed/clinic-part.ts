@@ -16,7 +16,14 @@ import type { OpeningHours } from '../../db/schema/shops'
 import { dayText } from '../../lib/store-time'
 import { chance } from './chance'
 import { writeDoctorBookings } from './clinic-bookings'
-import { type ClinicSeed, placeKey, type SessionRow, takePlace, timesOn } from './clinic-seed'
+import {
+  type ClinicSeed,
+  type DoctorSeed,
+  placeKey,
+  type SessionRow,
+  takePlace,
+  timesOn,
+} from './clinic-seed'
 import { clinicNotices, feedbackScenes, insurers } from './content/clinic'
 import { shops } from './content/shops'
 import { userId } from './demo-people'
@@ -65,11 +72,11 @@ function takenPlaces(clinic: ClinicSeed, days: number): void {
   }
 }
 
-async function writeTimetables(db: Db, now: Date, isTest: boolean): Promise<ClinicSeed> {
+/** The timetables, leaves and closed days of `rows`, in the order of their numbers. */
+export function clinicSeed(rows: readonly Omit<DoctorSeed, 'sessions'>[], now: Date) {
   const today = dayText(now, zone)
   const hours = new Map(shopRows().map((row) => [row.id, row.hours]))
   const closed = new Set(closedDayRows(now).map((row) => `${row.shopId} ${row.date}`))
-  const rows = await db.select().from(doctor).orderBy(asc(doctor.sort))
   const leaves = rows.flatMap((row, index) =>
     Array.from(
       { length: AWAY.has(index) ? 14 : chance(`leave ${row.id}`) < 0.4 ? 2 : 0 },
@@ -95,6 +102,12 @@ async function writeTimetables(db: Db, now: Date, isTest: boolean): Promise<Clin
     places: new Map(),
     isClosed: (of, date) => closed.has(`${of.shopId} ${date}`) || away.has(`${of.id} ${date}`),
   }
+  return { clinic, leaves }
+}
+
+async function writeTimetables(db: Db, now: Date, isTest: boolean): Promise<ClinicSeed> {
+  const rows = await db.select().from(doctor).orderBy(asc(doctor.sort))
+  const { clinic, leaves } = clinicSeed(rows, now)
   await db
     .update(doctor)
     .set({ isAvailable: false })
@@ -104,7 +117,7 @@ async function writeTimetables(db: Db, now: Date, isTest: boolean): Promise<Clin
         rows.filter((_row, index) => UNAVAILABLE.has(index)).map((row) => row.id),
       ),
     )
-  const sessions = doctors.flatMap((of) => of.sessions)
+  const sessions = clinic.doctors.flatMap((of) => of.sessions)
   for (let from = 0; from < sessions.length; from += BATCH)
     await db.insert(doctorTimetable).values(sessions.slice(from, from + BATCH))
   if (leaves.length > 0) await db.insert(doctorLeave).values(leaves)
