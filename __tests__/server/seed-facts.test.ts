@@ -78,3 +78,29 @@ test('a day that has opened has places', async () => {
     ]),
   ).toHaveLength(1)
 })
+
+test.each([
+  ['order', 'earned', 'completed_time is not null', 1],
+  ['refund', 'takenBack', 'completed_time is not null and refund_time is not null', -1],
+])('growth by %s and points %s are of the same completed orders', async (growth, points, isCounted, sign) => {
+  const counted = (ledger: string) => medibook.query(`select ${ledger} order by order_id`)
+  const expected = await counted(
+    `o.id as order_id, ${sign} * (payment_cents - freight_cents) / 100 as count from order_info o
+      where user_id = 'user-demo1' and ${isCounted}`,
+  )
+  expect(expected).not.toEqual([])
+  const ofKind = (columns: string, kind: string) =>
+    counted(`order_id, ${columns} where kind = '${kind}' and user_id = 'user-demo1'`)
+  expect(await ofKind('amount as count from growth_record', growth)).toEqual(expected)
+  expect(await ofKind('points as count from points_record', points)).toEqual(expected)
+})
+
+test('no entry of points or growth is older than the membership', async () => {
+  expect(
+    await medibook.query(
+      `select l.id from member m join (select id, user_id, create_time from points_record
+        union all select id, user_id, create_time from growth_record) l using (user_id)
+        where l.create_time < m.join_time`,
+    ),
+  ).toEqual([])
+})

@@ -64,6 +64,14 @@ const refunds: readonly {
     answer: '',
     hours: 12,
   },
+  {
+    key: 'returned',
+    state: 'refunded',
+    reason: 'damaged',
+    description: '用了兩天，屏幕便不亮了。',
+    answer: '',
+    hours: 190,
+  },
 ]
 
 /** Parcels with the states of their tracking, in hours after shipping. */

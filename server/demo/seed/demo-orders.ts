@@ -24,8 +24,11 @@ function discountOf(scene: OrderScene): { kind: 'amount' | 'percent'; value: num
 /** The moments of an order by its state; events that did not happen are null. */
 function times(scene: OrderScene, createTime: Date) {
   const isPaid = scene.status !== null && scene.status !== orderStatus.cancelled
+  const isReturned = scene.isReturned === true
   const isShipped =
-    scene.status === orderStatus.shipped || (scene.status === orderStatus.completed && !scene.appointments)
+    scene.status === orderStatus.shipped ||
+    isReturned ||
+    (scene.status === orderStatus.completed && !scene.appointments)
   return {
     isPaid,
     paymentTime: isPaid ? later(createTime, 2) : null,
@@ -35,7 +38,7 @@ function times(scene: OrderScene, createTime: Date) {
         : null,
     cancelReason: scene.status === orderStatus.cancelled ? (scene.cancelReason ?? 'user') : null,
     shippedTime: isShipped ? later(createTime, 1500) : null,
-    refundTime: scene.status === orderStatus.refunded ? later(createTime, 2 * 1440) : null,
+    refundTime: scene.status === orderStatus.refunded ? later(createTime, (isReturned ? 9 : 2) * 1440) : null,
   }
 }
 
@@ -137,7 +140,10 @@ function orderRow(of: OrderOf, bookings: BookingRow[]): typeof orderInfo.$inferI
     payDeadline: new Date(createTime.getTime() + limits.paymentDeadlineMs),
     ...moments,
     refundCents: moments.refundTime ? priced.paymentCents : null,
-    completedTime: scene.status === orderStatus.completed ? (lastCame ?? later(createTime, 5 * 1440)) : null,
+    completedTime:
+      scene.status === orderStatus.completed || scene.isReturned
+        ? (lastCame ?? later(createTime, 5 * 1440))
+        : null,
   }
 }
 

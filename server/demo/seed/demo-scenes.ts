@@ -27,6 +27,8 @@ export interface OrderScene {
   status: OrderStatus | null
   minutesAgo: number
   cancelReason?: 'user' | 'deadline'
+  /** Refunded after it had been completed. */
+  isReturned?: boolean
   appointments?: readonly AppointmentScene[]
 }
 export interface FreeScene {
@@ -214,6 +216,14 @@ export const orderScenes: readonly OrderScene[] = [
     goods: 'item-lumbar-cushion',
     status: orderStatus.completed,
     minutesAgo: days(60),
+  },
+  {
+    key: 'returned',
+    user: 1,
+    goods: 'item-ear-thermometer',
+    status: orderStatus.refunded,
+    isReturned: true,
+    minutesAgo: days(38),
   },
 ]
 

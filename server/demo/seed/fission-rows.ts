@@ -1,40 +1,10 @@
-import { desc, eq } from 'drizzle-orm'
 import * as campaigns from '../../db/schema/campaigns'
-import { pointsAccount, pointsRecord } from '../../db/schema/trade'
 import { type CampaignWorld, friendId, wanted } from './campaign-world'
 import { fissionRule, fissions, friends } from './content/campaigns'
 import { userId } from './demo-people'
 import { bullets, local } from './local'
 
 const activityId = 'fission-family'
-
-/** Credits points like the server: the balance is always the sum of the records. */
-async function creditPoints(
-  { db }: CampaignWorld,
-  of: { key: string; userId: string; points: number; at: Date },
-): Promise<void> {
-  const [account] = await db.select().from(pointsAccount).where(eq(pointsAccount.userId, of.userId))
-  const [last] = await db
-    .select({ createTime: pointsRecord.createTime })
-    .from(pointsRecord)
-    .where(eq(pointsRecord.userId, of.userId))
-    .orderBy(desc(pointsRecord.createTime))
-    .limit(1)
-  const balance = (account?.balance ?? 0) + of.points
-  const createTime = last && last.createTime > of.at ? new Date(last.createTime.getTime() + 1000) : of.at
-  await db
-    .insert(pointsAccount)
-    .values({ userId: of.userId, balance })
-    .onConflictDoUpdate({ target: pointsAccount.userId, set: { balance } })
-  await db.insert(pointsRecord).values({
-    id: `points-${of.key}`,
-    userId: of.userId,
-    kind: 'invited',
-    points: of.points,
-    balance,
-    createTime,
-  })
-}
 
 async function writeActivities({ db, at }: CampaignWorld): Promise<void> {
   await db.insert(campaigns.fissionActivity).values(
@@ -65,8 +35,9 @@ interface Reward {
   at: Date
 }
 
-async function writeReward(world: CampaignWorld, reward: Reward): Promise<void> {
-  await world.db.insert(campaigns.fissionReward).values({
+/** A granted reward; points-part.ts credits its points. */
+async function writeReward({ db }: CampaignWorld, reward: Reward): Promise<void> {
+  await db.insert(campaigns.fissionReward).values({
     id: `fission-reward-${reward.key}`,
     activityId,
     userId: reward.userId,
@@ -74,12 +45,6 @@ async function writeReward(world: CampaignWorld, reward: Reward): Promise<void> 
     points: reward.points,
     createTime: reward.at,
     grantTime: reward.at,
-  })
-  await creditPoints(world, {
-    key: `fission-${reward.key}`,
-    userId: reward.userId,
-    points: reward.points,
-    at: reward.at,
   })
 }
 

@@ -1,9 +1,9 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
-import { orderStatus } from '../../../contract/constants/enums'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { growthRecord, member, memberConfig, memberLevel, memberRight } from '../../db/schema/members'
 import { orderInfo } from '../../db/schema/orders'
 import { levels, memberRule, rights } from './content/campaigns'
+import { joinedDaysAgo } from './content/trade'
 import { userId } from './demo-people'
 import { bullets, local } from './local'
 import type { SeedPart } from './part'
@@ -43,46 +43,34 @@ async function writeRules(db: Db): Promise<void> {
   )
 }
 
-function recordOf(kind: 'order' | 'refund', order: OrderRow, createTime: Date): RecordRow {
+/** What a completed order added, and what its refund took back. */
+function recordsOf(order: OrderRow): RecordRow[] {
+  const { id, userId: owner, orderNo, completedTime, refundTime } = order
   const amount = Math.floor((order.paymentCents - order.freightCents) / CENTS_PER_GROWTH)
-  return {
-    id: `growth-${kind}-${order.id}`,
-    userId: order.userId,
+  const row = (kind: 'order' | 'refund', value: number, createTime: Date): RecordRow => ({
+    id: `growth-${kind}-${id}`,
+    userId: owner,
     kind,
-    amount: kind === 'order' ? amount : -amount,
-    orderId: order.id,
-    orderNo: order.orderNo,
+    amount: value,
+    orderId: id,
+    orderNo,
     createTime,
-  }
+  })
+  if (!completedTime || amount === 0) return []
+  return [row('order', amount, completedTime), ...(refundTime ? [row('refund', -amount, refundTime)] : [])]
 }
 
-const paidOrders = (db: Db, status: string): Promise<OrderRow[]> =>
-  db
+async function writeMembership(db: Db, now: Date): Promise<void> {
+  const joinTime = new Date(now.getTime() - joinedDaysAgo * DAY_MS)
+  const orders = await db
     .select()
     .from(orderInfo)
-    .where(
-      and(eq(orderInfo.userId, userId(1)), eq(orderInfo.status, status), isNotNull(orderInfo.paymentTime)),
-    )
+    .where(and(eq(orderInfo.userId, userId(1)), gt(orderInfo.completedTime, joinTime)))
     .orderBy(asc(orderInfo.createTime), asc(orderInfo.id))
-
-async function writeMembership(db: Db, now: Date): Promise<void> {
-  const joinTime = new Date(now.getTime() - 100 * DAY_MS)
-  const completed = (await paidOrders(db, orderStatus.completed)).map((order) =>
-    recordOf('order', order, order.completedTime ?? now),
-  )
-  // An order that was completed and later refunded.
-  const [refunded] = await paidOrders(db, orderStatus.refunded)
-  const back = refunded?.refundTime
-    ? [
-        recordOf('order', refunded, new Date(refunded.refundTime.getTime() - DAY_MS)),
-        recordOf('refund', refunded, refunded.refundTime),
-      ]
-    : []
   const records: RecordRow[] = [
     { id: 'growth-join', userId: userId(1), kind: 'join', amount: JOIN_GROWTH, createTime: joinTime },
-    ...completed,
-    ...back,
-  ].filter((row) => row.amount !== 0)
+    ...orders.flatMap(recordsOf),
+  ]
   await db.insert(member).values({
     userId: userId(1),
     memberNo: 'M000000001',
@@ -93,8 +81,9 @@ async function writeMembership(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * The rules of membership, and the demo account as a member with records of every kind; demo2 has not joined
- * yet.
+ * The rules of membership, and the demo account as a member with records of every kind, of the orders that its points
+ * are of too;
+ * demo2 has not joined yet.
  */
 export const memberPart: SeedPart = {
   name: 'members and growth points',

@@ -7,6 +7,7 @@ import { enterprisePart } from './enterprise-part'
 import { memberPart } from './member-part'
 import { messagesPart } from './messages-part'
 import type { SeedPart } from './part'
+import { pointsPart } from './points-part'
 import { reportsPart } from './reports-part'
 import { tradePart } from './trade-part'
 
@@ -15,11 +16,13 @@ export const seedParts: readonly SeedPart[] = [
   tradePart,
   cataloguePart,
   campaignPart,
-  memberPart,
   accountPart,
   clinicPart,
   reportsPart,
   enterprisePart,
+  // after every part that writes orders, which they are counted from
+  pointsPart,
+  memberPart,
   aftersalesPart,
   messagesPart,
 ]

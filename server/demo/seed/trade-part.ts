@@ -1,5 +1,4 @@
-import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
-import { orderStatus } from '../../../contract/constants/enums'
+import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import { addDays } from '../../../contract/rules/dates'
 import type { Db } from '../../db/client'
 import { sku, spu } from '../../db/schema/goods'
@@ -13,7 +12,6 @@ import {
   type CouponContent,
   couponPackages,
   coupons,
-  grantedPoints,
   ownCoupons,
   pointsRules,
   usedPoints,
@@ -183,70 +181,12 @@ async function useCoupons(db: Db): Promise<void> {
   }
 }
 
-interface Move {
-  userId: string
-  kind: string
-  points: number
-  at: Date
-  orderId?: string
-  orderNo?: string
-  remark?: string
-}
-
-async function writePoints(db: Db, now: Date): Promise<void> {
-  await db.insert(trade.pointsConfig).values({
-    id: 'default',
-    earnPoints: pointsRules.earnPoints,
-    usePoints: pointsRules.usePoints,
-    maxSharePercent: pointsRules.maxSharePercent,
-    minPoints: pointsRules.minPoints,
-    remarks: local(pointsRules.remarks),
-  })
+/** Lowers the orders in which points were used; points-part.ts writes the ledger. */
+async function usePoints(db: Db): Promise<void> {
   for (const used of usedPoints) {
     const pointsCents = Math.floor((used.points * 100) / pointsRules.usePoints)
     await lowerOrder(db, `order-${used.order}`, pointsCents, { pointsUsed: used.points, pointsCents })
   }
-  const orders = await db
-    .select()
-    .from(orderInfo)
-    .where(inArray(orderInfo.userId, [userId(1), userId(2)]))
-  const moves: Move[] = grantedPoints.map((item) => ({
-    userId: userId(item.user),
-    kind: 'granted',
-    points: item.points,
-    at: ago(now, item.daysAgo),
-    remark: item.remark,
-  }))
-  for (const order of orders) {
-    const of = { userId: order.userId, orderId: order.id, orderNo: order.orderNo }
-    const used = usedPoints.find((item) => `order-${item.order}` === order.id)
-    if (used) moves.push({ ...of, kind: 'used', points: -used.points, at: order.createTime })
-    if (used?.isReturned)
-      moves.push({ ...of, kind: 'returned', points: used.points, at: order.cancelTime ?? order.createTime })
-    const earned = Math.floor((order.paymentCents - order.freightCents) / 100) * pointsRules.earnPoints
-    if (order.status === orderStatus.completed && order.completedTime && earned > 0)
-      moves.push({ ...of, kind: 'earned', points: earned, at: order.completedTime })
-  }
-  moves.sort((a, b) => a.at.getTime() - b.at.getTime())
-  const balances = new Map<string, number>()
-  const rows = moves.map((move, index) => {
-    const balance = (balances.get(move.userId) ?? 0) + move.points
-    balances.set(move.userId, balance)
-    return {
-      id: `points-${String(index + 1).padStart(3, '0')}`,
-      userId: move.userId,
-      kind: move.kind,
-      points: move.points,
-      balance,
-      orderId: move.orderId ?? null,
-      orderNo: move.orderNo ?? null,
-      remark: move.remark ?? '',
-      // a second apart, so that a list by time shows the balances in their order
-      createTime: new Date(move.at.getTime() + index * 1000),
-    }
-  })
-  await db.insert(trade.pointsRecord).values(rows)
-  await db.insert(trade.pointsAccount).values([...balances].map(([id, balance]) => ({ userId: id, balance })))
 }
 
 async function writeCarts(db: Db, now: Date): Promise<void> {
@@ -293,13 +233,13 @@ async function writeCarts(db: Db, now: Date): Promise<void> {
 }
 
 export const tradePart: SeedPart = {
-  name: 'coupons, points and carts',
+  name: 'coupons and carts',
   async write(db, { now }) {
     await writeCoupons(db, now)
     await writeCouponPackages(db, now)
     await writeOwnCoupons(db, now)
     await useCoupons(db)
-    await writePoints(db, now)
+    await usePoints(db)
     await writeCarts(db, now)
   },
 }

@@ -355,9 +355,11 @@ export const pointsRules = {
     'お買い物 HK$1（送料を除く）につき 1 ポイントが、注文の完了後に付きます。100 ポイントを HK$1 として、商品代金の 20% まで使えます。キャンセルや返金のときは、使ったポイントが戻ります。ポイントに有効期限はありません。',
   ] as Words,
 }
-/** Points granted by staff before any order. */
+/** When the first account became a member. */
+export const joinedDaysAgo = 100
+/** Points granted by staff before any order; to the first account, a member, when it had just joined. */
 export const grantedPoints: readonly { user: 1 | 2; points: number; daysAgo: number; remark: string }[] = [
-  { user: 1, points: 2000, daysAgo: 190, remark: '' },
+  { user: 1, points: 2000, daysAgo: joinedDaysAgo - 1, remark: '' },
   { user: 2, points: 500, daysAgo: 190, remark: '' },
 ]
 /**
