@@ -21,7 +21,7 @@ const clinics = shopRows()
 const openClinics = (now: Date): Set<string> => {
   const closed = closedDayRows(now)
   return new Set(
-    clinics.flatMap(({ id, hours, zone: at }) => {
+    clinics.flatMap(({ id, hours, zone: at = zone }) => {
       const days = new Set(closed.filter(({ shopId }) => shopId === id).map(({ date }) => date))
       return isOpenAt(hours, days, now, at) ? [id] : []
     }),

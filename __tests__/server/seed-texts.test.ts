@@ -93,3 +93,11 @@ test('no line begins with the dot between two facts', () => {
   const dot = / ·/
   expect(found({ 'zh-Hant': dot, en: dot, fr: dot, es: dot, ja: dot })).toEqual([])
 })
+
+test('an article that promises six things has six numbered ones in each language', () => {
+  const promising = rows.articles.filter(({ title }) => /\bsix\b/i.test(title.en))
+  expect(promising.length).toBeGreaterThan(0)
+  for (const { content: text } of promising)
+    for (const said of Object.values(text))
+      expect([...said.matchAll(/<p>(\d)\. /g)].map(([, number]) => number).join('')).toBe('123456')
+})
