@@ -2,6 +2,7 @@ import type {} from '../support/medibook-global'
 import { languages } from '../../contract/constants/enums'
 import { reportGroups } from '../../server/demo/seed/content/report-items'
 import { packageRows } from '../../server/demo/seed/package-rows'
+import { reportBody } from '../../server/demo/seed/report-body'
 import { doctorRows } from '../../server/demo/seed/site-rows'
 
 const now = new Date('2026-11-21T06:30:00Z')
@@ -60,4 +61,27 @@ test('a doctor’s qualifications name the specialty, and in Hong Kong the colle
   expect(
     named.map(({ en }) => en).filter((text) => text.startsWith('Fellow of the ')).length,
   ).toBeGreaterThan(0)
+})
+
+test('a report has a line of advice for each value out of its range', () => {
+  const reports = Array.from({ length: 200 }, (_, index) =>
+    reportBody({ key: `report ${index}`, sex: index % 2 === 0 ? '1' : '2', drift: index % 3 }),
+  )
+  for (const { groups, advice } of reports) {
+    const marked = groups.flatMap(({ items }) => items).filter(({ mark }) => mark !== 'normal')
+    const isPressure = ({ code }: { code: string }) => code === 'sbp' || code === 'dbp'
+    // both values of blood pressure have one line
+    const lines = marked.length - Math.max(0, marked.filter(isPressure).length - 1)
+    expect([marked.map(({ code }) => code), advice.length]).toEqual([
+      marked.map(({ code }) => code),
+      lines + 1,
+    ])
+    expect(JSON.stringify(advice)).not.toMatch(/\{name\}/)
+  }
+  const own = reportBody({ key: 'self', sex: '2', drift: 2 })
+  expect(own.advice.map(({ en }) => en)).toEqual([
+    expect.stringMatching(/^The waist is large/),
+    expect.stringMatching(/^HDL is low/),
+    expect.stringMatching(/^Eat well/),
+  ])
 })

@@ -1,10 +1,13 @@
 import { markOf, type ReportBody, type ReportBodyItem } from '../../contexts/clinic'
+import type { LocalText } from '../../db/schema/columns'
 import { chance, pick } from './chance'
 import { doctorNames } from './content/doctors'
 import {
   adviceByCode,
+  adviceWhenLow,
   type FindingItem,
   type MeasuredItem,
+  otherAdvice,
   reportGroups,
   summaryMarked,
   summaryNormal,
@@ -53,6 +56,19 @@ function finding(item: FindingItem, of: ReportOf): ReportBodyItem {
   }
 }
 
+const names = new Map(
+  reportGroups
+    .flatMap((group) => [...group.measured, ...group.findings])
+    .map(({ code, name }) => [code, name]),
+)
+
+/** A line for each value out of range: its own, or one that leads to a doctor. */
+function adviceOf({ code, mark }: ReportBodyItem): LocalText {
+  const own = mark === 'low' ? adviceWhenLow[code] : adviceByCode[code]
+  const name = names.get(code) ?? code
+  return own ? local(own) : localWith(otherAdvice[mark === 'low' ? 'low' : 'high'], { name })
+}
+
 /** A complete report with plausible values, equal for equal input. */
 export function reportBody(of: ReportOf): ReportBody {
   const groups = reportGroups.map((group) => ({
@@ -66,13 +82,8 @@ export function reportBody(of: ReportOf): ReportBody {
     ],
   }))
   const marked = groups.flatMap((group) => group.items).filter((item) => item.mark !== 'normal')
-  // High and low blood pressure share their advice.
-  const advice = new Map(
-    marked.flatMap((item) => {
-      const words = adviceByCode[item.code]
-      return words ? [[words[1], words] as const] : []
-    }),
-  )
+  // both values of blood pressure share their advice
+  const advice = new Map(marked.map(adviceOf).map((text) => [text.en, text]))
   const doctor = pick(doctorNames.slice(0, 12), of.key)
   const [hant, latin] = doctor
   // Doctors with even indices are women.
@@ -86,7 +97,7 @@ export function reportBody(of: ReportOf): ReportBody {
       `${hant} 医師`,
     ]),
     summary: marked.length === 0 ? local(summaryNormal) : localWith(summaryMarked, { count: marked.length }),
-    advice: [...[...advice.values()].slice(0, 4), usualAdvice].map(local),
+    advice: [...advice.values(), local(usualAdvice)],
     groups,
   }
 }

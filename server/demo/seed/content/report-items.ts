@@ -609,7 +609,7 @@ export const reportGroups: readonly ReportGroupContent[] = [
   },
 ]
 
-/** A doctor's advice for a value out of range; `{name}` is the item. */
+/** A doctor's advice for a value above its range, or for a finding. */
 export const adviceByCode: Readonly<Record<string, Words>> = {
   waist: [
     '腰圍偏大：少吃精製澱粉，多做有氧運動。',
@@ -717,6 +717,32 @@ export const adviceByCode: Readonly<Record<string, Words>> = {
     '尿たんぱくが陽性です。2 週間後に朝の尿で再検査を受けてください。',
   ],
 }
+export const adviceWhenLow: Readonly<Record<string, Words>> = {
+  hdl: [
+    '高密度脂蛋白偏低：規律運動，不吸煙，以魚、堅果和植物油代替動物脂肪。',
+    'HDL is low: exercise regularly, do not smoke, and choose fish, nuts and plant oils over animal fat.',
+    'Le HDL est bas\u00a0: bougez régulièrement, ne fumez pas et préférez le poisson, les noix et les huiles végétales aux graisses animales.',
+    'El HDL está bajo: haga ejercicio con regularidad, no fume y prefiera el pescado, los frutos secos y los aceites vegetales a las grasas animales.',
+    'HDL が低めです。定期的に運動し、喫煙を避け、動物性の脂を魚、ナッツ、植物油に置き換えましょう。',
+  ],
+}
+/** For values without advice of their own; `{name}` is the item. */
+export const otherAdvice: Readonly<Record<'high' | 'low', Words>> = {
+  high: [
+    '{name}偏高：請問醫生是否需要複查。',
+    '{name}: high. Ask a doctor whether to test it again.',
+    '{name}\u00a0: valeur élevée. Demandez à un médecin s’il faut la recontrôler.',
+    '{name}: valor alto. Pregunte a un médico si conviene repetir la prueba.',
+    '{name}が高めです。再検査が必要か、医師に相談してください。',
+  ],
+  low: [
+    '{name}偏低：請問醫生是否需要複查。',
+    '{name}: low. Ask a doctor whether to test it again.',
+    '{name}\u00a0: valeur basse. Demandez à un médecin s’il faut la recontrôler.',
+    '{name}: valor bajo. Pregunte a un médico si conviene repetir la prueba.',
+    '{name}が低めです。再検査が必要か、医師に相談してください。',
+  ],
+}
 export const usualAdvice: Words = [
   '保持均衡飲食、充足睡眠和規律運動，每年檢查一次。',
   'Eat well, sleep enough, exercise regularly, and come once a year.',
@@ -733,7 +759,7 @@ export const summaryNormal: Words = [
 ]
 export const summaryMarked: Words = [
   '共有 {count} 項結果超出參考範圍，大部分可以從生活習慣改善；請參閱下列建議。',
-  '{count} results are outside of their ranges. Most can be improved by daily habits; please see the advice below.',
+  'Results outside of their ranges: {count}. Most can be improved by daily habits; please see the advice below.',
   'Résultats hors des intervalles de référence\u00a0: {count}. La plupart peuvent s’améliorer par les habitudes de vie\u00a0; voyez les conseils ci-dessous.',
   'Resultados fuera de los intervalos de referencia: {count}. La mayoría puede mejorar con los hábitos diarios; vea los consejos siguientes.',
   '{count} 項目が基準範囲を外れています。多くは生活習慣で改善できます。下のアドバイスをご覧ください。',
