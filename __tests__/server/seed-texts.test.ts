@@ -101,3 +101,10 @@ test('an article that promises six things has six numbered ones in each language
     for (const said of Object.values(text))
       expect([...said.matchAll(/<p>(\d)\. /g)].map(([, number]) => number).join('')).toBe('123456')
 })
+
+test('the brand has one name in each language: the one of the configuration', () => {
+  const latin = /kangxu/i
+  expect(
+    found({ 'zh-Hant': /kangxu|medibook|康序數碼/i, en: latin, fr: latin, es: latin, ja: /kangxu|康序/i }),
+  ).toEqual([])
+})

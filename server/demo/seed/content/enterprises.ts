@@ -16,7 +16,7 @@ export const merchants: readonly MerchantContent[] = [
   {
     id: 'merchant-harbour-kangxu',
     enterpriseId: 'enterprise-harbour',
-    name: ['康序健康', 'Kangxu Health', 'Kangxu Health', 'Kangxu Health', 'Kangxu Health'],
+    name: ['康序健康', 'Medibook', 'Medibook', 'Medibook', 'Medibook'],
     logo: '/assets/brands/kangxu.svg',
     percent: 80,
     quota: 2,
@@ -44,7 +44,7 @@ export const merchants: readonly MerchantContent[] = [
   {
     id: 'merchant-southfield-kangxu',
     enterpriseId: 'enterprise-southfield',
-    name: ['康序健康', 'Kangxu Health', 'Kangxu Health', 'Kangxu Health', 'Kangxu Health'],
+    name: ['康序健康', 'Medibook', 'Medibook', 'Medibook', 'Medibook'],
     logo: '/assets/brands/kangxu.svg',
     percent: 70,
     quota: 1,

@@ -246,11 +246,11 @@ export const configs: readonly (readonly [code: string, value: Words])[] = [
   [
     'tech_support',
     [
-      '由康序數碼提供技術支援',
-      'Technical support by Kangxu Digital',
-      'Assistance technique\u00a0: Kangxu Digital',
-      'Soporte técnico: Kangxu Digital',
-      '技術サポート：Kangxu Digital',
+      '由康序健康提供技術支援',
+      'Technical support by Medibook',
+      'Assistance technique\u00a0: Medibook',
+      'Soporte técnico: Medibook',
+      '技術サポート：Medibook',
     ],
   ],
   ['customer_phone', inAll('+852 3000 0100')],

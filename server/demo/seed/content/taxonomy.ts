@@ -146,7 +146,7 @@ export const tags: readonly (readonly [slug: string, name: Words])[] = [
 ]
 
 export const brands: readonly (readonly [slug: string, name: Words])[] = [
-  ['kangxu', ['康序', 'Kangxu', 'Kangxu', 'Kangxu', 'Kangxu']],
+  ['kangxu', ['康序', 'Medibook', 'Medibook', 'Medibook', 'Medibook']],
   ['anlan', ['安瀾', 'Anlan', 'Anlan', 'Anlan', 'Anlan']],
   ['qinghe', ['清禾', 'Qinghe', 'Qinghe', 'Qinghe', 'Qinghe']],
   ['yuanmu', ['源木', 'Yuanmu', 'Yuanmu', 'Yuanmu', 'Yuanmu']],
