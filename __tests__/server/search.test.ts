@@ -182,7 +182,7 @@ describe('search', () => {
   test('finds a doctor by title and name', async () => {
     const { doctors, corrected } = await find({ keyword: 'dr wong' })
     expect(corrected).toBeNull()
-    expect(doctors.records.map(({ name }) => name)).toContain('Wong Chi-ming')
+    expect(doctors.records.map(({ name }) => name)).toContain('Dr Wong Chi-ming')
   })
   test('corrects neither a keyword with results nor one that resembles nothing', async () => {
     expect((await find({ keyword: 'vaccine' })).corrected).toBeNull()

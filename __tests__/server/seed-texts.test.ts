@@ -108,3 +108,12 @@ test('the brand has one name in each language: the one of the configuration', ()
     found({ 'zh-Hant': /kangxu|medibook|康序數碼/i, en: latin, fr: latin, es: latin, ja: /kangxu|康序/i }),
   ).toEqual([])
 })
+
+test('an article names its doctor as the doctor’s own page does', () => {
+  const names = new Set(rows.doctors.map(({ name }) => name.en))
+  const authors = rows.articles
+    .filter(({ id }) => !id.startsWith('article-help'))
+    .map(({ author }) => author?.en)
+  expect(authors).toContain('Dr Lam Ka-yan')
+  expect(authors.filter((author) => !names.has(author ?? ''))).toEqual([])
+})

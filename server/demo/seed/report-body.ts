@@ -13,6 +13,7 @@ import {
   summaryNormal,
   usualAdvice,
 } from './content/report-items'
+import { doctorWords, signatureWords } from './content/words'
 import { local, localWith } from './local'
 
 /** `drift` moves the values from one year to the next; the person's base values depend on `key` alone. */
@@ -85,17 +86,8 @@ export function reportBody(of: ReportOf): ReportBody {
   // both values of blood pressure share their advice
   const advice = new Map(marked.map(adviceOf).map((text) => [text.en, text]))
   const doctor = pick(doctorNames.slice(0, 12), of.key)
-  const [hant, latin] = doctor
-  // Doctors with even indices are women.
-  const spanishTitle = doctorNames.indexOf(doctor) % 2 === 0 ? 'Dra.' : 'Dr.'
   return {
-    doctorName: local([
-      `${hant}醫生`,
-      `Dr ${latin}`,
-      `Dr ${latin}`,
-      `${spanishTitle} ${latin}`,
-      `${hant} 医師`,
-    ]),
+    doctorName: localWith(signatureWords, { name: doctorWords(doctor, doctorNames.indexOf(doctor)) }),
     summary: marked.length === 0 ? local(summaryNormal) : localWith(summaryMarked, { count: marked.length }),
     advice: [...advice.values(), local(usualAdvice)],
     groups,

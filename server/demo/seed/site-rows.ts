@@ -34,7 +34,7 @@ import {
   rates,
 } from './content/site'
 import { registers } from './content/trust'
-import { nameWords } from './content/words'
+import { doctorWords, signatureWords } from './content/words'
 import { spuId } from './goods-rows'
 import { allOf, html, local, localWith } from './local'
 import { shopId } from './shop-rows'
@@ -145,11 +145,8 @@ export const articleRows = (now: Date): (typeof article.$inferInsert)[] => [
     return {
       id: `article-${item.slug}`,
       title,
-      author: localWith(['{name}醫生', 'Dr {name}', 'Dr {name}', '{title} {name}', '{name} 医師'], {
-        name: nameWords(nameOf(item.doctor)),
-        // numbers start at 1, and odd numbers are women
-        title: item.doctor % 2 === 1 ? 'Dra.' : 'Dr.',
-      }),
+      // numbers start at 1
+      author: localWith(signatureWords, { name: doctorWords(nameOf(item.doctor), item.doctor - 1) }),
       minutes: item.minutes,
       picUrl: `/assets/articles/${item.slug}.svg`,
       date: addDays(dayText(now, zone), -item.daysAgo),
@@ -240,10 +237,10 @@ export function doctorRows(): (typeof doctor.$inferInsert)[] {
     const specialty = local(interest)
     return {
       id: `doctor-${index + 1}`,
-      name: local(nameWords(name)),
+      name: local(doctorWords(name, index)),
       specialty,
       searchText: searchTextOf([
-        ...allOf(local(nameWords(name))),
+        ...allOf(local(doctorWords(name, index))),
         ...allOf(specialty),
         ...allOf(local(of.name)),
         // a search for the profession finds every doctor

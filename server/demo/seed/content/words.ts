@@ -16,4 +16,13 @@ export interface Panel {
 export const inAll = (text: string): Words => [text, text, text, text, text]
 /** A name in Chinese characters and in Latin letters; each language uses one of them. */
 export type PersonName = readonly [hant: string, latin: string]
-export const nameWords = ([hant, latin]: PersonName): Words => [hant, latin, latin, latin, hant]
+/**
+ * A doctor's name as pages, articles and reports show it: in Latin languages the title comes before it. Doctors with
+ * even indices are women.
+ */
+export const doctorWords = ([hant, latin]: PersonName, index: number): Words => {
+  const spanishTitle = index % 2 === 0 ? 'Dra.' : 'Dr.'
+  return [hant, `Dr ${latin}`, `Dr ${latin}`, `${spanishTitle} ${latin}`, hant]
+}
+/** A doctor who signs: here Chinese and Japanese have the title too, after the name. */
+export const signatureWords: Words = ['{name}醫生', '{name}', '{name}', '{name}', '{name} 医師']
