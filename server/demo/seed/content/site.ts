@@ -156,7 +156,7 @@ export const notices: readonly (readonly [
     'central',
     [
       '中環店每月第二個星期一下午不設預約',
-      'Central takes no appointments on the afternoon of the second Monday of each month',
+      'No appointments at Central on each month’s second Monday afternoon',
       'Central\u00a0: pas de rendez-vous l’après‑midi du deuxième lundi du mois',
       'Central no da citas la tarde del segundo lunes de cada mes',
       '中環ヘルスセンター：毎月第 2 月曜の午後は予約なし',
