@@ -1,9 +1,10 @@
 import { View } from '@tarojs/components'
+import { ColumnBar, useHasColumnBar } from '@/components/column-bar'
 import { PageShell } from '@/components/page-shell'
 import { cx } from '@/components/web-props'
 import type { OrderFormFields } from '@/features/orders/api/order-form.api'
 import { CouponSheet } from '@/features/orders/components/coupon-sheet'
-import { mostOfParam, offerOfParam, type OfferParams } from '@/features/orders/offer'
+import type { OfferParams } from '@/features/orders/offer'
 import { selectWxUser } from '@/features/session/session.slice'
 import { useText } from '@/i18n/use-text'
 import { replace } from '@/navigation/navigate'
@@ -18,44 +19,11 @@ import { PriceChangeDialog } from './components/price-change-dialog'
 import { RecipientCard } from './components/recipient-card'
 import { RemarkCard } from './components/remark-card'
 import { TroubleNote } from './components/trouble-note'
+import { draftKeyOf, orderOf } from './order-of'
 import type { SubOrderField } from './sub-order-form'
 import type { Ordered } from './sub-order-state'
 import styles from './sub-order.module.scss'
-import { type SubOrderOf, useSubOrder } from './use-sub-order'
-
-/** One draft per version and price of a product. */
-const draftKeyOf = (userId: string, goodsId: string, skuId: string, offer?: string): string =>
-  ['sub-order', userId, goodsId, skuId, ...(offer ? [offer] : [])].join('/')
-
-/** The lines of the request; a single product has the form's quantity. */
-function orderOf(
-  ordered: Ordered,
-  userId: string,
-  quantity: number,
-  params: Partial<OfferParams>,
-): SubOrderOf {
-  if (ordered.kind === 'cart') {
-    const cartIds = ordered.lines.map(({ id }) => id)
-    return {
-      draftKey: `sub-order/${userId}/cart/${cartIds.join()}`,
-      cartIds,
-      quantity,
-      offer: undefined,
-      most: Number.POSITIVE_INFINITY,
-      linesOf: () =>
-        ordered.lines.map((line) => ({ spuId: line.spuId, skuId: line.skuId, quantity: line.quantity })),
-    }
-  }
-  const { goods, skuId } = ordered
-  return {
-    draftKey: draftKeyOf(userId, goods.id, skuId, params.offer),
-    cartIds: [],
-    quantity,
-    offer: offerOfParam(params.offer),
-    most: mostOfParam(params.most),
-    linesOf: (count) => [{ spuId: goods.id, skuId, quantity: count }],
-  }
-}
+import { useSubOrder } from './use-sub-order'
 
 interface ViewProps {
   ordered: Ordered
@@ -73,53 +41,72 @@ export function SubOrderView({ ordered, fields, quantity, params }: ViewProps) {
     const error = state.faults.errors[field]
     return error && ('key' in error ? t(error.key) : error.text)
   }
+  const orderNormally = () => {
+    if (ordered.kind !== 'goods') return
+    const { goods, skuId } = ordered
+    state.continueAs(draftKeyOf(userId, goods.id, skuId))
+    replace(routes.subOrder, { id: goods.id, skuId })
+  }
+  const hasColumnBar = useHasColumnBar()
+  const bar = <OrderBar state={state} onNormalPrice={orderNormally} />
+  const lines = <LinesCard ordered={ordered} state={state} />
+  const remark = fields.remark && (
+    <RemarkCard remark={state.form.remark} onChange={(text) => state.change({ remark: text })} />
+  )
+  const agreement = (
+    <AgreeCheck
+      isAgreed={state.form.isAgreed}
+      protocols={fields.protocolIds}
+      error={errorOf('agreed')}
+      onChange={(isAgreed) => state.change({ isAgreed }, 'agreed')}
+    />
+  )
+  // one product is beside the form with its price; several would push the price out of the window
+  const areLinesBeside = hasColumnBar && (ordered.kind === 'goods' || ordered.lines.length === 1)
   return (
     <PageShell
       title={t('subOrder.title')}
-      bar={
-        <OrderBar
-          state={state}
-          onNormalPrice={() => {
-            if (ordered.kind !== 'goods') return
-            const { goods, skuId } = ordered
-            state.continueAs(draftKeyOf(userId, goods.id, skuId))
-            replace(routes.subOrder, { id: goods.id, skuId })
-          }}
-        />
-      }
-      overlay={
-        <>
-          <CouponSheet
-            words={t}
-            pricing={state.pricing}
-            isOpen={state.isCouponOpen}
-            onClose={() => state.setIsCouponOpen(false)}
-            onChange={state.changeReductions}
-          />
-          <PriceChangeDialog change={state.priceChange} onAnswer={state.answerPriceChange} />
-        </>
-      }
+      bar={!hasColumnBar && bar}
+      overlay={<SubOrderOverlays state={state} />}
     >
       <View className={styles.columns}>
         <View className={styles.column}>
           <RecipientCard recipients={state.recipients} error={errorOf('recipient')} />
           <CertificateCard recipients={state.recipients} error={errorOf('certificate')} />
-          <LinesCard ordered={ordered} state={state} />
+          {!areLinesBeside && lines}
+          {hasColumnBar && remark}
         </View>
         <View className={cx(styles.column, styles.summary)}>
+          {areLinesBeside && lines}
           <CostCards fields={fields} state={state} codeError={errorOf('code')} />
-          {fields.remark && (
-            <RemarkCard remark={state.form.remark} onChange={(remark) => state.change({ remark })} />
+          {!hasColumnBar && remark}
+          {!hasColumnBar && agreement}
+          {(!hasColumnBar || state.faults.trouble) && <TroubleNote trouble={state.faults.trouble} />}
+          {hasColumnBar && (
+            <ColumnBar>
+              {agreement}
+              {bar}
+            </ColumnBar>
           )}
-          <AgreeCheck
-            isAgreed={state.form.isAgreed}
-            protocols={fields.protocolIds}
-            error={errorOf('agreed')}
-            onChange={(isAgreed) => state.change({ isAgreed }, 'agreed')}
-          />
-          <TroubleNote trouble={state.faults.trouble} />
         </View>
       </View>
     </PageShell>
+  )
+}
+
+/** The coupons, and the question about a changed price. */
+function SubOrderOverlays({ state }: { state: ReturnType<typeof useSubOrder> }) {
+  const { t } = useText('pages-shopping')
+  return (
+    <>
+      <CouponSheet
+        words={t}
+        pricing={state.pricing}
+        isOpen={state.isCouponOpen}
+        onClose={() => state.setIsCouponOpen(false)}
+        onChange={state.changeReductions}
+      />
+      <PriceChangeDialog change={state.priceChange} onAnswer={state.answerPriceChange} />
+    </>
   )
 }

@@ -1,28 +1,24 @@
 import { View } from '@tarojs/components'
 import { ActionBar } from '@/components/action-bar'
 import { Button } from '@/components/button'
+import { useHasColumnBar } from '@/components/column-bar'
 import { Price } from '@/components/price'
 import { cx } from '@/components/web-props'
-import type { ReducedPrice } from '@/features/orders/hooks/use-reduced-price'
 import { formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import type { OrderFormState } from '../use-order-form'
 import styles from './order-form-view.module.scss'
-
-interface OrderBarProps {
-  pricing: ReducedPrice
-  isSignedIn: boolean
-  isPlacing: boolean
-  onSubmit: () => void
-  onNormalPrice: () => void
-}
 
 /**
  * The button that places the order, with the amount due; without a price it requests the price again, and after a
  * refused special price it leads to the regular one. A visitor, whose button leads to the sign-in, sees the amount
- * beside it.
+ * beside it, unless it is right above.
  */
-export function OrderBar({ pricing, isSignedIn, isPlacing, onSubmit, onNormalPrice }: OrderBarProps) {
+export function OrderBar({ state }: { state: OrderFormState }) {
   const { t } = useText('pages-goods')
+  const { pricing } = state
+  const { isSignedIn } = state.buyer
+  const isBelowPrice = useHasColumnBar()
   const { price, shownPrice, isStale, isCounting, refetch } = pricing
   const hasFailed = pricing.state.kind === 'failed'
   const isRefused = pricing.offerRefusal !== null
@@ -30,7 +26,8 @@ export function OrderBar({ pricing, isSignedIn, isPlacing, onSubmit, onNormalPri
     <ActionBar
       start={
         shownPrice &&
-        !isSignedIn && (
+        !isSignedIn &&
+        !isBelowPrice && (
           <View className={cx(styles.due, isStale && styles.stale)}>
             <View className={styles.dueLabel}>{t('confirm.due')}</View>
             <Price cents={shownPrice.paymentPrice} size="l" />
@@ -39,9 +36,9 @@ export function OrderBar({ pricing, isSignedIn, isPlacing, onSubmit, onNormalPri
       }
     >
       <Button
-        busy={isPlacing || isStale || (isCounting && !price)}
+        busy={state.isPlacing || state.isWaiting || isStale || (isCounting && !price)}
         disabled={!shownPrice && !hasFailed}
-        onClick={isRefused ? onNormalPrice : price ? onSubmit : refetch}
+        onClick={isRefused ? state.openNormalPrice : price ? state.submit : refetch}
       >
         {t(
           isRefused

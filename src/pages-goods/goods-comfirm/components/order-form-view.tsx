@@ -1,9 +1,10 @@
 import { View } from '@tarojs/components'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { limits } from '@contract/constants/limits'
 import type { CartLine } from '@contract/routes/cart'
 import type { GoodsDetail } from '@contract/routes/goods'
 import { phoneShape } from '@contract/rules/phone'
+import { ColumnBar, useHasColumnBar } from '@/components/column-bar'
 import { NextStrip } from '@/components/next-strip'
 import { PageShell } from '@/components/page-shell'
 import { cx } from '@/components/web-props'
@@ -56,20 +57,18 @@ export function OrderFormView({ goods, fields, params, cartLines }: OrderFormVie
   const [isCouponOpen, setIsCouponOpen] = useState(false)
   const errorOf = useErrorText(state)
   const leftOut = (params.cartIds?.split(',').length ?? 0) - (cartLines?.length ?? 0)
+  const hasColumnBar = useHasColumnBar()
   if (state.order) return <PayStep order={state.order} />
 
+  const bar = <OrderBar state={state} />
+  const ordered = <OrderedGoods goods={goods} cartLines={cartLines} leftOut={leftOut} state={state} />
+  const agreement = <Agreement fields={fields} state={state} error={errorOf('agreed')} />
+  // one product is beside the form with its price; several would push the price out of the window
+  const isGoodsBeside = hasColumnBar && (cartLines?.length ?? 1) === 1
   return (
     <PageShell
       title={t('confirm.title')}
-      bar={
-        <OrderBar
-          pricing={state.pricing}
-          isSignedIn={buyer.isSignedIn}
-          isPlacing={state.isPlacing || state.isWaiting}
-          onSubmit={state.submit}
-          onNormalPrice={state.openNormalPrice}
-        />
-      }
+      bar={!hasColumnBar && bar}
       overlay={
         <OrderOverlays
           state={state}
@@ -80,7 +79,7 @@ export function OrderFormView({ goods, fields, params, cartLines }: OrderFormVie
     >
       <View className={styles.columns}>
         <View className={styles.column}>
-          <OrderedGoods goods={goods} cartLines={cartLines} leftOut={leftOut} state={state} />
+          {!isGoodsBeside && ordered}
           {!buyer.isSignedIn && <VisitorCard text={t('visitor.order')} />}
           <AppointmentCard state={state} durationMinutes={goods.durationMinutes} errorOf={errorOf} />
           {buyer.isSignedIn && <BuyerCard state={state} errorOf={errorOf} />}
@@ -89,6 +88,7 @@ export function OrderFormView({ goods, fields, params, cartLines }: OrderFormVie
           )}
         </View>
         <View className={cx(styles.column, styles.summary)}>
+          {isGoodsBeside && ordered}
           <CostCards
             goods={goods}
             fields={fields}
@@ -96,13 +96,10 @@ export function OrderFormView({ goods, fields, params, cartLines }: OrderFormVie
             codeError={errorOf('discount')}
             onOpenCoupons={() => setIsCouponOpen(true)}
           />
-          <Consent
-            goods={goods}
-            cartLines={cartLines}
-            fields={fields}
-            state={state}
-            error={errorOf('agreed')}
-          />
+          {goods.refundText !== '' && (cartLines?.length ?? 1) === 1 && (
+            <NextStrip icon="arrows-clockwise">{goods.refundText}</NextStrip>
+          )}
+          <FormEnd state={state} agreement={agreement} bar={hasColumnBar && bar} />
         </View>
       </View>
     </PageShell>
@@ -179,31 +176,43 @@ function CostCards({ goods, fields, state, codeError, onOpenCoupons }: CostCards
   )
 }
 
-interface ConsentProps {
-  goods: GoodsDetail
-  cartLines: readonly CartLine[] | null
+interface FormEndProps {
+  state: OrderFormState
+  agreement: ReactNode
+  /** false where the page has it */
+  bar: ReactNode
+}
+
+/** The agreement, and why the order could not be sent; on a desktop with the button that sends it. */
+const FormEnd = ({ state: { trouble }, agreement, bar }: FormEndProps) => (
+  <>
+    {!bar && agreement}
+    {trouble && <SendTroubleNote trouble={trouble} />}
+    {bar && (
+      <ColumnBar>
+        {agreement}
+        {bar}
+      </ColumnBar>
+    )}
+  </>
+)
+
+interface AgreementProps {
   fields: OrderFormFields
   state: OrderFormState
   error: string | undefined
 }
 
-/** The order's refund terms and agreements, and why it could not be sent. */
-function Consent({ goods, cartLines, fields, state, error }: ConsentProps) {
+/** The buyer's agreement to the terms; a visitor signs in first. */
+function Agreement({ fields, state, error }: AgreementProps) {
+  if (!state.buyer.isSignedIn) return null
   return (
-    <>
-      {goods.refundText !== '' && (cartLines?.length ?? 1) === 1 && (
-        <NextStrip icon="arrows-clockwise">{goods.refundText}</NextStrip>
-      )}
-      {state.buyer.isSignedIn && (
-        <ProtocolCheck
-          id={`${idPrefix}-agreed`}
-          isAgreed={state.form.isAgreed}
-          protocols={fields.protocolIds}
-          error={error}
-          onChange={(isAgreed) => state.change({ isAgreed }, 'agreed')}
-        />
-      )}
-      {state.trouble && <SendTroubleNote trouble={state.trouble} />}
-    </>
+    <ProtocolCheck
+      id={`${idPrefix}-agreed`}
+      isAgreed={state.form.isAgreed}
+      protocols={fields.protocolIds}
+      error={error}
+      onChange={(isAgreed) => state.change({ isAgreed }, 'agreed')}
+    />
   )
 }
