@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import type { BookingAction } from '@contract/constants/enums'
 import type { Booking } from '@contract/routes/bookings'
 import type { OrderDetail } from '@contract/routes/orders'
@@ -25,6 +26,8 @@ interface OrderBodyProps {
   onCopy: (text: string) => void
   onCalendar: (booking: Booking) => void
   onBooking: (action: BookingAction, booking: Booking) => void
+  /** the order's actions, where they have no bar of their own */
+  actions: ReactNode
 }
 
 /** The content of an order: state, ticket with code, appointments, clinic, preparations, amounts, data. */
@@ -37,11 +40,16 @@ export function OrderBody({
   onCopy,
   onCalendar,
   onBooking,
+  actions,
 }: OrderBodyProps) {
   const { t } = useText('pages-order')
-  const { t: common } = useText('common')
   const ticket = ticketOf(order)
-  const usedUp = ticket && order.bookings.length === 1 ? usedUpReason(usedUpRights(ticket)) : null
+  const items = (
+    <>
+      <ItemsPanel order={order} />
+      {actions}
+    </>
+  )
   return (
     <>
       <OrderHero order={order} deadlineMs={deadlineMs} onDeadline={onDeadline} />
@@ -54,11 +62,7 @@ export function OrderBody({
           )}
           <CampaignStrip order={order} />
           {ticket?.date && <OrderTicket booking={ticket} date={ticket.date} />}
-          {usedUp && (
-            <NextStrip kind="info" icon="info">
-              {common(usedUp)}
-            </NextStrip>
-          )}
+          <UsedUpNote order={order} />
           <BookingsPanel bookings={order.bookings} busyId={busyId} onAction={onBooking} />
           {order.shop && (
             <StorePanel
@@ -68,17 +72,31 @@ export function OrderBody({
             />
           )}
           {ticket && !ticket.verifyCode && <PreparePanel order={order} />}
-          {!ticket && <ItemsPanel order={order} />}
+          {!ticket && items}
         </View>
         <View className={styles.column}>
           {/* next to a code, which makes the first column long; without one this balances the columns */}
           {(!ticket || ticket.verifyCode) && <PreparePanel order={order} />}
-          {ticket && <ItemsPanel order={order} />}
+          {ticket && items}
           {!isKept && <CounterCodeCard order={order} />}
           {!isKept && <AfterSaleCard order={order} />}
           <DataPanel order={order} onCopy={onCopy} />
         </View>
       </View>
     </>
+  )
+}
+
+/** Why a single appointment can no longer be changed. */
+function UsedUpNote({ order }: { order: OrderDetail }) {
+  const { t } = useText('common')
+  const ticket = ticketOf(order)
+  const usedUp = ticket && order.bookings.length === 1 ? usedUpReason(usedUpRights(ticket)) : null
+  return (
+    usedUp && (
+      <NextStrip kind="info" icon="info">
+        {t(usedUp)}
+      </NextStrip>
+    )
   )
 }

@@ -1,7 +1,9 @@
 import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import { ActionSheet } from '@/components/action-sheet'
 import { Button } from '@/components/button'
 import { CodeSheet } from '@/components/code-sheet'
+import { ColumnBar, useHasColumnBar } from '@/components/column-bar'
 import { Icon } from '@/components/icon'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
@@ -28,6 +30,10 @@ export default function OrderInfoPage() {
   const page = useOrderInfo()
   const { isSignedIn, order, state, fresh } = page
   // the green header is shown before the order has loaded, so that its colour does not change
+  const hasColumnBar = useHasColumnBar()
+  const bar = isSignedIn && fresh && fresh.actions.length > 0 && (
+    <OrderBar order={fresh} isBusy={page.isBusy} onAction={(action) => page.run(action, fresh)} />
+  )
   const isDrawn = isSignedIn && (state.kind === 'ready' || state.kind === 'loading')
   return (
     <PageShell
@@ -43,11 +49,7 @@ export default function OrderInfoPage() {
           </Tappable>
         )
       }
-      bar={
-        isSignedIn && fresh && fresh.actions.length > 0 ? (
-          <OrderBar order={fresh} isBusy={page.isBusy} onAction={(action) => page.run(action, fresh)} />
-        ) : undefined
-      }
+      bar={!hasColumnBar && bar}
       overlay={
         <>
           <PayTypeSheet {...page.paySheet} />
@@ -61,14 +63,14 @@ export default function OrderInfoPage() {
       {!isSignedIn ? (
         <SignInCard icon="receipt" text={t('info.signIn')} onSignIn={() => go(routes.login)} />
       ) : (
-        <OrderContent page={page} />
+        <OrderContent page={page} actions={hasColumnBar && bar} />
       )}
     </PageShell>
   )
 }
 
 /** The order, or its loading, failed or missing state. */
-function OrderContent({ page }: { page: PageState }) {
+function OrderContent({ page, actions }: { page: PageState; actions: ReactNode }) {
   const { t } = useText('pages-order')
   const { state, bookings } = page
   return (
@@ -93,6 +95,7 @@ function OrderContent({ page }: { page: PageState }) {
             onCopy={page.copy}
             onCalendar={bookings.keepInCalendar}
             onBooking={bookings.run}
+            actions={actions && <ColumnBar>{actions}</ColumnBar>}
           />
         </View>
       )}
