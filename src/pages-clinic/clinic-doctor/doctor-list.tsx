@@ -33,7 +33,7 @@ export function DoctorList({ filter, onChange }: DoctorListProps) {
     void list.refetch()
   })
   return (
-    <PageShell title={t('doctor.listTitle')} isNarrow>
+    <PageShell title={t('doctor.listTitle')} tab="shops" isNarrow>
       <DoctorFilters filter={filter} region={region} onChange={onChange} />
       <QueryGate
         state={readState(rows, list, { isEmpty: rows?.length === 0 })}

@@ -33,6 +33,7 @@ export function OneDoctor({ id }: { id: string }) {
   return (
     <PageShell
       title={readyData(state)?.name ?? t('doctor.title')}
+      tab="shops"
       bar={doctor ? <DoctorBar doctor={doctor} moment={moment} favourite={favourite} /> : undefined}
       overlay={
         <SnackBar {...favourite.note} text={favourite.outcome ? t(`doctor.${favourite.outcome}`) : ''} />

@@ -23,6 +23,7 @@ export default function ClinicReservation() {
   return (
     <PageShell
       title={t(page.shopId ? 'reservation.title' : 'reservation.all')}
+      tab="mine"
       head={
         page.isSignedIn ? (
           <Tabs

@@ -37,6 +37,7 @@ export function ServicesHere({ shopId }: { shopId: string }) {
   return (
     <PageShell
       title={clinic ? t('reservation.bookTitleAt', { name: clinic.name }) : t('reservation.bookTitle')}
+      tab="shops"
       overlay={
         <>
           <BookingSheet {...bookings.sheet} />

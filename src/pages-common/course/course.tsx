@@ -25,6 +25,7 @@ export default function CoursePage() {
   return (
     <PageShell
       title={t('course.title')}
+      tab="mine"
       overlay={
         <>
           <BookingSheet {...page.bookings.sheet} />

@@ -24,6 +24,7 @@ export default function MapPage() {
   return (
     <PageShell
       title={t('map.title')}
+      tab="shops"
       flush
       overlay={
         facts && (

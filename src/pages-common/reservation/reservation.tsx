@@ -41,6 +41,7 @@ export default function ReservationPage() {
   return (
     <PageShell
       title={t('reservation.title')}
+      tab="mine"
       head={
         page.isSignedIn ? (
           <Tabs

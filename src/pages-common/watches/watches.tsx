@@ -19,7 +19,7 @@ export default function WatchesPage() {
   const { t } = useText('pages-common')
   const page = useWatchesPage()
   return (
-    <PageShell title={t('watch.title')} isNarrow overlay={<Toast {...page.toast} />}>
+    <PageShell title={t('watch.title')} tab="mine" isNarrow overlay={<Toast {...page.toast} />}>
       {!page.isSignedIn ? (
         <SignInCard icon="bell-ringing" text={t('watch.signIn')} onSignIn={() => go(routes.login)} />
       ) : (

@@ -35,7 +35,7 @@ export default function GoodsConfirm() {
   }, [orderId])
   if (orderId)
     return (
-      <PageShell title={t('confirm.title')}>
+      <PageShell title={t('confirm.title')} tab="mine">
         <ConfirmSkeleton />
       </PageShell>
     )
@@ -44,7 +44,7 @@ export default function GoodsConfirm() {
       <OrderFormView goods={state.goods} fields={state.fields} params={params} cartLines={state.cartLines} />
     )
   return (
-    <PageShell title={t('confirm.title')}>
+    <PageShell title={t('confirm.title')} tab="mine">
       <NoForm state={state} />
     </PageShell>
   )

@@ -60,7 +60,7 @@ export default function BookingPerson() {
   const title = t('persons.title')
   if (!isSignedIn) {
     return (
-      <PageShell title={title} isNarrow>
+      <PageShell title={title} tab="mine" isNarrow>
         <SignInCard
           icon="users"
           title={t('persons.signInTitle')}
@@ -78,6 +78,7 @@ export default function BookingPerson() {
   return (
     <PageShell
       title={title}
+      tab="mine"
       {...(isH5 ? { barUntil: 'tablet' as const } : null)}
       bar={persons.data?.length ? <ActionBar>{addButton}</ActionBar> : undefined}
       overlay={<PersonRemoval leaving={leaving} onEnd={() => setLeaving(null)} />}

@@ -33,7 +33,7 @@ export default function EditPerson() {
       <PersonEditor key={draftKey} title={title} draftKey={draftKey} {...state} {...(id ? { id } : null)} />
     )
   return (
-    <PageShell title={title} isNarrow>
+    <PageShell title={title} tab="mine" isNarrow>
       <NoEditor state={state} />
     </PageShell>
   )

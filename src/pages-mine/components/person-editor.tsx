@@ -26,6 +26,7 @@ export function PersonEditor({ title, hasDefaultSwitch, ...of }: EditorProps) {
   return (
     <PageShell
       title={title}
+      tab="mine"
       isNarrow
       bar={
         <ActionBar>

@@ -36,6 +36,7 @@ export default function EnterpriseOrderPage() {
   return (
     <PageShell
       title={t('enterprise.title')}
+      tab="mine"
       head={
         isInside ? (
           <Tabs

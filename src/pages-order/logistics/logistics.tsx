@@ -20,6 +20,7 @@ export default function LogisticsPage() {
   return (
     <PageShell
       title={t('logistics.title')}
+      tab="mine"
       isNarrow
       bar={page.canReceive ? <ReceiveBar page={page} /> : undefined}
       overlay={

@@ -28,6 +28,7 @@ export default function OrderAll() {
   return (
     <PageShell
       title={t('all.title')}
+      tab="mine"
       head={
         page.isSignedIn ? (
           <Tabs

@@ -38,6 +38,7 @@ export default function OrderInfoPage() {
   return (
     <PageShell
       title={t('info.title')}
+      tab="mine"
       nav="custom"
       tone={isDrawn ? 'brand' : 'page'}
       flush={isDrawn}

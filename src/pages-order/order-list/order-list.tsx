@@ -41,6 +41,7 @@ export default function OrderListPage() {
   return (
     <PageShell
       title={t('list.title')}
+      tab="mine"
       head={
         page.isSignedIn ? (
           <Tabs

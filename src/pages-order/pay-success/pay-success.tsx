@@ -46,6 +46,7 @@ export default function PaySuccessPage() {
   return (
     <PageShell
       title={t('result.title')}
+      tab="mine"
       overlay={<PayTypeSheet {...paySheet} />}
       onBack={() => replace(routes.orderList)}
     >

@@ -20,6 +20,7 @@ export default function RefundDetailPage() {
   return (
     <PageShell
       title={t('refund.one')}
+      tab="mine"
       isNarrow
       bar={
         isSignedIn && refund && (refund.canWithdraw || isOver) ? (

@@ -38,6 +38,7 @@ export default function RefundPage() {
   return (
     <PageShell
       title={t('refund.title')}
+      tab="mine"
       isNarrow
       bar={isSignedIn && state.kind === 'ready' ? <RefundBar request={request} /> : undefined}
       overlay={

@@ -43,7 +43,7 @@ export default function RefundsPage() {
   })
   const rows = list.currentData && rowsOf(list.currentData)
   return (
-    <PageShell title={t('afterSale.refunds')} isNarrow>
+    <PageShell title={t('afterSale.refunds')} tab="mine" isNarrow>
       {isSignedIn ? (
         <QueryGate
           state={readState(rows, list, { isEmpty: rows?.length === 0 })}

@@ -32,6 +32,7 @@ export default function MyReviewsPage() {
   return (
     <PageShell
       title={t('afterSale.reviews')}
+      tab="mine"
       isNarrow
       head={
         isSignedIn ? (

@@ -23,7 +23,7 @@ export default function ReviewPage() {
   const page = useReviewPage()
   const [toast, say] = useToast()
   return (
-    <PageShell title={t('review.title')} isNarrow overlay={<Toast {...toast} />}>
+    <PageShell title={t('review.title')} tab="mine" isNarrow overlay={<Toast {...toast} />}>
       {page.isSignedIn ? (
         <QueryGate
           state={page.state}

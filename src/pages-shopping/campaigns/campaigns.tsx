@@ -23,6 +23,7 @@ export default function CampaignsPage() {
   return (
     <PageShell
       title={t('campaign.title')}
+      tab="goods"
       head={
         <Tabs
           items={campaignKinds.map((key) => ({ key, label: t(`campaign.kind.${key}`) }))}

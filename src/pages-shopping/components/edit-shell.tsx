@@ -24,6 +24,7 @@ export function EditShell<Form extends object>({ title, state, overlay, children
   return (
     <PageShell
       title={title}
+      tab="mine"
       isNarrow
       overlay={overlay}
       bar={

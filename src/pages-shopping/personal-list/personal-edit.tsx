@@ -26,7 +26,7 @@ export default function PersonalEdit() {
   if (state.kind === 'certificate')
     return <CertificateEditor key={`${userId}/${id}`} userId={userId} {...state} />
   return (
-    <PageShell title={t(id === '' ? `${kind}.addTitle` : `${kind}.editTitle`)} isNarrow>
+    <PageShell title={t(id === '' ? `${kind}.addTitle` : `${kind}.editTitle`)} tab="mine" isNarrow>
       <NoEditor state={state} kind={kind} />
     </PageShell>
   )

@@ -39,7 +39,7 @@ export default function PersonalList() {
   })
   if (!isSignedIn)
     return (
-      <PageShell title={t('recipients.title')} isNarrow>
+      <PageShell title={t('recipients.title')} tab="mine" isNarrow>
         <SignInCard
           icon="package"
           title={t('recipients.signInTitle')}
@@ -51,6 +51,7 @@ export default function PersonalList() {
   return (
     <PageShell
       title={t('recipients.title')}
+      tab="mine"
       isNarrow
       overlay={
         <>

@@ -66,6 +66,7 @@ export function SubOrderView({ ordered, fields, quantity, params }: ViewProps) {
   return (
     <PageShell
       title={t('subOrder.title')}
+      tab="mine"
       bar={!hasColumnBar && bar}
       overlay={<SubOrderOverlays state={state} />}
     >

@@ -71,7 +71,7 @@ export function AskPage({ params, onSent }: AskPageProps) {
   )
   if (state.kind === 'ready' && isDue) return <AskView {...state.data} params={params} onSent={onSent} />
   return (
-    <PageShell title={t('request.askTitle')}>
+    <PageShell title={t('request.askTitle')} tab="shops">
       {state.kind === 'gone' ? (
         <EmptyState
           kind="project"

@@ -19,7 +19,7 @@ export function AskView(options: AskOptions) {
   const { t } = useText('pages-clinic')
   const { doctor, previous } = options
   const state = useAsk(options)
-  const { errors, trouble, calendar } = state
+  const { errors, trouble } = state
   const errorOf = (field: AskField) => {
     const error = errors[field]
     return error && ('key' in error ? t(error.key, phoneShape(state.form.phoneCode, 'mobile')) : error.text)
@@ -27,16 +27,9 @@ export function AskView(options: AskOptions) {
   return (
     <PageShell
       title={t('request.askTitle')}
+      tab="shops"
       bar={<AskBar doctor={doctor} state={state} />}
-      overlay={
-        <SlotSheet
-          {...calendar.picker}
-          isOpen={calendar.isOpen}
-          note={doctor.shopName}
-          onConfirm={calendar.confirm}
-          onClose={calendar.close}
-        />
-      }
+      overlay={<AskSlots calendar={state.calendar} note={doctor.shopName} />}
     >
       <View className={styles.columns}>
         <View className={cx(styles.column, styles.summary)}>
@@ -75,3 +68,14 @@ export function AskView(options: AskOptions) {
     </PageShell>
   )
 }
+
+/** The picker of the time. */
+const AskSlots = ({ calendar, note }: { calendar: ReturnType<typeof useAsk>['calendar']; note: string }) => (
+  <SlotSheet
+    {...calendar.picker}
+    isOpen={calendar.isOpen}
+    note={note}
+    onConfirm={calendar.confirm}
+    onClose={calendar.close}
+  />
+)

@@ -24,6 +24,7 @@ export function RequestPage({ id }: { id: string }) {
   return (
     <PageShell
       title={t('request.title')}
+      tab="mine"
       isNarrow
       bar={booking ? <RequestBar booking={booking} request={request} /> : undefined}
       overlay={<Overlay request={request} booking={booking} />}

@@ -32,7 +32,7 @@ export function OfAppointment({ id, shopId }: OfAppointmentProps) {
   if (isSignedIn && state.kind === 'ready' && state.data.orderId)
     return <OrderBookingPage orderId={state.data.orderId} shopId={shopId} />
   return (
-    <PageShell title={t('orderBook.title')} isNarrow>
+    <PageShell title={t('orderBook.title')} tab="mine" isNarrow>
       {isSignedIn ? (
         <QueryGate
           state={state}

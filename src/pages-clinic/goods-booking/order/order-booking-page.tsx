@@ -37,7 +37,7 @@ export function OrderBookingPage({ orderId, shopId }: OrderBookingPageProps) {
   if (state.kind === 'ready')
     return <Ready order={state.data} shopId={shopId} reread={() => void query.refetch()} />
   return (
-    <PageShell title={t('orderBook.title')} isNarrow>
+    <PageShell title={t('orderBook.title')} tab="mine" isNarrow>
       {state.kind === 'gone' ? (
         <EmptyState
           kind="appointments"
@@ -65,6 +65,7 @@ function Ready({ order, shopId, reread }: { order: OrderDetail; shopId: string; 
   return (
     <PageShell
       title={t('orderBook.title')}
+      tab="mine"
       isNarrow={state.waiting.length === 0}
       bar={<Bar state={state} />}
       overlay={

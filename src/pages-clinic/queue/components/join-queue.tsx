@@ -52,6 +52,7 @@ export function JoinQueue({ shopId, wish }: { shopId: string; wish: JoinWish }) 
   return (
     <PageShell
       title={t('queue.join.title')}
+      tab="mine"
       isNarrow
       bar={
         canJoin ? (

@@ -56,7 +56,7 @@ export function MyQueues() {
   const { t } = useText('pages-clinic')
   const { isSignedIn, openRows, earlier, state, more } = useMyQueues()
   return (
-    <PageShell title={t('queue.toMine')} isNarrow>
+    <PageShell title={t('queue.toMine')} tab="mine" isNarrow>
       {!isSignedIn ? (
         <SignInCard icon="ticket" text={t('queue.signIn')} onSignIn={() => go(routes.login)} />
       ) : (

@@ -23,6 +23,7 @@ export function TicketPage({ id }: { id: string }) {
   return (
     <PageShell
       title={t('queue.title')}
+      tab="mine"
       isNarrow={!isKnown && !(page.isSignedIn && page.state.kind === 'loading')}
       bar={isKnown ? <TicketBar ticket={page.ticket} actions={actions} /> : undefined}
       overlay={

@@ -78,7 +78,13 @@ export function PayStep({ order }: { order: OrderDetail }) {
     />
   )
   return (
-    <PageShell title={t(isPaid ? 'pay.paidTitle' : 'pay.title')} bar={bar} onBack={seeOrder} isNarrow>
+    <PageShell
+      title={t(isPaid ? 'pay.paidTitle' : 'pay.title')}
+      tab="mine"
+      bar={bar}
+      onBack={seeOrder}
+      isNarrow
+    >
       <View className={styles.root}>
         <View id={standingId} {...webProps({ tabIndex: -1 })}>
           <Standing order={order} onEnd={seeOrder} />

@@ -21,6 +21,7 @@ export function FreeBookDone({ booking }: { booking: Booking }) {
   return (
     <PageShell
       title={t('freeBook.done')}
+      tab="mine"
       isNarrow
       onBack={home}
       bar={

@@ -54,6 +54,7 @@ export function FreeBookView({ goods, permission, isBeijing, params }: FreeBookV
   return (
     <PageShell
       title={t('freeBook.title')}
+      tab="mine"
       bar={
         <ActionBar>
           <Button block busy={state.isBooking} onClick={state.submit}>

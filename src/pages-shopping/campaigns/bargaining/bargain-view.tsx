@@ -32,6 +32,7 @@ export function BargainView({ data, page }: BargainViewProps) {
   return (
     <PageShell
       title={t('campaign.bargain.title')}
+      tab="goods"
       hasOwnHeading
       bar={<BargainBar data={data} acts={acts} onInvite={invite.open} />}
       overlay={

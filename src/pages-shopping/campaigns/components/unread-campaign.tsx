@@ -12,7 +12,7 @@ import { CampaignSkeleton } from './campaign-skeletons'
 export function UnreadCampaign({ kind, state }: { kind: CampaignKind; state: ReadState<unknown> }) {
   const { t } = useText('pages-shopping')
   return (
-    <PageShell title={t(`campaign.${kind}.title`)}>
+    <PageShell title={t(`campaign.${kind}.title`)} tab="goods">
       <QueryGate
         state={state}
         skeleton={<CampaignSkeleton kind={kind} />}

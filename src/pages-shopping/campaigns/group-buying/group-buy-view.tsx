@@ -51,6 +51,7 @@ export function GroupBuyView({ data, page }: GroupBuyViewProps) {
   return (
     <PageShell
       title={t('campaign.groupBuy.title')}
+      tab="goods"
       hasOwnHeading
       bar={<GroupBuyBar data={data} onInvite={invite.open} />}
       overlay={<InviteSheet invite={invite} poster={poster} />}

@@ -43,6 +43,7 @@ export function ReferralView({ data, page }: ReferralViewProps) {
   return (
     <PageShell
       title={t('campaign.referral.title')}
+      tab="goods"
       hasOwnHeading
       bar={<ReferralBar status={activity.status} accepting={accepting} onInvite={() => guard(invite.open)} />}
       overlay={
