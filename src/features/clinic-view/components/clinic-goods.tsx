@@ -9,12 +9,15 @@ import { SkeletonPage } from '@/components/skeleton'
 import { useGoodsListInfiniteQuery } from '@/features/catalogue/api/goods.api'
 import { useGoodsCard } from '@/features/catalogue/hooks/use-goods-card'
 import { openGoods } from '@/features/catalogue/open-goods'
+import { desktopFromPx, useWindowSize } from '@/hooks/use-window-size'
 import { formatTotal } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { readState } from '@/utils/read-state'
 import styles from './clinic-goods.module.scss'
 
 const SHOWN = 4
+/** Two rows of three beside another column on a desktop. */
+const SHOWN_IN_COLUMN = 6
 const MORE = 12
 
 /**
@@ -23,16 +26,21 @@ const MORE = 12
  */
 export function ClinicGoods({
   title,
+  isInColumn = false,
   ...filter
 }: {
   shopId?: string
   categoryId?: string
   isFree?: boolean
   title?: string
+  /** another column is beside it on a desktop */
+  isInColumn?: boolean
 }) {
   const { t } = useText('common')
   const toCard = useGoodsCard()
-  const [count, setCount] = useState(SHOWN)
+  const [count, setCount] = useState(
+    useWindowSize(false).width >= desktopFromPx && isInColumn ? SHOWN_IN_COLUMN : SHOWN,
+  )
   const { currentData, ...query } = useGoodsListInfiniteQuery(filter)
   const goods = rowsOf(currentData)
   const total = currentData?.pages[0]?.total ?? 0
@@ -45,7 +53,7 @@ export function ClinicGoods({
       <SectionHeader title={title ?? t('clinicView.goods')} />
       <QueryGate
         state={readState(currentData, query, { isEmpty: total === 0 })}
-        skeleton={<SkeletonPage kind="grid" />}
+        skeleton={<SkeletonPage kind="grid" count={count} />}
         empty={{ kind: 'products', title: t('empty.productsTitle') }}
         isPart
       >

@@ -9,7 +9,7 @@ export const ClinicOffers = ({ shopId }: { shopId: string }) => (
   <>
     <ClinicDoctors shopId={shopId} />
     <ClinicCoupons shopId={shopId} />
-    <ClinicGoods shopId={shopId} />
+    <ClinicGoods shopId={shopId} isInColumn />
     <ClinicReviews shopId={shopId} />
     <ClinicArticles shopId={shopId} />
   </>
