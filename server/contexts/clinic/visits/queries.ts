@@ -1,5 +1,4 @@
 import { and, asc, eq, gte } from 'drizzle-orm'
-import type { Booking } from '../../../../contract/bookings'
 import type { DataOf } from '../../../../contract/define-endpoint'
 import type { DoctorBooking } from '../../../../contract/doctor-bookings'
 import type { ComingVisit, comingVisits } from '../../../../contract/visits'
@@ -8,37 +7,9 @@ import type { Context } from '../../../lib/context'
 import { dayText, instantOf } from '../../../lib/store-time'
 import { listBookings } from '../../scheduling'
 import { toDoctorBookings } from '../doctor-bookings/queries/requests'
+import { toBookedVisit, toDoctorVisit } from './mapper'
 
 const SHOWN = 3
-
-const ofBooking = (booking: Booking): ComingVisit | undefined =>
-  booking.date && booking.time
-    ? {
-        kind: 'booking',
-        id: booking.id,
-        date: booking.date,
-        time: booking.time,
-        name: booking.spuName,
-        personName: booking.personName ?? '',
-        shopName: booking.shopName ?? '',
-        needleNo: booking.needleNo,
-        needleTotal: booking.needleTotal,
-        changesLeft: booking.changesLeft,
-      }
-    : undefined
-
-const ofDoctor = (request: DoctorBooking): ComingVisit => ({
-  kind: 'doctor',
-  id: request.id,
-  date: request.date,
-  time: request.time,
-  name: [request.doctorName, request.departmentName].join(' · '),
-  personName: request.personName,
-  shopName: request.shopName,
-  needleNo: 0,
-  needleTotal: 0,
-  changesLeft: null,
-})
 
 /** Confirmed appointments with doctors from today on, soonest first. */
 async function confirmedRequests(ctx: Context, userId: string): Promise<DoctorBooking[]> {
@@ -64,9 +35,9 @@ export async function listComingVisits(ctx: Context, userId: string): Promise<Da
   ])
   const startOf = ({ date, time }: ComingVisit) => instantOf(date, time, ctx.config.storeTimeZone).getTime()
   const isComing = (visit: ComingVisit) => startOf(visit) > ctx.now().getTime()
-  const doctors = requests.map(ofDoctor).filter(isComing)
+  const doctors = requests.map(toDoctorVisit).filter(isComing)
   const records = [
-    ...booked.records.flatMap((booking) => ofBooking(booking) ?? []).filter(isComing),
+    ...booked.records.flatMap((booking) => toBookedVisit(booking) ?? []).filter(isComing),
     ...doctors,
   ]
     .sort((a, b) => startOf(a) - startOf(b))
