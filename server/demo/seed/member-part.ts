@@ -81,9 +81,8 @@ async function writeMembership(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * The rules of membership, and the demo account as a member with records of every kind, of the orders that its points
- * are of too;
- * demo2 has not joined yet.
+ * The rules of membership, and the demo account as a member with records of every kind, from the orders that also
+ * made its points; demo2 has not joined yet.
  */
 export const memberPart: SeedPart = {
   name: 'members and growth points',
