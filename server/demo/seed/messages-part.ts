@@ -104,7 +104,7 @@ async function aboutDay(db: Db, now: Date): Promise<Told> {
   return {
     kind: 'dayOpened',
     at: earlier(now, 27 * HOUR_MS),
-    params: { shopId: OPENED_AT, day: wanted(found, 'a free day').date },
+    params: { shopId: OPENED_AT, day: wanted(found, 'a day with a place').date },
     link: '/pages-common/watches/watches',
     isRead: false,
   }

@@ -89,13 +89,13 @@ export function OrderBody({
 
 /** Why a single appointment can no longer be changed. */
 function UsedUpNote({ order }: { order: OrderDetail }) {
-  const { t } = useText('common')
+  const { t: common } = useText('common')
   const ticket = ticketOf(order)
   const usedUp = ticket && order.bookings.length === 1 ? usedUpReason(usedUpRights(ticket)) : null
   return (
     usedUp && (
       <NextStrip kind="info" icon="info">
-        {t(usedUp)}
+        {common(usedUp)}
       </NextStrip>
     )
   )
