@@ -235,7 +235,7 @@ test('a network failure during a visit shows one banner, keeps open pages readab
 })
 
 for (const [what, address] of [
-  ['the next appointment', '**/orderbooking/booking/list?*'],
+  ['the next appointment', '**/visits/coming'],
   ['the navigation icons', '**/navigationBar/get'],
 ] as const) {
   test(`${what}: does not repeat requests for a missing answer, and home shows its cached data`, async ({
