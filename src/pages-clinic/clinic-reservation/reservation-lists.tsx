@@ -14,7 +14,7 @@ import { OrderStrips } from '@/pages-clinic/components/order-strips'
 import { RequestSummary } from '@/pages-clinic/components/request-summary'
 import { ServiceCard } from '@/pages-clinic/components/service-card'
 import styles from './clinic-reservation.module.scss'
-import { partsOf, upcomingParts, type Visit } from './upcoming-parts'
+import { ofDoctor, ofService, partsOf, upcomingParts, type Visit } from './upcoming-parts'
 import type { ClinicReservationState } from './use-clinic-reservation'
 
 /** Upcoming appointments by what they need, past ones by kind; a part without rows is omitted. */
@@ -51,8 +51,8 @@ function Upcoming({ page }: { page: ClinicReservationState }) {
 function Past({ page }: { page: ClinicReservationState }) {
   const { t } = useText('pages-clinic')
   const { requests, services } = page
-  const doctors = rowsOf(requests.currentData).map((row): Visit => ({ kind: 'doctor', key: row.id, row }))
-  const others = rowsOf(services.currentData).map((row): Visit => ({ kind: 'service', key: row.id, row }))
+  const doctors = rowsOf(requests.currentData).map(ofDoctor)
+  const others = rowsOf(services.currentData).map(ofService)
   return (
     <>
       <Part title={t('reservation.doctors')} visits={doctors} page={page} lists={[requests]} />
