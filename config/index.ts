@@ -4,6 +4,7 @@ import { defineConfig } from '@tarojs/cli'
 import type { IH5Config, IMiniAppConfig } from '@tarojs/taro/types/compile'
 import { ids } from 'webpack'
 import { ChunkManifestPlugin } from '../build/chunk-manifest'
+import { EntryInTasksPlugin } from '../build/entry-in-tasks'
 import { roomChunks } from '../build/room-chunks'
 import { createShortNames } from '../build/short-names'
 import { extendEntry } from '../build/taro-entry'
@@ -139,6 +140,7 @@ const h5: IH5Config = {
     extendEntry(chain, root)
     leaveOutUnused(chain)
     chain.plugin('chunk-manifest').use(ChunkManifestPlugin)
+    chain.plugin('entry-in-tasks').use(EntryInTasksPlugin, [root])
     chain.optimization.splitChunks(h5Chunks)
     // webpack's own choice for this number of modules has five digits
     chain.optimization.set('moduleIds', false)

@@ -49,6 +49,7 @@ test('files with a hash in their name are immutable, and sent as compressed by t
     'content-encoding': 'br',
   })
   expect(answer.headers['content-type']).toContain('javascript')
+  expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none';/)
   expect((await server.inject('/plain.txt')).headers['cache-control']).toBe('public, max-age=3600')
 })
 

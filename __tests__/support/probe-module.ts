@@ -133,6 +133,7 @@ const probe: FastifyPluginAsync = async (app) => {
   }))
   registerEndpoint(app, either, ({ body }) => body.type)
   registerEndpoint(app, leak, () => ({ shown: 'yes', passwordHash: 'never' }))
+  app.get('/probe/page', (_request, reply) => reply.type('text/html; charset=utf-8').send('<p>page</p>'))
   registerEndpoint(app, mine, ({ user }) => ({ userId: user.id }))
   registerEndpoint(app, company, () => 'in')
   registerEndpoint(app, refuse, () => {

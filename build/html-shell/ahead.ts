@@ -1,6 +1,5 @@
 import { linkTo, lookUpFiles } from './files'
-
-const whenIdle = (work: () => void) => (window.requestIdleCallback || setTimeout)(work)
+import { whenIdle } from './idle'
 
 /**
  * Prefetches the files of the pages likely to be opened next, one by one when idle, and notifies the app

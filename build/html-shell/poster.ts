@@ -33,7 +33,8 @@ function show(poster: HTMLElement): void {
   }
   document.addEventListener('keydown', press, true)
   poster.onclick = close
-  button?.focus({ preventScroll: true })
+  // In a task of its own, because it measures the page
+  setTimeout(() => button?.focus({ preventScroll: true }))
 }
 
 const poster = document.getElementById('poster')

@@ -2,6 +2,7 @@
 // has rendered all of its visible words, in order, and its loaded pictures; a press on it is then repeated on the
 // app, while its links work immediately.
 import { takeFirstScreen } from './first-screen'
+import { whenIdle } from './idle'
 import { root, showSkeletonOf, splitHash } from './site'
 import { isWithin, wordsOf } from './words'
 
@@ -49,11 +50,10 @@ const picturesIn = (selector: string) => [...document.querySelectorAll<HTMLImage
 
 /** Whether the app has rendered the content of the first screen; of its pictures, those that have loaded. */
 function isTheSame(screen: Element): boolean {
-  wanted ??= wordsOf(screen, true)
   const drawn = wordsOf(document.getElementById('container') || document.body, false)
   const shown = picturesIn('.first').flatMap(({ complete, src }) => (complete ? src : []))
   return (
-    isWithin(wanted, drawn) &&
+    isWithin(readWanted(screen), drawn) &&
     picturesIn('.taro_page').every((one) => !shown.includes(one.src) || isLoaded(one))
   )
 }
@@ -103,7 +103,12 @@ function keepPress({ target, clientX, clientY }: MouseEvent): void {
   control.style.opacity = '.6'
 }
 
+const readWanted = (screen: Element): string[] => (wanted ??= wordsOf(screen, true))
+
 if (first) {
+  // While the scripts are still loading: this measures each word's place
+  const screen = first
+  whenIdle(() => readWanted(screen))
   first.querySelector('.first-page')?.addEventListener('scroll', () => {
     wanted = undefined
   })

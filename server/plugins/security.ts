@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import cors, { type FastifyCorsOptions } from '@fastify/cors'
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Config } from '../config'
 import { styleSources } from '../lib/inline-hashes'
@@ -132,12 +132,45 @@ const limitsOf = (app: FastifyInstance): RateLimitPluginOptions => {
   }
 }
 
+/** Headers that browsers apply to documents and workers only: 1.2 KB, with every script, picture and answer. */
+const OF_DOCUMENTS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
+
+/** Applies where anything else is opened by itself, for example a picture at its own address. */
+const PLAIN_POLICY = "default-src 'none';style-src 'unsafe-inline';frame-ancestors 'self'"
+
+/** A service worker's own policy decides what it may request. */
+const isGoverned = (request: FastifyRequest, type: string): boolean =>
+  type.startsWith('text/html') || request.url.startsWith('/service-worker.js')
+
+/** Completes the headers of a document, and shortens those of all other content. */
+async function fitHeaders(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const type = reply.getHeader('content-type')
+  // the browser adds the headers of a 304, which has no type, to what it has stored
+  if (typeof type !== 'string') return
+  if (isGoverned(request, type)) {
+    reply.header('permissions-policy', PERMISSIONS)
+    return
+  }
+  for (const name of OF_DOCUMENTS) reply.raw.removeHeader(name)
+  // a reply with a policy of its own keeps it
+  if (!reply.hasHeader('content-security-policy'))
+    reply.raw.setHeader('content-security-policy', PLAIN_POLICY)
+}
+
 /** Security headers, allowed origins and request limits. */
 export default fp(async (app) => {
   await app.register(helmet, headersOf(app.config))
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', PERMISSIONS)
-  })
+  app.addHook('onSend', fitHeaders)
   await app.register(cors, originsOf(app.config))
   if (app.config.rateLimitPerMinute > 0) await app.register(rateLimit, limitsOf(app))
 })

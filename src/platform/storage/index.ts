@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { hasKey } from './has-key'
 
 /** Values stored on the device, by key; serialised as JSON. */
 export interface StoredValues {
@@ -39,7 +40,7 @@ let isAgreed = false
 export function readStored<K extends keyof StoredValues>(key: K): StoredValues[K] | undefined {
   if (memory.has(key)) return memory.get(key) as StoredValues[K]
   try {
-    const value: unknown = Taro.getStorageSync(key)
+    const value: unknown = hasKey(key) ? Taro.getStorageSync(key) : undefined
     return value === '' || value === null || value === undefined ? undefined : (value as StoredValues[K])
   } catch {
     return undefined
