@@ -1,15 +1,26 @@
 import { waitFor } from '@testing-library/dom'
 import * as content from '@contract/routes/content'
+import * as departments from '@contract/routes/departments'
+import * as doctors from '@contract/routes/doctors'
 import * as goods from '@contract/routes/goods'
+import * as goodsFacts from '@contract/routes/goods-facts'
+import * as queue from '@contract/routes/queue'
+import * as shops from '@contract/routes/shops'
 // the calls registered by the pages
 import '@/features/catalogue/api/goods.api'
 import '@/features/content/api/content.api'
+import '@/features/clinics/api/shops.api'
+import '@/pages-clinic/api/clinic.api'
+import '@/pages-clinic/api/doctors.api'
 import '@/pages-common/api/reading.api'
+import '@/pages-goods/api/goods-room.api'
+import { justRead } from '@/api/api'
 import { takeEarlyAnswers } from '@/api/early-answers'
 import { keptAnswer } from '@/api/kept-answers'
 import { homeGoodsApi } from '@/features/catalogue/api/home-goods.api'
 import { selectTabBarInfo } from '@/features/shell/shell.slice'
 import { selectSearchHint } from '@/features/shop-config/shop-config.slice'
+import { linesApi } from '@/pages-clinic/api/lines.api'
 import { apiUrl } from '@/platform/config'
 import { giveConsent, removeStored, storedKeys } from '@/platform/storage'
 import { showEarlyAnswers } from '@/store/start'
@@ -29,9 +40,16 @@ const sampleAt = (path: string) => {
     content.currency,
     content.protocolList,
     goods.goodsDetail,
+    goodsFacts.ensureList,
     content.articleDetail,
+    shops.shopDetail,
+    departments.clinicInfo,
+    queue.queueLines,
+    doctors.doctorDetail,
+    doctors.doctorDays,
   ]
-  const found = routes.find((route) => route.path === path || route.path === path.replace('a%20b', ':id'))
+  const asked = path.replace(/\?.*/, '')
+  const found = routes.find((route) => asked === route.path.replace(/:\w+/, 'a%20b'))
   return found && sampleOf(found.data)
 }
 const answer = (data: unknown, code = 0) => ({ statusCode: 200, data: { code, msg: '', data }, header: {} })
@@ -54,21 +72,24 @@ const setReads = (reads: Record<string, Read>) => {
   )
 }
 
-test('the app recognises the reads that most visits start with, with their arguments', () => {
-  // the other reads started by the HTML are taken by the calls of its pages
+test('the app recognises the reads that the HTML starts, with their arguments', () => {
   const paths = [
     'pages/Home/index',
     'pages-common/welcome/index',
     'pages-goods/goods-detail/goods-detail',
+    'pages-clinic/clinic-home/clinic-home',
+    'pages-clinic/clinic-doctor/clinic-doctor',
     'pages-common/article',
   ]
     .flatMap((page) => earlyReads[page] ?? [])
-    .filter((path) => !path.includes('?'))
+    // a page's campaigns are a part of their answer, which their calls take
+    .filter((path) => !path.includes('status=running'))
     .map((path) => path.replace('{id}', 'a%20b'))
   setReads(Object.fromEntries(paths.map((path) => [path, readOf(sampleAt(path))])))
   const taken = takeEarlyAnswers('zh-Hant')
   expect(taken.map(({ address }) => address).sort()).toEqual([...paths].sort())
-  expect(taken.find(({ endpointName }) => endpointName === 'goodsDetail')?.arg).toBe('a b')
+  for (const one of ['goodsDetail', 'shopDetail', 'clinicInfo', 'queueLines', 'doctor', 'doctorDays'])
+    expect(taken.find(({ endpointName }) => endpointName === one)?.arg).toBe('a b')
   // each is used once
   expect(takeEarlyAnswers('zh-Hant')).toEqual([])
 })
@@ -128,4 +149,17 @@ test('an early answer is in the cache as if just fetched, and is stored on the d
       expect.objectContaining({ cacheKey: 'hotSale(undefined)', data: [] }),
     ),
   )
+})
+
+test('an answer that nothing keeps is held until the page uses it, and not longer', () => {
+  jest.useFakeTimers()
+  const store = makeStore()
+  const address = `${routePath('queueLines')}?shopId=clinic`
+  setReads({ [address]: readOf([]) })
+  showEarlyAnswers(store)
+  const found = () => linesApi.endpoints.queueLines.select('clinic')(store.getState()).data
+  jest.advanceTimersByTime(justRead * 1000 - 1)
+  expect(found()).toEqual([])
+  jest.advanceTimersByTime(2)
+  expect(found()).toBeUndefined()
 })

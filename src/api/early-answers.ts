@@ -9,8 +9,19 @@ import { keepAnswer, type KeptKind } from './kept-answers'
 import { sessionToken } from './session'
 import { tryDecode } from './wire'
 
+/** A call with one text as its argument, whose answer goes into the cache as it is. */
+interface EarlyCall {
+  endpointName: string
+  route: Route
+  /** Name of the query parameter with the argument; without one it is in the path, or there is none. */
+  query?: string
+  /** Its cache entry lives only while a component uses it, so it is held until the page has one. */
+  isLive?: boolean
+  keep?: KeptKind
+}
+
 /** Calls that the HTML starts before the scripts have loaded (build/early-reads.mjs). */
-const earlyCalls: readonly { endpointName: string; route: Route; keep?: KeptKind }[] = [
+const earlyCalls: EarlyCall[] = [
   { endpointName: 'decoration', route: content.decoration, keep: 'home' },
   { endpointName: 'navigationBar', route: content.navigationBar, keep: 'home' },
   { endpointName: 'noticeList', route: content.noticeList, keep: 'home' },
@@ -24,11 +35,21 @@ const earlyCalls: readonly { endpointName: string; route: Route; keep?: KeptKind
   { endpointName: 'articleDetail', route: content.articleDetail, keep: 'article' },
 ]
 
-/** The argument encoded in an address of the route; null for an address of another route. */
-function argumentIn(url: string, { path }: Route): { arg: string | undefined } | null {
+/**
+ * Adds calls of endpoints that are injected with a page's code: the page is then rendered once, with its data,
+ * and not a second time when its calls have taken the same answers.
+ */
+export function addEarlyCalls(...calls: EarlyCall[]): void {
+  earlyCalls.push(...calls)
+}
+
+/** The argument encoded in an address of the call; null for an address of another one. */
+function argumentIn(url: string, { route: { path }, query }: EarlyCall): { arg: string | undefined } | null {
   const [head = '', parameter] = path.split(':')
-  if (parameter === undefined) return url === apiUrl(path) ? { arg: undefined } : null
-  return url.startsWith(apiUrl(head)) ? { arg: decodeURIComponent(url.slice(apiUrl(head).length)) } : null
+  if (parameter === undefined && !query) return url === apiUrl(path) ? { arg: undefined } : null
+  const before = apiUrl(query ? `${path}?${query}=` : head)
+  const arg = url.slice(before.length)
+  return url.startsWith(before) && !/[/?&]/.test(arg) ? { arg: decodeURIComponent(arg) } : null
 }
 
 export interface EarlyAnswer {
@@ -38,6 +59,7 @@ export interface EarlyAnswer {
   /** The undecoded data. */
   wire: unknown
   address: string
+  isLive: boolean
   keep: KeptKind | undefined
 }
 
@@ -47,7 +69,7 @@ export interface EarlyAnswer {
  */
 export function takeEarlyAnswers(language: string): EarlyAnswer[] {
   return earlyReadUrls().flatMap((url) => {
-    const call = earlyCalls.find(({ route }) => argumentIn(url, route))
+    const call = earlyCalls.find((one) => argumentIn(url, one))
     const body = peekEarlyRead(url, sessionToken(), language) as
       { code?: unknown; data?: unknown } | undefined
     // a subpackage's endpoints are injected only once its page loads
@@ -60,10 +82,11 @@ export function takeEarlyAnswers(language: string): EarlyAnswer[] {
     return [
       {
         endpointName: call.endpointName,
-        arg: argumentIn(url, call.route)?.arg,
+        arg: argumentIn(url, call)?.arg,
         value: decoded.value,
         wire,
         address: url.slice(apiUrl('').length),
+        isLive: call.isLive ?? false,
         keep: call.keep,
       },
     ]

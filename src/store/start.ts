@@ -1,8 +1,8 @@
 import type { Action } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query/react'
 import { currencyModes } from '@contract/constants/enums'
-import { api, userTags } from '@/api/api'
-import { keepEarlyAnswers, takeEarlyAnswers } from '@/api/early-answers'
+import { api, justRead, userTags } from '@/api/api'
+import { type EarlyAnswer, keepEarlyAnswers, takeEarlyAnswers } from '@/api/early-answers'
 import { keptHome } from '@/api/kept-answers'
 import { onReach, setRequestLanguage } from '@/api/request'
 // stored answers of the home page can be restored only for endpoints that are already defined
@@ -98,12 +98,26 @@ function showKeptHome(store: AppStore, language: string): void {
   if (entries.length > 0) store.dispatch({ ...action, meta: { ...meta, timestamp: 1 } })
 }
 
+type Held = (arg: unknown) => () => { unsubscribe: () => void }
+const SECOND_MS = 1000
+
+/** Keeps the answers in the cache until the page's components use them. */
+function holdLive({ dispatch }: AppStore, answers: readonly EarlyAnswer[]): void {
+  for (const { endpointName, arg, isLive } of answers) {
+    if (!isLive) continue
+    const { initiate } = (api.endpoints as Record<string, { initiate: Held } | undefined>)[endpointName] ?? {}
+    const held = initiate && dispatch(initiate(arg))
+    setTimeout(() => held?.unsubscribe(), justRead * SECOND_MS)
+  }
+}
+
 /** Puts the early reads that have arrived into the cache of the page to be rendered. */
 export function showEarlyAnswers(store: AppStore): void {
   const language = currentLanguage()
   const answers = takeEarlyAnswers(language)
   if (answers.length === 0) return
   store.dispatch(upsert(answers))
+  holdLive(store, answers)
   // early answers do not pass through a call, from which client state would otherwise take the configuration
   const homeConfig = answers.find(({ endpointName }) => endpointName === 'homeConfig')
   if (homeConfig) store.dispatch(homeConfigRead(homeConfig.value as HomeConfig))

@@ -2,6 +2,7 @@ import type { DataOf } from '@contract/route'
 import * as departments from '@contract/routes/departments'
 import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
+import { addEarlyCalls } from '@/api/early-answers'
 
 export const clinicApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -19,4 +20,5 @@ export const clinicApi = api.injectEndpoints({
     }),
   }),
 })
+addEarlyCalls({ endpointName: 'clinicInfo', route: departments.clinicInfo })
 export const { useClinicInfoQuery, useDepartmentsQuery } = clinicApi

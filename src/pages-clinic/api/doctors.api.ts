@@ -3,6 +3,7 @@ import * as doctors from '@contract/routes/doctors'
 import { api, freshness } from '@/api/api'
 import { goneCodes } from '@/api/api-error'
 import { call } from '@/api/call'
+import { addEarlyCalls } from '@/api/early-answers'
 import { pageByPage, pageSize } from '@/api/paging'
 
 /** Tag of reviews of doctors, invalidated when a review is written. */
@@ -49,6 +50,10 @@ export const roomDoctorsApi = api.injectEndpoints({
     }),
   }),
 })
+addEarlyCalls(
+  { endpointName: 'doctor', route: doctors.doctorDetail },
+  { endpointName: 'doctorDays', route: doctors.doctorDays, query: 'doctorId', isLive: true },
+)
 export const {
   useDoctorReviewsInfiniteQuery,
   useDoctorQuery,

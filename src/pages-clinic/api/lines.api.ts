@@ -2,6 +2,7 @@ import type { DataOf } from '@contract/route'
 import * as queue from '@contract/routes/queue'
 import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
+import { addEarlyCalls } from '@/api/early-answers'
 import { ticketLists } from '@/features/queue/api/open-tickets.api'
 
 export const linesApi = api.injectEndpoints({
@@ -14,4 +15,5 @@ export const linesApi = api.injectEndpoints({
     }),
   }),
 })
+addEarlyCalls({ endpointName: 'queueLines', route: queue.queueLines, query: 'shopId', isLive: true })
 export const { useQueueLinesQuery } = linesApi

@@ -3,6 +3,7 @@ import * as goodsFacts from '@contract/routes/goods-facts'
 import { api, freshness } from '@/api/api'
 import { goneCodes } from '@/api/api-error'
 import { call } from '@/api/call'
+import { addEarlyCalls } from '@/api/early-answers'
 
 /** Endpoints for goods that only the pages of this subpackage use. */
 export const goodsRoomApi = api.injectEndpoints({
@@ -23,5 +24,5 @@ export const goodsRoomApi = api.injectEndpoints({
     }),
   }),
 })
-
+addEarlyCalls({ endpointName: 'ensureList', route: goodsFacts.ensureList, query: 'spuId' })
 export const { useEnsureListQuery, useCanBookingQuery } = goodsRoomApi

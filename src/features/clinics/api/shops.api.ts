@@ -4,6 +4,7 @@ import * as reviews from '@contract/routes/reviews'
 import * as shops from '@contract/routes/shops'
 import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
+import { addEarlyCalls } from '@/api/early-answers'
 import { pageByPage, pageSize } from '@/api/paging'
 
 export type ShopFilter = Omit<
@@ -63,6 +64,7 @@ export const shopsApi = api.injectEndpoints({
     }),
   }),
 })
+addEarlyCalls({ endpointName: 'shopDetail', route: shops.shopDetail })
 export const {
   useShopListInfiniteQuery,
   useShopsOfGoodsQuery,
