@@ -10,14 +10,25 @@ const inPackages = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](${n
 const sharedStyleFile = /[\\/]src[\\/](components|features)[\\/]/
 const sharedStyles = { type: 'css/mini-extract', chunks: 'async' as const, minChunks: 2, enforce: true }
 
-const home = './pages/Home/index'
+/** Whether one of these pages loads the style module with its own code. */
+const stylesOf =
+  (...pages: string[]) =>
+  (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean => {
+    if (!sharedStyleFile.test(module.nameForCondition() ?? '')) return false
+    const groups = [...chunkGraph.getModuleChunksIterable(module)].flatMap((chunk) => [
+      ...chunk.groupsIterable,
+    ])
+    return groups.some((group) =>
+      group.origins.some(({ request }) => pages.includes(request.replace(/\.tsx$/, ''))),
+    )
+  }
 
-/** Whether home loads the style module with its own code. */
-function isHomeStyle(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean {
-  if (!sharedStyleFile.test(module.nameForCondition() ?? '')) return false
-  const groups = [...chunkGraph.getModuleChunksIterable(module)].flatMap((chunk) => [...chunk.groupsIterable])
-  return groups.some((group) => group.origins.some(({ request }) => request.replace(/\.tsx$/, '') === home))
-}
+const isHomeStyle = stylesOf('./pages/Home/index')
+/** The pages that most links from outside open. */
+const isDetailStyle = stylesOf(
+  './pages-goods/goods-detail/goods-detail',
+  './pages-clinic/clinic-home/clinic-home',
+)
 
 export const h5Chunks = {
   chunks: 'all' as const,
@@ -50,8 +61,10 @@ export const h5Chunks = {
     },
     // A shared component's styles, once for all pages and before theirs: duplicated in each page's sheet,
     // those of a page loaded later would override an earlier page's rules for the same component. Home has a
-    // fifth of them, and waits for no more. Its sheet comes first: what its components render is in it as well
+    // fifth of them, and waits for no more, as do packages and clinics. These sheets come first: what their
+    // components render is in them as well
     homeStyles: { ...sharedStyles, name: 'home-styles', test: isHomeStyle, priority: 80 },
+    detailStyles: { ...sharedStyles, name: 'detail-styles', test: isDetailStyle, priority: 75 },
     styles: { ...sharedStyles, name: 'shared-styles', test: sharedStyleFile, priority: 70 },
     common: { minChunks: 2, priority: 1, reuseExistingChunk: true },
   },

@@ -55,9 +55,10 @@ const devProxy = Object.fromEntries(
   ]),
 )
 // Taro's defaults for the mini-program disable most of terser and escape each Chinese character as six bytes
-const miniCompress =
+// On H5 webpack's modules become methods; it calls them by their numbers and never by `new`
+const targetCompress =
   target === 'h5'
-    ? {}
+    ? { unsafe_methods: /^\d+$/ }
     : {
         toplevel: true,
         typeofs: true,
@@ -182,7 +183,7 @@ export default defineConfig<'webpack5'>(async () => ({
       ecma: 2020,
       module: true,
       keep_fnames: false,
-      compress: { passes: 3, ecma: 2020, arrows: true, ...miniCompress },
+      compress: { passes: 3, ecma: 2020, arrows: true, ...targetCompress },
       output: { comments: false, ascii_only: false, quote_keys: false, keep_quoted_props: false },
     },
   },
