@@ -22,6 +22,7 @@ const config: KnipConfig = {
     'config/index.ts',
     'build/*-loader.js',
     'build/nothing.js',
+    'build/no-navigation-bar.js',
     // started by npm or by hand
     'scripts/*.mjs',
     'build/service-worker/worker.js',

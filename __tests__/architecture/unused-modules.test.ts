@@ -45,6 +45,10 @@ test('Taro renders no tab bar in the browser', () => {
   expect(readText('src/app.config.ts')).toContain('custom: !isWeapp')
 })
 
+test('Taro shows no navigation bar in the browser', () => {
+  expect(readText('src/app.config.ts')).toContain("navigationStyle: 'custom'")
+})
+
 // Taro's other components are web components of the excluded module
 test('the browser renders only those of Taro’s components that are plain elements', () => {
   const plain = [

@@ -29,6 +29,7 @@ test('shows a report with the trend of a value, and shares it with a visitor by 
   await top(page).getByRole('link').first().click()
   await arriveAt(page, /physical-report\?id=/)
   await expect(top(page).getByText(/項在參考範圍內$/)).toBeVisible()
+  await top(page).getByRole('radio', { name: /^全部 \d+$/ }).click()
   await button(page, '看空腹血糖的變化').click()
   await expect(top(page).getByRole('table', { name: '空腹血糖的數值表' })).toBeVisible()
   await expect(top(page).getByRole('img', { name: /^空腹血糖：/ })).toBeVisible()

@@ -7,7 +7,7 @@ import { doctorBooking } from '../../db/schema/clinic'
 import { queueTicket } from '../../db/schema/queue'
 import { physicalReport } from '../../db/schema/reports'
 import { slot } from '../../db/schema/shops'
-import { userMessage } from '../../db/schema/watches'
+import { slotWatch, userMessage } from '../../db/schema/watches'
 import { dayText, instantOf } from '../../lib/store-time'
 import { wanted } from './demo-appointments'
 import { userId } from './demo-people'
@@ -17,6 +17,7 @@ import { shopId } from './shop-rows'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const zone = 'Asia/Hong_Kong'
+const WATCHED_DAYS = 6
 const OPENED_AT = shopId('causeway')
 
 interface Told {
@@ -87,7 +88,7 @@ async function aboutQueue(db: Db): Promise<Told> {
   }
 }
 
-/** A day on which the clinic is open and has a place left. */
+/** A day on which the clinic is open and has a place left, and the watch that it answered. */
 async function aboutDay(db: Db, now: Date): Promise<Told> {
   const [found] = await db
     .select({ date: slot.date })
@@ -101,10 +102,27 @@ async function aboutDay(db: Db, now: Date): Promise<Told> {
     )
     .orderBy(asc(slot.date))
     .limit(1)
+  const { date } = wanted(found, 'a day with a place')
+  const at = earlier(now, 27 * HOUR_MS)
+  await db.insert(slotWatch).values({
+    id: 'watch-demo-answered',
+    userId: userId(1),
+    kind: 'clinic',
+    shopId: OPENED_AT,
+    fromDay: date,
+    toDay: addDays(date, WATCHED_DAYS),
+    lang: 'zh-Hant',
+    state: 'answered',
+    target: `seed clinic ${date}`,
+    createTime: earlier(at, 3 * 24 * HOUR_MS),
+    answerTime: at,
+    foundShopId: OPENED_AT,
+    foundDate: date,
+  })
   return {
     kind: 'dayOpened',
-    at: earlier(now, 27 * HOUR_MS),
-    params: { shopId: OPENED_AT, day: wanted(found, 'a day with a place').date },
+    at,
+    params: { shopId: OPENED_AT, day: date },
     link: '/pages-common/watches/watches',
     isRead: false,
   }

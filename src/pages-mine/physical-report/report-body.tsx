@@ -21,9 +21,9 @@ interface BodyProps {
 
 type Part = ReportDetail['groups'][number]
 
-/** Which results are shown: all, those outside their range, or one group. */
-function useChosenPart({ groups }: ReportDetail) {
-  const [part, setPart] = useState('all')
+/** Which results are shown: all, those outside their range (first, when there are any), or one group. */
+function useChosenPart({ groups, abnormalCount }: ReportDetail) {
+  const [part, setPart] = useState(abnormalCount > 0 ? 'outside' : 'all')
   const shown: Part[] = groups
     .filter(({ id }) => part === 'all' || part === 'outside' || part === id)
     .map((group) => ({
@@ -73,14 +73,14 @@ export function ReportBody({ report, actions, trend, onTrend }: BodyProps) {
         {trend}
       </View>
       <ChipRow label={t('report.parts')} isWide>
-        <Chip isChosen={part === 'all'} onClick={() => setPart('all')}>
-          {t('report.partAll', { n: report.itemCount })}
-        </Chip>
         {report.abnormalCount > 0 && (
           <Chip isChosen={part === 'outside'} onClick={() => setPart('outside')}>
             {t('report.partOutside', { n: report.abnormalCount })}
           </Chip>
         )}
+        <Chip isChosen={part === 'all'} onClick={() => setPart('all')}>
+          {t('report.partAll', { n: report.itemCount })}
+        </Chip>
         {report.groups.map(({ id, name, items }) => (
           <Chip key={id} isChosen={part === id} onClick={() => setPart(id)}>
             {`${name} ${items.length}`}

@@ -23,7 +23,7 @@ interface CouponTicketProps {
   onOpen?: () => void
 }
 
-/** A coupon as a ticket: value, name and condition, and its expiry below the tear line. */
+/** A coupon as a ticket: value, name, condition and what it applies to, and its expiry below the tear line. */
 export function CouponTicket({
   coupon,
   note,
@@ -35,7 +35,7 @@ export function CouponTicket({
   onOpen,
 }: CouponTicketProps) {
   const { t } = useText('pages-shopping')
-  const { name, reduceAmount, percentOff, maxReduce, premiseAmount } = coupon
+  const { name, reduceAmount, percentOff, maxReduce, premiseAmount, suits } = coupon
   const face = (
     <>
       <View className={styles.worth}>
@@ -51,6 +51,9 @@ export function CouponTicket({
             ? t('coupons.from', { amount: formatPrice(premiseAmount) })
             : t('coupons.fromAny')}
         </View>
+        {suits.length > 0 && (
+          <View className={styles.note}>{suits.map((target) => target.name).join('\u00a0· ')}</View>
+        )}
         {maxReduce !== null && (
           <View className={styles.note}>{t('coupons.cap', { amount: formatPrice(maxReduce) })}</View>
         )}
