@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import webpack from 'webpack'
 import { ChunkManifestPlugin } from '../../build/chunk-manifest'
+import { EntryInTasksPlugin } from '../../build/entry-in-tasks'
 import { roomChunks } from '../../build/room-chunks'
 import { h5Chunks } from '../../config/h5-chunks'
 import { useBuildFolder } from '../support/build-folder'
@@ -132,32 +133,57 @@ test('booking modules and the texts that only they use are in the subpackages', 
   expect(having('text of row')).toEqual(['common.js'])
 })
 
-test('on H5 home waits for the shared styles of its own components only, and has them before the others', async () => {
+test('on H5 home and packages wait only for shared styles of their own, and have them before the others', async () => {
   const rule = (name: string) => `.${name}{order:1}`
-  const components = ['chip', 'price', 'field', 'rating'] as const
+  const components = ['chip', 'price', 'field', 'rating', 'gallery'] as const
+  const goods = './pages-goods/goods-detail/goods-detail'
   write({
-    'entry.js': "import('./pages/Home/index'); import('./pages/a'); import('./pages/b')",
+    'entry.js': `import('./pages/Home/index'); import('${goods}'); import('./pages/a'); import('./pages/b')`,
     'pages/Home/index.js': own('home', 'src/components/chip.css', 'src/components/price.css'),
+    [`${goods.slice(2)}.js`]: own('goods', 'src/components/price.css', 'src/components/gallery.css'),
     'pages/a.js': own('a', ...components.map((name) => `src/components/${name}.css`)),
     'pages/b.js': own('b', 'src/components/field.css', 'src/components/rating.css', 'pages/b.css'),
     'pages/b.css': rule('page'),
     ...Object.fromEntries(components.map((name) => [`src/components/${name}.css`, rule(name)])),
   })
   await bundleWith(h5Chunks, path.join(folder(), 'entry.js'))
-  const [homeSheet = '', otherSheet = ''] = [filesWith(rule('chip')), filesWith(rule('field'))].map((files) =>
-    files.join(),
-  )
-  expect(filesWith(rule('price'))).toEqual([homeSheet])
-  expect(filesWith(rule('rating'))).toEqual([otherSheet])
-  expect(homeSheet).not.toBe(otherSheet)
+  const sheetOf = (name: string) => filesWith(rule(name)).join()
+  const sheets = ['chip', 'gallery', 'field'].map(sheetOf)
+  const [homeSheet, goodsSheet, otherSheet] = sheets
+  expect(new Set(sheets).size).toBe(3)
+  expect([sheetOf('price'), sheetOf('rating')]).toEqual([homeSheet, otherSheet])
   const groups = JSON.parse(read('out/chunks.json')) as { files: string[]; origins: string[] }[]
   const sheetsOf = (page: string) =>
-    groups
-      .find(({ origins }) => origins.includes(page))
-      ?.files.filter((file) => [homeSheet, otherSheet].includes(file))
+    groups.find(({ origins }) => origins.includes(page))?.files.filter((file) => sheets.includes(file))
   expect(sheetsOf('./pages/Home/index')).toEqual([homeSheet])
-  expect(sheetsOf('./pages/a')).toEqual([homeSheet, otherSheet])
+  expect(sheetsOf(goods)).toEqual([homeSheet, goodsSheet])
+  expect(sheetsOf('./pages/a')).toEqual([homeSheet, goodsSheet, otherSheet])
   expect(sheetsOf('./pages/b')).toEqual([otherSheet])
+})
+
+test('the H5 app is started by our entry, while Taro still finds the app by its own', async () => {
+  write({
+    'src/start.h5.ts': "import(/* webpackMode: 'eager' */ './app.config')",
+    'src/app.config.js': "console.log('the app')",
+  })
+  const entry = { app: './src/app.config.js' }
+  await new Promise<void>((resolve, reject) => {
+    const compiler = webpack(
+      {
+        mode: 'production',
+        context: folder(),
+        entry,
+        output: { path: path.join(folder(), 'out') },
+        optimization: { minimize: false },
+        plugins: [new EntryInTasksPlugin(folder())],
+      },
+      (error, stats) =>
+        error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString())) : resolve(),
+    )
+    expect(compiler?.options.entry).toEqual({ app: { import: ['./src/app.config.js'] } })
+  })
+  expect(fs.readdirSync(path.join(folder(), 'out'))).toEqual(['app.js'])
+  expect(read('out/app.js')).toContain('the app')
 })
 
 test('the chunk manifest lists the files of each lazy chunk with its request', async () => {
