@@ -25,7 +25,7 @@ const scenes: readonly {
     shop: 'central',
     title: local([
       '女性全面體檢',
-      'Women’s comprehensive check',
+      'Full health check for women',
       'Bilan de santé complet femme',
       'Chequeo completo para mujeres',
       '女性総合健診',
@@ -39,7 +39,7 @@ const scenes: readonly {
     shop: 'central',
     title: local([
       '女性全面體檢',
-      'Women’s comprehensive check',
+      'Full health check for women',
       'Bilan de santé complet femme',
       'Chequeo completo para mujeres',
       '女性総合健診',

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import type { DoctorCard, DoctorDetail } from '@contract/routes/doctors'
 import { Card } from '@/components/card'
 import { ListRow } from '@/components/list-row'
@@ -24,10 +25,12 @@ interface DoctorProfileProps {
   doctor: DoctorDetail | DoctorCard
   moment: DoctorMoment | null
   onMoment: (moment: DoctorMoment | null) => void
+  /** below the times, in two columns */
+  actions: ReactNode
 }
 
 /** Sections of the profile: who, for how much and where; free times; qualifications and reviews. */
-export function DoctorProfile({ doctor, moment, onMoment }: DoctorProfileProps) {
+export function DoctorProfile({ doctor, ...times }: DoctorProfileProps) {
   const whole = 'bio' in doctor ? doctor : null
   const { t } = useText('pages-clinic')
   const { t: common } = useText('common')
@@ -58,7 +61,7 @@ export function DoctorProfile({ doctor, moment, onMoment }: DoctorProfileProps) 
           onClick={() => go(routes.clinicHome, { id: doctor.shopId })}
         />
       </Card>
-      {whole ? <Parts doctor={whole} moment={moment} onMoment={onMoment} /> : <PartsSkeleton />}
+      {whole ? <Parts doctor={whole} {...times} /> : <PartsSkeleton />}
     </View>
   )
 }
@@ -88,7 +91,7 @@ export const ProfileSkeleton = () => (
   </View>
 )
 
-function Parts({ doctor, moment, onMoment }: DoctorProfileProps & { doctor: DoctorDetail }) {
+function Parts({ doctor, moment, onMoment, actions }: DoctorProfileProps & { doctor: DoctorDetail }) {
   return (
     <>
       <View className={styles.times}>
@@ -97,6 +100,7 @@ function Parts({ doctor, moment, onMoment }: DoctorProfileProps & { doctor: Doct
         ) : (
           <NotNow doctor={doctor} />
         )}
+        {actions}
       </View>
       <View className={styles.stack}>
         {doctor.isAvailable ? <FactsBelowTimes doctor={doctor} /> : <DoctorFacts doctor={doctor} />}

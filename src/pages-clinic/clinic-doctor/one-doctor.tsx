@@ -3,6 +3,7 @@ import type { DoctorCard, DoctorDetail } from '@contract/routes/doctors'
 import { isGone } from '@/api/api-error'
 import { ActionBar, ActionBarItem } from '@/components/action-bar'
 import { Button } from '@/components/button'
+import { ColumnBar, useHasColumnBar } from '@/components/column-bar'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { SnackBar } from '@/components/snack-bar'
@@ -30,11 +31,13 @@ export function OneDoctor({ id }: { id: string }) {
   const favourite = useFavourite({ kind: 'doctor', targetId: id })
   useBrowseRecord('doctor', doctor?.id)
   usePageShare({ url: toUrl(routes.clinicDoctor, { id }), title: doctor?.name, picture: doctor?.picUrl })
+  const hasColumnBar = useHasColumnBar()
+  const bar = doctor && <DoctorBar doctor={doctor} moment={moment} favourite={favourite} />
   return (
     <PageShell
       title={readyData(state)?.name ?? t('doctor.title')}
       tab="shops"
-      bar={doctor ? <DoctorBar doctor={doctor} moment={moment} favourite={favourite} /> : undefined}
+      bar={!hasColumnBar && bar}
       overlay={
         <SnackBar {...favourite.note} text={favourite.outcome ? t(`doctor.${favourite.outcome}`) : ''} />
       }
@@ -49,7 +52,14 @@ export function OneDoctor({ id }: { id: string }) {
           action: <Button onClick={() => replace(routes.clinicDoctor)}>{t('request.otherDoctors')}</Button>,
         }}
       >
-        {(shown) => <DoctorProfile doctor={shown} moment={moment} onMoment={setMoment} />}
+        {(shown) => (
+          <DoctorProfile
+            doctor={shown}
+            moment={moment}
+            onMoment={setMoment}
+            actions={hasColumnBar && bar && <ColumnBar>{bar}</ColumnBar>}
+          />
+        )}
       </QueryGate>
     </PageShell>
   )

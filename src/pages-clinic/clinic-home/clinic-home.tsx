@@ -98,7 +98,7 @@ function ClinicParts({ shop, isLeadReady }: { shop: ShopDetail | ShopCard; isLea
               <WatchEntry place={{ shopId: shop.id }} days={[]} />
             </Card>
           )}
-          <QueueNow shopId={shop.id} />
+          <QueueNow shop={shop} />
           <DepartmentsCard shopId={shop.id} />
         </>
       }

@@ -1,5 +1,7 @@
 import { View } from '@tarojs/components'
+import type { ShopCard, ShopDetail } from '@contract/routes/shops'
 import { Card } from '@/components/card'
+import { opensText } from '@/features/clinics/opens-text'
 import { useIsShown } from '@/hooks/use-is-shown'
 import { useShownAgain } from '@/hooks/use-shown-again'
 import { formatRelative } from '@/i18n/format'
@@ -11,9 +13,13 @@ import styles from './queue-now.module.scss'
 const ASK_EVERY_MS = 30_000
 const SHOWN = 3
 
-/** The current queue of a clinic, one row per doctor on duty. Renders nothing when nobody is on duty. */
-export function QueueNow({ shopId }: { shopId: string }) {
+/**
+ * The current queue of a clinic, one row per doctor on duty. Renders nothing when nobody is on duty. While the
+ * clinic is closed it says when it opens: the time until then is no wait of a queue.
+ */
+export function QueueNow({ shop: { id: shopId, openState } }: { shop: ShopCard | ShopDetail }) {
   const { t } = useText('pages-clinic')
+  const { t: common } = useText('common')
   const waitWords = useWaitWords()
   const isShown = useIsShown()
   const { data, fulfilledTimeStamp, refetch } = useQueueLinesQuery(shopId, {
@@ -41,10 +47,14 @@ export function QueueNow({ shopId }: { shopId: string }) {
     >
       <View className={styles.facts}>
         <Fact name={t('clinic.queue.waiting')} value={t('clinic.queue.people', { n: waiting })} />
-        <Fact
-          name={t('clinic.queue.shortest')}
-          value={to === 0 ? t('clinic.queue.noWait') : waitWords(from, to)}
-        />
+        {openState.isOpen ? (
+          <Fact
+            name={t('clinic.queue.shortest')}
+            value={to === 0 ? t('clinic.queue.noWait') : waitWords(from, to)}
+          />
+        ) : (
+          <Fact name={common('clinic.closed')} value={opensText(openState, common) ?? ''} />
+        )}
       </View>
       <View ariaRole="list">
         {busiest.map((line) => (

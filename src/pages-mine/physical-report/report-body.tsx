@@ -1,10 +1,13 @@
 import { View } from '@tarojs/components'
 import { type ReactNode, useState } from 'react'
 import type { ReportDetail } from '@contract/routes/reports'
+import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { Chip, ChipRow } from '@/components/chip'
 import { NextStrip } from '@/components/next-strip'
 import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
 import { focusElement } from '@/utils/focus-element'
 import styles from './report-body.module.scss'
 import { ReportHead } from './report-head'
@@ -34,8 +37,8 @@ function useChosenPart({ groups, abnormalCount }: ReportDetail) {
   return { part, setPart, shown }
 }
 
-/** The doctor's complete comment. */
-function DoctorCard({ report }: { report: ReportDetail }) {
+/** The doctor's complete comment; for its owner also the way to a doctor, when values are out of range. */
+function DoctorCard({ report, isOwn }: { report: ReportDetail; isOwn: boolean }) {
   const { t } = useText('pages-mine')
   return (
     <Card title={t('report.doctorSays')}>
@@ -51,6 +54,13 @@ function DoctorCard({ report }: { report: ReportDetail }) {
         </View>
       )}
       <View className={styles.by}>{report.doctorName}</View>
+      {isOwn && report.abnormalCount > 0 && (
+        <View className={styles.talk}>
+          <Button kind="tint" icon="stethoscope" onClick={() => go(routes.clinicDoctor)}>
+            {t('report.bookDoctor')}
+          </Button>
+        </View>
+      )}
     </Card>
   )
 }
@@ -68,7 +78,7 @@ export function ReportBody({ report, actions, trend, onTrend }: BodyProps) {
       <View className={styles.top}>
         <View className={styles.stack}>
           <ReportHead report={report} actions={actions} />
-          <DoctorCard report={report} />
+          <DoctorCard report={report} isOwn={Boolean(actions)} />
         </View>
         {trend}
       </View>

@@ -1,10 +1,11 @@
 import { useCallback } from 'react'
 import type { ShopCard } from '@contract/routes/shops'
 import type { ClinicCardData } from '@/components/clinic-card'
-import { formatNearDay, formatNearMoment, formatTime } from '@/i18n/format'
+import { formatNearMoment, formatTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { linkTo, toUrl } from '@/navigation/navigate'
 import { clinicRoute } from '../open-clinic'
+import { opensText } from '../opens-text'
 import { useDistanceText } from './use-distance-text'
 
 const isH5 = process.env.TARO_ENV === 'h5'
@@ -15,18 +16,12 @@ export function useClinicCard(): (shop: ShopCard) => ClinicCardData {
   const toDistance = useDistanceText()
   return useCallback(
     (shop) => {
-      const { isOpen, closesAt, opensAt, opensDay } = shop.openState
-      const opens =
-        opensAt === null
-          ? undefined
-          : opensDay === null
-            ? t('clinic.opensAt', { time: formatTime(opensAt) })
-            : t('clinic.opensOn', { day: formatNearDay(opensDay), time: formatTime(opensAt) })
+      const { isOpen, closesAt } = shop.openState
       const hoursText = isOpen
         ? closesAt === null
           ? undefined
           : t('clinic.closesAt', { time: formatTime(closesAt) })
-        : opens
+        : opensText(shop.openState, t)
       const distance = shop.distanceMeters === null ? undefined : toDistance(shop.distanceMeters)
       return {
         id: shop.id,

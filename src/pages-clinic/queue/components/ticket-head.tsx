@@ -56,7 +56,7 @@ function LineFacts({ ticket }: { ticket: QueueNow }) {
   if (ticket.state === 'called' && ticket.calledTime)
     return (
       <View className={styles.facts}>
-        <Fact label={t('queue.steps.called')}>{formatTime(ticket.calledTime)}</Fact>
+        <Fact label={t('queue.ticket.calledAt')}>{formatTime(ticket.calledTime)}</Fact>
       </View>
     )
   return (

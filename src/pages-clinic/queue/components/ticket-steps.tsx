@@ -32,7 +32,9 @@ export function TicketSteps({ ticket }: { ticket: QueueNow }) {
             key: 'wait',
             state: isCalled ? 'done' : isWaiting ? 'now' : 'later',
             title: withTime(t(isCalled ? 'queue.steps.called' : 'queue.steps.wait'), ticket.calledTime),
-            ...(isCalled ? null : { note: t('queue.steps.rule', { n: limits.queueBehind }) }),
+            ...(isCalled && ticket.state !== 'called'
+              ? null
+              : { note: t('queue.steps.rule', { n: limits.queueBehind }) }),
           },
           { key: 'doctor', state: isCalled ? 'now' : 'later', title: t('queue.steps.doctor') },
         ]}

@@ -19,7 +19,7 @@ export function AppointmentCard({ state, durationMinutes, errorOf }: Appointment
   const { t } = useText('pages-goods')
   const { form, change, appointment } = state
   return (
-    <Card>
+    <Card title={t('confirm.whenLabel')}>
       <View className={styles.when}>
         <Segmented
           label={t('confirm.whenLabel')}

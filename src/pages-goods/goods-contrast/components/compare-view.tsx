@@ -40,7 +40,7 @@ export function CompareView({ comparison, shown, onShare, onRemove }: CompareVie
   const swipe = useSwipe(shown.go)
   const isWanted = ({ isDifferent }: CompareLine) => !isOnlyDifferent || isDifferent
   return (
-    <View className={styles.root}>
+    <View className={cx(styles.root, isOnlyDifferent && styles.onlyDifferent)}>
       <View className={styles.tools}>
         <DifferenceSwitch
           isOnlyDifferent={isOnlyDifferent}
@@ -85,7 +85,7 @@ export function CompareView({ comparison, shown, onShare, onRemove }: CompareVie
           <Icon name={isOnlyDifferent ? 'caret-down' : 'caret-up'} size={16} />
         </Tappable>
       )}
-      <CompareLegend />
+      <CompareLegend isOnlyDifferent={isOnlyDifferent} />
     </View>
   )
 }

@@ -7,6 +7,7 @@ import { phoneShape } from '@contract/rules/phone'
 import { ActionBar } from '@/components/action-bar'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
+import { ColumnBar, useHasColumnBar } from '@/components/column-bar'
 import { Image } from '@/components/image'
 import { NextStrip } from '@/components/next-strip'
 import { PageShell } from '@/components/page-shell'
@@ -49,19 +50,21 @@ export function FreeBookView({ goods, permission, isBeijing, params }: FreeBookV
     const error = errors[field]
     return error && ('key' in error ? t(error.key, phoneShape(state.buyer.phoneCode, 'mobile')) : error.text)
   }
+  const hasColumnBar = useHasColumnBar()
   if (booking) return <FreeBookDone booking={booking} />
   if (!permission.canBooking) return <NotBookable permission={permission} />
+  const bar = (
+    <ActionBar>
+      <Button block busy={state.isBooking} onClick={state.submit}>
+        {t(state.buyer.isSignedIn ? 'freeBook.submit' : 'freeBook.signInToBook')}
+      </Button>
+    </ActionBar>
+  )
   return (
     <PageShell
       title={t('freeBook.title')}
       tab="mine"
-      bar={
-        <ActionBar>
-          <Button block busy={state.isBooking} onClick={state.submit}>
-            {t(state.buyer.isSignedIn ? 'freeBook.submit' : 'freeBook.signInToBook')}
-          </Button>
-        </ActionBar>
-      }
+      bar={!hasColumnBar && bar}
       overlay={
         <AppointmentPanels
           appointment={appointment}
@@ -72,6 +75,7 @@ export function FreeBookView({ goods, permission, isBeijing, params }: FreeBookV
       <View className={styles.columns}>
         <View className={cx(styles.column, styles.summary)}>
           <ServiceCard goods={goods} state={state} />
+          {hasColumnBar && <ColumnBar>{bar}</ColumnBar>}
         </View>
         <View className={styles.column}>
           {!state.buyer.isSignedIn && <VisitorCard text={t('visitor.free')} />}

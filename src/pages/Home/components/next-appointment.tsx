@@ -54,7 +54,8 @@ function AppointmentFacts({ visit, daysLeft }: { visit: ComingVisit; daysLeft: n
       <DateBlock date={date} />
       <View className={styles.words}>
         <View className={styles.name}>
-          {formatTime(time)}　{name}
+          <View className={styles.time}>{formatTime(time)}</View>
+          {name}
           {doseTotal > 1 ? ` · ${t('home.next.dose', { n: doseNo })}` : ''}
         </View>
         <View className={styles.place}>{[personName, shopName].filter(Boolean).join('　')}</View>

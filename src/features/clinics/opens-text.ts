@@ -1,0 +1,14 @@
+import type { ShopCard } from '@contract/routes/shops'
+import type { Translate } from '@/i18n/engine'
+import { formatNearDay, formatTime } from '@/i18n/format'
+
+/** When a closed clinic opens, in its own time; undefined when that is not known. */
+export function opensText(
+  { opensAt, opensDay }: ShopCard['openState'],
+  t: Translate<'common'>,
+): string | undefined {
+  if (opensAt === null) return undefined
+  return opensDay === null
+    ? t('clinic.opensAt', { time: formatTime(opensAt) })
+    : t('clinic.opensOn', { day: formatNearDay(opensDay), time: formatTime(opensAt) })
+}
