@@ -13,13 +13,16 @@ const icons: Record<NonNullable<CompareCell['mark']>, IconName> = {
   info: 'info',
 }
 
-/** One line: its title above (on a desktop beside) its cells. */
-export function CompareLineView({ line }: { line: CompareLine }) {
+/**
+ * One line: its title above (on a desktop beside) its cells.
+ * @param props `isMarked`: equal lines are shown too, so that those that differ have a mark
+ */
+export function CompareLineView({ line, isMarked }: { line: CompareLine; isMarked: boolean }) {
   const { t } = useText('pages-goods')
   return (
     <View className={styles.line} ariaRole="row">
       <View className={styles.label} ariaRole="rowheader">
-        {line.isDifferent && (
+        {line.isDifferent && isMarked && (
           <View className={styles.diamond}>
             <VisuallyHidden>{t('compare.differs')}</VisuallyHidden>
           </View>

@@ -40,7 +40,7 @@ export function CompareView({ comparison, shown, onShare, onRemove }: CompareVie
   const swipe = useSwipe(shown.go)
   const isWanted = ({ isDifferent }: CompareLine) => !isOnlyDifferent || isDifferent
   return (
-    <View className={cx(styles.root, isOnlyDifferent && styles.onlyDifferent)}>
+    <View className={styles.root}>
       <View className={styles.tools}>
         <DifferenceSwitch
           isOnlyDifferent={isOnlyDifferent}
@@ -60,7 +60,7 @@ export function CompareView({ comparison, shown, onShare, onRemove }: CompareVie
         <CompareHeads columns={comparison.columns} shown={shown} {...(onRemove ? { onRemove } : null)} />
         <View ariaRole="rowgroup">
           {facts.filter(isWanted).map((line) => (
-            <CompareLineView key={line.key} line={line} />
+            <CompareLineView key={line.key} line={line} isMarked={!isOnlyDifferent} />
           ))}
         </View>
         {items.length > 0 && <ItemsHead comparison={comparison} />}

@@ -29,7 +29,7 @@ export function ItemGroup({ block, isOnlyDifferent }: ItemGroupProps) {
       <View className={styles.line} ariaRole="row">
         <View className={own.head} ariaRole="rowheader">
           <Tappable className={own.press} expanded={isOpen} onClick={() => setWished(!isOpen)}>
-            {summary.isDifferent && <View className={cx(styles.diamond, own.diamond)} />}
+            {summary.isDifferent && !isOnlyDifferent && <View className={cx(styles.diamond, own.diamond)} />}
             <View className={own.words}>
               <View className={own.name}>{block.name}</View>
               <View className={styles.note}>{summary.label}</View>
@@ -52,7 +52,7 @@ export function ItemGroup({ block, isOnlyDifferent }: ItemGroupProps) {
       {isOpen &&
         block.lines
           .filter(({ isDifferent }) => isDifferent || !isOnlyDifferent)
-          .map((line) => <CompareLineView key={line.key} line={line} />)}
+          .map((line) => <CompareLineView key={line.key} line={line} isMarked={!isOnlyDifferent} />)}
     </View>
   )
 }

@@ -54,8 +54,7 @@ function AppointmentFacts({ visit, daysLeft }: { visit: ComingVisit; daysLeft: n
       <DateBlock date={date} />
       <View className={styles.words}>
         <View className={styles.name}>
-          <View className={styles.time}>{formatTime(time)}</View>
-          {name}
+          <View className={styles.time}>{formatTime(time)}</View> {name}
           {doseTotal > 1 ? ` · ${t('home.next.dose', { n: doseNo })}` : ''}
         </View>
         <View className={styles.place}>{[personName, shopName].filter(Boolean).join('　')}</View>
