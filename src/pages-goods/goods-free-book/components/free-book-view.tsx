@@ -60,6 +60,7 @@ export function FreeBookView({ goods, permission, isBeijing, params }: FreeBookV
       </Button>
     </ActionBar>
   )
+  const note = trouble && <TroubleNote trouble={trouble} />
   return (
     <PageShell
       title={t('freeBook.title')}
@@ -75,6 +76,7 @@ export function FreeBookView({ goods, permission, isBeijing, params }: FreeBookV
       <View className={styles.columns}>
         <View className={cx(styles.column, styles.summary)}>
           <ServiceCard goods={goods} state={state} />
+          {hasColumnBar && note}
           {hasColumnBar && <ColumnBar>{bar}</ColumnBar>}
         </View>
         <View className={styles.column}>
@@ -94,7 +96,7 @@ export function FreeBookView({ goods, permission, isBeijing, params }: FreeBookV
             />
           </Card>
           {state.buyer.isSignedIn && <PersonCard state={state} errorOf={errorOf} />}
-          {trouble && <TroubleNote trouble={trouble} />}
+          {!hasColumnBar && note}
         </View>
       </View>
     </PageShell>
