@@ -36,7 +36,14 @@ test('placeholders of messages are rows of cards below their days, as the messag
 })
 
 test('placeholders of coupons are tickets in the columns of the list', () => {
-  const coupon = { name: 'A', reduceAmount: 100, percentOff: null, maxReduce: null, premiseAmount: 0 }
+  const coupon = {
+    name: 'A',
+    reduceAmount: 100,
+    percentOff: null,
+    maxReduce: null,
+    premiseAmount: 0,
+    suits: [],
+  }
   const ticket = shown(<CouponTicket coupon={coupon as never} note="B" />)
   const waiting = shown(<CouponsSkeleton />)
   expect(childrenOf(waiting.querySelector('.list > .ticket'))).toEqual(

@@ -69,6 +69,7 @@ describe('a coupon', () => {
     percentOff: null,
     maxReduce: null,
     premiseAmount: 0,
+    suits: [],
   } as unknown as CouponInfo
 
   test.each([
@@ -78,6 +79,12 @@ describe('a coupon', () => {
   ])('with the number %p is named %s', (count, name) => {
     render(<CouponTicket coupon={coupon} note="" {...(count === undefined ? null : { count })} />)
     expect(screen.getByText(name)).toBeInTheDocument()
+  })
+
+  test('names what it applies to, when that is not everything', () => {
+    const suits = ['Vaccines', 'Health checks'].map((name) => ({ id: name, name, isBookable: true }))
+    render(<CouponTicket coupon={{ ...coupon, suits }} note="" />)
+    expect(screen.getByText(/^Vaccines\s·\sHealth checks$/)).toBeInTheDocument()
   })
 
   test('is grey when it cannot be used', () => {
