@@ -72,6 +72,24 @@ test('shows a long wait in hours, as the page of the queue does', async () => {
   await see(/^[\d.]+–[\d.]+ 小時$/)
 })
 
+test('a closed clinic says when it opens, and not the time until then as a wait', async () => {
+  const clinic = { shop: 'shut-clinic', doctor: 'shut-doctor' }
+  await addClinic(clinic.shop, clinic.doctor)
+  await queued(await addUser(), clinic)
+  const weekday = new Date(`${dayIn(3)}T00:00:00Z`).getUTCDay()
+  await medibook.query('update shop set hours = $2 where id = $1', [
+    clinic.shop,
+    JSON.stringify([{ weekday, open: '09:00', close: '10:00' }]),
+  ])
+  await app.restartAt(`${HOME}?id=${clinic.shop}`)
+  await see('休息中')
+  await see('現在輪候')
+  // at its name, and in place of the wait
+  expect(onPage().getAllByText('休息中')).toHaveLength(2)
+  expect(onPage().getAllByText(/開門$/)).toHaveLength(2)
+  expect(onPage().queryByText('最短等候')).not.toBeInTheDocument()
+})
+
 test("lists a department's doctors and services; tabs switch departments", async () => {
   const [first, second] = await read('departmentList', { query: { shopId: shop.id } })
   await app.restartAt(`${HOME}?id=${shop.id}`)
