@@ -3,6 +3,7 @@ import process from 'node:process'
 import { checkRoomTexts } from '../../build/check-room-texts.mjs'
 import { spreadIcons } from '../../build/prune-icons.mjs'
 import { pruneTemplates } from '../../build/prune-templates.mjs'
+import { shortenProperties } from '../../build/short-properties.mjs'
 import { clientSettings } from './client-settings.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { inRoot } from './paths.mjs'
@@ -88,6 +89,7 @@ export async function buildTarget(target, { isForced = false } = {}) {
     checkRoomTexts(inRoot('dist', 'weapp'))
     spreadIcons(inRoot('dist', 'weapp'))
     pruneTemplates(inRoot('dist', 'weapp'))
+    shortenProperties(inRoot('dist', 'weapp'))
   } else {
     // imported lazily, because packages may not be installed when a build script starts
     const { postBuildH5 } = await import('../../build/postbuild-h5.mjs')

@@ -1,0 +1,1 @@
+export function shortenProperties(folder: string): Record<string, string>
