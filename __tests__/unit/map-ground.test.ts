@@ -65,7 +65,7 @@ const boxed = ({ left, right, top = 0, bottom = top + 10 }: Rect) => {
     ({ left, right, top, bottom, width: right - left, height: bottom - top }) as DOMRect
   return element
 }
-const tidy = (solid: HTMLElement[], labels: { words: HTMLElement; icon?: HTMLElement }[]) => {
+const tidy = (solid: HTMLElement[], labels: Parameters<typeof tidyWords>[2]) => {
   const frame = { left: 0, right: 200, top: 0, bottom: 200 }
   tidyWords(frame, solid, labels, { quiet: 'quiet', sides: { right: 'right', left: 'left', below: 'below' } })
   return labels.map(({ words }) => words.className)
@@ -94,6 +94,18 @@ test('a label that the edge of the map would cut is hidden', () => {
     'quiet',
     '',
   ])
+})
+
+test('a label with several places is shown at the first that is free only', () => {
+  const at = (left: number) => boxed({ left, right: left + 20 })
+  const label = { words: at(0), elsewhere: [at(40), at(80), at(120)] }
+  const classes = (solid: HTMLElement[]) => [
+    ...tidy(solid, [label]),
+    ...label.elsewhere.map(({ className }) => className),
+  ]
+  expect(classes([])).toEqual(['', 'quiet', 'quiet', 'quiet'])
+  expect(classes([at(10), at(50)])).toEqual(['quiet', 'quiet', '', 'quiet'])
+  expect(classes([boxed({ left: 0, right: 200 })])).toEqual(Array(4).fill('quiet'))
 })
 
 describe('the label of a pin', () => {

@@ -32,6 +32,8 @@ export interface CataloguePage {
   people?: 'both' | 'visitors'
   /** How the page becomes empty; without it there is always content. */
   emptyBy?: 'lists' | 'unknownId'
+  /** Grows with the window, so that no window shows the whole of it. */
+  fillsWindow?: boolean
   /** Query with '?', or ''. */
   search: (samples: Samples) => string
 }

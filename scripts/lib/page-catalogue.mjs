@@ -14,10 +14,11 @@ export { loadSamples } from './page-samples.mjs'
  * string, parcelId: string, reviewableId: string }} Samples `isFirstLaunch`: shown only before the user has
  * answered about privacy. `people`: who sees a different page; without it the page is the same for visitors
  * and members. `emptyBy`: how the page becomes empty: its lists are empty, or its id does not exist. Without
- * it there is always content.
+ * it there is always content. `fillsWindow`: grows with the window, so that no window shows the whole of it.
  *
  * @typedef {{ route: string, name: string, needsLogin: boolean, search: (samples: Samples) => string,
- * isFirstLaunch?: boolean, people?: 'both' | 'visitors', emptyBy?: 'lists' | 'unknownId' }} CataloguePage
+ * isFirstLaunch?: boolean, people?: 'both' | 'visitors', emptyBy?: 'lists' | 'unknownId',
+ * fillsWindow?: boolean }} CataloguePage
  */
 
 const plain = () => ''
@@ -94,6 +95,7 @@ export const pageCatalogue = [
     name: 'map',
     needsLogin: false,
     emptyBy: 'unknownId',
+    fillsWindow: true,
     search: ({ shopId }) => `?id=${shopId}`,
   },
   {

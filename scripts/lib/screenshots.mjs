@@ -161,9 +161,9 @@ const heightOf = (page) =>
 
 /**
  * Sets the window's width, extends its height to that of the page, and waits for pictures that come into
- * view; a page that is loading keeps the window's height.
+ * view; a page that is loading or that grows with the window keeps the window's height.
  */
-async function showWhole(page, width, state) {
+async function showWhole(page, width, { state, entry }) {
   const firstHeight = firstHeightOf(width)
   await page.setViewportSize({ width, height: firstHeight })
   // resize listeners run in the next frame
@@ -173,7 +173,7 @@ async function showWhole(page, width, state) {
         requestAnimationFrame(() => requestAnimationFrame(resolve))
       }),
   )
-  if (state === 'loading') return
+  if (state === 'loading' || entry.fillsWindow) return
   // the lower parts of a page may be mounted a moment after the network is idle
   if ((await heightOf(page)) <= firstHeight) await page.waitForTimeout(SETTLE_MS)
   // parts that load when they come into view make the page longer
@@ -225,7 +225,7 @@ export async function shoot(browser, environment, load) {
     })
     const page = await openLoad(context, environment, load)
     for (const width of widths) {
-      await showWhole(page, width, state)
+      await showWhole(page, width, load)
       for (const colorScheme of THEMES) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         const shot = { name: entry.name, width, colorScheme, language, text, state, isSignedIn }

@@ -118,9 +118,9 @@ export function addPlace(
 }
 
 const DEGREES_PER_METER = 1 / 111_320
-// The labels are on the ring at south-south-east: names of pins are above them, the buttons in the
-// north-east, the scale in the south-west
-const WORDS_AT_RADIANS = Math.PI / 6
+// Where a ring's label may be, in degrees from the south to the east: first where no name of a pin (above it), no
+// button (in the north-east) and no scale (in the south-west) is expected
+const WORDS_AT = [30, 0, -30, 60, -60, 90, -90, 150, -150] as const
 
 /** Walking distances as rings, so that a map without streets is still useful. */
 export function addRings(
@@ -133,24 +133,25 @@ export function addRings(
   for (const minutes of RINGS_MINUTES) {
     const radius = minutes * METERS_PER_MINUTE
     leaflet.circle([latitude, longitude], { radius, className: styles.ring, interactive: false }).addTo(rings)
-    const at: Leaflet.LatLngTuple = [
-      latitude - radius * Math.cos(WORDS_AT_RADIANS) * DEGREES_PER_METER,
-      longitude +
-        (radius * Math.sin(WORDS_AT_RADIANS) * DEGREES_PER_METER) / Math.cos((latitude * Math.PI) / 180),
-    ]
-    leaflet
-      .marker(at, {
-        icon: leaflet.divIcon({
-          className: styles.anchor,
-          html: box(styles.walk, walk(minutes)),
-          iconSize: [0, 0],
-        }),
-        interactive: false,
-        keyboard: false,
-      })
-      .addTo(rings)
+    for (const degrees of WORDS_AT) {
+      const angle = (degrees * Math.PI) / 180
+      const at: Leaflet.LatLngTuple = [
+        latitude - radius * Math.cos(angle) * DEGREES_PER_METER,
+        longitude + (radius * Math.sin(angle) * DEGREES_PER_METER) / Math.cos((latitude * Math.PI) / 180),
+      ]
+      const words = box(`${styles.walk} ${styles.quiet}`, walk(minutes))
+      words.dataset.ring = String(minutes)
+      const icon = leaflet.divIcon({ className: styles.anchor, html: words, iconSize: [0, 0] })
+      leaflet.marker(at, { icon, interactive: false, keyboard: false }).addTo(rings)
+    }
   }
 }
+
+/** The labels of the rings: of each ring one at every place where it may be. */
+export const ringLabels = ({ map }: Drawn): HTMLElement[][] =>
+  RINGS_MINUTES.map((minutes) => [
+    ...map.getContainer().querySelectorAll<HTMLElement>(`[data-ring="${minutes}"]`),
+  ])
 
 /** Adds the user's position. */
 export function addMe({ leaflet, me }: Drawn, { latitude, longitude }: Position, title: string): void {

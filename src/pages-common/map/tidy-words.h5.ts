@@ -14,6 +14,8 @@ interface Label {
   words: HTMLElement
   /** The icon that the label belongs to; a label without one stays where it is, or is hidden at the edge. */
   icon?: HTMLElement | undefined
+  /** The same label at other places: the first of all that is free is shown. */
+  elsewhere?: readonly HTMLElement[]
 }
 
 /** Where a label of this size is at each side of its icon. */
@@ -45,10 +47,15 @@ export function tidyWords(
   labels: readonly Label[],
   { quiet = '', sides }: TidyStyles,
 ): void {
-  const wanted = labels.map(({ words, icon }) => {
-    const box = words.getBoundingClientRect()
-    const places = icon && placesAt(icon.getBoundingClientRect(), box)
-    const found = places ? SIDES.map((side) => ({ side, box: places[side] })) : [{ side: SIDES[0], box }]
+  const wanted = labels.map(({ words, icon, elsewhere = [] }) => {
+    const places = icon && placesAt(icon.getBoundingClientRect(), words.getBoundingClientRect())
+    const found = places
+      ? SIDES.map((side) => ({ shown: words, side, box: places[side] }))
+      : [words, ...elsewhere].map((one) => ({
+          shown: one,
+          side: SIDES[0],
+          box: one.getBoundingClientRect(),
+        }))
     // a label that is cut at the edge says something else
     return found.filter((place) => isInside(frame, place.box))
   })
@@ -56,9 +63,9 @@ export function tidyWords(
     solid.map((element) => element.getBoundingClientRect()),
     wanted.map((places) => places.map(({ box }) => box)),
   )
-  labels.forEach(({ words }, index) => {
+  labels.forEach(({ words, elsewhere = [] }, index) => {
     const chosen = wanted[index]?.[placed[index] ?? -1]
-    words.classList.toggle(quiet, !chosen)
+    for (const one of [words, ...elsewhere]) one.classList.toggle(quiet, one !== chosen?.shown)
     for (const [side, name] of Object.entries(sides))
       if (name) words.classList.toggle(name, side === chosen?.side)
   })

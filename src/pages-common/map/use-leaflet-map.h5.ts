@@ -7,7 +7,7 @@ import { useGround } from '@/features/clinics/ground/use-ground'
 import { useLatest } from '@/hooks/use-latest'
 import { addGround } from './ground-layer'
 import groundStyles from './ground.module.scss'
-import { addMe, addPlace, addRings, draw, type Drawn } from './leaflet-map'
+import { addMe, addPlace, addRings, draw, type Drawn, ringLabels } from './leaflet-map'
 import type { StoreMapProps } from './store-map-types'
 import styles from './store-map.module.scss'
 import { addStreets } from './streets'
@@ -143,6 +143,7 @@ function useTidyWords(
   drawn: Drawn | null,
   { places, selectedId, texts }: StoreMapProps,
   ground: Ground | null,
+  areRingsDrawn: boolean,
 ) {
   useEffect(() => {
     if (!drawn) return undefined
@@ -160,7 +161,7 @@ function useTidyWords(
         [
           ...pins.filter(isChosen),
           ...pins.filter((pin) => !isChosen(pin)),
-          ...allOf(drawn, styles.walk).map((words) => ({ words })),
+          ...ringLabels(drawn).flatMap(([words, ...elsewhere]) => (words ? [{ words, elsewhere }] : [])),
           ...stops,
           ...allOf(drawn, groundStyles.place).map((words) => ({ words })),
         ],
@@ -170,7 +171,7 @@ function useTidyWords(
     tidy()
     drawn.map.on('moveend', tidy)
     return () => void drawn.map.off('moveend', tidy)
-  }, [drawn, places, selectedId, texts.keys, ground])
+  }, [drawn, places, selectedId, texts.keys, ground, areRingsDrawn])
 }
 
 /** The map in a browser: its view, pins, rings and the person's position follow the props. */
@@ -193,18 +194,18 @@ export function useLeafletMap(
   useEffect(() => (drawn && ground ? addGround(drawn, ground) : undefined), [drawn, ground])
 
   const walk = useLatest(texts.walk)
-  const isNear = props.zoom >= RINGS_FROM_ZOOM
+  const areRingsDrawn = props.zoom >= RINGS_FROM_ZOOM && !hasStreets
   useEffect(() => {
     drawn?.rings.clearLayers()
     const chosen = places.find(({ id }) => id === selectedId)
-    if (drawn && chosen && isNear && !hasStreets) addRings(drawn, chosen, (minutes) => walk.current(minutes))
-  }, [drawn, places, selectedId, isNear, hasStreets, texts.keys, walk])
+    if (drawn && chosen && areRingsDrawn) addRings(drawn, chosen, (minutes) => walk.current(minutes))
+  }, [drawn, places, selectedId, areRingsDrawn, texts.keys, walk])
 
   useEffect(() => {
     if (!drawn) return
     drawn.me.clearLayers()
     if (me) addMe(drawn, me, texts.me)
   }, [drawn, me, texts.me])
-  useTidyWords(drawn, props, ground)
+  useTidyWords(drawn, props, ground, areRingsDrawn)
   return { hasFailed, ground }
 }
