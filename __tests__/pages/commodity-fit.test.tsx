@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom'
-import { waitFor } from '@testing-library/dom'
+import { within } from '@testing-library/dom'
 import { addGoods, addShop, addUser, type TestUser } from '../support/order-world'
 import { onPage, type PageApp, see, startApp } from '../support/page-app'
 import { plainTextOf } from '../support/plain-names'
@@ -18,6 +18,8 @@ beforeAll(async () => {
   await addGoods('fit-young', { shops: ['fit-shop'], ageMax: 17 })
   await addGoods('fit-all', { shops: ['fit-shop'] })
   await medibook.query(`update spu set category_id = $1, sort = -1 where id like 'fit-%'`, [CATEGORY])
+  await addGoods('fit-device', { shops: ['fit-shop'] })
+  await medibook.query(`update spu set category_id = 'cat-goods-monitoring' where id = 'fit-device'`)
   user = await addUser()
   await medibook.query(
     `update person set is_default = true, sex = '2', birth_date = '1992-05-01' where user_id = $1`,
@@ -29,22 +31,32 @@ afterAll(() => app.stop())
 const cardOf = (name: string) =>
   onPage()
     .getByRole('heading', { name: `${name}繁` })
-    .closest('[role="link"], a')
+    .closest<HTMLElement>('[role="link"], a') as HTMLElement
 
 test('shows a visitor no mark', async () => {
   app = await startApp(LIST)
   await see('fit-women繁')
-  expect(cardOf('fit-women')).not.toHaveTextContent(/適合|只限/)
+  expect(onPage().queryByText(/適合|只限/)).not.toBeInTheDocument()
 })
 
-test('shows on a card whether it suits the default person, unless it suits everybody', async () => {
+test('marks the pictures of what suits the default person; says on the others whom they are for', async () => {
   await app.signInAs(user.id)
   await app.restartAt(LIST)
   await see('fit-women繁')
-  await waitFor(() => expect(cardOf('fit-women')).toHaveTextContent(`適合 ${user.person}`))
+  const suits = `年齡和性別適合 ${user.person}`
+  await see(suits)
+  expect(within(cardOf('fit-women')).getByRole('img', { name: suits })).toBeInTheDocument()
+  expect(within(cardOf('fit-men')).queryByRole('img')).not.toBeInTheDocument()
   expect(cardOf('fit-men')).toHaveTextContent('只限男性')
   expect(plainTextOf(cardOf('fit-child'))).toContain('只限 2–12 歲')
   expect(cardOf('fit-old')).toHaveTextContent('只限 65 歲或以上')
   expect(cardOf('fit-young')).toHaveTextContent('只限 17 歲或以下')
-  expect(cardOf('fit-all')).not.toHaveTextContent(/適合|只限/)
+  expect(cardOf('fit-all')).not.toHaveTextContent(/只限/)
+  expect(within(cardOf('fit-all')).queryByRole('img')).not.toBeInTheDocument()
+})
+
+test('has no legend where nothing is marked', async () => {
+  await app.restartAt('pages/Commodity/index?categoryId=cat-goods-monitoring')
+  await see('fit-device繁')
+  expect(onPage().queryByText(/適合/)).not.toBeInTheDocument()
 })

@@ -31,6 +31,9 @@ export function GoodsCard({
         {(goods.mark || goods.isSoldOut) && (
           <Tag className={styles.mark}>{goods.isSoldOut ? t('goods.soldOut') : goods.mark}</Tag>
         )}
+        {goods.fits && (
+          <View className={cx(styles.fits, iconClass('check-bold'))} ariaRole="img" ariaLabel={goods.fits} />
+        )}
       </View>
       <View className={styles.body}>
         <Heading level={headingLevel} size="body" className={styles.name}>

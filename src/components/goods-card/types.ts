@@ -23,6 +23,8 @@ export interface GoodsCardData {
   /** a label in the corner: 新, 拼團 */
   mark?: string
   isSoldOut?: boolean
+  /** the words for a check on the picture: whom it suits */
+  fits?: string
 }
 
 export interface GoodsCardProps {
@@ -35,7 +37,7 @@ export interface GoodsCardProps {
   action?: ReactNode
   /** a CornerButton (compare) before it */
   toggle?: ReactNode
-  /** a line below the first free day: who it suits */
+  /** a line below the first free day: whom it is for */
   note?: ReactNode
   className?: string | undefined
 }

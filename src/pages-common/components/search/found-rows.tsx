@@ -9,7 +9,7 @@ import { useGoodsCard } from '@/features/catalogue/hooks/use-goods-card'
 import { openGoods } from '@/features/catalogue/open-goods'
 import { useClinicCard } from '@/features/clinics/hooks/use-clinic-card'
 import { openClinic } from '@/features/clinics/open-clinic'
-import { useFitMark } from '@/features/persons/components/fit-mark'
+import { useFit } from '@/features/persons/components/fit-mark'
 import type { FoundRows as Rows } from '@/features/search/hooks/use-search-results'
 import { useText } from '@/i18n/use-text'
 import { go, linkTo, toUrl } from '@/navigation/navigate'
@@ -79,7 +79,7 @@ export function FoundRows({
   onMore: () => void
 }) {
   const toGoods = useGoodsCard()
-  const noteOf = useFitMark()
+  const { noteOf } = useFit()
   if (kind === 'goods')
     return (
       <GoodsList

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import type { GoodsCard } from '@contract/routes/goods'
 import { Button } from '@/components/button'
 import { GoodsList } from '@/components/goods-list'
@@ -8,7 +8,7 @@ import { useGoodsCard } from '@/features/catalogue/hooks/use-goods-card'
 import type { GoodsList as GoodsListState } from '@/features/catalogue/hooks/use-goods-list'
 import type { FilteredView } from '@/features/catalogue/hooks/use-goods-view'
 import { openGoods } from '@/features/catalogue/open-goods'
-import { useFitMark } from '@/features/persons/components/fit-mark'
+import { FitLegend, useFit } from '@/features/persons/components/fit-mark'
 import { selectAreListsPlain } from '@/features/shop-config/shop-config.slice'
 import { useText } from '@/i18n/use-text'
 import { useAppSelector } from '@/store/hooks'
@@ -36,7 +36,14 @@ export function GoodsResults({
 }: GoodsResultsProps) {
   const { t } = useText('common')
   const toCard = useGoodsCard()
-  const noteOf = useFitMark()
+  const fit = useFit()
+  const toCardWithFit = useCallback(
+    (one: GoodsCard) => ({
+      ...toCard(one),
+      ...(fit.name && fit.isFor(one) ? { fits: t('goods.fits', { name: fit.name }) } : null),
+    }),
+    [toCard, fit, t],
+  )
   const isPlain = useAppSelector(selectAreListsPlain)
   const isRestricted = filterCount > 0
   return (
@@ -58,16 +65,17 @@ export function GoodsResults({
       {({ goods, total }) => (
         <>
           {headOf?.(total)}
+          {fit.name && goods.some(fit.isFor) && <FitLegend name={fit.name} />}
           <GoodsList
             goods={goods}
             total={total}
-            toCard={toCard}
+            toCard={toCardWithFit}
             isStale={list.isStale}
             status={list.status}
             onMore={list.loadMore}
             onOpen={openGoods}
             isPlain={isPlain}
-            noteOf={noteOf}
+            noteOf={fit.noteOf}
             {...slots}
           />
         </>
