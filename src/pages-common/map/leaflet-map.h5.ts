@@ -120,7 +120,7 @@ export function addPlace(
 const DEGREES_PER_METER = 1 / 111_320
 // Where a ring's label may be, in degrees from the south to the east: first where no name of a pin (above it), no
 // button (in the north-east) and no scale (in the south-west) is expected
-const WORDS_AT = [30, 0, -30, 60, -60, 90, -90, 150, -150] as const
+const WORDS_AT = [30, 0, -30, 45, -45, 60, -60, 90, -90, 135, -135, 180] as const
 
 /** Walking distances as rings, so that a map without streets is still useful. */
 export function addRings(
