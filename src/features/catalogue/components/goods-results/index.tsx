@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { type ReactNode, useCallback } from 'react'
 import type { GoodsCard } from '@contract/routes/goods'
 import { Button } from '@/components/button'
@@ -12,6 +13,7 @@ import { FitLegend, useFit } from '@/features/persons/components/fit-mark'
 import { selectAreListsPlain } from '@/features/shop-config/shop-config.slice'
 import { useText } from '@/i18n/use-text'
 import { useAppSelector } from '@/store/hooks'
+import styles from './index.module.scss'
 
 interface GoodsResultsProps extends Pick<FilteredView, 'change' | 'filterCount'> {
   list: GoodsListState
@@ -64,8 +66,10 @@ export function GoodsResults({
     >
       {({ goods, total }) => (
         <>
-          {headOf?.(total)}
-          {fit.name && goods.some(fit.isFor) && <FitLegend name={fit.name} />}
+          <View className={styles.head}>
+            {headOf?.(total)}
+            {fit.name && goods.some(fit.isFor) && <FitLegend name={fit.name} />}
+          </View>
           <GoodsList
             goods={goods}
             total={total}
