@@ -3,7 +3,7 @@ import type { GoodsCard } from '@contract/routes/goods'
 import type { GoodsCardData } from '@/components/goods-card'
 import { selectHiddenPriceText } from '@/features/shop-config/shop-config.slice'
 import { formatNearDay } from '@/i18n/format'
-import { withoutJoiners } from '@/i18n/line-breaks'
+import { keepUnits, withoutJoiners } from '@/i18n/line-breaks'
 import { useText } from '@/i18n/use-text'
 import { linkTo, toUrl } from '@/navigation/navigate'
 import { useAppSelector } from '@/store/hooks'
@@ -27,7 +27,7 @@ export function useGoodsCard(): (goods: GoodsCard) => GoodsCardData {
         isBookable: goods.isBookable,
         name: goods.name,
         picture: goods.picUrls[0] ?? '',
-        purpose: goods.sellPoint,
+        purpose: keepUnits(goods.sellPoint),
         priceCents: price,
         ...(priceText ? { priceText } : null),
         ...(was !== null && price !== null && was > price ? { wasCents: was } : null),
